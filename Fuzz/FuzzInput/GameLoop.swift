@@ -101,7 +101,7 @@ final class GameLoop {
   private func reply(to effect: GameEffect) {
     switch effect {
     case .deal(let action): store.dispatch(.game(.deal(action)))
-    case .fetchCovers(let request):
+    case .fetchCovers(let request, person: _):
       store.dispatch(.game(.setCards(.init(request: request.id, batch: Self.batch))))
     case .tick: store.dispatch(.game(.tick(.init(seconds: 1))))
     case .advanceFlips: store.dispatch(.game(.advanceFlips(.init())))

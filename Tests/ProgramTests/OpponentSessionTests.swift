@@ -54,7 +54,7 @@ import Testing
     let records = Records(games: files.records, today: 0)
     #expect(records.opponents.map { $0.share != nil } == [false, true, false, false])
     #expect(records.rating?.change == records.rating.map { $0.rating - 1500 })
-    #expect(player.state.settings.current.opponents == [])
+    #expect(player.state.settings.current.opponents == [.skip])
     #expect(player.text.contains("▸ Rematch"))
   }
 

@@ -201,7 +201,6 @@ import Testing
     await listener.listen { $0.hasQuit }
 
     #expect(listener.text.contains("\nChoose: new\nDealing the cards.\nCommand: \(order)\n"))
-    #expect(!listener.state.game.hasBoard)
   }
 
   @Test func `the mark that some editors put before a text is no part of the first order`() async {

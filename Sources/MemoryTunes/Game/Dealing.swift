@@ -79,7 +79,7 @@ func setCards(
     state.board = deal.board
     state.fillerCount = deal.fillerCount
     state.deal = .none
-    if action.hasBeenSeen { state.hindsight = state.hindsight ?? .sameBoard }
+    if action.hasBeenSeen, state.round == nil { state.hindsight = state.hindsight ?? .sameBoard }
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
     } else if settings.peeks, state.request.kind != .ear, state.daily == nil {

@@ -12,7 +12,10 @@ func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
     state.settings.follow(ChangeSettingAction(\.source, game.request.source))
   }
   let shelf = useShelf(in: &state)
-  if next.request.category != game.request.category {
+  // One of the player's own may have been deleted since.
+  let isKnown =
+    state.categories.shelf != nil || state.categories.all.contains(game.request.category)
+  if next.request.category != game.request.category, isKnown {
     state.categories.choose(game.request.category)
   }
   if next.players != game.everybody { state.settings.follow(players: game.everybody) }

@@ -76,12 +76,12 @@ extension AppState {
   }
 
   private func secondsShown(of summary: RecordsSummary) -> Int? {
-    switch routing.destination {
-    // Where all is told, only the day is news.
-    case .menu: isPlain || summary.daily == nil ? summary.secondsLeft : summary.secondsToNextHour
-    case .finished where !isPlain && game.daily?.day == summary.day: summary.secondsToNextHour
-    default: nil
+    if routing.destination == .menu {
+      // Where all is told, only the day is news.
+      return isPlain || summary.daily == nil ? summary.secondsLeft : summary.secondsToNextHour
     }
+    let isTodaysResult = routing.destination == .finished && game.daily?.day == summary.day
+    return isTodaysResult && !isPlain ? summary.secondsToNextHour : nil
   }
 
   /// Stops waiting for that.

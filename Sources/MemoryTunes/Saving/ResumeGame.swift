@@ -27,9 +27,9 @@ func makeRoom(replacing game: GameState, in state: inout AppState) {
   let place = state.game.place
   let unfinished = [game.hasProgress ? SavedGame(game) : nil, state.waiting].compactMap(\.self)
   state.waiting = unfinished.first { $0.game.place != place }
-  if (unfinished + state.records.unstored).contains(where: {
-    $0.game.isBoard(of: state.game.request)
-  }) {
+  // In a sprint of several people, those who had their minute before have seen the boards, but not this one.
+  let ended = state.game.round == nil ? state.records.unstored : []
+  if (unfinished + ended).contains(where: { $0.game.isBoard(of: state.game.request) }) {
     state.game.hindsight = state.game.hindsight ?? .sameBoard
   }
   guard let given = unfinished.first(where: { $0.game.place == place }) else { return }

@@ -61,7 +61,7 @@ extension CommandName {
         say: [.init("settings", nil, "sound, pictures, talk and more")])
     case .deal: .init([[.newGame]], hint: "deal", help: "deal the cards", say: Say.deal)
     case .quit: .init([[.quit]], hint: "quit", say: Say.quit, leaves: true)
-    case .leaveDeal: .init([[.back], [.quit]], hint: "menu", say: Say.back, leaves: true)
+    case .leaveDeal: .init([[.back], [.quit]], hint: "menu", say: Say.menu, leaves: true)
 
     // In the settings.
     case .toggleContrast:

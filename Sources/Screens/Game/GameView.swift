@@ -81,7 +81,7 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
     ),
     (hasScore ? nil : moves(game.shownMoveCount), 4),
     (panel == nil ? game.progressLabel : nil, 6),
-    (panel == nil && hasRival ? game.ghostLabels.last : nil, 6),
+    (panel == nil && hasRival ? game.ghostLabels.last : nil, 7),
     (panel == nil ? game.timeLabel : nil, hasRival ? 5 : 7),
     (game.sprinterLabel, 5),
     (game.boardLabel, hasScore ? 7 : 3),

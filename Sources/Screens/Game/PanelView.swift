@@ -16,8 +16,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   drawCaption(
     of: state,
     in: Rectangle(
-      x: panel.minX, y: captionTop, width: panel.size.width,
-      height: max(0, scoreTop - captionTop - (isRoomy(panel) ? 1 : 0))),
+      x: panel.minX, y: captionTop, width: panel.size.width, height: max(0, scoreTop - captionTop)),
     isNarrow: panel.size.width < 34 && isRoomy(panel), theme: theme, on: &frame)
   if game.hasTurns {
     drawTable(of: game, in: panel.below(scoreTop), theme: theme, on: &frame)

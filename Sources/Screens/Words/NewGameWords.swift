@@ -2,7 +2,6 @@ import MemoryTunes
 
 enum NewGameWords {
   static let title = "custom game"
-  static let whoPlays = "Who is playing? Each name has its own records."
   /// On the card that stands for all cards with titles.
   static let titleCard = "title"
   /// On the card that stands for the time of a sprint.

@@ -169,7 +169,7 @@ import Testing
 
   @Test func `a choice that means nothing says why in a few words`() {
     let labels = plainScreen(state: AppState(after: .routing(.go(.newGame))), history: .empty)
-      .choices.map(\.label)
+      .choices.map(\.told)
 
     #expect(labels.contains("Also against: choose an opponent first."))
     #expect(labels.contains("Head start: you play alone."))
