@@ -109,9 +109,7 @@ import Testing
     #expect(player.state.game.moveCount > 40)
   }
 
-  @Test func `where nothing moves, nothing is kept, and only the next change of the day is awaited`()
-    async
-  {
+  @Test func `where nothing moves, nothing is kept, and only the day is waited for`() async {
     let files = Files()
     let player = await Player.inGame(files: files)
     await player.passSecond()
