@@ -55,11 +55,11 @@ import Testing
       $0.game.clock.isRunning = true
     }
     app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
+    app.send(.flip(2), .ignored(.cardIsOpen))
     app.send(.flip(0)) {
       $0.game.flip(0)
       $0.game.show.cursor = 0
     }
-    app.send(.flip(0), .ignored(.cardIsOpen))
     app.send(.go(.menu), .handled(.merge(.cancel(.clock), .summarize))) {
       $0.routing.path = []
       $0.game.clock.isRunning = false
