@@ -25,8 +25,6 @@ public enum Key: Hashable, Sendable {
 public enum Input: Hashable, Sendable {
   case key(Key)
   case click(Point)
-  /// A text that was pasted, as in ``Key/paste(_:)``.
-  case paste(String)
   /// Ctrl-L: what the terminal shows is wrong. The terminal alone answers it, as it does a new size.
   case redraw
 
@@ -35,7 +33,6 @@ public enum Input: Hashable, Sendable {
   public func key(on frame: Frame) -> Key? {
     switch self {
     case .key(let key): key
-    case .paste(let text): .paste(text)
     case .click(let point): frame.target(at: point).map(Key.target)
     case .redraw: nil
     }

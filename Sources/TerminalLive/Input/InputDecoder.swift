@@ -19,9 +19,9 @@ package enum Code: Equatable {
 /// The end of a sequence or of a paste may be lost: a single code after a pause was typed, and a report of
 /// the mouse is no part of a paste.
 package struct InputDecoder {
-  /// What has been pasted so far; nil while nothing is.
+  /// The text pasted so far; nil outside a paste.
   private var pasted: String?
-  /// Whether what arrives before the next pause is part of a paste that is not marked.
+  /// An unmarked paste is arriving: it ends with the next pause.
   private var isFlooded = false
   /// The beginning of a sequence whose end has not been read yet.
   private var begun: [Code] = []
@@ -38,15 +38,16 @@ package struct InputDecoder {
   package mutating func decode(
     _ codes: [Code], awaitsReply: Bool = false, afterPause: Bool = false
   ) -> [Input] {
+    if afterPause { isFlooded = false }
+    let inputs = inputs(in: codes, awaitsReply: awaitsReply, afterPause: afterPause)
+    let characters = inputs.compactMap(\.typedCharacter)
+    isFlooded = isFlooded || characters.count >= Self.leastFlood
+    return isFlooded ? paste(String(characters)) : inputs
+  }
+
+  private mutating func inputs(in codes: [Code], awaitsReply: Bool, afterPause: Bool) -> [Input] {
     if afterPause, !awaitsReply, isTyped(codes) { (begun, pasted) = ([], nil) }
     if afterPause, codes.starts(with: beginOfMouseReport) { pasted = nil }
-    if afterPause { isFlooded = false }
-    if begun.isEmpty, pasted == nil, let text = codes.plainText,
-      isFlooded || codes.count >= Self.leastFlood
-    {
-      isFlooded = true
-      return paste(text)
-    }
     let isAlone = !awaitsReply && begun.isEmpty && codes.count == 2
     var inputs: [Input] = []
     var rest = (begun + codes)[...]
@@ -68,11 +69,9 @@ package struct InputDecoder {
         } else if pasted == nil, let input = input(in: sequence) {
           inputs.append(input)
         }
-      } else if let text = pasted {
+      } else if pasted != nil {
         // A lone Esc is never part of a paste: its end marker was lost.
-        pasted =
-          code == .character(27)
-          ? nil : text.utf8.count < Self.longestPaste ? text + [code].text : text
+        if code == .character(27) { pasted = nil } else { appendToPaste(code) }
       } else if let input = input(for: code) {
         inputs.append(input)
       }
@@ -80,9 +79,13 @@ package struct InputDecoder {
     return inputs
   }
 
+  private mutating func appendToPaste(_ code: Code) {
+    if pasted.map(\.utf8.count) ?? 0 < Self.longestPaste { pasted? += [code].text }
+  }
+
   private func paste(_ text: String) -> [Input] {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").cleaned
-    return line.isEmpty ? [] : [.paste(line)]
+    return line.isEmpty ? [] : [.key(.paste(line))]
   }
 
   /// So many characters at once are no typing, not even of a key that is held down.
@@ -125,16 +128,14 @@ extension BidirectionalCollection<Code> {
   }
 }
 
-extension [Code] {
-  /// The text that they are; nil if there is a key or a sequence among them.
-  fileprivate var plainText: String? {
-    allSatisfy {
-      if case .character(let value) = $0 {
-        value >= 32 && value != 127 || (9...13).contains(value)
-      } else {
-        false
-      }
-    } ? text : nil
+extension Input {
+  /// The character that the key would have written.
+  fileprivate var typedCharacter: Character? {
+    switch self {
+    case .key(.character(let character)): character
+    case .key(.enter), .key(.tab): " "
+    default: nil
+    }
   }
 }
 
@@ -144,17 +145,6 @@ extension ArraySlice<Code> {
     let end = firstIndex { $0 == .character(7) || $0 == .character(27) }
     return self[..<(end ?? endIndex)]
   }
-}
-
-extension Code {
-  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
-
-  fileprivate var beginsString: Bool {
-    "PX]^_".unicodeScalars.contains { self == .character($0.value) }
-  }
-
-  /// Whether it ends a string, or may be a part of what does.
-  fileprivate var endsString: Bool { [0x1B, 7, 0x5C].contains { self == .character($0) } }
 }
 
 private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
@@ -168,89 +158,8 @@ private func input(in sequence: ArraySlice<Code>) -> Input? {
   let text = sequence.text
   return switch text {
   case "[O": .key(.focusLost)
-  default: key(in: text).map(Input.key) ?? modifiedInput(in: text) ?? mouseInput(in: text)
+  default: key(in: text).map(Input.key) ?? reportedInput(in: text) ?? mouseInput(in: text)
   }
-}
-
-/// A key in either form, for terminals that send another than their entry says, and those of the keypad.
-private func key(in text: String) -> Key? {
-  switch text {
-  // Shift-Tab on the Linux console.
-  case "\t", "[Z": .backTab
-  case "OI": .tab
-  case "OM": .enter
-  case "[A", "OA": .up
-  case "[B", "OB": .down
-  case "[C", "OC": .right
-  case "[D", "OD": .left
-  case "[H", "OH", "[1~", "[7~", "[5~": .home
-  case "[F", "OF", "[4~", "[8~", "[6~": .end
-  case "[2~": .insert
-  case "[3~": .delete
-  default: function(in: text) ?? keypadCharacter(in: text).map(Key.character)
-  }
-}
-
-/// A character of the keypad in application mode: `Oj` to `Oy`, and `OX`.
-private func keypadCharacter(in text: String) -> Character? {
-  let scalars = text.unicodeScalars
-  guard scalars.count == 2, scalars.first == "O", let last = scalars.last else { return nil }
-  if last == "X" { return "=" }
-  return (0x6A...0x79).contains(last.value)
-    ? Unicode.Scalar(last.value - 0x40).map(Character.init) : nil
-}
-
-/// A key with modifiers, or one that is reported in full: `[1;5A`, `[3;5~`, `[99;5u` or `[27;5;99~`, where the
-/// modifiers (shift 1, alt 2, Ctrl 4) are counted from 1.
-private func modifiedInput(in text: String) -> Input? {
-  guard text.hasPrefix("["), let final = text.last else { return nil }
-  let fields = text.dropFirst().dropLast().split(separator: ";", omittingEmptySubsequences: false)
-    .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { UInt32($0) } }
-  guard (1...3).contains(fields.count), let number = fields[0].first ?? nil else { return nil }
-  let modifiers = fields.count > 1 ? (fields[1].first ?? nil) ?? 1 : 1
-  // A key that is let go presses nothing.
-  guard modifiers > 0, fields.count < 2 || fields[1].count < 2 || fields[1][1] != 3 else {
-    return nil
-  }
-  switch final {
-  case "u": return character(number, modifiers: modifiers - 1)
-  case "~" where number == 27 && fields.count == 3:
-    return (fields[2].first ?? nil).flatMap { character($0, modifiers: modifiers - 1) }
-  case "~" where fields.count == 2: return key(in: "[\(number)~").map(Input.key)
-  case "P", "Q", "R", "S": return number == 1 ? key(in: "O\(final)").map(Input.key) : nil
-  default: return number == 1 && fields.count == 2 ? key(in: "[\(final)").map(Input.key) : nil
-  }
-}
-
-/// A character that is reported with its modifiers, as if it had been typed.
-private func character(_ value: UInt32, modifiers: UInt32) -> Input? {
-  let (shift, alt, ctrl): (UInt32, UInt32, UInt32) = (1, 2, 4)
-  guard modifiers & alt == 0 else { return nil }
-  if value == 9, modifiers & shift != 0 { return .key(.backTab) }
-  if modifiers & ctrl != 0, (0x40..<0x80).contains(value) {
-    return input(for: .character(value & 0x1F))
-  }
-  switch value {
-  // kitty's names for the keypad: 0 to 9, and what follows them.
-  case 57399...57408: return .key(.character(Character(Unicode.Scalar(UInt8(value - 57399 + 48)))))
-  case 57414: return .key(.enter)
-  case 57344..<63744: return nil
-  default: break
-  }
-  guard case .key(.character(let character)) = input(for: .character(value)) else {
-    return input(for: .character(value))
-  }
-  let shifted = modifiers & shift != 0 ? character.uppercased().first ?? character : character
-  return .key(.character(shifted))
-}
-
-/// F1 to F12 as xterm and rxvt send them.
-private func function(in text: String) -> Key? {
-  let forms = [
-    ["OP", "[11~"], ["OQ", "[12~"], ["OR", "[13~"], ["OS", "[14~"], ["[15~"], ["[17~"], ["[18~"],
-    ["[19~"], ["[20~"], ["[21~"], ["[23~"], ["[24~"],
-  ]
-  return forms.firstIndex { $0.contains(text) }.map { .function($0 + 1) }
 }
 
 /// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a
@@ -269,46 +178,8 @@ private func mouseInput(in text: String) -> Input? {
   }
 }
 
-/// Where the part of an escape sequence that follows Esc ends; nil if the end is still to come.
-///
-/// It is `[`, parameters and a final byte; `[M` and the three bytes of a legacy mouse event; `O` and a
-/// byte; a string up to what ends it; or one character.
-private func endOfSequence(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
-  func index(after count: Int) -> Int { min(codes.startIndex + count, codes.endIndex) }
-  switch codes.first {
-  case .character(0x5B) where codes.dropFirst().first == .character(0x4D): return index(after: 5)
-  case .character(0x5B):
-    // Esc and `[` alone may have been typed.
-    return endOfParameters(codes) ?? (isTyped && codes.count == 1 ? codes.endIndex : nil)
-  case .character(0x4F): return index(after: 2)
-  case let first? where first.beginsString: return endOfString(codes, isTyped: isTyped)
-  default: return index(after: 1)
-  }
-}
-
-/// Where `[`, parameters and a final byte end: after that byte, or before a key or another Esc, which
-/// interrupt them.
-private func endOfParameters(_ codes: ArraySlice<Code>) -> Int? {
-  let end = codes.dropFirst().firstIndex {
-    if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
-  }
-  guard let end else { return nil }
-  return codes[end] == .character(27) || codes[end].isKey ? end : end + 1
-}
-
-/// Where a string ends: after BEL, after Esc and `\\`, or before any other Esc.
-private func endOfString(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
-  // Esc and one letter alone were typed.
-  guard codes.count > 1 else { return isTyped ? codes.endIndex : nil }
-  guard let end = codes.firstIndex(where: { $0 == .character(7) || $0 == .character(27) }) else {
-    return nil
-  }
-  guard codes[end] == .character(27) else { return end + 1 }
-  guard end + 1 < codes.endIndex else { return nil }
-  return codes[end + 1] == .character(0x5C) ? end + 2 : end
-}
-
-private func input(for code: Code) -> Input? {
+/// The input that a code is on its own.
+func input(for code: Code) -> Input? {
   switch code {
   case .character(12): .redraw
   case .character(let value): key(for: value).map(Input.key)

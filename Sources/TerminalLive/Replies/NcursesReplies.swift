@@ -18,8 +18,8 @@ extension NcursesTerminal {
     return (inputs, isMore)
   }
 
-  /// What the system makes signals of, unless another program has left a mode on in which the terminal reports keys
-  /// in full.
+  /// Keys that the system turns into signals, unless another program has left a mode on in which the terminal
+  /// reports keys in full.
   private static let signals: [Key: Int32] = [.control("c"): SIGINT, .control("z"): SIGTSTP]
 
   /// Takes in what the terminal has replied.
