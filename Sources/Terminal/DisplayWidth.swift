@@ -18,6 +18,12 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
+  /// The letter of which two are a country's flag; nil for other scalars.
+  fileprivate var letterOfFlag: Character? {
+    guard (0x1F1E6...0x1F1FF).contains(value) else { return nil }
+    return Unicode.Scalar(value - 0x1F1E6 + 0x41).map(Character.init)
+  }
+
   /// Whether it is one column wide and never combines with others of its kind into one character:
   /// printable ASCII and Latin letters, punctuation, arrows, key symbols, lines, blocks, shapes, stars,
   /// notes, and the marks of pairs and slips.
@@ -40,12 +46,22 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 ]
 
 extension Character {
-  /// How many columns it takes: as many as its widest scalar, or 2 with an emoji variation
+  /// How many columns it takes: as many as its parts, or its widest scalar, or 2 with an emoji variation
   /// selector.
   public var displayWidth: Int {
     if isASCII { return isControl ? 0 : 1 }
+    if let parts { return parts.reduce(0) { $0 + $1.displayWidth } }
     if unicodeScalars.contains("\u{FE0F}"), isEmoji { return 2 }
     return unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
+  }
+
+  /// The characters shown in its place, because terminals disagree about its width: the country's letters for
+  /// a flag, and the single emoji for those that are joined; nil for other characters.
+  fileprivate var parts: [Character]? {
+    guard unicodeScalars.count > 1, let first = unicodeScalars.first else { return nil }
+    if first.letterOfFlag != nil { return unicodeScalars.compactMap(\.letterOfFlag) }
+    guard isEmoji, unicodeScalars.contains("\u{200D}") else { return nil }
+    return unicodeScalars.split(separator: "\u{200D}").flatMap { String($0) }
   }
 
   /// Whether it can be shown as an emoji; digits and other ASCII characters do not count.
@@ -90,7 +106,7 @@ extension StringProtocol {
     var result = ""
     var used = 0
     var cut = result.startIndex  // what still fits with `…` after it
-    for character in self where !character.isControl {
+    for character in flatMap({ $0.parts ?? [$0] }) where !character.isControl {
       let columns = character.displayWidth
       if columns == 0 { continue }
       used += columns

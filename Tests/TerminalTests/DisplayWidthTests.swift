@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("🌡", 1), ("🌡\u{FE0F}", 2), ("🕹", 1), ("🛠", 1), ("🇫🇷", 2), ("🏴‍☠️", 2),  // emoji
+    ("🌡", 1), ("🌡\u{FE0F}", 2), ("🕹", 1), ("🛠", 1), ("🇫🇷", 2), ("🏴‍☠️", 4), ("👨‍👩‍👧", 6),  // emoji
     ("\u{1F200}", 2), ("\u{1F23B}", 2), ("䷀", 2), ("\u{16FE0}", 2), ("\u{1AFF0}", 2),  // East Asian
   ])
   func `symbols are as wide as Unicode says`(text: String, columns: Int) {
