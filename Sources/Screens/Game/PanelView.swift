@@ -28,9 +28,10 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
 /// Whether the panel has room for empty rows.
 private func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
 
-/// The row where the score begins: as high as the caption lets it, and whole.
+/// The row where the score begins: as high as the caption lets it, which may be longer where it is narrow, and
+/// whole.
 private func scoreTop(of game: GameState, in panel: Rectangle, below captionTop: Int) -> Int {
-  let captionRows = panel.size.width < 22 ? 6 : 3
+  let captionRows = panel.size.width < 22 ? 6 : panel.size.width < 34 ? 4 : 3
   let rows = max(2, playerRowCount(of: game)) + (game.ghostLabels.isEmpty ? 0 : 1)
   return isRoomy(panel)
     ? min(captionTop + captionRows + 1, panel.maxY - rows) : panel.maxY - rows
