@@ -22,12 +22,12 @@ extension Rig {
     return terminal.isAlive
   }
 
-  /// Sends a signal that ends the program, unless keys have already quit it.
+  /// Sends a signal that ends the program, unless keys have already quit it or are about to.
   func end(_ terminal: TerminalProgram, with signal: Int32) throws {
     guard !terminal.isClosed else { return }
     send(signal, to: terminal)
     try expectEnding(
-      of: terminal, [.signal(signal), .exit(0)], leaving: signal == SIGKILL ? .all : .none)
+      of: terminal, [.signal(signal)] + endingsByKeys, leaving: signal == SIGKILL ? .all : .none)
   }
 
   /// Expects a response to another size, after the pending input is processed.
