@@ -1,9 +1,9 @@
 import MemoryTunes
 import Terminal
 
-/// What belongs to a command wherever it is offered: its controls, its words, and how it is treated.
+/// A command's row in the table: its controls, its words, and how it is treated wherever it is offered.
 struct CommandRow: Sendable {
-  /// What the help lists as its keys.
+  /// The keys that the help lists.
   enum KeysInHelp {
     case named
     /// Its keys, or a click.
@@ -15,23 +15,23 @@ struct CommandRow: Sendable {
 
   /// Its controls; those in one array are named together, as the arrow keys are.
   let controls: [[Control]]
-  /// What the hint line, which has room for a word, says of it; nil if only the help lists it.
+  /// The word for it in the hint line; nil if only the help lists it.
   let hint: String?
   let help: String
-  /// What is said for it in plain mode.
+  /// The words for it in plain mode.
   let orders: [PlainOrder]
-  /// Whether it changes only what is drawn, or is said in another way.
+  /// Changes only the drawing, or is said in another way.
   let isDrawnOnly: Bool
   /// Those of its controls that the hint line names.
   let hintedControls: [Control]
   /// The turns of the mouse wheel that mean it.
   let wheel: [Key]
   let keysInHelp: KeysInHelp
-  /// Whether it leads back from where it is offered.
+  /// Leads back from where it is offered.
   let leaves: Bool
-  /// Whether it does something with what the cursor is on.
+  /// Acts on the thing at the cursor.
   let actsOnCursor: Bool
-  /// Whether characters are typed where it is offered, or letters could be meant for something else.
+  /// Offered where characters are typed, or where letters could be meant for something else.
   let isWhileTyping: Bool
 
   /// The help says what the hint says, unless it has words of its own; so does plain mode.
@@ -47,16 +47,5 @@ struct CommandRow: Sendable {
     (self.isDrawnOnly, self.wheel, keysInHelp) = (isDrawnOnly, wheel, keys)
     hintedControls = hinted ?? controls.first ?? []
     (self.leaves, self.actsOnCursor, self.isWhileTyping) = (leaves, actsOnCursor, isWhileTyping)
-  }
-
-  /// A command for which a single word is said.
-  init(
-    _ controls: [[Control]], hint: String? = nil, help: String? = nil, say word: String,
-    isDrawnOnly: Bool = false, wheel: [Key] = [], keys: KeysInHelp = .named,
-    actsOnCursor: Bool = false, isWhileTyping: Bool = false
-  ) {
-    self.init(
-      controls, hint: hint, help: help, say: [PlainOrder(word)], isDrawnOnly: isDrawnOnly,
-      wheel: wheel, keys: keys, actsOnCursor: actsOnCursor, isWhileTyping: isWhileTyping)
   }
 }

@@ -12,7 +12,7 @@ extension CommandName {
     // On every screen.
     case .help: .init([[.help]], hint: "help", isDrawnOnly: true)
     case .helpWhileTyping:
-      .init([[.help]], help: "help", say: "help", isDrawnOnly: true, isWhileTyping: true)
+      .init([[.help]], help: "help", isDrawnOnly: true, isWhileTyping: true)
     case .mute: .init([[.mute]], hint: "mute", say: [.init("mute", nil, "no sound")])
     case .unmute: .init([[.mute]], hint: "unmute", say: [.init("unmute", nil, "sound again")])
     case .timeTravel:
@@ -99,27 +99,28 @@ extension CommandName {
         ])
     case .pause: .init([[.pause]], hint: "pause", say: Say.pause)
     case .showCoordinates:
-      .init([[.coordinates]], help: "coordinates to type", say: "coordinates", isDrawnOnly: true)
+      .init([[.coordinates]], help: "coordinates to type", say: ["coordinates"], isDrawnOnly: true)
     case .typeCoordinate:
       .init([], help: "flip the card there", say: Say.flip, isDrawnOnly: true, keys: .coordinates)
-    case .info: .init([[.cover]], help: "about this cover", say: "info")
+    case .info: .init([[.cover]], help: "about this cover", say: ["info"])
     case .leaveGame: .init([[.quit], [.back]], hint: "menu", say: Say.menu, leaves: true)
 
     // In the result.
     case .showBoard:
-      .init([[.back], [.flip]], hint: "see the board", say: "look", isDrawnOnly: true)
+      .init([[.back], [.flip]], hint: "see the board", say: ["look"], isDrawnOnly: true)
     case .showResult: .init([[.flip], [.choose]], hint: "result")
-    case .showResultByMoving: .init([arrows], help: "result", say: "result")
+    case .showResultByMoving: .init([arrows], help: "result")
     case .showResultByListing:
       .init(
-        [[.next], [.previous], [.first], [.last]], help: "result", say: "result", wheel: bothWays)
+        [[.next], [.previous], [.first], [.last]], help: "result", wheel: bothWays)
     case .share: .init([[.share]], hint: "share", help: "share the result")
-    case .startTally: .init([[.tally]], hint: "new tally", help: "begin a new tally", say: "tally")
+    case .startTally:
+      .init([[.tally]], hint: "new tally", help: "begin a new tally", say: ["tally"])
     case .leaveResult: .init([[.quit]], hint: "menu", say: Say.menu, leaves: true)
 
     // In dialogs.
     case .savePictures:
-      .init([[.share]], hint: "save pictures", help: "save it as pictures", say: "save")
+      .init([[.share]], hint: "save pictures", help: "save it as pictures", say: ["save"])
     case .close: .init([], hint: "close", say: Say.back, keys: .any, leaves: true)
     case .closeHelp:
       .init([[.back], [.quit]], hint: "close", say: Say.back, keys: .anyOther, leaves: true)
@@ -137,13 +138,13 @@ extension CommandName {
       .init([[.back]], hint: "cancel", say: Say.back, leaves: true, isWhileTyping: true)
     case .deleteCharacter:
       .init(
-        [[.erase]], help: "delete a character", say: "delete", isDrawnOnly: true,
+        [[.erase]], help: "delete a character", say: ["delete"], isDrawnOnly: true,
         isWhileTyping: true)
 
     // Among the categories.
     case .find: .init([[.find]], hint: "find", help: "find a category")
     case .showAll:
-      .init([[.back]], hint: "show all", help: "all categories", say: "all", isWhileTyping: true)
+      .init([[.back]], hint: "show all", help: "all categories", say: ["all"], isWhileTyping: true)
     case .addCategory: .init([[.add]], hint: "add", help: "add a category")
     case .renameCategory: .init([[.rename]], hint: "rename", help: "rename your category")
     case .deleteCategory: .init([[.delete]], hint: "delete", help: "delete your category")
@@ -183,7 +184,8 @@ extension CommandName {
     case .showSlip: .init([[.slips]], hint: "slips", help: "view your slips, one after the other")
     case .playAgain:
       .init(
-        [[.again]], hint: "play this board", help: "play this board again (no stars)", say: "play")
+        [[.again]], hint: "play this board", help: "play this board again (no stars)", say: ["play"]
+      )
     case .practise: .init([[.choose], [.flip]], hint: "practise", help: "practise your slips")
     case .skipFlips: .init([[.flip], [.choose]], hint: "skip", help: "skip to the question")
     case .answer:
@@ -219,10 +221,11 @@ extension CommandName {
       .init([[.back], [.quit], [.timeTravel]], hint: "close", say: Say.back, leaves: true)
     case .showFewerEvents:
       .init(
-        [[.events]], hint: "less", help: "fewer events, in words", say: "fewer", isDrawnOnly: true)
+        [[.events]], hint: "less", help: "fewer events, in words", say: ["fewer"], isDrawnOnly: true
+      )
     case .showAllEvents:
-      .init([[.events]], hint: "more", help: "all events, in full", say: "all", isDrawnOnly: true)
-    case .play: .init([[.flip], [.choose]], hint: "play ", help: "play", say: "play")
+      .init([[.events]], hint: "more", help: "all events, in full", say: ["all"], isDrawnOnly: true)
+    case .play: .init([[.flip], [.choose]], hint: "play ", help: "play", say: ["play"])
     case .pauseReplay: .init([[.flip], [.choose]], hint: "pause", say: Say.pause)
     case .stepReplay: .init([horizontal], hint: "step", say: Say.byFlip)
     case .changeSpeed:
@@ -239,7 +242,7 @@ private let vertical: [Control] = [.up, .down]
 private let arrows = horizontal + vertical
 private let bothWays: [Key] = [.scrollUp, .scrollDown]
 
-/// What is said for several commands.
+/// Words shared by several commands.
 private enum Say {
   static let back = [PlainOrder(PlainWords.back, nil, PlainWords.backMeaning)]
   static let quit = [PlainOrder(PlainWords.quit, nil, PlainWords.quitMeaning)]

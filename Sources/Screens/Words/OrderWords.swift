@@ -14,6 +14,10 @@ struct PlainOrder {
   }
 }
 
+extension PlainOrder: ExpressibleByStringLiteral {
+  init(stringLiteral word: String) { self.init(word) }
+}
+
 /// What is asked in plain mode, and answered from what is on the screen.
 enum PlainQuestion: String, CaseIterable {
   case board, open, left, seen, `where`, score, help, `repeat`, read
