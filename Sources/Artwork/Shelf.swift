@@ -4,7 +4,7 @@ public struct Shelf: Hashable, Codable, Sendable {
   public var whole: Section
   /// The folders directly in it that have covers, in the order shown.
   public var sections: [Section]
-  /// How many of its folders have pictures of which none can be read.
+  /// The number of its folders whose pictures are all unreadable.
   public var unreadableCount: Int
 
   /// A shelf of these sections.

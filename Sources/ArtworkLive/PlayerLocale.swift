@@ -16,7 +16,7 @@ public struct PlayerLocale: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether it can be the code of a country: two letters, of either case.
+  /// Can be a country code: two letters, of either case.
   public var isCountry: Bool {
     utf8.count == 2 && utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
   }

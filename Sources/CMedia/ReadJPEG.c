@@ -37,7 +37,7 @@ static void handle_error(j_common_ptr jpeg) {
   fail(jpeg, is_memory ? picture_is_too_large : picture_is_damaged);
 }
 
-/// Whether a row of blocks has been decoded: the first of the picture, in one of its scans.
+/// True once a row of blocks has been decoded: the first of the picture, in one of its scans.
 static bool has_begun(const struct jpeg_decompress_struct *jpeg) {
   return jpeg->input_scan_number > 1 || jpeg->input_iMCU_row > 0;
 }

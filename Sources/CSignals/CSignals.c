@@ -174,7 +174,7 @@ static void handle_resize(int number) {
   errno = error;
 }
 
-/// Whether the program has been stopped, and has not taken the terminal over again.
+/// Set while the program has been stopped and has not taken the terminal over again.
 static atomic_bool was_stopped;
 
 bool signals_was_stopped(void) { return was_stopped; }
@@ -188,7 +188,7 @@ static void unblock_termination(void) {
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
-/// Whether the next SIGCONT, perhaps on another thread, ends a stop whose end is seen where it began.
+/// Set if the next SIGCONT, perhaps on another thread, ends a stop whose end is seen where it began.
 static atomic_bool expects_continue;
 
 /// The shell has used the terminal since the program stopped. In the background it still does: the

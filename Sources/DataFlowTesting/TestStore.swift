@@ -13,7 +13,7 @@ import Testing
 /// With a performer, effects are performed. Actions are reduced when they are sent, as in any store;
 /// those of effects are stated afterwards, in their order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``.
 /// What a view dispatches, to the store or to a scope of it, is stated like an action of an effect.
-/// What stops the debug builds of a program, like an ignored action that changes the state, fails the test.
+/// A mistake that would stop a debug build, such as an ignored action that changes the state, fails the test.
 /// ``finish(timeout:fileID:filePath:line:column:)`` fails if one was not stated or work is still running; so does releasing a
 /// store that was not finished.
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {

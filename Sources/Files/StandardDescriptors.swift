@@ -12,7 +12,7 @@ public func fillStandardDescriptors() {
   }
 }
 
-/// Whether so many more files can be open at once.
+/// True if this many more files can be open at once.
 public func canOpen(files count: Int) -> Bool {
   let descriptors = (0..<count).map { _ in dup(STDIN_FILENO) }
   for descriptor in descriptors where descriptor >= 0 { close(descriptor) }

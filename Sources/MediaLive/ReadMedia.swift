@@ -36,7 +36,7 @@ private func tags(
     ?? TrackTags()
 }
 
-/// Whether a file has a picture, and one that can be read.
+/// Looks for a file's picture, and tries to read it.
 private func findPicture(in path: String) -> TrackTags {
   var tags = isTrack(path) ? tags(ofTrack: path, withTexts: false) : TrackTags(picture: .found)
   let canBeRead = tags.picture == .found && readMedia(.picture(path: path, side: 1)).picture != nil

@@ -56,7 +56,7 @@ extension RecordsFile {
     }
   }
 
-  /// Whether there is a game of a person on the cards of a request; without a name, a game of anybody.
+  /// True if there is a game of a person on the cards of a request; without a name, a game of anybody.
   ///
   /// A damaged file stays where it is, and is a failure.
   public func hasSeen(_ board: DealRequest, person: String = "") throws(StorageFailure) -> Bool {

@@ -197,7 +197,7 @@ private enum Lock {
   }
 }
 
-/// Whether an open file has no name any more, perhaps because its folder was deleted.
+/// True if an open file has lost its name, perhaps because its folder was deleted.
 private func isDeleted(_ descriptor: Int32) -> Bool {
   var status = stat()
   return fstat(descriptor, &status) == 0 && status.st_nlink == 0

@@ -18,9 +18,9 @@ struct ShelfFolder: Equatable {
   private(set) var track: String?
   /// Whether the cover is in that track.
   private(set) var isEmbedded: Bool
-  /// The files that may have the cover, the likeliest first: nobody has looked yet.
+  /// Files that may hold the cover, likeliest first; not opened yet.
   private(set) var candidates: [String] = []
-  /// Whether there are pictures, but none that can be read: the index does not keep such a folder, because one
+  /// Has pictures, but none that can be read: the index does not keep such a folder, because one
   /// that is mended in its place leaves no trace in the folder's time.
   private(set) var isUnreadable = false
 
@@ -60,7 +60,7 @@ struct ShelfFolder: Equatable {
     if isEmbedded { track = name } else { picture = name }
   }
 
-  /// Whether the names of its files say that it may have a cover.
+  /// May have a cover, going by the names of its files.
   var mayHaveCover: Bool { picture != nil || track != nil || !candidates.isEmpty }
 
   /// The path of its cover: a picture file, or a track; nil without one.
@@ -109,7 +109,7 @@ private func pictures(of names: [String]) -> [String] {
   return likely + pictures.filter { !likely.contains($0) }
 }
 
-/// Whether a name ends like that of a picture, even of a kind that cannot be read.
+/// Ends like the name of a picture, even of a kind that cannot be read.
 private func isPicture(_ name: String) -> Bool {
   ["jpg", "jpeg", "jfif", "png", "webp", "gif", "bmp"].contains(name.ending)
 }

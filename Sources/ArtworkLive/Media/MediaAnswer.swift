@@ -9,7 +9,7 @@ public enum MediaAnswer: Equatable, Sendable {
   case tooLarge
   /// The square in the middle of a picture, upright.
   case picture(PixelImage)
-  /// What the tags of each track say, or without texts each file's picture, in the order of the request.
+  /// The tags of each track, or without texts each file's picture, in the order of the request.
   case tags([TrackTags])
 
   /// The picture in it, if there is one.

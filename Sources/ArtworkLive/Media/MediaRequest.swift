@@ -6,7 +6,7 @@ public enum MediaRequest: Equatable, Sendable {
   case picture(path: String, side: Int)
   /// The picture under a key of the cache in a folder, at most `side` pixels wide and high.
   case cachedPicture(folder: String, key: String, side: Int)
-  /// What the tags of tracks say; without texts, only whether these files, tracks or pictures, have a picture
+  /// The tags of tracks; without texts, only whether these files, tracks or pictures, have a picture
   /// that can be read.
   case tags(paths: [String], withTexts: Bool = true)
 

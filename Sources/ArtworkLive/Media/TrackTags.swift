@@ -6,7 +6,7 @@ public struct TrackTags: Equatable, Sendable {
   public var albumArtist = ""
   public var picture = Picture.none
 
-  /// What is known of the picture.
+  /// The state of the picture, as far as it is known.
   public enum Picture: String, Sendable {
     case none = ""
     /// There is one. Whether it can be read is not known, unless that was asked for: then it cannot.
@@ -19,7 +19,8 @@ public struct TrackTags: Equatable, Sendable {
   }
 }
 
-/// What the tags of these tracks say, or without texts these files' pictures, in as few requests as possible; nil for one that has no answer.
+/// The tags of these tracks, or without texts these files' pictures, in as few requests as possible; nil for one
+/// that has no answer.
 ///
 /// Stops if the task is cancelled.
 func readTags(

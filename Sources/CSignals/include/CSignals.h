@@ -21,11 +21,11 @@ void terminal_guard_set_reset(const char *reset, size_t length);
 /// which is enough. `terminal_guard_arm` does so too.
 void signals_ignore_failed_writes(void);
 
-/// Whether the program has been stopped since the last `signals_take` in the foreground. Until the terminal
+/// True if the program has been stopped since the last `signals_take` in the foreground. Until the terminal
 /// has been taken over again, what is written goes to the shell's screen.
 bool signals_was_stopped(void);
 
-/// Whether the terminal belongs to the shell, or to another of its jobs. If the program is made to continue
+/// True while the terminal belongs to the shell, or to another of its jobs. If the program is made to continue
 /// there, it stops again, unless it is to end.
 bool terminal_guard_is_in_background(void);
 

@@ -138,7 +138,7 @@ private struct ID3Frame {
 }
 
 extension TrackBytes {
-  /// Whether a frame of version 2.4 may end at a place: where another begins, or padding, or nothing comes.
+  /// A frame of version 2.4 may end here: another begins, or padding, or nothing follows.
   fileprivate func mayContinue(at place: Int, before end: Int) -> Bool {
     guard place < end else { return place == end }
     let next = bytes(from: place, atMost: min(8, end - place)) ?? []

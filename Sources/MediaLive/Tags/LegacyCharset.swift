@@ -6,7 +6,7 @@ import ArtworkLive
 
 /// The charset that programs of a language used before Unicode.
 struct LegacyCharset: Equatable {
-  /// What the C library calls it.
+  /// Its name in the C library.
   let name: String
 
   /// Nil where that was Latin-1, or is not known.
@@ -25,7 +25,7 @@ struct LegacyCharset: Equatable {
     "th": "CP874",
   ]
 
-  /// What the bytes mean; nil if they do not fit, or the C library does not have the charset.
+  /// The text that the bytes are; nil if they do not fit, or the C library does not have the charset.
   func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     #if canImport(Glibc)
       guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
@@ -49,7 +49,7 @@ struct LegacyCharset: Equatable {
       output.withUnsafeMutableBufferPointer { output in
         var (from, to) = (input.baseAddress, output.baseAddress)
         let result = iconv(converter, &from, &left, &to, &room)
-        // What is held back, as a letter to which an accent might come.
+        // Flushes what iconv holds back, such as a letter that an accent might follow.
         return result == 0 ? iconv(converter, nil, nil, &to, &room) : result
       }
     }
@@ -59,7 +59,7 @@ struct LegacyCharset: Equatable {
   }
 #endif
 
-/// What a text means that claims to be Latin-1: UTF-8 if it is that, or a legacy charset if it fits and
+/// Reads a text that claims to be Latin-1: UTF-8 if it is that, or a legacy charset if it fits and
 /// Latin-1 is unlikely.
 func decodeLatin1(_ bytes: ArraySlice<UInt8>, unless charset: LegacyCharset?) -> String {
   if let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -67,7 +67,7 @@ func decodeLatin1(_ bytes: ArraySlice<UInt8>, unless charset: LegacyCharset?) ->
   return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
 }
 
-/// Whether all that is not ASCII is letters within words, or punctuation, as in Western Europe.
+/// True if all beyond ASCII is letters within words, or punctuation, as in Western Europe.
 private func isLikelyLatin1(_ bytes: ArraySlice<UInt8>) -> Bool {
   var rest = bytes
   while let start = rest.firstIndex(where: { $0 >= 0x80 }) {
@@ -80,7 +80,7 @@ private func isLikelyLatin1(_ bytes: ArraySlice<UInt8>) -> Bool {
   return true
 }
 
-/// Whether a byte is a letter of Latin-1, or one of its usual signs, or of those that Windows adds.
+/// A letter of Latin-1, or one of its usual signs, or of those that Windows adds.
 private func isUsual(_ byte: UInt8) -> Bool {
   switch byte {
   case 0xD7, 0xF7: false

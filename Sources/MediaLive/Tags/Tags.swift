@@ -10,7 +10,7 @@ public struct Tags {
   private var frontCount = 0
   /// Whether texts are read too.
   let areTextsRead: Bool
-  /// What texts may be in that claim to be Latin-1.
+  /// The charset of texts that wrongly claim to be Latin-1.
   let charset: LegacyCharset?
 
   init(areTextsRead: Bool = true, charset: LegacyCharset? = nil) {

@@ -35,7 +35,7 @@ public enum AppEvent: Equatable, Sendable {
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, which is better than all before in this.
   case gameStored(UInt64, GameNews)
-  /// What the first screen says of the games is known.
+  /// The summary of the games for the first screen is known.
   case summarized
   /// The tune of a bundled cover that was found, by its number in the collection, is to be heard.
   case coverHeard(Int)

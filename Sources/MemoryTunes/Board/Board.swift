@@ -90,8 +90,7 @@ extension Board {
     flip(Flip(card: card, seconds: flips.last?.seconds ?? 0))
   }
 
-  /// Whether a card can be flipped: it lies face down, or will once the cards of the last move are turned
-  /// back.
+  /// True for a card that lies face down, or will once the cards of the last move are turned back.
   public func canFlip(_ card: Int) -> Bool {
     guard cards.indices.contains(card) else { return false }
     return cards[card].face == .hidden || openCards.count == 2 && openCards.contains(card)

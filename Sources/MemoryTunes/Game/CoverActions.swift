@@ -17,7 +17,7 @@ public struct SetCardsAction: Equatable, Codable, Sendable {
   /// The id of the request that this replies to.
   public var request: Int
   public var batch: CoverBatch
-  /// Whether the records have a game on this board.
+  /// The records have a game on this board.
   public var hasBeenSeen: Bool
 
   public init(request: Int, batch: CoverBatch, hasBeenSeen: Bool = false) {

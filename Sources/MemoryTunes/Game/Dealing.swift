@@ -27,7 +27,7 @@ func deal(
   return .handled(Effect.stoppingGame.merged(with: fetchCovers(of: state)))
 }
 
-/// Asks for the covers of the board, and whether the one who plays alone has seen it.
+/// Fetches the covers of the board, and finds out whether a lone player has seen it.
 func fetchCovers(of state: GameState) -> Effect<GameEffect> {
   var person = ""
   if !state.hasTurns, case .person(let name) = state.player { person = name }

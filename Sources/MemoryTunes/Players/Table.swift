@@ -41,7 +41,7 @@ extension Settings {
     }
   }
 
-  /// Those who can play alone, with nobody in particular before them; empty if no names are known.
+  /// The people who can play alone, "" for no one in particular first; empty if no names are known.
   public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people }
 
   /// Names the people; if who plays is no longer among them, the first does, or where several play, nobody in

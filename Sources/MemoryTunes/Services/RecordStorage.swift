@@ -34,7 +34,7 @@ public struct RecordStorage: Sendable {
   /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var hasPlayed: @Sendable (_ day: Int, _ person: String) throws -> Bool
-  /// Whether a game of a person on the cards of a request, in whatever way to play, has been added, finished or
+  /// True if a game of a person on the cards of a request, in whatever way to play, has been added, finished or
   /// given up; O(n) in the number of games.
   ///
   /// Without a name, a game of anybody.

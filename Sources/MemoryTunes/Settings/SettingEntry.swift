@@ -2,7 +2,7 @@ extension Setting {
   /// The changes to each of its values, in their order; empty if they are chosen in another way.
   public var changes: [ChangeSettingAction] { entry.changes(self) }
 
-  /// Whether its first value follows the last.
+  /// Its first value follows the last.
   public var isCircle: Bool { entry.isCircle }
 
   /// The place of its value among its ``changes``; nil if it has none of them.

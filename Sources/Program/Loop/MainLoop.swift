@@ -20,7 +20,7 @@ private final class MainQueue: TaskExecutor {
 final class MainLoop {
   /// What the program does in a turn.
   struct Handlers {
-    /// Whether more input is wanted now; until it is, input waits outside.
+    /// Wants more input now; until then, input waits outside.
     var wantsInput: () -> Bool = { true }
     /// There is input; true if some of it was left for the next turn.
     var onInput: () -> Bool

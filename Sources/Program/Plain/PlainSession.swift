@@ -52,7 +52,7 @@ final class PlainSession {
   /// Tells what has happened.
   func tell(_ telling: Telling) { say(telling.lines) }
 
-  /// Whether no order waits to be carried out: until then, nothing more is to be read.
+  /// False while an order waits to be carried out: nothing more is read until then.
   var wantsInput: Bool { orders.isEmpty }
 
   /// Takes what the player has typed; nothing means that the input has ended.
@@ -80,12 +80,12 @@ final class PlainSession {
       && !isScanAwaited
   }
 
-  /// Whether the folder is being looked through whose categories are on the screen.
+  /// True while the folder whose categories are on the screen is being looked through.
   private var isScanAwaited: Bool {
     state.routing.destination == .categories && state.categories.shelf?.scan.isRunning == true
   }
 
-  /// Whether the player does not want to wait any longer for covers, computers or a folder.
+  /// The player has asked to leave while covers, a computer or a folder are waited for.
   private var isInterrupted: Bool {
     guard state.settings.isRestored,
       state.game.isBeingDealt || state.game.isComputersTurn || isScanAwaited,
@@ -227,7 +227,7 @@ final class PlainSession {
 }
 
 extension AppState {
-  /// Whether an action leaves what the player waits for.
+  /// The action leaves what the player waits for.
   fileprivate func isLeft(by action: AppAction) -> Bool {
     switch action {
     case .session(.quit): true

@@ -35,7 +35,7 @@ extension World {
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
-  /// Whether somebody with a name, or without one, anybody, has played on a board; false if the games cannot be
+  /// True if the person with this name, or without a name anybody, has played on a board; false if the games cannot be
   /// read.
   func hasSeen(_ board: DealRequest, _ person: String) async -> Bool {
     let storage = records

@@ -18,7 +18,7 @@ struct Screen: Sendable {
   let view: View
   /// What the player can do, in the order in which commands are looked up and shown.
   let commands: @Sendable (AppState) -> [Command]
-  /// What it says, and what can be chosen there; nil if it is drawn by hand.
+  /// Its texts and choices; nil if it is drawn by hand.
   var page: @Sendable (AppState) -> Page? = { _ in nil }
   /// The actions for clicks on its targets, by kind; they are given the target's number.
   var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]

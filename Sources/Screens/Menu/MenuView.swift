@@ -65,7 +65,7 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
 
 /// The entries of the menu, each with what is said beside it.
 private struct MenuList {
-  /// What is suggested, in a row above the first one; nil if nothing is.
+  /// The suggestion, in a row above the first one; nil if there is none.
   let suggestion: String?
   let rows: [(label: String, detail: String?)]
   /// Below 0 if the suggestion is selected.

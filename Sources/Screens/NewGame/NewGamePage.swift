@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Screen {
-  /// What the next game is to be.
+  /// The choices for the next game.
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
     page: newGamePage, clicks: itemClicks.merging([.way: clickWay]) { $1 })
@@ -102,7 +102,7 @@ extension Item {
 }
 
 extension AppState {
-  /// Whether the next game has bundled covers although the settings say others: it is by ear.
+  /// The next game has bundled covers although the settings say others: it is by ear.
   var dealsBundledInstead: Bool {
     DealAction(for: self).request.source != settings.current.source
   }

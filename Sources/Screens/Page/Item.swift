@@ -11,7 +11,7 @@ struct Item: Equatable, Sendable {
   }
 
   let label: String
-  /// What it is set to; empty for nothing.
+  /// Its value as drawn; empty for none.
   var value = ""
   /// How the value is told; nil for as it is drawn.
   var toldValue: String?
@@ -19,21 +19,21 @@ struct Item: Equatable, Sendable {
   var values: [Value] = []
   /// The index of its value among them; nil if it has another one.
   var valueIndex: Int?
-  /// Whether the first value follows the last.
+  /// The first value follows the last.
   var isCircle = true
-  /// What it is for; empty if its label says it.
+  /// A sentence about its purpose; empty if its label says it.
   var note = ""
-  /// Whether choosing it leads to another screen, where its value is chosen.
+  /// Its value is chosen on another screen.
   var hasDialog = false
-  /// Whether it means nothing with the other choices as they are.
+  /// Has no effect with the other choices as they are.
   var isIdle = false
-  /// Whether choosing it waits for a key.
+  /// Choosing it waits for a key.
   var waitsForKey = false
-  /// Whether it comes and goes: plain mode lists it last, so that the others keep their numbers.
+  /// Comes and goes: plain mode lists it last, so that the others keep their numbers.
   var isPassing = false
   /// Makes it the selected one; nil where choosing is all that can be done.
   var select: AppAction?
-  /// What choosing it does; nil for taking the next value.
+  /// The action of choosing it; nil for taking the next value.
   var act: AppAction?
 
   /// The action that chooses it; nil if that does nothing now.
@@ -53,10 +53,10 @@ struct Item: Equatable, Sendable {
     return (value.isEmpty ? label : "\(label): \(value)").spoken
   }
 
-  /// Whether it has something to set or to explain, so that it is selected before it is chosen.
+  /// Has something to set or to explain, so it is selected before it is chosen.
   var isRow: Bool { !values.isEmpty || !note.isEmpty }
 
-  /// Whether it is a row of this name, or of one that begins or ends with these words.
+  /// Is a row of this name, or of one that begins or ends with these words.
   func isRow(named text: String) -> Bool {
     let name = label.lowercased().replacing("’", with: "'")
     return isRow

@@ -11,11 +11,11 @@ struct Page {
   let count: Int
   /// The index of the item that keys act on.
   let selected: Int
-  /// What plain mode asks for; nil for a choice.
+  /// The prompt in plain mode; nil for a choice.
   var question: String?
-  /// Whether text is typed on it, so that plain mode takes no choice.
+  /// Text is typed on it, so plain mode takes no choice.
   var isTyped = false
-  /// Whether its items are buttons.
+  /// Its items are buttons.
   private(set) var hasButtons = false
   private let tell: () -> [String]
   private let make: (Int) -> Item
@@ -39,7 +39,7 @@ struct Page {
     (tell, make) = (lines, item)
   }
 
-  /// What it says below its title.
+  /// The sentences below its title.
   var lines: [String] { tell() }
 
   /// The selected item; nil if there is none.

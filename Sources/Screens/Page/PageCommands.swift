@@ -19,7 +19,7 @@ import Terminal
   situation.state.page?.selectedItem?.choose
 }
 
-/// What clicks on the items of a page do: a row is first selected, and chosen by a second click.
+/// Clicks on the items of a page: the first selects a row, a second chooses it.
 let itemClicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [
   .entry: { index, state in
     guard let page = state.page, let item = page.item(at: index) else { return nil }

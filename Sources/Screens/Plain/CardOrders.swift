@@ -13,7 +13,7 @@ extension OrderReader {
     }
   }
 
-  /// What "b3 c2" means: that move, or which card stands in its way.
+  /// Reads "b3 c2": that move, or the card that stands in its way.
   func reply(toCards text: String) -> Reply? {
     let words = text.split { " ,".contains($0) }
     let cards = words.compactMap { card(String($0)) }

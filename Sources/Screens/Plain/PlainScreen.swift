@@ -8,7 +8,7 @@ public struct PlainScreen: Equatable, Sendable {
   public private(set) var lines: [String]
   /// What is only said when it opens, because it is told as it happens.
   public private(set) var openingLines: [String]
-  /// What is chosen by its number, counted from 1, or its name.
+  /// The choices, by number, counted from 1, or by name.
   private(set) var choices: [Item]
   /// What is at the cursor; nil if nothing is.
   public private(set) var focus: String?

@@ -51,7 +51,7 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
   }
 }
 
-/// What can be chosen once the result is shown.
+/// The choices once the result is shown.
 @Sendable private func resultPage(of state: AppState) -> Page {
   Page(
     lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game),

@@ -39,7 +39,7 @@ extension ShelfState {
     }
   }
 
-  /// What the title says while it is looked through again, and then of folders without a cover.
+  /// In the title: that it is being looked through again, and then the folders without a cover.
   fileprivate var changes: String {
     guard case .running(let done, let total) = scan, content != nil, total > 0 else {
       return unreadable.map { " · \($0)" } ?? ""

@@ -20,7 +20,7 @@ enum CollectionWords {
     "\(goldenInBrief(count)): found from memory in a flawless game."
   }
 
-  /// "↑ 1 more", "↑ 1 ↓ 2 more", "→ ↓ 4 more": what is there beside the categories that are shown.
+  /// "↑ 1 more", "↑ 1 ↓ 2 more", "→ ↓ 4 more": the rest of the collection, beside the categories on the screen.
   static func more(left: Bool, right: Bool, above: Int, below: Int) -> String {
     let signs = [
       left ? "←" : nil, right ? "→" : nil, above > 0 ? "↑ \(above)" : nil,

@@ -39,7 +39,7 @@ extension AppState {
 }
 
 extension AppState {
-  /// What is said while the clock is stopped: the score, and the best of such games as far as it is known.
+  /// The score, and the best of such games as far as it is known, while the clock is stopped.
   var pauseSentences: [String] {
     let best =
       game.hasTurns

@@ -31,7 +31,7 @@ public enum DuelWords {
     return "\(name.cleaned), \(file.cleaned)"
   }
 
-  /// What of a game only its player vouches for; nil if the recording has all of it.
+  /// The part of a game that only its player vouches for; nil if the recording has all of it.
   public static func saved(_ count: Int, in file: String) -> String? {
     let flips = count == 1 ? "first flip comes" : "first \(count) flips come"
     return count == 0
@@ -173,7 +173,7 @@ extension GameState {
 }
 
 extension AppState {
-  /// What is said after the program, first of games that are not saved, why not; nil for nothing.
+  /// The last words, after the program: first why games are not saved, if they are not; nil for none.
   public func farewell(unsaved notice: Notice? = nil) -> String? {
     if let notice, savedGames != nil { return notice.sentence }
     return game.duelTitle == nil ? nil : DuelWords.howToAnswer

@@ -95,7 +95,7 @@ extension GameState {
     return ordinal(count).map { "\($0) pair in a row" } ?? "\(count) pairs in a row"
   }
 
-  /// What a hint says in few words.
+  /// A hint in few words.
   var shortHint: String? {
     switch show.hint {
     case .unseen: "Unseen"

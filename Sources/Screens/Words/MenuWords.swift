@@ -82,7 +82,7 @@ extension AppState {
     return pieces.isEmpty ? nil : pieces.joined(separator: " · ")
   }
 
-  /// What *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben",
+  /// The game that *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben",
   /// and without names, "4×4 Pop, 3 players".
   fileprivate var nextGameLabel: String {
     let deal = DealAction(for: self)

@@ -60,7 +60,7 @@ public enum PlainWords {
   public static let nothing = "That does nothing here."
   public static let tooLong = "That is too long: say less."
 
-  /// What is said at the end; of games that are not saved, why not.
+  /// The last sentence; says why games are not saved, if they are not.
   public static func farewell(in state: AppState, unsaved notice: Notice? = nil) -> String {
     if let notice, state.savedGames != nil { return "Goodbye. \(notice.sentence)" }
     let places = state.unfinishedGames.map(\.game.place)

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension GameNews {
-  /// What is new, the rarest first, and whether it is for the better.
+  /// The news, rarest first, and whether each is for the better.
   func lines(for game: GameState, showsStreak: Bool) -> [(text: String, isGain: Bool)] {
     let days = showsStreak ? daysInARow : nil
     let gains = [

@@ -16,7 +16,7 @@ public enum ReplayWords {
 
   public static func verified(_ count: Int) -> String { "\(counted(count, "action")) verified" }
 
-  /// What the last event is, before which the state is this one.
+  /// The last event, which follows this state.
   public static func last(_ event: Event<AppAction>, in state: AppState) -> String {
     var state = state
     if case .action(let action) = event.kind { _ = appReducer(state: &state, action: action) }

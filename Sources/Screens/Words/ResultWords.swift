@@ -81,7 +81,7 @@ extension ResultWords {
     self.news = lines.map { Piece($0.text, $0.isGain ? theme.success : theme.text) }
   }
 
-  /// What was won, and what to try next, in at least so many lines, also before the news are known.
+  /// The prizes and the next step, in at least this many lines, even before the news is known.
   func progress(lines count: Int, width: Int) -> [Line] {
     let pieces = news + (news.count < count ? [nextStep].compactMap(\.self) : [])
     let lines = pieces.flatMap { $0.lines(within: width) }

@@ -38,7 +38,7 @@ struct TerminalPlan: Equatable {
       }
   }
 
-  /// Whether it runs inside of a terminal with fewer colours than the outermost one may have.
+  /// Runs inside a terminal that may have fewer colours than the outermost one.
   private static func hidesOutermost(term: String, environment: [String: String]) -> Bool {
     let isScreen = term.hasPrefix("screen") || environment["STY"] != nil
     return term.hasPrefix("eterm") || environment["INSIDE_EMACS"] != nil

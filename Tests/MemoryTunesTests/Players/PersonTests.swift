@@ -26,7 +26,7 @@ import Testing
         == [Self.anna, .person(name: "Ben")])
   }
 
-  @Test func `the people with names can play, and nobody in particular`() {
+  @Test func `named people can play, or no one in particular`() {
     #expect(Self.settings { $0.person = "Anna" }.peopleToChoose == ["", "Anna", "Ben"])
     #expect(Settings().peopleToChoose.isEmpty)
   }
