@@ -134,7 +134,7 @@ import Testing
       let (tty, terminal) = try open(columns: 20, rows: 4)
       try terminal.adopt(.init())
 
-      tty.type(String(repeating: "x", count: count) + "\u{1B}[<0;3;2M")
+      tty.type(String(repeating: "\u{1B}OA", count: count) + "\u{1B}[<0;3;2M")
       let first = terminal.readInput()
       let second = terminal.readInput()
 

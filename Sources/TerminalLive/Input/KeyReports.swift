@@ -52,7 +52,9 @@ func reportedInput(in text: String) -> Input? {
   case "P", "Q", "S": return report.number == 1 ? key(in: "O\(report.final)").map(Input.key) : nil
   // The answer to "where is the cursor?" ends like F3.
   case "R": return nil
-  default: return report.number == 1 ? key(in: "[\(report.final)").map(Input.key) : nil
+  default:
+    guard report.number == 1, report.value == nil else { return nil }
+    return key(in: "[\(report.final)").map(Input.key)
   }
 }
 
