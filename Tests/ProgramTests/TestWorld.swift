@@ -150,7 +150,7 @@ extension AppEffect {
     case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash),
       .game(.endTurnNotice), .game(.advanceFinale),
       .game(.think), .game(.dealNextBoard), .game(.meter), .game(.dance),
-      .saving(.remindToSave), .scan, .sound:
+      .saving(.remindToSave), .records(.summarizeAnew), .scan, .sound:
       true
     case .session, .categories, .settings, .keys, .game, .daily, .saving, .records, .review,
       .practice,
