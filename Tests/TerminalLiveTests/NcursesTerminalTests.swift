@@ -115,6 +115,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [("\u{1B}[99;5u", SIGINT), ("\u{1B}[27;5;122~", SIGTSTP)])
+  func `Ctrl-C and Ctrl-Z that the terminal reports in full are signals`(
+    report: String, number: Int32
+  ) async {
+    await #expect(processExitsWith: .exitCode(100 + number)) { @MainActor [report, number] in
+      let (tty, terminal) = try open(columns: 20, rows: 4)
+      try terminal.adopt(.init())
+      signal(number) { _exit(100 + $0) }
+
+      tty.type(report)
+      _ = terminal.readInput()
+    }
+  }
+
+  @Test(arguments: [["TERM": "eterm-color"], ["TERM": "xterm", "INSIDE_EMACS": "29.1,term:0.96"]])
+  func `Emacs, which swallows what follows a question, is asked nothing`(
+    environment: [String: String]
+  ) async {
+    await #expect(processExitsWith: .success) { @MainActor [environment] in
+      let (tty, terminal) = try open(columns: 20, rows: 4, environment: environment)
+      try terminal.adopt(.init())
+      terminal.draw(Frame(size: terminal.size))
+
+      let questions = tty.output().matches(of: /\u{1B}(?:\]11|[_P]|\[16t|\[[>?]?[0-9;]*[cnu]|\[>q)/)
+        .map { String($0.output) }
+      #expect(questions == [])
+    }
+  }
+
   @Test func `what the terminal has yet to answer is not left for the shell`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try open(columns: 20, rows: 4)
@@ -304,10 +333,12 @@ import Testing
 
 /// A terminal with 24-bit colours that has not been taken over yet.
 @MainActor
-private func open(columns: Int, rows: Int) throws -> (Tty, NcursesTerminal) {
+private func open(
+  columns: Int, rows: Int, environment: [String: String] = truecolor
+) throws -> (Tty, NcursesTerminal) {
   let tty = try Tty(columns: columns, rows: rows)
   return (
     tty,
-    NcursesTerminal(resources: resources, environment: truecolor, loadImage: { _, _ in nil })
+    NcursesTerminal(resources: resources, environment: environment, loadImage: { _, _ in nil })
   )
 }
