@@ -74,11 +74,11 @@ import Testing
     #expect(appKeymap(key: .down, state: state) == .records(.select(.skip)))
     #expect(appKeymap(key: .up, state: state) == .records(.select(.maestro)))
     #expect(appKeymap(key: .enter, state: state) == .records(.play(.fuzz)))
-    #expect(appKeymap(key: .target(.opponent(2)), state: state) == .records(.select(.echo)))
-    #expect(appKeymap(key: .target(.opponent(9)), state: state) == nil)
+    #expect(appKeymap(key: .target(.entry(2)), state: state) == .records(.select(.echo)))
+    #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
     let echo = state.after(.records(.select(.echo)))
     #expect(appKeymap(key: .character(" "), state: echo) == .records(.play(.echo)))
-    #expect(appKeymap(key: .target(.opponent(2)), state: echo) == .records(.play(.echo)))
+    #expect(appKeymap(key: .target(.entry(2)), state: echo) == .records(.play(.echo)))
   }
 
   @Test func `none can be played before the records are read`() {
@@ -108,9 +108,9 @@ import Testing
     #expect(appKeymap(key: .tab, state: state) == .records(.show(.overview)))
     #expect(appKeymap(key: .left, state: state) == .records(.show(.opponents)))
     #expect(appKeymap(key: .backTab, state: state) == .records(.show(.opponents)))
-    #expect(appKeymap(key: .target(.entry(1)), state: state) == .records(.show(.coach)))
-    #expect(appKeymap(key: .target(.entry(5)), state: state) == nil)
-    #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
+    #expect(appKeymap(key: .target(.tab(1)), state: state) == .records(.show(.coach)))
+    #expect(appKeymap(key: .target(.tab(5)), state: state) == nil)
+    #expect(appKeymap(key: .target(.tab(9)), state: state) == nil)
   }
 
   @Test(arguments: sizes)
@@ -155,10 +155,10 @@ import Testing
 
     #expect(appKeymap(key: .enter, state: state) == play(Self.today))
     #expect(appKeymap(key: .enter, state: yesterday) == play(Self.today - 1))
-    let click = Key.target(.day(Self.today - 1))
+    let click = Key.target(.entry(Self.today - 1 - 20_727))
     #expect(appKeymap(key: click, state: state) == .records(.selectDay(Self.today - 1)))
     #expect(appKeymap(key: click, state: yesterday) == play(Self.today - 1))
-    #expect(appKeymap(key: .target(.day(Self.today + 1)), state: state) == nil)
+    #expect(appKeymap(key: .target(.entry(Self.today + 1 - 20_727)), state: state) == nil)
     #expect(appKeymap(key: .enter, state: Self.state(on: .daily, [])) == play(Self.today))
   }
 
@@ -180,9 +180,9 @@ import Testing
     #expect(appKeymap(key: .scrollDown, state: second) == .records(.selectGame(ids[2])))
     #expect(appKeymap(key: .enter, state: state) == .review(.open(ids[0])))
     #expect(appKeymap(key: .enter, state: second) == .review(.open(ids[1])))
-    #expect(appKeymap(key: .target(.game(1)), state: state) == .records(.selectGame(ids[1])))
-    #expect(appKeymap(key: .target(.game(1)), state: second) == .review(.open(ids[1])))
-    #expect(appKeymap(key: .target(.game(30)), state: state) == nil)
+    #expect(appKeymap(key: .target(.entry(1)), state: state) == .records(.selectGame(ids[1])))
+    #expect(appKeymap(key: .target(.entry(1)), state: second) == .review(.open(ids[1])))
+    #expect(appKeymap(key: .target(.entry(30)), state: state) == nil)
   }
 
   @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])

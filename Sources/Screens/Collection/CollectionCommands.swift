@@ -5,12 +5,8 @@ import Terminal
 let collectionCommands = [
   Command(.enterCollection, if: isAboveCollection) { _ in .records(.selectCover(0)) },
   Command(.moveInCollection, if: { $0.isInCollection }, perform: move),
-  Command(.hearCover, if: canHear) {
-    $0.state.records.selectedCover.map { .records(.hearCover($0)) }
-  },
-  Command(.dealCover, if: isCoverMissing) {
-    $0.state.records.selectedCover.map { .records(.dealCover($0)) }
-  },
+  Command(.hearCover, if: canHear, perform: chooseItem),
+  Command(.dealCover, if: isCoverMissing, perform: chooseItem),
 ]
 
 extension AppState {
@@ -46,11 +42,4 @@ extension AppState {
   guard let selected = situation.state.records.selectedCover else { return nil }
   let next = CollectionRows.step(from: selected, by: situation.key)
   return next == selected ? nil : .records(.selectCover(next))
-}
-
-/// Selects a cover that is clicked; if it is selected already, plays its tune, or deals a board that has it.
-@Sendable func clickCover(_ cover: Int, in state: AppState) -> AppAction? {
-  guard cover == state.records.selectedCover else { return .records(.selectCover(cover)) }
-  if state.isCoverMissing { return .records(.dealCover(cover)) }
-  return state.canHearCover ? .records(.hearCover(cover)) : nil
 }

@@ -63,7 +63,7 @@ struct CollectionPage {
   }
 
   private func draw(_ cover: Int, _ image: String, on tile: Rectangle, on frame: inout Frame) {
-    frame.addTarget(.cover(cover), tile)
+    frame.addTarget(.entry(cover), tile)
     if let find = collection[cover] {
       frame.place(Picture(image: image, in: tile))
       if find.isGolden { drawStar(on: tile, on: &frame) }

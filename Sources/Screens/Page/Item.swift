@@ -23,6 +23,8 @@ struct Item: Equatable, Sendable {
   var isCircle = true
   /// A sentence about its purpose; empty if its label says it.
   var note = ""
+  /// A click selects it first, and another chooses it.
+  var isLookedAt = false
   /// Its value is chosen on another screen.
   var hasDialog = false
   /// Has no effect with the other choices as they are.

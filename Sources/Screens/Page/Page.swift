@@ -9,7 +9,7 @@ struct Page {
   let title: String
   /// The number of its items.
   let count: Int
-  /// The index of the item that keys act on.
+  /// The index of the item that keys act on; that of none if there is no such item.
   let selected: Int
   /// The prompt in plain mode; nil for a choice.
   var question: String?
@@ -17,13 +17,19 @@ struct Page {
   var isTyped = false
   /// Its items are buttons.
   private(set) var hasButtons = false
+  /// The items that plain mode lists, in their order; nil for all.
+  var listed: [Int]?
+  /// What can be chosen in plain mode beside its items.
+  var others: [Item] = []
+  /// The pages beside it, itself among them, which cannot be chosen.
+  var tabs: [Item] = []
   private let tell: () -> [String]
   private let make: (Int) -> Item
 
   /// The sentences of `lines` are only made where they are told.
   init(
-    title: String, lines: @autoclosure @escaping () -> [String] = [], items: [Item], selected: Int,
-    question: String? = nil
+    title: String, lines: @autoclosure @escaping () -> [String] = [], items: [Item],
+    selected: Int? = 0, question: String? = nil
   ) {
     self.init(
       title: title, lines: lines(), count: items.count, selected: selected, question: question
@@ -32,10 +38,11 @@ struct Page {
 
   /// A long list: each item is only made where it is asked for.
   init(
-    title: String, lines: @autoclosure @escaping () -> [String] = [], count: Int, selected: Int,
+    title: String, lines: @autoclosure @escaping () -> [String] = [], count: Int, selected: Int?,
     question: String? = nil, item: @escaping (Int) -> Item
   ) {
-    (self.title, self.count, self.selected, self.question) = (title, count, selected, question)
+    (self.title, self.count, self.selected) = (title, count, selected ?? -1)
+    self.question = question
     (tell, make) = (lines, item)
   }
 

@@ -23,7 +23,12 @@ import Terminal
 let itemClicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [
   .entry: { index, state in
     guard let page = state.page, let item = page.item(at: index) else { return nil }
-    return index == page.selected || item.value.isEmpty ? item.choose : item.select
+    let isFirst = index != page.selected && (item.isLookedAt || !item.value.isEmpty)
+    return isFirst ? item.select : item.choose
   },
   .row: { index, state in state.page?.item(at: index)?.select },
+  .tab: { index, state in
+    guard let tabs = state.page?.tabs, tabs.indices.contains(index) else { return nil }
+    return tabs[index].choose
+  },
 ]

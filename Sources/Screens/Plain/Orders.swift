@@ -87,7 +87,9 @@ struct OrderReader {
   }
 
   private func reply(_ choice: Item) -> Reply {
-    reply(choice.choose, after: choice.isRow ? choice.select : nil)
+    // A cover that cannot be heard can still be looked at.
+    if choice.isLookedAt, choice.choose == nil { return reply(choice.select) }
+    return reply(choice.choose, after: choice.isRow ? choice.select : nil)
   }
 
   /// The choice that yes or no means; nil if it is neither, or nothing is asked.

@@ -82,13 +82,17 @@ extension PlainScreen {
 
 extension PlainScreen {
   init(_ page: Page) {
-    let items = page.isTyped ? [] : page.items
-    let order =
-      items.indices.filter { !items[$0].isPassing } + items.indices.filter { items[$0].isPassing }
+    let listed = page.isTyped ? [] : page.listed ?? Array(0..<page.count)
+    let items = listed.compactMap { index in page.item(at: index).map { (index, $0) } }
+    let order = items.filter { !$1.isPassing } + items.filter(\.1.isPassing)
     self.init(
-      [page.title] + page.lines, choices: order.map { items[$0] },
-      selected: order.firstIndex(of: page.selected) ?? 0,
+      [page.title] + page.lines,
+      choices: order.map(\.1) + page.others + page.tabs.filter { $0.choose != nil },
       question: page.isTyped ? PlainWords.text : page.question)
+    guard let item = page.selectedItem, !page.isTyped else { return }
+    let place = order.firstIndex { $0.0 == page.selected }
+    let told = place.map { Self.numbered(item, $0) } ?? item.told
+    focus = item.isLookedAt ? "\(told) \(item.note)".spoken : told
   }
 }
 

@@ -12,7 +12,7 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
   switch state.routing.destination {
   // They have pages.
   case .menu, .newGame, .categories, .settings, .sources, .keys, .finished, .confirmation, .hint,
-    .timeTravel, .deletion, .prompt:
+    .timeTravel, .deletion, .prompt, .records:
     return PlainScreen([])
   case .game: return plainGame(of: state)
   case .share:
@@ -22,7 +22,6 @@ private func screen(of state: AppState, _ history: AppHistory) -> PlainScreen {
       copy: game?.command)
   case .help: return PlainScreen((state.rules.first ?? []) + PlainWords.introduction)
   case .paused: return PlainScreen([DialogWords.paused] + state.pauseSentences)
-  case .records: return plainRecords(of: state)
   case .review: return plainReview(of: state)
   case .practice: return plainPractice(of: state)
   case .info: return PlainScreen(infoLines(of: state.game))

@@ -8,7 +8,10 @@ let calendarCommands = [
     $0.state.records.records?.date.map { .records(.selectDay($0.dayNumber)) }
   },
   Command(.moveInCalendar, if: { $0.records.isInCalendar }, perform: move),
-  Command(.playDay, if: showsCalendar) { playDay(in: $0.state) },
+  Command(.playDay, if: showsCalendar) { situation in
+    guard let page = situation.state.page else { return nil }
+    return (page.selectedItem ?? page.item(at: page.count - 1))?.choose
+  },
 ]
 
 extension RecordsState {
@@ -43,15 +46,4 @@ extension RecordsState {
     default: day + 7
     }
   return target != day && days.contains(target) ? .records(.selectDay(target)) : nil
-}
-
-private func playDay(in state: AppState) -> AppAction? {
-  let day = state.records.calendarDay ?? state.records.records?.date?.dayNumber
-  return day.flatMap(CalendarDate.init(dayNumber:)).map { .daily(.play($0)) }
-}
-
-/// The action for a click on a day of the calendar: selects it, or plays its board if it is selected.
-@Sendable func clickDay(_ day: Int, in state: AppState) -> AppAction? {
-  guard state.records.records?.calendarDays?.contains(day) == true else { return nil }
-  return day == state.records.calendarDay ? playDay(in: state) : .records(.selectDay(day))
 }

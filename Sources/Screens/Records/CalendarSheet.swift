@@ -54,9 +54,9 @@ struct CalendarSheet {
     let style =
       day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
     frame.write(number < 10 ? " \(number)" : "\(number)", x: corner.x, y: corner.y, style)
-    if records.calendarDays?.contains(day) == true {
+    if let days = records.calendarDays, days.contains(day) {
       frame.addTarget(
-        .day(day),
+        .entry(day - days.lowerBound),
         Rectangle(x: corner.x, y: corner.y, width: cell.width - 1, height: cell.height))
     }
     if day == selected {

@@ -52,7 +52,7 @@ struct CoachPage {
     }
     if isChoice, coach.canPractise, y + 1 < area.maxY {
       drawArrow(x: x, y: y + 1, theme, on: &frame)
-      frame.addTarget(.practice, Rectangle(x: x, y: y, width: area.size.width, height: 2))
+      frame.addTarget(.entry(0), Rectangle(x: x, y: y, width: area.size.width, height: 2))
     }
     return y + 1 + lines.count
   }

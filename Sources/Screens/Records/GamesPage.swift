@@ -41,7 +41,7 @@ struct GamesPage {
         x: list.minX, y: list.minY + (index - first) * height, width: list.size.width,
         height: height)
       draw(games[index], row, &frame)
-      frame.addTarget(.game(index), row)
+      frame.addTarget(.entry(index), row)
       guard index == selected else { continue }
       drawArrow(x: row.minX - 2, y: row.minY, theme, on: &frame)
     }

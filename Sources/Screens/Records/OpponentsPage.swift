@@ -24,7 +24,7 @@ struct OpponentsPage {
       } else {
         drawLine(record, in: place, on: &frame)
       }
-      frame.addTarget(.opponent(index), place)
+      frame.addTarget(.entry(index), place)
     }
     if !hasFaces { drawDetails(in: area, below: top + records.opponents.count, on: &frame) }
   }

@@ -85,7 +85,7 @@ struct OverviewPage {
       on: &frame)
     for (row, best) in shown.enumerated() {
       let line = Rectangle(x: area.minX, y: top + row, width: area.size.width, height: 1)
-      frame.addTarget(.best(first + row), line)
+      frame.addTarget(.entry(first + row), line)
       if first + row == selected { drawArrow(x: area.minX - 2, y: line.minY, theme, on: &frame) }
       frame.write(
         best.label, x: area.minX, y: top + row,

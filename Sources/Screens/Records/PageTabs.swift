@@ -17,7 +17,7 @@ struct PageTabs {
       let text = isShown ? "‹\(page.label)›" : " \(page.label) "
       guard x + text.count <= row.maxX else { return }
       frame.write(text, x: x, y: row.minY, isShown ? theme.accent : theme.quiet)
-      frame.addTarget(.entry(index), Rectangle(x: x, y: row.minY, width: text.count, height: 1))
+      frame.addTarget(.tab(index), Rectangle(x: x, y: row.minY, width: text.count, height: 1))
       x += text.count
     }
   }

@@ -11,7 +11,7 @@ extension RecordsPage {
   fileprivate var commands: [Command] {
     switch self {
     case .overview: overviewCommands
-    case .coach: [Command(.practise, if: canPractise) { _ in .routing(.go(.practice)) }]
+    case .coach: [Command(.practise, if: canPractise, perform: chooseItem)]
     case .daily: calendarCommands
     case .collection: collectionCommands
     case .opponents: opponentCommands
@@ -29,33 +29,17 @@ private let overviewCommands = [
   Command(.scrollToEnd, if: showsList) {
     scroll(to: $0.key == .home ? 0 : .max, in: $0.state)
   },
-  Command(.openGame, if: hasSelectedBest) {
-    $0.state.records.selectedBest.map { .review(.open($0.gameID)) }
-  },
+  Command(.openGame, if: hasSelectedBest, perform: chooseItem),
 ]
 
 private let opponentCommands = [
-  Command(.selectRow, if: showsOpponents) { situation in
-    let records = situation.state.records
-    let opponents = records.opponents
-    let index = opponents.firstIndex(of: records.selectedOpponent) ?? 0
-    return situation.key.step(from: index, in: opponents.count)
-      .map { .records(.select(opponents[$0])) }
-  },
-  Command(.challenge, if: showsOpponents) {
-    .records(.play($0.state.records.selectedOpponent))
-  },
+  Command(.selectRow, if: showsOpponents, perform: selectItem),
+  Command(.challenge, if: showsOpponents, perform: chooseItem),
 ]
 
 private let gameListCommands = [
-  Command(.selectGame, if: showsGames) { situation in
-    let (records, last) = (situation.state.records, situation.state.records.lastGames)
-    return situation.key.step(from: records.selectedGame, in: last.count)
-      .map { .records(.selectGame(last[$0].id)) }
-  },
-  Command(.openGame, if: showsGames) { situation in
-    clickGame(situation.state.records.selectedGame, in: situation.state)
-  },
+  Command(.selectGame, if: showsGames, perform: selectItem),
+  Command(.openGame, if: showsGames, perform: chooseItem),
 ]
 
 private let turningCommands = [
@@ -76,7 +60,7 @@ private let turningCommands = [
 }
 
 @Sendable private func hasSelectedBest(in state: AppState) -> Bool {
-  state.records.selectedBest != nil
+  showsList(in: state) && state.page?.selectedItem != nil
 }
 
 @Sendable private func canPractise(in state: AppState) -> Bool {
@@ -84,7 +68,7 @@ private let turningCommands = [
 }
 
 @Sendable private func showsGames(in state: AppState) -> Bool {
-  state.records.page == .games && !state.records.lastGames.isEmpty
+  state.records.page == .games && state.records.records?.lastGames.isEmpty == false
 }
 
 @Sendable private func showsOpponents(in state: AppState) -> Bool {
@@ -107,15 +91,6 @@ extension RecordsState {
     }
   }
 
-  /// The best games that are selected in the overview; nil if the line is below them.
-  fileprivate var selectedBest: BestGames? {
-    guard page == .overview, let bests = records?.bests else { return nil }
-    return bests.indices.contains(selectedLine) ? bests[selectedLine] : nil
-  }
-
-  fileprivate var lastGames: [GameRecord] { records?.lastGames ?? [] }
-  fileprivate var opponents: [Opponent] { records?.opponents.map(\.opponent) ?? [] }
-
   /// The lines of the list that is shown.
   fileprivate func lineCount(showsStreak: Bool) -> Int {
     records.map { recordLines(of: $0, showsStreak: showsStreak).count } ?? 0
@@ -127,31 +102,6 @@ extension RecordsState {
   return pages.firstIndex(of: situation.state.records.page)
     .flatMap { situation.key.step(from: $0, in: pages.count) }
     .map { .records(.show(pages[$0])) }
-}
-
-/// The action for a click on a computer player: selects it, or plays against it if it is selected.
-func clickOpponent(_ index: Int, in state: AppState) -> AppAction? {
-  let opponents = state.records.opponents
-  guard opponents.indices.contains(index) else { return nil }
-  let opponent = opponents[index]
-  return .records(
-    opponent == state.records.selectedOpponent ? .play(opponent) : .select(opponent))
-}
-
-/// The action for a click on one of the last games: selects it, or looks at it if it is selected.
-@Sendable func clickGame(_ index: Int, in state: AppState) -> AppAction? {
-  guard let games = state.records.records?.lastGames, games.indices.contains(index) else {
-    return nil
-  }
-  let id = games[index].id
-  return index == state.records.selectedGame ? .review(.open(id)) : .records(.selectGame(id))
-}
-
-/// The action for a click on the best games of a kind: selects them, or looks at the game if they are selected.
-@Sendable func clickBest(_ index: Int, in state: AppState) -> AppAction? {
-  guard let bests = state.records.records?.bests, bests.indices.contains(index) else { return nil }
-  return index == state.records.selectedLine
-    ? .review(.open(bests[index].gameID)) : .records(.scroll(index))
 }
 
 /// Scrolls the list, but not beyond its ends.

@@ -6,19 +6,7 @@ extension Screen {
   static let records = Screen(
     view: .whole(recordsView),
     commands: { recordsCommands(in: $0) + commonCommands },
-    clicks: [
-      .entry: { index, state in
-        let pages = RecordsPage.allCases
-        guard pages.indices.contains(index), pages[index] != state.records.page else { return nil }
-        return .records(.show(pages[index]))
-      },
-      .cover: clickCover,
-      .opponent: clickOpponent,
-      .best: clickBest,
-      .practice: { _, _ in .routing(.go(.practice)) },
-      .game: clickGame,
-      .day: clickDay,
-    ])
+    page: recordsPage, clicks: itemClicks)
 }
 
 let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }

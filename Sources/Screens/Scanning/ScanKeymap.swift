@@ -33,33 +33,11 @@ func scanActions(
   }
 }
 
-/// The actions of a click, and of a second one where the first only selects; never one that waits for a key,
-/// since the switch would be it.
+/// The actions of a click; an item is selected and chosen at once, unless it then waits for a key, since the
+/// switch would be it.
 private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
   if target.kind == .entry, let item = state.page?.item(at: target.number) {
     return [item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)
   }
-  guard let first = appKeymap(key: .target(target), state: state, history: history) else {
-    return []
-  }
-  guard target.kind != .row, first.onlySelects else { return [first] }
-  var selected = state
-  _ = appReducer(state: &selected, action: first)
-  guard let second = appKeymap(key: .target(target), state: selected, history: history),
-    second != first
-  else { return [first] }
-  return [first, second]
-}
-
-extension AppAction {
-  /// Whether it selects a row, which another click changes or opens.
-  fileprivate var onlySelects: Bool {
-    switch self {
-    case .records(.select), .records(.selectGame), .records(.selectDay),
-      .records(.selectCover),
-      .records(.scroll):
-      true
-    default: false
-    }
-  }
+  return [appKeymap(key: .target(target), state: state, history: history)].compactMap(\.self)
 }

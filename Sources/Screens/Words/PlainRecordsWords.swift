@@ -18,8 +18,9 @@ extension PlainWords {
 
   static func best(_ line: String) -> String { "Best of \(line)" }
 
-  static func day(_ date: CalendarDate, isToday: Bool, result: String) -> String {
-    "\(isToday ? "Today" : date.label), \(DailyBoard(date).label): \(result)"
+  /// "Today, pop-4x4-7k3q".
+  static func day(_ date: CalendarDate, isToday: Bool) -> String {
+    "\(isToday ? "Today" : date.label), \(DailyBoard(date).label)"
   }
 
   /// "34 of 100 covers found".
@@ -50,16 +51,15 @@ extension PlainWords {
 
   static func rating(_ label: String) -> String { "\(RecordsWords.rating): \(label)" }
 
-  /// "Skip, rated 1397: won 3, drawn 0, lost 1. Mixes up neighbours."
-  static func opponent(_ record: OpponentRecord) -> String {
-    let rating = record.opponent.rating.map { ", rated \($0)" } ?? ""
-    let score = record.share == nil ? RecordsWords.noneCounts : record.score + "."
-    let crown = record.isCrowned ? " Crown." : ""
-    return "\(record.opponent.label)\(rating): \(score)\(crown) \(record.opponent.description)"
+  /// "Skip, rated 1397".
+  static func name(of record: OpponentRecord) -> String {
+    record.opponent.label + (record.opponent.rating.map { ", rated \($0)" } ?? "")
   }
 
-  /// "23 Nov, pop-4x4-7k3q: 12 moves, 1 slip, 00:48".
-  static func game(_ game: GameRecord) -> String {
-    "\(game.dayLabel), \(game.boardLabel): \(game.resultLabel)"
+  /// "won 3, drawn 0, lost 1. Mixes up neighbours."
+  static func score(of record: OpponentRecord) -> String {
+    let score = record.share == nil ? RecordsWords.noneCounts : record.score + "."
+    let crown = record.isCrowned ? " Crown." : ""
+    return "\(score)\(crown) \(record.opponent.description)"
   }
 }

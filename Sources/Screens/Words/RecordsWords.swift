@@ -4,6 +4,7 @@ enum RecordsWords {
   static let reading = "Reading your games …"
   static let noGames = "No games yet."
   static let gamesAppear = "Games you finish appear here."
+  static let invitation = [noGames, gamesAppear]
   static let offer = "Enter deals the cards."
   static let notPlayed = "Not played yet."
   static let noneCounts = "No game that counts yet."

@@ -1,0 +1,147 @@
+import Artwork
+import MemoryTunes
+
+/// What a page of the records says, and what can be looked at or played there; the other pages are tabs.
+@Sendable func recordsPage(of state: AppState) -> Page {
+  let title = RecordsWords.title(of: state.settings.current.person)
+  var page: Page
+  switch state.records.content {
+  case .loading: page = Page(title: title, lines: [RecordsWords.reading], items: [])
+  case .failed(let notice): page = Page(title: title, lines: [notice.sentence], items: [])
+  case .records(let records):
+    let told = "\(title), \(state.records.page.label.lowercased())"
+    page =
+      switch state.records.page {
+      case .overview: overview(records, titled: told, in: state)
+      case .coach: coach(records, titled: told)
+      case .daily: daily(records, titled: told, in: state)
+      case .collection: collection(records.collection, titled: told, in: state)
+      case .opponents: opponents(records, titled: told, in: state)
+      case .games: games(records.lastGames, titled: told, in: state)
+      }
+  }
+  page.tabs = RecordsPage.allCases.map {
+    Item(PlainWords.page($0.label), $0 == state.records.page ? nil : .records(.show($0)))
+  }
+  return page
+}
+
+/// The best games.
+private func overview(_ records: Records, titled title: String, in state: AppState) -> Page {
+  func lines() -> [String] {
+    guard records.totals.games > 0 else { return RecordsWords.invitation }
+    let figures = records.figures(showsStreak: state.settings.current.showsSuggestions)
+    return [records.memorySentence] + records.shownBins.map(PlainWords.remembered)
+      + figures.map { "\($0.name): \($0.value)" }
+  }
+  return Page(
+    title: title, lines: lines(), count: records.bests.count, selected: state.records.selectedLine
+  ) { index in
+    let best = records.bests[index]
+    return Item(
+      label: PlainWords.best(best.line), isLookedAt: true, select: .records(.scroll(index)),
+      act: .review(.open(best.gameID)))
+  }
+}
+
+/// A round of practice, if there is something to practise.
+private func coach(_ records: Records, titled title: String) -> Page {
+  let coach = records.coach
+  let practice = Item(CoachWords.practice, .routing(.go(.practice)))
+  return Page(
+    title: title,
+    lines: coach.averageLines + [records.memoryFigures].compactMap(\.self)
+      + [coach.tipSentence, coach.practiceSentence],
+    items: coach.canPractise ? [practice] : [])
+}
+
+/// The days of the calendar; those of the last week are told.
+private func daily(_ records: Records, titled title: String, in state: AppState) -> Page {
+  let days = records.calendarDays.map(Array.init) ?? []
+  let streak =
+    state.settings.current.showsSuggestions
+    ? [PlainWords.daysInARow(records.daily.streak.current)] : []
+  var page = Page(
+    title: title, lines: streak, count: days.count,
+    selected: state.records.calendarDay.flatMap(days.firstIndex)
+  ) { index in
+    let day = days[index]
+    let date = CalendarDate(dayNumber: day)
+    return Item(
+      label: date.map { PlainWords.day($0, isToday: day == days.last) } ?? "",
+      value: records.daily[day]?.label ?? RecordsWords.notPlayed, isLookedAt: true,
+      select: .records(.selectDay(day)), act: date.map { .daily(.play($0)) })
+  }
+  page.listed = days.indices.suffix(7).reversed()
+  return page
+}
+
+/// The covers; those of the selected one's category that have been found are told, or else the categories.
+private func collection(
+  _ collection: CoverCollection, titled title: String, in state: AppState
+) -> Page {
+  let selected = state.records.selectedCover
+  let category = CoverCollection.categories.first { selected.map($0.covers.contains) == true }
+  var page = Page(
+    title: title,
+    lines: category.map { [PlainWords.found(in: $0, of: collection)] }
+      ?? (collection.isEmpty
+        ? [CollectionWords.invitation]
+        : [PlainWords.found(of: collection), PlainWords.golden(collection.goldenCount)]),
+    count: CoverCollection.coverCount, selected: selected
+  ) { cover in
+    let find = collection[cover]
+    let play: AppAction? = state.audible == .tunes ? .records(.hearCover(cover)) : nil
+    return Item(
+      label: find.map { PlainWords.cover(state.categories.bundledCover(cover), $0) } ?? "",
+      note: find?.dateLabel ?? CollectionWords.notFound, isLookedAt: true,
+      select: .records(.selectCover(cover)),
+      act: find == nil ? .records(.dealCover(cover)) : play)
+  }
+  let covers = category?.covers ?? 0..<CoverCollection.coverCount
+  let categories = CoverCollection.categories.map {
+    Item(
+      PlainWords.found(in: $0, of: collection), .records(.selectCover($0.covers.lowerBound)))
+  }
+  let missing = covers.first { collection[$0] == nil }
+    .map { Item(PlainWords.missingCover, .records(.dealCover($0))) }
+  let all = Item(PlainWords.allCategories, .records(.selectCover(nil)))
+  page.listed = category == nil ? [] : covers.filter { collection[$0] != nil }
+  page.others =
+    (category == nil && !collection.isEmpty ? categories : []) + [missing].compactMap(\.self)
+    + (selected == nil ? [] : [all])
+  return page
+}
+
+/// The computer players.
+private func opponents(_ records: Records, titled title: String, in state: AppState) -> Page {
+  Page(
+    title: title,
+    lines: [
+      records.rating.map { PlainWords.rating($0.label) } ?? RecordsWords.noRating,
+      PlainWords.crown,
+    ],
+    items: records.opponents.map { record in
+      Item(
+        label: PlainWords.name(of: record), value: PlainWords.score(of: record), isLookedAt: true,
+        select: .records(.select(record.opponent)), act: .records(.play(record.opponent)))
+    },
+    selected: records.opponents.firstIndex { $0.opponent == state.records.selectedOpponent })
+}
+
+/// The last games, the newest of which are told.
+private func games(
+  _ games: [GameRecord], titled title: String, in state: AppState
+) -> Page {
+  var page = Page(
+    title: title, lines: games.isEmpty ? RecordsWords.invitation : [], count: games.count,
+    selected: state.records.selectedGame
+  ) { index in
+    let game = games[index]
+    return Item(
+      label: "\(game.dayLabel), \(game.boardLabel)", value: game.resultLabel, isLookedAt: true,
+      select: .records(.selectGame(game.id)), act: .review(.open(game.id)))
+  }
+  page.listed = Array(games.indices.prefix(9))
+  return page
+}
