@@ -184,13 +184,13 @@ extension World {
     let query = CoverQuery(
       source: request.source, category: request.category.id, term: request.category.term,
       count: request.grid.pairCount, seed: request.seed, deck: request.deck)
-    async let hasBeenSeen = hasSeen(request, person)
     let batch = try await withTaskExecutorPreference(WorkerPool.shared) {
       try await covers.covers(query) { progress in
         send(.game(.fetchProgress(.init(request: request.id, progress: progress))))
       }
     }
-    await send(.game(.setCards(.init(request: request.id, batch: batch, hasBeenSeen: hasBeenSeen))))
+    let hasBeenSeen = await hasSeen(request, person)
+    send(.game(.setCards(.init(request: request.id, batch: batch, hasBeenSeen: hasBeenSeen))))
   }
 
   /// The loudness of a tune after `step` tenths of a second; nil after its end.
