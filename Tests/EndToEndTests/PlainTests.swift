@@ -44,8 +44,8 @@ import Testing
       (["--plain"], [], "because of --plain."),
       ([], ["ACCESSIBLE=1"], "because ACCESSIBLE is set."),
       (["--plain"], ["ACCESSIBLE=0"], "because of --plain."),
-      ([], ["ACCESSIBLE=no"], "because the output is no terminal."),
-      ([], [], "because the output is no terminal."),
+      ([], ["ACCESSIBLE=no"], "because the output is not a terminal."),
+      ([], [], "because the output is not a terminal."),
     ] as [([String], [String], String)])
   func `the first line says by what plain mode is on`(
     arguments: [String], environment: [String], cause: String

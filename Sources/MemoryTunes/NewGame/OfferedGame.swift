@@ -5,11 +5,11 @@ extension AppState {
   public var nextDeal: DealAction { newGame.offered ?? DealAction(for: self) }
 }
 
-/// Asks for a certain game to be dealt; asks the player first if that gives up moves that have been made.
+/// Asks for a certain game to be dealt; asks the player first if that gives up another one.
 func deal(
   _ action: DealAction, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
-  guard state.gameAtStake(in: action.place) == nil else {
+  guard state.unfinishedGame(in: action.place) == nil else {
     state.newGame.offered = action
     state.routing.go(to: .confirmation, events: &events)
     return .none

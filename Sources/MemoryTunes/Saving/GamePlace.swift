@@ -26,9 +26,4 @@ extension AppState {
     if game.place == place { return game.hasProgress ? game : nil }
     return waiting.flatMap { $0.game.place == place ? $0.game : nil }
   }
-
-  /// The same if a move has been made in it, so that it is not given up without a question.
-  public func gameAtStake(in place: GamePlace) -> GameState? {
-    unfinishedGame(in: place).flatMap { $0.moveCount + $0.pairCount > 0 ? $0 : nil }
-  }
 }

@@ -32,9 +32,12 @@ public struct LaunchAction: Equatable, Codable, Sendable {
 public struct ResumeAction: Equatable, Codable, Sendable {
   /// A random number, so that the next boards differ from those dealt before.
   public var entropy: UInt64
+  /// The id of the later state's game, if none of its cards had been seen: going back within it is free.
+  public var unseenGame: UInt64?
 
-  public init(entropy: UInt64 = 0) {
+  public init(entropy: UInt64 = 0, unseenGame: UInt64? = nil) {
     self.entropy = entropy
+    self.unseenGame = unseenGame
   }
 }
 

@@ -15,7 +15,7 @@ func sessionReducer(
         .run(.settings(.loadPreferences(action.options)), id: .launch, order: .serial)))
   case .resume(let action):
     state.seeds = BoardSeeds(entropy: action.entropy)
-    if state.game.isUnderWay || state.game.isBeingDealt {
+    if state.game.isUnderWay || state.game.isBeingDealt, state.game.id != action.unseenGame {
       state.game.hindsight = state.game.hindsight ?? .timeTravel
     }
     // In the restored state, the inspector may still be open.

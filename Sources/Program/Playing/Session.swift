@@ -153,12 +153,14 @@ final class Session {
   /// of earlier runs: they would be lost.
   private func rewind(to number: Int) {
     let number = max(number, firstNumber ?? 0)
+    let game = store.state.game
+    let unseenGame = game.hasProgress || game.hindsight != nil ? nil : game.id
     let isThere = timeTravel.rewind(to: number) { [recorder, store] event, state in
       recorder?.record(event, before: store.state, restored: state)
     }
     store.dispatch(
       isThere
-        ? .session(.resume(.init(entropy: drawEntropy())))
+        ? .session(.resume(.init(entropy: drawEntropy(), unseenGame: unseenGame)))
         : .notices(.show(.init(.eventForgotten))))
   }
 }

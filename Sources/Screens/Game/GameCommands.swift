@@ -80,9 +80,9 @@ private let loadingCommands = [Command(.leaveDeal, perform: goToMenu)]
 
 let newGameCommand = Command(.newGame) { newGame(in: $0.state) }
 
-/// The action that starts a new game, or asks first if progress would be lost.
+/// The action that starts a new game, or asks first if that gives up another one.
 func newGame(in state: AppState) -> AppAction {
-  state.gameAtStake(in: .ordinary) == nil
+  state.unfinishedGame(in: .ordinary) == nil
     ? .game(.deal(.init(for: state))) : .routing(.go(.confirmation))
 }
 

@@ -22,7 +22,7 @@ extension CoachReport {
       ? "in your last game" : "on average in your last \(Screens.games(games.count))"
     return [
       "Skill \(average.skill), luck \(average.luck) \(games).",
-      "\(average.skill == 99 ? "You played perfectly" : "Perfect play would have saved \(100 - average.skill) of 100 moves"). Luck 50 is average.",
+      "\(average.skill == 99 ? "You played perfectly" : "Perfect play would have saved \(100 - average.skill)% of your moves"). Luck 50 is average.",
     ]
   }
 

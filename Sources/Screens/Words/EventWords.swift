@@ -197,7 +197,7 @@ extension GameAction {
     case .hurry: "Skipped the computer's turn"
     case .advanceFlips: "Flipping cards went on"
     case .tick: "A second passed"
-    case .showHint: "Took a hint"
+    case .showHint: "Asked for a hint"
     case .typeColumn: "Typed a column"
     case .endPeek: "All cards were turned face down"
     case .endFlash: "The pair stopped flashing"

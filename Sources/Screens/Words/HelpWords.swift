@@ -33,7 +33,7 @@ let gameTerms = [
   KeyHint("Slip", "You missed a pair that you had seen."),
   KeyHint("Stars", "Five without a slip, fewer with each."),
   KeyHint("Flawless", "Without a slip."),
-  KeyHint("Skill", "How near you came to perfect play, up to 99."),
+  KeyHint("Skill", "How close you came to perfect play, up to 99."),
   KeyHint("Luck", "What chance gave you; 50 is average."),
   KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
   KeyHint("Band", "Each pair adds a player; a solved board plays the song."),

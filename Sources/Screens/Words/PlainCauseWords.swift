@@ -13,8 +13,8 @@ public enum PlainCause: Sendable {
     case .option: "MemoryTunes. Plain mode is on because of --plain."
     case .variable: "MemoryTunes. Plain mode is on because ACCESSIBLE is set."
     case .setting: "MemoryTunes. Plain mode is on because your settings say so."
-    case .outputElsewhere: "MemoryTunes. Plain mode is on because the output is no terminal."
-    case .inputElsewhere: "MemoryTunes. Plain mode is on because the input is no terminal."
+    case .outputElsewhere: "MemoryTunes. Plain mode is on because the output is not a terminal."
+    case .inputElsewhere: "MemoryTunes. Plain mode is on because the input is not a terminal."
     case .dumbTerminal: "MemoryTunes. Plain mode is on because TERM is dumb."
     }
   }

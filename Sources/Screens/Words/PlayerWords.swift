@@ -15,7 +15,7 @@ extension Opponent {
   /// How the character plays.
   var description: String {
     switch self {
-    case .fuzz: "Forgets a card in moments."
+    case .fuzz: "Forgets a card within moments."
     case .skip: "Mixes up neighbours."
     case .echo: "Remembers most cards."
     case .maestro: "Never forgets, never slips."

@@ -140,7 +140,7 @@ extension AppState {
     case nil: nil
     case .underWay?: "Saving pictures …"
     case .saved(let pictures)?:
-      "Saved \(pictures.name.cleaned).png, and \(pictures.name.cleaned).svg, which moves, in "
+      "Saved \(pictures.name.cleaned).png and an animated \(pictures.name.cleaned).svg in "
         + "\(pictures.folder.cleaned). They show where the covers lie."
     }
   }

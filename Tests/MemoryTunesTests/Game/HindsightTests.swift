@@ -79,6 +79,17 @@ import Testing
     }
   }
 
+  @Test func `going back on a board of which nothing has been seen costs nothing`() {
+    var state = AppState.playing(Self.board)
+    let resume = ResumeAction(entropy: 1, unseenGame: state.game.id)
+    _ = appReducer(state: &state, action: .session(.resume(resume)))
+    #expect(state.game.hindsight == nil)
+
+    state.game.id += 1
+    _ = appReducer(state: &state, action: .session(.resume(resume)))
+    #expect(state.game.hindsight == .timeTravel)
+  }
+
   @Test func `where there is no game, going back in time gives none hindsight`() {
     for game in [GameState(), Self.board.flipping(0, 2, 1, 3)] {
       var state = AppState.playing(game)

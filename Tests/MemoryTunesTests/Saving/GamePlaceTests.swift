@@ -107,16 +107,17 @@ import Testing
   @Test func `a game without a pair is not given up without a question, either`() {
     let begun = GameState.dealt("A", "B", "A", "B").flipping(0, 1)
 
-    #expect(app(daily(), waiting: begun).gameAtStake(in: .ordinary)?.moveCount == 1)
+    #expect(app(daily(), waiting: begun).unfinishedGame(in: .ordinary)?.moveCount == 1)
   }
 
-  @Test func `a game without a move is given up without a question, and not recorded`() throws {
+  @Test func `a game without a move is not given up without a question, and not recorded`() throws {
     let begun = GameState.dealt("A", "B", "A", "B").flipping(0)
     var state = app(daily(), waiting: begun)
-    #expect(state.gameAtStake(in: .ordinary) == nil)
 
     send(
       .prompt(.open(.enterCode)), .prompt(.write("pop-4x4-7k3q")), .prompt(.confirm), to: &state)
+    #expect(state.routing.destination == .confirmation)
+    send(.game(.deal(state.nextDeal)), to: &state)
 
     #expect(state.routing.path == [.game])
     #expect(state.records.unstored == [])

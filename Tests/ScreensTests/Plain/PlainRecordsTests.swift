@@ -89,7 +89,7 @@ import Testing
     let state = RecordsPageTests.state(on: .opponents, [game])
 
     #expect(
-      labels(state).first == "Fuzz, rated 1234: No game that counts yet. Forgets a card in moments."
+      labels(state).first == "Fuzz, rated 1234: No game that counts yet. Forgets a card within moments."
     )
   }
 
