@@ -59,6 +59,16 @@ static inline void curses_fill(unsigned attributes, int pair) {
 /// middle of a truncated one, and after each one it did not ask for.
 static inline void curses_leave_mouse_alone(void) { define_key(NULL, KEY_MOUSE); }
 
+/// Passes the keypad of application mode through undecoded: some entries name its keys, of which ncurses would
+/// make keys without their characters.
+static inline void curses_leave_keypad_alone(void) {
+  char sequence[] = "\033O?";
+  for (const char *key = "IMXjklmnopqrstuvwxy"; *key; key++) {
+    sequence[2] = *key;
+    define_key(sequence, 0);
+  }
+}
+
 /// Takes what terminals send for Home and End that are not as their TERM says.
 static inline void curses_know_home_and_end(void) {
   const char *home[] = {"\033[1~", "\033[7~", "\033[H", "\033OH"};

@@ -88,6 +88,7 @@ public final class NcursesTerminal {
     nodelay(curses_screen_window(), true)
     keypad(curses_screen_window(), true)
     curses_leave_mouse_alone()
+    curses_leave_keypad_alone()
     curses_know_home_and_end()
     send(resetMargins)
     setReset(after: restoreTitleAfterSignal)

@@ -19,7 +19,7 @@ import Testing
     store.send(.go(.help)) { $0.path = [.categories, .help] }
     store.send(.go(.categories)) { $0.path = [.categories] }
     store.send(.go(.menu)) { $0.path = [] }
-    store.send(.selectButton(1), .ignored(.noSuchEntry))
+    store.send(.select(-1), .ignored(.noSuchEntry))
   }
 
   @Test func `the router gets the destination and nothing else`() {
@@ -27,7 +27,7 @@ import Testing
     let shown = Log<RoutingDestination>()
 
     let router = store.subscribe(to: \.routing.destination) { shown.append($0) }
-    store.dispatch(.menu(.select(.settings)))
+    store.dispatch(.routing(.select(MenuEntry.settings.rawValue)))
     store.dispatch(.go(.categories))
     store.dispatch(.categories(.change(ChangeCategoryAction(category: rock))))
     store.dispatch(.go(.menu))
@@ -57,7 +57,8 @@ import Testing
       store.state.menuEntries == [
         .newGame, .daily, .customGame, .records, .settings, .help, .quit,
       ])
-    store.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
+    let settings = MenuEntry.settings.rawValue
+    store.send(.routing(.select(settings))) { $0.routing.selections = [.menu: settings] }
     #expect(store.state.selectedMenuEntry == 4)
   }
 
@@ -76,7 +77,7 @@ import Testing
     ) {
       $0.categories.chosen = rock
       $0.categories.selected = 2
-      $0.menu.selected = .newGame
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
       $0.settings.saved.category = rock
     }
   }

@@ -125,7 +125,7 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
   @Test func `frames too brief to see are skipped`() throws {
     let game = RecordedGame()
     game.play(.settings(.restore(.init(preferences: Preferences()))))
-    for _ in 0..<20 { game.play(.menu(.select(.settings))) }
+    for _ in 0..<20 { game.play(.routing(.select(MenuEntry.settings.rawValue))) }
     for _ in 0..<3 {
       game.play(.routing(.go(.help)), after: 16)
       game.play(.routing(.go(.menu)), after: 16)

@@ -149,7 +149,8 @@ private let program = builtProgram("Minimize")
     let recording = store.add(recorder.middleware())
     for action: AppAction in [
       .session(.launch(.init(entropy: 7))), .settings(.restore(.init(preferences: Preferences()))),
-      .menu(.select(.settings)), .routing(.go(.settings)), .settings(.select(1)),
+      .routing(.select(MenuEntry.settings.rawValue)), .routing(.go(.settings)),
+      .routing(.select(1)),
     ] {
       store.dispatch(action)
     }

@@ -48,7 +48,7 @@ import Testing
     player.flip(0)
     player.press(.character("q"))
     player.choose(.customGame)
-    while player.state.newGame.selected != .names { player.press(.up) }
+    while player.state.routing.selection != NewGameChoice.names.rawValue { player.press(.up) }
     player.press(.enter)
     while !player.state.prompt.text.isEmpty { player.press(.backspace) }
     player.press(.enter)

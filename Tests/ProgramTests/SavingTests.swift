@@ -64,6 +64,7 @@ import Testing
     player.flip(0)
     player.press(.escape)
     player.choose(.newGame)
+    player.press(.right, .enter)
 
     #expect(player.state.game.isBeingDealt)
     #expect(files.savedGames == nil)

@@ -86,7 +86,7 @@ import Testing
       history.dropFirst(line.count).map(\.kind).filter { $0 != .action(.saving(.save(.init()))) }
         .prefix(8)
         == [
-          .action(.routing(.go(.timeTravel))), .action(.routing(.selectButton(1))),
+          .action(.routing(.go(.timeTravel))), .action(.routing(.select(1))),
           .action(.routing(.go(.inspector))), .action(.inspector(.select(number))),
           .action(.inspector(.playOn(.init(number: number)))), .rewind(to: number),
           .action(.session(.resume(.init(entropy: 6)))),

@@ -36,13 +36,15 @@ extension Player {
     let count = session.timeTravel.history.count
     press(.enter)
     await wait { _ in
-      session.timeTravel.history.suffix(from: count).contains { $0.event.kind == .resumed }
+      session.timeTravel.history.suffix(from: count).contains(where: \.event.isResumption)
     }
   }
 }
 
-extension Event<AppAction>.Kind {
-  fileprivate static var resumed: Self { .action(.session(.resume(.init(entropy: 6)))) }
+extension Event<AppAction> {
+  fileprivate var isResumption: Bool {
+    if case .action(.session(.resume)) = kind { true } else { false }
+  }
 }
 
 extension GameState {

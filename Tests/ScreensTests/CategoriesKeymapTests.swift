@@ -75,7 +75,7 @@ import Testing
     #expect(appKeymap(key: .enter, state: question) == .routing(.go(.categories)))
     #expect(appKeymap(key: .escape, state: question) == .routing(.go(.categories)))
     #expect(
-      appKeymap(key: .enter, state: question.after(.routing(.selectButton(1))))
+      appKeymap(key: .enter, state: question.after(.routing(.select(1))))
         == .categories(.delete(.init(id: "own-1"))))
   }
 
@@ -92,7 +92,7 @@ import Testing
       appKeymap(key: .enter, state: failed)
         == .game(.deal(.init(for: failed, source: .itunes))))
     #expect(
-      appKeymap(key: .enter, state: failed.after(.routing(.selectButton(1))))
+      appKeymap(key: .enter, state: failed.after(.routing(.select(1))))
         == .prompt(.open(.chooseFolder)))
   }
 }

@@ -33,7 +33,7 @@ import Testing
     return AppState(
       after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.records)),
       .records(.set(.init(records: records))), .records(.show(.collection)),
-      .records(.selectCover(selected)))
+      .routing(.select(selected)))
   }
 
   /// The first cover of which this is true.
@@ -72,23 +72,23 @@ import Testing
     let outside = Self.state()
     #expect(appKeymap(key: .right, state: outside) == .records(.show(.opponents)))
     #expect(appKeymap(key: .up, state: outside) == nil)
-    #expect(appKeymap(key: .down, state: outside) == .records(.selectCover(0)))
+    #expect(appKeymap(key: .down, state: outside) == .routing(.select(0)))
 
     let first = Self.state(selected: 0)
     #expect(appKeymap(key: .left, state: first) == nil)
-    #expect(appKeymap(key: .right, state: first) == .records(.selectCover(1)))
-    #expect(appKeymap(key: .down, state: first) == .records(.selectCover(10)))
-    #expect(appKeymap(key: .up, state: first) == .records(.selectCover(nil)))
-    #expect(appKeymap(key: .escape, state: first) == .records(.show(.collection)))
-    #expect(appKeymap(key: .escape, state: outside) != .records(.show(.collection)))
-    #expect(appKeymap(key: .end, state: first) == .records(.selectCover(99)))
+    #expect(appKeymap(key: .right, state: first) == .routing(.select(1)))
+    #expect(appKeymap(key: .down, state: first) == .routing(.select(10)))
+    #expect(appKeymap(key: .up, state: first) == .routing(.select(nil)))
+    #expect(appKeymap(key: .escape, state: first) == .routing(.select(nil)))
+    #expect(appKeymap(key: .escape, state: outside) != .routing(.select(nil)))
+    #expect(appKeymap(key: .end, state: first) == .routing(.select(99)))
     #expect(appKeymap(key: .tab, state: first) == .records(.show(.opponents)))
 
     let last = Self.state(selected: 99)
     #expect(appKeymap(key: .down, state: last) == nil)
     #expect(appKeymap(key: .right, state: last) == nil)
-    #expect(appKeymap(key: .character("k"), state: last) == .records(.selectCover(89)))
-    #expect(appKeymap(key: .home, state: last) == .records(.selectCover(0)))
+    #expect(appKeymap(key: .character("k"), state: last) == .routing(.select(89)))
+    #expect(appKeymap(key: .home, state: last) == .routing(.select(0)))
   }
 
   @Test func `the tune of a cover is heard once it is found, and if there is sound`() throws {
@@ -115,7 +115,7 @@ import Testing
     let found = try Self.cover { $0 != nil }
     let click = Key.target(.entry(found))
 
-    #expect(appKeymap(key: click, state: Self.state()) == .records(.selectCover(found)))
+    #expect(appKeymap(key: click, state: Self.state()) == .routing(.select(found)))
     #expect(
       appKeymap(key: click, state: Self.state(selected: found)) == .records(.hearCover(found)))
   }

@@ -21,7 +21,7 @@ import Testing
     return [
       AppState(), begun.after(.routing(.go(.menu))), AppState(after: .routing(.go(.categories))),
       own, AppState(after: .routing(.go(.settings))), AppState(after: .routing(.go(.keys))),
-      AppState(after: .routing(.go(.keys)), .keys(.select(3)), .keys(.listen)),
+      AppState(after: .routing(.go(.keys)), .routing(.select(3)), .keys(.listen(.down))),
       AppState(after: .routing(.go(.settings)), .routing(.go(.sources))), begun, loading,
       loading.after(.game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection))))),
       AppState.dealt().withPairsFound(8), begun.after(.routing(.go(.confirmation))),
@@ -35,7 +35,7 @@ import Testing
         after: .routing(.go(.records)), .records(.show(.opponents)),
         .records(.set(.init(records: Records(games: [], today: 1))))),
       RecordsPageTests.state(on: .daily),
-      RecordsPageTests.state(on: .daily).after(.records(.selectDay(20_770))),
+      RecordsPageTests.state(on: .daily).after(.routing(.select(43))),
       RecordsPageTests.state(on: .overview), RecordsPageTests.state(on: .games),
       ReviewFrameTests.state(givenUp: false), PracticeFrameTests.coach,
       PracticeFrameTests.round(),

@@ -99,7 +99,7 @@ import Testing
     preferences.category = .bundled[2]
     let state = AppState(
       after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.newGame)),
-      .newGame(.select(.category)))
+      .routing(.select(NewGameChoice.category.rawValue)))
 
     try expectScreen("new-game-ear", of: state, in: size)
     #expect(

@@ -23,7 +23,8 @@ import Testing
     let card = frame.clickAreas.first { $0.target == .card(1) }?.rectangle
     #expect(frame.cursor == card?.origin)
 
-    let menu = appView(state: AppState(after: .menu(.select(.settings))), in: size)
+    let menu = appView(
+      state: AppState(after: .routing(.select(MenuEntry.settings.rawValue))), in: size)
     let entry = menu.clickAreas.first { $0.target == .entry(4) }?.rectangle
     #expect(menu.cursor?.y == entry?.minY)
 

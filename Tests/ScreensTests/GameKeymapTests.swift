@@ -57,7 +57,7 @@ import Testing
   @Test(
     arguments: [
       (.enter, .routing(.go(.game))), (.target(.button(1)), deal(from: begun)),
-      (.right, .routing(.selectButton(1))), (.escape, .routing(.go(.game))),
+      (.right, .routing(.select(1))), (.escape, .routing(.go(.game))),
     ] as [(Key, AppAction?)])
   func `keys of the question before a game is given up`(key: Key, action: AppAction?) {
     let state = Self.begun.after(.routing(.go(.confirmation)))
@@ -69,7 +69,7 @@ import Testing
     arguments: [
       (.enter, .newGame(.dealNext)), (.target(.button(1)), sameBoard),
       (.target(.button(2)), .routing(.go(.share))), (.target(.button(3)), .routing(.go(.menu))),
-      (.right, .routing(.selectButton(1))), (.left, .routing(.selectButton(3))),
+      (.right, .routing(.select(1))), (.left, .routing(.select(3))),
       (.character("y"), .routing(.go(.share))), (.character("n"), deal(from: solved)),
       (.character("q"), .routing(.go(.menu))),
       (.escape, .game(.showResult(false))), (.character("x"), nil),
@@ -115,7 +115,7 @@ import Testing
   @Test(
     arguments: [
       (.enter, deal(from: failed)), (.target(.button(1)), .routing(.go(.settings))),
-      (.target(.button(2)), .routing(.go(.menu))), (.right, .routing(.selectButton(1))),
+      (.target(.button(2)), .routing(.go(.menu))), (.right, .routing(.select(1))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the message that there is no board`(key: Key, action: AppAction?) {

@@ -16,16 +16,17 @@ import Testing
   private static let settings = AppState(
     after: .settings(.change(.init(\.source, .folder("/home/me/Music")))),
     .settings(.change(.init(\.source, .itunes))), .routing(.go(.settings)),
-    .settings(.change(.init(\.theme, .light))), .settings(.select(2)))
+    .settings(.change(.init(\.theme, .light))), .routing(.select(2)))
 
   @Test(arguments: sizes)
   func `the menu shows what can be done beside a wall of covers`(size: Size) throws {
     try expectScreen(
-      "menu", .wholeAtFirst(size), of: AppState(after: .menu(.select(.customGame))), in: size)
+      "menu", .wholeAtFirst(size),
+      of: AppState(after: .routing(.select(MenuEntry.customGame.rawValue))), in: size)
   }
 
   @Test func `on a large screen, lists stand in the middle, below large letters`() throws {
-    let menu = AppState(after: .menu(.select(.customGame)))
+    let menu = AppState(after: .routing(.select(MenuEntry.customGame.rawValue)))
     let newGame = AppState(after: .routing(.go(.newGame)))
 
     try expectScreen("menu", of: menu, in: largeSize)
@@ -47,7 +48,7 @@ import Testing
       .settings(.change(.init(\.names, ["Anna", "Bartholomew-Jones"]))),
       .settings(.change(.init(\.opponents, [.maestro]))),
       .settings(.change(.init(\.kind, .titles))),
-      .routing(.go(.newGame)), .newGame(.select(.opponent)))
+      .routing(.go(.newGame)), .routing(.select(NewGameChoice.opponent.rawValue)))
 
     try expectScreen("new-game-players", of: state, in: size)
   }
@@ -161,7 +162,7 @@ import Testing
   func `the keys show each control, and ask for a key`(size: Size) throws {
     let keys = Self.settings.after(.routing(.go(.keys)))
     let row = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
-    let asking = keys.after(.keys(.select(row)), .keys(.listen))
+    let asking = keys.after(.routing(.select(row)), .keys(.listen(.flip)))
 
     try expectScreen("keys", .wholeAtFirst(size), of: keys, in: size)
     try expectScreen("keys-asking", .difference(from: keys), of: asking, in: size)
@@ -182,7 +183,7 @@ import Testing
 
   @Test(arguments: sizes)
   func `the list of sources ticks the current one`(size: Size) throws {
-    let state = Self.settings.after(.routing(.go(.sources)), .routing(.selectButton(2)))
+    let state = Self.settings.after(.routing(.go(.sources)), .routing(.select(2)))
 
     try expectScreen("sources", .difference(from: Self.settings), of: state, in: size)
   }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct ItemTests {
   private func item(_ index: Int?, isCircle: Bool = true) -> Item {
-    let values = (0...2).map { Item.Value(text: "\($0)", action: .routing(.selectButton($0))) }
+    let values = (0...2).map { (index: Int) in
+      Item.Value(text: "\(index)", action: .routing(.select(index)))
+    }
     return Item(label: "Volume", values: values, valueIndex: index, isCircle: isCircle)
   }
 
@@ -18,7 +20,7 @@ import Testing
     index: Int?, step: Int, isCircle: Bool, next: Int
   ) {
     #expect(
-      item(index, isCircle: isCircle).change(by: step) == .routing(.selectButton(next)))
+      item(index, isCircle: isCircle).change(by: step) == .routing(.select(next)))
   }
 
   @Test func `choosing it takes the next value, unless it opens something or means nothing now`() {
@@ -26,7 +28,7 @@ import Testing
     opening.act = .routing(.go(.keys))
     idle.isIdle = true
 
-    #expect(item(0).choose == .routing(.selectButton(1)))
+    #expect(item(0).choose == .routing(.select(1)))
     #expect(opening.choose == .routing(.go(.keys)))
     #expect(idle.choose == nil && idle.change(by: 1) == nil)
   }

@@ -159,8 +159,7 @@ import Testing
 
   @Test
   func `the next key is the control's, whatever it does elsewhere, and Esc leaves all as it was`() {
-    let row = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
-    let listening = AppState(after: .routing(.go(.keys)), .keys(.select(row)), .keys(.listen))
+    let listening = AppState(after: .routing(.go(.keys)), .keys(.listen(.flip)))
 
     #expect(appKeymap(key: .character("q"), state: listening) == .keys(.toggle("q")))
     #expect(appKeymap(key: .function(5), state: listening) == .keys(.toggle("f5")))
@@ -174,7 +173,6 @@ import Testing
 extension KeyTable {
   /// The table after a change on the screen with the keys.
   func after(_ action: KeysAction, of control: Control) -> KeyTable {
-    let row = KeysRow.all.firstIndex(of: .control(control)) ?? 0
-    return AppState(after: .keys(.restore(self)), .keys(.select(row)), .keys(action)).keys.table
+    AppState(after: .keys(.restore(self)), .keys(.listen(control)), .keys(action)).keys.table
   }
 }

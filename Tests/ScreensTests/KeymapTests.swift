@@ -7,7 +7,7 @@ import Testing
 
 /// The help page as tables: key × screen → action.
 @Suite struct KeymapTests {
-  private static let menu = AppState(after: .menu(.select(.customGame)))
+  private static let menu = AppState(after: .routing(.select(MenuEntry.customGame.rawValue)))
   private static let board = AppState.dealt()
   private static let begun = AppState.dealt().withPairsFound(1)
 
@@ -18,13 +18,16 @@ import Testing
 
   @Test(
     arguments: [
-      (.up, .menu(.select(.daily))), (.down, .menu(.select(.records))),
-      (.character("k"), .menu(.select(.daily))),
-      (.character("s"), .menu(.select(.records))),
-      (.scrollDown, .menu(.select(.records))),
-      (.scrollUp, .menu(.select(.daily))), (.home, .menu(.select(.newGame))),
-      (.end, .menu(.select(.quit))), (.tab, .menu(.select(.records))),
-      (.backTab, .menu(.select(.daily))),
+      (.up, .routing(.select(MenuEntry.daily.rawValue))),
+      (.down, .routing(.select(MenuEntry.records.rawValue))),
+      (.character("k"), .routing(.select(MenuEntry.daily.rawValue))),
+      (.character("s"), .routing(.select(MenuEntry.records.rawValue))),
+      (.scrollDown, .routing(.select(MenuEntry.records.rawValue))),
+      (.scrollUp, .routing(.select(MenuEntry.daily.rawValue))),
+      (.home, .routing(.select(MenuEntry.newGame.rawValue))),
+      (.end, .routing(.select(MenuEntry.quit.rawValue))),
+      (.tab, .routing(.select(MenuEntry.records.rawValue))),
+      (.backTab, .routing(.select(MenuEntry.daily.rawValue))),
       (.enter, .routing(.go(.newGame))), (.character(" "), .routing(.go(.newGame))),
       (.target(.entry(0)), deal(from: menu)), (.target(.entry(1)), .daily(.play(nil))),
       (.target(.entry(2)), .routing(.go(.newGame))), (.target(.entry(3)), .routing(.go(.records))),

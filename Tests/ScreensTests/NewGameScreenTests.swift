@@ -14,9 +14,9 @@ import Testing
   func `what means nothing for the chosen way to play can be selected, not changed`(
     choice: NewGameChoice
   ) {
-    let state = Self.sprint.after(.newGame(.select(choice)))
+    let state = Self.sprint.after(.routing(.select(choice.rawValue)))
 
-    #expect(state.newGame.selected == choice)
+    #expect(state.routing.selection == choice.rawValue)
     for key in [Key.left, .right, .enter, .character(" ")] {
       #expect(appKeymap(key: key, state: state) == nil, "\(key)")
     }
@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: sizes + [largeSize])
   func `each choice has a sentence, always in the same place`(size: Size) throws {
     let rows = try NewGameChoice.allCases.map { choice in
-      let state = Self.sprint.after(.newGame(.select(choice)))
+      let state = Self.sprint.after(.routing(.select(choice.rawValue)))
       let sentence = try #require(choice.note(in: state).wrapped(to: 30).first)
       let frame = appView(state: state, history: .empty, in: size)
       return (0..<size.height).last { frame.rowText($0).contains(sentence) }

@@ -55,8 +55,8 @@ import Testing
       state = state.after(action)
     }
 
-    #expect(state.records.selectedLine == last)
-    #expect(appKeymap(key: .home, state: state) == .records(.scroll(0)))
+    #expect(state.routing.selection == last)
+    #expect(appKeymap(key: .home, state: state) == .routing(.select(0)))
     #expect(appKeymap(key: .end, state: state) == nil)
   }
 
@@ -67,7 +67,7 @@ import Testing
     let records = Records(games: games, today: 12)
     let state = AppState(
       after: .routing(.go(.records)), .records(.set(.init(records: records))),
-      .records(.scroll(records.bests.count - 1)))
+      .routing(.select(records.bests.count - 1)))
 
     try expectScreen("records-best", of: state, in: size)
   }
@@ -82,9 +82,9 @@ import Testing
 
     #expect(appKeymap(key: .enter, state: state) == .review(.open(4)))
     #expect(appKeymap(key: .target(.entry(0)), state: state) == .review(.open(4)))
-    let below = state.after(.records(.scroll(1)))
+    let below = state.after(.routing(.select(1)))
     #expect(appKeymap(key: .enter, state: below) == nil)
-    #expect(appKeymap(key: .target(.entry(0)), state: below) == .records(.scroll(0)))
+    #expect(appKeymap(key: .target(.entry(0)), state: below) == .routing(.select(0)))
     #expect(appKeymap(key: .target(.entry(1)), state: below) == nil)
   }
 

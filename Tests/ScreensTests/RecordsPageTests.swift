@@ -71,12 +71,12 @@ import Testing
   @Test func `a computer is selected with arrows or a click, and played with Enter or another`() {
     let state = Self.state(on: .opponents)
 
-    #expect(appKeymap(key: .down, state: state) == .records(.select(.skip)))
-    #expect(appKeymap(key: .up, state: state) == .records(.select(.maestro)))
+    #expect(appKeymap(key: .down, state: state) == .routing(.select(1)))
+    #expect(appKeymap(key: .up, state: state) == .routing(.select(3)))
     #expect(appKeymap(key: .enter, state: state) == .records(.play(.fuzz)))
-    #expect(appKeymap(key: .target(.entry(2)), state: state) == .records(.select(.echo)))
+    #expect(appKeymap(key: .target(.entry(2)), state: state) == .routing(.select(2)))
     #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
-    let echo = state.after(.records(.select(.echo)))
+    let echo = state.after(.routing(.select(2)))
     #expect(appKeymap(key: .character(" "), state: echo) == .records(.play(.echo)))
     #expect(appKeymap(key: .target(.entry(2)), state: echo) == .records(.play(.echo)))
   }
@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: sizes)
   func `a day of the calendar is selected, with its board`(size: Size) throws {
-    let state = Self.state(on: .daily).after(.records(.selectDay(Self.today - 36)))
+    let state = Self.state(on: .daily).after(.routing(.select(17)))
 
     try expectScreen("records-daily-selected", of: state, in: size)
   }
@@ -126,46 +126,44 @@ import Testing
   }
 
   @Test func `arrows move from today to the month of the first game, and no further`() {
-    func selected(_ day: Int) -> AppState {
-      Self.state(on: .daily).after(.records(.selectDay(day)))
-    }
+    func selected(_ day: Int) -> AppState { Self.state(on: .daily).after(.routing(.select(day))) }
     func move(_ key: Key, from day: Int) -> AppAction? {
       appKeymap(key: key, state: selected(day))
     }
-    let (first, today) = (20_727, Self.today)
+    let (first, today) = (0, 53)
 
-    #expect(appKeymap(key: .up, state: Self.state(on: .daily)) == .records(.selectDay(today)))
-    #expect(move(.left, from: today) == .records(.selectDay(today - 1)))
-    #expect(move(.up, from: today) == .records(.selectDay(today - 7)))
+    #expect(appKeymap(key: .up, state: Self.state(on: .daily)) == .routing(.select(today)))
+    #expect(move(.left, from: today) == .routing(.select(today - 1)))
+    #expect(move(.up, from: today) == .routing(.select(today - 7)))
     #expect(move(.right, from: today) == nil)
     #expect(move(.down, from: today - 3) == nil)
-    #expect(move(.home, from: today) == .records(.selectDay(first)))
+    #expect(move(.home, from: today) == .routing(.select(first)))
     #expect(move(.left, from: first) == nil)
     #expect(move(.scrollUp, from: first + 6) == nil)
-    #expect(move(.end, from: first) == .records(.selectDay(today)))
+    #expect(move(.end, from: first) == .routing(.select(today)))
     #expect(move(.tab, from: today) == .records(.show(.collection)))
     #expect(
-      appKeymap(key: .left, state: selected(Daily.lastDay)) == .records(.selectDay(today - 1)))
+      appKeymap(key: .left, state: selected(RoutingState.selectionLimit - 1))
+        == .routing(.select(today - 1)))
   }
 
   @Test func `the board of the selected day is played, and before one is selected that of today`() {
     let state = Self.state(on: .daily)
-    let yesterday = state.after(.records(.selectDay(Self.today - 1)))
+    let yesterday = state.after(.routing(.select(52)))
     func play(_ day: Int) -> AppAction { .daily(.play(CalendarDate(dayNumber: day))) }
 
     #expect(appKeymap(key: .enter, state: state) == play(Self.today))
     #expect(appKeymap(key: .enter, state: yesterday) == play(Self.today - 1))
-    let click = Key.target(.entry(Self.today - 1 - 20_727))
-    #expect(appKeymap(key: click, state: state) == .records(.selectDay(Self.today - 1)))
+    let click = Key.target(.entry(52))
+    #expect(appKeymap(key: click, state: state) == .routing(.select(52)))
     #expect(appKeymap(key: click, state: yesterday) == play(Self.today - 1))
-    #expect(appKeymap(key: .target(.entry(Self.today + 1 - 20_727)), state: state) == nil)
+    #expect(appKeymap(key: .target(.entry(54)), state: state) == nil)
     #expect(appKeymap(key: .enter, state: Self.state(on: .daily, [])) == play(Self.today))
   }
 
   @Test(arguments: sizes)
   func `the selected game is among those shown`(size: Size) throws {
-    let games = Records(games: Self.games, today: Self.today).lastGames
-    let state = Self.state(on: .games).after(.records(.selectGame(games[20].id)))
+    let state = Self.state(on: .games).after(.routing(.select(20)))
 
     try expectScreen("records-games-selected", of: state, in: size)
   }
@@ -173,14 +171,14 @@ import Testing
   @Test func `a game is selected with arrows or a click, and looked at with Enter or another`() {
     let state = Self.state(on: .games)
     let ids = Records(games: Self.games, today: Self.today).lastGames.map(\.id)
-    let second = state.after(.records(.selectGame(ids[1])))
+    let second = state.after(.routing(.select(1)))
 
-    #expect(appKeymap(key: .down, state: state) == .records(.selectGame(ids[1])))
-    #expect(appKeymap(key: .end, state: state) == .records(.selectGame(ids[29])))
-    #expect(appKeymap(key: .scrollDown, state: second) == .records(.selectGame(ids[2])))
+    #expect(appKeymap(key: .down, state: state) == .routing(.select(1)))
+    #expect(appKeymap(key: .end, state: state) == .routing(.select(29)))
+    #expect(appKeymap(key: .scrollDown, state: second) == .routing(.select(2)))
     #expect(appKeymap(key: .enter, state: state) == .review(.open(ids[0])))
     #expect(appKeymap(key: .enter, state: second) == .review(.open(ids[1])))
-    #expect(appKeymap(key: .target(.entry(1)), state: state) == .records(.selectGame(ids[1])))
+    #expect(appKeymap(key: .target(.entry(1)), state: state) == .routing(.select(1)))
     #expect(appKeymap(key: .target(.entry(1)), state: second) == .review(.open(ids[1])))
     #expect(appKeymap(key: .target(.entry(30)), state: state) == nil)
   }
@@ -196,7 +194,7 @@ import Testing
       for size in sizes { _ = appView(state: state, in: size) }
     }
 
-    #expect(state.records.selectedDay == 0)
+    #expect(state.routing.selection == 0)
     #expect(appKeymap(key: .left, state: state) == nil)
   }
 }

@@ -69,7 +69,7 @@ private struct SwitchPlayer {
     let title = player.frame.rowText(0)
     player.choose(.nextPage)
 
-    #expect(player.state.routing.selectedButton == 1)
+    #expect(player.state.routing.selection == 1)
     #expect(title.contains("Help 1/") && player.frame.rowText(0).contains("Help 2/"))
     #expect(player.state.explainedTerms.first?.keys == "One switch")
     let closes = player.choose(.closeHelp)
@@ -161,7 +161,7 @@ private struct SwitchPlayer {
 
     player.choose(.entry(5))
 
-    #expect(player.state.keys.selected == 5)
+    #expect(player.state.routing.selection == 5)
     #expect(!player.state.keys.isListening)
   }
 

@@ -13,13 +13,13 @@ import Testing
       (.left, .settings(.change(.init(\.theme, .terminal)))),
       (.enter, .settings(.change(.init(\.theme, .dark)))),
       (.target(.entry(1)), .settings(.change(.init(\.theme, .dark)))),
-      (.target(.entry(2)), .settings(.select(2))),
-      (.down, .settings(.select(2))), (.up, .settings(.select(0))),
-      (.backTab, .settings(.select(0))),
+      (.target(.entry(2)), .routing(.select(2))),
+      (.down, .routing(.select(2))), (.up, .routing(.select(0))),
+      (.backTab, .routing(.select(0))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
     ] as [(Key, AppAction?)])
   func `keys of the settings`(key: Key, action: AppAction?) {
-    let state = AppState(after: .routing(.go(.settings)), .settings(.select(1)))
+    let state = AppState(after: .routing(.go(.settings)), .routing(.select(1)))
 
     #expect(appKeymap(key: key, state: state) == action)
   }
@@ -38,7 +38,7 @@ import Testing
     ] as [(Int, ChangeSettingAction)])
   func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
     let state = AppState(
-      after: .routing(.go(.settings)), .settings(.select(row)))
+      after: .routing(.go(.settings)), .routing(.select(row)))
 
     #expect(appKeymap(key: .right, state: state) == .settings(.change(change)))
   }
@@ -52,7 +52,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, .settings(.change(.init(\.source, .itunes)))), (.down, .routing(.selectButton(2))),
+      (.enter, .settings(.change(.init(\.source, .itunes)))), (.down, .routing(.select(2))),
       (.target(.button(0)), .settings(.change(.init(\.source, .bundled)))),
       (.target(.button(3)), .prompt(.open(.chooseFolder))), (.target(.button(4)), nil),
       (.escape, .routing(.go(.settings))), (.character("q"), .routing(.go(.settings))),

@@ -111,7 +111,7 @@ import Testing
     let state = AppState(
       after: .settings(.change(.init(\.kind, .sprint))),
       .settings(.change(.init(\.peopleCount, 2))), .routing(.go(.newGame)),
-      .newGame(.select(.people)))
+      .routing(.select(NewGameChoice.people.rawValue)))
 
     #expect(
       NewGameChoice.people.note(in: state)

@@ -103,7 +103,7 @@ import Testing
         moveCount: 12, slipCount: 0, seconds: 60)
     }
     let state = AppState(after: .records(.summarized(RecordsSummary(games: games, time: 0))))
-    let selected = state.after(.menu(.select(.suggestion)))
+    let selected = state.after(.routing(.select(MenuEntry.suggestion.rawValue)))
     func rows(_ state: AppState) -> [String] {
       let frame = appView(state: state, in: size)
       return (0..<size.height).map { frame.rowText($0) }
@@ -115,7 +115,7 @@ import Testing
     #expect(rows(selected).contains { $0.contains("▸ Try a sprint") })
     #expect(appKeymap(key: .enter, state: selected) == .records(.playSuggestion))
     #expect(appKeymap(key: .target(.entry(0)), state: state) == .records(.playSuggestion))
-    #expect(appKeymap(key: .up, state: state) == .menu(.select(.suggestion)))
+    #expect(appKeymap(key: .up, state: state) == .routing(.select(MenuEntry.suggestion.rawValue)))
   }
 
   @Test(arguments: [(2, 3), (8, 12), (40, 64)])

@@ -48,7 +48,7 @@ import Testing
     #expect(appKeymap(key: space, state: menu) == .game(.deal(.init(for: menu))))
     #expect(appKeymap(key: space, state: solved) == .game(.deal(.init(for: solved))))
     #expect(
-      appKeymap(key: space, state: solved.after(.routing(.selectButton(1))))
+      appKeymap(key: space, state: solved.after(.routing(.select(1))))
         == .routing(.go(.menu)))
     #expect(appKeymap(key: .escape, state: solved) == .game(.showResult(false)))
   }

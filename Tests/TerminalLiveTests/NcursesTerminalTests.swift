@@ -129,6 +129,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["xterm-256color", "rxvt-unicode", "vt100", "linux", "tmux-256color"])
+  func `the keypad of application mode writes what is on its keys`(term: String) async {
+    await #expect(processExitsWith: .success) { @MainActor [term] in
+      let (tty, terminal) = try open(columns: 20, rows: 4, environment: ["TERM": term])
+      try terminal.adopt(.init())
+
+      for key in "pqrstuvwxyk" { tty.type("\u{1B}O\(key)") }
+
+      let keys = "0123456789+".map { Input.key(.character($0)) }
+      #expect(terminal.readInput().inputs == keys)
+    }
+  }
+
   @Test(arguments: [["TERM": "eterm-color"], ["TERM": "xterm", "INSIDE_EMACS": "29.1,term:0.96"]])
   func `Emacs, which swallows what follows a question, is asked nothing`(
     environment: [String: String]

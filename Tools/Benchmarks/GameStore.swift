@@ -40,7 +40,7 @@ func flip(_ number: Int) -> AppAction {
 
 /// An action that changes nothing the subscribers selected.
 func unrelated(_ number: Int) -> AppAction {
-  .menu(.select(number.isMultiple(of: 2) ? .settings : .help))
+  .routing(.select(number.isMultiple(of: 2) ? 7 : 8))
 }
 
 /// A player's actions: moves the cursor, and flips a card every fourth time.

@@ -6,7 +6,6 @@ public enum AppAction: Equatable, Codable, Sendable {
   case session(SessionAction)
   case routing(RoutingAction)
   case notices(NoticesAction)
-  case menu(MenuAction)
   case newGame(NewGameAction)
   case daily(DailyAction)
   case categories(CategoriesAction)
@@ -30,10 +29,7 @@ extension AppAction {
   var isFrequent: Bool {
     switch self {
     case .routing(let action): action.isFrequent
-    case .menu(let action): action.isFrequent
-    case .newGame(let action): action.isFrequent
     case .categories(let action): action.isFrequent
-    case .settings(let action): action.isFrequent
     case .keys(let action): action.isFrequent
     case .scan: true
     case .game(let action): action.isFrequent

@@ -12,6 +12,10 @@ public enum AppEvent: Equatable, Sendable {
   case left(RoutingDestination)
   /// This is no longer on the path.
   case closed(RoutingDestination)
+  /// Another item is selected on this.
+  case selected(RoutingDestination)
+  /// Another page of the records is shown.
+  case recordsTurned
   case settingsRestored(RestorePreferencesAction)
   case settingChanged(Setting)
   case categorySelected

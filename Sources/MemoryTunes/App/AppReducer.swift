@@ -36,11 +36,9 @@ private func featureReducer(
   case .session(let action): sessionReducer(state: &state, action: action, events: &events)
   case .routing(let action): routingReducer(state: &state, action: action, events: &events)
   case .notices(let action): noticesReducer(state: &state.notices, action: action)
-  case .menu(let action): menuReducer(state: &state.menu, action: action)
   case .newGame(.dealNext) where !state.game.isFinished:
     .ignored(.gameHasNotEnded)
-  case .newGame(let action):
-    newGameReducer(state: &state.newGame, action: action, events: &events)
+  case .newGame(let action): newGameReducer(action: action, events: &events)
   case .daily(let action):
     dailyReducer(action: action, person: state.settings.current.person, events: &events)
       .map(AppEffect.daily)

@@ -4,7 +4,6 @@ import DataFlow
 /// The state of the whole program.
 public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var routing = RoutingState()
-  public internal(set) var menu = MenuState()
   public internal(set) var newGame = NewGameState()
   public internal(set) var categories = CategoriesState()
   @Indirect public internal(set) var settings = SettingsState()
@@ -34,7 +33,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 26
+  public static let schema = 27
 
   /// The bytes of the arrays that grow with a game, which the states before and after a flip do not share.
   public var weight: Int { game.board.weight }

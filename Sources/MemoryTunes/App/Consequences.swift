@@ -37,10 +37,16 @@ func consequences(
     }
     let shelf = useShelf(in: &state)
     return setting == .person ? shelf.merged(with: summarize(state)) : shelf
+  case .selected(let screen):
+    if screen == .keys { state.keys.forgetChange() }
+    return .none
+  case .recordsTurned:
+    state.routing.selections[.records] = nil
+    return .none
   case .categorySelected, .coverHeard, .puzzleAnswered: return .none
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
-    if !choosesGame { state.menu.selected = .newGame }
+    if !choosesGame { state.routing.select(.newGame) }
     state.routing.go(to: choosesGame ? .newGame : .menu, events: &events)
     return saveCategories(of: &state)
   case .categoryDeleted:

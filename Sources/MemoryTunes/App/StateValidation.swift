@@ -5,9 +5,7 @@ extension AppState {
   /// Whether the program can reach this state; one decoded from a file may be impossible.
   public var isValid: Bool {
     game.isValid && categories.isValid
-      && SettingsRow.all.indices.contains(settings.selected)
-      && KeysRow.all.indices.contains(keys.selected)
-      && (0..<RoutingState.maximumButtonCount).contains(routing.selectedButton)
+      && routing.selections.values.allSatisfy((0..<RoutingState.selectionLimit).contains)
       && appInvariants.allSatisfy { $0.holds(self, self) }
   }
 }

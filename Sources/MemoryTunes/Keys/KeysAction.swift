@@ -2,14 +2,12 @@
 public enum KeysAction: Equatable, Codable, Sendable {
   /// "These are the keys of earlier runs".
   case restore(KeyTable)
-  /// "Select this row", counted from 0.
-  case select(Int)
   case setLayout(KeyLayout)
-  /// "Wait for a key for the selected control".
-  case listen
+  /// "Wait for a key for this control".
+  case listen(Control)
   /// "Wait no longer".
   case stopListening
-  /// "Give this key to the selected control, or take it away from it".
+  /// "Give this key to the control that waits for one, or take it away from it".
   case toggle(KeyName)
   /// "Forget all changes"; the layout stays.
   case reset
@@ -18,7 +16,7 @@ public enum KeysAction: Equatable, Codable, Sendable {
 extension KeysAction {
   var isFrequent: Bool {
     switch self {
-    case .select, .listen, .stopListening: true
+    case .listen, .stopListening: true
     case .restore, .setLayout, .toggle, .reset: false
     }
   }
@@ -26,7 +24,7 @@ extension KeysAction {
   var weight: Int {
     switch self {
     case .restore: 1000
-    case .select, .setLayout, .listen, .stopListening, .toggle, .reset: 0
+    case .setLayout, .listen, .stopListening, .toggle, .reset: 0
     }
   }
 }

@@ -6,24 +6,19 @@ func keysReducer(state: inout KeysState, action: KeysAction) -> Outcome<KeysEffe
   case .restore(let table):
     state.table = table
     return .handled()
-  case .select(let index):
-    guard KeysRow.all.indices.contains(index) else { return .ignored(.noSuchEntry) }
-    (state.selected, state.isListening, state.change) = (index, false, nil)
-    return .handled()
   case .setLayout(let layout):
     state.table.layout = layout
     state.change = nil
     return save(state.table)
-  case .listen:
-    guard case .control = state.row else { return .ignored(.noSuchEntry) }
-    (state.isListening, state.change) = (true, nil)
+  case .listen(let control):
+    (state.listening, state.change) = (control, nil)
     return .handled()
   case .stopListening:
-    state.isListening = false
+    state.listening = nil
     return .handled()
   case .toggle(let key):
-    guard case .control(let control) = state.row else { return .ignored(.noSuchEntry) }
-    state.isListening = false
+    guard let control = state.listening else { return .ignored(.noSuchEntry) }
+    state.listening = nil
     if let owner = fixedControl(of: key) {
       state.change = .fixed(key, owner)
       return .handled()

@@ -1,10 +1,8 @@
 /// The keys of this run, and the screen where the player changes them.
 public struct KeysState: Equatable, Codable, Sendable {
   public internal(set) var table = KeyTable()
-  /// The index in ``KeysRow/all`` of the row that the player changes.
-  public internal(set) var selected = 0
-  /// Whether the next key is given to the control of the selected row.
-  public internal(set) var isListening = false
+  /// The control to which the next key is given; nil if it means what it always does.
+  public internal(set) var listening: Control?
   /// What the last change has done; nil once another row is selected.
   public internal(set) var change: KeyChange?
 
@@ -12,7 +10,9 @@ public struct KeysState: Equatable, Codable, Sendable {
 
   init(_ table: KeyTable) { self.table = table }
 
-  public var row: KeysRow { KeysRow.all[selected] }
+  public var isListening: Bool { listening != nil }
+
+  mutating func forgetChange() { (listening, change) = (nil, nil) }
 }
 
 /// A row of the screen with the keys.

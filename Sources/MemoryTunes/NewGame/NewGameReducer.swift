@@ -1,11 +1,8 @@
 import DataFlow
 
-/// Keeps the selection where the next game is chosen.
-func newGameReducer(
-  state: inout NewGameState, action: NewGameAction, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
+/// Goes on from a game that has ended.
+func newGameReducer(action: NewGameAction, events: inout [AppEvent]) -> Outcome<AppEffect> {
   switch action {
-  case .select(let choice): state.selected = choice
   case .dealNext: events.append(.nextGameChosen)
   }
   return .handled()

@@ -1,7 +1,5 @@
 /// The state of the screen on which the next game is chosen; what is chosen are settings.
 public struct NewGameState: Equatable, Codable, Sendable {
-  /// The row that keys change.
-  public internal(set) var selected = NewGameChoice.deal
   /// What is dealt if the player gives up the game in its place for it; nil for a game by the settings.
   public internal(set) var offered: DealAction?
   /// The code that was used last.
@@ -11,7 +9,7 @@ public struct NewGameState: Equatable, Codable, Sendable {
 }
 
 /// What can be chosen for the next game, in the order shown.
-public enum NewGameChoice: String, CaseIterable, Codable, Sendable {
+public enum NewGameChoice: Int, CaseIterable, Sendable {
   case kind
   case people
   case names

@@ -8,22 +8,12 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   indirect case added(GameAddedAction)
   /// "The game with this id could not be stored".
   case notAdded(UInt64)
-  /// "Select this line of the overview", counted from 0.
-  case scroll(Int)
   /// "Show this page".
   case show(RecordsPage)
-  /// "Select the day with this number in the calendar".
-  case selectDay(Int)
-  /// "Select the cover with this number in the collection", or with nil, "none".
-  case selectCover(Int?)
   /// "Play the tune of the cover with this number".
   case hearCover(Int)
   /// "Deal a board that has the cover with this number".
   case dealCover(Int)
-  /// "Select the game with this id in the list".
-  case selectGame(UInt64)
-  /// "Select this computer player".
-  case select(Opponent)
   /// "Play against this computer player".
   case play(Opponent)
   /// "Play what the first screen suggests".
@@ -53,7 +43,7 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 extension RecordsAction {
   var isFrequent: Bool {
     switch self {
-    case .scroll, .selectDay, .selectCover, .selectGame, .select, .summarized: true
+    case .summarized: true
     case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .dealCover, .play,
       .playSuggestion:
       false
@@ -65,9 +55,7 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .scroll, .show, .selectDay, .selectCover, .hearCover, .dealCover,
-      .selectGame,
-      .select, .play, .playSuggestion:
+    case .added, .notAdded, .show, .hearCover, .dealCover, .play, .playSuggestion:
       0
     }
   }

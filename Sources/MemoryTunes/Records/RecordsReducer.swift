@@ -18,20 +18,9 @@ func recordsReducer(
     events.append(.gameStored(action.id, action.news))
   case .notAdded(let id):
     guard state.isUnstored(id) else { return .ignored(.noSuchGame) }
-  case .scroll(let line):
-    guard (0...RecordsState.maximumLine).contains(line) else { return .ignored(.noSuchEntry) }
-    state.selectedLine = line
   case .show(let page):
-    (state.page, state.selectedLine) = (page, 0)
-    (state.selectedCover, state.selectedDay) = (nil, nil)
-  case .selectDay(let day):
-    guard (0...Daily.lastDay).contains(day) else { return .ignored(.noSuchDay) }
-    state.selectedDay = day
-  case .selectCover(let number):
-    guard number.map((0..<CoverCollection.coverCount).contains) ?? true else {
-      return .ignored(.noSuchEntry)
-    }
-    state.selectedCover = number
+    state.page = page
+    events.append(.recordsTurned)
   case .hearCover(let number):
     guard state.records?.collection[number] != nil else { return .ignored(.notFoundYet) }
     events.append(.coverHeard(number))
@@ -39,15 +28,7 @@ func recordsReducer(
     let place = CoverCollection.categories.first { $0.covers.contains(number) }
     guard let category = place?.category else { return .ignored(.noSuchEntry) }
     events.append(.suggestionChosen(.coversMissing(category, covers: [number])))
-  case .selectGame(let id):
-    guard state.records?.lastGames.contains(where: { $0.id == id }) == true else {
-      return .ignored(.noSuchGame)
-    }
-    state.gameID = id
-  case .select(let opponent):
-    state.opponent = opponent
   case .play(let opponent):
-    state.opponent = opponent
     events.append(.opponentChosen(opponent))
   case .playSuggestion:
     guard let suggestion = state.summary?.suggestion else {
@@ -113,7 +94,4 @@ extension RecordsState {
   }
 
   fileprivate func isUnstored(_ id: UInt64) -> Bool { unstored.contains { $0.game.id == id } }
-
-  /// An upper bound: there are not that many grids and categories.
-  static let maximumLine = 100_000
 }

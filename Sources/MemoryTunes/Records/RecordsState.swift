@@ -7,17 +7,7 @@ public struct RecordsState: Equatable, Codable, Sendable {
   /// What the first screen says; nil until it is known.
   public internal(set) var summary: RecordsSummary?
   public internal(set) var content = Content.loading
-  /// The line of the overview that is selected, counted from 0: the best games come first.
-  public internal(set) var selectedLine = 0
   public internal(set) var page = RecordsPage.overview
-  /// The number of the day that is selected in the calendar; nil if none is.
-  public internal(set) var selectedDay: Int?
-  /// The number of the cover that is selected in the collection; nil if none is.
-  public internal(set) var selectedCover: Int?
-  /// The id of the game that was selected in the list; nil if none was yet.
-  var gameID: UInt64?
-  /// The computer player that was selected; nil if none was yet.
-  var opponent: Opponent?
 
   public enum Content: Equatable, Codable, Sendable {
     case loading
@@ -34,17 +24,6 @@ public struct RecordsState: Equatable, Codable, Sendable {
 }
 
 extension RecordsState {
-  /// The computer player that keys play against: at first the most forgetful one without a crown.
-  public var selectedOpponent: Opponent {
-    guard let records else { return opponent ?? .fuzz }
-    let record = records.opponents.first { record in
-      opponent.map(record.opponent.isSameCharacter) ?? !record.isCrowned
-    }
-    return record?.opponent ?? .maestro
-  }
-}
-
-extension RecordsState {
   /// A player as they are now: a twin keeps as much as the person does, as far as that is known.
   func upToDate(_ player: Player) -> Player {
     guard let twin = summary?.twin, player.opponent?.isSameCharacter(as: twin) == true else {
@@ -54,9 +33,12 @@ extension RecordsState {
   }
 }
 
-extension RecordsState {
-  /// The index of the selected game in the list: at first, and if the game is no longer there, the last game's.
-  public var selectedGame: Int { records?.lastGames.firstIndex { $0.id == gameID } ?? 0 }
+extension Records {
+  /// The index of the most forgetful computer player without a crown; that of the last one if all have been
+  /// beaten.
+  public var firstUncrowned: Int {
+    opponents.firstIndex { !$0.isCrowned } ?? opponents.count - 1
+  }
 }
 
 /// What a page of the records is about.

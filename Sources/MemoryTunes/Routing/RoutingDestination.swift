@@ -1,5 +1,5 @@
 /// A screen, or a dialog over one.
-public enum RoutingDestination: String, CaseIterable, Codable, Sendable {
+public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case menu
   /// What the next game is to be.
   case newGame

@@ -8,22 +8,18 @@ func routingReducer(
   case .go(let destination):
     state.go(to: destination, events: &events)
     return .handled()
-  case .selectButton(let index):
-    guard state.destination.hasButtons,
-      (0..<RoutingState.maximumButtonCount).contains(index)
-    else { return .ignored(.noSuchEntry) }
-    state.selectedButton = index
+  case .select(let number):
+    guard number.map((0..<RoutingState.selectionLimit).contains) ?? true else {
+      return .ignored(.noSuchEntry)
+    }
+    state.selections[state.destination] = number
+    events.append(.selected(state.destination))
     return .handled()
   }
 }
 
 extension Reason {
   public static let noSuchEntry: Self = "there is no such entry"
-}
-
-extension RoutingDestination {
-  /// Whether it may have buttons: in a dialog, or below the reason why there is no board.
-  fileprivate var hasButtons: Bool { isDialog || self == .game }
 }
 
 extension RoutingState {
@@ -38,7 +34,7 @@ extension RoutingState {
   }
 
   private mutating func go(to destination: RoutingDestination) {
-    selectedButton = 0
+    defer { selections = selections.filter { $0.key == .menu || path.contains($0.key) } }
     if destination == .menu {
       path = []
     } else if let index = path.firstIndex(of: destination) {

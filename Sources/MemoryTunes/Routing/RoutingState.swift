@@ -3,11 +3,12 @@ public struct RoutingState: Equatable, Codable, Sendable {
   /// The screens and dialogs above the menu, from bottom to top.
   public internal(set) var path: [RoutingDestination] = []
 
-  /// The index of the button that Enter presses, where there are buttons.
-  public internal(set) var selectedButton = 0
+  /// The number of the item that is selected on each of them, and in the menu; none on one where the player has
+  /// not selected anything yet.
+  public internal(set) var selections: [RoutingDestination: Int] = [:]
 
-  /// An upper bound for buttons and pages, which all numbers of pages up to twelve divide.
-  public static let maximumButtonCount = 27_720
+  /// Selections are below it; all numbers of pages up to twelve divide it.
+  public static let selectionLimit = 27_720_000
 
   public init() {}
 
@@ -16,6 +17,9 @@ public struct RoutingState: Equatable, Codable, Sendable {
 
   /// Where closing the topmost one leads.
   public var previous: RoutingDestination { path.dropLast().last ?? .menu }
+
+  /// The number of the item that is selected on the topmost one; nil for none.
+  public var selection: Int? { selections[destination] }
 
   /// The screen below any dialogs.
   public var base: RoutingDestination { path.last { !$0.isDialog } ?? .menu }

@@ -26,7 +26,7 @@ extension RoutingDestination {
         shown: { state, _ in
           state.categories.selectChosen()
           return .none
-        }, closed: { $0.newGame.selected = .deal })
+        })
     case .categories:
       ScreenChanges(
         shown: { state, _ in scanShelf(in: &state) },
@@ -35,19 +35,12 @@ extension RoutingDestination {
           if state.categories.filter != nil { state.categories.search(for: nil) }
           return .none
         })
-    case .sources:
-      ScreenChanges(shown: { state, _ in
-        state.routing.selectedButton = state.settings.current.sourceIndex
-        return .none
-      })
     case .game:
       ScreenChanges(
         shown: showGame, covered: { hideBoard(in: &$0.game).map(AppEffect.game) },
         left: { leaveBoard(in: &$0.game).map(AppEffect.game) })
     case .records:
-      ScreenChanges(
-        shown: { state, _ in loadRecords(state) },
-        closed: { ($0.records.selectedCover, $0.records.selectedDay) = (nil, nil) })
+      ScreenChanges(shown: { state, _ in loadRecords(state) })
     case .share:
       ScreenChanges(
         shown: { state, _ in
@@ -71,7 +64,7 @@ extension RoutingDestination {
         shown: { state, _ in state.game.daily == nil ? .none : summarize(state) },
         covered: { $0.stoppingCountdown })
     case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
-    case .settings, .help, .hint, .timeTravel, .deletion, .info:
+    case .settings, .sources, .help, .hint, .timeTravel, .deletion, .info:
       ScreenChanges()
     }
   }
@@ -87,6 +80,6 @@ private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Eff
     state.routing.go(to: .finished, events: &events)
     return .none
   }
-  state.menu.selected = nil
+  state.routing.selections[.menu] = nil
   return showBoard(in: &state.game, settings: state.gameSettings).map(AppEffect.game)
 }

@@ -18,7 +18,7 @@ func dealAtLaunch(
     return deal(code, for: options.players(in: state.settings.current), in: &state, events: &events)
   }
   guard options.asksForGame else {
-    if options.asksForBoard { state.menu.selected = .newGame }
+    if options.asksForBoard { state.routing.select(.newGame) }
     return .none
   }
   return deal(DealAction(for: state), in: &state, events: &events)

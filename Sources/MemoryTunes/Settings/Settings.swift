@@ -135,7 +135,7 @@ extension Settings {
   }
 
   /// The index of the source in ``sources``.
-  var sourceIndex: Int { sources.firstIndex(of: source) ?? 0 }
+  public var sourceIndex: Int { sources.firstIndex(of: source) ?? 0 }
 
   /// The settings with those options that were given.
   func overridden(by options: LaunchOptions) -> Settings {

@@ -1,8 +1,6 @@
 /// What can happen to the settings.
 public enum SettingsAction: Equatable, Codable, Sendable {
   indirect case restore(RestorePreferencesAction)
-  /// "Select this row", counted from 0: keys will change it.
-  case select(Int)
   indirect case change(ChangeSettingAction)
   /// "Begin tallies anew after the game with this id".
   case startTally(after: UInt64)
@@ -11,17 +9,10 @@ public enum SettingsAction: Equatable, Codable, Sendable {
 }
 
 extension SettingsAction {
-  var isFrequent: Bool {
-    switch self {
-    case .select: true
-    case .restore, .change, .startTally, .backgroundReported: false
-    }
-  }
-
   var weight: Int {
     switch self {
     case .restore, .change: 300
-    case .select, .startTally, .backgroundReported: 0
+    case .startTally, .backgroundReported: 0
     }
   }
 }

@@ -17,10 +17,6 @@ func settingsReducer(
     state.apply(action)
     events.append(.settingChanged(action.setting))
     return .handled(savePreferences(of: state))
-  case .select(let index):
-    guard SettingsRow.all.indices.contains(index) else { return .ignored(.noSuchEntry) }
-    state.selected = index
-    return .handled()
   case .startTally(let game):
     state.saved.tallyStart = game
     return .handled(savePreferences(of: state))

@@ -12,8 +12,6 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var isRestored = false
   /// The setting for sound before it was switched off in this run.
   public internal(set) var soundBefore: SoundSetting?
-  /// The index in ``SettingsRow/all`` of the row that keys change.
-  public internal(set) var selected = 0
   /// The terminal's background; nil if the terminal has not said.
   public internal(set) var terminalBackground: TerminalBackground?
 

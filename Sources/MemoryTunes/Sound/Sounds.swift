@@ -35,7 +35,8 @@ private struct Sounds {
     case .puzzleAnswered(let isRight): phrase = phrase(sound: isRight ? .pair : .noPair)
     case .shown(.paused): silence()
     case .game(let event): hear(event)
-    case .settingChanged, .shown, .covered, .closed, .settingsRestored, .categoryChosen,
+    case .settingChanged, .shown, .covered, .closed, .selected, .recordsTurned, .settingsRestored,
+      .categoryChosen,
       .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen, .nextGameChosen,
       .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .summarized,
       .noticed, .pastShown:

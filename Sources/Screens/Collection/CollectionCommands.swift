@@ -3,7 +3,7 @@ import Terminal
 
 /// Down enters the collection, where arrows move from cover to cover, and up leaves its first row.
 let collectionCommands = [
-  Command(.enterCollection, if: isAboveCollection) { _ in .records(.selectCover(0)) },
+  Command(.enterCollection, if: isAboveCollection) { _ in .routing(.select(0)) },
   Command(.moveInCollection, if: { $0.isInCollection }, perform: move),
   Command(.hearCover, if: canHear, perform: chooseItem),
   Command(.dealCover, if: isCoverMissing, perform: chooseItem),
@@ -11,7 +11,7 @@ let collectionCommands = [
 
 extension AppState {
   /// Whether a cover of the collection is selected.
-  var isInCollection: Bool { showsCollection && records.selectedCover != nil }
+  var isInCollection: Bool { showsCollection && selectedCover != nil }
 
   /// Whether the selected cover has been found, and its tune can be heard.
   fileprivate var canHearCover: Bool {
@@ -20,7 +20,7 @@ extension AppState {
 
   /// Whether the selected cover has not been found.
   fileprivate var isCoverMissing: Bool {
-    guard isInCollection, let cover = records.selectedCover else { return false }
+    guard isInCollection, let cover = selectedCover else { return false }
     return records.records?.collection[cover] == nil
   }
 
@@ -31,7 +31,7 @@ extension AppState {
 }
 
 @Sendable private func isAboveCollection(in state: AppState) -> Bool {
-  state.showsCollection && state.records.selectedCover == nil
+  state.showsCollection && state.selectedCover == nil
 }
 
 @Sendable private func isCoverMissing(in state: AppState) -> Bool { state.isCoverMissing }
@@ -39,7 +39,7 @@ extension AppState {
 @Sendable private func canHear(in state: AppState) -> Bool { state.canHearCover }
 
 @Sendable private func move(in situation: Command.Situation) -> AppAction? {
-  guard let selected = situation.state.records.selectedCover else { return nil }
+  guard let selected = situation.state.selectedCover else { return nil }
   let next = CollectionRows.step(from: selected, by: situation.key)
-  return next == selected ? nil : .records(.selectCover(next))
+  return next == selected ? nil : .routing(.select(next))
 }

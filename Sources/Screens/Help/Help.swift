@@ -25,8 +25,8 @@ private let helpCommands = [
 /// How many pages there are depends on the size of the screen, so the number of the page is counted modulo
 /// one that all likely numbers of pages divide.
 private func turnPage(by step: Int, in state: AppState) -> AppAction {
-  let modulus = RoutingState.maximumButtonCount
-  return .routing(.selectButton((state.routing.selectedButton + step + modulus) % modulus))
+  let modulus = RoutingState.selectionLimit
+  return .routing(.select(((state.routing.selection ?? 0) + step + modulus) % modulus))
 }
 
 private func drawHelp(state: AppState, on frame: inout Frame) {
@@ -35,7 +35,7 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   let table = HelpTable(
     helpLines(for: state.routing.previous, in: state), above: state.rules,
     terms: state.explainedTerms, in: room)
-  let number = state.routing.selectedButton % table.pages.count
+  let number = (state.routing.selection ?? 0) % table.pages.count
   let page = table.pages[number]
   let panel = Panel(table.place)
   panel.draw(

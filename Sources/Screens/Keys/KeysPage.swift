@@ -15,7 +15,7 @@ extension Screen {
 private let keysCommands = [
   Command(.selectRow, perform: selectItem),
   Command(.list, perform: selectItem),
-  Command(.changeRow, if: { $0.keys.row == .layout }, perform: changeItem),
+  Command(.changeRow, if: { $0.keysRow == .layout }, perform: changeItem),
   Command(.changeKeys, perform: chooseItem),
   backCommand,
 ]
@@ -37,31 +37,36 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
 @Sendable private func keysPage(of state: AppState) -> Page {
   let keys = state.keys
   let note =
-    if keys.isListening, case .control(let control) = keys.row {
-      PlainWords.asking(forKeyOf: control)
-    } else {
-      keys.change?.sentence ?? KeysWords.changing
-    }
+    keys.listening.map(PlainWords.asking) ?? keys.change?.sentence ?? KeysWords.changing
   return Page(
     title: KeysWords.title, lines: [note],
-    items: KeysRow.all.enumerated().map { item($1, at: $0, in: keys) }, selected: keys.selected,
+    items: KeysRow.all.map { item($0, isSelected: $0 == state.keysRow, in: keys) },
+    selected: KeysRow.all.firstIndex(of: state.keysRow),
     question: keys.isListening ? PlainWords.key : nil)
 }
 
-private func item(_ row: KeysRow, at index: Int, in keys: KeysState) -> Item {
+private func item(_ row: KeysRow, isSelected: Bool, in keys: KeysState) -> Item {
   var item = Item(
     label: row.label, value: row.value(in: keys.table),
     toldValue: row.value(in: keys.table, isSpoken: true),
-    note: index == keys.selected ? keys.note : row.note(in: keys.table),
-    hasDialog: row != .layout, select: .keys(.select(index)))
+    note: isSelected ? keys.note(on: row) : row.note(in: keys.table), hasDialog: row != .layout)
   switch row {
   case .layout:
     item.values = KeyLayout.allCases.map { .init(text: $0.label, action: .keys(.setLayout($0))) }
     item.valueIndex = KeyLayout.allCases.firstIndex(of: keys.table.layout)
-  case .control:
-    item.act = .keys(.listen)
+  case .control(let control):
+    item.act = .keys(.listen(control))
     item.waitsForKey = true
   case .reset: item.act = .keys(.reset)
   }
   return item
+}
+
+extension AppState {
+  /// The selected row of the keys.
+  fileprivate var keysRow: KeysRow {
+    let rows = KeysRow.all
+    return routing.selections[.keys].flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+      ?? .layout
+  }
 }

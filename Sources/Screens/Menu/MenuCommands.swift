@@ -35,17 +35,19 @@ private let menuCommands = [
 }
 
 @Sendable private func menuPage(of state: AppState) -> Page {
-  Page(
-    title: ButtonWords.menu, items: state.menuEntries.map { $0.item(in: state) },
+  let entries = state.menuEntries
+  var page = Page(
+    title: ButtonWords.menu, items: entries.map { $0.item(in: state) },
     selected: state.selectedMenuEntry)
+  page.numbers = entries.map(\.rawValue)
+  return page
 }
 
 extension MenuEntry {
   fileprivate func item(in state: AppState) -> Item {
     let label = [label(in: state), detail(in: state)].compactMap(\.self).joined(separator: ", ")
     return Item(
-      label: label, isPassing: [.resume, .suggestion].contains(self), select: .menu(.select(self)),
-      act: action(in: state))
+      label: label, isPassing: [.resume, .suggestion].contains(self), act: action(in: state))
   }
 
   private func action(in state: AppState) -> AppAction? {

@@ -28,16 +28,15 @@ private let newGameCommands = [
   return Page(
     title: NewGameWords.title, lines: [PlainWords.changing],
     items: choices.map { item($0, in: state) },
-    selected: choices.firstIndex(of: state.newGame.selected) ?? 0)
+    selected: state.routing.selections[.newGame] ?? choices.firstIndex(of: .deal))
 }
 
 private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
   let settings = state.settings.current
-  let select = AppAction.newGame(.select(choice))
   let note = choice.note(in: state)
   var item =
-    choice.setting.map { Item($0, in: settings, note: note, select: select) }
-    ?? Item(label: choice.label, value: choice.value(in: state), note: note, select: select)
+    choice.setting.map { Item($0, in: settings, note: note) }
+    ?? Item(label: choice.label, value: choice.value(in: state), note: note)
   let reason = state.idleReason(of: choice)
   item.isIdle = reason != nil
   item.toldValue = reason?.label ?? choice.value(in: state, isSpoken: true)

@@ -33,7 +33,7 @@ struct Item: Equatable, Sendable {
   var waitsForKey = false
   /// Comes and goes: plain mode lists it last, so that the others keep their numbers.
   var isPassing = false
-  /// Makes it the selected one; nil where choosing is all that can be done.
+  /// Makes it the selected one; its page knows how.
   var select: AppAction?
   /// The action of choosing it; nil for taking the next value.
   var act: AppAction?
@@ -71,12 +71,11 @@ extension Item {
   init(_ label: String, _ act: AppAction?) { self.init(label: label, act: act) }
 
   /// A row that shows a setting and changes it.
-  init(_ setting: Setting, in settings: Settings, note: String, select: AppAction) {
+  init(_ setting: Setting, in settings: Settings, note: String) {
     self.init(
       label: setting.label, value: setting.value(in: settings),
       values: setting.changes.map {
         Value(text: setting.value(in: $0.settings), action: .settings(.change($0)))
-      }, valueIndex: setting.index(in: settings), isCircle: setting.isCircle, note: note,
-      select: select)
+      }, valueIndex: setting.index(in: settings), isCircle: setting.isCircle, note: note)
   }
 }

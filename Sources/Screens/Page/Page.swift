@@ -17,6 +17,8 @@ struct Page {
   var isTyped = false
   /// Its items are buttons.
   private(set) var hasButtons = false
+  /// The numbers by which its items are selected; nil for their indices.
+  var numbers: [Int]?
   /// The items that plain mode lists, in their order; nil for all.
   var listed: [Int]?
   /// What can be chosen in plain mode beside its items.
@@ -52,9 +54,14 @@ struct Page {
   /// The selected item; nil if there is none.
   var selectedItem: Item? { item(at: selected) }
 
-  func item(at index: Int) -> Item? { (0..<count).contains(index) ? make(index) : nil }
+  func item(at index: Int) -> Item? {
+    guard (0..<count).contains(index) else { return nil }
+    var item = make(index)
+    if item.select == nil { item.select = .routing(.select(numbers?[index] ?? index)) }
+    return item
+  }
 
-  var items: [Item] { (0..<count).map(make) }
+  var items: [Item] { (0..<count).compactMap(item) }
 }
 
 extension AppState {
@@ -63,19 +70,14 @@ extension AppState {
 }
 
 extension Page {
-  /// A page with buttons.
+  /// A page with buttons, of which one is selected at first.
   init(
     title: String = "", lines: @autoclosure @escaping () -> [String] = [], buttons: [Item],
-    in state: AppState
+    first: Int = 0, in state: AppState
   ) {
-    let items = buttons.enumerated().map { index, button in
-      var item = button
-      item.select = .routing(.selectButton(index))
-      return item
-    }
     self.init(
-      title: title, lines: lines(), items: items,
-      selected: min(state.routing.selectedButton, items.count - 1))
+      title: title, lines: lines(), items: buttons,
+      selected: min(state.routing.selection ?? first, buttons.count - 1))
     hasButtons = true
   }
 }

@@ -5,45 +5,47 @@ import Terminal
 /// can be played, before that today's.
 let calendarCommands = [
   Command(.enterCalendar, if: isAboveCalendar) {
-    $0.state.records.records?.date.map { .records(.selectDay($0.dayNumber)) }
+    $0.state.page.map { .routing(.select($0.count - 1)) }
   },
-  Command(.moveInCalendar, if: { $0.records.isInCalendar }, perform: move),
+  Command(.moveInCalendar, if: { $0.isInCalendar }, perform: move),
   Command(.playDay, if: showsCalendar) { situation in
     guard let page = situation.state.page else { return nil }
     return (page.selectedItem ?? page.item(at: page.count - 1))?.choose
   },
 ]
 
-extension RecordsState {
-  /// The day of the calendar that is selected, which a clock set back may have put in the future.
+extension AppState {
+  /// The day of the calendar that is selected, which a clock set back may have put in the future; nil for none.
   var calendarDay: Int? {
-    guard let days = records?.calendarDays else { return nil }
-    return selectedDay.map { min(max($0, days.lowerBound), days.upperBound) }
+    guard let days = records.records?.calendarDays, let index = routing.selections[.records] else {
+      return nil
+    }
+    return min(days.lowerBound + index, days.upperBound)
   }
 
-  /// Whether the calendar is on the screen, with a day that is selected.
+  /// The calendar is on the screen, with a day that is selected.
   var isInCalendar: Bool { showsCalendar && calendarDay != nil }
 
-  fileprivate var showsCalendar: Bool { page == .daily && records != nil }
+  fileprivate var showsCalendar: Bool { records.page == .daily && records.records != nil }
 }
 
 @Sendable private func isAboveCalendar(in state: AppState) -> Bool {
-  state.records.showsCalendar && state.records.calendarDay == nil
+  state.showsCalendar && state.calendarDay == nil
 }
 
-@Sendable private func showsCalendar(in state: AppState) -> Bool { state.records.showsCalendar }
+@Sendable private func showsCalendar(in state: AppState) -> Bool { state.showsCalendar }
 
 @Sendable private func move(in situation: Command.Situation) -> AppAction? {
-  let records = situation.state.records
-  guard let day = records.calendarDay, let days = records.records?.calendarDays else { return nil }
+  guard let page = situation.state.page, let day = page.selectedItem == nil ? nil : page.selected
+  else { return nil }
   let target =
     switch (situation.key, situation.key.listDirection) {
-    case (.home, _): days.lowerBound
-    case (.end, _): days.upperBound
+    case (.home, _): 0
+    case (.end, _): page.count - 1
     case (_, .left): day - 1
     case (_, .right): day + 1
     case (_, .up): day - 7
     default: day + 7
     }
-  return target != day && days.contains(target) ? .records(.selectDay(target)) : nil
+  return target == day ? nil : page.item(at: target)?.select
 }

@@ -5,7 +5,8 @@ import Terminal
 /// of one person against each.
 struct OpponentsPage {
   let records: Records
-  let selected: Opponent
+  /// The index of the selected player.
+  let selected: Int
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
@@ -20,9 +21,9 @@ struct OpponentsPage {
         x: area.minX, y: area.minY + top + index * (hasFaces ? height : 1), width: area.size.width,
         height: hasFaces ? height : 1)
       if hasFaces {
-        drawWithFace(record, in: place, on: &frame)
+        drawWithFace(record, isSelected: index == selected, in: place, on: &frame)
       } else {
-        drawLine(record, in: place, on: &frame)
+        drawLine(record, isSelected: index == selected, in: place, on: &frame)
       }
       frame.addTarget(.entry(index), place)
     }
@@ -49,12 +50,14 @@ struct OpponentsPage {
     frame.write(meaning, x: row.maxX - meaning.count, y: row.minY, theme.quiet)
   }
 
-  private func drawWithFace(_ record: OpponentRecord, in row: Rectangle, on frame: inout Frame) {
+  private func drawWithFace(
+    _ record: OpponentRecord, isSelected: Bool, in row: Rectangle, on frame: inout Frame
+  ) {
     let height = min(8, row.size.height - 1)
     let face = Rectangle(x: row.minX, y: row.minY, width: 2 * height, height: height)
     frame.place(Picture(image: record.opponent.image, in: face))
     let (x, y) = (face.maxX + 4, row.minY + (height - 4) / 2)
-    drawName(of: record, x: x, y: y, on: &frame)
+    drawName(of: record, isSelected: isSelected, x: x, y: y, on: &frame)
     if let rating = record.opponent.rating {
       frame.write("\(rating)", x: x + 11, y: y, theme.text)
     }
@@ -74,8 +77,10 @@ struct OpponentsPage {
     frame.write(RecordsWords.ofThePairs(percent: share), x: bar.maxX + 2, y: y + 2, theme.text)
   }
 
-  private func drawLine(_ record: OpponentRecord, in row: Rectangle, on frame: inout Frame) {
-    drawName(of: record, x: row.minX + 2, y: row.minY, on: &frame)
+  private func drawLine(
+    _ record: OpponentRecord, isSelected: Bool, in row: Rectangle, on frame: inout Frame
+  ) {
+    drawName(of: record, isSelected: isSelected, x: row.minX + 2, y: row.minY, on: &frame)
     let isPlayed = record.share != nil
     frame.write(
       isPlayed ? record.score : RecordsWords.noneCounts, x: row.minX + 12, y: row.minY,
@@ -83,18 +88,18 @@ struct OpponentsPage {
   }
 
   /// Draws the name, with an arrow before that of the selected player, and a crown behind it.
-  private func drawName(of record: OpponentRecord, x: Int, y: Int, on frame: inout Frame) {
-    let isSelected = record.opponent == selected
-    if isSelected {
-      drawArrow(x: x - 2, y: y, theme, on: &frame)
-    }
+  private func drawName(
+    of record: OpponentRecord, isSelected: Bool, x: Int, y: Int, on frame: inout Frame
+  ) {
+    if isSelected { drawArrow(x: x - 2, y: y, theme, on: &frame) }
     frame.write(record.opponent.label, x: x, y: y, isSelected ? theme.accent : theme.strong)
     if record.isCrowned { frame.write(RecordsWords.crown, x: x + 8, y: y, theme.accent) }
   }
 
   /// Draws what the line of the selected player has no room for.
   private func drawDetails(in area: Rectangle, below line: Int, on frame: inout Frame) {
-    guard let record = records.opponents.first(where: { $0.opponent == selected }) else { return }
+    guard records.opponents.indices.contains(selected) else { return }
+    let record = records.opponents[selected]
     let lines = [
       record.opponent.description, record.opponent.rating.map(RecordsWords.rated),
       record.share.map(RecordsWords.ofThePairs(percent:)),

@@ -22,7 +22,7 @@ extension RecordsPage {
 
 private let overviewCommands = [
   Command(.scroll, if: showsList) { situation in
-    let line = situation.state.records.selectedLine
+    let line = situation.state.routing.selection ?? 0
     return scroll(
       to: situation.key.listDirection == .up ? line - 1 : line + 1, in: situation.state)
   },
@@ -46,8 +46,7 @@ private let turningCommands = [
   Command(.turnRecordsPage, if: { !$0.isInPage }, perform: turnPage),
   Command(.turnPageWithTab, if: { $0.isInPage }, perform: turnPage),
   Command(.back) { situation in
-    situation.state.isInPage
-      ? .records(.show(situation.state.records.page)) : goBack(situation)
+    situation.state.isInPage ? .routing(.select(nil)) : goBack(situation)
   },
 ]
 
@@ -77,7 +76,7 @@ private let turningCommands = [
 
 extension AppState {
   /// Whether arrows move on the page, so that only Tab turns it.
-  fileprivate var isInPage: Bool { isInCollection || records.isInCalendar }
+  fileprivate var isInPage: Bool { isInCollection || isInCalendar }
 }
 
 extension RecordsState {
@@ -108,5 +107,5 @@ extension RecordsState {
 private func scroll(to line: Int, in state: AppState) -> AppAction? {
   let count = state.records.lineCount(showsStreak: state.settings.current.showsSuggestions)
   let target = min(max(0, line), max(0, count - 1))
-  return target == state.records.selectedLine ? nil : .records(.scroll(target))
+  return target == state.routing.selection ?? 0 ? nil : .routing(.select(target))
 }

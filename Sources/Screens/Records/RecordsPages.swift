@@ -35,12 +35,12 @@ private func overview(_ records: Records, titled title: String, in state: AppSta
       + figures.map { "\($0.name): \($0.value)" }
   }
   return Page(
-    title: title, lines: lines(), count: records.bests.count, selected: state.records.selectedLine
+    title: title, lines: lines(), count: records.bests.count,
+    selected: state.routing.selections[.records] ?? 0
   ) { index in
     let best = records.bests[index]
     return Item(
-      label: PlainWords.best(best.line), isLookedAt: true, select: .records(.scroll(index)),
-      act: .review(.open(best.gameID)))
+      label: PlainWords.best(best.line), isLookedAt: true, act: .review(.open(best.gameID)))
   }
 }
 
@@ -63,14 +63,14 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
     ? [PlainWords.daysInARow(records.daily.streak.current)] : []
   var page = Page(
     title: title, lines: streak, count: days.count,
-    selected: state.records.calendarDay.flatMap(days.firstIndex)
+    selected: state.calendarDay.flatMap(days.firstIndex)
   ) { index in
     let day = days[index]
     let date = CalendarDate(dayNumber: day)
     return Item(
       label: date.map { PlainWords.day($0, isToday: day == days.last) } ?? "",
       value: records.daily[day]?.label ?? RecordsWords.notPlayed, isLookedAt: true,
-      select: .records(.selectDay(day)), act: date.map { .daily(.play($0)) })
+      act: date.map { .daily(.play($0)) })
   }
   page.listed = days.indices.suffix(7).reversed()
   return page
@@ -80,7 +80,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
 private func collection(
   _ collection: CoverCollection, titled title: String, in state: AppState
 ) -> Page {
-  let selected = state.records.selectedCover
+  let selected = state.selectedCover
   let category = CoverCollection.categories.first { selected.map($0.covers.contains) == true }
   var page = Page(
     title: title,
@@ -95,17 +95,16 @@ private func collection(
     return Item(
       label: find.map { PlainWords.cover(state.categories.bundledCover(cover), $0) } ?? "",
       note: find?.dateLabel ?? CollectionWords.notFound, isLookedAt: true,
-      select: .records(.selectCover(cover)),
       act: find == nil ? .records(.dealCover(cover)) : play)
   }
   let covers = category?.covers ?? 0..<CoverCollection.coverCount
   let categories = CoverCollection.categories.map {
     Item(
-      PlainWords.found(in: $0, of: collection), .records(.selectCover($0.covers.lowerBound)))
+      PlainWords.found(in: $0, of: collection), .routing(.select($0.covers.lowerBound)))
   }
   let missing = covers.first { collection[$0] == nil }
     .map { Item(PlainWords.missingCover, .records(.dealCover($0))) }
-  let all = Item(PlainWords.allCategories, .records(.selectCover(nil)))
+  let all = Item(PlainWords.allCategories, .routing(.select(nil)))
   page.listed = category == nil ? [] : covers.filter { collection[$0] != nil }
   page.others =
     (category == nil && !collection.isEmpty ? categories : []) + [missing].compactMap(\.self)
@@ -124,9 +123,8 @@ private func opponents(_ records: Records, titled title: String, in state: AppSt
     items: records.opponents.map { record in
       Item(
         label: PlainWords.name(of: record), value: PlainWords.score(of: record), isLookedAt: true,
-        select: .records(.select(record.opponent)), act: .records(.play(record.opponent)))
-    },
-    selected: records.opponents.firstIndex { $0.opponent == state.records.selectedOpponent })
+        act: .records(.play(record.opponent)))
+    }, selected: state.routing.selections[.records] ?? records.firstUncrowned)
 }
 
 /// The last games, the newest of which are told.
@@ -135,13 +133,20 @@ private func games(
 ) -> Page {
   var page = Page(
     title: title, lines: games.isEmpty ? RecordsWords.invitation : [], count: games.count,
-    selected: state.records.selectedGame
+    selected: min(state.routing.selections[.records] ?? 0, games.count - 1)
   ) { index in
     let game = games[index]
     return Item(
       label: "\(game.dayLabel), \(game.boardLabel)", value: game.resultLabel, isLookedAt: true,
-      select: .records(.selectGame(game.id)), act: .review(.open(game.id)))
+      act: .review(.open(game.id)))
   }
   page.listed = Array(games.indices.prefix(9))
   return page
+}
+
+extension AppState {
+  /// The number of the cover that is selected in the collection; nil for none.
+  var selectedCover: Int? {
+    routing.selections[.records].flatMap { $0 < CoverCollection.coverCount ? $0 : nil }
+  }
 }

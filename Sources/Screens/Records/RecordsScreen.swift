@@ -54,31 +54,31 @@ private func draw(
   _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
 ) {
   let (theme, showsStreak) = (state.theme, state.settings.current.showsSuggestions)
-  let line = state.records.selectedLine
+  let selected = recordsPage(of: state).selected
   switch state.records.page {
   case .overview where area.size.width >= 70 && area.size.height >= 18:
-    OverviewPage(records: records, showsStreak: showsStreak, selected: line, theme: theme)
+    OverviewPage(records: records, showsStreak: showsStreak, selected: selected, theme: theme)
       .draw(in: area, on: &frame)
   case .overview:
-    OverviewList(records: records, showsStreak: showsStreak, selected: line, theme: theme)
+    OverviewList(records: records, showsStreak: showsStreak, selected: selected, theme: theme)
       .draw(in: area, on: &frame)
   case .coach:
     CoachPage(coach: records.coach, memory: records.memoryFigures, theme: theme)
       .draw(in: area, on: &frame)
   case .daily:
     DailyPage(
-      records: records, selected: state.records.calendarDay, showsStreak: showsStreak, theme: theme
+      records: records, selected: state.calendarDay, showsStreak: showsStreak, theme: theme
     ).draw(in: area, on: &frame)
   case .collection:
     CollectionPage(
       collection: records.collection, categories: state.categories,
-      selected: state.records.selectedCover, theme: theme
+      selected: state.selectedCover, theme: theme
     ).draw(in: area, on: &frame)
   case .opponents:
-    OpponentsPage(records: records, selected: state.records.selectedOpponent, theme: theme)
+    OpponentsPage(records: records, selected: selected, theme: theme)
       .draw(in: area, on: &frame)
   case .games:
-    GamesPage(games: records.lastGames, selected: state.records.selectedGame, theme: theme)
+    GamesPage(games: records.lastGames, selected: selected, theme: theme)
       .draw(in: area, on: &frame)
   }
 }

@@ -88,7 +88,7 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let layout = ResultLayout(grid: state.game.grid, in: area)
   let dialog = ResultDialog(
     words: ResultWords(of: state, theme: theme), theme: theme, buttons: resultButtons(in: state),
-    selected: state.routing.selectedButton)
+    selected: state.routing.selections[.finished] ?? 0)
   let lessons =
     layout.place == .below
     ? dialog.drawStrip(in: layout.result, on: &frame)

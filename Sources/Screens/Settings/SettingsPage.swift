@@ -27,13 +27,12 @@ private let settingsCommands = [
 @Sendable private func settingsPage(of state: AppState) -> Page {
   Page(
     title: SettingsWords.title, lines: [PlainWords.changing],
-    items: SettingsRow.all.enumerated().map { item($1, at: $0, in: state) },
-    selected: state.settings.selected)
+    items: SettingsRow.all.map { item($0, in: state) },
+    selected: state.routing.selections[.settings] ?? 0)
 }
 
-private func item(_ row: SettingsRow, at index: Int, in state: AppState) -> Item {
+private func item(_ row: SettingsRow, in state: AppState) -> Item {
   let settings = state.settings.current
-  let select = AppAction.settings(.select(index))
   let note = note(on: row, in: state)
   switch row {
   case .setting(.source):
@@ -42,14 +41,14 @@ private func item(_ row: SettingsRow, at index: Int, in state: AppState) -> Item
       values: settings.sources.map {
         .init(text: $0.label, action: .settings(.change(.init(\.source, $0))))
       }, valueIndex: settings.sources.firstIndex(of: settings.source), note: note, hasDialog: true,
-      select: select, act: .routing(.go(.sources)))
+      act: .routing(.go(.sources)))
   case .setting(let setting):
-    var item = Item(setting, in: settings, note: note, select: select)
+    var item = Item(setting, in: settings, note: note)
     item.toldValue = PlainWords.value(of: setting, in: state)
     return item
   case .keys:
     return Item(
       label: KeysWords.row, value: state.keys.table.label, note: note, hasDialog: true,
-      select: select, act: .routing(.go(.keys)))
+      act: .routing(.go(.keys)))
   }
 }

@@ -23,7 +23,7 @@ private let sourcesCommands = [
   return Page(
     title: SettingsWords.sources,
     buttons: sources + [Item(SettingsWords.anotherFolder, .prompt(.open(.chooseFolder)))],
-    in: state)
+    first: state.settings.current.sourceIndex, in: state)
 }
 
 /// Draws the sources below each other; the current one is ticked.

@@ -19,10 +19,8 @@ extension AppAction {
     case .session(.resumeGame): "Resumed a game"
     case .session(.quit): "Quit"
     case .routing(.go(let destination)): destination.sentence
-    case .routing(.selectButton): "Chose a button"
+    case .routing(.select): "Selected something"
     case .notices(.show(let action)): action.notice.sentence
-    case .menu: "Moved in the menu"
-    case .newGame(.select): "Moved in the options"
     case .newGame(.dealNext): "Went on to the next game"
     case .daily(.play): "Asked for the daily board"
     case .daily(.found): "Found the daily board"
@@ -83,7 +81,6 @@ extension KeysAction {
   fileprivate var sentence: String {
     switch self {
     case .restore: "Read the keys"
-    case .select: "Moved in the keys"
     case .setLayout: "Chose a layout of keys"
     case .listen, .stopListening: "Was asked for a key"
     case .toggle(let key): "Changed what \(key.text) does"
@@ -100,7 +97,7 @@ extension RecordsAction {
     case .loadFailed: "Could not read the records"
     case .added: "Added the game to the records"
     case .notAdded: "Could not add the game to the records"
-    case .scroll, .show, .selectDay, .selectCover, .selectGame, .select: "Moved in the records"
+    case .show: "Turned a page of the records"
     case .hearCover: "Played a cover’s tune"
     case .dealCover: "Asked for a board with a cover"
     case .play(let opponent): "Challenged \(opponent.label)"
@@ -163,7 +160,6 @@ extension SettingsAction {
   fileprivate var sentence: String {
     switch self {
     case .restore: "Loaded your settings"
-    case .select: "Moved in the settings"
     case .startTally: "Began a new tally"
     case .backgroundReported: "Detected the terminal's background"
     case .change(let action): action.sentence

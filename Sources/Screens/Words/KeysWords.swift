@@ -11,8 +11,8 @@ enum KeysWords {
 
 extension KeysState {
   /// What the selected row is for, what has become of its last change, or what is waited for.
-  var note: String {
-    if isListening, case .control(let control) = row {
+  func note(on row: KeysRow) -> String {
+    if let control = listening {
       return "Press a new key for “\(control.label)”, or an old one to remove it. Esc cancels."
     }
     return change?.sentence ?? row.note(in: table)

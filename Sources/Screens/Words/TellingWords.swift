@@ -18,7 +18,8 @@ extension Telling {
         // The screens where settings are chosen say it themselves.
         guard ![.settings, .newGame, .sources].contains(state.routing.destination) else { break }
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
-      case .shown, .covered, .left, .closed, .settingsRestored, .categorySelected,
+      case .shown, .covered, .left, .closed, .selected, .recordsTurned, .settingsRestored,
+        .categorySelected,
         .categoryChosen, .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen,
         .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered, .promptOpened,
         .promptConfirmed, .gameStored, .coverHeard, .summarized, .noticed,

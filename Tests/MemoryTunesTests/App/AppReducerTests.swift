@@ -33,7 +33,8 @@ import Testing
     app.send(.notices(.show(ShowNoticeAction(.eventForgotten)))) {
       $0.notices = [.unexpected("First"), .eventForgotten]
     }
-    app.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
+    let settings = MenuEntry.settings.rawValue
+    app.send(.routing(.select(settings))) { $0.routing.selections = [.menu: settings] }
     app.send(.go(.settings)) {
       $0.notices = []
       $0.routing.path = [.settings]
@@ -68,7 +69,7 @@ import Testing
     preferences.category = Self.rock
     var state = AppState()
     state.routing.path = [.categories]
-    state.menu.selected = .records
+    state.routing.selections[.menu] = MenuEntry.records.rawValue
     let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(
@@ -77,7 +78,7 @@ import Testing
     ) {
       $0.categories.chosen = Self.rock
       $0.categories.selected = 2
-      $0.menu.selected = .newGame
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
       $0.routing.path = []
       $0.settings.saved = preferences
     }
@@ -94,10 +95,9 @@ import Testing
     let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.go(.newGame)) { $0.routing.path = [.newGame] }
-    app.send(.newGame(.select(.grid))) { $0.newGame.selected = .grid }
+    app.send(.routing(.select(2))) { $0.routing.selections = [.newGame: 2] }
     app.send(.go(.menu), .handled(.summarize)) {
-      $0.routing.path = []
-      $0.newGame.selected = .deal
+      ($0.routing.path, $0.routing.selections) = ([], [:])
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
     state.categories.chosen = Self.rock
     state.settings.current.grid = Grid.choices[5]
     state.seeds = BoardSeeds(first: 7, entropy: 1)
-    state.menu.selected = .newGame
+    state.routing.selections[.menu] = MenuEntry.newGame.rawValue
 
     let first = DealAction(for: state)
     let outcome = appReducer(state: &state, action: .game(.deal(first)))
@@ -124,7 +124,7 @@ import Testing
       return
     }
     #expect(state.routing.path == [.game])
-    #expect(state.menu.selected == nil)
+    #expect(state.routing.selections[.menu] == nil)
     #expect(state.seeds.next != 7)
     #expect((1...999_999).contains(state.seeds.next))
   }

@@ -22,19 +22,16 @@ extension AppAction {
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
       switch number(14) {
       case 13: return .records(.dealCover(number(102) - 1))
-      case 12: return .records(.selectGame(UInt64(number(2))))
       case 9:
         return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
       case 0: return .records(.notAdded(id))
       case 1:
         return .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1))))
       case 2: return .records(.loadFailed(.notStored(.records, .noHomeFolder)))
-      case 3: return .records(.scroll(number(9) - 1))
+      case 3: return .routing(.select(number(9) - 1))
       case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
-      case 5: return .records(.selectDay(number(9) - 1))
-      case 6: return .records(.selectCover(number(3) == 0 ? nil : number(102) - 1))
+      case 6: return .routing(.select(number(3) == 0 ? nil : number(102) - 1))
       case 7: return .records(.hearCover(number(102) - 1))
-      case 10: return .records(.select(Opponent.allCases[number(4)]))
       case 11: return .records(.play(Opponent.allCases[number(4)]))
       default:
         return .records(.added(GameAddedAction(id: id, news: GameNews(of: 0, among: [.played()]))))
@@ -43,7 +40,7 @@ extension AppAction {
       return number(2) == 0
         ? number(2) == 0 ? .scan(.random(by: &generator)) : .keys(.random(by: &generator))
         : number(2) == 0
-          ? .saving(.save(SaveGameAction())) : .routing(.selectButton(number(12) - 1))
+          ? .saving(.save(SaveGameAction())) : .routing(.select(number(12) - 1))
     case 23:
       return number(3) == 0
         ? .notices(.show(ShowNoticeAction(.eventForgotten)))
@@ -72,10 +69,9 @@ extension AppAction {
     switch number(6) {
     case 5: return .newGame(.dealNext)
     case 4: return .records(.playSuggestion)
-    case 0: return .newGame(.select(NewGameChoice.allCases[number(NewGameChoice.allCases.count)]))
     case 1: return .daily(.play(CalendarDate(dayNumber: number(9))))
     case 2: return .daily(.found(Daily(day: number(9) - 1, isPractice: number(2) == 0)))
-    default: return .menu(.select(MenuEntry.allCases[number(MenuEntry.allCases.count)]))
+    default: return .routing(.select(number(MenuEntry.allCases.count)))
     }
   }
 }
@@ -129,8 +125,7 @@ extension KeysAction {
     let keys: [KeyName] = ["a", "p", "x", "enter", "ctrl+x", "f5"]
     return switch number(8) {
     case 7: .restore(KeyTable())
-    case 0: .select(number(KeysRow.all.count + 2) - 1)
-    case 1: .listen
+    case 0, 1: .listen(Control.allCases[number(Control.allCases.count)])
     case 2: .stopListening
     case 3: .setLayout(KeyLayout.allCases[number(3)])
     case 4: .reset

@@ -15,7 +15,6 @@ extension SettingsAction {
     preferences.shelfCategory = number(2) == 0 ? nil : Category(id: "shelf-1", name: "Pop")
     switch number(16) {
     case 0: return .restore(RestorePreferencesAction(preferences: preferences))
-    case 1: return .select(number(11) - 1)
     case 3: return .startTally(after: UInt64(number(3)))
     case 2:
       return .backgroundReported(

@@ -109,7 +109,7 @@ extension Shelf {
       $0.categories.shelf?.chosen = Self.polka
       $0.categories.selected = 2
       $0.settings.saved = saved
-      $0.menu.selected = .newGame
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
     }
     app.send(
       .categories(.change(ChangeCategoryAction(category: Category(id: "shelf-9", name: "Gone")))),

@@ -66,17 +66,13 @@ import Testing
 
     #expect(
       Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
-        "routing selectButton", "menu select", "newGame select", "categories select",
-        "categories filter",
-        "settings select", "keys select", "keys listen", "keys stopListening",
+        "routing select", "categories select", "categories filter", "keys listen",
+        "keys stopListening",
         "scan advance", "scan enter", "scan goOn", "scan rest", "scan togglePause",
         "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
         "game typeColumn",
         "game hurry", "game endPeek", "game endFlash", "game endTurnNotice", "game meter",
-        "game advanceFinale", "game dance", "saving save", "records select",
-        "records scroll",
-        "records selectDay", "records selectCover", "records select",
-        "records summarized", "records selectGame", "review show",
+        "game advanceFinale", "game dance", "saving save", "records summarized", "review show",
         "practice advance", "practice moveCursor",
         "prompt write", "inspector select", "inspector showEverything",
       ])

@@ -92,18 +92,14 @@ import Testing
 }
 
 @MainActor @Suite struct KeysReducerTests {
-  private let flip = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
-
   @Test func `a key is asked for, given, and saved`() {
-    var state = KeysState()
-    state.selected = flip
-    let keys = TestStore(initialState: state, reducer: keysReducer)
+    let keys = TestStore(initialState: KeysState(), reducer: keysReducer)
     var table = KeyTable()
     table.toggle("p", of: .flip)
 
-    keys.send(.listen) { $0.isListening = true }
+    keys.send(.listen(.flip)) { $0.listening = .flip }
     keys.send(.toggle("p"), .handled(.run(.save(table), id: "keys"))) {
-      $0.isListening = false
+      $0.listening = nil
       $0.table = table
       $0.change = .given("p", .flip, takenFrom: [.player, .pause, .again, .pictures])
     }
@@ -114,15 +110,23 @@ import Testing
   }
 
   @Test func `a key that always means something stays there, and nothing is saved`() {
-    var state = KeysState()
-    state.selected = flip
-    let keys = TestStore(initialState: state, reducer: keysReducer)
+    let keys = TestStore(initialState: KeysState(), reducer: keysReducer)
 
-    keys.send(.toggle("enter")) { $0.change = .fixed("enter", .choose) }
-    keys.send(.select(KeysRow.all.count), .ignored(.noSuchEntry))
-    keys.send(.select(0)) { ($0.selected, $0.change) = (0, nil) }
-    keys.send(.listen, .ignored(.noSuchEntry))
+    keys.send(.listen(.flip)) { $0.listening = .flip }
+    keys.send(.toggle("enter")) { ($0.listening, $0.change) = (nil, .fixed("enter", .choose)) }
     keys.send(.toggle("x"), .ignored(.noSuchEntry))
+  }
+
+  @Test func `what was changed is forgotten once another row is selected`() {
+    var state = AppState()
+    state.routing.path = [.keys]
+    (state.keys.listening, state.keys.change) = (.flip, .reset)
+    let app = TestStore(initialState: state, reducer: appReducer)
+
+    app.send(.routing(.select(2))) {
+      ($0.keys.listening, $0.keys.change) = (nil, nil)
+      $0.routing.selections = [.keys: 2]
+    }
   }
 
   @Test func `a layout is chosen, and the changes stay`() {

@@ -61,7 +61,7 @@ import Testing
     var state = state(onDay: 8, afterBoardsOf: 7)
     #expect(state.menuEntries[state.selectedMenuEntry] == .daily)
 
-    state.menu.selected = .newGame
+    state.routing.selections[.menu] = MenuEntry.newGame.rawValue
     #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
     #expect(self.state(onDay: 8, afterBoardsOf: 7, 8).selectedMenuEntry == 0)
   }
@@ -145,7 +145,8 @@ import Testing
   @Test func `the selection moves, and stays while the player is elsewhere`() {
     let app = TestStore(initialState: AppState(), reducer: appReducer)
 
-    app.send(.menu(.select(.settings))) { $0.menu.selected = .settings }
+    let settings = MenuEntry.settings.rawValue
+    app.send(.routing(.select(settings))) { $0.routing.selections = [.menu: settings] }
     app.send(.go(.settings)) { $0.routing.path = [.settings] }
     app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
   }
@@ -153,7 +154,7 @@ import Testing
   @Test func `coming back from a board the first entry is selected`() {
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B").flipping(0)
-    state.menu.selected = .newGame
+    state.routing.selections[.menu] = MenuEntry.newGame.rawValue
     #expect(state.selectedMenuEntry == 1)
 
     for destination in [RoutingDestination.game, .menu] {
@@ -165,7 +166,7 @@ import Testing
 
   @Test func `an entry that is not shown leaves the first one selected`() {
     var state = AppState()
-    state.menu.selected = .resume
+    state.routing.selections[.menu] = MenuEntry.resume.rawValue
 
     #expect(state.selectedMenuEntry == 0)
   }
@@ -175,6 +176,5 @@ import Testing
     let app = TestStore(initialState: AppState(), reducer: appReducer)
 
     app.send(.categories(.select(index)), .ignored(.noSuchEntry))
-    app.send(.settings(.select(index)), .ignored(.noSuchEntry))
   }
 }

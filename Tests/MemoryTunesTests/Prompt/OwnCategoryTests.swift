@@ -51,7 +51,7 @@ import Testing
       $0.categories.chosen = jazz
       $0.categories.selected = 5
       $0.settings.saved.category = jazz
-      $0.menu.selected = .newGame
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
       $0.routing.path = []
     }
 

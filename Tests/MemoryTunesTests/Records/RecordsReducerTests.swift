@@ -118,62 +118,16 @@ import Testing
     #expect(state.game.id != begun.id)
   }
 
-  @Test func `another page begins at its top, without a day`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(.records(.scroll(3))) { $0.records.selectedLine = 3 }
-    app.send(.records(.selectDay(20_780))) { $0.records.selectedDay = 20_780 }
-    app.send(.records(.show(.games))) {
-      $0.records.page = .games
-      $0.records.selectedLine = 0
-      $0.records.selectedDay = nil
-    }
-    app.send(.records(.select(.skip))) { $0.records.opponent = .skip }
-  }
-
-  @Test func `a cover of the collection is selected until another page is shown`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(.records(.selectCover(99))) { $0.records.selectedCover = 99 }
-    app.send(.records(.selectCover(100)), .ignored(.noSuchEntry))
-    app.send(.records(.selectCover(-1)), .ignored(.noSuchEntry))
-    app.send(.records(.show(.collection))) {
-      $0.records.page = .collection
-      $0.records.selectedCover = nil
-    }
-  }
-
-  @Test func `any line of the list is selected from the first on, within reason`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(.records(.scroll(100_000))) { $0.records.selectedLine = 100_000 }
-    app.send(.records(.scroll(0))) { $0.records.selectedLine = 0 }
-    app.send(.records(.scroll(-1)), .ignored(.noSuchEntry))
-    app.send(.records(.scroll(100_001)), .ignored(.noSuchEntry))
-  }
-
-  @Test func `a day is selected from 1970 to 9999`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(.records(.selectDay(Daily.lastDay))) { $0.records.selectedDay = Daily.lastDay }
-    app.send(.records(.selectDay(0))) { $0.records.selectedDay = 0 }
-    app.send(.records(.selectDay(-1)), .ignored(.noSuchDay))
-    app.send(.records(.selectDay(.max)), .ignored(.noSuchDay))
-  }
-
-  @Test func `a game is selected if it is among the last, and once it is not, the last one is`() {
+  @Test func `another page begins at its top`() {
     var state = AppState()
-    state.records.content = .records(
-      Records(games: [.played(id: 1), .played(id: 2)], today: 0))
+    state.routing.path = [.records]
     let app = TestStore(initialState: state, reducer: appReducer)
 
-    #expect(app.state.records.selectedGame == 0)
-    app.send(.records(.selectGame(1))) { $0.records.gameID = 1 }
-    #expect(app.state.records.selectedGame == 1)
-    app.send(.records(.selectGame(3)), .ignored(.noSuchGame))
-    let later = Records(games: [.played(id: 2)], today: 0)
-    app.send(.records(.set(.init(records: later)))) { $0.records.content = .records(later) }
-    #expect(app.state.records.selectedGame == 0)
+    app.send(.routing(.select(3))) { $0.routing.selections[.records] = 3 }
+    app.send(.records(.show(.games))) {
+      $0.records.page = .games
+      $0.routing.selections[.records] = nil
+    }
   }
 
   @Test func `a record tells how a game ended`() {

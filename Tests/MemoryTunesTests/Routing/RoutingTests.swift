@@ -5,10 +5,10 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct RoutingTests {
-  private static func at(_ path: RoutingDestination..., button: Int = 0) -> RoutingState {
+  private static func at(_ path: RoutingDestination..., button: Int? = nil) -> RoutingState {
     var state = RoutingState()
     state.path = path
-    state.selectedButton = button
+    state.selections[state.destination] = button
     return state
   }
 
@@ -82,33 +82,31 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [[.game], [.game, .finished], [.menu, .confirmation]] as [[RoutingDestination]])
-  func `a button is selected where there are buttons`(path: [RoutingDestination]) {
-    var state = RoutingState()
-    state.path = path
-    let routing = TestStore(initialState: state, reducer: routingReducer)
+  @Test func `what is selected on a screen is kept until it is left`() {
+    let routing = TestStore(initialState: Self.at(.records), reducer: routingReducer)
 
-    routing.send(.selectButton(1)) { $0.selectedButton = 1 }
-    routing.send(.selectButton(-1), .ignored(.noSuchEntry))
-    routing.send(.selectButton(.max), .ignored(.noSuchEntry))
+    routing.send(.select(3)) { $0.selections = [.records: 3] }
+    routing.send(.go(.review)) { $0.path = [.records, .review] }
+    routing.send(.select(7)) { $0.selections = [.records: 3, .review: 7] }
+    routing.send(.go(.records)) { ($0.path, $0.selections) = ([.records], [.records: 3]) }
+    routing.send(.select(nil)) { $0.selections = [:] }
   }
 
-  @Test(arguments: [RoutingDestination.categories, .settings])
-  func `a list has no buttons`(destination: RoutingDestination) {
-    let routing = TestStore(initialState: Self.at(destination), reducer: routingReducer)
+  @Test(arguments: [Int.min, -1, RoutingState.selectionLimit, .max])
+  func `nothing has a number out of bounds`(number: Int) {
+    let routing = TestStore(initialState: RoutingState(), reducer: routingReducer)
 
-    routing.send(.selectButton(1), .ignored(.noSuchEntry))
+    routing.send(.select(number), .ignored(.noSuchEntry))
   }
 
   @Test(arguments: RoutingDestination.allCases)
-  func `another destination starts with its first button`(destination: RoutingDestination) {
+  func `another destination starts without a selection`(destination: RoutingDestination) {
     var state = Self.at(.game, .confirmation, button: 1)
 
     let outcome = routingReducer(state: &state, action: .go(destination))
 
     #expect(outcome == .handled())
-    #expect(state.selectedButton == 0)
+    #expect(state.selection == (destination == .confirmation ? 1 : nil))
     #expect(state.destination == destination)
   }
 }

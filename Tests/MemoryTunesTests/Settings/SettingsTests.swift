@@ -217,12 +217,4 @@ import Testing
       $0.isRestored = true
     }
   }
-
-  @Test func `rows of the settings are selected`() {
-    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
-
-    settings.send(.select(2)) { $0.selected = 2 }
-    settings.send(.select(19)) { $0.selected = 19 }
-    settings.send(.select(20), .ignored(.noSuchEntry))
-  }
 }

@@ -15,7 +15,6 @@ import Testing
     let app = TestStore(initialState: state, reducer: appReducer)
     app.send(.go(.sources)) {
       $0.routing.path = [.settings, .sources]
-      $0.routing.selectedButton = 1
     }
     return app
   }
@@ -35,7 +34,6 @@ import Testing
     app.send(.settings(.change(.init(\.source, .bundled))), Self.saving(.bundled)) {
       $0.settings.use(.bundled)
       $0.routing.path = [.settings]
-      $0.routing.selectedButton = 0
     }
   }
 
@@ -44,7 +42,6 @@ import Testing
 
     app.send(.go(.settings)) {
       $0.routing.path = [.settings]
-      $0.routing.selectedButton = 0
     }
   }
 
@@ -53,13 +50,11 @@ import Testing
 
     app.send(.prompt(.open(.chooseFolder))) {
       $0.routing.path = [.settings, .sources, .prompt]
-      $0.routing.selectedButton = 0
       $0.prompt.purpose = .chooseFolder
       $0.prompt.text = "~/Music"
     }
     app.send(.go(.sources)) {
       $0.routing.path = [.settings, .sources]
-      $0.routing.selectedButton = 1
       $0.prompt = PromptState()
     }
   }
@@ -69,7 +64,6 @@ import Testing
 
     app.send(.prompt(.open(.chooseFolder))) {
       $0.routing.path = [.settings, .sources, .prompt]
-      $0.routing.selectedButton = 0
       $0.prompt.purpose = .chooseFolder
       $0.prompt.text = "~/Music"
     }

@@ -86,7 +86,7 @@ import Testing
 
   @Test func `a recording is played, or refused with a sentence`() {
     let recording = HostileRecording(of: [
-      .session(.launch(.init())), .routing(.go(.settings)), .settings(.select(2)),
+      .session(.launch(.init())), .routing(.go(.settings)), .routing(.select(2)),
       .settings(.change(.init(\.theme, .light))), .routing(.go(.menu)),
     ])
 

@@ -23,8 +23,8 @@ import Testing
   private nonisolated static let actions: [AppAction] = [
     .session(.launch(.init())), .settings(.restore(.init(preferences: Preferences()))),
     .categories(.setCatalogue(.init(catalogue: ["pop": covers.covers]))),
-    .menu(.select(.settings)), .categories(.select(1)),
-    .settings(.select(1)), .routing(.selectButton(1)), .routing(.go(.game)),
+    .routing(.select(MenuEntry.settings.rawValue)), .categories(.select(1)),
+    .routing(.select(1)), .routing(.select(1)), .routing(.go(.game)),
     .game(
       .deal(
         .init(
@@ -34,7 +34,7 @@ import Testing
     .game(.tick(.init())),
     .game(.moveCursor(.init(.right))), .game(.flipCard(.init(index: 1))),
     .game(.advanceFlips(.init())),
-    .routing(.go(.confirmation)), .routing(.selectButton(1)),
+    .routing(.go(.confirmation)), .routing(.select(1)),
     .inspector(.select(4)), .inspector(.playOn(.init(number: 4))), .saving(.save(.init())),
   ]
 

@@ -52,20 +52,21 @@ import Testing
 
     #expect(
       read("volume 5", settings)
-        == .actions([.settings(.select(5)), .settings(.change(.init(\.volume, 5)))]))
-    #expect(read("volume 7", settings) == .actions([.settings(.select(5))]))
+        == .actions([.routing(.select(5)), .settings(.change(.init(\.volume, 5)))]))
+    #expect(read("volume 7", settings) == .actions([.routing(.select(5))]))
     #expect(
       read("music loud", settings) == .refuse(["Music cannot be loud: say off; quiet; full."]))
     for order in ["grid 2 by 2", "Grid 2x2"] {
       #expect(
         read(order, game)
           == .actions([
-            .newGame(.select(.grid)), .settings(.change(.init(\.grid, Grid.choices[0]))),
+            .routing(.select(NewGameChoice.grid.rawValue)),
+            .settings(.change(.init(\.grid, Grid.choices[0]))),
           ]))
     }
     #expect(
       read("pace fast", settings)
-        == .actions([.settings(.select(17)), .settings(.change(.init(\.pace, .fast)))]))
+        == .actions([.routing(.select(17)), .settings(.change(.init(\.pace, .fast)))]))
     #expect(
       read("help covers", settings)
         == .say([
@@ -74,18 +75,21 @@ import Testing
         ]))
     #expect(
       read("covers itunes", settings)
-        == .actions([.settings(.select(0)), .settings(.change(.init(\.source, .itunes)))]))
+        == .actions([.routing(.select(0)), .settings(.change(.init(\.source, .itunes)))]))
     #expect(
       read("against echo", game)
-        == .actions([.newGame(.select(.opponent)), .settings(.change(.init(\.opponents, [.echo])))]
+        == .actions([
+          .routing(.select(NewGameChoice.opponent.rawValue)),
+          .settings(.change(.init(\.opponents, [.echo]))),
+        ]
         ))
     #expect(
       read("plain mode", settings)
-        == .actions([.settings(.select(14)), .settings(.change(.init(\.isPlain, true)))]))
+        == .actions([.routing(.select(14)), .settings(.change(.init(\.isPlain, true)))]))
     #expect(
       read("names Anna, Ben", game)
         == .actions([
-          .newGame(.select(.names)), .prompt(.open(.namePlayers)),
+          .routing(.select(NewGameChoice.names.rawValue)), .prompt(.open(.namePlayers)),
           .prompt(.write("Anna, Ben")), .prompt(.confirm),
         ]))
     for order in ["help 7", "help music"] {

@@ -182,7 +182,8 @@ import Testing
     #expect(
       readOrder("less 8", state: state, history: .empty)
         == .actions([
-          .newGame(.select(.grid)), .settings(.change(.init(\.grid, Grid.choices[2]))),
+          .routing(.select(NewGameChoice.grid.rawValue)),
+          .settings(.change(.init(\.grid, Grid.choices[2]))),
         ]))
     #expect(
       readOrder("more \(deal)", state: state, history: .empty) == .refuse([PlainWords.nothing]))

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `the collection is gone through by categories, and never told at once`() throws {
     let start = CollectionPageTests.state()
-    let entered = start.after(.records(.selectCover(0)))
+    let entered = start.after(.routing(.select(0)))
     let found = (0..<20).filter { CollectionPageTests.records.collection[$0] != nil }
 
     #expect(
@@ -25,7 +25,7 @@ import Testing
           "Rap, 0 of 20 covers found.",
         ])
     #expect(
-      readOrder("1", state: start, history: .empty) == .actions([.records(.selectCover(0))]))
+      readOrder("1", state: start, history: .empty) == .actions([.routing(.select(0))]))
     #expect(!found.isEmpty)
     #expect(
       labels(entered).prefix(found.count)
@@ -36,7 +36,7 @@ import Testing
         }[...])
     #expect(
       readOrder("all categories", state: entered, history: .empty)
-        == .actions([.records(.selectCover(nil))]))
+        == .actions([.routing(.select(nil))]))
     for state in [start, entered] { #expect(told(state).opening.count < 40) }
   }
 
@@ -45,16 +45,16 @@ import Testing
     let found = (0..<20).filter { CollectionPageTests.records.collection[$0] != nil }
     let last = try #require(found.last)
     let order = "\(found.count)"
-    let chosen = entered.after(.records(.selectCover(last)))
+    let chosen = entered.after(.routing(.select(last)))
     let silent = entered.after(.settings(.change(.init(\.sound, .off))))
 
     #expect(
-      readOrder(order, state: silent, history: .empty) == .actions([.records(.selectCover(last))]))
+      readOrder(order, state: silent, history: .empty) == .actions([.routing(.select(last))]))
     #expect(told(chosen).changes(since: told(entered)).count == 1)
     #expect(told(chosen).focus?.contains("First found on ") == true)
     #expect(
       readOrder(order, state: entered, history: .empty)
-        == .actions([.records(.selectCover(last)), .records(.hearCover(last))]))
+        == .actions([.routing(.select(last)), .records(.hearCover(last))]))
   }
 
   @Test func `the overview is told in sentences`() {
@@ -89,7 +89,8 @@ import Testing
     let state = RecordsPageTests.state(on: .opponents, [game])
 
     #expect(
-      labels(state).first == "Fuzz, rated 1234: No game that counts yet. Forgets a card within moments."
+      labels(state).first
+        == "Fuzz, rated 1234: No game that counts yet. Forgets a card within moments."
     )
   }
 

@@ -1,13 +1,5 @@
-/// The state of the start screen.
-public struct MenuState: Equatable, Codable, Sendable {
-  /// The entry that Enter chooses; nil until the player has selected one.
-  public internal(set) var selected: MenuEntry?
-
-  public init() {}
-}
-
 /// An entry of the start screen.
-public enum MenuEntry: String, CaseIterable, Codable, Sendable {
+public enum MenuEntry: Int, CaseIterable, Sendable {
   /// What the games so far suggest.
   case suggestion
   case resume
@@ -59,6 +51,12 @@ extension AppState {
     let first: MenuEntry =
       suggestion?.isDaily == true
       ? .daily : resumablePlace == nil ? .newGame : .resume
-    return menu.selected.flatMap(entries.firstIndex(of:)) ?? entries.firstIndex(of: first) ?? 0
+    let selected = routing.selections[.menu].flatMap(MenuEntry.init)
+    return selected.flatMap(entries.firstIndex) ?? entries.firstIndex(of: first) ?? 0
   }
+}
+
+extension RoutingState {
+  /// Selects an entry of the menu.
+  mutating func select(_ entry: MenuEntry) { selections[.menu] = entry.rawValue }
 }
