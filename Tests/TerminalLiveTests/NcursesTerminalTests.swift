@@ -126,6 +126,9 @@ import Testing
 
       tty.type(report)
       _ = terminal.readInput()
+      // Another thread may take the signal.
+      alarm(60)
+      pause()
     }
   }
 
