@@ -93,6 +93,13 @@ static inline bool curses_will_save_title(const char *entry) {
   return will;
 }
 
+/// Clears the row on which the shell goes on, unless another screen has come back with its own rows.
+static inline void curses_clear_last_row(void) {
+  if (exit_ca_mode || !clr_eol) return;
+  putp(clr_eol);
+  fflush(stdout);
+}
+
 /// Sends again what \c newterm has sent, after the shell has used the terminal.
 static inline void curses_enter_again(void) {
   putp(enter_ca_mode);

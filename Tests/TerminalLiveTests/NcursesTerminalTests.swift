@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func `without an alternate screen, the row where the shell goes on is cleared`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try open(columns: 20, rows: 4, environment: ["TERM": "linux"])
+      try terminal.adopt(.init())
+      terminal.draw(Frame(size: terminal.size))
+      _ = tty.output()
+
+      terminal.close()
+
+      #expect(tty.output().contains("\u{1B}[K"))
+    }
+  }
+
   @Test func `the shell gets no colours of a frame whose end was dropped`() async throws {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try open(columns: 20, rows: 4)

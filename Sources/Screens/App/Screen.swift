@@ -18,7 +18,7 @@ struct Screen: Sendable {
   let view: View
   /// What the player can do, in the order in which commands are looked up and shown.
   let commands: @Sendable (AppState) -> [Command]
-  /// Its texts and choices; nil if it is drawn by hand.
+  /// Its texts and choices; nil if they are not in the state.
   var page: @Sendable (AppState) -> Page? = { _ in nil }
   /// The actions for clicks on its targets, by kind; they are given the target's number.
   var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]

@@ -41,8 +41,7 @@ extension DealFailure {
 /// The commands if no board can be dealt.
 let failureCommands = buttonCommands + [Command(.leaveDeal, perform: goToMenu)]
 
-@Sendable func failurePage(of state: AppState) -> Page? {
-  guard case .failed(let failure) = state.game.phase else { return nil }
+func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
   let choices = failure.choices(after: state.game.request.source)
   return Page(
     title: FailureWords.noBoard, lines: [failure.sentence],
@@ -66,9 +65,9 @@ func failureView(
       sentence, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
       theme.text.on(theme.surface))
   }
-  let page = failurePage(of: state)
+  let page = failurePage(failure, in: state)
   drawButtons(
-    page?.items ?? [], selected: page?.selected ?? 0,
+    page.items, selected: page.selected,
     in: panel.inside.row(sentences.count + 1), theme: theme, on: &frame)
   chrome.draw(hints(for: .game, in: state), on: &frame)
   return frame

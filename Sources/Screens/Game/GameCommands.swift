@@ -4,7 +4,7 @@ import Terminal
 extension Screen {
   /// The board, and what is shown while there is none.
   static let game = Screen(
-    view: .whole(gameView), commands: boardCommands, page: failurePage,
+    view: .whole(gameView), commands: boardCommands, page: gamePage,
     clicks: [.card: flipOrShow])
 }
 

@@ -6,6 +6,7 @@ extension Screen {
   /// The details of the cover that is shown large.
   static let info = Screen(
     view: .dialog(drawInfo), commands: { _ in [closeCommand] + commonCommands },
+    page: { Page(lines: infoLines(of: $0.game)) },
     clicks: [.anywhere: close], otherKeys: goBack)
 }
 

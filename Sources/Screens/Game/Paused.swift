@@ -5,6 +5,7 @@ extension Screen {
   /// The break in a game, over the board with all cards face down.
   static let paused = Screen(
     view: .dialog(drawPaused), commands: { _ in [continueCommand] },
+    page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) },
     clicks: [.anywhere: close], otherKeys: goBack)
 }
 

@@ -5,6 +5,7 @@ extension Screen {
   /// The help: every key of the screen below, then the terms of the game.
   static let help = Screen(
     view: .dialog(drawHelp), commands: { _ in helpCommands + [timeTravelCommand] },
+    page: { Page(lines: ($0.rules.first ?? []) + PlainWords.introduction) },
     clicks: [.anywhere: close, .page: { _, state in turnPage(by: 1, in: state) }],
     otherKeys: goBack)
 }

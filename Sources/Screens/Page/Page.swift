@@ -19,6 +19,12 @@ struct Page {
   private(set) var hasButtons = false
   /// The numbers by which its items are selected; nil for their indices.
   var numbers: [Int]?
+  /// What is told when it opens and not again, because it is told as it happens.
+  var opening: [String] = []
+  /// What is at the cursor, on a page that is not a list.
+  var focus: String?
+  /// A text to copy, which is told last and as it is.
+  var copy: String?
   /// The items that plain mode lists, in their order; nil for all.
   var listed: [Int]?
   /// What can be chosen in plain mode beside its items.
@@ -30,7 +36,7 @@ struct Page {
 
   /// The sentences of `lines` are only made where they are told.
   init(
-    title: String, lines: @autoclosure @escaping () -> [String] = [], items: [Item],
+    title: String = "", lines: @autoclosure @escaping () -> [String] = [], items: [Item] = [],
     selected: Int? = 0, question: String? = nil
   ) {
     self.init(
@@ -65,7 +71,7 @@ struct Page {
 }
 
 extension AppState {
-  /// The page of the current screen; nil if that is drawn by hand.
+  /// The page of the current screen; nil for time travel, whose page is of the history.
   var page: Page? { routing.destination.screen.page(self) }
 }
 

@@ -15,26 +15,23 @@ public struct PlainScreen: Equatable, Sendable {
   /// What the player is asked for.
   public private(set) var question: String
 
-  /// A screen that says these sentences, and at last a text to copy, as it is.
-  init(
-    _ lines: [String], copy: String? = nil, opening: [String] = [], choices: [Item] = [],
-    focus: String? = nil, question: String? = nil
-  ) {
-    self.lines =
-      lines.map(\.spoken.capitalizedFirst).filter { !$0.isEmpty } + [copy].compactMap(\.self)
-    self.lines = self.lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-    openingLines = opening.map(\.spoken).filter { !$0.isEmpty }
-    self.choices = choices
-    self.focus = focus.map(\.spoken)
-    self.question = question ?? PlainWords.question(hasChoices: !choices.isEmpty)
-  }
-
-  /// The focus is one of the choices.
-  init(
-    _ lines: [String], choices: [Item], selected: Int, question: String? = nil
-  ) {
-    self.init(lines, choices: choices, question: question)
-    if choices.indices.contains(selected) { focus = Self.numbered(choices[selected], selected) }
+  init(_ page: Page) {
+    let indices = page.isTyped ? [] : page.listed ?? Array(0..<page.count)
+    let items = indices.compactMap { index in page.item(at: index).map { (index, $0) } }
+    let order = items.filter { !$1.isPassing } + items.filter(\.1.isPassing)
+    choices = order.map(\.1) + page.others + page.tabs.filter { $0.choose != nil }
+    let sentences = ([page.title] + page.lines).map(\.spoken.capitalizedFirst)
+    lines = (sentences.filter { !$0.isEmpty } + [page.copy].compactMap(\.self))
+      .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    openingLines = page.opening.map(\.spoken).filter { !$0.isEmpty }
+    question =
+      page.isTyped
+      ? PlainWords.text : page.question ?? PlainWords.question(hasChoices: !choices.isEmpty)
+    focus = page.focus?.spoken
+    guard let item = page.selectedItem, !page.isTyped else { return }
+    let place = order.firstIndex { $0.0 == page.selected }
+    let told = place.map { Self.numbered(item, $0) } ?? item.told
+    focus = item.isLookedAt ? "\(told) \(item.note)".spoken : told
   }
 }
 
@@ -80,20 +77,10 @@ extension PlainScreen {
   }
 }
 
-extension PlainScreen {
-  init(_ page: Page) {
-    let listed = page.isTyped ? [] : page.listed ?? Array(0..<page.count)
-    let items = listed.compactMap { index in page.item(at: index).map { (index, $0) } }
-    let order = items.filter { !$1.isPassing } + items.filter(\.1.isPassing)
-    self.init(
-      [page.title] + page.lines,
-      choices: order.map(\.1) + page.others + page.tabs.filter { $0.choose != nil },
-      question: page.isTyped ? PlainWords.text : page.question)
-    guard let item = page.selectedItem, !page.isTyped else { return }
-    let place = order.firstIndex { $0.0 == page.selected }
-    let told = place.map { Self.numbered(item, $0) } ?? item.told
-    focus = item.isLookedAt ? "\(told) \(item.note)".spoken : told
-  }
+/// The current screen in lines, with the choices it offers.
+public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
+  PlainScreen(state.page ?? inspectorPage(of: history, in: state))
+    .saying(state.notices.map(\.sentence))
 }
 
 extension String {

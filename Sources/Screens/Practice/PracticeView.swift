@@ -5,7 +5,7 @@ extension Screen {
   /// Slips as puzzles, one after the other.
   static let practice = Screen(
     view: .whole(practiceView), commands: { _ in practiceCommands + commonCommands },
-    clicks: [.card: clickPuzzle])
+    page: practicePage, clicks: [.card: clickPuzzle])
 }
 
 /// Draws the board of the puzzle under the question, or says how the round went.

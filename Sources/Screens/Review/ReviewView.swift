@@ -4,7 +4,8 @@ import Terminal
 extension Screen {
   /// A game of the records, flip by flip.
   static let review = Screen(
-    view: .whole(reviewView), commands: { _ in reviewCommands + commonCommands })
+    view: .whole(reviewView), commands: { _ in reviewCommands + commonCommands },
+    page: reviewPage)
 }
 
 /// Draws the board as it was, or says why it cannot be shown.

@@ -5,8 +5,17 @@ extension Screen {
   /// The text about a finished game, over its result or its moves.
   static let share = Screen(
     view: .dialog(drawShare),
-    commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },
+    commands: { _ in [savePicturesCommand, closeCommand] + commonCommands }, page: sharePage,
     otherKeys: goBack)
+}
+
+@Sendable private func sharePage(of state: AppState) -> Page {
+  let game = state.sharedGame
+  var page = Page(
+    lines: [game?.sentence, state.challenge, state.copyStatus, state.pictureStatus]
+      .compactMap(\.self))
+  page.copy = game?.command
+  return page
 }
 
 private let savePicturesCommand = Command(

@@ -27,6 +27,7 @@ final class NcursesScreen {
   /// Gives the terminal back.
   func close() {
     endwin()
+    curses_clear_last_row()
     delscreen(screen)
   }
 

@@ -1,0 +1,32 @@
+import DataFlow
+import MemoryTunes
+
+/// The last events of a game that can be gone back to, the newest first, and the event that is selected.
+func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
+  func told(_ position: Int) -> String {
+    sentence(of: history[position].event, in: history.state(after: position))
+  }
+  let moments = history.indices.reversed().lazy.filter { history[$0].event.isMoment }
+  let deal = moments.first { history[$0].event.isDeal }
+  var page = Page(
+    title: DialogWords.timeTravel, lines: [PlainWords.moments],
+    items: moments.prefix(PlainWords.momentCount).prefix { $0 >= deal ?? $0 }.map { position in
+      Item(told(position), .inspector(.playOn(.init(number: history[position].event.number))))
+    }, selected: nil)
+  page.focus = history.position(of: state.inspector).map(told)
+  return page
+}
+
+extension Event<AppAction> {
+  /// Whether a player would want to go back to it: a flip, or the deal.
+  fileprivate var isMoment: Bool {
+    switch kind {
+    case .action(.game(.flipCard)), .action(.game(.computerFlip)): true
+    case .action, .rewind: isDeal
+    }
+  }
+
+  fileprivate var isDeal: Bool {
+    if case .action(.game(.setCards)) = kind { true } else { false }
+  }
+}
