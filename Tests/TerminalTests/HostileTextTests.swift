@@ -32,10 +32,10 @@ import Testing
   @Test(arguments: [
     ("e\u{301}", 1), ("\u{20DD}", 0), ("\u{200B}", 0), ("\u{AD}", 1), ("ÿ", 1), ("Ω", 1),
     ("日", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("ﾊ", 1), ("ハ", 2), ("Ａ", 2),
-    ("\u{20000}", 2), ("🎵", 2), ("👩‍👩‍👧", 2), ("👍🏽", 2), ("🇯🇵", 2), ("❤\u{FE0F}", 2), ("❤", 1),
+    ("\u{20000}", 2), ("🎵", 2), ("👩‍👩‍👧", 6), ("👍🏽", 2), ("🇯🇵", 2), ("❤\u{FE0F}", 2), ("❤", 1),
     ("✓", 1), ("…", 1), ("█", 1), ("─", 1), ("\u{85}", 0), ("\u{7F}", 0),
   ])
-  func `a character takes as many columns as terminals give it`(text: Character, columns: Int) {
+  func `a character takes as many columns as it is drawn with`(text: Character, columns: Int) {
     #expect(text.displayWidth == columns)
   }
 
@@ -44,15 +44,18 @@ import Testing
     for width in -2...12 {
       #expect(text.fitted(to: width).displayWidth <= max(0, width))
     }
-    #expect(text.fitted(to: .max) == text)
-    #expect(text.fitted(to: text.displayWidth) == text)
+    let whole = text.fitted(to: .max)
+    #expect(whole.displayWidth == text.displayWidth)
+    #expect(text.fitted(to: text.displayWidth) == whole)
     #expect(text.fitted(to: text.displayWidth - 1).last == "…")
   }
 
-  @Test func `a character is never cut apart`() {
-    let family = "👩‍👩‍👧👩‍👩‍👧"
+  @Test func `flags become letters and families their members, which are never cut apart`() {
+    let family = "👩‍👩‍👧🇯🇵"
 
-    #expect(family.fitted(to: 3) == "👩‍👩‍👧…")
+    #expect(family.fitted(to: 8) == "👩👩👧JP")
+    #expect(family.fitted(to: 7) == "👩👩👧…")
+    #expect(family.fitted(to: 6) == "👩👩…")
     #expect(family.fitted(to: 2) == "…")
   }
 

@@ -141,3 +141,25 @@ public enum PlainWords {
       ? "off, but on in this run" : setting.value(in: state.settings.current)
   }
 }
+
+/// By what plain mode is on.
+public enum PlainCause: Sendable {
+  case option
+  case variable
+  case setting
+  case outputElsewhere
+  case inputElsewhere
+  case dumbTerminal
+
+  /// The first line of a run.
+  public var sentence: String {
+    switch self {
+    case .option: "MemoryTunes. Plain mode is on because of --plain."
+    case .variable: "MemoryTunes. Plain mode is on because ACCESSIBLE is set."
+    case .setting: "MemoryTunes. Plain mode is on because your settings say so."
+    case .outputElsewhere: "MemoryTunes. Plain mode is on because the output is not a terminal."
+    case .inputElsewhere: "MemoryTunes. Plain mode is on because the input is not a terminal."
+    case .dumbTerminal: "MemoryTunes. Plain mode is on because TERM is dumb."
+    }
+  }
+}

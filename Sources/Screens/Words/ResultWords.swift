@@ -252,3 +252,19 @@ extension Hindsight {
     }
   }
 }
+
+extension ResultWords {
+  /// All of it, a line each.
+  func sentences(about game: GameState) -> [String] {
+    func text(_ line: Line) -> String { line.map(\.text).joined() }
+    var figures = figures.dropFirst(game.duelRows.count).map(text)
+    // After skill and luck, which it explains.
+    if let balance { figures.insert(balance.text, at: min(2, figures.count)) }
+    let ranking = game.everybody.count > 1 ? game.rankingSentences : headline.map(text)
+    let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
+    let progress = (news + [nextStep].compactMap(\.self)).map(\.text)
+    return [title] + ranking + game.duelSentences + progress + figures
+      + [nextBoard].compactMap { $0.map(text) } + lessons.inOrder.map(\.text)
+      + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
+  }
+}

@@ -1,6 +1,8 @@
 import Screens
 import Testing
 
+@testable import Program
+
 @Suite struct PlainCauseTests {
   private func cause(
     option: Bool = false, _ environment: [String: String] = [:], setting: Bool = false,
