@@ -105,6 +105,8 @@ private func gameCount(in path: String) -> Int {
     sqlite3_close(connection)
   }
   guard sqlite3_open(path, &connection) == SQLITE_OK,
+    // The program may still be writing.
+    sqlite3_busy_timeout(connection, 5000) == SQLITE_OK,
     sqlite3_prepare_v2(
       connection, "SELECT count(*) FROM games WHERE NOT given_up", -1, &statement, nil)
       == SQLITE_OK,

@@ -38,8 +38,8 @@ let typingSteps = [
     try rig.expectAlive(player, orEndedBy: endingsByKeys)
     for key in [0x1B, 0x1B, 0x1B, 0x1B, 0x1B, 0x71, 0x71] as [UInt8] where player.isAlive {
       rig.type([key], into: player)
-      // Longer than ncurses waits for the rest of an escape sequence.
-      player.read(milliseconds: 80)
+      // Longer than the pause that ends a paste without marks, or an escape sequence.
+      player.read(milliseconds: 150)
     }
     guard player.isAlive || player.ending != nil else { return }
     try rig.expectEnding(of: player, endingsByKeys)
