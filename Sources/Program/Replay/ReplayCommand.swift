@@ -98,7 +98,11 @@ struct ReplayCommand: ParsableCommand {
   private func report(on recording: AppRecording) throws -> String {
     var replay = Replay(recording, initialState: AppState(), reducer: .app)
     do {
-      let last = try replay.stepToLast().map { ReplayWords.last($0, in: replay.state) }
+      let last = try replay.stepToLast().map { event in
+        var state = replay.state
+        if case .action(let action) = event.kind { _ = appReducer(state: &state, action: action) }
+        return ReplayWords.last(event, in: state)
+      }
       return [ReplayWords.verified(recording.lines.count), last, recording.note].compactMap(\.self)
         .joined(separator: "\n")
     } catch {

@@ -16,11 +16,9 @@ public enum ReplayWords {
 
   public static func verified(_ count: Int) -> String { "\(counted(count, "action")) verified" }
 
-  /// The last event, which follows this state.
+  /// The last event, which led to this state.
   public static func last(_ event: Event<AppAction>, in state: AppState) -> String {
-    var state = state
-    if case .action(let action) = event.kind { _ = appReducer(state: &state, action: action) }
-    return "The recording ends after “\(sentence(of: event, in: state))”."
+    "The recording ends after “\(sentence(of: event, in: state))”."
   }
 }
 
