@@ -59,8 +59,8 @@ static inline void curses_fill(unsigned attributes, int pair) {
 /// middle of a truncated one, and after each one it did not ask for.
 static inline void curses_leave_mouse_alone(void) { define_key(NULL, KEY_MOUSE); }
 
-/// Passes the keypad of application mode through undecoded: some entries name its keys, of which ncurses would
-/// make keys without their characters.
+/// Passes the keys of the application keypad through undecoded. Where an entry names them, ncurses would report
+/// function keys and drop their characters.
 static inline void curses_leave_keypad_alone(void) {
   char sequence[] = "\033O?";
   for (const char *key = "IMXjklmnopqrstuvwxy"; *key; key++) {

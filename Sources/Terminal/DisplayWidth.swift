@@ -18,7 +18,7 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// The letter of which two are a country's flag; nil for other scalars.
+  /// The letter of a regional indicator, two of which make a flag; nil for other scalars.
   fileprivate var letterOfFlag: Character? {
     guard (0x1F1E6...0x1F1FF).contains(value) else { return nil }
     return Unicode.Scalar(value - 0x1F1E6 + 0x41).map(Character.init)

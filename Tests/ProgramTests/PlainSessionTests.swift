@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: ["q", "quit", "back", "menu"])
-  func `nobody waits for covers who leaves, in whatever words`(order: String) async {
+  func `leaving, in any words, does not wait for covers`(order: String) async {
     let listener = PlainListener()
     listener.type("new\n\(order)\nquit\n")
     await listener.listen { $0.hasQuit }

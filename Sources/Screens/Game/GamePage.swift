@@ -1,7 +1,7 @@
 import Artwork
 import MemoryTunes
 
-/// How the game stands: who plays what, and what is at the cursor; or why there is no board.
+/// The state of the game, its players and the card at the cursor, or the reason why there is no board.
 @Sendable func gamePage(of state: AppState) -> Page {
   let game = state.game
   switch game.phase {

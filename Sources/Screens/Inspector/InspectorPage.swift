@@ -18,7 +18,7 @@ func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
 }
 
 extension Event<AppAction> {
-  /// Whether a player would want to go back to it: a flip, or the deal.
+  /// A flip or the deal: an event that a player would go back to.
   fileprivate var isMoment: Bool {
     switch kind {
     case .action(.game(.flipCard)), .action(.game(.computerFlip)): true

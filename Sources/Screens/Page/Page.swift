@@ -19,15 +19,15 @@ struct Page {
   private(set) var hasButtons = false
   /// The numbers by which its items are selected; nil for their indices.
   var numbers: [Int]?
-  /// What is told when it opens and not again, because it is told as it happens.
+  /// Told only when it opens; later changes are told as they happen.
   var opening: [String] = []
-  /// What is at the cursor, on a page that is not a list.
+  /// The thing at the cursor, on a page that is not a list.
   var focus: String?
   /// A text to copy, which is told last and as it is.
   var copy: String?
   /// The items that plain mode lists, in their order; nil for all.
   var listed: [Int]?
-  /// What can be chosen in plain mode beside its items.
+  /// Further choices, in plain mode only.
   var others: [Item] = []
   /// The pages beside it, itself among them, which cannot be chosen.
   var tabs: [Item] = []
@@ -76,7 +76,7 @@ extension AppState {
 }
 
 extension Page {
-  /// A page with buttons, of which one is selected at first.
+  /// A page with buttons; `first` is selected when it opens.
   init(
     title: String = "", lines: @autoclosure @escaping () -> [String] = [], buttons: [Item],
     first: Int = 0, in state: AppState

@@ -1,7 +1,7 @@
 import Artwork
 import MemoryTunes
 
-/// What a page of the records says, and what can be looked at or played there; the other pages are tabs.
+/// A page of the records: its sentences, what can be opened or played there, and the other pages as tabs.
 @Sendable func recordsPage(of state: AppState) -> Page {
   let title = RecordsWords.title(of: state.settings.current.person)
   var page: Page
@@ -55,7 +55,7 @@ private func coach(_ records: Records, titled title: String) -> Page {
     items: coach.canPractise ? [practice] : [])
 }
 
-/// The days of the calendar; those of the last week are told.
+/// The days of the calendar; plain mode lists the last week.
 private func daily(_ records: Records, titled title: String, in state: AppState) -> Page {
   let days = records.calendarDays.map(Array.init) ?? []
   let streak =
@@ -76,7 +76,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
   return page
 }
 
-/// The covers; those of the selected one's category that have been found are told, or else the categories.
+/// The covers; plain mode lists the categories, or the covers found in the selected one.
 private func collection(
   _ collection: CoverCollection, titled title: String, in state: AppState
 ) -> Page {
@@ -127,7 +127,7 @@ private func opponents(_ records: Records, titled title: String, in state: AppSt
     }, selected: state.routing.selections[.records] ?? records.firstUncrowned)
 }
 
-/// The last games, the newest of which are told.
+/// The last games; plain mode lists the newest.
 private func games(
   _ games: [GameRecord], titled title: String, in state: AppState
 ) -> Page {

@@ -139,7 +139,7 @@ extension PlainWords {
   static let cards =
     "A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2."
 
-  /// Whether it is a letter and digits, or numbers with the words for row and column.
+  /// Looks like a card: a letter and digits, or numbers with the words for row and column.
   static func looksLikeCard(_ text: String) -> Bool {
     let words = text.split(separator: " ").filter { !rowAndColumn.contains(String($0)) }
     guard words.count == 1 else { return words.count == 2 && words.allSatisfy { Int($0) != nil } }
@@ -187,7 +187,7 @@ extension GameState {
     }
   }
 
-  /// What is played, with whom.
+  /// The kind of game and its players.
   var introduction: [String] {
     let board = "\(requestLabel), \(pairs(covers.count))"
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }

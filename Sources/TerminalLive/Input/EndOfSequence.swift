@@ -44,6 +44,6 @@ extension Code {
     "PX]^_".unicodeScalars.contains { self == .character($0.value) }
   }
 
-  /// Whether it ends a string, or may be a part of what does.
+  /// Ends a string, or may be part of what ends it.
   var endsString: Bool { [0x1B, 7, 0x5C].contains { self == .character($0) } }
 }

@@ -82,8 +82,8 @@ private let keypad: [UInt32: Key] = {
   return Dictionary(uniqueKeysWithValues: zip(57399..., keys))
 }()
 
-/// A terminal's report of a key: numbers, separated by semicolons, of which the second may have the kind of event
-/// after a colon.
+/// A terminal's report of a key: numbers separated by semicolons. The second holds the modifiers, and after a
+/// colon perhaps the kind of event.
 private struct KeyReport {
   let number: UInt32
   let modifiers: Modifiers

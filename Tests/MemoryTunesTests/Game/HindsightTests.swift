@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `going back on a board of which nothing has been seen costs nothing`() {
+  @Test func `time travel is free before the first flip`() {
     var state = AppState.playing(Self.board)
     let resume = ResumeAction(entropy: 1, unseenGame: state.game.id)
     _ = appReducer(state: &state, action: .session(.resume(resume)))
