@@ -82,8 +82,9 @@ private let keypad: [UInt32: Key] = {
   return Dictionary(uniqueKeysWithValues: zip(57399..., keys))
 }()
 
-/// A terminal's report of a key: numbers separated by semicolons. The second holds the modifiers, and after a
-/// colon perhaps the kind of event.
+/// A terminal's report of a key: numbers separated by semicolons.
+///
+/// The second holds the modifiers and, after a colon, perhaps the kind of event.
 private struct KeyReport {
   let number: UInt32
   let modifiers: Modifiers
