@@ -30,7 +30,7 @@ import Testing
   @Test func `the cover of a pair says what it plays, in place of its album`() {
     #expect(Self.board().caption.aside == ["joins the band: bass", "joins in: bass", "♪ bass"])
     #expect(
-      Self.board().bandSentence == "Band of too-cool-for-noon is the first of the band: bass.")
+      Self.board().bandSentence == "Band of too-cool-for-noon starts the band: bass.")
   }
 
   @Test func `without a pair, or a band, nobody joins`() {
@@ -62,8 +62,8 @@ import Testing
         .lines
     }
 
-    #expect(lines(.normal).last == "Band of too-cool-for-noon is the first of the band: bass.")
-    #expect(lines(.full).last == "Band of too-cool-for-noon is the first of the band: bass.")
+    #expect(lines(.normal).last == "Band of too-cool-for-noon starts the band: bass.")
+    #expect(lines(.full).last == "Band of too-cool-for-noon starts the band: bass.")
     #expect(lines(.brief).last?.hasSuffix("Pair!") == true)
   }
 }

@@ -38,7 +38,7 @@ extension AppState {
   var bandSentence: String? {
     newcomer.map { cover, role in
       game.matchedPairCount == 1
-        ? "\(cover.shownArtist) is the first of the band: \(role.label)."
+        ? "\(cover.shownArtist) starts the band: \(role.label)."
         : "\(role.label.capitalizedFirst): \(cover.shownArtist)."
     }
   }
