@@ -285,7 +285,7 @@ final class PlainListener {
       return true
     }
     var options = options
-    options.isPlain = true
+    options.mode = .told
     session.launch(options: options)
   }
 

@@ -125,7 +125,7 @@ import Testing
 
   @Test func `the mouse flips cards`() async {
     let player = await Player.atMenu()
-    player.click(Target(.init("entry"), 0))
+    player.click(Target(.init("choose"), 0))
     await player.wait { $0.game.phase == .playing }
 
     player.click(Target(.init("card"), 5))

@@ -12,8 +12,8 @@ import Testing
       (.right, .categories(.select(1))),
       (.left, .categories(.select(4))),
       (.enter, .categories(.change(.init(category: .bundled[0])))),
-      (.target(.entry(3)), .categories(.change(.init(category: .bundled[3])))),
-      (.target(.entry(7)), nil),
+      (.target(.choose(3)), .categories(.change(.init(category: .bundled[3])))),
+      (.target(.choose(7)), nil),
       (.escape, .routing(.go(.menu))), (.character("q"), .routing(.go(.menu))),
       (.backspace, .routing(.go(.menu))), (.character("?"), .routing(.go(.help))),
     ] as [(Key, AppAction?)])
@@ -29,7 +29,7 @@ import Testing
       (.character("e"), nil), (.character("x"), nil), (.right, .categories(.select(1))),
       (.enter, .categories(.change(.init(category: Category(id: "shelf"))))),
       (
-        .target(.entry(3)),
+        .target(.choose(3)),
         .categories(.change(.init(category: Category(id: "shelf-2", name: "Dub"))))
       ),
     ] as [(Key, AppAction?)])
@@ -46,7 +46,7 @@ import Testing
       (.escape, .categories(.filter(nil))), (.right, .categories(.select(0))),
       (.end, .categories(.select(0))),
       (.enter, .categories(.change(.init(category: Category(id: "shelf-2", name: "Dub"))))),
-      (.target(.entry(1)), nil),
+      (.target(.choose(1)), nil),
     ] as [(Key, AppAction?)])
   func `keys while a name is typed in the picker`(key: Key, action: AppAction?) {
     let state = AppState.atShelf(.found(.sample)).after(.categories(.filter("du")))

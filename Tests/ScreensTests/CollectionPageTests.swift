@@ -108,12 +108,12 @@ import Testing
     let state = Self.state(selected: dark)
 
     #expect(appKeymap(key: .enter, state: state) == .records(.dealCover(dark)))
-    #expect(appKeymap(key: .target(.entry(dark)), state: state) == .records(.dealCover(dark)))
+    #expect(appKeymap(key: .target(.choose(dark)), state: state) == .records(.dealCover(dark)))
   }
 
   @Test func `a click selects a cover, and another one plays it`() throws {
     let found = try Self.cover { $0 != nil }
-    let click = Key.target(.entry(found))
+    let click = Key.target(.choose(found))
 
     #expect(appKeymap(key: click, state: Self.state()) == .routing(.select(found)))
     #expect(
@@ -126,7 +126,7 @@ import Testing
         for selected in [0, 9, 45, 99] {
           let frame = appView(
             state: Self.state(selected: selected), in: Size(width: width, height: height))
-          let tile = frame.clickAreas.first { $0.target == .entry(selected) }?.rectangle
+          let tile = frame.clickAreas.first { $0.target == .choose(selected) }?.rectangle
 
           #expect(tile.map { frame.bounds.contains($0.origin) } == true, "\(width)x\(height)")
         }

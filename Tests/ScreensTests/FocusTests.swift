@@ -25,7 +25,7 @@ import Testing
 
     let menu = appView(
       state: AppState(after: .routing(.select(MenuEntry.settings.rawValue))), in: size)
-    let entry = menu.clickAreas.first { $0.target == .entry(4) }?.rectangle
+    let entry = menu.clickAreas.first { $0.target == .choose(4) }?.rectangle
     #expect(menu.cursor?.y == entry?.minY)
 
     let prompt = appView(

@@ -81,8 +81,8 @@ import Testing
   @Test func `clicking an event means that event, and clicking the screen as it was nothing`() {
     let frame = frame(after: [], in: Size(width: 80, height: 24))
 
-    let events = frame.clickAreas.filter { $0.target.kind == .event }
-    #expect(events.map(\.target.number).sorted() == [1, 3, 5, 6, 7, 8, 10, 11])
+    let events = frame.clickAreas.filter { $0.target.kind == .select }
+    #expect(events.map(\.target.number).sorted() == [1, 3, 5, 7, 11])
     for area in frame.clickAreas {
       #expect(frame.target(at: area.rectangle.origin) == area.target)
     }
@@ -92,7 +92,7 @@ import Testing
   @Test func `the cursor sits on the chosen event`() throws {
     let frame = frame(after: [.inspector(.select(5))], in: Size(width: 80, height: 24))
 
-    let place = try #require(frame.clickAreas.first { $0.target == .event(5) }?.rectangle)
+    let place = try #require(frame.clickAreas.first { $0.target == .select(5) }?.rectangle)
     #expect(frame.cursor == place.origin)
   }
 

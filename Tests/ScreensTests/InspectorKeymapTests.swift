@@ -16,9 +16,9 @@ import Testing
 
   @Test(
     arguments: [
-      (.up, 10), (.character("k"), 10), (.character("W"), 10), (.down, nil),
+      (.up, 7), (.character("k"), 7), (.character("W"), 7), (.down, nil),
       (.character("j"), nil), (.home, 1), (.end, 11), (.left, nil), (.right, nil),
-      (.target(.event(4)), 4),
+      (.target(.select(4)), 4),
       (.character("x"), nil), (.tab, nil),
     ] as [(Key, Int?)])
   func `from the newest event keys lead to others`(key: Key, number: Int?) {
@@ -27,10 +27,10 @@ import Testing
 
   @Test(
     arguments: [
-      (5, .up, 3), (5, .down, 6), (3, .up, 1), (1, .up, nil), (7, .down, 8), (7, .up, 6),
+      (5, .up, 3), (5, .down, 7), (3, .up, 1), (1, .up, nil), (7, .down, 11), (7, .up, 5),
       (4, .up, 3), (4, .down, 5), (11, .down, nil), (3, .home, 1), (3, .end, 11),
     ] as [(Int, Key, Int?)])
-  func `frequent events are passed over`(chosen: Int, key: Key, number: Int?) {
+  func `only moments of the game are listed`(chosen: Int, key: Key, number: Int?) {
     #expect(
       press(key, after: .inspector(.select(chosen))) == number.map { .inspector(.select($0)) })
   }

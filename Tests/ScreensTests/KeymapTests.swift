@@ -29,11 +29,13 @@ import Testing
       (.tab, .routing(.select(MenuEntry.records.rawValue))),
       (.backTab, .routing(.select(MenuEntry.daily.rawValue))),
       (.enter, .routing(.go(.newGame))), (.character(" "), .routing(.go(.newGame))),
-      (.target(.entry(0)), deal(from: menu)), (.target(.entry(1)), .daily(.play(nil))),
-      (.target(.entry(2)), .routing(.go(.newGame))), (.target(.entry(3)), .routing(.go(.records))),
-      (.target(.entry(4)), .routing(.go(.settings))), (.target(.entry(5)), .routing(.go(.help))),
-      (.target(.entry(6)), .session(.quit(.init()))), (.character("c"), .routing(.go(.categories))),
-      (.target(.entry(9)), nil),
+      (.target(.choose(0)), deal(from: menu)), (.target(.choose(1)), .daily(.play(nil))),
+      (.target(.choose(2)), .routing(.go(.newGame))),
+      (.target(.choose(3)), .routing(.go(.records))),
+      (.target(.choose(4)), .routing(.go(.settings))), (.target(.choose(5)), .routing(.go(.help))),
+      (.target(.choose(6)), .session(.quit(.init()))),
+      (.character("c"), .routing(.go(.categories))),
+      (.target(.choose(9)), nil),
       (.character("n"), deal(from: menu)), (.character("q"), .session(.quit(.init()))),
       (.character("?"), .routing(.go(.help))), (.escape, nil), (.character("x"), nil),
     ] as [(Key, AppAction?)])
@@ -56,7 +58,7 @@ import Testing
     let state = Self.begun.after(.routing(.go(.menu)))
 
     #expect(appKeymap(key: .enter, state: state) == .routing(.go(.game)))
-    #expect(appKeymap(key: .target(.entry(1)), state: state) == .routing(.go(.confirmation)))
+    #expect(appKeymap(key: .target(.choose(1)), state: state) == .routing(.go(.confirmation)))
     #expect(appKeymap(key: .character("n"), state: state) == .routing(.go(.confirmation)))
   }
 

@@ -27,7 +27,7 @@ import Testing
       appView(
         state: Self.sprint.after(.settings(.change(.init(\.kind, kind)))), history: .empty,
         in: sizes[0]
-      ).clickAreas.filter { $0.target.kind == .entry }
+      ).clickAreas.filter { $0.target.kind == .choose }
     }
 
     #expect(rows.allSatisfy { $0 == rows[0] && $0.count == NewGameChoice.allCases.count })
@@ -49,8 +49,8 @@ import Testing
   @Test(arguments: zip([0, 1, 2, 3], GameKind.allCases))
   func `a click on a way to play chooses it`(index: Int, kind: GameKind) {
     #expect(
-      appKeymap(key: .target(.way(index)), state: Self.sprint)
+      appKeymap(key: .target(.value(index)), state: Self.sprint)
         == .settings(.change(.init(\.kind, kind))))
-    #expect(appKeymap(key: .target(.way(9)), state: Self.sprint) == nil)
+    #expect(appKeymap(key: .target(.value(9)), state: Self.sprint) == nil)
   }
 }

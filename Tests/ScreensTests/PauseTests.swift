@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     Key.enter, .escape, .tab, .backTab, .up, .home, .character(" "), .character("t"),
-    .character("n"), .character("q"), .scrollDown, .target(.anywhere),
+    .character("n"), .character("q"), .scrollDown, .target(.back),
   ])
   func `any key and any click continue the game`(key: Key) {
     let paused = Self.begun.after(.routing(.go(.paused)))
@@ -26,8 +26,8 @@ import Testing
     let size = Size(width: 80, height: 24)
     let frame = appView(state: Self.begun.after(.routing(.go(.paused))), in: size)
 
-    #expect(frame.target(at: Point(x: 0, y: 0)) == .anywhere)
-    #expect(frame.target(at: Point(x: 79, y: 23)) == .anywhere)
+    #expect(frame.target(at: Point(x: 0, y: 0)) == .back)
+    #expect(frame.target(at: Point(x: 79, y: 23)) == .back)
   }
 
   @Test(arguments: sizes)

@@ -81,11 +81,11 @@ import Testing
       .records(.set(.init(records: Records(games: games, today: 12)))))
 
     #expect(appKeymap(key: .enter, state: state) == .review(.open(4)))
-    #expect(appKeymap(key: .target(.entry(0)), state: state) == .review(.open(4)))
+    #expect(appKeymap(key: .target(.choose(0)), state: state) == .review(.open(4)))
     let below = state.after(.routing(.select(1)))
     #expect(appKeymap(key: .enter, state: below) == nil)
-    #expect(appKeymap(key: .target(.entry(0)), state: below) == .routing(.select(0)))
-    #expect(appKeymap(key: .target(.entry(1)), state: below) == nil)
+    #expect(appKeymap(key: .target(.choose(0)), state: below) == .routing(.select(0)))
+    #expect(appKeymap(key: .target(.choose(1)), state: below) == nil)
   }
 
   @Test(arguments: [RecordsPage.overview, .collection, .games])

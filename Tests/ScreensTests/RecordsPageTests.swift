@@ -74,11 +74,11 @@ import Testing
     #expect(appKeymap(key: .down, state: state) == .routing(.select(1)))
     #expect(appKeymap(key: .up, state: state) == .routing(.select(3)))
     #expect(appKeymap(key: .enter, state: state) == .records(.play(.fuzz)))
-    #expect(appKeymap(key: .target(.entry(2)), state: state) == .routing(.select(2)))
-    #expect(appKeymap(key: .target(.entry(9)), state: state) == nil)
+    #expect(appKeymap(key: .target(.choose(2)), state: state) == .routing(.select(2)))
+    #expect(appKeymap(key: .target(.choose(9)), state: state) == nil)
     let echo = state.after(.routing(.select(2)))
     #expect(appKeymap(key: .character(" "), state: echo) == .records(.play(.echo)))
-    #expect(appKeymap(key: .target(.entry(2)), state: echo) == .records(.play(.echo)))
+    #expect(appKeymap(key: .target(.choose(2)), state: echo) == .records(.play(.echo)))
   }
 
   @Test func `none can be played before the records are read`() {
@@ -154,10 +154,10 @@ import Testing
 
     #expect(appKeymap(key: .enter, state: state) == play(Self.today))
     #expect(appKeymap(key: .enter, state: yesterday) == play(Self.today - 1))
-    let click = Key.target(.entry(52))
+    let click = Key.target(.choose(52))
     #expect(appKeymap(key: click, state: state) == .routing(.select(52)))
     #expect(appKeymap(key: click, state: yesterday) == play(Self.today - 1))
-    #expect(appKeymap(key: .target(.entry(54)), state: state) == nil)
+    #expect(appKeymap(key: .target(.choose(54)), state: state) == nil)
     #expect(appKeymap(key: .enter, state: Self.state(on: .daily, [])) == play(Self.today))
   }
 
@@ -178,9 +178,9 @@ import Testing
     #expect(appKeymap(key: .scrollDown, state: second) == .routing(.select(2)))
     #expect(appKeymap(key: .enter, state: state) == .review(.open(ids[0])))
     #expect(appKeymap(key: .enter, state: second) == .review(.open(ids[1])))
-    #expect(appKeymap(key: .target(.entry(1)), state: state) == .routing(.select(1)))
-    #expect(appKeymap(key: .target(.entry(1)), state: second) == .review(.open(ids[1])))
-    #expect(appKeymap(key: .target(.entry(30)), state: state) == nil)
+    #expect(appKeymap(key: .target(.choose(1)), state: state) == .routing(.select(1)))
+    #expect(appKeymap(key: .target(.choose(1)), state: second) == .review(.open(ids[1])))
+    #expect(appKeymap(key: .target(.choose(30)), state: state) == nil)
   }
 
   @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])

@@ -14,7 +14,7 @@ import Testing
       (.up, .goFaster), (.character("+"), .goFaster), (.character("="), .goFaster),
       (.down, .goSlower), (.character("-"), .goSlower), (.escape, .quit), (.character("q"), .quit),
       (.character("Q"), .quit), (.character("L"), .stepForward), (.character("x"), nil),
-      (.tab, nil), (.home, nil), (.target(.event(0)), nil), (.character("t"), nil),
+      (.tab, nil), (.home, nil), (.target(.select(0)), nil), (.character("t"), nil),
       (.character("n"), nil),
     ] as [(Key, ReplayAction?)])
   func `keys while a recording is watched`(key: Key, action: ReplayAction?) throws {

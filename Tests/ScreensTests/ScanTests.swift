@@ -58,7 +58,7 @@ private struct SwitchPlayer {
 
   /// Chooses an entry of the menu.
   mutating func choose(_ entry: MenuEntry) {
-    if let index = state.menuEntries.firstIndex(of: entry) { choose(.entry(index)) }
+    if let index = state.menuEntries.firstIndex(of: entry) { choose(.choose(index)) }
   }
 }
 
@@ -67,7 +67,7 @@ private struct SwitchPlayer {
     var player = SwitchPlayer()
     player.choose(MenuEntry.help)
     let title = player.frame.rowText(0)
-    player.choose(.nextPage)
+    player.choose(.more(0))
 
     #expect(player.state.routing.selection == 1)
     #expect(title.contains("Help 1/") && player.frame.rowText(0).contains("Help 2/"))
@@ -116,13 +116,13 @@ private struct SwitchPlayer {
     let theme = SettingsRow.all.firstIndex(of: .setting(.theme)) ?? 0
 
     player.choose(.settings)
-    player.choose(.entry(theme))
+    player.choose(.choose(theme))
     let once = player.state.settings.current.theme
-    player.choose(.entry(theme))
+    player.choose(.choose(theme))
 
     #expect(once == .dark)
     #expect(player.state.settings.current.theme == .light)
-    _ = player.choose(.back)
+    _ = player.choose(CommandName.back)
     #expect(player.state.routing.destination == .menu)
   }
 
@@ -138,13 +138,13 @@ private struct SwitchPlayer {
       default: NewGameChoice.allCases.count - 1
       }
 
-    for _ in 0..<20 where !player.shows(.entry(last)) {
-      guard let next = player.frame.clickAreas.last(where: { $0.target.kind == .row })?.target
+    for _ in 0..<20 where !player.shows(.choose(last)) {
+      guard let next = player.frame.clickAreas.last(where: { $0.target.kind == .select })?.target
       else { break }
       player.choose(next)
     }
-    #expect(player.shows(.entry(last)))
-    _ = player.choose(.back)
+    #expect(player.shows(.choose(last)))
+    _ = player.choose(CommandName.back)
     #expect(player.state.routing.destination == .menu)
   }
 
@@ -159,7 +159,7 @@ private struct SwitchPlayer {
   @Test func `the switch is never given to a control`() {
     var player = SwitchPlayer(AppState(after: .routing(.go(.keys))))
 
-    player.choose(.entry(5))
+    player.choose(.choose(5))
 
     #expect(player.state.routing.selection == 5)
     #expect(!player.state.keys.isListening)
@@ -176,7 +176,7 @@ private struct SwitchPlayer {
     ]
 
     for _ in 0..<10 where player.state.routing.destination != .menu {
-      if !ways.contains(where: { player.choose($0) }) { player.choose(.anywhere) }
+      if !ways.contains(where: { player.choose($0) }) { player.choose(Target.back) }
     }
     #expect(player.state.routing.destination == .menu, "\(player.state.routing.path)")
   }

@@ -8,8 +8,8 @@ import Testing
 /// What the player reads when something goes wrong.
 @Suite struct SentenceTests {
   @Test(arguments: [
-    (AppAction.game(.advanceFinale), "The recording ends after “The finale went on”."),
-    (.routing(.go(.help)), "The recording ends after “Opened the help”."),
+    (AppAction.game(.advanceFinale), "The recording ends after “game(advanceFinale)”."),
+    (.routing(.go(.help)), "The recording ends after “routing.go(help)”."),
   ])
   func `a recording that is verified ends with what happened last`(
     action: AppAction, sentence: String

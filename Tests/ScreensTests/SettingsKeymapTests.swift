@@ -12,8 +12,9 @@ import Testing
       (.right, .settings(.change(.init(\.theme, .dark)))),
       (.left, .settings(.change(.init(\.theme, .terminal)))),
       (.enter, .settings(.change(.init(\.theme, .dark)))),
-      (.target(.entry(1)), .settings(.change(.init(\.theme, .dark)))),
-      (.target(.entry(2)), .routing(.select(2))),
+      (.target(.choose(1)), .settings(.change(.init(\.theme, .dark)))),
+      (.target(.less(1)), .settings(.change(.init(\.theme, .terminal)))),
+      (.target(.choose(2)), .routing(.select(2))),
       (.down, .routing(.select(2))), (.up, .routing(.select(0))),
       (.backTab, .routing(.select(0))),
       (.escape, .routing(.go(.menu))), (.character("x"), nil),
@@ -43,7 +44,7 @@ import Testing
     #expect(appKeymap(key: .right, state: state) == .settings(.change(change)))
   }
 
-  @Test(arguments: [Key.enter, .character(" "), .target(.entry(0))])
+  @Test(arguments: [Key.enter, .character(" "), .target(.choose(0))])
   func `the source of covers is chosen from a list, too`(key: Key) {
     let state = AppState(after: .routing(.go(.settings)))
 

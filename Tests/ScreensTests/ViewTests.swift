@@ -114,7 +114,7 @@ import Testing
     #expect(rows(selected).count { $0.contains("▸") } == 1)
     #expect(rows(selected).contains { $0.contains("▸ Try a sprint") })
     #expect(appKeymap(key: .enter, state: selected) == .records(.playSuggestion))
-    #expect(appKeymap(key: .target(.entry(0)), state: state) == .records(.playSuggestion))
+    #expect(appKeymap(key: .target(.choose(0)), state: state) == .records(.playSuggestion))
     #expect(appKeymap(key: .up, state: state) == .routing(.select(MenuEntry.suggestion.rawValue)))
   }
 

@@ -24,25 +24,6 @@ public enum AppAction: Equatable, Codable, Sendable {
 }
 
 extension AppAction {
-  /// Whether the inspector hides it by default: it is very common, or comes from the inspector
-  /// itself.
-  var isFrequent: Bool {
-    switch self {
-    case .routing(let action): action.isFrequent
-    case .categories(let action): action.isFrequent
-    case .keys(let action): action.isFrequent
-    case .scan: true
-    case .game(let action): action.isFrequent
-    case .saving(let action): action.isFrequent
-    case .records(let action): action.isFrequent
-    case .review(let action): action.isFrequent
-    case .practice(let action): action.isFrequent
-    case .prompt(let action): action.isFrequent
-    case .inspector(let action): action.isFrequent
-    default: false
-    }
-  }
-
   /// The approximate size of the memory that only this action keeps alive, in bytes.
   public var weight: Int {
     switch self {

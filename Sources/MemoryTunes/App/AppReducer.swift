@@ -66,7 +66,7 @@ private func featureReducer(
     .ignored(.nothingToPractise)
   case .practice(let action):
     practiceReducer(
-      state: &state.practice, action: action, isTold: state.isPlain, events: &events
+      state: &state.practice, action: action, isTold: state.mode == .told, events: &events
     )
     .map(AppEffect.practice)
   case .share where state.routing.destination != .share:
@@ -119,7 +119,7 @@ extension AppState {
   /// What the rules of the game read of the settings.
   var gameSettings: GameSettings {
     GameSettings(
-      isAnimated: settings.current.isAnimated && !isPlain, peeks: settings.current.peeks,
-      pace: pace, isClockShown: !isPlain, beat: finaleBeat, hasBand: hasMusic)
+      isAnimated: settings.current.isAnimated && mode == .drawn, peeks: settings.current.peeks,
+      pace: pace, isClockShown: mode == .drawn, beat: finaleBeat, hasBand: hasMusic)
   }
 }

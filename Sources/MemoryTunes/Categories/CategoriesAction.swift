@@ -14,14 +14,6 @@ public enum CategoriesAction: Equatable, Codable, Sendable {
 }
 
 extension CategoriesAction {
-  var isFrequent: Bool {
-    switch self {
-    case .select, .filter: true
-    case .shelf(let action): action.isProgress
-    case .setCatalogue, .change, .delete: false
-    }
-  }
-
   var weight: Int {
     switch self {
     case .setCatalogue(let action): 400 * action.catalogue.values.map(\.count).reduce(0, +)

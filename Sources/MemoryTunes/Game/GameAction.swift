@@ -53,17 +53,6 @@ extension GameAction {
 }
 
 extension GameAction {
-  var isFrequent: Bool {
-    switch self {
-    case .moveCursor, .advanceFlips, .tick, .fetchProgress, .typeColumn, .endPeek, .endFlash,
-      .endTurnNotice, .meter, .advanceFinale, .dance, .hurry:
-      true
-    case .deal, .setCards, .fetchFailed, .setGhost, .restore, .flipCard, .showCard, .computerFlip,
-      .showHint, .dealNextBoard, .showResult, .missingCovers:
-      false
-    }
-  }
-
   var weight: Int {
     switch self {
     case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)

@@ -22,9 +22,24 @@ extension AppHistory {
 }
 
 extension InspectorState {
-  /// Whether the list shows an event.
-  public func lists(_ event: Event<AppAction>) -> Bool {
-    guard !showsEverything, case .action(let action) = event.kind else { return true }
-    return !action.isFrequent
+  /// Whether the list shows an event: all of them, or those that a player would go back to.
+  public func lists(_ event: Event<AppAction>) -> Bool { showsEverything || event.isMoment }
+}
+
+extension Event<AppAction> {
+  /// Whether a player would go back to it: a flip, the beginning of a game, or another way back.
+  public var isMoment: Bool {
+    switch kind {
+    case .action(.game(.flipCard)), .action(.game(.computerFlip)), .rewind: true
+    case .action: beginsGame
+    }
+  }
+
+  /// Whether a board has been dealt with it, or an unfinished game taken up.
+  public var beginsGame: Bool {
+    switch kind {
+    case .action(.game(.setCards)), .action(.game(.restore)), .action(.session(.resumeGame)): true
+    case .action, .rewind: false
+    }
   }
 }

@@ -16,15 +16,6 @@ public struct PlayOnAction: Equatable, Codable, Sendable {
   }
 }
 
-extension InspectorAction {
-  var isFrequent: Bool {
-    switch self {
-    case .select, .showEverything: true
-    case .playOn: false
-    }
-  }
-}
-
 /// The work that the inspector requests.
 public enum InspectorEffect: Equatable, Sendable {
   /// Replaces the current state with the one after the event with this number → `ResumeAction`.

@@ -14,13 +14,6 @@ public enum KeysAction: Equatable, Codable, Sendable {
 }
 
 extension KeysAction {
-  var isFrequent: Bool {
-    switch self {
-    case .listen, .stopListening: true
-    case .restore, .setLayout, .toggle, .reset: false
-    }
-  }
-
   var weight: Int {
     switch self {
     case .restore: 1000

@@ -42,7 +42,7 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
 
 extension AppState {
   /// How fast computers play now.
-  var pace: Pace { isPlain && audible == .off ? .instant : settings.current.pace }
+  var pace: Pace { mode == .told && audible == .off ? .instant : settings.current.pace }
 }
 
 extension GameState {

@@ -22,16 +22,8 @@ public enum TalkSetting: String, CaseIterable, Codable, Sendable {
   case full
 }
 
-extension AppState {
-  /// Whether the game is told line by line instead of drawn.
-  public var isPlain: Bool { settings.options.isPlain == true }
-
-  /// Whether the board and its result have no words; where all is told, there is nothing else.
-  public var isWordless: Bool { settings.current.isWordless && !isPlain }
-}
-
 /// Tells events; nothing where the game is drawn.
 func telling(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
-  guard state.isPlain, state.settings.isRestored, !events.isEmpty else { return .none }
+  guard state.mode == .told, state.settings.isRestored, !events.isEmpty else { return .none }
   return .run(.tell(Telling(events: events, state: state)))
 }

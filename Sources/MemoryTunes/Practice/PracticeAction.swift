@@ -17,13 +17,6 @@ public enum PracticeAction: Equatable, Codable, Sendable {
 }
 
 extension PracticeAction {
-  var isFrequent: Bool {
-    switch self {
-    case .advance, .moveCursor: true
-    case .loaded, .loadFailed, .skip, .choose, .next: false
-    }
-  }
-
   var weight: Int {
     switch self {
     case .loaded(let puzzles):

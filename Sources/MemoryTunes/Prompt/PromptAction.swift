@@ -7,12 +7,3 @@ public enum PromptAction: Equatable, Codable, Sendable {
   /// "Use the text".
   case confirm
 }
-
-extension PromptAction {
-  var isFrequent: Bool {
-    switch self {
-    case .write: true
-    case .open, .confirm: false
-    }
-  }
-}

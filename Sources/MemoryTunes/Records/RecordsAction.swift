@@ -41,15 +41,6 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
 }
 
 extension RecordsAction {
-  var isFrequent: Bool {
-    switch self {
-    case .summarized: true
-    case .set, .loadFailed, .added, .notAdded, .show, .hearCover, .dealCover, .play,
-      .playSuggestion:
-      false
-    }
-  }
-
   var weight: Int {
     switch self {
     case .set(let action): action.records.weight

@@ -59,10 +59,10 @@ extension AppState {
   private func secondsShown(of summary: RecordsSummary) -> Int? {
     if routing.destination == .menu {
       // Where all is told, only the day is news.
-      return isPlain || summary.daily == nil ? summary.secondsLeft : summary.secondsToNextHour
+      return mode == .told || summary.daily == nil ? summary.secondsLeft : summary.secondsToNextHour
     }
     let isTodaysResult = routing.destination == .finished && game.daily?.day == summary.day
-    return isTodaysResult && !isPlain ? summary.secondsToNextHour : nil
+    return isTodaysResult && mode == .drawn ? summary.secondsToNextHour : nil
   }
 
   /// Stops waiting for that.

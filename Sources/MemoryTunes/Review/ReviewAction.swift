@@ -15,8 +15,6 @@ public enum ReviewAction: Equatable, Codable, Sendable {
 }
 
 extension ReviewAction {
-  var isFrequent: Bool { if case .show = self { true } else { false } }
-
   var weight: Int {
     switch self {
     case .loaded(let game):

@@ -5,12 +5,3 @@ public enum RoutingAction: Equatable, Codable, Sendable {
   /// "Select the item with this number on the topmost screen", or with nil, "none".
   case select(Int?)
 }
-
-extension RoutingAction {
-  var isFrequent: Bool {
-    switch self {
-    case .go(let destination): [.inspector, .timeTravel, .help].contains(destination)
-    case .select: true
-    }
-  }
-}

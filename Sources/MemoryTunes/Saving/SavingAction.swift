@@ -8,10 +8,6 @@ public struct SaveGameAction: Equatable, Codable, Sendable {
   public init() {}
 }
 
-extension SavingAction {
-  var isFrequent: Bool { true }
-}
-
 /// The work that saving requests.
 public enum SavingEffect: Equatable, Sendable {
   /// Looks for the games of earlier runs → possibly `RestoreGamesAction`, `ShowNoticeAction`.

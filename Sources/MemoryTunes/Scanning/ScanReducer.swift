@@ -62,7 +62,7 @@ extension ScanSetting {
 
 extension AppState {
   /// The setting, which means nothing in plain mode.
-  public var scanning: ScanSetting { isPlain ? .off : settings.current.scanning }
+  public var scanning: ScanSetting { mode == .told ? .off : settings.current.scanning }
 
   /// Begins to scan from the first group.
   mutating func scanAnew() -> Effect<AppEffect> {

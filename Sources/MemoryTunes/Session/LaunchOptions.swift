@@ -19,8 +19,8 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var isRemote: Bool?
   public var isAnimated: Bool?
   public var usesMouse: Bool?
-  /// Whether the game is told line by line; nil if the setting decides.
-  public var isPlain: Bool?
+  /// Drawn or told; nil if the setting decides.
+  public var mode: Mode?
   /// Where covers come from; remembered for later runs.
   public var source: CoverSource?
   /// The seed of the first board.
@@ -36,7 +36,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     category: Category? = nil, grid: Grid? = nil, kind: GameKind? = nil, peopleCount: Int? = nil,
     names: [String]? = nil, opponents: [Opponent]? = nil, color: ColorSetting? = nil,
     images: ImageSetting? = nil, sound: SoundSetting? = nil, isRemote: Bool? = nil,
-    isAnimated: Bool? = nil, usesMouse: Bool? = nil, isPlain: Bool? = nil,
+    isAnimated: Bool? = nil, usesMouse: Bool? = nil, mode: Mode? = nil,
     source: CoverSource? = nil, seed: UInt64? = nil, code: BoardCode? = nil, rival: Rival? = nil
   ) {
     self.category = category
@@ -51,7 +51,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.isRemote = isRemote
     self.isAnimated = isAnimated
     self.usesMouse = usesMouse
-    self.isPlain = isPlain
+    self.mode = mode
     self.source = source
     self.seed = seed
     self.code = code

@@ -83,7 +83,7 @@ private struct Sounds {
 
   /// Where a card lies, if that is to be heard.
   private func place(ofCard card: Int) -> Phrase.Place? {
-    state.isPlain || state.settings.current.soundsPlaces
+    state.mode == .told || state.settings.current.soundsPlaces
       ? Phrase.Place(ofCard: card, on: state.game.grid) : nil
   }
 

@@ -10,7 +10,7 @@ extension PlayOptions {
     var arguments = Array(arguments)[...]
     while let name = arguments.popFirst() {
       switch name {
-      case "--plain": launch.isPlain = true
+      case "--plain": launch.mode = .told
       case "--ascii": isASCII = true
       case "--no-animation": launch.isAnimated = false
       case "--no-mouse": launch.usesMouse = false

@@ -139,7 +139,7 @@ struct MemoryTunesCommand: ParsableCommand {
         names: names, opponents: against.isEmpty ? nil : against.map(Opponent.named),
         color: color.map(ColorSetting.named), images: images.map(ImageSetting.named),
         sound: sound.map(SoundSetting.named), isAnimated: hasNoAnimation ? false : nil,
-        usesMouse: hasNoMouse ? false : nil, isPlain: plain ? true : nil,
+        usesMouse: hasNoMouse ? false : nil, mode: plain ? .told : nil,
         source: source.map(parseSource),
         seed: seed.map(parseSeed), code: code.map(parseCode))
       try launch.check()

@@ -73,7 +73,7 @@ struct DuelCommand: ParsableCommand {
   private func play(against rival: Rival) throws {
     let names = try names.map(parseNames)
     let launch = LaunchOptions(
-      peopleCount: names?.count, names: names, isPlain: plain ? true : nil, code: rival.code,
+      peopleCount: names?.count, names: names, mode: plain ? .told : nil, code: rival.code,
       rival: rival)
     try MainActor.assumeIsolated { try Program.play(PlayOptions(launch: launch)) }
   }

@@ -52,12 +52,12 @@ func play(_ options: PlayOptions) throws -> Never {
   let loaded = stored.load()
   let preferences = PreferencesStorage(load: { loaded }, save: stored.save)
   let cause = PlainCause(
-    option: options.launch.isPlain == true, environment: environment,
+    option: options.launch.mode == .told, environment: environment,
     setting: loaded.preferences.settings.isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
     isInputTerminal: isatty(STDIN_FILENO) == 1)
   var options = options
   options.launch.isRemote = backstage.isRemote
-  options.launch.isPlain = cause != nil
+  options.launch.mode = cause == nil ? .drawn : .told
   if let cause { playPlainly(options, because: cause, on: backstage, preferences: preferences) }
   play(options, on: Stage(backstage), preferences: preferences)
 }

@@ -55,10 +55,9 @@ private func clicked(
     let command = commands[target.number]
     return command.action(
       in: .init(key: command.clickMeaning, state: state, history: history))
-  case .button:
-    guard let page = state.page, page.hasButtons else { return nil }
-    return page.item(at: target.number)?.choose
+  case .back: return .routing(.go(state.routing.previous))
   default:
-    return screen.clicks[target.kind]?(target.number, state)
+    guard let click = screen.clicks[target.kind] else { return clickItem(target, in: state) }
+    return click(target.number, state)
   }
 }

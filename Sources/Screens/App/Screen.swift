@@ -20,7 +20,7 @@ struct Screen: Sendable {
   let commands: @Sendable (AppState) -> [Command]
   /// Its texts and choices; nil if they are not in the state.
   var page: @Sendable (AppState) -> Page? = { _ in nil }
-  /// The actions for clicks on its targets, by kind; they are given the target's number.
+  /// The actions for clicks that are none on an item of its page, by kind; they are given the target's number.
   var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]
   /// The action that types a character or a pasted text; nil where characters are commands.
   var type: @Sendable (String, AppState) -> AppAction? = { _, _ in nil }

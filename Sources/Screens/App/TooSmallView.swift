@@ -13,8 +13,8 @@ func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
   let shown = lines.prefix(max(1, size.height))
   let top = (size.height - shown.count) / 2
   for (row, line) in shown.enumerated() {
-    let x = max(0, (size.width - line.0.displayWidth) / 2)
-    frame.write(line.0, x: x, y: top + row, line.1)
+    frame.write(
+      line.0, x: max(0, (size.width - line.0.displayWidth) / 2), y: top + row, line.1)
   }
   return frame
 }

@@ -8,7 +8,7 @@ extension Screen {
     commands: {
       $0.categories.filter == nil ? categoriesCommands + commonCommands : searchCommands
     },
-    page: categoriesPage, clicks: itemClicks,
+    page: categoriesPage,
     type: { text, state in
       state.categories.filter.map {
         .categories(.filter(String(($0 + text).prefix(MemoryTunes.Category.maximumNameLength))))

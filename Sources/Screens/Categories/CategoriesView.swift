@@ -17,9 +17,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   if let shelf = state.categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
     drawScan(of: shelf, chrome: chrome, on: &frame)
   } else if listed.isEmpty {
-    frame.write(
-      CategoryWords.noMatch, x: chrome.content.minX, y: chrome.content.minY + 1,
-      width: chrome.content.size.width, theme.quiet)
+    frame.write(CategoryWords.noMatch, in: chrome.content.row(1), theme.quiet)
   } else {
     drawCategories(listed, state: state, chrome: chrome, on: &frame)
   }
@@ -40,7 +38,7 @@ private func drawCategories(
   for (place, index) in shown.enumerated() {
     let tile = Rectangle(
       x: row.minX + place * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
-    frame.addTarget(.entry(index), tile)
+    frame.addTarget(.choose(index), tile)
     frame.drawPart("tiles") {
       drawTile(
         categories[index], in: tile, isSelected: index == state.categories.selected, state,
@@ -77,10 +75,7 @@ private func drawOrigin(
   _ frame: inout Frame
 ) {
   guard category.isOwn, wall.size.height > 0 else { return }
-  for (row, line) in CategoryWords.origin(of: source).wrapped(to: wall.size.width).enumerated() {
-    frame.write(
-      line, x: wall.minX, y: wall.minY + row, width: wall.size.width, theme.quiet)
-  }
+  frame.write(CategoryWords.origin(of: source).wrapped(to: wall.size.width), in: wall, theme.quiet)
 }
 
 /// The indices of the categories shown, around the selected one.
@@ -99,8 +94,7 @@ private func drawSearch(
     x: area.minX + 2, y: area.minY, width: max(4, min(30, area.size.width - 12)), height: 1)
   drawField(text, in: field, theme: theme, on: &frame)
   frame.write(
-    CategoryWords.found(count), x: field.maxX + 1, y: area.minY, width: area.maxX - field.maxX - 1,
-    theme.quiet)
+    CategoryWords.found(count), in: area.dropping(left: field.maxX + 1 - area.minX), theme.quiet)
 }
 
 private func drawTile(

@@ -15,15 +15,12 @@ func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
         x: box.minX + (box.size.width - 2 * height) / 2, y: box.minY, width: 2 * height,
         height: height)))
   let lines = shelf.sentence.wrapped(to: box.size.width).suffix(3)
-  for (row, line) in lines.enumerated() {
-    frame.write(
-      line, x: box.minX + (box.size.width - line.displayWidth) / 2, y: box.minY + height + 1 + row,
-      width: box.size.width, theme.strong)
-  }
+  let text = box.dropping(top: height + 1).top(lines.count)
+  frame.write(centered: Array(lines), in: text, theme.strong)
   guard case .running(let done, let total) = shelf.scan else { return }
-  let bar = Rectangle(
-    x: box.minX, y: box.minY + height + 1 + lines.count, width: box.size.width, height: 1)
-  drawBar(done, of: total, in: bar, filled: theme.accent, empty: theme.faint, on: &frame)
+  drawBar(
+    done, of: total, in: text.row(lines.count), filled: theme.accent, empty: theme.faint,
+    on: &frame)
 }
 
 extension ShelfScan {

@@ -13,10 +13,10 @@ struct CollectionDetails {
 
   func draw(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
     guard area.size.height > 2 else {
-      return write(briefLines, in: area, on: &frame)
+      return frame.write(briefLines, in: area)
     }
     guard let selected else {
-      return write(totals(width: area.size.width), in: area, on: &frame)
+      return frame.write(totals(width: area.size.width), in: area)
     }
     let height = isWide ? min(24, area.size.width / 2, area.size.height - 10) : area.size.height
     let picture = Rectangle(x: area.minX, y: area.minY, width: 2 * height, height: height)
@@ -27,22 +27,13 @@ struct CollectionDetails {
     }
     let text =
       isWide
-      ? Rectangle(
-        x: area.minX, y: picture.maxY + 1, width: area.size.width,
-        height: area.maxY - picture.maxY - 1)
-      : area.inset(left: picture.size.width + 3)
+      ? area.dropping(top: height + 1) : area.dropping(left: picture.size.width + 3)
     let lines = lines(about: selected, width: text.size.width)
     let totals = [("", theme.text)] + totals(width: text.size.width)
-    write(lines + totals, in: text, on: &frame)
+    frame.write(lines + totals, in: text)
   }
 
-  private typealias Line = (text: String, style: Style)
-
-  private func write(_ lines: [Line], in area: Rectangle, on frame: inout Frame) {
-    for (row, line) in lines.prefix(area.size.height).enumerated() {
-      frame.write(line.text, x: area.minX, y: area.minY + row, width: area.size.width, line.style)
-    }
-  }
+  private typealias Line = (String, Style)
 
   private func lines(about selected: Int, width: Int) -> [Line] {
     guard let find = collection[selected] else {

@@ -24,7 +24,7 @@ struct CollectionLayout {
     isWide = wideHeight != nil
     if let wideHeight {
       tileHeight = wideHeight
-      details = area.inset(left: Self.nameWidth + Self.width(ofTileHeight: wideHeight) + 3)
+      details = area.dropping(left: Self.nameWidth + Self.width(ofTileHeight: wideHeight) + 3)
       (categories, columns) = (CollectionRows.categories.indices, 0..<CollectionRows.width)
       return
     }
@@ -35,8 +35,7 @@ struct CollectionLayout {
         Self.width(ofTileHeight: $0) <= area.size.width
           && Self.categoryHeight(ofTileHeight: $0) <= height
       } ?? 2
-    details = Rectangle(
-      x: area.minX, y: area.maxY - detailsHeight, width: area.size.width, height: detailsHeight)
+    details = area.bottom(detailsHeight)
     let place = CollectionRows.place(of: selected ?? 0)
     categories = window(
       of: max(1, height / Self.categoryHeight(ofTileHeight: tileHeight)), around: place.category,

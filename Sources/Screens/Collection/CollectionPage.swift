@@ -63,7 +63,7 @@ struct CollectionPage {
   }
 
   private func draw(_ cover: Int, _ image: String, on tile: Rectangle, on frame: inout Frame) {
-    frame.addTarget(.entry(cover), tile)
+    frame.addTarget(.choose(cover), tile)
     if let find = collection[cover] {
       frame.place(Picture(image: image, in: tile))
       if find.isGolden { drawStar(on: tile, on: &frame) }
@@ -86,11 +86,9 @@ func drawDarkCover(on tile: Rectangle, theme: Theme, on frame: inout Frame) {
     let line = String(repeating: "─", count: tile.size.width - 2)
     frame.write("┌\(line)┐", x: tile.minX, y: tile.minY, theme.faint)
     frame.write("└\(line)┘", x: tile.minX, y: tile.maxY - 1, theme.faint)
-    for x in [tile.minX, tile.maxX - 1] {
-      frame.fill(
-        Rectangle(x: x, y: tile.minY + 1, width: 1, height: tile.size.height - 2), with: "│",
-        theme.faint)
-    }
+    let sides = tile.inset(x: 0, y: 1)
+    frame.fill(sides.dropping(right: tile.size.width - 1), with: "│", theme.faint)
+    frame.fill(sides.dropping(left: tile.size.width - 1), with: "│", theme.faint)
   }
   frame.write(
     "?", x: tile.minX + (tile.size.width - 1) / 2, y: tile.minY + (tile.size.height - 1) / 2,

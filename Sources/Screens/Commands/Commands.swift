@@ -25,11 +25,6 @@ let backCommand = Command(.back, perform: goBack)
   .routing(.go(situation.state.routing.previous))
 }
 
-/// Closes a dialog that is clicked anywhere.
-@Sendable func close(_ target: Int, in state: AppState) -> AppAction? {
-  .routing(.go(state.routing.previous))
-}
-
 /// The hint line at a destination; empty while a dialog lies over it, which has hints of its own, and where
 /// no words are wanted, unless one switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {

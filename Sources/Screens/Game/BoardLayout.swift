@@ -28,15 +28,10 @@ struct BoardLayout: Equatable {
     let rest = area.size.width - extent.width - Self.panelGap
     guard hasPanel, rest >= Self.minimumPanelWidth else {
       let hasCaption = hasPanel && extent.height < area.size.height
-      var upper = area
-      if hasCaption { upper.size = Size(width: area.size.width, height: area.size.height - 1) }
+      let upper = hasCaption ? area.top(area.size.height - 1) : area
       board = upper.centered(width: extent.width, height: extent.height)
       panel = nil
-      caption =
-        hasCaption
-        ? Rectangle(
-          x: area.minX, y: min(board.maxY + 1, upper.maxY), width: area.size.width, height: 1)
-        : nil
+      caption = hasCaption ? area.row(min(board.maxY + 1, upper.maxY) - area.minY) : nil
       return
     }
     let panelWidth = min(rest, max(30, extent.height * 5 / 4))
@@ -117,4 +112,12 @@ struct BoardLayout: Equatable {
       width: grid.columns * (card.width + gap.width) - gap.width + 2,
       height: grid.rows * (card.height + gap.height) + gap.height)
   }
+}
+
+/// The layout of the board as it is shown now; nil if it does not fit.
+func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
+  state.showsResult
+    ? ResultLayout(grid: state.game.grid, in: chrome.content).board
+    : BoardLayout(
+      grid: state.game.grid, in: chrome.content, hasPanel: !state.isWordless)
 }

@@ -60,11 +60,7 @@ func failureView(
     frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
   let theme = chrome.theme
   panel.draw(titled: FailureWords.noBoard, isOver: false, theme: theme, on: &frame)
-  for (row, sentence) in sentences.enumerated() {
-    frame.write(
-      sentence, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
-      theme.text.on(theme.surface))
-  }
+  frame.write(sentences, in: panel.inside, theme.text.on(theme.surface))
   let page = failurePage(failure, in: state)
   drawButtons(
     page.items, selected: page.selected,

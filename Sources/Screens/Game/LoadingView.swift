@@ -14,11 +14,9 @@ func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
   let record = Rectangle(
     x: box.minX + (28 - 2 * height) / 2, y: box.minY, width: 2 * height, height: height)
   frame.place(Picture(image: backImage, in: record))
-  frame.write(
-    step, x: box.minX + (28 - step.displayWidth) / 2, y: record.maxY + 1, theme.strong)
+  frame.write(centered: [step], in: box.row(height + 1), theme.strong)
   drawBar(
-    done, of: total, in: Rectangle(x: box.minX, y: record.maxY + 3, width: 28, height: 1),
-    filled: theme.accent, empty: theme.faint, on: &frame)
+    done, of: total, in: box.row(height + 3), filled: theme.accent, empty: theme.faint, on: &frame)
   return frame
 }
 

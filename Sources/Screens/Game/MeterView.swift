@@ -37,8 +37,7 @@ extension Rectangle {
   /// very small.
   fileprivate var roomForMeter: Rectangle {
     if size.width >= 12 { return inset(x: 1, y: 1) }
-    let height = size.height >= 4 ? size.height - 1 : size.height
-    return Rectangle(x: minX, y: minY, width: size.width, height: height)
+    return size.height >= 4 ? top(size.height - 1) : self
   }
 }
 
@@ -53,8 +52,8 @@ private func drawLevel(
       ? theme.quiet
       : 2 * row < rows ? theme.success : 6 * row < 5 * rows ? theme.accent : theme.failure
     frame.fill(
-      Rectangle(x: column.minX, y: column.maxY - 1 - row, width: column.size.width, height: 1),
-      with: block(eighths: max(1, eighths - 8 * row)), theme.onCard(style))
+      column.row(rows - 1 - row), with: block(eighths: max(1, eighths - 8 * row)),
+      theme.onCard(style))
   }
 }
 

@@ -8,15 +8,13 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   let place = nowShowingPlace(in: panel, of: game)
   if place.minY > panel.minY {
     let (text, style) = heading(of: game, width: panel.size.width, theme: theme)
-    frame.write(text, x: panel.minX, y: panel.minY, width: panel.size.width, style)
+    frame.write(text, in: panel, style)
   }
   drawNowShowing(of: state, on: place, theme: theme, on: &frame)
   let captionTop = place.maxY + (isRoomy(panel) ? 1 : 0)
   let scoreTop = scoreTop(of: game, in: panel, below: captionTop)
   drawCaption(
-    of: state,
-    in: Rectangle(
-      x: panel.minX, y: captionTop, width: panel.size.width, height: max(0, scoreTop - captionTop)),
+    of: state, in: panel.below(captionTop).top(scoreTop - captionTop),
     isNarrow: panel.size.width < 34 && isRoomy(panel), theme: theme, on: &frame)
   if game.hasTurns {
     drawTable(of: game, in: panel.below(scoreTop), theme: theme, on: &frame)
@@ -64,20 +62,16 @@ private func drawCaption(
     lines += text.wrapped(to: area.size.width, atMost: isNarrow ? left : 1).map { ($0, style) }
   }
   if let link = state.game.nowShowing?.storeLink, let title = lines.first?.0 {
-    let width = min(title.displayWidth, area.size.width)
-    frame.addLink(link, Rectangle(x: area.minX, y: area.minY, width: width, height: 1))
+    frame.addLink(link, area.row(0).dropping(right: max(0, area.size.width - title.displayWidth)))
   }
-  for (row, line) in lines.prefix(area.size.height).enumerated() {
-    frame.write(line.0, x: area.minX, y: area.minY + row, width: area.size.width, line.1)
-  }
+  frame.write(lines, in: area)
 }
 
 /// Draws those who play, and below them the faces of computers, unless one is shown large.
 private func drawTable(
   of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  let list = Rectangle(
-    x: area.minX, y: area.minY, width: min(30, area.size.width), height: area.size.height)
+  let list = area.dropping(right: max(0, area.size.width - 30))
   drawPlayers(of: game, in: list, theme: theme, on: &frame)
   guard game.introducedOpponent == nil else { return }
   drawFaces(of: game, in: area.below(area.minY + game.players.count + 1), on: &frame)
@@ -85,9 +79,7 @@ private func drawTable(
 
 extension Rectangle {
   /// The part of the rectangle from a row on.
-  fileprivate func below(_ y: Int) -> Rectangle {
-    Rectangle(x: minX, y: y, width: size.width, height: max(0, maxY - y))
-  }
+  fileprivate func below(_ y: Int) -> Rectangle { dropping(top: y - minY) }
 }
 
 /// Whether the panel has a line above the large cover.

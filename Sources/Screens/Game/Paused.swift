@@ -6,7 +6,7 @@ extension Screen {
   static let paused = Screen(
     view: .dialog(drawPaused), commands: { _ in [continueCommand] },
     page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) },
-    clicks: [.anywhere: close], otherKeys: goBack)
+    otherKeys: goBack)
 }
 
 private let continueCommand = Command(.resume, perform: goBack)
@@ -18,17 +18,12 @@ private func drawPaused(state: AppState, on frame: inout Frame) {
   let width = min(
     max(30, 6 + (sentences.map(\.displayWidth).max() ?? 0)), frame.size.width)
   let lines = sentences.flatMap { $0.wrapped(to: width - 6) }
-  let height = min(lines.count + 4, frame.size.height)
   // In the middle of the board, if the box does not leave the screen there.
-  let place = boardLayout(of: state, in: chrome)?.board.centered(width: width, height: height)
-  let panel = Panel(
-    place.flatMap { $0.isInside(frame.bounds) ? $0 : nil }
-      ?? frame.bounds.centered(width: width, height: height))
-  panel.draw(titled: DialogWords.paused, theme: theme, on: &frame)
-  frame.addTarget(.anywhere, frame.bounds)
-  for (row, line) in lines.prefix(panel.inside.size.height).enumerated() {
-    frame.write(
-      line, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
-      theme.text.on(theme.surface))
-  }
+  let place = boardLayout(of: state, in: chrome)?.board
+    .centered(width: width, height: min(lines.count + 4, frame.size.height))
+  Panel.draw(
+    lines.map { ($0, theme.text) }, titled: DialogWords.paused, width: width,
+    in: place.flatMap { $0.isInside(frame.bounds) ? $0 : nil } ?? frame.bounds, theme: theme,
+    on: &frame)
+  frame.addTarget(.back, frame.bounds)
 }

@@ -13,27 +13,25 @@ func drawScore(
   }
   guard !game.ghostLabels.isEmpty else { return }
   frame.write(
-    longest(game.ghostLabels, fitting: panel.size.width), x: panel.minX,
-    y: y + (isTable ? 4 : 2), width: panel.size.width,
+    longest(game.ghostLabels, fitting: panel.size.width),
+    in: panel.row(y - panel.minY + (isTable ? 4 : 2)),
     game.ghost?.rival == nil ? theme.quiet : theme.accent)
 }
 
 private func drawScoreTable(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
-  let figures = panel.minX + 9
-  frame.write(GameWords.moves, x: panel.minX, y: y, theme.quiet)
-  frame.write("\(game.moveCount)", x: figures, y: y, theme.strong)
-  frame.write(
-    longest(perfectMemory(pairs: game.covers.count), fitting: panel.size.width), x: panel.minX,
-    y: y + 1, width: panel.size.width, theme.quiet)
-  frame.write(GameWords.time, x: panel.minX, y: y + 2, theme.quiet)
-  frame.write(clock(game.clock.seconds), x: figures, y: y + 2, theme.strong)
-  frame.write(GameWords.pairs, x: panel.minX, y: y + 3, theme.quiet)
-  frame.write("\(game.shownPairCount)/\(game.covers.count)", x: figures, y: y + 3, theme.strong)
+  let table = panel.dropping(top: y - panel.minY)
+  let perfect = longest(perfectMemory(pairs: game.covers.count), fitting: panel.size.width)
+  frame.write([GameWords.moves, perfect, GameWords.time, GameWords.pairs], in: table, theme.quiet)
+  let figures = [
+    "\(game.moveCount)", nil, clock(game.clock.seconds), game.progressLabel,
+  ]
+  for (row, figure) in figures.enumerated() {
+    if let figure { frame.write(figure, x: table.minX + 9, y: y + row, theme.strong) }
+  }
   drawBar(
-    game.shownPairCount, of: game.covers.count,
-    in: Rectangle(x: figures + 6, y: y + 3, width: panel.maxX - figures - 6, height: 1),
+    game.shownPairCount, of: game.covers.count, in: table.row(3).dropping(left: 15),
     filled: theme.success, empty: theme.faint, on: &frame)
 }
 
@@ -51,13 +49,12 @@ private func drawScoreLine(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
   let text = game.scoreLabel(isNarrow: panel.size.width < scoreLineWidth)
-  frame.write(text, x: panel.minX, y: y, width: panel.size.width, theme.strong)
+  let line = panel.row(y - panel.minY)
+  frame.write(text, in: line, theme.strong)
   let (done, total) =
     game.sprint == nil
     ? (game.shownPairCount, game.covers.count)
     : (max(0, Sprint.duration - game.clock.seconds), Sprint.duration)
   drawBar(
-    done, of: total,
-    in: Rectangle(x: panel.minX, y: y + 1, width: panel.size.width, height: 1),
-    filled: theme.success, empty: theme.faint, on: &frame)
+    done, of: total, in: line.row(1), filled: theme.success, empty: theme.faint, on: &frame)
 }

@@ -3,29 +3,6 @@ import MemoryTunes
 import SafeText
 import Terminal
 
-extension AppState {
-  /// The cover with this image if its picture is missing; nil otherwise.
-  fileprivate func missingCover(_ image: String) -> Cover? {
-    guard game.show.missingCovers.ids.contains(image) else { return nil }
-    return game.covers.first { $0.id == image }
-  }
-}
-
-/// Draws a picture of the board, or the cover's title if the picture is missing.
-///
-/// Flipping cards have no title, because they are too narrow.
-func draw(
-  _ picture: Picture, of state: AppState, isFlipping: Bool = false, theme: Theme,
-  on frame: inout Frame
-) {
-  guard let cover = state.missingCover(picture.image) else { return frame.place(picture) }
-  let paper = Paper(
-    title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
-    artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
-  frame.fill(picture.rectangle, paper.artist)
-  if !isFlipping { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
-}
-
 /// Draws a card that shows a cover's title and artist; its last row is for the mark, if it may have one.
 func drawTitle(
   of cover: Cover, on card: Rectangle, isDimmed: Bool = false, hasMark: Bool = true, theme: Theme,
@@ -62,7 +39,7 @@ extension Theme {
 }
 
 /// Writes the title, if it is to be large and fits, in block letters, with the artist below.
-private func write(
+func write(
   _ cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool, hasMark: Bool = true,
   on frame: inout Frame
 ) {

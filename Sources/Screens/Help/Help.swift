@@ -6,7 +6,7 @@ extension Screen {
   static let help = Screen(
     view: .dialog(drawHelp), commands: { _ in helpCommands + [timeTravelCommand] },
     page: { Page(lines: ($0.rules.first ?? []) + PlainWords.introduction) },
-    clicks: [.anywhere: close, .page: { _, state in turnPage(by: 1, in: state) }],
+    clicks: [.more: { _, state in turnPage(by: 1, in: state) }],
     otherKeys: goBack)
 }
 
@@ -42,13 +42,10 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   panel.draw(
     titled: DialogWords.help(page: number, of: table.pages.count), theme: theme, on: &frame)
   table.draw(page, theme: theme, on: &frame)
-  for (row, line) in page.rules.enumerated() {
-    frame.write(
-      line, x: panel.inside.minX, y: panel.inside.maxY - page.rules.count + row,
-      theme.quiet.on(theme.surface))
-  }
-  frame.addTarget(.anywhere, frame.bounds)
-  if table.pages.count > 1 { frame.addTarget(.nextPage, table.place.row(0)) }
+  frame.write(
+    page.rules, in: panel.inside.bottom(page.rules.count), theme.quiet.on(theme.surface))
+  frame.addTarget(.back, frame.bounds)
+  if table.pages.count > 1 { frame.addTarget(.more(0), table.place.row(0)) }
 }
 
 /// Keys and their meanings in two columns, then terms and theirs, on as many pages as they need.

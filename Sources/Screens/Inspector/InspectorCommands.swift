@@ -6,7 +6,7 @@ extension Screen {
   /// The list of events, beside any screen.
   static let inspector = Screen(
     view: .pane(inspectorView), commands: { _ in inspectorCommands + [helpCommand] },
-    clicks: [.event: { number, _ in .inspector(.select(number)) }])
+    clicks: [.select: { number, _ in .inspector(.select(number)) }])
 }
 
 private let inspectorCommands = [

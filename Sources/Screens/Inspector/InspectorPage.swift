@@ -7,7 +7,7 @@ func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
     sentence(of: history[position].event, in: history.state(after: position))
   }
   let moments = history.indices.reversed().lazy.filter { history[$0].event.isMoment }
-  let deal = moments.first { history[$0].event.isDeal }
+  let deal = moments.first { history[$0].event.beginsGame }
   var page = Page(
     title: DialogWords.timeTravel, lines: [PlainWords.moments],
     items: moments.prefix(PlainWords.momentCount).prefix { $0 >= deal ?? $0 }.map { position in
@@ -15,18 +15,4 @@ func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
     }, selected: nil)
   page.focus = history.position(of: state.inspector).map(told)
   return page
-}
-
-extension Event<AppAction> {
-  /// A flip or the deal: an event that a player would go back to.
-  fileprivate var isMoment: Bool {
-    switch kind {
-    case .action(.game(.flipCard)), .action(.game(.computerFlip)): true
-    case .action, .rewind: isDeal
-    }
-  }
-
-  fileprivate var isDeal: Bool {
-    if case .action(.game(.setCards)) = kind { true } else { false }
-  }
 }

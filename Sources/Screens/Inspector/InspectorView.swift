@@ -49,11 +49,8 @@ private func drawPane(
   let inside = pane.inset(x: 2, y: 0)
   let detailHeight = inspector.showsEverything ? min(14, max(0, pane.size.height / 2 - 1)) : 0
   let listHeight = max(0, pane.size.height - 4 - detailHeight)
-  frame.write(
-    InspectorWords.title, x: inside.minX, y: 0, width: inside.size.width, theme.accent)
-  frame.write(
-    InspectorWords.count(history.count), x: inside.minX + 13, y: 0,
-    width: inside.size.width - 13, theme.quiet)
+  frame.write(InspectorWords.title, in: inside, theme.accent)
+  frame.write(InspectorWords.count(history.count), in: inside.dropping(left: 13), theme.quiet)
   let list = Rectangle(x: inside.minX, y: 2, width: inside.size.width, height: listHeight)
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
   if let position, inspector.showsEverything {
@@ -71,7 +68,8 @@ private func drawList(
   of inspector: InspectorState, at position: Int?, _ history: AppHistory, in list: Rectangle,
   theme: Theme, on frame: inout Frame
 ) {
-  guard let position, list.size.height > 0, list.size.width > 0 else { return }
+  guard let position else { return frame.write(InspectorWords.nothing, in: list, theme.text) }
+  guard list.size.height > 0, list.size.width > 0 else { return }
   var rows = [position]
   var (oldest, newest): (Int?, Int?) = (position, position)
   while rows.count < list.size.height, oldest != nil || newest != nil {
@@ -96,12 +94,9 @@ private func drawList(
     let number = "\(event.number)"
     let indent = String(repeating: " ", count: max(0, numberWidth - number.count))
     let text = "\(mark) \(indent)\(number) \(words)"
-    frame.write(
-      text, x: place.minX, y: place.minY, width: place.size.width - cause.displayWidth, style)
-    frame.write(
-      cause, x: place.maxX - cause.displayWidth, y: place.minY, width: cause.displayWidth,
-      theme.quiet)
-    frame.addTarget(.event(event.number), place)
+    frame.write(text, in: place.dropping(right: cause.displayWidth), style)
+    frame.write(cause, x: place.maxX - cause.displayWidth, y: place.minY, theme.quiet)
+    frame.addTarget(.select(event.number), place)
     if index == position { frame.cursor = place.origin }
   }
 }
@@ -113,7 +108,7 @@ private func drawDetail(
 ) {
   guard detail.size.height > 0 else { return }
   let (event, cost) = (history[position].event, history[position].cost)
-  var lines: [(text: String, style: Style)] = [(event.kind.label, theme.strong)]
+  var lines: [(String, Style)] = [(event.kind.label, theme.strong)]
   func add(_ text: String, _ style: Style) {
     lines += text.wrapped(to: detail.size.width).map { ($0, style) }
   }
@@ -131,10 +126,7 @@ private func drawDetail(
     lines.removeLast(hidden + 1)
     lines.append((InspectorWords.more(hidden + 1), theme.quiet))
   }
-  for (row, line) in lines.prefix(detail.size.height).enumerated() {
-    frame.write(
-      line.text, x: detail.minX, y: detail.minY + row, width: detail.size.width, line.style)
-  }
+  frame.write(lines, in: detail)
 }
 
 private func isIgnored(_ outcome: Outcome<AppEffect>?) -> Bool {

@@ -4,7 +4,7 @@ import Terminal
 extension Screen {
   /// Which keys do what.
   static let keys = Screen(
-    view: .whole(pageView), commands: allCommands, page: keysPage, clicks: itemClicks,
+    view: .whole(pageView), commands: allCommands, page: keysPage,
     type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
 }
 

@@ -41,8 +41,7 @@ struct Chrome {
     var frame = Frame(size: size, style: theme.blank)
     if let text = about {
       frame.write("♪ \(WindowWords.name)", x: margin, y: headerRow, theme.accent)
-      let about = self.about
-      frame.write(text, x: about.minX, y: about.minY, width: about.size.width, theme.quiet)
+      frame.write(text, in: self.about, theme.quiet)
     }
     draw(hints, on: &frame)
     frame.cursor = self.about.origin
@@ -58,32 +57,23 @@ struct Chrome {
     else {
       return column
     }
-    for (row, line) in letters.enumerated() {
-      frame.write(
-        line, x: column.minX + (column.size.width - line.count) / 2, y: column.minY + row,
-        theme.accent)
-    }
-    let height = letters.count + 2
-    return Rectangle(
-      x: column.minX, y: column.minY + height, width: column.size.width,
-      height: column.size.height - height)
+    frame.write(centered: letters, in: column.top(letters.count), theme.accent)
+    return column.dropping(top: letters.count + 2)
   }
 
   /// Draws notices above the hints; at most the last four lines.
   func draw(notices: [Notice], on frame: inout Frame) {
-    let width = frame.size.width - 2 * margin
     frame.startLayer()
+    let width = frame.size.width - 2 * margin
     let lines = notices.flatMap { "! \($0.sentence)".wrapped(to: width) }.suffix(4)
-    for (row, line) in lines.enumerated() {
-      let y = hintRow - lines.count + row
-      frame.fill(Rectangle(x: 0, y: y, width: frame.size.width, height: 1), theme.text)
-      frame.write(line, x: margin, y: y, width: width, theme.accent)
-    }
+    let place = aboveHints.bottom(lines.count)
+    frame.fill(place, theme.text)
+    frame.write(lines, in: place.inset(x: margin, y: 0), theme.accent)
   }
 
   /// Draws the hint line, with as many hints as fit.
   func draw(_ hints: [KeyHint], on frame: inout Frame) {
-    frame.fill(Rectangle(x: 0, y: hintRow, width: frame.size.width, height: 1), theme.text)
+    frame.fill(frame.bounds.row(hintRow), theme.text)
     drawHints(
       hints, x: margin, y: hintRow, width: frame.size.width - 2 * margin, theme: theme, on: &frame)
   }

@@ -24,10 +24,10 @@ func tightBackImages(rows: Int) -> [String] {
 func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout Frame) {
   let (left, right) = (card.minX - 1, card.maxX)
   let isBroad = gap.height == 0 && gap.width > 1
-  var side = Rectangle(x: left, y: card.minY, width: 1, height: card.size.height)
-  frame.fill(side, with: isBroad ? "▌" : "┃", style)
-  side.origin.x = right
-  frame.fill(side, with: isBroad ? "▐" : "┃", style)
+  for (x, line) in [(left, isBroad ? "▌" : "┃"), (right, isBroad ? "▐" : "┃")] as [(Int, Character)]
+  {
+    frame.fill(Rectangle(x: x, y: card.minY, width: 1, height: card.size.height), with: line, style)
+  }
   guard gap.height > 0 else { return }
   for (y, ends) in [(card.minY - 1, ("┏", "┓")), (card.maxY, ("┗", "┛"))] {
     frame.write(ends.0, x: left, y: y, style)

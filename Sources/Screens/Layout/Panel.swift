@@ -20,6 +20,18 @@ struct Panel {
     frame.drawPart("border") { drawBorder(titled: title, theme: theme, on: &$0) }
   }
 
+  /// Draws a box around these lines, in the middle of an area, as far as it has room.
+  static func draw(
+    _ lines: [(String, Style)], titled title: String, width: Int, in area: Rectangle, theme: Theme,
+    on frame: inout Frame
+  ) {
+    let panel = Panel(
+      area.centered(
+        width: min(width, area.size.width), height: min(lines.count + 4, area.size.height)))
+    panel.draw(titled: title, theme: theme, on: &frame)
+    frame.write(lines.map { ($0, $1.on(theme.surface)) }, in: panel.inside)
+  }
+
   private func drawBorder(titled title: String, theme: Theme, on frame: inout Frame) {
     let border = theme.accent.on(theme.surface)
     let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
@@ -80,19 +92,6 @@ private func places(of buttons: [Item], width: Int) -> [Rectangle] {
   return places
 }
 
-extension Rectangle {
-  /// One row of the rectangle, counted from the top.
-  func row(_ index: Int) -> Rectangle {
-    Rectangle(x: minX, y: minY + index, width: size.width, height: 1)
-  }
-}
-
-extension Rectangle {
-  fileprivate func offset(by point: Point) -> Rectangle {
-    Rectangle(x: minX + point.x, y: minY + point.y, width: size.width, height: size.height)
-  }
-}
-
 /// Draws a progress bar; empty if the total is 0.
 func drawBar(
   _ done: Int, of total: Int, in row: Rectangle, filled: Style, empty: Style,
@@ -100,12 +99,8 @@ func drawBar(
 ) {
   let width = row.size.width
   let length = total > 0 ? min(width, width * done / total) : 0
-  var (left, right) = (row, row)
-  left.size = Size(width: length, height: 1)
-  right.origin.x += length
-  right.size = Size(width: width - length, height: 1)
-  frame.fill(left, with: "━", filled)
-  frame.fill(right, with: "─", empty)
+  frame.fill(row.dropping(right: width - length), with: "━", filled)
+  frame.fill(row.dropping(left: length), with: "─", empty)
 }
 
 /// Draws a column from the bottom of a plot, of this many eighths of a row, as far as it fits.

@@ -5,7 +5,7 @@ extension Screen {
   /// The start screen.
   static let menu = Screen(
     view: .whole(menuView), commands: { _ in menuCommands + soundCommands + [timeTravelCommand] },
-    page: menuPage, clicks: itemClicks)
+    page: menuPage)
 }
 
 private let menuCommands = [

@@ -134,7 +134,7 @@ private struct MenuList {
         isSelected ? theme.accent : theme.quiet)
     }
     frame.addTarget(
-      .entry(entry), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
+      .choose(entry), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
     if isSelected { frame.cursor = row.origin }
   }
 }

@@ -4,7 +4,7 @@ extension Screen {
   /// The choices for the next game.
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
-    page: newGamePage, clicks: itemClicks.merging([.way: clickWay]) { $1 })
+    page: newGamePage, clicks: [.value: clickWay])
 }
 
 /// Up and down select a row, left and right change it.

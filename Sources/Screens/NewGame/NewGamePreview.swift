@@ -6,8 +6,7 @@ func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) 
   let deal = DealAction(for: state)
   let grid = deal.request.grid
   let theme = state.theme
-  var place = area
-  if deal.code != nil { place.size = Size(width: area.size.width, height: area.size.height - 2) }
+  let place = deal.code == nil ? area : area.top(area.size.height - 2)
   let table = TableView(players: deal.players, in: place)
   guard
     let layout = table.flatMap({ BoardLayout(grid: grid, in: $0.rest, hasPanel: false) })
@@ -43,9 +42,7 @@ private struct TableView {
     self.area = area
     faceHeight = area.size.height >= 28 ? 6 : 3
     let height = faceHeight + 2
-    rest = Rectangle(
-      x: area.minX, y: area.minY + height, width: area.size.width, height: area.size.height - height
-    )
+    rest = area.dropping(top: height)
   }
 
   func draw(theme: Theme, on frame: inout Frame) {
@@ -73,10 +70,8 @@ private struct TableView {
     let name = players.label(at: index)
     let signed = "\(sign(ofPlayer: index)) \(name)"
     let short = player == .anyone ? "\(sign(ofPlayer: index)) \(index + 1)" : name
-    let text = (signed.displayWidth <= place.size.width ? signed : short).fitted(
-      to: place.size.width)
-    frame.write(
-      text, x: place.minX + (place.size.width - text.displayWidth) / 2, y: face.maxY, style)
+    let text = longest([signed, short], fitting: place.size.width).fitted(to: place.size.width)
+    frame.write(centered: [text], in: place.bottom(1), style)
   }
 
   /// Draws the first letter of a person's name, or else their number.
@@ -86,10 +81,6 @@ private struct TableView {
     frame.fill(face, style)
     let initial = player == .anyone ? "\(index + 1)" : String(players.label(at: index).prefix(1))
     let rows = BlockLetters(initial, width: face.size.width)?.lines[0] ?? [initial]
-    for (row, text) in rows.enumerated() {
-      frame.write(
-        text, x: face.minX + (face.size.width - text.displayWidth) / 2,
-        y: face.minY + (face.size.height - rows.count) / 2 + row, style)
-    }
+    frame.write(centered: rows, in: face, style)
   }
 }

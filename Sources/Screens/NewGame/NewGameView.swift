@@ -18,13 +18,6 @@ import Terminal
     return frame
   }
   list.draw(in: area, on: &frame)
-  drawPreview(of: state, in: area.inset(left: OptionList.width - 2), on: &frame)
+  drawPreview(of: state, in: area.dropping(left: OptionList.width - 2), on: &frame)
   return frame
-}
-
-extension Rectangle {
-  /// The rectangle without its first columns.
-  func inset(left columns: Int) -> Rectangle {
-    Rectangle(x: minX + columns, y: minY, width: size.width - columns, height: size.height)
-  }
 }

@@ -18,9 +18,7 @@ struct WaysToPlay {
     self.area = area
     cardHeight = min(3 + (area.size.height - 19) / 6, (tileWidth - 3) / 4, 6)
     let height = cardHeight + (cardHeight > 3 ? 3 : 2)
-    rest = Rectangle(
-      x: area.minX, y: area.minY + height, width: area.size.width, height: area.size.height - height
-    )
+    rest = area.dropping(top: height)
   }
 
   func draw(of state: AppState, on frame: inout Frame) {
@@ -31,7 +29,7 @@ struct WaysToPlay {
       let isChosen = kind == state.settings.current.kind
       draw(kind.cards(showing: cover ?? backImage), in: tile, theme: state.theme, on: &frame)
       drawName(of: kind, isChosen: isChosen, in: tile, theme: state.theme, on: &frame)
-      frame.addTarget(.way(index), tile)
+      frame.addTarget(.value(index), tile)
     }
   }
 
@@ -52,9 +50,7 @@ struct WaysToPlay {
     of kind: GameKind, isChosen: Bool, in tile: Rectangle, theme: Theme, on frame: inout Frame
   ) {
     let name = isChosen ? "✓ \(kind.label)" : kind.label
-    frame.write(
-      name, x: tile.minX + (tile.size.width - name.displayWidth) / 2, y: tile.maxY - 1,
-      isChosen ? theme.success : theme.quiet)
+    frame.write(centered: [name], in: tile.bottom(1), isChosen ? theme.success : theme.quiet)
   }
 }
 
@@ -70,11 +66,7 @@ private enum SampleCard {
     case .words(let text):
       frame.fill(place, theme.paper.artist)
       let lines = BlockLetters(text, width: place.size.width - 1)?.lines[0] ?? [text]
-      for (row, line) in lines.enumerated() {
-        frame.write(
-          line, x: place.minX + (place.size.width - line.displayWidth) / 2,
-          y: place.minY + (place.size.height - lines.count) / 2 + row, theme.paper.title)
-      }
+      frame.write(centered: lines, in: place, theme.paper.title)
     }
   }
 }

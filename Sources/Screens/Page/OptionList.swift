@@ -31,20 +31,22 @@ struct OptionList {
       let y = top + place * spacing
       let isBeforeMore = place == count - 1 && index < rows.count - 1
       let more = place == 0 && index > 0 ? "↑" : isBeforeMore ? "↓" : " "
+      frame.addTarget(.choose(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
       draw(
         rows[index], isSelected: index == selected, more: more, x: area.minX, y: y, on: &frame)
-      frame.addTarget(.entry(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
       if more != " ", index != selected {
         let hidden = isBeforeMore ? index + count / 2 : index - count / 2
         frame.addTarget(
-          .row(min(max(0, hidden), rows.count - 1)),
+          .select(min(max(0, hidden), rows.count - 1)),
           Rectangle(x: area.minX, y: y, width: 1, height: 1))
       }
     }
     let note = rows.indices.contains(selected) ? rows[selected].note : ""
-    for (row, line) in note.wrapped(to: width - 2).prefix(Self.noteHeight).enumerated() {
-      frame.write(line, x: area.minX + 2, y: top + listHeight + row, theme.text)
-    }
+    frame.write(
+      note.wrapped(to: width - 2),
+      in: Rectangle(
+        x: area.minX + 2, y: top + listHeight, width: width - 2, height: Self.noteHeight),
+      theme.text)
   }
 
   /// Draws a row, with an arrow before it if there are `more` behind it for which there is no room.
@@ -59,6 +61,8 @@ struct OptionList {
     frame.write(
       valueText(of: row, isSelected: isSelected), x: x + valueColumn, y: y,
       width: width - valueColumn, isSelected && !row.isIdle ? theme.accent : theme.quiet)
+    guard isSelected, !row.hasDialog else { return }
+    frame.addTarget(.less(selected), Rectangle(x: x + valueColumn, y: y, width: 2, height: 1))
   }
 
   private func valueText(of row: Item, isSelected: Bool) -> String {

@@ -19,16 +19,21 @@ import Terminal
   situation.state.page?.selectedItem?.choose
 }
 
-/// Clicks on the items of a page: the first selects a row, a second chooses it.
-let itemClicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [
-  .entry: { index, state in
-    guard let page = state.page, let item = page.item(at: index) else { return nil }
-    let isFirst = index != page.selected && (item.isLookedAt || !item.value.isEmpty)
-    return isFirst ? item.select : item.choose
-  },
-  .row: { index, state in state.page?.item(at: index)?.select },
-  .tab: { index, state in
-    guard let tabs = state.page?.tabs, tabs.indices.contains(index) else { return nil }
-    return tabs[index].choose
-  },
-]
+/// The action of a click on a page: the first on a row selects it, a second chooses it.
+func clickItem(_ target: Target, in state: AppState) -> AppAction? {
+  guard let page = state.page else { return nil }
+  let item = page.item(at: target.number)
+  return switch target.kind {
+  case .choose:
+    item.flatMap { item in
+      let isFirst = target.number != page.selected && (item.isLookedAt || !item.value.isEmpty)
+      return isFirst ? item.select : item.choose
+    }
+  case .select: item?.select
+  case .less: item?.change(by: -1)
+  case .more: item?.change(by: 1)
+  case .button: page.hasButtons ? item?.choose : nil
+  case .tab: page.tabs.indices.contains(target.number) ? page.tabs[target.number].choose : nil
+  default: nil
+  }
+}

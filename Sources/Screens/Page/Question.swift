@@ -26,14 +26,11 @@ let priceCommands = [
 /// Draws a question in a box, with its buttons below.
 private func drawQuestion(_ page: Page, theme: Theme, on frame: inout Frame) {
   let question = page.lines.joined(separator: " ")
-  let width = min(max(38, question.displayWidth + 5), 46, frame.size.width)
-  let lines = question.wrapped(to: width - 5)
+  let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)
+  let lines = question.wrapped(to: width - 6)
   let panel = Panel(frame.bounds.centered(width: width, height: 6 + lines.count))
   panel.draw(titled: page.title, theme: theme, on: &frame)
-  for (row, line) in lines.enumerated() {
-    frame.write(
-      line, x: panel.inside.minX, y: panel.inside.minY + row, theme.text.on(theme.surface))
-  }
+  frame.write(lines, in: panel.inside, theme.text.on(theme.surface))
   drawButtons(
     page.items, selected: page.selected, in: panel.inside.row(lines.count + 1), theme: theme,
     on: &frame)

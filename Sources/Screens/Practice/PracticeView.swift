@@ -31,11 +31,8 @@ private func practiceView(state: AppState, in size: Size) -> Frame {
 private func drawSentences(of practice: PracticeState, in chrome: Chrome, on frame: inout Frame) {
   let (content, theme) = (chrome.content, chrome.theme)
   let box = content.centered(width: min(46, content.size.width), height: 5)
-  var y = box.minY
-  for line in practice.sentences {
-    for piece in line.wrapped(to: box.size.width) where y < content.maxY {
-      frame.write(piece, x: box.minX, y: y, y == box.minY ? theme.strong : theme.text)
-      y += 1
-    }
-  }
+  let lines = practice.sentences.flatMap { $0.wrapped(to: box.size.width) }
+  frame.write(
+    zip(lines, 0...).map { ($0, $1 == 0 ? theme.strong : theme.text) },
+    in: box.top(content.maxY - box.minY))
 }

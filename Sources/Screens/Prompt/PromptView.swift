@@ -12,18 +12,11 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
       width: min(50, frame.size.width), height: min(7 + complaintRows, frame.size.height)))
   panel.draw(titled: purpose.title, theme: theme, on: &frame)
   let inside = panel.inside
-  let field = Rectangle(
-    x: inside.minX, y: inside.minY + 1, width: inside.size.width, height: 1)
+  frame.write(purpose.question, in: inside, theme.quiet.on(theme.surface))
+  drawField(state.prompt.text, in: inside.row(1), theme: theme, on: &frame)
   frame.write(
-    purpose.question, x: inside.minX, y: inside.minY, width: inside.size.width,
-    theme.quiet.on(theme.surface))
-  drawField(state.prompt.text, in: field, theme: theme, on: &frame)
-  let complaint = state.promptComplaint.wrapped(to: inside.size.width, atMost: complaintRows)
-  for (row, line) in complaint.enumerated() {
-    frame.write(
-      line, x: inside.minX, y: inside.minY + 2 + row, width: inside.size.width,
-      theme.accent.on(theme.surface))
-  }
+    state.promptComplaint.wrapped(to: inside.size.width, atMost: complaintRows),
+    in: inside.dropping(top: 2), theme.accent.on(theme.surface))
   drawPromptButtons(of: state, in: inside.row(2 + complaintRows), theme: theme, on: &frame)
 }
 
@@ -38,7 +31,7 @@ func drawField(
     return room >= 0
   }
   let shown = String(end.reversed())
-  frame.write(shown, x: field.minX, y: field.minY, width: field.size.width, theme.strong)
+  frame.write(shown, in: field, theme.strong)
   let cursor = Point(x: field.minX + shown.displayWidth, y: field.minY)
   frame.write("▏", x: cursor.x, y: cursor.y, theme.accent)
   frame.cursor = cursor

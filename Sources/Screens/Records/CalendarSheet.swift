@@ -56,7 +56,7 @@ struct CalendarSheet {
     frame.write(number < 10 ? " \(number)" : "\(number)", x: corner.x, y: corner.y, style)
     if let days = records.calendarDays, days.contains(day) {
       frame.addTarget(
-        .entry(day - days.lowerBound),
+        .choose(day - days.lowerBound),
         Rectangle(x: corner.x, y: corner.y, width: cell.width - 1, height: cell.height))
     }
     if day == selected {

@@ -46,13 +46,12 @@ struct CoachPage {
   ) -> Int {
     guard y < area.maxY else { return y }
     frame.write(name.uppercased(), x: x, y: y, width: area.size.width, theme.accent)
-    for (row, line) in lines.enumerated() where y + 1 + row < area.maxY {
-      let style = row == 0 ? theme.strong : theme.text
-      frame.write(line, x: x + 2, y: y + 1 + row, width: area.size.width - 2, style)
-    }
+    frame.write(
+      zip(lines, 0...).map { ($0, $1 == 0 ? theme.strong : theme.text) },
+      in: area.dropping(top: y + 1 - area.minY).dropping(left: 2))
     if isChoice, coach.canPractise, y + 1 < area.maxY {
       drawArrow(x: x, y: y + 1, theme, on: &frame)
-      frame.addTarget(.entry(0), Rectangle(x: x, y: y, width: area.size.width, height: 2))
+      frame.addTarget(.choose(0), Rectangle(x: x, y: y, width: area.size.width, height: 2))
     }
     return y + 1 + lines.count
   }

@@ -17,7 +17,7 @@ struct DailyPage {
     let sheet = CalendarSheet(
       month: month, records: records, selected: selected, in: area, theme: theme)
     sheet.draw(on: &frame)
-    let panel = area.inset(left: sheet.width + 4)
+    let panel = area.dropping(left: sheet.width + 4)
     guard panel.size.width >= 26 else {
       drawAside(in: area, on: &frame)
       return
@@ -48,7 +48,7 @@ struct DailyPage {
     }
     func figure(_ name: String, _ value: String) {
       guard y < area.maxY else { return }
-      frame.write(value, x: area.minX + 15, y: y, width: area.size.width - 15, theme.strong)
+      frame.write(value, in: area.row(y - area.minY).dropping(left: 15), theme.strong)
       line(name, theme.quiet)
     }
     line(DailyWords.heading, theme.accent)

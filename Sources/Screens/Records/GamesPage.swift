@@ -9,7 +9,7 @@ struct GamesPage {
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    let list = area.inset(left: 2)
+    let list = area.dropping(left: 2)
     guard area.size.width >= 70 else {
       drawRows(in: list, height: 2, on: &frame) { drawTwoLines($0, in: $1, on: &$2) }
       return
@@ -19,9 +19,9 @@ struct GamesPage {
     for (name, x) in zip(RecordsWords.columnsOfGames, columns) {
       frame.write(name, x: list.minX + x, y: list.minY, theme.quiet)
     }
-    let rows = Rectangle(
-      x: list.minX, y: list.minY + 1, width: list.size.width, height: list.size.height - 1)
-    drawRows(in: rows, height: 1, on: &frame) { drawLine($0, in: $1, columns: columns, on: &$2) }
+    drawRows(in: list.dropping(top: 1), height: 1, on: &frame) {
+      drawLine($0, in: $1, columns: columns, on: &$2)
+    }
   }
 
   /// Draws as many games as fit, the selected one among them.
@@ -37,11 +37,9 @@ struct GamesPage {
       in: Rectangle(x: list.minX - 2, y: list.minY, width: 1, height: shown.count * height),
       theme: theme, on: &frame)
     for index in shown {
-      let row = Rectangle(
-        x: list.minX, y: list.minY + (index - first) * height, width: list.size.width,
-        height: height)
+      let row = list.dropping(top: (index - first) * height).top(height)
       draw(games[index], row, &frame)
-      frame.addTarget(.entry(index), row)
+      frame.addTarget(.choose(index), row)
       guard index == selected else { continue }
       drawArrow(x: row.minX - 2, y: row.minY, theme, on: &frame)
     }
@@ -59,8 +57,8 @@ struct GamesPage {
 
   private func drawTwoLines(_ game: GameRecord, in rows: Rectangle, on frame: inout Frame) {
     frame.write(game.dayLabel, x: rows.minX, y: rows.minY, theme.quiet)
-    let (x, width) = (rows.minX + 7, rows.size.width - 7)
-    frame.write(game.boardLabel, x: x, y: rows.minY, width: width, theme.strong)
-    frame.write(game.resultLabel, x: x, y: rows.minY + 1, width: width, theme.text)
+    frame.write(
+      [(game.boardLabel, theme.strong), (game.resultLabel, theme.text)],
+      in: rows.dropping(left: 7))
   }
 }

@@ -25,7 +25,7 @@ struct OpponentsPage {
       } else {
         drawLine(record, isSelected: index == selected, in: place, on: &frame)
       }
-      frame.addTarget(.entry(index), place)
+      frame.addTarget(.choose(index), place)
     }
     if !hasFaces { drawDetails(in: area, below: top + records.opponents.count, on: &frame) }
   }
@@ -83,8 +83,8 @@ struct OpponentsPage {
     drawName(of: record, isSelected: isSelected, x: row.minX + 2, y: row.minY, on: &frame)
     let isPlayed = record.share != nil
     frame.write(
-      isPlayed ? record.score : RecordsWords.noneCounts, x: row.minX + 12, y: row.minY,
-      width: row.size.width - 12, isPlayed ? theme.text : theme.quiet)
+      isPlayed ? record.score : RecordsWords.noneCounts, in: row.dropping(left: 12),
+      isPlayed ? theme.text : theme.quiet)
   }
 
   /// Draws the name, with an arrow before that of the selected player, and a crown behind it.
@@ -104,10 +104,6 @@ struct OpponentsPage {
       record.opponent.description, record.opponent.rating.map(RecordsWords.rated),
       record.share.map(RecordsWords.ofThePairs(percent:)),
     ].compactMap(\.self)
-    for (row, text) in lines.prefix(max(0, area.size.height - line - 1)).enumerated() {
-      frame.write(
-        text, x: area.minX + 2, y: area.minY + line + 1 + row, width: area.size.width - 2,
-        theme.quiet)
-    }
+    frame.write(lines, in: area.dropping(top: line + 1).dropping(left: 2), theme.quiet)
   }
 }

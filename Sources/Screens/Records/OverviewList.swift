@@ -26,7 +26,7 @@ struct OverviewList {
         line.isHeading ? theme.accent : theme.text)
       let best = first + row - headings
       guard records.bests.indices.contains(best) else { continue }
-      frame.addTarget(.entry(best), place)
+      frame.addTarget(.choose(best), place)
       if best == selected { drawArrow(x: place.minX - 1, y: place.minY, theme, on: &frame) }
     }
   }

@@ -12,17 +12,14 @@ struct OverviewPage {
 
   func draw(in area: Rectangle, on frame: inout Frame) {
     let width = min(44, (area.size.width - 3) / 2)
-    let left = Rectangle(x: area.minX, y: area.minY, width: width, height: area.size.height)
-    let right = Rectangle(
-      x: left.maxX + 3, y: area.minY, width: min(64, area.maxX - left.maxX - 3),
-      height: area.size.height)
+    let left = area.dropping(right: area.size.width - width)
+    let rest = area.dropping(left: width + 3)
+    let right = rest.dropping(right: max(0, rest.size.width - 64))
     let isRoomy = area.size.height >= 28
     drawFigures(in: left, from: drawMemory(in: left, isRoomy: isRoomy, on: &frame), on: &frame)
     let chartHeight = min(16, max(7, right.size.height - records.bests.count - 3))
-    drawBests(in: right.rows(0..<right.size.height - chartHeight - 1), on: &frame)
-    frame.drawPart("last games") {
-      drawCourse(in: right.rows(right.size.height - chartHeight..<right.size.height), on: &$0)
-    }
+    drawBests(in: right.top(right.size.height - chartHeight - 1), on: &frame)
+    frame.drawPart("last games") { drawCourse(in: right.bottom(chartHeight), on: &$0) }
   }
 
   /// Draws the sentence about the player's memory and the forgetting curve; returns the next free row.
@@ -35,9 +32,7 @@ struct OverviewPage {
     let bins = records.shownBins
     guard !bins.isEmpty else { return y + 1 }
     y += isRoomy ? 1 : 0
-    frame.write(
-      RecordsWords.curve, x: area.minX, y: y, width: area.size.width,
-      theme.quiet)
+    frame.write(RecordsWords.curve, x: area.minX, y: y, width: area.size.width, theme.quiet)
     for bin in bins {
       y += 1
       frame.write(bin.label, x: area.minX, y: y, theme.text)
@@ -53,8 +48,7 @@ struct OverviewPage {
     var y = drawHeading(RecordsWords.games.uppercased(), in: area, y: top, on: &frame)
     for figure in records.figures(showsStreak: showsStreak) where y < area.maxY {
       frame.write(figure.name, x: area.minX, y: y, theme.quiet)
-      frame.write(
-        figure.value, x: area.minX + 15, y: y, width: area.size.width - 15, theme.strong)
+      frame.write(figure.value, in: area.row(y - area.minY).dropping(left: 15), theme.strong)
       y += 1
     }
   }
@@ -85,7 +79,7 @@ struct OverviewPage {
       on: &frame)
     for (row, best) in shown.enumerated() {
       let line = Rectangle(x: area.minX, y: top + row, width: area.size.width, height: 1)
-      frame.addTarget(.entry(first + row), line)
+      frame.addTarget(.choose(first + row), line)
       if first + row == selected { drawArrow(x: area.minX - 2, y: line.minY, theme, on: &frame) }
       frame.write(
         best.label, x: area.minX, y: top + row,
@@ -103,19 +97,13 @@ struct OverviewPage {
   private func drawCourse(in area: Rectangle, on frame: inout Frame) {
     guard !records.recent.isEmpty else { return }
     let top = drawHeading(RecordsWords.lastGames, in: area, y: area.minY, on: &frame)
-    frame.write(
-      RecordsWords.legend, x: area.minX + 12, y: area.minY,
-      width: area.size.width - 12,
-      theme.quiet)
-    let plot = Rectangle(
-      x: area.minX + 4, y: top, width: area.size.width - 4, height: area.maxY - top)
+    frame.write(RecordsWords.legend, in: area.dropping(left: 12), theme.quiet)
+    let plot = area.dropping(left: 4).dropping(top: top - area.minY)
     let points = records.recent.suffix(plot.size.width / 2)
     let highest = max(2, points.map(\.moveRatio).max() ?? 2)
     let unit = Double(plot.size.height) / highest
     let rowOfOne = plot.maxY - max(1, Int(unit.rounded()))
-    frame.fill(
-      Rectangle(x: plot.minX, y: rowOfOne, width: plot.size.width, height: 1), with: "─",
-      theme.faint)
+    frame.fill(plot.row(rowOfOne - plot.minY), with: "─", theme.faint)
     for (ratio, y) in [("1×", rowOfOne), (tenths(highest) + "×", plot.minY)] {
       frame.write(ratio, x: area.minX, y: y, width: 4, theme.quiet)
     }
@@ -144,12 +132,5 @@ struct OverviewPage {
   ) -> Int {
     frame.write(text, x: area.minX, y: y, width: area.size.width, theme.accent)
     return y + 1
-  }
-}
-
-extension Rectangle {
-  /// Some of the rows of the rectangle.
-  fileprivate func rows(_ range: Range<Int>) -> Rectangle {
-    Rectangle(x: minX, y: minY + range.lowerBound, width: size.width, height: range.count)
   }
 }

@@ -6,7 +6,7 @@ extension Screen {
   static let records = Screen(
     view: .whole(recordsView),
     commands: { recordsCommands(in: $0) + commonCommands },
-    page: recordsPage, clicks: itemClicks)
+    page: recordsPage)
 }
 
 let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
@@ -23,12 +23,12 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   var content = chrome.content
   if hasTabsAbove {
     tabs.draw(in: chrome.about, on: &frame)
-    let x = max(chrome.about.minX + PageTabs.width + 1, chrome.about.maxX - person.displayWidth)
-    frame.write(
-      person, x: x, y: chrome.about.minY, width: chrome.about.maxX - x, chrome.theme.strong)
+    let room = chrome.about.size.width
+    let left = max(PageTabs.width + 1, room - person.displayWidth)
+    frame.write(person, in: chrome.about.dropping(left: left), chrome.theme.strong)
   } else {
     tabs.draw(in: content.row(0), on: &frame)
-    content = content.withoutFirstRow
+    content = content.dropping(top: 1)
   }
   if chrome.isLarge, state.records.page != .collection {
     content = chrome.column(width: 114, titled: state.records.page.label, on: &frame)
@@ -37,9 +37,8 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   case .loading:
     frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
   case .failed(let notice):
-    for (row, line) in notice.sentence.wrapped(to: content.size.width).enumerated() {
-      frame.write(line, x: content.minX, y: content.minY + row, chrome.theme.accent)
-    }
+    frame.write(
+      notice.sentence.wrapped(to: content.size.width), in: content, chrome.theme.accent)
   case .records(let records)
   where records.totals.games == 0
     && ![.daily, .collection, .opponents].contains(state.records.page):
@@ -85,14 +84,7 @@ private func draw(
 
 private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
   let box = content.centered(width: min(40, content.size.width), height: 3)
-  frame.write(RecordsWords.noGames, x: box.minX, y: box.minY, theme.strong)
-  for (row, line) in [RecordsWords.gamesAppear, RecordsWords.offer].enumerated() {
-    frame.write(line, x: box.minX, y: box.minY + 1 + row, width: box.size.width, theme.quiet)
-  }
-}
-
-extension Rectangle {
-  fileprivate var withoutFirstRow: Rectangle {
-    Rectangle(x: minX, y: minY + 1, width: size.width, height: size.height - 1)
-  }
+  frame.write(RecordsWords.noGames, in: box, theme.strong)
+  frame.write(
+    [RecordsWords.gamesAppear, RecordsWords.offer], in: box.dropping(top: 1), theme.quiet)
 }

@@ -12,7 +12,12 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   if state.hasFailed, let failure = state.failure {
-    drawFailure(failure.sentence, theme: theme, on: &frame)
+    let width = min(56, size.width)
+    // Above the progress.
+    Panel.draw(
+      failure.sentence.wrapped(to: width - 6).map { ($0, theme.text) }, titled: ReplayWords.failed,
+      width: width,
+      in: frame.bounds.dropping(bottom: 2), theme: theme, on: &frame)
   }
   let row = Rectangle(x: 1, y: size.height - 2, width: size.width - 2, height: 1)
   drawBar(
@@ -20,21 +25,6 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
     on: &frame)
   drawStatus(of: state, showing: shown, y: size.height - 1, theme: theme, on: &frame)
   return frame
-}
-
-private func drawFailure(_ failure: String, theme: Theme, on frame: inout Frame) {
-  let width = min(56, frame.size.width)
-  let lines = failure.wrapped(to: width - 6)
-  // Above the progress.
-  let room = Rectangle(x: 0, y: 0, width: frame.size.width, height: frame.size.height - 2)
-  let panel = Panel(
-    room.centered(width: width, height: min(lines.count + 4, room.size.height)))
-  panel.draw(titled: ReplayWords.failed, theme: theme, on: &frame)
-  for (row, line) in lines.prefix(panel.inside.size.height).enumerated() {
-    frame.write(
-      line, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
-      theme.text.on(theme.surface))
-  }
 }
 
 private func drawStatus(
@@ -45,7 +35,8 @@ private func drawStatus(
   let keysX = max(count.displayWidth + 1, frame.size.width - 42)
   frame.write(count, x: 1, y: y, theme.accent)
   frame.write(
-    state.shownEvent.map { sentence(of: $0, in: shown) } ?? "", x: 1 + count.displayWidth, y: y,
+    shown.game.board.flips.last.map { shown.game.flipSentence(ofCard: $0.card) } ?? "",
+    x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
   let bindings = KeyBindings(state.keys)
   let hints = replayCommands(in: state).compactMap { $0.hint(in: bindings) }

@@ -40,7 +40,7 @@ struct ResultDialog {
       write(line, in: inside.row(row), on: &frame)
     }
     drawButtons(
-      buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
+      buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
     return lessons?.lessons ?? []
   }
 
@@ -60,7 +60,7 @@ struct ResultDialog {
     rows.add(words.figures.filter { !$0.isAside })
     for (index, row) in rows.lines.enumerated() { write(row, in: inside.row(index), on: &frame) }
     drawButtons(
-      buttons, selected: selected, in: inside.rows(lastOf: buttonRows), theme: theme, on: &frame)
+      buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
     return [lesson].compactMap(\.self)
   }
 
@@ -158,11 +158,4 @@ extension ResultWords.Line {
 
   /// Whether it only comments on the line above.
   fileprivate var isAside: Bool { count == 1 }
-}
-
-extension Rectangle {
-  /// The last rows of the rectangle.
-  fileprivate func rows(lastOf count: Int) -> Rectangle {
-    Rectangle(x: minX, y: maxY - count, width: size.width, height: count)
-  }
 }

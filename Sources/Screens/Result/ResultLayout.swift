@@ -58,8 +58,7 @@ struct ResultLayout {
 
   /// Centres both together.
   private init?(besideBoardOf grid: Grid, in area: Rectangle) {
-    var left = area
-    left.size = Size(width: area.size.width - Self.width - 1, height: area.size.height)
+    var left = area.dropping(right: Self.width + 1)
     guard area.size.height >= Self.height,
       let size = BoardLayout(grid: grid, in: left, hasPanel: false)?.board.size
     else { return nil }
@@ -74,12 +73,11 @@ struct ResultLayout {
   }
 
   private init?(belowBoardOf grid: Grid, in area: Rectangle) {
-    var upper = area
-    upper.size = Size(width: area.size.width, height: area.size.height - Self.stripHeight)
+    let upper = area.top(area.size.height - Self.stripHeight)
     guard let board = BoardLayout(grid: grid, in: upper, hasPanel: false) else { return nil }
-    let result = Rectangle(
-      x: area.minX, y: upper.maxY, width: area.size.width, height: Self.stripHeight)
-    self.init(board: board, result: result, place: .below)
+    self.init(
+      board: board, result: area.dropping(top: upper.size.height).top(Self.stripHeight),
+      place: .below)
   }
 
   private init?(overBoardOf grid: Grid, in area: Rectangle) {
@@ -97,14 +95,6 @@ struct ResultLayout {
   private static let stripHeight = 5
   /// Covers on cards of this height are blobs of colour.
   private static let blurred = 2
-}
-
-/// The layout of the board as it is shown now; nil if it does not fit.
-func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
-  state.showsResult
-    ? ResultLayout(grid: state.game.grid, in: chrome.content).board
-    : BoardLayout(
-      grid: state.game.grid, in: chrome.content, hasPanel: !state.isWordless)
 }
 
 extension Finale {

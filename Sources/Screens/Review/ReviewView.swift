@@ -46,7 +46,6 @@ func drawBoard(
 
 private func drawSentences(of review: ReviewState, in chrome: Chrome, on frame: inout Frame) {
   let (content, theme) = (chrome.content, chrome.theme)
-  for (row, line) in review.sentences.flatMap({ $0.wrapped(to: content.size.width) }).enumerated() {
-    frame.write(line, x: content.minX, y: content.minY + row, theme.text)
-  }
+  frame.write(
+    review.sentences.flatMap { $0.wrapped(to: content.size.width) }, in: content, theme.text)
 }

@@ -8,11 +8,15 @@ struct ScanGroups {
 
   init(of frame: Frame, in state: AppState) {
     let hasHints = frame.clickAreas.contains { $0.target.kind == .hint }
+    let hasRows = frame.clickAreas.contains { $0.target.kind == .choose }
     let chosen = frame.clickAreas.filter { area in
       switch area.target.kind {
       case .card: state.game.canBeFlipped(area.target.number)
       // It closes what a hint closes, too.
-      case .anywhere: !hasHints
+      case .back: !hasHints
+      // Choosing the row takes its next value.
+      case .less: false
+      case .more: !hasRows
       default: true
       }
     }

@@ -36,7 +36,7 @@ func scanActions(
 /// The actions of a click; an item is selected and chosen at once, unless it then waits for a key, since the
 /// switch would be it.
 private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
-  if target.kind == .entry, let item = state.page?.item(at: target.number) {
+  if target.kind == .choose, let item = state.page?.item(at: target.number) {
     return [item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)
   }
   return [appKeymap(key: .target(target), state: state, history: history)].compactMap(\.self)

@@ -23,7 +23,7 @@ func drawScan(of state: AppState, on frame: inout Frame) {
   for area in frame.clickAreas where area.target.kind == .button {
     frame.restyle(area.rectangle, state.theme.text.on(state.theme.surface))
   }
-  for area in scanned.areas where ![.card, .anywhere].contains(area.target.kind) {
+  for area in scanned.areas where ![.card, .back].contains(area.target.kind) {
     frame.restyle(area.rectangle, (isExit ? state.theme.quiet : state.theme.button).reversed)
   }
   frame.cursor = scanned.areas.first?.rectangle.origin

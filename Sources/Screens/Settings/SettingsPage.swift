@@ -5,7 +5,7 @@ extension Screen {
   /// The settings.
   static let settings = Screen(
     view: .whole(pageView), commands: { _ in settingsCommands + commonCommands },
-    page: settingsPage, clicks: itemClicks)
+    page: settingsPage)
 }
 
 /// Up and down select a row, left and right change it.

@@ -38,9 +38,7 @@ private func drawSources(state: AppState, on frame: inout Frame) {
     let row = panel.inside.row(index)
     let isSelected = index == page.selected
     let text = "\(isSelected ? "▸" : " ") \(index == current ? "✓" : " ") \(item.label) "
-    frame.write(
-      text, x: row.minX, y: row.minY, width: row.size.width,
-      isSelected ? theme.button : theme.text.on(theme.surface))
+    frame.write(text, in: row, isSelected ? theme.button : theme.text.on(theme.surface))
     frame.addTarget(.button(index), row)
     if isSelected { frame.cursor = row.origin }
   }

@@ -37,16 +37,10 @@ private func drawShare(state: AppState, on frame: inout Frame) {
     of: game, challenge: state.challenge,
     in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
     theme: theme)
-  let panel = Panel(
-    room.centered(width: width, height: min(lines.count + notes.count + 5, room.size.height)))
-  panel.draw(titled: DialogWords.share, theme: theme, on: &frame)
   let style = state.share.isCopied == true ? theme.success : theme.quiet
-  let shown = (lines + [("", style)] + notes.map { ($0, style) }).prefix(panel.inside.size.height)
-  for (row, line) in shown.enumerated() {
-    frame.write(
-      line.0, x: panel.inside.minX, y: panel.inside.minY + row, width: panel.inside.size.width,
-      line.1.on(theme.surface))
-  }
+  Panel.draw(
+    lines + [("", style)] + notes.map { ($0, style) }, titled: DialogWords.share, width: width,
+    in: room, theme: theme, on: &frame)
 }
 
 /// The text in lines; in a window too small for it, rows of moves are counted in their last line.

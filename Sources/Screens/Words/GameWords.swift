@@ -13,6 +13,11 @@ enum GameWords {
   static func fetching(_ done: Int, of total: Int) -> String { "\(fetching) \(done)/\(total)" }
 }
 
+extension Grid {
+  /// The name for the player: "4×4".
+  var label: String { "\(columns)×\(rows)" }
+}
+
 extension GameState {
   /// "Pop · 4×4".
   var boardLabel: String { "\(request.category.label.shortened) · \(request.grid.label)" }

@@ -6,6 +6,7 @@ enum InspectorWords {
   static let title = "Time travel"
   static let ignored = " ignored"
   static let unhandled = "unknown action"
+  static let nothing = "No move to go back to yet."
 
   static func count(_ events: Int) -> String { counted(events, "event") }
 

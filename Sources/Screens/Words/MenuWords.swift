@@ -150,8 +150,3 @@ extension Suggestion {
     }
   }
 }
-
-extension Grid {
-  /// The name for the player: "4×4".
-  var label: String { "\(columns)×\(rows)" }
-}

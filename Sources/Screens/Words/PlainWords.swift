@@ -137,7 +137,7 @@ public enum PlainWords {
 
   /// The value of a setting; plain mode may be on without it.
   static func value(of setting: Setting, in state: AppState) -> String {
-    setting == .isPlain && state.isPlain && !state.settings.current.isPlain
+    setting == .isPlain && state.mode == .told && !state.settings.current.isPlain
       ? "off, but on in this run" : setting.value(in: state.settings.current)
   }
 }

@@ -115,7 +115,7 @@ extension AppState {
   var copyStatus: String? {
     switch share.isCopied {
     case true?: "Copied: paste it wherever you like."
-    case false? where settings.current.usesMouse && !isPlain:
+    case false? where settings.current.usesMouse && mode == .drawn:
       "To copy, hold Shift and select the text, or run memorytunes share."
     case false?: "To copy, select the text, or run memorytunes share."
     case nil: nil

@@ -4,10 +4,10 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct AppHistoryTests {
-  /// Events with gaps in their numbers, as after many were dropped; without frequent ones,
-  /// positions 0, 2 and 4 are listed.
+  /// Events with gaps in their numbers, as after many were dropped; the moments of the game are at the
+  /// positions 0, 2 and 4.
   private let history = AppHistory(of: [
-    (11, .action(.categories(.change(ChangeCategoryAction(category: .bundled[0]))))),
+    (11, .action(.flip(1))),
     (12, .action(.move(.left))),
     (14, .action(.flip(0))),
     (15, .action(.game(.tick(TickAction())))),
@@ -59,28 +59,16 @@ import Testing
     #expect(quiet.position(of: Self.all) == 1)
   }
 
-  @Test func `only what happens all the time is left out`() {
+  @Test func `flips, deals and ways back are listed`() {
     let listed = AppAction.everyCase.filter {
       InspectorState().lists(Event(number: 1, milliseconds: 0, kind: .action($0)))
     }
 
     #expect(
-      Set(AppAction.everyCase.map(\.name)).subtracting(listed.map(\.name)) == [
-        "routing select", "categories select", "categories filter", "keys listen",
-        "keys stopListening",
-        "scan advance", "scan enter", "scan goOn", "scan rest", "scan togglePause",
-        "game moveCursor", "game advanceFlips", "game tick", "game fetchProgress",
-        "game typeColumn",
-        "game hurry", "game endPeek", "game endFlash", "game endTurnNotice", "game meter",
-        "game advanceFinale", "game dance", "saving save", "records summarized", "review show",
-        "practice advance", "practice moveCursor",
-        "prompt write", "inspector select", "inspector showEverything",
+      Set(listed.map(\.name)) == [
+        "session resumeGame", "game setCards", "game restore", "game flipCard", "game computerFlip",
       ])
-    for destination in RoutingDestination.allCases {
-      #expect(
-        AppAction.go(destination).isFrequent
-          == [.inspector, .timeTravel, .help].contains(destination))
-    }
+    #expect(InspectorState().lists(Event(number: 2, milliseconds: 0, kind: .rewind(to: 1))))
   }
 
   @Test func `an action weighs what is large in it`() {

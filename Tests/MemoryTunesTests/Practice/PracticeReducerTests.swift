@@ -65,7 +65,7 @@ import Testing
     var start = AppState()
     _ = appReducer(
       state: &start,
-      action: .session(.launch(.init(options: LaunchOptions(isPlain: true), entropy: 1))))
+      action: .session(.launch(.init(options: LaunchOptions(mode: .told), entropy: 1))))
     _ = appReducer(state: &start, action: .routing(.go(.practice)))
     let app = TestStore(initialState: start, reducer: appReducer)
     var asking = round

@@ -142,7 +142,7 @@ import Testing
     var board = Self.board()
     board.settings.current.soundsPlaces = true
     var plain = Self.board()
-    plain.settings.options.isPlain = true
+    plain.settings.options.mode = .told
     for state in [board, plain] {
       guard case .play(let phrase)? = heard(state, .flip(3)).first else {
         Issue.record("nothing was heard")

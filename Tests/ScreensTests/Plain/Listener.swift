@@ -23,7 +23,7 @@ struct ToldGame {
     let request = DealRequest(
       category: .bundled[2], grid: .standard, source: .bundled, seed: seed, kind: kind)
     state = AppState(
-      after: .session(.launch(.init(options: LaunchOptions(isPlain: true)))),
+      after: .session(.launch(.init(options: LaunchOptions(mode: .told)))),
       .settings(.restore(.init(preferences: preferences))),
       .game(.deal(.init(request, players: players))))
     state = state.after(

@@ -107,7 +107,7 @@ import Testing
   @Test func `the settings say that plain mode is on in this run only`() {
     let settings = AppState(after: .routing(.go(.settings)))
     let plain = AppState(
-      after: .session(.launch(.init(options: LaunchOptions(isPlain: true)))),
+      after: .session(.launch(.init(options: LaunchOptions(mode: .told)))),
       .routing(.go(.settings)))
 
     #expect(labels(settings).contains("Plain mode: off."))

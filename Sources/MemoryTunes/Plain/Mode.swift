@@ -1,0 +1,15 @@
+/// How the game reaches its player.
+public enum Mode: String, Codable, Sendable {
+  /// Drawn on the screen.
+  case drawn
+  /// Told line by line: plain mode.
+  case told
+}
+
+extension AppState {
+  /// The mode of this run.
+  public var mode: Mode { settings.options.mode ?? .drawn }
+
+  /// Whether the board and its result have no words; where all is told, there is nothing else.
+  public var isWordless: Bool { settings.current.isWordless && mode == .drawn }
+}

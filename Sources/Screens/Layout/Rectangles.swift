@@ -1,0 +1,69 @@
+import Terminal
+
+// Parts of a rectangle; those without room are empty.
+extension Rectangle {
+  /// One row of it, counted from the top.
+  func row(_ index: Int) -> Rectangle {
+    Rectangle(x: minX, y: minY + index, width: size.width, height: 1)
+  }
+
+  /// Its first rows.
+  func top(_ rows: Int) -> Rectangle {
+    Rectangle(x: minX, y: minY, width: size.width, height: rows)
+  }
+
+  /// Its last rows.
+  func bottom(_ rows: Int) -> Rectangle {
+    Rectangle(x: minX, y: maxY - rows, width: size.width, height: rows)
+  }
+
+  /// It without its first rows.
+  func dropping(top rows: Int) -> Rectangle {
+    Rectangle(x: minX, y: minY + rows, width: size.width, height: size.height - rows)
+  }
+
+  /// It without its last rows.
+  func dropping(bottom rows: Int) -> Rectangle { top(size.height - rows) }
+
+  /// It without its first columns.
+  func dropping(left columns: Int) -> Rectangle {
+    Rectangle(x: minX + columns, y: minY, width: size.width - columns, height: size.height)
+  }
+
+  /// It without its last columns.
+  func dropping(right columns: Int) -> Rectangle {
+    Rectangle(x: minX, y: minY, width: size.width - columns, height: size.height)
+  }
+
+  func offset(by point: Point) -> Rectangle {
+    Rectangle(x: minX + point.x, y: minY + point.y, width: size.width, height: size.height)
+  }
+}
+
+extension Frame {
+  /// Writes a line into the first row of a rectangle, as much as fits.
+  mutating func write(_ text: String, in row: Rectangle, _ style: Style) {
+    write(text, x: row.minX, y: row.minY, width: row.size.width, style)
+  }
+
+  /// Writes lines below each other into a rectangle, as many as fit.
+  mutating func write(_ lines: some Collection<String>, in area: Rectangle, _ style: Style) {
+    write(lines.map { ($0, style) }, in: area)
+  }
+
+  /// Writes lines, each in its own style, below each other into a rectangle, as many as fit.
+  mutating func write(_ lines: some Collection<(String, Style)>, in area: Rectangle) {
+    for (row, line) in lines.prefix(area.size.height).enumerated() {
+      write(line.0, in: area.row(row), line.1)
+    }
+  }
+
+  /// Writes lines in the middle of a rectangle, below each other.
+  mutating func write(centered lines: [String], in area: Rectangle, _ style: Style) {
+    for (row, line) in lines.enumerated() {
+      write(
+        line, x: area.minX + (area.size.width - line.displayWidth) / 2,
+        y: area.minY + (area.size.height - lines.count) / 2 + row, style)
+    }
+  }
+}
