@@ -60,7 +60,7 @@ import Testing
   @Test func `the setting makes it permanent, and the game goes on in the next run`() async throws {
     try await withTemporaryFolder { home in
       let first = try await run(
-        input: "settings\nplain mode\nback\nnew\na1\n", home: home)
+        input: "settings\naccessibility\nplain mode\nback\nback\nnew\na1\n", home: home)
       let second = try await run([], input: "resume\nopen\n", home: home)
 
       #expect(first.output.contains("Plain mode: on.\n"))

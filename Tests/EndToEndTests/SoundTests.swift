@@ -96,8 +96,8 @@
         try await terminal.press("q")
         try await terminal.wait(for: "Settings")
         try await terminal.press("End", "Up", "Up", "Enter")
-        try await terminal.wait(for: "Card animation")
-        try await terminal.press("Home", "Down", "Down", "Down", "Down")
+        try await terminal.wait(for: "Computer’s pace")
+        try await terminal.press("Home", "Down", "Down")
         // A card counts as stuck if a sound finds it busy with one from more than a second ago.
         while try await !terminal.screen().contains(sentence) {
           try await terminal.press("Down", "Left", "Right", "Up")

@@ -34,7 +34,7 @@ import Testing
     let player = await Player.atMenu(files: files)
     let flip = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
 
-    player.press(.character(","), .up, .enter)
+    player.press(.character(","), .up, .up, .up, .enter)
     for _ in 0..<flip { player.press(.down) }
     player.press(.enter, .function(5))
     await player.wait { _ in files.keyTable != nil }

@@ -172,7 +172,7 @@ import Testing
         40 choices: say a name, or read to hear them all.
         Choose: back
         Settings.
-        20. Keys: standard.
+        8. Keys: standard.
         Say read to hear all of it again.
         Choose: read
         Settings.

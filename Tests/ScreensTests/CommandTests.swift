@@ -20,7 +20,9 @@ import Testing
         .deal(.init(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7)))))
     return [
       AppState(), begun.after(.routing(.go(.menu))), AppState(after: .routing(.go(.categories))),
-      own, AppState(after: .routing(.go(.settings))), AppState(after: .routing(.go(.keys))),
+      own, AppState(after: .routing(.go(.settings))),
+      AppState(after: .routing(.go(.accessibility))),
+      AppState(after: .routing(.go(.terminal))), AppState(after: .routing(.go(.keys))),
       AppState(after: .routing(.go(.keys)), .routing(.select(3)), .keys(.listen(.down))),
       AppState(after: .routing(.go(.settings)), .routing(.go(.sources))), begun, loading,
       loading.after(.game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection))))),
@@ -47,6 +49,7 @@ import Testing
       AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(\.showsCoordinates, true)))),
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),
       AppState.dealt().withPairsFound(8).after(.routing(.go(.share))),
+      AppState.dealt().withPairsFound(8).after(.routing(.go(.figures))),
       own.after(.routing(.go(.deletion))), .atShelf(.found(.sample)),
     ]
   }()
@@ -69,7 +72,8 @@ import Testing
     let state = Self.states[index]
     let destination = state.routing.destination
     // Any key closes these, and every character belongs to the line that is written.
-    guard ![.help, .info, .paused, .share].contains(destination), !state.keys.isListening else {
+    guard ![.help, .info, .paused, .share, .figures].contains(destination), !state.keys.isListening
+    else {
       return
     }
     let shown = helpLines(for: destination, in: state).map(\.keys).joined(separator: " ")

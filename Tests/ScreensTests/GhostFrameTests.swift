@@ -67,7 +67,7 @@ import Testing
     let find = "You are behind by 1 pair; their last is "
     #expect(behind.game.ghostLabels.first?.hasPrefix(find) == true)
     #expect(text(of: lost, in: size).contains("They win by one move"))
-    #expect(lost.game.duelRows.map(\.name) == ["", "Moves", "Slips", "Skill", "Luck"])
+    #expect(lost.game.duelRows.map(\.name) == ["", "Moves", "Slips"])
     #expect(lost.game.duelRows.prefix(2).map(\.own) == ["you", "9"])
     #expect(lost.game.duelRows.prefix(2).map(\.other) == ["they", "8"])
     #expect(lost.game.rivalLessons.first?.text == "Neither of you forgot anything.")

@@ -23,14 +23,12 @@ import Testing
       item(index, isCircle: isCircle).change(by: step) == .routing(.select(next)))
   }
 
-  @Test func `choosing it takes the next value, unless it opens something or means nothing now`() {
-    var (opening, idle) = (item(0), item(0))
+  @Test func `choosing it takes the next value, unless it opens something`() {
+    var opening = item(0)
     opening.act = .routing(.go(.keys))
-    idle.isIdle = true
 
     #expect(item(0).choose == .routing(.select(1)))
     #expect(opening.choose == .routing(.go(.keys)))
-    #expect(idle.choose == nil && idle.change(by: 1) == nil)
   }
 
   @Test func `it is told with its value`() {

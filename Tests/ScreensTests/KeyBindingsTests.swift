@@ -34,7 +34,7 @@ import Testing
   @Test(
     arguments: [
       (.moveCursor, "arrows hjkl WASD"), (.selectWhileTyping, "arrows"),
-      (.stepMove, "up down jk WS wheel"), (.changeSetting, "left right hl AD enter space"),
+      (.stepMove, "up down jk WS wheel"), (.changeRow, "left right hl AD"),
       (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"),
       (.helpWhileTyping, "F1"), (.close, ""),
     ] as [(CommandName, String)])
@@ -139,7 +139,7 @@ import Testing
     }
 
     while state.menuEntries[state.selectedMenuEntry] != .settings { press(.down) }
-    press(.enter, .up, .enter)
+    press(.enter, .up, .up, .up, .enter)
     #expect(state.routing.destination == .keys)
     press(.up, .enter)
     #expect(state.keys.table.changes.isEmpty)

@@ -8,34 +8,15 @@ import Testing
   private static let sprint = AppState(
     after: .settings(.change(.init(\.kind, .sprint))), .routing(.go(.newGame)))
 
-  @Test(arguments: [
-    NewGameChoice.opponent, .otherOpponent, .headStart, .peek,
-  ])
-  func `what means nothing for the chosen way to play can be selected, not changed`(
-    choice: NewGameChoice
-  ) {
-    let state = Self.sprint.after(.routing(.select(choice.rawValue)))
+  @Test func `where a choice has gone, dealing is selected`() {
+    let state = Self.sprint.after(.routing(.select(NewGameChoice.peek.rawValue)))
 
-    #expect(state.routing.selection == choice.rawValue)
-    for key in [Key.left, .right, .enter, .character(" ")] {
-      #expect(appKeymap(key: key, state: state) == nil, "\(key)")
-    }
-  }
-
-  @Test func `a choice never makes rows appear or disappear`() {
-    let rows = GameKind.allCases.map { kind in
-      appView(
-        state: Self.sprint.after(.settings(.change(.init(\.kind, kind)))), history: .empty,
-        in: sizes[0]
-      ).clickAreas.filter { $0.target.kind == .choose }
-    }
-
-    #expect(rows.allSatisfy { $0 == rows[0] && $0.count == NewGameChoice.allCases.count })
+    #expect(newGamePage(of: state).selectedItem?.label == NewGameChoice.deal.label)
   }
 
   @Test(arguments: sizes + [largeSize])
   func `each choice has a sentence, always in the same place`(size: Size) throws {
-    let rows = try NewGameChoice.allCases.map { choice in
+    let rows = try Self.sprint.newGameChoices.map { choice in
       let state = Self.sprint.after(.routing(.select(choice.rawValue)))
       let sentence = try #require(choice.note(in: state).wrapped(to: 30).first)
       let frame = appView(state: state, history: .empty, in: size)

@@ -34,7 +34,7 @@ import Testing
   @Test func `bars of what was remembered wait for an estimate, and numbers are short`() {
     func lines(_ count: Int) -> [String] {
       let games = (0..<count).map { GameRecord.played($0, grid: "8x8", forgetting: 1) }
-      return recordLines(of: Records(games: games, today: 12), showsStreak: false).map(\.text)
+      return recordLines(of: Records(games: games, today: 12)).map(\.text)
     }
 
     #expect(lines(2).contains("Play a few more games to measure"))
@@ -46,7 +46,7 @@ import Testing
   @Test func `a list that is too long can be scrolled to its last line, and no further`() throws {
     let games = (0..<12).map { GameRecord.played($0, grid: "4x4", forgetting: 1) }
     let records = Records(games: games, today: 12)
-    let last = recordLines(of: records, showsStreak: true).count - 1
+    let last = recordLines(of: records).count - 1
     var state = AppState(
       after: .routing(.go(.records)), .records(.set(.init(records: records))))
 

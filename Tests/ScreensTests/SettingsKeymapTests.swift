@@ -27,21 +27,39 @@ import Testing
 
   @Test(
     arguments: [
-      (0, .init(\.source, .itunes)), (1, .init(\.theme, .dark)), (2, .init(\.color, .truecolor)),
-      (3, .init(\.images, .kitty)),
-      (4, .init(\.sound, .off)), (5, .init(\.volume, 8)), (6, .init(\.music, .off)),
-      (7, .init(\.soundsPlaces, true)), (8, .init(\.isAnimated, false)),
-      (9, .init(\.usesMouse, false)), (10, .init(\.showsCoordinates, true)),
-      (11, .init(\.showsCursor, true)), (12, .init(\.scanning, .slow)),
-      (13, .init(\.isWordless, true)), (14, .init(\.isPlain, true)), (15, .init(\.talk, .full)),
-      (16, .init(\.pausesUnfocused, false)), (17, .init(\.pace, .fast)),
-      (18, .init(\.showsSuggestions, false)),
-    ] as [(Int, ChangeSettingAction)])
-  func `the right arrow changes the selected setting`(row: Int, change: ChangeSettingAction) {
+      (.settings, 0, .init(\.source, .itunes)), (.settings, 1, .init(\.theme, .dark)),
+      (.settings, 2, .init(\.sound, .off)), (.settings, 3, .init(\.volume, 8)),
+      (.settings, 4, .init(\.music, .off)), (.settings, 5, .init(\.isWordless, true)),
+      (.settings, 6, .init(\.pace, .fast)),
+      (.accessibility, 0, .init(\.scanning, .slow)),
+      (.accessibility, 1, .init(\.soundsPlaces, true)),
+      (.accessibility, 2, .init(\.showsCursor, true)),
+      (.accessibility, 3, .init(\.showsCoordinates, true)),
+      (.accessibility, 4, .init(\.isPlain, true)), (.accessibility, 5, .init(\.talk, .full)),
+      (.accessibility, 6, .init(\.isAnimated, false)),
+      (.terminal, 0, .init(\.color, .truecolor)), (.terminal, 1, .init(\.images, .kitty)),
+      (.terminal, 2, .init(\.usesMouse, false)), (.terminal, 3, .init(\.pausesUnfocused, false)),
+    ] as [(RoutingDestination, Int, ChangeSettingAction)])
+  func `the right arrow changes the selected setting`(
+    group: RoutingDestination, row: Int, change: ChangeSettingAction
+  ) {
     let state = AppState(
-      after: .routing(.go(.settings)), .routing(.select(row)))
+      after: .routing(.go(.settings)), .routing(.go(group)), .routing(.select(row)))
 
     #expect(appKeymap(key: .right, state: state) == .settings(.change(change)))
+  }
+
+  @Test(
+    arguments: [(7, .keys), (8, .accessibility), (9, .terminal)] as [(Int, RoutingDestination)])
+  func `the last rows lead to screens of their own, and from there back`(
+    row: Int, destination: RoutingDestination
+  ) {
+    let state = AppState(after: .routing(.go(.settings)), .routing(.select(row)))
+    let open = AppAction.routing(.go(destination))
+
+    #expect(appKeymap(key: .enter, state: state) == open)
+    #expect(appKeymap(key: .right, state: state) == nil)
+    #expect(appKeymap(key: .escape, state: state.after(open)) == .routing(.go(.settings)))
   }
 
   @Test(arguments: [Key.enter, .character(" "), .target(.choose(0))])

@@ -124,7 +124,6 @@ extension Preferences {
                 "scanning" : "off",
                 "showsCoordinates" : false,
                 "showsCursor" : false,
-                "showsSuggestions" : true,
                 "sound" : "auto",
                 "soundsPlaces" : false,
                 "source" : "bundled",

@@ -15,10 +15,9 @@ public enum MenuEntry: Int, CaseIterable, Sendable {
 }
 
 extension AppState {
-  /// What is suggested on the first screen; nil if nothing, or if the player does not want to know.
+  /// What is suggested on the first screen; nil if nothing, and where there are no words.
   public var suggestion: Suggestion? {
-    let settings = settings.current
-    guard settings.showsSuggestions, !isWordless else { return nil }
+    guard !isWordless else { return nil }
     let suggestion = records.summary?.suggestion
     return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
   }

@@ -7,22 +7,3 @@ public struct NewGameState: Equatable, Codable, Sendable {
 
   public init() {}
 }
-
-/// What can be chosen for the next game, in the order shown.
-public enum NewGameChoice: Int, CaseIterable, Sendable {
-  case kind
-  case people
-  case names
-  case opponent
-  /// A second computer.
-  case otherOpponent
-  /// The pairs that one player is given before the first move.
-  case headStart
-  case category
-  case grid
-  case peek
-  /// The board of a code that the player types.
-  case code
-  /// Deals the game.
-  case deal
-}

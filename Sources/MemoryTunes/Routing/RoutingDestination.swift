@@ -5,6 +5,10 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case newGame
   case categories
   case settings
+  /// The settings for those who play without eyes, or with one switch.
+  case accessibility
+  /// The settings about the terminal.
+  case terminal
   /// The list of sources of covers, over the settings.
   case sources
   /// Which keys do what.
@@ -12,6 +16,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case game
   /// The dialog over a solved board.
   case finished
+  /// The figures of a finished game, over its result.
+  case figures
   /// The text about a finished game, over its result.
   case share
   /// The list of keys, over any screen.
@@ -40,10 +46,14 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case inspector
 
   /// Whether it is drawn over the screen below instead of replacing it.
-  public var isDialog: Bool { Self.dialogs.contains(self) }
-
-  private static let dialogs: [Self] = [
-    .sources, .finished, .share, .help, .paused, .confirmation, .hint, .timeTravel, .deletion,
-    .prompt, .info, .inspector,
-  ]
+  public var isDialog: Bool {
+    switch self {
+    case .sources, .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel,
+      .deletion, .prompt, .info, .inspector:
+      true
+    case .menu, .newGame, .categories, .settings, .accessibility, .terminal, .keys, .game, .records,
+      .review, .practice:
+      false
+    }
+  }
 }

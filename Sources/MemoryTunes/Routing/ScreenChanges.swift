@@ -64,7 +64,8 @@ extension RoutingDestination {
         shown: { state, _ in state.game.daily == nil ? .none : summarize(state) },
         covered: { $0.stoppingCountdown })
     case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
-    case .settings, .sources, .help, .hint, .timeTravel, .deletion, .info:
+    case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
+      .deletion, .info:
       ScreenChanges()
     }
   }

@@ -54,8 +54,6 @@ public struct Settings: Equatable, Codable, Sendable {
   public var talk = TalkSetting.normal
   /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
-  /// Whether the first screen suggests what to play next, and days in a row are counted.
-  public var showsSuggestions = true
 
   public init() {}
 }
@@ -63,17 +61,16 @@ public struct Settings: Equatable, Codable, Sendable {
 /// A property of ``Settings``, by its name, which is also its key in files: what can be changed, shown and
 /// kept is read from this table.
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
-  // The list of settings, in this order.
-  case source, theme, color, images, sound, volume, music, soundsPlaces, isAnimated
-  case usesMouse, showsCoordinates, showsCursor, scanning
-  case isWordless, isPlain, talk, pausesUnfocused, pace, showsSuggestions
+  // What most players look for.
+  case source, theme, sound, volume, music, isWordless, pace
+  // How the game is reached without eyes, or with one switch.
+  case scanning, soundsPlaces, showsCursor, showsCoordinates, isPlain, talk, isAnimated
+  // What the terminal can do.
+  case color, images, usesMouse, pausesUnfocused
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, headStart, peeks
   // What follows from another one.
   case folder
-
-  /// Those in the list of settings.
-  public static let listed = Array(allCases.prefix { $0 != .grid })
 
   /// Its place in ``Settings`` and its values, if there are few.
   var entry: Entry {
@@ -96,7 +93,6 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .talk: Entry(\.talk, TalkSetting.allCases)
     case .pausesUnfocused: Entry(\.pausesUnfocused)
     case .pace: Entry(\.pace, Pace.choices)
-    case .showsSuggestions: Entry(\.showsSuggestions)
     case .grid: Entry(\.grid, Grid.choices)
     case .kind: Entry(\.kind, GameKind.allCases)
     case .peopleCount: Entry(\.peopleCount, [1, 2, 3, 4, 0])
@@ -117,16 +113,6 @@ extension Settings {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Setting.self)
     for setting in Setting.allCases { try setting.entry.decode(setting, values, &self) }
-    let earlier = try decoder.container(keyedBy: EarlierKeys.self)
-    if try earlier.decodeIfPresent(Bool.self, forKey: .showsStreak) == false {
-      showsSuggestions = false
-    }
-  }
-
-  /// Settings of earlier versions that are part of another one.
-  private enum EarlierKeys: CodingKey {
-    /// Whether days in a row were counted; where that was switched off, it stays off.
-    case showsStreak
   }
 
   /// The sources to choose from.

@@ -38,15 +38,6 @@ public struct SettingsState: Equatable, Codable, Sendable {
   }
 }
 
-/// A row in the list of settings.
-public enum SettingsRow: Equatable, Sendable {
-  case setting(Setting)
-  /// Leads to the keys.
-  case keys
-
-  public static let all = Setting.listed.map(Self.setting) + [.keys]
-}
-
 /// The background of a terminal: red, green and blue in sRGB, 0 to 255 each.
 public struct TerminalBackground: Equatable, Codable, Sendable {
   public var red: UInt8

@@ -36,10 +36,13 @@ extension RoutingDestination {
     case .newGame: .newGame
     case .categories: .categories
     case .settings: .settings
+    case .accessibility: .accessibility
+    case .terminal: .terminal
     case .sources: .sources
     case .keys: .keys
     case .game: .game
     case .finished: .finished
+    case .figures: .figures
     case .share: .share
     case .help: .help
     case .paused: .paused

@@ -3,8 +3,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   /// On every screen.
   case help, helpWhileTyping, mute, unmute, timeTravel, records, back
   /// In lists and among buttons.
-  case selectRow, selectEntry, selectTile, selectWithArrows, selectWhileTyping, list, changeRow,
-    changeSetting
+  case selectRow, selectEntry, selectTile, selectWithArrows, selectWhileTyping, list, changeRow
   case chooseRow, choose, chooseWithEnter
   /// In the menu, and before a board is dealt.
   case newGame, nextPerson, category, openSettings, deal, quit, leaveDeal
@@ -16,7 +15,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
   case info, leaveGame
   /// In the result.
-  case showBoard, showResult, showResultByMoving, showResultByListing, share, startTally
+  case showBoard, showResult, showResultByMoving, showResultByListing, figures, share, startTally
   case leaveResult
   /// In dialogs.
   case savePictures

@@ -38,8 +38,6 @@ extension CommandName {
         [[.next], [.previous], [.first], [.last]], help: "next, previous, first, last",
         say: Say.firstAndLast, wheel: bothWays)
     case .changeRow: .init([horizontal], hint: "change", say: Say.moreAndLess)
-    case .changeSetting:
-      .init([horizontal, [.choose], [.flip]], hint: "change", say: Say.moreAndLess)
     case .chooseRow:
       .init([[.choose], [.flip]], hint: "choose", say: Say.choose, actsOnCursor: true)
     case .choose:
@@ -113,6 +111,7 @@ extension CommandName {
     case .showResultByListing:
       .init(
         [[.next], [.previous], [.first], [.last]], help: "result", wheel: bothWays)
+    case .figures: .init([[.events]], hint: "figures", help: "all figures", say: ["figures"])
     case .share: .init([[.share]], hint: "share", help: "share the result")
     case .startTally:
       .init([[.tally]], hint: "new tally", help: "begin a new tally", say: ["tally"])

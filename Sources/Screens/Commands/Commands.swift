@@ -36,6 +36,7 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
   let hints = commands.enumerated().compactMap { index, command -> KeyHint? in
     guard command.isOffered(in: state), var hint = command.hint(in: bindings) else { return nil }
     hint.command = command.isClickable ? index : nil
+    hint.leaves = command.name.row.leaves
     return hint
   }
   return state.scanning == .off ? hints : forSwitch(hints, commands, in: state)
@@ -49,10 +50,7 @@ private func forSwitch(
   let chosen = hints.filter { hint in
     hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false
   }
-  func leaves(_ hint: KeyHint) -> Bool {
-    hint.command.map { commands[$0].name.row.leaves } ?? false
-  }
   let key = state.keyBindings.name(of: .pause)
   let walkingOn = state.scan.isPaused ? key.map { [CommandName.walkOnHint($0)] } ?? [] : []
-  return walkingOn + chosen.filter(leaves) + chosen.filter { !leaves($0) }
+  return walkingOn + chosen.filter(\.leaves) + chosen.filter { !$0.leaves }
 }

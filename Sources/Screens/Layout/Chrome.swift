@@ -79,15 +79,19 @@ struct Chrome {
   }
 }
 
-/// Draws hints side by side, closer together and without those that have no room if they do not all fit.
+/// Draws hints side by side, closer together and without those that have no room if they do not all fit; the
+/// way back always has room.
 func drawHints(
   _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
 ) {
   let lengths = hints.map { $0.keys.displayWidth + 1 + $0.meaning.displayWidth }
   let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > width
   var column = x
+  // What the ways back still take.
+  var reserved = zip(hints, lengths).filter(\.0.leaves).map { $1 + 2 }.reduce(0, +)
   for (hint, length) in zip(hints, lengths) {
-    guard column + length <= x + width else { continue }
+    if hint.leaves { reserved -= length + 2 }
+    guard column + length + reserved <= x + width else { continue }
     frame.write(hint.keys, x: column, y: y, theme.accent)
     frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: y, theme.quiet)
     if let command = hint.command {

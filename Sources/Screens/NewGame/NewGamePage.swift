@@ -7,15 +7,11 @@ extension Screen {
     page: newGamePage, clicks: [.value: clickWay])
 }
 
-/// Up and down select a row, left and right change it.
-private let newGameCommands = [
-  Command(.selectRow, perform: selectItem),
-  Command(.list, perform: selectItem),
-  Command(.changeRow, perform: changeItem),
-  Command(.chooseRow, perform: chooseItem),
-  Command(.deal) { newGame(in: $0.state) },
-  backCommand,
-]
+private let newGameCommands =
+  listCommands + [
+    Command(.deal) { newGame(in: $0.state) },
+    backCommand,
+  ]
 
 /// The action for a click on one of the ways to play: chooses it.
 @Sendable private func clickWay(_ index: Int, in state: AppState) -> AppAction? {
@@ -24,11 +20,14 @@ private let newGameCommands = [
 }
 
 @Sendable func newGamePage(of state: AppState) -> Page {
-  let choices = NewGameChoice.allCases
-  return Page(
+  let choices = state.newGameChoices
+  let selected = state.routing.selections[.newGame].flatMap(NewGameChoice.init) ?? .deal
+  var page = Page(
     title: NewGameWords.title, lines: [PlainWords.changing],
     items: choices.map { item($0, in: state) },
-    selected: state.routing.selections[.newGame] ?? choices.firstIndex(of: .deal))
+    selected: choices.firstIndex(of: selected) ?? choices.firstIndex(of: .deal))
+  page.numbers = choices.map(\.rawValue)
+  return page
 }
 
 private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
@@ -37,9 +36,7 @@ private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
   var item =
     choice.setting.map { Item($0, in: settings, note: note) }
     ?? Item(label: choice.label, value: choice.value(in: state), note: note)
-  let reason = state.idleReason(of: choice)
-  item.isIdle = reason != nil
-  item.toldValue = reason?.label ?? choice.value(in: state, isSpoken: true)
+  item.toldValue = choice.value(in: state, isSpoken: true)
   switch choice {
   case .kind, .people, .grid, .peek: break
   case .names:

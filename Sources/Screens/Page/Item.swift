@@ -27,10 +27,10 @@ struct Item: Equatable, Sendable {
   var isLookedAt = false
   /// Its value is chosen on another screen.
   var hasDialog = false
-  /// Has no effect with the other choices as they are.
-  var isIdle = false
   /// Choosing it waits for a key.
   var waitsForKey = false
+  /// Text that scrolls with the list, and cannot be chosen.
+  var isText = false
   /// Comes and goes: plain mode lists it last, so that the others keep their numbers.
   var isPassing = false
   /// Makes it the selected one; its page knows how.
@@ -39,11 +39,11 @@ struct Item: Equatable, Sendable {
   var act: AppAction?
 
   /// The action that chooses it; nil if that does nothing now.
-  var choose: AppAction? { isIdle ? nil : act ?? change(by: 1) }
+  var choose: AppAction? { act ?? change(by: 1) }
 
   /// The action that takes the next value (1) or the one before (-1); nil if there is none.
   func change(by step: Int) -> AppAction? {
-    guard !isIdle, values.count > 1 else { return nil }
+    guard values.count > 1 else { return nil }
     let next = valueIndex.map { $0 + step } ?? 0
     let last = values.count - 1
     return values[isCircle ? (next + values.count) % values.count : min(max(0, next), last)].action
@@ -67,6 +67,9 @@ struct Item: Equatable, Sendable {
 }
 
 extension Item {
+  /// A line of text.
+  init(text: String) { self.init(label: text, isText: true) }
+
   /// An entry or a button.
   init(_ label: String, _ act: AppAction?) { self.init(label: label, act: act) }
 

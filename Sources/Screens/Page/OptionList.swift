@@ -31,7 +31,9 @@ struct OptionList {
       let y = top + place * spacing
       let isBeforeMore = place == count - 1 && index < rows.count - 1
       let more = place == 0 && index > 0 ? "↑" : isBeforeMore ? "↓" : " "
-      frame.addTarget(.choose(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
+      if !rows[index].isText {
+        frame.addTarget(.choose(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
+      }
       draw(
         rows[index], isSelected: index == selected, more: more, x: area.minX, y: y, on: &frame)
       if more != " ", index != selected {
@@ -54,27 +56,26 @@ struct OptionList {
     _ row: Item, isSelected: Bool, more: String, x: Int, y: Int, on frame: inout Frame
   ) {
     frame.write(isSelected ? "▸" : more, x: x, y: y, isSelected ? theme.accent : theme.quiet)
-    let style = row.isIdle ? theme.quiet : isSelected ? theme.strong : theme.text
+    let style = isSelected ? theme.strong : theme.text
     frame.write(row.label, x: x + 2, y: y, style)
     if isSelected { frame.cursor = Point(x: x, y: y) }
     guard !row.value.isEmpty else { return }
     frame.write(
       valueText(of: row, isSelected: isSelected), x: x + valueColumn, y: y,
-      width: width - valueColumn, isSelected && !row.isIdle ? theme.accent : theme.quiet)
+      width: width - valueColumn, isSelected ? theme.accent : theme.quiet)
     guard isSelected, !row.hasDialog else { return }
     frame.addTarget(.less(selected), Rectangle(x: x + valueColumn, y: y, width: 2, height: 1))
   }
 
   private func valueText(of row: Item, isSelected: Bool) -> String {
     let value = row.value.fitted(to: width - valueColumn - 4)
-    if row.isIdle { return " (\(value))" }
     guard isSelected else { return "  \(value)" }
     return row.hasDialog ? "  \(value) …" : "‹ \(value) ›"
   }
 
-  /// The column where values begin: where it is narrow, right behind the longest name.
+  /// The column where values begin: where it is narrow, behind the longest name.
   private var valueColumn: Int {
     guard width < Self.width else { return 18 }
-    return 2 + (rows.filter { !$0.value.isEmpty }.map(\.label.displayWidth).max() ?? 0)
+    return 3 + (rows.filter { !$0.value.isEmpty }.map(\.label.displayWidth).max() ?? 0)
   }
 }

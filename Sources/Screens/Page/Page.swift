@@ -15,6 +15,8 @@ struct Page {
   var question: String?
   /// Text is typed on it, so plain mode takes no choice.
   var isTyped = false
+  /// Its first item means no, its last one yes.
+  var isQuestion = false
   /// Its items are buttons.
   private(set) var hasButtons = false
   /// The numbers by which its items are selected; nil for their indices.

@@ -19,6 +19,16 @@ import Terminal
   situation.state.page?.selectedItem?.choose
 }
 
+/// The commands of a list: up and down select a row, left and right change it.
+let listCommands = [
+  Command(.selectRow, perform: selectItem), Command(.list, perform: selectItem),
+  Command(.changeRow, if: hasValues, perform: changeItem), Command(.chooseRow, perform: chooseItem),
+]
+
+@Sendable private func hasValues(in state: AppState) -> Bool {
+  state.page?.selectedItem?.change(by: 1) != nil
+}
+
 /// The action of a click on a page: the first on a row selects it, a second chooses it.
 func clickItem(_ target: Target, in state: AppState) -> AppAction? {
   guard let page = state.page else { return nil }

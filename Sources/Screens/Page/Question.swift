@@ -2,13 +2,18 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// A question, with its answers as buttons.
+  /// A question, with its answers as buttons: the first is no, the last yes.
   static func question(
     commands: [Command] = confirmationCommands, _ page: @escaping @Sendable (AppState) -> Page
   ) -> Screen {
     Screen(
       view: .dialog { drawQuestion(page($0), theme: $0.theme, on: &$1) },
-      commands: { _ in commands + commonCommands }, page: page)
+      commands: { _ in commands + commonCommands },
+      page: { state in
+        var page = page(state)
+        page.isQuestion = true
+        return page
+      })
   }
 }
 

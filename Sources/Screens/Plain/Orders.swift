@@ -96,12 +96,9 @@ struct OrderReader {
   private func answer(
     _ text: String, among choices: [Item]
   ) -> Item? {
-    switch state.routing.destination {
-    case .confirmation, .hint, .timeTravel, .deletion:
-      text == PlainWords.yes
-        ? choices.dropFirst().last : text == PlainWords.no ? choices.first : nil
-    default: nil
-    }
+    guard state.page?.isQuestion == true else { return nil }
+    return text == PlainWords.yes
+      ? choices.dropFirst().last : text == PlainWords.no ? choices.first : nil
   }
 
   /// What "more 3", "3 more" and "less 3" mean; nil if it is none of these.

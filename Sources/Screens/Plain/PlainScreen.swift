@@ -18,9 +18,11 @@ public struct PlainScreen: Equatable, Sendable {
   init(_ page: Page) {
     let indices = page.isTyped ? [] : page.listed ?? Array(0..<page.count)
     let items = indices.compactMap { index in page.item(at: index).map { (index, $0) } }
-    let order = items.filter { !$1.isPassing } + items.filter(\.1.isPassing)
+    let chosen = items.filter { !$1.isText }
+    let order = chosen.filter { !$1.isPassing } + chosen.filter(\.1.isPassing)
     choices = order.map(\.1) + page.others + page.tabs.filter { $0.choose != nil }
-    let sentences = ([page.title] + page.lines).map(\.spoken.capitalizedFirst)
+    let text = items.filter(\.1.isText).map(\.1.label)
+    let sentences = ([page.title] + page.lines + text).map(\.spoken.capitalizedFirst)
     lines = (sentences.filter { !$0.isEmpty } + [page.copy].compactMap(\.self))
       .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     openingLines = page.opening.map(\.spoken).filter { !$0.isEmpty }

@@ -6,7 +6,6 @@ struct DailyPage {
   let records: Records
   /// The number of the selected day; nil if none is.
   let selected: Int?
-  let showsStreak: Bool
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
@@ -28,10 +27,9 @@ struct DailyPage {
   /// Draws the selected board at the end of the first line, or the days in a row.
   private func drawAside(in area: Rectangle, on frame: inout Frame) {
     let streak = records.daily.streak
-    let hasStreak = showsStreak && streak.current > 0
     guard
       let text = selected.flatMap(DailyBoard.init(day:))?.label
-        ?? (hasStreak ? DailyWords.inARow(streak) : nil)
+        ?? (streak.current > 0 ? DailyWords.inARow(streak) : nil)
     else { return }
     frame.write(text, x: area.maxX - text.count, y: area.minY, theme.strong)
   }
@@ -54,10 +52,8 @@ struct DailyPage {
     line(DailyWords.heading, theme.accent)
     let finished = records.daily.results.count { month.days.contains($0.day) && !$0.isGivenUp }
     figure(month.first.monthName, DailyWords.finished(finished))
-    if showsStreak {
-      figure(DailyWords.streak, "\(records.daily.streak.current)")
-      figure(DailyWords.longest, "\(records.daily.streak.longest)")
-    }
+    figure(DailyWords.streak, "\(records.daily.streak.current)")
+    figure(DailyWords.longest, "\(records.daily.streak.longest)")
     y += 1
     line(isToday ? DailyWords.today : day.label.uppercased(), theme.accent)
     line(DailyBoard(day).label, theme.strong)

@@ -4,13 +4,12 @@ import Terminal
 /// The records as a list, which begins with the best games; of these, an arrow points at the selected one.
 struct OverviewList {
   let records: Records
-  let showsStreak: Bool
   /// The index of the best games that are selected; or, below them, of a line.
   let selected: Int
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    let lines = recordLines(of: records, showsStreak: showsStreak)
+    let lines = recordLines(of: records)
     let room = area.size.height
     // The heading is above the best games.
     let headings = records.bests.isEmpty ? 0 : 1

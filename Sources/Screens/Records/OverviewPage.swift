@@ -5,7 +5,6 @@ import Terminal
 /// the right.
 struct OverviewPage {
   let records: Records
-  let showsStreak: Bool
   /// The index of the best games that are selected; none are if there are fewer.
   let selected: Int
   let theme: Theme
@@ -46,7 +45,7 @@ struct OverviewPage {
 
   private func drawFigures(in area: Rectangle, from top: Int, on frame: inout Frame) {
     var y = drawHeading(RecordsWords.games.uppercased(), in: area, y: top, on: &frame)
-    for figure in records.figures(showsStreak: showsStreak) where y < area.maxY {
+    for figure in records.figures where y < area.maxY {
       frame.write(figure.name, x: area.minX, y: y, theme.quiet)
       frame.write(figure.value, in: area.row(y - area.minY).dropping(left: 15), theme.strong)
       y += 1

@@ -91,9 +91,7 @@ extension RecordsState {
   }
 
   /// The lines of the list that is shown.
-  fileprivate func lineCount(showsStreak: Bool) -> Int {
-    records.map { recordLines(of: $0, showsStreak: showsStreak).count } ?? 0
-  }
+  fileprivate var lineCount: Int { records.map { recordLines(of: $0).count } ?? 0 }
 }
 
 @Sendable private func turnPage(in situation: Command.Situation) -> AppAction? {
@@ -105,7 +103,6 @@ extension RecordsState {
 
 /// Scrolls the list, but not beyond its ends.
 private func scroll(to line: Int, in state: AppState) -> AppAction? {
-  let count = state.records.lineCount(showsStreak: state.settings.current.showsSuggestions)
-  let target = min(max(0, line), max(0, count - 1))
+  let target = min(max(0, line), max(0, state.records.lineCount - 1))
   return target == state.routing.selection ?? 0 ? nil : .routing(.select(target))
 }

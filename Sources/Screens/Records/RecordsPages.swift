@@ -30,9 +30,8 @@ import MemoryTunes
 private func overview(_ records: Records, titled title: String, in state: AppState) -> Page {
   func lines() -> [String] {
     guard records.totals.games > 0 else { return RecordsWords.invitation }
-    let figures = records.figures(showsStreak: state.settings.current.showsSuggestions)
     return [records.memorySentence] + records.shownBins.map(PlainWords.remembered)
-      + figures.map { "\($0.name): \($0.value)" }
+      + records.figures.map { "\($0.name): \($0.value)" }
   }
   return Page(
     title: title, lines: lines(), count: records.bests.count,
@@ -58,11 +57,9 @@ private func coach(_ records: Records, titled title: String) -> Page {
 /// The days of the calendar; plain mode lists the last week.
 private func daily(_ records: Records, titled title: String, in state: AppState) -> Page {
   let days = records.calendarDays.map(Array.init) ?? []
-  let streak =
-    state.settings.current.showsSuggestions
-    ? [PlainWords.daysInARow(records.daily.streak.current)] : []
   var page = Page(
-    title: title, lines: streak, count: days.count,
+    title: title, lines: [PlainWords.daysInARow(records.daily.streak.current)],
+    count: days.count,
     selected: state.calendarDay.flatMap(days.firstIndex)
   ) { index in
     let day = days[index]

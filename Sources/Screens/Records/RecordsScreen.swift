@@ -52,21 +52,21 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
 private func draw(
   _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
 ) {
-  let (theme, showsStreak) = (state.theme, state.settings.current.showsSuggestions)
+  let theme = state.theme
   let selected = recordsPage(of: state).selected
   switch state.records.page {
   case .overview where area.size.width >= 70 && area.size.height >= 18:
-    OverviewPage(records: records, showsStreak: showsStreak, selected: selected, theme: theme)
+    OverviewPage(records: records, selected: selected, theme: theme)
       .draw(in: area, on: &frame)
   case .overview:
-    OverviewList(records: records, showsStreak: showsStreak, selected: selected, theme: theme)
+    OverviewList(records: records, selected: selected, theme: theme)
       .draw(in: area, on: &frame)
   case .coach:
     CoachPage(coach: records.coach, memory: records.memoryFigures, theme: theme)
       .draw(in: area, on: &frame)
   case .daily:
     DailyPage(
-      records: records, selected: state.calendarDay, showsStreak: showsStreak, theme: theme
+      records: records, selected: state.calendarDay, theme: theme
     ).draw(in: area, on: &frame)
   case .collection:
     CollectionPage(

@@ -16,7 +16,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
     moveCommands + [
       Command(isWordless ? .choose : .chooseWithEnter, perform: chooseItem),
       Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
-      showSlipsCommand, shareCommand, newGameCommand, startTallyCommand,
+      showSlipsCommand, figuresCommand, shareCommand, newGameCommand, startTallyCommand,
       Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.

@@ -17,18 +17,14 @@ struct ResultDialog {
     let buttonRows = rowCount(of: buttons, width: width)
     let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
     let progress = words.progress(lines: isTight ? 1 : 2, width: width)
-    let figures = ([words.nextBoard].compactMap(\.self) + words.figures).flatMap { figure in
-      guard figure.isAside else { return [figure] }
-      return isTight ? [] : figure[0].lines(within: width)
-    }
-    let head = headline + progress + (isTight ? [] : [[]]) + figures
-    let room = area.size.height - head.count - buttonRows - 2
-    let lessons = isTight ? nil : mostLessons(width: width, paddings: [2, 1], room: room)
-    let sentences = (lessons?.lines ?? []).map { [ResultWords.Piece($0, theme.text)] }
-    let paddingHeight = lessons?.padding ?? (room < 2 * padding.height - 1 ? 1 : padding.height)
+    let figures = words.duel + [words.nextBoard].compactMap(\.self) + words.figures
+    let head = headline + progress + (isTight ? [] : [[]])
+    let room = area.size.height - head.count - figures.count - buttonRows - 4
+    let (lessons, sentences) = isTight ? ([], []) : lessons(width: width, rows: room)
+    let paddingHeight = room < sentences.count + 2 * padding.height - 3 ? 1 : padding.height
     let rest = buttonRows + 2 * paddingHeight + (isTight ? 0 : 1)
-    // The last figures give way to what was won.
-    let lines = (head + (sentences.isEmpty ? [] : [[]] + sentences))
+    // The last figures give way to what was won and what is to be learnt.
+    let lines = (head + (sentences.isEmpty ? [] : sentences + [[]]) + figures)
       .prefix(max(0, area.size.height - rest))
     let height = lines.count + rest
     let place = Rectangle(
@@ -41,7 +37,7 @@ struct ResultDialog {
     }
     drawButtons(
       buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
-    return lessons?.lessons ?? []
+    return lessons
   }
 
   /// Draws it in three lines, in which what was won comes first; returns the lesson for which there is room.
@@ -57,7 +53,7 @@ struct ResultDialog {
       [lesson.text, lesson.short].contains { rows.addLast([.init($0, theme.text)]) } ? lesson : nil
     }
     if words.lessons.isEmpty, let nextStep = words.nextStep { _ = rows.addLast([nextStep]) }
-    rows.add(words.figures.filter { !$0.isAside })
+    rows.add(words.duel + words.figures)
     for (index, row) in rows.lines.enumerated() { write(row, in: inside.row(index), on: &frame) }
     drawButtons(
       buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
@@ -66,40 +62,19 @@ struct ResultDialog {
 
   private var space: ResultWords.Piece { .init("   ", theme.text) }
 
-  /// Some lessons as they are written, and the rows left free around everything.
-  private struct WrittenLessons {
-    var lessons: [Lesson] = []
-    var lines: [String] = []
-    let padding: Int
-  }
-
-  /// As many lessons as fit in a number of rows: less padding, then shorter sentences, make room for more.
-  private func mostLessons(width: Int, paddings: [Int], room: Int) -> WrittenLessons? {
-    let sentences: [(Lesson) -> String] = [\.text, \.short]
-    let all = sentences.flatMap { sentence in
-      paddings.map { padding in
-        self.lessons(
-          saying: sentence, width: width, padding: padding, rows: room - 2 * padding)
-      }
-    }
-    return all.reduce(nil) { most, next in
-      next.lessons.count > most?.lessons.count ?? 0 ? next : most
-    }
-  }
-
+  /// The first lessons, as many as fit in a number of rows, and their lines; shorter where that makes them fit.
   private func lessons(
-    saying sentence: (Lesson) -> String, width: Int, padding: Int, rows: Int
-  ) -> WrittenLessons {
-    var written = WrittenLessons(padding: padding)
-    var rowsLeft = rows
-    for lesson in [words.balance].compactMap(\.self) + words.lessons {
-      rowsLeft -= sentence(lesson).wrapped(to: width).count
-      guard rowsLeft >= 0 else { break }
-      written.lessons.append(lesson)
+    width: Int, rows: Int
+  ) -> (lessons: [Lesson], lines: [ResultWords.Line]) {
+    var (lessons, lines): ([Lesson], [ResultWords.Line]) = ([], [])
+    for lesson in words.lessons {
+      let fitting = [lesson.text, lesson.short].map { $0.wrapped(to: width) }
+        .first { lines.count + $0.count <= rows }
+      guard let fitting else { break }
+      lessons.append(lesson)
+      lines += fitting.map { [.init($0, theme.text)] }
     }
-    written.lessons = written.lessons.inOrder
-    written.lines = written.lessons.flatMap { sentence($0).wrapped(to: width) }
-    return written
+    return (lessons, lines)
   }
 
   private func write(_ line: ResultWords.Line, in row: Rectangle, on frame: inout Frame) {
@@ -155,7 +130,4 @@ extension ResultWords.Line {
     guard self.width > width, let last, count > 1 else { return [self] }
     return [dropLast()] + (areAll ? [[last]] : [])
   }
-
-  /// Whether it only comments on the line above.
-  fileprivate var isAside: Bool { count == 1 }
 }

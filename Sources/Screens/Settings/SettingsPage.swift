@@ -2,53 +2,79 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The settings.
-  static let settings = Screen(
-    view: .whole(pageView), commands: { _ in settingsCommands + commonCommands },
-    page: settingsPage)
+  /// What most players look for, and the way to the rest.
+  static let settings = settings(
+    titled: SettingsWords.title,
+    [.source, .theme, .sound, .volume, .music, .isWordless, .pace].map(SettingsRow.setting)
+      + [.keys, .accessibility, .terminal])
+
+  static let accessibility = settings(
+    titled: SettingsWords.accessibility.lowercased(),
+    [.scanning, .soundsPlaces, .showsCursor, .showsCoordinates, .isPlain, .talk, .isAnimated]
+      .map(SettingsRow.setting))
+
+  static let terminal = settings(
+    titled: SettingsWords.terminal.lowercased(),
+    [.color, .images, .usesMouse, .pausesUnfocused].map(SettingsRow.setting))
+
+  /// A list of settings.
+  private static func settings(titled title: String, _ rows: [SettingsRow]) -> Screen {
+    Screen(
+      view: .whole(pageView), commands: { _ in settingsCommands + commonCommands },
+      page: { state in
+        Page(
+          title: title, lines: [PlainWords.changing], items: rows.map { $0.item(in: state) },
+          selected: state.routing.selections[state.routing.base] ?? 0)
+      })
+  }
 }
 
-/// Up and down select a row, left and right change it.
-private let settingsCommands = [
-  Command(.selectRow, perform: selectItem),
-  Command(.list, perform: selectItem),
-  Command(.changeSetting) { $0.key.direction == nil ? chooseItem($0) : changeItem($0) },
-  Command(.toggleContrast) { situation in
-    let isHigh = situation.state.settings.current.theme == .highContrast
-    return .settings(.change(.init(\.theme, isHigh ? .auto : .highContrast)))
-  },
-  Command(.togglePictures) {
-    .settings(.change(.init(\.isWordless, !$0.state.settings.current.isWordless)))
-  },
-  backCommand,
-]
-
-/// One setting per row.
-@Sendable private func settingsPage(of state: AppState) -> Page {
-  Page(
-    title: SettingsWords.title, lines: [PlainWords.changing],
-    items: SettingsRow.all.map { item($0, in: state) },
-    selected: state.routing.selections[.settings] ?? 0)
+/// A row in a list of settings.
+private enum SettingsRow {
+  case setting(Setting)
+  // These lead to screens of their own.
+  case keys, accessibility, terminal
 }
 
-private func item(_ row: SettingsRow, in state: AppState) -> Item {
-  let settings = state.settings.current
-  let note = note(on: row, in: state)
-  switch row {
-  case .setting(.source):
-    return Item(
-      label: Setting.source.label, value: settings.source.label,
-      values: settings.sources.map {
-        .init(text: $0.label, action: .settings(.change(.init(\.source, $0))))
-      }, valueIndex: settings.sources.firstIndex(of: settings.source), note: note, hasDialog: true,
-      act: .routing(.go(.sources)))
-  case .setting(let setting):
-    var item = Item(setting, in: settings, note: note)
-    item.toldValue = PlainWords.value(of: setting, in: state)
-    return item
-  case .keys:
-    return Item(
-      label: KeysWords.row, value: state.keys.table.label, note: note, hasDialog: true,
-      act: .routing(.go(.keys)))
+private let settingsCommands =
+  listCommands + [
+    Command(.toggleContrast) { situation in
+      let isHigh = situation.state.settings.current.theme == .highContrast
+      return .settings(.change(.init(\.theme, isHigh ? .auto : .highContrast)))
+    },
+    Command(.togglePictures) {
+      .settings(.change(.init(\.isWordless, !$0.state.settings.current.isWordless)))
+    },
+    backCommand,
+  ]
+
+extension SettingsRow {
+  func item(in state: AppState) -> Item {
+    let settings = state.settings.current
+    switch self {
+    case .setting(.source):
+      return Item(
+        label: Setting.source.label, value: settings.source.label,
+        values: settings.sources.map {
+          .init(text: $0.label, action: .settings(.change(.init(\.source, $0))))
+        }, valueIndex: settings.sources.firstIndex(of: settings.source),
+        note: note(on: .source, in: state), hasDialog: true, act: .routing(.go(.sources)))
+    case .setting(let setting):
+      var item = Item(setting, in: settings, note: note(on: setting, in: state))
+      item.toldValue = PlainWords.value(of: setting, in: state)
+      return item
+    case .keys:
+      return Item(
+        label: KeysWords.row, value: state.keys.table.label, note: KeysWords.note, hasDialog: true,
+        act: .routing(.go(.keys)))
+    case .accessibility:
+      return Item(
+        label: "\(SettingsWords.accessibility) …", note: SettingsWords.accessibilityNote,
+        act: .routing(.go(.accessibility)))
+    case .terminal:
+      return Item(
+        label: "\(SettingsWords.terminal) …", note: SettingsWords.terminalNote,
+        act: .routing(.go(.terminal)))
+    }
   }
 }

@@ -6,6 +6,7 @@ import Terminal
 enum DialogWords {
   static let clockIsStopped = "The clock is stopped."
   static let deletion = "Delete category"
+  static let figures = "Figures"
   static let hint = "Hint"
   static let info = "Now showing"
   static let newGame = "New game"

@@ -142,7 +142,6 @@ extension GameState {
     guard let mine = own.memory, let theirs = other.memory else { return [heading, moves] }
     return [
       heading, moves, ("Slips", "\(mine.slipCount)", "\(theirs.slipCount)"),
-      ("Skill", "\(mine.skill)", "\(theirs.skill)"), ("Luck", "\(mine.luck)", "\(theirs.luck)"),
     ]
   }
 

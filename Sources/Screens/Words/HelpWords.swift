@@ -31,17 +31,12 @@ private let scanTerm = KeyHint(
 /// What the terms of the game mean.
 let gameTerms = [
   KeyHint("Slip", "You missed a pair that you had seen."),
-  KeyHint("Stars", "Five without a slip, fewer with each."),
-  KeyHint("Flawless", "Without a slip."),
-  KeyHint("Skill", "How close you came to perfect play, up to 99."),
-  KeyHint("Luck", "What chance gave you; 50 is average."),
-  KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
-  KeyHint("Band", "Each pair adds a player; a solved board plays the song."),
-  KeyHint("Golden cover", "Found from memory, not by luck, in a flawless game."),
+  KeyHint("Stars", "Five without a slip: flawless. Fewer with each slip."),
+  KeyHint("Golden cover", "Found from memory, not by luck, in a game without a slip."),
   KeyHint("Daily board", "The same for everyone. Your first try counts."),
+  KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
   KeyHint("Crown", "For two wins in a row against a computer player, on 4×4 or larger."),
-  KeyHint("Rating", "How well you play against the computer, give or take the number after ±."),
-  KeyHint("Twin", "A computer player that remembers as much as you do."),
-  KeyHint("Sprint", "As many pairs as you can find in 60 seconds, board after board."),
+  KeyHint(
+    "Skill, luck", "How close you came to perfect play, and what chance gave; luck 50 is average."),
   KeyHint("With hindsight", "You took a hint, or knew the cards: the game earns no stars."),
 ]

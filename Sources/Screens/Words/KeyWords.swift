@@ -6,6 +6,8 @@ struct KeyHint: Sendable {
   let meaning: String
   /// The index of its command in the screen's table; nil if it cannot be clicked.
   var command: Int?
+  /// It leads back, which must not be left out.
+  var leaves = false
 
   init(_ keys: String, _ meaning: String) {
     self.keys = keys

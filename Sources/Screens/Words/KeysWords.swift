@@ -114,7 +114,7 @@ extension Control {
     case .delete: "delete"
     case .contrast: "contrast"
     case .pictures: "pictures"
-    case .events: "all events"
+    case .events: "more"
     case .faster: "faster"
     case .slower: "slower"
     }
@@ -158,7 +158,7 @@ extension Control {
     case .delete: "Among the categories: delete your own."
     case .contrast: "In the settings: high contrast."
     case .pictures: "In the settings: pictures only."
-    case .events: "In time travel: all events, or fewer."
+    case .events: "In the result: all figures. In time travel: all events, or fewer."
     case .faster: "While a replay is watched: faster."
     case .slower: "While a replay is watched: slower."
     }

@@ -41,7 +41,6 @@ extension NewGameChoice {
   /// What it means with the other choices.
   func note(in state: AppState) -> String {
     let settings = state.settings.current
-    if let reason = state.idleReason(of: self) { return reason.sentence }
     return switch self {
     case .kind: settings.kind.note
     case .people where settings.peopleCount < 2: "How many of you play."
@@ -67,31 +66,6 @@ extension NewGameChoice {
 
   private func note(on opponent: Opponent?) -> String {
     opponent?.description ?? "A computer can play, too."
-  }
-}
-
-extension IdleReason {
-  fileprivate var sentence: String {
-    switch self {
-    case .sprint: "A sprint has no computers, head start or peek."
-    case .byEar: "By ear, there are no covers to peek at."
-    case .onePlayer: "You play alone."
-    case .noPeople: "Only computers play."
-    case .fullTable: "The table is full: at most four play."
-    case .noOpponent: "Choose an opponent first."
-    }
-  }
-
-  /// Said in place of a value.
-  var label: String {
-    switch self {
-    case .sprint: "not in a sprint"
-    case .byEar: "not by ear"
-    case .onePlayer: "you play alone"
-    case .noPeople: "only computers play"
-    case .fullTable: "the table is full"
-    case .noOpponent: "choose an opponent first"
-    }
   }
 }
 

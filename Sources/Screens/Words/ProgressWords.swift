@@ -1,25 +1,18 @@
 import MemoryTunes
 
 extension GameNews {
-  /// The news, rarest first, and whether each is for the better.
-  func lines(for game: GameState, showsStreak: Bool) -> [(text: String, isGain: Bool)] {
-    let days = showsStreak ? daysInARow : nil
-    let gains = [
+  /// The news, rarest first.
+  func lines(for game: GameState) -> [String] {
+    [
       crown.flatMap { $0 == .won ? game.onlyOpponent.map(crownLabel) : nil },
       twin.map { _ in "New opponent: your twin" },
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
       crown.flatMap { $0 == .oneWinAway ? game.onlyOpponent.map(oneWinAwayLabel) : nil },
-    ]
-    let others = [
-      days.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) },
+      daysInARow.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) },
       covers?.label,
       bestOfLast.map { "Your best of the last \(spelled($0))" },
-      memory.map { "You remember \($0.before) → \($0.after)%" },
-    ]
-    return gains.compactMap(\.self).map { ($0, true) }
-      + (rating.map { [($0.news, $0.change > 0)] } ?? [])
-      + others.compactMap(\.self).map { ($0, true) }
+    ].compactMap(\.self)
   }
 }
 
@@ -34,7 +27,7 @@ private func oneWinAwayLabel(_ opponent: Opponent) -> String {
 
 extension RatingRecord {
   /// "Rating 1522 → 1534"; before that means much, "Rating about 1530".
-  fileprivate var news: String {
+  var news: String {
     "Rating " + (isProvisional ? label : "\(rating - change) → \(rating)")
   }
 }

@@ -8,17 +8,18 @@ extension GameState {
   }
 
   /// A line for each player, the best first; without places as long as somebody has not had their minute.
-  func ranking(theme: Theme) -> [ResultWords.Line] {
+  func ranking(hasWords: Bool = true, theme: Theme) -> [ResultWords.Line] {
     rankedStandings.map { standing in
-      [
-        .init(round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet),
-        .init(sign(ofPlayer: standing.index) + " ", theme.player(standing.index)),
-        .init(
-          everybody.label(at: standing.index).padded(to: 8),
-          standing.place == 1 ? theme.strong : theme.text),
-        .init(standing.pairsLabel, theme.strong),
-        .init(round == nil ? "  " + standing.memoryLabel : "", theme.quiet),
-      ]
+      let place = ResultWords.Piece(
+        round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet)
+      let sign = ResultWords.Piece(
+        sign(ofPlayer: standing.index) + " ", theme.player(standing.index))
+      let name = ResultWords.Piece(
+        everybody.label(at: standing.index).padded(to: 8),
+        standing.place == 1 ? theme.strong : theme.text)
+      let pairs = ResultWords.Piece(standing.pairsLabel, theme.strong)
+      let memory = ResultWords.Piece(round == nil ? "  " + standing.memoryLabel : "", theme.quiet)
+      return hasWords ? [place, sign, name, pairs, memory] : [place, sign, pairs]
     }
   }
 }

@@ -52,12 +52,12 @@ struct RecordLine: Equatable {
 }
 
 /// The records as a list, which begins with the best games.
-func recordLines(of records: Records, showsStreak: Bool, width: Int = 36) -> [RecordLine] {
+func recordLines(of records: Records, width: Int = 36) -> [RecordLine] {
   func section(_ heading: String, _ lines: [String]) -> [RecordLine] {
     lines.isEmpty
       ? [] : [RecordLine(text: heading, isHeading: true)] + lines.map { .init(text: $0) }
   }
-  let figures = records.figures(showsStreak: showsStreak).map { "\($0.name): \($0.value)" }
+  let figures = records.figures.map { "\($0.name): \($0.value)" }
   let bests = records.bests.map(\.line)
   let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
   return section(RecordsWords.best, bests)
@@ -106,15 +106,13 @@ extension Records {
   }
 
   /// The totals and averages, with their names.
-  func figures(showsStreak: Bool) -> [(name: String, value: String)] {
+  var figures: [(name: String, value: String)] {
     var figures = [
       ("Games", "\(totals.games)"), ("Finished", "\(totals.finished)"),
       ("Flawless", "\(totals.flawless)"), ("Days", "\(totals.days)"),
     ]
     if totals.givenUp > 0 { figures.insert(("Given up", "\(totals.givenUp)"), at: 2) }
-    if showsStreak {
-      figures.append(("Days in a row", "\(streak.current) (longest \(streak.longest))"))
-    }
+    figures.append(("Days in a row", "\(streak.current) (longest \(streak.longest))"))
     if let averages {
       figures.append(("Moves", "\(hundredths(averages.moveRatio)) × perfect memory"))
       figures.append(("Slips", "\(roundedTenths(averages.slips)) per game"))

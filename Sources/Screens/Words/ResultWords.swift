@@ -27,17 +27,17 @@ struct ResultWords {
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
-  /// What the game has changed, the rarest first, or the tally of several people; empty until that is known.
+  /// What was won, the rarest first, or the tally of several people; empty until that is known.
   var news: [Piece] = []
   /// What to try next; nil where several played.
   var nextStep: Piece?
-  var figures: [Line]
+  /// The game beside the one that it answers; empty without one.
+  var duel: [Line] = []
+  var figures: [Line] = []
   /// When there is another daily board; nil for other boards.
   var nextBoard: Line?
   /// What to learn from it, most important first.
-  var lessons: [Lesson]
-  /// What choices cost and chance gave, above the lessons where there is room.
-  var balance: Lesson?
+  var lessons: [Lesson] = []
 }
 
 extension ResultWords {
@@ -52,20 +52,17 @@ extension ResultWords {
       self.init(ofTableIn: game, theme: theme)
     } else if game.sprint != nil {
       self.init(ofSprintIn: game, theme: theme)
-      if let round = game.round {
-        if round.nextSeat == nil { title = game.winnerLabel(in: game.standings) }
-        headline = game.ranking(theme: theme)
-      }
     } else {
       self.init(ofSoloIn: game, theme: theme)
     }
     if game.isCountingDaily {
-      // Its own code is in the text to share.
-      figures.removeLast()
       nextBoard = Screens.nextBoard(after: game, summary: state.records.summary, theme: theme)
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
         figures.append(line(of: week, theme: theme))
       }
+    } else {
+      // That of a day is in the text to share.
+      figures.append(board(of: game, theme: theme))
     }
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
@@ -77,11 +74,10 @@ extension ResultWords {
         title = category.completionLabel
       }
     }
-    let lines = news?.lines(for: game, showsStreak: state.settings.current.showsSuggestions) ?? []
-    self.news = lines.map { Piece($0.text, $0.isGain ? theme.success : theme.text) }
+    self.news = (news?.lines(for: game) ?? []).map { Piece($0, theme.success) }
   }
 
-  /// The prizes and the next step, in at least this many lines, even before the news is known.
+  /// What was won and the next step, in at least this many lines, even before the news is known.
   func progress(lines count: Int, width: Int) -> [Line] {
     let pieces = news + (news.count < count ? [nextStep].compactMap(\.self) : [])
     let lines = pieces.flatMap { $0.lines(within: width) }
@@ -93,12 +89,11 @@ extension ResultWords {
     title = ResultWords.sign
     headline =
       game.everybody.count > 1
-      ? game.ranking(theme: theme).map { Array($0.prefix(2) + $0.dropFirst(3).prefix(1)) }
+      ? game.ranking(hasWords: false, theme: theme)
       : [
         game.rating == nil
           ? [.init("\(game.pairCount)", theme.accent)] : stars(of: game, theme: theme)
       ]
-    (figures, lessons) = ([], [])
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
@@ -106,52 +101,66 @@ extension ResultWords {
     headline = [stars(of: game, theme: theme)]
     // The title says so already, or the table.
     if game.rating != .perfect, game.duelRows.count < 3 {
-      headline.append(verdict(on: game, theme: theme))
+      headline.append([verdict(slips: game.slips.count, hindsight: game.hindsight, theme: theme)])
     }
-    let last = game.ghostMoveCountLabel.map { [Piece(", " + $0, theme.quiet)] } ?? []
-    let moves: Line = [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)]
-    let duel = game.duelRows.map { name, own, other -> Line in
+    duel = game.duelRows.map { name, own, other in
       [
         .init(name.padded(to: 6), theme.quiet), .init(own.padded(to: 5), theme.strong),
         .init(other, theme.text),
       ]
     }
-    figures =
-      (duel.isEmpty ? [moves + last, skillAndLuck(of: game, theme: theme)] : duel) + [
-        time(of: game, theme: theme), board(of: game, theme: theme),
-      ]
+    if duel.isEmpty {
+      let last = game.ghostMoveCountLabel.map { [Piece(", " + $0, theme.quiet)] } ?? []
+      figures = [moves(game.moveCount, theme: theme) + last]
+    }
+    figures.append(time(of: game, theme: theme))
     lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
-    balance = game.duelTitle != nil ? nil : (game.skillAndLuck?.sentence).map { Lesson(text: $0) }
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {
     title = "Time’s up"
-    let slipCount = (game.sprint?.slipCount ?? 0) + game.slips.count
     headline = [
       [.init(pairs(game.pairCount), theme.accent), .init(" in 60 seconds", theme.text)]
     ]
     if game.pairCount > 0 || game.hindsight != nil {
-      headline.append(verdict(slips: slipCount, hindsight: game.hindsight, theme: theme))
+      let slips = (game.sprint?.slipCount ?? 0) + game.slips.count
+      headline.append([verdict(slips: slips, hindsight: game.hindsight, theme: theme)])
     }
-    figures = [
-      [.init("Moves  ", theme.quiet), .init("\(game.shownMoveCount)", theme.strong)],
-      board(of: game, theme: theme),
-    ]
-    lessons = []
+    if let round = game.round {
+      if round.nextSeat == nil { title = game.winnerLabel(in: game.standings) }
+      headline = game.ranking(theme: theme)
+    }
+    figures = [moves(game.shownMoveCount, theme: theme)]
   }
 
   /// The ranking: place, pairs, and how many of the pairs that had been seen were remembered.
   private init(ofTableIn game: GameState, theme: Theme) {
     title = game.winnerLabel(in: game.standings)
     headline = game.ranking(theme: theme)
-    figures = [
-      [.init("Moves  ", theme.quiet), .init("\(game.moveCount)", theme.strong)],
-      time(of: game, theme: theme), board(of: game, theme: theme),
-    ]
-    lessons = game.hindsight == nil ? game.duelLessons + game.lapseLessons : game.lapseLessons
-    if let label = game.headStartLabel { lessons.insert(Lesson(text: label), at: 0) }
-    if let hindsight = game.hindsight { lessons.insert(Lesson(text: hindsight.label), at: 0) }
+    figures = [moves(game.moveCount, theme: theme), time(of: game, theme: theme)]
+    let conditions = [game.hindsight?.label, game.headStartLabel].compactMap(\.self)
+    lessons =
+      conditions.map { Lesson(text: $0) } + (game.hindsight == nil ? game.duelLessons : [])
+      + game.lapseLessons
   }
+}
+
+extension AppState {
+  /// What the result leaves out: how well choices and chance went, and what the game has changed of the
+  /// player's rating and memory.
+  var resultDetails: [String] {
+    let (figures, news) = (game.skillAndLuck, records.news)
+    let isBoardSolvedAlone = !game.hasTurns && game.sprint == nil
+    return [
+      figures.map { "Skill \($0.skill)/99, luck \($0.luck)/99" }, figures?.sentence,
+      isBoardSolvedAlone ? perfectMemory(pairs: game.covers.count)[0] + "." : nil,
+      news?.rating?.news, news?.memory.map { "You remember \($0.before) → \($0.after)%" },
+    ].compactMap(\.self)
+  }
+}
+
+private func moves(_ count: Int, theme: Theme) -> ResultWords.Line {
+  [.init("Moves  ", theme.quiet), .init("\(count)", theme.strong)]
 }
 
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
@@ -163,25 +172,9 @@ private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
   ]
 }
 
-private func verdict(on game: GameState, theme: Theme) -> ResultWords.Line {
-  verdict(slips: game.slips.count, hindsight: game.hindsight, theme: theme)
-}
-
-private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Line {
-  if let hindsight { return [.init(hindsight.label, theme.text)] }
-  return [.init(slipCount(slips), theme.strong)]
-}
-
-/// Skill and luck; for a game with hindsight, what perfect memory needs.
-private func skillAndLuck(of game: GameState, theme: Theme) -> ResultWords.Line {
-  guard let figures = game.skillAndLuck else {
-    return [.init(perfectMemory(pairs: game.covers.count)[0], theme.quiet)]
-  }
-  return [
-    .init("Skill  ", theme.quiet), .init("\(figures.skill)", theme.strong),
-    .init("/99, luck ", theme.quiet), .init("\(figures.luck)", theme.strong),
-    .init("/99", theme.quiet),
-  ]
+private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Piece {
+  if let hindsight { return .init(hindsight.label, theme.text) }
+  return .init(slipCount(slips), theme.strong)
 }
 
 private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
@@ -257,14 +250,11 @@ extension ResultWords {
   /// All of it, a line each.
   func sentences(about game: GameState) -> [String] {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
-    var figures = figures.dropFirst(game.duelRows.count).map(text)
-    // After skill and luck, which it explains.
-    if let balance { figures.insert(balance.text, at: min(2, figures.count)) }
-    let ranking = game.everybody.count > 1 ? game.rankingSentences : headline.map(text)
+    let standing = game.everybody.count > 1 ? game.rankingSentences : headline.map(text)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    let progress = (news + [nextStep].compactMap(\.self)).map(\.text)
-    return [title] + ranking + game.duelSentences + progress + figures
-      + [nextBoard].compactMap { $0.map(text) } + lessons.inOrder.map(\.text)
-      + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
+    return [title] + standing + game.duelSentences
+      + (news + [nextStep].compactMap(\.self)).map(\.text) + figures.map(text)
+      + [nextBoard].compactMap { $0.map(text) }
+      + lessons.map(\.text) + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
   }
 }

@@ -3,6 +3,10 @@ import MemoryTunes
 
 enum SettingsWords {
   static let title = "settings"
+  static let accessibility = "Accessibility"
+  static let accessibilityNote = "One switch, plain mode, coordinates, place tones and more."
+  static let terminal = "Terminal"
+  static let terminalNote = "Colours, pictures, and the mouse."
   static let itunes = "iTunes"
   static let sources = "Covers"
   static let anotherFolder = "another folder …"
@@ -29,7 +33,6 @@ extension Setting {
     case .talk: "Plain talk"
     case .pausesUnfocused: "Pause when away"
     case .pace: "Computer’s pace"
-    case .showsSuggestions: "Suggestions"
     case .grid: "Grid"
     case .kind: "Play"
     case .peopleCount: "Players"
@@ -63,7 +66,9 @@ extension Setting {
     case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
     case .headStart: settings.nextHeadStart.map { $0.label(in: settings.players) } ?? nobody
     case .folder: settings.folder ?? ""
-    default: isOn(in: settings) == true ? "on" : "off"
+    case .soundsPlaces, .isAnimated, .usesMouse, .showsCoordinates, .showsCursor, .isWordless,
+      .isPlain, .pausesUnfocused, .peeks:
+      isOn(in: settings) == true ? "on" : "off"
     }
   }
 
@@ -88,7 +93,6 @@ extension Setting {
     case .talk: "How much plain mode says."
     case .pausesUnfocused: "Pauses when you switch windows."
     case .pace: "How fast the computer plays."
-    case .showsSuggestions: "What to play next, and days in a row."
     case .grid, .kind, .peopleCount, .names, .person, .opponents, .headStart, .peeks, .folder: ""
     }
   }
@@ -114,8 +118,7 @@ private func namesLabel(of settings: MemoryTunes.Settings) -> String {
 }
 
 /// What a setting does; or why it has no effect.
-func note(on row: SettingsRow, in state: AppState) -> String {
-  guard case .setting(let setting) = row else { return KeysWords.note }
+func note(on setting: Setting, in state: AppState) -> String {
   guard [.sound, .volume, .music].contains(setting) else { return setting.note }
   if let problem = state.sound.problem { return problem.sentence }
   let isSilent = state.settings.current.sound == .auto && state.audible == .off

@@ -15,8 +15,9 @@ extension Telling {
         if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
-        // The screens where settings are chosen say it themselves.
-        guard ![.settings, .newGame, .sources].contains(state.routing.destination) else { break }
+        // The screens where it is chosen say it themselves.
+        let isThere = state.page?.items.contains { $0.label == setting.label } == true
+        guard !isThere else { break }
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
       case .shown, .covered, .left, .closed, .selected, .recordsTurned, .settingsRestored,
         .categorySelected,

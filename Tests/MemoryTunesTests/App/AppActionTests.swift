@@ -34,7 +34,7 @@ extension AppAction {
     .settings(.change(ChangeSettingAction(\.theme, .terminal))),
     .settings(.change(ChangeSettingAction(\.isAnimated, false))),
     .settings(.change(ChangeSettingAction(\.usesMouse, true))),
-    .settings(.change(ChangeSettingAction(\.showsSuggestions, false))),
+    .settings(.change(ChangeSettingAction(\.soundsPlaces, true))),
     .settings(.change(ChangeSettingAction(\.peeks, true))),
     .settings(.change(ChangeSettingAction(\.kind, .titles))),
     .settings(.change(ChangeSettingAction(\.peopleCount, 3))),

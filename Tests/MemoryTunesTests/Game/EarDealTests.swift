@@ -19,9 +19,6 @@ import Testing
     #expect(game.phase == .playing)
     #expect(!game.show.isPeeking)
     #expect(game.hindsight == nil)
-    var state = AppState()
-    state.settings.current.kind = .ear
-    #expect(state.idleReason(of: .peek) == .byEar)
   }
 
   @Test func `a game by ear is dealt from the chosen bundled category, whatever the source`() {

@@ -52,7 +52,7 @@ import Testing
 
     #expect(state.menuEntries.prefix(2) == [.suggestion, .newGame])
     #expect(state.selectedMenuEntry == 1)
-    state.settings.current.showsSuggestions = false
+    state.settings.current.isWordless = true
     #expect(state.menuEntries.first == .newGame)
     #expect(state.selectedMenuEntry == 0)
   }
@@ -71,7 +71,7 @@ import Testing
     state.game = .dealt("A", "B", "A", "B").flipping(0, 2)
     #expect(state.menuEntries[state.selectedMenuEntry] == .daily)
 
-    state.settings.current.showsSuggestions = false
+    state.settings.current.isWordless = true
     #expect(state.menuEntries[state.selectedMenuEntry] == .resume)
   }
 

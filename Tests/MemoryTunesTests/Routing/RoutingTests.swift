@@ -77,7 +77,8 @@ import Testing
   @Test func `what lies over a screen is a dialog`() {
     #expect(
       RoutingDestination.allCases.filter(\.isDialog) == [
-        .sources, .finished, .share, .help, .paused, .confirmation, .hint, .timeTravel, .deletion,
+        .sources, .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel,
+        .deletion,
         .prompt, .info, .inspector,
       ])
   }

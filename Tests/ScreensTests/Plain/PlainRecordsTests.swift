@@ -105,10 +105,10 @@ import Testing
   }
 
   @Test func `the settings say that plain mode is on in this run only`() {
-    let settings = AppState(after: .routing(.go(.settings)))
+    let settings = AppState(after: .routing(.go(.accessibility)))
     let plain = AppState(
       after: .session(.launch(.init(options: LaunchOptions(mode: .told)))),
-      .routing(.go(.settings)))
+      .routing(.go(.accessibility)))
 
     #expect(labels(settings).contains("Plain mode: off."))
     #expect(labels(plain).contains("Plain mode: off, but on in this run."))
