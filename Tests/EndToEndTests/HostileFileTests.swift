@@ -69,7 +69,7 @@ import Testing
         + #"{"_0":{"renameCategory":{"_0":\#(text)}}}}}}"#
       let end = #"{"end":\#(text)"#
 
-      for (rows, isTold) in [([newer], true), ([start, line], false), ([start, end], true)] {
+      for rows in [[newer], [start, line], [start, end]] {
         let bytes = rows.flatMap { Array($0.utf8).withChecksum + Array("\n".utf8) }
         try Data(bytes).write(to: URL(filePath: file))
         let result = try await execute(program, ["replay", "--verify", file])
@@ -77,7 +77,7 @@ import Testing
 
         #expect(output.utf8.count < 600)
         #expect(!output.contains("\n900"))
-        #expect(output.contains("x900 actions verified") == isTold)
+        #expect(output.contains("x900 actions verified"))
       }
     }
   }

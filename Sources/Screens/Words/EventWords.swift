@@ -1,5 +1,6 @@
 import DataFlow
 import MemoryTunes
+import SafeText
 
 /// A moment in the player's words, or the name of another event; `state` is the one after it.
 func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {
@@ -9,7 +10,8 @@ func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState)
   case .action(.game(.restore)), .action(.session(.resumeGame)): "Resumed the game"
   case .action(.game(.flipCard(let action))): state().game.flipSentence(ofCard: action.index)
   case .action(.game(.computerFlip(let action))): state().game.flipSentence(ofCard: action.card)
-  case .action: event.kind.label
+  // It may have any text in it.
+  case .action: event.kind.label.cleaned.shortened
   }
 }
 
