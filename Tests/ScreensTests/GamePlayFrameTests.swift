@@ -61,7 +61,9 @@ import Testing
     let (one, other) = (state.places(ofPair: 4)[0], state.places(ofPair: 5)[0])
     func heading(_ state: AppState) -> Bool {
       let frame = appView(state: state, in: size)
-      return (0..<size.height).contains { frame.rowText($0).contains("OPEN: FLIP ANOTHER CARD") }
+      return (0..<size.height).contains {
+        frame.rowText($0).contains("TURNS BACK: FLIP ANOTHER CARD")
+      }
     }
     let missed = state.flipping(one, other)
 

@@ -170,10 +170,10 @@ extension CommandName {
     case .selectGame:
       .init([vertical, [.first], [.last]], hint: "move", say: Say.upAndDown, wheel: bothWays)
     case .openGame: .init([[.choose], [.flip]], hint: "look", help: "look at the game")
-    case .stepFlip: .init([horizontal], hint: "flip", help: "flip back, flip", say: Say.byFlip)
+    case .stepFlip: .init([horizontal], hint: "by flip", help: "flip back, flip", say: Say.byFlip)
     case .stepMove:
       .init(
-        [vertical], hint: "move", help: "move back, move",
+        [vertical], hint: "by move", help: "move back, move",
         say: [.init("next", .down, "one move later"), .init("previous", .up, "one move earlier")],
         wheel: bothWays)
     case .stepToEnds:

@@ -117,7 +117,7 @@ extension GameState {
     case .needsCard: return "Flip a card first, then ask"
     case nil: break
     }
-    if isOpenCardChosen { return "Open: flip another card" }
+    if isOpenCardChosen { return "Turns back: flip another card" }
     return lastMove.map { $0.isMatch ? isFinished ? "All found!" : "Pair!" : "No pair" }
   }
 
