@@ -22,12 +22,12 @@ extension AppHistory {
 }
 
 extension InspectorState {
-  /// Whether the list shows an event: all of them, or those that a player would go back to.
+  /// The list shows all events, or only the moments that a player would go back to.
   public func lists(_ event: Event<AppAction>) -> Bool { showsEverything || event.isMoment }
 }
 
 extension Event<AppAction> {
-  /// Whether a player would go back to it: a flip, the beginning of a game, or another way back.
+  /// A player would go back to it: a flip, the beginning of a game, or an earlier step back in time.
   public var isMoment: Bool {
     switch kind {
     case .action(.game(.flipCard)), .action(.game(.computerFlip)), .rewind: true
@@ -35,7 +35,7 @@ extension Event<AppAction> {
     }
   }
 
-  /// Whether a board has been dealt with it, or an unfinished game taken up.
+  /// It deals a board or takes up an unfinished game.
   public var beginsGame: Bool {
     switch kind {
     case .action(.game(.setCards)), .action(.game(.restore)), .action(.session(.resumeGame)): true

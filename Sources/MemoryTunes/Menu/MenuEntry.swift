@@ -15,7 +15,7 @@ public enum MenuEntry: Int, CaseIterable, Sendable {
 }
 
 extension AppState {
-  /// What is suggested on the first screen; nil if nothing, and where there are no words.
+  /// The suggestion on the first screen; nil if there is none, or if no words are wanted.
   public var suggestion: Suggestion? {
     guard !isWordless else { return nil }
     let suggestion = records.summary?.suggestion

@@ -1,4 +1,4 @@
-/// What can be chosen for the next game, in the order shown.
+/// The choices for the next game, in the order shown.
 public enum NewGameChoice: Int, CaseIterable, Sendable {
   case kind
   case people
@@ -26,7 +26,7 @@ extension AppState {
       switch choice {
       case .kind, .category, .grid, .deal, .code: true
       case .people: !isSprint || settings.peopleCount > 0
-      // One who plays alone is asked for a name only where there are some to choose from.
+      // A single player picks a name only if there are names to pick from.
       case .names:
         settings.peopleCount > 1 || (settings.peopleCount == 1 && !settings.peopleToChoose.isEmpty)
       // Only people play a sprint, and without a head start.

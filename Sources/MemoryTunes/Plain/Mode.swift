@@ -10,6 +10,6 @@ extension AppState {
   /// The mode of this run.
   public var mode: Mode { settings.options.mode ?? .drawn }
 
-  /// Whether the board and its result have no words; where all is told, there is nothing else.
+  /// The board and its result have no words; a game that is told always has.
   public var isWordless: Bool { settings.current.isWordless && mode == .drawn }
 }

@@ -5,7 +5,7 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case newGame
   case categories
   case settings
-  /// The settings for those who play without eyes, or with one switch.
+  /// The settings for players without sight, or with one switch.
   case accessibility
   /// The settings about the terminal.
   case terminal

@@ -61,11 +61,11 @@ public struct Settings: Equatable, Codable, Sendable {
 /// A property of ``Settings``, by its name, which is also its key in files: what can be changed, shown and
 /// kept is read from this table.
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
-  // What most players look for.
+  // Most players look for these.
   case source, theme, sound, volume, music, isWordless, pace
-  // How the game is reached without eyes, or with one switch.
+  // For players without sight, or with one switch.
   case scanning, soundsPlaces, showsCursor, showsCoordinates, isPlain, talk, isAnimated
-  // What the terminal can do.
+  // About the terminal.
   case color, images, usesMouse, pausesUnfocused
   // What is chosen with a new game.
   case grid, kind, peopleCount, names, person, opponents, headStart, peeks

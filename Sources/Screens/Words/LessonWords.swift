@@ -18,7 +18,7 @@ extension GameState {
   /// The costliest slip in words; none without slips.
   var slipLessons: [Lesson] { slips.costliest(1).map(lesson) }
 
-  /// That of the person who plays against a computer; none if others play.
+  /// The same for a person who plays against a computer; none in other games.
   var duelLessons: [Lesson] { onlyOpponent == nil ? [] : ownSlips.costliest(1).map(lesson) }
 
   /// What is to be learnt from a slip.
