@@ -20,6 +20,16 @@ import Testing
     try expectScreen("wordless-result", of: Self.solo.withPairsFound(8), in: size)
   }
 
+  @Test func `no key leads from the result to figures, which are words`() {
+    let wordless = Self.solo.withPairsFound(8)
+    let key = Key.character("f")
+
+    #expect(!wordless.resultDetails.isEmpty)
+    #expect(appKeymap(key: key, state: wordless) == nil)
+    let worded = wordless.after(.settings(.change(.init(\.isWordless, false))))
+    #expect(appKeymap(key: key, state: worded) == .routing(.go(.figures)))
+  }
+
   @Test(arguments: sizes)
   func `there is no word on a board or a result, whoever plays`(size: Size) {
     for start in [Self.solo, Self.people] {
