@@ -9,7 +9,8 @@ extension Screen {
 }
 
 let figuresCommand = Command(
-  .figures, if: { !$0.isWordless && !$0.resultDetails.isEmpty }, perform: { _ in .routing(.go(.figures)) })
+  .figures, if: { !$0.isWordless && !$0.resultDetails.isEmpty },
+  perform: { _ in .routing(.go(.figures)) })
 
 private func drawFigures(state: AppState, on frame: inout Frame) {
   let width = min(56, frame.size.width)
