@@ -65,12 +65,12 @@ import Testing
     try expectScreen("collection-empty", of: state, in: size)
     #expect(appKeymap(key: .enter, state: state) == newGame(in: state))
     #expect(appKeymap(key: .down, state: state) == nil)
-    #expect(appKeymap(key: .right, state: state) == .records(.show(.opponents)))
+    #expect(appKeymap(key: .right, state: state) == .records(.show(.me)))
   }
 
   @Test func `arrows turn pages until down enters the collection, and up leaves it again`() {
     let outside = Self.state()
-    #expect(appKeymap(key: .right, state: outside) == .records(.show(.opponents)))
+    #expect(appKeymap(key: .right, state: outside) == .records(.show(.me)))
     #expect(appKeymap(key: .up, state: outside) == nil)
     #expect(appKeymap(key: .down, state: outside) == .routing(.select(0)))
 
@@ -82,7 +82,7 @@ import Testing
     #expect(appKeymap(key: .escape, state: first) == .routing(.select(nil)))
     #expect(appKeymap(key: .escape, state: outside) != .routing(.select(nil)))
     #expect(appKeymap(key: .end, state: first) == .routing(.select(99)))
-    #expect(appKeymap(key: .tab, state: first) == .records(.show(.opponents)))
+    #expect(appKeymap(key: .tab, state: first) == .records(.show(.me)))
 
     let last = Self.state(selected: 99)
     #expect(appKeymap(key: .down, state: last) == nil)

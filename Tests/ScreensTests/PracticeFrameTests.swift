@@ -83,20 +83,6 @@ import Testing
     try expectScreen("practice-over", of: Self.over, in: size)
   }
 
-  /// The page of the coach after twelve games.
-  static let coach: AppState = {
-    let games = (0..<12).map { _ in record }
-    let records = Records(games: games, today: 20_781, puzzles: due)
-    return AppState(
-      after: .routing(.go(.records)), .records(.set(.init(records: records))),
-      .records(.show(.coach)))
-  }()
-
-  @Test(arguments: sizes)
-  func `the page of the coach tells skill, luck, slips and what is due`(size: Size) throws {
-    try expectScreen("records-coach", of: Self.coach, in: size)
-  }
-
   @Test func `a card is chosen by keys and by clicks, and the next key goes on`() {
     let puzzle = Self.due.round[0]
     let (asked, answered) = (Self.round(Self.asking), Self.answered(puzzle.partner))

@@ -5,90 +5,75 @@ import Testing
 
 @testable import Screens
 
-/// How the records look.
+/// How the page about the player looks.
 @Suite struct RecordsFrameTests {
-  private func expectRecords(
-    _ name: String, _ part: GoldenPart, _ games: [GameRecord], in size: Size
-  ) throws {
-    let state = AppState(
+  private func me(_ games: [GameRecord], puzzles: DuePuzzles = .init()) -> AppState {
+    AppState(
       after: .routing(.go(.records)),
-      .records(.set(.init(records: Records(games: games, today: 12)))))
-
-    try expectScreen(name, part, of: state, in: size)
+      .records(.set(.init(records: Records(games: games, today: 12, puzzles: puzzles)))),
+      .records(.show(.me)))
   }
 
-  @Test(arguments: sizes + [largeSize])
-  func `the records tell about the memory, the games, the best and the last`(size: Size) throws {
-    let games = (0..<12).map { number in
-      GameRecord.played(number, grid: number % 3 == 0 ? "6x4" : "4x4", forgetting: number % 5)
-    }
-
-    try expectRecords("records", .wholeAtFirst(size), games, in: size)
+  private static let games = (0..<12).map { number in
+    GameRecord.played(number, grid: number % 3 == 0 ? "6x4" : "4x4", forgetting: number % 5)
   }
 
   @Test(arguments: sizes)
-  func `without a game the records say how to begin`(size: Size) throws {
-    try expectRecords("records-empty", .body, [], in: size)
-  }
-
-  @Test func `bars of what was remembered wait for an estimate, and numbers are short`() {
-    func lines(_ count: Int) -> [String] {
-      let games = (0..<count).map { GameRecord.played($0, grid: "8x8", forgetting: 1) }
-      return recordLines(of: Records(games: games, today: 12)).map(\.text)
-    }
-
-    #expect(lines(2).contains("Play a few more games to measure"))
-    #expect(!lines(2).contains { $0.hasPrefix("Cards remembered") })
-    #expect(lines(12).contains { $0.hasPrefix("Cards remembered") })
-    #expect(lines(12).contains { $0.wholeMatch(of: #/Slips: \d+(\.[1-9])? per game/#) != nil })
-  }
-
-  @Test func `a list that is too long can be scrolled to its last line, and no further`() throws {
-    let games = (0..<12).map { GameRecord.played($0, grid: "4x4", forgetting: 1) }
-    let records = Records(games: games, today: 12)
-    let last = recordLines(of: records).count - 1
-    var state = AppState(
-      after: .routing(.go(.records)), .records(.set(.init(records: records))))
-
-    for _ in 0..<100 {
-      guard let action = appKeymap(key: .down, state: state) else { break }
-      state = state.after(action)
-    }
-
-    #expect(state.routing.selection == last)
-    #expect(appKeymap(key: .home, state: state) == .routing(.select(0)))
-    #expect(appKeymap(key: .end, state: state) == nil)
+  func `they tell about the memory, the slips, the best games and the last`(size: Size) throws {
+    try expectScreen("records-me", .wholeAtFirst(size), of: me(Self.games), in: size)
   }
 
   @Test(arguments: sizes)
-  func `the best games that are selected are among those shown`(size: Size) throws {
-    let grids = ["4x4", "6x4", "5x4", "2x2", "6x6", "8x6", "8x8", "10x8", "4x3", "6x5"]
-    let games = grids.enumerated().map { GameRecord.played($0, grid: $1, forgetting: 1) }
-    let records = Records(games: games, today: 12)
-    let state = AppState(
-      after: .routing(.go(.records)), .records(.set(.init(records: records))),
-      .routing(.select(records.bests.count - 1)))
-
-    try expectScreen("records-best", of: state, in: size)
+  func `without a game they say how to begin`(size: Size) throws {
+    try expectScreen("records-empty", .body, of: me([]), in: size)
   }
 
-  @Test func `the best games lead to the game with the fewest moves`() {
-    let games = [(1, 3), (2, 1), (3, 1), (4, 2)].map {
-      GameRecord.played(2 * $0, grid: "4x4", forgetting: $1)
-    }
-    let state = AppState(
-      after: .routing(.go(.records)),
-      .records(.set(.init(records: Records(games: games, today: 12)))))
+  @Test(arguments: sizes)
+  func `the selected game is among those shown`(size: Size) throws {
+    let state = RecordsPageTests.state(on: .me).after(.routing(.select(20)))
 
-    #expect(appKeymap(key: .enter, state: state) == .review(.open(4)))
-    #expect(appKeymap(key: .target(.choose(0)), state: state) == .review(.open(4)))
-    let below = state.after(.routing(.select(1)))
-    #expect(appKeymap(key: .enter, state: below) == nil)
-    #expect(appKeymap(key: .target(.choose(0)), state: below) == .routing(.select(0)))
-    #expect(appKeymap(key: .target(.choose(1)), state: below) == nil)
+    try expectScreen("records-me-selected", .body, of: state, in: size)
   }
 
-  @Test(arguments: [RecordsPage.overview, .collection, .games])
+  @Test func `all figures wait behind one key`() {
+    let state = me(Self.games)
+
+    #expect(appKeymap(key: .character("f"), state: state) == .routing(.go(.figures)))
+    #expect(
+      state.after(.routing(.go(.figures))).page?.lines == [
+        "You play like someone who remembers 71% of what they see (64–77%, from 12 games).",
+        "Cards seen 1 to 2 flips before: 20% found.",
+        "Cards seen 5 to 8 flips before: 100% found.",
+        "Cards seen 9 to 16 flips before: 100% found.",
+        "Cards seen 17 to 32 flips before: 100% found.",
+        "1.09 × the moves of perfect memory, 1.8 slips per game.",
+        "Skill 89, luck 71 on average in your last 12 games.",
+        "Perfect play would have saved 11% of your moves. Luck 50 is average.",
+      ])
+  }
+
+  @Test func `the best games lead to the one with the fewest moves, the last ones to themselves`() {
+    let state = me(
+      [(1, 3), (2, 1), (3, 1), (4, 2)].map {
+        GameRecord.played(2 * $0, grid: "4x4", forgetting: $1)
+      })
+    func select(_ index: Int) -> AppState { state.after(.routing(.select(index))) }
+
+    #expect(appKeymap(key: .down, state: state) == .routing(.select(1)))
+    #expect(appKeymap(key: .end, state: state) == .routing(.select(5)))
+    #expect(appKeymap(key: .scrollDown, state: select(1)) == .routing(.select(2)))
+    #expect(appKeymap(key: .enter, state: select(1)) == .review(.open(4)))
+    #expect(appKeymap(key: .target(.choose(5)), state: state) == .routing(.select(5)))
+    #expect(appKeymap(key: .target(.choose(5)), state: select(5)) == .review(.open(2)))
+    #expect(appKeymap(key: .target(.choose(6)), state: state) == nil)
+  }
+
+  @Test func `what is due to be practised comes first`() {
+    #expect(me(Self.games).page?.items.first?.label == "Practise with the slips of Fuzz")
+    #expect(appKeymap(key: .enter, state: me(Self.games)) == .routing(.go(.practice)))
+  }
+
+  @Test(arguments: [RecordsPage.me, .collection])
   func `an empty page deals the game that fills it`(page: RecordsPage) {
     let empty = Records(games: [], today: 12)
     let state = AppState(

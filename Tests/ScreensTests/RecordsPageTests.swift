@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-/// The pages of the records beside the overview.
+/// The pages of the records.
 @Suite struct RecordsPageTests {
   /// 2026-11-23, a Monday.
   private static let today = 20_780
@@ -55,61 +55,15 @@ import Testing
     try expectScreen("records-daily-today", of: state, in: size)
   }
 
-  @Test(arguments: sizes)
-  func `the computers have faces, scores and crowns, below the rating`(size: Size) throws {
-    let won = GameRecord.duel([.anyone, .computer(.fuzz)], firstPairs: 6)
-    let state = Self.state(on: .opponents, Self.games + [won, won])
-
-    try expectScreen("records-opponents", of: state, in: size)
-  }
-
-  @Test(arguments: sizes)
-  func `without a game they can be played all the same`(size: Size) throws {
-    try expectScreen("records-opponents-new", .body, of: Self.state(on: .opponents, []), in: size)
-  }
-
-  @Test func `a computer is selected with arrows or a click, and played with Enter or another`() {
-    let state = Self.state(on: .opponents)
-
-    #expect(appKeymap(key: .down, state: state) == .routing(.select(1)))
-    #expect(appKeymap(key: .up, state: state) == .routing(.select(3)))
-    #expect(appKeymap(key: .enter, state: state) == .records(.play(.fuzz)))
-    #expect(appKeymap(key: .target(.choose(2)), state: state) == .routing(.select(2)))
-    #expect(appKeymap(key: .target(.choose(9)), state: state) == nil)
-    let echo = state.after(.routing(.select(2)))
-    #expect(appKeymap(key: .character(" "), state: echo) == .records(.play(.echo)))
-    #expect(appKeymap(key: .target(.choose(2)), state: echo) == .records(.play(.echo)))
-  }
-
-  @Test func `none can be played before the records are read`() {
-    let state = AppState(after: .routing(.go(.records)), .records(.show(.opponents)))
-
-    #expect(appKeymap(key: .enter, state: state) == nil)
-    #expect(appKeymap(key: .down, state: state) == nil)
-  }
-
-  @Test func `a rating that went down has a minus`() {
-    let lost = GameRecord.duel([.anyone, .computer(.fuzz)], firstPairs: 0)
-    let rating = Records(games: [lost], today: 0).rating
-
-    #expect(rating?.label == "about 1140")
-    #expect(rating?.changeLabel == "−364")
-  }
-
-  @Test(arguments: sizes)
-  func `the last games have codes and results`(size: Size) throws {
-    try expectScreen("records-games", of: Self.state(on: .games), in: size)
-  }
-
   @Test func `pages are turned around, with arrows and Tab, and clicked`() {
-    let state = Self.state(on: .games)
+    let state = Self.state(on: .me)
 
-    #expect(appKeymap(key: .right, state: state) == .records(.show(.overview)))
-    #expect(appKeymap(key: .tab, state: state) == .records(.show(.overview)))
-    #expect(appKeymap(key: .left, state: state) == .records(.show(.opponents)))
-    #expect(appKeymap(key: .backTab, state: state) == .records(.show(.opponents)))
-    #expect(appKeymap(key: .target(.tab(1)), state: state) == .records(.show(.coach)))
-    #expect(appKeymap(key: .target(.tab(5)), state: state) == nil)
+    #expect(appKeymap(key: .right, state: state) == .records(.show(.daily)))
+    #expect(appKeymap(key: .tab, state: state) == .records(.show(.daily)))
+    #expect(appKeymap(key: .left, state: state) == .records(.show(.collection)))
+    #expect(appKeymap(key: .backTab, state: state) == .records(.show(.collection)))
+    #expect(appKeymap(key: .target(.tab(0)), state: state) == .records(.show(.collection)))
+    #expect(appKeymap(key: .target(.tab(1)), state: state) == nil)
     #expect(appKeymap(key: .target(.tab(9)), state: state) == nil)
   }
 
@@ -159,28 +113,6 @@ import Testing
     #expect(appKeymap(key: click, state: yesterday) == play(Self.today - 1))
     #expect(appKeymap(key: .target(.choose(54)), state: state) == nil)
     #expect(appKeymap(key: .enter, state: Self.state(on: .daily, [])) == play(Self.today))
-  }
-
-  @Test(arguments: sizes)
-  func `the selected game is among those shown`(size: Size) throws {
-    let state = Self.state(on: .games).after(.routing(.select(20)))
-
-    try expectScreen("records-games-selected", of: state, in: size)
-  }
-
-  @Test func `a game is selected with arrows or a click, and looked at with Enter or another`() {
-    let state = Self.state(on: .games)
-    let ids = Records(games: Self.games, today: Self.today).lastGames.map(\.id)
-    let second = state.after(.routing(.select(1)))
-
-    #expect(appKeymap(key: .down, state: state) == .routing(.select(1)))
-    #expect(appKeymap(key: .end, state: state) == .routing(.select(29)))
-    #expect(appKeymap(key: .scrollDown, state: second) == .routing(.select(2)))
-    #expect(appKeymap(key: .enter, state: state) == .review(.open(ids[0])))
-    #expect(appKeymap(key: .enter, state: second) == .review(.open(ids[1])))
-    #expect(appKeymap(key: .target(.choose(1)), state: state) == .routing(.select(1)))
-    #expect(appKeymap(key: .target(.choose(1)), state: second) == .review(.open(ids[1])))
-    #expect(appKeymap(key: .target(.choose(30)), state: state) == nil)
   }
 
   @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])

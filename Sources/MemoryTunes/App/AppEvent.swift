@@ -23,8 +23,6 @@ public enum AppEvent: Equatable, Sendable {
   case categoryDeleted
   /// The board of this day is to be played.
   case dailyFound(Daily)
-  /// The player wants a game against this one.
-  case opponentChosen(Opponent)
   /// The player wants what was suggested.
   case suggestionChosen(Suggestion)
   /// The player goes on from the game that has ended.

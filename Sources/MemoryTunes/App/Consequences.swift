@@ -55,7 +55,6 @@ func consequences(
     }
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
-  case .opponentChosen(let opponent): return play(opponent, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
   case .nextGameChosen: return .run(.game(.deal(state.dealAfterGame)))
   case .reviewOpened:

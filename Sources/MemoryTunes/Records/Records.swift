@@ -5,10 +5,10 @@ public struct Records: Equatable, Codable, Sendable {
   public let totals: Totals
   /// Nil if no game counts.
   public let averages: Averages?
-  /// The best games of each grid, category and kind, those played most first; at most 200.
+  /// The best games of each grid, category and kind, those played most first; at most 5.
   public let bests: [BestGames]
-  /// The last games on one board that count, oldest first, at most 60.
-  public let recent: [Point]
+  /// The slips of the last games on one board that count, oldest first, at most 60.
+  public let recentSlips: [Int]
   public let streak: Streak
   /// From the last games with flips; nil if they tell too little.
   public let memory: MemoryEstimate?
@@ -30,7 +30,7 @@ public struct Records: Equatable, Codable, Sendable {
   /// within a few percent, few enough to be about the player of today.
   public static let flipCount = 50
   static let recentCount = 60
-  static let bestsCount = 200
+  static let bestsCount = 5
   static let lastGamesCount = 30
 
   /// Sums up games, oldest first, of which only the last ``flipCount`` need flips.
@@ -49,7 +49,7 @@ public struct Records: Equatable, Codable, Sendable {
     totals = Totals(games: games, dayCount: days.count)
     averages = Averages(games: counting)
     bests = Array(bestGames(of: games.filter(\.entersRecords)).prefix(Self.bestsCount))
-    recent = counting.suffix(Self.recentCount).map(Point.init)
+    recentSlips = counting.suffix(Self.recentCount).map(\.slipCount)
     streak = Streak(risingDays: days, today: today)
     memory = MemoryEstimate(games: last)
     forgetting = ForgettingCurve(games: last)
@@ -93,18 +93,6 @@ public struct Records: Equatable, Codable, Sendable {
       let count = Double(games.count)
       moveRatio = rounded(games.reduce(0) { $0 + $1.moveRatio } / count)
       slips = rounded(games.reduce(0) { $0 + Double($1.slipCount) } / count)
-    }
-  }
-
-  /// One game in the course of many.
-  public struct Point: Equatable, Codable, Sendable {
-    /// The moves, divided by those that perfect memory needs on average; in hundredths.
-    public let moveRatio: Double
-    public let slips: Int
-
-    init(_ game: GameRecord) {
-      moveRatio = rounded(game.moveRatio)
-      slips = game.slipCount
     }
   }
 }

@@ -14,8 +14,6 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case hearCover(Int)
   /// "Deal a board that has the cover with this number".
   case dealCover(Int)
-  /// "Play against this computer player".
-  case play(Opponent)
   /// "Play what the first screen suggests".
   case playSuggestion
 }
@@ -46,7 +44,7 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .show, .hearCover, .dealCover, .play, .playSuggestion:
+    case .added, .notAdded, .show, .hearCover, .dealCover, .playSuggestion:
       0
     }
   }
@@ -54,7 +52,7 @@ extension RecordsAction {
 
 extension Records {
   fileprivate var weight: Int {
-    100 * (bests.count + recent.count + daily.results.count + coach.games.count) + 500
+    100 * (bests.count + recentSlips.count + daily.results.count + coach.games.count) + 500
       * lastGames.count
       + CoverCollection.coverCount * MemoryLayout<CoverCollection.Find?>.stride
   }

@@ -28,8 +28,6 @@ func recordsReducer(
     let place = CoverCollection.categories.first { $0.covers.contains(number) }
     guard let category = place?.category else { return .ignored(.noSuchEntry) }
     events.append(.suggestionChosen(.coversMissing(category, covers: [number])))
-  case .play(let opponent):
-    events.append(.opponentChosen(opponent))
   case .playSuggestion:
     guard let suggestion = state.summary?.suggestion else {
       return .ignored(.nothingSuggested)

@@ -7,7 +7,7 @@ public struct RecordsState: Equatable, Codable, Sendable {
   /// What the first screen says; nil until it is known.
   public internal(set) var summary: RecordsSummary?
   public internal(set) var content = Content.loading
-  public internal(set) var page = RecordsPage.overview
+  public internal(set) var page = RecordsPage.collection
 
   public enum Content: Equatable, Codable, Sendable {
     case loading
@@ -33,26 +33,12 @@ extension RecordsState {
   }
 }
 
-extension Records {
-  /// The index of the most forgetful computer player without a crown; that of the last one if all have been
-  /// beaten.
-  public var firstUncrowned: Int {
-    opponents.firstIndex { !$0.isCrowned } ?? opponents.count - 1
-  }
-}
-
 /// What a page of the records is about.
 public enum RecordsPage: String, CaseIterable, Codable, Sendable {
-  /// The player's memory, the best games, and all of them together.
-  case overview
-  /// Skill, luck and slips.
-  case coach
-  /// The boards of the days.
-  case daily
   /// The bundled covers that have been found.
   case collection
-  /// The computer players.
-  case opponents
-  /// The last games.
-  case games
+  /// What the games tell about the player, and these.
+  case me
+  /// The boards of the days.
+  case daily
 }

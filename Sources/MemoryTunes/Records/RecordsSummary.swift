@@ -4,8 +4,8 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   public let time: Int
   /// The result of the first game on the board of that day; nil if there is none.
   public let daily: DailyResult?
-  /// How many covers have been found.
-  public let foundCoverCount: Int
+  /// The numbers of the covers that have been found, rising.
+  public let foundCovers: [Int]
   /// The player's twin; nil as long as too little is known of their memory.
   public let twin: Opponent?
   /// What to play next; nil if nothing stands out.
@@ -18,7 +18,7 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
     time: Int
   ) {
     self.time = time
-    foundCoverCount = collection.foundCount()
+    foundCovers = (0..<CoverCollection.coverCount).filter { collection[$0] != nil }
     let day = Self.day(of: time)
     let boards = DailyRecords(games: games, today: day)
     daily = boards[day]

@@ -37,7 +37,7 @@ private struct Sounds {
     case .game(let event): hear(event)
     case .settingChanged, .shown, .covered, .closed, .selected, .recordsTurned, .settingsRestored,
       .categoryChosen,
-      .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen, .nextGameChosen,
+      .categoryDeleted, .dailyFound, .suggestionChosen, .nextGameChosen,
       .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .summarized,
       .noticed, .pastShown:
       break

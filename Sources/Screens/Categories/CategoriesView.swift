@@ -61,7 +61,7 @@ private func drawSelected(
   state: AppState, in wall: Rectangle, _ theme: Theme, _ frame: inout Frame
 ) {
   guard let selected = state.categories.selectedCategory else { return }
-  let images = state.categories.covers(of: selected)?.images ?? []
+  let images = state.wall(of: selected)
   guard wall.size.height >= 3, !images.isEmpty else {
     drawOrigin(of: selected, source: state.settings.current.source, in: wall, theme, &frame)
     return
@@ -103,7 +103,7 @@ private func drawTile(
 ) {
   let theme = chrome.theme
   let covers = state.categories.covers(of: category)
-  frame.place(Picture(image: covers?.images.first ?? backImage, in: tile))
+  frame.place(Picture(image: state.wall(of: category).first ?? backImage, in: tile))
   let isChosen = category == state.categories.current
   let name = isChosen ? "✓ \(category.label)" : category.label
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text

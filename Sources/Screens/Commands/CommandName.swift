@@ -23,11 +23,10 @@ enum CommandName: Int, CaseIterable, Sendable {
   /// Among the categories.
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
-  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, dealCover,
-    challenge
-  case selectGame, openGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
-  case practise, skipFlips, answer, nextPuzzle, closePractice
-  case scroll, scrollToEnd, enterCalendar, moveInCalendar, playDay
+  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, dealCover
+  case selectGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
+  case skipFlips, answer, nextPuzzle, closePractice
+  case enterCalendar, moveInCalendar, playDay
   /// In time travel and while a replay is watched.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents
   case play, pauseReplay, stepReplay, changeSpeed, quitReplay

@@ -111,7 +111,10 @@ extension CommandName {
     case .showResultByListing:
       .init(
         [[.next], [.previous], [.first], [.last]], help: "result", wheel: bothWays)
-    case .figures: .init([[.events]], hint: "figures", help: "all figures", say: ["figures"])
+    case .figures:
+      .init(
+        [[.events]], hint: "figures", help: "all figures",
+        say: [.init("figures", nil, "the rest of what can be told")])
     case .share: .init([[.share]], hint: "share", help: "share the result")
     case .startTally:
       .init([[.tally]], hint: "new tally", help: "begin a new tally", say: ["tally"])
@@ -166,10 +169,8 @@ extension CommandName {
     case .hearCover: .init([[.flip], [.choose]], hint: "hear", help: "hear its tune")
     case .dealCover:
       .init([[.choose], [.flip]], hint: "find it", help: "deal a board that has it", say: Say.deal)
-    case .challenge: .init([[.choose], [.flip]], hint: "play", help: "play against it")
     case .selectGame:
       .init([vertical, [.first], [.last]], hint: "move", say: Say.upAndDown, wheel: bothWays)
-    case .openGame: .init([[.choose], [.flip]], hint: "look", help: "look at the game")
     case .stepFlip: .init([horizontal], hint: "by flip", help: "flip back, flip", say: Say.byFlip)
     case .stepMove:
       .init(
@@ -185,7 +186,6 @@ extension CommandName {
       .init(
         [[.again]], hint: "play this board", help: "play this board again (no stars)", say: ["play"]
       )
-    case .practise: .init([[.choose], [.flip]], hint: "practise", help: "practise your slips")
     case .skipFlips: .init([[.flip], [.choose]], hint: "skip", help: "skip to the question")
     case .answer:
       .init(
@@ -193,8 +193,6 @@ extension CommandName {
         keys: .orClick)
     case .nextPuzzle: .init([[.flip], [.choose]], hint: "next", help: "next puzzle")
     case .closePractice: .init([[.flip], [.choose]], hint: "close", say: Say.back, leaves: true)
-    case .scroll: .init([vertical], hint: "move", say: Say.upAndDown, wheel: bothWays)
-    case .scrollToEnd: .init([[.first], [.last]], help: "top, bottom", say: Say.firstAndLast)
     case .enterCalendar:
       .init(
         [vertical], hint: "days", help: "select a day",

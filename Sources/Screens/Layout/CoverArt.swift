@@ -19,6 +19,20 @@ func tightBackImages(rows: Int) -> [String] {
   }
 }
 
+extension AppState {
+  /// The pictures on the wall of a category: its covers that have been found, and the others face down; all
+  /// covers as long as none has been found.
+  func wall(of category: MemoryTunes.Category) -> [String] {
+    let covers = categories.covers(of: category)?.images ?? []
+    let numbers = CoverCollection.categories.first { $0.category == category }?.covers
+    guard let numbers, let found = records.summary?.foundCovers.filter(numbers.contains),
+      !found.isEmpty
+    else { return covers }
+    return found.compactMap { categories.bundledCover($0)?.id }
+      + Array(repeating: backImage, count: numbers.count - found.count)
+  }
+}
+
 /// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides, broad
 /// if they touch no card then.
 func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout Frame) {

@@ -117,3 +117,9 @@ func drawColumn(
 func block(eighths: Int) -> Character {
   Array("▁▂▃▃▅▆▇█")[min(8, eighths) - 1]
 }
+
+/// Draws the arrow before what is selected.
+func drawArrow(x: Int, y: Int, _ theme: Theme, on frame: inout Frame) {
+  frame.write("▸", x: x, y: y, theme.accent)
+  frame.cursor = Point(x: x, y: y)
+}

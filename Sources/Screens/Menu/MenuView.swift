@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The start screen: its entries, beside covers of the chosen category.
+/// The start screen: its entries, beside the wall of the chosen category.
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
@@ -53,12 +53,12 @@ private func logo(in chrome: Chrome, above list: MenuList) -> Logo? {
   return size.width >= 64 && size.height >= height ? .standard : nil
 }
 
-/// Draws a wall of the covers of the chosen category.
+/// Draws the wall of the chosen category.
 private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
   let rows = area.size.height >= 30 ? 4 : area.size.height >= 15 ? 3 : 2
   let height = (area.size.height + 1) / rows - 1
   guard height >= 3 else { return }
-  let images = state.categories.covers(of: state.categories.current)?.images ?? []
+  let images = state.wall(of: state.categories.current)
   Wall(in: area, tileHeight: height).draw(
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }

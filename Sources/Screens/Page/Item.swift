@@ -31,7 +31,7 @@ struct Item: Equatable, Sendable {
   var waitsForKey = false
   /// Text that scrolls with the list, and cannot be chosen.
   var isText = false
-  /// Comes and goes: plain mode lists it last, so that the others keep their numbers.
+  /// Comes and goes: plain mode tells it first, with the last number, so that the others keep theirs.
   var isPassing = false
   /// Makes it the selected one; its page knows how.
   var select: AppAction?

@@ -11,7 +11,9 @@ extension Telling {
       case .restored: before += state.game.introduction + state.game.situation
       case .flipped where state.game.board.openCards.count == 1:
         before.append(PlainWords.move(state.game.moveCount + 1))
-      case .ended: after += ResultWords(of: state, theme: .dark).sentences(about: state.game)
+      case .ended:
+        let result = ResultWords(of: state, theme: .dark).sentences(about: state.game)
+        after += result.front + result.more
       case .began, .flipped, .pair, .noPair, .passed, .shown, .hinted, .ticked, .lit: break
       }
     }

@@ -72,7 +72,11 @@ extension PlainScreen {
     return news.isEmpty && focus != before.focus ? [focus].compactMap(\.self) : news
   }
 
-  private var numberedChoices: [String] { zip(choices, 0...).map(Self.numbered) }
+  /// Those that come and go are told first.
+  private var numberedChoices: [String] {
+    let numbered = zip(choices, 0...).map { ($0.isPassing, Self.numbered($0, $1)) }
+    return (numbered.filter(\.0) + numbered.filter { !$0.0 }).map(\.1)
+  }
 
   private static func numbered(_ choice: Item, _ index: Int) -> String {
     "\(index + 1). \(choice.told)"

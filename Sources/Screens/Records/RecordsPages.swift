@@ -12,12 +12,9 @@ import MemoryTunes
     let told = "\(title), \(state.records.page.label.lowercased())"
     page =
       switch state.records.page {
-      case .overview: overview(records, titled: told, in: state)
-      case .coach: coach(records, titled: told)
-      case .daily: daily(records, titled: told, in: state)
       case .collection: collection(records.collection, titled: told, in: state)
-      case .opponents: opponents(records, titled: told, in: state)
-      case .games: games(records.lastGames, titled: told, in: state)
+      case .me: me(records, titled: told, in: state)
+      case .daily: daily(records, titled: told, in: state)
       }
   }
   page.tabs = RecordsPage.allCases.map {
@@ -26,32 +23,28 @@ import MemoryTunes
   return page
 }
 
-/// The best games.
-private func overview(_ records: Records, titled title: String, in state: AppState) -> Page {
-  func lines() -> [String] {
-    guard records.totals.games > 0 else { return RecordsWords.invitation }
-    return [records.memorySentence] + records.shownBins.map(PlainWords.remembered)
-      + records.figures.map { "\($0.name): \($0.value)" }
+/// A round of practice, if there is something to practise, the best games and the last ones; plain mode lists
+/// the newest of these.
+private func me(_ records: Records, titled title: String, in state: AppState) -> Page {
+  guard records.totals.games > 0 else { return Page(title: title, lines: RecordsWords.invitation) }
+  let practice =
+    records.coach.canPractise
+    ? [Item(records.coach.practiceLabel, .routing(.go(.practice)))] : []
+  let bests = records.bests.map { best in
+    Item(
+      label: best.label, value: best.figures, isLookedAt: true, act: .review(.open(best.gameID)))
   }
-  return Page(
-    title: title, lines: lines(), count: records.bests.count,
-    selected: state.routing.selections[.records] ?? 0
-  ) { index in
-    let best = records.bests[index]
-    return Item(
-      label: PlainWords.best(best.line), isLookedAt: true, act: .review(.open(best.gameID)))
+  let games = records.lastGames.map { game in
+    Item(
+      label: "\(game.dayLabel)  \(game.boardLabel)", value: game.resultLabel, isLookedAt: true,
+      act: .review(.open(game.id)))
   }
-}
-
-/// A round of practice, if there is something to practise.
-private func coach(_ records: Records, titled title: String) -> Page {
-  let coach = records.coach
-  let practice = Item(CoachWords.practice, .routing(.go(.practice)))
-  return Page(
-    title: title,
-    lines: coach.averageLines + [records.memoryFigures].compactMap(\.self)
-      + [coach.tipSentence, coach.practiceSentence],
-    items: coach.canPractise ? [practice] : [])
+  let items = practice + bests + games
+  var page = Page(
+    title: title, lines: records.sentences, items: items,
+    selected: min(state.routing.selections[.records] ?? 0, items.count - 1))
+  page.listed = Array(items.indices.prefix(practice.count + bests.count + 9))
+  return page
 }
 
 /// The days of the calendar; plain mode lists the last week.
@@ -106,38 +99,6 @@ private func collection(
   page.others =
     (category == nil && !collection.isEmpty ? categories : []) + [missing].compactMap(\.self)
     + (selected == nil ? [] : [all])
-  return page
-}
-
-/// The computer players.
-private func opponents(_ records: Records, titled title: String, in state: AppState) -> Page {
-  Page(
-    title: title,
-    lines: [
-      records.rating.map { PlainWords.rating($0.label) } ?? RecordsWords.noRating,
-      PlainWords.crown,
-    ],
-    items: records.opponents.map { record in
-      Item(
-        label: PlainWords.name(of: record), value: PlainWords.score(of: record), isLookedAt: true,
-        act: .records(.play(record.opponent)))
-    }, selected: state.routing.selections[.records] ?? records.firstUncrowned)
-}
-
-/// The last games; plain mode lists the newest.
-private func games(
-  _ games: [GameRecord], titled title: String, in state: AppState
-) -> Page {
-  var page = Page(
-    title: title, lines: games.isEmpty ? RecordsWords.invitation : [], count: games.count,
-    selected: min(state.routing.selections[.records] ?? 0, games.count - 1)
-  ) { index in
-    let game = games[index]
-    return Item(
-      label: "\(game.dayLabel), \(game.boardLabel)", value: game.resultLabel, isLookedAt: true,
-      act: .review(.open(game.id)))
-  }
-  page.listed = Array(games.indices.prefix(9))
   return page
 }
 

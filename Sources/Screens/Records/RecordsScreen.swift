@@ -39,9 +39,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   case .failed(let notice):
     frame.write(
       notice.sentence.wrapped(to: content.size.width), in: content, chrome.theme.accent)
-  case .records(let records)
-  where records.totals.games == 0
-    && ![.daily, .collection, .opponents].contains(state.records.page):
+  case .records(let records) where state.records.page == .me && records.totals.games == 0:
     drawNoRecords(in: content, theme: chrome.theme, on: &frame)
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
@@ -53,32 +51,18 @@ private func draw(
   _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
 ) {
   let theme = state.theme
-  let selected = recordsPage(of: state).selected
   switch state.records.page {
-  case .overview where area.size.width >= 70 && area.size.height >= 18:
-    OverviewPage(records: records, selected: selected, theme: theme)
-      .draw(in: area, on: &frame)
-  case .overview:
-    OverviewList(records: records, selected: selected, theme: theme)
-      .draw(in: area, on: &frame)
-  case .coach:
-    CoachPage(coach: records.coach, memory: records.memoryFigures, theme: theme)
-      .draw(in: area, on: &frame)
-  case .daily:
-    DailyPage(
-      records: records, selected: state.calendarDay, theme: theme
-    ).draw(in: area, on: &frame)
   case .collection:
     CollectionPage(
       collection: records.collection, categories: state.categories,
       selected: state.selectedCover, theme: theme
     ).draw(in: area, on: &frame)
-  case .opponents:
-    OpponentsPage(records: records, selected: selected, theme: theme)
-      .draw(in: area, on: &frame)
-  case .games:
-    GamesPage(games: records.lastGames, selected: selected, theme: theme)
-      .draw(in: area, on: &frame)
+  case .me:
+    MePage(page: recordsPage(of: state), records: records, theme: theme).draw(in: area, on: &frame)
+  case .daily:
+    DailyPage(
+      records: records, selected: state.calendarDay, theme: theme
+    ).draw(in: area, on: &frame)
   }
 }
 

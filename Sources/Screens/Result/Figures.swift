@@ -2,19 +2,28 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// What the result leaves out.
+  /// What the result and the records leave out.
   static let figures = Screen(
     view: .dialog(drawFigures), commands: { _ in [closeCommand] + commonCommands },
-    page: { Page(title: DialogWords.figures, lines: $0.resultDetails) }, otherKeys: goBack)
+    page: { Page(title: DialogWords.figures, lines: $0.details) }, otherKeys: goBack)
 }
 
 let figuresCommand = Command(
-  .figures, if: { !$0.isWordless && !$0.resultDetails.isEmpty },
+  .figures, if: { !$0.isWordless && !$0.details.isEmpty },
   perform: { _ in .routing(.go(.figures)) })
+
+extension AppState {
+  fileprivate var details: [String] {
+    guard routing.base != .records else { return records.records?.details ?? [] }
+    let isTold = mode == .told && !isWordless
+    let untold = isTold ? ResultWords(of: self, theme: theme).sentences(about: game).more : []
+    return untold + resultDetails
+  }
+}
 
 private func drawFigures(state: AppState, on frame: inout Frame) {
   let width = min(56, frame.size.width)
-  let lines = state.resultDetails.flatMap { $0.wrapped(to: width - 6) }
+  let lines = state.details.flatMap { $0.wrapped(to: width - 6) }
   Panel.draw(
     lines.map { ($0, state.theme.text) }, titled: DialogWords.figures, width: width,
     in: frame.bounds, theme: state.theme, on: &frame)

@@ -53,9 +53,13 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 
 /// The choices once the result is shown.
 @Sendable private func resultPage(of state: AppState) -> Page {
-  Page(
-    lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game),
+  var page = Page(
+    lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game).front,
     buttons: state.showsResult ? resultButtons(in: state) : [], in: state)
+  if state.showsResult, !state.isWordless {
+    page.others = [Item(ButtonWords.more, .routing(.go(.figures)))]
+  }
+  return page
 }
 
 private func resultButtons(in state: AppState) -> [Item] {

@@ -7,6 +7,7 @@ enum ButtonWords {
   static let keep = "Keep it"
   static let keepPlaying = "Keep playing"
   static let menu = "Menu"
+  static let more = "More"
   static let newGame = "New game"
   static let noHint = "No hint"
   static let sameBoard = "Same board"

@@ -1,22 +1,14 @@
 import MemoryTunes
 
 enum CoachWords {
-  static let skillAndLuck = "Skill and luck"
-  static let skill = "Skill"
-  static let luck = "Luck"
-  static let slips = "Your slips"
-  static let practice = "Practice"
   /// The luck, from 0 to 99, that is neither good nor bad.
   static let averageLuck = 40..<60
-
-  /// "Skill, last 12 games".
-  static func course(_ name: String, _ count: Int) -> String { "\(name), last \(games(count))" }
 }
 
 extension CoachReport {
   /// The averages, and what they mean.
   var averageLines: [String] {
-    guard let average else { return ["Finish a game on your own to see them here."] }
+    guard let average else { return [] }
     let games =
       games.count == 1
       ? "in your last game" : "on average in your last \(Screens.games(games.count))"
@@ -26,18 +18,9 @@ extension CoachReport {
     ]
   }
 
-  /// What the slips have in common.
-  var tipSentence: String { tip?.sentence ?? "Nothing stands out yet." }
-
   /// What is due to be practised.
-  var practiceSentence: String {
-    guard hasSlips else { return "You have no slips yet: practise with those of Fuzz." }
-    return switch dueCount {
-    case 0 where nextCount > 0: "Nothing is due today. Tomorrow: \(counted(nextCount, "slip"))."
-    case 0: "Nothing is due: a slip comes back here a day after its game."
-    case 1: "A slip is due. Find the card that you forgot."
-    default: "\(dueCount) slips are due. Find the cards that you forgot."
-    }
+  var practiceLabel: String {
+    hasSlips ? "Practise \(counted(dueCount, "slip"))" : "Practise with the slips of Fuzz"
   }
 }
 

@@ -99,7 +99,7 @@ extension AppState {
 extension RecordsSummary {
   /// "34 of 100 covers".
   fileprivate var collectionLabel: String? {
-    foundCoverCount > 0 ? "\(foundCoverCount) of \(CoverCollection.coverCount) covers" : nil
+    foundCovers.isEmpty ? nil : "\(foundCovers.count) of \(CoverCollection.coverCount) covers"
   }
 
   /// "5×4 Rock · new", "★★★★☆ · next in 6 h".

@@ -8,74 +8,30 @@ enum RecordsWords {
   static let invitation = [noGames, gamesAppear]
   static let offer = "Enter deals the cards."
   static let notPlayed = "Not played yet."
-  static let noneCounts = "No game that counts yet."
-  static let memory = "Your memory"
-  static let curve = "Cards remembered after … flips"
-  static let games = "Games"
-  static let best = "Best"
-  static let noBests = "No games that count yet."
-  static let lastGames = "LAST GAMES"
-  static let legend = "1× perfect  ★ flawless"
-  static let rating = "Your rating"
-  static let noRating = "No rating yet: play one of the four."
-  static let crown = "♛"
-  static let crownMeaning = "♛ two wins in a row, 4×4 or larger"
-  static let columnsOfGames = ["Day", "Board", "Result"]
-  static let columnsOfBests = ["Moves", "Slips", "Time", "Games"]
 
   static func title(of person: String) -> String {
     person.isEmpty ? "records" : "records of \(person)"
   }
 
-  static func rated(_ rating: Int) -> String { "Rated \(rating)." }
-
-  static func ofThePairs(percent: Int) -> String { "\(percent)% of the pairs" }
+  /// "SLIPS, LAST 12 GAMES  ★ NONE".
+  static func slips(ofLast count: Int) -> String {
+    "SLIPS, LAST \(games(count).uppercased())  ★ NONE"
+  }
 }
 
 extension RecordsPage {
   var label: String {
     switch self {
-    case .overview: "Overview"
-    case .coach: "Coach"
-    case .daily: "Daily"
     case .collection: "Collection"
-    case .opponents: "Opponents"
-    case .games: "Games"
+    case .me: "Me"
+    case .daily: "Daily"
     }
   }
 }
 
-/// A line of the records where they are a list.
-struct RecordLine: Equatable {
-  let text: String
-  var isHeading = false
-}
-
-/// The records as a list, which begins with the best games.
-func recordLines(of records: Records, width: Int = 36) -> [RecordLine] {
-  func section(_ heading: String, _ lines: [String]) -> [RecordLine] {
-    lines.isEmpty
-      ? [] : [RecordLine(text: heading, isHeading: true)] + lines.map { .init(text: $0) }
-  }
-  let figures = records.figures.map { "\($0.name): \($0.value)" }
-  let bests = records.bests.map(\.line)
-  let curve = records.shownBins.map { "\($0.label): \($0.percent)%" }
-  return section(RecordsWords.best, bests)
-    + section(
-      RecordsWords.memory,
-      [records.memorySentence, records.memoryFigures].compactMap(\.self)
-        .flatMap { $0.wrapped(to: width) })
-    + section(RecordsWords.curve, curve) + section(RecordsWords.games, figures)
-}
-
 extension BestGames {
-  /// "4×4 Pop", "4×4 Pop, titles".
-  var label: String {
-    "\(grid.label) \(category.label)\(kind.aside)"
-  }
-
-  /// "4×4 Pop: 12 moves, 1 slip, 00:48", "4×4 Pop, sprint: 21 pairs".
-  var line: String { "\(label): \(figures)" }
+  /// "Best of 4×4 Pop", "Best of 4×4 Pop, titles".
+  var label: String { "Best of \(grid.label) \(category.label)\(kind.aside)" }
 
   /// "12 moves, 1 slip, 00:48", "21 pairs".
   var figures: String {
@@ -88,36 +44,39 @@ extension Records {
   /// The estimate of the memory; nil as long as it is a guess.
   private var estimate: MemoryEstimate? { memory.flatMap { $0.reliablePercent == nil ? nil : $0 } }
 
-  /// How well cards were remembered; nothing before there is an estimate.
-  var shownBins: [(label: String, percent: Int)] { estimate == nil ? [] : forgetting.shownBins }
+  /// What they tell about the player, in front of everything else.
+  var sentences: [String] {
+    [memorySentence, coach.tip?.sentence, totalsSentence].compactMap(\.self)
+  }
 
-  /// What the games tell about the player's memory.
-  var memorySentence: String {
+  private var memorySentence: String {
     guard let estimate else { return "Play a few more games to measure your memory." }
     return "You remember \(rememberedShare(percent: estimate.percent)) that you see."
   }
 
-  /// The same in numbers; nil as long as it is a guess.
-  var memoryFigures: String? {
-    estimate.map {
+  /// "12 games, 2 of them flawless, 3 days in a row".
+  private var totalsSentence: String {
+    let parts = [
+      games(totals.games), totals.flawless > 0 ? "\(totals.flawless) of them flawless" : nil,
+      streak.longest > 1
+        ? "\(counted(streak.current, "day")) in a row (longest \(streak.longest))" : nil,
+    ]
+    return list(parts.compactMap(\.self)) + "."
+  }
+
+  /// The same in numbers, and what else can be measured.
+  var details: [String] {
+    let memory = estimate.map {
       "You play like someone who remembers \($0.percent)% of what they see "
         + "(\($0.range.lowerBound)–\($0.range.upperBound)%, from \($0.gameCount) games)."
     }
-  }
-
-  /// The totals and averages, with their names.
-  var figures: [(name: String, value: String)] {
-    var figures = [
-      ("Games", "\(totals.games)"), ("Finished", "\(totals.finished)"),
-      ("Flawless", "\(totals.flawless)"), ("Days", "\(totals.days)"),
-    ]
-    if totals.givenUp > 0 { figures.insert(("Given up", "\(totals.givenUp)"), at: 2) }
-    figures.append(("Days in a row", "\(streak.current) (longest \(streak.longest))"))
-    if let averages {
-      figures.append(("Moves", "\(hundredths(averages.moveRatio)) × perfect memory"))
-      figures.append(("Slips", "\(roundedTenths(averages.slips)) per game"))
+    let averages = averages.map {
+      "\(hundredths($0.moveRatio)) × the moves of perfect memory, \(roundedTenths($0.slips)) slips per game."
     }
-    return figures
+    let rating = rating.map { "Your rating against computers is \($0.label)." }
+    let curve = estimate == nil ? [] : forgetting.sentences
+    return [memory].compactMap(\.self) + curve + [averages, rating].compactMap(\.self)
+      + coach.averageLines
   }
 }
 
@@ -137,14 +96,14 @@ extension Int {
 }
 
 extension ForgettingCurve {
-  /// The bins in which a card was needed often enough to say something: how many flips ago it was seen,
-  /// as in "1–2", and how many were found, in percent.
-  fileprivate var shownBins: [(label: String, percent: Int)] {
+  /// How many cards were found, for each number of flips since they were seen; where cards were needed often
+  /// enough to say something.
+  fileprivate var sentences: [String] {
     bins.indices.filter { bins[$0].neededCount >= 5 }.map { index in
       let bin = bins[index]
-      let last = index + 1 < bins.count ? "–\(bins[index + 1].fewestFlips - 1)" : " or more"
+      let last = index + 1 < bins.count ? " to \(bins[index + 1].fewestFlips - 1)" : " or more"
       let percent = (100 * bin.foundCount + bin.neededCount / 2) / bin.neededCount
-      return ("\(bin.fewestFlips)\(last)", percent)
+      return "Cards seen \(bin.fewestFlips)\(last) flips before: \(percent)% found."
     }
   }
 }
@@ -193,21 +152,9 @@ extension RatingRecord {
   var changeLabel: String { "\(change < 0 ? "−" : "+")\(change.magnitude)" }
 }
 
-extension OpponentRecord {
-  var figures: [(name: String, count: Int)] {
-    [("Won", wonCount), ("Drawn", drawnCount), ("Lost", lostCount)]
-  }
-
-  /// "won 3, drawn 0, lost 1".
-  var score: String {
-    figures.map { "\($0.name.lowercased()) \($0.count)" }.joined(separator: ", ")
-  }
-}
-
 // Told in plain mode only.
 
 extension PlainWords {
-  static let crown = "A crown is for two wins in a row, on 4×4 or larger."
   static let missingCover = "Deal a board with a cover that is missing."
   static let allCategories = "All categories"
 
@@ -218,8 +165,6 @@ extension PlainWords {
   static func daysInARow(_ count: Int) -> String { "\(counted(count, "day")) in a row." }
 
   static func page(_ name: String) -> String { "\(name) page" }
-
-  static func best(_ line: String) -> String { "Best of \(line)" }
 
   /// "Today, pop-4x4-7k3q".
   static func day(_ date: CalendarDate, isToday: Bool) -> String {
@@ -245,24 +190,5 @@ extension PlainWords {
   static func cover(_ cover: Cover?, _ find: CoverCollection.Find) -> String {
     let name = cover.map { "\($0.shownTitle), by \($0.shownArtist)" } ?? "a cover"
     return name + (find.isGolden ? ", golden" : "")
-  }
-
-  /// "Cards seen 1 to 2 flips before: 57% found".
-  static func remembered(_ bin: (label: String, percent: Int)) -> String {
-    "Cards seen \(bin.label) flips before: \(bin.percent)% found"
-  }
-
-  static func rating(_ label: String) -> String { "\(RecordsWords.rating): \(label)" }
-
-  /// "Skip, rated 1397".
-  static func name(of record: OpponentRecord) -> String {
-    record.opponent.label + (record.opponent.rating.map { ", rated \($0)" } ?? "")
-  }
-
-  /// "won 3, drawn 0, lost 1. Mixes up neighbours."
-  static func score(of record: OpponentRecord) -> String {
-    let score = record.share == nil ? RecordsWords.noneCounts : record.score + "."
-    let crown = record.isCrowned ? " Crown." : ""
-    return "\(score)\(crown) \(record.opponent.description)"
   }
 }

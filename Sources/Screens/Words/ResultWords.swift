@@ -247,14 +247,18 @@ extension Hindsight {
 }
 
 extension ResultWords {
-  /// All of it, a line each.
-  func sentences(about game: GameState) -> [String] {
+  /// All of it, a line each: in front how the game ended, what was won, and what to learn from it or to do
+  /// next; behind it the rest.
+  func sentences(about game: GameState) -> (front: [String], more: [String]) {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
     let standing = game.everybody.count > 1 ? game.rankingSentences : headline.map(text)
+    let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    return [title] + standing + game.duelSentences
-      + (news + [nextStep].compactMap(\.self)).map(\.text) + figures.map(text)
-      + [nextBoard].compactMap { $0.map(text) }
-      + lessons.map(\.text) + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
+    let front = [list([title] + standing)] + game.duelSentences + news.prefix(1).map(\.text)
+    return (
+      front + advice.prefix(1),
+      news.dropFirst().map(\.text) + figures.map(text) + [nextBoard].compactMap { $0.map(text) }
+        + advice.dropFirst() + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
+    )
   }
 }

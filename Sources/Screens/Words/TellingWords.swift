@@ -21,7 +21,7 @@ extension Telling {
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
       case .shown, .covered, .left, .closed, .selected, .recordsTurned, .settingsRestored,
         .categorySelected,
-        .categoryChosen, .categoryDeleted, .dailyFound, .opponentChosen, .suggestionChosen,
+        .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
         .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered, .promptOpened,
         .promptConfirmed, .gameStored, .coverHeard, .summarized, .noticed,
         .pastShown:
@@ -135,12 +135,13 @@ extension GameState {
       : " You saw the other \(cover(at: move.first).shownTitle)" + ago
   }
 
-  /// All cards row by row, as they lie.
+  /// All cards row by row, as they lie, and which of them have been seen.
   var boardRows: [String] {
-    rows { card in
+    let seen = Set(board.flips.map(\.card))
+    return rows { card in
       let label = faceLabel(ofCard: card, hasArtist: false)
       return switch cards[card].face {
-      case .hidden: "face down"
+      case .hidden: seen.contains(card) ? "face down, seen" : "face down"
       case .open: "open, \(label)"
       case .matched: "found, \(label)"
       }

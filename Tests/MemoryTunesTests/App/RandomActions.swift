@@ -32,7 +32,6 @@ extension AppAction {
       case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
       case 6: return .routing(.select(number(3) == 0 ? nil : number(102) - 1))
       case 7: return .records(.hearCover(number(102) - 1))
-      case 11: return .records(.play(Opponent.allCases[number(4)]))
       default:
         return .records(.added(GameAddedAction(id: id, news: GameNews(of: 0, among: [.played()]))))
       }

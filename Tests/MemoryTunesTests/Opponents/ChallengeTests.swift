@@ -4,7 +4,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// A game that is begun on the page of the computer players.
+/// A game against the computer player that the first screen suggests.
 @Suite struct ChallengeTests {
   private func state(after actions: AppAction...) -> AppState {
     var state = AppState()
@@ -20,7 +20,7 @@ import Testing
       .settings(.change(.init(\.peopleCount, 2))), .go(.records))
     let deal = DealAction(for: state)
 
-    let outcome = appReducer(state: &state, action: .records(.play(.echo)))
+    let outcome = challenge(.echo, in: &state)
 
     let challenge = DealAction(deal.request, players: [.person(name: "Ann"), .computer(.echo)])
     #expect(outcome == .handled(.run(.game(.deal(challenge)))))
@@ -31,7 +31,7 @@ import Testing
   func `it is played as the settings say, but no sprint, which is for people`(kind: GameKind) {
     var state = state(after: .settings(.change(.init(\.kind, kind))))
 
-    let outcome = appReducer(state: &state, action: .records(.play(.fuzz)))
+    let outcome = challenge(.fuzz, in: &state)
 
     let deal = DealAction(
       DealAction(for: state, kind: kind == .sprint ? .pairs : kind).request,
@@ -43,35 +43,19 @@ import Testing
     var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2))
     _ = appReducer(state: &state, action: .go(.records))
 
-    _ = appReducer(state: &state, action: .records(.play(.maestro)))
+    _ = challenge(.maestro, in: &state)
 
     #expect(state.routing.destination == .confirmation)
     #expect(state.nextDeal.players == [.anyone, .computer(.maestro)])
     #expect(state.game.hasProgress)
   }
 
-  @Test func `the first without a crown is offered`() {
-    func offered(_ duels: [Duel]) -> Opponent {
-      let records = Records(games: duels.map(GameRecord.duel), today: 0)
-      return records.opponents[records.firstUncrowned].opponent
-    }
-    func won(_ opponents: Opponent...) -> [Duel] {
-      opponents.flatMap { opponent in
-        Array(repeating: Duel(opponent: opponent, grid: .standard, found: 8, lost: 0), count: 2)
-      }
-    }
-
-    #expect(offered([]) == .fuzz)
-    #expect(offered(won(.fuzz, .skip)) == .echo)
-    #expect(offered(won(.fuzz, .skip, .echo, .maestro)) == .maestro)
-  }
-}
-
-extension GameRecord {
-  /// A game in which the person finds all pairs, one after the other.
-  fileprivate static func duel(_ duel: Duel) -> GameRecord {
-    .played(
-      players: [.anyone, .computer(duel.opponent)], pairs: (0..<16).map { $0 / 2 },
+  /// Plays what the first screen suggests after a game that was won against this player.
+  private func challenge(_ opponent: Opponent, in state: inout AppState) -> Outcome<AppEffect> {
+    let won = GameRecord.played(
+      players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
       flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+    state.records.summary = RecordsSummary(games: [won], time: 0)
+    return appReducer(state: &state, action: .records(.playSuggestion))
   }
 }

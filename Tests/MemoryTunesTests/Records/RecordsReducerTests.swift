@@ -124,8 +124,8 @@ import Testing
     let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.routing(.select(3))) { $0.routing.selections[.records] = 3 }
-    app.send(.records(.show(.games))) {
-      $0.records.page = .games
+    app.send(.records(.show(.me))) {
+      $0.records.page = .me
       $0.routing.selections[.records] = nil
     }
   }

@@ -57,14 +57,15 @@ import Testing
         == .actions([.routing(.select(last)), .records(.hearCover(last))]))
   }
 
-  @Test func `the overview is told in sentences`() {
-    let lines = told(RecordsPageTests.state(on: .overview)).lines
+  @Test func `all figures are told in sentences`() {
+    let told = told(RecordsPageTests.state(on: .me).after(.routing(.go(.figures))))
 
-    #expect(lines.contains { $0.hasSuffix(" times perfect memory.") })
-    for line in lines { #expect(line.wholeMatch(of: /[0-9-]+: .*/) == nil, "\(line)") }
     #expect(
-      PlainWords.remembered((label: "1–2", percent: 57)).spoken
-        == "Cards seen 1 to 2 flips before: 57% found.")
+      told.lines == [
+        "Figures.", "1.24 times the moves of perfect memory, 2.4 slips per game.",
+        "Your rating against computers is about 1140.", "Skill 99, luck 99 in your last game.",
+        "You played perfectly. Luck 50 is average.",
+      ])
   }
 
   @Test func `a slip is told with its number, its flip and what was missed; the game only once`() {
@@ -79,19 +80,6 @@ import Testing
     #expect(
       slip.changes(since: before).first?.hasPrefix("Slip 1 of 1. Flip 4 of 4. ") == true)
     #expect(slip.changes(since: before).first?.contains(" No pair. Move 2: you had seen ") == true)
-  }
-
-  @Test func `a game with a head start does not count, but was played`() {
-    let game = GameRecord(
-      id: 1, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 1,
-      players: [.anyone, .computer(.fuzz)], headStart: HeadStart(seat: 0, pairCount: 2),
-      moveCount: 9, slipCount: 0, seconds: 9)
-    let state = RecordsPageTests.state(on: .opponents, [game])
-
-    #expect(
-      labels(state).first
-        == "Fuzz, rated 1234: No game that counts yet. Forgets a card within moments."
-    )
   }
 
   @Test func `a ranking is told in sentences`() {

@@ -1,0 +1,68 @@
+import MemoryTunes
+import Terminal
+
+/// What the games tell about the player, with the slips of the last ones as columns where there is room; below,
+/// what to practise, the best games and the last ones.
+struct MePage {
+  let page: Page
+  let records: Records
+  let theme: Theme
+
+  func draw(in area: Rectangle, on frame: inout Frame) {
+    let isWide = area.size.width >= 70
+    let text = area.top(isWide ? max(5, min(12, area.size.height / 3)) : area.size.height / 3)
+    let width = isWide ? 40 : text.size.width
+    var lines: [(String, Style)] = []
+    for (index, sentence) in page.lines.enumerated() {
+      let wrapped = sentence.wrapped(to: width)
+      guard lines.count + wrapped.count <= text.size.height else { continue }
+      lines += wrapped.map { ($0, index == 0 ? theme.strong : theme.text) }
+    }
+    frame.write(lines, in: text)
+    if isWide {
+      frame.drawPart("slips") { drawSlips(in: text.dropping(left: width + 3), on: &$0) }
+    }
+    drawList(in: area.dropping(top: text.size.height + 1), on: &frame)
+  }
+
+  /// Draws the slips of the last games as columns, with stars for those without any.
+  private func drawSlips(in area: Rectangle, on frame: inout Frame) {
+    let plot = area.dropping(top: 1)
+    let slips = records.recentSlips.suffix(plot.size.width / 2)
+    guard let most = slips.max() else { return }
+    frame.write(RecordsWords.slips(ofLast: slips.count), in: area, theme.accent)
+    for (column, count) in slips.enumerated() {
+      let x = plot.minX + 2 * column
+      guard count > 0 else {
+        frame.write("★", x: x, y: plot.maxY - 1, theme.accent)
+        continue
+      }
+      let eighths = max(1, Int(Double(8 * plot.size.height) * Double(count) / Double(most)))
+      drawColumn(eighths: eighths, x: x, in: plot, theme.success, on: &frame)
+    }
+  }
+
+  /// Draws as many items as fit, the selected one among them: a line for each, or two where it is narrow.
+  private func drawList(in area: Rectangle, on frame: inout Frame) {
+    let list = area.dropping(left: 2)
+    let height = list.size.width < 64 ? 2 : 1
+    let room = max(1, list.size.height / height)
+    let first = max(0, min(page.selected - room / 2, page.count - room))
+    let shown = first..<min(first + room, page.count)
+    for index in shown {
+      guard let item = page.item(at: index) else { continue }
+      let row = list.dropping(top: (index - first) * height).top(height)
+      let value = height == 1 ? row.dropping(left: 38) : row.row(1).dropping(left: 2)
+      frame.write(item.label, in: height == 1 ? row.dropping(right: 26) : row, theme.strong)
+      frame.write(item.value, in: value, theme.text)
+      frame.addTarget(.choose(index), row)
+      if index == page.selected {
+        drawArrow(x: area.minX, y: row.minY, theme, on: &frame)
+      } else if index == first, first > 0 {
+        frame.write("↑", x: area.minX, y: row.minY, theme.quiet)
+      } else if index == shown.upperBound - 1, shown.upperBound < page.count {
+        frame.write("↓", x: area.minX, y: row.maxY - 1, theme.quiet)
+      }
+    }
+  }
+}
