@@ -41,6 +41,19 @@ import Testing
     try #require((0..<CoverCollection.coverCount).first { isRight(records.collection[$0]) })
   }
 
+  @Test func `a wall has the covers that were found, then backs; all of a category without any`() {
+    let summary = RecordsSummary(games: [], collection: Self.records.collection, time: 0)
+    let state = AppState(after: .records(.summarized(summary)))
+    let pop = state.wall(of: .bundled[0])
+    let found = (0..<20).filter { Self.records.collection[$0] != nil }
+
+    #expect(pop.count == 20)
+    #expect(
+      pop.prefix(found.count) == found.map { state.categories.bundledCover($0)?.id ?? "" }[...])
+    #expect(pop.dropFirst(found.count).allSatisfy { $0 == "back" })
+    #expect(state.wall(of: .bundled[4]) == state.categories.covers(of: .bundled[4])?.images)
+  }
+
   @Test(arguments: sizes)
   func `covers are dark until they are found`(size: Size) throws {
     try expectScreen("collection", .wholeAtFirst(size), of: Self.state(), in: size)

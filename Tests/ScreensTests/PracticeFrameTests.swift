@@ -19,7 +19,7 @@ import Testing
     return GameRecord(solved.game, endedAt: 86_400 * 20_780)
   }()
 
-  private static let due = DuePuzzles(
+  static let due = DuePuzzles(
     games: [record], answers: [], person: "", time: 86_400 * 20_781)
 
   /// A round after some actions.

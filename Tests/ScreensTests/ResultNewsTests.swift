@@ -54,6 +54,29 @@ import Testing
       changed.count == rows.count { _, row in progress.contains { row.contains($0) } })
   }
 
+  @Test func `slips that are due can be practised from the result`() {
+    let due = RecordsSummary(games: [], puzzles: PracticeFrameTests.due, time: 0)
+    let items = Self.solved.after(.records(.summarized(due))).page?.items
+
+    #expect(items?.map(\.label) == ["Play 5×4", "Practise 3 slips", "Share", "Menu"])
+    #expect(items?[1].choose == .routing(.go(.practice)))
+  }
+
+  @Test func `told, a result is how it ended, what was won and what to do; more has the rest`() {
+    let told = stored(Self.solved.after(.session(.launch(.init(options: .init(mode: .told)))))) {
+      $0.moveCount += 1
+    }
+    let page = told.page
+
+    #expect(page?.lines == ["Flawless! ★ ★ ★ ★ ★ ", "New best: moves", "Ready for 5×4?"])
+    #expect(page?.others.map(\.label) == ["More"])
+    #expect(
+      told.after(.routing(.go(.figures))).page?.lines == [
+        "Moves  8", "Time   00:00", "Board  rock-4x4-0007", "Skill 99/99, luck 99/99",
+        "You played perfectly. Luck saved 4 moves.", "Perfect memory needs about 12 moves.",
+      ])
+  }
+
   @Test func `the best news comes first`() {
     let game = Self.solved.game
     func line(_ changes: (inout GameRecord) -> Void...) -> String? {

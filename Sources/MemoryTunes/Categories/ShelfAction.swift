@@ -18,10 +18,6 @@ public struct ShelfAction: Equatable, Codable, Sendable {
     (self.folder, self.news) = (folder, news)
   }
 
-  var isProgress: Bool {
-    if case .progress = news { true } else { false }
-  }
-
   var weight: Int {
     guard case .found(let shelf) = news else { return 0 }
     return (shelf.sections + [shelf.whole]).reduce(0) { $0 + 200 + 200 * $1.images.count }

@@ -75,14 +75,17 @@ private func resultButtons(in state: AppState) -> [Item] {
     state.game.daily == nil
     ? Item(state.nextGame.label(after: state.game), .newGame(.dealNext))
     : Item(ButtonWords.newGame, newGame(in: state))
-  let repetition = Item(ButtonWords.sameBoard, .game(.deal(.init(repeating: state.game))))
+  var other = Item(ButtonWords.sameBoard, .game(.deal(.init(repeating: state.game))))
+  if case .practice(let count) = state.records.summary?.suggestion {
+    other = Item(ButtonWords.practise(count), .routing(.go(.practice)))
+  }
   let leave = [
     Item(ButtonWords.share, .routing(.go(.share))),
     Item(ButtonWords.menu, .routing(.go(.menu))),
   ]
   if state.game.round != nil { return [play] + leave }
   // The next daily board comes tomorrow.
-  return state.game.isCountingDaily ? leave + [play, repetition] : [play, repetition] + leave
+  return state.game.isCountingDaily ? leave + [play, other] : [play, other] + leave
 }
 
 func drawFinished(state: AppState, on frame: inout Frame) {

@@ -17,6 +17,9 @@ enum ButtonWords {
   /// For those who cannot read yet.
   static let playSign = "▶"
   static let menuSign = "■"
+
+  /// "Practise 4 slips".
+  static func practise(_ count: Int) -> String { "Practise \(slips(count))" }
 }
 
 extension NextGame {

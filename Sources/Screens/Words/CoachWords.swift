@@ -18,9 +18,9 @@ extension CoachReport {
     ]
   }
 
-  /// What is due to be practised.
+  /// What there is to practise.
   var practiceLabel: String {
-    hasSlips ? "Practise \(counted(dueCount, "slip"))" : "Practise with the slips of Fuzz"
+    hasSlips ? ButtonWords.practise(dueCount) : "Practise with the slips of Fuzz"
   }
 }
 

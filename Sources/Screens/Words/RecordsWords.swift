@@ -147,9 +147,6 @@ extension RatingRecord {
   var label: String {
     isProvisional ? "about \((rating + 5) / 10 * 10)" : "\(rating) ± \(deviation)"
   }
-
-  /// What the last game changed: "+12", "−3".
-  var changeLabel: String { "\(change < 0 ? "−" : "+")\(change.magnitude)" }
 }
 
 // Told in plain mode only.

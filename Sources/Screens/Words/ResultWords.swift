@@ -251,10 +251,13 @@ extension ResultWords {
   /// next; behind it the rest.
   func sentences(about game: GameState) -> (front: [String], more: [String]) {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
-    let standing = game.everybody.count > 1 ? game.rankingSentences : headline.map(text)
+    let standing =
+      game.everybody.count > 1
+      ? [title] + game.rankingSentences
+      : [title + (title.hasSuffix("!") ? " " : ": ") + list(headline.map(text))]
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    let front = [list([title] + standing)] + game.duelSentences + news.prefix(1).map(\.text)
+    let front = standing + game.duelSentences + news.prefix(1).map(\.text)
     return (
       front + advice.prefix(1),
       news.dropFirst().map(\.text) + figures.map(text) + [nextBoard].compactMap { $0.map(text) }

@@ -275,7 +275,7 @@ import Testing
     game.say("a1")
     game.say("b1")
     game.say("c1")
-    let later = ["open", "seen", "score"].map { question in
+    let later = ["open", "seen", "score", "board"].map { question in
       game.say(question)
       return game.lines
     }
@@ -291,5 +291,7 @@ import Testing
     #expect(later[0].count == 1 && later[0][0].hasPrefix("C1: "))
     #expect(later[1] == ["Seen: a1, b1."])
     #expect(later[2][0] == "0 of 8 pairs, 1 move.")
+    #expect(later[3][0].hasPrefix("Row 1: a1 face down, seen; b1 face down, seen; c1 open, "))
+    #expect(later[3][0].hasSuffix("; d1 face down."))
   }
 }
