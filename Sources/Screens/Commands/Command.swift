@@ -8,7 +8,7 @@ struct Command: Sendable {
   let name: CommandName
   /// Its keys if they are not those of its name.
   private let keys: [Key]?
-  private let isHinted: Bool
+  private var isHinted: Bool
   private let isOffered: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
@@ -33,6 +33,13 @@ struct Command: Sendable {
     self.isHinted = isHinted
     self.isOffered = isOffered
     self.perform = perform
+  }
+
+  /// The same, which the hint line leaves out because the screen says it itself.
+  var unhinted: Command {
+    var command = self
+    command.isHinted = false
+    return command
   }
 
   /// The player's keys for it.

@@ -4,14 +4,16 @@ import Terminal
 extension Screen {
   /// The start screen.
   static let menu = Screen(
-    view: .whole(menuView), commands: { _ in menuCommands + soundCommands + [timeTravelCommand] },
+    view: .whole(menuView),
+    commands: { _ in menuCommands + soundCommands.map(\.unhinted) + [timeTravelCommand] },
     page: menuPage)
 }
 
+/// An arrow before an entry says that it can be moved and chosen; help and the game's end are entries.
 private let menuCommands = [
-  Command(.selectEntry, perform: selectItem),
+  Command(.selectEntry, isHinted: false, perform: selectItem),
   Command(.list, perform: selectItem),
-  Command(.choose, perform: chooseItem),
+  Command(.choose, isHinted: false, perform: chooseItem),
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
   Command(.nextPerson, if: knowsNames) { situation in
     let settings = situation.state.settings.current
@@ -22,7 +24,7 @@ private let menuCommands = [
     .prompt(.open(.namePlayers))
   },
   recordsCommand,
-  helpCommand,
+  helpCommand.unhinted,
   Command(.category) { _ in .routing(.go(.categories)) },
   Command(.openSettings, isHinted: false) { _ in .routing(.go(.settings)) },
   Command(.quit) { _ in .session(.quit(.init())) },

@@ -27,7 +27,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
     if list.suggestion == nil {
       frame.write(
-        MenuWords.subtitle, x: content.minX, y: column.minY - 2, width: column.size.width - 2,
+        MenuWords.title, x: content.minX, y: column.minY - 2, width: column.size.width - 2,
         theme.quiet)
     }
   }

@@ -2,8 +2,6 @@ import MemoryTunes
 
 enum MenuWords {
   static let title = "find the pairs"
-  static let choices = "players, kinds"
-  static let subtitle = "find the pairs, by eye or by ear"
 }
 
 extension MenuEntry {
@@ -27,9 +25,8 @@ extension MenuEntry {
     case .resume: state.resumableScore
     case .newGame: state.personLabel + state.nextGameLabel
     case .daily: state.unfinishedDaily?.score ?? state.records.summary?.dailyLabel
-    case .customGame: MenuWords.choices
     case .records: state.recordsLabel
-    case .suggestion, .settings, .help, .quit: nil
+    case .suggestion, .customGame, .settings, .help, .quit: nil
     }
   }
 }
