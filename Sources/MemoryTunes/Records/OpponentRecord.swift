@@ -43,3 +43,15 @@ public struct OpponentRecord: Equatable, Codable, Sendable {
     pairCount > 0 ? (100 * foundCount + pairCount / 2) / pairCount : nil
   }
 }
+
+extension Opponent {
+  /// The characters whose crowns these duels have won, oldest first; O(duels).
+  static func crowned(after duels: [Duel]) -> [Opponent] {
+    allCases.filter { OpponentRecord($0, duels: duels).isCrowned }
+  }
+
+  /// The most forgetful character that is not crowned; nil if all are.
+  static func next(after crowned: [Opponent]) -> Opponent? {
+    allCases.first { !crowned.contains($0) }
+  }
+}
