@@ -21,7 +21,8 @@ extension RecordsFile {
 
 /// The numbers of the games that matter to the first screen besides those on the boards of days: the last
 /// ones, whose flips show what the player keeps; the first ones, as long as they are few; and the last one
-/// that was finished, with the best of its kind, and the last ones of several players.
+/// that was finished, with the best of its kind; the best sprints and games by ear on each grid; and the last ones
+/// of several players.
 private let numbersThatMatter = """
   SELECT max(number) FROM games WHERE NOT given_up
   UNION SELECT * FROM (SELECT number FROM games ORDER BY number DESC LIMIT \(Records.flipCount))
@@ -33,6 +34,14 @@ private let numbersThatMatter = """
       ORDER BY number DESC LIMIT 1)
       AND NOT given_up AND hindsight IS NULL AND instr(players, char(10)) = 0
     ORDER BY moves LIMIT 1)
+  UNION SELECT number FROM (
+    SELECT number, row_number() OVER (
+      PARTITION BY columns, rows, kind
+      ORDER BY CASE kind WHEN 'sprint' THEN -pairs_found ELSE moves END, number) AS place
+    FROM games
+    WHERE kind IN ('sprint', 'ear') AND NOT given_up AND hindsight IS NULL
+      AND instr(players, char(10)) = 0 AND pairs_found IS NOT NULL)
+    WHERE place = 1
   UNION SELECT * FROM (
     SELECT number FROM games WHERE NOT given_up AND instr(players, char(10)) > 0
     ORDER BY number DESC LIMIT 200)

@@ -46,7 +46,6 @@ import Testing
     await player.wait { $0.records.unstored.isEmpty }
 
     let records = Records(games: files.records, today: 0)
-    #expect(records.opponents.map { $0.share != nil } == [false, true, false, false])
     #expect(records.rating?.change == records.rating.map { $0.rating - 1500 })
     #expect(player.text.contains("▸ Rematch"))
   }

@@ -30,6 +30,7 @@ import Testing
       game.day = game.endedAt / 86_400
     }
     if random.number(below: 9) == 0 { game.hindsight = .peek }
+    if number % 5 == 0, !isSprint, game.source == .bundled { game.kind = .ear }
     return game
   }
 

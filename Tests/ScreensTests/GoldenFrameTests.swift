@@ -48,7 +48,7 @@ import Testing
       .settings(.change(.init(\.names, ["Anna", "Bartholomew-Jones"]))),
       .settings(.change(.init(\.opponents, [.maestro]))),
       .settings(.change(.init(\.kind, .titles))),
-      .routing(.go(.newGame)), .routing(.select(NewGameChoice.opponent.rawValue)))
+      .routing(.go(.newGame)), .routing(.select(NewGameChoice.rivals.rawValue)))
 
     try expectScreen("new-game-players", of: state, in: size)
   }

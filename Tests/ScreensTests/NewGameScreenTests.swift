@@ -1,3 +1,4 @@
+import Artwork
 import MemoryTunes
 import Terminal
 import Testing
@@ -6,7 +7,8 @@ import Testing
 
 @Suite struct NewGameScreenTests {
   private static let sprint = AppState(
-    after: .settings(.change(.init(\.kind, .sprint))), .routing(.go(.newGame)))
+    after: .settings(.change(.init(\.sound, .tunes))), .settings(.change(.init(\.kind, .sprint))),
+    .routing(.go(.newGame)))
 
   @Test func `where a choice has gone, dealing is selected`() {
     let state = Self.sprint.after(.routing(.select(NewGameChoice.peek.rawValue)))
@@ -33,5 +35,54 @@ import Testing
       appKeymap(key: .target(.value(index)), state: Self.sprint)
         == .settings(.change(.init(\.kind, kind))))
     #expect(appKeymap(key: .target(.value(9)), state: Self.sprint) == nil)
+  }
+
+  @Test func `without sound, there is no picture of by ear to click on`() {
+    let silent = Self.sprint.after(.settings(.change(.init(\.sound, .off))))
+
+    #expect(appKeymap(key: .target(.value(3)), state: silent) == nil)
+  }
+
+  @Test func `the way to play has its best result on the grid`() {
+    var sprint = GameRecord.won(against: .fuzz)
+    (sprint.kind, sprint.players, sprint.pairCount) = (.sprint, [.anyone], 9)
+    (sprint.pairs, sprint.flips) = ([], [])
+    let state = Self.sprint.after(.records(.summarized(RecordsSummary(games: [sprint], time: 0))))
+    let larger = state.after(.settings(.change(.init(\.grid, Grid.choices[4]))))
+
+    #expect(
+      NewGameChoice.kind.note(in: state)
+        == "Find all the pairs you can in 60 seconds. Best on 4×4: 9 pairs.")
+    #expect(
+      NewGameChoice.kind.note(in: larger) == "Find all the pairs you can in 60 seconds.")
+  }
+
+  @Test(
+    arguments: [
+      ([], .skip, "Mixes up neighbours. Fuzz is next."),
+      ([.fuzz], .skip, "Mixes up neighbours. Two wins in a row on 4×4 win its crown."),
+      ([.fuzz, .skip], .skip, "Mixes up neighbours. Its crown is yours; Echo is next."),
+      (Opponent.allCases, .skip, "Mixes up neighbours. You have every crown."),
+      ([], .twin(keep: 86), "Keeps 86% of what it sees, as you do."),
+    ] as [([Opponent], Opponent, String)])
+  func `a computer’s note names its crown and the next one`(
+    crowned: [Opponent], opponent: Opponent, note: String
+  ) {
+    let games = (crowned + crowned).map(GameRecord.won(against:))
+    let state = AppState(
+      after: .records(.summarized(RecordsSummary(games: games, time: 0))),
+      .settings(.playAgainst(Rivals(opponents: [opponent]))), .routing(.go(.newGame)))
+
+    #expect(NewGameChoice.rivals.note(in: state) == note)
+  }
+}
+
+extension GameRecord {
+  /// A game of 4×4 of which the person finds all pairs.
+  fileprivate static func won(against opponent: Opponent) -> GameRecord {
+    GameRecord(
+      id: 0, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 0,
+      players: [.anyone, .computer(opponent)], moveCount: 8, slipCount: 0, seconds: 60,
+      pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: $0) })
   }
 }

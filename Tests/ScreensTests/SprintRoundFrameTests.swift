@@ -111,12 +111,12 @@ import Testing
     let state = AppState(
       after: .settings(.change(.init(\.kind, .sprint))),
       .settings(.change(.init(\.peopleCount, 2))), .routing(.go(.newGame)),
-      .routing(.select(NewGameChoice.people.rawValue)))
+      .routing(.select(NewGameChoice.rivals.rawValue)))
 
     #expect(
-      NewGameChoice.people.note(in: state)
+      NewGameChoice.rivals.note(in: state)
         == "A minute each on the same boards; the others look away.")
     #expect(
-      appKeymap(key: .right, state: state) == .settings(.change(.init(\.peopleCount, 3))))
+      appKeymap(key: .right, state: state) == .settings(.playAgainst(Rivals(peopleCount: 3))))
   }
 }

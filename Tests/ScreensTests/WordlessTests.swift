@@ -42,6 +42,24 @@ import Testing
     }
   }
 
+  @Test func `nothing marks a miss, and no star is lost`() {
+    let miss = Self.solo.animated.flipping(5, 6).still
+    let withSlips = Self.solo.flipping(0, 2, 1, 4, 8, 3, 9, 5).withPairsFound(8)
+
+    #expect(miss.game.lastMove?.isMatch == false)
+    #expect(!appView(state: miss, in: sizes[0]).text.contains("✗"))
+    #expect(withSlips.game.rating != .perfect)
+    #expect(!appView(state: withSlips, in: sizes[0]).text.contains("☆"))
+  }
+
+  @Test func `it starts at 3×2, and keeps another grid once that is chosen`() {
+    let start = AppState().wordless
+    let larger = start.after(.settings(.change(.init(\.grid, .standard))))
+
+    #expect(DealAction(for: start).request.grid == Grid("3x2"))
+    #expect(larger.wordless.settings.saved.settings.grid == .standard)
+  }
+
   @Test func `several are told apart by their signs, and their turns by numbers`() {
     let moment = Self.people.animated.flipping(5, 6).still
     let solved = Self.people.withPairsFound(8)

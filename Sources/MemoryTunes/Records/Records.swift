@@ -19,8 +19,6 @@ public struct Records: Equatable, Codable, Sendable {
   public let daily: DailyRecords
   /// The bundled covers found in all games.
   public let collection: CoverCollection
-  /// One for each computer player.
-  public let opponents: [OpponentRecord]
   /// Nil before the first game against a computer.
   public let rating: RatingRecord?
   /// The last games of any kind, newest first, without pairs and flips; at most 30.
@@ -56,10 +54,7 @@ public struct Records: Equatable, Codable, Sendable {
     coach = CoachReport(games: last, puzzles: puzzles)
     daily = DailyRecords(games: games, today: today)
     self.collection = collection ?? CoverCollection(games: games)
-    let duels = games.compactMap(\.duel)
-    opponents = (Opponent.allCases + [Opponent(memory)].compactMap(\.self))
-      .map { OpponentRecord($0, duels: duels) }
-    rating = RatingRecord(duels: duels)
+    rating = RatingRecord(duels: games.compactMap(\.duel))
     lastGames = games.suffix(Self.lastGamesCount).reversed().map(\.withoutFlips)
   }
 

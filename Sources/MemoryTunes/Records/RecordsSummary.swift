@@ -8,6 +8,10 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   public let foundCovers: [Int]
   /// The player's twin; nil as long as too little is known of their memory.
   public let twin: Opponent?
+  /// The characters whose crowns the player has won; see ``OpponentRecord/isCrowned``.
+  public let crowned: [Opponent]
+  /// The best sprints and games by ear, one of each grid.
+  public let bests: [WayBest]
   /// What to play next; nil if nothing stands out.
   public let suggestion: Suggestion?
 
@@ -23,10 +27,15 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
     let boards = DailyRecords(games: games, today: day)
     daily = boards[day]
     twin = Opponent(twinAfter: games)
+    bests = [.sprint, .ear].flatMap { WayBest.bests(of: $0, among: games) }
+    crowned = Opponent.crowned(after: games.compactMap(\.duel))
     suggestion =
       Suggestion(after: boards, today: day)
       ?? Suggestion(after: games, collection: collection, puzzles: puzzles)
   }
+
+  /// The most forgetful character without a crown; nil if all have been beaten.
+  public var nextOpponent: Opponent? { .next(after: crowned) }
 
   /// The number of its day in UTC.
   public var day: Int { Self.day(of: time) }

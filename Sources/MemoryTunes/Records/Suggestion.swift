@@ -77,8 +77,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
     guard record.isCrowned else {
       return last.found == last.lost ? nil : .rematch(last.opponent, hasWon: last.points == 1)
     }
-    return Opponent.allCases.first { !OpponentRecord($0, duels: duels).isCrowned }
-      .map(Suggestion.nextOpponent)
+    return Opponent.next(after: Opponent.crowned(after: duels)).map(Suggestion.nextOpponent)
   }
 }
 

@@ -2,6 +2,8 @@
 public enum SettingsAction: Equatable, Codable, Sendable {
   indirect case restore(RestorePreferencesAction)
   indirect case change(ChangeSettingAction)
+  /// "Play against them, also in later runs".
+  case playAgainst(Rivals)
   /// "Begin tallies anew after the game with this id".
   case startTally(after: UInt64)
   /// "The terminal's background has this colour".
@@ -12,7 +14,7 @@ extension SettingsAction {
   var weight: Int {
     switch self {
     case .restore, .change: 300
-    case .startTally, .backgroundReported: 0
+    case .playAgainst, .startTally, .backgroundReported: 0
     }
   }
 }

@@ -17,6 +17,11 @@ func settingsReducer(
     state.apply(action)
     events.append(.settingChanged(action.setting))
     return .handled(savePreferences(of: state))
+  case .playAgainst(let rivals):
+    state.current.play(against: rivals)
+    state.saved.settings.play(against: rivals)
+    events.append(.settingChanged(.opponents))
+    return .handled(savePreferences(of: state))
   case .startTally(let game):
     state.saved.tallyStart = game
     return .handled(savePreferences(of: state))

@@ -19,10 +19,14 @@ public struct SettingsState: Equatable, Codable, Sendable {
 
   /// Changes a setting in this run and in later ones.
   mutating func apply(_ change: ChangeSettingAction) {
-    let sound = current.sound
+    let before = current
     change.apply(to: &current)
     change.apply(to: &saved.settings)
-    if current.sound == .off, sound != .off { soundBefore = sound }
+    if current.isWordless != before.isWordless {
+      let grid = current.isWordless ? Grid.beginners : .standard
+      (current.grid, saved.settings.grid) = (grid, grid)
+    }
+    if current.sound == .off, before.sound != .off { soundBefore = before.sound }
   }
 
   /// Names the people who play, in this run and in later ones.

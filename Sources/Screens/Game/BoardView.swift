@@ -38,7 +38,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
       draw(picture, of: state, theme: theme, on: &frame)
     }
   }
-  drawMarks(on: game, at: layout, theme: theme, on: &frame)
+  drawMarks(on: game, marksMisses: !state.isWordless, at: layout, theme: theme, on: &frame)
   if state.settings.current.showsCoordinates, !game.isFinished {
     let cards = game.cards.indices.filter { card in
       game.show.flipping.allSatisfy { $0.index != card }

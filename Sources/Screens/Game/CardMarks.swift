@@ -1,9 +1,10 @@
 import MemoryTunes
 import Terminal
 
-/// Marks pairs that were found, two cards that are none, and the card that a hint is about.
+/// Marks pairs that were found, if wanted two cards that are none, and the card that a hint is about.
 func drawMarks(
-  on game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
+  on game: GameState, marksMisses: Bool, at layout: BoardLayout, theme: Theme,
+  on frame: inout Frame
 ) {
   let flipping = Set(game.show.flipping.map { game.cards[$0.index].pair })
   let still = game.cards.indices.filter { !flipping.contains(game.cards[$0].pair) }
@@ -27,7 +28,7 @@ func drawMarks(
       around: layout.rectangle(ofCard: card), gap: layout.gap,
       style: game.hasTurns ? theme.player(game.finder(of: card) ?? 0) : theme.success, on: &frame)
   }
-  if game.lastMove?.isMatch == false {
+  if marksMisses, game.lastMove?.isMatch == false {
     for card in game.board.openCards {
       drawBadge("✗", on: layout.rectangle(ofCard: card), theme.failure, on: &frame)
     }

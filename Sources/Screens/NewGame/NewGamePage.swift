@@ -15,8 +15,8 @@ private let newGameCommands =
 
 /// The action for a click on one of the ways to play: chooses it.
 @Sendable private func clickWay(_ index: Int, in state: AppState) -> AppAction? {
-  GameKind.allCases.indices.contains(index)
-    ? .settings(.change(.init(\.kind, GameKind.allCases[index]))) : nil
+  let kinds = state.kindsToChoose
+  return kinds.indices.contains(index) ? .settings(.change(.init(\.kind, kinds[index]))) : nil
 }
 
 @Sendable func newGamePage(of state: AppState) -> Page {
@@ -38,7 +38,17 @@ private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
     ?? Item(label: choice.label, value: choice.value(in: state), note: note)
   item.toldValue = choice.value(in: state, isSpoken: true)
   switch choice {
-  case .kind, .people, .grid, .peek: break
+  case .grid, .peek: break
+  case .kind:
+    let all = state.kindsToChoose
+    item.setValues(all, at: all.firstIndex(of: settings.kind)) {
+      .init(text: $0.label, action: .settings(.change(.init(\.kind, $0))))
+    }
+  case .rivals:
+    let all = settings.rivalsToChoose(twin: state.records.summary?.twin)
+    item.setValues(all, at: all.firstIndex(of: settings.rivals)) {
+      .init(text: $0.label(isSpoken: true), action: .settings(.playAgainst($0)))
+    }
   case .names:
     let people = settings.peopleCount == 1 ? settings.peopleToChoose : []
     item.setValues(people, at: people.firstIndex(of: settings.person)) {
@@ -46,8 +56,6 @@ private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
     }
     item.hasDialog = people.isEmpty
     item.act = .prompt(.open(.namePlayers))
-  case .opponent: item.setOpponents(ofSlot: 0, in: state)
-  case .otherOpponent: item.setOpponents(ofSlot: 1, in: state)
   case .headStart:
     let all = settings.headStarts
     item.setValues(all, at: all.firstIndex(of: settings.nextHeadStart)) {
@@ -80,21 +88,6 @@ extension Item {
     guard choices.count <= Self.maximumValueCount else { return }
     (values, valueIndex) = (choices.map(value), index)
   }
-
-  /// The computers that can play in one of two slots, or none; where no people play, there are always two.
-  fileprivate mutating func setOpponents(ofSlot slot: Int, in state: AppState) {
-    let settings = state.settings.current
-    let twin = [state.records.summary?.twin].compactMap(\.self)
-    let choices = (settings.peopleCount == 0 ? [] : [nil]) + (Opponent.allCases + twin)
-    let slots = [settings.computer(0), settings.computer(1)]
-    setValues(choices, at: choices.firstIndex(of: slots[slot])) { choice in
-      var slots = slots
-      slots[slot] = choice
-      let opponents = slots.compactMap(\.self)
-      return .init(
-        text: spokenLabel(of: choice), action: .settings(.change(.init(\.opponents, opponents))))
-    }
-  }
 }
 
 extension AppState {
@@ -109,12 +102,11 @@ extension NewGameChoice {
   var setting: Setting? {
     switch self {
     case .kind: .kind
-    case .people: .peopleCount
     case .names: .names
     case .grid: .grid
     case .headStart: .headStart
     case .peek: .peeks
-    case .opponent, .otherOpponent, .category, .code, .deal: nil
+    case .rivals, .category, .code, .deal: nil
     }
   }
 }

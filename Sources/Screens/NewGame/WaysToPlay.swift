@@ -6,15 +6,17 @@ struct WaysToPlay {
   /// What is left below them.
   let rest: Rectangle
 
+  private let kinds: [GameKind]
   private let area: Rectangle
   private let tileWidth: Int
   /// The height of a card in rows; its width in columns is twice that.
   private let cardHeight: Int
 
   /// Nil without room for them above the choices.
-  init?(in area: Rectangle) {
+  init?(_ kinds: [GameKind], in area: Rectangle) {
     tileWidth = area.size.width / GameKind.allCases.count
     guard tileWidth >= 19, area.size.height >= 19 else { return nil }
+    self.kinds = kinds
     self.area = area
     cardHeight = min(3 + (area.size.height - 19) / 6, (tileWidth - 3) / 4, 6)
     let height = cardHeight + (cardHeight > 3 ? 3 : 2)
@@ -23,9 +25,10 @@ struct WaysToPlay {
 
   func draw(of state: AppState, on frame: inout Frame) {
     let cover = state.categories.covers(of: DealAction(for: state).request.category)?.images.first
-    for (index, kind) in GameKind.allCases.enumerated() {
+    let left = area.minX + (area.size.width - tileWidth * kinds.count) / 2
+    for (index, kind) in kinds.enumerated() {
       let tile = Rectangle(
-        x: area.minX + index * tileWidth, y: area.minY, width: tileWidth, height: cardHeight + 1)
+        x: left + index * tileWidth, y: area.minY, width: tileWidth, height: cardHeight + 1)
       let isChosen = kind == state.settings.current.kind
       draw(kind.cards(showing: cover ?? backImage), in: tile, theme: state.theme, on: &frame)
       drawName(of: kind, isChosen: isChosen, in: tile, theme: state.theme, on: &frame)

@@ -12,8 +12,7 @@ extension NewGameChoice {
   var label: String {
     if let setting { return setting.label }
     return switch self {
-    case .opponent: Setting.opponents.label
-    case .otherOpponent: "Also against"
+    case .rivals: Setting.opponents.label
     case .category: "Category"
     case .code: "Code"
     default: "Deal the cards"
@@ -23,13 +22,9 @@ extension NewGameChoice {
   /// What it is set to; where it is spoken, also how a computer plays.
   func value(in state: AppState, isSpoken: Bool = false) -> String {
     let settings = state.settings.current
-    func label(_ opponent: Opponent?) -> String {
-      isSpoken ? spokenLabel(of: opponent) : opponent?.label ?? nobody
-    }
     if let setting { return setting.value(in: settings) }
     return switch self {
-    case .opponent: label(settings.computer(0))
-    case .otherOpponent: label(settings.computer(1))
+    case .rivals: settings.rivals.label(isSpoken: isSpoken)
     case .category:
       DealAction(for: state).request.category.label
         + (state.dealsBundledInstead ? " (bundled)" : "")
@@ -42,18 +37,13 @@ extension NewGameChoice {
   func note(in state: AppState) -> String {
     let settings = state.settings.current
     return switch self {
-    case .kind: settings.kind.note
-    case .people where settings.peopleCount < 2: "How many of you play."
-    case .people:
-      settings.kind == .sprint
-        ? "A minute each on the same boards; the others look away."
-        : "Take turns; a pair earns another turn."
+    case .kind:
+      [settings.kind.note, bestLabel(in: state)].compactMap(\.self).joined(separator: " ")
+    case .rivals: settings.rivals.note(inSprint: settings.kind == .sprint, state.records.summary)
     case .names:
       settings.peopleCount == 1
         ? "Who is playing? Each name has its own records; Enter edits the names."
         : "Who is playing?"
-    case .opponent: note(on: settings.computer(0))
-    case .otherOpponent: note(on: settings.computer(1))
     case .headStart: "Gives one player pairs from the start."
     case .category:
       state.dealsBundledInstead ? "By ear uses the bundled covers." : "The covers on the cards."
@@ -64,20 +54,60 @@ extension NewGameChoice {
     }
   }
 
-  private func note(on opponent: Opponent?) -> String {
-    opponent?.description ?? "A computer can play, too."
+  /// "Best on 4×4: 9 pairs."; nil if no sprint or game by ear has been played on that grid.
+  private func bestLabel(in state: AppState) -> String? {
+    let request = DealAction(for: state).request
+    let best = state.records.summary?.bests.first {
+      $0.kind == request.kind && $0.grid == request.grid
+    }
+    return best.map {
+      let result = $0.kind == .sprint ? pairs($0.figure) : moves($0.figure)
+      return "Best on \($0.grid.label): \(result)."
+    }
   }
 }
 
-/// The computer and how it plays.
-func spokenLabel(of opponent: Opponent?) -> String {
-  opponent.map { "\($0.label): \($0.description)" } ?? nobody
+extension Rivals {
+  /// "nobody", "Fuzz", "two people", "a person, Echo"; where it is spoken, also how a computer plays alone.
+  func label(isSpoken: Bool = false) -> String {
+    if let onlyOpponent, isSpoken { return "\(onlyOpponent.label): \(onlyOpponent.description)" }
+    let people =
+      switch peopleCount {
+      case ...1: [String]()
+      case 2: ["a person"]
+      case 3: ["two people"]
+      default: ["three people"]
+      }
+    let names = list(people + opponents.map(\.label))
+    if peopleCount < 1 { return "just watch \(names)" }
+    return names.isEmpty ? nobody : names
+  }
+
+  /// What the game is like: of one computer, also its crown, and the next one to win.
+  fileprivate func note(inSprint isSprint: Bool, _ summary: RecordsSummary?) -> String {
+    if isSprint, peopleCount > 1 {
+      return "A minute each on the same boards; the others look away."
+    }
+    guard let onlyOpponent else {
+      return self == Rivals()
+        ? "Play alone, or against up to three others." : "Take turns; a pair earns another turn."
+    }
+    let crown = summary.flatMap { crownSentence(of: onlyOpponent, $0) }
+    return [onlyOpponent.description, crown].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The computer that one person plays against; nil if others play.
+  private var onlyOpponent: Opponent? {
+    peopleCount == 1 && opponents.count == 1 ? opponents[0] : nil
+  }
 }
 
-extension MemoryTunes.Settings {
-  /// The computer with this number among those who play.
-  func computer(_ index: Int) -> Opponent? {
-    let opponents = players.compactMap(\.opponent)
-    return index < opponents.count ? opponents[index] : nil
-  }
+/// "Its crown is yours; Echo is next."; nil for a twin, which has none.
+private func crownSentence(of opponent: Opponent, _ summary: RecordsSummary) -> String? {
+  guard Opponent.allCases.contains(opponent) else { return nil }
+  let next = summary.nextOpponent
+  if next == opponent { return "Two wins in a row on 4×4 win its crown." }
+  let isCrowned = summary.crowned.contains(opponent)
+  guard let next else { return "You have every crown." }
+  return isCrowned ? "Its crown is yours; \(next.label) is next." : "\(next.label) is next."
 }

@@ -92,7 +92,9 @@ extension ResultWords {
       ? game.ranking(hasWords: false, theme: theme)
       : [
         game.rating == nil
-          ? [.init("\(game.pairCount)", theme.accent)] : stars(of: game, theme: theme)
+          ? [.init("\(game.pairCount)", theme.accent)]
+          // Only those earned.
+          : Array(stars(of: game, theme: theme).prefix(1))
       ]
   }
 

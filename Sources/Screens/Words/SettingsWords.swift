@@ -35,10 +35,9 @@ extension Setting {
     case .pace: "Computer’s pace"
     case .grid: "Grid"
     case .kind: "Play"
-    case .peopleCount: "Players"
     case .names: "Names"
     case .person: "Player"
-    case .opponents: "Against"
+    case .peopleCount, .opponents: "Against"
     case .headStart: "Head start"
     case .peeks: "Peek first"
     case .folder: "Folder"
@@ -60,10 +59,9 @@ extension Setting {
     case .scanning: settings.scanning.label
     case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
     case .kind: settings.kind.label
-    case .peopleCount: peopleLabel(settings.peopleCount)
     case .names: namesLabel(of: settings)
     case .person: personLabel(settings.person)
-    case .opponents: settings.opponents.isEmpty ? nobody : list(settings.opponents.map(\.label))
+    case .peopleCount, .opponents: settings.rivals.label()
     case .headStart: settings.nextHeadStart.map { $0.label(in: settings.players) } ?? nobody
     case .folder: settings.folder ?? ""
     case .soundsPlaces, .isAnimated, .usesMouse, .showsCoordinates, .showsCursor, .isWordless,
@@ -88,7 +86,7 @@ extension Setting {
     case .showsCoordinates: "Type b3 to flip the card there."
     case .showsCursor: "The terminal’s own, for magnifiers and braille."
     case .scanning: "A mark walks by itself; one key chooses, another pauses."
-    case .isWordless: "No words on the board, for those who can’t read yet."
+    case .isWordless: "No words on the board, for those who can’t read yet; starts at 3×2."
     case .isPlain: "Told line by line, from the next start."
     case .talk: "How much plain mode says."
     case .pausesUnfocused: "Pauses when you switch windows."
@@ -102,14 +100,6 @@ let nobody = "nobody"
 private let anyone = "no name"
 
 func personLabel(_ name: String) -> String { name.isEmpty ? anyone : name }
-
-private func peopleLabel(_ count: Int) -> String {
-  switch count {
-  case 0: "nobody, just watch"
-  case 1: "just you"
-  default: counted(count, "person", plural: "people")
-  }
-}
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }

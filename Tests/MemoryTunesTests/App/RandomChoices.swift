@@ -16,6 +16,9 @@ extension SettingsAction {
     switch number(16) {
     case 0: return .restore(RestorePreferencesAction(preferences: preferences))
     case 3: return .startTally(after: UInt64(number(3)))
+    case 4:
+      return .playAgainst(
+        Rivals(peopleCount: number(6) - 1, opponents: Array(Opponent.allCases.suffix(number(5)))))
     case 2:
       return .backgroundReported(
         TerminalBackground(red: 255, green: 255, blue: UInt8(number(256))))

@@ -10,32 +10,38 @@ import Testing
     return Set(NewGameChoice.allCases).subtracting(state.newGameChoices)
   }
 
-  @Test func `alone, there are no names, no second computer and no head start`() {
-    #expect(missing { _ in } == [.names, .otherOpponent, .headStart])
-    #expect(missing { $0.names = ["Anna"] } == [.otherOpponent, .headStart])
+  @Test func `alone, there are no names and no head start`() {
+    #expect(missing { _ in } == [.names, .headStart])
+    #expect(missing { $0.names = ["Anna"] } == [.headStart])
   }
 
-  @Test func `with a computer, there may be a second one, and a head start`() {
+  @Test func `with a computer, there may be a head start`() {
     #expect(missing { $0.opponents = [.skip] } == [.names])
-  }
-
-  @Test func `at a full table, there is no seat for a computer`() {
-    #expect(missing { $0.peopleCount = 3 } == [.otherOpponent])
-    #expect(missing { $0.peopleCount = 4 } == [.opponent, .otherOpponent])
   }
 
   @Test func `where computers play each other, there are no names`() {
     #expect(missing { ($0.peopleCount, $0.opponents) = (0, [.fuzz, .skip]) } == [.names])
   }
 
-  @Test func `a sprint is for people, and without a head start or a peek`() {
-    let missing: Set<NewGameChoice> = [.opponent, .otherOpponent, .headStart, .peek]
-
-    #expect(self.missing { $0.kind = .sprint } == missing.union([.names]))
-    #expect(self.missing { ($0.kind, $0.peopleCount) = (.sprint, 2) } == missing)
+  @Test func `a sprint is without a head start or a peek`() {
+    #expect(missing { $0.kind = .sprint } == [.names, .headStart, .peek])
+    #expect(missing { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [.headStart, .peek])
   }
 
   @Test func `by ear, there is nothing to peek at`() {
     #expect(missing { ($0.kind, $0.opponents) = (.ear, [.echo]) } == [.names, .peek])
+  }
+
+  @Test func `by ear is offered only where there are tunes, or if it is the choice already`() {
+    var state = AppState()
+    func kinds(_ sound: SoundSetting, _ kind: GameKind = .pairs) -> [GameKind] {
+      (state.settings.current.sound, state.settings.current.kind) = (sound, kind)
+      return state.kindsToChoose
+    }
+
+    #expect(kinds(.off) == [.pairs, .titles, .sprint])
+    #expect(kinds(.sounds) == [.pairs, .titles, .sprint])
+    #expect(kinds(.tunes) == GameKind.allCases)
+    #expect(kinds(.off, .ear) == GameKind.allCases)
   }
 }

@@ -50,10 +50,7 @@ import Testing
   @Test func `games with it count together, whatever it kept`() {
     let duels = [86, 90].map { Duel(opponent: .twin(keep: $0), grid: .standard, found: 5, lost: 3) }
 
-    let record = OpponentRecord(.twin(keep: 91), duels: duels)
-
-    #expect(record.wonCount == 2)
-    #expect(record.isCrowned)
-    #expect(OpponentRecord(.echo, duels: duels).wonCount == 0)
+    #expect(OpponentRecord(.twin(keep: 91), duels: duels).isCrowned)
+    #expect(!OpponentRecord(.echo, duels: duels).isCrowned)
   }
 }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import MemoryTunes
 
-@Suite struct OpponentRecordTests {
+/// What counts as a game of one person against a computer.
+@Suite struct DuelTests {
   /// Six cards, of which the first player finds so many pairs, at most one, and the second one the others.
   private func game(_ first: Int, players: [Player]) -> GameRecord {
     let pairs = [0, 0, 1, 1, 2, 2]
@@ -28,29 +29,15 @@ import Testing
   }
 
   @Test func `games of one person against a computer are won, drawn or lost`() {
-    let games = [
-      game(0, players: [ann, .computer(.echo)]), game(1, players: [.anyone, .computer(.echo)]),
-      game(0, players: [.computer(.echo), ann]), game(1, players: [ann, .computer(.fuzz)]),
-    ]
-
-    let echo = OpponentRecord(.echo, duels: games.compactMap(\.duel))
-
-    #expect([echo.wonCount, echo.drawnCount, echo.lostCount] == [1, 0, 2])
-    #expect(echo.share == 44)
-    #expect(OpponentRecord(.fuzz, duels: games.compactMap(\.duel)).gameCount == 1)
-    #expect(OpponentRecord(.skip, duels: games.compactMap(\.duel)).gameCount == 0)
-  }
-
-  @Test func `the same number of pairs is a draw`() {
     let drawn = GameRecord.played(
       players: [ann, .computer(.skip)], pairs: [0, 0, 1, 1, 2, 2, 3, 3],
       flips: [0, 1, 2, 3, 4, 6, 5, 4, 6, 7].map { Flip(card: $0, seconds: 0) })
+    let games = [
+      game(0, players: [ann, .computer(.echo)]), game(1, players: [.anyone, .computer(.echo)]),
+      game(0, players: [.computer(.echo), ann]), drawn,
+    ]
 
-    let skip = OpponentRecord(.skip, duels: [drawn].compactMap(\.duel))
-
-    #expect(drawn.scores == [2, 2])
-    #expect([skip.wonCount, skip.drawnCount, skip.lostCount] == [0, 1, 0])
-    #expect(skip.share == 50)
+    #expect(games.map(\.duel?.points) == [0, 0, 1, 0.5])
   }
 
   @Test func `games of others, with hindsight or given up do not count`() {
@@ -66,7 +53,7 @@ import Testing
       .played(players: [ann, .computer(.echo)], pairs: [0]),
     ]
 
-    #expect(OpponentRecord(.echo, duels: games.compactMap(\.duel)).gameCount == 0)
+    #expect(games.compactMap(\.duel) == [])
   }
 }
 
@@ -105,8 +92,4 @@ import Testing
     #expect(OpponentRecord(.skip, duels: duels).isCrowned)
     #expect(!OpponentRecord(.echo, duels: duels).isCrowned)
   }
-}
-
-extension OpponentRecord {
-  var gameCount: Int { wonCount + drawnCount + lostCount }
 }

@@ -16,9 +16,6 @@ import Testing
     #expect(records.today == 20_000)
     #expect(records.daily.results == [])
     #expect(records.daily.streak == Streak())
-    #expect(records.opponents.map(\.opponent) == Opponent.allCases)
-    #expect(records.opponents.map(\.gameCount) == [0, 0, 0, 0])
-    #expect(records.opponents.map(\.share) == [nil, nil, nil, nil])
     #expect(records.lastGames == [])
   }
 

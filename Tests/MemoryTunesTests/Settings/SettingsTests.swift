@@ -30,13 +30,14 @@ import Testing
     guard let change = setting.changes.first(where: { $0.settings != Settings() }) else { return }
     var preferences = Preferences()
     preferences.settings = change.settings
+    if setting == .isWordless { preferences.settings.grid = .beginners }
     let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
     #expect(change.settings != Settings())
     settings.send(
       .change(change), .handled(.run(.savePreferences(preferences), id: .preferences))
     ) {
-      $0.current = change.settings
+      $0.current = preferences.settings
       $0.saved = preferences
       $0.soundBefore = setting == .sound ? .auto : nil
     }

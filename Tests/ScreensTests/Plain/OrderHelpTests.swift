@@ -79,8 +79,8 @@ import Testing
     #expect(
       read("against echo", game)
         == .actions([
-          .routing(.select(NewGameChoice.opponent.rawValue)),
-          .settings(.change(.init(\.opponents, [.echo]))),
+          .routing(.select(NewGameChoice.rivals.rawValue)),
+          .settings(.playAgainst(Rivals(opponents: [.echo]))),
         ]
         ))
     #expect(

@@ -1,0 +1,39 @@
+/// Whom somebody plays against: other people, computers, or both.
+public struct Rivals: Hashable, Codable, Sendable {
+  /// The people who play, the player among them; with none, computers play each other.
+  public let peopleCount: Int
+  /// The computers that play, after the people.
+  public let opponents: [Opponent]
+
+  public init(peopleCount: Int = 1, opponents: [Opponent] = []) {
+    (self.peopleCount, self.opponents) = (peopleCount, opponents)
+  }
+
+  fileprivate init(of players: [Player]) {
+    self.init(
+      peopleCount: players.count(where: \.isPerson), opponents: players.compactMap(\.opponent))
+  }
+}
+
+extension Settings {
+  /// Whom the next game is against; a sprint is for people.
+  public var rivals: Rivals { Rivals(of: kind == .sprint ? players.sprinters : players) }
+
+  /// Whom it can be against, nobody first: each character, other people, both, or several characters; and
+  /// whoever else it is against now.
+  public func rivalsToChoose(twin: Opponent?) -> [Rivals] {
+    let people = (2...Player.maximumCount).map { Rivals(peopleCount: $0) }
+    if kind == .sprint { return [Rivals()] + people }
+    let ladder = Opponent.allCases
+    let computers = (ladder + [twin].compactMap(\.self)).map { Rivals(opponents: [$0]) }
+    let both = ladder.map { Rivals(peopleCount: 2, opponents: [$0]) }
+    let neighbours = zip(ladder, ladder.dropFirst()).map { Rivals(opponents: [$0, $1]) }
+    let watching = Rivals(peopleCount: 0, opponents: [.skip, .echo])
+    let choices = [Rivals()] + computers + people + both + neighbours + [watching]
+    return choices.contains(rivals) ? choices : choices + [rivals]
+  }
+
+  mutating func play(against rivals: Rivals) {
+    (peopleCount, opponents) = (rivals.peopleCount, rivals.opponents)
+  }
+}
