@@ -114,6 +114,12 @@ extension ResultWords {
       figures = [moves(game.moveCount, theme: theme) + last]
     }
     figures.append(time(of: game, theme: theme))
+    if let goal = game.goal {
+      let style = goal.state == .reached ? theme.success : theme.quiet
+      figures.append([
+        .init(goal.verdict.capitalizedFirst + " ", style), .init(goal.aim.label, theme.strong),
+      ])
+    }
     lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
   }
 
