@@ -129,6 +129,7 @@ import Testing
       #expect(
         result.output == """
           Pop, 4 by 4, 8 pairs.
+          Goal: no slip on the last 4 pairs.
           Move 1.
           A1: My Good Side, by Candid Candace.
           B1: Picked You First, by Stone Fruit Sisters. No pair.
@@ -158,7 +159,7 @@ import Testing
       let result = try await execute(program, ["replay", "--plain", recording])
 
       #expect(result.status == 1)
-      #expect(result.output.hasPrefix("Pop, 4 by 4, 8 pairs.\nMove 1.\nA1: My Good Side"))
+      #expect(result.output.contains("\nMove 1.\nA1: My Good Side"))
       #expect(result.errors.contains("altered"))
     }
   }

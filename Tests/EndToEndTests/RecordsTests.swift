@@ -164,8 +164,8 @@ import Testing
       #expect(daily.status == 0)
       #expect(
         daily.output
-          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips. Skill 99, luck 92.\n"
-          + "## ##\nmemorytunes daily-2026-11-23\n")
+          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips. Skill 99, luck 92. "
+          + "Goal reached: no slip in the first 4 moves.\n## ##\nmemorytunes daily-2026-11-23\n")
       #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
       #expect(other.status == 1)
       #expect(

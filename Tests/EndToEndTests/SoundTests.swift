@@ -36,7 +36,7 @@
           try await listen(to: card) { try await terminal.press("Space") }
         }
 
-        try await terminal.wait(for: "Board  rap-2x2-0007")
+        try await terminal.wait(for: "Same board")
         try await terminal.quitQuietly()
 
         // Not before: after five seconds of silence the card is closed, and ALSA would begin the file anew.
@@ -92,7 +92,7 @@
           "--grid 2x2", environment: environment, until: "2 pairs, face down")
 
         try await terminal.win(try await board(category: .bundled[0], grid: grid, seed: 7))
-        try await terminal.wait(for: "Board  pop-2x2-0007")
+        try await terminal.wait(for: "Same board")
         try await terminal.press("q")
         try await terminal.wait(for: "Settings")
         try await terminal.press("End", "Up", "Up", "Enter")

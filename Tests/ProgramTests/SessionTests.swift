@@ -24,7 +24,6 @@ import Testing
     player.findAllPairs()
     #expect(player.state.routing.destination == .finished)
     #expect(player.text.contains("Same board"))
-    #expect(player.text.contains("Board  pop-4x4-0007"))
 
     player.press(.enter)
     await player.wait { $0.game.phase == .playing && $0.game.request.id == 2 }

@@ -56,7 +56,7 @@ import Testing
     #expect(appKeymap(key: .character("f"), state: state) == .routing(.go(.figures)))
     #expect(
       state.resultDetails.map { $0.prefix(12) } == [
-        "Skill 78/99,", "Perfect play", "Perfect memo",
+        "Skill 78/99,", "Perfect play", "Perfect memo", "Board rock-4",
       ])
   }
 

@@ -60,7 +60,7 @@ import Testing
     let state = Self.solved(.standard, misses: 92).after(.routing(.go(.share)))
 
     let shown = rows(state, in: Size(width: 40, height: 14))
-    #expect(shown.contains { $0.contains("… 9 more rows") })
+    #expect(shown.contains { $0.contains("… 10 more rows") })
     #expect(shown.contains { $0.contains("rock-4x4-0007") })
   }
 

@@ -6,8 +6,6 @@ public struct NewCovers: Equatable, Codable, Sendable {
   public let count: Int
   /// How many became golden.
   public let goldenCount: Int
-  /// How many have been found in all.
-  public let foundCount: Int
   /// The category whose last cover was among them.
   public let completed: Category?
 
@@ -16,7 +14,6 @@ public struct NewCovers: Equatable, Codable, Sendable {
     count = collection.foundCount(in: game)
     goldenCount = collection.goldenCount(in: game)
     guard count + goldenCount > 0 else { return nil }
-    foundCount = collection.foundCount()
     completed =
       CoverCollection.categories.first { _, covers in
         covers.contains { collection[$0]?.game == game }

@@ -86,14 +86,24 @@ extension AppState {
 }
 
 extension GameState {
-  /// The covers whose parts are heard: those that have been found, of a solved board those that have lit up;
-  /// and those who sit in with them.
+  /// The covers whose parts are heard: those found in a row, of a solved board those that have lit up; and those
+  /// who sit in with them.
+  ///
+  /// Of those found before the last slip, only one stays for each role that no piece can do without.
   fileprivate var parts: [String] {
     var found = foundCovers
     if isFinished, case .lighting(let count) = show.finale { found = Array(found.prefix(count)) }
+    let row = isFinished ? found : pairsInARow.last ?? []
     let guests = guests
-    return found.flatMap { [covers[$0].id] + (guests[$0] ?? []) }
-      .filter { Role(ofCover: $0, in: request.category) != nil }
+    var missing = Role.necessary
+    return found.flatMap { cover in
+      ([covers[cover].id] + (guests[cover] ?? [])).filter { id in
+        guard let role = Role(ofCover: id, in: request.category) else { return false }
+        let isMissing = missing.contains(role)
+        missing.removeAll { $0 == role }
+        return isMissing || row.contains(cover)
+      }
+    }
   }
 
   /// Covers that are not on the board, by the index of the cover that brings them: one for each role that

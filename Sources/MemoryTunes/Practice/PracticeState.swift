@@ -80,7 +80,7 @@ extension AppState {
     guard
       var game = GameState(record, after: flipCount, catalogue: categories.catalogue)
     else { return nil }
-    (game.show.hint, game.show.shownCard) = (nil, nil)
+    (game.show.hint, game.show.shownCard, game.hindsight) = (nil, nil, .practice)
     switch round.step {
     case .showing: break
     case .asking, .over: game.show.cursor = round.cursor

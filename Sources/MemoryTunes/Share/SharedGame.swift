@@ -10,6 +10,8 @@ public struct SharedGame: Equatable, Sendable {
   public var slipCount: Int
   /// Nil unless one played alone, on one board and without hindsight.
   public var skillAndLuck: SkillAndLuck?
+  /// What became of the board's goal; nil for a game without one.
+  public var goal: Goal?
   /// The time since the first flip, in whole seconds.
   public var seconds: Int
   /// Why the game does not count; nil if it does.
@@ -35,7 +37,7 @@ public struct SharedGame: Equatable, Sendable {
   public init(
     category: Category, grid: Grid, kind: GameKind = .pairs, pairCount: Int,
     moves: [SharedMove] = [], slipCount: Int = 0, skillAndLuck: SkillAndLuck? = nil,
-    seconds: Int, hindsight: Hindsight? = nil,
+    goal: Goal? = nil, seconds: Int, hindsight: Hindsight? = nil,
     day: CalendarDate? = nil, players: [Player] = [], code: BoardCode? = nil
   ) {
     self.category = category
@@ -45,6 +47,7 @@ public struct SharedGame: Equatable, Sendable {
     self.moves = moves
     self.slipCount = slipCount
     self.skillAndLuck = skillAndLuck
+    self.goal = goal
     self.seconds = seconds
     self.hindsight = hindsight
     self.day = day
@@ -64,7 +67,8 @@ public struct SharedGame: Equatable, Sendable {
     self.init(
       category: record.category, grid: record.grid, kind: record.kind,
       pairCount: record.pairCount, moves: board.sharedMoves, slipCount: record.slipCount,
-      skillAndLuck: record.skillAndLuck, seconds: record.seconds, hindsight: record.hindsight,
+      skillAndLuck: record.skillAndLuck, goal: record.goal, seconds: record.seconds,
+      hindsight: record.hindsight,
       day: record.day.flatMap(CalendarDate.init(dayNumber:)),
       players: zip(names, record.scores).map(Player.init), code: record.code)
   }

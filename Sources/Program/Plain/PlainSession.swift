@@ -175,7 +175,9 @@ final class PlainSession {
       say(screen.opening)
     }
     if screen.hasChoices { hint(.choosing, PlainWords.firstChoice) }
-    if screen.question == PlainWords.card { hint(.cards, PlainWords.firstCard) }
+    if screen.question == PlainWords.card {
+      hint(.cards, state.firstGameTips.first ?? PlainWords.firstCard)
+    }
     if screen.question == PlainWords.text { hint(.text, PlainWords.besideText) }
   }
 

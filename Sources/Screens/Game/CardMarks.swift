@@ -8,21 +8,28 @@ func drawMarks(
 ) {
   let flipping = Set(game.show.flipping.map { game.cards[$0.index].pair })
   let still = game.cards.indices.filter { !flipping.contains(game.cards[$0].pair) }
+  let golden = Set(game.goldenCovers)
   if game.hasMarks {
     let found = still.filter { game.cards[$0].isMatched }
+    let row = Set(game.pairsInARow.last ?? [])
+    let isDark = { (card: Int) in !row.contains(game.cards[card].pair) }
+    drawThinFrames(around: found.filter(isDark), at: layout, style: theme.faint, on: &frame)
     for (player, cards) in game.cardsByFinder(found) {
       let style = game.hasTurns ? theme.player(player) : theme.success
       let line = game.hasTurns ? style : theme.found
-      drawThinFrames(around: cards, at: layout, style: line, on: &frame)
-      let badge = game.hasTurns ? sign(ofPlayer: player) : "✓"
-      for card in cards { drawBadge(badge, on: layout.rectangle(ofCard: card), style, on: &frame) }
+      drawThinFrames(around: cards.filter { !isDark($0) }, at: layout, style: line, on: &frame)
+      for card in cards {
+        let isGolden = golden.contains(game.cards[card].pair)
+        drawBadge(
+          isGolden ? "★" : game.hasTurns ? sign(ofPlayer: player) : "✓",
+          on: layout.rectangle(ofCard: card), isGolden ? theme.accent : style, on: &frame)
+      }
     }
   }
   // Without gaps between rows, a frame has no top.
-  let golden = Set(layout.hasRowGap ? game.goldenCovers : [])
   drawThinFrames(
-    around: still.filter { golden.contains(game.cards[$0].pair) }, at: layout, style: theme.accent,
-    on: &frame)
+    around: still.filter { layout.hasRowGap && golden.contains(game.cards[$0].pair) }, at: layout,
+    style: theme.accent, on: &frame)
   for card in still where game.show.flashing.contains(card) {
     drawCursor(
       around: layout.rectangle(ofCard: card), gap: layout.gap,
@@ -47,9 +54,9 @@ extension GameState {
       || (hasTurns && show.finale == .result)
   }
 
-  /// The covers with golden frames, as indices in ``covers``: those that have lit up after a flawless game.
+  /// The covers with golden frames, as indices in ``covers``; after a flawless game, all that have lit up.
   fileprivate var goldenCovers: [Int] {
-    hasMarks || rating != .perfect ? [] : litCovers ?? foundCovers
+    hasMarks || rating != .perfect ? goldenPairs : litCovers ?? foundCovers
   }
 
   fileprivate func showsTitle(at card: Int) -> Bool {

@@ -22,7 +22,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   }
   var frame = chrome.frame(
     in: size, about: header(of: state, at: layout, width: chrome.about.size.width),
-    hints: gameHints(in: state))
+    hints: gameHints(in: state, width: chrome.content.size.width))
   frame.drawPart("board") { drawBoard(of: state, at: layout, theme: theme, on: &$0) }
   drawTurnNotice(of: state, at: layout, theme: theme, on: &frame)
   if !state.showsResult { drawScore(of: state, at: layout, in: chrome, on: &frame) }
@@ -57,10 +57,14 @@ private func drawScore(
   }
 }
 
-/// The hints of the game, after that about covers whose pictures are missing.
-private func gameHints(in state: AppState) -> [KeyHint] {
+/// The hints of the game, after the tips of a first game and that about covers whose pictures are missing.
+private func gameHints(in state: AppState, width: Int) -> [KeyHint] {
   let hints = hints(for: .game, in: state)
-  return hints.isEmpty ? [] : missingHints(of: state.game.show.missingCovers) + hints
+  guard !hints.isEmpty else { return [] }
+  let tips = state.firstGameTips
+  // Beside the tip, there is room for the ways back.
+  let tip = tips.isEmpty ? [] : [KeyHint("♪", longest(tips, fitting: width - 20))]
+  return tip + missingHints(of: state.game.show.missingCovers) + hints
 }
 
 /// The hint about covers whose pictures are missing.
@@ -88,6 +92,7 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
     (game.sourceLabel, 2),
     (game.fillerLabel, 1),
     (game.code?.description, 0),
+    (hasNews ? nil : game.goal?.labels.last, 0),
     (game.hindsight.map { _ in GameWords.withHindsight }, 5),
   ]
   func line(fromRank minimum: Int) -> String {

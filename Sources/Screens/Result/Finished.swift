@@ -13,11 +13,11 @@ private func finishedCommands(in state: AppState) -> [Command] {
   let (game, isWordless) = (state.game, state.isWordless)
   return switch game.show.finale {
   case .result:
-    moveCommands + [
-      Command(isWordless ? .choose : .chooseWithEnter, perform: chooseItem),
+    moveCommands.map(\.unhinted) + [
+      Command(isWordless ? .choose : .chooseWithEnter, isHinted: false, perform: chooseItem),
       Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
-      showSlipsCommand, figuresCommand, shareCommand, newGameCommand, startTallyCommand,
-      Command(.leaveResult, perform: goToMenu),
+      showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
+      startTallyCommand, Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]

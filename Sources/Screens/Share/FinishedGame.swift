@@ -10,7 +10,7 @@ extension SharedGame {
       pairCount: game.pairCount,
       moves: game.sprint == nil ? game.board.sharedMoves : [],
       slipCount: (game.sprint?.slipCount ?? 0) + game.slips.count,
-      skillAndLuck: game.skillAndLuck, seconds: game.clock.seconds,
+      skillAndLuck: game.skillAndLuck, goal: game.goal, seconds: game.clock.seconds,
       hindsight: game.hindsight, day: day, players: game.hasTurns ? game.sharedPlayers : [],
       code: game.code)
   }

@@ -89,14 +89,23 @@ extension GameState {
       let labels = [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
       return labels.map { $0.uppercased() }
     }
-    return nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"]
+    return (goal?.labels.map { $0.uppercased() } ?? [])
+      + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 
-  /// "Second pair in a row"; nil for the first.
-  private var rowLabel: String? {
-    guard lastMove?.isMatch == true, !isFinished, show.hint == nil else { return nil }
-    let count = board.moves.reversed().prefix(while: \.isMatch).count
+  /// "Second pair in a row", "Five in a row: golden!"; "Row of 2 ends" after a slip; nil where there is no row.
+  var rowLabel: String? {
+    guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
+    let rows = pairsInARow.map(\.count)
+    guard lastMove.isMatch else {
+      guard slips.last?.move == moveCount, let ended = rows.dropLast().last else { return nil }
+      return ended > 1 ? "Row of \(ended) ends" : nil
+    }
+    let count = rows.last ?? 0
     guard count > 1 else { return nil }
+    if count.isMultiple(of: Self.goldenRow) {
+      return "\(spelled(count).capitalizedFirst) in a row: golden!"
+    }
     return ordinal(count).map { "\($0) pair in a row" } ?? "\(count) pairs in a row"
   }
 
@@ -198,7 +207,8 @@ extension GameState {
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
     let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
     let start = headStart.map { "\(Setting.headStart.label): \($0.label(in: players))" }
-    return [day, board, request.kind == .pairs ? nil : request.kind.note, others, start]
+    let kind = request.kind == .pairs ? nil : request.kind.note
+    return [day, board, kind, goal?.sentence, others, start]
       .compactMap(\.self)
   }
 

@@ -33,13 +33,13 @@ extension RatingRecord {
 }
 
 extension NewCovers {
-  /// "8 new covers, 34 of 100", "8 new covers, 3 golden", "7 covers are golden now".
+  /// "8 new covers", "8 new covers, 3 golden", "7 covers are golden now".
   fileprivate var label: String {
     let new = counted(count, "new cover")
     return switch (count, goldenCount) {
     case (0, 1): "1 cover is golden now"
     case (0, _): "\(goldenCount) covers are golden now"
-    case (_, 0): "\(new), \(foundCount) of \(CoverCollection.coverCount)"
+    case (_, 0): new
     default: "\(new), \(goldenCount) golden"
     }
   }

@@ -60,9 +60,6 @@ extension ResultWords {
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
         figures.append(line(of: week, theme: theme))
       }
-    } else {
-      // That of a day is in the text to share.
-      figures.append(board(of: game, theme: theme))
     }
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
@@ -77,9 +74,9 @@ extension ResultWords {
     self.news = (news?.lines(for: game) ?? []).map { Piece($0, theme.success) }
   }
 
-  /// What was won and the next step, in at least this many lines, even before the news is known.
+  /// What was won, or else the next step, in at least this many lines, even before the news is known.
   func progress(lines count: Int, width: Int) -> [Line] {
-    let pieces = news + (news.count < count ? [nextStep].compactMap(\.self) : [])
+    let pieces = news.isEmpty ? [nextStep].compactMap(\.self) : news
     let lines = pieces.flatMap { $0.lines(within: width) }
     return lines + Array(repeating: [], count: max(0, count - lines.count))
   }
@@ -113,9 +110,16 @@ extension ResultWords {
     }
     if duel.isEmpty {
       let last = game.ghostMoveCountLabel.map { [Piece(", " + $0, theme.quiet)] } ?? []
-      figures = [moves(game.moveCount, theme: theme) + last]
+      figures = [movesAndTime(of: game, theme: theme) + last]
+    } else {
+      figures = [time(of: game, theme: theme)]
     }
-    figures.append(time(of: game, theme: theme))
+    if let goal = game.goal {
+      let style = goal.state == .reached ? theme.success : theme.quiet
+      figures.append([
+        .init(goal.state == .reached ? "✓ " : "✗ ", style), .init(goal.aim.label, theme.text),
+      ])
+    }
     lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
   }
 
@@ -132,14 +136,14 @@ extension ResultWords {
       if round.nextSeat == nil { title = game.winnerLabel(in: game.standings) }
       headline = game.ranking(theme: theme)
     }
-    figures = [moves(game.shownMoveCount, theme: theme)]
+    figures = [[.init(moves(game.shownMoveCount), theme.strong)]]
   }
 
   /// The ranking: place, pairs, and how many of the pairs that had been seen were remembered.
   private init(ofTableIn game: GameState, theme: Theme) {
     title = game.winnerLabel(in: game.standings)
     headline = game.ranking(theme: theme)
-    figures = [moves(game.moveCount, theme: theme), time(of: game, theme: theme)]
+    figures = [movesAndTime(of: game, theme: theme)]
     let conditions = [game.hindsight?.label, game.headStartLabel].compactMap(\.self)
     lessons =
       conditions.map { Lesson(text: $0) } + (game.hindsight == nil ? game.duelLessons : [])
@@ -152,17 +156,26 @@ extension AppState {
   /// player's rating and memory.
   var resultDetails: [String] {
     let (figures, news) = (game.skillAndLuck, records.news)
+    // That of a day is in the text to share.
+    let board =
+      game.isCountingDaily
+      ? nil : game.code.map { "Board \($0)" } ?? "Board of the seed \(game.request.seed)"
     let isBoardSolvedAlone = !game.hasTurns && game.sprint == nil
     return [
       figures.map { "Skill \($0.skill)/99, luck \($0.luck)/99" }, figures?.sentence,
       isBoardSolvedAlone ? perfectMemory(pairs: game.covers.count)[0] + "." : nil,
-      news?.rating?.news, news?.memory.map { "You remember \($0.before) → \($0.after)%" },
+      news?.rating?.news, board,
+      news?.memory.map { "You remember \($0.before) → \($0.after)%" },
     ].compactMap(\.self)
   }
 }
 
-private func moves(_ count: Int, theme: Theme) -> ResultWords.Line {
-  [.init("Moves  ", theme.quiet), .init("\(count)", theme.strong)]
+/// "11 moves, 00:48".
+private func movesAndTime(of game: GameState, theme: Theme) -> ResultWords.Line {
+  [
+    .init(moves(game.moveCount), theme.strong),
+    .init(", \(clock(game.clock.seconds))", theme.text),
+  ]
 }
 
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
@@ -204,14 +217,6 @@ private func line(of week: [DailyResult?], theme: Theme) -> ResultWords.Line {
     .init(marks.dropLast().joined(separator: " "), theme.text),
     .init(" " + (marks.last ?? ""), theme.strong),
   ]
-}
-
-private func board(of game: GameState, theme: Theme) -> ResultWords.Line {
-  guard let code = game.code?.description else {
-    return [.init("Seed   ", theme.quiet), .init("\(game.request.seed)", theme.strong)]
-  }
-  // The narrowest dialog has 28 columns.
-  return [.init(code.count > 21 ? "" : "Board  ", theme.quiet), .init(code, theme.strong)]
 }
 
 extension Rating? {
@@ -259,11 +264,13 @@ extension ResultWords {
       : [title + (title.hasSuffix("!") ? " " : ": ") + list(headline.map(text))]
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
+    // In a duel, also how to answer.
+    let adviceCount = game.ghost?.rival == nil ? 1 : 2
     let front = standing + game.duelSentences + news.prefix(1).map(\.text)
     return (
-      front + advice.prefix(1),
+      front + advice.prefix(adviceCount),
       news.dropFirst().map(\.text) + figures.map(text) + [nextBoard].compactMap { $0.map(text) }
-        + advice.dropFirst() + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
+        + advice.dropFirst(adviceCount) + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
     )
   }
 }

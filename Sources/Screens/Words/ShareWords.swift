@@ -31,7 +31,9 @@ extension SharedGame {
 
   /// What it came to.
   var sentence: String {
-    "MemoryTunes, \(day?.label ?? board): \(outcome)." + (balance.map { " \($0)." } ?? "")
+    (["MemoryTunes, \(day?.label ?? board): \(outcome)"]
+      + [balance, goal?.sentence].compactMap(\.self))
+      .map { $0 + "." }.joined(separator: " ")
   }
 
   /// "8 pairs in 12 moves, 48 seconds, 1 slip".

@@ -13,6 +13,7 @@ extension Telling {
         let talk = state.settings.current.talk
         lines.append(line + " " + state.game.moveSentence(talk))
         if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
+        lines += state.firstGameTips.prefix(1)
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
         // The screens where it is chosen say it themselves.
@@ -107,12 +108,13 @@ extension GameState {
     let score =
       talk == .full || (talk == .normal && move.isMatch)
       ? " " + scoreSentence + (rival ?? "") : ""
+    let row = talk == .brief ? "" : rowLabel.map { " " + $0 + ($0.hasSuffix("!") ? "" : ".") } ?? ""
     guard !move.isMatch else {
       // A pair earns another turn.
       let again = hasTurns && !isFinished && !isComputersTurn ? " Go again." : ""
-      return "Pair!" + score + again
+      return "Pair!" + row + score + again
     }
-    return "No pair." + (talk == .full ? partnerSentence : "") + score
+    return "No pair." + row + (talk == .full ? partnerSentence : "") + score
   }
 
   /// "3 of 8 pairs, 5 moves", "You 3, Skip 2".
@@ -137,13 +139,13 @@ extension GameState {
 
   /// All cards row by row, as they lie, and which of them have been seen.
   var boardRows: [String] {
-    let seen = Set(board.flips.map(\.card))
+    let (seen, golden) = (Set(board.flips.map(\.card)), Set(goldenPairs))
     return rows { card in
       let label = faceLabel(ofCard: card, hasArtist: false)
       return switch cards[card].face {
       case .hidden: seen.contains(card) ? "face down, seen" : "face down"
       case .open: "open, \(label)"
-      case .matched: "found, \(label)"
+      case .matched: "\(golden.contains(cards[card].pair) ? "golden" : "found"), \(label)"
       }
     }
   }

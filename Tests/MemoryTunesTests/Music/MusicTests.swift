@@ -47,6 +47,17 @@ import Testing
     #expect(Self.after(0, 1, 2, 3).music?.hasFill == false)
   }
 
+  @Test
+  func
+    `a slip sends the band back to one part for each role that it needs, until the board is solved`()
+  {
+    // Both cards of the slip have partners that were seen.
+    let four = Self.after(6, 7, 0, 1)
+    #expect(four.music?.parts == [Self.lead, Self.beat])
+    #expect(Self.after(6, 7, 0, 1, 2, 4, 5, 3).music?.parts == [Self.beat])
+    #expect(Self.after(6, 7, 0, 1, 2, 4, 5, 3, 2, 3).music?.parts == [Self.beat, Self.bass])
+  }
+
   @Test func `a solved board plays the piece once more, to an ending, or after no slip to a coda`()
   {
     let flawless = Self.after(0, 1, 2, 3, 4, 5, 6, 7).music

@@ -25,7 +25,8 @@ import Testing
 
     #expect(
       try ShareCommand.text(of: games, daily: nil) == """
-        MemoryTunes, Rock 2×2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92.
+        MemoryTunes, Rock 2×2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92. \
+        Goal reached: no slip in the first 4 moves.
         ■■ ■■
         memorytunes rock-2x2-0002
         """)
@@ -34,7 +35,8 @@ import Testing
   @Test func `in plain mode it is sentences`() throws {
     #expect(
       try ShareCommand.text(of: [game(2)], daily: nil, isPlain: true) == """
-        MemoryTunes, Rock 2 by 2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92.
+        MemoryTunes, Rock 2 by 2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92. \
+        Goal reached: no slip in the first 4 moves.
         memorytunes rock-2x2-0002
         """)
   }

@@ -1,0 +1,91 @@
+/// What one player can try for on a board, beside finding all pairs, and what has become of it.
+public struct Goal: Equatable, Sendable {
+  public let aim: Aim
+  public let state: State
+
+  public enum Aim: Equatable, Sendable {
+    /// No slip in this many moves from the start, or in the whole game if it is shorter.
+    case cleanStart(moves: Int)
+    /// This many pairs without a slip between them.
+    case pairsInARow(Int)
+    case firstPair(withinMoves: Int)
+    case allPairs(withinMoves: Int)
+    /// No slip once only this many pairs are left.
+    case cleanEnd(pairs: Int)
+  }
+
+  public enum State: Sendable {
+    case open
+    case reached
+    case missed
+  }
+
+  /// The goal of a board, drawn from how its cards lie: the same for everyone who plays the board's code, now
+  /// and in later versions; nil without cards.
+  ///
+  /// O(moves · cards).
+  public init?(of board: Board) {
+    guard let aim = Aim(for: board) else { return nil }
+    self.aim = aim
+    state = aim.isMissed(on: board) ? .missed : aim.isReached(on: board) ? .reached : .open
+  }
+}
+
+extension Goal.Aim {
+  /// The numbers grow with the board; a player who forgets nothing reaches each on most boards.
+  fileprivate init?(for board: Board) {
+    let pairs = board.pairCount
+    guard pairs > 0 else { return nil }
+    let aims: [Self] = [
+      .cleanStart(moves: min(pairs + 2, 20)),
+      // The last two pairs are always in a row.
+      pairs > 2 ? .pairsInARow(max(3, min(pairs / 2, 7))) : .cleanEnd(pairs: 2),
+      // The first pair that can be known comes after about √(πn) flips.
+      .firstPair(withinMoves: Int((1.6 * Double(pairs)).squareRoot().rounded(.up))),
+      .allPairs(withinMoves: Int((1.2 * perfectMemoryMoves(pairs: pairs)).rounded(.up))),
+      .cleanEnd(pairs: max(2, min(pairs / 2, 6))),
+    ]
+    self = aims[Int(board.dealt.fingerprint % UInt64(aims.count))]
+  }
+
+  fileprivate func isMissed(on board: Board) -> Bool {
+    let left = board.pairCount - board.foundPairCount
+    switch self {
+    case .cleanStart(let count): return board.slips.contains { $0.move <= count }
+    case .pairsInARow(let count):
+      let rows = board.pairsInARow(endedBy: board.slips).map(\.count)
+      return rows.allSatisfy { $0 < count } && (rows.last ?? 0) + left < count
+    case .firstPair(let count): return board.moves.prefix(count).count { !$0.isMatch } == count
+    case .allPairs(let count): return board.moves.count + left > count
+    case .cleanEnd(let count):
+      let found = zip(1..., board.moves).filter(\.1.isMatch).map(\.0)
+      let start = ([0] + found).dropFirst(max(0, board.pairCount - count)).first ?? .max
+      return board.slips.contains { $0.move > start }
+    }
+  }
+
+  /// Whether it is reached if it is not missed.
+  fileprivate func isReached(on board: Board) -> Bool {
+    switch self {
+    case .cleanStart(let count): board.isSolved || board.moves.count >= count
+    case .pairsInARow(let count):
+      board.pairsInARow(endedBy: board.slips).contains { $0.count >= count }
+    case .firstPair: board.foundPairCount > 0
+    case .allPairs, .cleanEnd: board.isSolved
+    }
+  }
+}
+
+extension GameState {
+  /// The goal of a game that one person plays on one board; nil for others, by ear, and with hindsight.
+  public var goal: Goal? {
+    hindsight == nil && !hasTurns && sprint == nil && request.kind != .ear ? Goal(of: board) : nil
+  }
+}
+
+extension GameRecord {
+  /// The same of a game that counts, with its flips.
+  public var goal: Goal? {
+    counts && players.count == 1 && kind != .ear ? board.flatMap(Goal.init) : nil
+  }
+}

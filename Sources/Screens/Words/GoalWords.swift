@@ -1,0 +1,45 @@
+import MemoryTunes
+
+extension Goal {
+  /// "Goal: no slip in the first 10 moves", with a sign once that is decided, from long to short.
+  var labels: [String] {
+    aim.labels.map { label in
+      switch state {
+      case .open: "Goal: \(label)"
+      case .reached: "✓ \(label.capitalizedFirst)"
+      case .missed: "✗ \(label.capitalizedFirst)"
+      }
+    }
+  }
+
+  /// "Goal reached: no slip in the first 10 moves".
+  var sentence: String {
+    "Goal\(state == .open ? "" : " " + verdict): \(aim.labels[0])"
+  }
+
+  /// "reached", "missed"; empty before that is decided.
+  var verdict: String {
+    switch state {
+    case .open: ""
+    case .reached: "reached"
+    case .missed: "missed"
+    }
+  }
+}
+
+extension Goal.Aim {
+  /// In at most 20 columns.
+  var label: String { labels.last ?? "" }
+
+  /// From long to short.
+  fileprivate var labels: [String] {
+    switch self {
+    case .cleanStart(let moves): ["no slip in the first \(moves) moves", "\(moves) moves, no slip"]
+    case .pairsInARow(let count): ["\(count) pairs in a row"]
+    case .firstPair(let moves):
+      ["the first pair within \(moves) moves", "a pair in \(moves) moves"]
+    case .allPairs(let moves): ["all pairs within \(moves) moves", "all in \(moves) moves"]
+    case .cleanEnd(let pairs): ["no slip on the last \(pairs) pairs", "last \(pairs), no slip"]
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Six pairs, whose cards lie side by side.
+@Suite struct PairsInARowTests {
+  private static let board = GameState.dealt(
+    "A", "A", "B", "B", "C", "C", "D", "D", "E", "E", "F", "F")
+
+  @Test func `a slip ends a row, a move that could know nothing does not`() {
+    // The third move misses the partner of its first card.
+    let game = Self.board.flipping(0, 2, 4, 5, 1, 6, 0, 1, 8, 10, 2, 3)
+
+    #expect(game.slips.map(\.move) == [3])
+    #expect(game.pairsInARow == [[2], [0, 1]])
+    #expect(Self.board.pairsInARow == [[]])
+  }
+
+  @Test func `the fifth in a row is golden, also after a slip`() {
+    let four = Self.board.flipping(0, 1, 2, 3, 4, 5, 6, 7)
+
+    #expect(four.goldenPairs == [])
+    #expect(four.flipping(8, 9).goldenPairs == [4])
+    #expect(four.flipping(8, 9, 10, 11).goldenPairs == [4])
+    #expect(four.flipping(8, 10, 9, 11, 8, 9).goldenPairs == [])
+  }
+
+  @Test func `of several players, all pairs are one row, and none is golden`() {
+    var game = Self.board
+    game.players = [.person(name: "Ann"), .person(name: "Bob")]
+    game = game.flipping(0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+
+    #expect(game.pairsInARow == [[0, 1, 2, 3, 4]])
+    #expect(game.goldenPairs == [])
+  }
+}

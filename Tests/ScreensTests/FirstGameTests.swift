@@ -1,0 +1,65 @@
+import Artwork
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// Each tip comes when it is needed, in a game before any cover has been found.
+@Suite struct FirstGameTests {
+  /// Four by four, after these games.
+  private func board(after games: [GameRecord] = []) -> AppState {
+    AppState.dealt().after(
+      .records(
+        .summarized(
+          RecordsSummary(games: games, collection: CoverCollection(games: games), time: 0))))
+  }
+
+  private func tip(_ state: AppState) -> String? { state.firstGameTips.first }
+
+  @Test func `a card is flipped, a pair has a tune, a slip is told, each once`() {
+    let start = board()
+    let (a, b, c) = (start.places(ofPair: 0), start.places(ofPair: 1), start.places(ofPair: 2))
+
+    #expect(tip(start) == "Space flips a card. Find two of a kind.")
+    #expect(tip(start.flipping(a[0])) == tip(start))
+    let missed = start.flipping(a[0], b[0])
+    #expect(tip(missed) == nil)
+    let slipped = missed.flipping(a[1], c[0])
+    #expect(tip(slipped) == "A slip: you had seen a pair. Fewer slips, more stars.")
+    #expect(tip(slipped.flipping(b[1])) == nil)
+    #expect(tip(slipped.flipping(b[1], c[1])) == nil)
+    let found = start.flipping(a[0], a[1])
+    #expect(tip(found)?.hasPrefix("Each pair") == true)
+    #expect(tip(found.flipping(b[0], b[1])) == nil)
+  }
+
+  @Test func `nobody is told twice: not after a found cover, nor before that is known`() throws {
+    let pairs = AppState.dealt().game.board.pairs
+    let first = try #require(pairs.lastIndex(of: pairs[0]))
+    let played = GameRecord(
+      id: 1, endedAt: 0, category: .bundled[2], grid: .standard, source: .bundled, seed: 7,
+      deck: Deck.current,
+      moveCount: 1, slipCount: 0, seconds: 1, isGivenUp: true, pairs: pairs,
+      flips: [Flip(card: 0, seconds: 0), Flip(card: first, seconds: 0)])
+
+    #expect(board(after: [played]).firstGameTips == [])
+    #expect(AppState.dealt().firstGameTips == [])
+  }
+
+  @Test func `pictures only has no tips, nor have several players`() {
+    #expect(
+      board().after(.settings(.change(.init(\.isWordless, true)))).firstGameTips == [])
+    let table = AppState.dealt(to: [.person(name: "Ann"), .person(name: "Bob")])
+      .after(.records(.summarized(RecordsSummary(games: [], time: 0))))
+    #expect(table.firstGameTips == [])
+  }
+
+  @Test(arguments: sizes)
+  func `the tip stands in the line of hints, beside the way back`(size: Size) {
+    let frame = appView(state: board(), in: size)
+    let hints = (size.height - 3..<size.height).map { frame.rowText($0) }
+
+    #expect(hints.contains { $0.contains("Find two of a kind.") && $0.contains("menu") })
+  }
+}
