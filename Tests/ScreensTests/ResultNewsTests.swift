@@ -72,7 +72,8 @@ import Testing
     #expect(page?.others.map(\.label) == ["More"])
     #expect(
       told.after(.routing(.go(.figures))).page?.lines == [
-        "8 moves, 00:00", "✓ 4 pairs in a row", "Skill 99/99, luck 99/99",
+        "8 moves, 00:00", "Goal reached: 4 pairs without a slip between",
+        "Skill 99/99, luck 99/99",
         "You played perfectly. Luck saved 4 moves.", "Perfect memory needs about 12 moves.",
         "Board rock-4x4-0007",
       ])

@@ -29,7 +29,7 @@ struct MePage {
   private func drawSlips(in area: Rectangle, on frame: inout Frame) {
     let plot = area.dropping(top: 1)
     let slips = records.recentSlips.suffix(plot.size.width / 2)
-    guard let most = slips.max() else { return }
+    guard slips.count > 1, let most = slips.max() else { return }
     frame.write(RecordsWords.slips(ofLast: slips.count), in: area, theme.accent)
     for (column, count) in slips.enumerated() {
       let x = plot.minX + 2 * column

@@ -5,7 +5,7 @@ extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
     view: .dialog(drawFinished, isOpen: \.showsResult),
-    commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands },
+    commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands.map(\.unhinted) },
     page: resultPage, otherKeys: endFinale)
 }
 

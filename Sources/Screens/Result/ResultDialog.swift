@@ -17,7 +17,9 @@ struct ResultDialog {
     let buttonRows = rowCount(of: buttons, width: width)
     let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
     let progress = words.progress(lines: isTight ? 1 : 2, width: width)
-    let figures = words.duel + [words.nextBoard].compactMap(\.self) + words.figures
+    let figures =
+      words.duel + [words.nextBoard].compactMap(\.self) + words.figures
+      + [words.goal].compactMap(\.self)
     let head = headline + progress + (isTight ? [] : [[]])
     let room = area.size.height - head.count - figures.count - buttonRows - 4
     let (lessons, sentences) = isTight ? ([], []) : lessons(width: width, rows: room)
@@ -53,7 +55,7 @@ struct ResultDialog {
       [lesson.text, lesson.short].contains { rows.addLast([.init($0, theme.text)]) } ? lesson : nil
     }
     if words.lessons.isEmpty, let nextStep = words.nextStep { _ = rows.addLast([nextStep]) }
-    rows.add(words.duel + words.figures)
+    rows.add(words.duel + words.figures + [words.goal].compactMap(\.self))
     for (index, row) in rows.lines.enumerated() { write(row, in: inside.row(index), on: &frame) }
     drawButtons(
       buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)

@@ -93,20 +93,17 @@ extension GameState {
       + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 
-  /// "Second pair in a row", "Five in a row: golden!"; "Row of 2 ends" after a slip; nil where there is no row.
+  /// "2 pairs, no slip", "5 pairs, no slip: it shines!"; "A slip after 2 pairs"; nil where there is no row.
   var rowLabel: String? {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
     let rows = pairsInARow.map(\.count)
     guard lastMove.isMatch else {
       guard slips.last?.move == moveCount, let ended = rows.dropLast().last else { return nil }
-      return ended > 1 ? "Row of \(ended) ends" : nil
+      return ended > 1 ? "A slip after \(ended) pairs" : nil
     }
     let count = rows.last ?? 0
     guard count > 1 else { return nil }
-    if count.isMultiple(of: Self.goldenRow) {
-      return "\(spelled(count).capitalizedFirst) in a row: golden!"
-    }
-    return ordinal(count).map { "\($0) pair in a row" } ?? "\(count) pairs in a row"
+    return "\(count) pairs, no slip" + (count.isMultiple(of: Self.goldenRow) ? ": it shines!" : "")
   }
 
   /// A hint in few words.

@@ -35,7 +35,8 @@ extension Goal.Aim {
   fileprivate var labels: [String] {
     switch self {
     case .cleanStart(let moves): ["no slip in the first \(moves) moves", "\(moves) moves, no slip"]
-    case .pairsInARow(let count): ["\(count) pairs in a row"]
+    case .pairsInARow(let count):
+      ["\(count) pairs without a slip between", "\(count) pairs, no slip"]
     case .firstPair(let moves):
       ["the first pair within \(moves) moves", "a pair in \(moves) moves"]
     case .allPairs(let moves): ["all pairs within \(moves) moves", "all in \(moves) moves"]

@@ -34,7 +34,7 @@ let gameTerms = [
   KeyHint("Stars", "Five without a slip: flawless. Fewer with each slip."),
   KeyHint(
     "Golden cover",
-    "Found from memory in a game without a slip; for one board, the fifth pair in a row."),
+    "Found from memory, not by luck, in a game without a slip."),
   KeyHint("Daily board", "The same for everyone. Your first try counts."),
   KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
   KeyHint("Crown", "For two wins in a row against a computer player, on 4×4 or larger."),

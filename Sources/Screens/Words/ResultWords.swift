@@ -34,6 +34,8 @@ struct ResultWords {
   /// The game beside the one that it answers; empty without one.
   var duel: [Line] = []
   var figures: [Line] = []
+  /// What became of the board's goal; nil without one.
+  var goal: Line?
   /// When there is another daily board; nil for other boards.
   var nextBoard: Line?
   /// What to learn from it, most important first.
@@ -116,9 +118,9 @@ extension ResultWords {
     }
     if let goal = game.goal {
       let style = goal.state == .reached ? theme.success : theme.quiet
-      figures.append([
+      self.goal = [
         .init(goal.state == .reached ? "✓ " : "✗ ", style), .init(goal.aim.label, theme.text),
-      ])
+      ]
     }
     lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
   }
@@ -269,7 +271,8 @@ extension ResultWords {
     let front = standing + game.duelSentences + news.prefix(1).map(\.text)
     return (
       front + advice.prefix(adviceCount),
-      news.dropFirst().map(\.text) + figures.map(text) + [nextBoard].compactMap { $0.map(text) }
+      news.dropFirst().map(\.text) + figures.map(text)
+        + [game.goal?.sentence].compactMap(\.self) + [nextBoard].compactMap { $0.map(text) }
         + advice.dropFirst(adviceCount) + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
     )
   }

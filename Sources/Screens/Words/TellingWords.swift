@@ -145,7 +145,7 @@ extension GameState {
       return switch cards[card].face {
       case .hidden: seen.contains(card) ? "face down, seen" : "face down"
       case .open: "open, \(label)"
-      case .matched: "\(golden.contains(cards[card].pair) ? "golden" : "found"), \(label)"
+      case .matched: "\(golden.contains(cards[card].pair) ? "shining" : "found"), \(label)"
       }
     }
   }
