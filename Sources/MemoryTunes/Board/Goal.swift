@@ -1,4 +1,4 @@
-/// What one player can try for on a board, beside finding all pairs, and what has become of it.
+/// A second thing to try for on a board, and its outcome so far.
 public struct Goal: Equatable, Sendable {
   public let aim: Aim
   public let state: State
@@ -64,7 +64,7 @@ extension Goal.Aim {
     }
   }
 
-  /// Whether it is reached if it is not missed.
+  /// True if it is reached, provided that it is not missed.
   fileprivate func isReached(on board: Board) -> Bool {
     switch self {
     case .cleanStart(let count): board.isSolved || board.moves.count >= count

@@ -12,18 +12,18 @@ extension Board {
 
 extension GameState {
   /// How many pairs in a row turn a cover golden.
-  public static let goldenRow = 5
+  public static let pairsToShine = 5
 
   /// The rows of pairs found without a slip between them, as indices in ``covers``; the last one goes on.
   ///
   /// Of several players, all pairs are one row.
   public var pairsInARow: [[Int]] { board.pairsInARow(endedBy: hasTurns ? [] : slips) }
 
-  /// The covers that are golden for this board: each fifth in a row; none of several players.
-  public var goldenPairs: [Int] {
+  /// The covers in these rows that shine on this board: each fifth of a row; none of several players.
+  public func shiningPairs(in rows: [[Int]]) -> [Int] {
     guard !hasTurns else { return [] }
-    return pairsInARow.flatMap { row in
-      stride(from: Self.goldenRow, through: row.count, by: Self.goldenRow).map { row[$0 - 1] }
+    return rows.flatMap { row in
+      stride(from: Self.pairsToShine, through: row.count, by: Self.pairsToShine).map { row[$0 - 1] }
     }
   }
 }

@@ -19,8 +19,8 @@ extension Settings {
   /// Whom the next game is against; a sprint is for people.
   public var rivals: Rivals { Rivals(of: kind == .sprint ? players.sprinters : players) }
 
-  /// Whom it can be against, nobody first: each character, other people, both, or several characters; and
-  /// whoever else it is against now.
+  /// The choices, beginning with nobody: one computer, other people, both, or two computers; and the present
+  /// choice if it is none of these.
   public func rivalsToChoose(twin: Opponent?) -> [Rivals] {
     let people = (2...Player.maximumCount).map { Rivals(peopleCount: $0) }
     if kind == .sprint { return [Rivals()] + people }

@@ -37,7 +37,7 @@ extension RecordsState {
 public enum RecordsPage: String, CaseIterable, Codable, Sendable {
   /// The bundled covers that have been found.
   case collection
-  /// What the games tell about the player, and these.
+  /// The player, as the games show them, and the games.
   case me
   /// The boards of the days.
   case daily

@@ -10,7 +10,7 @@ public struct SharedGame: Equatable, Sendable {
   public var slipCount: Int
   /// Nil unless one played alone, on one board and without hindsight.
   public var skillAndLuck: SkillAndLuck?
-  /// What became of the board's goal; nil for a game without one.
+  /// The board's goal and its outcome; nil for a game without one.
   public var goal: Goal?
   /// The time since the first flip, in whole seconds.
   public var seconds: Int

@@ -8,10 +8,11 @@ func drawMarks(
 ) {
   let flipping = Set(game.show.flipping.map { game.cards[$0.index].pair })
   let still = game.cards.indices.filter { !flipping.contains(game.cards[$0].pair) }
-  let golden = Set(game.goldenCovers)
+  let rows = game.pairsInARow
+  let golden = Set(game.goldenCovers(in: rows))
   if game.hasMarks {
     let found = still.filter { game.cards[$0].isMatched }
-    let row = Set(game.pairsInARow.last ?? [])
+    let row = Set(rows.last ?? [])
     let isDark = { (card: Int) in !row.contains(game.cards[card].pair) }
     drawThinFrames(around: found.filter(isDark), at: layout, style: theme.faint, on: &frame)
     for (player, cards) in game.cardsByFinder(found) {
@@ -55,8 +56,8 @@ extension GameState {
   }
 
   /// The covers with golden frames, as indices in ``covers``; after a flawless game, all that have lit up.
-  fileprivate var goldenCovers: [Int] {
-    hasMarks || rating != .perfect ? goldenPairs : litCovers ?? foundCovers
+  fileprivate func goldenCovers(in rows: [[Int]]) -> [Int] {
+    hasMarks || rating != .perfect ? shiningPairs(in: rows) : litCovers ?? foundCovers
   }
 
   fileprivate func showsTitle(at card: Int) -> Bool {

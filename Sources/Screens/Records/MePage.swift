@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What the games tell about the player, with the slips of the last ones as columns where there is room; below,
+/// The player, as the games show them, with the slips of the last ones as columns where there is room; below,
 /// what to practise, the best games and the last ones.
 struct MePage {
   let page: Page

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// What most players look for, and the way to the rest.
+  /// The settings that most players look for, and the way to the rest.
   static let settings = settings(
     titled: SettingsWords.title,
     [.source, .theme, .sound, .volume, .music, .isWordless, .pace].map(SettingsRow.setting)

@@ -103,7 +103,8 @@ extension GameState {
     }
     let count = rows.last ?? 0
     guard count > 1 else { return nil }
-    return "\(count) pairs, no slip" + (count.isMultiple(of: Self.goldenRow) ? ": it shines!" : "")
+    return "\(count) pairs, no slip"
+      + (count.isMultiple(of: Self.pairsToShine) ? ": it shines!" : "")
   }
 
   /// A hint in few words.

@@ -34,7 +34,7 @@ struct ResultWords {
   /// The game beside the one that it answers; empty without one.
   var duel: [Line] = []
   var figures: [Line] = []
-  /// What became of the board's goal; nil without one.
+  /// The outcome of the board's goal; nil without one.
   var goal: Line?
   /// When there is another daily board; nil for other boards.
   var nextBoard: Line?

@@ -139,7 +139,7 @@ extension GameState {
 
   /// All cards row by row, as they lie, and which of them have been seen.
   var boardRows: [String] {
-    let (seen, golden) = (Set(board.flips.map(\.card)), Set(goldenPairs))
+    let (seen, golden) = (Set(board.flips.map(\.card)), Set(shiningPairs(in: pairsInARow)))
     return rows { card in
       let label = faceLabel(ofCard: card, hasArtist: false)
       return switch cards[card].face {

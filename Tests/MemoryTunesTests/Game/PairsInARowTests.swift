@@ -16,21 +16,23 @@ import Testing
     #expect(Self.board.pairsInARow == [[]])
   }
 
-  @Test func `the fifth in a row is golden, also after a slip`() {
+  private func shining(_ game: GameState) -> [Int] { game.shiningPairs(in: game.pairsInARow) }
+
+  @Test func `the fifth in a row shines, also after a slip`() {
     let four = Self.board.flipping(0, 1, 2, 3, 4, 5, 6, 7)
 
-    #expect(four.goldenPairs == [])
-    #expect(four.flipping(8, 9).goldenPairs == [4])
-    #expect(four.flipping(8, 9, 10, 11).goldenPairs == [4])
-    #expect(four.flipping(8, 10, 9, 11, 8, 9).goldenPairs == [])
+    #expect(shining(four) == [])
+    #expect(shining(four.flipping(8, 9)) == [4])
+    #expect(shining(four.flipping(8, 9, 10, 11)) == [4])
+    #expect(shining(four.flipping(8, 10, 9, 11, 8, 9)) == [])
   }
 
-  @Test func `of several players, all pairs are one row, and none is golden`() {
+  @Test func `of several players, all pairs are one row, and none shines`() {
     var game = Self.board
     game.players = [.person(name: "Ann"), .person(name: "Bob")]
     game = game.flipping(0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 
     #expect(game.pairsInARow == [[0, 1, 2, 3, 4]])
-    #expect(game.goldenPairs == [])
+    #expect(shining(game) == [])
   }
 }
