@@ -47,6 +47,13 @@ import Testing
     #expect(AppState.dealt().firstGameTips == [])
   }
 
+  @Test func `the goal of a board comes after the first game, which tells what a slip is`() {
+    func heading(of state: AppState) -> String { appView(state: state, in: sizes[0]).rowText(2) }
+
+    #expect(!heading(of: board()).contains("GOAL"))
+    #expect(heading(of: .dealt()).contains("GOAL"))
+  }
+
   @Test func `pictures only has no tips, nor have several players`() {
     #expect(
       board().after(.settings(.change(.init(\.isWordless, true)))).firstGameTips == [])

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `what is due to be practised comes first`() {
-    #expect(me(Self.games).page?.items.first?.label == "Practise with the slips of Fuzz")
+    #expect(me(Self.games).page?.items.first?.label == "Practise with a computer’s slips")
     #expect(appKeymap(key: .enter, state: me(Self.games)) == .routing(.go(.practice)))
   }
 

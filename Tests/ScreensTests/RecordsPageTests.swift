@@ -55,6 +55,18 @@ import Testing
     try expectScreen("records-daily-today", of: state, in: size)
   }
 
+  @Test func `a daily board that waits is under way`() {
+    let records = Records(games: [], today: Self.today)
+    let dealt = AppState.dealt().after(
+      .daily(.found(Daily(day: Self.today, isPractice: false))),
+      .game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers("metal"))))))
+    let begun = dealt.flipping(0).after(.routing(.go(.menu)))
+
+    #expect(begun.dailyLabel(ofDay: Self.today, in: records) == "Under way.")
+    #expect(begun.dailyLabel(ofDay: Self.today - 1, in: records) == "Not played yet.")
+    #expect(AppState.dealt().dailyLabel(ofDay: Self.today, in: records) == "Not played yet.")
+  }
+
   @Test func `pages are turned around, with arrows and Tab, and clicked`() {
     let state = Self.state(on: .me)
 

@@ -54,6 +54,13 @@ import Testing
       changed.count == rows.count { _, row in progress.contains { row.contains($0) } })
   }
 
+  @Test func `up and down lead to the buttons above and below, left and right to those beside`() {
+    let keys: [Key] = [.down, .up, .right, .left]
+    let first = keys.map { appKeymap(key: $0, state: Self.solved) }
+
+    #expect(first == [2, 2, 1, 3].map { AppAction.routing(.select($0)) })
+  }
+
   @Test func `slips that are due can be practised from the result`() {
     let due = RecordsSummary(games: [], puzzles: PracticeFrameTests.due, time: 0)
     let items = Self.solved.after(.records(.summarized(due))).page?.items

@@ -68,6 +68,22 @@ import Testing
     #expect(appView(state: solved, in: sizes[0]).text.contains("1. ● 8"))
   }
 
+  @Test func `the menu has a sign to play, and the way out`() {
+    let menu = AppState().wordless
+
+    #expect(menu.page?.items.map(\.label) == ["New Game, 3×2 Pop", "Settings", "Quit"])
+    #expect(appView(state: menu, in: sizes[0]).text.contains("▸ ▶ New Game"))
+    let begun = Self.solo.flipping(0).after(.routing(.go(.menu)))
+    #expect(begun.menuEntries == [.resume, .settings, .quit])
+  }
+
+  @Test func `no card shows its coordinate`() {
+    let shown = Self.solo.after(.settings(.change(.init(\.showsCoordinates, true))))
+
+    #expect(shown.showsCoordinates == false)
+    #expect(appKeymap(key: .character("a"), state: shown) != .game(.typeColumn(0)))
+  }
+
   @Test func `Space alone leads from the menu through the result into the next game`() {
     let space = Key.character(" ")
     let menu = AppState().wordless

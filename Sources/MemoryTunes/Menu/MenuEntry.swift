@@ -32,13 +32,15 @@ extension AppState {
     return game.daily?.day == today ? nil : .daily
   }
 
-  /// The entries in the order shown.
+  /// The entries in the order shown; for those who cannot read yet, only a game, and for others the way out.
   public var menuEntries: [MenuEntry] {
     MenuEntry.allCases.filter { entry in
       switch entry {
       case .suggestion: suggestion != nil
       case .resume: resumablePlace != nil
-      default: true
+      case .newGame: !isWordless || resumablePlace == nil
+      case .settings, .quit: true
+      case .daily, .customGame, .records, .help: !isWordless
       }
     }
   }

@@ -17,6 +17,8 @@ struct CollectionLayout {
   /// The columns that fit.
   let columns: Range<Int>
   private let area: Rectangle
+  /// The rows from a category to the next.
+  private let categoryStep: Int
 
   init(in area: Rectangle, around selected: Int?) {
     self.area = area
@@ -26,9 +28,10 @@ struct CollectionLayout {
       tileHeight = wideHeight
       details = area.dropping(left: Self.nameWidth + Self.width(ofTileHeight: wideHeight) + 3)
       (categories, columns) = (CollectionRows.categories.indices, 0..<CollectionRows.width)
+      categoryStep = Self.categoryHeight(ofTileHeight: wideHeight)
       return
     }
-    let detailsHeight = area.size.height >= 14 ? 6 : 2
+    let detailsHeight = area.size.height >= 14 ? 5 : 2
     let height = area.size.height - detailsHeight - (detailsHeight > 2 ? 1 : 0)
     tileHeight =
       (2...20).last {
@@ -37,9 +40,10 @@ struct CollectionLayout {
       } ?? 2
     details = area.bottom(detailsHeight)
     let place = CollectionRows.place(of: selected ?? 0)
-    categories = window(
-      of: max(1, height / Self.categoryHeight(ofTileHeight: tileHeight)), around: place.category,
-      in: CollectionRows.categories.count)
+    let categoryHeight = Self.categoryHeight(ofTileHeight: tileHeight)
+    let count = min(max(1, height / categoryHeight), CollectionRows.categories.count)
+    categoryStep = categoryHeight + (count * (categoryHeight + 1) <= height + 1 ? 1 : 0)
+    categories = window(of: count, around: place.category, in: CollectionRows.categories.count)
     columns = window(
       of: (area.size.width + 1) / (2 * tileHeight + 1), around: place.column,
       in: CollectionRows.width)
@@ -66,8 +70,7 @@ struct CollectionLayout {
 
   /// Where the name of a category stands.
   func name(ofCategory category: Int) -> Rectangle {
-    let y =
-      area.minY + (category - categories.lowerBound) * Self.categoryHeight(ofTileHeight: tileHeight)
+    let y = area.minY + (category - categories.lowerBound) * categoryStep
     return Rectangle(
       x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.size.width, height: 1)
   }

@@ -105,7 +105,7 @@ extension CommandName {
 
     // In the result.
     case .showBoard:
-      .init([[.back], [.flip]], hint: "board", say: ["look"], isDrawnOnly: true)
+      .init([[.back]], hint: "board", say: ["look"], isDrawnOnly: true)
     case .showResult: .init([[.flip], [.choose]], hint: "result")
     case .showResultByMoving: .init([arrows], help: "result")
     case .showResultByListing:

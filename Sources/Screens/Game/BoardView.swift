@@ -39,7 +39,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
     }
   }
   drawMarks(on: game, marksMisses: !state.isWordless, at: layout, theme: theme, on: &frame)
-  if state.settings.current.showsCoordinates, !game.isFinished {
+  if state.showsCoordinates, !game.isFinished {
     let cards = game.cards.indices.filter { card in
       game.show.flipping.allSatisfy { $0.index != card }
     }

@@ -1,6 +1,11 @@
 import MemoryTunes
 import Terminal
 
+extension AppState {
+  /// Shows each card's coordinate, which can be typed.
+  var showsCoordinates: Bool { settings.current.showsCoordinates && !isWordless }
+}
+
 extension Grid {
   /// The coordinate of the card at an index: "b3" is in the second column of the third row.
   public func coordinate(ofCard index: Int) -> String {
@@ -17,7 +22,7 @@ extension Grid {
 /// The commands that turn a card by its coordinate; none while cards do not show theirs.
 func coordinateCommands(in state: AppState) -> [Command] {
   let grid = state.game.grid
-  guard state.settings.current.showsCoordinates, state.game.isUnderWay else { return [] }
+  guard state.showsCoordinates, state.game.isUnderWay else { return [] }
   let letters = grid.columnLetters.map(Key.character)
   let digits = (1...grid.rows).flatMap { "\($0)" }.map(Key.character)
   return [

@@ -39,7 +39,7 @@ private func header(of state: AppState, at layout: BoardLayout, width: Int) -> S
   if state.showsResult {
     return game.requestLabel + (game.request.kind == .pairs ? "" : " · \(game.request.kind.label)")
   }
-  return layout.panel == nil && game.hasTurns ? "" : about(game, panel: layout.panel, width: width)
+  return layout.panel == nil && game.hasTurns ? "" : about(state, panel: layout.panel, width: width)
 }
 
 /// Draws the panel, or where there is none, what has to be said of the game at the top.
@@ -75,7 +75,8 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
 
 /// The line at the top: the figures that have no room in the panel, what the board was dealt from, and its
 /// code; without the least important of these where not all have room.
-private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
+private func about(_ state: AppState, panel: Rectangle?, width: Int) -> String {
+  let game = state.game
   let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
   let hasNews = panel.map(hasHeading) ?? false
   let hasRival = game.ghost?.rival != nil
@@ -92,7 +93,7 @@ private func about(_ game: GameState, panel: Rectangle?, width: Int) -> String {
     (game.sourceLabel, 2),
     (game.fillerLabel, 1),
     (game.code?.description, 0),
-    (hasNews ? nil : game.goal?.labels.last, 0),
+    (hasNews || state.isFirstGame ? nil : game.goal?.labels.last, 0),
     (game.hindsight.map { _ in GameWords.withHindsight }, 5),
   ]
   func line(fromRank minimum: Int) -> String {

@@ -7,7 +7,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   let game = state.game
   let place = nowShowingPlace(in: panel, of: game)
   if place.minY > panel.minY {
-    let (text, style) = heading(of: game, width: panel.size.width, theme: theme)
+    let (text, style) = heading(of: state, width: panel.size.width, theme: theme)
     frame.write(text, in: panel, style)
   }
   drawNowShowing(of: state, on: place, theme: theme, on: &frame)
@@ -88,8 +88,10 @@ func hasHeading(_ panel: Rectangle) -> Bool { isRoomy(panel) }
 /// What the panel is headed by: what the last move came to, or what a hint says.
 ///
 /// Where several play, whose turn it is.
-private func heading(of game: GameState, width: Int, theme: Theme) -> (String, Style) {
-  let text = longest(game.headings, fitting: width)
+private func heading(of state: AppState, width: Int, theme: Theme) -> (String, Style) {
+  let game = state.game
+  // In a first game, nobody knows yet what a slip is.
+  let text = longest(game.headings(showingGoal: !state.isFirstGame), fitting: width)
   if game.hasTurns, !game.isFinished { return (text, theme.player(game.turn)) }
   return (text, game.newsLabel == nil ? theme.quiet : newsStyle(of: game, theme: theme))
 }

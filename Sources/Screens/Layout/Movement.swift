@@ -31,10 +31,10 @@ extension Key {
     }
   }
 
-  /// The index to which the key moves in a list of `count` entries; nil if it does not move.
+  /// The index to which the key moves among `count` entries, in rows of so many columns; nil if it does not move.
   ///
   /// Arrows, Tab and Shift-Tab wrap around at the ends, the wheel does not.
-  func step(from index: Int, in count: Int) -> Int? {
+  func step(from index: Int, in count: Int, columns: Int = 1) -> Int? {
     switch self {
     case .home: 0
     case .end: count - 1
@@ -44,8 +44,10 @@ extension Key {
     case .backTab: (index + count - 1) % count
     default:
       switch direction {
-      case .down, .right: (index + 1) % count
-      case .up, .left: (index + count - 1) % count
+      case .right: (index + 1) % count
+      case .left: (index + count - 1) % count
+      case .down: (index + columns) % count
+      case .up: (index + count - columns) % count
       default: nil
       }
     }

@@ -61,8 +61,13 @@ func drawButtons(
   for (index, place) in places(of: buttons, width: area.size.width).enumerated() {
     let place = place.offset(by: area.origin)
     let isSelected = index == selected
+    let label = buttons[index].label
+    // An arrow before a sign would be a second sign.
+    let text =
+      label.count > 1
+      ? "\(isSelected ? "▸" : " ") \(label) " : isSelected ? "[\(label)]" : " \(label) "
     frame.write(
-      "\(isSelected ? "▸" : " ") \(buttons[index].label) ", x: place.minX, y: place.minY,
+      text, x: place.minX, y: place.minY,
       width: area.maxX - place.minX, isSelected ? theme.button : theme.text.on(theme.surface))
     frame.addTarget(.button(index), place)
     if isSelected { frame.cursor = place.origin }

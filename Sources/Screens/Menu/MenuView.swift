@@ -75,7 +75,11 @@ private struct MenuList {
 
   init(of state: AppState) {
     let entries = state.menuEntries
-    rows = entries.filter { $0 != .suggestion }.map { ($0.label(in: state), $0.detail(in: state)) }
+    rows = entries.filter { $0 != .suggestion }.map { entry in
+      state.isWordless
+        ? ("\(entry.sign) \(entry.label(in: state))", nil)
+        : (entry.label(in: state), entry.detail(in: state))
+    }
     offset = entries.count - rows.count
     suggestion = state.suggestion?.sentence
     selected = state.selectedMenuEntry - offset
@@ -103,7 +107,9 @@ private struct MenuList {
   /// Draws the suggestion as an entry like the others.
   func drawSuggestion(in row: Rectangle, theme: Theme, on frame: inout Frame) {
     guard let suggestion else { return }
-    draw((suggestion, nil), isSelected: selected < 0, entry: 0, in: row, theme: theme, on: &frame)
+    draw(
+      (suggestion, nil), isSelected: selected < 0, entry: 0, in: row, style: theme.accent,
+      theme: theme, on: &frame)
   }
 
   /// Draws as many entries as fit, with the selected one among them.
@@ -121,12 +127,13 @@ private struct MenuList {
 
   private func draw(
     _ text: (label: String, detail: String?), isSelected: Bool, entry: Int, in row: Rectangle,
-    theme: Theme, on frame: inout Frame
+    style: Style? = nil, theme: Theme, on frame: inout Frame
   ) {
+    let style = style ?? theme.text
     let (label, detail) = text
     let (x, y) = (row.minX, row.minY)
     frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
-    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
+    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : style)
     if let detail {
       let indent = 3 + label.displayWidth
       frame.write(

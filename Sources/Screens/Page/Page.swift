@@ -19,6 +19,9 @@ struct Page {
   var isQuestion = false
   /// Its items are buttons.
   private(set) var hasButtons = false
+  /// The buttons in a row, where up and down lead to the rows above and below; 1 where these lead to the buttons
+  /// before and after.
+  var columns = 1
   /// The numbers by which its items are selected; nil for their indices.
   var numbers: [Int]?
   /// Told only when it opens; later changes are told as they happen.

@@ -4,7 +4,7 @@ import Terminal
 /// Selects the item to which the key leads.
 @Sendable func selectItem(_ situation: Command.Situation) -> AppAction? {
   guard let page = situation.state.page, page.count > 0 else { return nil }
-  return situation.key.step(from: page.selected, in: page.count).flatMap {
+  return situation.key.step(from: page.selected, in: page.count, columns: page.columns).flatMap {
     page.item(at: $0)?.select
   }
 }

@@ -6,6 +6,8 @@ struct DailyPage {
   let records: Records
   /// The number of the selected day; nil if none is.
   let selected: Int?
+  /// What a board came to, by its day.
+  let label: (Int) -> String
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
@@ -57,7 +59,7 @@ struct DailyPage {
     y += 1
     line(isToday ? DailyWords.today : day.label.uppercased(), theme.accent)
     line(DailyBoard(day).label, theme.strong)
-    line(records.daily[day.dayNumber]?.label ?? RecordsWords.notPlayed, theme.text)
+    line(label(day.dayNumber), theme.text)
     if !isToday { line(DailyWords.practice, theme.quiet) }
     y += 1
     for (mark, meaning) in DailyWords.legend {

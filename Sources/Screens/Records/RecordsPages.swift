@@ -59,7 +59,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
     let date = CalendarDate(dayNumber: day)
     return Item(
       label: date.map { PlainWords.day($0, isToday: day == days.last) } ?? "",
-      value: records.daily[day]?.label ?? RecordsWords.notPlayed, isLookedAt: true,
+      value: state.dailyLabel(ofDay: day, in: records), isLookedAt: true,
       act: date.map { .daily(.play($0)) })
   }
   page.listed = days.indices.suffix(7).reversed()

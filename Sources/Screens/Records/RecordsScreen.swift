@@ -61,7 +61,8 @@ private func draw(
     MePage(page: recordsPage(of: state), records: records, theme: theme).draw(in: area, on: &frame)
   case .daily:
     DailyPage(
-      records: records, selected: state.calendarDay, theme: theme
+      records: records, selected: state.calendarDay,
+      label: { state.dailyLabel(ofDay: $0, in: records) }, theme: theme
     ).draw(in: area, on: &frame)
   }
 }

@@ -26,7 +26,8 @@ private func finishedCommands(in state: AppState) -> [Command] {
       Command(.showResult, perform: showResult),
       Command(.showResultByMoving, perform: showResult),
       Command(.showResultByListing, perform: showResult),
-      showSlipsCommand, shareCommand, newGameCommand, Command(.leaveGame, perform: goToMenu),
+      showSlipsCommand, figuresCommand.unhinted, shareCommand, newGameCommand,
+      Command(.leaveGame, perform: goToMenu),
     ]
   }
 }
@@ -56,6 +57,8 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
   var page = Page(
     lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game).front,
     buttons: state.showsResult ? resultButtons(in: state) : [], in: state)
+  // Four are drawn in two rows.
+  page.columns = page.count == 4 ? 2 : 1
   if state.showsResult, !state.isWordless {
     page.others = [Item(ButtonWords.more, .routing(.go(.figures)))]
   }

@@ -20,7 +20,7 @@ extension CoachReport {
 
   /// What there is to practise.
   var practiceLabel: String {
-    hasSlips ? ButtonWords.practise(dueCount) : "Practise with the slips of Fuzz"
+    hasSlips ? ButtonWords.practise(dueCount) : "Practise with a computer’s slips"
   }
 }
 

@@ -29,3 +29,12 @@ extension DailyResult {
     isGivenUp ? "Given up." : "\(moves(moveCount)), \(slips(slipCount))"
   }
 }
+
+extension AppState {
+  /// What the daily board of a day came to, or that it is under way.
+  func dailyLabel(ofDay day: Int, in records: Records) -> String {
+    let isUnderWay = unfinishedGame(in: .daily)?.daily?.day == day
+    return records.daily[day]?.label
+      ?? (isUnderWay ? RecordsWords.underWay : RecordsWords.notPlayed)
+  }
+}

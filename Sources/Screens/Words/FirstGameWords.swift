@@ -2,13 +2,13 @@ import Artwork
 import MemoryTunes
 
 extension AppState {
+  /// No cover has been found in a game that has ended.
+  var isFirstGame: Bool { records.summary?.foundCovers.isEmpty == true }
+
   /// What the player of a first game learns at this moment, from long to short; empty at others.
-  ///
-  /// It is the first one as long as no cover has been found in a game that has ended.
   public var firstGameTips: [String] {
-    guard records.summary?.foundCovers.isEmpty == true, !isWordless, game.isUnderWay,
-      !game.hasTurns,
-      game.sprint == nil, game.request.source == .bundled
+    guard isFirstGame, !isWordless, game.isUnderWay, !game.hasTurns, game.sprint == nil,
+      game.request.source == .bundled
     else { return [] }
     if game.moveCount == 0 { return flippingTips }
     guard let move = game.lastMove else { return [] }

@@ -34,13 +34,18 @@ extension Goal.Aim {
   /// From long to short.
   fileprivate var labels: [String] {
     switch self {
-    case .cleanStart(let moves): ["no slip in the first \(moves) moves", "\(moves) moves, no slip"]
+    case .cleanStart(let moves):
+      ["no slip in the first \(moves) moves", "no slip in \(moves) moves"]
     case .pairsInARow(let count):
-      ["\(count) pairs without a slip between", "\(count) pairs, no slip"]
+      ["\(count) pairs without a slip between", "no slip for \(count) pairs"]
     case .firstPair(let moves):
       ["the first pair within \(moves) moves", "a pair in \(moves) moves"]
     case .allPairs(let moves): ["all pairs within \(moves) moves", "all in \(moves) moves"]
-    case .cleanEnd(let pairs): ["no slip on the last \(pairs) pairs", "last \(pairs), no slip"]
+    case .cleanEnd(let pairs):
+      [
+        "no slip on the last \(pairs) pairs", "no slip in last \(pairs) pairs",
+        "no slip in last \(pairs)",
+      ]
     }
   }
 }

@@ -19,6 +19,9 @@ extension MenuEntry {
     }
   }
 
+  /// For those who cannot read yet.
+  var sign: String { [.resume, .newGame].contains(self) ? ButtonWords.playSign : " " }
+
   /// What is shown beside the entry: the game that it resumes or deals, or what came of it.
   func detail(in state: AppState) -> String? {
     switch self {
@@ -143,7 +146,7 @@ extension Suggestion {
     case .nextOpponent(let opponent): "\(opponent.label) is next."
     case .recordWithinReach(let count): "Last time, \(moves(count)) off your best."
     case .coversMissing(let category, let covers):
-      "\(counted(covers.count, "cover")) to go in \(category.label)."
+      "In \(category.label), \(counted(covers.count, "cover")) to go."
     }
   }
 }

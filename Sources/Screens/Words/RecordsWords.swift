@@ -8,6 +8,7 @@ enum RecordsWords {
   static let invitation = [noGames, gamesAppear]
   static let offer = "Enter deals the cards."
   static let notPlayed = "Not played yet."
+  static let underWay = "Under way."
 
   static func title(of person: String) -> String {
     person.isEmpty ? "records" : "records of \(person)"
