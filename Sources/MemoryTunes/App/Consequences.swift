@@ -35,6 +35,10 @@ func consequences(
     if setting == .scanning {
       return state.scanning == .off ? .cancel(.scan) : state.scanAnew()
     }
+    if setting == .kind, let grid = state.gridToHearFirst {
+      state.settings.apply(.init(\.grid, grid))
+      return savePreferences(of: state.settings).map(AppEffect.settings)
+    }
     let shelf = useShelf(in: &state)
     return setting == .person ? shelf.merged(with: summarize(state)) : shelf
   case .selected(let screen):

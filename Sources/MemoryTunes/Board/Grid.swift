@@ -37,6 +37,9 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
   /// The grid with which those who cannot read yet begin.
   static let beginners = Grid(unchecked: 3, 2)
 
+  /// The grid of a first game by ear: two tunes to tell apart.
+  static let firstByEar = Grid(unchecked: 2, 2)
+
   /// The grids offered in the settings, from small to large.
   public static let choices = [
     (2, 2), (4, 2), (4, 3), (4, 4), (5, 4), (6, 4), (6, 5), (6, 6), (8, 6), (8, 8), (10, 8),

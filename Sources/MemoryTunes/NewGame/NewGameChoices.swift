@@ -23,6 +23,16 @@ extension AppState {
     }
   }
 
+  /// The grid that comes with the chosen kind until a game by ear has been finished: two tunes, and with other
+  /// kinds the usual one again; nil for the one chosen.
+  var gridToHearFirst: Grid? {
+    guard let bests = records.summary?.bests, !bests.contains(where: { $0.kind == .ear }) else {
+      return nil
+    }
+    if settings.current.kind == .ear { return .firstByEar }
+    return settings.current.grid == .firstByEar ? .standard : nil
+  }
+
   /// Those that count with the others as they are.
   public var newGameChoices: [NewGameChoice] {
     let settings = settings.current

@@ -15,7 +15,9 @@ func play(
     return play(opponent, in: &state, events: &events)
   case .untried(let way):
     guard let kind = way.kind else { return play(.fuzz, in: &state, events: &events) }
-    return deal(DealAction(for: state, kind: kind), in: &state, events: &events)
+    var action = DealAction(for: state, kind: kind)
+    if kind == .ear { action.request.grid = .firstByEar }
+    return deal(action, in: &state, events: &events)
   case .recordWithinReach:
     return deal(DealAction(for: state), in: &state, events: &events)
   case .coversMissing(let category, let covers):

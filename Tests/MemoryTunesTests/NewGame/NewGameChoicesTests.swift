@@ -44,4 +44,21 @@ import Testing
     #expect(kinds(.tunes) == GameKind.allCases)
     #expect(kinds(.off, .ear) == GameKind.allCases)
   }
+
+  @Test func `a first game by ear has two tunes, and other kinds the usual board again`() {
+    func grids(after games: [GameRecord]) -> [Grid] {
+      var state = AppState()
+      state.records.summary = RecordsSummary(games: games, time: 0)
+      return [GameKind.ear, .sprint].map { kind in
+        _ = appReducer(state: &state, action: .settings(.change(.init(\.kind, kind))))
+        #expect(state.settings.saved.settings.grid == state.settings.current.grid)
+        return state.settings.current.grid
+      }
+    }
+    var heard = GameRecord.played()
+    heard.kind = .ear
+
+    #expect(grids(after: []) == [.firstByEar, .standard])
+    #expect(grids(after: [heard]) == [.standard, .standard])
+  }
 }

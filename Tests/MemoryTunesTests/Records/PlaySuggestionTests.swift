@@ -7,9 +7,11 @@ import Testing
 /// The line of the first screen that can be played.
 @Suite struct PlaySuggestionTests {
   private static func deal(
-    kind: GameKind? = nil, category: Category? = nil, against opponent: Opponent? = nil
+    kind: GameKind? = nil, grid: Grid = .standard, category: Category? = nil,
+    against opponent: Opponent? = nil
   ) -> Outcome<AppEffect> {
     var action = DealAction(for: AppState(), category: category, kind: kind)
+    action.request.grid = grid
     if let opponent { action.players = [.anyone, .computer(opponent)] }
     return .handled(.run(.game(.deal(action))))
   }
@@ -19,7 +21,8 @@ import Testing
       (.nextDaily(daysInARow: 3), .handled(.run(.daily(.find(nil)), id: .daily))),
       (.daily(after: .good, daysAgo: 1), .handled(.run(.daily(.find(nil)), id: .daily))),
       (.untried(.computer), deal(against: .fuzz)), (.untried(.sprint), deal(kind: .sprint)),
-      (.untried(.ear), deal(kind: .ear)), (.crownWithinReach(.echo), deal(against: .echo)),
+      (.untried(.ear), deal(kind: .ear, grid: .firstByEar)),
+      (.crownWithinReach(.echo), deal(against: .echo)),
       (.rematch(.skip, hasWon: false), deal(against: .skip)),
       (.nextOpponent(.skip), deal(against: .skip)),
       (.recordWithinReach(movesMissing: 1), deal()),
