@@ -113,7 +113,8 @@ import Testing
 
     store.send(.deal(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
-      .setCards(SetCardsAction(request: 1, batch: CoverBatch(covers: covers)))
+      .setCards(SetCardsAction(request: 1, batch: CoverBatch(covers: covers))),
+      .handled(.cancel(.deal))
     ) {
       $0.deal = .none
       $0.covers = [.titled("B"), .titled("C")]
@@ -129,7 +130,8 @@ import Testing
 
     store.send(.deal(.small), .handled(.fetchingSmall)) { $0.waitForSmall() }
     await store.receive(
-      .fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))
+      .fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection))),
+      .handled(.cancel(.deal))
     ) { $0.deal = .failed(.fetch(.itunes(.noConnection))) }
     await store.finish()
   }
@@ -139,7 +141,9 @@ import Testing
   @Test func `two equal cards stay, two different ones are turned back by the next flip`() {
     let store = TestStore(initialState: .playing, reducer: rules)
 
-    store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) {
+    store.send(
+      .flip(0), .handled(.run(.send(.game(.tick(.init()))), id: .clock, after: .seconds(1)))
+    ) {
       $0.turn(0)
       $0.clock.isRunning = true
     }
@@ -170,8 +174,14 @@ private func router(state: inout RoutingState, action: RoutingAction) -> Outcome
 }
 
 /// The rules of a board whose cards turn over at once.
-private func rules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
-  gameReducer(state: &state, action: action, settings: GameSettings(isAnimated: false))
+private func rules(state: inout GameState, action: GameAction) -> Outcome<AppEffect> {
+  let settings = GameSettings(isAnimated: false)
+  let before = state.pendingWork(settings: settings, isOnScreen: true)
+  var outcome = gameReducer(state: &state, action: action, settings: settings)
+    .map(AppEffect.game)
+  let after = state.pendingWork(settings: settings, isOnScreen: true)
+  if case .handled = outcome { outcome.merge(.handled(.pending(after, insteadOf: before))) }
+  return outcome
 }
 
 extension AppAction {
@@ -211,15 +221,8 @@ extension DealRequest {
   }
 }
 
-extension Effect<GameEffect> {
-  fileprivate static var fetchingSmall: Self {
-    let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
-      .thinking, .nextBoard,
-    ]
-    let stop = ids.reduce(Self.none) { .merge($0, .cancel($1)) }
-    return .merge(stop, .run(.fetchCovers(.small), id: .deal))
-  }
+extension Effect<AppEffect> {
+  fileprivate static let fetchingSmall = Self.run(.game(.fetchCovers(.small)), id: .deal)
 }
 
 extension GameState {
@@ -252,11 +255,11 @@ extension MemoryTunes.Board {
   }
 }
 
-extension Performer<GameAction, GameEffect> {
+extension Performer<GameAction, AppEffect> {
   /// Fetches covers from a service and does nothing else.
   fileprivate static func fetching(from service: CoverService) -> Self {
     Self { work, send in
-      guard case .fetchCovers(let request, _) = work else { return }
+      guard case .game(.fetchCovers(let request, _)) = work else { return }
       let query = CoverQuery(
         source: request.source, category: request.category.id, term: request.category.id,
         count: request.grid.pairCount, seed: 1)

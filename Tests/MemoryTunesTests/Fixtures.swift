@@ -17,13 +17,25 @@ extension AppState {
 }
 
 /// The rules of a board whose cards turn over at once.
-func rules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
-  gameReducer(state: &state, action: action, settings: .still)
+func rules(state: inout GameState, action: GameAction) -> Outcome<AppEffect> {
+  rules(state: &state, action: action, settings: .still)
 }
 
 /// The rules of a board whose cards take a moment to turn over.
-func animatedRules(state: inout GameState, action: GameAction) -> Outcome<GameEffect> {
-  gameReducer(state: &state, action: action)
+func animatedRules(state: inout GameState, action: GameAction) -> Outcome<AppEffect> {
+  rules(state: &state, action: action, settings: GameSettings())
+}
+
+/// The rules of a board on the screen, with what it then waits for.
+func rules(
+  state: inout GameState, action: GameAction, settings: GameSettings
+) -> Outcome<AppEffect> {
+  let before = state.pendingWork(settings: settings, isOnScreen: true)
+  let outcome = gameReducer(state: &state, action: action, settings: settings)
+  guard case .handled(let effect) = outcome else { return outcome.map(AppEffect.game) }
+  let after = state.pendingWork(settings: settings, isOnScreen: true)
+  return .handled(
+    Effect.pending(after, insteadOf: before).merged(with: effect.map(AppEffect.game)))
 }
 
 /// The reducers of features, for tests that do not ask what happens.
@@ -60,7 +72,7 @@ func routingReducer(
 func reduceAndDeal(_ state: inout AppState, _ action: AppAction) -> Outcome<AppEffect> {
   let outcome = appReducer(state: &state, action: action)
   guard case .handled(let effect) = outcome else { return outcome }
-  for case .game(.deal(let deal)) in effect.work {
+  for case .send(.game(.deal(let deal))) in effect.work {
     _ = appReducer(state: &state, action: .game(.deal(deal)))
   }
   return outcome
@@ -202,47 +214,34 @@ extension SavedGame {
   }
 }
 
-extension Effect<GameEffect> {
-  /// Stops whatever belongs to the board on the table, and asks for covers for another one.
-  static func deal(_ request: DealRequest) -> Self {
-    let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
-      .thinking, .nextBoard,
-    ]
-    let stop = ids.reduce(Self.none) { .merge($0, .cancel($1)) }
-    return .merge(stop, .run(.fetchCovers(request), id: .deal))
-  }
-
-  static let nextFlashEnd = Self.run(.endFlash, id: .flash, after: .milliseconds(420))
-  static let turnNoticeEnd = Self.run(.endTurnNotice, id: .turnNotice, after: .milliseconds(1620))
-  static func nextBeat(after delay: Int) -> Self {
-    .run(.advanceFinale, id: .finale, after: .milliseconds(delay))
-  }
-
-  static let nextTick = Self.run(.tick, id: .clock, after: .seconds(1))
-  static let nextStep = Self.run(.advanceFlips, id: .flipping, after: .milliseconds(40))
-}
-
 extension RoutingDestination {
   /// What is read of the records when it is shown.
   var reading: Effect<AppEffect> {
     switch self {
     case .menu: .summarize
     case .records, .paused: .run(.records(.load()))
-    case .practice: .run(.practice(.load(person: "")))
+    case .practice: .run(.practice(.load(person: "")), id: .practice)
     default: .none
     }
   }
+
+  /// What is read again when it is shown a second time.
+  var rereading: Effect<AppEffect> { self == .practice ? .none : reading }
+
+  /// What ends reading when it is left.
+  var readingEnd: Effect<AppEffect> { self == .practice ? .cancel(.practice) : .none }
 }
 
 extension Effect<AppEffect> {
+  /// Asks for the covers of a board.
   static func deal(_ request: DealRequest) -> Self {
-    Effect<GameEffect>.deal(request).map(AppEffect.game)
+    .run(.game(.fetchCovers(request)), id: .deal)
   }
 
-  static let nextFlashEnd = Effect<GameEffect>.nextFlashEnd.map(AppEffect.game)
+  static let nextFlashEnd = send(.game(.endFlash), .flash, after: 420)
+  static let turnNoticeEnd = send(.game(.endTurnNotice), .turnNotice, after: 1620)
   static func nextBeat(after delay: Int) -> Self {
-    Effect<GameEffect>.nextBeat(after: delay).map(AppEffect.game)
+    send(.game(.advanceFinale), .finale, after: delay)
   }
 
   static let summarize = Self.run(.records(.summarize()), id: .summary)
@@ -251,13 +250,24 @@ extension Effect<AppEffect> {
     .run(.records(.add([.kept(of: game)], tallyStart: nil)))
   }
 
-  static let nextTick = Effect<GameEffect>.nextTick.map(AppEffect.game)
-  static let nextStep = Effect<GameEffect>.nextStep.map(AppEffect.game)
-  static let laterSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(30))
-  static let nextSave = Self.run(.saving(.remindToSave), id: .saving, after: .seconds(1))
+  static let nextTick = send(.game(.tick(.init())), .clock, after: 1000)
+  static let nextStep = send(.game(.advanceFlips(.init())), .flipping, after: 40)
+  static let laterSave = send(.saving(.save(.init())), .saving, after: 30_000)
+  static let nextSave = send(.saving(.save(.init())), .saving, after: 1000)
+
+  static func send(_ action: AppAction, _ id: EffectID, after milliseconds: Int) -> Self {
+    .run(.send(action), id: id, after: .milliseconds(milliseconds))
+  }
 }
 
-extension Effect<GameEffect> {
+extension GameState {
+  /// What it waits for on the screen.
+  func pending(_ settings: GameSettings = .still) -> Effect<AppEffect> {
+    .pending(pendingWork(settings: settings, isOnScreen: true))
+  }
+}
+
+extension Effect {
   /// How long the work with this id waits, in the order of the work.
   func delays(of id: EffectID) -> [Duration] {
     steps.compactMap { step in

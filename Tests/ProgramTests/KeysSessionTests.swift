@@ -64,7 +64,7 @@ import Testing
     let walked = player.state.scan.step
     player.press(.character("p"))
     let isPaused = player.state.scan.isPaused
-    let works = player.session.store.runningWork.contains(.scan(.advance))
+    let works = player.session.store.runningWork.contains(.send(.scan(.advance)))
     player.press(.character("p"), .character(" "))
     let isResting = player.state.scan.isResting
     await player.pass(.milliseconds(500))

@@ -136,7 +136,7 @@ import Testing
     let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
     listener.type("a1\n")
     await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
-    #expect(!listener.session.store.runningWork.contains(.game(.tick)))
+    #expect(!listener.session.store.runningWork.contains(.send(.game(.tick(.init())))))
     listener.time += .milliseconds(2_700)
     listener.type("score\n")
     await listener.listen { $0.text.contains("Time 2 seconds.") }

@@ -147,14 +147,10 @@ extension AppEffect {
   /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
-    case .game(.tick), .game(.advanceFlips), .game(.endPeek), .game(.endFlash),
-      .game(.endTurnNotice), .game(.advanceFinale),
-      .game(.think), .game(.dealNextBoard), .game(.meter), .game(.dance),
-      .saving(.remindToSave), .records(.summarizeAnew), .scan, .sound:
-      true
+    case .send(.game(.deal)): false
+    case .send, .game(.think), .game(.meter), .game(.dance), .records(.summarizeAnew), .sound: true
     case .session, .categories, .settings, .keys, .game, .daily, .saving, .records, .review,
-      .practice,
-      .share, .inspector, .tell:
+      .practice, .share, .inspector, .tell:
       false
     }
   }

@@ -121,7 +121,7 @@ import Testing
 
     #expect(!player.state.game.clock.isRunning)
     // The board was dealt less than a second ago, so it is still to be kept.
-    await player.wait { _ in player.session.store.runningWork == [.saving(.remindToSave)] }
+    await player.wait { _ in player.session.store.runningWork == [.send(.saving(.save(.init())))] }
     await player.passSecond()
     await player.wait { _ in player.session.store.runningWork.isEmpty }
     #expect(player.clock.sleeperCount == 0)

@@ -201,7 +201,7 @@ private struct SwitchPlayer {
     // Each press begins the rest anew.
     #expect(
       effects.allSatisfy {
-        $0 == .handled(.run(.scan(.advance), id: "scan", after: .milliseconds(500)))
+        $0 == .handled(.run(.send(.scan(.advance)), id: "scan", after: .milliseconds(500)))
       })
   }
 

@@ -32,7 +32,7 @@ extension AppState {
       guard case .handled(let effect) = appReducer(state: &self, action: action) else { continue }
       // A board that a feature asks for is dealt.
       for case .run(let job) in effect.steps {
-        if case .game(.deal(let deal)) = job.work { play([.game(.deal(deal))]) }
+        if case .send(.game(.deal(let deal))) = job.work { play([.game(.deal(deal))]) }
       }
     }
   }

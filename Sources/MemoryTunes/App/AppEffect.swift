@@ -1,10 +1,11 @@
 /// Work in the outside world that one of the features requests; replies arrive as actions.
 public enum AppEffect: Equatable, Sendable {
+  /// Sends this action.
+  indirect case send(AppAction)
   case session(SessionEffect)
   case categories(CategoriesEffect)
   case settings(SettingsEffect)
   case keys(KeysEffect)
-  case scan(ScanEffect)
   case game(GameEffect)
   case daily(DailyEffect)
   case saving(SavingEffect)

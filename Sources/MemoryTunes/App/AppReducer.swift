@@ -17,6 +17,7 @@ public func appReducer(
   state: inout AppState, action: AppAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   events = []
+  let pending = state.pendingWork
   let outcome = featureReducer(state: &state, action: action, events: &events)
   guard case .handled(var effect) = outcome else { return outcome }
   var next = 0
@@ -25,6 +26,7 @@ public func appReducer(
     effect.merge(consequences(of: events[next], in: &state, events: &events))
     next += 1
   }
+  effect = Effect.pending(state.pendingWork, insteadOf: pending).merged(with: effect)
   return .handled(
     effect.merged(with: sounds(of: events, in: state)).merged(with: telling(of: events, in: state)))
 }
@@ -51,7 +53,7 @@ private func featureReducer(
   case .keys(let action):
     keysReducer(state: &state.keys, action: action).map(AppEffect.keys)
   case .scan(let action):
-    scanReducer(state: &state.scan, action: action, speed: state.scanning).map(AppEffect.scan)
+    scanReducer(state: &state.scan, action: action, speed: state.scanning)
   case .game(let action) where action.isMove && !state.takes(action):
     .ignored(.boardIsNotOnScreen)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)

@@ -15,8 +15,11 @@ func consequences(
   case .covered(let screen):
     // What went wrong at the start is still news on the board that was asked for there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
-    return screen.changes.covered(&state)
-  case .left(let screen): return screen.changes.left(&state)
+    screen.changes.covered(&state)
+    return .none
+  case .left(let screen):
+    screen.changes.left(&state)
+    return .none
   case .closed(let screen):
     screen.changes.closed(&state)
     return .none
@@ -47,7 +50,7 @@ func consequences(
   case .recordsTurned:
     state.routing.selections[.records] = nil
     return .none
-  case .categorySelected, .coverHeard, .puzzleAnswered: return .none
+  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized: return .none
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
     if !choosesGame { state.routing.select(.newGame) }
@@ -60,7 +63,7 @@ func consequences(
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
-  case .nextGameChosen: return .run(.game(.deal(state.dealAfterGame)))
+  case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
   case .reviewOpened:
     state.routing.go(to: .review, events: &events)
     return .none
@@ -76,14 +79,14 @@ func consequences(
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: summarize(state))
-  case .summarized: return state.summarizingAnew
   case .noticed(let notice):
     state.notices.append(notice)
     return .none
   case .pastShown:
     guard state.game.hasProgress else { return .none }
     state.game.hindsight = state.game.hindsight ?? .timeTravel
-    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+    state.saving.note(.soon)
+    return .none
   }
 }
 
@@ -102,20 +105,23 @@ private func consequences(
     compareWithCode(in: &state)
     meetRival(in: &state)
     if let oversized { state.notices.append(.oversized(oversized)) }
-    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
-      .merged(with: state.findGhost)
+    state.saving.note(.soon)
+    return state.findGhost
   case .restored(let games):
     if state.game.hasBoard, state.game.id == 0 { state.game.id = state.seeds.drawID() }
     state.waiting = games.unfinished.first { $0.game.place != state.game.place }
     state.records.unstored = games.ended
     return storeEndedGames(of: state)
   case .flipped:
-    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+    state.saving.note(.soon)
+    return .none
   case .hinted:
     if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }
-    return scheduleSave(.soon, in: &state.saving).map(AppEffect.saving)
+    state.saving.note(.soon)
+    return .none
   case .ticked:
-    return scheduleSave(.later, in: &state.saving).map(AppEffect.saving)
+    state.saving.note(.later)
+    return .none
   case .ended:
     guard let ended = SavedGame(state.game) else { return .none }
     state.records.end(ended)

@@ -1,26 +1,17 @@
-import DataFlow
-
-/// Resumes what runs only while the board is on screen.
-func showBoard(in state: inout GameState, settings: GameSettings) -> Effect<GameEffect> {
-  let clock = state.hasProgress ? startClock(in: &state, settings: settings) : .none
-  return clock.merged(with: retryRecovery(in: &state))
-    .merged(with: think(in: state, pace: settings.pace)).merged(with: nextBoard(of: state))
+/// Lets the clock run, as it does only while the board is on screen, and pictures be fetched again.
+func showBoard(in state: inout GameState) {
+  if state.hasProgress { startClock(in: &state) }
+  retryRecovery(in: &state)
 }
 
 /// Stops what runs only while the board is on top.
-func hideBoard(in state: inout GameState) -> Effect<GameEffect> {
-  stopClock(in: &state).merged(with: stopPeek(in: &state))
-    .merged(with: stopThinking(in: &state)).merged(with: stopMeter(in: &state))
+func hideBoard(in state: inout GameState) {
+  state.clock.isRunning = false
+  (state.show.isPeeking, state.show.isHurrying, state.show.meter) = (false, false, nil)
 }
 
 /// Stops a deal in progress, and what follows the last pair.
-func leaveBoard(in state: inout GameState) -> Effect<GameEffect> {
-  if state.isBeingDealt {
-    state.deal = .none
-    return .cancel(.deal)
-  }
-  let dance = stopDance(in: &state)
-  guard state.show.finale != .result else { return dance }
-  state.show.finale = .result
-  return dance.merged(with: .cancel(.finale))
+func leaveBoard(in state: inout GameState) {
+  if state.isBeingDealt { state.deal = .none }
+  (state.show.dance, state.show.finale) = (nil, .result)
 }

@@ -24,28 +24,15 @@ func deal(
   }
   events.append(.began(replacing: state))
   state = next
-  return .handled(Effect.stoppingGame.merged(with: fetchCovers(of: state)))
-}
-
-/// Fetches the covers of the board, and finds out whether a lone player has seen it.
-func fetchCovers(of state: GameState) -> Effect<GameEffect> {
-  var person = ""
-  if !state.hasTurns, case .person(let name) = state.player { person = name }
-  return .run(.fetchCovers(state.request, person: person), id: .deal)
-}
-
-extension Effect<GameEffect> {
-  /// Stops whatever belongs to the board on the table.
-  static var stoppingGame: Self {
-    let ids: [EffectID] = [
-      .clock, .flipping, .recovery, .peek, .flash, .turnNotice, .meter, .finale, .dance,
-      .thinking, .nextBoard,
-    ]
-    return ids.reduce(.none) { $0.merged(with: .cancel($1)) }
-  }
+  return .handled()
 }
 
 extension GameState {
+  /// The name of somebody who plays alone; empty if several play, or if there is none.
+  var lonePerson: String {
+    if !hasTurns, case .person(let name) = player { name } else { "" }
+  }
+
   /// Whether the player has seen what is on some of the cards.
   fileprivate var hasBeenSeen: Bool { !board.flips.isEmpty || hindsight != nil }
 
@@ -89,7 +76,7 @@ func setCards(
     state.deal = .failed(error)
   }
   events.append(.dealt(oversized: action.batch.oversized))
-  return .handled(endPeek(of: state).merged(with: think(in: state, pace: settings.pace)))
+  return .handled()
 }
 
 /// Says why there is no board.

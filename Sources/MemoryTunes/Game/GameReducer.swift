@@ -20,10 +20,10 @@ public func gameReducer(
     flipCard(action, in: &state, settings: settings, events: &events)
   case .hurry: hurry(in: &state)
   case .advanceFlips: advanceFlips(in: &state)
-  case .tick(let action): tick(action.seconds, in: &state, settings: settings, events: &events)
+  case .tick(let action): tick(action.seconds, in: &state, events: &events)
   case .showHint: showHint(in: &state, events: &events)
   case .typeColumn(let column): typeColumn(column, in: &state)
-  case .endPeek: endPeek(in: &state, pace: settings.pace)
+  case .endPeek: endPeek(in: &state)
   case .endFlash: endFlash(in: &state)
   case .endTurnNotice: endTurnNotice(in: &state)
   case .meter(let action): moveMeter(action, in: &state)
@@ -86,7 +86,7 @@ private func flip(
     return .ignored(state.reasonNotToFlip(index))
   }
   events.append(.flipped(card: index, player: player))
-  let peek = stopPeek(in: &state)
+  state.show.isPeeking = false
   showFlip(
     of: index, flippingBack: openCards.count == 2 ? openCards : [],
     isAnimated: settings.isAnimated, in: &state)
@@ -99,13 +99,10 @@ private func flip(
     if state.hasTurns { events.append(.passed(player: state.turn)) }
     if settings.isAnimated { announceTurn(in: &state) }
   }
-  let clock = startClock(in: &state, settings: settings)
-    .merged(with: finishIfSolved(&state, settings: settings, events: &events))
-  let following = think(in: state, pace: settings.pace).merged(with: nextBoard(of: state))
-    .merged(with: startMeter(in: &state)).merged(with: endTurnNotice(of: state))
-  return .handled(
-    clock.merged(with: nextFlipStep(of: state)).merged(with: endFlash(of: state)).merged(with: peek)
-      .merged(with: following))
+  startClock(in: &state)
+  finishIfSolved(&state, settings: settings, events: &events)
+  startMeter(in: &state)
+  return .handled()
 }
 
 extension GameState {
@@ -117,11 +114,10 @@ extension GameState {
 
 private func finishIfSolved(
   _ state: inout GameState, settings: GameSettings, events: inout [GameEvent]
-) -> Effect<GameEffect> {
-  guard state.isFinished else { return .none }
+) {
+  guard state.isFinished else { return }
   events.append(.ended)
   state.show.isHurrying = false
   state.clock.isRunning = false
   if settings.isAnimated { state.show.finale = .lighting(0) }
-  return Effect.cancel(.clock).merged(with: nextBeat(of: state, settings: settings))
 }

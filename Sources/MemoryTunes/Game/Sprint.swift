@@ -77,14 +77,7 @@ func dealNextBoard(
   state.board = deal.board
   state.show = ShowState(cursor: state.show.cursor)
   events.append(.dealt(oversized: nil))
-  return .handled(.cancel(.recovery))
-}
-
-/// The next board of a sprint, as soon as the last pair of this one has been seen; none if pairs are
-/// left.
-func nextBoard(of state: GameState) -> Effect<GameEffect> {
-  guard state.sprint != nil, state.phase == .playing, state.board.isSolved else { return .none }
-  return .run(.dealNextBoard, id: .nextBoard, after: Delay.nextBoard)
+  return .handled()
 }
 
 extension Reason {

@@ -14,5 +14,5 @@ func deal(
     state.routing.go(to: .confirmation, events: &events)
     return .none
   }
-  return .run(.game(.deal(action)))
+  return .run(.send(.game(.deal(action))))
 }

@@ -49,47 +49,44 @@ extension GameState {
   /// What the computers among the players remember before the first flip, by the same indices; nil for
   /// people.
   var newMemories: [FadingMemory?] {
-    var seeds = SeededGenerator(seed: request.seed ^ id)
-    let earlierPlaces = earlierPlaces
-    return players.map { player in
-      player.opponent.map {
-        FadingMemory(grid: grid, opponent: $0, seed: seeds.next(), earlierPlaces: earlierPlaces)
-      }
+    players.indices.map { seat in
+      players[seat].opponent.map { newMemory(of: $0, in: seat) }
     }
   }
 
-  /// What the computer to move remembers of all flips; nil if a person is to move.
-  ///
-  /// O(flips).
-  var memory: FadingMemory? {
-    newMemories[turn].map { board.flips.reduce(into: $0) { $0.see($1.card) } }
+  private func newMemory(of opponent: Opponent, in seat: Int) -> FadingMemory {
+    var seeds = SeededGenerator(seed: request.seed ^ id)
+    let before = players.prefix(seat).count { $0.opponent != nil }
+    for _ in 0..<before { _ = seeds.next() }
+    return FadingMemory(
+      grid: grid, opponent: opponent, seed: seeds.next(), earlierPlaces: earlierPlaces)
+  }
+
+  /// What the computer to move remembers of all flips; O(flips).
+  func memory(of opponent: Opponent) -> FadingMemory {
+    board.flips.reduce(into: newMemory(of: opponent, in: turn)) { $0.see($1.card) }
   }
 }
 
-/// Lets the computer choose its next card; none if it is not its turn.
-func think(in state: GameState, pace: Pace) -> Effect<GameEffect> {
-  guard state.phase == .playing, !state.show.isPeeking, let memory = state.memory else {
-    return .none
+extension GameState {
+  /// The choice of a computer's next card; O(flips).
+  func think(as opponent: Opponent) -> GameEffect {
+    let thought = Thought(memory: memory(of: opponent), board: board)
+    return .think(thought, request: request.id, flip: board.flips.count)
   }
-  let thought = Thought(memory: memory, board: state.board)
-  let delay =
-    state.show.isHurrying ? 0 : pace.milliseconds(isFirst: state.board.openCards.count != 1)
-  return .run(
-    .think(thought, request: state.request.id, flip: state.board.flips.count), id: .thinking,
-    after: .milliseconds(delay))
+
+  /// How long the computer takes for its next card.
+  func timeToThink(at pace: Pace) -> Duration {
+    .milliseconds(show.isHurrying ? 0 : pace.milliseconds(isFirst: board.openCards.count != 1))
+  }
 }
 
 /// Lets the computer end its turn without delay.
 func hurry(in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isComputersTurn else { return .ignored(.notTheComputersTurn) }
   state.show.isHurrying = true
-  return .handled(stopPeek(in: &state).merged(with: think(in: state, pace: .fast)))
-}
-
-func stopThinking(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.player.opponent != nil else { return .none }
-  state.show.isHurrying = false
-  return .cancel(.thinking)
+  state.show.isPeeking = false
+  return .handled()
 }
 
 extension Reason {

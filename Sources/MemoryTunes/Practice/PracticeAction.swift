@@ -31,8 +31,6 @@ extension PracticeAction {
 public enum PracticeEffect: Equatable, Sendable {
   /// Reads what is due for a person → `PracticeAction.loaded` or `PracticeAction.loadFailed`.
   case load(person: String)
-  /// → `PracticeAction.advance`.
-  case advance
   /// Stores an answer, as of now; a failure is told in a notice.
   case store(PuzzleAnswer)
 }

@@ -18,7 +18,7 @@ private func puzzleReducer(
       return .ignored(.noSuchGame)
     }
     state.content = PracticeRound(puzzles).map { .round($0) } ?? .nothingDue
-    return .handled(nextPuzzleStep(of: state))
+    return .handled()
   case .loadFailed(let notice):
     state.content = .failed(notice)
     return .handled()
@@ -43,13 +43,13 @@ private func change(
 private func advance(in round: inout PracticeRound) -> Outcome<PracticeEffect> {
   guard case .showing(let count) = round.step else { return .ignored(.nothingToPractise) }
   round.step = count + 1 < round.puzzle.game.flips.count ? .showing(count + 1) : .asking
-  return .handled(nextStep(of: round))
+  return .handled()
 }
 
 private func skip(in round: inout PracticeRound) -> Outcome<PracticeEffect> {
   guard case .showing = round.step else { return .ignored(.nothingToPractise) }
   round.step = .asking
-  return .handled(.cancel(.practice))
+  return .handled()
 }
 
 private func moveCursor(
@@ -85,26 +85,7 @@ private func showNextPuzzle(in round: inout PracticeRound) -> Outcome<PracticeEf
   }
   let puzzle = round.puzzles[round.answers.count]
   (round.step, round.cursor) = (.showing(puzzle.flipCounts.lowerBound), puzzle.card)
-  return .handled(nextStep(of: round))
-}
-
-/// What practice waits for: its puzzles, or the next flip.
-func work(ofPracticeIn state: AppState) -> Effect<AppEffect> {
-  state.practice.content == .loading
-    ? .run(.practice(.load(person: state.settings.current.person)))
-    : nextPuzzleStep(of: state.practice).map(AppEffect.practice)
-}
-
-/// Schedules the next flip; none unless flips are shown.
-private func nextPuzzleStep(of state: PracticeState) -> Effect<PracticeEffect> {
-  state.round.map(nextStep) ?? .none
-}
-
-private func nextStep(of round: PracticeRound) -> Effect<PracticeEffect> {
-  guard case .showing(let count) = round.step else { return .none }
-  let (puzzle, isFirst) = (round.puzzle, count == round.puzzle.flipCounts.lowerBound)
-  let delay = Delay.puzzleStep(of: puzzle.flipCounts.count, isFirst: isFirst)
-  return .run(.advance, id: .practice, after: delay)
+  return .handled()
 }
 
 extension EffectID {

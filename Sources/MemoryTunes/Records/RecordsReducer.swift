@@ -43,29 +43,14 @@ func summarize(_ state: AppState) -> Effect<AppEffect> {
 }
 
 extension AppState {
-  /// Reads what the first screen says again when time changes what is on the screen: the day, and the hours to
-  /// the next one.
-  var summarizingAnew: Effect<AppEffect> {
-    guard let summary = records.summary, let seconds = secondsShown(of: summary) else {
-      return .none
-    }
-    return .run(
-      .records(.summarizeAnew(person: settings.current.person)), id: .countdown,
-      after: .seconds(seconds))
-  }
-
-  private func secondsShown(of summary: RecordsSummary) -> Int? {
+  /// The seconds until time changes what is on the screen: the day, and the hours to the next one; nil if it does not.
+  func secondsShown(of summary: RecordsSummary) -> Int? {
     if routing.destination == .menu {
       // Where all is told, only the day is news.
       return mode == .told || summary.daily == nil ? summary.secondsLeft : summary.secondsToNextHour
     }
     let isTodaysResult = routing.destination == .finished && game.daily?.day == summary.day
     return isTodaysResult && mode == .drawn ? summary.secondsToNextHour : nil
-  }
-
-  /// Stops waiting for that.
-  var stoppingCountdown: Effect<AppEffect> {
-    records.summary == nil ? .none : .cancel(.countdown)
   }
 }
 

@@ -5,9 +5,9 @@ struct ScreenChanges {
   /// What follows from being on top.
   var shown: (inout AppState, inout [AppEvent]) -> Effect<AppEffect> = { _, _ in .none }
   /// What follows from no longer being on top.
-  var covered: (inout AppState) -> Effect<AppEffect> = { _ in .none }
+  var covered: (inout AppState) -> Void = { _ in }
   /// What follows from another screen in its place; dialogs are only closed.
-  var left: (inout AppState) -> Effect<AppEffect> = { _ in .none }
+  var left: (inout AppState) -> Void = { _ in }
   /// Forgets what only mattered while it was on the path.
   var closed: (inout AppState) -> Void = { _ in }
 }
@@ -20,7 +20,7 @@ extension RoutingDestination {
         shown: { state, _ in
           state.categories.selectChosen()
           return summarize(state)
-        }, covered: { $0.stoppingCountdown })
+        })
     case .newGame:
       ScreenChanges(
         shown: { state, _ in
@@ -33,12 +33,10 @@ extension RoutingDestination {
         covered: { state in
           // The picker keeps its selection when a dialog over it closes, but not what was looked for.
           if state.categories.filter != nil { state.categories.search(for: nil) }
-          return .none
         })
     case .game:
       ScreenChanges(
-        shown: showGame, covered: { hideBoard(in: &$0.game).map(AppEffect.game) },
-        left: { leaveBoard(in: &$0.game).map(AppEffect.game) })
+        shown: showGame, covered: { hideBoard(in: &$0.game) }, left: { leaveBoard(in: &$0.game) })
     case .records:
       ScreenChanges(shown: { state, _ in loadRecords(state) })
     case .share:
@@ -50,10 +48,7 @@ extension RoutingDestination {
         }, closed: { $0.share = ShareState() })
     case .review: ScreenChanges(closed: { $0.review = ReviewState() })
     case .practice:
-      ScreenChanges(
-        shown: { state, _ in work(ofPracticeIn: state) },
-        covered: { $0.practice.round == nil ? .none : .cancel(.practice) },
-        closed: { $0.practice = PracticeState() })
+      ScreenChanges(closed: { $0.practice = PracticeState() })
     case .confirmation: ScreenChanges(closed: { $0.newGame.offered = nil })
     case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })
     case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })
@@ -61,8 +56,7 @@ extension RoutingDestination {
     case .finished:
       // The board of a day says when the next one comes.
       ScreenChanges(
-        shown: { state, _ in state.game.daily == nil ? .none : summarize(state) },
-        covered: { $0.stoppingCountdown })
+        shown: { state, _ in state.game.daily == nil ? .none : summarize(state) })
     case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
     case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
       .deletion, .info:
@@ -82,5 +76,6 @@ private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Eff
     return .none
   }
   state.routing.selections[.menu] = nil
-  return showBoard(in: &state.game, settings: state.gameSettings).map(AppEffect.game)
+  showBoard(in: &state.game)
+  return .none
 }

@@ -5,20 +5,19 @@ func resumeGame(
   in place: GamePlace, state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.unfinishedGame(in: place) != nil else { return .ignored(.noSuchGame) }
-  let swapping = state.game.place == place ? .none : swapGames(in: &state)
+  if state.game.place != place { swapGames(in: &state) }
   state.routing.go(to: .game, events: &events)
-  return .handled(swapping)
+  return .handled()
 }
 
 /// Puts the game that waits on the board.
-private func swapGames(in state: inout AppState) -> Effect<AppEffect> {
-  guard var next = state.waiting?.game else { return .none }
-  let leaving = hideBoard(in: &state.game)
-    .merged(with: leaveBoard(in: &state.game)).merged(with: .stoppingGame)
+private func swapGames(in state: inout AppState) {
+  guard var next = state.waiting?.game else { return }
+  hideBoard(in: &state.game)
+  leaveBoard(in: &state.game)
   next.request.id = state.game.request.id + 1
   state.waiting = state.game.hasProgress ? SavedGame(state.game) : nil
   state.game = next
-  return leaving.map(AppEffect.game)
 }
 
 /// Makes room for a game that is being dealt in place of another: the unfinished game in its place is given

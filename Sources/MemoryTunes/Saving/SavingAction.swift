@@ -12,8 +12,6 @@ public struct SaveGameAction: Equatable, Codable, Sendable {
 public enum SavingEffect: Equatable, Sendable {
   /// Looks for the games of earlier runs → possibly `RestoreGamesAction`, `ShowNoticeAction`.
   case loadGames
-  /// Replies when saving is due → `SaveGameAction`.
-  case remindToSave
   /// Saves games in place of those saved last; only the first failure of a run is reported →
   /// `ShowNoticeAction`.
   indirect case saveGames(SavedGames)

@@ -17,23 +17,21 @@ extension EffectID {
   public static let saving: Self = "saving"
 }
 
-/// Schedules saving after a change of the game, unless it will be saved that soon anyway.
-func scheduleSave(
-  _ urgency: SavingState.Urgency, in state: inout SavingState
-) -> Effect<SavingEffect> {
-  guard state.due == nil || (state.due, urgency) == (.later, .soon) else { return .none }
-  state.due = urgency
-  return nextSave(urgency)
+extension SavingState {
+  /// Lets a change of the game be saved, unless it will be that soon anyway.
+  mutating func note(_ urgency: Urgency) {
+    if due == nil || urgency == .soon { due = urgency }
+  }
 }
 
-/// Saving when it is due.
-func nextSave(_ urgency: SavingState.Urgency) -> Effect<SavingEffect> {
-  let delay: Duration =
-    switch urgency {
+extension SavingState.Urgency {
+  /// The time until a change is saved.
+  var delay: Duration {
+    switch self {
     case .soon: .seconds(1)
     case .later: .seconds(30)
     }
-  return .run(.remindToSave, id: .saving, after: delay)
+  }
 }
 
 /// Saves a pending change now.

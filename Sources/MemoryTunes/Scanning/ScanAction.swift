@@ -10,9 +10,3 @@ public enum ScanAction: Equatable, Codable, Sendable {
   case rest
   case togglePause
 }
-
-/// The work that the mark requests.
-public enum ScanEffect: Equatable, Sendable {
-  /// Replies at the time of the next step → `ScanAction.advance`.
-  case advance
-}

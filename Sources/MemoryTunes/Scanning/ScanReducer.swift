@@ -3,7 +3,7 @@ import DataFlow
 /// Moves the mark; `speed` is the player's setting.
 func scanReducer(
   state: inout ScanState, action: ScanAction, speed: ScanSetting
-) -> Outcome<ScanEffect> {
+) -> Outcome<AppEffect> {
   guard speed != .off else { return .ignored(.nothingIsScanned) }
   switch action {
   case .advance:
@@ -42,10 +42,10 @@ extension EffectID {
 }
 
 /// The work for the next step, which replaces what was to come.
-func scan(_ state: ScanState, speed: ScanSetting) -> Effect<ScanEffect> {
-  if state.isResting { return .run(.advance, id: .scan, after: .milliseconds(500)) }
+func scan(_ state: ScanState, speed: ScanSetting) -> Effect<AppEffect> {
+  if state.isResting { return .run(.send(.scan(.advance)), id: .scan, after: .milliseconds(500)) }
   guard let pause = speed.pause, !state.isPaused else { return .cancel(.scan) }
-  return .run(.advance, id: .scan, after: pause)
+  return .run(.send(.scan(.advance)), id: .scan, after: pause)
 }
 
 extension ScanSetting {
@@ -73,6 +73,6 @@ extension AppState {
 
   /// The work for the next step; none if nothing is scanned.
   var scanWork: Effect<AppEffect> {
-    scanning == .off ? .none : MemoryTunes.scan(scan, speed: scanning).map(AppEffect.scan)
+    scanning == .off ? .none : MemoryTunes.scan(scan, speed: scanning)
   }
 }

@@ -52,13 +52,5 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if let shelf = state.categories.shelf, shelf.scan.isRunning {
     effect = effect.merged(with: .run(.categories(.scanShelf(shelf.folder)), id: .shelf))
   }
-  if let urgency = state.saving.due {
-    effect = effect.merged(with: nextSave(urgency).map(AppEffect.saving))
-  }
-  if state.routing.destination == .practice {
-    effect = effect.merged(with: work(ofPracticeIn: state))
-  }
-  effect = effect.merged(with: state.scanWork)
-  return effect.merged(
-    with: unfinishedWork(of: state.game, settings: state.gameSettings).map(AppEffect.game))
+  return effect.merged(with: state.scanWork).merged(with: .pending(state.pendingWork))
 }

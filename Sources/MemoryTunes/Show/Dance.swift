@@ -31,11 +31,6 @@ public struct DanceAction: Equatable, Codable, Sendable {
 }
 
 /// Lets the covers dance until the piece ends.
-func startDance(in state: inout GameState) -> Effect<GameEffect> {
-  state.show.dance = Dance()
-  return nextDanceStep(of: state)
-}
-
 func dance(_ action: DanceAction, in state: inout GameState) -> Outcome<GameEffect> {
   guard let dance = state.show.dance, action.step == dance.step + 1 else {
     return .ignored(.lateReply)
@@ -43,20 +38,7 @@ func dance(_ action: DanceAction, in state: inout GameState) -> Outcome<GameEffe
   let next = Dance(step: action.step, levels: action.levels)
   guard next.isPossible(covers: state.covers.count) else { return .ignored(.impossibleLevel) }
   state.show.dance = action.step < state.danceSteps ? next : nil
-  return .handled(nextDanceStep(of: state))
-}
-
-/// Asks for the next levels, a tenth of a second from now; none while nothing dances.
-func nextDanceStep(of state: GameState) -> Effect<GameEffect> {
-  guard let dance = state.show.dance else { return .none }
-  let lit = (state.litCovers ?? state.foundCovers).map { state.covers[$0].id }
-  return .run(.dance(covers: lit, step: dance.step + 1), id: .dance, after: Delay.meter)
-}
-
-func stopDance(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.show.dance != nil else { return .none }
-  state.show.dance = nil
-  return .cancel(.dance)
+  return .handled()
 }
 
 extension GameState {

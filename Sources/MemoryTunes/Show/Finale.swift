@@ -1,7 +1,7 @@
 import DataFlow
 
 /// What is shown of a solved board.
-public enum Finale: Equatable, Codable, Sendable {
+public enum Finale: Hashable, Codable, Sendable {
   /// This many covers have lit up, in the order in which they were found.
   case lighting(Int)
   /// The result, beside the board; this many of its stars have landed.
@@ -12,38 +12,37 @@ public enum Finale: Equatable, Codable, Sendable {
   case board
 }
 
-/// Schedules the next beat of the finale; none after the last.
-func nextBeat(of state: GameState, settings: GameSettings) -> Effect<GameEffect> {
-  guard state.isFinished else { return .none }
-  let delay: Duration
-  switch state.show.finale {
-  case .lighting(0): delay = Delay.finale
-  case .lighting(let count):
-    // The first part begins the piece; the others must be known before their beats.
-    let lead = count == state.coversPerBeat ? Delay.musicLead : .zero
-    delay = settings.beat.map { $0 - lead } ?? Delay.beat
-  case .landing: delay = Delay.beat
-  case .result, .board: return .none
+extension GameState {
+  /// The time until the next beat of the finale; nil after the last.
+  func timeToNextBeat(settings: GameSettings) -> Duration? {
+    guard isFinished else { return nil }
+    switch show.finale {
+    case .lighting(0): return Delay.finale
+    case .lighting(let count):
+      // The first part begins the piece; the others must be known before their beats.
+      let lead = count == coversPerBeat ? Delay.musicLead : .zero
+      return settings.beat.map { $0 - lead } ?? Delay.beat
+    case .landing: return Delay.beat
+    case .result, .board: return nil
+    }
   }
-  return .run(.advanceFinale, id: .finale, after: delay)
 }
 
 /// Lights up the next covers; after the last, or in a sprint, shows the result, on which the stars land.
 func advanceFinale(
   in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
-  var dance = Effect<GameEffect>.none
   switch state.show.finale {
   case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
     let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
     state.show.finale = .lighting(count + covers.count)
     events += covers.map(GameEvent.lit)
-    if count == 0, settings.hasBand { dance = startDance(in: &state) }
+    if count == 0, settings.hasBand { state.show.dance = Dance() }
   case .lighting: state.show.finale = state.landing(0)
   case .landing(let count): state.show.finale = state.landing(count + 1)
   case .result, .board: return .ignored(.finaleIsOver)
   }
-  return .handled(nextBeat(of: state, settings: settings).merged(with: dance))
+  return .handled()
 }
 
 extension GameState {
@@ -73,7 +72,7 @@ extension GameState {
 func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isFinished else { return .ignored(.noResult) }
   state.show.finale = isShown ? .result : .board
-  return .handled(.cancel(.finale))
+  return .handled()
 }
 
 extension Reason {

@@ -1,7 +1,7 @@
 import DataFlow
 
 /// A card that is being flipped.
-public struct FlippingCard: Equatable, Codable, Sendable {
+public struct FlippingCard: Hashable, Codable, Sendable {
   /// The card's index on the board.
   public let index: Int
   /// The side that was up before.
@@ -42,12 +42,5 @@ func advanceFlips(in state: inout GameState) -> Outcome<GameEffect> {
   guard !state.show.flipping.isEmpty else { return .ignored(.nothingFlips) }
   for index in state.show.flipping.indices { state.show.flipping[index].step += 1 }
   state.show.flipping.removeAll { $0.step >= FlippingCard.stepCount }
-  return .handled(nextFlipStep(of: state))
-}
-
-/// Schedules the next step; none if no card is flipping.
-func nextFlipStep(of state: GameState) -> Effect<GameEffect> {
-  state.show.flipping.isEmpty
-    ? .none
-    : .run(.advanceFlips, id: .flipping, after: Delay.flipStep)
+  return .handled()
 }

@@ -43,16 +43,9 @@ public struct MeterAction: Equatable, Codable, Sendable {
 
 /// Starts the meter of the card that was just flipped; stops it if that found its pair, or if cards
 /// are seen.
-func startMeter(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.request.kind == .ear, let card = state.board.openCards.last else {
-    return stopMeter(in: &state)
-  }
-  return startMeter(of: card, in: &state)
-}
-
-func startMeter(of card: Int, in state: inout GameState) -> Effect<GameEffect> {
-  state.show.meter = Meter(card: card)
-  return nextLevel(of: state)
+func startMeter(in state: inout GameState) {
+  let isHeard = state.request.kind == .ear
+  state.show.meter = isHeard ? state.board.openCards.last.map(Meter.init) : nil
 }
 
 func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<GameEffect> {
@@ -68,22 +61,7 @@ func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<Game
   guard Meter.levels.contains(level) else { return .ignored(.impossibleLevel) }
   state.show.meter?.step += 1
   state.show.meter?.level = level
-  return .handled(nextLevel(of: state))
-}
-
-/// Asks for the next level, a tenth of a second from now; none while all is silent.
-func nextLevel(of state: GameState) -> Effect<GameEffect> {
-  guard let meter = state.show.meter else { return .none }
-  return .run(
-    .meter(
-      cover: state.cover(at: meter.card).id, step: meter.step + 1, flip: state.board.flips.count),
-    id: .meter, after: Delay.meter)
-}
-
-func stopMeter(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.show.meter != nil else { return .none }
-  state.show.meter = nil
-  return .cancel(.meter)
+  return .handled()
 }
 
 extension GameState {

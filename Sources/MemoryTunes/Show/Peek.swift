@@ -6,23 +6,10 @@ func startPeek(in state: inout GameState) {
   state.hindsight = state.hindsight ?? .peek
 }
 
-func endPeek(in state: inout GameState, pace: Pace) -> Outcome<GameEffect> {
+func endPeek(in state: inout GameState) -> Outcome<GameEffect> {
   guard state.show.isPeeking else { return .ignored(.noPeek) }
   state.show.isPeeking = false
-  return .handled(think(in: state, pace: pace))
-}
-
-/// Ends the look at all cards before its time.
-func stopPeek(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.show.isPeeking else { return .none }
-  state.show.isPeeking = false
-  return .cancel(.peek)
-}
-
-/// The end of the look at all cards; none if they are not shown.
-func endPeek(of state: GameState) -> Effect<GameEffect> {
-  guard state.show.isPeeking else { return .none }
-  return .run(.endPeek, id: .peek, after: Delay.peek(pairs: state.covers.count))
+  return .handled()
 }
 
 extension Reason {

@@ -22,8 +22,10 @@ func showCard(
   state.show.cursor = index
   state.show.shownCard = index
   events.append(.shown(card: index))
-  let hasMeter = state.request.kind == .ear && state.cards[index].face == .open
-  return .handled(hasMeter ? startMeter(of: index, in: &state) : .none)
+  if state.request.kind == .ear, state.cards[index].face == .open {
+    state.show.meter = Meter(card: index)
+  }
+  return .handled()
 }
 
 extension GameState {

@@ -6,12 +6,6 @@ func announceTurn(in state: inout GameState) {
   state.show.announcedPlayer = state.turn
 }
 
-/// The end of the announcement; none if there is none.
-func endTurnNotice(of state: GameState) -> Effect<GameEffect> {
-  guard state.show.announcedPlayer != nil else { return .none }
-  return .run(.endTurnNotice, id: .turnNotice, after: Delay.turnNotice)
-}
-
 func endTurnNotice(in state: inout GameState) -> Outcome<GameEffect> {
   guard state.show.announcedPlayer != nil else { return .ignored(.nothingIsAnnounced) }
   state.show.announcedPlayer = nil

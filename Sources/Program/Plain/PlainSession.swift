@@ -246,7 +246,8 @@ extension AppEffect {
   /// Whether the next order waits for its end.
   fileprivate var isAwaited: Bool {
     switch self {
-    case .saving, .settings(.savePreferences), .keys, .scan, .categories, .sound,
+    case .send(let action): action.isAwaited
+    case .saving, .settings(.savePreferences), .keys, .categories, .sound,
       .records(.summarizeAnew):
       false
     case .game(let effect): effect.isAwaited
@@ -258,10 +259,17 @@ extension AppEffect {
 extension GameEffect {
   fileprivate var isAwaited: Bool {
     switch self {
-    case .tick, .findGhost, .recoverCovers, .endPeek, .meter, .dance: false
-    case .deal, .fetchCovers, .advanceFlips, .endFlash, .endTurnNotice, .think, .dealNextBoard,
-      .advanceFinale:
-      true
+    case .findGhost, .recoverCovers, .meter, .dance: false
+    case .fetchCovers, .think: true
+    }
+  }
+}
+
+extension AppAction {
+  fileprivate var isAwaited: Bool {
+    switch self {
+    case .saving, .scan, .game(.tick), .game(.endPeek): false
+    default: true
     }
   }
 }

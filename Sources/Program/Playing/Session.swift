@@ -166,7 +166,7 @@ final class Session {
 }
 
 extension AppEffect {
-  fileprivate var dealsBoard: Bool { if case .game(.deal) = self { true } else { false } }
+  fileprivate var dealsBoard: Bool { if case .send(.game(.deal)) = self { true } else { false } }
 }
 
 extension Clock<Duration> {

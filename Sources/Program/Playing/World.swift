@@ -54,6 +54,8 @@ extension World {
     let answerSaver = Saver<(PuzzleAnswer, time: Int), Void> { try records.answer($0, $1) }
     return Performer { work, send in
       switch work {
+      case .send(let action):
+        send(action)
       case .settings(.loadPreferences(let options)):
         let (preferences, notice) = self.preferences.load()
         send(.settings(.restore(.init(preferences: preferences, options: options))))
@@ -62,8 +64,6 @@ extension World {
           send(.keys(.restore(keys)))
           if let notice { send(.notices(.show(.init(notice)))) }
         }
-      case .scan(.advance):
-        send(.scan(.advance))
       case .keys(.save(let keys)):
         try await keysSaver.save(keys)
       case .settings(.savePreferences(let preferences)):
@@ -72,8 +72,6 @@ extension World {
         let (games, notice) = games.load()
         if let games { send(.game(.restore(.init(games: games)))) }
         if let notice { send(.notices(.show(.init(notice)))) }
-      case .saving(.remindToSave):
-        send(.saving(.save(.init())))
       case .saving(.saveGames(let games)):
         try await gameSaver.save(games)
       case .saving(.removeGames):
@@ -93,8 +91,6 @@ extension World {
         send(.categories(.setCatalogue(.init(catalogue: catalogue))))
       case .categories(.scanShelf(let folder)):
         try await scanShelf(folder, send: send)
-      case .game(.deal(let action)):
-        send(.game(.deal(action)))
       case .game(.fetchCovers(let request, let person)):
         try await fetchCovers(request, for: person, send: send)
       case .game(.findGhost(let request)):
@@ -104,16 +100,6 @@ extension World {
           await self.covers.recoverPictures(of: covers)
         }
         send(.game(.missingCovers(.recovered(request: request, missing: missing))))
-      case .game(.tick):
-        send(.game(.tick(.init(seconds: 1))))
-      case .game(.advanceFlips):
-        send(.game(.advanceFlips(.init())))
-      case .game(.endPeek):
-        send(.game(.endPeek))
-      case .game(.endFlash):
-        send(.game(.endFlash))
-      case .game(.endTurnNotice):
-        send(.game(.endTurnNotice))
       case .game(.think(let thought, let request, let flip)):
         guard let card = thought.nextCard() else { return }
         send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
@@ -123,10 +109,6 @@ extension World {
       case .game(.dance(let covers, let step)):
         let levels = await levels(ofPartsOf: covers, at: step)
         send(.game(.dance(.init(levels: levels, step: step))))
-      case .game(.dealNextBoard):
-        send(.game(.dealNextBoard))
-      case .game(.advanceFinale):
-        send(.game(.advanceFinale))
       case .daily(.find(let date, let person)):
         send(.daily(.found(await daily(on: date, for: person))))
       case .share(.copy(let game)):
@@ -143,8 +125,6 @@ extension World {
         await loadGame(id, send: send)
       case .practice(.load(let person)):
         await loadPuzzles(of: person, send: send)
-      case .practice(.advance):
-        send(.practice(.advance))
       case .practice(.store(let answer)):
         try await answerSaver.save((answer, date()))
       case .sound(let effect):

@@ -36,7 +36,7 @@ import Testing
     let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
     app.send(
       .game(.setCards(SetCardsAction(request: 1, batch: batch))),
-      .handled(.nextSave)
+      .handled(.merge(.cancel(.deal), .nextSave))
     ) {
       $0.game.deal = .none
       $0.game.covers = [.titled("B"), .titled("C")]

@@ -39,8 +39,7 @@ import Testing
     app.send(.game(.tick(TickAction(seconds: 86_400))), .handled(.nextTick)) {
       $0.game.clock.seconds = 86_400
     }
-    app.send(.game(.tick(TickAction(seconds: 0))), .handled(.nextTick))
-    for seconds in [-1, 86_401, .min, .max] {
+    for seconds in [0, -1, 86_401, .min, .max] {
       app.send(.game(.tick(TickAction(seconds: seconds))), .ignored(.impossibleTime))
     }
   }
@@ -53,8 +52,8 @@ import Testing
       $0.game.clock.isRunning = false
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
-    app.send(.go(destination), .handled(destination.reading))
-    app.send(.go(.game), .handled(.nextTick)) {
+    app.send(.go(destination), .handled(destination.rereading))
+    app.send(.go(.game), .handled(.merge(destination.readingEnd, .nextTick))) {
       $0.routing.go(to: .game)
       $0.game.clock.isRunning = true
     }

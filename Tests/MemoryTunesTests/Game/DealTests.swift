@@ -1,4 +1,5 @@
 import Artwork
+import DataFlow
 import DataFlowTesting
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
     let batch = CoverBatch(covers: .different(5), fillers: [.titled("X"), .titled("Y")])
     let game = TestStore(initialState: .loading(seed: 5), reducer: rules)
 
-    game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
+    game.send(.setCards(SetCardsAction(request: 1, batch: batch)), .handled(.cancel(.deal))) {
       $0.deal = .failed(.tooFewCovers(needed: 8, found: 7))
     }
   }

@@ -16,9 +16,9 @@ import Testing
   }()
 
   /// The request for a level.
-  private static func level(of cover: String, step: Int, flip: Int) -> Effect<GameEffect> {
+  private static func level(of cover: String, step: Int, flip: Int) -> Effect<AppEffect> {
     .run(
-      .meter(cover: cover, step: step, flip: flip), id: .meter, after: .milliseconds(100))
+      .game(.meter(cover: cover, step: step, flip: flip)), id: .meter, after: .milliseconds(100))
   }
 
   private static func meter(_ level: Int?, step: Int = 1, flip: Int) -> GameAction {
@@ -47,7 +47,7 @@ import Testing
       $0.show.meter?.step = 2
       $0.show.meter?.level = 0
     }
-    game.send(Self.meter(nil, step: 3, flip: 1), .handled()) { $0.show.meter = nil }
+    game.send(Self.meter(nil, step: 3, flip: 1), .handled(.cancel(.meter))) { $0.show.meter = nil }
     game.send(Self.meter(9, step: 4, flip: 1), .ignored(.lateReply))
   }
 
@@ -133,9 +133,7 @@ import Testing
     var game = Self.game.flipping(1)
     _ = rules(state: &game, action: Self.meter(200, flip: 1))
 
-    let work = unfinishedWork(of: game, settings: .still).work
-
-    #expect(work.contains(.meter(cover: "B", step: 2, flip: 1)))
+    #expect(game.pending().work.contains(.game(.meter(cover: "B", step: 2, flip: 1))))
   }
 
   @Test func `a game that is read again is silent`() throws {
@@ -190,6 +188,6 @@ import Testing
       Issue.record("the card was not turned")
       return
     }
-    #expect(effect.work.contains(.meter(cover: "A", step: 1, flip: 3)))
+    #expect(effect.work.contains(.game(.meter(cover: "A", step: 1, flip: 3))))
   }
 }

@@ -19,7 +19,7 @@ import Testing
       $0 = Self.board.midFlip(0, 2)
       $0.show.flashing = [0, 2]
     }
-    game.send(.endFlash) { $0.show.flashing = [] }
+    game.send(.endFlash, .handled(.cancel(.flash))) { $0.show.flashing = [] }
     game.send(.endFlash, .ignored(.nothingFlashes))
   }
 
@@ -46,7 +46,7 @@ import Testing
         $0.show.finale = .landing(stars)
       }
     }
-    game.send(.advanceFinale) { $0.show.finale = .result }
+    game.send(.advanceFinale, .handled(.cancel(.finale))) { $0.show.finale = .result }
     game.send(.advanceFinale, .ignored(.finaleIsOver))
   }
 
@@ -58,7 +58,7 @@ import Testing
     for var state in [withHint, duel] {
       state.show.finale = .lighting(2)
       let game = TestStore(initialState: state, reducer: animatedRules)
-      game.send(.advanceFinale) { $0.show.finale = .result }
+      game.send(.advanceFinale, .handled(.cancel(.finale))) { $0.show.finale = .result }
     }
   }
 
@@ -73,10 +73,8 @@ import Testing
     }
     var (counts, time) = ([Int](), Duration.zero)
 
-    while case .run(let job)? = nextBeat(of: state, settings: GameSettings()).steps.first,
-      counts.count < 20
-    {
-      time += job.delay
+    while let delay = state.timeToNextBeat(settings: GameSettings()), counts.count < 20 {
+      time += delay
       _ = animatedRules(state: &state, action: .advanceFinale)
       counts.append(state.dancingCovers.count)
     }
@@ -103,9 +101,9 @@ import Testing
 
     game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
     game.send(.advanceFinale, .ignored(.finaleIsOver))
-    game.send(.showResult(false), .handled(.cancel(.finale))) { $0.show.finale = .board }
+    game.send(.showResult(false)) { $0.show.finale = .board }
     game.send(.advanceFinale, .ignored(.finaleIsOver))
-    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
+    game.send(.showResult(true)) { $0.show.finale = .result }
   }
 
   @Test func `a board that is not solved has no result`() {

@@ -17,7 +17,7 @@ import Testing
     }
     game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 1 }
     game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 2 }
-    game.send(Self.step) { $0.show.flipping = [] }
+    game.send(Self.step, .handled(.cancel(.flipping))) { $0.show.flipping = [] }
     game.send(Self.step, .ignored(.nothingFlips))
   }
 
@@ -69,8 +69,9 @@ import Testing
 
     let outcome = animatedRules(state: &state, action: .flip(3))
 
-    let finale = Effect<GameEffect>.merge(.cancel(.clock), .nextBeat(after: 1000))
-    #expect(outcome == .handled(.merge(.merge(finale, .nextStep), .nextFlashEnd)))
+    #expect(
+      outcome
+        == .handled(.merge(.cancel(.clock), .nextStep, .nextFlashEnd, .nextBeat(after: 1000))))
     #expect(
       state.show.flipping == game.show.flipping + [FlippingCard(index: 3, from: .hidden, step: 0)])
   }

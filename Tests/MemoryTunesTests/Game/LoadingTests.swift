@@ -21,7 +21,7 @@ import Testing
     let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
     let game = TestStore(initialState: old, reducer: rules)
 
-    game.send(.deal(Self.fetch), .handled(.deal(Self.request))) {
+    game.send(.deal(Self.fetch), .handled(.merge(.cancel(.clock), .deal(Self.request)))) {
       $0 = GameState()
       $0.deal = .fetching(.searching)
       $0.request = Self.request
@@ -48,7 +48,7 @@ import Testing
     ) {
       $0.deal = .fetching(.fetching(done: 2, total: 2))
     }
-    game.send(.setCards(SetCardsAction(request: 1, batch: batch))) {
+    game.send(.setCards(SetCardsAction(request: 1, batch: batch)), .handled(.cancel(.deal))) {
       $0.deal = .none
       $0.covers = [.titled("B"), .titled("A")]
       $0.board = .of([0, 0, 1, 1])
@@ -78,7 +78,10 @@ import Testing
   @Test func `covers that cannot be brought are told`() {
     let game = TestStore(initialState: .loading(), reducer: rules)
 
-    game.send(.fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection)))) {
+    game.send(
+      .fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection))),
+      .handled(.cancel(.deal))
+    ) {
       $0.deal = .failed(.fetch(.itunes(.noConnection)))
     }
   }

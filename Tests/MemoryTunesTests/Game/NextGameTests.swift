@@ -56,7 +56,7 @@ import Testing
     var asked = slipped
     #expect(
       appReducer(state: &asked, action: .newGame(.dealNext))
-        == .handled(.run(.game(.deal(slipped.dealAfterGame)))))
+        == .handled(.run(.send(.game(.deal(slipped.dealAfterGame))))))
   }
 
   @Test func `without a game that has ended there is none`() {

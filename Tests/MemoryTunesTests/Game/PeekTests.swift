@@ -9,9 +9,10 @@ import Testing
 @MainActor @Suite struct PeekTests {
   private nonisolated static func peekingRules(
     state: inout GameState, action: GameAction
-  ) -> Outcome<GameEffect> {
-    gameReducer(
-      state: &state, action: action, settings: GameSettings(isAnimated: false, peeks: true))
+  ) -> Outcome<AppEffect> {
+    rules(
+      state: &state, action: action,
+      settings: GameSettings(isAnimated: false, peeks: true))
   }
 
   /// A board that has just been dealt, with all cards shown.
@@ -22,7 +23,7 @@ import Testing
     return state
   }
 
-  private static let end = Effect<GameEffect>.cancel(.peek)
+  private static let end = Effect<AppEffect>.cancel(.peek)
 
   @Test(arguments: [
     ("2x2", 2000), ("4x2", 2000), ("5x2", 2500), ("4x4", 4000), ("10x8", 20_000),
@@ -38,7 +39,9 @@ import Testing
       state: &state, action: .setCards(.init(request: 1, batch: batch)))
 
     #expect(
-      outcome == .handled(.run(.endPeek, id: .peek, after: .milliseconds(milliseconds))))
+      outcome
+        == .handled(
+          .merge(.cancel(.deal), .send(.game(.endPeek), .peek, after: milliseconds))))
     #expect(state.show.isPeeking)
     #expect(state.hindsight == .peek)
     #expect(state.cards.allSatisfy { $0.face == .hidden })
@@ -47,14 +50,14 @@ import Testing
   @Test func `the look ends by itself, once`() {
     let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
-    game.send(.endPeek) { $0.show.isPeeking = false }
+    game.send(.endPeek, .handled(Self.end)) { $0.show.isPeeking = false }
     game.send(.endPeek, .ignored(.noPeek))
   }
 
   @Test func `a flip ends the look and is not lost`() {
     let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
-    game.send(.flip(3), .handled(.merge(.nextTick, Self.end))) {
+    game.send(.flip(3), .handled(.merge(Self.end, .nextTick))) {
       $0.show.isPeeking = false
       $0.flip(3)
       $0.show.cursor = 3
@@ -75,7 +78,7 @@ import Testing
       $0.routing.go(to: destination)
       $0.game.show.isPeeking = false
     }
-    app.send(.go(.game)) { $0.routing.go(to: .game) }
+    app.send(.go(.game), .handled(destination.readingEnd)) { $0.routing.go(to: .game) }
   }
 
   @Test func `after a rewind the look begins anew`() {
@@ -86,7 +89,7 @@ import Testing
 
     app.send(
       .session(.resume(.init(entropy: 3))),
-      .handled(.run(.game(.endPeek), id: .peek, after: .seconds(2)))
+      .handled(.send(.game(.endPeek), .peek, after: 2000))
     ) { $0.seeds = BoardSeeds(entropy: 3) }
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(
       outcome
         == .handled(
-          .run(.meter(cover: "B", step: 1, flip: 3), id: .meter, after: .milliseconds(100))))
+          .run(.game(.meter(cover: "B", step: 1, flip: 3)), id: .meter, after: .milliseconds(100))))
     #expect(game.show.meter == Meter(card: 1))
     #expect(
       rules(state: &game, action: .meter(MeterAction(level: 99, step: 2, flip: 3)))

@@ -32,7 +32,7 @@ import Testing
     #expect(!game.isFinished)
     let outcome = rules(state: &game, action: .dealNextBoard)
 
-    #expect(outcome == .handled(.cancel(.recovery)))
+    #expect(outcome == .handled(.cancel(.nextBoard)))
     #expect(game.phase == .playing)
     #expect(game.covers != first)
     #expect(game.request.id == request + 1)
@@ -139,7 +139,7 @@ import Testing
     let outcome = appReducer(
       state: &state, action: .game(.deal(DealAction(for: state))))
 
-    #expect(outcome == .handled(.merge(.deal(state.game.request), .store(game))))
+    #expect(outcome == .handled(.merge(.cancel(.clock), .deal(state.game.request), .store(game))))
   }
 
   @Test func `no board is dealt while pairs are left`() {

@@ -49,8 +49,8 @@ import Testing
     expectWork(
       Self.settled(game),
       .merge(
-        .nextStep,
-        .nextTick))
+        .nextTick,
+        .nextStep))
 
     game.clock.isRunning = false
 

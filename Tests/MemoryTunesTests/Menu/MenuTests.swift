@@ -120,7 +120,7 @@ import Testing
 
     #expect(outcome(at: 8 * 86_400 + 1799) == waiting(1801 + 1))
     #expect(outcome(at: 9 * 86_400 - 10) == waiting(10))
-    #expect(outcome(at: 9 * 86_400) == .handled())
+    #expect(outcome(at: 9 * 86_400) == .handled(.cancel(.countdown)))
     state.game.daily = nil
     #expect(outcome(at: 8 * 86_400) == .handled())
   }

@@ -11,9 +11,8 @@ import Testing
 
   private nonisolated static func rules(
     state: inout GameState, action: GameAction
-  ) -> Outcome<GameEffect> {
-    var events: [GameEvent] = []
-    return gameReducer(state: &state, action: action, settings: settings, events: &events)
+  ) -> Outcome<AppEffect> {
+    MemoryTunesTests.rules(state: &state, action: action, settings: settings)
   }
 
   /// Solved a moment ago, in a category with a piece: first B, then A.
@@ -24,16 +23,16 @@ import Testing
     return game
   }()
 
-  private func effect(of outcome: Outcome<GameEffect>) -> Effect<GameEffect> {
+  private func effect(of outcome: Outcome<AppEffect>) -> Effect<AppEffect> {
     if case .handled(let effect) = outcome { effect } else { .none }
   }
 
-  private static func levels(of covers: String..., step: Int) -> Effect<GameEffect> {
-    .run(.dance(covers: covers, step: step), id: .dance, after: .milliseconds(100))
+  private static func levels(of covers: String..., step: Int) -> Effect<AppEffect> {
+    .run(.game(.dance(covers: covers, step: step)), id: .dance, after: .milliseconds(100))
   }
 
-  private static func beat(after milliseconds: Int) -> Effect<GameEffect> {
-    .run(.advanceFinale, id: .finale, after: .milliseconds(milliseconds))
+  private static func beat(after milliseconds: Int) -> Effect<AppEffect> {
+    .nextBeat(after: milliseconds)
   }
 
   @Test func `with music, covers light up with its beats, a little before the second one`() {
@@ -88,9 +87,9 @@ import Testing
     _ = Self.rules(state: &state, action: .advanceFinale)
     var left = state
 
-    #expect(leaveBoard(in: &left) == Effect.cancel(.dance).merged(with: .cancel(.finale)))
+    leaveBoard(in: &left)
     #expect(left.show.dance == nil)
-    #expect(leaveBoard(in: &left) == .none)
+    #expect(left.pending(Self.settings).delays(of: .dance) == [])
     let deal = Self.rules(state: &state, action: .deal(.init(state.request)))
     #expect(effect(of: deal).steps.contains(.cancel(.dance)))
     #expect(state.show.dance == nil)
@@ -100,17 +99,15 @@ import Testing
     var state = Self.solved
     _ = Self.rules(state: &state, action: .advanceFinale)
 
-    let work = unfinishedWork(of: state, settings: Self.settings)
-    #expect(work.steps.contains(Self.levels(of: "B", step: 1).steps[0]))
+    #expect(state.pending(Self.settings).steps.contains(Self.levels(of: "B", step: 1).steps[0]))
   }
 
   @Test func `tracks from a folder are heard one after the other, each for a while`() {
     var state = Self.solved
     state.request.source = .folder("/music")
     let settings = GameSettings(beat: .milliseconds(1500))
-    var events: [GameEvent] = []
-    let light = gameReducer(
-      state: &state, action: .advanceFinale, settings: settings, events: &events)
+    let light = MemoryTunesTests.rules(
+      state: &state, action: .advanceFinale, settings: settings)
 
     #expect(light == .handled(Self.beat(after: 1380)))
     #expect(state.show.dance == nil)

@@ -23,7 +23,7 @@ import Testing
     let outcome = challenge(.echo, in: &state)
 
     let challenge = DealAction(deal.request, players: [.person(name: "Ann"), .computer(.echo)])
-    #expect(outcome == .handled(.run(.game(.deal(challenge)))))
+    #expect(outcome == .handled(.run(.send(.game(.deal(challenge))))))
     #expect(DealAction(for: state) == deal)
   }
 
@@ -36,7 +36,7 @@ import Testing
     let deal = DealAction(
       DealAction(for: state, kind: kind == .sprint ? .pairs : kind).request,
       players: [.anyone, .computer(.fuzz)])
-    #expect(outcome == .handled(.run(.game(.deal(deal)))))
+    #expect(outcome == .handled(.run(.send(.game(.deal(deal))))))
   }
 
   @Test func `it asks first if it would give up a pair`() {

@@ -16,14 +16,14 @@ import Testing
 
   private static let againstMaestro = board(of: .anyone, .computer(.maestro))
 
-  private func thoughts(of effect: Effect<GameEffect>) -> [GameEffect] {
-    effect.work.filter { if case .think = $0 { true } else { false } }
+  private func thoughts(of effect: Effect<AppEffect>) -> [AppEffect] {
+    effect.work.filter { if case .game(.think) = $0 { true } else { false } }
   }
 
   private func outcome(
     of action: GameAction, in state: inout GameState, pace: Pace = .normal
-  ) throws -> Effect<GameEffect> {
-    let outcome = gameReducer(
+  ) throws -> Effect<AppEffect> {
+    let outcome = rules(
       state: &state, action: action, settings: GameSettings(isAnimated: false, pace: pace))
     guard case .handled(let effect) = outcome else { throw Unhandled() }
     return effect
@@ -131,6 +131,6 @@ import Testing
 extension GameState {
   /// What the computer knows whose turn it is.
   fileprivate var thought: Thought? {
-    memory.map { Thought(memory: $0, board: board) }
+    player.opponent.map { Thought(memory: memory(of: $0), board: board) }
   }
 }

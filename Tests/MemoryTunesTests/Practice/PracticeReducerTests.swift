@@ -14,7 +14,7 @@ import Testing
   private func app() throws -> (App, PracticeRound) {
     let round = try #require(PracticeRound(Self.puzzles))
     let app = TestStore(initialState: AppState(), reducer: appReducer)
-    app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
+    app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
       $0.routing.path = [.practice]
     }
     app.send(.practice(.loaded(Self.puzzles)), .handled(Self.nextFlip(of: 4, isFirst: true))) {
@@ -24,7 +24,9 @@ import Testing
   }
 
   private static func nextFlip(of count: Int, isFirst: Bool = false) -> Effect<AppEffect> {
-    .run(.practice(.advance), id: .practice, after: Delay.puzzleStep(of: count, isFirst: isFirst))
+    .run(
+      .send(.practice(.advance)), id: .practice,
+      after: Delay.puzzleStep(of: count, isFirst: isFirst))
   }
 
   /// Shows the flips of the first puzzle.
@@ -32,7 +34,8 @@ import Testing
     for (count, step) in [(1, PracticeRound.Step.showing(1)), (2, .showing(2)), (3, .asking)] {
       round.step = step
       let next = round
-      app.send(.practice(.advance), count < 3 ? .handled(Self.nextFlip(of: 4)) : .handled()) {
+      app.send(.practice(.advance), .handled(count < 3 ? Self.nextFlip(of: 4) : .cancel(.practice)))
+      {
         $0.practice.content = .round(next)
       }
     }
@@ -96,7 +99,7 @@ import Testing
     }
     for step in (1...4).map(PracticeRound.Step.showing) + [.asking] {
       round.step = step
-      let effect = step == .asking ? Effect.none : Self.nextFlip(of: 6)
+      let effect = step == .asking ? Effect.cancel(.practice) : Self.nextFlip(of: 6)
       app.send(.practice(.advance), .handled(effect)) { [round] in
         $0.practice.content = .round(round)
       }
@@ -108,7 +111,7 @@ import Testing
     round.step = .over
     app.send(.practice(.next)) { [round] in $0.practice.content = .round(round) }
     app.send(.practice(.next), .ignored(.nothingToPractise))
-    app.send(.go(.menu), .handled(Effect.cancel(.practice).merged(with: .summarize))) {
+    app.send(.go(.menu), .handled(.summarize)) {
       $0.practice = PracticeState()
       $0.routing.path = []
     }
@@ -135,7 +138,7 @@ import Testing
   @Test func `answers to the slips of Fuzz are not stored`() throws {
     let puzzle = try #require(Puzzle.ofFuzz(before: 20_783).first)
     let app = TestStore(initialState: AppState(), reducer: appReducer)
-    app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
+    app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
       $0.routing.path = [.practice]
     }
     let steps = puzzle.flipCounts.dropFirst()
@@ -147,7 +150,8 @@ import Testing
     }
     for count in steps {
       round.step = count == steps.last ? .asking : .showing(count)
-      app.send(.practice(.advance), .handled(count == steps.last ? .none : next)) { [round] in
+      app.send(.practice(.advance), .handled(count == steps.last ? .cancel(.practice) : next)) {
+        [round] in
         $0.practice.content = .round(round)
       }
     }
@@ -170,12 +174,14 @@ import Testing
   @Test func `nothing due, and what cannot be read, is said`() {
     let app = TestStore(initialState: AppState(), reducer: appReducer)
     app.send(.practice(.loaded([])), .ignored(.nothingToPractise))
-    app.send(.go(.practice), .handled(.run(.practice(.load(person: ""))))) {
+    app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
       $0.routing.path = [.practice]
     }
 
     app.send(.practice(.advance), .ignored(.nothingToPractise))
-    app.send(.practice(.loaded([]))) { $0.practice.content = .nothingDue }
+    app.send(.practice(.loaded([])), .handled(.cancel(.practice))) {
+      $0.practice.content = .nothingDue
+    }
     app.send(.practice(.loadFailed(.notStored(.records, .noHomeFolder)))) {
       $0.practice.content = .failed(.notStored(.records, .noHomeFolder))
     }

@@ -13,7 +13,7 @@ import Testing
     var action = DealAction(for: AppState(), category: category, kind: kind)
     action.request.grid = grid
     if let opponent { action.players = [.anyone, .computer(opponent)] }
-    return .handled(.run(.game(.deal(action))))
+    return .handled(.run(.send(.game(.deal(action)))))
   }
 
   @Test(
@@ -53,7 +53,7 @@ import Testing
     #expect(record.bundledCovers.contains(cover))
     var action = DealAction(for: state, category: .bundled[3])
     action.request.seed = state.seeds.next
-    #expect(Outcome.handled(effect) == .handled(.run(.game(.deal(action)))))
+    #expect(Outcome.handled(effect) == .handled(.run(.send(.game(.deal(action))))))
   }
 
   @Test func `a cover of the collection is dealt, if there is such a cover`() {
@@ -68,7 +68,7 @@ import Testing
     #expect(record.bundledCovers.contains(61))
     var action = DealAction(for: state, category: .bundled[3])
     action.request.seed = state.seeds.next
-    #expect(outcome == .handled(.run(.game(.deal(action)))))
+    #expect(outcome == .handled(.run(.send(.game(.deal(action))))))
   }
 
   @Test func `practice is opened`() {

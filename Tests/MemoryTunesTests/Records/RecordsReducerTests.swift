@@ -36,7 +36,10 @@ import Testing
 
     app.send(
       .records(.added(.init(id: 9, news: Self.news))),
-      .handled(.merge(.run(.saving(.removeGames)), .run(.records(.summarize()), id: .summary)))
+      .handled(
+        .merge(
+          .cancel(.saving), .run(.saving(.removeGames)), .run(.records(.summarize()), id: .summary))
+      )
     ) {
       $0.records.unstored = []
       $0.records.news = Self.news
@@ -52,7 +55,8 @@ import Testing
 
     if hasFailed { app.send(.records(.notAdded(9))) }
     app.send(
-      .saving(.save(.init())), .handled(.run(.saving(.replaceGames(with: .kept(of: solved)))))
+      .saving(.save(.init())),
+      .handled(.merge(.cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: solved))))))
     ) {
       $0.saving.due = nil
     }
@@ -98,7 +102,7 @@ import Testing
       outcome
         == .handled(
           .merge(
-            .run(.saving(.replaceGames(with: .kept(of: state.game)))),
+            .cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: state.game)))),
             .run(.records(.summarize()), id: .summary))))
   }
 
@@ -113,7 +117,8 @@ import Testing
     let outcome = appReducer(state: &state, action: .game(.deal(action)))
 
     let deal = Effect<AppEffect>.deal(state.game.request)
-    #expect(outcome == .handled(hasMove ? .merge(deal, .store(begun)) : deal))
+    #expect(
+      outcome == .handled(.merge(.cancel(.clock), hasMove ? .merge(deal, .store(begun)) : deal)))
     #expect(state.records.unstored == (hasMove ? [.kept(of: begun)] : []))
     #expect(state.game.id != begun.id)
   }

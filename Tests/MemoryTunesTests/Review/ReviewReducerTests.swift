@@ -132,7 +132,7 @@ import Testing
     app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
 
     let deal = DealAction(Self.record().request, hindsight: .sameBoard)
-    app.send(.review(.playAgain), .handled(.run(.game(.deal(deal)))))
+    app.send(.review(.playAgain), .handled(.run(.send(.game(.deal(deal))))))
     var state = app.state
     _ = appReducer(state: &state, action: .game(.deal(deal)))
 

@@ -68,7 +68,7 @@ import Testing
     #expect(state.waiting?.game.id == Self.begun.id)
   }
 
-  @Test func `leaving a game for the other stops its clock and what the computer thinks`() {
+  @Test func `a game that takes the place of another has a clock of its own`() {
     var state = app(daily(), waiting: Self.begun)
 
     let outcome = appReducer(state: &state, action: .session(.resumeGame(.ordinary)))
@@ -77,8 +77,7 @@ import Testing
       Issue.record("nothing was resumed")
       return
     }
-    #expect(Set(effect.cancelled).isSuperset(of: [.clock, .thinking, .flipping, .nextBoard]))
-    #expect(effect.work == [.game(.tick)])
+    #expect(effect.work == [.send(.game(.tick(.init())))])
   }
 
   @Test func `a new game does not ask to give up the daily board`() {

@@ -67,8 +67,7 @@ import Testing
       .flip(1),
       .handled(
         .merge(
-          .merge(.merge(.cancel(.clock), .nextBeat(after: 1000)), flipping),
-          .merge(.nextSave, .store(solved))))
+          .cancel(.clock), flipping, .nextBeat(after: 1000), .nextSave, .store(solved)))
     ) {
       $0.saving.due = .soon
       $0.game = solved

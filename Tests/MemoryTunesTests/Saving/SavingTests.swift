@@ -48,7 +48,10 @@ import Testing
     let app = app(.loading(Grid.choices[0], seed: 8))
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
 
-    app.send(.game(.setCards(SetCardsAction(request: 1, batch: batch))), .handled(.nextSave)) {
+    app.send(
+      .game(.setCards(SetCardsAction(request: 1, batch: batch))),
+      .handled(.merge(.cancel(.deal), .nextSave))
+    ) {
       $0.game = .dealing(batch, grid: Grid.choices[0], seed: 8)
       $0.saving.due = .soon
     }
@@ -66,7 +69,7 @@ import Testing
 
     #expect(state.saving.due == (outcome.isHandled ? urgency[action.name] : nil))
     #expect(
-      "\(outcome)".contains("saving(MemoryTunes.SavingEffect.remindToSave)")
+      "\(outcome)".contains("id: saving")
         == (state.saving.due != nil))
   }
 
@@ -98,7 +101,7 @@ import Testing
 
     app.send(
       .saving(.save(SaveGameAction())),
-      .handled(.run(.saving(.replaceGames(with: .kept(of: begun)))))
+      .handled(.merge(.cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: begun))))))
     ) {
       $0.saving.due = nil
     }
@@ -115,7 +118,10 @@ import Testing
   func `where nothing is begun or all is solved, there is nothing to keep`(game: GameState) {
     let app = app(game, isDue: true)
 
-    app.send(.saving(.save(SaveGameAction())), .handled(.run(.saving(.removeGames)))) {
+    app.send(
+      .saving(.save(SaveGameAction())),
+      .handled(.merge(.cancel(.saving), .run(.saving(.removeGames))))
+    ) {
       $0.saving.due = nil
     }
   }
@@ -137,7 +143,7 @@ import Testing
     let app = TestStore(
       initialState: AppState.playing(Self.board), reducer: appReducer,
       performer: Performer<AppAction, AppEffect> { work, send in
-        if work == .saving(.remindToSave) { send(.saving(.save(SaveGameAction()))) }
+        if case .send(let action) = work, case .saving = action { send(action) }
       }, clock: clock)
 
     app.send(
@@ -154,7 +160,10 @@ import Testing
     await clock.advance(by: .milliseconds(1))
     await app.receive(
       .saving(.save(SaveGameAction())),
-      .handled(.run(.saving(.replaceGames(with: .kept(of: Self.board.flipping(0, 1))))))
+      .handled(
+        .merge(
+          .cancel(.saving),
+          .run(.saving(.replaceGames(with: .kept(of: Self.board.flipping(0, 1)))))))
     ) { $0.saving.due = nil }
     await app.finish()
   }

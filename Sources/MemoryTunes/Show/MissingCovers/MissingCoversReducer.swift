@@ -10,8 +10,10 @@ func missingCoversReducer(
     guard state.hasCover(image) else { return .ignored(.notOnBoard) }
     guard !state.show.missingCovers.ids.contains(image) else { return .ignored(.knownAsMissing) }
     state.show.missingCovers.ids = (state.show.missingCovers.ids + [image]).sorted()
-    return .handled(
-      state.show.missingCovers.recovery == .untried ? startRecovery(in: &state) : .none)
+    if state.show.missingCovers.recovery == .untried {
+      state.show.missingCovers.recovery = .underWay
+    }
+    return .handled()
   case .recovered(let request, let missing):
     guard state.show.missingCovers.recovery == .underWay, request == state.request.id else {
       return .ignored(.lateReply)
@@ -28,20 +30,9 @@ extension Reason {
 }
 
 /// Allows another attempt whenever the board comes back on screen.
-func retryRecovery(in state: inout GameState) -> Effect<GameEffect> {
-  guard state.isUnderWay, state.show.missingCovers.recovery == .tried else { return .none }
-  state.show.missingCovers.recovery = .untried
-  return state.show.missingCovers.ids.isEmpty ? .none : startRecovery(in: &state)
-}
-
-private func startRecovery(in state: inout GameState) -> Effect<GameEffect> {
-  state.show.missingCovers.recovery = .underWay
-  return recoverCovers(of: state)
-}
-
-/// Requests all covers of the board, because others are probably missing too.
-func recoverCovers(of state: GameState) -> Effect<GameEffect> {
-  .run(.recoverCovers(request: state.request.id, covers: state.covers), id: .recovery)
+func retryRecovery(in state: inout GameState) {
+  guard state.isUnderWay, state.show.missingCovers.recovery == .tried else { return }
+  state.show.missingCovers.recovery = state.show.missingCovers.ids.isEmpty ? .untried : .underWay
 }
 
 extension GameState {

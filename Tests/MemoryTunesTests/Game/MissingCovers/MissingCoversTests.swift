@@ -37,7 +37,9 @@ import Testing
     app.send(.game(.missingCovers(.found("A")))) {
       $0.game.show.missingCovers = self.missing("A", "B", recovery: .underWay)
     }
-    app.send(.game(.missingCovers(.recovered(request: 1, missing: ["B"])))) {
+    app.send(
+      .game(.missingCovers(.recovered(request: 1, missing: ["B"]))), .handled(.cancel(.recovery))
+    ) {
       $0.game.show.missingCovers = self.missing("B", recovery: .tried)
     }
   }
@@ -68,7 +70,10 @@ import Testing
   @Test func `a reply counts for the board only, and names each cover once`() {
     let app = app("A", recovery: .underWay)
 
-    app.send(.game(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"])))) {
+    app.send(
+      .game(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"]))),
+      .handled(.cancel(.recovery))
+    ) {
       $0.game.show.missingCovers = self.missing("A", "B", recovery: .tried)
     }
   }

@@ -1,0 +1,107 @@
+import Artwork
+import DataFlow
+
+extension AppState {
+  /// What it waits for, with nobody doing anything: covers, a computer's choice, and the time of what is shown for
+  /// a while.
+  var pendingWork: [PendingWork<AppEffect>] {
+    var work = game.pendingWork(settings: gameSettings, isOnScreen: routing.destination == .game)
+    if let due = saving.due {
+      work.append(.init(.saving, since: due, after: due.delay, .send(.saving(.save(.init())))))
+    }
+    if routing.destination == .practice {
+      work += practice.pendingWork(of: settings.current.person)
+    }
+    if let summary = records.summary, let seconds = secondsShown(of: summary) {
+      work.append(
+        .init(
+          .countdown, since: [summary.time, seconds], after: .seconds(seconds),
+          .records(.summarizeAnew(person: settings.current.person))))
+    }
+    return work
+  }
+}
+
+extension GameState {
+  /// `isOnScreen` says whether nothing lies over the board.
+  func pendingWork(
+    settings: GameSettings, isOnScreen: Bool
+  ) -> [PendingWork<AppEffect>] {
+    var pending: [PendingWork<AppEffect>] = []
+    func wait(
+      _ id: EffectID, since moment: some Hashable, after delay: Duration = .zero,
+      _ work: @autoclosure @escaping () -> AppEffect
+    ) {
+      pending.append(.init(id, since: moment, after: delay, work()))
+    }
+    let (flip, show) = (board.flips.count, show)
+    if isBeingDealt {
+      wait(.deal, since: request.id, .game(.fetchCovers(request, person: lonePerson)))
+    }
+    if show.missingCovers.recovery == .underWay {
+      let work = GameEffect.recoverCovers(request: request.id, covers: covers)
+      wait(.recovery, since: request.id, .game(work))
+    }
+    if clock.isRunning, settings.isClockShown || sprint != nil {
+      wait(
+        .clock, since: [id, UInt64(clamping: clock.seconds)], after: .seconds(1),
+        .send(.game(.tick(.init()))))
+    }
+    if !show.flipping.isEmpty {
+      wait(
+        .flipping, since: show.flipping, after: Delay.flipStep,
+        .send(.game(.advanceFlips(.init()))))
+    }
+    if show.isPeeking {
+      wait(
+        .peek, since: request.id, after: Delay.peek(pairs: covers.count), .send(.game(.endPeek)))
+    }
+    if !show.flashing.isEmpty {
+      wait(.flash, since: flip, after: Delay.flash, .send(.game(.endFlash)))
+    }
+    if show.announcedPlayer != nil {
+      wait(.turnNotice, since: flip, after: Delay.turnNotice, .send(.game(.endTurnNotice)))
+    }
+    if isOnScreen, phase == .playing, !show.isPeeking, let opponent = player.opponent {
+      wait(
+        .thinking, since: [request.id, flip, show.isHurrying ? 1 : 0],
+        after: timeToThink(at: settings.pace), .game(think(as: opponent)))
+    }
+    if let meter = show.meter {
+      let (cover, step) = (cover(at: meter.card).id, meter.step + 1)
+      wait(
+        .meter, since: [meter.card, step, flip], after: Delay.meter,
+        .game(.meter(cover: cover, step: step, flip: flip)))
+    }
+    if sprint != nil, phase == .playing, board.isSolved {
+      wait(
+        .nextBoard, since: request.id, after: Delay.nextBoard, .send(.game(.dealNextBoard)))
+    }
+    if let delay = timeToNextBeat(settings: settings) {
+      wait(.finale, since: show.finale, after: delay, .send(.game(.advanceFinale)))
+    }
+    if let dance = show.dance {
+      let lit = (litCovers ?? foundCovers).map { covers[$0].id }
+      wait(
+        .dance, since: dance.step, after: Delay.meter,
+        .game(.dance(covers: lit, step: dance.step + 1)))
+    }
+    return pending
+  }
+}
+
+extension PracticeState {
+  fileprivate func pendingWork(of person: String) -> [PendingWork<AppEffect>] {
+    if content == .loading {
+      return [.init(.practice, since: person, .practice(.load(person: person)))]
+    }
+    guard let round, case .showing(let count) = round.step else { return [] }
+    let (puzzle, isFirst) = (round.puzzle, count == round.puzzle.flipCounts.lowerBound)
+    return [
+      .init(
+        .practice, since: [round.answers.count, count],
+        after: Delay.puzzleStep(of: puzzle.flipCounts.count, isFirst: isFirst),
+        .send(.practice(.advance)))
+    ]
+  }
+}
