@@ -90,35 +90,34 @@ let package = Package(
     module("Artwork"),
     module("SeededRandom"),
     module("SafeText"),
-    module("Files"),
-    module("Processes", "CProcesses"),
-    module("BackgroundWork", .product(name: "DequeModule", package: "swift-collections")),
+    module("Platform", "CPlatform", .product(name: "DequeModule", package: "swift-collections")),
     module(
-      "TerminalLive", "Terminal", "Artwork", "BackgroundWork", "SafeText", "CNcurses", "CChafa",
-      "CPictures", "CSignals",
+      "TerminalLive", "Terminal", "Artwork", "Platform", "SafeText", "CNcurses", "CChafa",
+      "CPictures",
+      "CPlatform",
       .product(name: "DequeModule", package: "swift-collections")),
     module(
-      "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Files", "Processes", "CPictures",
+      "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Platform", "CPictures",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     module(
-      "MediaLive", "Artwork", "ArtworkLive", "SafeText", "Files", "CPictures", "CMedia"),
+      "MediaLive", "Artwork", "ArtworkLive", "SafeText", "Platform", "CPictures", "CMedia"),
     module(
-      "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CCurl"),
-    module("SoundLive", "BackgroundWork", "Files", "Processes", "CSound"),
-    module("StorageLive", "DataFlow", "MemoryTunes", "Files", "CTOML"),
-    module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Files", "CSQLite"),
+      "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CLibraries"),
+    module("SoundLive", "Platform", "CLibraries"),
+    module("StorageLive", "DataFlow", "MemoryTunes", "Platform", "CTOML"),
+    module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Platform", "CSQLite"),
     module(
-      "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "BackgroundWork",
-      "Files", "Processes", "CConfinement"),
+      "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "Platform", "CPlatform"
+    ),
     .executableTarget(
       name: "Program",
       dependencies: [
         "DataFlow", "MemoryTunes", "Screens", "Films", "Terminal", "Artwork", "SafeText",
-        "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Files",
-        "BackgroundWork", "FetchProgram", "Processes", "CSignals",
+        "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Platform",
+        "FetchProgram", "CPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + (isPortable ? [] : [.target(name: "CMainQueue", condition: .when(platforms: [.linux]))]),
+      ],
       swiftSettings: strict),
 
     tool("PseudoTerminal", "CPseudoTerminal"),
@@ -174,44 +173,42 @@ let package = Package(
     tests("ArtworkTests", "Artwork"),
     tests("SeededRandomTests", "SeededRandom"),
     tests("SafeTextTests", "SafeText"),
-    tests("FilesTests", "Files", "TestSupport"),
-    tests("ProcessesTests", "Processes"),
-    tests("BackgroundWorkTests", "BackgroundWork"),
+    tests("PlatformTests", "Platform", "TestSupport"),
     tests(
       "TerminalLiveTests", exclude: ["films.txt"], "TerminalLive", "Terminal", "Artwork",
-      "ArtworkLive", "BackgroundWork",
-      "CNcurses", "CSignals", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
+      "ArtworkLive", "Platform",
+      "CNcurses", "CPlatform", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
       "Films", "MemoryTunes", "Screens", "DataFlow", "TestSupport"),
     tests(
-      "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "SeededRandom", "Files",
+      "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "SeededRandom", "Platform",
       "SafeText", "TestSupport"),
     tests(
       "MediaLiveTests", exclude: ["Fixtures"], "MediaLive", "ArtworkLive", "Artwork", "SafeText",
-      "FetchProgram", "Program", "Processes", "TestSupport"),
+      "FetchProgram", "Program", "Platform", "TestSupport"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "Program",
       "ArtworkLive", "MediaLive",
-      "CCurl", "CSignals", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
+      "CLibraries", "CPlatform", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     tests(
-      "SoundLiveTests", "SoundLive", "Program", "BackgroundWork", "Files", "Processes",
-      "TestSupport"),
+      "SoundLiveTests", "SoundLive", "Program", "Platform", "TestSupport"),
     tests("PseudoTerminalTests", "PseudoTerminal"),
     tests(
       "MinimizeTests", "Minimize", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork",
       "TestSupport"),
     tests(
-      "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Files", "MemoryTunes", "DataFlow",
+      "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Platform", "MemoryTunes",
+      "DataFlow",
       "Artwork", "TestSupport"),
     tests(
-      "RecordsLiveTests", "RecordsLive", "MemoryTunes", "Artwork", "CSQLite", "Files",
+      "RecordsLiveTests", "RecordsLive", "MemoryTunes", "Artwork", "CSQLite", "Platform",
       "SeededRandom", "TestSupport"),
     tests(
       "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "DataFlowTesting", "Screens",
-      "Terminal", "Artwork", "ArtworkLive", "SeededRandom", "StorageLive", "Files", "CSignals",
+      "Terminal", "Artwork", "ArtworkLive", "SeededRandom", "StorageLive", "Platform", "CPlatform",
       "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
@@ -219,22 +216,16 @@ let package = Package(
       "PseudoTerminal", "TestSupport"),
 
     .target(
-      name: "CMainQueue", cSettings: [.treatAllWarnings(as: .error)],
+      name: "CPlatform", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
       name: "CPictures", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CMedia", dependencies: ["CPictures", "CLibraries", "CJPEG", "CWebP"],
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
-    .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "CConfinement", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "CProcesses", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "CSound", dependencies: ["CLibraries"], cSettings: [.treatAllWarnings(as: .error)]),
-    .target(
       name: "CTOML", dependencies: ["CTomlPlusPlus"], cxxSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "CSignals", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",
       cSettings: [.treatAllWarnings(as: .error)]),
@@ -273,8 +264,11 @@ if let sanitizer = Context.environment["MEMORYTUNES_SANITIZED"] {
   let tested =
     ["DataFlowTests", "TerminalLiveTests", "SoundLiveTests", "RecordsLiveTests"]
     + (sanitizer == "thread"
-      ? ["BackgroundWorkTests", "ProgramTests"]
-      : ["FilesTests", "ArtworkLiveTests", "MediaLiveTests", "ITunesLiveTests", "StorageLiveTests"])
+      ? ["PlatformTests", "ProgramTests"]
+      : [
+        "PlatformTests", "ArtworkLiveTests", "MediaLiveTests", "ITunesLiveTests",
+        "StorageLiveTests",
+      ])
   let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants", "Ratings"]
   package.targets.removeAll {
     $0.type == .test && !tested.contains($0.name) || tools.contains($0.name)
@@ -288,7 +282,7 @@ if Context.environment["MEMORYTUNES_FUZZ"] != nil {
     ("FuzzPicture", ["MediaLive", "Artwork"]),
     ("FuzzTags", ["MediaLive", "ArtworkLive", "SafeText"]),
     ("FuzzTrack", ["SoundLive"]),
-    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CCurl"]), ("FuzzText", ["SafeText"]),
+    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CLibraries"]), ("FuzzText", ["SafeText"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

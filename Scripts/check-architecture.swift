@@ -195,7 +195,7 @@ forbid(
 forbid(["import CSQLite"], in: allBut("RecordsLive"), because: "only RecordsLive knows SQLite")
 forbid(["import CTOML"], in: allBut("StorageLive"), because: "only StorageLive knows TOML")
 forbid(
-  ["import CCurl", "URLSession", " socket("], in: allBut("ITunesLive"),
+  ["curl_", "URLSession", " socket("], in: allBut("ITunesLive"),
   because: "only ITunesLive opens connections")
 for target in product
 where target.name != "FetchProgram" && target.targetDependencies?.contains("ITunesLive") == true {
@@ -219,12 +219,12 @@ forbid(
   [
     "= open(", "fopen(", "contentsOfFile:", "contentsOf:", "default.contents(", "default.contents)",
   ],
-  in: allBut("Files", "DataFlow"),
+  in: allBut("Platform", "DataFlow"),
   except: [
     // /proc; /dev/null; /dev/tty; locks and journals, which are not read as files.
     "LoadSoundConfiguration.swift", "MemoryLimit.swift", "PlayOn.swift", "ALSATrial.swift",
     "Interview.swift", "SaveSlot.swift", "SideFiles.swift",
-  ], because: "files are read by Files, which checks their size and kind first")
+  ], because: "files are read by Platform, which checks their size and kind first")
 forbid(
   ["O_TRUNC", ".write(to:", "createFile(", "fopen("], in: all,
   because: "files are replaced, not overwritten")
@@ -243,7 +243,7 @@ forbid(
   ["pthread_create", "= Thread(", "Task.detached", "DispatchQueue.global"], in: all,
   except: ["StartThread.swift", "TestClock.swift"], because: "slow work runs in WorkerPool")
 forbid(
-  ["startThread"], in: allBut("BackgroundWork", "SoundLive", "FetchProgram"),
+  ["startThread"], in: allBut("Platform", "SoundLive", "FetchProgram"),
   because: "slow work runs in WorkerPool")
 forbid(
   ["print(", "to: STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard"],
@@ -253,7 +253,7 @@ forbid(
   because: "text reaches a terminal through say and complain")
 forbid(
   ["malloc(", "calloc(", "free(", "printf(", " exit(", "fflush(", "mutex", "setenv("],
-  in: ["Sources/CSignals"], ending: [".c"],
+  in: ["Sources/CPlatform"], ending: ["Signals.c"],
   because: "a signal handler makes only async-signal-safe calls")
 forbid(
   ["try!", "fatalError(", "as!"], in: all,

@@ -1,5 +1,5 @@
 import ArtworkLive
-import CCurl
+import CLibraries
 import ITunesLive
 
 /// Whatever the URL, libcurl connects only to where it may.

@@ -1,5 +1,5 @@
-import CConfinement
-import Processes
+import CPlatform
+import Platform
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,6 @@
 import ArtworkLive
-import BackgroundWork
-import Files
 import ITunesLive
+import Platform
 import SoundLive
 
 #if canImport(FoundationEssentials)

@@ -1,7 +1,7 @@
 #if os(Linux) && !PORTABLE
   import FoundationEssentials
   import Glibc
-  import Processes
+  import Platform
 
   /// Limits the program's memory to that of its libraries plus a number of bytes, because its input is
   /// untrusted.
@@ -14,7 +14,6 @@
     limit(RLIMIT_AS, to: mapped + bytes)
   }
 #else
-  import BackgroundWork
 
   #if canImport(Glibc)
     import Glibc

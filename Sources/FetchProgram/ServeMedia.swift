@@ -1,7 +1,6 @@
 import ArtworkLive
-import Files
 import MediaLive
-import Processes
+import Platform
 
 #if canImport(Glibc)
   import Glibc

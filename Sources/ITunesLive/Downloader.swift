@@ -1,6 +1,6 @@
 import Artwork
 import ArtworkLive
-import CCurl
+import CLibraries
 
 /// Fetches URLs, with limits on hosts, concurrency, time and size.
 ///

@@ -1,6 +1,6 @@
 import Artwork
 import ArtworkLive
-import Files
+import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,6 @@
 import CSQLite
-import Files
 import MemoryTunes
+import Platform
 
 #if canImport(Glibc)
   import Glibc
@@ -31,7 +31,7 @@ extension SQLiteError {
 extension StorageFailure {
   /// What an error of SQLite means for a file.
   init(_ error: SQLiteError, file: String) {
-    let folder = Files.folder(of: file)
+    let folder = Platform.folder(of: file)
     self =
       switch (error.kind, error.systemError) {
       case _ where error == .newerVersion: .newerVersion(file)

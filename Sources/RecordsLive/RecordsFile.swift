@@ -1,5 +1,5 @@
-import Files
 import MemoryTunes
+import Platform
 
 #if canImport(Glibc)
   import Glibc
@@ -176,7 +176,7 @@ public struct RecordsFile: Sendable {
 
   /// The number of the file, after checking that it and its folder can be used; nil if there is none.
   func checkedFile() throws(StorageFailure) -> ino_t? {
-    let folder = Files.folder(of: path)
+    let folder = Platform.folder(of: path)
     guard createFolder(folder) else { throw .folderNotWritable(folder) }
     try SideFiles.check(beside: path)
     var status = stat()
@@ -190,7 +190,7 @@ public struct RecordsFile: Sendable {
   /// Moves the damaged database aside, with the files beside it.
   private func setAside() throws(StorageFailure) -> Notice {
     let reason = SetAsideReason.damaged
-    guard let newName = Files.setAside(path, as: reason.rawValue) else { throw .inTheWay(path) }
+    guard let newName = Platform.setAside(path, as: reason.rawValue) else { throw .inTheWay(path) }
     for suffix in SideFiles.suffixes { rename(path + suffix, newName + suffix) }
     return .setAside(.records, because: reason, file: path, newName: newName)
   }

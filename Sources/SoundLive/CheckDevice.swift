@@ -1,4 +1,4 @@
-import BackgroundWork
+import Platform
 
 /// Opens the sound card as the game would, and closes it again without a sound; returns why that is not
 /// possible.

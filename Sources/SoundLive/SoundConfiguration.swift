@@ -1,5 +1,5 @@
 #if !canImport(AudioToolbox)
-  import CSound
+  import CLibraries
 #endif
 
 /// What the program that reads a configuration on trial and the game agree on.

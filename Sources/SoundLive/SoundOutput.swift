@@ -1,4 +1,4 @@
-import BackgroundWork
+import Platform
 
 /// Plays short files on the sound card, on a thread of its own.
 ///

@@ -1,6 +1,6 @@
 import DataFlow
-import Files
 import MemoryTunes
+import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,5 @@
 import DataFlow
-import Files
+import Platform
 
 #if canImport(Glibc)
   import Glibc

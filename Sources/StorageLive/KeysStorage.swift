@@ -1,6 +1,6 @@
 import CTOML
-import Files
 import MemoryTunes
+import Platform
 
 extension KeysStorage {
   /// Keys in `$XDG_CONFIG_HOME/memorytunes/keys.toml`, or else in `~/.config/memorytunes/keys.toml`.

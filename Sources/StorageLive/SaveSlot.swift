@@ -1,5 +1,5 @@
-import Files
 import MemoryTunes
+import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,8 +1,8 @@
-import Files
 import MemoryTunes
+import Platform
 
 /// Moves an unusable file aside, and says so.
 func setAside(_ thing: StoredThing, file: String, because reason: SetAsideReason) -> Notice {
   .setAside(
-    thing, because: reason, file: file, newName: Files.setAside(file, as: reason.rawValue))
+    thing, because: reason, file: file, newName: Platform.setAside(file, as: reason.rawValue))
 }

@@ -1,6 +1,6 @@
 import DataFlow
-import Files
 import MemoryTunes
+import Platform
 
 extension RecordingFile {
   /// The default recording: `last-session.jsonl` in `$XDG_STATE_HOME/memorytunes`, or else in

@@ -1,5 +1,5 @@
-import Files
 import MemoryTunes
+import Platform
 
 /// Replaces a file in one step.
 func store(

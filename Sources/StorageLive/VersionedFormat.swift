@@ -1,4 +1,4 @@
-import Files
+import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

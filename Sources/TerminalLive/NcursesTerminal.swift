@@ -1,6 +1,6 @@
 import Artwork
 import CNcurses
-import CSignals
+import CPlatform
 import Terminal
 
 #if canImport(FoundationEssentials)

@@ -1,7 +1,7 @@
 import Artwork
 import ArtworkLive
-import Files
 import Foundation
+import Platform
 import TestSupport
 import Testing
 

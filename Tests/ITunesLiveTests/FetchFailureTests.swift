@@ -1,5 +1,5 @@
 import Artwork
-import CCurl
+import CLibraries
 import Testing
 
 @testable import ITunesLive

@@ -1,6 +1,6 @@
 import Artwork
 import ArtworkLive
-import CSignals
+import CPlatform
 import FlyingFox
 import Foundation
 import ITunesLive

@@ -1,5 +1,5 @@
 #if os(Linux) && !PORTABLE
-  import CSignals
+  import CPlatform
   import Glibc
   import Testing
 

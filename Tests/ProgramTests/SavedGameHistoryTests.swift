@@ -1,7 +1,7 @@
 import DataFlow
 import DataFlowTesting
-import Files
 import MemoryTunes
+import Platform
 import StorageLive
 import Terminal
 import Testing

@@ -2,8 +2,8 @@ import Artwork
 import DataFlow
 import DataFlowTesting
 import Dispatch
-import Files
 import MemoryTunes
+import Platform
 import StorageLive
 import Terminal
 import Testing

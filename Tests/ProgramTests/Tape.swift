@@ -1,6 +1,6 @@
 import DataFlow
-import Files
 import MemoryTunes
+import Platform
 
 @testable import Program
 

@@ -1,9 +1,9 @@
 import Artwork
 import DataFlow
 import DataFlowTesting
-import Files
 import Foundation
 import MemoryTunes
+import Platform
 import StorageLive
 import Terminal
 import TestSupport

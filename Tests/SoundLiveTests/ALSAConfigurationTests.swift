@@ -1,5 +1,5 @@
 #if !canImport(AudioToolbox)
-  import Files
+  import Platform
   import Foundation
   import TestSupport
   import Testing
@@ -44,7 +44,7 @@
 
           let found = unusableFile(in: "\(folder)/\(kind)")
 
-          #expect(found == (name.hasSuffix(".conf") ? Files.folder(of: file) : file))
+          #expect(found == (name.hasSuffix(".conf") ? Platform.folder(of: file) : file))
         }
       }
     }

@@ -1,5 +1,5 @@
-import Files
 import MemoryTunes
+import Platform
 import StorageLive
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import Files
 import Foundation
 import MemoryTunes
+import Platform
 import StorageLive
 import TestSupport
 import Testing

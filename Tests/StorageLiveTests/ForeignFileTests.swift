@@ -1,7 +1,7 @@
 import DataFlow
-import Files
 import Foundation
 import MemoryTunes
+import Platform
 import StorageLive
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Artwork
-import Files
 import Foundation
 import MemoryTunes
+import Platform
 import StorageLive
 import TestSupport
 

@@ -1,5 +1,5 @@
-import BackgroundWork
-import CSignals
+import CPlatform
+import Platform
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Artwork
-import Files
+import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

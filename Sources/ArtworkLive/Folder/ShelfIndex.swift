@@ -1,4 +1,4 @@
-import Files
+import Platform
 
 /// What is known of the folders of a shelf from an earlier walk, by path.
 struct ShelfIndex {

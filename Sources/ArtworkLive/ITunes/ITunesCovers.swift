@@ -1,5 +1,5 @@
 import Artwork
-import Files
+import Platform
 import Subprocess
 import SystemPackage
 

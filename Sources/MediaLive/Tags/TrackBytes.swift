@@ -1,5 +1,5 @@
 import ArtworkLive
-import Files
+import Platform
 
 /// The bytes of a track, read at any place within a budget: whatever a file claims, reading its tags ends soon.
 ///

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Artwork
 import ArtworkLive
-import Files
 import MemoryTunes
+import Platform
 import Screens
 
 func parseCode(_ text: String) throws -> BoardCode {

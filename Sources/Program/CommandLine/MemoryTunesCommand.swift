@@ -1,7 +1,7 @@
 import ArgumentParser
 import FetchProgram
-import Files
 import MemoryTunes
+import Platform
 import Screens
 
 let programVersion = "0.2.0"

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Artwork
 import ArtworkLive
-import Files
 import MemoryTunes
+import Platform
 import SafeText
 import Screens
 import SoundLive
@@ -104,6 +104,6 @@ private func places(
 /// Whether a folder is writable, or else can be made.
 private func canWrite(_ folder: String) -> Bool {
   var path = folder
-  while path != "/", access(path, F_OK) != 0 { path = Files.folder(of: path) }
+  while path != "/", access(path, F_OK) != 0 { path = Platform.folder(of: path) }
   return access(path, W_OK | X_OK) == 0
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Artwork
 import DataFlow
-import Files
 import MemoryTunes
+import Platform
 import SafeText
 import Screens
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Artwork
 import DataFlow
-import Files
 import Films
 import MemoryTunes
+import Platform
 import Screens
 import Terminal
 import TerminalLive

@@ -1,7 +1,7 @@
 import Artwork
-import Files
 import Films
 import MemoryTunes
+import Platform
 import Screens
 import StorageLive
 import TerminalLive

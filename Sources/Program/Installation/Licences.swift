@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import Platform
 import Screens
 
 /// Prints what the programs carry, and under which licences; throws an exit code, after saying why, if

@@ -1,4 +1,4 @@
-import Files
+import Platform
 
 #if !os(Linux) || PORTABLE
   import Foundation

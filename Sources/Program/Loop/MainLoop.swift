@@ -1,4 +1,4 @@
-import CSignals
+import CPlatform
 import Dispatch
 
 /// Resumes tasks on the main queue: the standard executor would first wake another thread, only for it

@@ -1,6 +1,5 @@
 #if os(Linux) && !PORTABLE
-  import CMainQueue
-  import CSignals
+  import CPlatform
 
   /// The loop's sleep on Linux: one `poll` for everything, the main queue included.
   @MainActor

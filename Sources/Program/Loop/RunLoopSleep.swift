@@ -1,5 +1,5 @@
 #if !os(Linux) || PORTABLE
-  import CSignals
+  import CPlatform
   import Foundation
 
   /// The loop's sleep on every system: Foundation's run loop does the work in the main queue, and

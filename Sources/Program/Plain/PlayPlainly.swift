@@ -1,7 +1,7 @@
-import CSignals
+import CPlatform
 import DataFlow
-import Files
 import MemoryTunes
+import Platform
 import Screens
 import Terminal
 

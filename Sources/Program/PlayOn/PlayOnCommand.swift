@@ -1,6 +1,5 @@
 import ArgumentParser
-import Files
-import Processes
+import Platform
 import StorageLive
 
 #if canImport(Glibc)

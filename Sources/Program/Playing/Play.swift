@@ -1,8 +1,8 @@
 import ArgumentParser
-import CSignals
+import CPlatform
 import DataFlow
-import Files
 import MemoryTunes
+import Platform
 import RecordsLive
 import Screens
 import StorageLive

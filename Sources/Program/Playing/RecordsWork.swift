@@ -1,6 +1,6 @@
-import BackgroundWork
 import DataFlow
 import MemoryTunes
+import Platform
 
 /// The work on the games that have ended.
 extension World {

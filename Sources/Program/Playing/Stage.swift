@@ -1,7 +1,7 @@
 import ArgumentParser
 import Artwork
 import ArtworkLive
-import CSignals
+import CPlatform
 import MemoryTunes
 import Screens
 import Terminal

@@ -1,8 +1,7 @@
 import Artwork
-import BackgroundWork
 import DataFlow
-import Files
 import MemoryTunes
+import Platform
 import Screens
 import StorageLive
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import MemoryTunes
+import Platform
 import RecordsLive
 import Screens
 

@@ -1,7 +1,7 @@
 import DataFlow
-import Files
 import Films
 import MemoryTunes
+import Platform
 import SafeText
 import Screens
 

@@ -1,4 +1,4 @@
-import BackgroundWork
+import Platform
 
 /// Stores one value after the other on a thread of its own; only the first failure is reported.
 @MainActor

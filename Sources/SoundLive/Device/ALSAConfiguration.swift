@@ -1,5 +1,5 @@
 #if !canImport(AudioToolbox)
-  import Files
+  import Platform
   import Glibc
 
   /// The configuration files that libasound reads when it opens a device, to the end of each, so that one

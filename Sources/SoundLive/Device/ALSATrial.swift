@@ -1,7 +1,6 @@
 #if !canImport(AudioToolbox)
-  import Files
+  import Platform
   import Glibc
-  import Processes
   import Synchronization
 
   extension ALSAConfiguration {

@@ -1,6 +1,6 @@
 #if canImport(AudioToolbox)
   import AudioToolbox
-  import BackgroundWork
+  import Platform
 
   /// The output that the player has chosen in macOS.
   final class AudioQueueDevice: SoundDevice {

@@ -1,5 +1,4 @@
-import Files
-import Processes
+import Platform
 
 #if canImport(Glibc)
   import Glibc

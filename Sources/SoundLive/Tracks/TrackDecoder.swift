@@ -1,4 +1,4 @@
-import Files
+import Platform
 
 /// What the program that decodes foreign tracks and the game agree on.
 public enum TrackDecoder {

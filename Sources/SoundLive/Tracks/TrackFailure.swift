@@ -1,4 +1,4 @@
-import Files
+import Platform
 
 /// Why a track cannot be read.
 public enum TrackFailure: Error, Equatable, Sendable {

@@ -1,5 +1,5 @@
-import CSound
-import Files
+import CLibraries
+import Platform
 
 /// The bytes of a track, read as libsndfile asks for them, within a budget.
 ///

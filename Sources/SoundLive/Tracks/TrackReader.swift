@@ -1,5 +1,5 @@
-import CSound
-import Files
+import CLibraries
+import Platform
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import CSignals
+import CPlatform
 
 #if canImport(Glibc)
   import Glibc

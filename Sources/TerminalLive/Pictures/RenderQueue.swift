@@ -1,4 +1,4 @@
-import BackgroundWork
+import Platform
 
 /// What a picture is rendered for: its image, and how.
 protocol RenderRequest: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CNcurses
-import CSignals
+import CPlatform
 import Terminal
 
 #if canImport(Glibc)

@@ -1,8 +1,8 @@
 import Artwork
 import DataFlow
-import Files
 import Foundation
 import MemoryTunes
+import Platform
 import Screens
 import StorageLive
 import Terminal

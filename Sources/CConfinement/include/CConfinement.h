@@ -1,8 +1,0 @@
-#ifndef C_CONFINEMENT_H
-#define C_CONFINEMENT_H
-
-/// Takes from this process, for good, what nothing needs that only reads files: the network, other programs
-/// and processes, and writing to files. Where the kernel cannot do a part of that, it does the rest.
-void confinement_begin(void);
-
-#endif

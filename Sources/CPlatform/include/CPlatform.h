@@ -1,0 +1,9 @@
+#ifndef C_PLATFORM_H
+#define C_PLATFORM_H
+
+#include "Confinement.h"
+#include "MainQueue.h"
+#include "Signals.h"
+#include "StartProgram.h"
+
+#endif

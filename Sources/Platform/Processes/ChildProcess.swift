@@ -1,0 +1,71 @@
+import CPlatform
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that this one has started.
+public struct ChildProcess: Sendable {
+  /// How a program ended.
+  public enum Ending: Equatable, Sendable {
+    case exit(status: Int32)
+    /// A signal ended it, or nobody knows.
+    case signal
+  }
+
+  /// Its process.
+  public let id: pid_t
+  /// What its standard output is read from, without waiting; the caller's to close.
+  public let output: Int32
+
+  /// Starts a program with these arguments, of which the first is its name; nil if that fails.
+  ///
+  /// Its standard input is `input`, and its standard error goes nowhere.
+  public init?(_ program: String, _ arguments: [String], input: Int32) {
+    let words = arguments.map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var output: Int32 = -1
+    id = start_program(program, words.map { UnsafePointer($0) } + [nil], input, &output)
+    guard id > 0 else { return nil }
+    self.output = output
+  }
+
+  /// Kills the program; not to be called once its ending is known, because another may have its id.
+  public func kill() {
+    _ = send(SIGKILL, to: id)
+  }
+
+  /// Waits until the program has ended.
+  @discardableResult
+  public func wait() -> Ending {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(id, &status, 0)
+      if ended < 0, errno == EINTR { continue }
+      return Ending(ended == id ? status : nil)
+    }
+  }
+
+  /// How the program ended; nil while it runs.
+  public var ending: Ending? {
+    var status: Int32 = 0
+    let ended = waitpid(id, &status, WNOHANG)
+    return ended == 0 ? nil : Ending(ended == id ? status : nil)
+  }
+}
+
+extension ChildProcess.Ending {
+  /// Reads a status of `waitpid`.
+  fileprivate init(_ status: Int32?) {
+    guard let status, status & 0x7F == 0 else {
+      self = .signal
+      return
+    }
+    self = .exit(status: status >> 8 & 0xFF)
+  }
+}
+
+/// The C library's `kill`.
+private func send(_ signal: Int32, to process: pid_t) -> Int32 { kill(process, signal) }
