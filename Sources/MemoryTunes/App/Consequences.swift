@@ -36,7 +36,12 @@ func consequences(
       return state.scanning == .off ? .cancel(.scan) : state.scanAnew()
     }
     let shelf = useShelf(in: &state)
-    return setting == .person ? shelf.merged(with: summarize(state)) : shelf
+    return [.person, .people].contains(setting) ? shelf.merged(with: summarize(state)) : shelf
+  case .tallyStarted:
+    if state.routing.destination == .ceremony {
+      state.routing.go(to: state.routing.previous, events: &events)
+    }
+    return .none
   case .selected(let screen):
     if screen == .keys { state.keys.forgetChange() }
     return .none

@@ -84,12 +84,16 @@ func setCards(
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
     } else if settings.peeks, state.request.kind != .ear, state.daily == nil {
       startPeek(in: &state)
+    } else if settings.isAnimated {
+      announceTurn(in: &state)
     }
   } catch {
     state.deal = .failed(error)
   }
   events.append(.dealt(oversized: action.batch.oversized))
-  return .handled(endPeek(of: state).merged(with: think(in: state, pace: settings.pace)))
+  return .handled(
+    endPeek(of: state).merged(with: think(in: state, pace: settings.pace))
+      .merged(with: endTurnNotice(of: state)))
 }
 
 /// Says why there is no board.

@@ -65,7 +65,7 @@ extension RoutingDestination {
         covered: { $0.stoppingCountdown })
     case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
     case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
-      .deletion, .info:
+      .deletion, .info, .people, .person, .ceremony:
       ScreenChanges()
     }
   }
