@@ -10,7 +10,8 @@ extension [Player] {
   /// The players as they are stored.
   func text(with headStart: HeadStart?) -> String {
     enumerated().map { seat, player in
-      let start = headStart.map { $0.seat == seat ? "+\($0.pairCount) " : "" } ?? ""
+      let counts = headStart?.pairCounts ?? []
+      let start = counts.indices.contains(seat) && counts[seat] != 0 ? "+\(counts[seat]) " : ""
       return start + player.line
     }
     .joined(separator: "\n")
@@ -35,11 +36,12 @@ extension [Player] {
 extension HeadStart {
   /// Reads the head start from the text of players; nil if nobody has one.
   init?(playersText text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let seat = lines.firstIndex(where: { $0.first == "+" }),
-      let count = Int(lines[seat].dropFirst().prefix { $0 != " " })
-    else { return nil }
-    self.init(seat: seat, pairCount: count)
+    guard text.contains("+") else { return nil }
+    self.init(
+      pairCounts: text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.first == "+" ? Int(line.dropFirst().prefix { $0 != " " }) ?? 0 : 0
+      })
+    if pairCounts.isEmpty { return nil }
   }
 }
 

@@ -8,16 +8,13 @@ import Testing
 /// People who play one after the other, each with records of their own.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct PersonSessionTests {
-  private func type(_ text: String, into player: Player) {
-    for character in text { player.press(.character(character)) }
-    player.press(.enter)
-  }
-
   @Test func `each person has records of their own, which outlive the name`() async throws {
     let files = Files()
+    files.preferences.settings.people = [
+      Person(name: "Anna", face: 0, color: 0), Person(name: "Ben", face: 1, color: 1),
+    ]
     let player = await Player.atMenu(files: files)
     player.press(.character("p"))
-    type("Anna,Ben", into: player)
     #expect(player.text.contains("New Game Anna: 4×4 Pop"))
 
     player.press(.character("n"))
@@ -35,12 +32,11 @@ import Testing
     player.press(.escape, .character("p"), .character("r"))
     await player.wait { $0.records.records?.totals.games == 1 }
     #expect(player.state.settings.current.person == "")
-    #expect(files.preferences.settings.names == ["Anna", "Ben"])
   }
 
-  @Test func `the name of who plays can be deleted during the game, which keeps it`() async {
+  @Test func `who plays can be removed during the game, which keeps it`() async {
     let files = Files()
-    files.preferences.settings.names = ["Anna"]
+    files.preferences.settings.people = [Person(name: "Anna", face: 0, color: 0)]
     files.preferences.settings.person = "Anna"
     let player = await Player.atMenu(files: files)
     player.press(.character("n"))
@@ -48,10 +44,9 @@ import Testing
     player.flip(0)
     player.press(.character("q"))
     player.choose(.customGame)
-    while player.state.routing.selection != NewGameChoice.names.rawValue { player.press(.up) }
-    player.press(.enter)
-    while !player.state.prompt.text.isEmpty { player.press(.backspace) }
-    player.press(.enter)
+    while player.state.routing.selection != NewGameChoice.people.rawValue { player.press(.up) }
+    player.press(.enter, .character("x"), .escape)
+    #expect(player.state.settings.current.people.isEmpty)
     #expect(player.state.settings.current.person == "")
 
     player.press(.escape)

@@ -19,7 +19,7 @@ extension GameRecord {
       grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a folder/ü"),
       seed: .max, deck: 1_000_000, kind: .titles,
       players: [.person(name: "Zoë da Costa"), .computer(.echo), .anyone, .computer(.maestro)],
-      headStart: HeadStart(seat: 2, pairCount: 3), day: 2_932_896, pairCount: 0,
+      headStart: HeadStart(pairCounts: [1, 0, 3]), day: 2_932_896, pairCount: 0,
       moveCount: 4_000_000_000, slipCount: 0,
       seconds: 4_000_000_000, hindsight: .timeTravel, isGivenUp: true,
       pairs: (0..<80).map { $0 % 40 },

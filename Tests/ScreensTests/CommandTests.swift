@@ -46,6 +46,7 @@ import Testing
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),
       AppState.dealt().withPairsFound(8).after(.routing(.go(.share))),
       AppState.dealt().withPairsFound(8).after(.routing(.go(.figures))),
+      .amongPeople, .amongPeople.after(.routing(.go(.person))), .afterAnEvening,
       own.after(.routing(.go(.deletion))), .atShelf(.found(.sample)),
     ]
   }()

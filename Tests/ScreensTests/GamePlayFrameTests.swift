@@ -196,7 +196,7 @@ import Testing
   @Test(arguments: sizes)
   func `the result says who had a head start`(size: Size) {
     let state = AppState.dealt(
-      to: [.person(name: "Anna"), .person(name: "Ben")], headStart: HeadStart(seat: 1, pairCount: 2)
+      to: [.person(name: "Anna"), .person(name: "Ben")], headStart: HeadStart(pairCounts: [0, 2])
     ).withPairsFound(8)
 
     let frame = appView(state: state, in: size)

@@ -119,6 +119,9 @@ extension Preferences {
                 "pace" : "normal",
                 "pausesUnfocused" : true,
                 "peeks" : false,
+                "people" : [
+
+                ],
                 "peopleCount" : 1,
                 "person" : "",
                 "scanning" : "off",

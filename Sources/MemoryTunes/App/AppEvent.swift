@@ -18,6 +18,8 @@ public enum AppEvent: Equatable, Sendable {
   case recordsTurned
   case settingsRestored(RestorePreferencesAction)
   case settingChanged(Setting)
+  /// The games from now on are an evening of their own.
+  case tallyStarted
   case categorySelected
   case categoryChosen
   case categoryDeleted

@@ -30,7 +30,7 @@ let gameInvariants: [Invariant<AppState>] = [
     game.board.flips.last?.seconds ?? 0 <= game.clock.seconds
   },
   game("one to four play") { (1...Player.maximumCount).contains($0.players.count) },
-  game("only one of several players has a head start") { game in
+  game("only some of several players have a head start") { game in
     game.headStart?.isPossible(ofPlayers: game.players.count) != false
   },
   game("only a computer hurries, and only during its turn") { game in

@@ -33,7 +33,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 29
+  public static let schema = 30
 
   /// The bytes of the arrays that grow with a game, which the states before and after a flip do not share.
   public var weight: Int { game.board.weight }

@@ -43,7 +43,12 @@ func consequences(
       return savePreferences(of: state.settings).map(AppEffect.settings)
     }
     let shelf = useShelf(in: &state)
-    return setting == .person ? shelf.merged(with: summarize(state)) : shelf
+    return [.person, .people].contains(setting) ? shelf.merged(with: summarize(state)) : shelf
+  case .tallyStarted:
+    if state.routing.destination == .ceremony {
+      state.routing.go(to: state.routing.previous, events: &events)
+    }
+    return .none
   case .selected(let screen):
     if screen == .keys { state.keys.forgetChange() }
     return .none

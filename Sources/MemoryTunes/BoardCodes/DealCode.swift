@@ -17,7 +17,10 @@ func deal(
       events.append(.noticed(.codeNeedsFolder))
       return .none
     }
-    return deal(DealAction(request, players: players), in: &state, events: &events)
+    let players = players.drawn(from: request.seed)
+    let action = DealAction(
+      request, players: players, headStart: settings.headStart(of: players))
+    return deal(action, in: &state, events: &events)
   }
 }
 

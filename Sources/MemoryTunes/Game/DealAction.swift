@@ -8,7 +8,7 @@ public struct DealAction: Equatable, Codable, Sendable {
   public var players: [Player]
   /// The pairs of those who have had their minute in a sprint of several people; empty otherwise.
   public var scores: [Int]
-  /// The pairs that one player is given before the first move; nil for none.
+  /// The pairs that players are given before the first move; nil for none.
   public var headStart: HeadStart?
   /// The day whose board it is; nil for other boards.
   public var daily: Daily?
@@ -23,7 +23,7 @@ public struct DealAction: Equatable, Codable, Sendable {
     self.request.id = 0
     self.players = request.kind == .sprint ? players.sprinters : players
     self.scores = scores
-    self.headStart = headStart
+    self.headStart = request.kind == .sprint ? nil : headStart
     self.daily = daily
     self.hindsight = hindsight
   }
@@ -54,11 +54,12 @@ extension DealAction {
     let source = isByEar ? .bundled : source ?? settings.source
     let category =
       category ?? (source.isFolder ? state.categories.current : state.categories.chosen)
+    let players = settings.players.map(state.records.upToDate).drawn(from: state.seeds.next)
     self.init(
       DealRequest(
         category: isByEar ? state.categories.withTunes : category,
         grid: grid ?? settings.grid, source: source, seed: state.seeds.next, kind: kind),
-      players: settings.players.map(state.records.upToDate), headStart: settings.nextHeadStart)
+      players: players, headStart: settings.headStart(of: players))
   }
 
   /// The board of a day, for one person; nil if there is no such day.

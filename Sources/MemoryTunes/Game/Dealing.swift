@@ -71,6 +71,8 @@ func setCards(
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
     } else if settings.peeks, state.request.kind != .ear, state.daily == nil {
       startPeek(in: &state)
+    } else if settings.isAnimated {
+      announceTurn(in: &state)
     }
   } catch {
     state.deal = .failed(error)

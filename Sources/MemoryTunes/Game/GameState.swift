@@ -15,7 +15,7 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var board = Board()
   /// Those who play, in the order of their turns; one without a name if somebody plays alone.
   public internal(set) var players = [Player.anyone]
-  /// The pairs that one player is given before the first move; nil for none.
+  /// The pairs that players are given before the first move; nil for none.
   public internal(set) var headStart: HeadStart?
   /// The board that was played before, for computers that mix it up with this one; nil if none can.
   public internal(set) var boardBefore: BoardBefore?

@@ -20,7 +20,7 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
 extension Control {
   /// Where controls mean something; two may only share a key if they have no place in common.
   enum Place {
-    case menu, newGame, settings, categories, board, result, review, timeTravel, replay
+    case menu, newGame, people, settings, categories, board, result, review, timeTravel, replay
   }
 
   /// The places where it means something; nil for all.
@@ -37,7 +37,8 @@ extension Control {
     case .tally: [.result]
     case .share, .slips: [.result, .review]
     case .again: [.review]
-    case .find, .add, .rename, .delete: [.categories]
+    case .find, .add: [.categories]
+    case .rename, .delete: [.categories, .people]
     case .events: [.timeTravel]
     case .faster, .slower: [.replay]
     }

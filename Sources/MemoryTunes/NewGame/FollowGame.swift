@@ -18,8 +18,9 @@ func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
   if next.request.category != game.request.category, isKnown {
     state.categories.choose(game.request.category)
   }
-  if next.players != game.everybody { state.settings.follow(players: game.everybody) }
-  if game.hasTurns { state.settings.follow(ChangeSettingAction(\.headStart, game.headStart)) }
+  if !next.players.isTable(of: game.everybody) {
+    state.settings.follow(players: game.everybody)
+  }
   return shelf.merged(with: saving(since: before, in: &state))
 }
 
@@ -45,6 +46,7 @@ extension SettingsState {
 
   fileprivate mutating func follow(players: [Player]) {
     let names = players.compactMap(\.name)
+    follow(ChangeSettingAction(\.people, current.people.meeting(names)))
     follow(ChangeSettingAction(\.peopleCount, names.count))
     follow(ChangeSettingAction(\.opponents, players.compactMap(\.opponent)))
     if names.count == 1 {
@@ -53,9 +55,4 @@ extension SettingsState {
       follow(ChangeSettingAction(\.names, names))
     }
   }
-}
-
-extension Player {
-  /// The name of a person, which may be empty; nil for a computer.
-  fileprivate var name: String? { if case .person(let name) = self { name } else { nil } }
 }

@@ -3,9 +3,8 @@ public enum NewGameChoice: Int, CaseIterable, Sendable {
   case kind
   /// Whom the player plays against.
   case rivals
-  case names
-  /// The pairs that one player is given before the first move.
-  case headStart
+  /// The people at the table.
+  case people
   case category
   case grid
   case peek
@@ -36,14 +35,10 @@ extension AppState {
   /// Those that count with the others as they are.
   public var newGameChoices: [NewGameChoice] {
     let settings = settings.current
-    let isSprint = settings.kind == .sprint
     return NewGameChoice.allCases.filter { choice in
       switch choice {
       case .kind, .rivals, .category, .grid, .deal, .code: true
-      // A single player picks a name only if there are names to pick from.
-      case .names:
-        settings.peopleCount > 1 || (settings.peopleCount == 1 && !settings.peopleToChoose.isEmpty)
-      case .headStart: !isSprint && settings.players.count > 1
+      case .people: settings.peopleCount > 0
       // By ear, there are no covers to peek at.
       case .peek: ![.sprint, .ear].contains(settings.kind)
       }

@@ -1,40 +1,55 @@
-/// Pairs that one player is given before the first move, to even the odds.
-public struct HeadStart: Hashable, Codable, Sendable {
-  /// The player's place in the order of turns, counted from 0.
-  public let seat: Int
-  /// From 1 to ``maximumPairCount``.
-  public let pairCount: Int
+/// Pairs that players are given before the first move, to even the odds.
+public struct HeadStart: Hashable, Sendable {
+  /// The pairs of each player in the order of turns, up to the last one who has any.
+  public let pairCounts: [Int]
 
   /// More would decide most boards.
   public static let maximumPairCount = 3
 
-  public init(seat: Int, pairCount: Int) {
-    (self.seat, self.pairCount) = (seat, pairCount)
+  public init(pairCounts: [Int]) {
+    let last = pairCounts.lastIndex { $0 != 0 } ?? -1
+    self.pairCounts = Array(pairCounts[...last])
   }
 
-  /// Whether it fits a game of `count` players; one decoded from a file may be anything.
+  /// Whether it fits a game of `count` players, one of whom has nothing; one decoded from a file may be anything.
   func isPossible(ofPlayers count: Int) -> Bool {
-    count > 1 && (0..<count).contains(seat) && (1...Self.maximumPairCount).contains(pairCount)
+    count > 1 && (1...count).contains(pairCounts.count)
+      && pairCounts.allSatisfy((0...Self.maximumPairCount).contains)
+      && (pairCounts.count < count || pairCounts.contains(0))
   }
 
   /// The pairs that the player in `seat` is given in a game of `count` players; 0 if it does not fit.
   func pairCount(ofSeat seat: Int, among count: Int) -> Int {
-    isPossible(ofPlayers: count) && seat == self.seat ? pairCount : 0
+    isPossible(ofPlayers: count) && pairCounts.indices.contains(seat) ? pairCounts[seat] : 0
   }
 }
 
 extension Settings {
-  /// The head start in the next game; nil for none.
-  public var nextHeadStart: HeadStart? {
-    headStart.flatMap { kind != .sprint && $0.isPossible(ofPlayers: players.count) ? $0 : nil }
+  /// What evens the odds among players; nil where all are given the same.
+  func headStart(of players: [Player]) -> HeadStart? {
+    let counts = players.map { $0.name.flatMap { people[$0] }?.headStart ?? 0 }
+    let least = counts.min() ?? 0
+    let start = HeadStart(pairCounts: counts.map { $0 - least })
+    return start.isPossible(ofPlayers: players.count) ? start : nil
+  }
+}
+
+extension HeadStart: Codable {
+  private enum EarlierKeys: CodingKey { case seat, pairCount }
+
+  /// Decodes the pairs of a single seat as well, as earlier versions wrote them.
+  public init(from decoder: any Decoder) throws {
+    if let earlier = try? decoder.container(keyedBy: EarlierKeys.self) {
+      let seat = try earlier.decode(Int.self, forKey: .seat)
+      let pairCount = try earlier.decode(Int.self, forKey: .pairCount)
+      self.init(pairCounts: (0..<Player.maximumCount).map { $0 == seat ? pairCount : 0 })
+    } else {
+      self.init(pairCounts: try decoder.singleValueContainer().decode([Int].self))
+    }
   }
 
-  /// What can be chosen, with nil for no head start.
-  public var headStarts: [HeadStart?] {
-    let seats = players.count > 1 ? players.indices : 0..<0
-    return [nil]
-      + seats.flatMap { seat in
-        (1...HeadStart.maximumPairCount).map { HeadStart(seat: seat, pairCount: $0) }
-      }
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(pairCounts)
   }
 }

@@ -23,6 +23,9 @@ public enum Player: Hashable, Codable, Sendable {
 
   var isPerson: Bool { opponent == nil }
 
+  /// A person's name, which may be empty; nil for a computer.
+  public var name: String? { if case .person(let name) = self { name } else { nil } }
+
   /// Whether a name is short and can be shown as it is; one decoded from a file may be anything.
   public var isValid: Bool {
     switch self {

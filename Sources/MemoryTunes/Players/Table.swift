@@ -1,3 +1,5 @@
+import SeededRandom
+
 extension LaunchOptions {
   /// Those who play the board of a code: one person, unless the options say more.
   func players(in settings: Settings) -> [Player] {
@@ -34,22 +36,27 @@ extension Settings {
   /// The player in a game for one.
   public var onePerson: Player { .person(name: person) }
 
-  /// The people who have names, each once.
-  var people: [String] {
-    names.flatMap(\.playerNames).reduce(into: []) { people, name in
-      if !name.isEmpty, !people.contains(name) { people.append(name) }
-    }
+  /// The people who can play alone, "" for no one in particular first; empty if nobody is known.
+  public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people.map(\.name) }
+}
+
+extension [Player] {
+  /// The same table where another of the people begins; the computers come after them.
+  func beginning(with person: Int) -> Self {
+    let people = filter(\.isPerson)
+    guard !people.isEmpty else { return self }
+    let first = person % people.count
+    return people[first...] + people[..<first] + filter { !$0.isPerson }
   }
 
-  /// The people who can play alone, "" for no one in particular first; empty if no names are known.
-  public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people }
-
-  /// Names the people; if who plays is no longer among them, the first does, or where several play, nobody in
-  /// particular.
-  mutating func name(people names: [String]) {
-    self.names = names
-    if !people.contains(person) { person = peopleCount == 1 ? people.first ?? "" : "" }
+  /// The same table where the seed of the board decides who begins.
+  func drawn(from seed: UInt64) -> Self {
+    var generator = SeededGenerator(seed: seed)
+    return beginning(with: generator.number(below: Swift.max(1, count(where: \.isPerson))))
   }
+
+  /// Whether the same sit at both, whoever begins.
+  func isTable(of others: Self) -> Bool { indices.contains { beginning(with: $0) == others } }
 }
 
 extension Player {

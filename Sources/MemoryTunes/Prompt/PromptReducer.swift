@@ -32,7 +32,7 @@ extension AppState {
     switch purpose {
     case .addCategory, .enterCode: ""
     case .renameCategory(let id): categories.all.first { $0.id == id }?.name ?? ""
-    case .namePlayers: settings.current.names.joined(separator: ", ")
+    case .renamePerson(let name): name
     case .chooseFolder: settings.current.folder ?? "~/Music"
     }
   }

@@ -23,8 +23,8 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
   case renameCategory(String)
   /// The path of a folder to take covers from.
   case chooseFolder
-  /// The names of the people who play, separated by commas.
-  case namePlayers
+  /// A new name for the person with this one.
+  case renamePerson(String)
   /// The code of a board.
   case enterCode
 }
@@ -51,12 +51,13 @@ extension AppState {
   /// What is wrong with the current text; nil if it can be used.
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
-    // Without names, players are numbered.
-    if prompt.purpose == .namePlayers { return prompt.text.playerNamesProblem }
     if prompt.purpose == .enterCode { return (try? BoardCode(text)) == nil ? .noCode : nil }
     guard !text.isEmpty else { return .empty }
     switch prompt.purpose {
-    case .namePlayers, .enterCode: return nil
+    case .enterCode: return nil
+    case .renamePerson(let name):
+      let isTaken = text != name && settings.current.people[text] != nil
+      return isTaken ? .taken : prompt.text.playerNamesProblem
     case .chooseFolder: return CoverSource(text)?.isFolder == true ? nil : .noPath
     case .addCategory, nil: return categories.problem(ofName: text, but: nil)
     case .renameCategory(let id): return categories.problem(ofName: text, but: id)

@@ -21,12 +21,13 @@ func usePrompt(
     leaveFolderPrompt(in: &state.routing, events: &events)
     return savePreferences(of: state.settings).map(AppEffect.settings)
       .merged(with: useShelf(in: &state))
-  case .namePlayers:
-    let before = state.settings.current.person
-    state.settings.name(people: state.prompt.text.playerNames)
+  case .renamePerson(let name):
+    guard var person = state.settings.current.people[name] else { return .none }
+    person.name = text.playerNames.first ?? name
+    state.settings.apply(.change(name, person))
     state.routing.go(to: state.routing.previous, events: &events)
-    let saving = savePreferences(of: state.settings).map(AppEffect.settings)
-    return before == state.settings.current.person ? saving : saving.merged(with: summarize(state))
+    return savePreferences(of: state.settings).map(AppEffect.settings)
+      .merged(with: summarize(state))
   case .enterCode:
     guard let code = try? BoardCode(state.prompt.text) else { return .none }
     state.routing.go(to: state.routing.previous, events: &events)

@@ -15,7 +15,7 @@ public struct GameRecord: Equatable, Codable, Sendable {
   public var kind: GameKind
   /// Those who played, in the order of their turns; from 1 to 4.
   public var players: [Player]
-  /// The pairs that one of the players had from the start; nil if nobody did.
+  /// The pairs that players had from the start; nil if nobody did.
   public var headStart: HeadStart?
   /// The day whose board it was, 0 for 1970-01-01; nil for other boards.
   public var day: Int?

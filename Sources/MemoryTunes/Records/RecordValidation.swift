@@ -33,7 +33,9 @@ extension GameRecord {
   }
 
   private var headStartCount: Int {
-    headStart.map { $0.pairCount(ofSeat: $0.seat, among: players.count) } ?? 0
+    players.indices.reduce(0) {
+      $0 + (headStart?.pairCount(ofSeat: $1, among: players.count) ?? 0)
+    }
   }
 
   /// Whether each pair is on two cards, or no card is known.

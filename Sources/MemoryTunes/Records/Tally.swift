@@ -5,6 +5,11 @@ public struct Tally: Equatable, Codable, Sendable {
   /// The games in which several had the most pairs.
   public private(set) var drawCount = 0
 
+  /// 1 for the most games won; players with the same number share a place.
+  public func place(ofPlayer index: Int) -> Int {
+    1 + winCounts.count { $0 > winCounts[index] }
+  }
+
   /// Counts the finished games of these players, whatever their order; nil unless several of them are people.
   ///
   /// Leaves out the game with the id `start`, if there is one, and those before it. O(games).

@@ -3,6 +3,10 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case menu
   /// What the next game is to be.
   case newGame
+  /// The people who play here.
+  case people
+  /// One of them.
+  case person
   case categories
   case settings
   /// The settings for players without sight, or with one switch.
@@ -16,6 +20,8 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case game
   /// The dialog over a solved board.
   case finished
+  /// Who has won the evening.
+  case ceremony
   /// The figures of a finished game, over its result.
   case figures
   /// The text about a finished game, over its result.
@@ -52,7 +58,7 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
       .deletion, .prompt, .info, .inspector:
       true
     case .menu, .newGame, .categories, .settings, .accessibility, .terminal, .keys, .game, .records,
-      .review, .practice:
+      .review, .practice, .people, .person, .ceremony:
       false
     }
   }

@@ -59,7 +59,7 @@ extension RoutingDestination {
         shown: { state, _ in state.game.daily == nil ? .none : summarize(state) })
     case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
     case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
-      .deletion, .info:
+      .deletion, .info, .people, .person, .ceremony:
       ScreenChanges()
     }
   }

@@ -6,7 +6,11 @@ public struct Settings: Equatable, Codable, Sendable {
   public var kind = GameKind.pairs
   /// How many people play, from 0 to 4; with none of them, computers play each other.
   public var peopleCount = 1
-  /// The names of the people, in the order of their turns; missing or empty ones have none.
+  /// The people who play here, each by another name.
+  public var people: [Person] = [] {
+    didSet { people = people.valid }
+  }
+  /// The names of those at the table, in their order; missing or empty ones have none.
   public var names: [String] = []
   /// The name of the player in a game for one, whose records are shown; empty for no one in
   /// particular, and for the records of all.
@@ -15,8 +19,6 @@ public struct Settings: Equatable, Codable, Sendable {
   }
   /// The computers that play, after the people.
   public var opponents: [Opponent] = []
-  /// What the weaker player has; it means nothing if there is no such seat.
-  public var headStart: HeadStart?
   public var pace = Pace.normal
   /// A folder stays in ``folder`` even when another source is chosen later.
   public var source = CoverSource.bundled {
@@ -68,7 +70,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // About the terminal.
   case color, images, usesMouse, pausesUnfocused
   // What is chosen with a new game.
-  case grid, kind, peopleCount, names, person, opponents, headStart, peeks
+  case grid, kind, people, peopleCount, names, person, opponents, peeks
   // What follows from another one.
   case folder
 
@@ -96,10 +98,10 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .grid: Entry(\.grid, Grid.choices)
     case .kind: Entry(\.kind, GameKind.allCases)
     case .peopleCount: Entry(\.peopleCount, [1, 2, 3, 4, 0])
+    case .people: Entry(\.people)
     case .names: Entry(\.names)
     case .person: Entry(\.person)
     case .opponents: Entry(\.opponents)
-    case .headStart: Entry(\.headStart)
     case .peeks: Entry(\.peeks)
     case .folder: Entry(\.folder)
     }
@@ -113,6 +115,21 @@ extension Settings {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Setting.self)
     for setting in Setting.allCases { try setting.entry.decode(setting, values, &self) }
+    if !values.contains(.people) { try meetThoseNamed(in: decoder) }
+  }
+
+  private enum EarlierKeys: CodingKey { case headStart }
+
+  /// Makes people of the names that earlier versions kept, with the head start of one seat.
+  private mutating func meetThoseNamed(in decoder: any Decoder) throws {
+    people = people.meeting(names + [person])
+    let values = try decoder.container(keyedBy: EarlierKeys.self)
+    let start = try values.decodeIfPresent(HeadStart.self, forKey: .headStart)
+    for (name, pairCount) in zip(names, start?.pairCounts ?? []) {
+      guard var person = people[name] else { continue }
+      person.headStart = pairCount
+      apply(.change(name, person))
+    }
   }
 
   /// The sources to choose from.
@@ -129,6 +146,7 @@ extension Settings {
     settings.grid = options.grid ?? grid
     // Computers play no sprint.
     settings.kind = options.kind ?? (options.opponents != nil && kind == .sprint ? .pairs : kind)
+    settings.people = people.meeting(options.names ?? [])
     settings.names = options.names ?? names
     settings.person = options.names?.first ?? person
     settings.peopleCount = options.peopleCount ?? peopleCount

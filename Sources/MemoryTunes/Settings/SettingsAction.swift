@@ -4,6 +4,7 @@ public enum SettingsAction: Equatable, Codable, Sendable {
   indirect case change(ChangeSettingAction)
   /// "Play against them, also in later runs".
   case playAgainst(Rivals)
+  indirect case people(PeopleAction)
   /// "Begin tallies anew after the game with this id".
   case startTally(after: UInt64)
   /// "The terminal's background has this colour".
@@ -14,7 +15,7 @@ extension SettingsAction {
   var weight: Int {
     switch self {
     case .restore, .change: 300
-    case .playAgainst, .startTally, .backgroundReported: 0
+    case .playAgainst, .people, .startTally, .backgroundReported: 0
     }
   }
 }

@@ -22,8 +22,13 @@ func settingsReducer(
     state.saved.settings.play(against: rivals)
     events.append(.settingChanged(.opponents))
     return .handled(savePreferences(of: state))
+  case .people(let action):
+    state.apply(action)
+    events.append(.settingChanged(.people))
+    return .handled(savePreferences(of: state))
   case .startTally(let game):
     state.saved.tallyStart = game
+    events.append(.tallyStarted)
     return .handled(savePreferences(of: state))
   case .backgroundReported(let background):
     state.terminalBackground = background

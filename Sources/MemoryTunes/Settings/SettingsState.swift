@@ -29,10 +29,11 @@ public struct SettingsState: Equatable, Codable, Sendable {
     if current.sound == .off, before.sound != .off { soundBefore = before.sound }
   }
 
-  /// Names the people who play, in this run and in later ones.
-  mutating func name(people names: [String]) {
-    current.name(people: names)
-    (saved.settings.names, saved.settings.person) = (current.names, current.person)
+  /// Changes the people who play here, in this run and in later ones.
+  mutating func apply(_ action: PeopleAction) {
+    current.apply(action)
+    (saved.settings.people, saved.settings.names) = (current.people, current.names)
+    (saved.settings.person, saved.settings.peopleCount) = (current.person, current.peopleCount)
   }
 
   /// Changes the source of covers in this run and in later ones.

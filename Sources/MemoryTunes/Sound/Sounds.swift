@@ -34,8 +34,10 @@ private struct Sounds {
       phrase = state.categories.bundledCover(number).map { phrase(tune: .bundled($0.id)) }
     case .puzzleAnswered(let isRight): phrase = phrase(sound: isRight ? .pair : .noPair)
     case .shown(.paused): silence()
+    case .shown(.ceremony): phrase = phrase(sound: .win)
     case .game(let event): hear(event)
-    case .settingChanged, .shown, .covered, .closed, .selected, .recordsTurned, .settingsRestored,
+    case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .recordsTurned,
+      .settingsRestored,
       .categoryChosen,
       .categoryDeleted, .dailyFound, .suggestionChosen, .nextGameChosen,
       .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .summarized,

@@ -34,6 +34,8 @@ extension RoutingDestination {
     switch self {
     case .menu: .menu
     case .newGame: .newGame
+    case .people: .people
+    case .person: .person
     case .categories: .categories
     case .settings: .settings
     case .accessibility: .accessibility
@@ -42,6 +44,7 @@ extension RoutingDestination {
     case .keys: .keys
     case .game: .game
     case .finished: .finished
+    case .ceremony: .ceremony
     case .figures: .figures
     case .share: .share
     case .help: .help

@@ -7,6 +7,8 @@ enum CommandName: Int, CaseIterable, Sendable {
   case chooseRow, choose, chooseWithEnter
   /// In the menu, and before a board is dealt.
   case newGame, nextPerson, category, openSettings, deal, quit, leaveDeal
+  /// Among the people.
+  case changePerson, deletePerson
   /// In the settings.
   case toggleContrast, togglePictures
   /// Among the keys.
@@ -15,7 +17,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
   case info, leaveGame
   /// In the result.
-  case showBoard, showResult, showResultByMoving, showResultByListing, figures, share, startTally
+  case showBoard, showResult, showResultByMoving, showResultByListing, figures, share, endEvening
   case leaveResult
   /// In dialogs.
   case savePictures

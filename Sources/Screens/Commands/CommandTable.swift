@@ -61,6 +61,11 @@ extension CommandName {
     case .quit: .init([[.quit]], hint: "quit", say: Say.quit, leaves: true)
     case .leaveDeal: .init([[.back], [.quit]], hint: "menu", say: Say.menu, leaves: true)
 
+    // Among the people.
+    case .changePerson:
+      .init([[.rename]], hint: "change", help: "change name, face and colour")
+    case .deletePerson: .init([[.delete]], hint: "remove", help: "remove a person")
+
     // In the settings.
     case .toggleContrast:
       .init([[.contrast]], hint: "contrast", help: "high contrast, or as before")
@@ -116,8 +121,8 @@ extension CommandName {
         [[.events]], hint: "figures", help: "all figures",
         say: [.init("figures", nil, "the rest of what can be told")])
     case .share: .init([[.share]], hint: "share", help: "share the result")
-    case .startTally:
-      .init([[.tally]], hint: "new tally", help: "begin a new tally", say: ["tally"])
+    case .endEvening:
+      .init([[.tally]], hint: "end the evening", help: "see who wins the evening", say: ["evening"])
     case .leaveResult: .init([[.quit]], hint: "menu", say: Say.menu, leaves: true)
 
     // In dialogs.

@@ -17,7 +17,7 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
     of: state, in: panel.below(captionTop).top(scoreTop - captionTop),
     isNarrow: panel.size.width < 34 && isRoomy(panel), theme: theme, on: &frame)
   if game.hasTurns {
-    drawTable(of: game, in: panel.below(scoreTop), theme: theme, on: &frame)
+    drawTable(of: state, in: panel.below(scoreTop), theme: theme, on: &frame)
   } else {
     drawScore(of: game, in: panel, y: scoreTop, theme: theme, on: &frame)
   }
@@ -36,7 +36,7 @@ private func scoreTop(of game: GameState, in panel: Rectangle, below captionTop:
 }
 
 /// Draws the cover opened last, its title or its tune; before the first flip, the face of the computer player
-/// or the back of a card.
+/// or of the person who begins, or the back of a card.
 private func drawNowShowing(
   of state: AppState, on place: Rectangle, theme: Theme, on frame: inout Frame
 ) {
@@ -46,7 +46,8 @@ private func drawNowShowing(
   } else if let cover = game.nowShowing, game.isTitleShowing {
     drawTitle(of: cover, on: place, hasMark: false, theme: theme, on: &frame)
   } else {
-    let image = game.nowShowing?.id ?? game.introducedOpponent?.image ?? backImage
+    let face = game.introducedOpponent?.image ?? state.faceImage(of: game.player)
+    let image = game.nowShowing?.id ?? (game.board.flips.isEmpty ? face : nil) ?? backImage
     draw(Picture(image: image, in: place), of: state, theme: theme, on: &frame)
   }
 }
@@ -67,14 +68,15 @@ private func drawCaption(
   frame.write(lines, in: area)
 }
 
-/// Draws those who play, and below them the faces of computers, unless one is shown large.
+/// Draws those who play, and below them their faces, unless a computer's is shown large.
 private func drawTable(
-  of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame
+  of state: AppState, in area: Rectangle, theme: Theme, on frame: inout Frame
 ) {
+  let game = state.game
   let list = area.dropping(right: max(0, area.size.width - 30))
   drawPlayers(of: game, in: list, theme: theme, on: &frame)
   guard game.introducedOpponent == nil else { return }
-  drawFaces(of: game, in: area.below(area.minY + game.players.count + 1), on: &frame)
+  drawFaces(of: state, in: area.below(area.minY + game.players.count + 1), on: &frame)
 }
 
 extension Rectangle {

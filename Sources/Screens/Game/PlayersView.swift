@@ -10,8 +10,13 @@ func sign(ofPlayer index: Int) -> String { signs[index % signs.count] }
 extension Theme {
   /// The colour of the player with this index.
   func player(_ index: Int) -> Style {
+    person(seats.indices.contains(index) ? seats[index] : index)
+  }
+
+  /// The colour of a person, by its number.
+  func person(_ color: Int) -> Style {
     let colors = [warm, cool, rosy, fresh]
-    return Style(colors[index % colors.count], on: background, .bold)
+    return Style(colors[color % colors.count], on: background, .bold)
   }
 }
 
@@ -45,15 +50,17 @@ func drawPlayers(of game: GameState, in area: Rectangle, theme: Theme, on frame:
   }
 }
 
-/// Draws the faces of computers side by side as large as they fit; all but the one to move are dimmed.
-func drawFaces(of game: GameState, in area: Rectangle, on frame: inout Frame) {
-  let computers = game.players.indices.filter { game.players[$0].opponent != nil }
-  let height = min(8, area.size.height)
-  guard height >= 4, computers.count * (2 * height + 2) <= area.size.width else { return }
-  for (place, index) in computers.enumerated() {
-    guard let opponent = game.players[index].opponent else { continue }
+/// Draws the faces of those who have one side by side as large as they fit; all but the one to move are dimmed.
+func drawFaces(of state: AppState, in area: Rectangle, on frame: inout Frame) {
+  let game = state.game
+  let faces = game.players.indices.compactMap { index in
+    state.faceImage(of: game.players[index]).map { (index, $0) }
+  }
+  let height = min(8, area.size.height, (area.size.width / max(1, faces.count) - 2) / 2)
+  guard height >= 4 else { return }
+  for (place, (index, image)) in faces.enumerated() {
     var picture = Picture(
-      image: opponent.image,
+      image: image,
       in: Rectangle(
         x: area.minX + place * (2 * height + 2), y: area.minY, width: 2 * height, height: height))
     picture.isDimmed = !game.isMoving(index)

@@ -7,7 +7,9 @@ func drawTurnNotice(
 ) {
   let game = state.game
   guard let player = game.show.announcedPlayer, game.show.flipping.isEmpty,
-    let band = layout.largestBand(without: game.board.openCards, of: game.grid)
+    let band = layout.largestBand(
+      without: game.board.flips.isEmpty
+        ? [0, game.cards.count - 1] : game.board.openCards, of: game.grid)
   else { return }
   let style = theme.player(player)
   let sign = sign(ofPlayer: player)

@@ -18,6 +18,8 @@ struct Theme: Equatable {
   /// With ``warm``, ``fresh`` and ``rosy``, the colours of four players.
   let cool: Color
   let rosy: Color
+  /// The numbers of the colours of those at the table.
+  var seats = [0, 1, 2, 3]
 
   /// Ordinary text.
   var text: Style { Style(ink, on: background) }
@@ -47,9 +49,13 @@ struct Theme: Equatable {
   }
 
   /// The selected button.
-  var button: Style {
+  var button: Style { solid(accent) }
+
+  /// Text on an area of a style's colour.
+  func solid(_ style: Style) -> Style {
     background == .standard
-      ? Style(.standard, on: .standard, [.bold, .reverse]) : Style(background, on: warm, .bold)
+      ? Style(.standard, on: .standard, [.bold, .reverse])
+      : Style(background, on: style.foreground, .bold)
   }
 }
 

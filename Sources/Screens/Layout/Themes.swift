@@ -4,6 +4,23 @@ import Terminal
 extension AppState {
   /// The theme of all its screens.
   var theme: Theme {
+    var theme = themeWithoutPlayers
+    if !settings.current.people.isEmpty {
+      theme.seats = settings.current.people.colors(of: shownPlayers)
+    }
+    return theme
+  }
+
+  /// Those whose colours are on the screen.
+  private var shownPlayers: [Player] {
+    switch routing.base {
+    case .newGame: DealAction(for: self).players
+    case .review: reviewedGame?.players ?? []
+    default: game.everybody
+    }
+  }
+
+  private var themeWithoutPlayers: Theme {
     let terminal = settings.terminalBackground.map { Color.rgb($0.red, $0.green, $0.blue) }
     return switch settings.current.theme {
     case .auto: .standard(on: terminal)

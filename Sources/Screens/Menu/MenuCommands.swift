@@ -21,7 +21,7 @@ private let menuCommands = [
       .change(.init(\.person, settings.peopleToChoose.after(settings.person, by: 1))))
   },
   Command(.nextPerson, isHinted: false, if: knowsNoNames) { _ in
-    .prompt(.open(.namePlayers))
+    .routing(.go(.people))
   },
   recordsCommand,
   helpCommand.unhinted,

@@ -49,20 +49,9 @@ private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
     item.setValues(all, at: all.firstIndex(of: settings.rivals)) {
       .init(text: $0.label(isSpoken: true), action: .settings(.playAgainst($0)))
     }
-  case .names:
-    let people = settings.peopleCount == 1 ? settings.peopleToChoose : []
-    item.setValues(people, at: people.firstIndex(of: settings.person)) {
-      .init(text: personLabel($0), action: .settings(.change(.init(\.person, $0))))
-    }
-    item.hasDialog = people.isEmpty
-    item.act = .prompt(.open(.namePlayers))
-  case .headStart:
-    let all = settings.headStarts
-    item.setValues(all, at: all.firstIndex(of: settings.nextHeadStart)) {
-      .init(
-        text: $0.map { $0.label(in: settings.players) } ?? nobody,
-        action: .settings(.change(.init(\.headStart, $0))))
-    }
+  case .people:
+    item.hasDialog = true
+    item.act = .routing(.go(.people))
   case .category:
     let all = settings.kind == .ear ? MemoryTunes.Category.bundled : state.categories.listed
     item.setValues(all, at: all.firstIndex(of: DealAction(for: state).request.category)) {
@@ -102,9 +91,8 @@ extension NewGameChoice {
   var setting: Setting? {
     switch self {
     case .kind: .kind
-    case .names: .names
+    case .people: .people
     case .grid: .grid
-    case .headStart: .headStart
     case .peek: .peeks
     case .rivals, .category, .code, .deal: nil
     }

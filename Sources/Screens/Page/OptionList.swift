@@ -23,7 +23,7 @@ struct OptionList {
   func draw(in area: Rectangle, on frame: inout Frame) {
     let room = area.size.height - Self.noteHeight
     let count = min(rows.count, room)
-    let spacing = min(3, max(1, room / rows.count))
+    let spacing = min(3, max(1, room / max(1, rows.count)))
     let listHeight = count * spacing + (spacing == 1 && room > count ? 1 : 0)
     let top = area.minY + (room - listHeight) / 2
     let first = max(0, min(selected - count / 2, rows.count - count))

@@ -34,6 +34,8 @@ struct Page {
   var listed: [Int]?
   /// Further choices, in plain mode only.
   var others: [Item] = []
+  /// Those whom it is about.
+  var faces: [Face] = []
   /// The pages beside it, itself among them, which cannot be chosen.
   var tabs: [Item] = []
   private let tell: () -> [String]

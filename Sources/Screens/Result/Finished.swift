@@ -17,7 +17,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
       Command(isWordless ? .choose : .chooseWithEnter, isHinted: false, perform: chooseItem),
       Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
-      startTallyCommand, Command(.leaveResult, perform: goToMenu),
+      endEveningCommand, Command(.leaveResult, perform: goToMenu),
     ]
   // Keys that were meant for cards when the time was up.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
@@ -37,9 +37,8 @@ private let showSlipsCommand = Command(
   .showSlip, if: { $0.records.news != nil && !$0.game.ownSlips.isEmpty },
   perform: { .review(.openSlips($0.state.game.id)) })
 
-private let startTallyCommand = Command(
-  .startTally, if: { $0.tally != nil },
-  perform: { .settings(.startTally(after: $0.state.game.id)) })
+private let endEveningCommand = Command(
+  .endEvening, if: { $0.tally != nil }, perform: { _ in .routing(.go(.ceremony)) })
 
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
 

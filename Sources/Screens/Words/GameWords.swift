@@ -204,7 +204,7 @@ extension GameState {
     let board = "\(requestLabel), \(pairs(covers.count))"
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
     let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
-    let start = headStart.map { "\(Setting.headStart.label): \($0.label(in: players))" }
+    let start = headStart.map { "\(PeopleWords.headStart): \($0.label(in: players))" }
     let kind = request.kind == .pairs ? nil : request.kind.note
     return [day, board, kind, goal?.sentence, others, start]
       .compactMap(\.self)
@@ -218,7 +218,7 @@ extension GameState {
       + [
         isBegun ? scoreSentence : nil, ghostLabels.first?.capitalizedFirst,
         isBegun ? openSentence : nil,
-        hasTurns ? players.turnLabel(at: turn) : nil,
+        hasTurns ? turnLabel : nil,
       ].compactMap(\.self)
   }
 

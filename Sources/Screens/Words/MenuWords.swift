@@ -86,7 +86,9 @@ extension AppState {
   /// and without names, "4×4 Pop, 3 players".
   fileprivate var nextGameLabel: String {
     let deal = DealAction(for: self)
-    let (label, players) = (deal.request.label, deal.players)
+    // Who begins is not told before.
+    let players = DealAction(deal.request, players: settings.current.players).players
+    let label = deal.request.label
     guard players.count > 1 else { return label }
     let opponents = players.compactMap(\.opponent?.label)
     if players.count == opponents.count + 1 { return "\(label) against \(listed(opponents))" }

@@ -40,11 +40,7 @@ extension NewGameChoice {
     case .kind:
       [settings.kind.note, bestLabel(in: state)].compactMap(\.self).joined(separator: " ")
     case .rivals: settings.rivals.note(inSprint: settings.kind == .sprint, state.records.summary)
-    case .names:
-      settings.peopleCount == 1
-        ? "Who is playing? Each name has its own records; Enter edits the names."
-        : "Who is playing?"
-    case .headStart: "Gives one player pairs from the start."
+    case .people: "Who is playing, and who has a head start?"
     case .category:
       state.dealsBundledInstead ? "By ear uses the bundled covers." : "The covers on the cards."
     case .grid: "Columns and rows of cards."

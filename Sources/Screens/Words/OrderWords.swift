@@ -74,7 +74,7 @@ extension GameState {
         scoreSentence, timeSentence,
       ]
         + ghostLabels.prefix(1).map(\.capitalizedFirst)
-        + (hasTurns && !isFinished ? [players.turnLabel(at: turn)] : [])
+        + (hasTurns && !isFinished ? [turnLabel] : [])
     case .help, .everything, .terms, .repeat, .read: return []
     }
   }

@@ -57,23 +57,31 @@ extension [Player] {
 }
 
 extension HeadStart {
-  /// "Ben, 2 pairs".
+  /// "Ben, 2 pairs; Cem, 1 pair".
   func label(in players: [Player]) -> String {
-    "\(players.label(at: seat)), \(pairs(pairCount))"
+    given { "\(players.label(at: $0)), \(pairs($1))" }.joined(separator: "; ")
+  }
+
+  fileprivate func given(_ text: (Int, Int) -> String) -> [String] {
+    pairCounts.enumerated().filter { $1 > 0 }.map(text)
   }
 }
 
 extension GameState {
-  /// "Ben had a head start of 2 pairs."; nil if nobody had one.
+  /// "Ben had a head start of 2 pairs.", for each who had one; nil if nobody had.
   var headStartLabel: String? {
-    headStart.map { "\(label(ofPlayer: $0.seat)) had a head start of \(pairs($0.pairCount))." }
+    headStart?.given { "\(label(ofPlayer: $0)) had a head start of \(pairs($1))." }
+      .joined(separator: " ")
   }
 
   /// The name of a player: "You" for a person without a name who plays with computers only.
   func label(ofPlayer index: Int) -> String { players.label(at: index) }
 
-  /// Whose turn it is: "Your turn", "Anna’s turn".
-  var turnLabel: String { players.turnLabel(at: turn) }
+  /// Whose turn it is: "Your turn", "Anna’s turn"; at first, where it was drawn, "Anna begins".
+  var turnLabel: String {
+    let isDrawn = board.flips.isEmpty && players.count { $0.opponent == nil } > 1
+    return isDrawn ? "\(label(ofPlayer: turn)) begins" : players.turnLabel(at: turn)
+  }
 
   /// Whose minute it is in a sprint of several people: "Anna".
   var sprinterLabel: String? { round.map { $0.players.label(at: $0.seat) } }

@@ -7,7 +7,7 @@ extension PromptPurpose {
     case .addCategory: "New category"
     case .renameCategory: "Rename category"
     case .chooseFolder: "Your own covers"
-    case .namePlayers: "Names"
+    case .renamePerson: "Name"
     case .enterCode: "Board code"
     }
   }
@@ -15,7 +15,7 @@ extension PromptPurpose {
   var question: String {
     switch self {
     case .addCategory, .renameCategory: "An artist, a genre, or any words:"
-    case .namePlayers: "Names, separated by commas:"
+    case .renamePerson: "What are you called?"
     case .enterCode: "A code like pop-4x4-7k3q, or daily:"
     case .chooseFolder: "The folder that contains your albums:"
     }
@@ -26,7 +26,7 @@ extension PromptPurpose {
     case .addCategory: "Add"
     case .renameCategory: "Rename"
     case .chooseFolder: "Use it"
-    case .namePlayers: "Use them"
+    case .renamePerson: "Use it"
     case .enterCode: "Deal"
     }
   }
@@ -48,7 +48,7 @@ extension PromptProblem {
     switch self {
     case .empty: "Type a name first."
     case .tooLong: "Use at most \(Category.maximumNameLength) characters."
-    case .taken: "There is already a category with that name."
+    case .taken: "That name is taken."
     case .tooManyNames: "At most four can play."
     case .longName: "Use at most \(Player.maximumNameLength) characters for a name."
     case .noPath: "Start the path with / or ~/."

@@ -35,11 +35,11 @@ extension Setting {
     case .pace: "Computer’s pace"
     case .grid: "Grid"
     case .kind: "Play"
+    case .people: "Players"
     case .names: "Names"
     case .person: "Player"
-    case .peopleCount: "Players"
+    case .peopleCount: "Seats"
     case .opponents: "Against"
-    case .headStart: "Head start"
     case .peeks: "Peek first"
     case .folder: "Folder"
     }
@@ -60,10 +60,9 @@ extension Setting {
     case .scanning: settings.scanning.label
     case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
     case .kind: settings.kind.label
-    case .names: namesLabel(of: settings)
+    case .people, .names: namesLabel(of: settings)
     case .person: personLabel(settings.person)
     case .peopleCount, .opponents: settings.rivals.label()
-    case .headStart: settings.nextHeadStart.map { $0.label(in: settings.players) } ?? nobody
     case .folder: settings.folder ?? ""
     case .soundsPlaces, .isAnimated, .usesMouse, .showsCoordinates, .showsCursor, .isWordless,
       .isPlain, .pausesUnfocused, .peeks:
@@ -92,7 +91,7 @@ extension Setting {
     case .talk: "How much plain mode says."
     case .pausesUnfocused: "Pauses when you switch windows."
     case .pace: "How fast the computer plays."
-    case .grid, .kind, .peopleCount, .names, .person, .opponents, .headStart, .peeks, .folder: ""
+    case .grid, .kind, .people, .peopleCount, .names, .person, .opponents, .peeks, .folder: ""
     }
   }
 }

@@ -32,3 +32,20 @@ extension GameState {
       fitting: 28)
   }
 }
+
+enum TallyWords {
+  static let title = "the evening"
+  static let newEvening = "New evening"
+
+  /// Who wins the evening, and how many games each has won: "Anna wins the evening.", "Anna: 3 games".
+  static func sentences(about tally: Tally, in game: GameState) -> [String] {
+    let names = game.players.indices.map(game.label(ofPlayer:))
+    let winners = names.indices.filter { tally.place(ofPlayer: $0) == 1 }
+    let headline =
+      winners.count == names.count
+      ? "Nobody loses the evening."
+      : "\(listed(winners.map { names[$0] })) \(winners.count == 1 ? "wins" : "win") the evening."
+    let draws = tally.drawCount > 0 ? ["Draws: \(tally.drawCount)."] : []
+    return [headline] + names.indices.map { "\(names[$0]): \(games(tally.winCounts[$0]))." } + draws
+  }
+}

@@ -20,7 +20,8 @@ extension Telling {
         let isThere = state.page?.items.contains { $0.label == setting.label } == true
         guard !isThere else { break }
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
-      case .shown, .covered, .left, .closed, .selected, .recordsTurned, .settingsRestored,
+      case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
+        .settingsRestored,
         .categorySelected,
         .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
         .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered, .promptOpened,

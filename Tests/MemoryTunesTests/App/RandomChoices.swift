@@ -14,6 +14,7 @@ extension SettingsAction {
     preferences.category = number(2) == 0 ? .bundled[3] : preferences.ownCategories[0]
     preferences.shelfCategory = number(2) == 0 ? nil : Category(id: "shelf-1", name: "Pop")
     switch number(16) {
+    case 5: return .people(.random(by: &generator))
     case 0: return .restore(RestorePreferencesAction(preferences: preferences))
     case 3: return .startTally(after: UInt64(number(3)))
     case 4:
@@ -29,6 +30,24 @@ extension SettingsAction {
   }
 }
 
+extension PeopleAction {
+  static func random(by generator: inout SeededGenerator) -> PeopleAction {
+    let (one, other) = (Person.random(by: &generator), Person.random(by: &generator))
+    return [.add(one), .change(one.name, other), .seat(one.name), .remove(one.name)][
+      generator.number(below: 4)]
+  }
+}
+
+extension Person {
+  /// Somebody who may be impossible.
+  static func random(by generator: inout SeededGenerator) -> Person {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    return Person(
+      name: ["Anna", "Bo", "", "Eve, Mallory"][number(4)], face: number(9) - 1,
+      color: number(5), headStart: number(5))
+  }
+}
+
 extension ChangeSettingAction {
   /// A setting's next or previous value, or any of those that are typed.
   static func random(
@@ -39,7 +58,7 @@ extension ChangeSettingAction {
     if !changes.isEmpty { return changes[number(changes.count)] }
     return switch setting {
     case .names: .init(\.names, Array(["Anna", "", "Bo"].prefix(number(4))))
-    case .headStart: .init(\.headStart, settings.headStarts.randomElement(using: &generator) ?? nil)
+    case .people: .init(\.people, (0..<number(3)).map { _ in .random(by: &generator) })
     case .person: .init(\.person, ["", "Anna", "Bo"][number(3)])
     case .opponents:
       .init(\.opponents, Array(Opponent.allCases.shuffled(using: &generator).prefix(number(5))))
@@ -76,10 +95,11 @@ extension PromptAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let purposes: [PromptPurpose] = [
       .addCategory, .renameCategory("own-\(number(4))"), .chooseFolder,
+      .renamePerson("Anna"),
     ]
     let texts = ["", "Polka", "pop", "/covers", "~", String(repeating: "x", count: 201)]
     return switch number(3) {
-    case 0: .open(purposes[number(3)])
+    case 0: .open(purposes[number(4)])
     case 1: .write(texts[number(texts.count)])
     default: .confirm
     }

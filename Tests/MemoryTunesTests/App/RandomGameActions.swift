@@ -107,7 +107,7 @@ extension GameAction {
       }
       if generator.number(below: 4) == 0 {
         action.headStart = HeadStart(
-          seat: generator.number(below: 5) - 1, pairCount: generator.number(below: 5))
+          pairCounts: (0..<generator.number(below: 4)).map { _ in generator.number(below: 5) - 1 })
       }
       return .deal(action)
     }

@@ -25,8 +25,9 @@ import Testing
       $0.opponents = [.echo]
     }
 
+    let people = [Player.person(name: "Anna"), .person(name: "Ben")]
     #expect(
-      state.game.players == [.person(name: "Anna"), .person(name: "Ben"), .computer(.echo)])
+      state.game.players == (people + [.computer(.echo)]).drawn(from: state.game.request.seed))
   }
 
   @Test func `a code deals for one person unless the options say otherwise`() throws {

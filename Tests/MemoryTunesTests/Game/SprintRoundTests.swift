@@ -86,17 +86,17 @@ import Testing
     #expect(state.dealAfterGame.hindsight == nil)
   }
 
-  @Test func `a new round begins with the first person, on other boards`() {
+  @Test func `who begins a new round is drawn, on other boards`() {
     var state = Self.afterAnna
     Self.play(state.dealAfterGame, boards: 1, in: &state)
 
     let deal = state.dealAfterGame
 
-    #expect(deal.players == [Self.anna, Self.ben])
+    #expect(deal.players == [Self.anna, Self.ben].drawn(from: state.seeds.next))
     #expect(deal.scores == [])
     #expect(deal.request.seed == state.seeds.next)
     _ = rules(state: &state.game, action: .deal(deal))
-    #expect(state.game.players == [Self.anna])
+    #expect(state.game.players == [deal.players[0]])
   }
 
   @Test func `each minute is a record of one person`() {

@@ -20,22 +20,22 @@ import Testing
     DealAction(request(.bundled[1], .standard, .sprint)),
     DealAction(request(.bundled[2], .standard, .ear)),
     DealAction(request(.bundled[4], .standard, .titles)),
-    // Against others, with names and a head start.
+    // Against others, with names.
     DealAction(request(), players: [.person(name: "Ben")]),
     DealAction(request(), players: [.anyone, .computer(.maestro)]),
     DealAction(request(), players: [.computer(.fuzz), .computer(.echo)]),
     DealAction(
-      request(), players: [.person(name: "Ann"), .person(name: "Ben"), .computer(.skip)],
-      headStart: HeadStart(seat: 1, pairCount: 2)),
+      request(), players: [.person(name: "Ann"), .person(name: "Ben"), .computer(.skip)]),
     DealAction(request(.wholeShelf, .standard, source: .folder("/music"))),
     DealAction(
       request(Category(id: "shelf-1", name: "Jazz"), .standard, source: .folder("/music"))),
   ]
 
-  /// What a new game deals, but for the seed.
+  /// What a new game deals, but for the seed and who begins.
   private func next(in state: AppState) -> DealAction {
     var deal = DealAction(for: state)
     deal.request.seed = 5
+    deal.players = DealAction(deal.request, players: state.settings.current.players).players
     return deal
   }
 
@@ -45,7 +45,6 @@ import Testing
     [
       .settings(.change(.init(\.names, ["Cem", "Dora"]))),
       .settings(.change(.init(\.peopleCount, 2))),
-      .settings(.change(.init(\.headStart, HeadStart(seat: 0, pairCount: 1)))),
     ],
     [.settings(.change(.init(\.kind, .ear))), .settings(.change(.init(\.source, .folder("/a"))))],
     [.settings(.change(.init(\.kind, .sprint))), .settings(.change(.init(\.peopleCount, 0)))],

@@ -10,26 +10,14 @@ import Testing
     return Set(NewGameChoice.allCases).subtracting(state.newGameChoices)
   }
 
-  @Test func `alone, there are no names and no head start`() {
-    #expect(missing { _ in } == [.names, .headStart])
-    #expect(missing { $0.names = ["Anna"] } == [.headStart])
+  @Test func `where computers play each other, there are no people`() {
+    #expect(missing { _ in } == [])
+    #expect(missing { ($0.peopleCount, $0.opponents) = (0, [.fuzz, .skip]) } == [.people])
   }
 
-  @Test func `with a computer, there may be a head start`() {
-    #expect(missing { $0.opponents = [.skip] } == [.names])
-  }
-
-  @Test func `where computers play each other, there are no names`() {
-    #expect(missing { ($0.peopleCount, $0.opponents) = (0, [.fuzz, .skip]) } == [.names])
-  }
-
-  @Test func `a sprint is without a head start or a peek`() {
-    #expect(missing { $0.kind = .sprint } == [.names, .headStart, .peek])
-    #expect(missing { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [.headStart, .peek])
-  }
-
-  @Test func `by ear, there is nothing to peek at`() {
-    #expect(missing { ($0.kind, $0.opponents) = (.ear, [.echo]) } == [.names, .peek])
+  @Test func `a sprint is without a peek, and by ear, there is nothing to peek at`() {
+    #expect(missing { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [.peek])
+    #expect(missing { ($0.kind, $0.opponents) = (.ear, [.echo]) } == [.peek])
   }
 
   @Test func `by ear is offered only where there are tunes, or if it is the choice already`() {

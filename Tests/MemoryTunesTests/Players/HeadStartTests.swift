@@ -1,16 +1,17 @@
 import DataFlow
+import Foundation
 import Testing
 
 @testable import MemoryTunes
 
-/// Pairs that the weaker player has from the start.
+/// Pairs that weaker players have from the start.
 @Suite struct HeadStartTests {
   private static let (anna, ben) = (Player.person(name: "Anna"), Player.person(name: "Ben"))
 
   /// Anna finds three pairs, and Ben, who had two, the last.
   private static let solved: GameState = {
     var game = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
-    (game.players, game.headStart) = ([anna, ben], HeadStart(seat: 1, pairCount: 2))
+    (game.players, game.headStart) = ([anna, ben], HeadStart(pairCounts: [0, 2]))
     return game.flipping(0, 2, 1, 3, 4, 5)
   }()
 
@@ -27,40 +28,55 @@ import Testing
     let saved = try #require(SavedGame(game)).game
     let record = GameRecord(game, endedAt: 0)
 
-    #expect(saved.headStart == HeadStart(seat: 1, pairCount: 2))
+    #expect(saved.headStart == HeadStart(pairCounts: [0, 2]))
     #expect(record.scores == [4, 2])
     #expect(record.isValid)
     #expect(record.duel == nil)
   }
 
-  @Test func `it is dealt as chosen, and again with the same board`() {
-    var settings = Settings()
-    settings.headStart = HeadStart(seat: 1, pairCount: 3)
-    var state = AppState()
+  @Test func `what people are given is dealt to their seats, less what all are given`() {
+    func start(_ counts: Int..., opponents: [Opponent] = [], kind: GameKind = .pairs) -> [Int]? {
+      var state = AppState()
+      state.settings.current.people = counts.enumerated().map {
+        Person(name: "ABC".map(String.init)[$0], face: $0, color: 0, headStart: $1)
+      }
+      state.settings.current.names = state.settings.current.people.map(\.name)
+      state.settings.current.person = "A"
+      state.settings.current.peopleCount = counts.count
+      (state.settings.current.opponents, state.settings.current.kind) = (opponents, kind)
+      let deal = DealAction(for: state)
+      return deal.headStart.map { start in
+        "ABC".compactMap { name in
+          deal.players.firstIndex(of: .person(name: String(name))).map {
+            start.pairCount(ofSeat: $0, among: deal.players.count)
+          }
+        }
+      }
+    }
 
-    state.settings.current = settings
-    #expect(DealAction(for: state).headStart == nil)
-    state.settings.current.peopleCount = 2
-    #expect(DealAction(for: state).headStart == settings.headStart)
-    state.settings.current.kind = .sprint
-    #expect(DealAction(for: state).headStart == nil)
-    #expect(DealAction(repeating: Self.solved).headStart == HeadStart(seat: 1, pairCount: 2))
+    #expect(start(0, 3, 1) == [0, 3, 1])
+    #expect(start(2, 3) == [0, 1])
+    #expect(start(2, opponents: [.echo]) == [2])
+    #expect(start(2, 2) == nil)
+    #expect(start(2) == nil)
+    #expect(start(0, 3, kind: .sprint) == nil)
+    #expect(DealAction(repeating: Self.solved).headStart == HeadStart(pairCounts: [0, 2]))
   }
 
-  @Test func `one to three pairs can be chosen for each of several`() {
-    var settings = Settings()
-    #expect(settings.headStarts == [nil])
+  @Test func `that of a single seat, as earlier versions wrote it, is read`() throws {
+    func read(_ json: String) throws -> HeadStart {
+      try JSONDecoder().decode(HeadStart.self, from: Data(json.utf8))
+    }
 
-    settings.peopleCount = 2
-
-    #expect(settings.headStarts.count == 7)
-    #expect(settings.headStarts.last == HeadStart(seat: 1, pairCount: 3))
+    #expect(try read(#"{"seat":2,"pairCount":3}"#) == HeadStart(pairCounts: [0, 0, 3]))
+    #expect(try read("[0,0,3,0]") == HeadStart(pairCounts: [0, 0, 3]))
+    #expect(try read(#"{"seat":9223372036854775807,"pairCount":3}"#).pairCounts.isEmpty)
   }
 
   @Test(arguments: [
-    HeadStart(seat: 2, pairCount: 1), HeadStart(seat: -1, pairCount: 1),
-    HeadStart(seat: 0, pairCount: 0), HeadStart(seat: 0, pairCount: 4),
-    HeadStart(seat: .max, pairCount: .max),
+    HeadStart(pairCounts: [0, 0, 1]), HeadStart(pairCounts: []), HeadStart(pairCounts: [4]),
+    HeadStart(pairCounts: [-1]), HeadStart(pairCounts: [1, 1]),
+    HeadStart(pairCounts: [.max, .max]),
   ])
   func `an impossible one is refused`(headStart: HeadStart) {
     var (state, game) = (AppState(), Self.solved)

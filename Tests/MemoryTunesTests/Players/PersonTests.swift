@@ -11,6 +11,7 @@ import Testing
   private static func settings(_ change: (inout Settings) -> Void) -> Settings {
     var settings = Settings()
     settings.names = ["Anna", "Ben"]
+    settings.people = [].meeting(settings.names)
     change(&settings)
     return settings
   }
@@ -29,28 +30,6 @@ import Testing
   @Test func `named people can play, or no one in particular`() {
     #expect(Self.settings { $0.person = "Anna" }.peopleToChoose == ["", "Anna", "Ben"])
     #expect(Settings().peopleToChoose.isEmpty)
-  }
-
-  @Test func `the first person who is named is playing, unless several are`() {
-    var (one, two) = (Settings(), Settings())
-    two.peopleCount = 2
-
-    one.name(people: ["", "Carl", "Dora"])
-    two.name(people: ["Carl", "Dora"])
-
-    #expect((one.person, one.names) == ("Carl", ["", "Carl", "Dora"]))
-    #expect((two.person, two.names) == ("", ["Carl", "Dora"]))
-  }
-
-  @Test func `a name that is no longer there plays no more, and another stays`() {
-    var settings = Self.settings { $0.person = "Ben" }
-
-    settings.name(people: ["Ben", "Anna"])
-    #expect(settings.person == "Ben")
-    settings.name(people: ["Anna"])
-    #expect(settings.person == "Anna")
-    settings.name(people: [""])
-    #expect(settings.person == "")
   }
 
   @Test func `a name from a file is cleaned and shortened`() {

@@ -52,7 +52,7 @@ import Testing
       #expect(change.setting == setting)
       #expect(setting.index(in: settings) == index)
     }
-    let hasNone: [Setting] = [.source, .names, .person, .opponents, .headStart, .folder]
+    let hasNone: [Setting] = [.source, .people, .names, .person, .opponents, .folder]
     #expect(setting.changes.isEmpty == hasNone.contains(setting))
   }
 

@@ -87,10 +87,10 @@ import Testing
       read("plain mode", AppState(after: .routing(.go(.accessibility))))
         == .actions([.routing(.select(4)), .settings(.change(.init(\.isPlain, true)))]))
     #expect(
-      read("names Anna, Ben", game.after(.settings(.change(.init(\.peopleCount, 2)))))
+      read("name Hanna", .amongPeople.after(.routing(.go(.person))))
         == .actions([
-          .routing(.select(NewGameChoice.names.rawValue)), .prompt(.open(.namePlayers)),
-          .prompt(.write("Anna, Ben")), .prompt(.confirm),
+          .routing(.select(2)), .prompt(.open(.renamePerson("Anna"))), .prompt(.write("Hanna")),
+          .prompt(.confirm),
         ]))
     for order in ["help 5", "help music"] {
       #expect(

@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a ranking is told in sentences`() {
     let game = AppState.dealt(
-      to: [.computer(.fuzz), .person(name: "Ann")], headStart: HeadStart(seat: 0, pairCount: 2)
+      to: [.computer(.fuzz), .person(name: "Ann")], headStart: HeadStart(pairCounts: [2])
     ).game
     let sentences = game.rankingSentences
 

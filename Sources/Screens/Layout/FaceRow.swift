@@ -1,0 +1,93 @@
+import Artwork
+import MemoryTunes
+import Terminal
+
+/// The face of somebody who plays, and what stands below it.
+struct Face: Equatable {
+  /// The picture; nil for the initial.
+  let image: String?
+  /// The first letter of the name, or a number.
+  let initial: String
+  /// What stands below it, from long to short.
+  let names: [String]
+  let style: Style
+  var isDimmed = false
+  var isSelected = false
+  /// What a click on it means.
+  var target: Target?
+
+  func draw(in place: Rectangle, theme: Theme, on frame: inout Frame) {
+    if let image {
+      var picture = Picture(image: image, in: place)
+      picture.isDimmed = isDimmed
+      frame.place(picture)
+    } else {
+      let style = theme.onCard(style)
+      frame.fill(place, style)
+      let rows = BlockLetters(initial, width: place.size.width)?.lines[0] ?? [initial]
+      frame.write(centered: rows, in: place, style)
+    }
+    if let target { frame.addTarget(target, place) }
+    guard isSelected else { return }
+    drawCursor(around: place, gap: Size(width: 1, height: 0), style: theme.cursor, on: &frame)
+  }
+}
+
+/// Faces side by side, with the names below them.
+struct FaceRow {
+  /// What is left below them.
+  let rest: Rectangle
+
+  private let faces: [Face]
+  private let faceHeight: Int
+  private let area: Rectangle
+
+  init(_ faces: [Face], faceHeight: Int, in area: Rectangle) {
+    (self.faces, self.faceHeight, self.area) = (faces, faceHeight, area)
+    rest = area.dropping(top: faceHeight + 2)
+  }
+
+  /// Faces as large as they fit above this many rows; nil if there are none, or no room for pictures.
+  init?(_ faces: [Face], above rows: Int, in area: Rectangle) {
+    guard !faces.isEmpty else { return nil }
+    let height = min(8, area.size.height - 2 - rows, (area.size.width / faces.count - 1) / 2)
+    guard height >= 3 else { return nil }
+    self.init(faces, faceHeight: height, in: area)
+  }
+
+  func draw(theme: Theme, on frame: inout Frame) {
+    let width = min(area.size.width / faces.count, 2 * faceHeight + 4)
+    let left = area.minX + (area.size.width - width * faces.count) / 2
+    for (index, face) in faces.enumerated() {
+      let place = Rectangle(
+        x: left + index * width, y: area.minY, width: width - 1, height: faceHeight + 1)
+      face.draw(
+        in: place.top(faceHeight).centered(width: 2 * faceHeight, height: faceHeight), theme: theme,
+        on: &frame)
+      let name = longest(face.names, fitting: place.size.width).fitted(to: place.size.width)
+      frame.write(centered: [name], in: place.bottom(1), face.style)
+    }
+  }
+}
+
+extension AppState {
+  /// The faces of those at a table.
+  func faces(of players: [Player]) -> [Face] {
+    let theme = theme
+    return players.enumerated().map { index, player in
+      let (sign, name) = (sign(ofPlayer: index), players.label(at: index))
+      let hasName = player != .anyone
+      return Face(
+        image: faceImage(of: player), initial: hasName ? String(name.prefix(1)) : "\(index + 1)",
+        names: ["\(sign) \(name)", hasName ? name : "\(sign) \(index + 1)"],
+        style: theme.player(index))
+    }
+  }
+
+  /// The picture of a computer, or the cover that a person has chosen; nil for anybody else.
+  func faceImage(of player: Player) -> String? {
+    player.opponent?.image
+      ?? player.name.flatMap { settings.current.people[$0] }
+      .flatMap { categories.bundledCover($0.face)?.id }
+  }
+}

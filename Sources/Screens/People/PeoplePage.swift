@@ -1,0 +1,110 @@
+import Artwork
+import MemoryTunes
+
+extension Screen {
+  /// Those who play here, and who of them plays next.
+  static let people = Screen(
+    view: .whole(pageView), commands: { _ in peopleCommands + commonCommands }, page: peoplePage)
+
+  /// The name, the face and the colour of one of them.
+  static let person = Screen(
+    view: .whole(pageView), commands: { _ in listCommands + [backCommand] + commonCommands },
+    page: personPage)
+}
+
+private let peopleCommands =
+  listCommands + [
+    Command(
+      .changePerson, if: { $0.selectedPerson != nil }, perform: { _ in .routing(.go(.person)) }),
+    Command(
+      .deletePerson, if: { $0.selectedPerson != nil },
+      perform: { $0.state.selectedPerson.map { .settings(.people(.remove($0.name))) } }),
+    backCommand,
+  ]
+
+extension AppState {
+  /// The index of the row that is selected among the people.
+  fileprivate var selectedRow: Int { routing.selections[.people] ?? 0 }
+
+  fileprivate var selectedPerson: Person? {
+    let people = settings.current.people
+    return people.indices.contains(selectedRow) ? people[selectedRow] : nil
+  }
+
+  fileprivate func peoplePage(of items: [Item], selected: Int, titled title: String) -> Page {
+    var page = Page(
+      title: title, lines: [PlainWords.changing], items: items, selected: selected)
+    page.faces = settings.current.people.enumerated().map { index, person in
+      let isSeated = settings.current.isSeated(person.name)
+      let name = isSeated ? "✓ \(person.name)" : person.name
+      var face = Face(
+        image: faceImage(of: .person(name: person.name)), initial: String(person.name.prefix(1)),
+        names: [name, person.name], style: theme.person(person.color))
+      face.isDimmed = !isSeated
+      face.isSelected = index == selectedRow
+      if routing.base == .people { face.target = .choose(index) }
+      return face
+    }
+    return page
+  }
+}
+
+@Sendable private func peoplePage(of state: AppState) -> Page {
+  let settings = state.settings.current
+  var items = settings.people.map { item(for: $0, in: settings) }
+  if let newcomer = state.nextPerson {
+    items.append(
+      Item(
+        label: PeopleWords.add, note: PeopleWords.newcomer(newcomer.name),
+        act: .settings(.people(.add(newcomer)))))
+  }
+  return state.peoplePage(
+    of: items, selected: min(state.selectedRow, items.count - 1), titled: PeopleWords.title)
+}
+
+private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item {
+  let isSeated = settings.isSeated(person.name)
+  var item = Item(
+    label: PeopleWords.label(of: person, isSeated: isSeated),
+    value: PeopleWords.headStart(person.headStart),
+    values: (0...HeadStart.maximumPairCount).map {
+      value(\.headStart, $0, PeopleWords.headStart($0), of: person)
+    },
+    valueIndex: person.headStart, isCircle: false,
+    note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat))
+  item.toldValue = PeopleWords.told(person, isSeated: isSeated)
+  item.act = .settings(.people(.seat(person.name)))
+  return item
+}
+
+/// The page of the people, if none of them is selected any more.
+@Sendable private func personPage(of state: AppState) -> Page {
+  guard let person = state.selectedPerson else { return peoplePage(of: state) }
+  let others = state.settings.current.people.filter { $0 != person }.map(\.face)
+  let faces = state.facesToChoose.filter { !others.contains($0) }
+  let titles = faces.map { state.categories.bundledCover($0)?.title ?? "" }
+  let index = faces.firstIndex(of: person.face)
+  let name = Item(
+    label: PeopleWords.name, value: person.name, note: PeopleWords.nameNote, hasDialog: true,
+    act: .prompt(.open(.renamePerson(person.name))))
+  let face = Item(
+    label: PeopleWords.face, value: index.map { titles[$0] } ?? "",
+    values: zip(faces, titles).map { value(\.face, $0, $1, of: person) }, valueIndex: index,
+    note: PeopleWords.faceNote)
+  let color = Item(
+    label: PeopleWords.color, value: PeopleWords.colors[person.color],
+    values: PeopleWords.colors.enumerated().map { value(\.color, $0, $1, of: person) },
+    valueIndex: person.color, note: PeopleWords.colorNote)
+  return state.peoplePage(
+    of: [face, color, name], selected: state.routing.selections[.person] ?? 0,
+    titled: person.name)
+}
+
+/// The choice of a property of a person.
+private func value(
+  _ place: WritableKeyPath<Person, Int>, _ number: Int, _ text: String, of person: Person
+) -> Item.Value {
+  var changed = person
+  changed[keyPath: place] = number
+  return Item.Value(text: text, action: .settings(.people(.change(person.name, changed))))
+}

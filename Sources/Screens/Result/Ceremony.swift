@@ -1,0 +1,97 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// Who has won the evening.
+  static let ceremony = Screen(
+    view: .whole(ceremonyView),
+    commands: { _ in buttonCommands + [Command(.dismiss, perform: goBack)] + commonCommands },
+    page: ceremonyPage)
+}
+
+@Sendable private func ceremonyPage(of state: AppState) -> Page {
+  let isWordless = state.isWordless
+  let play = Item(
+    isWordless ? ButtonWords.playSign : ButtonWords.keepPlaying, .newGame(.dealNext))
+  let anew = Item(TallyWords.newEvening, .settings(.startTally(after: state.game.id)))
+  let leave = Item(isWordless ? ButtonWords.menuSign : ButtonWords.menu, .routing(.go(.menu)))
+  return Page(
+    title: isWordless ? "" : TallyWords.title,
+    lines: state.tally.map { TallyWords.sentences(about: $0, in: state.game) } ?? [],
+    buttons: isWordless ? [play, leave] : [play, anew, leave], in: state)
+}
+
+@Sendable private func ceremonyView(state: AppState, in size: Size) -> Frame {
+  let theme = state.theme
+  let chrome = Chrome(in: size, theme: theme)
+  let page = ceremonyPage(of: state)
+  var frame = chrome.frame(in: size, about: page.title, hints: hints(for: .ceremony, in: state))
+  var area = chrome.content
+  let buttonRows = rowCount(of: page.items, width: area.size.width)
+  drawButtons(
+    page.items, selected: page.selected, in: area.bottom(buttonRows), theme: theme, on: &frame)
+  area = area.dropping(bottom: buttonRows + 1)
+  guard let tally = state.tally else { return frame }
+  if !state.isWordless, let headline = page.lines.first {
+    let room = Size(width: area.size.width, height: area.size.height >= 16 ? 3 : 0)
+    let lines = BlockLetters(largestOf: [headline], in: room)?.lines[0] ?? [headline]
+    frame.write(centered: lines, in: area.top(lines.count), theme.accent)
+    area = area.dropping(top: lines.count + (area.size.height >= 12 ? 1 : 0))
+  }
+  Podium(tally: tally, faces: state.faces(of: state.game.players), area: area)
+    .draw(hasNames: !state.isWordless, theme: theme, on: &frame)
+  return frame
+}
+
+/// The faces of those who played, on steps as high as their places.
+private struct Podium {
+  let tally: Tally
+  let faces: [Face]
+  let area: Rectangle
+
+  func draw(hasNames: Bool, theme: Theme, on frame: inout Frame) {
+    let width = min(24, area.size.width / faces.count)
+    let stepHeight = area.size.height >= 6 * faces.count ? 3 : area.size.height >= 12 ? 2 : 1
+    let faceHeight = min(
+      (width - 2) / 2, area.size.height - stepHeight * faces.count - (hasNames ? 1 : 0))
+    let left = area.minX + (area.size.width - width * faces.count) / 2
+    drawConfetti(theme: theme, on: &frame)
+    for (column, seat) in order.enumerated() {
+      let height = stepHeight * (faces.count + 1 - tally.place(ofPlayer: seat))
+      let place = Rectangle(
+        x: left + column * width, y: area.minY, width: width - 1, height: area.size.height)
+      let step = place.bottom(height)
+      let style = theme.solid(faces[seat].style)
+      frame.fill(step, style)
+      let wins = "\(tally.winCounts[seat])"
+      let digits = height >= 3 ? BlockLetters(wins, width: width)?.lines[0] : nil
+      frame.write(centered: digits ?? [wins], in: step, style)
+      var above = place.dropping(bottom: height)
+      if hasNames {
+        let name = longest(faces[seat].names, fitting: width - 1).fitted(to: width - 1)
+        frame.write(centered: [name], in: above.bottom(1), faces[seat].style)
+        above = above.dropping(bottom: 1)
+      }
+      guard faceHeight > 1 else { continue }
+      faces[seat].draw(
+        in: above.bottom(faceHeight).centered(width: 2 * faceHeight, height: faceHeight),
+        theme: theme, on: &frame)
+    }
+  }
+
+  /// The seats from left to right: the best in the middle.
+  private var order: [Int] {
+    let ranked = faces.indices.sorted { tally.winCounts[$0] > tally.winCounts[$1] }
+    guard ranked.count > 2 else { return ranked }
+    return [ranked[1], ranked[0]] + ranked.dropFirst(2)
+  }
+
+  /// Strews stars over the upper half, in the colours of those who played.
+  private func drawConfetti(theme: Theme, on frame: inout Frame) {
+    for x in stride(from: 0, to: area.size.width, by: 4) {
+      let y = (x * x + 5 * x) % max(1, area.size.height / 2)
+      frame.write("✦", x: area.minX + x, y: area.minY + y, faces[x / 4 % faces.count].style)
+    }
+    frame.startLayer()
+  }
+}

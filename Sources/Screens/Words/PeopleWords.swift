@@ -1,0 +1,39 @@
+import MemoryTunes
+
+enum PeopleWords {
+  static let title = "players"
+  static let add = "Add somebody"
+  static let headStart = "Head start"
+  static let name = "Name"
+  static let nameNote = "Games and records go by it."
+  static let face = "Face"
+  static let faceNote = "One of the covers; those you have found come first."
+  static let color = "Colour"
+  static let colorNote = "At one table, no two have the same."
+  /// By the numbers of the colours.
+  static let colors = ["amber", "blue", "pink", "green"]
+
+  /// "✓ Anna", or "Anna" below the name of one at the table.
+  static func label(of person: Person, isSeated: Bool) -> String {
+    (isSeated ? "✓ " : "  ") + person.name
+  }
+
+  static func headStart(_ pairCount: Int) -> String {
+    pairCount == 0 ? "no head start" : "\(pairs(pairCount)) ahead"
+  }
+
+  /// "at the table, 2 pairs ahead".
+  static func told(_ person: Person, isSeated: Bool) -> String {
+    (isSeated ? "at the table, " : "") + headStart(person.headStart)
+  }
+
+  static func newcomer(_ name: String) -> String {
+    "This will be \(name), until you change that."
+  }
+
+  static func seatNote(isSeated: Bool, hasFreeSeat: Bool) -> String {
+    if isSeated { return "Is playing. Choose to leave the table." }
+    return hasFreeSeat
+      ? "Choose to join the table." : "Four are playing: one of them must leave first."
+  }
+}
