@@ -65,8 +65,8 @@ extension AppState {
 private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item {
   let isSeated = settings.isSeated(person.name)
   var item = Item(
-    label: PeopleWords.label(of: person, isSeated: isSeated),
-    value: PeopleWords.headStart(person.headStart),
+    label: person.name,
+    value: (isSeated ? "✓ " : "  ") + PeopleWords.headStart(person.headStart),
     values: (0...HeadStart.maximumPairCount).map {
       value(\.headStart, $0, PeopleWords.headStart($0), of: person)
     },

@@ -13,18 +13,13 @@ enum PeopleWords {
   /// By the numbers of the colours.
   static let colors = ["amber", "blue", "pink", "green"]
 
-  /// "✓ Anna", or "Anna" below the name of one at the table.
-  static func label(of person: Person, isSeated: Bool) -> String {
-    (isSeated ? "✓ " : "  ") + person.name
-  }
-
   static func headStart(_ pairCount: Int) -> String {
     pairCount == 0 ? "no head start" : "\(pairs(pairCount)) ahead"
   }
 
   /// "at the table, 2 pairs ahead".
   static func told(_ person: Person, isSeated: Bool) -> String {
-    (isSeated ? "at the table, " : "") + headStart(person.headStart)
+    (isSeated ? "" : "not ") + "at the table, " + headStart(person.headStart)
   }
 
   static func newcomer(_ name: String) -> String {

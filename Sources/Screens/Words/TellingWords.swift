@@ -17,7 +17,8 @@ extension Telling {
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
         // The screens where it is chosen say it themselves.
-        let isThere = state.page?.items.contains { $0.label == setting.label } == true
+        let isThere =
+          setting == .people || state.page?.items.contains { $0.label == setting.label } == true
         guard !isThere else { break }
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
       case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
