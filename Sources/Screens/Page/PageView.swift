@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Draws the items of a page below each other, and below them a sentence about the selected one.
+/// Draws the items of a page as a list, with a sentence about the selected one below.
 @Sendable func pageView(state: AppState, in size: Size) -> Frame {
   let destination = state.routing.base
   guard let page = destination.screen.page(state) else { return Frame(size: size) }
