@@ -4,7 +4,7 @@ import CLibraries
 
 /// Fetches URLs, with limits on hosts, concurrency, time and size.
 ///
-/// It blocks while it works; it is meant for a program that does nothing else.
+/// Blocks while it works; meant for a program that does nothing else.
 final class Downloader {
   /// The number of concurrent transfers.
   static let width = 6
@@ -17,8 +17,7 @@ final class Downloader {
 
   /// Creates a downloader.
   ///
-  /// `timeLimit` is read at the start of each transfer, of which connecting may take at most four
-  /// seconds.
+  /// `timeLimit` is read at the start of each transfer; connecting may take at most four seconds of it.
   init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
     curl_share_heap()
     guard curl_library_open(), let multi = libcurl_multi_init() else { throw .noConnection }
@@ -43,8 +42,7 @@ final class Downloader {
     return try result.get()
   }
 
-  /// Fetches URLs, reports each as soon as it is done, and continues with the URL that the report
-  /// returns, if any.
+  /// Fetches URLs, reports each as soon as it is done, and continues with any URL that the report returns.
   func fetch(
     _ urls: [String], limit: Int,
     onFinish: (_ url: String, Result<[UInt8], FetchFailure>) -> String?
@@ -172,7 +170,7 @@ extension FetchFailure {
         .untrusted
       case CURLE_SSL_CACERT_BADFILE: .noCertificates
       case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING: .cutOff
-      // NB: curl reports "unsupported protocol" for answers that are not HTTP/1.
+      // Note: curl reports "unsupported protocol" for answers that are not HTTP/1.
       case CURLE_GOT_NOTHING, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notAnAnswer
       case CURLE_URL_MALFORMAT: .forbiddenAddress
       default: .noConnection

@@ -1,7 +1,6 @@
 import Artwork
 
-/// Identifies a picture by its pixels while the program runs, because forty large pictures
-/// themselves would take gigabytes.
+/// Identifies a picture by its pixels while the program runs, because forty large pictures would take gigabytes.
 struct PictureFingerprint: Hashable, Sendable {
   private let hash: Int
 

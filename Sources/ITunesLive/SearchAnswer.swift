@@ -10,9 +10,9 @@ import SafeText
 
 /// The result of a search.
 public struct SearchAnswer: Equatable, Sendable {
-  /// The songs' covers, in the order of the answer, one for each picture and album.
+  /// The songs' covers, in the order of the answer, one per picture and album.
   public let covers: [Cover]
-  /// How many results there were, usable or not; at most a page.
+  /// The number of results, usable or not; at most a page.
   public let resultCount: Int
 
   /// Parses the body of an answer; anything in it may be missing, null, or of the wrong type.
@@ -28,7 +28,7 @@ public struct SearchAnswer: Equatable, Sendable {
 }
 
 private struct Body: Decodable {
-  /// At most a page of them: each one costs far more memory than its bytes.
+  /// At most a page of results: each costs far more memory than its bytes.
   private(set) var results: [Result] = []
 
   private enum Key: CodingKey { case results }

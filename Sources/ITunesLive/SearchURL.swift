@@ -14,7 +14,7 @@ extension Endpoint {
 /// The maximum number of results per search.
 let pageLength = 200
 
-/// Letters, digits and `. - _ *` are kept, a space becomes `+`, everything else is percent-encoded.
+/// Keeps letters, digits and `. - _ *`, turns spaces into `+`, and percent-encodes everything else.
 private func encoded(_ term: String) -> String {
   term.utf8.map { byte in
     let character = Character(UnicodeScalar(byte))

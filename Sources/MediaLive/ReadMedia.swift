@@ -8,8 +8,7 @@ import Platform
   import Foundation
 #endif
 
-/// Reads what a request asks for, in the process that calls it: one that may crash, and whose memory and
-/// time are limited.
+/// Answers a request in the calling process, which may crash, and whose memory and time are limited.
 public func readMedia(_ request: MediaRequest) -> MediaAnswer {
   switch request {
   case .picture(let path, let side):
@@ -44,7 +43,7 @@ private func findPicture(in path: String) -> TrackTags {
   return tags
 }
 
-/// The first picture in the tags of a track that can be read, or else why the last one cannot.
+/// The first readable picture in the tags of a track, or else the error of the last one.
 private func embeddedCover(in path: String, side: Int) -> MediaAnswer {
   let answer = TrackBytes.withFile(path) { track in
     var answer = MediaAnswer.nothing

@@ -1,10 +1,10 @@
 import MemoryTunes
 
-// A flip takes two bytes if it came less than 128 seconds after the one before: the card, and these
-// seconds as a number of seven bits a byte, the lowest first, with the eighth set in all but the last.
+// A flip takes two bytes if it came less than 128 seconds after the previous one: the card, and these seconds as a
+// number of seven bits per byte, the lowest first, with the eighth set in all but the last.
 
 extension [Flip] {
-  /// The flips as they are stored; nil if no byte has the number of a card, or if time runs backwards.
+  /// The flips as stored; nil if a card's number does not fit in a byte, or if time runs backwards.
   var bytes: [UInt8]? {
     var bytes: [UInt8] = []
     var last = 0
@@ -17,7 +17,7 @@ extension [Flip] {
     return bytes
   }
 
-  /// Reads the flips of a board with `cardCount` cards; nil if no game can have them.
+  /// Reads the flips of a board with `cardCount` cards; nil if they are impossible.
   init?(bytes: [UInt8], cardCount: Int) {
     self = []
     var rest = bytes[...]

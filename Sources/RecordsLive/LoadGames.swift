@@ -2,13 +2,12 @@ import Artwork
 import MemoryTunes
 
 extension RecordsFile {
-  /// The most games that are loaded.
+  /// The most games loaded.
   fileprivate static let maximumGameCount = 100_000
 
-  /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` with
-  /// pairs and flips.
+  /// Loads the last 100,000 games in the order added; only the last `flipCount` with pairs and flips.
   ///
-  /// O(n) in their number. Leaves out what contradicts itself.
+  /// O(n) in their number. Leaves out games that contradict themselves.
   public func games(
     flipCount: Int
   ) throws(StorageFailure) -> (games: [GameRecord], notice: Notice?) {
@@ -19,7 +18,7 @@ extension RecordsFile {
     return (games, notice)
   }
 
-  /// The same, with the covers found in them; the flips of few games are needed for these.
+  /// The same, with the covers found in them, which needs the flips of only a few games.
   public func gamesAndCollection(
     flipCount: Int
   ) throws(StorageFailure) -> RecordStorage.Loaded {
@@ -31,8 +30,7 @@ extension RecordsFile {
     return (loaded.0, loaded.1, notice)
   }
 
-  /// Whether there is a game of a person on the board of a day, finished or given up; O(n) in the number of
-  /// games.
+  /// True if there is a game of a person on the board of a day, finished or given up; O(n) in the number of games.
   ///
   /// Without a name, a game of anybody. A damaged file stays where it is, and is a failure.
   public func hasPlayed(day: Int, person: String = "") throws(StorageFailure) -> Bool {
@@ -46,8 +44,8 @@ extension RecordsFile {
     try games(where: "id = ?", [.integer(Int64(bitPattern: id))], flipCount: 1).last
   }
 
-  /// The last finished game of one player on the board of a request, with pairs and flips; nil if there is
-  /// none; O(n) in the number of games.
+  /// The last finished single-player game on the board of a request, with pairs and flips; nil if there is none;
+  /// O(n) in the number of games.
   ///
   /// A damaged file stays where it is, and is a failure.
   public func lastGame(on board: DealRequest) throws(StorageFailure) -> GameRecord? {
@@ -63,7 +61,7 @@ extension RecordsFile {
     try !games(on: board).played(by: person).isEmpty
   }
 
-  /// The games on the cards of a request, in whatever way to play.
+  /// The games on the cards of a request, in any way to play.
   private func games(
     on board: DealRequest, flipCount: Int = 0
   ) throws(StorageFailure) -> [GameRecord] {
@@ -76,7 +74,7 @@ extension RecordsFile {
       ], flipCount: flipCount)
   }
 
-  /// The games for which a condition holds; none without a file.
+  /// The games that match a condition; none without a file.
   private func games(
     where condition: String, _ values: [SQLiteValue], flipCount: Int = 0
   ) throws(StorageFailure) -> [GameRecord] {
@@ -88,7 +86,7 @@ extension RecordsFile {
 }
 
 extension Database {
-  /// The last games for which a condition holds, in the order in which they were added.
+  /// The last games that match a condition, in the order added.
   func games(
     where condition: String = "true", _ values: [SQLiteValue] = [], flipCount: Int = 0
   ) throws(SQLiteError) -> [GameRecord] {

@@ -1,8 +1,8 @@
 import MemoryTunes
 
 extension RecordsFile {
-  /// The puzzles that are due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, in
-  /// the games of one person.
+  /// The puzzles due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, from
+  /// single-player games.
   ///
   /// A damaged file stays where it is, and is a failure.
   public func puzzles(time: Int, person: String = "") throws(StorageFailure) -> DuePuzzles {

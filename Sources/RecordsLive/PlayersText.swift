@@ -1,13 +1,13 @@
 import MemoryTunes
 
-// A line for each player: "computer fuzz", "person Ann", or "person" for one without a name; "+2 person Ann" for
-// one with a head start of two pairs.
+// A line for each player: "computer fuzz", "person Ann", or "person" if unnamed; "+2 person Ann" with a head start
+// of two pairs.
 
 extension [Player] {
   /// The longest text of players, in bytes.
   static let maximumTextLength = 2000
 
-  /// The players as they are stored.
+  /// The players as stored.
   func text(with headStart: HeadStart?) -> String {
     enumerated().map { seat, player in
       let counts = headStart?.pairCounts ?? []
@@ -17,10 +17,10 @@ extension [Player] {
     .joined(separator: "\n")
   }
 
-  /// Reads players; nil if the text is none of ``text(with:)``.
+  /// Reads players; nil if the text is not from ``text(with:)``.
   init?(text: String) {
     guard text.utf8.count <= Self.maximumTextLength else { return nil }
-    // As in most games: a tenth of the time that all games take to load.
+    // The most common case: saves a tenth of the time to load all games.
     guard text != "person" else {
       self = [.anyone]
       return

@@ -9,12 +9,11 @@ import Platform
 #endif
 
 extension SQLiteError {
-  /// Whether the file is no database, or not one of ours.
+  /// The file is not a database, or not one of ours.
   ///
-  /// Our statements are correct, so what SQLite calls an error in one of them is a table or a column
-  /// that is not there; what it finds too big is larger than anything that is stored; and only a row
-  /// that was not written by SQL can break a constraint that no statement ignores. Only the limit on work
-  /// interrupts anything.
+  /// Our statements are correct, so an SQL error means a missing table or column; a value that is too big is
+  /// larger than anything we store; and only a row not written by SQL can break a constraint that no statement
+  /// ignores. Only the limit on work interrupts anything.
   var meansDamage: Bool {
     [
       SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_FORMAT, SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_TOOBIG,
@@ -22,14 +21,14 @@ extension SQLiteError {
     ].contains(kind)
   }
 
-  /// Whether the reason may be that the file, or those beside it, cannot be written.
+  /// The reason may be that the file, or those beside it, cannot be written.
   var meansNoWriting: Bool {
     [SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_FULL].contains(kind)
   }
 }
 
 extension StorageFailure {
-  /// What an error of SQLite means for a file.
+  /// The failure for a file behind an error of SQLite.
   init(_ error: SQLiteError, file: String) {
     let folder = Platform.folder(of: file)
     self =

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 
 extension GameRecord {
-  /// What a row contains, in the order of ``Column``; nil if no row can hold the game.
+  /// The values of its row, in the order of ``Column``; nil if no row can hold the game.
   var row: [SQLiteValue]? {
     guard isValid, let flips = flips.bytes else { return nil }
     return Column.allCases.map { column in
@@ -40,7 +40,7 @@ extension GameRecord {
       let category = row.text(.category)
     else { return nil }
     let (hindsight, pairsFound) = (row.text(.hindsight), row.optionalInteger(.pairsFound))
-    // Only the flips tell who found how many pairs.
+    // Only the flips give each player's pairs.
     let needsFlips = hasFlips || players.count > 1 || pairsFound == nil
     guard
       let flips = needsFlips ? [Flip](bytes: row.blob(.flips), cardCount: grid.cardCount) : []
@@ -58,7 +58,7 @@ extension GameRecord {
     if pairsFound == nil {
       pairCount = board?.foundPairCount ?? 0
     }
-    // A reason that is not known is a contradiction, too.
+    // An unknown reason is a contradiction, too.
     guard isValid, players.text(with: headStart) == playersText,
       (self.hindsight == nil) == (hindsight == nil)
     else { return nil }

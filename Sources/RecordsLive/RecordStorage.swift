@@ -1,8 +1,8 @@
 import MemoryTunes
 
 extension RecordStorage {
-  /// The games that have ended, in `$XDG_DATA_HOME/memorytunes`, or else in
-  /// `~/.local/share/memorytunes`; any thread may use it.
+  /// The finished games in `$XDG_DATA_HOME/memorytunes`, or else in `~/.local/share/memorytunes`; any thread may
+  /// use it.
   public static func live(environment: [String: String]) -> Self {
     guard let path = RecordsFile.standardPath(environment: environment) else {
       return Self(

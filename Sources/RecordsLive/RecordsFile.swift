@@ -7,16 +7,16 @@ import Platform
   import Darwin
 #endif
 
-/// The database of the games that have ended.
+/// The database of finished games.
 ///
-/// Each operation opens it and closes it again: nothing is open in between, so that the file may be
-/// moved, restored or used by another program. Every operation throws ``StorageFailure``, and returns a
-/// notice if the file was damaged: then it was set aside, and a new one was begun.
+/// Each operation opens and closes it, so in between the file may be moved, restored or used by another program.
+/// Every operation throws ``StorageFailure``, and returns a notice if the file was damaged: then it was set aside,
+/// and a new one was created.
 public struct RecordsFile: Sendable {
   /// The path without a link at its end.
   let path: String
   private let isLink: Bool
-  /// How long to wait for another program, in milliseconds.
+  /// The time to wait for another program, in milliseconds.
   private let busyTimeout: Int32
 
   /// In bytes; far more than the largest game takes.
@@ -38,7 +38,7 @@ public struct RecordsFile: Sendable {
       .map { $0 + "/games.sqlite" }
   }
 
-  /// Adds a game, unless one with the same id is there; on return it is on the disk.
+  /// Adds a game, unless one with the same id exists; on return it is on the disk.
   ///
   /// A second game on the board of a day, from another run of the program, does not count.
   public func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
@@ -68,7 +68,7 @@ public struct RecordsFile: Sendable {
     }.notice
   }
 
-  /// The number of games, with those that contradict themselves.
+  /// The number of games, including those that contradict themselves.
   public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
     guard !isMissing else { return (0, nil) }
     let (count, notice) = try use(.writing) { database throws(SQLiteError) in
@@ -78,7 +78,7 @@ public struct RecordsFile: Sendable {
     return (Int(count), notice)
   }
 
-  /// Deletes all games, so that nothing of them remains in the file.
+  /// Deletes all games, leaving no trace of them in the file.
   public func forget() throws(StorageFailure) -> Notice? {
     guard !isMissing else { return nil }
     return try use(.writing) { database throws(SQLiteError) in
@@ -109,7 +109,7 @@ public struct RecordsFile: Sendable {
       return (try attempt(access, work), nil)
     } catch {
       guard error.meansDamage else { throw StorageFailure(error, file: path) }
-      // If it is another file by now, another program has set the damaged one aside.
+      // If the file is a different one by now, another program has set the damaged one aside.
       if try checkedFile() == file { notice = try setAside() }
     }
     do throws(SQLiteError) {
@@ -131,7 +131,7 @@ public struct RecordsFile: Sendable {
     }
   }
 
-  /// Opens the database, or, to read what lies where SQLite can write nothing, a copy of it in memory.
+  /// Opens the database, or for reading where SQLite cannot write, a copy in memory.
   func attempt<Result>(
     _ access: Access, _ work: Work<Result>
   ) throws(SQLiteError) -> Result {
@@ -168,7 +168,7 @@ public struct RecordsFile: Sendable {
 
   // MARK: The file
 
-  /// Whether there is no file; false if its folder does not let itself be looked into.
+  /// The file does not exist; false if its folder cannot be searched.
   var isMissing: Bool {
     var status = stat()
     return stat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)

@@ -1,11 +1,11 @@
 /// The tables of the database.
 enum Schema {
-  /// What brings a new database, or one of an earlier version, up to date.
+  /// The migrations that update a new database, or one of an earlier version.
   ///
   /// A released migration never changes: a new one is appended.
   static let migrations: [Migration] = [
     [
-      // `id` tells a game from all others; `number` keeps the order, even if a clock is set back.
+      // `id` identifies a game; `number` keeps the order, even if a clock is set back.
       """
       CREATE TABLE games (
         number INTEGER PRIMARY KEY,
@@ -33,7 +33,7 @@ enum Schema {
     ],
     [
       "ALTER TABLE games RENAME TO old_games",
-      // `players` has a line for each of them, and `pairs_found` is NULL if only the flips tell it.
+      // `players` has a line for each of them, and `pairs_found` is NULL if only the flips determine it.
       """
       CREATE TABLE games (
         number INTEGER PRIMARY KEY,
@@ -61,7 +61,7 @@ enum Schema {
         CHECK (given_up OR kind = 'sprint' OR moves >= columns * rows / 2)
       ) STRICT
       """,
-      // What the first version cannot have written is left behind.
+      // Rows the first version cannot have written are left behind.
       """
       INSERT OR IGNORE INTO games
       SELECT number, id, ended_at, category, category_name, columns, rows, source, seed, 1, kind,
@@ -74,7 +74,7 @@ enum Schema {
       "DROP TABLE old_games",
     ],
     [
-      // The answers to puzzles, in their order; `game` is the `id` of a game.
+      // The answers to puzzles, in order; `game` is the `id` of a game.
       """
       CREATE TABLE answers (
         number INTEGER PRIMARY KEY,
@@ -103,7 +103,7 @@ enum Column: Int32, CaseIterable {
   /// As many parameters as there are columns.
   static let parameters = allCases.map { _ in "?" }.joined(separator: ", ")
 
-  /// What takes the values of a row that could not be inserted, as in `SET`.
+  /// The assignments of the values of a row that could not be inserted, as in `SET`.
   static let replacements = list.split { ", ".contains($0) }.map { "\($0) = excluded.\($0)" }
     .joined(separator: ", ")
 }

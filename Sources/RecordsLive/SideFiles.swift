@@ -6,15 +6,15 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// The files beside a database that SQLite opens of its own accord.
+/// The files beside a database that SQLite opens by itself.
 enum SideFiles {
-  /// What their names add to the database's.
+  /// The suffixes they add to the database's name.
   static let suffixes = ["-journal", "-wal", "-shm"]
 
   /// Checks those beside a database before SQLite opens them.
   ///
-  /// Throws `StorageFailure.inTheWay` for what is not a file, which could keep the program waiting, and
-  /// for a journal that names another file: SQLite would delete that one, and never names one for us.
+  /// Throws `StorageFailure.inTheWay` for anything but a file, which could keep the program waiting, and for a
+  /// journal that names another file: SQLite would delete that one, and never names one for us.
   static func check(beside path: String) throws(StorageFailure) {
     for file in suffixes.map({ path + $0 }) {
       var status = stat()
@@ -24,10 +24,10 @@ enum SideFiles {
     guard !namesAnotherFile(path + "-journal") else { throw .inTheWay(path + "-journal") }
   }
 
-  /// The size of the journal, which undoes what is in the database; 0 without one.
+  /// The size of the journal, which undoes changes in the database; 0 without one.
   static func journalSize(beside path: String) -> Int { size(of: path + "-journal") }
 
-  /// The size of the log, which holds what is not in the database yet; 0 without one.
+  /// The size of the log, which holds changes not yet in the database; 0 without one.
   static func logSize(beside path: String) -> Int { size(of: path + "-wal") }
 
   private static func size(of file: String) -> Int {

@@ -1,8 +1,7 @@
 import MemoryTunes
 
 extension RecordsFile {
-  /// What the first screen says of all games, of which only those are loaded that matter to it; or of the
-  /// games of a person with a name.
+  /// The summary of all games, or of a named person's, for the first screen; loads only the games that matter.
   public func summary(
     time: Int, person: String = ""
   ) throws(StorageFailure) -> (summary: RecordsSummary, notice: Notice?) {
@@ -19,10 +18,9 @@ extension RecordsFile {
   }
 }
 
-/// The numbers of the games that matter to the first screen besides those on the boards of days: the last
-/// ones, whose flips show what the player keeps; the first ones, as long as they are few; and the last one
-/// that was finished, with the best of its kind; the best sprints and games by ear on each grid; and the last ones
-/// of several players.
+/// The numbers of the games that matter to the first screen besides daily ones: the last ones, whose flips show
+/// the player's memory; the first ones, while there are few; the last finished one, with the best of its kind; the
+/// best sprints and games by ear on each grid; and the last ones of several players.
 private let numbersThatMatter = """
   SELECT max(number) FROM games WHERE NOT given_up
   UNION SELECT * FROM (SELECT number FROM games ORDER BY number DESC LIMIT \(Records.flipCount))
@@ -48,7 +46,7 @@ private let numbersThatMatter = """
   """
 
 extension Database {
-  /// The covers found in all games, as far as that is needed to count them.
+  /// The covers found in all games, as far as needed to count them.
   fileprivate func foundCovers() throws(SQLiteError) -> CoverCollection {
     var collection = CoverCollection()
     for (category, covers) in CoverCollection.categories {
@@ -61,7 +59,7 @@ extension Database {
     return collection
   }
 
-  /// Adds what was found in the games for which a condition holds, until all of some covers have been.
+  /// Adds the finds in the games that match a condition, until all of some covers have been found.
   private func addFinds(
     to collection: inout CoverCollection, where condition: String, _ value: SQLiteValue,
     until covers: Range<Int>

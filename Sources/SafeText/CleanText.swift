@@ -1,6 +1,6 @@
 extension String {
-  /// The text without what could steer a terminal or turn its writing around, at most 200
-  /// characters; empty if nothing of it can be seen.
+  /// The text without anything that could control a terminal or reverse its writing direction, at most 200
+  /// characters; empty if invisible.
   public var cleaned: String {
     let scalars = unicodeScalars.lazy.filter(\.isHarmless).prefix(2000)
     let text = String(String.UnicodeScalarView(scalars))
@@ -8,7 +8,7 @@ extension String {
     return cut.isInvisible ? "" : cut
   }
 
-  /// Whether cleaning strips nothing from it, however long it is; false if it is empty.
+  /// Cleaning strips nothing from it, whatever its length; false if it is empty.
   ///
   /// O(length), without building a text.
   public var isClean: Bool {
@@ -18,7 +18,7 @@ extension String {
       && !isInvisible
   }
 
-  /// Whether nothing of the text can be seen.
+  /// The text has nothing visible.
   public var isInvisible: Bool { !unicodeScalars.contains(where: \.isVisible) }
 
   private var trimmed: String {
@@ -28,7 +28,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it neither steers a terminal nor turns its writing around.
+  /// Neither controls a terminal nor reverses its writing direction.
   fileprivate var isHarmless: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
@@ -38,8 +38,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is seen on its own: no control, no space, no mark upon another character, and nothing
-  /// that Unicode leaves blank.
+  /// Is visible on its own: not a control, space, combining mark, or anything that Unicode leaves blank.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spaceSeparator, .control, .format, .lineSeparator,
@@ -47,7 +46,7 @@ extension Unicode.Scalar {
       return false
     default: break
     }
-    // The empty braille pattern and the note without a head are symbols, and yet blank.
+    // The empty braille pattern and the note without a head are symbols, but blank.
     return !properties.isDefaultIgnorableCodePoint && self != "\u{2800}" && self != "\u{1D159}"
   }
 }

@@ -1,7 +1,6 @@
 extension String {
-  /// The text with `\u{FFFD}` in place of each character that a terminal would obey instead of
-  /// showing it: controls other than tab and line feed, line separators, and the marks that reorder
-  /// text.
+  /// The text with `\u{FFFD}` for each character that a terminal would obey, not show: controls other than tab and
+  /// line feed, line separators, and the marks that reorder text.
   public var plain: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyed ? "\u{FFFD}" : $0 }))

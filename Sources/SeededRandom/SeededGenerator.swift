@@ -4,7 +4,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Equatable, Codable, Sendable {
   private var state: UInt64
 
-  /// A generator whose draws the seed decides.
+  /// A generator whose draws are determined by the seed.
   public init(seed: UInt64) {
     state = seed
   }
@@ -18,8 +18,8 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Codable, Sendab
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 up to but not including `bound`, all equally likely: draws again while the
-  /// draw lies in the incomplete last stretch of multiples of the bound.
+  /// A number from 0 up to but not including `bound`, all equally likely: redraws if the draw is in the incomplete
+  /// last stretch of multiples of the bound.
   public mutating func number(below bound: Int) -> Int {
     let bound = UInt64(bound)
     let usable = UInt64.max - UInt64.max % bound
@@ -30,8 +30,7 @@ public struct SeededGenerator: RandomNumberGenerator, Equatable, Codable, Sendab
 }
 
 extension Array {
-  /// The elements in an order that the generator chooses: Fisher and Yates' shuffle from the end
-  /// (Durstenfeld, 1964).
+  /// The elements shuffled by the generator: Fisher–Yates shuffle from the end (Durstenfeld, 1964).
   ///
   /// The standard library's shuffle may change; a seed's board must not.
   public func shuffled(by generator: inout SeededGenerator) -> [Element] {

@@ -1,7 +1,6 @@
 import Platform
 
-/// Opens the sound card as the game would, and closes it again without a sound; returns why that is not
-/// possible.
+/// Opens the sound card as the game would, and closes it without a sound; returns the failure, if any.
 ///
 /// Waits for at most this long for a card that does not answer. `trialProgram` is `memorytunes-fetch`.
 public func checkSoundDevice(trialProgram: String, atMost limit: Duration) -> SoundFailure? {
@@ -12,7 +11,7 @@ public func checkSoundDevice(trialProgram: String, atMost limit: Duration) -> So
 func check(
   _ open: @escaping @Sendable () throws(SoundFailure) -> any SoundDevice, atMost limit: Duration
 ) -> SoundFailure? {
-  // The outer one is nil as long as there is no answer.
+  // The outer optional is nil until there is an answer.
   let answer = Monitor<SoundFailure??>(nil)
   startThreadWithoutSignals {
     let failure: SoundFailure?

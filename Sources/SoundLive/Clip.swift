@@ -1,25 +1,25 @@
 /// A file with sound, or a part of one; or a tone.
 public struct Clip: Equatable, Sendable {
-  /// Who has made a file.
+  /// The origin of a file.
   public enum Origin: Equatable, Sendable {
-    /// It comes with the game.
+    /// It is bundled with the game.
     case bundled
-    /// Anybody: a process of its own decodes it.
+    /// From anybody: a separate process decodes it.
     case foreign
-    /// Nobody: there is no file.
+    /// A tone, without a file.
     case tone(Tone)
   }
 
   /// The path of the file.
   public var path: String
   public var origin: Origin
-  /// The part that is heard; nil for the whole file, of which a minute at most is heard.
+  /// The part heard; nil for the whole file, up to a minute.
   public var segment: Segment?
-  /// What amplitudes are multiplied by, at least 0; 1 leaves them as they are.
+  /// The factor of amplitudes, at least 0; 1 leaves them unchanged.
   public var gain: Double
   /// The position between the loudspeakers, from -1 (left) to 1 (right).
   public var pan = 0.0
-  /// The path of a bundled file that is heard if there is no foreign one; nil for nothing.
+  /// The path of a bundled file to play if there is no foreign one; nil for none.
   public var substitute: String?
 
   public init(
@@ -44,7 +44,7 @@ extension Clip {
 
 /// A part of a track.
 public struct Segment: Equatable, Sendable {
-  /// Where a part begins.
+  /// The start of a part.
   public enum Start: Equatable, Sendable {
     /// This many seconds after the track's own beginning.
     case seconds(Double)
@@ -52,7 +52,7 @@ public struct Segment: Equatable, Sendable {
     case fraction(Double)
   }
 
-  /// The most that is heard of a track, in seconds.
+  /// The most heard of a track, in seconds.
   public static let longest = 60.0
   /// A whole track, of at most ``longest``.
   public static let whole = Segment(start: .seconds(0), seconds: longest)
@@ -60,13 +60,13 @@ public struct Segment: Equatable, Sendable {
   public static let fromTheMiddle = Segment(
     start: .fraction(0.5), seconds: 8, fadeIn: 0.2, fadeOut: 0.8)
 
-  /// Earlier where the track would end before the segment does.
+  /// Earlier if the track would end before the segment does.
   public var start: Start
-  /// How long it is at most, in seconds from 0 to ``longest``.
+  /// Its maximum length, in seconds from 0 to ``longest``.
   public var seconds: Double
-  /// How long its beginning takes to reach full volume, in seconds.
+  /// The duration of its fade-in, in seconds.
   public var fadeIn: Double
-  /// How long its end takes to fall silent, in seconds.
+  /// The duration of its fade-out, in seconds.
   public var fadeOut: Double
 
   public init(start: Start, seconds: Double, fadeIn: Double = 0, fadeOut: Double = 0) {
@@ -76,7 +76,7 @@ public struct Segment: Equatable, Sendable {
     self.fadeOut = fadeOut
   }
 
-  /// Whether all numbers are within their ranges.
+  /// Has all numbers within their ranges.
   var isPossible: Bool {
     let isStartPossible =
       switch start {
@@ -89,7 +89,7 @@ public struct Segment: Equatable, Sendable {
   }
 }
 
-// How a program is told which segment to decode.
+// Arguments that tell a program which segment to decode.
 extension Segment {
   /// The segment as words of a command line.
   var arguments: [String] {

@@ -2,13 +2,13 @@
   import CLibraries
 #endif
 
-/// What the program that reads a configuration on trial and the game agree on.
+/// The interface between the game and the program that reads a configuration on trial.
 public enum SoundConfiguration {
   /// The program's only argument.
   public static let order = "configure"
 
-  /// Reads all of the configuration, as opening a sound card would, but opens none; whether that succeeds
-  /// means nothing.
+  /// Reads all of the configuration, as opening a sound card would, but opens none; success or failure means
+  /// nothing.
   public static func load() {
     #if !canImport(AudioToolbox)
       alsa_configuration_load("libasound.so.2")

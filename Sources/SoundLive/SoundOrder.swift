@@ -1,35 +1,35 @@
-/// What is asked of the sound thread.
+/// An order to the sound thread.
 enum SoundOrder: Equatable {
   case speak([Clip], volume: Double)
   case add(Clip, volume: Double)
   case stop
   /// Nil lets the band fall silent.
   case band(BandScore?)
-  /// Somebody is there: the band goes on.
+  /// Somebody is listening, so the band goes on.
   case listen
 }
 
 /// The orders that the sound thread has not yet taken.
 ///
-/// However long the thread is stuck, there are few: a newer voice replaces an older one.
+/// However long the thread is stuck, they stay few: a newer voice replaces an older one.
 struct SoundInbox {
-  /// How many sounds above the voice may wait.
+  /// The most sounds above the voice that may wait.
   static let soundLimit = 8
-  /// How long the thread may work on something before it counts as stuck.
+  /// The time the thread may work on something before it counts as stuck.
   static let patience = Duration.seconds(1)
 
   private(set) var orders: [SoundOrder] = []
-  /// When the thread began what it is doing; nil while it sleeps.
+  /// The time the thread began its current work; nil while it sleeps.
   private var busySince: Duration?
-  /// Whether the thread was found stuck since it last slept.
+  /// The thread was found stuck since it last slept.
   private(set) var isStuck = false
   private(set) var isClosed = false
 
-  /// Adds an order, or drops it if the thread is stuck; returns whether that has been found just now.
+  /// Adds an order, or drops it if the thread is stuck; returns whether that was just discovered.
   mutating func add(_ order: SoundOrder, at now: Duration) -> Bool {
     guard !isClosed else { return false }
     if let busySince, now - busySince > Self.patience {
-      // What is old when the thread is free again is not wanted any more; but what the band plays is.
+      // Old orders are unwanted when the thread is free again, except the band's.
       orders.removeAll { !$0.isBand }
       if order.isBand { orders = [order] }
       defer { isStuck = true }
@@ -52,7 +52,7 @@ struct SoundInbox {
     return orders
   }
 
-  /// Notes that the thread is about to sleep; returns whether it was stuck.
+  /// Notes that the thread is about to sleep; returns true if it was stuck.
   mutating func rest() -> Bool {
     defer { isStuck = false }
     busySince = nil

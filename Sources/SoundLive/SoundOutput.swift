@@ -1,14 +1,14 @@
 import Platform
 
-/// Plays short files on the sound card, on a thread of its own.
+/// Plays short files on the sound card, on its own thread.
 ///
 /// No call waits for a file, the sound card or the thread. The thread starts with the first sound, sleeps
 /// while all is silent, and opens the sound card only while something is to be heard and for five seconds
 /// after it. Nothing is ever written to standard output or standard error.
 public final class SoundOutput: Sendable {
-  /// Where clips are heard.
+  /// The place of clips in the mix.
   public enum Place: Sendable {
-    /// One after the other, as a phrase; a new phrase cuts off the one before.
+    /// One after the other, as a phrase; a new phrase cuts off the previous one.
     case voice
     /// Over the voice, all at once.
     case above
@@ -24,7 +24,7 @@ public final class SoundOutput: Sendable {
   private let tell: @Sendable (SoundFailure?) -> Void
   private let makeWorld: @Sendable () -> SoundPlayer.World
 
-  /// Creates an output that is silent and has no thread yet.
+  /// Creates a silent output without a thread yet.
   ///
   /// - Parameters:
   ///   - decoder: The path of the program that decodes foreign tracks and reads foreign configurations first,
@@ -56,7 +56,7 @@ public final class SoundOutput: Sendable {
     }
   }
 
-  /// Creates an output with another clock and another world, which is made on the sound thread.
+  /// Creates an output with another clock and another world, created on the sound thread.
   init(
     now: @escaping @Sendable () -> Duration, tell: @escaping @Sendable (SoundFailure?) -> Void,
     world: @escaping @Sendable () -> SoundPlayer.World
@@ -68,8 +68,8 @@ public final class SoundOutput: Sendable {
 
   /// Plays clips at a volume: the factor of all amplitudes, 0 to 1.
   ///
-  /// A new voice starts at once, while the one before fades in ten milliseconds. If the sound card is
-  /// stuck, or has failed in the last seconds, the clips are dropped.
+  /// A new voice starts at once, while the previous one fades in ten milliseconds. If the sound card is stuck, or
+  /// has failed in the last seconds, the clips are dropped.
   public func play(_ clips: [Clip], on place: Place, volume: Double) {
     let volume = min(max(volume, 0), 1)
     switch place {
@@ -83,19 +83,19 @@ public final class SoundOutput: Sendable {
     send(.stop)
   }
 
-  /// Changes what the band plays, below the voice; nil lets it fall silent.
+  /// Changes the band's score, below the voice; nil lets it fall silent.
   ///
-  /// A minute after the last call of any method it falls silent by itself, and goes on with the next.
+  /// It falls silent a minute after the last call of any method, and resumes with the next.
   public func play(_ score: BandScore?) {
     send(.band(score))
   }
 
-  /// Says that somebody listens.
+  /// Signals that somebody is listening.
   public func keepPlaying() {
     send(.listen)
   }
 
-  /// Ends the thread, and with it all sound, as soon as the sound card allows; later calls do nothing.
+  /// Ends the thread, and thus all sound, as soon as the sound card allows; later calls do nothing.
   public func close() {
     state.withLock { $0.inbox.close() }
     state.signal()
@@ -120,7 +120,7 @@ public final class SoundOutput: Sendable {
     player.close()
   }
 
-  /// Sleeps until there are orders or a time has come; nil when the output is closed.
+  /// Sleeps until there are orders or the time has come; nil when the output is closed.
   private func nextOrders(player: inout SoundPlayer, until time: Duration?) -> [SoundOrder]? {
     if state.withLock({ $0.inbox.rest() }) { player.wasStuck() }
     let isAwake = { (state: inout State) in
@@ -136,7 +136,7 @@ public final class SoundOutput: Sendable {
 }
 
 extension Clip {
-  /// The samples of the clip, as they are decoded.
+  /// The samples of the clip, as decoded.
   func source(
     decoder: String, locate: (String) -> String? = { $0 }
   ) throws(SoundFailure) -> any SampleSource {

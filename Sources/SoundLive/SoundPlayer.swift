@@ -1,53 +1,53 @@
-/// What the sound thread does: decodes, mixes and hands over what is to be heard, a little ahead of time.
+/// The work of the sound thread: decodes, mixes and hands over sound, a little ahead of time.
 ///
-/// It never waits by itself; ``turn(_:)`` says when it wants to be called next.
+/// It never waits by itself; ``turn(_:)`` returns the time for the next call.
 struct SoundPlayer {
-  /// How far ahead of what is heard the device is kept.
+  /// The lead of the device over the sound heard.
   static let lead = Duration.milliseconds(60)
   private static let period = Duration.milliseconds(10)
-  /// How long a device stays open in silence.
+  /// The time a device stays open in silence.
   static let idleTime = Duration.seconds(5)
-  /// How long after a failure the device is opened again at the earliest.
+  /// The shortest time from a failure to reopening the device.
   static let retryTime = Duration.seconds(3)
-  /// How long a device may take no frames before it counts as lost.
+  /// The time a device may take no frames before it counts as lost.
   private static let patience = Duration.seconds(1)
   /// More frames than any device holds: ten seconds.
   private static let mostQueued = 10 * Mixer.rate
-  /// How long the band plays for nobody.
+  /// The time the band plays for nobody.
   static let bandTime = Duration.seconds(60)
-  /// How many frames of the band's files are decoded in a turn: that takes about a millisecond.
+  /// The number of frames of the band's files decoded in a turn, about a millisecond's work.
   private static let decodedFrames = 16_384
 
-  /// What the player uses of the world.
+  /// The player's view of the world.
   struct World {
     /// The time since any fixed moment.
     var now: () -> Duration
     var open: () throws(SoundFailure) -> any SoundDevice
     var source: (Clip) throws(SoundFailure) -> any SampleSource
-    /// A piece by its name; nil if it is not known.
+    /// A piece by its name; nil if unknown.
     var piece: (String) -> Piece? = { _ in nil }
   }
 
   private let world: World
   private var report: SoundReport
   private var mixer = Mixer()
-  /// What the voice says after what the mixer has of it.
+  /// The rest of the voice after the mixer's clips.
   private var rest: [(clip: Clip, volume: Double)] = []
   private var device: (any SoundDevice)?
   /// Mixed, but not yet taken by the device.
   private var frames: ArraySlice<StereoFrame> = []
-  /// How many silent frames follow the last sound, so that a device that goes on repeats no sound.
+  /// The number of silent frames still to follow the last sound, so a device that goes on repeats no sound.
   private var silenceLeft = 0
-  /// When the device will have played all that it was given.
+  /// The time when the device will have played all its frames.
   private var emptyAt = Duration.zero
-  /// When the device last took frames.
+  /// The time the device last took frames.
   private var tookAt = Duration.zero
-  /// When the device last ran out of frames; nil if it never has.
+  /// The time the device last ran out of frames; nil if never.
   private var interruptedAt: Duration?
-  /// When the device is to be closed; nil while it has something to play.
+  /// The time to close the device; nil while it has something to play.
   private var closesAt: Duration?
   private var opensAt: Duration?
-  /// When the last order was given.
+  /// The time of the last order.
   private var orderedAt = Duration.zero
 
   /// Creates a player; `tell` is called with each new failure, and with nil when sound works again.
@@ -56,7 +56,7 @@ struct SoundPlayer {
     report = SoundReport(tell: tell)
   }
 
-  /// Obeys and does what is due; returns when it wants to be called next, nil: with the next order.
+  /// Carries out orders and work due; returns the time for the next call, nil to wait for the next order.
   mutating func turn(_ orders: [SoundOrder]) -> Duration? {
     for order in orders { obey(order) }
     if !orders.isEmpty { orderedAt = world.now() }
@@ -71,7 +71,7 @@ struct SoundPlayer {
     return next()
   }
 
-  /// Notes that a device did not answer for some time, which has been told already.
+  /// Notes that a device did not answer for some time, which has already been reported.
   mutating func wasStuck() {
     report.device = .timedOut
   }
@@ -152,14 +152,14 @@ struct SoundPlayer {
       let count = try write(to: device)
       guard count > 0 else { break }
       emptyAt += .nanoseconds(count * 1_000_000_000 / Mixer.rate)
-      // Opening a track takes time: the first frames come before.
+      // Opening a track takes time: the first frames come first.
       continueVoice(until: 2)
     }
     let queued = min(device.queuedFrames, Self.mostQueued)
     if queued > 0 { emptyAt = world.now() + .nanoseconds(queued * 1_000_000_000 / Mixer.rate) }
   }
 
-  /// Mixes a period if nothing is left of the last one; false if all is played.
+  /// Mixes a period if nothing is left of the last one; false if everything is played.
   private mutating func mix() -> Bool {
     guard frames.isEmpty else { return true }
     let count = Mixer.rate / 100
@@ -202,8 +202,8 @@ struct SoundPlayer {
     throw .deviceLost
   }
 
-  /// Leaves out a part of the band if the device runs out of frames again and again: once happens to whoever is
-  /// stopped for a while.
+  /// Leaves out a part of the band if the device keeps running out of frames: once can happen after any
+  /// interruption.
   private mutating func lightenIfSlow() {
     let now = world.now()
     defer { interruptedAt = now }
@@ -223,9 +223,9 @@ struct SoundPlayer {
     mixer.ends = []
   }
 
-  /// When the device needs more, is to be drained, or to be closed; what is due is done.
+  /// The time when the device needs more, draining or closing; does anything due now.
   private mutating func next() -> Duration? {
-    // In silence nothing is heard of how long that takes.
+    // In silence nobody hears how long that takes.
     if mixer.isSilent, mixer.band.isLoading { return world.now() }
     guard let device else { return nil }
     if silenceLeft > 0 || !frames.isEmpty {

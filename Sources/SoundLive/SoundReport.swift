@@ -1,9 +1,9 @@
-/// Tells each change of what fails once, not each failure.
+/// Reports each change of failures once, not each failure.
 struct SoundReport {
   let tell: (SoundFailure?) -> Void
-  /// Why the device cannot be heard.
+  /// The reason the device cannot be heard.
   var device: SoundFailure?
-  /// Why the last clip was not heard.
+  /// The reason the last clip was not heard.
   private var clip: SoundFailure?
 
   init(tell: @escaping (SoundFailure?) -> Void) {
@@ -17,9 +17,9 @@ struct SoundReport {
     tell(failure ?? clip)
   }
 
-  /// Notes how a clip has ended: nil if all of it was heard.
+  /// Notes the end of a clip: nil if all of it was heard.
   mutating func clip(ended failure: SoundFailure?) {
-    // Another file that cannot be read is nothing new.
+    // Another unreadable file is nothing new.
     guard (failure == nil) != (clip == nil) else { return }
     clip = failure
     tell(failure ?? device)

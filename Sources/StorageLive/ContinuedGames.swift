@@ -8,10 +8,10 @@ import Platform
   import Foundation
 #endif
 
-/// What a session that was killed had to save at the end of its recording, as the bytes of a saved game.
+/// The games that a killed session had to save at the end of its recording, as the bytes of a saved game.
 ///
-/// Nil unless the recording comes past the games in the file at `saved`, and goes on from there. Plays the
-/// recording, which may crash the program or take long: call it in a process of its own.
+/// Nil unless the recording reaches the games in the file at `saved` and continues from there. Plays the
+/// recording, which may crash the program or take long: call it in its own process.
 public func continuedGames(saved: String, recording: String) -> [UInt8]? {
   guard case .value(let games) = SavedGamesFile.format.read(saved),
     let bytes = try? readFile(recording, limit: maximumRecordingSize),
@@ -26,7 +26,7 @@ public func continuedGames(saved: String, recording: String) -> [UInt8]? {
 private let maximumRecordingSize = 8 << 20
 
 extension AppRecording {
-  /// Whether the session was neither quit, nor its recording ended or altered.
+  /// The session was not quit, and its recording neither ended nor altered.
   fileprivate var isCutOff: Bool {
     switch end {
     case nil, .damaged: !lines.contains { $0.event.kind == .action(.session(.quit(.init()))) }
@@ -37,7 +37,7 @@ extension AppRecording {
 
 /// The games to save after the last event, if `games` were those after an earlier one, or were restored.
 private func newestGames(in recording: AppRecording, after games: SavedGames) -> SavedGames? {
-  // A game of version 0.1 is given an id when it is restored, so that it never equals the saved one.
+  // A game of version 0.1 gets an id when restored, so it never equals the saved one.
   let restoring = AppAction.game(.restore(.init(games: games)))
   var replay = Replay(recording, initialState: AppState(), reducer: .app)
   var hasBegun = replay.state.savedGames == games

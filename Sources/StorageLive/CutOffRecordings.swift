@@ -7,8 +7,7 @@ import Platform
   import Darwin
 #endif
 
-/// The recordings in a folder that were written since a game was saved, and do not end with quitting; the
-/// newest comes first.
+/// The recordings in a folder written since a game was saved that do not end with quitting, newest first.
 ///
 /// Reads no more than the last bytes of each.
 func recordingsCutOff(since saved: String, in folder: String) -> [String] {
@@ -41,7 +40,7 @@ private func modificationTime(of path: String) -> timespec? {
   #endif
 }
 
-/// Whether one of the last actions was to quit; saving and storing may reply to it.
+/// One of the last actions was to quit; saving and storing may reply to it.
 private func endsWithQuitting(_ path: String) -> Bool {
   let end = try? withRegularFile(path) { file throws(ReadFailure) in
     file.bytes(in: max(0, file.size - 4096)..<file.size) ?? []

@@ -6,10 +6,9 @@ extension GameStorage {
   /// Stores games in `$XDG_STATE_HOME/memorytunes`, or else in `~/.local/state/memorytunes`: in
   /// `saved-game.json`, or in `saved-game-2.json` and so on for programs that run at the same time.
   ///
-  /// `willOpen` is called before a saved game is read, with a descriptor and the text to write to
-  /// it if opening the game crashes the program: the next run then sets the game aside.
-  /// `playOn` is called for a saved game and a recording that may go on from it, because it was cut off; it
-  /// returns ``continuedGames(saved:recording:)``.
+  /// `willOpen` is called before a saved game is read, with a descriptor and the text to write to it if opening
+  /// the game crashes the program: the next run then sets the game aside. `playOn` is called for a saved game and
+  /// a recording cut off that may continue it; it returns ``continuedGames(saved:recording:)``.
   public static func live(
     environment: [String: String],
     willOpen: @escaping @Sendable (_ descriptor: Int32, _ crashMark: String) -> Void = { _, _ in },

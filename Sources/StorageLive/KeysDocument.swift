@@ -23,7 +23,7 @@ extension KeyTable {
 }
 
 extension String {
-  /// As it is written between the quotation marks of a basic string in TOML.
+  /// Itself escaped for a basic string in TOML.
   fileprivate var escaped: String {
     reduce(into: "") { $0 += ["\"", "\\"].contains($1) ? "\\\($1)" : String($1) }
   }

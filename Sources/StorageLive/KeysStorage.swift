@@ -17,7 +17,7 @@ extension KeysStorage {
   }
 }
 
-/// Far more than all keys take, though tables in tables fit on the stack however many there are.
+/// Far more than all keys take, yet nested tables within it always fit on the stack.
 private let sizeLimit = 1 << 14
 
 private func readKeys(from file: String) -> (keys: KeyTable, notice: Notice?)? {
@@ -68,14 +68,14 @@ extension KeyEntry {
 }
 
 extension String {
-  /// Nil for no text.
+  /// Nil for anything but a string.
   fileprivate init?(_ text: ctoml_text) {
     guard let bytes = text.bytes else { return nil }
     self.init(decoding: UnsafeRawBufferPointer(start: bytes, count: text.size), as: UTF8.self)
   }
 }
 
-/// Writes keys; a file in the player's own words is kept beside the new one.
+/// Writes keys; keeps a file edited by the player beside the new one.
 private func write(_ keys: KeyTable, in folder: String, as file: String) throws {
   try makeFolder(folder)
   let target = followingLinks(file)

@@ -13,8 +13,8 @@ import Platform
   import Darwin
 #endif
 
-/// The saved-game file that this process has claimed: it holds a lock beside it, which the system
-/// releases however the process ends.
+/// The saved-game file claimed by this process: it holds a lock beside it, which the system releases whenever the
+/// process ends.
 struct SaveSlot: ~Copyable {
   private let folder: String
   private let willOpen: @Sendable (Int32, String) -> Void
@@ -22,7 +22,7 @@ struct SaveSlot: ~Copyable {
   private var claim: Claim?
   /// The notice for the player; the first one counts.
   private var notice: Notice?
-  /// Slots whose file or lock can neither be used nor moved.
+  /// Slots with a file or lock that can neither be used nor moved.
   private var unusable: Set<String> = []
 
   private struct Claim {
@@ -31,7 +31,7 @@ struct SaveSlot: ~Copyable {
     var file: String { name + ".json" }
   }
 
-  /// How many processes can have a slot at once.
+  /// The number of processes that can have a slot at once.
   private static let limit = 1000
 
   init(
@@ -83,13 +83,13 @@ struct SaveSlot: ~Copyable {
     return nil
   }
 
-  /// What a session that was killed did after it had saved its games; from now on, that is saved.
+  /// The progress of a killed session after its last save; saves it from now on.
   private func continuation(of claim: Claim) -> SavedGames? {
     let recordings = recordingsCutOff(since: claim.file, in: folder)
     guard !recordings.isEmpty else { return nil }
     defer { if let mark = crashMark(of: claim.file) { willOpen(claim.lock, mark) } }
     var newest: SavedGames?
-    // A long session goes on in another file.
+    // A long session continues in another file.
     for recording in recordings.reversed() {
       guard let bytes = playOn(claim.file, recording),
         case .value(let games) = SavedGamesFile.format.decode(Data(bytes))
@@ -98,7 +98,7 @@ struct SaveSlot: ~Copyable {
       try? store(bytes, as: claim.file, isSynced: false)
       newest = games
     }
-    // The next start need not play them again.
+    // The next launch need not play them again.
     if newest == nil { setDate(of: claim.file, after: recordings) }
     return newest
   }

@@ -22,11 +22,11 @@ struct SavedGamesFile: Encodable {
     // A game of 40 covers takes 20,000.
     limit: 4 << 20,
     decoders: [
-      // Version 1 also stored whether cards are animated, and how many games of its run were finished.
+      // Version 1 also stored whether cards are animated, and the number of games finished in its run.
       1: VersionedFormat.value(at: \SingleGame.games),
-      // Until version 2 there was one game, which was not finished.
+      // Until version 2 there was one, unfinished game.
       2: VersionedFormat.value(at: \SingleGame.games),
-      // Until version 3, what follows from the flips was stored, too.
+      // Until version 3, values derived from the flips were stored, too.
       3: VersionedFormat.value(at: \SavedGames.self),
       4: VersionedFormat.value(at: \SavedGames.self),
     ])

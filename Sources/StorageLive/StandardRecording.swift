@@ -15,7 +15,7 @@ extension RecordingFile {
 }
 
 extension StorageFailure {
-  /// What an error of the recording's file means.
+  /// The storage failure behind an error of the recording's file.
   public init(_ error: RecordingFileError) {
     self =
       switch error {

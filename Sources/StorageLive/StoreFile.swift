@@ -12,13 +12,13 @@ func store(
   }
 }
 
-/// Creates a folder for the player alone, and those above it, unless it exists.
+/// Creates a folder for the player alone, and its parents, unless it exists.
 func makeFolder(_ folder: String) throws(StorageFailure) {
   guard createFolder(folder) else { throw .folderNotWritable(folder) }
 }
 
 extension StorageFailure {
-  /// Why a file could not be written.
+  /// The reason a file could not be written.
   public init(_ failure: WriteFailure) {
     self =
       switch failure {

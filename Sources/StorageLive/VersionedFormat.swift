@@ -6,7 +6,7 @@ import Platform
   import Foundation
 #endif
 
-/// What is in a file, checked before the file is used or replaced.
+/// The content of a file, checked before the file is used or replaced.
 enum VersionedContent<Value> {
   case missing
   case value(Value)
@@ -17,10 +17,10 @@ enum VersionedContent<Value> {
   case notAFile
 }
 
-/// How to read a JSON file in each of its forms; a number, `version`, says which one it has.
+/// Reads a JSON file in each of its forms, identified by a number, `version`.
 ///
-/// A new form gets the next number and a decoder. The decoders of earlier forms stay, and bring what
-/// they read up to date.
+/// A new form gets the next number and a decoder. The decoders of earlier forms stay, and update the values they
+/// read.
 struct VersionedFormat<Value>: Sendable {
   /// Throws if the data does not have the form.
   typealias Decode = @Sendable (Data) throws -> Value
@@ -47,7 +47,7 @@ struct VersionedFormat<Value>: Sendable {
     }
   }
 
-  /// Reads what a file would contain.
+  /// Reads the content of a file.
   func decode(_ data: Data) -> VersionedContent<Value> {
     guard let version = (try? JSONDecoder().decode(Version.self, from: data))?.version else {
       return .damaged
@@ -58,7 +58,7 @@ struct VersionedFormat<Value>: Sendable {
     return (try? decode(data)).map { .value($0) } ?? .damaged
   }
 
-  /// Decodes a form in which the value has this place.
+  /// Decodes a form that holds the value at this key path.
   static func value<Form: Decodable & SendableMetatype>(
     at place: any KeyPath<Form, Value> & Sendable
   ) -> Decode {

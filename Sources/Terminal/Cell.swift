@@ -2,10 +2,10 @@
 public struct Cell: Hashable, Sendable {
   /// The glyph as a number, which makes cells trivial to copy and compare.
   private var code: UInt32
-  /// How it looks; pictures have their own colours.
+  /// The style; pictures have their own colours.
   public var style: Style
 
-  /// What a cell can show.
+  /// The content of a cell.
   public enum Glyph: Hashable, Sendable {
     /// A single-scalar character, one or two columns wide.
     case scalar(Unicode.Scalar)
@@ -36,7 +36,7 @@ public struct Cell: Hashable, Sendable {
     set { code = newValue.code }
   }
 
-  /// Whether this is the right half of a wide character.
+  /// Is the right half of a wide character.
   var isContinuation: Bool { code == continuationCode }
 
   /// The same cell in a frame with this many pictures and clusters before its own.

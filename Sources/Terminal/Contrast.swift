@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-// The formulas are those of "Web Content Accessibility Guidelines" 2.2.
+// Formulas from "Web Content Accessibility Guidelines" 2.2.
 extension Color {
   /// The relative luminance, from 0 for black to 1 for white; nil for the terminal's own colour.
   public var luminance: Double? {
@@ -14,7 +14,7 @@ extension Color {
   /// The contrast ratio, from 1 to 21, whichever of the two is in front; nil if one is the terminal's
   /// own colour.
   ///
-  /// Text can be read from 4.5 on, lines and shapes can be seen from 3 on.
+  /// Text is readable from 4.5, lines and shapes are visible from 3.
   public func contrast(with other: Color) -> Double? {
     guard let luminance, let other = other.luminance else { return nil }
     return (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05)

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// How many columns it takes in a terminal: 0, 1 or 2.
+  /// The columns it takes in a terminal: 0, 1 or 2.
   ///
   /// Control characters take none.
   ///
@@ -24,9 +24,9 @@ extension Unicode.Scalar {
     return Unicode.Scalar(value - 0x1F1E6 + 0x41).map(Character.init)
   }
 
-  /// Whether it is one column wide and never combines with others of its kind into one character:
-  /// printable ASCII and Latin letters, punctuation, arrows, key symbols, lines, blocks, shapes, stars,
-  /// notes, and the marks of pairs and slips.
+  /// Is one column wide and never combines with others of its kind into one character: printable ASCII and Latin
+  /// letters, punctuation, arrows, key symbols, lines, blocks, shapes, stars, notes, and the marks of pairs and
+  /// slips.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x23CE,
@@ -46,8 +46,7 @@ private let wideRanges: [ClosedRange<UInt32>] = [
 ]
 
 extension Character {
-  /// How many columns it takes: as many as its parts, or its widest scalar, or 2 with an emoji variation
-  /// selector.
+  /// The columns it takes: those of its parts, or of its widest scalar, or 2 with an emoji variation selector.
   public var displayWidth: Int {
     if isASCII { return isControl ? 0 : 1 }
     if let parts { return parts.reduce(0) { $0 + $1.displayWidth } }
@@ -55,8 +54,8 @@ extension Character {
     return unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
   }
 
-  /// The characters shown in its place, because terminals disagree about its width: the country's letters for
-  /// a flag, and the single emoji for those that are joined; nil for other characters.
+  /// Its substitutes where terminals disagree about the width: the country's letters for a flag, and the single
+  /// emoji for a joined one; nil for other characters.
   fileprivate var parts: [Character]? {
     guard unicodeScalars.count > 1, let first = unicodeScalars.first else { return nil }
     if first.letterOfFlag != nil { return unicodeScalars.compactMap(\.letterOfFlag) }
@@ -64,13 +63,13 @@ extension Character {
     return unicodeScalars.split(separator: "\u{200D}").flatMap { String($0) }
   }
 
-  /// Whether it can be shown as an emoji; digits and other ASCII characters do not count.
+  /// Can be shown as an emoji; digits and other ASCII characters do not count.
   private var isEmoji: Bool {
     unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 
-  /// Whether it would control the terminal or reorder text instead of being displayed: C0 and C1
-  /// controls, line and paragraph separators, and bidirectional overrides.
+  /// Would control the terminal or reorder text instead of being displayed: C0 and C1 controls, line and paragraph
+  /// separators, and bidirectional overrides.
   var isControl: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -82,8 +81,8 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// The scalars of a text in which each one is a character of its own, one column wide; nil for
-  /// other texts, and for texts wider than `width`.
+  /// The scalars of a text if each is its own character, one column wide; nil for other texts, and for texts wider
+  /// than `width`.
   func plainScalars(atMost width: Int) -> UnicodeScalarView? {
     var count = 0
     for scalar in unicodeScalars {
@@ -93,7 +92,7 @@ extension StringProtocol {
     return unicodeScalars
   }
 
-  /// How many columns the text takes.
+  /// The columns the text takes.
   public var displayWidth: Int {
     if let scalars = plainScalars(atMost: .max) { return scalars.count }
     return reduce(0) { $0 + $1.displayWidth }

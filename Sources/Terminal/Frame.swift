@@ -10,18 +10,18 @@ public struct Frame: Hashable, Sendable {
   public private(set) var cells: [Cell]
   /// The pictures that cells refer to by index.
   public private(set) var pictures: [Picture] = []
-  /// The characters that cells refer to by index: those of several scalars, and those with another for
+  /// The characters that cells refer to by index: those of several scalars, and those with a substitute for
   /// terminals that lack them.
   public private(set) var clusters: [Character] = []
-  /// What is shown in place of each of the clusters by terminals that lack it; nil leaves that to them.
+  /// The substitute for each cluster on terminals that lack it; nil leaves that to them.
   public private(set) var plainClusters: [Character?] = []
   /// The click targets, the topmost last.
   public private(set) var clickAreas: [ClickArea] = []
   /// The hyperlinks, for terminals that support them.
   public private(set) var links: [Link] = []
-  /// Where the terminal's own cursor is, for screen readers; nil parks it at the bottom right.
+  /// The place of the terminal's own cursor, for screen readers; nil parks it at the bottom right.
   public var cursor: Point?
-  /// What the terminal's window is called; nil leaves its name as it is.
+  /// The title of the terminal's window; nil keeps the old one.
   public var title: String?
   #if DEBUG
     var ownership: Ownership
@@ -29,9 +29,9 @@ public struct Frame: Hashable, Sendable {
 
   /// A rectangle that can be clicked.
   public struct ClickArea: Hashable, Sendable {
-    /// What a click there means.
+    /// The meaning of a click there.
     public var target: Target
-    /// Where it can be clicked.
+    /// The clickable cells.
     public var rectangle: Rectangle
   }
 
@@ -75,7 +75,7 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// The character that a terminal without half blocks shows for a glyph; nil where that is its own affair.
+  /// The character that a terminal without half blocks shows for a glyph; nil leaves that to it.
   public func plainCharacter(of glyph: Cell.Glyph) -> Character? {
     guard case .cluster(let index) = glyph else { return nil }
     return plainClusters[index]
@@ -175,7 +175,7 @@ extension Frame {
     }
   }
 
-  /// Gives the characters in a rectangle another style; pictures stay as they are.
+  /// Gives the characters in a rectangle another style; pictures are unchanged.
   public mutating func restyle(_ rectangle: Rectangle, _ style: Style) {
     let place = rectangle.clipped(to: size)
     for y in place.minY..<place.maxY {
@@ -193,7 +193,7 @@ extension Frame {
     links.append(Link(address: address, rectangle: rectangle))
   }
 
-  /// Forgets all targets and links: a dialog lies over what could be clicked.
+  /// Forgets all targets and links, because a dialog covers them.
   public mutating func removeTargets() {
     clickAreas = []
     links = []
@@ -239,8 +239,8 @@ extension Frame {
     cells[y * size.width + x] = cell
   }
 
-  /// Blanks both halves of a wide character that spans the border before column x, so that
-  /// overwriting one half does not leave the other.
+  /// Blanks both halves of a wide character that spans the border before column x, so overwriting one half does
+  /// not leave the other.
   private mutating func separate(x: Int, y: Int) {
     guard x > 0, x < size.width else { return }
     let index = y * size.width + x

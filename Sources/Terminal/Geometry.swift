@@ -55,12 +55,12 @@ public struct Rectangle: Hashable, Sendable {
     }
   }
 
-  /// Whether the cell is inside.
+  /// Contains the cell.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether all its cells are inside another rectangle.
+  /// Has all its cells inside another rectangle.
   public func isInside(_ other: Self) -> Bool {
     minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
   }
@@ -70,7 +70,7 @@ public struct Rectangle: Hashable, Sendable {
     Self(x: minX + x, y: minY + y, width: size.width - 2 * x, height: size.height - 2 * y)
   }
 
-  /// The part of it that lies in a frame of this size.
+  /// Its part in a frame of this size.
   func clipped(to frame: Size) -> Self {
     let (left, top) = (max(0, minX), max(0, minY))
     return Self(

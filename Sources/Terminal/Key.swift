@@ -1,4 +1,4 @@
-/// What the player pressed, in the player's terms.
+/// A key the player pressed, in the player's terms.
 public enum Key: Hashable, Sendable {
   case up, down, left, right
   case enter, escape, tab, backTab, backspace
@@ -7,13 +7,13 @@ public enum Key: Hashable, Sendable {
   case insert, delete
   /// F1 to F12, by its number.
   case function(Int)
-  /// A letter, in lower case, together with Ctrl.
+  /// A lowercase letter, together with Ctrl.
   case control(Character)
   /// A character key; the space bar is `.character(" ")`.
   case character(Character)
-  /// A text that was pasted, cleaned and in one line; not empty.
+  /// Pasted text, cleaned and in one line; not empty.
   case paste(String)
-  /// A click on a target of the frame that was on screen.
+  /// A click on a target of the frame on screen.
   case target(Target)
   /// A turn of the mouse wheel.
   case scrollUp, scrollDown
@@ -25,11 +25,11 @@ public enum Key: Hashable, Sendable {
 public enum Input: Hashable, Sendable {
   case key(Key)
   case click(Point)
-  /// Ctrl-L: what the terminal shows is wrong. The terminal alone answers it, as it does a new size.
+  /// Ctrl-L: the terminal's content is wrong. Only the terminal handles it, like a new size.
   case redraw
 
-  /// The key this input stands for on the frame that was on screen; nil for a click outside all
-  /// targets, and for what is not the game's.
+  /// The key this input stands for on the frame on screen; nil for a click outside all targets, and for input that
+  /// is not the game's.
   public func key(on frame: Frame) -> Key? {
     switch self {
     case .key(let key): key

@@ -1,7 +1,7 @@
 #if DEBUG
-  /// What was drawn on each cell of a frame, so that tests find what was drawn over something else.
+  /// The thing drawn on each cell of a frame, so tests can find overlaps.
   struct Ownership: Sendable {
-    /// Something that was drawn over something else.
+    /// A thing drawn over another.
     struct Overlap: Hashable, CustomStringConvertible, Sendable {
       let upper: String
       let lower: String
@@ -9,9 +9,9 @@
       var description: String { "“\(upper)” lies over “\(lower)”" }
     }
 
-    /// What was drawn over something else of the same layer.
+    /// The overlaps within a layer.
     private(set) var overlaps: [Overlap] = []
-    /// What is being drawn as one thing; nil while everything is a thing of its own.
+    /// The name of the thing being drawn as one; nil while everything is its own thing.
     var part: String?
 
     private let width: Int
@@ -28,7 +28,7 @@
 
     mutating func startLayer() { firstOfLayer = things.count }
 
-    /// Notes that something is drawn on a rectangle, which must lie inside the frame.
+    /// Notes that something is drawn on a rectangle, which must be inside the frame.
     ///
     /// Blanks own nothing, unless they are a part of something.
     mutating func claim(_ rectangle: Rectangle, isBlank: Bool = false, as name: () -> String) {
@@ -43,7 +43,7 @@
       }
     }
 
-    /// Takes over the things of a frame that is drawn at a point; cells outside are left out.
+    /// Adopts the things of a frame drawn at a point, except cells outside.
     mutating func place(_ other: Self, at point: Point) {
       overlaps += other.overlaps
       let first = things.count
@@ -72,24 +72,23 @@
   }
 
   extension Ownership: Hashable {
-    /// Frames that look the same are the same, however they were drawn.
+    /// Frames that look the same are equal, however drawn.
     static func == (_: Self, _: Self) -> Bool { true }
     func hash(into _: inout Hasher) {}
   }
 #endif
 
 extension Frame {
-  /// Lets what is drawn from here on lie over everything drawn so far, as a dialog does.
+  /// Starts a layer over everything drawn so far, such as a dialog.
   ///
-  /// Debug builds note what lies over something else without this, for tests; release builds draw the same
-  /// either way.
+  /// Debug builds note overlaps without it, for tests; release builds draw the same either way.
   public mutating func startLayer() {
     #if DEBUG
       ownership.startLayer()
     #endif
   }
 
-  /// Draws one thing whose parts may lie over each other, such as a card and the mark on it.
+  /// Draws one thing whose parts may overlap, such as a card and its mark.
   public mutating func drawPart(_ name: StaticString, _ draw: (inout Frame) -> Void) {
     #if DEBUG
       let outer = ownership.part

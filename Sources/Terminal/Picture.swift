@@ -5,11 +5,11 @@
 public struct Picture: Hashable, Sendable {
   /// The name by which the renderer finds the pixels.
   public var image: String
-  /// Where it is drawn; the image is scaled to fill the rectangle.
+  /// The place to draw it; the image is scaled to fill the rectangle.
   public var rectangle: Rectangle
-  /// Whether it is drawn dimmed (a matched card).
+  /// Is drawn dimmed (a matched card).
   public var isDimmed: Bool
-  /// What tells it apart where the image cannot be recognised; nil if nothing does.
+  /// The label that tells it apart where the image is unrecognizable; nil for none.
   ///
   /// ASCII, at most as wide as the rectangle. The renderer decides whether to write it, at the lower
   /// left.

@@ -30,7 +30,7 @@ public struct Style: Hashable, Sendable {
   public var foreground: Color
   /// The colour behind it.
   public var background: Color
-  /// Bold, dim and reverse; they must be enough to tell things apart without colours.
+  /// Bold, dim and reverse; they must suffice to tell things apart without colours.
   public var attributes: Attributes
 
   /// Attributes that work on every terminal.

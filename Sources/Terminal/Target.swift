@@ -2,7 +2,7 @@
 public struct Target: Hashable, Sendable {
   /// A kind of thing that can be clicked; a program makes its own.
   public struct Kind: Hashable, Sendable {
-    /// What tells kinds apart.
+    /// The name that identifies the kind.
     public let name: String
 
     /// A kind with a name.
@@ -13,7 +13,7 @@ public struct Target: Hashable, Sendable {
 
   /// The kind of thing.
   public let kind: Kind
-  /// Which of its kind.
+  /// Its number within the kind.
   public let number: Int
 
   /// One of a kind.

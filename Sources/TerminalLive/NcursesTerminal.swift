@@ -20,30 +20,30 @@ import Terminal
 /// There is only one at a time; all calls are on the main actor.
 @MainActor
 public final class NcursesTerminal {
-  /// Called when pictures that were missing can be drawn.
+  /// Called when missing pictures can be drawn.
   public var onPicturesReady: () -> Void = {}
   /// Called with the name of an image that cannot be loaded; loading is tried again when a frame
   /// places it elsewhere.
   public var onImageMissing: (String) -> Void = { _ in }
 
-  /// Called with what the terminal says about its background, once it has.
+  /// Called with the terminal's background, once it has replied.
   public var onBackground: (Color) -> Void = { _ in }
-  /// What the terminal has said about itself.
+  /// The terminal's replies about itself.
   public var traits: TerminalTraits { input.traits }
 
   let environment: [String: String]
   let supportsTitle: Bool
   private let supportsLinks: Bool
-  /// Whether the machine has a locale with UTF-8.
+  /// The machine has a locale with UTF-8.
   private let hasUTF8: Bool
   private let loadImage: @Sendable (_ name: String, _ side: Int) -> PixelImage?
   var input = NcursesInput()
-  /// Nil before the terminal is taken over, and after it has been given back.
+  /// Nil before the terminal is taken over, and after its release.
   private(set) var screen: NcursesScreen?
   private var output: OutputBuffer?
   private(set) var options = Options()
 
-  /// Creates a terminal that has not been taken over yet.
+  /// Creates a terminal, not taken over yet.
   ///
   /// `resources` is the folder that contains the terminal descriptions. `loadImage` loads an
   /// image, with at least `side` pixels per side if it has as many; it is called off the main actor.
@@ -123,22 +123,21 @@ public final class NcursesTerminal {
         onMissing: { [weak self] in self?.onImageMissing($0) }))
   }
 
-  /// Shows a frame; writes only what differs from what is on the screen.
+  /// Shows a frame; writes only the differences from the screen.
   public func draw(_ frame: Frame) {
     guard let screen else { return }
     screen.draw(frame)
     askQuestions()
   }
 
-  /// Whether pictures are being computed, after which ``onPicturesReady`` is called.
+  /// Is computing pictures, after which it calls ``onPicturesReady``.
   public var isRendering: Bool { screen?.pictures.isWorking == true }
 
-  /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last
-  /// call.
+  /// Computes pictures in advance that may be drawn soon; cheap if they are the same as in the last call.
   public func prepare(_ upcoming: [Picture]) { screen?.pictures.prepare(upcoming) }
 
-  /// Takes over the terminal, or adopts other options; gives it back and takes it over again only
-  /// if the colours or the character set change.
+  /// Takes over the terminal, or adopts other options; releases it and takes it over again only if the colours or
+  /// the character set change.
   public func adopt(_ options: Options) throws(TerminalError) {
     var sameButReports = options
     sameButReports.usesMouse = self.options.usesMouse
@@ -156,8 +155,8 @@ public final class NcursesTerminal {
     }
   }
 
-  /// Sets what is written to standard error if the program crashes, after the terminal has been
-  /// restored; at most 1024 bytes.
+  /// Sets the message to standard error if the program crashes, after the terminal has been restored; at most 1024
+  /// bytes.
   public func setCrashMessage(_ message: String) {
     terminal_guard_set_crash_message(message, message.utf8.count)
   }
@@ -175,7 +174,7 @@ public final class NcursesTerminal {
     redraw()
   }
 
-  /// Redraws everything with the next frame, whatever is on the screen now.
+  /// Redraws everything with the next frame, whatever is on the screen.
   public func redraw() {
     send(resetMargins)
     screen?.redraw()
@@ -197,7 +196,7 @@ public final class NcursesTerminal {
   /// Only ``adopt(_:)`` may be called afterwards.
   public func close() {
     guard let screen else { return }
-    // In the background, the terminal is the shell's already.
+    // In the background, the terminal already belongs to the shell.
     if !terminal_guard_is_in_background() { giveBack(screen) }
     self.screen = nil
     terminal_guard_disarm()
@@ -208,7 +207,7 @@ public final class NcursesTerminal {
     report(mouse: false, focus: false, pasting: false)
     if let pixels = screen.pictures.pixels { send(pixels.farewell) }
     send(restoreTitle)
-    // After Ctrl-C the system drops what was not read yet, perhaps the end of a frame.
+    // After Ctrl-C the system drops unread output, perhaps the end of a frame.
     send("\u{1B}[0m")
     screen.close()
   }
@@ -217,18 +216,18 @@ public final class NcursesTerminal {
     report(mouse: options.usesMouse, focus: options.reportsFocus, pasting: true)
   }
 
-  /// Switches reports of the mouse and of the focus, and bracketed paste, on or off; the latter keeps
-  /// pasted text from being taken for keys.
+  /// Switches mouse and focus reports, and bracketed paste, on or off; the latter keeps pasted text from being
+  /// taken for keys.
   private func report(mouse: Bool, focus: Bool, pasting: Bool) {
     send(mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l")
     send(focus ? "\u{1B}[?1004h" : "\u{1B}[?1004l")
     send(pasting ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
   }
 
-  /// Puts text on the clipboard of the machine at which the player sits (OSC 52).
+  /// Puts text on the clipboard of the player's machine (OSC 52).
   ///
-  /// False, and nothing is written, if the terminal has not said that it lets programs do so, if the
-  /// program has been stopped or does not have the terminal, or if the text is longer than 75,000 bytes.
+  /// Writes nothing and returns false if the terminal has not announced support, if the program has been stopped
+  /// or does not have the terminal, or if the text is longer than 75,000 bytes.
   public func copy(_ text: String) -> Bool {
     guard screen != nil, !signals_was_stopped(), traits.hasClipboard, text.utf8.count <= 75_000
     else { return false }

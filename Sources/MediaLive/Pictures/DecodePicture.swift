@@ -3,10 +3,9 @@ import ArtworkLive
 
 /// Decodes a PNG, JPEG or WebP, whatever its file name claims, and rotates it upright.
 ///
-/// Both sides have at least `minimumSide` pixels if the picture itself does; larger pictures are scaled down
-/// while decoding. Refuses more than `largest` pixels before any is allocated. Otherwise nothing is limited:
-/// the process has to be. A JPEG that is cut off, or damaged after its beginning, is shown as far as it can be
-/// if `acceptsCut`.
+/// Both sides have at least `minimumSide` pixels if the picture itself does; larger pictures are scaled down while
+/// decoding. Refuses more than `largest` pixels before allocating any. Nothing else is limited, so the process
+/// must be. With `acceptsCut`, a JPEG cut off, or damaged after its beginning, is decoded as far as possible.
 public func decodePicture(
   _ bytes: [UInt8], minimumSide: Int = .max, largest: Int = 40_000_000, acceptsCut: Bool = false
 ) throws(PictureError) -> PixelImage {

@@ -1,7 +1,6 @@
 import Artwork
 
-/// How a picture must be rotated or flipped to be upright: the values 1 to 8 of the Exif tag
-/// 0x0112.
+/// The rotation or flip that makes a picture upright: the values 1 to 8 of the Exif tag 0x0112.
 enum Orientation: Int {
   case upright = 1
   case mirrored, upsideDown, upsideDownMirrored

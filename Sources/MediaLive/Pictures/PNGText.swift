@@ -1,7 +1,7 @@
 import ArtworkLive
 import CMedia
 
-/// As much of a text as is read, in bytes.
+/// The most bytes read of a text.
 let maximumTextSize = 1 << 20
 
 /// The text with a keyword in a PNG's first tEXt, zTXt or iTXt chunk of it; nil if there is none, or it is
@@ -21,8 +21,8 @@ func text(_ keyword: String, ofPNG bytes: [UInt8]) -> ArraySlice<UInt8>? {
   return nil
 }
 
-/// The text that follows the keyword in an iTXt chunk: whether it is compressed, the method, a language and
-/// a translated keyword come first.
+/// The text after the keyword in an iTXt chunk; a compression flag, the method, a language and a translated
+/// keyword come first.
 private func internationalText(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
   let parts = content.dropFirst(2)
     .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)

@@ -26,7 +26,7 @@ extension Orientation {
     self.init(exif: content("EXIF"), xmp: content("XMP "))
   }
 
-  /// The orientation that Exif data give, or else XMP; upright if neither does, or it is invalid.
+  /// The orientation from Exif data, or else from XMP; upright if both are missing, or if it is invalid.
   private init(exif: ArraySlice<UInt8>?, xmp: @autoclosure () -> ArraySlice<UInt8>?) {
     let value = exif.flatMap(orientation(inExif:)) ?? xmp().flatMap(orientation(inXMP:))
     self = value.flatMap(Self.init) ?? .upright
@@ -100,8 +100,8 @@ private func orientation(inXMP text: ArraySlice<UInt8>) -> Int? {
   return nil
 }
 
-/// The bytes of a raw profile, as ImageMagick writes it: an empty line, its name, its length, and
-/// hexadecimal digits; nil if they are not.
+/// The bytes of a raw profile, as ImageMagick writes it: an empty line, its name, its length, and hexadecimal
+/// digits; nil for anything else.
 private func rawProfile(_ text: ArraySlice<UInt8>) -> [UInt8]? {
   let lines = text.split(separator: 0x0A, maxSplits: 3, omittingEmptySubsequences: false)
   guard lines.count == 4 else { return nil }

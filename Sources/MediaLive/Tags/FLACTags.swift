@@ -15,13 +15,13 @@ func readFLAC(of track: TrackBytes, from start: Int, into tags: inout Tags) {
   }
 }
 
-/// Notes the picture in a block as FLAC has it, and Vorbis comments in Base64.
+/// Notes the picture in a block in the format of FLAC, which Vorbis comments have in Base64.
 func notePictureBlock(of block: TrackBytes, into tags: inout Tags) {
   guard let place = placeOfPicture(in: block) else { return }
   tags.notePicture(size: place.range.count, isFront: place.isFront) { block.bytes(place.range) }
 }
 
-/// Where the picture lies in such a block; nil if the block is damaged.
+/// The place of the picture in such a block; nil if the block is damaged.
 func placeOfPicture(in block: TrackBytes) -> (range: Range<Int>, isFront: Bool)? {
   func number(at place: Int) -> Int? { block.bytes(place..<place + 4)?.bigEndian }
   guard let kind = number(at: 0), let typeLength = number(at: 4),

@@ -8,7 +8,7 @@ func readID3(of track: TrackBytes, into tags: inout Tags) -> Int {
   guard (2...4).contains(version) else { return end }
   let content = 10..<min(10 + header[6...].syncsafe, track.count)
   if flags & 0x80 != 0, version < 4 {
-    // Lengths are those without the bytes that were inserted all over the tag.
+    // Lengths exclude the bytes inserted all over the tag.
     let limit = Tags.maximumPictureSize + 1 << 20
     guard content.count <= limit, let bytes = track.bytes(content) else { return end }
     let plain = TrackBytes(bytes.withoutSynchronisation)
@@ -42,7 +42,7 @@ private struct ID3Frame {
   let flags: UInt8
   let content: Range<Int>
 
-  /// Nil where the frames end.
+  /// Nil at the end of the frames.
   init?(of tag: TrackBytes, at place: Int, before end: Int, version: UInt8) {
     let size = version == 2 ? 6 : 10
     guard place + size <= end, let header = tag.bytes(place..<place + size), header[0] != 0 else {
@@ -65,7 +65,7 @@ private struct ID3Frame {
   }
 
   func read(isUnsynchronised: Bool, into tags: inout Tags) {
-    // What is compressed or encrypted.
+    // Compressed or encrypted frames.
     guard flags & (version == 3 ? 0xC0 : 0x0C) == 0 else { return }
     let isUnsynchronised = version == 4 && (isUnsynchronised || flags & 0x02 != 0)
     switch name {
@@ -78,8 +78,7 @@ private struct ID3Frame {
     }
   }
 
-  /// The frame without what its flags put first: the number of a group, the length without
-  /// synchronisation.
+  /// The frame without the fields its flags add first: the number of a group, the length without synchronisation.
   private var body: Range<Int> {
     let extra =
       switch version {
@@ -122,8 +121,8 @@ private struct ID3Frame {
     }
   }
 
-  /// The kind of the picture, and how much comes before it; nil if that is damaged, or if the picture
-  /// is elsewhere.
+  /// The kind of the picture, and the length of its header; nil if that is damaged, or if the picture is
+  /// elsewhere.
   private func pictureHeader(_ bytes: [UInt8]) -> (kind: UInt8, length: Int)? {
     guard let encoding = bytes.first else { return nil }
     var rest = bytes.dropFirst()
@@ -138,7 +137,7 @@ private struct ID3Frame {
 }
 
 extension TrackBytes {
-  /// A frame of version 2.4 may end here: another begins, or padding, or nothing follows.
+  /// True if a frame of version 2.4 may end here: another frame, padding or nothing follows.
   fileprivate func mayContinue(at place: Int, before end: Int) -> Bool {
     guard place < end else { return place == end }
     let next = bytes(from: place, atMost: min(8, end - place)) ?? []
@@ -149,7 +148,7 @@ extension TrackBytes {
   }
 }
 
-/// How a text in an ID3v2 tag is encoded.
+/// The encoding of a text in an ID3v2 tag.
 private enum ID3Text {
   case latin1
   case utf16(isBigEndian: Bool)
@@ -176,7 +175,7 @@ private enum ID3Text {
     }
   }
 
-  /// A mark at the start says which byte comes first.
+  /// A mark at the start gives the byte order.
   private func decodeUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String {
     let isBigEndian = isBigEndian || bytes.starts(with: [0xFE, 0xFF])
     let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
@@ -190,10 +189,10 @@ private enum ID3Text {
 }
 
 extension Collection<UInt8> {
-  /// A number of which each byte has seven bits.
+  /// A number with seven bits in each byte.
   fileprivate var syncsafe: Int { reduce(0) { $0 << 7 | Int($1 & 0x7F) } }
 
-  /// The bytes without the zeros that follow each 0xFF, so that no player mistook them for sound.
+  /// The bytes without the zeros after each 0xFF, which keep players from mistaking them for sound.
   fileprivate var withoutSynchronisation: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -207,7 +206,7 @@ extension Collection<UInt8> {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where a text that ends with a zero of its encoding ends; the end of the bytes without one.
+  /// The end of a text terminated by its encoding's zero, or of the bytes if there is none.
   fileprivate func endOfText(_ encoding: UInt8) -> Int {
     guard ID3Text(encoding: encoding).isWide else { return firstIndex(of: 0) ?? endIndex }
     return stride(from: startIndex, to: endIndex - 1, by: 2)

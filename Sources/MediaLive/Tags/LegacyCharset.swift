@@ -9,7 +9,7 @@ struct LegacyCharset: Equatable {
   /// Its name in the C library.
   let name: String
 
-  /// Nil where that was Latin-1, or is not known.
+  /// Nil if that was Latin-1, or is unknown.
   init?(of locale: PlayerLocale) {
     let isTraditional = ["TW", "HK", "MO"].contains(locale.country)
     let name = locale.language == "zh" && isTraditional ? "BIG5-HKSCS" : Self.names[locale.language]
@@ -25,7 +25,7 @@ struct LegacyCharset: Equatable {
     "th": "CP874",
   ]
 
-  /// The text that the bytes are; nil if they do not fit, or the C library does not have the charset.
+  /// The decoded text; nil if the bytes are invalid, or if the C library does not have the charset.
   func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     #if canImport(Glibc)
       guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
@@ -42,14 +42,14 @@ struct LegacyCharset: Equatable {
 #if canImport(Glibc)
   private func convert(_ bytes: ArraySlice<UInt8>, with converter: iconv_t) -> String? {
     var input = bytes.map(CChar.init(bitPattern:))
-    // Of a byte, or two, come at most four characters of Vietnamese or Chinese.
+    // One or two bytes give at most four characters of Vietnamese or Chinese.
     var output = [CChar](repeating: 0, count: 8 * input.count + 8)
     var (left, room) = (input.count, output.count)
     let result = input.withUnsafeMutableBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
         var (from, to) = (input.baseAddress, output.baseAddress)
         let result = iconv(converter, &from, &left, &to, &room)
-        // Flushes what iconv holds back, such as a letter that an accent might follow.
+        // Flushes anything iconv holds back, such as a letter that an accent might follow.
         return result == 0 ? iconv(converter, nil, nil, &to, &room) : result
       }
     }
@@ -59,15 +59,15 @@ struct LegacyCharset: Equatable {
   }
 #endif
 
-/// Reads a text that claims to be Latin-1: UTF-8 if it is that, or a legacy charset if it fits and
-/// Latin-1 is unlikely.
+/// Reads a text that claims to be Latin-1: as UTF-8 if valid, or as a legacy charset if it fits and Latin-1 is
+/// unlikely.
 func decodeLatin1(_ bytes: ArraySlice<UInt8>, unless charset: LegacyCharset?) -> String {
   if let text = String(validating: bytes, as: UTF8.self) { return text }
   if let charset, !isLikelyLatin1(bytes), let text = charset.decode(bytes) { return text }
   return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
 }
 
-/// True if all beyond ASCII is letters within words, or punctuation, as in Western Europe.
+/// True if everything beyond ASCII is letters within words, or punctuation, as in Western Europe.
 private func isLikelyLatin1(_ bytes: ArraySlice<UInt8>) -> Bool {
   var rest = bytes
   while let start = rest.firstIndex(where: { $0 >= 0x80 }) {
@@ -80,7 +80,7 @@ private func isLikelyLatin1(_ bytes: ArraySlice<UInt8>) -> Bool {
   return true
 }
 
-/// A letter of Latin-1, or one of its usual signs, or of those that Windows adds.
+/// True for a letter of Latin-1, one of its usual signs, or one that Windows adds.
 private func isUsual(_ byte: UInt8) -> Bool {
   switch byte {
   case 0xD7, 0xF7: false

@@ -38,7 +38,7 @@ private struct Atom {
   let content: Range<Int>
 }
 
-/// The atoms one after the other in a range; the last one may be cut off.
+/// The consecutive atoms in a range; the last one may be cut off.
 private func atoms(of track: TrackBytes, in range: Range<Int>) -> some Sequence<Atom> {
   sequence(state: range.lowerBound) { place -> Atom? in
     guard place + 8 <= range.upperBound, let header = track.bytes(place..<place + 8) else {

@@ -11,14 +11,14 @@ func readOgg(of track: TrackBytes, into tags: inout Tags) {
   readVorbisComment(of: comment, from: mark.count, into: &tags)
 }
 
-/// Where the packet on the pages after the first one of a stream lies; as far as it is there.
+/// The place of the packet on the pages after a stream's first one, as far as present.
 private func secondPacket(of track: TrackBytes, after first: OggPage) -> [Range<Int>] {
   var parts: [Range<Int>] = []
   var place = first.end
   while let page = OggPage(of: track, at: place) {
     place = page.end
     guard page.stream == first.stream else { continue }
-    // A segment of less than 255 bytes ends a packet.
+    // A segment of fewer than 255 bytes ends a packet.
     let full = page.segments.prefix { $0 == 255 }
     let last = page.segments.dropFirst(full.count).first
     let length = full.count * 255 + Int(last ?? 0)
@@ -30,13 +30,13 @@ private func secondPacket(of track: TrackBytes, after first: OggPage) -> [Range<
 
 /// A page of an Ogg file.
 private struct OggPage {
-  /// The number of the stream that it belongs to.
+  /// The number of its stream.
   let stream: [UInt8]
   /// The lengths of its segments.
   let segments: [UInt8]
-  /// Where its content begins.
+  /// The start of its content.
   let content: Int
-  /// Where the next page begins.
+  /// The start of the next page.
   let end: Int
 
   init?(of track: TrackBytes, at place: Int) {

@@ -1,14 +1,14 @@
 import ArtworkLive
 import SafeText
 
-/// What the tags of a track say, as far as it has been read.
+/// The tags of a track, as far as read.
 public struct Tags {
-  /// What the game is told of them.
+  /// The texts reported to the game.
   public private(set) var texts = TrackTags()
-  /// Read the pictures of at most 20 MiB, front covers first; nil for one that is not there.
+  /// Read the pictures of at most 20 MiB, front covers first; nil for a missing one.
   public private(set) var pictures: [() -> [UInt8]?] = []
   private var frontCount = 0
-  /// Whether texts are read too.
+  /// Reads texts, too.
   let areTextsRead: Bool
   /// The charset of texts that wrongly claim to be Latin-1.
   let charset: LegacyCharset?
@@ -17,11 +17,11 @@ public struct Tags {
     (self.areTextsRead, self.charset) = (areTextsRead, charset)
   }
 
-  /// The largest picture that is read, in bytes.
+  /// The largest picture read, in bytes.
   static let maximumPictureSize = 20 << 20
-  /// As many pictures of a track as are looked at.
+  /// The most pictures examined per track.
   static let maximumPictureCount = 20
-  /// As much of a text as is read, in bytes.
+  /// The most bytes read of a text.
   static let maximumTextSize = 4096
 
   /// Notes a text, unless there is one already.
@@ -43,7 +43,7 @@ public struct Tags {
 }
 
 extension Tags {
-  /// The tags of a track in memory, whatever its bytes are.
+  /// The tags of a track in memory, whatever its bytes.
   public init(of bytes: [UInt8]) {
     self = readTags(of: TrackBytes(bytes))
   }
@@ -51,8 +51,8 @@ extension Tags {
 
 /// The tags of a track, whatever its file name claims: ID3v2, FLAC, Ogg Vorbis and Opus, and MP4.
 ///
-/// Pictures are not read yet, only found; texts only if they are wanted. Of damaged tags what comes before
-/// the damage counts.
+/// Pictures are only located, not read; texts are read only if wanted. In damaged tags, everything before the
+/// damage counts.
 func readTags(
   of track: TrackBytes, withTexts areTextsRead: Bool = true, charset: LegacyCharset? = nil
 ) -> Tags {

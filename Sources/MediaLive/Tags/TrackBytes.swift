@@ -5,14 +5,13 @@ import Platform
 ///
 /// A class, because all readers of a track share its budget.
 final class TrackBytes {
-  /// How many bytes there are, or a number that no disk holds: so places can be added without overflow.
+  /// The number of bytes, capped at a number no disk holds, so places can be added without overflow.
   let count: Int
   private let read: (Range<Int>) -> [UInt8]?
   private var readsLeft = 20_000
   private var bytesLeft = 64 << 20
 
-  /// Creates a view of bytes elsewhere; `read` returns those in a range that is not empty and lies within
-  /// `0..<count`, or nil.
+  /// Creates a view of bytes elsewhere; `read` returns those in a non-empty range within `0..<count`, or nil.
   init(count: Int, read: @escaping (Range<Int>) -> [UInt8]?) {
     self.count = min(count, 1 << 56)
     self.read = read
@@ -23,7 +22,7 @@ final class TrackBytes {
     self.init(count: bytes.count) { Array(bytes[$0]) }
   }
 
-  /// The bytes in a range; nil if they are not all there, or too much has been read already.
+  /// The bytes in a range; nil if any are missing, or if too much has been read already.
   func bytes(_ range: Range<Int>) -> [UInt8]? {
     guard !range.isEmpty else { return [] }
     guard range.lowerBound >= 0, range.upperBound <= count, readsLeft > 0,
@@ -41,7 +40,7 @@ final class TrackBytes {
     return bytes(start..<start + min(limit, count - start))
   }
 
-  /// The parts of these bytes in some ranges, one after the other.
+  /// The parts of these bytes in some ranges, joined.
   func joining(_ parts: [Range<Int>]) -> TrackBytes {
     var ends: [Int] = []
     for part in parts { ends.append((ends.last ?? 0) + part.count) }

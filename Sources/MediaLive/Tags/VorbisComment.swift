@@ -1,6 +1,6 @@
 import ArtworkLive
 
-/// Reads a Vorbis comment, as FLAC, Ogg Vorbis and Opus have it.
+/// Reads a Vorbis comment, as in FLAC, Ogg Vorbis and Opus.
 func readVorbisComment(of block: TrackBytes, from start: Int = 0, into tags: inout Tags) {
   func number(at place: Int) -> Int? { block.bytes(place..<place + 4)?.littleEndian }
   guard let vendorLength = number(at: start), let count = number(at: start + 4 + vendorLength)
@@ -40,7 +40,7 @@ private func note(
   tags.note(String(decoding: bytes, as: UTF8.self), as: field)
 }
 
-/// Notes a picture in Base64; only its beginning is decoded yet.
+/// Notes a picture in Base64; only decodes its beginning for now.
 private func notePicture(_ value: Range<Int>, of block: TrackBytes, in tags: inout Tags) {
   guard let start = block.bytes(from: value.lowerBound, atMost: min(value.count, 4)) else { return }
   // The first three bytes are 0; the kind of picture, 3 for the front, comes fourth.
@@ -56,7 +56,7 @@ private func notePicture(_ value: Range<Int>, of block: TrackBytes, in tags: ino
   }
 }
 
-/// The bytes that a text in Base64 means (RFC 4648); nil if it is none.
+/// The bytes encoded by a text in Base64 (RFC 4648); nil if invalid.
 private func base64(_ text: [UInt8]) -> [UInt8]? {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.count / 4 * 3)

@@ -15,6 +15,6 @@ public enum AppEffect: Equatable, Sendable {
   case share(ShareEffect)
   case sound(SoundEffect)
   case inspector(InspectorEffect)
-  /// Tells the player what has happened, in plain mode.
+  /// Announces what has happened, in plain mode.
   indirect case tell(Telling)
 }

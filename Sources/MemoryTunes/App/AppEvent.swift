@@ -1,14 +1,14 @@
-/// What has happened, as far as it may mean something for other features.
+/// Something that has happened and may matter to other features.
 ///
-/// A feature's reducer says it in the step in which it happens; `consequences` and the sounds read it. It is
-/// no part of the state or of a recording: a replay says it again.
+/// A feature's reducer emits it in the step in which it happens; `consequences` and the sounds read it. It belongs
+/// to neither the state nor a recording: a replay emits it again.
 public enum AppEvent: Equatable, Sendable {
   case game(GameEvent)
   /// This is on top now.
   case shown(RoutingDestination)
-  /// Something else is on top of this, or in its place.
+  /// Something else is on top of this, or replaces it.
   case covered(RoutingDestination)
-  /// Another screen is in the place of this one.
+  /// Another screen has replaced this one.
   case left(RoutingDestination)
   /// This is no longer on the path.
   case closed(RoutingDestination)
@@ -23,27 +23,27 @@ public enum AppEvent: Equatable, Sendable {
   case categorySelected
   case categoryChosen
   case categoryDeleted
-  /// The board of this day is to be played.
+  /// The board of this day should be played.
   case dailyFound(Daily)
-  /// The player wants what was suggested.
+  /// The player follows this suggestion.
   case suggestionChosen(Suggestion)
-  /// The player goes on from the game that has ended.
+  /// The player goes on from the finished game.
   case nextGameChosen
-  /// A game of the records is to be looked at.
+  /// A game of the records should be shown.
   case reviewOpened
-  /// The board of this game is to be dealt again.
+  /// The board of this game should be dealt again.
   case boardChosen(GameRecord)
-  /// A puzzle was answered; whether that was right.
+  /// A puzzle was answered, correctly or not.
   case puzzleAnswered(Bool)
   case promptOpened(PromptPurpose)
   case promptConfirmed(PromptPurpose)
-  /// The records have the game with this id, which is better than all before in this.
+  /// The records have the game with this id, with this news.
   case gameStored(UInt64, GameNews)
   /// The summary of the games for the first screen is known.
   case summarized
-  /// The tune of a bundled cover that was found, by its number in the collection, is to be heard.
+  /// The tune of a found bundled cover should play, by the cover's number in the collection.
   case coverHeard(Int)
-  /// The player must be told this.
+  /// The player must see this notice.
   case noticed(Notice)
   /// The player has looked at an earlier moment.
   case pastShown

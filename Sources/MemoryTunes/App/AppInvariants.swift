@@ -98,7 +98,7 @@ private func game(
   Invariant(rule) { holds($1.game) }
 }
 
-/// An invariant about how an action may change a board, as long as no other board is dealt.
+/// An invariant about how an action may change a board, unless it deals another one.
 private func sameGame(
   _ rule: String, _ holds: @escaping @Sendable (GameState, GameState) -> Bool
 ) -> Invariant<AppState> {

@@ -6,13 +6,13 @@ extension Reducer<AppState, AppAction, AppEffect> {
   public static let app = Reducer(appReducer)
 }
 
-/// Passes an action to its feature's reducer, then applies what follows from it for other features.
+/// Passes an action to its feature's reducer, then applies its consequences for other features.
 public func appReducer(state: inout AppState, action: AppAction) -> Outcome<AppEffect> {
   var events: [AppEvent] = []
   return appReducer(state: &state, action: action, events: &events)
 }
 
-/// The same; `events` becomes what has happened, in its order.
+/// The same; `events` receives what has happened, in order.
 public func appReducer(
   state: inout AppState, action: AppAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -21,7 +21,7 @@ public func appReducer(
   let outcome = featureReducer(state: &state, action: action, events: &events)
   guard case .handled(var effect) = outcome else { return outcome }
   var next = 0
-  // What follows from an event may be an event, too.
+  // The consequence of an event may be another event.
   while next < events.count {
     effect.merge(consequences(of: events[next], in: &state, events: &events))
     next += 1
@@ -113,12 +113,12 @@ extension Reason {
 }
 
 extension AppState {
-  /// Whether a move is possible on this screen; a hint also answers the question about it.
+  /// Allows the move; a hint also answers the question about it.
   fileprivate func takes(_ move: GameAction) -> Bool {
     routing.destination == .game || (routing.destination == .hint && move == .showHint)
   }
 
-  /// What the rules of the game read of the settings.
+  /// The settings that the rules of the game read.
   var gameSettings: GameSettings {
     GameSettings(
       isAnimated: settings.current.isAnimated && mode == .drawn, peeks: settings.current.peeks,

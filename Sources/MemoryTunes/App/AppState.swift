@@ -10,7 +10,7 @@ public struct AppState: Equatable, Codable, Sendable {
   @Indirect public internal(set) var keys = KeysState()
   public internal(set) var scan = ScanState()
   public internal(set) var game = GameState()
-  /// The unfinished game that is not on the board, because one in the other place is.
+  /// The unfinished game set aside while one in the other place is on the board.
   public internal(set) var waiting: SavedGame?
   /// The seeds of future boards.
   public internal(set) var seeds = BoardSeeds()
@@ -22,7 +22,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var sound = SoundState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
-  /// What the player must be told, oldest first; cleared when another screen is opened.
+  /// Notices to the player, oldest first; cleared when another screen opens.
   public internal(set) var notices: [Notice] = []
 
   public init() {}
@@ -35,6 +35,6 @@ extension AppState {
   /// program that builds the same states.
   public static let schema = 30
 
-  /// The bytes of the arrays that grow with a game, which the states before and after a flip do not share.
+  /// The bytes of the arrays that grow with a game, unshared between the states before and after a flip.
   public var weight: Int { game.board.weight }
 }

@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// What an event in one feature means for the others.
+/// The consequences of an event in one feature for the others.
 func consequences(
   of event: AppEvent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
@@ -13,7 +13,7 @@ func consequences(
     let scanning = state.scanAnew()
     return screen.changes.shown(&state, &events).merged(with: scanning)
   case .covered(let screen):
-    // What went wrong at the start is still news on the board that was asked for there.
+    // Problems at launch are still news on the board requested there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
     screen.changes.covered(&state)
     return .none
@@ -28,7 +28,7 @@ func consequences(
     let shelf = useShelf(
       chosen: action.options.category ?? action.preferences.shelfCategory, in: &state)
     let dealing = dealAtLaunch(action.options, in: &state, events: &events)
-    // Not at launch, because the first frame would have to wait for it.
+    // Not at launch: the first frame would have to wait.
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
       .merged(with: summarize(state)).merged(with: state.scanAnew())
   case .settingChanged(let setting):
@@ -95,7 +95,7 @@ func consequences(
   }
 }
 
-/// What an event in the game means for the other features.
+/// The consequences of an event in the game for the other features.
 private func consequences(
   of event: GameEvent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
@@ -137,7 +137,7 @@ private func consequences(
   }
 }
 
-/// Stores the games that have ended, also those that could not be stored before.
+/// Stores the finished games, including any that could not be stored before.
 func storeEndedGames(of state: AppState) -> Effect<AppEffect> {
   state.records.unstored.isEmpty
     ? .none

@@ -2,8 +2,7 @@ import Artwork
 import DataFlow
 
 extension AppState {
-  /// What it waits for, with nobody doing anything: covers, a computer's choice, and the time of what is shown for
-  /// a while.
+  /// The work it waits for without any input: covers, a computer's choice, and timers of things shown for a while.
   var pendingWork: [PendingWork<AppEffect>] {
     var work = game.pendingWork(settings: gameSettings, isOnScreen: routing.destination == .game)
     if let due = saving.due {
@@ -23,7 +22,7 @@ extension AppState {
 }
 
 extension GameState {
-  /// `isOnScreen` says whether nothing lies over the board.
+  /// `isOnScreen` is true if nothing covers the board.
   func pendingWork(
     settings: GameSettings, isOnScreen: Bool
   ) -> [PendingWork<AppEffect>] {

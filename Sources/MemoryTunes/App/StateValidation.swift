@@ -2,7 +2,7 @@ import Artwork
 import DataFlow
 
 extension AppState {
-  /// Whether the program can reach this state; one decoded from a file may be impossible.
+  /// The program can reach this state; one decoded from a file may be impossible.
   public var isValid: Bool {
     game.isValid && categories.isValid
       && routing.selections.values.allSatisfy((0..<RoutingState.selectionLimit).contains)
@@ -11,8 +11,7 @@ extension AppState {
 }
 
 extension CategoriesState {
-  /// Whether the selection is in the list, which may be empty while the player is looking for a
-  /// category.
+  /// The selection is in the list, which may be empty during a search.
   fileprivate var isValid: Bool {
     let listed = listed
     return listed.indices.contains(selected) || (listed.isEmpty && selected == 0)
@@ -20,9 +19,9 @@ extension CategoriesState {
 }
 
 extension GameState {
-  /// Whether all indices and numbers are in range and all invariants of a game hold.
+  /// All indices and numbers are in range, and all invariants of a game hold.
   var isValid: Bool {
-    // First of all: looking at each of a million covers would take for ever.
+    // First of all: checking a million covers would take forever.
     guard covers.count <= Grid.maximumPairCount, (1...Player.maximumCount).contains(players.count),
       players.allSatisfy(\.isValid), sprint?.isValid(for: grid) != false, isBoardOfDay,
       ghost?.isValid != false, (boardBefore?.covers.count ?? grid.cardCount) == grid.cardCount,
@@ -36,7 +35,7 @@ extension GameState {
     return gameInvariants.allSatisfy { $0.holds(state, state) }
   }
 
-  /// Whether a daily game is on the board of its day, and played alone.
+  /// A daily game is on the board of its day, and played alone.
   private var isBoardOfDay: Bool {
     guard let daily else { return true }
     guard let deal = DealAction(daily) else { return false }

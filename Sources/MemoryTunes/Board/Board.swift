@@ -1,17 +1,17 @@
-/// A board of pairs, and what the flips so far have made of it.
+/// A board of pairs, with the flips so far and their results.
 ///
-/// This is the one place that knows the rule of flipping. A board knows no covers, players or clock: two
-/// programs play the same board if their ``fingerprint``s are equal.
+/// Only this type knows the rule of flipping. A board knows no covers, players or clock: two programs play the
+/// same board if their ``fingerprint``s are equal.
 public struct Board: Equatable, Sendable {
   /// The cards, row by row from the top left.
   public private(set) var cards: [Card]
   /// For each card, the index of the other card of its pair.
   public let partners: [Int]
-  /// The flips so far, in their order.
+  /// The flips so far, in order.
   public private(set) var flips: [Flip] = []
   /// The indices of the open, unmatched cards, in the order opened; at most two.
   public private(set) var openCards: [Int] = []
-  /// The moves made; a single open card is none yet.
+  /// The moves made; a single open card does not count yet.
   public private(set) var moves: [Move] = []
   /// The number of pairs found.
   public private(set) var foundPairCount = 0
@@ -20,7 +20,7 @@ public struct Board: Equatable, Sendable {
   public struct Move: Equatable, Sendable {
     public let first: Int
     public let second: Int
-    /// Whether they are a pair.
+    /// The two cards are a pair.
     public let isMatch: Bool
     /// The turn that it belongs to, as in ``Board/turn``.
     public let turn: Int
@@ -35,8 +35,7 @@ public struct Board: Equatable, Sendable {
     (self.cards, self.partners) = (cards, partners)
   }
 
-  /// A board of cards that lie face down; nil unless each number from 0 up is the pair of exactly two of at
-  /// most 80 cards.
+  /// A board of face-down cards; nil unless each number from 0 up is the pair of exactly two of at most 80 cards.
   init?(_ cards: [Card]) {
     guard let partners = Self.partners(of: cards.map(\.pair)) else { return nil }
     self.init(cards: cards, partners: partners)
@@ -62,20 +61,20 @@ extension Board {
 }
 
 extension Board {
-  /// What a flip came to.
+  /// The result of a flip.
   public enum FlipResult: Sendable {
     /// It opened the first card of a move.
     case first
     /// It completed a move that found a pair.
     case pair
-    /// It completed a move that found none; the turn passes on.
+    /// It completed a move without a pair; the turn passes on.
     case noPair
   }
 
   /// Turns a card; nil, and nothing has changed, if the rules do not allow it.
   ///
-  /// The clock never goes back. Two different open cards stay until the next flip turns them back, which
-  /// may be that of one of them. O(1).
+  /// The clock never goes back. Two different open cards stay until the next flip, possibly of one of them, turns
+  /// them back. O(1).
   public mutating func flip(_ flip: Flip) -> FlipResult? {
     guard canFlip(flip.card), flips.last?.seconds ?? 0 <= flip.seconds else { return nil }
     if openCards.count == 2 { flipBackOpenCards() }
@@ -85,12 +84,12 @@ extension Board {
     return openCards.count == 2 ? compareOpenCards() : .first
   }
 
-  /// Turns a card in the same second as the one before.
+  /// Turns a card in the same second as the previous one.
   public mutating func flip(_ card: Int) -> FlipResult? {
     flip(Flip(card: card, seconds: flips.last?.seconds ?? 0))
   }
 
-  /// True for a card that lies face down, or will once the cards of the last move are turned back.
+  /// True for a face-down card, or one that will be once the last move's cards are turned back.
   public func canFlip(_ card: Int) -> Bool {
     guard cards.indices.contains(card) else { return false }
     return cards[card].face == .hidden || openCards.count == 2 && openCards.contains(card)
@@ -119,10 +118,10 @@ extension Board {
 
   public var pairCount: Int { cards.count / 2 }
 
-  /// Whether all pairs have been found.
+  /// All pairs have been found.
   public var isSolved: Bool { !cards.isEmpty && foundPairCount == pairCount }
 
-  /// The number of the turn, counted from 0; of `n` players, it is that of player `turn % n`.
+  /// The number of the turn, counted from 0; with `n` players, it belongs to player `turn % n`.
   ///
   /// It passes on after each move that finds no pair.
   public var turn: Int { moves.count - foundPairCount }
@@ -130,15 +129,14 @@ extension Board {
   /// The board before the first flip.
   var dealt: Board { Board(cards: cards.map(\.hidden), partners: partners) }
 
-  /// The board as a break shows it: its cards face down, with the moves made.
+  /// The board during a pause: its cards face down, with the moves made.
   public var faceDown: Board {
     var board = dealt
     (board.moves, board.foundPairCount) = (moves, foundPairCount)
     return board
   }
 
-  /// A number that differs, most likely, for boards that do not have the same cards or on which other cards
-  /// have been flipped; O(cards + flips).
+  /// A number that almost certainly differs for boards with different cards or flips; O(cards + flips).
   ///
   /// The same on every machine: the 64-bit FNV-1a hash (Fowler, Noll, Vo; RFC 9923) of a byte for each
   /// card (its pair, plus 128 for a title), 255, and a byte for each card flipped.

@@ -1,4 +1,4 @@
-/// A board is stored as what was dealt and what was flipped; the rest follows by the rules.
+/// A board is stored as its deal and its flips; the rest follows from the rules.
 extension Board: Codable {
   private enum CodingKeys: CodingKey {
     case pairs
@@ -6,7 +6,7 @@ extension Board: Codable {
     case flips
   }
 
-  /// Throws `DecodingError` for what is no board, and for flips that the rules do not allow.
+  /// Throws `DecodingError` for an invalid board, and for flips that the rules do not allow.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let board = Board(

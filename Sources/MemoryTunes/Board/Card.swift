@@ -2,11 +2,11 @@
 public struct Card: Equatable, Sendable {
   /// The index of its cover in `GameState.covers`, shared by the two cards of a pair.
   public let pair: Int
-  /// Whether it shows its cover's title and artist instead of the picture.
+  /// Shows its cover's title and artist instead of the picture.
   public let showsTitle: Bool
   /// Which side is up, and whether its pair has been found.
   public internal(set) var face = Face.hidden
-  /// The turn in which its pair was found, as in ``Board/turn``; nil before.
+  /// The turn in which its pair was found, as in ``Board/turn``; nil until then.
   public private(set) var foundInTurn: Int?
 
   public enum Face: String, Codable, Sendable {

@@ -5,13 +5,13 @@ import SeededRandom
 struct Deal {
   let covers: [Cover]
   let board: Board
-  /// How many of the covers are from other categories.
+  /// The number of covers from other categories.
   let fillerCount: Int
 
   /// Deals the board of a seed: chooses the covers first, then lays out the cards.
   ///
-  /// Where cover and title make a pair, each pair's second card in the order before the shuffle shows the
-  /// title, so that all kinds of play have the same board.
+  /// If cover and title make a pair, each pair's second card in the order before the shuffle shows the title, so
+  /// all kinds of play have the same board.
   init(
     batch: CoverBatch, grid: Grid, seed: UInt64, kind: GameKind = .pairs
   ) throws(DealFailure) {
@@ -31,13 +31,13 @@ struct Deal {
 }
 
 extension SeededGenerator {
-  /// Chooses covers for a board, or what stands for them: at most `count` of its category, then fillers.
+  /// Chooses covers, or stand-ins, for a board: at most `count` of its category, then fillers.
   mutating func choose<Item>(_ count: Int, from own: [Item], fillers: [Item]) -> [Item] {
     own.shuffled(by: &self).prefix(count) + fillers.shuffled(by: &self)
   }
 }
 
-/// Why no board was dealt.
+/// The reason no board was dealt.
 public enum DealFailure: Error, Equatable, Codable, Sendable {
   /// There are fewer different covers than the grid has pairs.
   case tooFewCovers(needed: Int, found: Int)

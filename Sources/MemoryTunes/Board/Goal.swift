@@ -1,4 +1,4 @@
-/// A second thing to try for on a board, and its outcome so far.
+/// A secondary goal on a board, and its outcome so far.
 public struct Goal: Equatable, Sendable {
   public let aim: Aim
   public let state: State
@@ -20,8 +20,8 @@ public struct Goal: Equatable, Sendable {
     case missed
   }
 
-  /// The goal of a board, drawn from how its cards lie: the same for everyone who plays the board's code, now
-  /// and in later versions; nil without cards.
+  /// The goal of a board, drawn from its layout: the same for everyone who plays the board's code, now and in
+  /// later versions; nil without cards.
   ///
   /// O(moves · cards).
   public init?(of board: Board) {
@@ -32,7 +32,7 @@ public struct Goal: Equatable, Sendable {
 }
 
 extension Goal.Aim {
-  /// The numbers grow with the board; a player who forgets nothing reaches each on most boards.
+  /// The numbers grow with the board; a perfect memory reaches each on most boards.
   fileprivate init?(for board: Board) {
     let pairs = board.pairCount
     guard pairs > 0 else { return nil }
@@ -40,7 +40,7 @@ extension Goal.Aim {
       .cleanStart(moves: min(pairs + 2, 20)),
       // The last two pairs are always in a row.
       pairs > 2 ? .pairsInARow(max(3, min(pairs / 2, 7))) : .cleanEnd(pairs: 2),
-      // The first pair that can be known comes after about √(πn) flips.
+      // The first knowable pair comes after about √(πn) flips.
       .firstPair(withinMoves: Int((1.6 * Double(pairs)).squareRoot().rounded(.up))),
       .allPairs(withinMoves: Int((1.2 * perfectMemoryMoves(pairs: pairs)).rounded(.up))),
       .cleanEnd(pairs: max(2, min(pairs / 2, 6))),
@@ -64,7 +64,7 @@ extension Goal.Aim {
     }
   }
 
-  /// True if it is reached, provided that it is not missed.
+  /// True if it is reached, provided it is not missed.
   fileprivate func isReached(on board: Board) -> Bool {
     switch self {
     case .cleanStart(let count): board.isSolved || board.moves.count >= count
@@ -77,14 +77,14 @@ extension Goal.Aim {
 }
 
 extension GameState {
-  /// The goal of a game that one person plays on one board; nil for others, by ear, and with hindsight.
+  /// The goal of one person's game on one board; nil for other games, by ear, and with hindsight.
   public var goal: Goal? {
     hindsight == nil && !hasTurns && sprint == nil && request.kind != .ear ? Goal(of: board) : nil
   }
 }
 
 extension GameRecord {
-  /// The same of a game that counts, with its flips.
+  /// The same for a game that counts, with its flips.
   public var goal: Goal? {
     counts && players.count == 1 && kind != .ear ? board.flatMap(Goal.init) : nil
   }

@@ -3,8 +3,7 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
   public let columns: Int
   public let rows: Int
 
-  /// Creates a grid of 2 to 10 columns and 2 to 8 rows with an even number of cards; nil for
-  /// others.
+  /// Creates a grid of 2 to 10 columns and 2 to 8 rows with an even number of cards; nil otherwise.
   public init?(columns: Int, rows: Int) {
     guard (2...10).contains(columns), (2...8).contains(rows), columns * rows % 2 == 0 else {
       return nil
@@ -34,7 +33,7 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
   /// The grid of the original game.
   public static let standard = Grid(unchecked: 4, 4)
 
-  /// The grid with which those who cannot read yet begin.
+  /// The first grid for players who cannot read yet.
   static let beginners = Grid(unchecked: 3, 2)
 
   /// The grid of a first game by ear: two tunes to tell apart.

@@ -1,8 +1,8 @@
-/// What a player has seen of a board, derived from the flips watched.
+/// A player's knowledge of a board, derived from the flips watched.
 public struct Knowledge: Equatable, Codable, Sendable {
   /// The number of flips watched.
   public private(set) var flipCount = 0
-  /// For each card, the number of the flip that showed it last, counted from 1; nil if none did.
+  /// For each card, the number of its last flip, counted from 1; nil if never flipped.
   public private(set) var lastSeen: [Int?]
 
   /// Knows nothing yet of a board with this many cards.
@@ -23,7 +23,7 @@ public struct Knowledge: Equatable, Codable, Sendable {
     see(move.second)
   }
 
-  /// Whether a card has been seen.
+  /// The card has been seen.
   public func hasSeen(_ card: Int) -> Bool {
     lastSeen.indices.contains(card) && lastSeen[card] != nil
   }
@@ -41,12 +41,12 @@ extension Board {
     }
   }
 
-  /// The pairs that people found, not the computers among the players, in their order.
+  /// The pairs found by people, not computers, in order.
   func pairsFound(byPeopleAmong players: [Player]) -> [Int] {
     moves.filter { $0.isMatch && players[$0.turn % players.count].isPerson }
       .map { cards[$0.first].pair }
   }
 
-  /// The pairs that were found without luck.
+  /// The pairs found without luck.
   var recalledPairs: [Int] { recalls.map { cards[$0.first].pair } }
 }

@@ -1,4 +1,4 @@
-/// How well a board was solved: by the slips, so that luck plays no part.
+/// The rating of a solved board, based on slips, so luck plays no part.
 public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   case beginner = 1
   case fair
@@ -6,7 +6,7 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   case excellent
   case perfect
 
-  /// Rates a solved board by its slips: ``mostSlips(pairs:)`` of them are allowed for each rating.
+  /// Rates a solved board by its slips: each rating allows ``mostSlips(pairs:)``.
   public init(slips: Int, pairs: Int) {
     self = Self.allCases.last { slips <= $0.mostSlips(pairs: pairs) } ?? .beginner
   }
@@ -14,8 +14,8 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   /// The most slips in a solved board with this rating: none for five stars, an eighth of the number of
   /// pairs for four, three eighths for three, three quarters for two; on small boards 1, 2 and 3.
   ///
-  /// A player who keeps half of the cards they see earns two stars on 4×4, one who keeps two thirds three,
-  /// and one who keeps four fifths four: the medians of `RatingTests`.
+  /// A player who remembers half the cards seen earns two stars on 4×4, two thirds three stars, and four fifths
+  /// four: the medians of `RatingTests`.
   public func mostSlips(pairs: Int) -> Int {
     func share(_ share: Double) -> Int {
       max(Self.perfect.rawValue - rawValue, Int(share * Double(pairs)))
@@ -35,8 +35,7 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The average number of moves that a player who forgets nothing needs: (3 − 2 ln 2) n + 7/8 − 2 ln
-/// 2 for n pairs.
+/// The average number of moves with a perfect memory: (3 − 2 ln 2) n + 7/8 − 2 ln 2 for n pairs.
 ///
 /// Velleman, Warrington: *What to expect in a game of memory* (American Mathematical Monthly,
 /// 2013).

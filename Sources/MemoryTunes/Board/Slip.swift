@@ -1,27 +1,26 @@
-/// A move that found no pair although what the player had seen was enough for one.
+/// A move that missed a pair the player had seen enough to find.
 public struct Slip: Hashable, Codable, Sendable {
   /// The number of the move, counted from 1.
   public let move: Int
-  /// The pair that could have been found, as an index in `GameState.covers`.
+  /// The pair that could have been found, as an index into `GameState.covers`.
   public let pair: Int
-  /// What could have been done.
+  /// The missed chance.
   public let kind: Kind
-  /// How many moves earlier the partner, or the later of the two cards, had last been seen; at least
-  /// 1, which is the move before.
+  /// The moves since the partner, or the later of the two cards, was last seen; at least 1, the previous move.
   public let movesSinceSeen: Int
   /// The number of moves from this one to the one that found the pair, or to the last one if none did.
   public let cost: Int
 
   public enum Kind: Hashable, Codable, Sendable {
-    /// The partner of the first card had been seen: it is this card.
+    /// This card, the partner of the first card, had been seen.
     case missedPartner(card: Int)
-    /// Both cards of a pair had been seen before the move: these two, in the order of the board.
+    /// These two cards, a pair, had been seen before the move; in the order of the board.
     case knownPair(cards: [Int])
   }
 }
 
 extension Board {
-  /// The slips in their order, at most one a move.
+  /// The slips in order, at most one per move.
   ///
   /// If a move missed the partner of its first card, that is the slip. Otherwise it is the known pair
   /// whose less recent sighting is the most recent. O(moves · cards).
@@ -50,8 +49,8 @@ extension Board {
   }
 }
 
-/// What a player with this knowledge could have found in a move whose first card has this partner, and
-/// the flip that last showed it; nil if nothing.
+/// The pair a player with this knowledge could have found in a move whose first card has this partner, and the
+/// flip that last showed it; nil if none.
 private func missedChance(
   at partner: Int, knowing knowledge: Knowledge, unfound: [Bool], on board: Board
 ) -> (pair: Int, kind: Slip.Kind, lastSeen: Int)? {

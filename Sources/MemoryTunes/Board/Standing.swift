@@ -1,4 +1,4 @@
-/// How a player stands.
+/// A player's standing.
 public struct Standing: Equatable, Sendable {
   /// The index in `GameState.players`.
   public let index: Int
@@ -7,7 +7,7 @@ public struct Standing: Equatable, Sendable {
   public internal(set) var pairCount = 0
   /// The pairs from the start.
   public internal(set) var headStart = 0
-  /// The slips, by what everybody has seen.
+  /// The slips, based on all flips so far.
   public internal(set) var slipCount = 0
   /// The pairs found without luck: the second card had been seen.
   public internal(set) var recallCount = 0
@@ -19,20 +19,19 @@ public struct Standing: Equatable, Sendable {
 }
 
 extension GameState {
-  /// How the players stand, in the order of their turns; O(flips · cards).
+  /// The players' standings, in the order of their turns; O(flips · cards).
   ///
-  /// In a sprint of several people, the standings of those who have begun their minute.
+  /// In a sprint of several people, only of those who have begun their minute.
   public var standings: [Standing] {
     round?.standings(with: pairCount) ?? board.standings(of: players, headStart: headStart)
   }
 
-  /// The pairs that each player has, in the order of their turns; O(moves).
+  /// Each player's pairs, in the order of their turns; O(moves).
   public var scores: [Int] { board.scores(ofPlayers: players.count, headStart: headStart) }
 }
 
 extension Board {
-  /// The pairs that each of several players has found or had from the start, in the order of their turns;
-  /// O(moves).
+  /// The pairs each of several players has found or had from the start, in the order of their turns; O(moves).
   func scores(ofPlayers count: Int, headStart: HeadStart?) -> [Int] {
     let start = (0..<count).map { headStart?.pairCount(ofSeat: $0, among: count) ?? 0 }
     return moves.filter(\.isMatch).reduce(into: start) { scores, move in
@@ -40,7 +39,7 @@ extension Board {
     }
   }
 
-  /// How players stand who have made these moves, in the order of their turns; O(flips · cards).
+  /// The standings of players after these moves, in the order of their turns; O(flips · cards).
   func standings(of players: [Player], headStart: HeadStart?) -> [Standing] {
     var standings = players.enumerated().map { index, player in
       let count = headStart?.pairCount(ofSeat: index, among: players.count) ?? 0
@@ -56,7 +55,7 @@ extension Board {
 }
 
 extension [Standing] {
-  /// The same with the places that they are due.
+  /// The same with places assigned.
   var ranked: [Standing] {
     map { standing in
       var ranked = standing

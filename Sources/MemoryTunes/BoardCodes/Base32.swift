@@ -4,7 +4,7 @@
 enum Base32 {
   private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  /// A number in lower-case digits, padded with zeros to a minimum length.
+  /// A number in lowercase digits, padded with zeros to a minimum length.
   static func text(_ number: UInt64, minimumLength: Int) -> String {
     var text: [UInt8] = []
     var rest = number
@@ -15,7 +15,7 @@ enum Base32 {
     return String(decoding: text.reversed(), as: UTF8.self)
   }
 
-  /// The value of a lower-case digit; nil for other characters.
+  /// The value of a lowercase digit; nil for other characters.
   static func value(of digit: Character) -> UInt64? {
     switch digit {
     case "i", "l": 1

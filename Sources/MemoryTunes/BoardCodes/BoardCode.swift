@@ -2,21 +2,20 @@
 ///
 /// A code means the same board in all later versions.
 public enum BoardCode: Hashable, Sendable {
-  /// Bundled covers from a version of the ``Deck``: `pop-4x4-7k3q`, `pop2-4x4-7k3q` from the second.
+  /// Bundled covers from a version of the ``Deck``: `pop-4x4-7k3q`, or `pop2-4x4-7k3q` from the second.
   case bundled(Category, deck: Int, BoardPlan)
   /// Covers from a folder of the player's own: `folder-4x4-7k3q-9d2m`.
   ///
-  /// The fingerprint is that of the covers on the board: it tells whether another folder gives the
-  /// same ones.
+  /// The fingerprint, of the covers on the board, reveals whether another folder gives the same ones.
   case folder(BoardPlan, fingerprint: UInt32)
   /// The board of a day: `daily-2026-11-23`.
   case daily(CalendarDate)
-  /// The board of the day on which the code is used: `daily`.
+  /// The board of the day the code is used: `daily`.
   case today
 }
 
 extension BoardCode {
-  /// How covers become the board; nil for the board of a day.
+  /// The plan of the board; nil for the board of a day.
   public var plan: BoardPlan? {
     switch self {
     case .bundled(_, _, let plan), .folder(let plan, _): plan
@@ -29,7 +28,7 @@ extension BoardCode {
   public var isFolder: Bool { if case .folder = self { true } else { false } }
 }
 
-/// How the covers of a category become a board: `4x4-7k3q`, `4x4-titles-7k3q`.
+/// The plan for dealing a board from a category's covers: `4x4-7k3q`, `4x4-titles-7k3q`.
 public struct BoardPlan: Hashable, Sendable {
   public var grid: Grid
   public var kind: GameKind
@@ -43,7 +42,7 @@ public struct BoardPlan: Hashable, Sendable {
 }
 
 extension BoardCode: CustomStringConvertible {
-  /// The code in lower case, as ``init(_:)`` reads it.
+  /// The code in lowercase, as ``init(_:)`` reads it.
   public var description: String {
     switch self {
     case .bundled(let category, let deck, let plan):
@@ -66,12 +65,12 @@ extension BoardPlan: CustomStringConvertible {
       + Base32.text(seed, minimumLength: Self.minimumSeedLength)
   }
 
-  /// The digits of the seeds that are drawn, which are below a million.
+  /// The digits of drawn seeds, which are below a million.
   static let minimumSeedLength = 4
 }
 
 extension BoardCode: Codable {
-  /// Reads what ``description`` says.
+  /// Reads a ``description``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {

@@ -1,10 +1,9 @@
 import Artwork
 
 extension BoardCode {
-  /// The code of a board; nil for covers from iTunes and for categories that the player added, which others
-  /// do not have.
+  /// The code of a board; nil for covers from iTunes and for custom categories, which others do not have.
   ///
-  /// A folder's code needs the fingerprint of the covers on the board; others do not compute it.
+  /// Only a folder's code computes the fingerprint of the covers on the board.
   public init?(for request: DealRequest, fingerprint: @autoclosure () -> UInt32? = nil) {
     let plan = BoardPlan(grid: request.grid, kind: request.kind, seed: request.seed)
     switch request.source {
@@ -18,11 +17,10 @@ extension BoardCode {
     }
   }
 
-  /// What the board is dealt from; nil for a folder's code without a folder, and for the board of today
-  /// without a date.
+  /// The request that deals the board; nil for a folder's code without a folder, and for today's board without a
+  /// date.
   ///
-  /// A folder's code does not say which part of a shelf it is from: that is `section`, or
-  /// else all of it.
+  /// A folder's code does not name its part of a shelf: that is `section`, or else the whole shelf.
   public func request(
     today: CalendarDate? = nil, folder: CoverSource? = nil, section: Category? = nil
   ) -> DealRequest? {
@@ -43,14 +41,14 @@ extension GameState {
   /// The code of the board; nil if it has none.
   public var code: BoardCode? {
     if let date = daily.flatMap({ CalendarDate(dayNumber: $0.day) }) { return .daily(date) }
-    // The covers of a sprint's later boards are not those of its first.
+    // A sprint's later boards have other covers than its first.
     let isFirst = sprint == nil && !covers.isEmpty
     return BoardCode(for: request, fingerprint: isFirst ? covers.fingerprint : nil)
   }
 }
 
 extension DealAction {
-  /// The code of the board that it deals; nil if it has none, or none before its covers are known.
+  /// The code of the board it deals; nil if there is none, or if it needs covers that are not known yet.
   public var code: BoardCode? {
     daily.flatMap { CalendarDate(dayNumber: $0.day) }.map(BoardCode.daily)
       ?? BoardCode(for: request)

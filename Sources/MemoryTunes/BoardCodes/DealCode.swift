@@ -24,7 +24,7 @@ func deal(
   }
 }
 
-/// Tells the player if the covers of a folder are not those that the code was made with.
+/// Notifies the player if a folder's covers differ from those the code was made with.
 func compareWithCode(in state: inout AppState) {
   let game = state.game
   guard case .folder(let plan, let fingerprint) = state.newGame.code,

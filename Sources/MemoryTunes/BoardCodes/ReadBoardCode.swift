@@ -1,7 +1,7 @@
 import Artwork
 
 extension BoardCode {
-  /// Reads the code of a board, in upper or lower case, with space around it.
+  /// Reads the code of a board; ignores case and surrounding space.
   public init(_ text: String) throws(BoardCodeError) {
     var parts = try CodeParts(text)
     let first = try parts.next(.category).text
@@ -52,7 +52,7 @@ extension BoardPlan {
     let gridText = try parts.next(.grid).text
     guard let grid = Grid(gridText) else { throw .badGrid(gridText) }
     var part = try parts.next(.seed)
-    // No seed is written so, because none has an i, or only three digits.
+    // Never a seed: none has an i, or only three digits.
     let kind = GameKind(rawValue: part.text)
     if kind != nil {
       part = try parts.next(.seed)
@@ -65,7 +65,7 @@ extension BoardPlan {
   }
 }
 
-/// What of a code has not been read, cut at its hyphens.
+/// The unread rest of a code, split at its hyphens.
 private struct CodeParts {
   private var rest: ArraySlice<Part> = []
 
@@ -110,14 +110,14 @@ private struct CodeParts {
     return Part(text: taken.map(\.text).joined(separator: "-"), place: first.place)
   }
 
-  /// Checks that all has been read.
+  /// Checks that everything has been read.
   func end() throws(BoardCodeError) {
     guard isEmpty else { throw .extraPart(rest.map { "-\($0.text)" }.joined()) }
   }
 }
 
 extension CodeParts.Part {
-  /// The number that it writes in base 32; nil if that does not fit in 64 bits.
+  /// Its number in base 32; nil if that does not fit in 64 bits.
   fileprivate func number() throws(BoardCodeError) -> UInt64? {
     var number: UInt64 = 0
     var overflow = false
@@ -133,6 +133,6 @@ extension CodeParts.Part {
 }
 
 extension UInt8 {
-  /// Whether it is a space or a line break of ASCII.
+  /// Is an ASCII space or line break.
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

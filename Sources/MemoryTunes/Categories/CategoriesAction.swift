@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// What can happen to the categories.
+/// An action on the categories.
 public enum CategoriesAction: Equatable, Codable, Sendable {
   indirect case setCatalogue(SetCatalogueAction)
   /// "Select this entry of the picker", counted from 0: Enter will choose it.
@@ -28,11 +28,11 @@ extension CategoriesAction {
 public enum CategoriesEffect: Equatable, Sendable {
   /// Reads the list of bundled covers → `SetCatalogueAction`.
   case loadCatalogue
-  /// Looks through a folder → `ShelfAction`…
+  /// Scans a folder → `ShelfAction`…
   case scanShelf(String)
 }
 
 extension EffectID {
-  /// Looking through the shelf; a newer request replaces an older one.
+  /// Scanning the shelf; a newer request replaces an older one.
   public static let shelf: Self = "shelf"
 }

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the categories: the chosen one, the selected one, and those that the player added.
+/// Manages the categories: the chosen one, the selected one, and the player's own.
 func categoriesReducer(
   state: inout CategoriesState, action: CategoriesAction, events: inout [AppEvent]
 ) -> Outcome<CategoriesEffect> {
@@ -12,7 +12,7 @@ func categoriesReducer(
     state.selected = index
     events.append(.categorySelected)
   case .change(let action):
-    // While a shelf is listed, games by ear are still dealt from a bundled one.
+    // While a shelf is listed, games by ear still come from a bundled category.
     let isForEar = state.shelf != nil && Category.bundled.contains(action.category)
     guard isForEar || state.listed.contains(action.category) else {
       return .ignored(.unknownCategory)

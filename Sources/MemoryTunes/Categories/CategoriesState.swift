@@ -13,14 +13,14 @@ public struct CategoriesState: Equatable, Codable, Sendable {
 
   /// The player's own shelf; nil unless covers come from a folder.
   public internal(set) var shelf: ShelfState?
-  /// What the names in the picker must contain; nil unless the player is looking for one.
+  /// The search text that names in the picker must contain; nil without a search.
   public internal(set) var filter: String?
 
   public init() {}
 }
 
 extension CategoriesState {
-  /// The ones in the picker: of the shelf, if there is one; only those that match the filter.
+  /// The categories in the picker: the shelf's, if there is one; only those that match the filter.
   public var listed: [Category] {
     let categories = shelf?.categories ?? all
     guard let filter, !filter.isEmpty else { return categories }
@@ -40,8 +40,7 @@ extension CategoriesState {
     return listed.indices.contains(selected) ? listed[selected] : nil
   }
 
-  /// How many covers a category has, and the names of the pictures of some; nil where that is not
-  /// known.
+  /// The number of covers in a category, and the names of some of their pictures; nil if unknown.
   public func covers(of category: Category) -> (count: Int, images: [String])? {
     guard Shelf.isSection(category.id) else {
       return catalogue[category.id].map { ($0.count, $0.map(\.id)) }

@@ -1,8 +1,8 @@
-/// A kind of music, with covers of its own.
+/// A kind of music with its own covers.
 public struct Category: Hashable, Sendable, Identifiable {
-  /// The name in files: "rock", or "own-1" for one that the player added.
+  /// The name in files: "rock", or "own-1" for a custom one.
   public let id: String
-  /// The name that the player gave it; nil for a bundled one.
+  /// The player's name for it; nil for a bundled one.
   public let name: String?
 
   /// Creates a category; the name of a bundled one is ignored.
@@ -32,12 +32,12 @@ extension Category {
 
   private static let ownPrefix = "own-"
 
-  /// Creates a category of the player's own, identified by its number.
+  /// Creates a custom category, identified by its number.
   init(ownNumber number: Int, name: String) {
     self.init(id: "\(Self.ownPrefix)\(number)", name: name)
   }
 
-  /// The number of a category that the player added; nil for a bundled one.
+  /// The number of a custom category; nil for a bundled one.
   var ownNumber: Int? {
     guard id.hasPrefix(Self.ownPrefix), let number = Int(id.dropFirst(Self.ownPrefix.count)),
       (1...1_000_000_000).contains(number)
@@ -45,7 +45,7 @@ extension Category {
     return number
   }
 
-  /// Whether the player added it.
+  /// Was added by the player.
   public var isOwn: Bool { ownNumber != nil }
 
   /// The search term for its covers, and the name of its folder: "Rock".

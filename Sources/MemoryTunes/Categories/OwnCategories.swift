@@ -49,15 +49,14 @@ extension CategoriesState {
     }
   }
 
-  /// Lists only categories whose names contain a text; with nil all, and the selected one stays
-  /// selected.
+  /// Lists only categories whose names contain a text, or all if nil; the selected one stays selected.
   mutating func search(for text: String?) {
     let category = selectedCategory
     filter = text
     if text?.isEmpty ?? true { select(category) } else { selected = 0 }
   }
 
-  /// Shows the shelf in a folder, which has not been looked through yet, or none.
+  /// Shows the shelf in a folder, not scanned yet, or none.
   mutating func useShelf(in folder: String?, chosen: Category?) {
     filter = nil
     shelf = folder.map { ShelfState(folder: $0, chosen: chosen ?? .wholeShelf) }

@@ -1,14 +1,14 @@
 import Artwork
 
-/// "This is known of the shelf in this folder".
+/// "This is known about the shelf in this folder".
 public struct ShelfAction: Equatable, Codable, Sendable {
-  /// The folder that was looked through.
+  /// The scanned folder.
   public var folder: String
   public var news: News
 
-  /// What became known.
+  /// The news about a shelf.
   public enum News: Equatable, Codable, Sendable {
-    /// How many of the folders directly in it are done.
+    /// The number of its direct subfolders scanned.
     case progress(done: Int, total: Int)
     case found(Shelf)
     case failed(CoverFailure)

@@ -1,14 +1,14 @@
 import Artwork
 
-/// What is known of the player's own record shelf.
+/// The state of the player's own record shelf.
 public struct ShelfState: Equatable, Codable, Sendable {
   /// Its folder, by its path as a source.
   public internal(set) var folder: String
-  /// What games are dealt from.
+  /// The category that games are dealt from.
   public internal(set) var chosen: Category
-  /// What is on it; nil until it has been looked through.
+  /// Its content; nil until it has been scanned.
   public internal(set) var content: Shelf?
-  /// Whether it is being looked through, or why that failed.
+  /// The state of its scan.
   public internal(set) var scan = ShelfScan.running(done: 0, total: 0)
 
   init(folder: String, chosen: Category = .wholeShelf) {
@@ -20,8 +20,8 @@ public struct ShelfState: Equatable, Codable, Sendable {
     [.wholeShelf] + (content?.sections.map(Category.init) ?? [])
   }
 
-  /// Takes over what was found; what was chosen stays chosen if it is still there, perhaps under the same
-  /// name in other letters.
+  /// Adopts the content found; keeps the chosen category if it still exists, perhaps under a name with different
+  /// case.
   mutating func show(_ shelf: Shelf) {
     content = shelf
     scan = .done
@@ -32,14 +32,14 @@ public struct ShelfState: Equatable, Codable, Sendable {
   }
 }
 
-/// How far the shelf has been looked through.
+/// The progress of scanning the shelf.
 public enum ShelfScan: Equatable, Codable, Sendable {
-  /// How many of the folders directly in it are done; the total is 0 until it is known.
+  /// The number of its direct subfolders scanned; the total is 0 until known.
   case running(done: Int, total: Int)
   case done
   case failed(CoverFailure)
 
-  /// Whether it is under way.
+  /// Is in progress.
   public var isRunning: Bool {
     if case .running = self { true } else { false }
   }

@@ -1,8 +1,7 @@
 import Artwork
 import DataFlow
 
-/// Shows the shelf in the folder that covers come from, if they do; a choice on another shelf means
-/// nothing there.
+/// Shows the shelf if covers come from a folder; a choice on another shelf does not apply.
 func useShelf(chosen: Category? = nil, in state: inout AppState) -> Effect<AppEffect> {
   let folder: String? =
     if case .folder(let path) = state.settings.current.source { path } else { nil }
@@ -11,7 +10,7 @@ func useShelf(chosen: Category? = nil, in state: inout AppState) -> Effect<AppEf
   return folder.map { .run(.categories(.scanShelf($0)), id: .shelf) } ?? .cancel(.shelf)
 }
 
-/// Looks through the shelf again, unless that is under way.
+/// Rescans the shelf, unless a scan is in progress.
 func scanShelf(in state: inout AppState) -> Effect<AppEffect> {
   guard let shelf = state.categories.shelf, !shelf.scan.isRunning else { return .none }
   state.categories.shelf?.scan = .running(done: 0, total: 0)

@@ -1,14 +1,14 @@
-/// What the last games tell about how a person plays.
+/// A report on a person's play, from their last games.
 public struct CoachReport: Equatable, Codable, Sendable {
-  /// Skill and luck of the last games of one person on one board that count, oldest first.
+  /// Skill and luck of the last single-player games on one board that count, oldest first.
   public let games: [Figures]
-  /// What their misses have in common; nil if nothing stands out.
+  /// A pattern in their misses; nil if nothing stands out.
   public let tip: Tip?
   /// The puzzles that are due.
   public let dueCount: Int
-  /// Those that will be due a day later.
+  /// The puzzles that will be due a day later.
   public let nextCount: Int
-  /// Whether the person has slips, due or not.
+  /// The person has slips, due or not.
   public let hasSlips: Bool
 
   /// See ``SkillAndLuck``; each is from 0 to 99.
@@ -19,7 +19,7 @@ public struct CoachReport: Equatable, Codable, Sendable {
     init(skill: Int, luck: Int) { (self.skill, self.luck) = (skill, luck) }
   }
 
-  /// From games of one person with their flips, oldest first, and the puzzles that are due.
+  /// From single-player games with their flips, oldest first, and the puzzles that are due.
   ///
   /// O(moves · cards).
   public init(games: [GameRecord], puzzles: DuePuzzles = .init()) {
@@ -30,7 +30,7 @@ public struct CoachReport: Equatable, Codable, Sendable {
     hasSlips = puzzles.hasSlips
   }
 
-  /// Whether there is something to practise with, if only the slips of Fuzz.
+  /// Has something to practise with, if only the slips of Fuzz.
   public var canPractise: Bool { dueCount > 0 || !hasSlips }
 
   /// The averages of all games; nil without any.

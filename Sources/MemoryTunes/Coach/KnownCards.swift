@@ -1,6 +1,6 @@
-/// What a player with a perfect memory knows about a board, which decides how many moves they still need.
+/// The knowledge of a player with a perfect memory, which decides how many moves they still need.
 ///
-/// A known pair takes one move, whenever it is taken.
+/// A known pair takes one move, at any time.
 struct KnownCards: Equatable {
   /// Pairs whose cards have both been seen.
   var pairs = 0
@@ -9,7 +9,7 @@ struct KnownCards: Equatable {
   /// The cards of those pairs that have been seen.
   var singles = 0
 
-  /// What is known of a card before it is flipped.
+  /// The knowledge about a card before it is flipped.
   enum Sight: Equatable {
     case new(partnerWasSeen: Bool)
     case single
@@ -19,12 +19,12 @@ struct KnownCards: Equatable {
   /// The cards that have never been seen.
   private var unseen: Int { 2 * otherPairs - singles }
 
-  /// The moves that perfect play still needs on average.
+  /// The average number of moves that perfect play still needs.
   var moves: Double {
     Double(pairs) + (Solitaire.largestBoard[pairs: otherPairs, known: singles]?.moves ?? 0)
   }
 
-  /// Once a card has been seen.
+  /// The knowledge once a card has been seen.
   func seeing(_ card: Sight) -> Self {
     var next = self
     switch card {
@@ -36,7 +36,7 @@ struct KnownCards: Equatable {
     return next
   }
 
-  /// Once the pair of an open card has been found, which was known or found by chance.
+  /// The knowledge once the pair of an open card has been found, whether known or by chance.
   func finding(partnerOf open: Sight) -> Self {
     var next = self
     if open.isSingle {
@@ -49,14 +49,14 @@ struct KnownCards: Equatable {
 }
 
 extension KnownCards.Sight {
-  /// Whether the partner of the card is not known once it is open.
+  /// Has an unknown partner once the card is open.
   var isSingle: Bool { self == .single || self == .new(partnerWasSeen: false) }
 
   var isNew: Bool { self != .single && self != .paired }
 }
 
 extension KnownCards {
-  /// The moves needed on average by one who flips such a card first, before it is seen.
+  /// The average number of moves needed when flipping such a card first, before seeing it.
   func moves(flippingFirst card: Sight) -> Double {
     guard card.isNew else { return moves(withOpen: card) }
     let hope = Double(singles) / Double(unseen)
@@ -66,14 +66,14 @@ extension KnownCards {
     }
   }
 
-  /// The moves needed on average with this card open, which has been seen.
+  /// The average number of moves needed with this card open, already seen.
   func moves(withOpen open: Sight) -> Double {
     open.isSingle ? moves(flippingSecond: .new(partnerWasSeen: false), after: open) : moves
   }
 
-  /// The moves needed on average by one who flips such a card second, before it is seen.
+  /// The average number of moves needed when flipping such a card second, before seeing it.
   ///
-  /// A known card brings nothing; the known partner is no such card.
+  /// A known card gains nothing; the known partner is not such a card.
   func moves(flippingSecond card: Sight, after open: Sight) -> Double {
     guard card.isNew, unseen > 0 else { return 1 + moves }
     let partners = open.isSingle ? 1 : 0

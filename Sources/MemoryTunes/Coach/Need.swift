@@ -1,17 +1,17 @@
-/// A moment in which a person had turned a card whose partner they had seen.
+/// A moment when a person had turned a card whose partner they had seen.
 struct Need: Equatable {
-  /// Whether the partner was turned next.
+  /// The partner was turned next.
   let isFound: Bool
-  /// The flips from the partner to the card, 1 for one after the other.
+  /// The flips from the partner to the card, 1 if consecutive.
   let flipsSinceSeen: Int
-  /// How many rows and columns lie between the two cards, together: 1 for neighbours.
+  /// The distance between the two cards, rows plus columns: 1 for neighbours.
   let distance: Int
-  /// Of a card that was turned instead: whether it lies beside the partner.
+  /// Whether a card turned instead lies beside the partner.
   let neighbour: Chance
-  /// Of a card that was turned instead: whether the cover of the partner lay there on the board before.
+  /// Whether a card turned instead lies where the partner's cover was on the previous board.
   let placeBefore: Chance
 
-  /// Something that happened or not, and how likely it would have been by chance, from 0 to 1.
+  /// Something that happened or not, and its probability by chance, from 0 to 1.
   struct Chance: Equatable {
     var hasHappened = false
     var likelihood = 0.0
@@ -19,7 +19,7 @@ struct Need: Equatable {
 }
 
 extension Need {
-  /// The needs in a game with its flips, after the game before it.
+  /// The needs in a game with its flips, after the previous game.
   static func all(in game: GameRecord, after before: GameRecord?) -> [Need] {
     guard let board = game.board else { return [] }
     var knowledge = Knowledge(cardCount: board.cards.count)
@@ -54,13 +54,13 @@ extension Need {
   }
 }
 
-/// Where the covers of a board lay on the one before.
+/// The places of a board's covers on the previous one.
 private struct PlacesBefore {
   /// For each cover, by its number in the collection.
   private let cards: [Int: [Int]]
   private let covers: [Int]
 
-  /// Nil unless the games had boards of one size, soon after each other, with covers that are known.
+  /// Nil unless the games had boards of the same size, in quick succession, with known covers.
   init?(_ before: GameRecord, _ game: GameRecord) {
     let names = before.bundledCovers
     covers = game.bundledCovers
@@ -79,7 +79,7 @@ private struct PlacesBefore {
 }
 
 extension Grid {
-  /// The rows and columns from a card to another, together.
+  /// The distance from one card to another, rows plus columns.
   fileprivate func distance(from one: Int, to other: Int) -> Int {
     abs(one / columns - other / columns) + abs(one % columns - other % columns)
   }

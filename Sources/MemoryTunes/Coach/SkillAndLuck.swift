@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// How a game of one person went beside perfect play: what their choices cost, and what chance gave.
+/// A single-player game compared with perfect play: the cost of choices, and the gift of chance.
 ///
-/// Each flip is compared with the best flip for a player with a perfect memory. What the choices cost, minus what
-/// chance saved, is how far the game exceeds the average of perfect play; see ``Solitaire``.
+/// Each flip is compared with the best flip for a player with a perfect memory. The cost of choices minus the
+/// savings by chance is the game's excess over the average of perfect play; see ``Solitaire``.
 public struct SkillAndLuck: Equatable, Sendable {
-  /// The moves that the choices cost: 0 or more.
+  /// The moves lost by choices: 0 or more.
   public private(set) var lostMoves = 0.0
-  /// The moves that chance saved; below 0 if it cost some.
+  /// The moves saved by chance; negative if it cost some.
   public private(set) var savedMoves = 0.0
   private let moveCount: Int
   /// The variance of the moves of perfect play.
@@ -35,7 +35,7 @@ public struct SkillAndLuck: Equatable, Sendable {
     }
   }
 
-  /// Adds a move: before each flip, what its choice needs beyond the best, and what it turns out to need less.
+  /// Adds a move: for each flip, the excess of its choice over the best, and the moves then saved by chance.
   private mutating func add(
     _ first: KnownCards.Sight, _ second: KnownCards.Sight, isMatch: Bool,
     to position: inout KnownCards
@@ -52,10 +52,10 @@ public struct SkillAndLuck: Equatable, Sendable {
     savedMoves += choice - best + secondChoice - (1 + position.moves)
   }
 
-  /// From 0 to 99: the share of the moves that no choice has cost.
+  /// From 0 to 99: the share of the moves not lost by choices.
   public var skill: Int { score(1 - lostMoves / Double(moveCount)) }
 
-  /// From 0 to 99: how many in a hundred games of perfect play have less luck.
+  /// From 0 to 99: the number in a hundred games of perfect play with less luck.
   public var luck: Int {
     variance > 0 ? score(erfc(-savedMoves / (2 * variance).squareRoot()) / 2) : 50
   }
@@ -73,14 +73,15 @@ extension KnownCards.Sight {
 }
 
 extension GameRecord {
-  /// The same of a game that counts, with its flips.
+  /// The same for a game that counts, with its flips.
   public var skillAndLuck: SkillAndLuck? {
     counts && players.count == 1 ? board.flatMap(SkillAndLuck.init) : nil
   }
 }
 
 extension GameState {
-  /// How a game of one person on one board went; nil for others, with hindsight, and before the first move.
+  /// The skill and luck of one person's game on one board; nil for other games, with hindsight, and before the
+  /// first move.
   public var skillAndLuck: SkillAndLuck? {
     hindsight == nil && !hasTurns && sprint == nil ? SkillAndLuck(board) : nil
   }

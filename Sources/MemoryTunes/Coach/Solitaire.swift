@@ -6,9 +6,9 @@ public struct Solitaire: Sendable {
   /// Indexed by the number of pairs left, then by the number of known cards.
   private var needs: [[Need]] = [[.nothing]]
 
-  /// What a position needs.
+  /// The moves needed from a position.
   public struct Need: Equatable, Sendable {
-    /// The moves on average.
+    /// The average number of moves.
     public let moves: Double
     /// The average of their square.
     fileprivate let square: Double
@@ -34,8 +34,8 @@ public struct Solitaire: Sendable {
   /// All positions of the largest board.
   public static let largestBoard = Solitaire(pairCount: Grid.maximumPairCount)
 
-  /// What is needed with `pairs` pairs left, of which `known` have one known card and none has two; nil outside
-  /// the table.
+  /// The need with `pairs` pairs left, of which `known` have one known card and none has two; nil outside the
+  /// table.
   public subscript(pairs pairs: Int, known known: Int) -> Need? {
     guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
     return needs[pairs][known]
@@ -52,7 +52,7 @@ extension Solitaire {
     if known < pairs {
       let others = unseen - 1
       let chance = (1 - hope) / others
-      // The second new card is the partner of the first one, or of a known one, or of none.
+      // The second new card is the partner of the first, of a known one, or of none.
       ways += [(chance, fewer[known].after(1)), (Double(known) * chance, fewer[known].after(2))]
       let rest = others - 1 - Double(known)
       if rest > 0 { ways.append((rest * chance, more[pairs - known - 2].after(1))) }

@@ -4,21 +4,21 @@
   import Darwin
 #endif
 
-/// What the misses of a person have in common, as far as the figures bear it.
+/// A pattern in a person's misses that the figures support.
 public enum Tip: Equatable, Codable, Sendable {
   /// Of the last `total` misses, `count` turned a card beside the right one.
   case neighbours(count: Int, total: Int)
-  /// Of the last `total` misses, `count` turned a card where the cover had lain on the board before.
+  /// Of the last `total` misses, `count` turned a card where the cover was on the previous board.
   case boardBefore(count: Int, total: Int)
-  /// How many in a hundred were found of the cards seen at most `flips` flips before, and of the others.
+  /// The percentages found of the cards seen at most `flips` flips before, and of the others.
   case lag(flips: Int, recent: Int, older: Int)
-  /// How many in a hundred were found of the cards at most `steps` rows and columns away, and of the others.
+  /// The percentages found of the cards at most `steps` rows and columns away, and of the others.
   case distance(steps: Int, near: Int, far: Int)
 
-  /// From games of one person with their flips, oldest first; nil unless something stands out.
+  /// From single-player games with their flips, oldest first; nil unless something stands out.
   ///
-  /// An error has to be more frequent than chance explains once in 200 times. What recall depends on has to predict
-  /// the last third of the games better than a constant rate that was fitted to the others. O(moves · cards).
+  /// An error must be more frequent than chance explains once in 200 times. A factor of recall must predict the
+  /// last third of the games better than a constant rate fitted to the others. O(moves · cards).
   init?(games: [GameRecord]) {
     var before: GameRecord?
     let needs = games.map { game in
@@ -48,10 +48,10 @@ public enum Tip: Equatable, Codable, Sendable {
     }
   }
 
-  /// The misses that are looked at.
+  /// The number of misses examined.
   private static let missCount = 100
 
-  /// How often something happened, if that is too often for chance; nil if not, or below a dozen chances.
+  /// The number of times something happened, if too often for chance; nil if not, or below a dozen chances.
   private static func surprising(_ chances: [Need.Chance]) -> Int? {
     let count = chances.count(where: \.hasHappened)
     let mean = chances.reduce(0) { $0 + $1.likelihood }
@@ -64,15 +64,15 @@ public enum Tip: Equatable, Codable, Sendable {
   }
 }
 
-/// The needs of games in two groups, with how many in a hundred were found of each.
+/// The needs of games in two groups, with the percentage found in each.
 struct Split {
   let inside: Int
   let outside: Int
-  /// How much better the two rates predict each need of the last games than one rate does: the difference of
-  /// their mean logarithmic losses, in nats.
+  /// The advantage of two rates over one in predicting each need of the last games: the difference of their mean
+  /// logarithmic losses, in nats.
   let gain: Double
 
-  /// Nil if a group has fewer than fifteen needs, or if the gain or the difference is too small to speak of.
+  /// Nil if a group has fewer than fifteen needs, or if the gain or difference is negligible.
   init?(_ games: [[Need]], by isInside: (Need) -> Bool) {
     let all = Rates(games.flatMap(\.self), isInside)
     guard all.inside.count >= 15, all.outside.count >= 15 else { return nil }
@@ -104,7 +104,7 @@ struct Split {
     }
   }
 
-  /// How often a card was found; Laplace's rule keeps the chance from 0 and 1.
+  /// The rate at which cards were found; Laplace's rule keeps the chance from 0 and 1.
   private struct Rate {
     private(set) var count = 0
     private var found = 0

@@ -12,8 +12,7 @@ extension CoverCollection {
     }
   }()
 
-  /// The category with the fewest covers that are still missing, but some, and their numbers; nil if none
-  /// is missing.
+  /// The incomplete category with the fewest missing covers, and their numbers; nil if all are complete.
   var fewestMissing: (category: Category, covers: [Int])? {
     Self.categories.map { ($0.category, $0.covers.filter { self[$0] == nil }) }
       .filter { !$0.1.isEmpty }.min { $0.1.count < $1.1.count }
@@ -24,7 +23,7 @@ extension CoverCollection {
     (1...Deck.current)
     .compactMap { Deck(version: $0)?.coverCounts.values.min() }.min() ?? 0
 
-  /// How many covers come with the game.
+  /// The number of bundled covers.
   public static let coverCount = categories.last?.covers.upperBound ?? 0
 }
 
@@ -40,7 +39,7 @@ extension CategoriesState {
 }
 
 extension DealRequest {
-  /// Whether it deals one of the bundled covers with these numbers.
+  /// Deals one of the bundled covers with these numbers.
   func deals(oneOf covers: [Int]) -> Bool {
     let batch = NumberedBatch.all[deck]?[category.id]
     return batch?.board(pairs: grid.pairCount, seed: seed).contains(where: covers.contains) == true
@@ -48,7 +47,7 @@ extension DealRequest {
 }
 
 extension DealRequest {
-  /// The pair on each card of a board of bundled covers, which is dealt without a catalogue; nil if there is none.
+  /// The pair on each card of a board of bundled covers, dealt without a catalogue; nil for other boards.
   var pairs: [Int]? {
     guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return nil }
     var generator = SeededGenerator(seed: seed)
@@ -58,10 +57,9 @@ extension DealRequest {
 }
 
 extension GameRecord {
-  /// The numbers of the covers on the board, in the order of its pairs; of a sprint, those on the boards
-  /// that were solved.
+  /// The numbers of the covers on the board, in the order of its pairs; for a sprint, on the solved boards.
   ///
-  /// None if they are not known: they were not bundled, or are of an unknown deck.
+  /// Empty if unknown: not bundled, or from an unknown deck.
   var bundledCovers: [Int] {
     guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return [] }
     guard kind == .sprint else { return batch.board(pairs: grid.pairCount, seed: seed) }
@@ -73,8 +71,7 @@ extension GameRecord {
   }
 }
 
-/// The covers that boards of one category are dealt from, as numbers: enough to deal again what was dealt,
-/// without a catalogue.
+/// The covers that one category's boards are dealt from, as numbers: enough to repeat a deal without a catalogue.
 private struct NumberedBatch {
   let covers: [Int]
   let fillers: [Int]
@@ -99,7 +96,7 @@ private struct NumberedBatch {
       })
   }
 
-  /// The covers of a board; fillers are at hand only if it needs them.
+  /// The covers of a board; fillers are available only if it needs them.
   func board(pairs count: Int, seed: UInt64) -> [Int] {
     var generator = SeededGenerator(seed: seed)
     return board(pairs: count, by: &generator)
@@ -110,7 +107,7 @@ private struct NumberedBatch {
     return Array(generator.choose(count, from: covers, fillers: fillers).prefix(count))
   }
 
-  /// What all boards of a sprint but the first are dealt from.
+  /// The deck for all boards of a sprint but the first.
   func sprintDeck(seed: UInt64) -> NumberedBatch {
     let (covers, fillers) = Sprint.shuffled(covers, fillers: fillers, seed: seed)
     return NumberedBatch(covers: covers, fillers: fillers)

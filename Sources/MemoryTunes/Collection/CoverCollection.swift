@@ -1,10 +1,10 @@
-/// The bundled covers whose pairs people have found, as the records tell it.
+/// The bundled covers whose pairs people have found, according to the records.
 ///
 /// Covers are numbered category by category in the order shown, and in a category as in its catalogue.
 public struct CoverCollection: Equatable, Codable, Sendable {
   private var finds: [Find?] = Array(repeating: nil, count: Self.coverCount)
 
-  /// When and how a cover was found.
+  /// The time and manner in which a cover was found.
   public struct Find: Equatable, Codable, Sendable {
     /// The day of the first game in which its pair was found, in UTC; 0 is 1970-01-01.
     public let day: Int
@@ -12,27 +12,27 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     let game: UInt64
     /// The id of the first flawless game in which its pair was found without luck; nil if there is none.
     fileprivate(set) var goldenGame: UInt64?
-    /// Whether there is such a game.
+    /// Has such a game.
     public var isGolden: Bool { goldenGame != nil }
   }
 
   /// Nothing found yet.
   public init() {}
 
-  /// What was found in games, oldest first, whose flips may have been left out: `board` is asked for the
-  /// board, with its flips, of a game that may tell more by them; nil if it is not known.
+  /// The finds in games, oldest first, possibly without flips: where these could add something, `board` returns
+  /// the game's board with its flips; nil if unknown.
   public init<Failure>(
     games: [GameRecord], board: (GameRecord) throws(Failure) -> Board?
   ) throws(Failure) {
     for game in games { try add(game, board: board) }
   }
 
-  /// What was found in games with their flips, oldest first.
+  /// The finds in games with their flips, oldest first.
   public init(games: [GameRecord]) {
     self.init(games: games, board: \.board)
   }
 
-  /// Adds what was found in a game with its flips, later than those before.
+  /// Adds the finds of a game with its flips, later than those before.
   public mutating func add(_ game: GameRecord) {
     add(game, board: \.board)
   }
@@ -42,21 +42,21 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     finds.indices.contains(number) ? finds[number] : nil
   }
 
-  /// Whether no cover has been found.
+  /// No cover has been found.
   public var isEmpty: Bool { finds.allSatisfy { $0 == nil } }
 
-  /// How many of some covers have been found.
+  /// The number found of these covers.
   public func foundCount(of numbers: Range<Int> = 0..<Self.coverCount) -> Int {
     numbers.count { self[$0] != nil }
   }
 
-  /// How many covers were first found in a game.
+  /// The number of covers first found in a game.
   func foundCount(in game: UInt64) -> Int { finds.count { $0?.game == game } }
 
-  /// How many covers became golden in a game.
+  /// The number of covers that became golden in a game.
   func goldenCount(in game: UInt64) -> Int { finds.count { $0?.goldenGame == game } }
 
-  /// How many covers are golden.
+  /// The number of golden covers.
   public var goldenCount: Int { finds.count { $0?.isGolden == true } }
 }
 

@@ -1,15 +1,15 @@
 import Artwork
 
-/// What a game has brought to the collection.
+/// A game's additions to the collection.
 public struct NewCovers: Equatable, Codable, Sendable {
-  /// How many covers were found for the first time.
+  /// The number of covers found for the first time.
   public let count: Int
-  /// How many became golden.
+  /// The number that became golden.
   public let goldenCount: Int
   /// The category whose last cover was among them.
   public let completed: Category?
 
-  /// What the game with this id has brought; nil if that is nothing.
+  /// The additions by the game with this id; nil if there are none.
   init?(in game: UInt64, of collection: CoverCollection) {
     count = collection.foundCount(in: game)
     goldenCount = collection.goldenCount(in: game)

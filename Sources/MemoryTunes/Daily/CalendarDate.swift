@@ -6,7 +6,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// From 1.
   public let day: Int
 
-  /// Creates a date; nil if there is no such day, or not in these years.
+  /// Creates a date; nil if there is no such day, or if it is outside these years.
   public init?(year: Int, month: Int, day: Int) {
     guard (1970...9999).contains(year), (1...12).contains(month),
       (1...Self.dayCount(ofMonth: month, in: year)).contains(day)
@@ -95,7 +95,7 @@ extension CalendarDate: CustomStringConvertible {
     return "\(year)-\(two(month))-\(two(day))"
   }
 
-  /// The number that a few digits make; nil if there is anything else.
+  /// The number made of a few digits; nil for anything else.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var number = 0
     for digit in digits {

@@ -2,7 +2,7 @@
 public struct Daily: Equatable, Codable, Sendable {
   /// The number of the day in UTC; 0 is 1970-01-01.
   public var day: Int
-  /// Whether the attempt does not count.
+  /// The attempt does not count.
   public var isPractice: Bool
 
   public init(day: Int, isPractice: Bool) {
@@ -15,7 +15,7 @@ public struct Daily: Equatable, Codable, Sendable {
     self.init(day: day, isPractice: day != today || hasBeenPlayed)
   }
 
-  /// Whether there is such a day, up to the year 9999.
+  /// Is an existing day, up to the year 9999.
   var isValid: Bool { (0...Self.lastDay).contains(day) }
 
   /// The number of the last day that has a board, 9999-12-31.

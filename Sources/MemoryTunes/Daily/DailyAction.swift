@@ -1,4 +1,4 @@
-/// What can happen to the daily board.
+/// An action on the daily board.
 public enum DailyAction: Equatable, Codable, Sendable {
   /// "Play the board of this day"; nil for today's.
   case play(CalendarDate?)
@@ -8,7 +8,7 @@ public enum DailyAction: Equatable, Codable, Sendable {
 
 /// The work that the daily board requests.
 public enum DailyEffect: Equatable, Sendable {
-  /// Looks which day it is, and whether this person has played its board, or without a name, anybody →
+  /// Finds the day, and whether this person, or without a name anybody, has played its board →
   /// `DailyAction.found`.
   case find(CalendarDate?, person: String = "")
 }

@@ -1,18 +1,17 @@
 import Artwork
 import SeededRandom
 
-/// The board that everybody gets on a day, in UTC.
+/// The board that everybody gets on a UTC day.
 ///
-/// It follows from the date alone and never changes. From Monday to Sunday the boards grow; each day has
-/// another category than the day before.
+/// It depends on the date alone and never changes. The boards grow from Monday to Sunday; each day has a different
+/// category from the day before.
 public struct DailyBoard: Equatable, Sendable {
   public let date: CalendarDate
   public let category: Category
   public let grid: Grid
   /// From 1 to 999,999.
   public let seed: UInt64
-  /// The version of the deck; a later deck may only be used from a day on that has not come when it is
-  /// released.
+  /// The version of the deck; a later deck may only start on a day after its release.
   public let deck = 1
 
   public init(_ date: CalendarDate) {
@@ -39,7 +38,7 @@ public struct DailyBoard: Equatable, Sendable {
 }
 
 extension DealRequest {
-  /// What the board of a day is dealt from.
+  /// The request that deals the board of a day.
   public init(_ board: DailyBoard) {
     self.init(
       category: board.category, grid: board.grid, source: .bundled, seed: board.seed,

@@ -1,16 +1,16 @@
-/// Lets the clock run, as it does only while the board is on screen, and pictures be fetched again.
+/// Starts the clock, which runs only while the board is on screen, and refetches pictures.
 func showBoard(in state: inout GameState) {
   if state.hasProgress { startClock(in: &state) }
   retryRecovery(in: &state)
 }
 
-/// Stops what runs only while the board is on top.
+/// Stops everything that runs only while the board is on top.
 func hideBoard(in state: inout GameState) {
   state.clock.isRunning = false
   (state.show.isPeeking, state.show.isHurrying, state.show.meter) = (false, false, nil)
 }
 
-/// Stops a deal in progress, and what follows the last pair.
+/// Stops a deal in progress and the finale.
 func leaveBoard(in state: inout GameState) {
   if state.isBeingDealt { state.deal = .none }
   (state.show.dance, state.show.finale) = (nil, .result)

@@ -1,14 +1,14 @@
 import Artwork
 import SeededRandom
 
-/// The seeds of future boards, derived from a random number that is drawn once per run.
+/// The seeds of future boards, derived from a random number drawn once per run.
 public struct BoardSeeds: Equatable, Codable, Sendable {
   /// The seed of the next board: the requested one, or else a number from 1 to 999,999, short
   /// enough to tell a friend.
   public private(set) var next: UInt64
   private var generator: SeededGenerator
 
-  /// Creates the seeds that follow from `entropy`, with `first` instead of the first one.
+  /// Creates the seeds derived from `entropy`, with `first` instead of the first one.
   public init(first: UInt64? = nil, entropy: UInt64 = 0) {
     generator = SeededGenerator(seed: entropy)
     next = 0
@@ -16,7 +16,7 @@ public struct BoardSeeds: Equatable, Codable, Sendable {
     if let first { next = first }
   }
 
-  /// Draws a number that tells a game from all others.
+  /// Draws a number that identifies a game.
   mutating func drawID() -> UInt64 { generator.next() }
 
   /// Moves on to the next seed.

@@ -1,18 +1,18 @@
 import Artwork
 
-/// "Deal a board": who plays on it, and what it is dealt from.
+/// "Deal a board": its players and its request.
 public struct DealAction: Equatable, Codable, Sendable {
   /// Its id is 0: the game counts its deals.
   public var request: DealRequest
-  /// Those who play, in the order of their turns; in a sprint, people only, who have a minute each.
+  /// The players, in the order of their turns; in a sprint, people only, with a minute each.
   public var players: [Player]
-  /// The pairs of those who have had their minute in a sprint of several people; empty otherwise.
+  /// The pairs of those who have had their minute in a sprint of several people; otherwise empty.
   public var scores: [Int]
   /// The pairs that players are given before the first move; nil for none.
   public var headStart: HeadStart?
-  /// The day whose board it is; nil for other boards.
+  /// The day of a daily board; nil for other boards.
   public var daily: Daily?
-  /// Why the game will not count; nil if it may.
+  /// The reason the game will not count; nil if it may.
   public var hindsight: Hindsight?
 
   public init(
@@ -28,22 +28,22 @@ public struct DealAction: Equatable, Codable, Sendable {
     self.hindsight = hindsight
   }
 
-  /// Whether the deck exists, and these players can play.
+  /// The deck exists, and these players can play.
   var isPossible: Bool {
     Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid) && areSprintersPossible
       && headStart?.isPossible(ofPlayers: players.count) != false
   }
 
-  /// Whether a sprint is for people only, and scores come only with a sprint of several people.
+  /// Any sprint is for people only, and any scores belong to a sprint of several people.
   private var areSprintersPossible: Bool {
     (request.kind != .sprint || players.allSatisfy(\.isPerson)) && (scores.isEmpty || round != nil)
   }
 }
 
 extension DealAction {
-  /// A new board according to the settings, or with something else instead; a game by ear has bundled
-  /// covers, because the loudness of other tracks is not known.
+  /// A new board according to the settings, with optional overrides; a game by ear has bundled covers, because the
+  /// loudness of other tracks is unknown.
   public init(
     for state: AppState, source: CoverSource? = nil, category: Category? = nil, grid: Grid? = nil,
     kind: GameKind? = nil

@@ -1,10 +1,8 @@
 import Artwork
 
-/// What a board is dealt from; with bundled covers, the same values give the same board on every
-/// machine.
+/// The parameters of a deal; with bundled covers, the same values give the same board on every machine.
 public struct DealRequest: Equatable, Codable, Sendable {
-  /// Counts the deals of a run, so that late replies to earlier ones are recognized; 0 for a game of an earlier
-  /// run.
+  /// Counts the deals of a run, to recognize late replies to earlier ones; 0 for a game of an earlier run.
   public var id = 0
   public var category = Category.bundled[0]
   public var grid = Grid.standard

@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// Asks for the covers of a new board.
+/// Requests the covers of a new board.
 func deal(
   _ action: DealAction, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
@@ -28,22 +28,22 @@ func deal(
 }
 
 extension GameState {
-  /// The name of somebody who plays alone; empty if several play, or if there is none.
+  /// The name of a single player; empty if unnamed, or with several players.
   var lonePerson: String {
     if !hasTurns, case .person(let name) = player { name } else { "" }
   }
 
-  /// Whether the player has seen what is on some of the cards.
+  /// The player has seen some of the cards.
   fileprivate var hasBeenSeen: Bool { !board.flips.isEmpty || hindsight != nil }
 
-  /// Whether a request deals the board on the table, as far as that is known.
+  /// The request deals the board on the table, as far as that is known.
   func isBoard(of other: DealRequest) -> Bool {
     (request.category, request.grid, request.source, request.seed, request.deck)
       == (other.category, other.grid, other.source, other.seed, other.deck)
   }
 }
 
-/// Shows how many covers have been fetched.
+/// Shows the number of covers fetched.
 func showProgress(
   _ action: FetchProgressAction, in state: inout GameState
 ) -> Outcome<GameEffect> {
@@ -53,7 +53,7 @@ func showProgress(
   return .handled()
 }
 
-/// Deals the covers that were asked for.
+/// Deals the requested covers.
 func setCards(
   _ action: SetCardsAction, in state: inout GameState, settings: GameSettings,
   events: inout [GameEvent]
@@ -81,7 +81,7 @@ func setCards(
   return .handled()
 }
 
-/// Says why there is no board.
+/// Shows why there is no board.
 func showFailure(
   _ action: FetchFailedAction, in state: inout GameState
 ) -> Outcome<GameEffect> {

@@ -1,8 +1,8 @@
 import Artwork
 
-/// What can happen on the board, and while one is dealt.
+/// An action on the board, or during a deal.
 ///
-/// Large, rare cases are indirect, so that the frequent ones stay small.
+/// Large, rare cases are indirect to keep the frequent ones small.
 public enum GameAction: Equatable, Codable, Sendable {
   indirect case deal(DealAction)
   indirect case fetchProgress(FetchProgressAction)
@@ -20,13 +20,13 @@ public enum GameAction: Equatable, Codable, Sendable {
   case tick(TickAction)
   /// "Show where the open card's partner was seen".
   case showHint
-  /// "Turn the card in this column", counted from 0, of the row whose number follows.
+  /// "Turn the card in this column", counted from 0; the row number follows.
   case typeColumn(Int)
   /// "Turn all cards face down again".
   case endPeek
-  /// "The frames of the pair that was found have flashed".
+  /// "The frames of the pair just found have flashed".
   case endFlash
-  /// "It has been said long enough whose turn it is".
+  /// "The turn notice has been shown long enough".
   case endTurnNotice
   case meter(MeterAction)
   /// "Light up the next covers of the solved board, or let the next star land".
@@ -40,7 +40,7 @@ public enum GameAction: Equatable, Codable, Sendable {
 }
 
 extension GameAction {
-  /// Whether it is a player's input that requires the board to be on screen.
+  /// Is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
     case .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .showHint, .typeColumn: true

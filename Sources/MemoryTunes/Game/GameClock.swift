@@ -7,8 +7,8 @@ public struct GameClock: Equatable, Codable, Sendable {
   public internal(set) var isRunning = false
 }
 
-/// Starts the clock, which runs from the first flip on while the board is on screen; the fraction
-/// of a second before it stops is not counted.
+/// Starts the clock, which runs from the first flip while the board is on screen; the fraction of a second before
+/// it stops is not counted.
 func startClock(in state: inout GameState) {
   if state.phase == .playing { state.clock.isRunning = true }
 }
@@ -23,7 +23,7 @@ func tick(
   guard state.isFinished else { return .handled() }
   events.append(.ended)
   state.clock = GameClock(seconds: Sprint.duration)
-  // The result waits until no key is on its way to a card.
+  // The result waits out keys still meant for cards.
   state.show.finale = .lighting(0)
   return .handled()
 }

@@ -1,5 +1,5 @@
 extension GameState {
-  /// Decodes defaults for missing keys, and games of earlier versions, so that what they saved can be read.
+  /// Decodes defaults for missing keys, and games saved by earlier versions.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.decode(.id, default: id)

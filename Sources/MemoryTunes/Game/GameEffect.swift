@@ -3,7 +3,7 @@ import DataFlow
 
 /// The work that the game requests.
 public indirect enum GameEffect: Equatable, Sendable {
-  /// Finds covers, and out whether this person has seen the board, or without a name, anybody →
+  /// Fetches covers, and finds out whether this person, or without a name anybody, has seen the board →
   /// `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.
   case fetchCovers(DealRequest, person: String = "")
   /// Looks for the player's last game on the board → `SetGhostAction`.
@@ -12,11 +12,9 @@ public indirect enum GameEffect: Equatable, Sendable {
   case recoverCovers(request: Int, covers: [Cover])
   /// Chooses a card for a computer → `ComputerFlipAction`.
   case think(Thought, request: Int, flip: Int)
-  /// Replies how loud the tune of the cover with this id is after `step` tenths of a second →
-  /// `MeterAction`.
+  /// Measures the tune of the cover with this id after `step` tenths of a second → `MeterAction`.
   case meter(cover: String, step: Int, flip: Int)
-  /// Replies how loud the parts of the covers with these ids are after `step` tenths of a second →
-  /// `DanceAction`.
+  /// Measures the parts of the covers with these ids after `step` tenths of a second → `DanceAction`.
   case dance(covers: [String], step: Int)
 }
 
@@ -31,7 +29,7 @@ extension EffectID {
   public static let flipping: Self = "flipping"
   /// The look at all cards before the first flip.
   public static let peek: Self = "peek"
-  /// The flashing frames of a pair that has just been found.
+  /// The flashing frames of a pair just found.
   public static let flash: Self = "flash"
   /// The large letters that say whose turn it is.
   public static let turnNotice: Self = "turn notice"
@@ -43,6 +41,6 @@ extension EffectID {
   public static let thinking: Self = "thinking"
   /// The next board of a sprint.
   public static let nextBoard: Self = "next board"
-  /// What is shown of a solved board, beat by beat.
+  /// The finale on a solved board, beat by beat.
   public static let finale: Self = "finale"
 }

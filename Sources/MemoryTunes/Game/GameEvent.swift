@@ -1,18 +1,18 @@
 import Artwork
 
-/// What happens in a game, said in the step in which it happens; the other features read it.
+/// An event in a game, emitted in the step in which it happens; the other features read it.
 public enum GameEvent: Equatable, Sendable {
-  /// Covers are asked for; this game is no longer on the table.
+  /// Covers are requested; this game is no longer on the table.
   indirect case began(replacing: GameState)
-  /// A board lies on the table, also the next one of a sprint; of these pictures some were too large.
+  /// A board is on the table, also the next one of a sprint; some pictures may have been too large.
   case dealt(oversized: OversizedPictures?)
-  /// A game of an earlier run is back, or could be.
+  /// A game of an earlier run is back or can be resumed.
   case restored(SavedGames)
   /// The player with this index has flipped this card.
   case flipped(card: Int, player: Int)
   /// The card completed a move that found a pair.
   case pair
-  /// It completed one that did not.
+  /// The card completed a move without a pair.
   case noPair
   /// It is the turn of the next player, with this index.
   case passed(player: Int)

@@ -12,9 +12,9 @@ public enum GamePhase: Equatable, Codable, Sendable {
   case failed(DealFailure)
 }
 
-/// How far the deal of a board has come, while there is none.
+/// The progress of a deal, while there is no board.
 public enum DealState: Equatable, Codable, Sendable {
-  /// None has been asked for, or there is a board.
+  /// No board has been requested, or there is one.
   case none
   case fetching(CoverProgress)
   case failed(DealFailure)
@@ -29,25 +29,25 @@ extension GameState {
     }
   }
 
-  /// Whether the board is solved, or the time of a sprint is up.
+  /// The board is solved, or the time of a sprint is up.
   private var isOver: Bool {
     sprint == nil ? board.isSolved : clock.seconds >= Sprint.duration
   }
 
   public var isFinished: Bool { phase == .finished }
 
-  /// Whether a board is being dealt.
+  /// A board is being dealt.
   public var isBeingDealt: Bool {
     if case .fetching = deal { true } else { false }
   }
 
-  /// Whether cards are on the table, also those of a finished game.
+  /// Has cards on the table, also those of a finished game.
   public var hasBoard: Bool { !board.cards.isEmpty }
 
-  /// Whether there is a game to continue: dealt and not over.
+  /// Is a game to continue: dealt and not over.
   public var isUnderWay: Bool { phase == .playing }
 
-  /// Whether there is a game under way with at least one flip.
+  /// Is under way, with at least one flip.
   public var hasProgress: Bool {
     isUnderWay && (!board.flips.isEmpty || sprint?.boardCount ?? 0 > 0)
   }

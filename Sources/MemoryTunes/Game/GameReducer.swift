@@ -77,7 +77,7 @@ private func flipCard(
   return flip(action.card, in: &state, settings: settings, events: &events)
 }
 
-/// Turns a card, and starts what follows.
+/// Turns a card, and starts its effects.
 private func flip(
   _ index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {

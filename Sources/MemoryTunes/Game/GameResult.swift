@@ -4,9 +4,9 @@ public struct GameResult: Equatable, Sendable {
   public let pairs: Int
   public let seconds: Int
   public let seed: UInt64
-  /// Why the game does not count; nil if it does.
+  /// The reason the game does not count; nil if it does.
   public let hindsight: Hindsight?
-  /// The player's slips, in their order.
+  /// The player's slips, in order.
   public let slips: [Slip]
 
   /// The stars; nil for a game that does not count.
@@ -14,10 +14,10 @@ public struct GameResult: Equatable, Sendable {
 }
 
 extension GameState {
-  /// The stars of one player for a board; nil for several players, a sprint, and a game that does not count.
+  /// The stars of a single player for a board; nil for several players, a sprint, and a game that does not count.
   public var rating: Rating? { hasTurns || sprint != nil ? nil : result?.rating }
 
-  /// The result of a finished game; nil before.
+  /// The result of a finished game; nil until then.
   public var result: GameResult? {
     guard isFinished else { return nil }
     return GameResult(

@@ -1,16 +1,16 @@
 /// The settings that the rules of the game read.
 public struct GameSettings: Equatable, Sendable {
-  /// Whether cards turn over in steps, pairs flash and solved boards light up.
+  /// Turns cards over in steps, flashes pairs and lights up solved boards.
   public var isAnimated = true
-  /// Whether new boards are shown for a while before the first flip.
+  /// Shows new boards for a while before the first flip.
   public var peeks = false
-  /// How fast computers play.
+  /// The pace of computers.
   public var pace = Pace.normal
-  /// Whether the time that passes is counted second by second, as where it is shown.
+  /// Counts time second by second, as needed to show it.
   public var isClockShown = true
-  /// The time between two beats of the music to which a solved board lights up; nil without music.
+  /// The time between beats of the music for a solved board; nil without music.
   public var beat: Duration?
-  /// Whether covers dance to that music.
+  /// Lets covers dance to that music.
   public var hasBand = false
 
   public init(

@@ -1,4 +1,4 @@
-/// How the player has learnt more about a board than from the cards flipped in this game.
+/// The way a player knows more about a board than the flips of this game show.
 ///
 /// A game with hindsight gets no stars and enters no record.
 public enum Hindsight: String, Codable, Sendable {
@@ -8,8 +8,8 @@ public enum Hindsight: String, Codable, Sendable {
   case peek
   /// The board was played before.
   case sameBoard
-  /// It was practice on the board of a day: not the first attempt, or not on the day itself.
+  /// It was practice on a daily board: not the first attempt, or not on the day itself.
   case practice
-  /// The game was begun in a version that did not keep the flips.
+  /// The game was begun in a version that did not record flips.
   case olderVersion
 }

@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// What goes on from a game that has ended.
+/// The continuation of a finished game.
 public enum NextGame: Equatable, Sendable {
   /// The minute of the person with this index, in a sprint of several people.
   case minute(seat: Int)
@@ -9,15 +9,15 @@ public enum NextGame: Equatable, Sendable {
   case again
   /// Another board against the same computer player.
   case rematch
-  /// The same against the next stronger computer player.
+  /// The same game against the next stronger computer player.
   case against(Opponent)
   /// A board of this grid, the next larger one.
   case larger(Grid)
 }
 
 extension AppState {
-  /// What goes on from the game that has ended: in a sprint the next person's minute, after a crown the next
-  /// computer player, after a flawless game a larger board.
+  /// The continuation of the finished game: in a sprint the next person's minute, after a crown the next computer
+  /// player, after a flawless game a larger board.
   public var nextGame: NextGame {
     if let seat = game.round?.nextSeat {
       .minute(seat: seat)
@@ -30,7 +30,7 @@ extension AppState {
     }
   }
 
-  /// The board that goes on from the game that has ended, which *New Game* follows.
+  /// The deal that continues the finished game, which *New Game* follows.
   public var dealAfterGame: DealAction {
     if let minute = DealAction(continuing: game) { return minute }
     var deal = DealAction(for: self)
@@ -45,7 +45,7 @@ extension AppState {
 }
 
 extension GameState {
-  /// The computer player that one person has played against; nil if others have played.
+  /// The only opponent of a single person; nil for other line-ups.
   public var onlyOpponent: Opponent? {
     let opponents = players.compactMap(\.opponent)
     return players.count == 2 && opponents.count == 1 ? opponents[0] : nil

@@ -15,16 +15,16 @@ public struct Sprint: Equatable, Codable, Sendable {
   /// The slips made on them.
   public internal(set) var slipCount = 0
 
-  /// How long a sprint lasts, in seconds.
+  /// The duration of a sprint, in seconds.
   public static let duration = 60
 
-  /// More moves than a minute has room for, even by script.
+  /// More moves than fit in a minute, even by script.
   static let maximumMoveCount = 100_000
 
   /// Enough covers for varied boards, few enough to save with the game.
   private static let deckSize = 2 * Grid.maximumPairCount
 
-  /// Whether it can be a sprint on boards of this size; one decoded from a file may be anything.
+  /// Is possible on boards of this size; one decoded from a file may be invalid.
   func isValid(for grid: Grid) -> Bool {
     [deck.covers.count, deck.fillers.count].allSatisfy((0...Self.deckSize).contains)
       && deck.covers.count + deck.fillers.count >= grid.pairCount
@@ -38,7 +38,7 @@ public struct Sprint: Equatable, Codable, Sendable {
     deck = CoverBatch(covers: covers, fillers: fillers)
   }
 
-  /// What the boards after the first are dealt from, or what stands for it.
+  /// The covers for the boards after the first, or their stand-ins.
   static func shuffled<Item>(
     _ covers: [Item], fillers: [Item], seed: UInt64
   ) -> (covers: [Item], fillers: [Item]) {

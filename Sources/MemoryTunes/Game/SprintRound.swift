@@ -1,25 +1,25 @@
 import Artwork
 
-/// A sprint of several people: one after the other, each has a minute on the same boards.
+/// A sprint of several people, who each have a minute in turn on the same boards.
 public struct SprintRound: Equatable, Codable, Sendable {
   /// The people, in the order of their minutes.
   public let players: [Player]
-  /// The pairs of those whose minutes were over when this one began.
+  /// The pairs of the earlier players when this minute began.
   let scores: [Int]
 
   /// The index of the person whose minute it is.
   public var seat: Int { scores.count }
 
-  /// The index of the person who is next; nil in the last minute.
+  /// The index of the next person; nil in the last minute.
   public var nextSeat: Int? { seat + 1 < players.count ? seat + 1 : nil }
 
-  /// Nil if one person sprints alone, or if there cannot be such a round.
+  /// Nil for a single person, or if there cannot be such a round.
   init?(players: [Player], scores: [Int]) {
     (self.players, self.scores) = (players, scores)
     guard isValid else { return nil }
   }
 
-  /// Whether there can be such a round; one decoded from a file may be anything.
+  /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     (2...Player.maximumCount).contains(players.count)
       && players.allSatisfy { $0.isPerson && $0.isValid } && scores.count < players.count
@@ -35,8 +35,7 @@ public struct SprintRound: Equatable, Codable, Sendable {
 }
 
 extension DealAction {
-  /// The next person's minute on the boards of a sprint; nil if the game is no such sprint, or was its last
-  /// minute.
+  /// The next person's minute on the boards of a sprint; nil for other games, and after the last minute.
   init?(continuing game: GameState) {
     guard let round = game.round, round.nextSeat != nil else { return nil }
     self.init(
@@ -44,7 +43,7 @@ extension DealAction {
       hindsight: game.hindsight == .sameBoard ? .sameBoard : nil)
   }
 
-  /// The round that it begins or continues; nil unless several people play a sprint.
+  /// The round it begins or continues; nil unless several people play a sprint.
   var round: SprintRound? {
     request.kind == .sprint ? SprintRound(players: players, scores: scores) : nil
   }

@@ -1,10 +1,10 @@
-/// What is compared of two games on the same board.
+/// The figures compared between two games on the same board.
 public struct GameFigures: Equatable, Codable, Sendable {
   public let moveCount: Int
   /// Nil if only the moves are known.
   public let memory: Memory?
 
-  /// How well somebody remembered; see ``Slip`` and ``SkillAndLuck``.
+  /// The quality of a player's memory; see ``Slip`` and ``SkillAndLuck``.
   public struct Memory: Equatable, Codable, Sendable {
     public let slipCount: Int
     /// From 0 to 99.
@@ -13,10 +13,10 @@ public struct GameFigures: Equatable, Codable, Sendable {
     public let luck: Int
   }
 
-  /// A result of which only the moves are known.
+  /// A result with only the moves known.
   init(moveCount: Int) { (self.moveCount, memory) = (moveCount, nil) }
 
-  /// Of a game of one player; O(moves · cards).
+  /// The figures of a single-player game; O(moves · cards).
   public init(_ board: Board) {
     moveCount = board.moves.count
     memory = SkillAndLuck(board).map {
@@ -24,7 +24,7 @@ public struct GameFigures: Equatable, Codable, Sendable {
     }
   }
 
-  /// Whether there can be such a game; one decoded from a file may be anything.
+  /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     let counts = [moveCount] + (memory.map { [$0.slipCount] } ?? [])
     let shares = memory.map { [$0.skill, $0.luck] } ?? []

@@ -4,15 +4,14 @@ public struct Ghost: Equatable, Codable, Sendable {
   ///
   /// None if only its result is known.
   private let matches: [Int]
-  /// The pairs in the order in which they were found, as indices in `GameState.covers`; nil unless a rival's.
+  /// The pairs in the order found, as indices into `GameState.covers`; nil unless a rival's.
   private let finds: [Int]?
-  /// What the rival's game came to; nil if it was the player's own.
+  /// The figures of the rival's game; nil if it was the player's own.
   public let rival: GameFigures?
-  /// The rival's name; nil if they have none.
+  /// The rival's name; nil if unnamed.
   public let rivalName: String?
 
-  /// The ghost of a game of one player, with its flips; nil if they are missing or impossible, or if the game
-  /// was given up.
+  /// The ghost of a single-player game; nil if its flips are missing or impossible, or if it was given up.
   public init?(_ game: GameRecord) {
     guard game.players.count == 1, !game.isGivenUp, game.kind != .sprint,
       let moves = game.board?.moves, moves.last?.isMatch == true
@@ -21,7 +20,7 @@ public struct Ghost: Equatable, Codable, Sendable {
     (finds, rival, rivalName) = (nil, nil, nil)
   }
 
-  /// The ghost of a rival on a board that has been dealt; nil if they cannot have solved it like that.
+  /// The ghost of a rival on a dealt board; nil if they cannot have solved it that way.
   init?(_ rival: Rival, on board: Board) {
     guard rival.isValid else { return nil }
     if case .person(let name) = rival.player, !name.isEmpty {
@@ -41,7 +40,7 @@ public struct Ghost: Equatable, Codable, Sendable {
     self.rival = GameFigures(solved)
   }
 
-  /// Whether there can be such a game; one decoded from a file may be anything.
+  /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     guard let rival else { return finds == nil && rivalName == nil && areMatchesValid }
     guard rival.isValid, rivalName.map({ Player.person(name: $0).isValid }) != false else {
@@ -57,7 +56,7 @@ public struct Ghost: Equatable, Codable, Sendable {
       && matches.allSatisfy((1...GameRecord.maximumNumber).contains)
   }
 
-  /// The moves that it needed.
+  /// The moves it took.
   public var moveCount: Int { rival?.moveCount ?? matches.last ?? 0 }
 
   /// The number of pairs found in the first `count` moves; nil if only the result is known.
@@ -73,6 +72,6 @@ public struct Ghost: Equatable, Codable, Sendable {
 }
 
 extension [Board.Move] {
-  /// The numbers of those that found a pair, counted from 1.
+  /// The numbers of the moves that found a pair, counted from 1.
   fileprivate var matches: [Int] { indices.filter { self[$0].isMatch }.map { $0 + 1 } }
 }

@@ -1,23 +1,23 @@
 import Artwork
 import DataFlow
 
-/// The game that a recording brings to a duel: the last one that was played to its end.
+/// The game that a recording contributes to a duel: its last finished one.
 public struct RecordedRival: Equatable, Sendable {
   public let game: Rival
-  /// The game that it answers; nil if it was played against none.
+  /// The game it answers; nil if it was played against none.
   public let answered: Rival?
 
-  /// The flips that were made before the recording began, which only a saved game tells.
+  /// The number of flips made before the recording began, known only from a saved game.
   public let savedFlipCount: Int
 
-  /// A game that answers none.
+  /// A game that answers no other.
   public init(_ game: Rival) { (self.game, answered, savedFlipCount) = (game, nil, 0) }
 
-  /// Replays the recording, verifies every state, and checks the game by the rules: it was played by one person,
-  /// without hindsight, on the board of its code.
+  /// Replays the recording, verifies every state, and checks that the game was played by one person, without
+  /// hindsight, on the board of its code.
   ///
-  /// The covers of a folder are not here, so only dealing its board shows whether it is the right one. Throws
-  /// ``ReplayFailure`` where the recording was altered, and ``RivalError``.
+  /// A folder's covers are not available here, so only dealing its board shows whether it is the right one. Throws
+  /// ``ReplayFailure`` if the recording was altered, and ``RivalError``.
   public init(
     _ recording: AppRecording, catalogue: [Category.ID: [Cover]]
   ) throws {
@@ -50,9 +50,9 @@ public struct RecordedRival: Equatable, Sendable {
   }
 }
 
-/// What a player of a recording has seen of boards.
+/// The boards that the player of a recording has seen.
 private struct SeenBoards {
-  /// What tells a deal from others; see `GameState.isBoard(of:)`.
+  /// The values that identify a deal; see `GameState.isBoard(of:)`.
   private struct Layout: Hashable {
     let category: Category.ID
     let grid: Grid
@@ -71,9 +71,9 @@ private struct SeenBoards {
     var isBackInTime = false
   }
 
-  /// For each game on a board, by its id, what has been seen of it.
+  /// For each game on a board, by its id, the cards seen.
   private var sights: [Layout: [UInt64: Sight]] = [:]
-  /// The flips that each game had when it was seen first.
+  /// The number of flips that each game had when first seen.
   private var savedFlipCounts: [UInt64: Int] = [:]
 
   mutating func look(at game: GameState, isBackInTime: Bool) {
@@ -89,7 +89,7 @@ private struct SeenBoards {
 
   func savedFlipCount(of game: GameState) -> Int { savedFlipCounts[game.id] ?? 0 }
 
-  /// How the player could know more of a board than the game says; nil if they could not.
+  /// The way the player could know more about a board than the game shows; nil if there is none.
   func hindsight(in game: GameState) -> Hindsight? {
     let games = sights[Layout(game.request)] ?? [:]
     if games[game.id]?.isBackInTime == true { return .timeTravel }
@@ -99,7 +99,7 @@ private struct SeenBoards {
 }
 
 extension GameState {
-  /// The finished game as one to play against.
+  /// The finished game as a rival to play against.
   fileprivate func rival(in catalogue: [Category.ID: [Cover]]) throws(RivalError) -> Rival {
     guard sprint == nil else { throw .sprint }
     guard !hasTurns, player.isPerson else { throw .notAlone }
@@ -122,7 +122,7 @@ extension GameState {
 }
 
 extension Board {
-  /// Whether its cards lie where a code puts them; true for a folder's, whose covers are not here.
+  /// Has its cards where a code puts them; true for a folder's, whose covers are not available here.
   fileprivate func isDealt(
     by code: BoardCode, from catalogue: [Category.ID: [Cover]]
   ) -> Bool {

@@ -1,8 +1,8 @@
-/// A game that somebody else has played to its end on a board with a code, to play against.
+/// Somebody else's finished game on a board with a code, to play against.
 public struct Rival: Equatable, Codable, Sendable {
   public let code: BoardCode
   public let player: Player
-  /// The board as they solved it; nil if they only say how many moves it took.
+  /// The board as they solved it; nil for a claimed number of moves.
   public let board: Board?
   private let claim: Int?
 
@@ -11,9 +11,9 @@ public struct Rival: Equatable, Codable, Sendable {
     (self.code, self.player, self.board, claim) = (code, player, board, nil)
   }
 
-  /// A result that nothing shows: a code and a number of moves, like `pop-4x4-7k3q:14`.
+  /// A claimed result: a code and a number of moves, like `pop-4x4-7k3q:14`.
   ///
-  /// Nil for other texts. Throws what is wrong with a text that looks like one.
+  /// Nil for other texts. Throws for a text that looks like one but is wrong.
   public init?(claim text: String) throws(RivalError) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let code = try? BoardCode(String(parts[0])), parts.count <= 2 else { return nil }
@@ -27,7 +27,7 @@ public struct Rival: Equatable, Codable, Sendable {
     (self.code, player, board, claim) = (code, .anyone, nil, moveCount)
   }
 
-  /// Whether there can be such a game; one decoded from a file may be anything.
+  /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     guard let grid = code.grid, code.plan?.kind != .sprint, player.isValid, player.isPerson else {
       return false
@@ -43,17 +43,17 @@ public struct Rival: Equatable, Codable, Sendable {
   /// At least one for each pair.
   public var moveCount: Int { board?.moves.count ?? claim ?? 0 }
 
-  /// What it came to.
+  /// The figures of the game.
   public var figures: GameFigures {
     board.map(GameFigures.init) ?? GameFigures(moveCount: moveCount)
   }
 
-  /// The time since the first flip, in whole seconds; nil if it is not known.
+  /// The time since the first flip, in whole seconds; nil if unknown.
   public var seconds: Int? { board?.flips.last?.seconds }
 }
 
 extension Substring {
-  /// The number that it says, or the largest that there is; nil if it says none.
+  /// The number it spells, or the largest integer if too large; nil if none.
   fileprivate var countOfMoves: Int? {
     Int(self) ?? (wholeMatch(of: /[0-9]+/) == nil ? nil : .max)
   }
@@ -67,21 +67,21 @@ extension BoardCode {
   }
 }
 
-/// Why a game is nothing to play against.
+/// The reason a game cannot be played against.
 public enum RivalError: Error, Equatable, Sendable {
   /// No board was solved in the recording.
   case noGame
   /// It ran against the clock, on board after board.
   case sprint
-  /// Several played, or a computer.
+  /// It had several players, or a computer.
   case notAlone
-  /// They knew more of the board than they had seen.
+  /// The player knew more about the board than they had seen.
   case hindsight(Hindsight)
   /// Nobody else can deal the board.
   case noCode
   /// The cards do not lie where the code puts them.
   case otherBoard
-  /// It has more moves than are kept.
+  /// It has more moves than can be stored.
   case tooLong
   /// A claim has fewer moves than the board has pairs.
   case tooFewMoves(pairCount: Int)

@@ -32,8 +32,7 @@ func meetRival(in state: inout AppState) {
 }
 
 extension AppState {
-  /// Looks for the last game on the board, where there may be one: a board that was dealt on purpose, for one
-  /// player.
+  /// Looks for the last game on a board dealt on purpose for one player.
   var findGhost: Effect<AppEffect> {
     guard game.ghost == nil else { return .none }
     let mayHaveBeenPlayed =

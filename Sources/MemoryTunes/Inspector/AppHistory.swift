@@ -27,7 +27,7 @@ extension InspectorState {
 }
 
 extension Event<AppAction> {
-  /// A player would go back to it: a flip, the beginning of a game, or an earlier step back in time.
+  /// Is worth going back to: a flip, the beginning of a game, or an earlier step back in time.
   public var isMoment: Bool {
     switch kind {
     case .action(.game(.flipCard)), .action(.game(.computerFlip)), .rewind: true
@@ -35,7 +35,7 @@ extension Event<AppAction> {
     }
   }
 
-  /// It deals a board or takes up an unfinished game.
+  /// Deals a board or resumes an unfinished game.
   public var beginsGame: Bool {
     switch kind {
     case .action(.game(.setCards)), .action(.game(.restore)), .action(.session(.resumeGame)): true

@@ -1,4 +1,4 @@
-/// What can happen in the list of events.
+/// An action in the list of events.
 public enum InspectorAction: Equatable, Codable, Sendable {
   /// "Show the event with this number, and the state after it".
   case select(Int)

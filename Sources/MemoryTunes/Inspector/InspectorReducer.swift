@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the selection in the list of events.
+/// Manages the selection in the list of events.
 func inspectorReducer(
   state: inout InspectorState, action: InspectorAction, events: inout [AppEvent]
 ) -> Outcome<InspectorEffect> {

@@ -2,7 +2,7 @@
 public struct InspectorState: Equatable, Codable, Sendable {
   /// The number of the selected event; nil selects the newest one listed.
   public internal(set) var selected: Int?
-  /// Whether frequent events are listed too.
+  /// Lists frequent events, too.
   public internal(set) var showsEverything = false
 
   public init() {}

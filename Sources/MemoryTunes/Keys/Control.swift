@@ -1,7 +1,7 @@
-/// Something that keys do; its raw value is its name in files.
+/// A function of keys; its raw value is its name in files.
 ///
-/// A command of a screen answers to the keys of one control or of several: moving in a list to those of
-/// ``up`` and ``down``.
+/// A command of a screen takes the keys of one or several controls: moving in a list takes those of ``up`` and
+/// ``down``.
 public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case left, right, up, down, next, previous, first, last
   case flip, choose, back, quit, erase
@@ -18,12 +18,12 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
 }
 
 extension Control {
-  /// Where controls mean something; two may only share a key if they have no place in common.
+  /// A place where controls apply; two may only share a key if they have no place in common.
   enum Place {
     case menu, newGame, people, settings, categories, board, result, review, timeTravel, replay
   }
 
-  /// The places where it means something; nil for all.
+  /// The places where it applies; nil for all.
   private var places: [Place]? {
     switch self {
     case .left, .right, .up, .down, .next, .previous, .first, .last, .flip, .choose, .back, .quit,
@@ -44,14 +44,14 @@ extension Control {
     }
   }
 
-  /// Whether a key cannot mean both this and another control.
+  /// Cannot share a key with another control.
   func excludes(_ other: Control) -> Bool {
     guard self != other else { return false }
     guard let places, let others = other.places else { return true }
     return places.contains(where: others.contains)
   }
 
-  /// The key that it always has, so that every screen can be reached and left; nil if it has none.
+  /// The key it always has, so every screen can be reached and left; nil if it has none.
   public var fixedKey: KeyName? {
     switch self {
     case .left: "left"

@@ -1,4 +1,4 @@
-/// Keys that suit a way to hold one's hands; the player's own changes come on top of one.
+/// Keys for a hand position; the player's own changes come on top.
 public enum KeyLayout: String, CaseIterable, Codable, Sendable {
   case standard
   /// All within reach of the left hand on a QWERTY keyboard.
@@ -6,7 +6,7 @@ public enum KeyLayout: String, CaseIterable, Codable, Sendable {
   /// The same for the right hand.
   case rightHand = "right-hand"
 
-  /// The keys of a control, the one that hints name first.
+  /// The keys of a control, starting with the one in hints.
   func keys(of control: Control) -> [KeyName] {
     let keys: [KeyName]? =
       switch self {
@@ -17,7 +17,7 @@ public enum KeyLayout: String, CaseIterable, Codable, Sendable {
     return keys ?? Self.standardKeys[control] ?? []
   }
 
-  // A letter in lower case means both cases, unless another control has the upper case.
+  // A lowercase letter covers both cases, unless another control has the uppercase one.
 
   private static let standardKeys: [Control: [KeyName]] = [
     .left: ["left", "h", "a"],

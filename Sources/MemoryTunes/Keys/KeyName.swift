@@ -1,8 +1,8 @@
 /// The name of a key, as kitty writes it: `a`, `A`, `ä`, `?`, `space`, `f1`, `ctrl+x`, `shift+tab`.
 ///
-/// There are only names of keys that every terminal can tell apart, and that it leaves to programs.
+/// Only keys that every terminal distinguishes and leaves to programs have names.
 public struct KeyName: Hashable, Sendable {
-  /// The name, in its only form: `escape` and not `esc`, `A` and not `shift+a`.
+  /// The name in its canonical form: `escape`, not `esc`; `A`, not `shift+a`.
   public let text: String
 
   /// The key with a name of at most 32 bytes; nil if there is none.
@@ -46,12 +46,12 @@ public struct KeyName: Hashable, Sendable {
     "insert", "delete", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12",
   ]
   private static let otherNames = ["esc": "escape", "return": "enter", "del": "delete"]
-  /// Not those that are other keys (h, i, j, m), or that terminals and the game keep (c, l, q, s, z).
+  /// Without those that equal other keys (h, i, j, m) or are reserved by terminals and the game (c, l, q, s, z).
   private static let withControl = "abdefgknoprtuvwxy"
 }
 
 extension KeyName: ExpressibleByStringLiteral {
-  /// The key with a name that is known to be one.
+  /// The key with a name known to be valid.
   public init(stringLiteral name: StaticString) { text = "\(name)" }
 }
 

@@ -1,18 +1,18 @@
-/// Which keys each control has: those of a layout, and what the player has changed.
+/// The keys of each control: those of a layout, and the player's changes.
 public struct KeyTable: Equatable, Codable, Sendable {
   public internal(set) var layout = KeyLayout.standard
-  /// The keys of the controls that the player has changed; an empty array leaves only the fixed key.
+  /// The keys of the controls the player has changed; an empty array leaves only the fixed key.
   public internal(set) var changes: [Control: [KeyName]] = [:]
 
   public init() {}
 
-  /// Whether all keys are as in the standard layout.
+  /// Has all keys as in the standard layout.
   public var isStandard: Bool { layout == .standard && changes.isEmpty }
 
-  /// The keys of a control, the one that hints name first.
+  /// The keys of a control, starting with the one in hints.
   ///
-  /// Keys of the layout that the player has given to a control with which this one cannot share them are
-  /// left out. The fixed key is always among them. O(n) in the number of changes.
+  /// Leaves out keys of the layout that the player has assigned to a control that excludes this one. Always
+  /// includes the fixed key. O(n) in the number of changes.
   public func keys(of control: Control) -> [KeyName] {
     var keys = changes[control] ?? []
     if changes[control] == nil {
@@ -23,12 +23,12 @@ public struct KeyTable: Equatable, Codable, Sendable {
     return keys
   }
 
-  /// The controls that have a key and cannot share it with another one.
+  /// The controls that have a key and cannot share it with this one.
   func owners(of key: KeyName, besides control: Control) -> [Control] {
     Control.allCases.filter { control.excludes($0) && keys(of: $0).contains(key) }
   }
 
-  /// Gives a control a key, or takes it away if it has it; what other controls had it loses there.
+  /// Assigns a key to a control, or removes it if already assigned; other controls lose it.
   mutating func toggle(_ key: KeyName, of control: Control) {
     var keys = keys(of: control)
     if let index = keys.firstIndex(of: key) { keys.remove(at: index) } else { keys.append(key) }
@@ -39,7 +39,7 @@ public struct KeyTable: Equatable, Codable, Sendable {
   }
 }
 
-/// The control whose fixed key this is; nil if it is none.
+/// The control with this fixed key; nil if there is none.
 func fixedControl(of key: KeyName) -> Control? {
   Control.allCases.first { $0.fixedKey == key }
 }

@@ -1,13 +1,13 @@
-/// What can happen to the keys.
+/// An action on the keys.
 public enum KeysAction: Equatable, Codable, Sendable {
   /// "These are the keys of earlier runs".
   case restore(KeyTable)
   case setLayout(KeyLayout)
   /// "Wait for a key for this control".
   case listen(Control)
-  /// "Wait no longer".
+  /// "Stop waiting".
   case stopListening
-  /// "Give this key to the control that waits for one, or take it away from it".
+  /// "Assign this key to the waiting control, or remove it".
   case toggle(KeyName)
   /// "Forget all changes"; the layout stays.
   case reset

@@ -1,9 +1,9 @@
 /// The keys of this run, and the screen where the player changes them.
 public struct KeysState: Equatable, Codable, Sendable {
   public internal(set) var table = KeyTable()
-  /// The control to which the next key is given; nil if it means what it always does.
+  /// The control that gets the next key; nil while keys have their usual meanings.
   public internal(set) var listening: Control?
-  /// What the last change has done; nil once another row is selected.
+  /// The result of the last change; nil once another row is selected.
   public internal(set) var change: KeyChange?
 
   public init() {}
@@ -15,7 +15,7 @@ public struct KeysState: Equatable, Codable, Sendable {
   mutating func forgetChange() { (listening, change) = (nil, nil) }
 }
 
-/// A row of the screen with the keys.
+/// A row of the key settings.
 public enum KeysRow: Equatable, Sendable {
   case layout
   case control(Control)
@@ -24,12 +24,12 @@ public enum KeysRow: Equatable, Sendable {
   public static let all: [Self] = [.layout] + Control.allCases.map(Self.control) + [.reset]
 }
 
-/// What became of a key that the player wanted to give to a control.
+/// The result of assigning a key to a control.
 public enum KeyChange: Equatable, Codable, Sendable {
-  /// It is the control's; these have lost it.
+  /// The control has the key; these have lost it.
   case given(KeyName, Control, takenFrom: [Control])
   case taken(KeyName, Control)
-  /// It always belongs to this one.
+  /// The key always belongs to this control.
   case fixed(KeyName, Control)
   case reset
 }

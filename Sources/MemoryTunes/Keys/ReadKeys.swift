@@ -1,11 +1,11 @@
-/// A value in the file of keys: a text, or one of the texts of an array.
+/// A value in the keys file: a string, or one of an array of strings.
 public struct KeyEntry: Equatable, Sendable {
   /// The name of its table; empty outside of tables.
   public var table: String
   public var name: String
-  /// Nil if it is no text.
+  /// Nil if it is not a string.
   public var value: String?
-  /// The line where it stands, counted from 1.
+  /// Its line, counted from 1.
   public var line: Int
 
   public init(table: String, name: String, value: String?, line: Int) {
@@ -13,7 +13,7 @@ public struct KeyEntry: Equatable, Sendable {
   }
 }
 
-/// What is wrong in the file of keys, and in which line, counted from 1.
+/// A problem in the keys file, and its line, counted from 1.
 public struct KeyProblem: Error, Hashable, Codable, Sendable {
   public enum Cause: Hashable, Codable, Sendable {
     /// It is not TOML, for this reason.
@@ -24,7 +24,7 @@ public struct KeyProblem: Error, Hashable, Codable, Sendable {
     case unknownKey(String)
     /// The key always belongs to this control.
     case fixed(KeyName, Control)
-    /// The key has been given to this control before.
+    /// The key has already been assigned to this control.
     case given(KeyName, Control)
   }
 
@@ -37,10 +37,9 @@ public struct KeyProblem: Error, Hashable, Codable, Sendable {
 }
 
 extension KeyTable {
-  /// The keys in a file, and what is wrong with it, in the order of its lines: what is wrong counts as if it
-  /// were not there.
+  /// The keys in a file, and its problems, in the order of its lines; entries with problems are ignored.
   ///
-  /// An entry that has no value, `value` nil, stands for an empty array if its name is a control's.
+  /// An entry without a value, `value` nil, stands for an empty array if its name is a control's.
   public init(reading entries: [KeyEntry], problems: inout [KeyProblem]) {
     self.init()
     for entry in entries.sorted(by: { $0.line < $1.line }) {
@@ -48,12 +47,12 @@ extension KeyTable {
     }
   }
 
-  /// What the file has: a layout, and a table with keys.
+  /// The parts of the file: a layout, and a table with keys.
   private enum Part: String {
     case layout, keys
   }
 
-  /// Reads an entry; what is wrong with it, or nil.
+  /// Reads an entry; returns its problem, or nil.
   private mutating func read(_ entry: KeyEntry) -> KeyProblem.Cause? {
     if entry.table.isEmpty, Part(rawValue: entry.name) == .layout {
       guard let layout = entry.value.flatMap(KeyLayout.init(rawValue:)) else {
@@ -67,7 +66,7 @@ extension KeyTable {
     }
     guard let control = Control(rawValue: entry.name) else { return .unknownControl(entry.name) }
     let key = entry.value.flatMap(KeyName.init)
-    // One that is no key takes none away.
+    // An invalid key takes none away.
     if let value = entry.value, key == nil { return .unknownKey(value) }
     changes[control, default: []] += []
     guard let key else { return nil }

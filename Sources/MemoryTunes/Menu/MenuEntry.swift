@@ -1,9 +1,9 @@
 /// An entry of the start screen.
 public enum MenuEntry: Int, CaseIterable, Sendable {
-  /// What the games so far suggest.
+  /// The suggestion based on the games so far.
   case suggestion
   case resume
-  /// The game that was played last, on another board.
+  /// The last game, on another board.
   case newGame
   case daily
   /// The choices for a new game.
@@ -15,15 +15,15 @@ public enum MenuEntry: Int, CaseIterable, Sendable {
 }
 
 extension AppState {
-  /// The suggestion on the first screen; nil if there is none, or if no words are wanted.
+  /// The suggestion on the first screen; nil if there is none, or in wordless mode.
   public var suggestion: Suggestion? {
     guard !isWordless else { return nil }
     let suggestion = records.summary?.suggestion
     return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
   }
 
-  /// Where the unfinished game is that *Resume* leads to: an ordinary one, or else one on the board of another
-  /// day, to which *Daily Board* no longer leads; nil if there is none.
+  /// The place of the unfinished game behind *Resume*: an ordinary one, or else another day's board, which *Daily
+  /// Board* no longer reaches; nil if there is none.
   public var resumablePlace: GamePlace? {
     if unfinishedGame(in: .ordinary) != nil { return .ordinary }
     guard let today = records.summary?.day, let game = unfinishedGame(in: .daily) else {
@@ -32,7 +32,7 @@ extension AppState {
     return game.daily?.day == today ? nil : .daily
   }
 
-  /// The entries in the order shown; for those who cannot read yet, only a game, and for others the way out.
+  /// The entries in the order shown; for players who cannot read yet, only a game and the way out.
   public var menuEntries: [MenuEntry] {
     MenuEntry.allCases.filter { entry in
       switch entry {
@@ -45,8 +45,8 @@ extension AppState {
     }
   }
 
-  /// The index of the selected entry in ``menuEntries``: at first the daily board if that is suggested, or an
-  /// unfinished game, or a new one.
+  /// The index of the selected entry in ``menuEntries``: initially the daily board if suggested, or an unfinished
+  /// game, or a new one.
   public var selectedMenuEntry: Int {
     let entries = menuEntries
     let first: MenuEntry =

@@ -1,42 +1,42 @@
 import Artwork
 
-/// What the band plays: it is read off the state, as a frame is.
+/// The band's music, derived from the state like a frame.
 ///
 /// Each category with bundled covers has a piece of music, and each of its covers a part in it. A part is
 /// heard once its pair has been found.
 public struct Music: Equatable, Sendable {
-  /// How the piece ends.
+  /// The ending of a piece.
   public enum Ending: String, CaseIterable, Sendable {
     case ending
     /// After a game without a slip.
     case coda
   }
 
-  /// The category whose piece is played.
+  /// The category whose piece plays.
   public var piece: Category
   /// The ids of the covers whose parts are heard.
   public var parts: [String] = []
-  /// Whether one pair is left, which is announced.
+  /// Announces the last pair.
   public var hasFill = false
-  /// How the piece ends, after it has been heard twice more; nil while it goes on.
+  /// The ending, after two more repeats; nil while the piece goes on.
   public var ending: Ending?
-  /// Whether it waits, to go on from where it was.
+  /// Is paused, to resume from the same place.
   public var isPaused = false
-  /// The number of moves that found no pair; each hushes the band.
+  /// The number of moves without a pair; each hushes the band.
   public var missCount = 0
-  /// Whether tunes are heard alone.
+  /// Falls silent during tunes.
   public var yieldsToTunes = false
   /// The factor of all amplitudes, from 0 to 1.
   public var amplitude: Double
 }
 
-/// How loud the band is.
+/// The loudness of the band.
 public enum MusicSetting: String, CaseIterable, Codable, Sendable {
   case off
   case quiet
   case full
 
-  /// The factor of amplitudes, beside that of the volume.
+  /// The factor of amplitudes, on top of the volume's.
   fileprivate var factor: Double {
     switch self {
     case .off: 0
@@ -47,7 +47,7 @@ public enum MusicSetting: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// What the band plays; nil if it is silent.
+  /// The band's music; nil if it is silent.
   public var music: Music? {
     guard hasMusic, routing.base == .game else { return nil }
     var music = Music(piece: game.request.category, amplitude: musicAmplitude)
@@ -63,18 +63,18 @@ extension AppState {
     return music
   }
 
-  /// Whether there is a band for the covers on the board, and it can be heard.
+  /// Has an audible band for the covers on the board.
   var hasMusic: Bool { hasBand && sound.problem?.isOfOneTune != false }
 
-  /// Whether there is a band for the covers on the board, and it is wanted.
+  /// Has a band for the covers on the board, and the player wants it.
   public var hasBand: Bool {
     settings.isRestored && settings.current.music != .off && settings.current.volume > 0
       && audible == .tunes && game.hasBoard && game.request.source == .bundled
       && game.request.category.beat != nil
   }
 
-  /// The time between two covers that light up on a solved board: a beat of the band, or long enough to hear a
-  /// track from a folder; nil without music.
+  /// The time between covers lighting up on a solved board: a beat of the band, or long enough for a track from a
+  /// folder; nil without music.
   var finaleBeat: Duration? {
     if hasMusic { return game.request.category.beat }
     return game.request.source.isFolder && playsTunes ? Delay.track : nil
@@ -86,10 +86,9 @@ extension AppState {
 }
 
 extension GameState {
-  /// The covers whose parts are heard: those found in a row, of a solved board those that have lit up; and those
-  /// who sit in with them.
+  /// The covers whose parts are heard: those found in a row, or on a solved board those lit up, and their guests.
   ///
-  /// Of those found before the last slip, only one stays for each role that no piece can do without.
+  /// Of those found before the last slip, only one stays for each necessary role.
   fileprivate var parts: [String] {
     var found = foundCovers
     if isFinished, case .lighting(let count) = show.finale { found = Array(found.prefix(count)) }
@@ -106,8 +105,8 @@ extension GameState {
     }
   }
 
-  /// Covers that are not on the board, by the index of the cover that brings them: one for each role that
-  /// no piece can do without and that no cover on the board has.
+  /// Covers off the board, by the index of the cover that brings them: one for each necessary role that no cover
+  /// on the board has.
   private var guests: [Int: [String]] {
     let category = request.category
     let roles = covers.map { Role(ofCover: $0.id, in: category) }

@@ -1,4 +1,4 @@
-/// What the part of a cover does in the piece of its category.
+/// The role of a cover's part in its category's piece.
 public enum Role: String, CaseIterable, Sendable {
   case beat
   case bass
@@ -10,7 +10,7 @@ public enum Role: String, CaseIterable, Sendable {
   case voice
   case fills
 
-  /// Those that no piece can do without.
+  /// The roles that every piece needs.
   static let necessary: [Role] = [.beat, .bass, .chords]
 
   /// The role of a bundled cover; nil for a cover of another category, which has no part.

@@ -1,7 +1,6 @@
 import DataFlow
 
-/// Makes the choices for *New Game* those of a game, so that it deals another one like the last; the board of a
-/// day changes none.
+/// Adopts a game's choices for *New Game*, so it deals another like the last; a daily board changes none.
 func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
   guard game.place == .ordinary else { return .none }
   let before = state
@@ -12,7 +11,7 @@ func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
     state.settings.follow(ChangeSettingAction(\.source, game.request.source))
   }
   let shelf = useShelf(in: &state)
-  // One of the player's own may have been deleted since.
+  // A custom one may have been deleted since.
   let isKnown =
     state.categories.shelf != nil || state.categories.all.contains(game.request.category)
   if next.request.category != game.request.category, isKnown {
@@ -37,7 +36,7 @@ private func saving(since before: AppState, in state: inout AppState) -> Effect<
 }
 
 extension SettingsState {
-  /// Changes a setting that is another; one that an option has set for this run stays for this run only.
+  /// Changes a setting if it differs; one set by an option still applies to this run only.
   fileprivate mutating func follow(_ change: ChangeSettingAction) {
     var changed = current
     change.apply(to: &changed)

@@ -1,5 +1,5 @@
-/// What can happen where the next game is chosen.
+/// An action on the screen that chooses the next game.
 public enum NewGameAction: Equatable, Codable, Sendable {
-  /// "Deal what goes on from the game that has ended".
+  /// "Deal the continuation of the finished game".
   case dealNext
 }

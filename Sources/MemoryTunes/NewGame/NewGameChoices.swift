@@ -1,7 +1,7 @@
 /// The choices for the next game, in the order shown.
 public enum NewGameChoice: Int, CaseIterable, Sendable {
   case kind
-  /// Whom the player plays against.
+  /// The player's opponents.
   case rivals
   /// The people at the table.
   case people
@@ -10,20 +10,20 @@ public enum NewGameChoice: Int, CaseIterable, Sendable {
   case peek
   /// Deals the game.
   case deal
-  /// The board of a code that the player types.
+  /// The board of a typed code.
   case code
 }
 
 extension AppState {
-  /// The ways to play on offer: by ear only where tunes can be heard, or if it is the choice already.
+  /// The ways to play on offer: by ear only if tunes can be heard, or if already chosen.
   public var kindsToChoose: [GameKind] {
     GameKind.allCases.filter {
       $0 != .ear || audible == .tunes || settings.current.kind == .ear
     }
   }
 
-  /// The grid that comes with the chosen kind until a game by ear has been finished: two tunes, and with other
-  /// kinds the usual one again; nil for the one chosen.
+  /// The grid for the chosen kind until a game by ear has been finished: two tunes by ear, the usual one for other
+  /// kinds; nil for the chosen grid.
   var gridToHearFirst: Grid? {
     guard let bests = records.summary?.bests, !bests.contains(where: { $0.kind == .ear }) else {
       return nil
@@ -32,7 +32,7 @@ extension AppState {
     return settings.current.grid == .firstByEar ? .standard : nil
   }
 
-  /// Those that count with the others as they are.
+  /// The choices that apply, given the others.
   public var newGameChoices: [NewGameChoice] {
     let settings = settings.current
     return NewGameChoice.allCases.filter { choice in

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Goes on from a game that has ended.
+/// Goes on from a finished game.
 func newGameReducer(action: NewGameAction, events: inout [AppEvent]) -> Outcome<AppEffect> {
   switch action {
   case .dealNext: events.append(.nextGameChosen)

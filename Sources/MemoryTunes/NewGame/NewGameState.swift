@@ -1,8 +1,8 @@
-/// The state of the screen on which the next game is chosen; what is chosen are settings.
+/// The state of the screen that chooses the next game; the choices themselves are settings.
 public struct NewGameState: Equatable, Codable, Sendable {
-  /// What is dealt if the player gives up the game in its place for it; nil for a game by the settings.
+  /// The deal if the player gives up the game in its place for it; nil for one by the settings.
   public internal(set) var offered: DealAction?
-  /// The code that was used last.
+  /// The last code used.
   public internal(set) var code: BoardCode?
 
   public init() {}

@@ -5,7 +5,7 @@ extension AppState {
   public var nextDeal: DealAction { newGame.offered ?? DealAction(for: self) }
 }
 
-/// Asks for a certain game to be dealt; asks the player first if that gives up another one.
+/// Requests the deal of a game; asks the player first if that gives up another one.
 func deal(
   _ action: DealAction, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

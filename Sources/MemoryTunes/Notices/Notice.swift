@@ -1,6 +1,6 @@
 import Artwork
 
-/// Something that went wrong and that the player should know.
+/// A problem the player should know about.
 public enum Notice: Hashable, Codable, Sendable {
   /// An unusable file was renamed; `newName` is nil if that failed.
   case setAside(StoredThing, because: SetAsideReason, file: String, newName: String?)
@@ -14,15 +14,15 @@ public enum Notice: Hashable, Codable, Sendable {
   case eventForgotten
   /// The code of a board is for a folder of covers, and the player has chosen none.
   case codeNeedsFolder
-  /// A folder has given other covers than those that a code was made with.
+  /// A folder has other covers than those a code was made with.
   case anotherBoard
-  /// The rival of this run cannot have played on the board that was dealt.
+  /// The rival of this run cannot have played on the dealt board.
   case rivalElsewhere
-  /// A folder's pictures were passed over because they are too large.
+  /// A folder's pictures were skipped because they are too large.
   case oversized(OversizedPictures)
-  /// Something in the file of keys is wrong, and `others` more things are.
+  /// The keys file has this problem, and `others` more.
   case keys(KeyProblem, others: Int)
-  /// The file of keys cannot be used, for this reason.
+  /// The keys file cannot be used, for this reason.
   case keysUnreadable(file: String)
   /// An unexpected error, described in English.
   case unexpected(String)
@@ -34,13 +34,13 @@ public enum StoredThing: String, Codable, Sendable {
   case keys
   case game
   case recording
-  /// The games that have ended.
+  /// The finished games.
   case records
   /// Pictures of a game.
   case pictures
 }
 
-/// Why a file was set aside.
+/// The reason a file was set aside.
 public enum SetAsideReason: String, Codable, Sendable {
   /// The program crashed while opening it.
   case crashed
@@ -50,21 +50,21 @@ public enum SetAsideReason: String, Codable, Sendable {
   case unreadable
 }
 
-/// Why something could not be stored.
+/// The reason something could not be stored.
 public enum StorageFailure: Error, Hashable, Codable, Sendable {
   /// Neither `HOME` nor an XDG variable names a folder.
   case noHomeFolder
-  /// This path should be a folder and is not.
+  /// This path should be a folder but is not.
   case notAFolder(String)
-  /// The permissions of the folder forbid using it.
+  /// The folder's permissions forbid using it.
   case folderForbidden(String)
   /// The folder cannot be created or is not writable.
   case folderNotWritable(String)
   /// This file is in the way and cannot be moved.
   case inTheWay(String)
-  /// This file is another user's, and only a link leads to it.
+  /// This file is another user's, reached only through a link.
   case belongsToAnother(String)
-  /// A newer version wrote this file, so it is left as it is.
+  /// A newer version wrote this file, so it stays unchanged.
   case newerVersion(String)
   /// Another program has locked this file for too long.
   case locked(String)
@@ -75,6 +75,6 @@ public enum StorageFailure: Error, Hashable, Codable, Sendable {
   case fileTooLarge(String)
   /// No such game can have been played.
   case impossibleGame
-  /// The file cannot be written, for the reason that the system reports.
+  /// The file cannot be written, for the reason the system reports.
   case notWritable(file: String, reason: String)
 }

@@ -1,9 +1,9 @@
-/// What can happen to notices.
+/// An action on notices.
 public indirect enum NoticesAction: Equatable, Codable, Sendable {
   case show(ShowNoticeAction)
 }
 
-/// "Tell the player that something went wrong".
+/// "Notify the player of a problem".
 public struct ShowNoticeAction: Equatable, Codable, Sendable {
   public var notice: Notice
 

@@ -1,12 +1,11 @@
 import Artwork
 
-/// Where the covers lay on the board that was played before this one: a computer may mix the two up, as
-/// people do.
+/// The places of the covers on the previous board: a computer may mix the two up, as people do.
 public struct BoardBefore: Equatable, Codable, Sendable {
   /// The ids of the covers, card by card.
   let covers: [String]
 
-  /// Nil if the board before was of another size or untouched, or if no computer plays.
+  /// Nil if the previous board had another size or was untouched, or if no computer plays.
   init?(_ game: GameState, grid: Grid, players: [Player]) {
     guard game.grid == grid, !game.board.flips.isEmpty, !players.allSatisfy(\.isPerson)
     else { return nil }
@@ -15,8 +14,7 @@ public struct BoardBefore: Equatable, Codable, Sendable {
 }
 
 extension GameState {
-  /// For each card, the places where its cover lay on the board before, and where no card of its pair
-  /// lies now; O(cards²).
+  /// For each card, its cover's places on the previous board, except where its pair lies now; O(cards²).
   public var earlierPlaces: [[Int]] {
     guard let boardBefore else { return cards.map { _ in [] } }
     return cards.map { card in

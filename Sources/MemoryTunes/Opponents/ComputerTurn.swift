@@ -17,19 +17,19 @@ public struct ComputerFlipAction: Equatable, Codable, Sendable {
   }
 }
 
-/// How fast computers play.
+/// The pace of computers.
 public enum Pace: String, CaseIterable, Codable, Sendable {
   case slow
   case normal
   case fast
-  /// Without a delay, since nobody watches or listens.
+  /// Without delay, because nobody watches or listens.
   case instant
 
-  /// Those to choose from.
+  /// The paces to choose from.
   public static let choices: [Pace] = [.slow, .normal, .fast]
 
-  /// The time before a computer's card, in milliseconds; the first of a move takes longer, so that the
-  /// cards of the move before can be seen.
+  /// The time before a computer's card, in milliseconds; longer for a move's first, to let the previous move's
+  /// cards be seen.
   fileprivate func milliseconds(isFirst: Bool) -> Int {
     switch self {
     case .slow: isFirst ? 2800 : 1800
@@ -41,13 +41,12 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// How fast computers play now.
+  /// The current pace of computers.
   var pace: Pace { mode == .told && audible == .off ? .instant : settings.current.pace }
 }
 
 extension GameState {
-  /// What the computers among the players remember before the first flip, by the same indices; nil for
-  /// people.
+  /// The computers' memories before the first flip, by player index; nil for people.
   var newMemories: [FadingMemory?] {
     players.indices.map { seat in
       players[seat].opponent.map { newMemory(of: $0, in: seat) }
@@ -62,7 +61,7 @@ extension GameState {
       grid: grid, opponent: opponent, seed: seeds.next(), earlierPlaces: earlierPlaces)
   }
 
-  /// What the computer to move remembers of all flips; O(flips).
+  /// The memory that the computer to move has of all flips; O(flips).
   func memory(of opponent: Opponent) -> FadingMemory {
     board.flips.reduce(into: newMemory(of: opponent, in: turn)) { $0.see($1.card) }
   }
@@ -75,7 +74,7 @@ extension GameState {
     return .think(thought, request: request.id, flip: board.flips.count)
   }
 
-  /// How long the computer takes for its next card.
+  /// The time the computer takes for its next card.
   func timeToThink(at pace: Pace) -> Duration {
     .milliseconds(show.isHurrying ? 0 : pace.milliseconds(isFirst: board.openCards.count != 1))
   }

@@ -1,9 +1,10 @@
 import SeededRandom
 
-/// What a computer player remembers of the cards it has seen.
+/// A computer player's memory of the cards it has seen.
 ///
-/// Each sighting draws a threshold. Once the memory has faded below it, the card is confused with a
-/// neighbour for a while, or with a place where its cover lay on the board before, and then forgotten. Seeing a card again renews the memory.
+/// Each sighting draws a threshold. Once the memory has faded below it, the card is confused with a neighbour for
+/// a while, or with its cover's place on the previous board, and then forgotten. Seeing a card again renews the
+/// memory.
 public struct FadingMemory: Equatable, Sendable {
   public let opponent: Opponent
   /// The number of flips watched.
@@ -13,21 +14,21 @@ public struct FadingMemory: Equatable, Sendable {
   private var traces: [Trace?]
   private var generator: SeededGenerator
 
-  /// What is left of the last sighting of a card.
+  /// The remains of a card's last sighting.
   private struct Trace: Equatable {
     /// The number of the flip, counted from 1.
     let seenAt: Int
-    /// The first flip after which the place is no longer certain; nil if it always is.
+    /// The first flip after which the place is uncertain; nil if never.
     let blurredAt: Int?
-    /// The first flip after which nothing is left; nil if something always is.
+    /// The first flip after which nothing is left; nil if never.
     let forgottenAt: Int?
     /// The card it will be confused with.
     let other: Int
   }
 
-  /// Remembers nothing yet; the seed decides what becomes of each sighting.
+  /// Remembers nothing yet; the seed decides the fate of each sighting.
   ///
-  /// `earlierPlaces` has for each card the places of its cover on the board before; empty for none.
+  /// `earlierPlaces` has for each card its cover's places on the previous board; empty for none.
   public init(grid: Grid, opponent: Opponent, seed: UInt64, earlierPlaces: [[Int]] = []) {
     (self.grid, self.opponent, self.earlierPlaces) = (grid, opponent, earlierPlaces)
     traces = Array(repeating: nil, count: grid.cardCount)
@@ -40,7 +41,7 @@ public struct FadingMemory: Equatable, Sendable {
     flipCount += 1
     let threshold = 1 - generator.fraction()
     let other = cardToConfuse(with: card)
-    // Only a twin fails to store a card, and it forgets none that it has stored.
+    // Only a twin fails to store a card, and it forgets no stored one.
     if threshold > opponent.keep, recollection(of: card) == .remembered { return }
     traces[card] = Trace(
       seenAt: flipCount,
@@ -58,7 +59,7 @@ public struct FadingMemory: Equatable, Sendable {
     return earlierPlaces[card][generator.number(below: earlierPlaces[card].count)]
   }
 
-  /// The first flip after which what is seen now will be weaker than this; nil if it never will.
+  /// The first flip after which a sighting now will be weaker than this; nil if never.
   private func flipWeaker(than threshold: Double) -> Int? {
     guard threshold <= opponent.keep else { return flipCount }
     let kept = 1 - opponent.decay
@@ -72,17 +73,17 @@ public struct FadingMemory: Equatable, Sendable {
   }
 }
 
-/// What a computer player remembers of a card.
+/// A computer player's memory of a card.
 public enum Recollection: Hashable, Sendable {
   case unseen
   case remembered
-  /// It believes that the card lies where this one lies.
+  /// It believes that the card is in this one's place.
   case confused(with: Int)
   case forgotten
 }
 
 extension FadingMemory {
-  /// What it remembers of a card now; O(1).
+  /// Its current memory of a card; O(1).
   public func recollection(of card: Int) -> Recollection {
     guard traces.indices.contains(card), let trace = traces[card] else { return .unseen }
     guard let blurredAt = trace.blurredAt, blurredAt <= flipCount else { return .remembered }
@@ -92,12 +93,12 @@ extension FadingMemory {
     return .forgotten
   }
 
-  /// The number of the flip that showed a card last, counted from 1; nil if none did.
+  /// The number of a card's last flip, counted from 1; nil if never flipped.
   func lastSeen(_ card: Int) -> Int? {
     traces.indices.contains(card) ? traces[card]?.seenAt : nil
   }
 
-  /// A seed for what it decides before the next flip.
+  /// A seed for its decisions before the next flip.
   var seedOfChoice: UInt64 {
     var generator = generator
     return generator.next()

@@ -1,28 +1,27 @@
-/// Why a computer player missed a pair whose cards had both been seen.
+/// A computer player's failure to find a pair whose cards had both been seen.
 public struct Lapse: Equatable, Codable, Sendable {
   /// The number of the move, counted from 1.
   public let move: Int
-  /// The card that it did not remember.
+  /// The card it did not remember.
   public let card: Int
   public let kind: Kind
 
   public enum Kind: Equatable, Codable, Sendable {
     case forgotten
-    /// It believed that the card lay where this one lies.
+    /// It believed that the card was in this one's place.
     case confused(with: Int)
   }
 
-  /// The lapse in a move of these two cards, from the memory after the first of them was flipped.
+  /// The lapse in a move of these two cards, from the memory after the first was flipped.
   ///
-  /// Nil if they are a pair, or if nothing that was forgotten would have helped. O(cards). As with a
-  /// ``Slip``, the partner of the first card comes first, then the known pair whose less recent
-  /// sighting is the most recent.
+  /// Nil if they are a pair, or if nothing forgotten would have helped. O(cards). As with a ``Slip``, the partner
+  /// of the first card comes first, then the known pair whose less recent sighting is the most recent.
   public init?(move: Int, first: Int, second: Int, cards: [Card], memory: FadingMemory) {
     guard cards[first].pair != cards[second].pair else { return nil }
     for card in memory.missedCards(after: first, among: cards) {
       switch memory.recollection(of: card) {
       case .forgotten: self.init(move: move, card: card, kind: .forgotten)
-      // What lies where a pair was found is not looked for there.
+      // No card is looked for where a pair was found.
       case .confused(let other) where cards[other].isMatched:
         self.init(move: move, card: card, kind: .forgotten)
       case .confused(let other): self.init(move: move, card: card, kind: .confused(with: other))
@@ -39,8 +38,8 @@ public struct Lapse: Equatable, Codable, Sendable {
 }
 
 extension FadingMemory {
-  /// The partner of an open card if it has been seen, or else the pair that has, the card seen less
-  /// recently first; none if nobody can know a pair.
+  /// The partner of an open card if seen, or else the seen pair, the less recently seen card first; empty if
+  /// nobody can know a pair.
   fileprivate func missedCards(after first: Int, among cards: [Card]) -> [Int] {
     var seen: [Int: (card: Int, flip: Int)] = [:]
     var best: (cards: [Int], flip: Int) = ([], 0)
@@ -56,7 +55,7 @@ extension FadingMemory {
 }
 
 extension GameState {
-  /// Why computers missed pairs, in the order of their moves; O(flips · cards).
+  /// The computers' lapses, in the order of their moves; O(flips · cards).
   public var lapses: [Lapse] {
     var (board, memories, lapses) = (board.dealt, newMemories, [Lapse]())
     for flip in self.board.flips {

@@ -8,11 +8,11 @@ public enum Opponent: Hashable, Sendable {
   case echo
   /// An owl that conducts from memory: it forgets nothing and plays perfectly.
   case maestro
-  /// Remembers as much as the player: each card that it sees is stored with this chance, in percent from 0
-  /// to 100, and what is stored is not forgotten; see ``MemoryEstimate``.
+  /// Remembers as much as the player: stores each card it sees with this chance, in percent from 0 to 100, and
+  /// forgets no stored card; see ``MemoryEstimate``.
   case twin(keep: Int)
 
-  /// How much weaker a memory gets with every flip of anybody: from 0, never, to 1, at once.
+  /// The weakening of a memory with every flip by anybody: from 0, never, to 1, at once.
   public var decay: Double {
     switch self {
     case .fuzz: 0.2
@@ -22,8 +22,8 @@ public enum Opponent: Hashable, Sendable {
     }
   }
 
-  /// How much of a memory's strength, once the place is blurred, can still go before the card is
-  /// forgotten: from 0, nothing, so that no card is ever confused with its neighbour, to 1, all.
+  /// The share of a memory's strength that, once the place is blurred, can still fade before the card is
+  /// forgotten: from 0, none, so no card is ever confused with its neighbour, to 1, all.
   public var confusion: Double {
     switch self {
     case .fuzz: 0.2
@@ -33,8 +33,8 @@ public enum Opponent: Hashable, Sendable {
     }
   }
 
-  /// The chance that a card whose cover lay on the board before is confused with its place there, instead
-  /// of with a neighbour: from 0 to 1.
+  /// The chance that a card whose cover was on the previous board is confused with its place there, not with a
+  /// neighbour: from 0 to 1.
   public var interference: Double {
     switch self {
     case .fuzz, .skip: 0.5
@@ -42,12 +42,12 @@ public enum Opponent: Hashable, Sendable {
     }
   }
 
-  /// The chance that a card seen is stored at all: from 0 to 1.
+  /// The chance that a seen card is stored at all: from 0 to 1.
   public var keep: Double {
     if case .twin(let percent) = self { Double(percent) / 100 } else { 1 }
   }
 
-  /// The chance that the second card is a new one, where one that it knows would be safe: from 0 to 1.
+  /// The chance that the second card is a new one, although a known one would be safe: from 0 to 1.
   ///
   /// Nil if perfect play decides.
   public var boldness: Double? {
@@ -60,8 +60,8 @@ public enum Opponent: Hashable, Sendable {
     }
   }
 
-  /// How strong it is: `make ratings` finds it from 100,000 games of 4×4 against each of the others; nil
-  /// for the twin, which is as strong as the player.
+  /// Its strength, as `make ratings` finds it from 100,000 games of 4×4 against each of the others; nil for the
+  /// twin, which is as strong as the player.
   public var rating: Int? {
     switch self {
     case .fuzz: 1234
@@ -75,7 +75,7 @@ public enum Opponent: Hashable, Sendable {
   /// The name of its picture among the bundled covers.
   public var image: String { "players/\(name)" }
 
-  /// Whether both are the same character; a twin is, whatever it keeps.
+  /// Is the same character; twins are, whatever they keep.
   public func isSameCharacter(as other: Opponent) -> Bool { character == other.character }
 }
 

@@ -1,8 +1,8 @@
 /// The latest moves that showed nothing new: two cards seen before, and no pair.
 struct Passes: Equatable, Sendable {
-  /// The number of such moves up to now, one after the other.
+  /// The number of such moves in a row so far.
   private(set) var count = 0
-  /// Whether the first card of a move has been flipped and had been seen before.
+  /// The first card of a move has been flipped, and had been seen before.
   private(set) var isUnderWay = false
 
   /// The passes at the end of the flips on a board; O(flips).

@@ -1,25 +1,25 @@
-/// The best moves of two players who forget nothing, and what they are worth; exact.
+/// The best moves of two players with perfect memories, and their exact values.
 ///
-/// A known pair is always taken, so a position is the number of pairs left and the number of known cards,
-/// each with an unknown partner. The recurrences are those of
-/// Zwick, Paterson: *The memory game* (Theoretical Computer Science 110, 1993).
+/// A known pair is always taken, so a position is the number of pairs left and the number of known cards, each
+/// with an unknown partner. Recurrences: Zwick, Paterson: *The memory game* (Theoretical Computer Science 110,
+/// 1993).
 public struct PerfectPlay: Sendable {
   private var positions: [[Position]] = []
 
-  /// Which two cards to turn; a new card that matches a known one is always followed by it.
+  /// The two cards to turn; a new card that matches a known one is always followed by it.
   public enum Move: Equatable, Sendable {
     /// Two known cards, which changes nothing.
     case pass
-    /// A new card, then a known one, so that the opponent learns little.
+    /// A new card, then a known one, so the opponent learns little.
     case newThenKnown
     case twoNew
   }
 
-  /// The best that can be done in a position.
+  /// The best play in a position.
   public struct Position: Equatable, Sendable {
-    /// How many more of the remaining pairs the player to move wins than the opponent, on average.
+    /// The lead in remaining pairs that the player to move wins over the opponent, on average.
     ///
-    /// It is 0 where both would pass: the remaining pairs are never found.
+    /// It is 0 if both would pass: the remaining pairs are never found.
     public let lead: Double
     public let move: Move
     /// The best move that turns a new card.
@@ -34,8 +34,7 @@ public struct PerfectPlay: Sendable {
   /// All positions of the largest board.
   public static let largestBoard = PerfectPlay(pairCount: Grid.maximumPairCount)
 
-  /// The position with `pairs` pairs left and one card known of each of `known` pairs; nil outside the
-  /// table.
+  /// The position with `pairs` pairs left, `known` of them with one known card; nil outside the table.
   public subscript(pairs pairs: Int, known known: Int) -> Position? {
     guard (1...positions.count).contains(pairs), (0...pairs).contains(known) else { return nil }
     return positions[pairs - 1][known]
@@ -56,7 +55,7 @@ extension PerfectPlay {
     return row.reversed()
   }
 
-  /// What the moves that turn a new card are worth in a position.
+  /// The values of the moves that turn a new card in a position.
   private struct Leads {
     let newThenKnown: Double?
     let twoNew: Double
@@ -75,7 +74,7 @@ extension PerfectPlay {
       }
       let missed = (hidden - matching) / hidden
       newThenKnown = known > 0 ? found - missed * more[0] : nil
-      // The second new card matches the first, or a known one, which the opponent then takes, or none.
+      // The second new card matches the first, or a known one (the opponent then takes that pair), or none.
       let left = hidden - 1
       let other = left - 1 - matching
       let second =

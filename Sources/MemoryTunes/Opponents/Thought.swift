@@ -1,18 +1,18 @@
 import SeededRandom
 
-/// All that a computer player knows when it chooses a card: what it sees, and what it believes.
+/// Everything a computer player sees and believes when it chooses a card.
 public struct Thought: Equatable, Sendable {
   private let opponent: Opponent
   private let faces: [Card.Face]
   private let openCards: [Int]
-  /// For each card, the pair that it sees there or believes to be there; nil where it knows nothing,
-  /// and where a pair has been found.
+  /// For each card, the pair it sees or believes to be there; nil where it knows nothing, and where a pair has
+  /// been found.
   private let beliefs: [Int?]
   /// The passes before this card.
   private let passes: Passes
   private let seed: UInt64
 
-  /// What a board looks like to somebody with this memory of all its flips; O(cards + flips).
+  /// A board as seen with this memory of all its flips; O(cards + flips).
   public init(memory: FadingMemory, board: Board) {
     opponent = memory.opponent
     faces = board.cards.map(\.face)
@@ -24,8 +24,8 @@ public struct Thought: Equatable, Sendable {
 
   /// The card to flip next; nil if none can be flipped.
   ///
-  /// O(cards). It always takes a pair that it believes it knows. Otherwise its first card is one it
-  /// knows nothing about, unless it passes.
+  /// O(cards). It always takes a pair it believes it knows. Otherwise its first card is one it knows nothing
+  /// about, unless it passes.
   public func nextCard() -> Int? {
     var generator = SeededGenerator(seed: seed)
     let hidden = faces.indices.filter { faces[$0] == .hidden }
@@ -73,9 +73,9 @@ public struct Thought: Equatable, Sendable {
 }
 
 extension FadingMemory {
-  /// For each card, the pair that is seen there or believed to be there.
+  /// For each card, the pair seen or believed to be there.
   ///
-  /// A confused card is believed to lie where another one does, unless that one is remembered itself.
+  /// A confused card is believed to be in another's place, unless that one is remembered itself.
   fileprivate func beliefs(about cards: [Card]) -> [Int?] {
     let memories = cards.indices.map(recollection)
     var beliefs: [Int?] = zip(cards, memories).map { card, memory in

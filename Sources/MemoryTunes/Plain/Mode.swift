@@ -1,8 +1,8 @@
-/// How the game reaches its player.
+/// The way the game presents itself.
 public enum Mode: String, Codable, Sendable {
   /// Drawn on the screen.
   case drawn
-  /// Told line by line: plain mode.
+  /// Written line by line: plain mode.
   case told
 }
 
@@ -10,6 +10,6 @@ extension AppState {
   /// The mode of this run.
   public var mode: Mode { settings.options.mode ?? .drawn }
 
-  /// The board and its result have no words; a game that is told always has.
+  /// Shows the board and its result without words; plain mode always has words.
   public var isWordless: Bool { settings.current.isWordless && mode == .drawn }
 }

@@ -1,8 +1,8 @@
 import DataFlow
 
-/// What has happened in one action, for the player to be told in plain mode.
+/// The events of one action, to announce in plain mode.
 public struct Telling: Equatable, Sendable {
-  /// In their order.
+  /// The events, in order.
   public let events: [AppEvent]
   /// The state after all of them.
   public let state: AppState
@@ -12,7 +12,7 @@ public struct Telling: Equatable, Sendable {
   }
 }
 
-/// How much is said in plain mode.
+/// The verbosity of plain mode.
 public enum TalkSetting: String, CaseIterable, Codable, Sendable {
   /// A card by its coordinate and title.
   case brief
@@ -22,7 +22,7 @@ public enum TalkSetting: String, CaseIterable, Codable, Sendable {
   case full
 }
 
-/// Tells events; nothing where the game is drawn.
+/// Announces events; does nothing while the game is drawn.
 func telling(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
   guard state.mode == .told, state.settings.isRestored, !events.isEmpty else { return .none }
   return .run(.tell(Telling(events: events, state: state)))

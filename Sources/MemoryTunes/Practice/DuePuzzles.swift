@@ -1,6 +1,6 @@
 /// An answer to a puzzle.
 public struct PuzzleAnswer: Equatable, Codable, Sendable {
-  /// The game and the move that were the slip.
+  /// The game of the slip.
   public var gameID: UInt64
   public var move: Int
   public var isRight: Bool
@@ -10,32 +10,31 @@ public struct PuzzleAnswer: Equatable, Codable, Sendable {
   }
 }
 
-/// The slips of somebody that they are about to forget, as puzzles.
+/// The slips somebody is about to forget, as puzzles.
 public struct DuePuzzles: Equatable, Sendable {
-  /// Those most likely to be forgotten first; of the same, the latest.
+  /// Those most likely to be forgotten first; ties put the latest first.
   public private(set) var puzzles: [Puzzle] = []
-  /// How many more will be due a day later.
+  /// The number of others due a day later.
   public private(set) var nextCount = 0
-  /// Whether there are any, due or not.
+  /// Has slips, due or not.
   public private(set) var hasSlips = false
-  /// Whether one was answered on the day of `time`.
+  /// Had a puzzle answered on the day of `time`.
   public let isPractised: Bool
 
-  /// Of older games, nothing is practised.
+  /// The number of recent games to practise from.
   public static let gameCount = 100
   /// The most puzzles in a round.
   public static let roundCount = 10
 
-  /// Looks at games with their flips, and at all answers with their times, both in the order in which they were
-  /// added.
+  /// Examines games with their flips, and all answers with their times, both in the order added.
   ///
-  /// A slip is the first answer, a wrong one; see ``RecallSchedule``. Without a name, the games of one person
+  /// A slip counts as the first answer, a wrong one; see ``RecallSchedule``. Without a name, single-player games
   /// matter. O(flips · cards).
   public init(
     games: [GameRecord], answers: [(PuzzleAnswer, time: Int)], person: String, time: Int
   ) {
     isPractised = answers.contains { $0.time / 86_400 == time / 86_400 }
-    // Of a clock that was ahead, nothing counts until its time has come.
+    // Answers from a clock that was ahead count once their time has come.
     let answers = Dictionary(grouping: answers.filter { $0.time <= time }) {
       Key($0.0.gameID, $0.0.move)
     }
@@ -64,7 +63,7 @@ public struct DuePuzzles: Equatable, Sendable {
     puzzles = order.map { due[$0].puzzle }
   }
 
-  /// The puzzles of the next round: those most likely to be forgotten, of one game not right after each other.
+  /// The puzzles of the next round: those most likely to be forgotten, without two in a row from one game.
   public var round: [Puzzle] {
     var counts: [UInt64: Int] = [:]
     let places = puzzles.prefix(Self.roundCount).map { puzzle in
@@ -75,10 +74,10 @@ public struct DuePuzzles: Equatable, Sendable {
     return order.map { places[$0].0 }
   }
 
-  /// None.
+  /// No puzzles.
   public init() { isPractised = false }
 
-  /// What an answer is to.
+  /// The slip that an answer belongs to.
   private struct Key: Hashable {
     let gameID: UInt64
     let move: Int
@@ -88,10 +87,10 @@ public struct DuePuzzles: Equatable, Sendable {
 }
 
 extension GameRecord {
-  /// Whether its board can be seen as it was.
+  /// Has a board that can be shown as it was.
   fileprivate var canBePractised: Bool { !flips.isEmpty && kind != .ear }
 
-  /// The slips of somebody with a name, or without one, of the only person; the first for each pair.
+  /// The slips of a named person, or without a name, of the only person; the first for each pair.
   fileprivate func slips(of person: String, on board: Board) -> [Slip] {
     let people = players.filter(\.isPerson)
     guard !person.isEmpty || people.count == 1 else { return [] }

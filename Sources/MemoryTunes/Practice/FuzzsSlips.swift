@@ -1,7 +1,7 @@
 import Artwork
 
 extension Puzzle {
-  /// Slips of Fuzz on the boards of the days before this one, the last days first, as many as a round has.
+  /// A round of slips by Fuzz on the daily boards before this day, latest first.
   public static func ofFuzz(before day: Int) -> [Puzzle] {
     let days = (1...7).lazy.compactMap { GameRecord.ofFuzz(on: day - $0) }
     return Array(
@@ -14,7 +14,7 @@ extension Puzzle {
 }
 
 extension GameRecord {
-  /// What Fuzz makes of the board of a day by itself; nil if there is no board.
+  /// A solo game by Fuzz on the board of a day; nil if there is no board.
   fileprivate static func ofFuzz(on day: Int) -> GameRecord? {
     guard let daily = DailyBoard(day: day), let pairs = DealRequest(daily).pairs,
       var board = Board(pairs: pairs)

@@ -1,4 +1,4 @@
-/// What can happen while the player practises.
+/// An action during practice.
 public enum PracticeAction: Equatable, Codable, Sendable {
   /// "These are the puzzles of the round".
   indirect case loaded([Puzzle])
@@ -6,7 +6,7 @@ public enum PracticeAction: Equatable, Codable, Sendable {
   indirect case loadFailed(Notice)
   /// "Show the next flip".
   case advance
-  /// "Show no more flips, but ask".
+  /// "Skip the flips and ask".
   case skip
   /// "Move the cursor".
   case moveCursor(MoveCursorAction.Direction)
@@ -29,8 +29,8 @@ extension PracticeAction {
 
 /// The work that practice requests.
 public enum PracticeEffect: Equatable, Sendable {
-  /// Reads what is due for a person → `PracticeAction.loaded` or `PracticeAction.loadFailed`.
+  /// Reads a person's due puzzles → `PracticeAction.loaded` or `PracticeAction.loadFailed`.
   case load(person: String)
-  /// Stores an answer, as of now; a failure is told in a notice.
+  /// Stores an answer, as of now; a notice reports failure.
   case store(PuzzleAnswer)
 }

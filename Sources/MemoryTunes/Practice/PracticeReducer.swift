@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Shows the flips of each puzzle, and takes its answer; where they are told, all at once.
+/// Shows the flips of each puzzle, in plain mode all at once, and takes its answer.
 func practiceReducer(
   state: inout PracticeState, action: PracticeAction, isTold: Bool, events: inout [AppEvent]
 ) -> Outcome<PracticeEffect> {
@@ -71,7 +71,7 @@ private func choose(
   round.answers.append(isRight)
   events.append(.puzzleAnswered(isRight))
   (round.step, round.cursor) = (.answered(card), puzzle.partner)
-  // The slips of a computer player do not come back.
+  // A computer player's slips do not come back.
   guard puzzle.game.players.contains(where: \.isPerson) else { return .handled() }
   return .handled(
     .run(.store(PuzzleAnswer(gameID: puzzle.game.id, move: puzzle.move, isRight: isRight))))

@@ -17,11 +17,11 @@ public struct PracticeState: Equatable, Codable, Sendable {
   }
 }
 
-/// Puzzles one after the other.
+/// A sequence of puzzles.
 public struct PracticeRound: Equatable, Codable, Sendable {
   /// From one to ``DuePuzzles/roundCount``.
   public let puzzles: [Puzzle]
-  /// For each puzzle that was answered, whether that was right.
+  /// For each answered puzzle, whether the answer was right.
   public internal(set) var answers: [Bool] = []
   public internal(set) var step: Step
   /// The card that keys choose.
@@ -59,7 +59,7 @@ extension PracticeRound {
 }
 
 extension AppState {
-  /// The game of the puzzle on the board after each of the flips that are shown.
+  /// The game of the puzzle on the board after each flip shown.
   public var practisedFlips: [GameState] {
     guard let puzzle = practice.round?.puzzle else { return [] }
     return puzzle.flipCounts.filter { $0 > 0 }.compactMap {
@@ -67,7 +67,7 @@ extension AppState {
     }
   }
 
-  /// The state with the puzzle on the board, in the place of its own game; nil if there is none.
+  /// The state with the puzzle's game on the board instead of its own; nil without a puzzle.
   public var practised: AppState? {
     guard routing.base == .practice, let round = practice.round else { return nil }
     let puzzle = round.puzzle

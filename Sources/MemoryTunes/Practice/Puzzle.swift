@@ -1,17 +1,17 @@
-/// A slip as a puzzle: the flips before it are shown again, and then the partner of the open card is asked for.
+/// A slip as a puzzle: replays the flips before it, then asks for the open card's partner.
 public struct Puzzle: Equatable, Codable, Sendable {
-  /// The game, with its flips up to that of the open card.
+  /// The game, with its flips up to the open card's.
   public let game: GameRecord
   /// The number of the move that was the slip, counted from 1.
   public let move: Int
   /// The open card.
   public let card: Int
-  /// The card that is asked for.
+  /// The card to find.
   public let partner: Int
-  /// The number of flips before the one that showed the partner last: fewer than there are.
+  /// The number of flips before the last one that showed the partner; fewer than the total.
   public let hiddenFlipCount: Int
 
-  /// A slip on the board of a game with its flips; nil if there was no moment with just the one card open.
+  /// A slip on the board of a game with its flips; nil if there was no moment with only one card open.
   ///
   /// O(flips).
   init?(_ slip: Slip, on board: Board, of game: GameRecord) {
@@ -28,14 +28,14 @@ public struct Puzzle: Equatable, Codable, Sendable {
     (self.card, self.partner, self.hiddenFlipCount) = (card, partner, hiddenFlipCount)
   }
 
-  /// The flips that lead to the question; of a known pair, the card that was seen last asks for the other.
+  /// The flips that lead to the question; for a known pair, the card seen last asks for the other.
   private static func question(_ slip: Slip, on board: Board) -> [Flip]? {
     let before = board.flips.prefix(2 * (slip.move - 1))
     switch slip.kind {
     case .missedPartner: return Array(board.flips.prefix(before.count + 1))
     case .knownPair(let cards):
       guard let last = before.last(where: { cards.contains($0.card) }) else { return nil }
-      // If it is open already, the move that opened it begins with it.
+      // If it is already open, the move that opened it begins with it.
       let isOpen = before.suffix(2).contains { $0.card == last.card }
       return before.dropLast(isOpen ? 2 : 0)
         + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
@@ -44,18 +44,18 @@ public struct Puzzle: Equatable, Codable, Sendable {
 }
 
 extension Puzzle {
-  /// The number of the move that showed the partner last, counted from 1.
+  /// The number of the last move that showed the partner, counted from 1.
   public var shownInMove: Int { hiddenFlipCount / 2 + 1 }
 
-  /// The numbers of flips after which the board is shown, one after the other: some come before the one that
-  /// showed the partner if the question would follow at once.
+  /// The flip counts at which to show the board in turn: some precede the one that showed the partner if the
+  /// question would otherwise follow at once.
   public var flipCounts: ClosedRange<Int> {
     max(0, min(hiddenFlipCount, game.flips.count - Self.shownFlipCount))...game.flips.count
   }
 
   private static let shownFlipCount = 8
 
-  /// The game with the card turned that was chosen.
+  /// The game with the chosen card turned.
   public func answered(with choice: Int) -> GameRecord {
     let flip = Flip(card: choice, seconds: game.flips.last?.seconds ?? 0)
     return game.with(flips: game.flips + [flip])
@@ -63,7 +63,7 @@ extension Puzzle {
 }
 
 extension Puzzle {
-  /// Whether there can be such a puzzle; one decoded from a file may be anything.
+  /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     guard game.isValid, let board = game.board, board.openCards == [card] else { return false }
     return board.partners[card] == partner && game.flips.indices.contains(hiddenFlipCount)

@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// When something learned is about to be forgotten, which follows from the answers to it.
+/// Predicts from answers when something learned is about to be forgotten.
 ///
-/// This is FSRS-6 with its standard parameters and without steps within a day:
-/// <https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm>. A right answer is its *good*, a
-/// wrong one its *again*.
+/// FSRS-6 with its standard parameters and without steps within a day:
+/// <https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm>. A right answer is *good*, a wrong
+/// one *again*.
 public struct RecallSchedule: Equatable, Sendable {
-  /// The days until the chance to recall it has fallen to 90 %; at least 0.001.
+  /// The days until the chance of recall has fallen to 90 %; at least 0.001.
   public private(set) var stability: Double
-  /// How hard it is, from 1 to 10.
+  /// Its difficulty, from 1 to 10.
   public private(set) var difficulty: Double
-  /// When it was answered last, in seconds since 1970-01-01 00:00 UTC.
+  /// The time of the last answer, in seconds since 1970-01-01 00:00 UTC.
   public private(set) var answeredAt: Int
 
   /// Begins with the first answer.
@@ -24,7 +24,7 @@ public struct RecallSchedule: Equatable, Sendable {
     answeredAt = time
   }
 
-  /// Adds the next answer; one of a clock that was set back counts as of the same day.
+  /// Adds the next answer; one from a clock set back counts as of the same day.
   public mutating func answer(isRight: Bool, at time: Int) {
     let days = days(until: time)
     stability = max(
@@ -36,13 +36,13 @@ public struct RecallSchedule: Equatable, Sendable {
     answeredAt = time
   }
 
-  /// The chance that it is still recalled: from 1, on the day of the last answer, towards 0.
+  /// The chance of recall: from 1, on the day of the last answer, towards 0.
   public func recall(at time: Int) -> Double {
     let factor = pow(0.9, -1 / Weight.decay) - 1
     return pow(1 + factor * Double(days(until: time)) / stability, -Weight.decay)
   }
 
-  /// Whether the chance has fallen to 90 %, to the nearest day, but not before the next day.
+  /// Is due: the chance has fallen to 90 %, to the nearest day, but not before the next day.
   public func isDue(at time: Int) -> Bool { days(until: time) >= dayCount }
 
   /// The days from the last answer until it is due, from 1 to 36,500.
@@ -80,7 +80,7 @@ extension RecallSchedule {
 
 private func clamp(_ difficulty: Double) -> Double { min(10, max(1, difficulty)) }
 
-/// The standard parameters of FSRS-6, by what they do; those of the grades *hard* and *easy* are not needed.
+/// The standard parameters of FSRS-6, by function; those for the grades *hard* and *easy* are not needed.
 private enum Weight {
   /// After a wrong answer and after a right one, in days: w0 and w2.
   static let firstStability = [0.212, 2.3065]

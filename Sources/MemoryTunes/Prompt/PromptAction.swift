@@ -1,4 +1,4 @@
-/// What can happen to the prompt.
+/// An action on the prompt.
 public enum PromptAction: Equatable, Codable, Sendable {
   /// "Ask for a text for this purpose".
   case open(PromptPurpose)

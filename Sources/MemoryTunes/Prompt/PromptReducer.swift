@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the text that the player types.
+/// Manages the typed text.
 func promptReducer(
   state: inout PromptState, problem: PromptProblem?, action: PromptAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {

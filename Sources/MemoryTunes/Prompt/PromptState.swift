@@ -1,12 +1,12 @@
 import Artwork
 import SafeText
 
-/// The prompt: a line of text that the player types.
+/// The prompt: a line of typed text.
 public struct PromptState: Equatable, Codable, Sendable {
-  /// What the text is for; nil while no prompt is open.
+  /// The purpose of the text; nil while no prompt is open.
   public internal(set) var purpose: PromptPurpose?
   public internal(set) var text = ""
-  /// Whether the player has tried to confirm the current text although it has a problem.
+  /// The player has tried to confirm the current text despite a problem.
   public internal(set) var isRefused = false
 
   /// The maximum length of the text, in characters.
@@ -15,7 +15,7 @@ public struct PromptState: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// What a prompt asks for.
+/// The purpose of a prompt.
 public enum PromptPurpose: Equatable, Codable, Sendable {
   /// The name of a new category.
   case addCategory
@@ -29,7 +29,7 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
   case enterCode
 }
 
-/// Why a text cannot be used.
+/// The reason a text cannot be used.
 public enum PromptProblem: Equatable, Codable, Sendable {
   /// It has no visible characters.
   case empty
@@ -43,12 +43,12 @@ public enum PromptProblem: Equatable, Codable, Sendable {
   case longName
   /// The path begins with neither `/` nor `~/`.
   case noPath
-  /// The text is no code.
+  /// The text is not a code.
   case noCode
 }
 
 extension AppState {
-  /// What is wrong with the current text; nil if it can be used.
+  /// The problem with the current text; nil if it can be used.
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
     if prompt.purpose == .enterCode { return (try? BoardCode(text)) == nil ? .noCode : nil }

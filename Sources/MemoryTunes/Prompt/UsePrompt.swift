@@ -37,7 +37,7 @@ func usePrompt(
 
 private func leaveFolderPrompt(in routing: inout RoutingState, events: inout [AppEvent]) {
   switch routing.previous {
-  // After a deal that failed, the covers of the new folder are chosen first.
+  // After a failed deal, the covers of the new folder are chosen first.
   case .game: routing.go(to: .categories, events: &events)
   // Once a folder has been typed, nothing is left to choose.
   case .sources:

@@ -4,19 +4,19 @@
   import Darwin
 #endif
 
-/// How strong a player is, how sure that is, and how much it varies.
+/// A player's strength, with its uncertainty and volatility.
 ///
-/// The steps and letters are those of Glickman: *Example of the Glicko-2 system* (2013). Every value stays
-/// within limits, whatever was played.
+/// Steps and letters follow Glickman: *Example of the Glicko-2 system* (2013). Every value stays within limits,
+/// whatever the games.
 public struct GlickoRating: Equatable, Sendable {
-  /// The strength: 400 points more win ten times as many points as the other player.
+  /// The strength: a player 400 points ahead wins ten times as many points as the other.
   public private(set) var rating: Double
   /// The standard deviation of the strength, in points.
   public private(set) var deviation: Double
-  /// How much the strength varies from one period to the next.
+  /// The variation of the strength from one period to the next.
   public private(set) var volatility: Double
 
-  /// One game, as far as it matters to a rating.
+  /// A game, reduced to what matters for a rating.
   public struct Game: Equatable, Sendable {
     public let rating: Double
     public let deviation: Double
@@ -59,12 +59,12 @@ public struct GlickoRating: Equatable, Sendable {
 
   /// Between them, no expectation rounds to 0 or 1.
   private static let ratings = 100.0...4000
-  /// Points for each unit in which the formulas count: 400 / ln 10.
+  /// Points per unit in the formulas: 400 / ln 10.
   private static let scale = 173.7178
-  /// How much the volatility may change.
+  /// The limit on changes in volatility.
   private static let tau = 0.5
 
-  /// Step 5, by the Illinois algorithm; a few rounds do, and no more than a hundred are made.
+  /// Step 5, by the Illinois algorithm; a few rounds suffice, and a hundred are the limit.
   private func volatility(phi: Double, v: Double, delta: Double) -> Double {
     let a = log(square(volatility))
     func f(_ x: Double) -> Double {

@@ -1,17 +1,17 @@
-/// The player's rating, from all games of one person against one computer player that count.
+/// The player's rating, from all games that count of one person against one computer player.
 public struct RatingRecord: Equatable, Codable, Sendable {
   /// In whole points, as are the others.
   public let rating: Int
   /// The standard deviation of the rating.
   public let deviation: Int
-  /// How many points the last game brought.
+  /// The points gained in the last game.
   public let change: Int
-  /// Whether it is still more of a guess: lichess marks ratings with a deviation above 110.
+  /// Is still uncertain: lichess marks ratings with a deviation above 110.
   public var isProvisional: Bool { deviation > 110 }
 
-  /// Rates the duels with those that have a rating, oldest first; nil without one.
+  /// Rates the duels with rated opponents, oldest first; nil without one.
   ///
-  /// Each is a period of its own: only the order of games is certain, their times are not. O(duels).
+  /// Each is its own period: only the order of games is certain, not their times. O(duels).
   init?(duels: [Duel]) {
     var (rating, before) = (GlickoRating(), GlickoRating?.none)
     for duel in duels {

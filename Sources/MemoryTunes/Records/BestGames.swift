@@ -1,14 +1,14 @@
-/// The best that was reached on one grid with one category and kind of game, each figure in whichever game.
+/// The best figures on one grid with one category and kind of game, each from any game.
 public struct BestGames: Equatable, Codable, Sendable {
   public let grid: Grid
-  /// The category, by the name that it had last.
+  /// The category, under its last name.
   public internal(set) var category: Category
   public let kind: GameKind
   /// The id of the game with the fewest moves, or of a sprint, with the most pairs; the first of several.
   public internal(set) var gameID: UInt64
-  /// The number of games that it is the best of.
+  /// The number of games compared.
   public internal(set) var gameCount = 0
-  /// The most pairs: what a sprint is about, and otherwise those of the board.
+  /// The most pairs: the goal of a sprint, and otherwise all pairs of the board.
   public internal(set) var pairCount: Int
   /// The fewest moves.
   public internal(set) var moveCount: Int
@@ -41,8 +41,7 @@ public struct BestGames: Equatable, Codable, Sendable {
   }
 }
 
-/// Games are compared with those of the same kind on the same grid and with the same category, whatever
-/// its name.
+/// Games are compared with those of the same kind, grid and category, whatever its name.
 struct Discipline: Hashable {
   let grid: Grid
   let category: Category.ID
@@ -55,9 +54,8 @@ struct Discipline: Hashable {
   }
 }
 
-/// The best of games that may enter the records, of each grid, category and kind: the grid played most
-/// comes first, and of each grid the category and kind played most; then the smaller grid, and the
-/// category by its id.
+/// The best games eligible for the records, for each grid, category and kind: the most played grid first, and
+/// within it the most played category and kind; then the smaller grid, and the category by its id.
 func bestGames(of games: [GameRecord]) -> [BestGames] {
   var bests: [Discipline: BestGames] = [:]
   for game in games { bests[Discipline(game), default: BestGames(game)].add(game) }
@@ -73,12 +71,12 @@ func bestGames(of games: [GameRecord]) -> [BestGames] {
 }
 
 extension GameRecord {
-  /// Whether it may be the best of its kind, grid and category: it counts, and one player made its moves.
+  /// Is eligible for the best of its kind, grid and category: it counts, and has a single player.
   var entersRecords: Bool { counts && players.count == 1 }
 
-  /// Whether it enters the averages, too: all pairs of one board were found.
+  /// Enters the averages, too: all pairs of one board were found.
   var entersAverages: Bool { entersRecords && kind != .sprint }
 
-  /// Whether one player found all pairs of one board without a slip, and it counts.
+  /// Counts, and a single player found all pairs of one board without a slip.
   var isFlawless: Bool { entersAverages && slipCount == 0 }
 }

@@ -1,13 +1,13 @@
-/// The results of the daily boards: of each day, the first game counts.
+/// The results of the daily boards; the first game of each day counts.
 public struct DailyRecords: Equatable, Codable, Sendable {
   /// Sorted by day; at most the last 400.
   public let results: [DailyResult]
-  /// Days in a row whose boards were finished, of all days.
+  /// The streak of days with finished boards, over all days.
   public let streak: Streak
 
   static let resultCount = 400
 
-  /// Picks the first game of each day, practice aside, from games in the order in which they were added.
+  /// Picks the first game of each day, except practice, from games in the order added.
   init(games: [GameRecord], today: Int) {
     var first: [Int: DailyResult] = [:]
     for game in games {
@@ -19,7 +19,7 @@ public struct DailyRecords: Equatable, Codable, Sendable {
     streak = Streak(risingDays: rising.filter { !$0.isGivenUp }.map(\.day), today: today)
   }
 
-  /// The result on the board of a day; nil if it was not played, or is too long ago.
+  /// The result on the board of a day; nil if not played, or too long ago.
   public subscript(day: Int) -> DailyResult? { results.first { $0.day == day } }
 }
 
@@ -28,7 +28,7 @@ public struct DailyResult: Equatable, Codable, Sendable {
   /// The number of the day; 0 is 1970-01-01.
   public let day: Int
   public let isGivenUp: Bool
-  /// Why the game does not count; nil if it does.
+  /// The reason the game does not count; nil if it does.
   public let hindsight: Hindsight?
   public let pairCount: Int
   public let moveCount: Int
@@ -43,7 +43,7 @@ public struct DailyResult: Equatable, Codable, Sendable {
     slipCount = game.slipCount
   }
 
-  /// The stars; nil for a game that was given up or does not count.
+  /// The stars; nil for a game given up, or one that does not count.
   public var rating: Rating? {
     isGivenUp || hindsight != nil ? nil : Rating(slips: slipCount, pairs: pairCount)
   }

@@ -12,7 +12,7 @@ struct Duel: Equatable {
 }
 
 extension GameRecord {
-  /// The duel that the game was; nil if others played, or if it does not count.
+  /// The game as a duel; nil for other line-ups, or if it does not count.
   var duel: Duel? {
     guard counts, headStart == nil, players.count == 2, scores.count == 2,
       let computer = players.firstIndex(where: { $0.opponent != nil }),

@@ -1,22 +1,22 @@
-/// What one observation tells about a player's chance to keep a card: its likelihood, a polynomial of
-/// second degree in that chance.
+/// One observation's evidence about a player's chance of keeping a card: its likelihood, a quadratic polynomial in
+/// that chance.
 struct Evidence: Equatable {
   var constant: Double
   var linear: Double
   var square = 0.0
-  /// The number of cards seen whose fate it shows.
+  /// The number of seen cards whose fate it shows.
   var sightingCount = 1
 
   /// The card had been forgotten.
   static let forgotten = Evidence(constant: 1, linear: -1)
 
-  /// The card had been kept, or else something happened that had this chance.
+  /// The card had been kept, or else something with this chance happened.
   static func kept(orElse chance: Double) -> Evidence {
     Evidence(constant: chance, linear: 1 - chance)
   }
 
-  /// Both cards of a pair had been kept; or else, with the first chance, one of them was turned and
-  /// its partner had been kept or, with the second chance, was guessed.
+  /// Both cards of a pair had been kept; or else, with the first chance, one was turned and its partner had been
+  /// kept or, with the second chance, was guessed.
   static func pairKept(orElse turned: Double, guessed: Double) -> Evidence {
     // p² + (1 − p) · turned · (p + (1 − p) · guessed)
     Evidence(
@@ -24,15 +24,14 @@ struct Evidence: Equatable {
       square: 1 - turned * (1 - guessed), sightingCount: 2)
   }
 
-  /// Nothing has shown yet whether the card had been kept, but something happened that else had this
-  /// chance.
+  /// It is still open whether the card had been kept, but something happened that otherwise had this chance.
   static func perhapsKept(orElse chance: Double) -> Evidence {
     var evidence = kept(orElse: chance)
     evidence.sightingCount = 0
     return evidence
   }
 
-  /// The same of both cards of a pair, at least one of which had been forgotten.
+  /// The same for both cards of a pair, at least one of which had been forgotten.
   static func notBothKept(orElse one: Double, _ other: Double) -> Evidence {
     // p · (1 − p) · (one + other) + (1 − p)² · one · other
     let (sum, product) = (one + other, one * other)

@@ -1,18 +1,17 @@
-/// How often a card was found when it was needed, by the number of flips since it was last seen.
+/// The rate of finding needed cards, by the number of flips since they were last seen.
 ///
 /// A card is needed when its partner is turned first.
 public struct ForgettingCurve: Equatable, Codable, Sendable {
   /// From few flips ago to many.
   public private(set) var bins = [1, 3, 5, 9, 17, 33].map { Bin(fewestFlips: $0) }
 
-  /// Cards that had been seen about as long ago.
+  /// Cards last seen about equally long ago.
   public struct Bin: Equatable, Codable, Sendable {
-    /// The least number of flips from the card to its partner, 1 for neighbours; the most is one less
-    /// than that of the next bin.
+    /// The fewest flips from the card to its partner, 1 if consecutive; the most is one less than the next bin's.
     public let fewestFlips: Int
-    /// The number of times that such a card was needed.
+    /// The number of times such a card was needed.
     public internal(set) var neededCount = 0
-    /// How many of them were found.
+    /// The number of times it was found.
     public internal(set) var foundCount = 0
   }
 

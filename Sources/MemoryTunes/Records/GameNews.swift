@@ -1,28 +1,28 @@
-/// What a game that has just ended changes: for the better, but for the rating.
+/// The changes by a game that has just ended: improvements, except for the rating.
 public struct GameNews: Equatable, Codable, Sendable {
-  /// In what it is better than all games before; nil if it is in nothing.
+  /// The figures in which it beats all earlier games; nil if there are none.
   public private(set) var bests: NewBests?
-  /// Of how many games it is the best, itself included: the last ten of its kind and grid, or as many as
-  /// there are; nil if it is not, or below five.
+  /// The number of last games of which it is the best, itself included: the last ten of its kind and grid, or
+  /// fewer if there are no more; nil if it is not, or below five.
   public private(set) var bestOfLast: Int?
-  /// The days in a row with a finished game, or for a daily board, with a finished daily board; nil for
-  /// a single day, and if the game was not the first of its day.
+  /// The days in a row with a finished game, or for a daily board, with a finished daily board; nil for a single
+  /// day, and unless the game was the first of its day.
   public private(set) var daysInARow: Int?
-  /// The estimate of the player's memory, if the game has raised it.
+  /// The player's memory estimate, if the game has raised it.
   public private(set) var memory: Rise?
   /// The player's rating, if the game has moved it.
   public private(set) var rating: RatingRecord?
-  /// How near the player has come to the crown of the computer player that they have beaten; nil if it was
-  /// not beaten, or had lost its crown before.
+  /// The player's progress towards the crown of the computer player just beaten; nil if not beaten, or if the
+  /// crown was already won.
   public private(set) var crown: Crown?
-  /// The player's twin, if it can be played against since this game.
+  /// The player's twin, if this game has made it available.
   public private(set) var twin: Opponent?
-  /// The covers that were found for the first time; nil if there are none.
+  /// The covers found for the first time; nil if there are none.
   public private(set) var covers: NewCovers?
-  /// The results of the last seven daily boards, that of the game last, nil for each that was not played;
-  /// nil for other boards.
+  /// The results of the last seven daily boards, the game's own last, nil for each not played; nil for other
+  /// boards.
   public private(set) var week: [DailyResult?]?
-  /// How the games between the same players have ended; nil unless several people played.
+  /// The tally of games between the same players; nil unless several people played.
   public private(set) var tally: Tally?
 
   /// The crown for beating a computer player twice in a row; see ``OpponentRecord/isCrowned``.
@@ -41,11 +41,11 @@ public struct GameNews: Equatable, Codable, Sendable {
     }
   }
 
-  /// Compares the game that was added last with those before it, in the order in which they were added;
-  /// of the last ``flipCount`` with their flips; the collection has the finds of all of them.
+  /// Compares the game added last with those before it, in the order added, the last ``flipCount`` with their
+  /// flips; the collection has the finds of all of them.
   ///
-  /// Nothing is new if it is not among them, or was given up. The tally leaves out the game with the id
-  /// `tallyStart`, and those before it. O(games).
+  /// Nothing is new if it is not among them, or was given up. The tally starts after the game with the id
+  /// `tallyStart`. O(games).
   public init(
     of id: UInt64, among games: [GameRecord], collection: CoverCollection = .init(),
     tallyStart: UInt64? = nil
@@ -72,12 +72,12 @@ public struct GameNews: Equatable, Codable, Sendable {
     crown = Crown(of: opponent, before: duels.dropLast(), after: duels)
   }
 
-  /// How many of the last games it needs with their flips: those before the game, and itself.
+  /// The number of last games needed with their flips: those before the game, and itself.
   public static let flipCount = Records.flipCount + 1
 }
 
 extension GameNews.Rise {
-  /// How much more the player keeps with a game; nil if it is not more, or a guess.
+  /// The rise of the memory estimate with a game; nil without a rise, or if it is a guess.
   fileprivate init?(from earlier: [GameRecord], to all: [GameRecord]) {
     guard let before = MemoryEstimate(games: earlier.lastShowingMemory())?.reliablePercent,
       let after = MemoryEstimate(games: all.lastShowingMemory())?.reliablePercent, after > before
@@ -102,7 +102,7 @@ extension GameNews.Crown {
 }
 
 extension GameRecord {
-  /// Of how many games it is the best; nil if it is not, or if they are too few.
+  /// The number of games of which it is the best; nil if it is not, or if they are too few.
   fileprivate func rank(after earlier: [GameRecord]) -> Int? {
     let rivals = earlier.lazy.filter { $0.entersRecords && $0.grid == grid && $0.kind == kind }
       .suffix(9)
@@ -112,8 +112,7 @@ extension GameRecord {
     return rivals.count + 1
   }
 
-  /// What games of one kind and grid are sorted by, best first: a sprint by its pairs, others by slips, then
-  /// moves.
+  /// The sort key for games of one kind and grid, best first: a sprint by its pairs, others by slips, then moves.
   private var order: (Int, Int) { kind == .sprint ? (-pairCount, 0) : (slipCount, moveCount) }
 
   fileprivate func daysInARow(among all: [GameRecord], daily: DailyRecords?) -> Int? {

@@ -1,10 +1,10 @@
 import Artwork
 
-/// A game that has ended, as the records keep it.
+/// A finished game as stored in the records.
 public struct GameRecord: Equatable, Codable, Sendable {
-  /// A random number that tells the game from all others.
+  /// A random number that identifies the game.
   public var id: UInt64
-  /// When it ended, in seconds since 1970-01-01 00:00 UTC.
+  /// The time it ended, in seconds since 1970-01-01 00:00 UTC.
   public var endedAt: Int
   public var category: Category
   public var grid: Grid
@@ -13,16 +13,16 @@ public struct GameRecord: Equatable, Codable, Sendable {
   /// The version of the `Deck` that bundled covers were dealt from.
   public var deck: Int
   public var kind: GameKind
-  /// Those who played, in the order of their turns; from 1 to 4.
+  /// The players, in the order of their turns; from 1 to 4.
   public var players: [Player]
   /// The pairs that players had from the start; nil if nobody did.
   public var headStart: HeadStart?
-  /// The day whose board it was, 0 for 1970-01-01; nil for other boards.
+  /// The day of a daily board, 0 for 1970-01-01; nil for other boards.
   public var day: Int?
   /// The number of pairs found; in a sprint, on all of its boards.
   public var pairCount: Int
-  /// The pairs that each of several players has found or had from the start, in the order of their turns;
-  /// empty if one played alone, or if the flips are not possible.
+  /// The pairs each of several players has found or had from the start, in the order of their turns; empty for a
+  /// single player, or if the flips are impossible.
   public private(set) var scores: [Int]
   /// The moves of all players; in a sprint, on all of its boards.
   public var moveCount: Int
@@ -30,13 +30,13 @@ public struct GameRecord: Equatable, Codable, Sendable {
   public var slipCount: Int
   /// The time since the first flip, in whole seconds, while the board was on screen.
   public var seconds: Int
-  /// Why the game does not count; nil if it does.
+  /// The reason the game does not count; nil if it does.
   public var hindsight: Hindsight?
-  /// Whether another game was started before all pairs were found.
+  /// Another game was started before all pairs were found.
   public var isGivenUp: Bool
   /// The pair on each card, row by row; empty for a sprint, or if the flips were not loaded.
   public var pairs: [Int]
-  /// The flips in their order; empty for a sprint, or if they were not loaded.
+  /// The flips in order; empty for a sprint, or if they were not loaded.
   public var flips: [Flip]
 
   /// Creates a record; without `pairCount`, all pairs of the board were found.
@@ -74,22 +74,22 @@ public struct GameRecord: Equatable, Codable, Sendable {
 }
 
 extension GameRecord {
-  /// Whether it may enter the best games and the averages: played to the end, without hindsight.
+  /// Is eligible for the best games and the averages: played to the end, without hindsight.
   public var counts: Bool { !isGivenUp && hindsight == nil }
 
-  /// What each of several players has come to, in the order of their turns; none if one played alone, or
-  /// if the flips were not loaded.
+  /// The standings of several players, in the order of their turns; empty for a single player, or if the flips
+  /// were not loaded.
   public var standings: [Standing] {
     guard players.count > 1, !flips.isEmpty else { return [] }
     return board?.standings(of: players, headStart: headStart) ?? []
   }
 
-  /// The board with its flips; empty if they were not loaded, nil if they are not possible.
+  /// The board with its flips; empty if they were not loaded, nil if they are impossible.
   ///
   /// O(flips).
   public var board: Board? { Board(pairs: pairs, flips: flips) }
 
-  /// The code of the board; nil if it has none that this version reads, or if only the covers tell it.
+  /// The code of the board; nil if this version reads none, or if only the covers reveal it.
   public var code: BoardCode? {
     if let day { return CalendarDate(dayNumber: day).map(BoardCode.daily) }
     guard Deck(version: deck) != nil else { return nil }

@@ -1,12 +1,12 @@
 extension Collection<GameRecord> {
-  /// The games that somebody with a name has played; without a name, all.
+  /// The games a named person has played; without a name, all.
   public func played(by person: String) -> [GameRecord] {
     person.isEmpty ? Array(self) : filter { $0.players.contains(.person(name: person)) }
   }
 }
 
 extension GameRecord {
-  /// The name of the only person who played; empty if there were several, or if the person has none.
+  /// The name of the only person playing; empty if there were several, or if unnamed.
   var person: String {
     let people = players.filter(\.isPerson)
     guard people.count == 1, case .person(let name) = people[0] else { return "" }

@@ -1,6 +1,6 @@
 extension [GameRecord] {
-  /// The last games that show what their player has kept, oldest first: at most 50, with at most 6,000
-  /// flips together, which bounds the work.
+  /// The last games that show their player's memory, oldest first: at most 50, with at most 6,000 flips in total,
+  /// which bounds the work.
   func lastShowingMemory() -> [GameRecord] {
     var (games, flipCount) = ([GameRecord](), 0)
     for game in suffix(Records.flipCount).reversed()

@@ -1,30 +1,30 @@
-/// How much a player keeps of what they see, estimated from the flips of their games.
+/// The share of seen cards a player keeps, estimated from the flips of their games.
 ///
-/// The model: each time a card is seen, it is stored with a fixed chance, and what is stored is not
-/// forgotten. The estimate is the chance that makes the flips most likely. It does not depend on the
-/// size of the boards, nor on luck, and games that were given up count as far as they went.
+/// The model: each time a card is seen, it is stored with a fixed chance; a stored card is not forgotten. The
+/// estimate is the chance that makes the flips most likely. It depends on neither the size of the boards nor luck,
+/// and abandoned games count as far as they went.
 public struct MemoryEstimate: Equatable, Codable, Sendable {
-  /// The chance that a card seen is stored, in percent: from 0 to 100.
+  /// The chance that a seen card is stored, in percent: from 0 to 100.
   public let percent: Int
-  /// Where the true chance lies nine times in ten, in percent: from 0 to 100.
+  /// The 90 % confidence interval of the chance, in percent: from 0 to 100.
   public let range: ClosedRange<Int>
   /// The number of games it rests on.
   public let gameCount: Int
-  /// The number of times that a card was seen and turned out to have been kept or not.
+  /// The number of sightings whose card turned out to have been kept or not.
   public let sightingCount: Int
 
-  /// Fewer sightings give no estimate: with these, the range is about a quarter of the whole wide at
-  /// worst, and says more than "somewhere in the middle".
+  /// Fewer sightings give no estimate: with these, the range spans about a quarter of the scale at worst, which
+  /// says more than "somewhere in the middle".
   public static let minimumSightingCount = 40
 
-  /// Estimates from the games of one player that have flips and no hindsight.
+  /// Estimates from single-player games with flips and without hindsight.
   ///
   /// Nil if they show fewer than ``minimumSightingCount`` sightings. O(moves · cards).
   public init?(games: [GameRecord]) {
     let games = games.filter(\.showsMemory).compactMap(\.board)
     var likelihoods: [Double] = []
     var (percent, sightingCount) = (50, 0)
-    // How likely luck is depends on what is to be estimated; two rounds settle it.
+    // The likelihood of luck depends on the estimate itself; two rounds settle it.
     for _ in 0..<3 {
       let evidence = games.flatMap { game in
         Sightings(of: game, assumingKeep: Double(percent) / 100).evidence
@@ -42,25 +42,25 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
 }
 
 extension MemoryEstimate {
-  /// The percentage; nil as long as it rests on fewer than three games, and is a guess.
+  /// The percentage; nil while it rests on fewer than three games and is a guess.
   public var reliablePercent: Int? { gameCount >= 3 ? percent : nil }
 }
 
 extension Opponent {
-  /// The twin of the player whose memory was estimated; nil as long as that is a guess.
+  /// The twin of the player with this memory estimate; nil while that is a guess.
   init?(_ estimate: MemoryEstimate?) {
     guard let percent = estimate?.reliablePercent else { return nil }
     self = .twin(keep: percent)
   }
 
-  /// The twin of the player after some games, the last with their flips; nil as long as it would be a guess.
+  /// The twin of the player after some games, the last with their flips; nil while it would be a guess.
   init?(twinAfter games: [GameRecord]) {
     self.init(MemoryEstimate(games: games.lastShowingMemory()))
   }
 }
 
 extension GameRecord {
-  /// Whether its flips show what one player has kept.
+  /// Has flips that show a single player's memory.
   var showsMemory: Bool { !flips.isEmpty && hindsight == nil && players.count == 1 }
 }
 
@@ -73,7 +73,7 @@ private func relativeLikelihoods(of evidence: [Evidence]) -> [Double] {
   return products.map { $0.divided(by: largest) }
 }
 
-/// A product of many chances, which may be too small for a Double: `factor` · 10^(−200 · `scale`).
+/// A product of many chances, possibly too small for a Double: `factor` · 10^(−200 · `scale`).
 private struct LongProduct: Comparable {
   private var factor = 1.0
   private var scale = 0

@@ -1,6 +1,6 @@
-/// In what a game that has just ended is better than all earlier ones of its kind, grid and category.
+/// The figures in which a finished game beats all earlier ones of its kind, grid and category.
 ///
-/// The first of them is better than none, and a tie is not better. A sprint is about pairs alone.
+/// A first game beats nothing, and neither does a tie. A sprint is about pairs alone.
 public struct NewBests: Equatable, Codable, Sendable {
   public let hasFewestMoves: Bool
   public let hasFewestSlips: Bool
@@ -24,7 +24,7 @@ public struct NewBests: Equatable, Codable, Sendable {
     hasMostPairs = isBest({ -$0.pairCount }, ofSprint: true)
   }
 
-  /// Whether the game is better in nothing.
+  /// The game beats nothing.
   public var isEmpty: Bool {
     !hasFewestMoves && !hasFewestSlips && !hasShortestTime && !hasMostPairs
   }

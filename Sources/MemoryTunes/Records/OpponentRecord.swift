@@ -1,9 +1,8 @@
-/// What the games of one person against one computer player come to; those that do not count, or were
-/// given up, are left out.
+/// The outcome of one person's games against one computer player, except those given up or not counting.
 struct OpponentRecord {
-  /// Whether it has ever been beaten twice in a row on 4×4 or a larger board.
+  /// Has ever been beaten twice in a row on 4×4 or a larger board.
   private(set) var isCrowned = false
-  /// Whether one more win on such a board would be the second in a row.
+  /// One more win on such a board would be the second in a row.
   var isOneWinFromCrown: Bool { !isCrowned && winsInARow == 1 }
 
   private var winsInARow = 0
@@ -26,7 +25,7 @@ extension Opponent {
     allCases.filter { OpponentRecord($0, duels: duels).isCrowned }
   }
 
-  /// The most forgetful character that is not crowned; nil if all are.
+  /// The most forgetful uncrowned character; nil if all are crowned.
   static func next(after crowned: [Opponent]) -> Opponent? {
     allCases.first { !crowned.contains($0) }
   }

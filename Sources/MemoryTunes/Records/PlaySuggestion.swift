@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// Deals what was suggested.
+/// Deals the suggestion.
 func play(
   _ suggestion: Suggestion, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
@@ -32,7 +32,7 @@ func play(
 }
 
 extension WayToPlay {
-  /// What makes a pair in it; nil against the computer, where that does not matter.
+  /// The kind of game; nil against the computer, where it does not matter.
   fileprivate var kind: GameKind? {
     switch self {
     case .computer: nil

@@ -5,13 +5,13 @@ extension GameRecord {
   /// The largest number of moves, slips or seconds.
   public static let maximumNumber = 4_000_000_000
 
-  /// From the year 1 to the year 9999, which have a common notation.
+  /// From the year 1 to the year 9999, which share a notation.
   private static let times = -62_135_596_800...253_402_300_799
 
-  /// The most flips that are kept; a game with more is kept without them.
+  /// The most flips stored; a game with more is stored without them.
   public static let maximumFlipCount = 10_000
 
-  /// Whether there can be such a game: a row of the database, or a saved game, may say anything.
+  /// Is possible: a database row or a saved game may contain anything.
   public var isValid: Bool {
     Self.times.contains(endedAt) && category.isPlain && source.description.utf8.count <= 4096
       && source.description.isClean
@@ -38,7 +38,7 @@ extension GameRecord {
     }
   }
 
-  /// Whether each pair is on two cards, or no card is known.
+  /// Has each pair on two cards, or no known cards.
   private var isBoard: Bool {
     guard !pairs.isEmpty else { return true }
     guard pairs.count == grid.cardCount else { return false }
@@ -52,7 +52,7 @@ extension GameRecord {
 }
 
 extension Category {
-  /// Whether its texts are short, and can be shown as they are.
+  /// Has short texts that can be shown unchanged.
   fileprivate var isPlain: Bool {
     (1...100).contains(id.utf8.count) && id.isClean
       && (name.map { (1...1000).contains($0.utf8.count) && $0.isClean } ?? true)

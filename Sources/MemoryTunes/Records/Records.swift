@@ -1,20 +1,20 @@
-/// What all games together come to, small enough to travel in an action.
+/// A summary of all games, small enough to travel in an action.
 public struct Records: Equatable, Codable, Sendable {
-  /// The day on which they were summed up, in UTC; 0 is 1970-01-01.
+  /// The UTC day of the summary; 0 is 1970-01-01.
   public let today: Int
   public let totals: Totals
   /// Nil if no game counts.
   public let averages: Averages?
-  /// The best games of each grid, category and kind, those played most first; at most 5.
+  /// The best games of each grid, category and kind, most played first; at most 5.
   public let bests: [BestGames]
-  /// The slips of the last games on one board that count, oldest first, at most 60.
+  /// The slips in the last games on one board that count, oldest first, at most 60.
   public let recentSlips: [Int]
   public let streak: Streak
-  /// From the last games with flips; nil if they tell too little.
+  /// From the last games with flips; nil if they show too little.
   public let memory: MemoryEstimate?
   /// From the same games.
   public let forgetting: ForgettingCurve
-  /// From the same games, and what is due to be practised.
+  /// From the same games, and the puzzles due.
   public let coach: CoachReport
   public let daily: DailyRecords
   /// The bundled covers found in all games.
@@ -24,8 +24,8 @@ public struct Records: Equatable, Codable, Sendable {
   /// The last games of any kind, newest first, without pairs and flips; at most 30.
   public let lastGames: [GameRecord]
 
-  /// How many of the last games need their flips: enough for an estimate of the player's memory to
-  /// within a few percent, few enough to be about the player of today.
+  /// The number of last games that need their flips: enough to estimate the player's memory to within a few
+  /// percent, few enough to describe the player of today.
   public static let flipCount = 50
   static let recentCount = 60
   static let bestsCount = 5
@@ -33,9 +33,9 @@ public struct Records: Equatable, Codable, Sendable {
 
   /// Sums up games, oldest first, of which only the last ``flipCount`` need flips.
   ///
-  /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to
-  /// be right: a clock may have been wrong. The collection of covers is that of the same games, or without
-  /// it, what those of them with flips tell. O(games).
+  /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to be right: a
+  /// clock may have been wrong. The collection of covers is from the same games; if nil, it is built from those
+  /// with flips. O(games).
   public init(
     games: [GameRecord], today: Int, collection: CoverCollection? = nil,
     puzzles: DuePuzzles = .init()
@@ -58,12 +58,12 @@ public struct Records: Equatable, Codable, Sendable {
     lastGames = games.suffix(Self.lastGamesCount).reversed().map(\.withoutFlips)
   }
 
-  /// How many games there are.
+  /// The numbers of games.
   public struct Totals: Equatable, Codable, Sendable {
     public let games: Int
     public let finished: Int
     public let givenUp: Int
-    /// Those that count and have no slip.
+    /// The games that count and have no slip.
     public let flawless: Int
     /// The days with a finished game.
     public let days: Int
@@ -79,7 +79,7 @@ public struct Records: Equatable, Codable, Sendable {
 
   /// The averages of the games on one board that count, in hundredths.
   public struct Averages: Equatable, Codable, Sendable {
-    /// The moves, divided by those that perfect memory needs on average.
+    /// The moves, divided by the average with a perfect memory.
     public let moveRatio: Double
     public let slips: Double
 
@@ -98,7 +98,7 @@ extension GameRecord {
   }
 }
 
-/// The days with a finished game, each once.
+/// The distinct days with a finished game.
 func risingDays(of games: [GameRecord]) -> [Int] {
   var days: [Int] = []
   for day in games.compactMap({ $0.isGivenUp ? nil : $0.endDay }).sorted() where day != days.last {

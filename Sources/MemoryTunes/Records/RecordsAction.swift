@@ -1,9 +1,9 @@
-/// What can happen to the records.
+/// An action on the records.
 public enum RecordsAction: Equatable, Codable, Sendable {
   indirect case set(SetRecordsAction)
   /// "The records cannot be read, for this reason".
   indirect case loadFailed(Notice)
-  /// "This is what the first screen says".
+  /// "This is the summary for the first screen".
   indirect case summarized(RecordsSummary)
   indirect case added(GameAddedAction)
   /// "The game with this id could not be stored".
@@ -14,7 +14,7 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case hearCover(Int)
   /// "Deal a board that has the cover with this number".
   case dealCover(Int)
-  /// "Play what the first screen suggests".
+  /// "Play the suggestion of the first screen".
   case playSuggestion
 }
 
@@ -60,15 +60,15 @@ extension Records {
 
 /// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
-  /// Stores games that have ended, until one cannot be → for each `GameAddedAction` or
-  /// `RecordsAction.notAdded`, possibly `ShowNoticeAction`; tallies begin after the game with that id.
+  /// Stores finished games until one fails → for each `GameAddedAction` or `RecordsAction.notAdded`, possibly
+  /// `ShowNoticeAction`; tallies begin after the game with that id.
   indirect case add([SavedGame], tallyStart: UInt64?)
-  /// Reads the records of a person → `SetRecordsAction` or `RecordsAction.loadFailed`, possibly
-  /// `ShowNoticeAction`; without a name, those of all.
+  /// Reads the records of a person, or without a name, of everybody → `SetRecordsAction` or
+  /// `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
   case load(person: String = "")
-  /// Reads what the first screen says of these → `RecordsAction.summarized`, possibly
-  /// `ShowNoticeAction`; nothing if they cannot be read, which the records will say.
+  /// Reads the summary of these for the first screen → `RecordsAction.summarized`, possibly `ShowNoticeAction`;
+  /// nothing if they cannot be read, which the records will report.
   case summarize(person: String = "")
-  /// The same once time alone has changed it.
+  /// The same, after time alone has changed it.
   case summarizeAnew(person: String = "")
 }

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the records as they are shown, and track of what is stored.
+/// Manages the records on screen, and tracks which games are stored.
 func recordsReducer(
   state: inout RecordsState, action: RecordsAction, events: inout [AppEvent]
 ) -> Outcome<RecordsEffect> {
@@ -37,16 +37,16 @@ func recordsReducer(
   return .handled()
 }
 
-/// Reads what the first screen says of the records.
+/// Reads the summary of the records for the first screen.
 func summarize(_ state: AppState) -> Effect<AppEffect> {
   .run(.records(.summarize(person: state.settings.current.person)), id: .summary)
 }
 
 extension AppState {
-  /// The seconds until time changes what is on the screen: the day, and the hours to the next one; nil if it does not.
+  /// The seconds until time changes the screen: the day, and the hours to the next one; nil if it does not.
   func secondsShown(of summary: RecordsSummary) -> Int? {
     if routing.destination == .menu {
-      // Where all is told, only the day is news.
+      // In plain mode, only the day is news.
       return mode == .told || summary.daily == nil ? summary.secondsLeft : summary.secondsToNextHour
     }
     let isTodaysResult = routing.destination == .finished && game.daily?.day == summary.day
@@ -55,9 +55,9 @@ extension AppState {
 }
 
 extension EffectID {
-  /// What the first screen says of the records.
+  /// The summary of the records for the first screen.
   static let summary: Self = "summary"
-  /// The next change of that by time.
+  /// The next change of the summary by time.
   static let countdown: Self = "countdown"
 }
 
@@ -68,10 +68,10 @@ extension Reason {
 }
 
 extension RecordsState {
-  /// More than anybody ends before they read the notice that none can be stored.
+  /// More than anybody finishes before reading the notice that none can be stored.
   static let maximumUnstoredCount = 20
 
-  /// Notes a game that has ended.
+  /// Notes a finished game.
   mutating func end(_ game: SavedGame) {
     unstored = (unstored + [game]).suffix(Self.maximumUnstoredCount)
   }

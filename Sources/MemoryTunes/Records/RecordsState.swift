@@ -1,10 +1,10 @@
 /// The state of the records.
 public struct RecordsState: Equatable, Codable, Sendable {
-  /// The games that have ended and are not stored yet, oldest first; until they are, they stay saved.
+  /// The finished games not yet stored, oldest first; until then, they stay saved.
   public internal(set) var unstored: [SavedGame] = []
-  /// What the game that was finished last has changed; nil until it is stored.
+  /// The news of the last finished game; nil until it is stored.
   public internal(set) var news: GameNews?
-  /// What the first screen says; nil until it is known.
+  /// The summary for the first screen; nil until known.
   public internal(set) var summary: RecordsSummary?
   public internal(set) var content = Content.loading
   public internal(set) var page = RecordsPage.collection
@@ -24,7 +24,7 @@ public struct RecordsState: Equatable, Codable, Sendable {
 }
 
 extension RecordsState {
-  /// A player as they are now: a twin keeps as much as the person does, as far as that is known.
+  /// A player as they are now: a twin keeps as much as the person does, if known.
   func upToDate(_ player: Player) -> Player {
     guard let twin = summary?.twin, player.opponent?.isSameCharacter(as: twin) == true else {
       return player
@@ -33,11 +33,11 @@ extension RecordsState {
   }
 }
 
-/// What a page of the records is about.
+/// The subject of a records page.
 public enum RecordsPage: String, CaseIterable, Codable, Sendable {
   /// The bundled covers that have been found.
   case collection
-  /// The player, as the games show them, and the games.
+  /// The player's figures, and the games.
   case me
   /// The boards of the days.
   case daily

@@ -1,22 +1,21 @@
-/// What the first screen says of the records.
+/// The summary of the records for the first screen.
 public struct RecordsSummary: Equatable, Codable, Sendable {
-  /// When it was made, in seconds since 1970-01-01 00:00 UTC; a clock may have been wrong.
+  /// The time it was made, in seconds since 1970-01-01 00:00 UTC; the clock may have been wrong.
   public let time: Int
   /// The result of the first game on the board of that day; nil if there is none.
   public let daily: DailyResult?
-  /// The numbers of the covers that have been found, rising.
+  /// The numbers of the covers found, ascending.
   public let foundCovers: [Int]
-  /// The player's twin; nil as long as too little is known of their memory.
+  /// The player's twin; nil while too little is known about their memory.
   public let twin: Opponent?
   /// The characters whose crowns the player has won; see ``OpponentRecord/isCrowned``.
   public let crowned: [Opponent]
   /// The best sprints and games by ear, one of each grid.
   public let bests: [WayBest]
-  /// What to play next; nil if nothing stands out.
+  /// The suggestion to play next; nil if nothing stands out.
   public let suggestion: Suggestion?
 
-  /// Sums up games in the order in which they were added, the covers found in them, and the puzzles that are
-  /// due; O(games).
+  /// Sums up games in the order added, the covers found in them, and the puzzles due; O(games).
   public init(
     games: [GameRecord], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init(),
     time: Int
@@ -49,7 +48,7 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   /// The seconds until the next board, from 1 to 86,400.
   var secondsLeft: Int { 86_400 - max(0, time) % 86_400 }
 
-  /// The seconds until ``hoursLeft`` or the day is another.
+  /// The seconds until ``hoursLeft`` or the day changes.
   var secondsToNextHour: Int { secondsLeft < 3600 ? secondsLeft : secondsLeft % 3600 + 1 }
 
   private static func day(of time: Int) -> Int { max(0, time) / 86_400 }

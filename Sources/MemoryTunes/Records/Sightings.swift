@@ -1,23 +1,21 @@
-/// Follows the cards that a player has seen, and says of each whether it turns out to have been kept.
+/// Follows the cards a player has seen, and finds out whether each had been kept.
 ///
-/// A card that was kept is turned again only to find its pair. So each time a card is seen, what comes
-/// first decides: its partner is turned, and then it is found or not; or it is turned again without
-/// need, and had been forgotten. A find may be luck, which counts as likely as it would be for who
-/// chooses at random among the cards not remembered.
+/// A kept card is turned again only to find its pair. So after each sighting, the first event decides: its partner
+/// is turned, and then it is found or not; or it is turned again without need, and had been forgotten. A find may
+/// be luck, with the chance of a random choice among the cards not remembered.
 struct Sightings {
   private let partners: [Int]
-  /// The assumed chance that a card seen is kept, by which the number of cards not remembered is
-  /// estimated.
+  /// The assumed chance that a seen card is kept, used to estimate the number of cards not remembered.
   private let keep: Double
-  /// For each card whose fate is open, the chance that it would not have been turned since it was
-  /// seen, had it been forgotten; nil for the others.
+  /// For each card whose fate is open, the chance that it would not have been turned since seen, had it been
+  /// forgotten; nil for the others.
   private var untouched: [Double?]
-  /// The number of cards that are not matched.
+  /// The number of unmatched cards.
   private var unmatchedCount: Int
-  /// The number of those whose fate is open.
+  /// The number of them whose fate is open.
   private var undecidedCount = 0
   private var openCards: [Int] = []
-  /// The card turned last, if its partner's fate is open too: who has kept both finds them next.
+  /// The card turned last, if its partner's fate is open too: a player who has kept both finds them next.
   private var completing: Int?
   private(set) var evidence: [Evidence] = []
 
@@ -70,8 +68,7 @@ struct Sightings {
     leaveOthers(than: [card, first], besides: [first])
   }
 
-  /// What has not been turned again by the end may have been kept or not, but of a pair that was not
-  /// found at once, not both.
+  /// Cards not turned again by the end may have been kept or not, but in a pair not found at once, not both were.
   private mutating func observeEnd() {
     for (card, partner) in partners.enumerated() {
       guard let untouched = untouched[card] else { continue }
@@ -89,7 +86,7 @@ struct Sightings {
     decide(card)
   }
 
-  /// One card was chosen among those not remembered, `unavailable` aside, and `chosen` were not left.
+  /// A choice among the cards not remembered, except `unavailable`, passed over all but `chosen`.
   private mutating func leaveOthers(than chosen: [Int], besides unavailable: [Int]) {
     // Had the card in question been forgotten, it would count in full.
     let count = keep + unknownCount(except: unavailable)

@@ -7,12 +7,11 @@ public struct Streak: Equatable, Codable, Sendable {
 }
 
 extension Streak {
-  /// The streaks of these days, which rise; days after today, from a clock that was wrong, end no
-  /// current streak.
+  /// The streaks of these ascending days; days after today, from a wrong clock, end no current streak.
   init(risingDays days: [Int], today: Int) {
     var (run, previous) = (0, Int?.none)
     for day in days {
-      // `previous` is less than `day`, so that one more is no overflow; neither is it below.
+      // `previous` is less than `day`, so adding one cannot overflow; nor can it below.
       run = previous.map { $0 + 1 == day } == true ? run + 1 : 1
       longest = max(longest, run)
       if day == today || day < today && day + 1 == today { current = run }

@@ -1,18 +1,18 @@
 import Artwork
 
-/// What the games so far suggest to play next.
+/// A suggestion to play next, based on the games so far.
 public enum Suggestion: Equatable, Codable, Sendable {
-  /// The daily board, which would be this many days in a row.
+  /// The daily board, which would make this many days in a row.
   case nextDaily(daysInARow: Int)
   /// The daily board; the last one was played this many days ago and earned these stars, nil for none.
   case daily(after: Rating?, daysAgo: Int)
-  /// Practice, for which this many slips are due; less urgent after the first round of a day.
+  /// Practice, with this many slips due; less urgent after the first round of a day.
   case practice(Int)
-  /// A way to play that was never tried.
+  /// A way to play never tried.
   case untried(WayToPlay)
   /// Another game against this computer player, whose crown is one win away.
   case crownWithinReach(Opponent)
-  /// Another game against this computer player; whether the person won the last one.
+  /// Another game against this computer player; `hasWon` if the person won the last one.
   case rematch(Opponent, hasWon: Bool)
   /// A game against this computer player, the next one without a crown.
   case nextOpponent(Opponent)
@@ -21,7 +21,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
   /// A board of this category, which lacks only these covers in the collection.
   case coversMissing(Category, covers: [Int])
 
-  /// Looks at games in the order in which they were added, and the covers found in them; O(games).
+  /// Examines games in the order added, and the covers found in them; O(games).
   init?(
     after games: [GameRecord], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init()
   ) {
@@ -46,7 +46,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
     self = first
   }
 
-  /// Nil if the board of today has been played, or never one of a day.
+  /// Nil if today's board has been played, or never a daily board.
   init?(after daily: DailyRecords, today: Int) {
     guard daily[today] == nil, let last = daily.results.last(where: { $0.day < today }) else {
       return nil
@@ -57,7 +57,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
       : .daily(after: last.rating, daysAgo: today - last.day)
   }
 
-  /// Whether it is about the daily board.
+  /// Is about the daily board.
   var isDaily: Bool {
     switch self {
     case .nextDaily, .daily: true
@@ -67,8 +67,8 @@ public enum Suggestion: Equatable, Codable, Sendable {
     }
   }
 
-  /// After a game against a computer player another one, or one against the next without a crown; nil if there
-  /// is none, and after a draw.
+  /// After a game against a computer player, another one, or one against the next without a crown; nil if there is
+  /// none, and after a draw.
   private static func nextDuel(in games: [GameRecord]) -> Suggestion? {
     guard let last = games.last(where: { $0.duel != nil })?.duel else { return nil }
     let duels = games.compactMap(\.duel)
@@ -81,14 +81,13 @@ public enum Suggestion: Equatable, Codable, Sendable {
   }
 }
 
-/// A way to play that new players may not find by themselves.
+/// A way to play that new players may not discover.
 public enum WayToPlay: String, CaseIterable, Codable, Sendable {
   case computer
   case sprint
   case ear
 
-  /// The way to suggest after some finished games: each at one number of games, so that none is suggested
-  /// again when it was passed over.
+  /// The way to suggest after some finished games: each at one number of games, so a declined one does not return.
   static func due(after games: [GameRecord]) -> WayToPlay? {
     guard let index = [3, 6, 9].firstIndex(of: games.count) else { return nil }
     let way = allCases[index]
@@ -104,8 +103,7 @@ public enum WayToPlay: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// How many moves the last game of one person needed more than their best of its kind; nil if that is more
-/// than two, or none.
+/// The moves by which one person's last game missed their best of its kind; nil if more than two, or none.
 private func movesMissing(in games: [GameRecord]) -> Int? {
   guard let last = games.last, last.entersAverages else { return nil }
   let best = games.lazy.filter { $0.entersRecords && Discipline($0) == Discipline(last) }

@@ -1,6 +1,6 @@
-/// How the games between the same players have ended, since it was last begun anew.
+/// The results of games between the same players, since the last reset.
 public struct Tally: Equatable, Codable, Sendable {
-  /// The games that each has won, in the order of their turns in the last one.
+  /// The games each has won, in the order of their turns in the last one.
   public private(set) var winCounts: [Int]
   /// The games in which several had the most pairs.
   public private(set) var drawCount = 0
@@ -12,7 +12,7 @@ public struct Tally: Equatable, Codable, Sendable {
 
   /// Counts the finished games of these players, whatever their order; nil unless several of them are people.
   ///
-  /// Leaves out the game with the id `start`, if there is one, and those before it. O(games).
+  /// Starts after the game with the id `start`, if there is one. O(games).
   init?(of players: [Player], among games: [GameRecord], after start: UInt64?) {
     guard players.count(where: \.isPerson) > 1 else { return nil }
     winCounts = players.map { _ in 0 }
@@ -25,7 +25,7 @@ public struct Tally: Equatable, Codable, Sendable {
     }
   }
 
-  /// Counts a game in which the players in these seats found so many pairs.
+  /// Counts a game with these numbers of pairs for the players in these seats.
   private mutating func add(_ scores: [Int], of seats: [Int]) {
     let best = scores.max()
     let winners = zip(seats, scores).filter { $1 == best }.map(\.0)
@@ -34,14 +34,14 @@ public struct Tally: Equatable, Codable, Sendable {
 }
 
 extension GameRecord {
-  /// Whether the flips tell what as many players have found.
+  /// Has flips that give scores for as many players.
   fileprivate func hasScores(of players: [Player]) -> Bool {
     scores.count == players.count && scores.contains { $0 > 0 }
   }
 }
 
-/// The seats sorted by who sits there, so that the same players are found in another order; players of the
-/// same name are told apart by their seats.
+/// The seats sorted by player, to recognize the same players in another order; namesakes are told apart by their
+/// seats.
 private func seatsByName(of players: [Player]) -> [Int] {
   func order(_ seat: Int) -> (Int, String, Int) {
     switch players[seat] {

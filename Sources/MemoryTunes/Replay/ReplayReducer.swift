@@ -55,7 +55,7 @@ private func stepForward(
 }
 
 extension ReplayState {
-  /// Whether the sounds of the next event play.
+  /// Plays the sounds of the next event.
   fileprivate var isHeard: Bool { hasSound && speed == .normal }
 }
 
@@ -77,7 +77,7 @@ private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
   return sound
 }
 
-/// Checks what follows the last event: there may be an altered line.
+/// Checks the rest after the last event: there may be an altered line.
 private func verifyEnd(of state: inout ReplayState) {
   do throws(ReplayFailure<AppAction>) {
     try state.replay.step()
@@ -86,7 +86,7 @@ private func verifyEnd(of state: inout ReplayState) {
   }
 }
 
-/// Waits as long as the recorded pause before the next event, adjusted to the speed.
+/// Waits for the recorded pause before the next event, adjusted to the speed.
 private func waitForNext(of state: ReplayState) -> Effect<ReplayEffect> {
   guard !state.isPaused, !state.isAtEnd, let next = state.next else { return .cancel(.nextEvent) }
   let pause = next.milliseconds - (state.shownEvent?.milliseconds ?? next.milliseconds)

@@ -2,15 +2,15 @@ import DataFlow
 
 /// The replay of a recording.
 public struct ReplayState {
-  /// The recording as far as it has been replayed.
+  /// The recording, as far as replayed.
   public internal(set) var replay: Replay<AppState, AppAction, AppEffect>
   /// The number of events shown; after a step back, fewer than have been replayed.
   public internal(set) var shownCount = 0
   public internal(set) var isPaused = false
   public internal(set) var speed = ReplaySpeed.normal
-  /// Whether sounds play again, at the recorded speed.
+  /// Plays sounds again, at the recorded speed.
   public let hasSound: Bool
-  /// Why the recording cannot be replayed further; nil if nothing has failed.
+  /// The reason the recording cannot be replayed further; nil if nothing has failed.
   public internal(set) var failure: ReplayFailure<AppAction>?
 
   /// The viewer's own keys.
@@ -29,17 +29,17 @@ public struct ReplayState {
   public var shownEvent: Event<AppAction>? {
     shownCount > 0 ? replay.history[shownCount - 1].event : nil
   }
-  /// Whether nothing can be played after what is shown.
+  /// Has nothing left to play after the event shown.
   public var isAtEnd: Bool { shownCount == count || hasFailed }
-  /// Whether what is shown is where the replay failed.
+  /// Shows the place where the replay failed.
   public var hasFailed: Bool { failure != nil && shownCount == replay.position }
 
-  /// What the band plays; nil if it is silent.
+  /// The band's music; nil if it is silent.
   public var music: Music? {
     hasSound && speed == .normal && !isPaused && !isAtEnd ? shownState.music : nil
   }
 
-  /// Whether the event shown last is only that a second has passed.
+  /// The event shown last is only a tick of the clock.
   public var isTickShown: Bool {
     if case .action(.game(.tick)) = shownEvent?.kind { true } else { false }
   }

@@ -2,17 +2,17 @@ import Artwork
 import DataFlow
 
 extension GameRecord {
-  /// Whether its covers can be found again: a search on iTunes may find others.
+  /// Has covers that can be found again: a search on iTunes may find others.
   public var canBeDealtAgain: Bool { source != .itunes && Deck(version: deck) != nil }
 
-  /// What its board was dealt from.
+  /// The request that dealt its board.
   var request: DealRequest {
     DealRequest(
       category: category, grid: grid, source: source, seed: seed, kind: kind, deck: deck)
   }
 }
 
-/// Deals the board of a game in the records again: to somebody who has seen it, so that it does not count.
+/// Deals the board of a game in the records again; the player has seen it, so it does not count.
 func playAgain(
   _ game: GameRecord, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

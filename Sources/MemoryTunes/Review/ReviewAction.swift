@@ -1,6 +1,6 @@
-/// What can happen to the game of the records that is looked at.
+/// An action on the game under review.
 public enum ReviewAction: Equatable, Codable, Sendable {
-  /// "Look at the game with this id".
+  /// "Review the game with this id".
   case open(UInt64)
   /// The same, "and begin with the first slip".
   case openSlips(UInt64)
@@ -25,7 +25,7 @@ extension ReviewAction {
   }
 }
 
-/// The work that looking at a game requests.
+/// The work that a review requests.
 public enum ReviewEffect: Equatable, Sendable {
   /// Reads the game with this id → `ReviewAction.loaded` or `ReviewAction.loadFailed`.
   case load(UInt64)

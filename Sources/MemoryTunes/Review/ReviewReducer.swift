@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the game that is looked at, and how far; the game itself never changes.
+/// Manages the game under review and its position; the game itself never changes.
 func reviewReducer(
   state: inout ReviewState, action: ReviewAction, events: inout [AppEvent]
 ) -> Outcome<ReviewEffect> {
@@ -38,7 +38,7 @@ private func open(
 }
 
 extension EffectID {
-  /// Reading the game to look at.
+  /// Reading the game to review.
   static let review: Self = "review"
 }
 

@@ -1,30 +1,30 @@
-/// A game of the records that is looked at flip by flip.
+/// A game of the records, reviewed flip by flip.
 public struct ReviewState: Equatable, Codable, Sendable {
   public internal(set) var content = Content.loading
-  /// How many of its flips the board shows; none at first.
+  /// The number of flips shown on the board; initially none.
   public internal(set) var flipCount = 0
-  /// The game that was asked for; nil before.
+  /// The requested game; nil before.
   var id: UInt64?
-  /// Whether it is shown from its first slip on.
+  /// Starts at its first slip.
   var beginsWithSlip = false
 
   public indirect enum Content: Equatable, Codable, Sendable {
     case loading
     case game(GameRecord)
-    /// The records do not have the game, or no longer.
+    /// The records do not have the game, or no longer do.
     case missing
     case failed(Notice)
   }
 
   public init() {}
 
-  /// The game; nil while it is not known.
+  /// The game; nil while unknown.
   public var game: GameRecord? {
     if case .game(let game) = content { game } else { nil }
   }
 }
 
 extension AppState {
-  /// The game of the records that is looked at; nil on other screens.
+  /// The game under review; nil on other screens.
   public var reviewedGame: GameRecord? { routing.base == .review ? review.game : nil }
 }

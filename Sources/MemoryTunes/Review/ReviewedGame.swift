@@ -1,8 +1,7 @@
 import Artwork
 
 extension AppState {
-  /// The state with the game that is looked at on the board, in the place of its own; nil if there is none with
-  /// flips.
+  /// The state with the reviewed game on the board instead of its own; nil without one with flips.
   public var reviewed: AppState? {
     guard let record = reviewedGame,
       let game = GameState(record, after: review.flipCount, catalogue: categories.catalogue)
@@ -16,8 +15,8 @@ extension AppState {
 extension GameState {
   /// The board of a game in the records after some of its flips, as it was played.
   ///
-  /// Bundled covers are those of the catalogue; other cards have a number for a title, as have all if the
-  /// catalogue deals another board. Nil if the flips were not kept, or are not possible. O(flips).
+  /// Bundled covers come from the catalogue; other cards have numbers for titles, as do all if the catalogue deals
+  /// another board. Nil if the flips were not stored, or are impossible. O(flips).
   public init?(_ record: GameRecord, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
     guard !record.flips.isEmpty else { return nil }
     let deal = record.deal(from: catalogue)
@@ -41,7 +40,7 @@ extension GameState {
 }
 
 extension GameState {
-  /// Shows the game as it was dealt, and then after each flip on its board; O(flips), beside what `show` costs.
+  /// Shows the game as dealt, then after each flip on its board; O(flips), plus the cost of `show`.
   public func retrace(_ show: (GameState) -> Void) {
     var game = self
     (game.board, game.clock.seconds) = (board.dealt, 0)
@@ -55,7 +54,7 @@ extension GameState {
 }
 
 extension DealRequest {
-  /// What it deals from a catalogue; nil unless that has the bundled covers that it asks for.
+  /// Its deal from a catalogue; nil unless that has the requested bundled covers.
   func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
     guard source == .bundled, let deck = Deck(version: deck) else { return nil }
     let covers = deck.covers(in: catalogue)
@@ -72,7 +71,7 @@ extension GameRecord {
     request.deal(from: catalogue).flatMap { $0.board.pairs == pairs ? $0 : nil }
   }
 
-  /// Covers that are told apart by numbers from 1 up.
+  /// Covers told apart by numbers from 1 up.
   fileprivate var numberedCovers: [Cover] {
     (0..<grid.pairCount).map {
       Cover(id: "review/\($0)", title: "\($0 + 1)", artist: "", artwork: "")

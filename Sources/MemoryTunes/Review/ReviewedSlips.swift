@@ -1,5 +1,5 @@
 extension GameRecord {
-  /// For each slip of a person, how many flips the game had then, in their order; none without flips.
+  /// For each slip of a person, the game's number of flips at that point, in order; empty without flips.
   ///
   /// O(moves · cards).
   public var slipFlipCounts: [Int] {
@@ -13,7 +13,7 @@ extension GameState {
     hindsight == .olderVersion ? [] : board.slips(ofPeopleAmong: players)
   }
 
-  /// The slip that was the last move; nil if that was none, or another card is open since.
+  /// The slip of the last move; nil if it was none, or if another card has been opened since.
   public var slipOfLastMove: Slip? {
     guard board.flips.count == 2 * board.moves.count else { return nil }
     return board.slips.last.flatMap { $0.move == board.moves.count ? $0 : nil }

@@ -1,7 +1,7 @@
 /// A screen, or a dialog over one.
 public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case menu
-  /// What the next game is to be.
+  /// The choices for the next game.
   case newGame
   /// The people who play here.
   case people
@@ -9,13 +9,13 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case person
   case categories
   case settings
-  /// The settings for players without sight, or with one switch.
+  /// The settings for blind players, or those using a single switch.
   case accessibility
   /// The settings about the terminal.
   case terminal
   /// The list of sources of covers, over the settings.
   case sources
-  /// Which keys do what.
+  /// The key settings.
   case keys
   case game
   /// The dialog over a solved board.
@@ -28,30 +28,30 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case share
   /// The list of keys, over any screen.
   case help
-  /// The break in a game, which hides the board.
+  /// The pause of a game, which hides the board.
   case paused
-  /// The games that have ended.
+  /// The finished games.
   case records
   /// One of them, flip by flip.
   case review
   /// A round of puzzles from one's own slips.
   case practice
-  /// The question whether to abandon the current game for a new one.
+  /// Asks whether to abandon the current game for a new one.
   case confirmation
-  /// The question whether to see where a card was, which ends the counting of the game.
+  /// Asks whether to show where a card was, after which the game no longer counts.
   case hint
-  /// The question whether to look at an earlier moment, which ends it too.
+  /// Asks whether to look at an earlier moment, after which it does not count either.
   case timeTravel
-  /// The question whether to delete the selected category.
+  /// Asks whether to delete the selected category.
   case deletion
   /// A prompt for a line of text, over any screen.
   case prompt
-  /// The details of the cover that is shown large, over the board.
+  /// The details of the cover shown large, over the board.
   case info
   /// The list of events, beside any screen.
   case inspector
 
-  /// Whether it is drawn over the screen below instead of replacing it.
+  /// Is drawn over the screen below instead of replacing it.
   public var isDialog: Bool {
     switch self {
     case .sources, .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel,

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the path of screens.
+/// Manages the path of screens.
 func routingReducer(
   state: inout RoutingState, action: RoutingAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -23,7 +23,7 @@ extension Reason {
 }
 
 extension RoutingState {
-  /// Goes to a destination, and says what that opens and closes.
+  /// Goes to a destination, and emits what that opens and closes.
   mutating func go(to destination: RoutingDestination, events: inout [AppEvent]) {
     let before = self
     go(to: destination)
@@ -40,8 +40,7 @@ extension RoutingState {
     } else if let index = path.firstIndex(of: destination) {
       path.removeSubrange((index + 1)...)
     } else {
-      // A screen replaces the dialogs that led to it, whatever opens replaces the help, and time travel
-      // its question.
+      // A screen replaces the dialogs that led to it, anything replaces the help, and time travel its question.
       if destination == .inspector { path.removeAll { $0 == .timeTravel } }
       path.removeAll { destination.isDialog ? $0 == .help : $0.isDialog }
       path.append(destination)

@@ -1,12 +1,12 @@
 import DataFlow
 
-/// What a screen does when it opens and closes; nothing, unless it says so.
+/// Effects of a screen's opening and closing; by default none.
 struct ScreenChanges {
-  /// What follows from being on top.
+  /// Effects of becoming the top screen.
   var shown: (inout AppState, inout [AppEvent]) -> Effect<AppEffect> = { _, _ in .none }
-  /// What follows from no longer being on top.
+  /// Effects of no longer being the top screen.
   var covered: (inout AppState) -> Void = { _ in }
-  /// What follows from another screen in its place; dialogs are only closed.
+  /// Effects of being replaced by another screen; dialogs only close.
   var left: (inout AppState) -> Void = { _ in }
   /// Forgets what only mattered while it was on the path.
   var closed: (inout AppState) -> Void = { _ in }
@@ -31,7 +31,7 @@ extension RoutingDestination {
       ScreenChanges(
         shown: { state, _ in scanShelf(in: &state) },
         covered: { state in
-          // The picker keeps its selection when a dialog over it closes, but not what was looked for.
+          // The picker keeps its selection when a dialog over it closes, but not the search.
           if state.categories.filter != nil { state.categories.search(for: nil) }
         })
     case .game:
@@ -54,7 +54,7 @@ extension RoutingDestination {
     case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })
     case .keys: ScreenChanges(closed: { $0.keys = KeysState($0.keys.table) })
     case .finished:
-      // The board of a day says when the next one comes.
+      // A daily board's result shows when the next one comes.
       ScreenChanges(
         shown: { state, _ in state.game.daily == nil ? .none : summarize(state) })
     case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
@@ -71,7 +71,7 @@ private func loadRecords(_ state: AppState) -> Effect<AppEffect> {
 
 private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
   guard !state.game.isFinished else {
-    // A solved board is left and found again with its result.
+    // Returning to a solved board shows its result again.
     state.routing.go(to: .finished, events: &events)
     return .none
   }

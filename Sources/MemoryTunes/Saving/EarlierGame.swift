@@ -1,4 +1,4 @@
-/// The board of a game as it was saved before it was stored as flips.
+/// The board of a saved game from before boards were stored as flips.
 struct EarlierGame: Decodable {
   let seconds: Int
   let cursor: Int
@@ -14,7 +14,7 @@ struct EarlierGame: Decodable {
     let face: MemoryTunes.Card.Face
   }
 
-  /// More than anybody makes in a game.
+  /// More moves than anybody makes in a game.
   private static let maximumMoveCount = 10_000
 
   private enum CodingKeys: CodingKey {
@@ -38,12 +38,12 @@ struct EarlierGame: Decodable {
     hindsight = try values.decode(.hindsight, default: nil)
   }
 
-  /// Whether it has all of its flips; version 0.1 kept none.
+  /// Has all of its flips; version 0.1 stored none.
   var hasFlips: Bool {
     hindsight != .olderVersion && (!flips.isEmpty || cards.allSatisfy { $0.face == .hidden })
   }
 
-  /// The board, by flips that could have led to it where those that did are not known.
+  /// The board, with plausible flips where the real ones are unknown.
   ///
   /// Throws `DecodingError` for an impossible board.
   func board() throws -> Board {
@@ -64,7 +64,7 @@ struct EarlierGame: Decodable {
       : dealt.flatMap(playLikelyMoves)
   }
 
-  /// Makes as many moves without a pair as there were, then one for each pair, then opens the open cards.
+  /// Makes the recorded number of moves without a pair, then one for each pair, then opens the open cards.
   private func playLikelyMoves(on board: Board) -> Board? {
     var board = board
     let others = cards.indices.filter { !openCards.contains($0) }

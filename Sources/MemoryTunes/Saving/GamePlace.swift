@@ -1,17 +1,17 @@
-/// Where an unfinished game is kept: each place has room for one.
+/// A place for an unfinished game; each has room for one.
 public enum GamePlace: String, CaseIterable, Codable, Sendable {
-  /// For all games but those on the board of a day.
+  /// For all games but daily ones.
   case ordinary
   case daily
 }
 
 extension GameState {
-  /// The place where it is kept while it is unfinished.
+  /// Its place while unfinished.
   public var place: GamePlace { daily == nil ? .ordinary : .daily }
 }
 
 extension DealAction {
-  /// The place of the game that it deals.
+  /// The place of the game it deals.
   public var place: GamePlace { daily == nil ? .ordinary : .daily }
 }
 

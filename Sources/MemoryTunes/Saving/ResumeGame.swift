@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Goes to the unfinished game in a place; the one on the board waits for its turn if it is another.
+/// Goes to the unfinished game in a place; a different one on the board is set aside.
 func resumeGame(
   in place: GamePlace, state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -10,7 +10,7 @@ func resumeGame(
   return .handled()
 }
 
-/// Puts the game that waits on the board.
+/// Puts the waiting game on the board.
 private func swapGames(in state: inout AppState) {
   guard var next = state.waiting?.game else { return }
   hideBoard(in: &state.game)
@@ -20,13 +20,13 @@ private func swapGames(in state: inout AppState) {
   state.game = next
 }
 
-/// Makes room for a game that is being dealt in place of another: the unfinished game in its place is given
-/// up, one in the other place waits.
+/// Makes room for a game being dealt: gives up the unfinished game in its place, and sets aside one in the other
+/// place.
 func makeRoom(replacing game: GameState, in state: inout AppState) {
   let place = state.game.place
   let unfinished = [game.hasProgress ? SavedGame(game) : nil, state.waiting].compactMap(\.self)
   state.waiting = unfinished.first { $0.game.place != place }
-  // In a sprint of several people, those who had their minute before have seen the boards, but not this one.
+  // In a sprint of several people, those who had their minute before have seen the boards, but this player has not.
   let ended = state.game.round == nil ? state.records.unstored : []
   if (unfinished + ended).contains(where: { $0.game.isBoard(of: state.game.request) }) {
     state.game.hindsight = state.game.hindsight ?? .sameBoard

@@ -1,6 +1,6 @@
-/// A game as saved for the next run: unfinished, or ended and not yet in the records.
+/// A game as saved for the next run: unfinished, or finished and not yet in the records.
 public struct SavedGame: Equatable, Sendable {
-  /// The game, without what is only valid in its own run.
+  /// The game, without anything only valid in its own run.
   public let game: GameState
 
   /// Creates the game to save; nil if it has no flip yet.

@@ -1,11 +1,11 @@
-/// What a run leaves to the next one.
+/// The games that a run leaves to the next.
 public struct SavedGames: Equatable, Sendable {
   /// The games to resume, at most one for each place; the one on the board comes first.
   public let unfinished: [SavedGame]
-  /// The games that have ended, and whose records may not be stored yet; oldest first.
+  /// The finished games whose records may not be stored yet, oldest first.
   public let ended: [SavedGame]
 
-  /// Collects what there is to save; nil if that is nothing.
+  /// Collects the games to save; nil if there are none.
   public init?(unfinished: [SavedGame] = [], ended: [SavedGame] = []) {
     guard !unfinished.isEmpty || !ended.isEmpty else { return nil }
     (self.unfinished, self.ended) = (unfinished, ended)
@@ -35,12 +35,12 @@ extension SavedGames: Codable {
 }
 
 extension AppState {
-  /// What the next run needs; nil for nothing.
+  /// The games for the next run; nil if there are none.
   public var savedGames: SavedGames? {
     SavedGames(unfinished: unfinishedGames, ended: records.unstored)
   }
 
-  /// The numbers of the saved games; a change of them is saved before it is shown.
+  /// The numbers of the saved games; changes to them are saved before they are shown.
   public var savedGameIDs: [[UInt64]] {
     let waitingIDs = [waiting].compactMap(\.?.game.id)
     let unfinishedIDs = game.hasProgress ? [game.id] + waitingIDs : waitingIDs

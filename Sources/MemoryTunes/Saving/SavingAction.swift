@@ -1,4 +1,4 @@
-/// What can happen to the saved game.
+/// An action on the saved game.
 public enum SavingAction: Equatable, Codable, Sendable {
   case save(SaveGameAction)
 }
@@ -15,10 +15,10 @@ public enum SavingEffect: Equatable, Sendable {
   /// Saves games in place of those saved last; only the first failure of a run is reported →
   /// `ShowNoticeAction`.
   indirect case saveGames(SavedGames)
-  /// Removes the games saved last: the next run has nothing to resume; failures are reported alike.
+  /// Removes the games saved last, so the next run has nothing to resume; failures are reported likewise.
   case removeGames
 
-  /// Replaces the games saved last, if there are any, by these.
+  /// Replaces any games saved last with these.
   static func replaceGames(with games: SavedGames?) -> Self {
     games.map(Self.saveGames) ?? .removeGames
   }

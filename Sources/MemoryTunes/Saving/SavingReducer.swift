@@ -18,7 +18,7 @@ extension EffectID {
 }
 
 extension SavingState {
-  /// Lets a change of the game be saved, unless it will be that soon anyway.
+  /// Schedules a save for a change, unless one is due that soon anyway.
   mutating func note(_ urgency: Urgency) {
     if due == nil || urgency == .soon { due = urgency }
   }

@@ -1,11 +1,11 @@
-/// Whether the game must be saved.
+/// The state of saving.
 public struct SavingState: Equatable, Codable, Sendable {
-  /// How soon the game will be saved; nil if it has not changed since the last time.
+  /// The urgency of the pending save; nil if the game has not changed since the last one.
   public internal(set) var due: Urgency?
 
   public init() {}
 
-  /// How soon a change must be saved.
+  /// The urgency of saving a change.
   public enum Urgency: String, Codable, Sendable {
     /// Within a second: the board has changed.
     case soon

@@ -1,12 +1,12 @@
-/// What can happen to the mark that walks by itself.
+/// An action on the highlight that moves on its own.
 public enum ScanAction: Equatable, Codable, Sendable {
-  /// "Take the next step, or end the rest".
+  /// "Take the next step, or end the pause".
   case advance
   /// "Enter this group", counted from 0.
   case enter(Int)
   /// "Something was chosen: go on from this group", counted from 0.
   case goOn(from: Int)
-  /// "The switch was pressed during the rest".
+  /// "The switch was pressed during the pause".
   case rest
   case togglePause
 }

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Moves the mark; `speed` is the player's setting.
+/// Moves the highlight; `speed` is the player's setting.
 func scanReducer(
   state: inout ScanState, action: ScanAction, speed: ScanSetting
 ) -> Outcome<AppEffect> {
@@ -37,11 +37,11 @@ extension Reason {
 }
 
 extension EffectID {
-  /// The next step of the mark.
+  /// The next step of the highlight.
   static let scan: Self = "scan"
 }
 
-/// The work for the next step, which replaces what was to come.
+/// The work for the next step, replacing any pending step.
 func scan(_ state: ScanState, speed: ScanSetting) -> Effect<AppEffect> {
   if state.isResting { return .run(.send(.scan(.advance)), id: .scan, after: .milliseconds(500)) }
   guard let pause = speed.pause, !state.isPaused else { return .cancel(.scan) }
@@ -61,17 +61,17 @@ extension ScanSetting {
 }
 
 extension AppState {
-  /// The setting, which means nothing in plain mode.
+  /// The setting, ignored in plain mode.
   public var scanning: ScanSetting { mode == .told ? .off : settings.current.scanning }
 
-  /// Begins to scan from the first group.
+  /// Starts scanning from the first group.
   mutating func scanAnew() -> Effect<AppEffect> {
     guard scanning != .off else { return .none }
     (scan.step, scan.group) = (0, nil)
     return scanWork
   }
 
-  /// The work for the next step; none if nothing is scanned.
+  /// The work for the next step; none without scanning.
   var scanWork: Effect<AppEffect> {
     scanning == .off ? .none : MemoryTunes.scan(scan, speed: scanning)
   }

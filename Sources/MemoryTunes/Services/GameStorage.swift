@@ -1,11 +1,10 @@
 /// Stores games for the next run.
 public struct GameStorage: Sendable {
-  /// Loads the games saved last, if there are any, with a notice for the player if something is wrong
-  /// with them.
+  /// Loads the games saved last, if any, with a notice for the player if something is wrong with them.
   public var load: @Sendable () -> (games: SavedGames?, notice: Notice?)
   /// Saves games in place of the last ones.
   ///
-  /// On return they survive the end of the program, whatever ends it. Throws ``StorageFailure``.
+  /// On return they survive any end of the program. Throws ``StorageFailure``.
   public var save: @Sendable (SavedGames) throws -> Void
   /// Removes the games saved last; throws ``StorageFailure``.
   public var remove: @Sendable () throws -> Void

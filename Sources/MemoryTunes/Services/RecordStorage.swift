@@ -1,51 +1,51 @@
-/// Stores the games that have ended.
+/// Stores the finished games.
 public struct RecordStorage: Sendable {
-  /// What loading returns.
+  /// The result of loading.
   public typealias Loaded = (games: [GameRecord], collection: CoverCollection, notice: Notice?)
 
-  /// Adds a game; one with the same id stays instead, unless it was given up and this one was not.
+  /// Adds a game, unless one with the same id exists; an existing one given up is replaced by a finished one.
   ///
-  /// On return it survives the end of the program and of the machine, whatever ends them. Returns a notice
-  /// for the player if the earlier games were unusable and were set aside. Throws ``StorageFailure``.
+  /// On return it survives any end of the program and the machine. Returns a notice for the player if the earlier
+  /// games were unusable and were set aside. Throws ``StorageFailure``.
   public var add: @Sendable (GameRecord) throws -> Notice?
-  /// Loads the last 100,000 games in the order in which they were added; only the last `flipCount` of
-  /// them with pairs and flips.
+  /// Loads the last 100,000 games in the order added; only the last `flipCount` with pairs and flips.
   ///
-  /// Games that contradict themselves are left out. Comes with the covers found in them, and with a notice
-  /// like that of ``add``. Throws ``StorageFailure``.
+  /// Leaves out games that contradict themselves. Comes with the covers found in them, and a notice as for
+  /// ``add``. Throws ``StorageFailure``.
   public var games: @Sendable (_ flipCount: Int) throws -> Loaded
-  /// What the first screen says of the games of a person, or without a name of all, at a time, in seconds since 1970-01-01 00:00 UTC: the same as
-  /// `RecordsSummary` says of those that ``games`` loads, without loading most of them.
+  /// The summary for the first screen of a person's games, or without a name, of all, at a time in seconds since
+  /// 1970-01-01 00:00 UTC: equals the `RecordsSummary` of the games that ``games`` loads, without loading most of
+  /// them.
   ///
-  /// Comes with a notice like that of ``add``. Throws ``StorageFailure``.
+  /// Comes with a notice as for ``add``. Throws ``StorageFailure``.
   public var summary: @Sendable (_ time: Int, _ person: String) throws -> (RecordsSummary, Notice?)
   /// Loads the game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var game: @Sendable (_ id: UInt64) throws -> GameRecord?
-  /// Loads the last finished game of one player on the board of a request, with pairs and flips; nil if there is
+  /// Loads the last finished single-player game on the board of a request, with pairs and flips; nil if there is
   /// none; O(n) in the number of games.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var lastGame: @Sendable (_ board: DealRequest) throws -> GameRecord?
-  /// Whether a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given
-  /// up; O(n) in the number of games.
+  /// True if a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given up;
+  /// O(n) in the number of games.
   ///
   /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var hasPlayed: @Sendable (_ day: Int, _ person: String) throws -> Bool
-  /// True if a game of a person on the cards of a request, in whatever way to play, has been added, finished or
-  /// given up; O(n) in the number of games.
+  /// True if a game of a person on the cards of a request, in any way to play, has been added, finished or given
+  /// up; O(n) in the number of games.
   ///
   /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var hasSeen: @Sendable (_ board: DealRequest, _ person: String) throws -> Bool
-  /// The puzzles that are due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, in
-  /// the games of one person.
+  /// The puzzles due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, from
+  /// single-player games.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var puzzles: @Sendable (_ time: Int, _ person: String) throws -> DuePuzzles
-  /// Adds an answer to a puzzle, which was given at a time.
+  /// Adds an answer to a puzzle, given at a time.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var answer: @Sendable (PuzzleAnswer, _ time: Int) throws -> Void

@@ -4,9 +4,9 @@ public struct SoundService: Sendable {
   public var play: @Sendable (Phrase) -> Void
   /// Fades out the tune.
   public var stop: @Sendable () -> Void
-  /// Changes what the band plays; nil lets it fall silent.
+  /// Changes the band's music; nil lets it fall silent.
   public var playMusic: @Sendable (Music?) -> Void
-  /// Says that somebody listens: a minute later the band falls silent.
+  /// Signals that somebody is listening: a minute later, the band falls silent.
   public var keepPlaying: @Sendable () -> Void
 
   public init(
@@ -21,7 +21,7 @@ public struct SoundService: Sendable {
 }
 
 extension SoundService {
-  /// Does what sound requests.
+  /// Performs an effect.
   public func perform(_ effect: SoundEffect) {
     switch effect {
     case .play(let phrase): play(phrase)

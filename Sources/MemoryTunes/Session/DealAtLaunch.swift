@@ -1,7 +1,7 @@
 import DataFlow
 
 extension AppState {
-  /// Whether the board of this run that the command line asks for is on top.
+  /// The board requested on the command line is on top.
   var isOnBoardOfLaunch: Bool {
     let options = settings.options
     return (options.code != nil || options.asksForGame) && game.request.id == 1
@@ -9,7 +9,7 @@ extension AppState {
   }
 }
 
-/// Deals what the command line asks for.
+/// Deals the board requested on the command line.
 func dealAtLaunch(
   _ options: LaunchOptions, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

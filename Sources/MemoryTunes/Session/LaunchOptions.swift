@@ -1,13 +1,13 @@
 import Artwork
 
-/// The options on the command line; nil for those that were not given.
+/// The options on the command line; nil for those not given.
 ///
 /// They apply to one run, except for the source of covers.
 public struct LaunchOptions: Equatable, Codable, Sendable {
   public var category: Category?
   public var grid: Grid?
   public var kind: GameKind?
-  /// How many people play, from 0 to 4.
+  /// The number of people playing, from 0 to 4.
   public var peopleCount: Int?
   /// The names of the people, in the order of their turns.
   public var names: [String]?
@@ -15,19 +15,19 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var color: ColorSetting?
   public var images: ImageSetting?
   public var sound: SoundSetting?
-  /// Whether the player sits at another machine, as over ssh; nil if that is not known.
+  /// The player sits at another machine, as over ssh; nil if unknown.
   public var isRemote: Bool?
   public var isAnimated: Bool?
   public var usesMouse: Bool?
-  /// Drawn or told; nil if the setting decides.
+  /// Drawn or plain mode; nil if the setting decides.
   public var mode: Mode?
-  /// Where covers come from; remembered for later runs.
+  /// The source of covers; remembered for later runs.
   public var source: CoverSource?
   /// The seed of the first board.
   public var seed: UInt64?
   /// The code of the first board, which is dealt at once.
   public var code: BoardCode?
-  /// Whom to play against on the board of the code, move by move.
+  /// The rival to play against on the board of the code, move by move.
   public var rival: Rival?
   /// False in a session that resumes another, whose board must stay; nil otherwise.
   var mayDeal: Bool?
@@ -58,11 +58,11 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.rival = rival
   }
 
-  /// Whether a game with certain players, or of a certain kind, is asked for, which is dealt at once.
+  /// Requests a game with certain players or of a certain kind, which is dealt at once.
   var asksForGame: Bool {
     kind != nil || peopleCount != nil || names != nil || opponents != nil
   }
 
-  /// Whether a certain board is asked for, which the menu offers first.
+  /// Requests a certain board, which the menu offers first.
   var asksForBoard: Bool { category != nil || grid != nil || seed != nil }
 }

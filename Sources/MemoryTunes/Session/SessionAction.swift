@@ -1,4 +1,4 @@
-/// What can happen to the whole session.
+/// An action on the whole session.
 public enum SessionAction: Equatable, Codable, Sendable {
   indirect case launch(LaunchAction)
   case resume(ResumeAction)
@@ -30,9 +30,9 @@ public struct LaunchAction: Equatable, Codable, Sendable {
 
 /// "Resume the work of this state": it has replaced a later one.
 public struct ResumeAction: Equatable, Codable, Sendable {
-  /// A random number, so that the next boards differ from those dealt before.
+  /// A random number, so the next boards differ from earlier ones.
   public var entropy: UInt64
-  /// The id of the later state's game, if none of its cards had been seen: going back within it is free.
+  /// The id of the later state's game, if none of its cards had been seen, so going back within it is free.
   public var unseenGame: UInt64?
 
   public init(entropy: UInt64 = 0, unseenGame: UInt64? = nil) {

@@ -8,7 +8,7 @@ func sessionReducer(
   case .launch(let action):
     state.settings.options = action.options
     state.seeds = BoardSeeds(first: action.options.seed, entropy: action.entropy)
-    // A game is known before the preferences arrive, so that no board is dealt over it.
+    // The game must be known before the preferences arrive, so no board is dealt over it.
     return .handled(
       .merge(
         .run(.saving(.loadGames), id: .launch, order: .serial),
@@ -33,15 +33,15 @@ func sessionReducer(
 }
 
 extension EffectID {
-  /// What is read at the start, one after the other.
+  /// The reads at launch, one by one.
   public static let launch: Self = "launch"
 }
 
-/// The work that a state is waiting for; after a rewind, it must be started again.
+/// The work that a state is waiting for; must be restarted after a rewind.
 private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   var effect: Effect<AppEffect> = .none
   if !state.settings.isRestored {
-    // The game of an earlier run is not known: nothing may be dealt over it.
+    // The game of an earlier run is unknown, and nothing may be dealt over it.
     var options = state.settings.options
     options.mayDeal = false
     effect = effect.merged(with: .run(.settings(.loadPreferences(options))))

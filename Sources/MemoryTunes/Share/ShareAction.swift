@@ -1,4 +1,4 @@
-/// What can happen to the text about a finished game.
+/// An action on the text about a finished game.
 public enum ShareAction: Equatable, Codable, Sendable {
   /// "The text is on the clipboard", or with false, "it could not be put there".
   case copied(Bool)
@@ -8,9 +8,9 @@ public enum ShareAction: Equatable, Codable, Sendable {
   case saved(SavedPictures)
 }
 
-/// A still picture and one that moves, in files.
+/// A still picture and an animated one, in files.
 public struct SavedPictures: Equatable, Codable, Sendable {
-  /// Without what comes after its dot: `.png` and `.svg`.
+  /// Without the extension: `.png` and `.svg`.
   public var name: String
   public var folder: String
 
@@ -23,7 +23,7 @@ public struct SavedPictures: Equatable, Codable, Sendable {
 public indirect enum ShareEffect: Equatable, Sendable {
   /// Puts the text about this finished game on the clipboard → `ShareAction.copied`.
   case copy(GameState)
-  /// The same about a game of the records.
+  /// The same for a game of the records.
   case copyRecord(GameRecord)
   /// Saves pictures of this finished game → `ShareAction.saved`.
   case savePictures(GameState)

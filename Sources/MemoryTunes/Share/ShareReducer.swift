@@ -1,8 +1,8 @@
 import DataFlow
 
-/// Keeps what has become of the text about a game, and of its pictures.
+/// Tracks the status of the text about a game, and of its pictures.
 ///
-/// `game` is the finished one on the screen; nil if it makes no pictures.
+/// `game` is the finished one on the screen; nil if it has no pictures.
 func shareReducer(
   state: inout ShareState, action: ShareAction, game: GameState?
 ) -> Outcome<ShareEffect> {
@@ -21,7 +21,7 @@ func shareReducer(
 }
 
 extension AppState {
-  /// The finished game whose text is on the screen, as it is painted; nil for a sprint.
+  /// The finished game whose text is on the screen, ready for painting; nil for a sprint.
   ///
   /// O(flips).
   var paintedGame: GameState? {

@@ -1,9 +1,9 @@
 /// The dialog with the text about a finished game.
 public struct ShareState: Equatable, Codable, Sendable {
-  /// Whether the terminal has taken the text for its clipboard; nil until that is known.
+  /// The terminal has put the text on its clipboard; nil until known.
   public internal(set) var isCopied: Bool?
 
-  /// Whether its pictures are being saved or have been; nil until they are asked for.
+  /// Whether its pictures are being saved or have been; nil until requested.
   public internal(set) var pictures: Pictures?
 
   public enum Pictures: Equatable, Codable, Sendable {

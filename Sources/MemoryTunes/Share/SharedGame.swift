@@ -1,29 +1,29 @@
-/// What a player shares of a finished game.
+/// A finished game as a player shares it.
 public struct SharedGame: Equatable, Sendable {
   public var category: Category
   public var grid: Grid
   public var kind: GameKind
   /// The number of pairs found, by all players.
   public var pairCount: Int
-  /// The moves of all players, in their order; empty for a sprint.
+  /// The moves of all players, in order; empty for a sprint.
   public var moves: [SharedMove]
   public var slipCount: Int
-  /// Nil unless one played alone, on one board and without hindsight.
+  /// Nil unless it is a single-player game on one board without hindsight.
   public var skillAndLuck: SkillAndLuck?
   /// The board's goal and its outcome; nil for a game without one.
   public var goal: Goal?
   /// The time since the first flip, in whole seconds.
   public var seconds: Int
-  /// Why the game does not count; nil if it does.
+  /// The reason the game does not count; nil if it does.
   public var hindsight: Hindsight?
-  /// The day whose board it was; nil for other boards.
+  /// The day of a daily board; nil for other boards.
   public var day: CalendarDate?
-  /// Who played against each other; empty if one played alone.
+  /// The players; empty for a single one.
   public var players: [Player]
   /// The code of the board; nil if it has none.
   public var code: BoardCode?
 
-  /// A player, and how many pairs they found.
+  /// A player and their number of pairs.
   public struct Player: Equatable, Sendable {
     /// Nil for the player who shares the game.
     public var name: String?
@@ -55,10 +55,10 @@ public struct SharedGame: Equatable, Sendable {
     self.code = code
   }
 
-  /// A game whose record has its flips, or a sprint, which has none; nil if they are not there or not
-  /// possible, or if the game was given up.
+  /// A game from a record with its flips, or a sprint without; nil if its flips are missing or impossible, or if
+  /// the game was given up.
   ///
-  /// The names are those of several players, in the order of their turns.
+  /// The names are for several players, in the order of their turns.
   public init?(_ record: GameRecord, names: [String?] = []) {
     guard !record.isGivenUp,
       let board = record.board,
@@ -75,7 +75,7 @@ public struct SharedGame: Equatable, Sendable {
 }
 
 extension SharedGame {
-  /// The players who found the most pairs, in their order; more than one if they drew.
+  /// The players who found the most pairs, in order; more than one for a draw.
   public var winners: [Player] {
     let most = players.map(\.pairCount).max()
     return players.filter { $0.pairCount == most }

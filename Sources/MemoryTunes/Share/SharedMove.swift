@@ -1,13 +1,13 @@
-/// What a move came to, without what was on its cards.
+/// The result of a move, without revealing its cards.
 public enum SharedMove: Hashable, Sendable {
   /// It found a pair.
   case pair
-  /// It found none; whether its first and its second card had been seen in an earlier move.
+  /// It found none; whether each card had been seen in an earlier move.
   case noPair(firstWasSeen: Bool, secondWasSeen: Bool)
 }
 
 extension Board {
-  /// The moves without what was on their cards, in their order; O(moves).
+  /// The moves in order, without revealing their cards; O(moves).
   public var sharedMoves: [SharedMove] {
     var wasSeen = cards.map { _ in false }
     return moves.map { move in

@@ -1,17 +1,17 @@
 import Artwork
 import DataFlow
 
-/// How loud the parts of the covers that have lit up are, on a solved board with music.
+/// The loudness of the lit covers' parts, on a solved board with music.
 public struct Dance: Equatable, Codable, Sendable {
   /// The time since the first part began, in tenths of a second.
   public internal(set) var step = 0
-  /// How loud each part is now, from 0 to 255, its loudest, in the order in which the covers were found.
+  /// The level of each part now, from 0 to 255, its loudest, in the order the covers were found.
   public internal(set) var levels: [Int] = []
 
-  /// What a level must be for its cover to move.
+  /// The level from which a cover moves.
   static let threshold = 200
 
-  /// Whether all numbers are in range.
+  /// Has all numbers in range.
   func isPossible(covers: Int) -> Bool {
     (0...Meter.maximumStep).contains(step) && levels.count <= covers
       && levels.allSatisfy(Meter.levels.contains)
@@ -20,7 +20,7 @@ public struct Dance: Equatable, Codable, Sendable {
 
 /// "The parts are this loud now".
 public struct DanceAction: Equatable, Codable, Sendable {
-  /// From 0 to 255, the loudest, of the covers that were asked for.
+  /// The levels of the requested covers, from 0 to 255, the loudest.
   public var levels: [Int]
   /// The time since the first part began, in tenths of a second.
   public var step: Int
@@ -42,19 +42,19 @@ func dance(_ action: DanceAction, in state: inout GameState) -> Outcome<GameEffe
 }
 
 extension GameState {
-  /// How long the covers dance, in tenths of a second: two rounds of the piece.
+  /// The duration of the dance, in tenths of a second: two rounds of the piece.
   fileprivate var danceSteps: Int {
     let rounds = (request.category.beat ?? .zero) * 32
     return min(Meter.maximumStep, Int(rounds / .milliseconds(100)))
   }
 
-  /// The covers that move to their parts, as indices in ``covers``.
+  /// The covers moving to their parts, as indices into ``covers``.
   var coversInDance: [Int] {
     guard let dance = show.dance else { return [] }
     return zip(foundCovers, dance.levels).filter { $1 >= Dance.threshold }.map(\.0)
   }
 
-  /// Whether the dance, if there is one, is possible.
+  /// The dance, if there is one, is possible.
   var hasPossibleDance: Bool {
     show.dance.map { isFinished && $0.isPossible(covers: covers.count) } ?? true
   }

@@ -1,22 +1,22 @@
-/// How long things are shown.
+/// The durations of things shown.
 enum Delay {
   /// The time of one step of a flipping card.
   static let flipStep = Duration.milliseconds(40)
 
-  /// How long the frames of a pair flash, after its second card has flipped.
+  /// The time the frames of a pair flash, after its second card has flipped.
   static let flash = flipStep * FlippingCard.stepCount + .milliseconds(300)
 
-  /// How long it is said in large letters whose turn it is, after the card before has flipped.
+  /// The time of the turn notice in large letters, after the previous card has flipped.
   static let turnNotice = flipStep * FlippingCard.stepCount + .milliseconds(1500)
 
-  /// How long all cards are shown before the first flip: half a second a pair, but at least two seconds.
+  /// The time all cards are shown before the first flip: half a second per pair, but at least two seconds.
   static func peek(pairs: Int) -> Duration { .milliseconds(max(2000, 500 * pairs)) }
 
-  /// How long the last pair of a sprint's board is seen.
+  /// The time the last pair of a sprint's board is seen.
   static let nextBoard = Duration.milliseconds(700)
 
-  /// How long each board of a puzzle is seen: all together twelve seconds, unless that is very slow or fast; the
-  /// first one a second.
+  /// The time each board of a puzzle is seen: twelve seconds in total, unless that is very slow or fast; the first
+  /// one second.
   static func puzzleStep(of count: Int, isFirst: Bool) -> Duration {
     isFirst ? .seconds(1) : .milliseconds(min(900, max(350, 12_000 / max(1, count))))
   }
@@ -24,16 +24,16 @@ enum Delay {
   /// The time between two levels of a tune.
   static let meter = Duration.milliseconds(100)
 
-  /// How long a solved board is seen as it is, before the finale.
+  /// The time a solved board is seen before the finale.
   static let finale = Duration.seconds(1)
 
-  /// The time between two beats of the finale: with eight for covers and five for stars, all is over three
-  /// seconds after the last flip.
+  /// The time between two beats of the finale: with eight for covers and five for stars, it ends three seconds
+  /// after the last flip.
   static let beat = Duration.milliseconds(150)
 
-  /// How long each track from a folder is heard on a solved board.
+  /// The time each track from a folder is heard on a solved board.
   static let track = Duration.milliseconds(1500)
 
-  /// How long before a beat of the music a part must be known to enter there.
+  /// The lead before a beat of the music that a part needs to enter there.
   static let musicLead = Duration.milliseconds(120)
 }

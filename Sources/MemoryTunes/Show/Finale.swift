@@ -1,8 +1,8 @@
 import DataFlow
 
-/// What is shown of a solved board.
+/// The display of a solved board.
 public enum Finale: Hashable, Codable, Sendable {
-  /// This many covers have lit up, in the order in which they were found.
+  /// This many covers have lit up, in the order found.
   case lighting(Int)
   /// The result, beside the board; this many of its stars have landed.
   case landing(Int)
@@ -28,7 +28,7 @@ extension GameState {
   }
 }
 
-/// Lights up the next covers; after the last, or in a sprint, shows the result, on which the stars land.
+/// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
 func advanceFinale(
   in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
@@ -46,21 +46,21 @@ func advanceFinale(
 }
 
 extension GameState {
-  /// The covers that have lit up, as indices in ``covers``; nil if all are bright.
+  /// The lit covers, as indices into ``covers``; nil if all are bright.
   public var litCovers: [Int]? {
     guard isFinished, case .lighting(let count) = show.finale, count > 0 else { return nil }
     return Array(foundCovers.prefix(count))
   }
 
-  /// The covers that dance, as indices in ``covers``: those that have lit up last, or with music, those whose
-  /// parts are loud at this moment.
+  /// The dancing covers, as indices into ``covers``: those lit up last, or with music, those whose parts are loud
+  /// at the moment.
   public var dancingCovers: [Int] {
     guard show.dance == nil else { return coversInDance }
     guard let litCovers else { return [] }
     return Array(litCovers.suffix((litCovers.count - 1) % coversPerBeat + 1))
   }
 
-  /// How many covers light up at once, so that all do in eight beats.
+  /// The number of covers that light up at once, to light all in eight beats.
   fileprivate var coversPerBeat: Int { (foundCovers.count + 7) / 8 }
 
   fileprivate func landing(_ count: Int) -> Finale {
@@ -68,7 +68,7 @@ extension GameState {
   }
 }
 
-/// Shows the result, also before the finale is over, or hides it.
+/// Shows or hides the result, also before the finale is over.
 func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isFinished else { return .ignored(.noResult) }
   state.show.finale = isShown ? .result : .board

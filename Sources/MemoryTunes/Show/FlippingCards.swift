@@ -1,6 +1,6 @@
 import DataFlow
 
-/// A card that is being flipped.
+/// A card being flipped.
 public struct FlippingCard: Hashable, Codable, Sendable {
   /// The card's index on the board.
   public let index: Int

@@ -1,6 +1,6 @@
 import DataFlow
 
-/// What the player is told about the open card's partner.
+/// A hint about the open card's partner.
 public enum Hint: Equatable, Codable, Sendable {
   /// It was seen on the card at this index.
   case seen(at: Int)
@@ -10,7 +10,7 @@ public enum Hint: Equatable, Codable, Sendable {
 }
 
 extension GameState {
-  /// What a hint would say now; O(flips).
+  /// The hint available now; O(flips).
   var nextHint: Hint {
     guard board.openCards.count == 1 else { return .needsCard }
     let partner = board.partners[board.openCards[0]]
@@ -18,17 +18,17 @@ extension GameState {
     return .seen(at: partner)
   }
 
-  /// Whether a hint may now end the counting of this game; it does only if the partner has been seen, but
-  /// to ask only then would give that away.
+  /// A hint may now make this game not count; it only does if the partner has been seen, but asking only then
+  /// would give that away.
   public var hintHasPrice: Bool {
     phase == .playing && hindsight == nil && board.openCards.count == 1
   }
 
-  /// Whether a look at an earlier moment would end the counting of this game.
+  /// A look at an earlier moment would make this game not count.
   public var timeTravelHasPrice: Bool { hasProgress && hindsight == nil }
 }
 
-/// Says whether the partner of the open card has been seen, and where; only that costs the game its stars.
+/// Shows whether, and where, the partner of the open card has been seen; only a sighting costs the game its stars.
 func showHint(
   in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {

@@ -1,7 +1,7 @@
 import Artwork
 import DataFlow
 
-/// How loud the open card's tune is, in a game by ear.
+/// The loudness of the open card's tune, in a game by ear.
 public struct Meter: Equatable, Codable, Sendable {
   /// The index of the card in `GameState.cards`.
   public let card: Int
@@ -12,14 +12,14 @@ public struct Meter: Equatable, Codable, Sendable {
 
   /// The most steps: no tune is longer than a minute.
   public static let maximumStep = 600
-  /// What a level may be.
+  /// The valid levels.
   public static let levels = 0...255
 
   init(card: Int) {
     self.card = card
   }
 
-  /// Whether all numbers but the card are in range.
+  /// Has all numbers but the card in range.
   var isPossible: Bool {
     (0...Self.maximumStep).contains(step) && Self.levels.contains(level)
   }
@@ -31,7 +31,7 @@ public struct MeterAction: Equatable, Codable, Sendable {
   public var level: Int?
   /// The time since the tune began, in tenths of a second.
   public var step: Int
-  /// The number of flips when the level was asked for.
+  /// The number of flips when the level was requested.
   public var flip: Int
 
   public init(level: Int?, step: Int, flip: Int) {
@@ -41,8 +41,7 @@ public struct MeterAction: Equatable, Codable, Sendable {
   }
 }
 
-/// Starts the meter of the card that was just flipped; stops it if that found its pair, or if cards
-/// are seen.
+/// Starts the meter of the card just flipped; stops it if that found its pair, or if cards are seen.
 func startMeter(in state: inout GameState) {
   let isHeard = state.request.kind == .ear
   state.show.meter = isHeard ? state.board.openCards.last.map(Meter.init) : nil
@@ -65,15 +64,14 @@ func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<Game
 }
 
 extension GameState {
-  /// Whether the cover on a card is kept from the player: in a game by ear, until its pair has been found
-  /// and lies still.
+  /// Hides the card's cover from the player: in a game by ear, until its pair has been found and lies still.
   public func isOnlyHeard(_ card: Int) -> Bool {
     guard request.kind == .ear else { return false }
     let pair = cards[card].pair
     return !cards[card].isMatched || show.flipping.contains { cards[$0.index].pair == pair }
   }
 
-  /// Whether the meter, if there is one, is possible.
+  /// The meter, if there is one, is possible.
   var hasPossibleMeter: Bool {
     show.meter.map {
       phase == .playing && request.kind == .ear && board.openCards.contains($0.card)

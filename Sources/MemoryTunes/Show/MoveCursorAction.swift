@@ -10,7 +10,7 @@ public struct MoveCursorAction: Equatable, Codable, Sendable {
     case down
     case left
     case right
-    /// To a card that is face down, row by row; wraps around at the ends.
+    /// To a face-down card, row by row; wraps around at the ends.
     case next
     case previous
     case first
@@ -32,7 +32,7 @@ func moveCursor(
 }
 
 extension GameState {
-  /// The card in a direction from another one; that card itself if no other one is face down.
+  /// The card in a direction from another; the same card if no other is face down.
   func card(_ direction: MoveCursorAction.Direction, of index: Int) -> Int {
     let (columns, rows) = (grid.columns, grid.rows)
     var (row, column) = index.quotientAndRemainder(dividingBy: columns)
@@ -49,7 +49,7 @@ extension GameState {
     return row * columns + column
   }
 
-  /// The nearest card that is face down, from a place on in steps of 1 or -1.
+  /// The nearest face-down card, from a place on in steps of 1 or -1.
   private func hiddenCard(from start: Int, by step: Int) -> Int? {
     cards.indices.lazy.map { (start + step * $0 + 2 * cards.count) % cards.count }
       .first { cards[$0].face == .hidden }

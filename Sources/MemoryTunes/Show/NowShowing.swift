@@ -5,17 +5,17 @@ extension GameState {
   /// flip, and while the card is only heard.
   public var nowShowing: Cover? { shownCard.flatMap { isOnlyHeard($0) ? nil : cover(at: $0) } }
 
-  /// The card opened or shown last, if it is heard instead of seen.
+  /// The card opened or shown last, if it is heard, not seen.
   public var heardCard: Int? { shownCard.flatMap { isOnlyHeard($0) ? $0 : nil } }
 
-  /// Whether the card opened or shown last has a title instead of a cover.
+  /// The card opened or shown last has a title instead of a cover.
   public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }
 
   private var shownCard: Int? {
     (board.flips.suffix(3).map(\.card) + [show.shownCard].compactMap(\.self)).last(where: isSeen)
   }
 
-  /// Whether a card that was flipped can be seen, and not only its edge.
+  /// Shows the flipped card, not just its edge.
   private func isSeen(_ card: Int) -> Bool {
     show.flipping.allSatisfy {
       $0.index != card || $0.from != .hidden || $0.step == FlippingCard.stepCount - 1

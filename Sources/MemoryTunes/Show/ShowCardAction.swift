@@ -29,7 +29,7 @@ func showCard(
 }
 
 extension GameState {
-  /// Whether there is such a card, open or of a pair that was found.
+  /// The card exists, and is open or of a found pair.
   public func isFaceUp(_ card: Int) -> Bool {
     cards.indices.contains(card) && cards[card].face != .hidden
   }

@@ -1,5 +1,5 @@
 extension AppState {
-  /// The state as it is once no card is flipping and no turn is announced any more.
+  /// The state once no card is flipping and no turn is announced.
   public var settled: AppState {
     var state = self
     (state.game.show.flipping, state.game.show.flashing) = ([], [])
@@ -7,7 +7,7 @@ extension AppState {
     return state
   }
 
-  /// The state with all cards face down, as a break shows it.
+  /// The state with all cards face down, as during a pause.
   public var faceDown: AppState {
     var state = settled
     state.game.board = state.game.board.faceDown

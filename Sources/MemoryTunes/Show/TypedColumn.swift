@@ -1,6 +1,6 @@
 import DataFlow
 
-/// Keeps the letter of a coordinate until its number follows.
+/// Stores the letter of a coordinate until its number follows.
 func typeColumn(_ column: Int, in state: inout GameState) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard (0..<state.grid.columns).contains(column) else { return .ignored(.noSuchCard) }

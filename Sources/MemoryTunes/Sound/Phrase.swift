@@ -1,10 +1,10 @@
 import Artwork
 
-/// What is heard at once.
+/// Sounds played together.
 public struct Phrase: Equatable, Sendable {
   /// The card's position, heard as a tone before its tune; nil for no tone.
   public var place: Place?
-  /// The tune to play, which cuts off the one before; nil leaves that one.
+  /// The tune to play, cutting off the previous one; nil leaves that one.
   public var tune: Tune?
   /// A short sound over it.
   public var sound: Sound?
@@ -30,7 +30,7 @@ public struct Phrase: Equatable, Sendable {
     }
   }
 
-  /// The factor of all amplitudes, from 0 to 1; how loud it feels follows its root, roughly.
+  /// The factor of all amplitudes, from 0 to 1; perceived loudness roughly follows its root.
   public var amplitude: Double {
     let part = Double(volume) / Double(Settings.maximumVolume)
     return part * part
@@ -39,7 +39,7 @@ public struct Phrase: Equatable, Sendable {
 
 /// The music of a cover.
 public enum Tune: Hashable, Sendable {
-  /// The tune of a cover that comes with the game, by the cover's id.
+  /// The tune of a bundled cover, by the cover's id.
   case bundled(String)
   /// A track of the player's own, beside or in the file with this artwork.
   case own(artwork: String)

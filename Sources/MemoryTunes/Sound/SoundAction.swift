@@ -1,17 +1,17 @@
-/// What can happen to sound.
+/// An action on sound.
 public enum SoundAction: Equatable, Codable, Sendable {
   /// "There is no sound, for this reason", or with nil, "sound works again".
   case reported(SoundProblem?)
 }
 
-/// Why there is no sound.
+/// The reason there is no sound.
 public enum SoundProblem: Equatable, Codable, Sendable {
   /// A library that the system lacks.
   case libraryMissing(SoundLibrary)
   case noDevice
   /// ALSA's configuration file of this name is a device or a pipe, or far too large.
   case configurationUnusable(String)
-  /// Another program keeps the sound card to itself.
+  /// Another program holds the sound card exclusively.
   case deviceBusy
   /// The sound card, or the server in front of it, has gone.
   case deviceLost
@@ -22,7 +22,7 @@ public enum SoundProblem: Equatable, Codable, Sendable {
 }
 
 extension SoundProblem {
-  /// Whether others may still be heard.
+  /// Concerns one tune only; others may still be heard.
   var isOfOneTune: Bool { self == .unreadable }
 }
 

@@ -1,4 +1,4 @@
-/// What is to be heard.
+/// The sounds to play.
 public enum SoundSetting: String, CaseIterable, Codable, Sendable {
   /// Tunes, but nothing over a network, where another machine would play them.
   case auto
@@ -15,14 +15,14 @@ extension Settings {
 }
 
 extension AppState {
-  /// What is heard in this run; never `auto`.
+  /// The sounds heard in this run; never `auto`.
   public var audible: SoundSetting {
     let setting = settings.current.sound
     guard setting == .auto else { return setting }
     return settings.options.isRemote == false ? .tunes : .off
   }
 
-  /// The setting after sound has been switched off, or on as it was before.
+  /// The setting after switching sound off, or back on.
   public var toggledSound: SoundSetting {
     guard audible == .off else { return .off }
     return switch settings.soundBefore ?? settings.saved.settings.sound {

@@ -1,14 +1,14 @@
 import Artwork
 import DataFlow
 
-/// The sounds of what happened in one action.
+/// The sounds of one action's events.
 func sounds(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
   var sounds = Sounds(state: state)
   for event in events { sounds.hear(event) }
   return sounds.effect
 }
 
-/// Puts the sounds of one action together: at most one tune, and one short sound over it.
+/// Combines the sounds of one action: at most one tune, and one short sound over it.
 private struct Sounds {
   let state: AppState
   private(set) var effect = Effect<AppEffect>.none
@@ -58,7 +58,7 @@ private struct Sounds {
     case .pair: phrase?.sound = .pair
     case .noPair: phrase?.sound = .noPair
     case .passed(let player):
-      // Only who waited for a computer needs to be told.
+      // Only a person who waited for a computer needs to hear it.
       if state.game.players[player].opponent != nil {
         phrase?.sound = .opponent
       } else if state.game.onlyPerson == player {
@@ -83,7 +83,7 @@ private struct Sounds {
       place: card.flatMap(place), tune: tune, sound: sound, volume: state.settings.current.volume)
   }
 
-  /// Where a card lies, if that is to be heard.
+  /// The place of a card, if it should be heard.
   private func place(ofCard card: Int) -> Phrase.Place? {
     state.mode == .told || state.settings.current.soundsPlaces
       ? Phrase.Place(ofCard: card, on: state.game.grid) : nil

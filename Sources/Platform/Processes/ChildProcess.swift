@@ -6,18 +6,18 @@ import CPlatform
   import Darwin
 #endif
 
-/// A program that this one has started.
+/// A program started by this one.
 public struct ChildProcess: Sendable {
-  /// How a program ended.
+  /// The way a program ended.
   public enum Ending: Equatable, Sendable {
     case exit(status: Int32)
-    /// A signal ended it, or nobody knows.
+    /// A signal ended it, or it is unknown.
     case signal
   }
 
   /// Its process.
   public let id: pid_t
-  /// What its standard output is read from, without waiting; the caller's to close.
+  /// The file descriptor for reading its standard output without blocking; the caller closes it.
   public let output: Int32
 
   /// Starts a program with these arguments, of which the first is its name; nil if that fails.
@@ -32,7 +32,7 @@ public struct ChildProcess: Sendable {
     self.output = output
   }
 
-  /// Kills the program; not to be called once its ending is known, because another may have its id.
+  /// Kills the program; must not be called once its ending is known, because another may have its id.
   public func kill() {
     _ = send(SIGKILL, to: id)
   }
@@ -48,7 +48,7 @@ public struct ChildProcess: Sendable {
     }
   }
 
-  /// How the program ended; nil while it runs.
+  /// The way the program ended; nil while it runs.
   public var ending: Ending? {
     var status: Int32 = 0
     let ended = waitpid(id, &status, WNOHANG)

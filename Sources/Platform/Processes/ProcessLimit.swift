@@ -10,7 +10,7 @@
   public typealias Resource = __rlimit_resource
 #endif
 
-/// Limits what this process may take; a later limit may be higher.
+/// Limits a resource of this process; a later limit may be higher.
 public func limit(_ resource: Resource, to value: Int) {
   #if canImport(Darwin)
     let resource = resource
@@ -23,7 +23,7 @@ public func limit(_ resource: Resource, to value: Int) {
   setrlimit(resource, &limit)
 }
 
-/// Lets a signal end this process when it has taken this much more processor time, up to a second less.
+/// Lets a signal end this process after this much more processor time, or up to a second less.
 public func limitProcessorTime(toSecondsMore seconds: Int) {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

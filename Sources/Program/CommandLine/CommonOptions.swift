@@ -1,10 +1,10 @@
 import MemoryTunes
 
 extension PlayOptions {
-  /// Reads the options that most players give; nil if there are others or an invalid value, which
-  /// ArgumentParser then reads or explains.
+  /// Reads the options most players use; nil if there are others or an invalid value, which ArgumentParser then
+  /// reads or explains.
   ///
-  /// Its reflection takes as long as the rest of the start.
+  /// Its reflection takes as long as the rest of the launch.
   init?(common arguments: some Sequence<String>) {
     self.init()
     var arguments = Array(arguments)[...]

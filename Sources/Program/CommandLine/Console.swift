@@ -9,8 +9,8 @@ import Screens
   import Darwin
 #endif
 
-// Text that the program writes to a terminal outside of frames goes through these functions,
-// because what comes from files and options could contain control characters.
+// All text written to a terminal outside of frames goes through these functions, because text from files and
+// options could contain control characters.
 
 /// Writes a text and a line feed to standard output; ends the program if that fails.
 func say(_ text: String) {
@@ -20,7 +20,7 @@ func say(_ text: String) {
   exit(1)
 }
 
-/// Writes a text to standard output as it is; returns the error number if that fails.
+/// Writes a text to standard output unchanged; returns the error number if that fails.
 func utter(_ text: String) -> Int32? {
   let bytes = Array(text.plain.utf8)
   // Freeing them could change the error number.
@@ -29,8 +29,8 @@ func utter(_ text: String) -> Int32? {
 
 /// Writes the program's name, a sentence and a line feed to standard error.
 ///
-/// A line of more than 600 characters is shortened in its middle: it quotes a long text. It is wrapped for a
-/// terminal, which would break it within options.
+/// Shortens a line of more than 600 characters in the middle, because it quotes a long text. Wraps for a terminal,
+/// which would break within options.
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
   let text = ProgramWords.complaint(lines.joined(separator: "\n"))
@@ -45,8 +45,8 @@ private func wrapped(_ text: String, for descriptor: Int32) -> String {
     .joined(separator: "\n")
 }
 
-/// Ends the command if there is something at a path already; from now on, a file that may not grow is a failure
-/// with a sentence, and not the end.
+/// Ends the command if something already exists at a path; from now on, hitting the file size limit is a failure
+/// with a sentence instead of the end.
 func requireNew(_ path: String) throws {
   signal(SIGXFSZ, SIG_IGN)
   guard exists(path) else { return }

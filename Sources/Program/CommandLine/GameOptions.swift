@@ -53,7 +53,7 @@ func parseSource(_ text: String) throws -> CoverSource {
   guard let source = CoverSource(text) ?? absolutePath(text).map(CoverSource.folder) else {
     throw ValidationError(CommandLineWords.notASource(text))
   }
-  // A path below `~/` is checked when covers are needed, because the home folder is not known here.
+  // A path below `~/` is checked when covers are needed, because the home folder is unknown here.
   if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
     throw ValidationError(CommandLineWords.noCovers(in: path))
   }

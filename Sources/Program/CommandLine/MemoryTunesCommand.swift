@@ -125,11 +125,10 @@ struct MemoryTunesCommand: ParsableCommand {
     help: "List what the program contains, and the licences.")
   var licences = false
 
-  /// What the options mean; throws a sentence about the first that means nothing, or about two that
-  /// contradict each other.
+  /// The parsed options; throws a sentence about the first invalid one, or about two that contradict each other.
   ///
-  /// ArgumentParser would put more words around what a `transform` throws, and would call `validate` before
-  /// it looks for misspelt options.
+  /// ArgumentParser would wrap an error of `transform` in more words, and would call `validate` before looking for
+  /// misspelt options.
   var options: PlayOptions {
     get throws {
       let names = try names.map(parseNames)
@@ -169,7 +168,7 @@ struct MemoryTunesCommand: ParsableCommand {
 
   static var subcommandNames: [String] { Subcommands.all.map { $0._commandName } }
 
-  /// The command that arguments mean: a subcommand if they begin with the name of one.
+  /// The command for these arguments: a subcommand if they begin with the name of one.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     try Subcommands.areNamed(by: arguments)
       ? Subcommands.parseAsRoot(arguments) : parseAsRoot(arguments)
@@ -188,7 +187,7 @@ struct MemoryTunesCommand: ParsableCommand {
     exit(withError: code)
   }
 
-  /// What is wrong with arguments and what to do, in one line.
+  /// The problem with the arguments and its remedy, in one line.
   static func complaint(about error: any Error, in arguments: [String]) -> String {
     let message = message(for: error)
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -205,8 +204,8 @@ struct MemoryTunesCommand: ParsableCommand {
   }
 }
 
-/// The subcommands without the game: beside its own argument, ArgumentParser would take their names for
-/// a code.
+/// The subcommands without the game: next to the game's own argument, ArgumentParser would take their names for a
+/// code.
 private struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
     ReplayCommand.self, DuelCommand.self, RecordsCommand.self, ShareCommand.self,
@@ -216,7 +215,7 @@ private struct Subcommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: MemoryTunesCommand.configuration.commandName, subcommands: all)
 
-  /// Whether arguments begin with the name of one, or ask for help about one.
+  /// The arguments begin with a subcommand's name, or ask for help about one.
   static func areNamed(by arguments: [String]) -> Bool {
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     return all.contains { $0.configuration.commandName == name }

@@ -2,9 +2,9 @@ import ArgumentParser
 import MemoryTunes
 import Screens
 
-/// What an option chooses by name.
+/// A value that an option chooses by name.
 protocol NamedOption: RawRepresentable<String>, CaseIterable {
-  /// What it is called in a sentence.
+  /// The noun for it in a sentence.
   static var noun: String { get }
 }
 

@@ -55,7 +55,7 @@ struct DoctorCommand: ParsableCommand {
     return nil
   }
 
-  /// Draws a cover in each way that the terminal may understand.
+  /// Draws a cover in each way the terminal may understand.
   private func drawTestCards(_ traits: TerminalTraits, _ use: TerminalUse, resources: String) {
     guard let image = CoverService.bundled(resources: resources).image(testCover, 200) else {
       return
@@ -84,7 +84,7 @@ struct DoctorCommand: ParsableCommand {
 
 private let testCover = "pop/drip-drip-darling"
 
-/// Where the game's files lie.
+/// The places of the game's files.
 private func places(
   _ environment: [String: String], resources: String?
 ) -> [DoctorReport.Place] {
@@ -101,7 +101,7 @@ private func places(
   ]
 }
 
-/// Whether a folder is writable, or else can be made.
+/// The folder is writable, or can be created.
 private func canWrite(_ folder: String) -> Bool {
   var path = folder
   while path != "/", access(path, F_OK) != 0 { path = Platform.folder(of: path) }

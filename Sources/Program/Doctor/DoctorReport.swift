@@ -3,7 +3,7 @@ import Screens
 import Terminal
 import TerminalLive
 
-/// What the doctor has found out, as text that can be pasted into a report.
+/// The doctor's findings, as text to paste into a report.
 struct DoctorReport {
   /// A folder of the game.
   struct Place {
@@ -15,14 +15,14 @@ struct DoctorReport {
   }
 
   let environment: [String: String]
-  /// What the terminal said; nil if there is none.
+  /// The terminal's replies; nil without a terminal.
   let traits: TerminalTraits?
   let use: TerminalUse
   let size: (columns: Int, rows: Int)?
   let places: [Place]
   /// The libraries for sound that the system lacks.
   let missingSoundLibraries: [String]
-  /// Why the sound card cannot be opened.
+  /// The reason the sound card cannot be opened.
   let soundProblem: SoundProblem?
 
   /// The lines of the report.
@@ -105,7 +105,7 @@ struct DoctorReport {
   }
 }
 
-/// What the environment says of the terminal.
+/// The environment variables about the terminal.
 private enum Variable: String, CaseIterable {
   case term = "TERM"
   case colorTerm = "COLORTERM"
@@ -118,7 +118,7 @@ private enum Variable: String, CaseIterable {
   case screen = "STY"
   case ssh = "SSH_CONNECTION"
 
-  /// Whether the value may name the player's machines.
+  /// Has a value that may name the player's machines.
   var isSecret: Bool { [.tmux, .screen, .ssh].contains(self) }
 }
 

@@ -78,7 +78,7 @@ struct DuelCommand: ParsableCommand {
     try MainActor.assumeIsolated { try Program.play(PlayOptions(launch: launch)) }
   }
 
-  /// Prints a table for each board, in the order in which they come; returns how many of the games are in one.
+  /// Prints a table for each board, in order of appearance; returns the number of games in tables.
   private func compare(_ entries: [(name: String, game: RecordedRival)]) -> Int {
     var rows = entries.map { (name: $0.name, game: $0.game.game) }
     if games.count == 1, let answered = entries.first?.game.answered {
@@ -99,9 +99,9 @@ struct DuelCommand: ParsableCommand {
   }
 }
 
-/// Those of the games on boards with one code whose cards lie as those of the first; complains about the others.
+/// The games on boards with one code whose cards match the first game's; complains about the others.
 ///
-/// Nothing else tells whether a board is that of a folder's code.
+/// Nothing else shows whether a board belongs to a folder's code.
 private func onSameBoard(_ games: [(name: String, game: Rival)]) -> [(name: String, game: Rival)] {
   guard let first = games.first(where: { $0.game.board != nil }) else { return games }
   return games.filter { name, game in
@@ -111,7 +111,7 @@ private func onSameBoard(_ games: [(name: String, game: Rival)]) -> [(name: Stri
   }
 }
 
-/// The game that a file or a claim brings.
+/// The game in a file or a claim.
 private func rival(
   _ name: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
 ) throws(FileProblem) -> RecordedRival {

@@ -3,7 +3,7 @@ import SafeText
 import Screens
 import Terminal
 
-/// Games on one board, the fewest moves first: a row for each, and who won.
+/// Games on one board, fewest moves first: a row for each, and the winner.
 func duelTable(of games: [(name: String, game: Rival)]) -> [String] {
   let ranked = ranked(games)
   guard let board = ranked.first?.game else { return [] }
@@ -21,7 +21,7 @@ func duelSentences(of games: [(name: String, game: Rival)]) -> [String] {
   return ["\(board.code)"] + rows + DuelWords.outcome(of: ranked)
 }
 
-/// What is shown comes before what is only claimed, then fewer moves and fewer slips.
+/// Recorded games come before claimed ones, then fewer moves and fewer slips.
 private func ranked(_ games: [(name: String, game: Rival)]) -> [(name: String, game: Rival)] {
   func key(_ game: Rival) -> (Int, Int, Int) {
     (game.board == nil ? 1 : 0, game.moveCount, game.figures.memory?.slipCount ?? 0)
@@ -29,7 +29,7 @@ private func ranked(_ games: [(name: String, game: Rival)]) -> [(name: String, g
   return games.sorted { key($0.game) < key($1.game) }
 }
 
-/// Equal for as many moves; nil for what is only claimed.
+/// Equal for equal numbers of moves; nil for a claimed result.
 private func place(of game: Rival, among games: [(name: String, game: Rival)]) -> Int? {
   guard game.board != nil else { return nil }
   return 1 + games.count { $0.game.board != nil && $0.game.moveCount < game.moveCount }

@@ -8,7 +8,7 @@ import Screens
 import Terminal
 import TerminalLive
 
-/// What a film is like, on the command line.
+/// The options of a film, on the command line.
 struct FilmOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -59,7 +59,7 @@ struct FilmOptions: ParsableArguments {
     _ = try film(recordedIn: nil)
   }
 
-  /// The film of a session that was recorded in this window.
+  /// The film of a session recorded in this window.
   func film(recordedIn window: Size?) throws -> Film {
     Film(
       size: try size.map(parseSize) ?? window.map(\.fittingFilm) ?? Size(width: 80, height: 24),
@@ -92,7 +92,7 @@ func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, t
   }
 }
 
-/// Writes the last game of a recording as a picture that moves.
+/// Writes the last game of a recording as an animated picture.
 func draw(_ recording: AppRecording, as options: FilmOptions, to path: String) throws {
   let film = try throughFailures {
     try BoardFilm(
@@ -122,7 +122,7 @@ func paint(_ game: GameState?, with covers: CoverService, to path: String) throw
   say(FilmWords.drew(bytes.count, to: path))
 }
 
-/// Writes a game as a picture that moves.
+/// Writes a game as an animated picture.
 func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws {
   guard let film else {
     complain(FilmWords.noGame)
@@ -136,7 +136,7 @@ func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws
   say(FilmWords.drew(text.utf8.count, to: path))
 }
 
-/// Says why something cannot be written or replayed, and ends the command.
+/// Reports why something cannot be written or replayed, and ends the command.
 private func throughFailures<Result>(_ work: () throws -> Result) throws -> Result {
   do {
     return try work()
@@ -150,13 +150,13 @@ private func throughFailures<Result>(_ work: () throws -> Result) throws -> Resu
   throw ExitCode(1)
 }
 
-/// A recording that makes more of a film than could be read again.
+/// A recording whose film would be too large to read again.
 private struct FilmTooLarge: Error {}
 
 private let sizes = (width: 40...300, height: 12...100)
 
 extension Size {
-  /// The nearest size that a film can have.
+  /// The nearest possible size of a film.
   fileprivate var fittingFilm: Size {
     Size(
       width: min(max(width, sizes.width.lowerBound), sizes.width.upperBound),

@@ -12,8 +12,8 @@ import TerminalLive
   import Foundation
 #endif
 
-/// Saves a still picture of a game and one that moves in the first of these folders that takes them; they get a
-/// name that is free in it.
+/// Saves a still and an animated picture of a game in the first of these folders that takes them, under a free
+/// name.
 func savePictures(
   of game: GameState, with covers: CoverService, in folders: [String] = pictureFolders
 ) throws(StorageFailure) -> SavedPictures {
@@ -35,7 +35,7 @@ func savePictures(
   throw failure
 }
 
-/// Saves files under a name, or if it is taken, with a number after it; returns the name.
+/// Saves files under a name, with a number if it is taken; returns the name.
 private func save(
   _ files: [(end: String, bytes: [UInt8])], as name: String, in folder: String
 ) throws(WriteFailure) -> String {
@@ -65,7 +65,7 @@ var pictureFolders: [String] {
 }
 
 extension BoardFilm {
-  /// The picture that moves, with the covers as they were drawn, or else in pixels.
+  /// The animated picture, with the covers as drawn, or else in pixels.
   func svg(with covers: CoverService) -> String {
     svg { name in
       covers.drawing(name).map { CoverImage(.svg, $0) }

@@ -2,8 +2,8 @@ import ArgumentParser
 import Platform
 import Screens
 
-/// Prints what the programs carry, and under which licences; throws an exit code, after saying why, if
-/// that is not installed.
+/// Prints the programs' components and their licences; throws an exit code, after giving the reason, if the file
+/// is not installed.
 func printLicences() throws {
   guard let file = licenceFile(), let text = try? readFile(file, limit: 1 << 20) else {
     complain(ProgramWords.noLicences)

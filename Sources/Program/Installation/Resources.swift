@@ -10,24 +10,23 @@ import Platform
   import Darwin
 #endif
 
-/// The folder with covers and terminal descriptions: `../share/memorytunes` for an installed
-/// program, or `Resources` in a folder above one that was just built; nil if there is none.
+/// The folder with covers and terminal descriptions: `../share/memorytunes` for an installed program, or
+/// `Resources` in a folder above one just built; nil if there is none.
 func resourceFolder(program: String = programPath()) -> String? {
   find(installed: "share/memorytunes", built: "Resources", of: program) { folder in
     access(folder + "/Covers/back.png", R_OK) == 0
   }
 }
 
-/// The file that says what the programs carry, and under which licences:
-/// `../share/doc/memorytunes/copyright` for an installed program, or that of the package in a folder
-/// above one that was just built; nil if there is none.
+/// The file that lists the programs' components and licences: `../share/doc/memorytunes/copyright` for an
+/// installed program, or the package's in a folder above one just built; nil if there is none.
 func licenceFile(program: String = programPath()) -> String? {
   find(
     installed: "share/doc/memorytunes/copyright", built: "Packaging/Debian/copyright", of: program
   ) { access($0, R_OK) == 0 }
 }
 
-/// The path of what lies at `installed` in the prefix of a program, or at `built` in a folder above it.
+/// The path of `installed` in the prefix of a program, or of `built` in a folder above it.
 private func find(
   installed: String, built: String, of program: String, where isRight: (String) -> Bool
 ) -> String? {
@@ -58,7 +57,7 @@ func programPath() -> String {
 
 /// The program's name and arguments.
 ///
-/// The standard library finds none once something loaded before it has changed the environment.
+/// The standard library finds none if something loaded earlier has changed the environment.
 var programArguments: [String] {
   #if os(Linux) && !PORTABLE
     if let bytes = try? readFile("/proc/self/cmdline", limit: 4 << 20) {

@@ -9,7 +9,7 @@ import StorageLive
   import Foundation
 #endif
 
-/// `memorytunes keys`: what it prints can be the file of keys.
+/// `memorytunes keys`: its output is a valid keys file.
 struct KeysCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keys", abstract: "Print which keys do what, as keys.toml has it.")

@@ -18,9 +18,9 @@ private final class MainQueue: TaskExecutor {
 /// or a timer that is due.
 @MainActor
 final class MainLoop {
-  /// What the program does in a turn.
+  /// The program's actions in a turn.
   struct Handlers {
-    /// Wants more input now; until then, input waits outside.
+    /// True if more input is wanted now; until then, it waits outside.
     var wantsInput: () -> Bool = { true }
     /// There is input; true if some of it was left for the next turn.
     var onInput: () -> Bool
@@ -30,7 +30,7 @@ final class MainLoop {
     var onResize: () -> Void
     /// The program was suspended and has been resumed.
     var onContinue: () -> Void
-    /// A signal has told the program to end: once, and only if it takes such signals.
+    /// A signal has asked the program to end: once, and only if it takes such signals.
     var onEnding: () -> Void
     /// Everything else in this turn is done; also called after `whenIdle`.
     var atEndOfTurn: () -> Void
@@ -43,7 +43,7 @@ final class MainLoop {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  /// Where tasks that wait on this clock resume: on the main queue.
+  /// The executor on which tasks waiting on this clock resume: the main queue.
   nonisolated let executor: any TaskExecutor = MainQueue.shared
 
   nonisolated private let readTime: @Sendable () -> ContinuousClock.Instant
@@ -51,7 +51,7 @@ final class MainLoop {
   private var nextTimer = 0
   private var isEnding = false
   private var isInputLeft = false
-  /// How many quiet milliseconds must pass before `whenIdle` is called; nil once it has been.
+  /// The quiet milliseconds before `whenIdle` is called; nil once it has been.
   private var respite: Int?
 
   /// Creates a loop that goes by this time.
@@ -67,8 +67,8 @@ final class MainLoop {
     }
   }
 
-  /// Sleeps until something is due, and does it; `wait` gets the milliseconds that are left, or -1 if
-  /// nothing is due, and returns what woke it early.
+  /// Sleeps until something is due, and does it; `wait` gets the milliseconds left, or -1 if nothing is due, and
+  /// returns the reasons it woke early.
   func turn(_ handlers: Handlers, wait: (Int32) -> Wakers) {
     let wakers = wait(isInputLeft ? 0 : timeout(atMost: respite))
     if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
@@ -84,7 +84,7 @@ final class MainLoop {
     } else if respite != nil {
       respite = nil
       handlers.whenIdle()
-      // What it has changed is drawn now: nothing may wake the loop again.
+      // Its changes are drawn now: nothing may wake the loop again.
       handlers.atEndOfTurn()
     }
   }
@@ -98,8 +98,8 @@ final class MainLoop {
     if seen.is_resized { handlers.onResize() }
   }
 
-  /// Milliseconds that the terminal has to show the answer to a key, before this program takes time
-  /// for itself: on a small machine it would wait.
+  /// Milliseconds for the terminal to show the response to a key before this program takes time for itself: on a
+  /// small machine the terminal would have to wait.
   private static let respiteAfterInput = 2
 
   /// Milliseconds until the next timer is due, at most the limit; -1 with neither.
@@ -111,7 +111,7 @@ final class MainLoop {
     return Int32(min(milliseconds.rounded(.up), Double(limit ?? Int(Int32.max))))
   }
 
-  /// Resumes what is due, and says whether there was any.
+  /// Resumes the timers due; returns whether there were any.
   private func fireTimers() -> Bool {
     let now = now
     guard timers.values.contains(where: { $0.deadline <= now }) else { return false }
@@ -132,8 +132,8 @@ extension MainLoop: Clock {
   nonisolated var now: ContinuousClock.Instant { readTime() }
   nonisolated var minimumResolution: Duration { .milliseconds(1) }
 
-  /// Returns at the deadline, or up to ten milliseconds before if something else is due then: so both
-  /// wake the program once.
+  /// Returns at the deadline, or up to ten milliseconds earlier if something else is due then, so both wake the
+  /// program only once.
   ///
   /// Throws `CancellationError` if the task is cancelled before.
   nonisolated func sleep(

@@ -2,8 +2,8 @@
   import CPlatform
   import Foundation
 
-  /// The loop's sleep on every system: Foundation's run loop does the work in the main queue, and
-  /// returns after it; Dispatch puts some there when a descriptor can be read.
+  /// The loop's sleep on every system: Foundation's run loop does the work in the main queue, then returns;
+  /// Dispatch adds some there when a descriptor can be read.
   @MainActor
   struct LoopSleep {
     private var descriptors: Descriptors
@@ -33,8 +33,8 @@
     }
   }
 
-  /// Wakes the run loop when a descriptor can be read: once each time that it is set, so that the same
-  /// bytes do not wake it again before they are read.
+  /// Wakes the run loop when a descriptor can be read: once each time it is set, so the same bytes do not wake it
+  /// again before they are read.
   @MainActor
   private final class Alarm {
     private let source: any DispatchSourceRead

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What woke the loop; empty if only time has passed.
+/// The reasons the loop woke; empty if only time has passed.
 struct Wakers: OptionSet {
   let rawValue: Int
 
@@ -19,7 +19,7 @@ struct Wakers: OptionSet {
 /// The descriptors that can be read when the loop has something to do.
 struct Descriptors {
   private var sources: [pollfd]
-  /// Nil once it has ended.
+  /// Nil once input has ended.
   private var input: Int32?
 
   /// The main queue has a descriptor on some systems only.
@@ -30,9 +30,9 @@ struct Descriptors {
     }
   }
 
-  /// Waits for one that can be read; without end if the milliseconds are negative.
+  /// Waits until one can be read; without limit if the milliseconds are negative.
   mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
-    // `poll` skips a negative one; it would report every turn that input can be read, or has ended.
+    // `poll` skips a negative one; otherwise every turn would report that input can be read, or has ended.
     sources[0].fd = wantsInput ? input ?? -1 : -1
     guard poll(&sources, nfds_t(sources.count), milliseconds) > 0 else { return [] }
     var wakers: Wakers = []

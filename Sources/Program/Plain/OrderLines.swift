@@ -1,11 +1,11 @@
-/// The lines that have been read and not been taken yet, from bytes as they come.
+/// The lines read and not yet taken, from bytes as they arrive.
 ///
-/// A line of more than ``maximumLength`` bytes is nil, whatever it says; so is memory bounded.
+/// A line of more than ``maximumLength`` bytes becomes nil, which bounds memory.
 struct OrderLines {
   static let maximumLength = 1000
   /// The byte order mark, which some editors write before the text of a file.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// Whether no more will come.
+  /// Has no more lines to come.
   private(set) var hasEnded = false
   private var lines: ArraySlice<String?> = []
   private var last: [UInt8] = []

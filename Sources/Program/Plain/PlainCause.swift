@@ -1,10 +1,10 @@
 import Screens
 
 extension PlainCause {
-  /// By what plain mode is on; nil if the game is to be drawn.
+  /// The reason plain mode is on; nil if the game should be drawn.
   ///
-  /// The option comes before the variable, and that before the setting; without a terminal there is nothing
-  /// else.
+  /// The option precedes the variable, which precedes the setting; without a terminal, plain mode is the only
+  /// choice.
   init?(
     option: Bool, environment: [String: String], setting: Bool, isOutputTerminal: Bool,
     isInputTerminal: Bool
@@ -27,12 +27,12 @@ extension PlainCause {
     }
   }
 
-  /// What the variable says; nil if it is not set.
+  /// The value of the variable; nil if not set.
   private static func variable(in environment: [String: String]) -> Bool? {
     environment["ACCESSIBLE"].map { !["", "0", "false", "no"].contains($0.lowercased()) }
   }
 
-  /// Whether a command is to print sentences: scripts may read what it prints otherwise.
+  /// A command should print sentences; scripts may read its normal output.
   static func isAskedFor(option: Bool, environment: [String: String]) -> Bool {
     option || variable(in: environment) == true
   }

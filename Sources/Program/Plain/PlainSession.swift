@@ -3,29 +3,28 @@ import MemoryTunes
 import SafeText
 import Screens
 
-/// One run of the game told line by line: orders in, sentences out.
+/// A run of the game line by line: orders in, sentences out.
 ///
-/// The next order is read once all that the last one began has come to its end, so that a script can say a
-/// whole game at once.
+/// The next order is read once all work begun by the last one is done, so a script can send a whole game at once.
 @MainActor
 final class PlainSession {
   private let session: Session
-  /// Writes to the player; whether that was possible.
+  /// Writes to the player; false if that fails.
   private let write: (String) -> Bool
   private let play: (SoundEffect) -> Void
-  /// Whether orders are written after the prompt, because no terminal does.
+  /// Echoes orders after the prompt, because no terminal does.
   private let echoes: Bool
   private let onStarted: () -> Void
   private let now: () -> Duration
 
   private var orders = OrderLines()
   private var output = ""
-  /// What was told since the last order, which can be repeated.
+  /// The output since the last order, for repetition.
   private var told: [String]
   private var shown: (path: [RoutingDestination], game: Int, screen: PlainScreen)?
-  /// The screens of this game as they were told last.
+  /// The screens of this game as last output.
   private var heard: [[RoutingDestination]: PlainScreen] = [:]
-  /// The request of the board that was introduced last.
+  /// The request of the last board introduced.
   private var introduced: Int?
   private var isPrompted = false
   private var hasHinted: Set<Hint> = []
@@ -35,7 +34,7 @@ final class PlainSession {
 
   private enum Hint { case choosing, cards, text, returning }
 
-  /// `told` has been told before; `onStarted` is called once the first screen has been.
+  /// `told` has been output already; `onStarted` is called once the first screen has been.
   init(
     _ session: Session, told: [String], echoes: Bool, now: @escaping () -> Duration,
     onStarted: @escaping () -> Void = {}, play: @escaping (SoundEffect) -> Void,
@@ -49,16 +48,16 @@ final class PlainSession {
 
   private var state: AppState { session.store.state }
 
-  /// Tells what has happened.
+  /// Announces what has happened.
   func tell(_ telling: Telling) { say(telling.lines) }
 
-  /// False while an order waits to be carried out: nothing more is read until then.
+  /// False while an order waits for execution: nothing more is read until then.
   var wantsInput: Bool { orders.isEmpty }
 
-  /// Takes what the player has typed; nothing means that the input has ended.
+  /// Takes the player's input; no bytes mean that it has ended.
   func read(_ bytes: some Collection<UInt8>) { orders.append(bytes) }
 
-  /// Tells what there is to tell, and carries out the next orders if it is time for them.
+  /// Outputs any news, and carries out the next orders if it is time.
   func goOn() {
     while isSettled || isInterrupted, !isEnding {
       tellScreen()
@@ -80,12 +79,12 @@ final class PlainSession {
       && !isScanAwaited
   }
 
-  /// True while the folder whose categories are on the screen is being looked through.
+  /// True while scanning the folder whose categories are on the screen.
   private var isScanAwaited: Bool {
     state.routing.destination == .categories && state.categories.shelf?.scan.isRunning == true
   }
 
-  /// The player has asked to leave while covers, a computer or a folder are waited for.
+  /// The player has asked to leave while waiting for covers, a computer or a folder.
   private var isInterrupted: Bool {
     guard state.settings.isRestored,
       state.game.isBeingDealt || state.game.isComputersTurn || isScanAwaited,
@@ -129,7 +128,7 @@ final class PlainSession {
     if state.game.clock.isRunning { clockMark = clockMark ?? now() } else { clockMark = nil }
   }
 
-  /// Says why an order is not carried out, and lets that be heard, too.
+  /// Explains why an order is rejected, with a sound.
   private func refuse(_ lines: [String]) {
     say(lines)
     if let sound = state.soundOfRefusal { play(sound) }
@@ -156,7 +155,7 @@ final class PlainSession {
     }
     if let shown, shown.path == path, shown.game == game {
       let changes = screen.changes(since: shown.screen)
-      // What happened says where the cursor is.
+      // The news already says where the cursor is.
       if told.isEmpty || changes != [screen.focus] { say(changes) }
       if told.isEmpty { say([screen.focus ?? PlainWords.unchanged]) }
       return
@@ -165,7 +164,7 @@ final class PlainSession {
       state.routing.destination == .game && introduced == game && shown?.path.last != .inspector
     if state.routing.destination == .game, state.game.hasBoard { introduced = game }
     if isKnownBoard {
-      // A flip has just said how the game stands.
+      // A flip has just announced the score.
       if told.isEmpty { say(screen.openingLines) }
     } else if let heard = heard[path], let shown, path.count <= shown.path.count {
       let lines = screen.returning(after: heard)
@@ -204,7 +203,7 @@ final class PlainSession {
     guard !output.isEmpty else { return }
     let text = output
     output = ""
-    // Nobody reads any more.
+    // The reader is gone.
     if !write(text) { quit() }
   }
 
@@ -221,7 +220,7 @@ final class PlainSession {
     isPrompted = false
   }
 
-  /// Says the last sentence, once all is saved, or it is known why not.
+  /// Says the last sentence, once everything is saved, or the failure is known.
   func sayFarewell(unsaved notice: Notice?) {
     output += PlainWords.farewell(in: state, unsaved: notice) + "\n"
     flush()
@@ -229,7 +228,7 @@ final class PlainSession {
 }
 
 extension AppState {
-  /// The action leaves what the player waits for.
+  /// The action leaves the thing the player is waiting for.
   fileprivate func isLeft(by action: AppAction) -> Bool {
     switch action {
     case .session(.quit): true
@@ -240,10 +239,10 @@ extension AppState {
 }
 
 extension AppEffect {
-  /// Whether what has happened is being told.
+  /// Is an announcement of events.
   fileprivate var isTelling: Bool { if case .tell = self { true } else { false } }
 
-  /// Whether the next order waits for its end.
+  /// Makes the next order wait for its end.
   fileprivate var isAwaited: Bool {
     switch self {
     case .send(let action): action.isAwaited

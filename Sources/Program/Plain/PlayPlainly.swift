@@ -11,7 +11,7 @@ import Terminal
   import Darwin
 #endif
 
-/// Tells the game line by line until the program ends.
+/// Plays the game line by line until the program ends.
 @MainActor
 func playPlainly(
   _ options: PlayOptions, because cause: PlainCause, on stage: Backstage,
@@ -21,7 +21,7 @@ func playPlainly(
   var isBroken = false
   let write = { (text: String) in
     guard let error = utter(text) else { return true }
-    // A reader that goes away is no error.
+    // A reader that goes away is not an error.
     if error != EPIPE, !isBroken {
       isBroken = true
       complain(ProgramWords.notWritten(String(cString: strerror(error))))
@@ -82,7 +82,7 @@ private func leave(status: Int32) -> Never {
   exit(status)
 }
 
-/// What can be read now, up to 64 KiB; empty at the end, and after an error.
+/// The bytes available now, up to 64 KiB; empty at the end, and after an error.
 private func readSome(of descriptor: Int32) -> [UInt8] {
   var bytes = [UInt8](repeating: 0, count: 65_536)
   let count = read(descriptor, &bytes, bytes.count)

@@ -6,11 +6,9 @@ import Platform
   import Darwin
 #endif
 
-/// What a session that was killed did after its games were saved, according to its recording; nil if that
-/// cannot be found out.
+/// The progress of a killed session after its last save, according to its recording; nil if unknown.
 ///
-/// The recording is played in a process of its own: its last action may be the one that crashed the program.
-/// Waits for that.
+/// Plays the recording in its own process, because its last action may have crashed the program. Waits for that.
 func playOn(
   saved: String, recording: String, program: String = programPath()
 ) -> [UInt8]? {
@@ -21,12 +19,12 @@ func playOn(
   guard let player = ChildProcess(program, arguments, input: input) else { return nil }
   let bytes = readToEnd(of: player.output, atMost: .seconds(PlayOnCommand.seconds + 1))
   close(player.output)
-  // It may still be at work.
+  // It may still be working.
   if bytes == nil { player.kill() }
   return player.wait() == .exit(status: 0) ? bytes : nil
 }
 
-/// What is written to a pipe until it is closed; nil if that takes longer, or is more than any saved game.
+/// The bytes written to a pipe until it is closed; nil if that takes longer, or is more than any saved game.
 private func readToEnd(of pipe: Int32, atMost limit: Duration) -> [UInt8]? {
   let end = ContinuousClock.now + limit
   var bytes: [UInt8] = []

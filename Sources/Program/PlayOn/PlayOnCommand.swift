@@ -8,8 +8,8 @@ import StorageLive
   import Darwin
 #endif
 
-/// `memorytunes play-on SAVED RECORDING`: plays the recording of a session that was killed, and prints what
-/// that would have saved; started by the game.
+/// `memorytunes play-on SAVED RECORDING`: plays the recording of a killed session, and prints what it would have
+/// saved; started by the game.
 struct PlayOnCommand: ParsableCommand {
   static let name = "play-on"
   static let configuration = CommandConfiguration(
@@ -18,7 +18,7 @@ struct PlayOnCommand: ParsableCommand {
   @Argument var saved: String
   @Argument var recording: String
 
-  /// How much processor time it may take, in seconds.
+  /// The processor time it may take, in seconds.
   static let seconds = 2
 
   func run() throws {

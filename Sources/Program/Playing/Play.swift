@@ -21,7 +21,7 @@ import TerminalLive
   import Darwin
 #endif
 
-/// How to play, according to the command line.
+/// The options for playing, from the command line.
 struct PlayOptions: Equatable {
   var launch = LaunchOptions()
   var isASCII = false
@@ -30,11 +30,11 @@ struct PlayOptions: Equatable {
   var isRecorded = true
   /// A server to ask instead of Apple's.
   var itunesURL: String?
-  /// The country whose store is searched; nil for the locale's.
+  /// The country whose store to search; nil for the locale's.
   var itunesCountry: String?
 }
 
-/// More than are ever open at once: what cannot be opened in the middle of a game might be the saved game.
+/// More than are ever open at once: a file that cannot be opened during a game might be the saved game.
 private let mostFiles = 24
 
 /// Plays until the program ends, on the screen or line by line; throws if the game cannot start.
@@ -111,7 +111,7 @@ private func play(
       }, onRedraw: { session.setNeedsDrawing() },
       onEnding: { session.quit() }, atEndOfTurn: { session.drawIfNeeded() },
       whenIdle: {
-        // Once the screen has answered the key: before, the sound thread would slow that down.
+        // Only after the screen has responded to the key: the sound thread would slow that down.
         sounds.play(session.store.state.music)
         session.prepareIfNeeded()
         guard isStarting, session.store.state.settings.isRestored else { return }

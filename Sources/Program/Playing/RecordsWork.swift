@@ -2,9 +2,9 @@ import DataFlow
 import MemoryTunes
 import Platform
 
-/// The work on the games that have ended.
+/// The work on finished games.
 extension World {
-  /// Adds a game to the records, and says whether that was possible.
+  /// Adds a game to the records, and reports whether that succeeded.
   func add(
     _ game: GameState, _ tallyStart: UInt64?, with saver: RecordSaver, send: Send<AppAction>
   ) async throws -> Bool {
@@ -23,8 +23,7 @@ extension World {
     }
   }
 
-  /// The board of a day, or of today; whether it has been played by somebody with a name, or without one, by
-  /// anybody.
+  /// The board of a day, or of today; whether a named person, or without a name anybody, has played it.
   func daily(on date: CalendarDate?, for person: String) async -> Daily {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
@@ -111,11 +110,11 @@ extension World {
   }
 }
 
-/// Stores games, and says of each what it changes, with tallies that begin after the game with the id.
+/// Stores games, and returns the news of each, with tallies that begin after the game with the id.
 typealias RecordSaver = Saver<(GameRecord, tallyStart: UInt64?), (GameNews, Notice?)>
 
 extension RecordStorage {
-  /// Adds a game, and looks what it changes; nothing, if the games cannot be read.
+  /// Adds a game, and determines its news; none if the games cannot be read.
   func addAndCompare(
     _ game: GameRecord, tallyStart: UInt64?
   ) throws -> (GameNews, Notice?) {

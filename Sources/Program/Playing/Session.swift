@@ -6,13 +6,13 @@ import Terminal
 /// One run of the game on any display: handles input and draws frames.
 @MainActor
 final class Session {
-  /// Where a session is drawn.
+  /// The display of a session.
   struct Display {
     var size: () -> Size
     var draw: (Frame) -> Void
     /// Computes pictures in advance that may be drawn soon.
     var prepare: ([Picture]) -> Void = { _ in }
-    /// Whether pictures of the last frame are still to come.
+    /// Has pictures of the last frame still to come.
     var isRendering: () -> Bool = { false }
   }
 
@@ -21,7 +21,7 @@ final class Session {
 
   private let recorder: Recorder<AppState, AppAction>?
   private let gameSaver: GameSaver
-  /// The numbers of the games that were saved last; nil before those of earlier runs are known.
+  /// The numbers of the games saved last; nil before those of earlier runs are known.
   private var savedGameIDs: [[UInt64]]?
   private let now: () -> Duration
   private let drawEntropy: () -> UInt64
@@ -35,7 +35,7 @@ final class Session {
   private var hasPrepared = false
   private var subscriptions: [Subscription] = []
 
-  /// Creates a session that has not started yet.
+  /// Creates a session, not started yet.
   init(world: World, display: Display) {
     var rewind: (Int) -> Void = { _ in }
     let gameSaver = GameSaver(world.games)
@@ -101,11 +101,11 @@ final class Session {
 
   /// Draws the current state if it may have changed since the last call.
   func drawIfNeeded() {
-    // The board that the command line asks for comes at once: the menu would only flash.
+    // The board requested on the command line comes at once: the menu would only flash.
     guard isDrawingDue, !isFirstFrame || !store.runningWork.contains(where: \.dealsBoard) else {
       return
     }
-    // Until the preferences are there, nothing is shown yet.
+    // Nothing is shown until the preferences are loaded.
     (isDrawingDue, isFirstFrame) = (false, isFirstFrame && !store.state.settings.isRestored)
     let start = now()
     frame = appView(state: store.state, history: timeTravel.history, in: display.size())
@@ -114,18 +114,18 @@ final class Session {
     isPreparingDue = true
   }
 
-  /// Saves at once if a game has begun or ended: what the player has seen is not lost.
+  /// Saves at once if a game has begun or ended, so nothing the player has seen is lost.
   private func saveGamesIfTheyHaveChanged() {
     guard store.state.settings.isRestored else { return }
     let before = savedGameIDs
     savedGameIDs = store.state.savedGameIDs
     guard let before, before != savedGameIDs else { return }
-    // If that fails, it is tried again within a second, and the player is told.
+    // If that fails, it is retried within a second, and the player is notified.
     try? gameSaver.saveAtOnce(store.state.savedGames)
   }
 
-  /// Does work in advance that the next key would otherwise wait for, once after each drawing; after the
-  /// first, once its pictures have been drawn too.
+  /// Does work in advance that the next key would otherwise wait for, once after each drawing; after the first,
+  /// only once its pictures have been drawn, too.
   func prepareIfNeeded() {
     guard isPreparingDue, hasPrepared || !display.isRendering() else { return }
     (isPreparingDue, hasPrepared) = (false, true)
@@ -133,12 +133,12 @@ final class Session {
     prepareRecording()
   }
 
-  /// Begins to record, if that has waited for the first screen, and prepares for the next action.
+  /// Starts recording, if that has waited for the first screen, and prepares for the next action.
   func prepareRecording() {
     recorder?.prepare(after: store.number, state: store.state)
   }
 
-  /// Does not wait with recording for the pictures while a move is neither saved nor recorded.
+  /// Starts recording without waiting for the pictures if a move is neither saved nor recorded.
   private func recordIfUnsaved() {
     if !hasPrepared, store.state.game.hasProgress, store.state.saving.due == .soon {
       prepareRecording()
@@ -149,8 +149,8 @@ final class Session {
     if firstNumber == nil, store.state.settings.isRestored { firstNumber = store.number }
   }
 
-  /// Replaces the current state with the one after an event, but never with one that does not know the games
-  /// of earlier runs: they would be lost.
+  /// Replaces the current state with the one after an event, but never with one before the games of earlier runs
+  /// were known: they would be lost.
   private func rewind(to number: Int) {
     let number = max(number, firstNumber ?? 0)
     let game = store.state.game

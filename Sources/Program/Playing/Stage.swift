@@ -19,13 +19,13 @@ import TerminalLive
   import Darwin
 #endif
 
-/// What playing and replaying need beside a terminal.
+/// The resources for playing and replaying besides a terminal.
 struct Backstage {
   let environment = ProcessInfo.processInfo.environment
   /// The folder with covers, tunes and terminal descriptions.
   let resources: String
   let covers: CoverService
-  /// How loud the bundled tunes are, as in ``World/levels``.
+  /// The loudness of the bundled tunes, as in ``World/levels``.
   let levels: @Sendable (String) -> [Int]
 
   /// Throws an exit code, after printing the reason, if there are no bundled covers.
@@ -49,11 +49,11 @@ struct Backstage {
     levels = TuneLevels(resources: resources).levels
   }
 
-  /// Whether the player sits at another machine.
+  /// The player sits at another machine.
   var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
 }
 
-/// The terminal, and what is behind it.
+/// The terminal and its resources.
 @MainActor
 struct Stage {
   let backstage: Backstage
@@ -66,7 +66,7 @@ struct Stage {
       loadImage: backstage.covers.image)
   }
 
-  /// Takes over the terminal; ends the program if that is not possible.
+  /// Takes over the terminal; ends the program if that fails.
   func open(
     color: ColorSetting, isASCII: Bool, usesMouse: Bool, reportsFocus: Bool,
     images: ImageSetting, showsCursor: Bool
@@ -101,7 +101,7 @@ var terminalSize: Size {
 }
 
 extension ColorSetting {
-  /// The colour depth of the setting; nil for that of the terminal.
+  /// The colour depth of the setting; nil for the terminal's.
   fileprivate var depth: ColorDepth? {
     switch self {
     case .auto: nil
@@ -125,7 +125,7 @@ extension ImageSetting {
   }
 }
 
-/// Why a recording cannot be shown here; nil if there is a usable terminal.
+/// The reason a recording cannot be shown here; nil if there is a usable terminal.
 func terminalProblem(_ environment: [String: String]) -> String? {
   if isatty(STDOUT_FILENO) != 1 { return ProgramWords.outputElsewhere }
   if isatty(STDIN_FILENO) != 1 { return ProgramWords.inputElsewhere }

@@ -8,12 +8,11 @@ import StorageLive
 /// Everything outside that the game uses, as values that tests replace.
 @MainActor
 struct World {
-  /// A file, and what its first line says.
+  /// A file and its header.
   typealias Recording = (file: RecordingFile, header: RecordingHeader<AppState>)
 
   var covers: CoverService
-  /// How loud the tune of the cover with an id is, from 0 to 255 for each tenth of a second; may read a
-  /// file.
+  /// The loudness of the tune of the cover with an id, from 0 to 255 for each tenth of a second; may read a file.
   var levels: @Sendable (String) -> [Int]
   var preferences: PreferencesStorage
   var keys: KeysStorage
@@ -23,26 +22,26 @@ struct World {
   var date: () -> Int
   /// Draws a random number.
   var drawEntropy: () -> UInt64
-  /// Tells the time, and is what all delays wait on.
+  /// The clock that all delays wait on.
   var clock: any Clock<Duration>
-  /// Where tasks wait on the clock.
+  /// The executor of tasks that wait on the clock.
   var executor: (any TaskExecutor)?
-  /// Where the session is recorded; nil if it is not.
+  /// The file to record the session to; nil for none.
   var recording: Recording?
-  /// Plays sound, or makes it fall silent; does not wait for it.
+  /// Plays or silences sound; does not wait for it.
   var sound: (SoundEffect) -> Void = { _ in }
-  /// Tells the player what has happened, where the game is not drawn.
+  /// Announces events to the player, if the game is not drawn.
   var tell: (Telling) -> Void = { _ in }
-  /// Puts text on the clipboard; whether that was possible.
+  /// Puts text on the clipboard; false if that fails.
   var copy: (String) -> Bool
-  /// Saves pictures of a game where there are none; throws a `StorageFailure`.
+  /// Saves pictures of a game under new names; throws a `StorageFailure`.
   var savePictures: @Sendable (GameState) throws -> SavedPictures
-  /// Ends the program, with why the games are not saved that should be.
+  /// Ends the program, with the reason that games are not saved, if any.
   var quit: (Notice?) -> Void
 }
 
 extension World {
-  /// Does the game's work in this world; `rewind` puts the state after an event in place.
+  /// Does the game's work in this world; `rewind` restores the state after an event.
   func performer(
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
@@ -133,13 +132,13 @@ extension World {
       case .inspector(.rewind(let number)):
         rewind(number)
       case .session(.quit):
-        // Otherwise it would wait for a thread of Dispatch, which ends the program where it can open nothing.
+        // Otherwise it would wait for a thread of Dispatch, which ends the program if it can open no descriptor.
         await withTaskExecutorPreference(executor) {
           await preferencesSaver.finish()
           await keysSaver.finish()
           await recordSaver.finish()
           await answerSaver.finish()
-          // A game that is now in the records is no longer saved: let that work begin.
+          // A game now in the records is no longer saved: let that work begin.
           await Task.yield()
           await gameSaver.finish()
         }
@@ -181,7 +180,7 @@ extension World {
     return tune.indices.contains(step) ? tune[step] : nil
   }
 
-  /// How loud the parts of covers are after `step` tenths of a second, beside their loudest; they repeat.
+  /// The loudness of covers' parts after `step` tenths of a second, relative to their loudest; they repeat.
   private func levels(ofPartsOf covers: [String], at step: Int) async -> [Int] {
     let levels = levels
     return await withTaskExecutorPreference(WorkerPool.shared) {
@@ -213,7 +212,7 @@ extension World {
 }
 
 extension Notice {
-  /// What an error in some work means for the player.
+  /// The notice to the player about an error in some work.
   init(_ error: any Error, in work: AppEffect) {
     self =
       switch (work, error) {
@@ -228,7 +227,7 @@ extension Notice {
       }
   }
 
-  /// What an error of the recorder means for the player.
+  /// The notice to the player about an error of the recorder.
   init(recorderError error: any Error) {
     self =
       if let error = error as? RecordingFileError {

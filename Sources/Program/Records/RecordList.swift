@@ -2,7 +2,7 @@ import MemoryTunes
 import Screens
 import Terminal
 
-/// The last `limit` games, the newest first, and a line about all.
+/// The last `limit` games, newest first, and a line about all.
 func recordList(of games: [GameRecord], limit: Int) -> String {
   let rows = games.suffix(limit).reversed().flatMap { [row($0)] + details($0) }
   return ([RecordListWords.heading] + rows + [RecordListWords.totals(of: games)]).joined(
@@ -23,7 +23,7 @@ private func time(of game: GameRecord) -> String {
 
 private func row(_ game: GameRecord) -> String {
   let kind = game.kind.aside
-  // Those of several players follow below.
+  // The slips of several players follow below.
   let slips = game.players.count == 1 ? "\(game.slipCount)" : ""
   let stars = String(repeating: "★", count: game.rating?.rawValue ?? 0)
   return [
@@ -34,14 +34,14 @@ private func row(_ game: GameRecord) -> String {
   ].joined(separator: "  ")
 }
 
-/// What has no room beside the figures, indented below them.
+/// The details that do not fit beside the figures, indented below them.
 private func details(_ game: GameRecord) -> [String] {
   let indent = String(repeating: " ", count: 19)
   return RecordListWords.details(of: game).wrapped(to: 80 - indent.count).map { indent + $0 }
 }
 
 extension GameRecord {
-  /// How well the board was solved; nil if that is not known.
+  /// The rating of the solved board; nil if unknown.
   fileprivate var rating: Rating? {
     guard counts, players.count == 1, kind != .sprint else { return nil }
     return Rating(slips: slipCount, pairs: grid.pairCount)

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Screens
 
-/// The games as RFC 4180 describes it: a header, a line a game, without boards and flips.
+/// The games as CSV (RFC 4180): a header, then a line per game, without boards and flips.
 func csv(of games: [GameRecord]) -> String {
   let header = [
     "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
@@ -31,7 +31,7 @@ private func fields(_ game: GameRecord) -> [String] {
 }
 
 extension GameRecord {
-  /// The names of the people who played, in the order of their turns; empty ones were not given.
+  /// The names of the people playing, in the order of their turns; empty if not given.
   var names: [String] {
     players.compactMap { player in
       if case .person(let name) = player { name } else { nil }
@@ -41,12 +41,11 @@ extension GameRecord {
   /// The computer players, in the order of their turns.
   var opponents: [String] { players.compactMap { $0.opponent?.rawValue } }
 
-  /// The pairs of each of several players, in the order of their turns; none if the flips are not known.
+  /// The pairs of each of several players, in the order of their turns; empty if the flips are unknown.
   var knownScores: [Int] { flips.isEmpty ? [] : scores }
 }
 
-/// A field, in quotes if it needs them, and with an apostrophe before what a spreadsheet would take
-/// for a formula.
+/// A field, quoted if needed, and with an apostrophe before anything a spreadsheet would take for a formula.
 private func field(_ text: String) -> String {
   let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
   let text = (isFormula ? "'" : "") + text

@@ -65,12 +65,12 @@ struct RecordsCommand: ParsableCommand {
     _ = try choice
   }
 
-  /// Which games are taken.
+  /// The choice of games.
   private struct Choice {
     var grid: Grid?
     var last: Int?
 
-    /// How many games are listed at most.
+    /// The most games listed.
     var limit: Int { last ?? 20 }
   }
 
@@ -90,15 +90,15 @@ struct RecordsCommand: ParsableCommand {
       } else if json {
         say(try RecordsCommand.json(of: try games(choice, in: file)))
       } else {
-        // Those on a grid may lie far back.
+        // Games on a grid may be far back.
         let flipCount = choice.grid == nil ? choice.limit : .max
         list(try games(choice, in: file, flipCount: flipCount), choice)
       }
     }
   }
 
-  /// The games that the options choose, oldest first; the last ones with their flips, which tell how many
-  /// pairs each player found.
+  /// The games chosen by the options, oldest first; the last ones with their flips, which give each player's
+  /// pairs.
   private func games(
     _ choice: Choice, in file: RecordsFile, flipCount: Int = .max
   ) throws(StorageFailure) -> [GameRecord] {

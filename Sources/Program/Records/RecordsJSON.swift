@@ -9,7 +9,7 @@ import Screens
 #endif
 
 extension RecordsCommand {
-  /// An array of objects, each on a line of its own.
+  /// An array of objects, one per line.
   static func json(of games: [GameRecord]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -19,7 +19,7 @@ extension RecordsCommand {
   }
 }
 
-/// A game as `--json` prints it; the names of its members stay as they are.
+/// A game as printed by `--json`; the names of its members must not change.
 private struct JSONGame: Encodable {
   /// 16 digits.
   var id: String
@@ -28,7 +28,7 @@ private struct JSONGame: Encodable {
   var categoryName: String
   var columns, rows: Int
   var source: String
-  /// A text, because many programs round large numbers.
+  /// A string, because many programs round large numbers.
   var seed: String
   var kind: String
   var players, moves, slips, seconds: Int
@@ -41,7 +41,7 @@ private struct JSONGame: Encodable {
   var pairsFound: Int
   var names, opponents: [String]
   var scores: [Int]
-  /// From 0 to 99; `null` unless one played alone, to the end, on one board and without hindsight.
+  /// From 0 to 99; `null` unless it is a finished single-player game on one board without hindsight.
   var skill, luck: Nullable<Int>
   var pairs: [Int]
   var flips: [Flip]

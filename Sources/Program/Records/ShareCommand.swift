@@ -72,8 +72,7 @@ struct ShareCommand: ParsableCommand {
     }
   }
 
-  /// The text about the last of these games that was finished, or about the first on the board of a
-  /// day.
+  /// The text about the last finished one of these games, or about the first on the board of a day.
   static func text(
     of games: [GameRecord], daily: CalendarDate?, isPlain: Bool = false
   ) throws(ShareFailure) -> String {

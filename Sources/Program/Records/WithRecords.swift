@@ -9,7 +9,7 @@ import Screens
   import Foundation
 #endif
 
-/// Works with the file of finished games; if that is unusable, says why and ends the command.
+/// Works with the file of finished games; if it is unusable, gives the reason and ends the command.
 func withRecords(_ work: (RecordsFile) throws -> Void) throws {
   do {
     let environment = ProcessInfo.processInfo.environment

@@ -5,7 +5,7 @@ import Platform
 import SafeText
 import Screens
 
-/// A recording in a file, be it a file of its own or a film, and its bytes.
+/// A recording in its own file or in a film, and its bytes.
 ///
 /// Throws a sentence that begins with the file's name; see ``FileProblem``.
 func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecording, bytes: [UInt8])
@@ -26,7 +26,7 @@ func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecordi
   }
 }
 
-/// Why a file cannot be used.
+/// The reason a file cannot be used.
 struct FileProblem: Error {
   let sentence: String
 

@@ -55,7 +55,7 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// Tells what happened in the games of a recording, up to where it fails.
+  /// Narrates the games of a recording, up to where it fails.
   private func tell(_ recording: AppRecording) throws {
     var events: [AppEvent] = []
     var replay = Replay(recording, initialState: AppState(), reducer: .app)
@@ -71,7 +71,7 @@ struct ReplayCommand: ParsableCommand {
         let lines = past + Telling(events: events, state: replay.state).replayLines
         if !lines.isEmpty { say(lines.joined(separator: "\n")) }
       }
-      // What follows the last event that can be read.
+      // The rest after the last readable event.
       try replay.step()
       if let note = recording.note { complain(note) }
     } catch {
@@ -94,7 +94,7 @@ struct ReplayCommand: ParsableCommand {
     return file ?? RecordingFile.standardPath(environment: environment) ?? ""
   }
 
-  /// What is verified, and what is not; prints the first difference and exits if there is one.
+  /// A report of what is verified, and what is not; prints the first difference and exits if there is one.
   private func report(on recording: AppRecording) throws -> String {
     var replay = Replay(recording, initialState: AppState(), reducer: .app)
     do {

@@ -2,7 +2,7 @@ import DataFlow
 import MemoryTunes
 import Synchronization
 
-/// Saves games on a thread of its own, or at once; what is saved last stays.
+/// Saves games on its own thread, or at once; the last save wins.
 @MainActor
 final class GameSaver {
   private typealias Work = @Sendable () throws -> Void
@@ -16,26 +16,25 @@ final class GameSaver {
     self.storage = storage
   }
 
-  /// Why the newest games are not saved; nil if they are.
+  /// The reason the newest games are not saved; nil if they are.
   var failure: (any Error)? { newest.withLock(\.failure) }
 
-  /// Returns when the games, or with nil none any more, are saved, or when they could not be and the player
-  /// knows why.
+  /// Returns when the games are saved, or with nil removed, or when that failed and the player knows why.
   func save(_ games: SavedGames?) async throws {
     try await saver.save(saving(games))
   }
 
-  /// Saves games, or with nil none any more, before it returns.
+  /// Saves games, or with nil removes them, before it returns.
   func saveAtOnce(_ games: SavedGames?) throws { try saving(games)() }
 
-  /// Saves what has changed before quitting is recorded: of a session that was quit, only the saved games count.
+  /// Saves changes before quitting is recorded: once a session was quit, only the saved games count.
   var savingBeforeQuitting: Middleware<AppState, AppAction, AppEffect> {
     Middleware { [self] action, context, next in
       let state = context.state
       if case .session(.quit) = action, state.saving.due != nil || failure != nil,
         let games = state.savedGames
       {
-        // If that fails, the player is told.
+        // If that fails, the player is notified.
         try? saveAtOnce(games)
       }
       return next(action)

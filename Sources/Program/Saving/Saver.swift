@@ -1,6 +1,6 @@
 import Platform
 
-/// Stores one value after the other on a thread of its own; only the first failure is reported.
+/// Stores one value after the other on its own thread; only reports the first failure.
 @MainActor
 final class Saver<Value: Sendable, Reply: Sendable> {
   private let store: @Sendable (Value) throws -> Reply
@@ -13,7 +13,7 @@ final class Saver<Value: Sendable, Reply: Sendable> {
     self.store = store
   }
 
-  /// Returns when the value is stored, or with nil, when it could not be and the player knows why.
+  /// Returns when the value is stored, or with nil when that failed and the player knows why.
   @discardableResult
   func save(_ value: Value) async throws -> Reply? {
     pendingCount += 1
@@ -40,7 +40,7 @@ final class Saver<Value: Sendable, Reply: Sendable> {
   /// Waits until everything is stored.
   func finish() async {
     await withCheckedContinuation { waiter in
-      // Not before: on the way here, the last value may have been stored.
+      // Checked only here: the last value may have been stored on the way.
       if pendingCount == 0 { waiter.resume() } else { waiters.append(waiter) }
     }
   }

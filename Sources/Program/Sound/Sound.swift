@@ -53,7 +53,7 @@ extension Sound {
 }
 
 extension Tune {
-  /// The file to play, and which part of it; nil if there is none.
+  /// The file and the part of it to play; nil if there is none.
   fileprivate func clip(in tunes: String) -> Clip? {
     switch self {
     case .bundled(let id):

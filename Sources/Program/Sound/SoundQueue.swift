@@ -1,7 +1,7 @@
 import DataFlow
 import MemoryTunes
 
-/// Sounds and music that are asked for in a turn of the loop, and played when it is idle.
+/// Sounds and music requested in a turn of the loop, and played when it is idle.
 @MainActor
 final class SoundQueue {
   private let service: SoundService
@@ -21,7 +21,7 @@ final class SoundQueue {
   /// Notes that there was input.
   func listen() { isHeard = true }
 
-  /// Plays what is due, and from now on this music.
+  /// Plays the sounds due, and from now on this music.
   func play(_ music: Music?) {
     for effect in due { service.perform(effect) }
     due = []

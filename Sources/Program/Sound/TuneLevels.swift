@@ -8,7 +8,7 @@ import Synchronization
   import Foundation
 #endif
 
-/// How loud the bundled tunes are, from a file that is read when the first of them is asked for.
+/// The loudness of the bundled tunes, from a file read on first use.
 final class TuneLevels: Sendable {
   private let file: String
   private let levels = Mutex<[String: [Int]]?>(nil)
@@ -28,7 +28,7 @@ final class TuneLevels: Sendable {
     }
   }
 
-  /// The levels of the file that are possible; a broken meter must not stop the game.
+  /// The valid levels in the file; a broken meter must not stop the game.
   private static func read(_ file: String) -> [String: [Int]] {
     let bytes = (try? readFile(file, limit: maximumFileSize)) ?? []
     let all = (try? JSONDecoder().decode([String: [Int]].self, from: Data(bytes))) ?? [:]

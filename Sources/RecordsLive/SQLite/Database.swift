@@ -2,8 +2,8 @@ import CSQLite
 
 /// A connection to an SQLite database, closed when it goes out of scope.
 ///
-/// What a file contains cannot run code: triggers and views are off, and functions with side effects
-/// cannot be called from its schema. What it makes SQLite do is limited (``WorkLimit``).
+/// The content of a file cannot run code: triggers and views are off, and functions with side effects cannot be
+/// called from its schema. The work it causes SQLite is limited (``WorkLimit``).
 struct Database: ~Copyable {
   private let connection: OpaquePointer
   private let workCount = WorkCount()
@@ -23,11 +23,10 @@ struct Database: ~Copyable {
     connection = opened
   }
 
-  /// Opens a database file, and creates it if there is none.
+  /// Opens a database file, creating it if there is none.
   ///
-  /// What needs a database that another connection has locked waits at most `busyTimeout`
-  /// milliseconds. A value of more than `valueLimit` bytes is an error. Only as much work may be done as
-  /// opening takes (``WorkLimit/opening``).
+  /// Operations wait for another connection's lock for at most `busyTimeout` milliseconds. A value of more than
+  /// `valueLimit` bytes is an error. Work is limited to ``WorkLimit/opening``.
   static func open(
     path: String, busyTimeout: Int32, valueLimit: Int32
   ) throws(SQLiteError) -> Database {
@@ -40,7 +39,7 @@ struct Database: ~Copyable {
 
   /// Copies a database file and its log into memory, and writes nothing beside it; otherwise like ``open``.
   ///
-  /// Only for a file without a journal, which would be left out.
+  /// Only for a file without a journal, which would be ignored.
   static func copy(
     of path: String, hasLog: Bool, valueLimit: Int32
   ) throws(SQLiteError) -> Database {
@@ -60,8 +59,7 @@ struct Database: ~Copyable {
       path: "file:\(path.escapedForURI)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
   }
 
-  /// Opens a database without locks, and with its log: what SQLite would keep in a file beside it is kept
-  /// in memory.
+  /// Opens a database without locks, and with its log: memory replaces the file SQLite would keep beside it.
   private static func unlocked(_ path: String) throws(SQLiteError) -> Database {
     let database = try Database(path: path, flags: SQLITE_OPEN_READONLY, system: "unix-none")
     guard CSQLiteKeepLog(database.connection) == SQLITE_OK else {
@@ -75,20 +73,20 @@ struct Database: ~Copyable {
   private func distrust(valueLimit: Int32) throws(SQLiteError) {
     guard CSQLiteForbidCode(connection) == SQLITE_OK else { throw SQLiteError(connection) }
     sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, valueLimit)
-    // What an expression takes grows with its length; our longest statement has 1400 bytes.
+    // The cost of an expression grows with its length; our longest statement has 1400 bytes.
     sqlite3_limit(connection, SQLITE_LIMIT_SQL_LENGTH, 1 << 14)
     limitWork(to: .opening)
     try execute("PRAGMA cell_size_check = ON")
   }
 
-  /// Limits what the statements may take from now on; what takes more fails with `SQLITE_INTERRUPT`.
+  /// Limits the work of statements from now on; those exceeding it fail with `SQLITE_INTERRUPT`.
   func limitWork(to limit: WorkLimit) {
     workCount.start(limit)
     sqlite3_progress_handler(
       connection, limit.interval, { WorkCount.isTooMuch($0) ? 1 : 0 }, workCount.pointer)
   }
 
-  /// Creates an empty database that no file keeps.
+  /// Creates an empty database without a file.
   static func inMemory() throws(SQLiteError) -> Database {
     try Database(path: ":memory:")
   }
@@ -120,9 +118,9 @@ struct Database: ~Copyable {
 
   /// The tables, indexes, views and triggers, each with the SQL that made it.
   ///
-  /// An index or a column can be made of an expression, and that could take for ever.
+  /// An index or a column can be made of an expression, which could take forever.
   func objects() throws(SQLiteError) -> [String] {
-    // A file can have a table of its own with the newer name, sqlite_schema.
+    // A file can have its own table with the newer name, sqlite_schema.
     let statement = try prepare("SELECT type, name, sql FROM sqlite_master ORDER BY name")
     var objects: [String] = []
     while try statement.step() {
@@ -134,7 +132,7 @@ struct Database: ~Copyable {
 
   /// Lets others read while this connection writes; the file stays in this mode.
   ///
-  /// Does nothing if the database is in use: then it happens another time.
+  /// Does nothing if the database is in use; a later call will do it.
   func useWriteAheadLog() throws(SQLiteError) {
     do {
       try execute("PRAGMA journal_mode = WAL")
@@ -145,7 +143,7 @@ struct Database: ~Copyable {
 }
 
 extension String {
-  /// The path with what means something in a URI escaped.
+  /// The path with characters special in a URI escaped.
   fileprivate var escapedForURI: String {
     replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
   }

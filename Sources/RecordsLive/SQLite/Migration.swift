@@ -1,4 +1,4 @@
-/// What brings a database from one version of its schema to the next: statements of SQL.
+/// The SQL statements that take a database from one version of its schema to the next.
 ///
 /// The version is the number of migrations performed; the database keeps it in `user_version`.
 typealias Migration = [String]
@@ -9,8 +9,8 @@ extension Database {
     try integer("PRAGMA user_version")
   }
 
-  /// Throws `SQLiteError.newerVersion` if more migrations than these were performed, and
-  /// `SQLiteError.otherSchema` if the database is not what the first of them make.
+  /// Throws `SQLiteError.newerVersion` if more migrations than these were performed, and `SQLiteError.otherSchema`
+  /// if the database does not match those performed.
   func check(_ migrations: [Migration]) throws(SQLiteError) {
     try transaction(.reading) { database throws(SQLiteError) in
       let performed = Array(migrations.dropLast(try database.missing(of: migrations)))
@@ -33,7 +33,7 @@ extension Database {
     }
   }
 
-  /// What a new database consists of after these migrations.
+  /// The objects of a new database after these migrations.
   static func objects(after migrations: [Migration]) throws(SQLiteError) -> [String] {
     let database = try Database.inMemory()
     try database.migrate(migrations)

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// Why SQLite refused something.
+/// An error from SQLite.
 struct SQLiteError: Error, Equatable {
   /// SQLite's extended result code.
   var code: Int32
@@ -18,17 +18,17 @@ extension SQLiteError {
   init(_ connection: OpaquePointer?) {
     code = sqlite3_extended_errcode(connection)
     message = String(cString: sqlite3_errmsg(connection))
-    // Otherwise it is what an earlier error left.
+    // Otherwise it is left over from an earlier error.
     systemError =
       [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF) ? sqlite3_system_errno(connection) : 0
   }
 }
 
 extension SQLiteError {
-  /// The database is of a newer version of the schema; the code is none of SQLite's own.
+  /// The database has a newer version of the schema; the code is not one of SQLite's own.
   static let newerVersion = Self(code: -1, message: "a newer version of the schema")
   /// The database has other tables or indexes than ours.
   static let otherSchema = Self(code: SQLITE_FORMAT, message: "other tables than ours")
-  /// Another connection keeps what was to be removed.
+  /// Another connection keeps data that should have been removed.
   static let busy = Self(code: SQLITE_BUSY, message: "the database is in use")
 }

@@ -41,10 +41,10 @@ struct Statement: ~Copyable {
     }
   }
 
-  /// Goes back before the first row, so that other parameters can be set.
+  /// Goes back before the first row, to allow setting other parameters.
   func reset() { sqlite3_reset(statement) }
 
-  /// The integer in a column of the current row, counted from 0; 0 for what is none.
+  /// The integer in a column of the current row, counted from 0; 0 for other values.
   func integer(at column: Int32) -> Int64 {
     sqlite3_column_int64(statement, column)
   }
@@ -53,7 +53,7 @@ struct Statement: ~Copyable {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 
-  /// The text in a column, with U+FFFD for what is not UTF-8; nil for NULL.
+  /// The text in a column, with U+FFFD for invalid UTF-8; nil for NULL.
   func text(at column: Int32) -> String? {
     guard let text = sqlite3_column_text(statement, column) else { return nil }
     let count = Int(sqlite3_column_bytes(statement, column))

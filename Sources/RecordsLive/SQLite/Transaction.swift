@@ -1,6 +1,6 @@
-/// What a transaction keeps others from.
+/// A kind of transaction, by what it keeps others from.
 enum TransactionKind: String {
-  /// Nothing; it reads the database as it is at one moment.
+  /// Nothing; it reads a snapshot of the database.
   case reading = "BEGIN"
   /// Writing.
   case writing = "BEGIN IMMEDIATE"

@@ -6,14 +6,14 @@ import CSQLite
   import Darwin
 #endif
 
-/// What statements may take: a small file can be made so that a query would never end, by pages that are
-/// read again and again, or by expressions in its schema.
+/// A limit on the work of statements: a small file can be crafted to make a query endless, with pages that are
+/// read again and again, or with expressions in its schema.
 struct WorkLimit {
   /// Of SQLite's virtual machine.
   var steps: Int
-  /// Of the thread's processor time, so that neither a slow disk nor a busy machine counts.
+  /// Of the thread's processor time, so neither a slow disk nor a busy machine counts.
   var seconds: Int
-  /// After how many steps the limits are checked.
+  /// The number of steps between checks of the limits.
   var interval: Int32
 
   /// For reading a schema before it is known to be ours: a step may call any functions.
@@ -22,13 +22,13 @@ struct WorkLimit {
   static let work = Self(steps: 150_000_000, seconds: 60, interval: 1000)
 }
 
-/// What statements have taken.
+/// The work done by statements.
 final class WorkCount {
   private var limit = WorkLimit.opening
   private var stepsLeft = 0
   private var endsAt = 0
 
-  /// Where SQLite finds it again; lives as long as the connection.
+  /// The pointer passed to SQLite; lives as long as the connection.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   func start(_ limit: WorkLimit) {

@@ -11,7 +11,7 @@ public func appActions(
 
 /// The action for a key or a click on the current screen; nil if it does nothing.
 ///
-/// Ignores the case of letters, except where they are typed and where a command needs it.
+/// Ignores the case of letters, except while typing and where a command needs it.
 public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppAction? {
   let screen = state.routing.destination.screen
   if case .character(let character) = key, let typing = screen.type(String(character), state) {
@@ -27,7 +27,7 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   default:
     let commands = screen.commands(state)
     let bindings = state.keyBindings
-    /// The first action of those commands on offer that have a key, and whether any has it.
+    /// The first action among the offered commands with this key, and whether any has it.
     func action(for key: Key) -> (action: AppAction?, isKnown: Bool) {
       var isKnown = false
       for command in commands {

@@ -20,16 +20,16 @@ struct Screen: Sendable {
   let commands: @Sendable (AppState) -> [Command]
   /// Its texts and choices; nil if they are not in the state.
   var page: @Sendable (AppState) -> Page? = { _ in nil }
-  /// The actions for clicks that are none on an item of its page, by kind; they are given the target's number.
+  /// The actions for clicks outside its page's items, by kind; they receive the target's number.
   var clicks: [Target.Kind: @Sendable (Int, AppState) -> AppAction?] = [:]
-  /// The action that types a character or a pasted text; nil where characters are commands.
+  /// The action that types a character or pasted text; nil where characters are commands.
   var type: @Sendable (String, AppState) -> AppAction? = { _, _ in nil }
   /// The action for keys without a command.
   var otherKeys: @Sendable (Command.Situation) -> AppAction? = { _ in nil }
 }
 
 extension RoutingDestination {
-  /// What the player sees and can do there.
+  /// Its screen.
   var screen: Screen {
     switch self {
     case .menu: .menu

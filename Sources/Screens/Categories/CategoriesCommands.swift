@@ -36,7 +36,7 @@ private let categoriesCommands = [
   backCommand,
 ]
 
-/// The commands while the player types a part of a name: letters are not among them.
+/// The commands while the player types part of a name; letters are not among them.
 private let searchCommands = [
   Command(.selectWhileTyping, perform: selectItem),
   Command(.list, perform: selectItem),
@@ -48,7 +48,7 @@ private let searchCommands = [
   Command(.showAll) { _ in .categories(.filter(nil)) },
 ]
 
-/// A shelf that is still looked through, or cannot be, has a sentence instead of items.
+/// A shelf that is still being scanned, or cannot be, has a sentence instead of items.
 @Sendable private func categoriesPage(of state: AppState) -> Page {
   let categories = state.categories
   if let shelf = categories.shelf, shelf.content == nil || shelf.scan.failure != nil {

@@ -69,7 +69,7 @@ private func drawSelected(
   Wall(in: wall, for: images.count).draw(images, on: &frame)
 }
 
-/// Says where the covers of one of the player's own categories come from.
+/// Says where the covers of a custom category come from.
 private func drawOrigin(
   of category: MemoryTunes.Category, source: CoverSource, in wall: Rectangle, _ theme: Theme,
   _ frame: inout Frame
@@ -84,7 +84,7 @@ private func shownCategories(around selected: Int, of count: Int) -> Range<Int> 
   return first..<min(first + tileCount, count)
 }
 
-/// Draws the line that the player types a part of a name on, and how many match.
+/// Draws the search field and the number of matches.
 private func drawSearch(
   for text: String, count: Int, chrome: Chrome, on frame: inout Frame
 ) {
@@ -119,7 +119,7 @@ private func drawTile(
   }
   guard isSelected else { return }
   drawCursor(around: tile, gap: Size(width: 1, height: 1), style: theme.cursor, on: &frame)
-  // While a name is typed, the cursor is there.
+  // While typing a name, the cursor is in the search field.
   if state.categories.filter == nil { frame.cursor = tile.origin }
 }
 

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Screen {
-  /// The question whether to delete the selected category.
+  /// Asks whether to delete the selected category.
   static let deletion = question { state in
     let category = state.categories.selectedCategory
     let deleting = category.map {

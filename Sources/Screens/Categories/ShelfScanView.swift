@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Shows how far the shelf has been looked through, or why it cannot be.
+/// Shows how far the shelf has been scanned, or why it cannot be.
 func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   let box = chrome.content.centered(

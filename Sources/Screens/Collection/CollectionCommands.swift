@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Down enters the collection, where arrows move from cover to cover, and up leaves its first row.
+/// Down enters the collection, where arrows move from cover to cover; up leaves it from its first row.
 let collectionCommands = [
   Command(.enterCollection, if: isAboveCollection) { _ in .routing(.select(0)) },
   Command(.moveInCollection, if: { $0.isInCollection }, perform: move),
@@ -10,21 +10,21 @@ let collectionCommands = [
 ]
 
 extension AppState {
-  /// Whether a cover of the collection is selected.
+  /// Has a cover of the collection selected.
   var isInCollection: Bool { showsCollection && selectedCover != nil }
 
-  /// Whether the selected cover has been found, and its tune can be heard.
+  /// The selected cover has been found, and its tune can be heard.
   fileprivate var canHearCover: Bool {
     isInCollection && audible == .tunes && !isCoverMissing
   }
 
-  /// Whether the selected cover has not been found.
+  /// The selected cover has not been found.
   fileprivate var isCoverMissing: Bool {
     guard isInCollection, let cover = selectedCover else { return false }
     return records.records?.collection[cover] == nil
   }
 
-  /// Whether the collection is on the screen, with a cover that was found.
+  /// The collection is on the screen, with at least one cover found.
   fileprivate var showsCollection: Bool {
     records.page == .collection && records.records?.collection.isEmpty == false
   }

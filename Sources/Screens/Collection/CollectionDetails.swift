@@ -2,12 +2,12 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The selected cover of the collection and what is known of it, or while none is, how many have been found,
-/// or how to find the first.
+/// The selected cover and what is known about it; without a selection, how many covers have been found, or how to
+/// find the first.
 struct CollectionDetails {
   let collection: CoverCollection
   let selected: Int?
-  /// The selected cover; nil if none is, or before the catalogue has been read.
+  /// The selected cover; nil without one, or before the catalogue has been read.
   let cover: Cover?
   let theme: Theme
 
@@ -48,7 +48,7 @@ struct CollectionDetails {
         find.isGolden ? theme.accent : theme.quiet)
   }
 
-  /// What has room in two lines.
+  /// A version that fits in two lines.
   private var briefLines: [Line] {
     guard let selected else { return totals(golden: CollectionWords.goldenInBrief) }
     guard let find = collection[selected] else {

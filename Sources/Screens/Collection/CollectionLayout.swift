@@ -1,16 +1,16 @@
 import MemoryTunes
 import Terminal
 
-/// Where the covers of the collection lie, and where it is told about one of them.
+/// The layout of the collection's covers and of the details of the selected one.
 ///
-/// Where all fit beside the details, the names of categories stand at the left of their covers; otherwise
-/// above them, with the details at the bottom, and the covers around the selected one are shown.
+/// If all covers fit beside the details, category names stand to their left; otherwise names stand above, details
+/// go at the bottom, and only the covers around the selected one are shown.
 struct CollectionLayout {
   /// The rows of a cover; it has twice as many columns.
   let tileHeight: Int
-  /// Where the selected cover is told about.
+  /// The area for the selected cover's details.
   let details: Rectangle
-  /// Whether the details are at the side.
+  /// Has the details at the side.
   let isWide: Bool
   /// The categories that fit.
   let categories: Range<Int>
@@ -68,14 +68,14 @@ struct CollectionLayout {
     CollectionRows.height * height + 1
   }
 
-  /// Where the name of a category stands.
+  /// The place of a category's name.
   func name(ofCategory category: Int) -> Rectangle {
     let y = area.minY + (category - categories.lowerBound) * categoryStep
     return Rectangle(
       x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.size.width, height: 1)
   }
 
-  /// Where a cover lies, in a row and a column of a category.
+  /// The place of a cover, by its row and column in a category.
   func tile(inCategory category: Int, row: Int, column: Int) -> Rectangle {
     let name = name(ofCategory: category)
     return Rectangle(

@@ -2,8 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The bundled covers, dark until they are found, and about the selected one, its title, its artist, and when
-/// it was found.
+/// The bundled covers, dark until found, with the title, artist and date found of the selected one.
 struct CollectionPage {
   let collection: CoverCollection
   let categories: CategoriesState
@@ -36,7 +35,7 @@ struct CollectionPage {
       y: place.minY + (layout.isWide ? 1 : 0), theme.quiet)
   }
 
-  /// Draws at the end of the first line what has no room.
+  /// Draws how much does not fit, at the end of the first line.
   private func drawMore(at layout: CollectionLayout, on frame: inout Frame) {
     let (categories, columns) = (layout.categories, layout.columns)
     let text = CollectionWords.more(

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The covers of the collection in rows of ten, each category in rows of its own.
+/// The covers of the collection in rows of ten; each category starts a new row.
 enum CollectionRows {
   /// The covers in a row.
   static let width = 10
@@ -30,7 +30,7 @@ enum CollectionRows {
 
   /// The cover that a key moves to from another; nil above the first row.
   ///
-  /// At the other edges it stays.
+  /// At the other edges, the cover stays the same.
   static func step(from cover: Int, by key: Key) -> Int? {
     guard let index = all.firstIndex(where: { $0.contains(cover) }) else { return 0 }
     let row = all[index]

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Something that the player can do on a screen: its name, its keys, and its action.
+/// Something the player can do on a screen: its name, keys and action.
 ///
 /// Keymaps, hints and the help are all made from tables of commands.
 struct Command: Sendable {
@@ -12,9 +12,9 @@ struct Command: Sendable {
   private let isOffered: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
-  /// What the action of a command may depend on.
+  /// The context of a command's action.
   struct Situation {
-    /// What the key pressed means: an arrow, Tab, Home and the like, or any key where it does not matter.
+    /// The meaning of the key pressed: an arrow, Tab, Home and the like, or any key where it does not matter.
     let key: Key
     let state: AppState
     let history: AppHistory
@@ -35,7 +35,7 @@ struct Command: Sendable {
     self.perform = perform
   }
 
-  /// The same, which the hint line leaves out because the screen says it itself.
+  /// The same command, left out of the hint line because the screen itself shows it.
   var unhinted: Command {
     var command = self
     command.isHinted = false
@@ -45,7 +45,7 @@ struct Command: Sendable {
   /// The player's keys for it.
   func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name].map(\.key) }
 
-  /// What a key means to it; nil if it is none of its keys.
+  /// The meaning of a key to it; nil if the key is not one of its own.
   func meaning(of key: Key, in bindings: KeyBindings) -> Key? {
     guard let keys else { return bindings.meaning(of: key, for: name) }
     return keys.contains(key) ? key : nil
@@ -57,17 +57,17 @@ struct Command: Sendable {
   /// How the hint line describes it; nil if only the help does.
   func hint(in bindings: KeyBindings) -> KeyHint? {
     let keys = keys ?? bindings.hinted(name)
-    // Any key means a command without controls; one whose keys the player has taken away has none.
+    // A command without controls takes any key; one whose keys the player has removed takes none.
     return isHinted && !(keys.isEmpty && !name.row.controls.isEmpty) ? name.hint(keys: keys) : nil
   }
 
-  /// Whether a click on its hint can mean it: not if its action depends on the key.
+  /// A click on its hint can stand for it: its action does not depend on the key.
   var isClickable: Bool { name.row.controls.first.map { $0.count == 1 } ?? true }
 
-  /// What a click on its hint means to it.
+  /// The meaning of a click on its hint.
   var clickMeaning: Key { name.row.controls.first?.first?.meaning ?? .enter }
 
-  /// Whether it is available in a state.
+  /// Is available in a state.
   func isOffered(in state: AppState) -> Bool { isOffered(state) }
 
   /// Its action; nil if it has no effect now.

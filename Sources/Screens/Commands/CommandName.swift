@@ -1,4 +1,4 @@
-/// Everything that the player can do with keys.
+/// Everything the player can do with keys.
 enum CommandName: Int, CaseIterable, Sendable {
   /// On every screen.
   case help, helpWhileTyping, mute, unmute, timeTravel, records, back
@@ -29,7 +29,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   case selectGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
   case skipFlips, answer, nextPuzzle, closePractice
   case enterCalendar, moveInCalendar, playDay
-  /// In time travel and while a replay is watched.
+  /// In time travel and replays.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents
   case play, pauseReplay, stepReplay, changeSpeed, quitReplay
 }

@@ -9,7 +9,7 @@ struct CommandRow: Sendable {
     /// Its keys, or a click.
     case orClick
     case any, anyOther
-    /// The coordinates that the keys write.
+    /// The coordinates that the keys type.
     case coordinates
   }
 
@@ -20,21 +20,21 @@ struct CommandRow: Sendable {
   let help: String
   /// The words for it in plain mode.
   let orders: [PlainOrder]
-  /// Changes only the drawing, or is said in another way.
+  /// Affects only the drawn screen; plain mode needs no such word, or has another.
   let isDrawnOnly: Bool
-  /// Those of its controls that the hint line names.
+  /// The controls that the hint line names.
   let hintedControls: [Control]
-  /// The turns of the mouse wheel that mean it.
+  /// The mouse wheel turns that trigger it.
   let wheel: [Key]
   let keysInHelp: KeysInHelp
-  /// Leads back from where it is offered.
+  /// Leads back from the screen that offers it.
   let leaves: Bool
   /// Acts on the thing at the cursor.
   let actsOnCursor: Bool
-  /// Offered where characters are typed, or where letters could be meant for something else.
+  /// Offered while typing, or where letters could mean something else.
   let isWhileTyping: Bool
 
-  /// The help says what the hint says, unless it has words of its own; so does plain mode.
+  /// The help and plain mode use the hint's words, unless they have their own.
   init(
     _ controls: [[Control]], hint: String? = nil, help: String? = nil, hinted: [Control]? = nil,
     say orders: [PlainOrder]? = nil, isDrawnOnly: Bool = false, wheel: [Key] = [],

@@ -206,7 +206,7 @@ extension CommandName {
       .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
     case .playDay: .init([[.choose], [.flip]], hint: "play", help: "play the board of the day")
 
-    // In time travel and while a replay is watched.
+    // In time travel and replays.
     case .step:
       .init(
         [vertical], hint: "step", help: "older, newer",

@@ -25,8 +25,8 @@ let backCommand = Command(.back, perform: goBack)
   .routing(.go(situation.state.routing.previous))
 }
 
-/// The hint line at a destination; empty while a dialog lies over it, which has hints of its own, and where
-/// no words are wanted, unless one switch needs the way back.
+/// The hint line at a destination; empty under a dialog, which has its own hints, and in wordless mode, unless a
+/// single switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let isWordless =
     state.isWordless && state.scanning == .off && [.game, .finished].contains(destination)
@@ -42,11 +42,11 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
   return state.scanning == .off ? hints : forSwitch(hints, commands, in: state)
 }
 
-/// For one switch: those that can be chosen, the way back first, so that there is room for it.
+/// For a single switch: the hints that can be chosen, the way back first so that it has room.
 private func forSwitch(
   _ hints: [KeyHint], _ commands: [Command], in state: AppState
 ) -> [KeyHint] {
-  // What acts on the cursor is done by choosing the thing itself.
+  // Commands that act on the cursor are replaced by choosing the thing itself.
   let chosen = hints.filter { hint in
     hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false
   }

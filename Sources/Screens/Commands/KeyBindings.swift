@@ -1,11 +1,11 @@
 import MemoryTunes
 import Terminal
 
-/// Which keys each command has: those of its controls, and the mouse wheel.
+/// The keys of each command: those of its controls, and the mouse wheel.
 ///
-/// A letter in lower case means both cases, unless another command has the upper case.
+/// A lowercase letter covers both cases, unless another command has the uppercase one.
 struct KeyBindings: Sendable {
-  /// A key, and what it means to a command: the arrow, or the like, that its control is.
+  /// A key and its meaning to a command: the arrow or similar that its control stands for.
   struct Binding: Sendable {
     let key: Key
     let meaning: Key
@@ -20,8 +20,8 @@ struct KeyBindings: Sendable {
       uniqueKeysWithValues: Control.allCases.map { ($0, table.keys(of: $0).compactMap(Key.init)) })
   }
 
-  /// The keys of a command, the one that the hint line names first; none if any key means it, or if its
-  /// keys depend on the board.
+  /// The keys of a command, starting with the one in the hint line; none if any key triggers it, or if its keys
+  /// depend on the board.
   subscript(name: CommandName) -> [Binding] {
     let isTyping = name.row.isWhileTyping
     return name.row.controls.flatMap { bindings(of: $0) }.filter {
@@ -30,7 +30,7 @@ struct KeyBindings: Sendable {
       + name.row.wheel.map { Binding(key: $0, meaning: $0) }
   }
 
-  /// What a key means to a command; nil if it is none of its keys.
+  /// The meaning of a key to a command; nil if the key is not one of its own.
   func meaning(of key: Key, for name: CommandName) -> Key? {
     if name.row.wheel.contains(key) { return key }
     if name.row.isWhileTyping, key.isCharacter { return nil }
@@ -47,10 +47,10 @@ struct KeyBindings: Sendable {
     return named.isEmpty ? name.row.controls.lazy.map(firstKeys).first { !$0.isEmpty } ?? [] : named
   }
 
-  /// Whether a key is one of a control's.
+  /// Has the key among the control's.
   func has(_ key: Key, for control: Control) -> Bool { keys[control]?.contains(key) == true }
 
-  /// What the first key of a control is called; nil if it has none.
+  /// The name of a control's first key; nil if it has none.
   func name(of control: Control) -> String? { keys[control]?.first?.name }
 
   /// The keys of controls that belong together: the first key of each, then the second ones.
@@ -70,7 +70,7 @@ extension AppState {
 }
 
 extension Control {
-  /// What its keys mean to a command that has several controls.
+  /// The meaning of its keys to a command with several controls.
   var meaning: Key {
     switch self {
     case .left: .left

@@ -17,7 +17,7 @@ extension Key {
     }
   }
 
-  /// The name under which files know it; nil for what is no key that can be given away.
+  /// Its name in files; nil for anything that cannot be assigned as a key.
   var keyName: KeyName? {
     switch self {
     case .control(let letter): KeyName("ctrl+\(letter)")
@@ -34,10 +34,10 @@ extension Key {
   ]
 }
 
-/// Deletes what has been typed in a field, as in a shell.
+/// Clears a text field, as in a shell.
 let eraseLineKey = Key.control("u")
 
 extension Key {
-  /// Whether it writes a character, where text is typed.
+  /// Types a character in a text field.
   var isCharacter: Bool { if case .character = self { true } else { false } }
 }

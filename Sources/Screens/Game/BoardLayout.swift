@@ -1,24 +1,23 @@
 import MemoryTunes
 import Terminal
 
-/// The layout of a board: the largest cards with which the grid fits, about twice as many columns as
-/// rows, so that covers look square.
+/// The layout of a board: the largest cards that fit the grid, about twice as many columns as rows, so covers look
+/// square.
 struct BoardLayout: Equatable {
   let card: Size
-  /// The columns and rows between cards, where the cursor's frame is drawn.
+  /// The columns and rows between cards; the cursor's frame is drawn there.
   let gap: Size
   let board: Rectangle
   /// The room beside the board for the large cover and the score; nil if there is none.
   let panel: Rectangle?
-  /// The line below the board for the title of the cover opened last; nil beside a panel, and if there
-  /// is no room.
+  /// The line below the board for the last opened cover's title; nil beside a panel, or without room.
   let caption: Rectangle?
 
   private let columns: Int
 
   /// Lays out a grid in an area; nil if the grid does not fit.
   ///
-  /// What is beside or below it takes no room from cards that are small without it.
+  /// Small cards give up no room for a panel or caption.
   init?(grid: Grid, in area: Rectangle, hasPanel: Bool = true) {
     guard let (card, gap) = Self.cards(of: grid, in: area.size, hasPanel: hasPanel) else {
       return nil
@@ -70,8 +69,8 @@ struct BoardLayout: Equatable {
   private static let panelGap = 3
   private static let minimumPanelWidth = 11
 
-  /// The cards and the gaps between them: with room for the cursor's frame if the cards are not small
-  /// then, or else as large as they can be without.
+  /// The cards and the gaps between them: with room for the cursor's frame unless that makes the cards small, or
+  /// else as large as possible without it.
   private static func cards(of grid: Grid, in area: Size, hasPanel: Bool) -> (Size, Size)? {
     let panel = hasPanel ? panelGap + minimumPanelWidth : 0
     let beside = Size(width: area.width - panel, height: area.height)

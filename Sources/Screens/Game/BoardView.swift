@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Draws the cards, what is marked on them, and the cursor's frame.
+/// Draws the cards, their marks, and the cursor's frame.
 func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
   let game = state.game
   let (lit, dancing) = (game.litCovers, game.dancingCovers)
@@ -45,7 +45,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
     }
     drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
   }
-  // While a mark walks by itself, it is what can be chosen.
+  // While a highlight moves on its own, only the highlighted card can be chosen.
   guard !game.isFinished, state.scanning == .off else { return }
   let cursor = layout.rectangle(ofCard: game.show.cursor)
   drawCursor(
@@ -60,7 +60,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
   frame.cursor = cursor.origin
 }
 
-/// The style of the cursor's frame: in the colour of the one to move; faint while a computer plays.
+/// The style of the cursor's frame: in the colour of the player to move; faint during a computer's turn.
 private func cursorStyle(in game: GameState, theme: Theme) -> Style {
   guard game.hasTurns else { return theme.cursor }
   return game.player.opponent == nil ? theme.player(game.turn) : theme.faint
@@ -72,7 +72,7 @@ extension GameState {
     show.isPeeking ? .open : cards[index].face
   }
 
-  /// Whether a flipping card shows a title at this step.
+  /// A flipping card shows a title at this step.
   fileprivate func showsTitle(of flip: FlippingCard) -> Bool {
     cards[flip.index].showsTitle && face(of: flip) != .hidden
   }
@@ -82,7 +82,7 @@ extension GameState {
     flip.step == 0 ? flip.from : cards[flip.index].face
   }
 
-  /// Whether a cover can be seen on any card.
+  /// At least one card shows its cover.
   fileprivate var showsCovers: Bool { show.isPeeking || cards.contains { $0.face != .hidden } }
 }
 
@@ -112,7 +112,7 @@ private func flippingPicture(
     place.centered(width: flip.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
 }
 
-/// The place of a cover that dances.
+/// The place of a dancing cover.
 private func narrow(_ card: Rectangle) -> Rectangle {
   card.centered(width: flippingWidths(of: card.size.width).narrow, height: card.size.height)
 }
@@ -122,8 +122,8 @@ private func flippingWidths(of width: Int) -> (narrow: Int, edge: Int) {
   (max(2, width / 4 * 2), max(1, width / 8 * 2))
 }
 
-/// The pictures that the next flips may need, so that a renderer can prepare them while idle: each
-/// cover at all sizes at which it is drawn; before the last pair also as in the finale.
+/// The pictures the next flips may need, for rendering while idle: each cover at every size it is drawn in; before
+/// the last pair, also as in the finale.
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let chrome = Chrome(in: size, theme: state.theme)
   guard state.game.isUnderWay, state.routing.base == .game,

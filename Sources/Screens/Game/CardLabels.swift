@@ -14,8 +14,8 @@ func cardLabels(for covers: [Cover]) -> [String] {
   }
 }
 
-/// The first that is free: the initials of the first three words, or the beginning of a single one; the
-/// first letter with two others; a number.
+/// The first free label: the initials of the first three words, or the beginning of a single word; then the first
+/// letter with two others; then a number.
 private func label(for title: [UInt8], notIn taken: Set<String>) -> String {
   func ifFree(_ letters: some Collection<UInt8>) -> String? {
     let text = String(decoding: letters, as: UTF8.self)
@@ -38,8 +38,8 @@ private func label(for title: [UInt8], notIn taken: Set<String>) -> String {
 
 private let blank = UInt8(ascii: " ")
 
-/// A title in capital ASCII letters and digits, with blanks for what divides words: other ASCII
-/// characters, but no apostrophes.
+/// A title in capital ASCII letters and digits; other ASCII characters separate words and become blanks, except
+/// apostrophes.
 private func capitals(of title: String) -> [UInt8] {
   var title = title
   return title.withUTF8 { bytes in

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Marks pairs that were found, if wanted two cards that are none, and the card that a hint is about.
+/// Marks found pairs, optionally a mismatch, and the card of a hint.
 func drawMarks(
   on game: GameState, marksMisses: Bool, at layout: BoardLayout, theme: Theme,
   on frame: inout Frame
@@ -49,13 +49,13 @@ func drawMarks(
 }
 
 extension GameState {
-  /// Whether pairs that were found are marked: once they light up, only if several have played.
+  /// Marks found pairs; once they light up, only if there are several players.
   fileprivate var hasMarks: Bool {
     !isFinished || show.finale == .lighting(0) || sprint != nil
       || (hasTurns && show.finale == .result)
   }
 
-  /// The covers with golden frames, as indices in ``covers``; after a flawless game, all that have lit up.
+  /// The covers with golden frames, as indices into ``covers``; after a flawless game, all that have lit up.
   fileprivate func goldenCovers(in rows: [[Int]]) -> [Int] {
     hasMarks || rating != .perfect ? shiningPairs(in: rows) : litCovers ?? foundCovers
   }
@@ -64,7 +64,7 @@ extension GameState {
     cards[card].showsTitle && cards[card].face != .hidden
   }
 
-  /// These cards by who found their pairs, in the order of the players.
+  /// These cards by the player who found them, in the order of the players.
   fileprivate func cardsByFinder(_ found: [Int]) -> [(player: Int, cards: [Int])] {
     players.indices.map { player in (player, found.filter { finder(of: $0) == player }) }
   }
@@ -111,8 +111,8 @@ private func drawLine(
   frame.write(ends.1, x: place.maxX, y: y, style)
 }
 
-/// Writes on each of the cards its coordinate, on titles in the row below the text; those in the column
-/// whose letter was typed stand out.
+/// Writes its coordinate on each card, on title cards in the row below the text; those in the typed column stand
+/// out.
 func drawCoordinates(
   of cards: [Int], in game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {

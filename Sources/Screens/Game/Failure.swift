@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// What the player can do if no board can be dealt.
+/// The player's choices if no board can be dealt.
 enum FailureChoice {
   case smallerGrid(Grid, CoverSource)
   case retry
@@ -48,7 +48,7 @@ func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
     buttons: choices.map { Item($0.label, $0.action(in: state)) }, in: state)
 }
 
-/// Shows why no board can be dealt, and what the player can do.
+/// Shows why no board can be dealt, and the player's choices.
 func failureView(
   _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
 ) -> Frame {

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The board, and what is shown while there is none.
+  /// The board, or its stand-in while there is none.
   static let game = Screen(
     view: .whole(gameView), commands: boardCommands, page: gamePage,
     clicks: [.card: flipOrShow])
@@ -17,7 +17,7 @@ private func boardCommands(in state: AppState) -> [Command] {
   }
 }
 
-/// What choosing a card does: it is flipped, or if it is face up, shown again.
+/// The action of choosing a card: flips it, or if face up, shows it again.
 @Sendable func flipOrShow(_ card: Int, in state: AppState) -> AppAction? {
   state.game.isFaceUp(card)
     ? .game(.showCard(.init(index: card))) : .game(.flipCard(.init(index: card)))
@@ -56,12 +56,12 @@ private let gameCommands = [
 ]
 
 extension GameState {
-  /// Whether the player can see or hear the card at the cursor again.
+  /// The player can see or hear the card at the cursor again.
   fileprivate var canShowAgain: Bool { !isComputersTurn && isFaceUp(show.cursor) }
 }
 
 extension Key {
-  /// The direction in which Tab and the like look for a card that is face down; nil for other keys.
+  /// The direction in which Tab and the like look for a face-down card; nil for other keys.
   var hiddenDirection: MoveCursorAction.Direction? {
     switch self {
     case .tab: .next

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Draws the board with its side panel, or what is shown while there is none.
+/// Draws the board with its side panel, or its stand-in while there is none.
 func gameView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
@@ -32,7 +32,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   return frame
 }
 
-/// The line at the top; nil without even the program's name where no words are wanted.
+/// The top line; nil, without even the program's name, in wordless mode.
 private func header(of state: AppState, at layout: BoardLayout, width: Int) -> String? {
   let game = state.game
   if state.isWordless { return nil }
@@ -42,7 +42,7 @@ private func header(of state: AppState, at layout: BoardLayout, width: Int) -> S
   return layout.panel == nil && game.hasTurns ? "" : about(state, panel: layout.panel, width: width)
 }
 
-/// Draws the panel, or where there is none, what has to be said of the game at the top.
+/// Draws the panel, or without one, the essential facts at the top.
 private func drawScore(
   of state: AppState, at layout: BoardLayout, in chrome: Chrome, on frame: inout Frame
 ) {
@@ -57,7 +57,7 @@ private func drawScore(
   }
 }
 
-/// The hints of the game, after the tips of a first game and that about covers whose pictures are missing.
+/// The hints of the game, after those for a first game and for missing pictures.
 private func gameHints(in state: AppState, width: Int) -> [KeyHint] {
   let hints = hints(for: .game, in: state)
   guard !hints.isEmpty else { return [] }
@@ -67,14 +67,14 @@ private func gameHints(in state: AppState, width: Int) -> [KeyHint] {
   return tip + missingHints(of: state.game.show.missingCovers) + hints
 }
 
-/// The hint about covers whose pictures are missing.
+/// The hint about missing pictures.
 private func missingHints(of state: MissingCoversState) -> [KeyHint] {
   guard !state.ids.isEmpty else { return [] }
   return [KeyHint("!", state.label)]
 }
 
-/// The line at the top: the figures that have no room in the panel, what the board was dealt from, and its
-/// code; without the least important of these where not all have room.
+/// The top line: the figures that do not fit in the panel, the board's source, and its code; the least important
+/// are dropped to fit.
 private func about(_ state: AppState, panel: Rectangle?, width: Int) -> String {
   let game = state.game
   let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Screen {
-  /// The question whether to see where the open card's partner was.
+  /// Asks whether to show where the open card's partner was.
   static let hint = question(commands: priceCommands) { state in
     Page(
       title: DialogWords.hint, lines: [DialogWords.hintPrice],

@@ -3,7 +3,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The details of the cover that is shown large.
+  /// The details of the cover shown large.
   static let info = Screen(
     view: .dialog(drawInfo), commands: { _ in [closeCommand] + commonCommands },
     page: { Page(lines: infoLines(of: $0.game)) },

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Draws a card that is heard instead of seen: a meter that moves with its tune, or a note while it is silent.
+/// Draws a card that is heard, not seen: a meter that moves with its tune, or a note while it is silent.
 func drawTune(
   ofCard card: Int, in game: GameState, on place: Rectangle, theme: Theme, on frame: inout Frame
 ) {
@@ -33,15 +33,14 @@ func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout
 }
 
 extension Rectangle {
-  /// The part of a card where its meter is: not in the last row, which is for the mark, unless the card is
-  /// very small.
+  /// The part of a card for its meter: all but the last row, which is for the mark, unless the card is very small.
   fileprivate var roomForMeter: Rectangle {
     if size.width >= 12 { return inset(x: 1, y: 1) }
     return size.height >= 4 ? top(size.height - 1) : self
   }
 }
 
-/// Draws a bar from the bottom up, in the colours of a sound desk; one without height as a line.
+/// Draws a bar from the bottom up, in the colours of a mixing desk; one without height as a line.
 private func drawLevel(
   _ eighths: Int, in column: Rectangle, theme: Theme, on frame: inout Frame
 ) {

@@ -23,11 +23,10 @@ func drawPanel(of state: AppState, in panel: Rectangle, theme: Theme, on frame: 
   }
 }
 
-/// Whether the panel has room for empty rows.
+/// Has room for empty rows.
 private func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
 
-/// The row where the score begins: as high as the caption lets it, which may be longer where it is narrow, and
-/// whole.
+/// The row where the score begins: as high as the whole caption allows, which may be longer in a narrow panel.
 private func scoreTop(of game: GameState, in panel: Rectangle, below captionTop: Int) -> Int {
   let captionRows = panel.size.width < 22 ? 6 : panel.size.width < 34 ? 4 : 3
   let rows = max(2, playerRowCount(of: game)) + (game.ghostLabels.isEmpty ? 0 : 1)
@@ -52,7 +51,7 @@ private func drawNowShowing(
   }
 }
 
-/// Draws what is said about the cover; where it is narrow, long texts take the lines that are left.
+/// Draws the caption of the cover; in a narrow panel, long texts use the remaining lines.
 private func drawCaption(
   of state: AppState, in area: Rectangle, isNarrow: Bool, theme: Theme, on frame: inout Frame
 ) {
@@ -80,19 +79,19 @@ private func drawTable(
 }
 
 extension Rectangle {
-  /// The part of the rectangle from a row on.
+  /// The part of the rectangle from a row down.
   fileprivate func below(_ y: Int) -> Rectangle { dropping(top: y - minY) }
 }
 
-/// Whether the panel has a line above the large cover.
+/// Has a line above the large cover.
 func hasHeading(_ panel: Rectangle) -> Bool { isRoomy(panel) }
 
-/// What the panel is headed by: what the last move came to, or what a hint says.
+/// The panel's heading: the result of the last move, or a hint.
 ///
-/// Where several play, whose turn it is.
+/// With several players, whose turn it is.
 private func heading(of state: AppState, width: Int, theme: Theme) -> (String, Style) {
   let game = state.game
-  // In a first game, nobody knows yet what a slip is.
+  // In a first game, the player does not know yet what a slip is.
   let text = longest(game.headings(showingGoal: !state.isFirstGame), fitting: width)
   if game.hasTurns, !game.isFinished { return (text, theme.player(game.turn)) }
   return (text, game.newsLabel == nil ? theme.quiet : newsStyle(of: game, theme: theme))
@@ -130,7 +129,7 @@ private func caption(
   ]
 }
 
-/// Draws the title and the artist of the cover opened last, centred in one line.
+/// Draws the title and artist of the last opened cover, centred in one line.
 func drawCaptionLine(
   of state: AppState, in line: Rectangle, theme: Theme, on frame: inout Frame
 ) {

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The break in a game, over the board with all cards face down.
+  /// The pause of a game, over the board with all cards face down.
   static let paused = Screen(
     view: .dialog(drawPaused), commands: { _ in [continueCommand] },
     page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) },
@@ -18,7 +18,7 @@ private func drawPaused(state: AppState, on frame: inout Frame) {
   let width = min(
     max(30, 6 + (sentences.map(\.displayWidth).max() ?? 0)), frame.size.width)
   let lines = sentences.flatMap { $0.wrapped(to: width - 6) }
-  // In the middle of the board, if the box does not leave the screen there.
+  // In the middle of the board, if the box stays on the screen there.
   let place = boardLayout(of: state, in: chrome)?.board
     .centered(width: width, height: min(lines.count + 4, frame.size.height))
   Panel.draw(

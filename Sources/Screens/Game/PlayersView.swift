@@ -21,19 +21,19 @@ extension Theme {
 }
 
 extension GameState {
-  /// Whether it is the turn of the player with this index.
+  /// It is this player's turn.
   func isMoving(_ index: Int) -> Bool { isUnderWay && index == turn }
 }
 
 extension GameState {
-  /// The computer player whose face is shown large before the first flip; nil if there are none or several.
+  /// The computer player shown large before the first flip; nil if there are none or several.
   var introducedOpponent: Opponent? { board.flips.isEmpty ? onlyOpponent : nil }
 }
 
 /// The rows that a list of the players needs.
 func playerRowCount(of game: GameState) -> Int { game.hasTurns ? game.players.count : 0 }
 
-/// Draws the players below each other, with the pairs that they have found; the one to move is marked.
+/// Lists the players with their pairs; the one to move is marked.
 func drawPlayers(of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame) {
   let scores = game.shownScores
   for index in game.players.indices.prefix(max(0, area.size.height)) {
@@ -68,7 +68,7 @@ func drawFaces(of state: AppState, in area: Rectangle, on frame: inout Frame) {
   }
 }
 
-/// Draws the players in one line: names, if wanted, as far as there is room, or else only that of the one to
+/// Draws the players in one line, with all names if wanted and if they fit, or else only the name of the one to
 /// move.
 func drawPlayersLine(
   of game: GameState, in line: Rectangle, hasNames: Bool, theme: Theme, on frame: inout Frame
@@ -98,7 +98,7 @@ func drawPlayersLine(
 }
 
 extension GameState {
-  /// The pairs that each player has found, without one whose last card still turns.
+  /// The pairs that each player has found, without one still being flipped.
   var shownScores: [Int] {
     var scores = scores
     let finders = show.flipping.compactMap { finder(of: $0.index) }

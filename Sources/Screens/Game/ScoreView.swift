@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Draws the score as a table, or where there is less room, as a line; below it, the ghost's.
+/// Draws the score as a table, or if short of room, as a line; below it, the ghost's.
 func drawScore(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
@@ -36,13 +36,13 @@ private func drawScoreTable(
 }
 
 extension GameState {
-  /// The number of pairs found, without one whose last card still turns.
+  /// The number of pairs found, without one still being flipped.
   var shownPairCount: Int {
     matchedPairCount - (show.flipping.contains { cards[$0.index].isMatched } ? 1 : 0)
   }
 }
 
-/// The columns that moves, pairs and time need on one line; narrower panels leave out the moves.
+/// The columns for moves, pairs and time on one line; narrower panels leave out the moves.
 let scoreLineWidth = 30
 
 private func drawScoreLine(

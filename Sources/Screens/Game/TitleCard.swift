@@ -3,7 +3,7 @@ import MemoryTunes
 import SafeText
 import Terminal
 
-/// Draws a card that shows a cover's title and artist; its last row is for the mark, if it may have one.
+/// Draws a card with a cover's title and artist; its last row is for the mark, if any.
 func drawTitle(
   of cover: Cover, on card: Rectangle, isDimmed: Bool = false, hasMark: Bool = true, theme: Theme,
   on frame: inout Frame
@@ -20,7 +20,7 @@ struct Paper {
 }
 
 extension Theme {
-  /// Dark ink on a light label, as on a record, so that titles and covers are told apart at a glance.
+  /// Dark ink on a light label, as on a record, to tell titles from covers at a glance.
   var paper: Paper {
     guard let label else { return Paper(title: onCard(strong), artist: onCard(text)) }
     return Paper(title: label.onCard(label.strong), artist: label.onCard(label.accent))
@@ -38,7 +38,7 @@ extension Theme {
   }
 }
 
-/// Writes the title, if it is to be large and fits, in block letters, with the artist below.
+/// Writes the title, in block letters if wanted and if they fit, with the artist below.
 func write(
   _ cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool, hasMark: Bool = true,
   on frame: inout Frame
@@ -80,7 +80,7 @@ private func plainLines(
 }
 
 extension String {
-  /// The text without the last mark of each word that fits in `width` columns only without it.
+  /// The text; each word that fits in `width` columns only without its final mark loses the mark.
   fileprivate func withoutMarks(beyond width: Int) -> String {
     split(separator: " ").map { word in
       let isTooLong = String(word).displayWidth == width + 1

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Says whose turn has just begun, in letters as large as the board allows; the two open cards stay in sight.
+/// Announces the new turn in letters as large as the board allows; the two open cards stay visible.
 func drawTurnNotice(
   of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
@@ -31,7 +31,7 @@ func drawTurnNotice(
 }
 
 extension BoardLayout {
-  /// The most rows of cards below each other that have none of these cards; nil if there are none.
+  /// The largest block of adjacent rows without any of these cards; nil if there is none.
   fileprivate func largestBand(without cards: [Int], of grid: Grid) -> Rectangle? {
     let taken = [-1] + Set(cards.map { $0 / grid.columns }).sorted() + [grid.rows]
     let bands = zip(taken, taken.dropFirst()).map { (first: $0 + 1, count: $1 - $0 - 1) }

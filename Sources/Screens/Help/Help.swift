@@ -14,7 +14,7 @@ private let helpCommands = [
   Command(.turnPage, perform: turnPage), Command(.closeHelp, perform: goBack),
 ]
 
-/// Turns to the next page; after the last comes the first.
+/// Turns to the next page, after the last to the first.
 @Sendable private func turnPage(_ situation: Command.Situation) -> AppAction? {
   switch situation.key.listDirection {
   case .down, .right: turnPage(by: 1, in: situation.state)
@@ -23,8 +23,8 @@ private let helpCommands = [
   }
 }
 
-/// How many pages there are depends on the size of the screen, so the number of the page is counted modulo
-/// one that all likely numbers of pages divide.
+/// The number of pages depends on the screen's size, so the page counter wraps at a multiple of all likely numbers
+/// of pages.
 private func turnPage(by step: Int, in state: AppState) -> AppAction {
   let modulus = RoutingState.selectionLimit
   return .routing(.select(((state.routing.selection ?? 0) + step + modulus) % modulus))
@@ -50,7 +50,7 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
 
 /// Keys and their meanings in two columns, then terms and theirs, on as many pages as they need.
 private struct HelpTable {
-  /// The entries that are shown at once.
+  /// The entries shown at once.
   struct Page {
     let entries: [Entry]
     /// The columns from the left column to the right one.
@@ -73,7 +73,7 @@ private struct HelpTable {
 
   private let inside: Rectangle
 
-  /// Creates a table above the first of these sets of rules for which there is room.
+  /// Creates a table above the first set of rules that fits.
   init(_ hints: [KeyHint], above rules: [[String]], terms: [KeyHint], in room: Rectangle) {
     let keysWidth = hints.map(\.keys.displayWidth).max() ?? 0
     let meaningWidth = hints.map(\.meaning.displayWidth).max() ?? 0
@@ -143,8 +143,8 @@ extension HelpTable.Page {
   fileprivate var height: Int { entries.map(\.height).reduce(0, +) }
 }
 
-/// The keys of a destination, those that work everywhere, and those that work at times; where a key has
-/// several meanings, the current one.
+/// The keys of a destination, those that work everywhere, and those that work at times; a key with several
+/// meanings has its current one.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let commands = destination.screen.commands(state)
   let bindings = state.keyBindings

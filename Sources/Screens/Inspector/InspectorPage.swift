@@ -1,7 +1,7 @@
 import DataFlow
 import MemoryTunes
 
-/// The last events of a game that can be gone back to, the newest first, and the event that is selected.
+/// The last events of a game that the player can return to, newest first, and the selected one.
 func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
   func told(_ position: Int) -> String {
     sentence(of: history[position].event, in: history.state(after: position))

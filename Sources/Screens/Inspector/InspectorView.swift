@@ -2,7 +2,7 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// Draws the list of events, beside the screen as it was after the selected one.
+/// Draws the list of events beside the screen after the selected one.
 func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   let theme = state.theme
   var frame = Frame(size: size, style: theme.text)
@@ -22,8 +22,7 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
   return frame
 }
 
-/// The width of the list: all where there is no room for a screen beside it, less than usual where a board
-/// needs it.
+/// The width of the list: everything if no screen fits beside it, less than usual if a board needs the room.
 private func paneWidth(beside grid: Grid, in size: Size) -> Int {
   guard size.width >= 78 else { return size.width }
   let usual = min(64, size.width * 9 / 20)
@@ -101,7 +100,7 @@ private func drawList(
   }
 }
 
-/// Draws what the selected event was, what it changed, when it happened, and what it cost.
+/// Draws the selected event: its name, changes, time and cost.
 private func drawDetail(
   of position: Int, _ history: AppHistory, in detail: Rectangle, theme: Theme,
   on frame: inout Frame

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Screen {
-  /// The question whether to look at an earlier moment of a game that counts.
+  /// Asks whether to look at an earlier moment of a game that counts.
   static let timeTravel = question(commands: priceCommands) { state in
     Page(
       title: DialogWords.timeTravel, lines: [DialogWords.timeTravelPrice],

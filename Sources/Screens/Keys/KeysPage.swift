@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// Which keys do what.
+  /// The key settings.
   static let keys = Screen(
     view: .whole(pageView), commands: allCommands, page: keysPage,
     type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
@@ -20,7 +20,7 @@ private let keysCommands = [
   backCommand,
 ]
 
-/// The way out is none of the player's keys: those can be given to the control.
+/// The way out is not one of the player's keys: those can be assigned to the control.
 private let listeningCommands = [
   Command(.stopListening, keys: [.escape]) { _ in .keys(.stopListening) }
 ]
@@ -30,10 +30,10 @@ private let listeningCommands = [
   return text.first.flatMap { toggle(.character($0)) }
 }
 
-/// Gives a key to the selected control, or takes it away; nil for what is no key of a keyboard.
+/// Assigns a key to the selected control, or removes it; nil for anything but a keyboard key.
 private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle($0)) } }
 
-/// The layout, each control with its keys, and the way back to how it was.
+/// The layout, each control with its keys, and the row that resets them.
 @Sendable private func keysPage(of state: AppState) -> Page {
   let keys = state.keys
   let note =

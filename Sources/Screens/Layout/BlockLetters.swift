@@ -2,11 +2,10 @@ import Terminal
 
 /// Text in letters made of half blocks, three rows high or a multiple; letters are all capitals.
 struct BlockLetters {
-  /// The lines from the top, each of as many rows of text as a letter is high.
+  /// The lines from the top, each as many rows of text as a letter is high.
   let lines: [[String]]
 
-  /// Wraps text into lines at most `width` columns wide; nil if a word does not fit, or has a character
-  /// without a letter.
+  /// Wraps text into lines at most `width` columns wide; nil if a word does not fit, or a character has no letter.
   ///
   /// A pixel of a letter is `scale` columns wide and half as many rows high.
   init?(_ text: String, width: Int, scale: Int = 1) {
@@ -28,8 +27,7 @@ struct BlockLetters {
 }
 
 extension BlockLetters {
-  /// The first of these texts, from long to short, in the largest letters in which one fits in one line; nil if
-  /// none does.
+  /// The first of these texts, from long to short, in the largest letters that fit in one line; nil if none does.
   init?(largestOf texts: [String], in size: Size) {
     let fitting = stride(from: size.height * 2 / 5, to: 0, by: -1).lazy.flatMap { scale in
       texts.lazy.compactMap { BlockLetters($0, width: size.width, scale: scale) }
@@ -41,7 +39,7 @@ extension BlockLetters {
   }
 }
 
-/// The pixels of a line of text in block letters, in five rows; what has no letter is left out.
+/// The pixels of a line of text in block letters, in five rows; characters without a letter are left out.
 public func pixels(inBlockLetters text: String) -> [[Bool]] {
   let words = text.uppercased().replacing("–", with: "-").split(separator: " ").compactMap { word in
     Pixels(word: word.filter { letters[$0] != nil }[...])
@@ -54,7 +52,7 @@ public func pixels(inBlockLetters text: String) -> [[Bool]] {
 /// The columns between two words.
 private let wordGap = 3
 
-/// Rows of pixels that are as wide as high, five of them for a letter that is not scaled.
+/// Rows of square pixels, five for an unscaled letter.
 private struct Pixels {
   private(set) var rows: [[Bool]]
 
@@ -86,7 +84,7 @@ private struct Pixels {
       })
   }
 
-  /// Rows of half blocks; an odd last one is empty below.
+  /// Rows of half blocks; an odd last one has an empty lower half.
   var text: [String] {
     let blank = rows[0].map { _ in false }
     return stride(from: 0, to: rows.count, by: 2).map { row in

@@ -1,16 +1,16 @@
 import MemoryTunes
 import Terminal
 
-/// What all screens have in common: the name at the top, notices and hints at the bottom.
+/// The frame around every screen: the name at the top, notices and hints at the bottom.
 struct Chrome {
   let theme: Theme
   let margin: Int
   /// The area left for the screen itself.
   let content: Rectangle
-  /// Where it says what the screen is about.
+  /// The place of the screen's subject.
   let about: Rectangle
 
-  /// Whether there is room for larger letters, and too much for lists.
+  /// Has room for larger letters, and too much for lists.
   var isLarge: Bool { content.size.width >= 140 && content.size.height >= 44 }
 
   let headerRow: Int
@@ -35,8 +35,8 @@ struct Chrome {
     Rectangle(x: 0, y: 0, width: content.maxX + margin, height: hintRow)
   }
 
-  /// Creates a blank screen with the program's name, what the screen is about, and its hints; no
-  /// name if `about` is nil.
+  /// Creates a blank screen with the program's name, the screen's subject, and its hints; no name if `about` is
+  /// nil.
   func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.blank)
     if let text = about {
@@ -48,8 +48,8 @@ struct Chrome {
     return frame
   }
 
-  /// The middle of the content, at most `width` columns wide, for what is read line by line; on a large screen
-  /// it stands below the title in block letters.
+  /// The middle of the content, at most `width` columns wide, for text; on a large screen, below the title in
+  /// block letters.
   func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
     let column = content.centered(
       width: min(width, content.size.width), height: min(content.size.height, 48))
@@ -79,15 +79,15 @@ struct Chrome {
   }
 }
 
-/// Draws hints side by side, closer together and without those that have no room if they do not all fit; the
-/// way back always has room.
+/// Draws hints side by side; if they do not all fit, closer together and without the last ones, but always with
+/// the way back.
 func drawHints(
   _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
 ) {
   let lengths = hints.map { $0.keys.displayWidth + 1 + $0.meaning.displayWidth }
   let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > width
   var column = x
-  // What the ways back still take.
+  // The columns still needed by the ways back.
   var reserved = zip(hints, lengths).filter(\.0.leaves).map { $1 + 2 }.reduce(0, +)
   for (hint, length) in zip(hints, lengths) {
     if hint.leaves { reserved -= length + 2 }

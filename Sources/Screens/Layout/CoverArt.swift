@@ -5,12 +5,12 @@ import Terminal
 /// The name of the picture on the backs of cards.
 let backImage = "back"
 
-/// The name of the picture on cards that are heard instead of seen.
+/// The name of the picture on cards that are heard, not seen.
 let tuneImage = "tune"
 
 /// The backs of cards of this many rows without gaps between them: a checkerboard of two.
 ///
-/// A record has no room on the smallest cards; their label is drawn to fill whole cells.
+/// The smallest cards have no room for a record; their label fills whole cells.
 func tightBackImages(rows: Int) -> [String] {
   switch rows {
   case ...2: ["tile-light", "tile-dark"]
@@ -20,8 +20,8 @@ func tightBackImages(rows: Int) -> [String] {
 }
 
 extension AppState {
-  /// The pictures on the wall of a category: its covers that have been found, and the others face down; all
-  /// covers as long as none has been found.
+  /// The pictures on the wall of a category: its found covers, the others face down; all covers until one is
+  /// found.
   func wall(of category: MemoryTunes.Category) -> [String] {
     let covers = categories.covers(of: category)?.images ?? []
     let numbers = CoverCollection.categories.first { $0.category == category }?.covers
@@ -33,8 +33,8 @@ extension AppState {
   }
 }
 
-/// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides, broad
-/// if they touch no card then.
+/// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides, thick if they
+/// touch no card.
 func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout Frame) {
   let (left, right) = (card.minX - 1, card.maxX)
   let isBroad = gap.height == 0 && gap.width > 1
@@ -63,8 +63,8 @@ struct Wall {
     (self.area, self.tileHeight, gap) = (area, tileHeight, 2)
   }
 
-  /// Creates a wall of the largest tiles of which `count` fit, but at least 3 rows high; a narrower
-  /// gap is used if that makes them fit.
+  /// Creates a wall of the largest tiles of which `count` fit, but at least 3 rows high, with a narrower gap if
+  /// needed.
   init(in area: Rectangle, for count: Int) {
     let walls = (3...max(3, area.size.height)).reversed().flatMap { height in
       [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }
@@ -78,7 +78,7 @@ struct Wall {
 
   private var columns: Int { (area.size.width + gap) / (2 * tileHeight + gap) }
   private var rows: Int { (area.size.height + 1) / (tileHeight + 1) }
-  /// How many tiles fit.
+  /// The number of tiles that fit.
   var capacity: Int { columns * rows }
 
   /// Draws as many of the pictures as fit.

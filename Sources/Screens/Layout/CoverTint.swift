@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Theme {
-  /// The dark theme in the hues of a category's covers; unchanged where these are not known.
+  /// The dark theme in the hues of a category's covers; unchanged if these are unknown.
   static func tinted(byCoversOf category: MemoryTunes.Category) -> Theme {
     guard let tint = tints[category.id] else { return dark }
     return Theme(

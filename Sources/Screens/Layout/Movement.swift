@@ -21,8 +21,7 @@ extension Key {
     }
   }
 
-  /// The direction in a list that does not wrap around, where the wheel counts too; nil for other
-  /// keys.
+  /// The direction in a list that does not wrap around, also for the wheel; nil for other keys.
   var listDirection: MoveCursorAction.Direction? {
     switch self {
     case .scrollUp: .up
@@ -31,7 +30,7 @@ extension Key {
     }
   }
 
-  /// The index to which the key moves among `count` entries, in rows of so many columns; nil if it does not move.
+  /// The index that the key moves to among `count` entries in rows of `columns`; nil if it does not move.
   ///
   /// Arrows, Tab and Shift-Tab wrap around at the ends, the wheel does not.
   func step(from index: Int, in count: Int, columns: Int = 1) -> Int? {

@@ -11,7 +11,7 @@ struct Panel {
     inside = rectangle.inset(x: 3, y: 2)
   }
 
-  /// Draws the box over everything, or else beside it; nothing drawn before can be clicked any more.
+  /// Draws the box over everything, or else beside it; nothing drawn earlier can still be clicked.
   func draw(titled title: String, isOver: Bool = true, theme: Theme, on frame: inout Frame) {
     if isOver { frame.startLayer() }
     frame.removeTargets()
@@ -20,7 +20,7 @@ struct Panel {
     frame.drawPart("border") { drawBorder(titled: title, theme: theme, on: &$0) }
   }
 
-  /// Draws a box around these lines, in the middle of an area, as far as it has room.
+  /// Draws a box around these lines in the middle of an area, as far as they fit.
   static func draw(
     _ lines: [(String, Style)], titled title: String, width: Int, in area: Rectangle, theme: Theme,
     on frame: inout Frame
@@ -74,12 +74,12 @@ func drawButtons(
   }
 }
 
-/// The number of rows that buttons take.
+/// The number of rows of the buttons.
 func rowCount(of buttons: [Item], width: Int) -> Int {
   (places(of: buttons, width: width).last?.minY ?? -1) + 1
 }
 
-/// Where buttons are drawn, from the top left of an area of this width.
+/// The places of buttons, from the top left of an area of this width.
 private func places(of buttons: [Item], width: Int) -> [Rectangle] {
   var places: [Rectangle] = []
   let lengths = buttons.map { $0.label.displayWidth + 3 }
@@ -117,13 +117,13 @@ func drawColumn(
   }
 }
 
-/// A block of this many eighths of a row, at least one; half a row looks like a whole one in ASCII, where
-/// the logo needs it so.
+/// A block of this many eighths of a row, at least one; in ASCII, half a row looks like a whole one, as the logo
+/// needs.
 func block(eighths: Int) -> Character {
   Array("▁▂▃▃▅▆▇█")[min(8, eighths) - 1]
 }
 
-/// Draws the arrow before what is selected.
+/// Draws the arrow before the selection.
 func drawArrow(x: Int, y: Int, _ theme: Theme, on frame: inout Frame) {
   frame.write("▸", x: x, y: y, theme.accent)
   frame.cursor = Point(x: x, y: y)

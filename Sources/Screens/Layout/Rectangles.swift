@@ -17,20 +17,20 @@ extension Rectangle {
     Rectangle(x: minX, y: maxY - rows, width: size.width, height: rows)
   }
 
-  /// It without its first rows.
+  /// Itself without its first rows.
   func dropping(top rows: Int) -> Rectangle {
     Rectangle(x: minX, y: minY + rows, width: size.width, height: size.height - rows)
   }
 
-  /// It without its last rows.
+  /// Itself without its last rows.
   func dropping(bottom rows: Int) -> Rectangle { top(size.height - rows) }
 
-  /// It without its first columns.
+  /// Itself without its first columns.
   func dropping(left columns: Int) -> Rectangle {
     Rectangle(x: minX + columns, y: minY, width: size.width - columns, height: size.height)
   }
 
-  /// It without its last columns.
+  /// Itself without its last columns.
   func dropping(right columns: Int) -> Rectangle {
     Rectangle(x: minX, y: minY, width: size.width - columns, height: size.height)
   }
@@ -41,7 +41,7 @@ extension Rectangle {
 }
 
 extension Frame {
-  /// Writes a line into the first row of a rectangle, as much as fits.
+  /// Writes a line into the first row of a rectangle, as far as it fits.
   mutating func write(_ text: String, in row: Rectangle, _ style: Style) {
     write(text, x: row.minX, y: row.minY, width: row.size.width, style)
   }

@@ -1,6 +1,6 @@
 import Terminal
 
-// What clicks mean: their roles.
+// The roles of clicks.
 extension Target.Kind {
   static let card = Self("card")
   static let choose = Self("choose")
@@ -17,7 +17,7 @@ extension Target.Kind {
 extension Target {
   /// The card at an index.
   static func card(_ index: Int) -> Self { Self(.card, index) }
-  /// Chooses the item at an index, or if it has something to look at, selects it first.
+  /// Chooses the item at an index, or selects it first if there is something to look at.
   static func choose(_ index: Int) -> Self { Self(.choose, index) }
   /// Selects the item at an index, or the event with a number.
   static func select(_ number: Int) -> Self { Self(.select, number) }
@@ -25,11 +25,11 @@ extension Target {
   static func less(_ index: Int) -> Self { Self(.less, index) }
   /// Takes the next value of the item at an index, or turns to the next page.
   static func more(_ index: Int) -> Self { Self(.more, index) }
-  /// Takes the value at an index, where the values lie side by side.
+  /// Takes the value at an index, where values are side by side.
   static func value(_ index: Int) -> Self { Self(.value, index) }
   /// The button at an index of a dialog.
   static func button(_ index: Int) -> Self { Self(.button, index) }
-  /// The name at an index of the pages beside each other.
+  /// The page name at an index among the tabs.
   static func tab(_ index: Int) -> Self { Self(.tab, index) }
   /// The hint of the command at an index in the screen's table.
   static func hint(_ index: Int) -> Self { Self(.hint, index) }

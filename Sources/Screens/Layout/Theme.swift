@@ -7,7 +7,7 @@ import Terminal
 /// at least 3.
 struct Theme: Equatable {
   let background: Color
-  /// What dialogs are drawn on.
+  /// The background of dialogs.
   let surface: Color
   let ink: Color
   let grey: Color
@@ -29,17 +29,17 @@ struct Theme: Equatable {
   var quiet: Style { Style(grey, on: background, .dim) }
   /// Empty bars and inactive borders; too faint for text.
   var faint: Style { Style(line, on: background, .dim) }
-  /// What should catch the eye: keys, headings, the selected entry.
+  /// Eye-catchers: keys, headings, the selected entry.
   var accent: Style { Style(warm, on: background, .bold) }
   /// The cursor's frame around a card; not bold, so that moving it takes fewer bytes.
   var cursor: Style { Style(warm, on: background) }
-  /// Blank cells; like the cursor's frame, so that where it was needs no change of colours.
+  /// Blank cells; like the cursor's frame, so that erasing it needs no change of colours.
   var blank: Style { cursor }
-  /// What has been achieved.
+  /// Successes.
   var success: Style { Style(fresh, on: background, .bold) }
   /// The thin frame around a card whose pair was found.
   var found: Style { Style(fresh, on: background) }
-  /// What went wrong.
+  /// Failures.
   var failure: Style { Style(alarm, on: background, .bold) }
 
   /// A style for the text on a card without a picture.
@@ -60,7 +60,7 @@ struct Theme: Equatable {
 }
 
 extension Style {
-  /// The same look by colours that are exchanged, so that it can be told without colours, too.
+  /// The same style with exchanged colours, recognizable even without colours.
   var reversed: Style {
     guard !attributes.contains(.reverse) else { return self }
     return Style(background, on: foreground, attributes.union(.reverse))

@@ -55,12 +55,12 @@ extension Theme {
     grey: Color(0xE5E5E5), line: Color(0xA0A0A0), warm: Color(0xFFFF00), fresh: Color(0x00FF00),
     alarm: Color(0xFFAF5F), cool: Color(0x7FD4FF), rosy: Color(0xFFAFFF))
 
-  /// Light in a light terminal, or else dark.
+  /// Light in a light terminal, otherwise dark.
   fileprivate static func standard(on terminal: Color?) -> Theme {
     terminal?.isLight == true ? light : dark
   }
 
-  /// The terminal's own colours, with others where they can be read on its background.
+  /// The terminal's own colours, with others where they are readable on its background.
   fileprivate static func terminal(on terminal: Color?) -> Theme {
     func legible(_ color: Color) -> Color {
       terminal?.contrast(with: color) ?? 0 >= 4.5 ? color : .standard
@@ -75,6 +75,6 @@ extension Theme {
 }
 
 extension Color {
-  /// Whether black contrasts more with it than white does.
+  /// Black contrasts more with it than white does.
   fileprivate var isLight: Bool { luminance ?? 0 > 0.179 }
 }

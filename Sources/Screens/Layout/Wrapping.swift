@@ -1,10 +1,10 @@
 import Terminal
 
 extension String {
-  /// The text wrapped to lines of at most `width` columns: between words, and within words that are
-  /// too long for a line, unless words stay whole.
+  /// The text wrapped to lines of at most `width` columns: between words, and within words too long for a line,
+  /// unless words stay whole.
   public func wrapped(to width: Int, keepsWords: Bool = false) -> [String] {
-    // Most fit: a title is not taken apart with each key.
+    // Most fit: skips splitting a title at each key.
     if !isEmpty, displayWidth <= width { return [self] }
     var (lines, columns) = ([String](), 0)
     let words = split(separator: " ")

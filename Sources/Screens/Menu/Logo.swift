@@ -3,7 +3,7 @@ import Terminal
 /// The program's name in large letters.
 struct Logo {
   private let lines: [String]
-  /// The same for terminals without half blocks; nil where these are not needed.
+  /// The same for terminals without half blocks; nil if it needs none.
   private let plainLines: [String]?
 
   /// In half blocks.

@@ -9,7 +9,7 @@ extension Screen {
     page: menuPage)
 }
 
-/// An arrow before an entry says that it can be moved and chosen; help and the game's end are entries.
+/// The arrow before an entry shows that it can be moved and chosen; help and quitting are entries.
 private let menuCommands = [
   Command(.selectEntry, isHinted: false, perform: selectItem),
   Command(.list, perform: selectItem),

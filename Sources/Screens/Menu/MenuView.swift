@@ -9,7 +9,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
   let list = MenuList(of: state)
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
-  // Where the entries leave it no row of its own, the suggestion takes that of the name.
+  // If the entries leave it no row, the suggestion takes the name's.
   let hasName = logo == nil && (list.suggestion == nil || content.size.height > list.rows.count)
   var frame = chrome.frame(
     in: size, about: hasName ? MenuWords.title : nil, hints: hints(for: .menu, in: state))
@@ -63,7 +63,7 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
-/// The entries of the menu, each with what is said beside it.
+/// The entries of the menu, each with its detail.
 private struct MenuList {
   /// The suggestion, in a row above the first one; nil if there is none.
   let suggestion: String?
@@ -85,7 +85,7 @@ private struct MenuList {
     selected = state.selectedMenuEntry - offset
   }
 
-  /// The columns that the longest row needs, and a gap behind it.
+  /// The columns of the longest row and a gap after it.
   func width(hasSuggestion: Bool) -> Int {
     let widths =
       rows.map { row in
@@ -94,12 +94,12 @@ private struct MenuList {
     return (widths.max() ?? 0) + 3
   }
 
-  /// The rows from an entry to the next: as many as wished if there is room for them.
+  /// The rows from an entry to the next: as many as wished if they fit.
   func spacing(_ wished: Int, in column: Rectangle) -> Int {
     column.size.height >= rows.count * wished + 2 ? wished : 1
   }
 
-  /// Where the first entry is.
+  /// The row of the first entry.
   func top(in column: Rectangle) -> Int {
     column.minY + (column.size.height > rows.count ? 1 : 0)
   }

@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// Something that can be chosen on a page: an entry, or a row whose value can be changed.
+/// A choice on a page: an entry, or a row with a value to change.
 struct Item: Equatable, Sendable {
   struct Value: Equatable, Sendable {
     let text: String
@@ -13,9 +13,9 @@ struct Item: Equatable, Sendable {
   let label: String
   /// Its value as drawn; empty for none.
   var value = ""
-  /// How the value is told; nil for as it is drawn.
+  /// Its value as spoken; nil if the same as drawn.
   var toldValue: String?
-  /// The values that it can have, in their order; empty if there is no such list.
+  /// Its possible values, in order; empty if there is no such list.
   var values: [Value] = []
   /// The index of its value among them; nil if it has another one.
   var valueIndex: Int?
@@ -23,7 +23,7 @@ struct Item: Equatable, Sendable {
   var isCircle = true
   /// A sentence about its purpose; empty if its label says it.
   var note = ""
-  /// A click selects it first, and another chooses it.
+  /// A first click selects it, a second chooses it.
   var isLookedAt = false
   /// Its value is chosen on another screen.
   var hasDialog = false
@@ -31,9 +31,9 @@ struct Item: Equatable, Sendable {
   var waitsForKey = false
   /// Text that scrolls with the list, and cannot be chosen.
   var isText = false
-  /// Comes and goes: plain mode tells it first, with the last number, so that the others keep theirs.
+  /// Comes and goes: plain mode lists it first, with the last number, so the others keep theirs.
   var isPassing = false
-  /// Makes it the selected one; its page knows how.
+  /// Selects it; set by its page.
   var select: AppAction?
   /// The action of choosing it; nil for taking the next value.
   var act: AppAction?
@@ -49,16 +49,16 @@ struct Item: Equatable, Sendable {
     return values[isCircle ? (next + values.count) % values.count : min(max(0, next), last)].action
   }
 
-  /// How it is told: "Volume: 7 of 10".
+  /// Itself as spoken: "Volume: 7 of 10".
   var told: String {
     let value = toldValue ?? value
     return (value.isEmpty ? label : "\(label): \(value)").spoken
   }
 
-  /// Has something to set or to explain, so it is selected before it is chosen.
+  /// Has something to set or explain, so it is selected before it is chosen.
   var isRow: Bool { !values.isEmpty || !note.isEmpty }
 
-  /// Is a row of this name, or of one that begins or ends with these words.
+  /// Is a row with this name, or one that begins or ends with these words.
   func isRow(named text: String) -> Bool {
     let name = label.lowercased().replacing("’", with: "'")
     return isRow

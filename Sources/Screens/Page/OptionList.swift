@@ -1,25 +1,25 @@
 import MemoryTunes
 import Terminal
 
-/// A list of options below each other, and below it a sentence about the selected one, always in the same
-/// place; the selected one has arrows around its value, or dots behind it if that is chosen elsewhere.
+/// A list of options, with a sentence about the selected one below, always in the same place; the selected one has
+/// arrows around its value, or dots after it if that is chosen elsewhere.
 struct OptionList {
   let rows: [Item]
   let selected: Int
   let theme: Theme
-  /// The columns that it takes.
+  /// Its width in columns.
   let width: Int
 
   init(_ page: Page, theme: Theme, width: Int) {
     (rows, selected, self.theme, self.width) = (page.items, page.selected, theme, width)
   }
 
-  /// The columns that it needs to look well.
+  /// The columns it needs to look good.
   static let width = 46
   /// The rows of the sentence.
   private static let noteHeight = 2
 
-  /// Draws it; as many rows as fit, with the selected one among them.
+  /// Draws as many rows as fit, the selected one among them.
   func draw(in area: Rectangle, on frame: inout Frame) {
     let room = area.size.height - Self.noteHeight
     let count = min(rows.count, room)
@@ -51,7 +51,7 @@ struct OptionList {
       theme.text)
   }
 
-  /// Draws a row, with an arrow before it if there are `more` behind it for which there is no room.
+  /// Draws a row, with an arrow before it if `more` rows do not fit.
   private func draw(
     _ row: Item, isSelected: Bool, more: String, x: Int, y: Int, on frame: inout Frame
   ) {
@@ -73,7 +73,7 @@ struct OptionList {
     return row.hasDialog ? "  \(value) …" : "‹ \(value) ›"
   }
 
-  /// The column where values begin: where it is narrow, behind the longest name.
+  /// The column where values begin: in a narrow list, after the longest name.
   private var valueColumn: Int {
     guard width < Self.width else { return 18 }
     return 3 + (rows.filter { !$0.value.isEmpty }.map(\.label.displayWidth).max() ?? 0)

@@ -1,36 +1,34 @@
 import MemoryTunes
 
-/// A screen as a value: what it says, and what can be chosen there.
+/// A screen as a value: its text and its choices.
 ///
-/// The drawn list, its keys and its clicks, what one switch chooses, and what plain mode tells and takes are
-/// all derived from it.
+/// The drawn list, its keys and clicks, the choices of a single switch, and plain mode are all derived from it.
 struct Page {
-  /// Empty where its lines say what it is.
+  /// Empty if its lines name it.
   let title: String
   /// The number of its items.
   let count: Int
-  /// The index of the item that keys act on; that of none if there is no such item.
+  /// The index of the item that keys act on; out of range if there is no such item.
   let selected: Int
   /// The prompt in plain mode; nil for a choice.
   var question: String?
-  /// Text is typed on it, so plain mode takes no choice.
+  /// Takes typed text, so plain mode takes no choice.
   var isTyped = false
   /// Its first item means no, its last one yes.
   var isQuestion = false
   /// Its items are buttons.
   private(set) var hasButtons = false
-  /// The buttons in a row, where up and down lead to the rows above and below; 1 where these lead to the buttons
-  /// before and after.
+  /// The buttons in a row: up and down lead to the rows above and below; if 1, to the previous and next button.
   var columns = 1
   /// The numbers by which its items are selected; nil for their indices.
   var numbers: [Int]?
-  /// Told only when it opens; later changes are told as they happen.
+  /// Read out only when it opens; later changes are announced as they happen.
   var opening: [String] = []
-  /// The thing at the cursor, on a page that is not a list.
+  /// The thing at the cursor, on a page other than a list.
   var focus: String?
-  /// A text to copy, which is told last and as it is.
+  /// Text to copy, read out last and verbatim.
   var copy: String?
-  /// The items that plain mode lists, in their order; nil for all.
+  /// The items that plain mode lists, in order; nil for all.
   var listed: [Int]?
   /// Further choices, in plain mode only.
   var others: [Item] = []
@@ -41,7 +39,7 @@ struct Page {
   private let tell: () -> [String]
   private let make: (Int) -> Item
 
-  /// The sentences of `lines` are only made where they are told.
+  /// Evaluates `lines` only where they are read out.
   init(
     title: String = "", lines: @autoclosure @escaping () -> [String] = [], items: [Item] = [],
     selected: Int? = 0, question: String? = nil
@@ -51,7 +49,7 @@ struct Page {
     ) { items[$0] }
   }
 
-  /// A long list: each item is only made where it is asked for.
+  /// A long list: each item is made on demand.
   init(
     title: String, lines: @autoclosure @escaping () -> [String] = [], count: Int, selected: Int?,
     question: String? = nil, item: @escaping (Int) -> Item

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Selects the item to which the key leads.
+/// Selects the item the key leads to.
 @Sendable func selectItem(_ situation: Command.Situation) -> AppAction? {
   guard let page = situation.state.page, page.count > 0 else { return nil }
   return situation.key.step(from: page.selected, in: page.count, columns: page.columns).flatMap {
@@ -9,7 +9,7 @@ import Terminal
   }
 }
 
-/// Takes the next value of the selected item, or to the left the one before.
+/// Takes the next value of the selected item, or with left, the previous one.
 @Sendable func changeItem(_ situation: Command.Situation) -> AppAction? {
   situation.state.page?.selectedItem?.change(by: situation.key.direction == .left ? -1 : 1)
 }
@@ -29,7 +29,7 @@ let listCommands = [
   state.page?.selectedItem?.change(by: 1) != nil
 }
 
-/// The action of a click on a page: the first on a row selects it, a second chooses it.
+/// The action of a click on a page: a first click on a row selects it, a second chooses it.
 func clickItem(_ target: Target, in state: AppState) -> AppAction? {
   guard let page = state.page else { return nil }
   let item = page.item(at: target.number)

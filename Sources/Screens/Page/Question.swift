@@ -20,9 +20,9 @@ extension Screen {
 /// The commands of a question.
 let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
 
-/// The commands of a question about the price of something.
+/// The commands of a question about a price.
 ///
-/// Letters select nothing: after `H` with CapsLock on, those that move on the board would choose the hint.
+/// Letters select nothing: after `H` with Caps Lock on, the letters that move on the board would choose the hint.
 let priceCommands = [
   Command(.selectWithArrows, perform: selectItem), Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem), Command(.dismiss, perform: goBack),

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension OrderReader {
-  /// What naming a card means; nil where no card can be named.
+  /// The reply to naming a card; nil where no card can be named.
   func reply(toCard card: Int) -> Reply? {
     switch state.routing.destination {
     case .game where state.game.isUnderWay: reply(flipOrShow(card, in: state))
@@ -13,7 +13,7 @@ extension OrderReader {
     }
   }
 
-  /// Reads "b3 c2": that move, or the card that stands in its way.
+  /// Reads "b3 c2": that move, or the card that prevents it.
   func reply(toCards text: String) -> Reply? {
     let words = text.split { " ,".contains($0) }
     let cards = words.compactMap { card(String($0)) }
@@ -21,7 +21,7 @@ extension OrderReader {
       state.routing.destination == .game, state.game.isUnderWay
     else { return nil }
     let board = state.game.board
-    // The first card of this move; two open cards are of the last one.
+    // The first card of this move; two open cards belong to the last one.
     let first = board.openCards.count == 1 ? board.openCards : []
     let obstacles =
       cards.filter { board.cards[$0].isMatched } + first.filter { !cards.contains($0) }
@@ -32,7 +32,7 @@ extension OrderReader {
       cards.filter { !first.contains($0) }.map { .game(.flipCard(.init(index: $0))) })
   }
 
-  /// The card that a text names: "b3", "3 2" or "row 3 column 2"; nil if it names none.
+  /// The card named by a text: "b3", "3 2" or "row 3 column 2"; nil if none.
   func card(_ text: String) -> Int? {
     let grid = state.practised?.game.grid ?? state.game.grid
     let cells = text.split { " ,".contains($0) }.map(String.init)
@@ -57,10 +57,10 @@ extension OrderReader {
 }
 
 extension String {
-  /// The number that it says, up to 999; nil if it says none, or one that counts nothing here.
+  /// The number it spells, up to 999; nil if none, or too large to count anything here.
   var smallNumber: Int? { count < 4 ? Int(self) : nil }
 
-  /// How many characters are before one; nil if it is not there.
+  /// The number of characters before a character; nil if it is missing.
   fileprivate func firstOffset(of character: Character?) -> Int? {
     character.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) }
   }

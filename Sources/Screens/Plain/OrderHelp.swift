@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension OrderReader {
-  /// What the player must do, and what can be said; also what it does, if there are only a few words.
+  /// The task and the words the player can say; explained if there are only a few.
   var help: [String] {
     let first =
       switch state.routing.destination {
@@ -15,7 +15,7 @@ extension OrderReader {
         ? orders.map(\.explanation) : PlainWords.words(orders.map(\.word)).map(\.spoken))
   }
 
-  /// What a row, an order or a term of the game means; nil if the text is none of them.
+  /// The meaning of a row, order or term of the game; nil if the text is none of them.
   func help(about text: String) -> Reply? {
     let choices = screen.choices
     let named =

@@ -2,22 +2,22 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// What a line that the player has typed in plain mode comes to.
+/// The outcome of a line typed in plain mode.
 public enum Reply: Equatable, Sendable {
   /// Actions to dispatch, in this order.
   case actions([AppAction])
   /// Something to say; nothing changes.
   case say([String])
-  /// Why the order is not carried out.
+  /// The reason for rejecting the order.
   case refuse([String])
-  /// What was said last is to be said again.
+  /// Repeats the last output.
   case `repeat`
 }
 
-/// Reads an order; upper and lower case, and space around it, mean nothing.
+/// Reads an order; ignores case and surrounding space.
 ///
-/// A number or a name means a choice, a coordinate a card, any other word a command or a question of the
-/// screen; as many of its first letters as tell it from those before it in the help are enough.
+/// A number or a name means a choice, a coordinate a card, any other word a command or a question of the screen; a
+/// prefix is enough if no word before it in the help begins with it.
 public func readOrder(_ line: String, state: AppState, history: AppHistory) -> Reply {
   let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   let reader = OrderReader(state: state, history: history)
@@ -30,7 +30,7 @@ struct OrderReader {
 
   var screen: PlainScreen { plainScreen(state: state, history: history) }
 
-  /// What a text means where one is asked for; nil for an order that counts there, too.
+  /// The reply to text in a text field; nil for an order that also works there.
   func typed(_ text: String) -> Reply? {
     guard !text.isEmpty, !PlainWords.ordersBesideText.contains(text.lowercased()) else {
       return nil
@@ -87,12 +87,12 @@ struct OrderReader {
   }
 
   private func reply(_ choice: Item) -> Reply {
-    // A cover that cannot be heard can still be looked at.
+    // A cover without sound can still be looked at.
     if choice.isLookedAt, choice.choose == nil { return reply(choice.select) }
     return reply(choice.choose, after: choice.isRow ? choice.select : nil)
   }
 
-  /// The choice that yes or no means; nil if it is neither, or nothing is asked.
+  /// The choice for yes or no; nil if it is neither, or without a question.
   private func answer(
     _ text: String, among choices: [Item]
   ) -> Item? {
@@ -101,7 +101,7 @@ struct OrderReader {
       ? choices.dropFirst().last : text == PlainWords.no ? choices.first : nil
   }
 
-  /// What "more 3", "3 more" and "less 3" mean; nil if it is none of these.
+  /// The reply to "more 3", "3 more" and "less 3"; nil for other words.
   private func step(_ words: [String], among choices: [Item]) -> Reply? {
     guard words.count == 2, let number = words.compactMap(\.smallNumber).first,
       choices.indices.contains(number - 1)
@@ -114,7 +114,7 @@ struct OrderReader {
 
   // MARK: Words
 
-  /// Something that can be said on the screen.
+  /// Something the player can say on the screen.
   struct Order {
     let word: String
     let meaning: String
@@ -190,7 +190,7 @@ struct OrderReader {
 }
 
 extension String {
-  /// The text without the quotes around it.
+  /// The text without surrounding quotes.
   var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Telling {
-  /// What is told in a replay, where no screen is: also the board when it has been dealt, and the result.
+  /// The output of a replay, which has no screen: also the board once dealt, and the result.
   public var replayLines: [String] {
     var before: [String] = []
     var after: [String] = []

@@ -1,18 +1,18 @@
 import MemoryTunes
 
-/// A screen in lines, for those to whom it is told.
+/// A screen in lines, for listening to it.
 ///
-/// It is to plain mode what a frame is to the screen: only what differs from the last one is told.
+/// It is to plain mode what a frame is to the screen: only differences from the last one are output.
 public struct PlainScreen: Equatable, Sendable {
-  /// What the screen says.
+  /// The screen's text.
   public private(set) var lines: [String]
-  /// What is only said when it opens, because it is told as it happens.
+  /// Text only for the opening, because changes to it are announced as they happen.
   public private(set) var openingLines: [String]
   /// The choices, by number, counted from 1, or by name.
   private(set) var choices: [Item]
-  /// What is at the cursor; nil if nothing is.
+  /// The thing at the cursor; nil if there is none.
   public private(set) var focus: String?
-  /// What the player is asked for.
+  /// The prompt.
   public private(set) var question: String
 
   init(_ page: Page) {
@@ -50,21 +50,20 @@ extension PlainScreen {
   /// All of it.
   public var all: [String] { lines + openingLines + numberedChoices }
 
-  /// What is told when it opens: all of it, unless there are too many choices to listen to.
+  /// The output when it opens: all of it, unless there are too many choices to listen to.
   public var opening: [String] {
     choices.count > 30 ? lines + openingLines + [PlainWords.many(choices.count)] : all
   }
 
-  /// What is told to somebody who comes back to it: its first line, what is new, and a few choices, or else
-  /// where the cursor is.
+  /// The output on returning to it: its first line, the news, and a few choices, or else the cursor's place.
   public func returning(after before: PlainScreen) -> [String] {
     guard lines.first == before.lines.first else { return opening }
     return lines.prefix(1) + lines.dropFirst().filter { !before.lines.contains($0) } + openingLines
       + (choices.count < 10 ? numberedChoices : [focus].compactMap(\.self))
   }
 
-  /// What is to be told after another screen of the same destination: what is new, or else where the
-  /// cursor is now; all if the first line is another.
+  /// The output after another screen of the same destination: the news, or else the cursor's place; all of it if
+  /// the first line differs.
   public func changes(since before: PlainScreen) -> [String] {
     guard lines.first == before.lines.first else { return opening }
     var known = Set(before.lines + before.numberedChoices)
@@ -72,7 +71,7 @@ extension PlainScreen {
     return news.isEmpty && focus != before.focus ? [focus].compactMap(\.self) : news
   }
 
-  /// Those that come and go are told first.
+  /// The choices with their numbers; those that come and go are first.
   private var numberedChoices: [String] {
     let numbered = zip(choices, 0...).map { ($0.isPassing, Self.numbered($0, $1)) }
     return (numbered.filter(\.0) + numbered.filter { !$0.0 }).map(\.1)
@@ -90,9 +89,9 @@ public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
 }
 
 extension String {
-  /// The text with a capital at its beginning.
+  /// The text with a capital first letter.
   var capitalizedFirst: String {
-    // A name that begins with a small letter keeps it.
+    // A name that begins in lowercase keeps it.
     hasPrefix(SettingsWords.itunes) ? self : prefix(1).uppercased() + dropFirst()
   }
 }

@@ -2,9 +2,9 @@ import DataFlow
 import MemoryTunes
 
 extension OrderReader {
-  /// Reads "volume 5", "grid 2 by 2" or "names Anna"; nil if no row is named, or if it has no values.
+  /// Reads "volume 5", "grid 2 by 2" or "names Anna"; nil if it names no row, or the row has no values.
   func value(_ text: String, among choices: [Item]) -> Reply? {
-    // "Plain mode" is a name, and no value of another row.
+    // "Plain mode" is a name, not a value of another row.
     guard !choices.contains(where: { $0.isRow(named: text.lowercased()) }) else { return nil }
     let words = text.split(separator: " ")
     let ends = words.indices.dropFirst().reversed()

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// A card is chosen, and then the next puzzle.
+/// Chooses a card, then the next puzzle.
 let practiceCommands = [
   Command(.moveCursor, if: \.asksForPartner) { move($0) },
   Command(.findHidden, if: \.asksForPartner) { move($0) },
@@ -18,7 +18,7 @@ private func move(_ situation: Command.Situation) -> AppAction? {
   (situation.key.direction ?? situation.key.hiddenDirection).map { .practice(.moveCursor($0)) }
 }
 
-/// The action for a click on a card: chooses it, or if one was chosen, goes on.
+/// The action for a click on a card: chooses it, or after a choice, goes on.
 @Sendable func clickPuzzle(_ card: Int, in state: AppState) -> AppAction? {
   if state.asksForPartner { return .practice(.choose(card)) }
   return state.isPuzzleAnswered ? .practice(.next) : nil

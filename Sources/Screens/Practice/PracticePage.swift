@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// The puzzle: where it comes from, the flips before it, and what is asked.
+/// The puzzle: its origin, the flips before it, and the question.
 @Sendable func practicePage(of state: AppState) -> Page {
   guard let shown = state.practised?.game, let round = state.practice.round, round.step != .over
   else {

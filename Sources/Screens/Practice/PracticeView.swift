@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// Slips as puzzles, one after the other.
+  /// Slips as puzzles, one by one.
   static let practice = Screen(
     view: .whole(practiceView), commands: { _ in practiceCommands + commonCommands },
     page: practicePage, clicks: [.card: clickPuzzle])

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// A prompt for a line of text; all characters are typed into it.
+  /// A prompt for a line of text; characters go into it.
   static let prompt = Screen(
     view: .dialog(drawPrompt), commands: { _ in promptCommands }, page: promptPage,
     type: { .prompt(.write(String(($1.prompt.text + $0).prefix(PromptState.maximumLength)))) },

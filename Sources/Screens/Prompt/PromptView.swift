@@ -1,11 +1,11 @@
 import MemoryTunes
 import Terminal
 
-/// Draws the prompt: its text, what is wrong with it, and its buttons.
+/// Draws the prompt: its text, any problem with it, and its buttons.
 func drawPrompt(state: AppState, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
   let theme = state.theme
-  // What is wrong with a code takes up to three lines.
+  // A problem with a code takes up to three lines.
   let complaintRows = purpose == .enterCode ? 3 : 2
   let panel = Panel(
     frame.bounds.centered(
@@ -37,7 +37,7 @@ func drawField(
   frame.cursor = cursor
 }
 
-/// Draws the buttons with their keys; the first cannot be pressed while something is wrong.
+/// Draws the buttons with their keys; the first is disabled while something is wrong.
 private func drawPromptButtons(
   of state: AppState, in row: Rectangle, theme: Theme, on frame: inout Frame
 ) {

@@ -1,8 +1,8 @@
 import MemoryTunes
 import Terminal
 
-/// Up and down enter the calendar at today, where arrows move from day to day; the board of the selected day
-/// can be played, before that today's.
+/// Up and down enter the calendar at today, and arrows move from day to day; the selected day's board can be
+/// played, or without a selection, today's.
 let calendarCommands = [
   Command(.enterCalendar, if: isAboveCalendar) {
     $0.state.page.map { .routing(.select($0.count - 1)) }
@@ -15,7 +15,7 @@ let calendarCommands = [
 ]
 
 extension AppState {
-  /// The day of the calendar that is selected, which a clock set back may have put in the future; nil for none.
+  /// The selected day of the calendar, in the future if the clock was set back; nil for none.
   var calendarDay: Int? {
     guard let days = records.records?.calendarDays, let index = routing.selections[.records] else {
       return nil
@@ -23,7 +23,7 @@ extension AppState {
     return min(days.lowerBound + index, days.upperBound)
   }
 
-  /// The calendar is on the screen, with a day that is selected.
+  /// The calendar is on the screen, with a day selected.
   var isInCalendar: Bool { showsCalendar && calendarDay != nil }
 
   fileprivate var showsCalendar: Bool { records.page == .daily && records.records != nil }

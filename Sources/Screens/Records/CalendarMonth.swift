@@ -12,7 +12,7 @@ struct CalendarMonth: Equatable {
 
   var days: Range<Int> { first.dayNumber..<first.dayNumber + first.monthLength }
 
-  /// Where a day of the month is: its week, counted from 0, and its weekday from 0 for Monday.
+  /// The place of a day of the month: its week, counted from 0, and its weekday, from 0 for Monday.
   func place(ofDay day: Int) -> (week: Int, weekday: Int) {
     let cell = first.weekday.rawValue - 1 + day - first.dayNumber
     return (cell / 7, cell % 7)
@@ -20,10 +20,10 @@ struct CalendarMonth: Equatable {
 }
 
 extension Records {
-  /// The day on which they were summed up; the nearest there is if a clock was wrong.
+  /// The day they were summed up; the nearest valid one if a clock was wrong.
   var date: CalendarDate? { CalendarDate(dayNumber: min(max(0, today), Daily.lastDay)) }
 
-  /// The days whose boards can be played: from the first of the month of the first game, up to today.
+  /// The days with playable boards: from the first of the month of the first game up to today.
   var calendarDays: ClosedRange<Int>? {
     guard let date else { return nil }
     let first = daily.results.first.flatMap { CalendarDate(dayNumber: $0.day) } ?? date

@@ -5,7 +5,7 @@ import Terminal
 struct CalendarSheet {
   let month: CalendarMonth
   let records: Records
-  /// The number of the selected day; nil if none is.
+  /// The number of the selected day; nil for none.
   let selected: Int?
   let theme: Theme
   private let area: Rectangle
@@ -40,12 +40,12 @@ struct CalendarSheet {
     }
   }
 
-  /// The row of the first week: a month may have six of them.
+  /// The row of the first week; a month may have six.
   private var firstRow: Int {
     area.minY + min(3, max(1, area.size.height - 6 * cell.height))
   }
 
-  /// Whether the weekdays have a row of their own below the month.
+  /// Has a row for the weekdays below the month.
   private var hasWeekdays: Bool { firstRow > area.minY + 1 }
 
   private func draw(_ day: Int, at corner: Point, on frame: inout Frame) {

@@ -1,12 +1,12 @@
 import MemoryTunes
 import Terminal
 
-/// The daily boards of a month as a calendar, and beside it, where there is room, the days in a row.
+/// The daily boards of a month as a calendar, and if there is room, the streak beside it.
 struct DailyPage {
   let records: Records
-  /// The number of the selected day; nil if none is.
+  /// The number of the selected day; nil for none.
   let selected: Int?
-  /// What a board came to, by its day.
+  /// The result of a day's board.
   let label: (Int) -> String
   let theme: Theme
 
@@ -26,7 +26,7 @@ struct DailyPage {
     drawPanel(in: panel, month: month, day: day, isToday: day == today, on: &frame)
   }
 
-  /// Draws the selected board at the end of the first line, or the days in a row.
+  /// Draws the selected board at the end of the first line, or the streak.
   private func drawAside(in area: Rectangle, on frame: inout Frame) {
     let streak = records.daily.streak
     guard

@@ -1,8 +1,8 @@
 import MemoryTunes
 import Terminal
 
-/// The player, as the games show them, with the slips of the last ones as columns where there is room; below,
-/// what to practise, the best games and the last ones.
+/// The player's figures, with a chart of the slips in the last games if there is room; below, what to practise,
+/// the best games and the last ones.
 struct MePage {
   let page: Page
   let records: Records

@@ -1,15 +1,15 @@
 import MemoryTunes
 import Terminal
 
-/// The names of all pages of the records side by side, with arrows around that of the page shown.
+/// The names of all records pages side by side, with arrows around the current one.
 struct PageTabs {
   let page: RecordsPage
   let theme: Theme
 
-  /// The columns that they need.
+  /// The width in columns.
   static let width = RecordsPage.allCases.map { $0.label.count + 2 }.reduce(0, +)
 
-  /// Draws as many of them as fit, with that of the page shown among them.
+  /// Draws as many as fit, including the current page's.
   func draw(in row: Rectangle, on frame: inout Frame) {
     var x = row.minX
     for (index, page) in RecordsPage.allCases.enumerated().dropFirst(hiddenCount(in: row)) {
@@ -22,7 +22,7 @@ struct PageTabs {
     }
   }
 
-  /// How many names there is no room for before that of the page shown.
+  /// The number of names hidden before the current one.
   private func hiddenCount(in row: Rectangle) -> Int {
     let pages = RecordsPage.allCases.prefix { $0 != page } + [page]
     var width = pages.map { $0.label.count + 2 }.reduce(0, +)

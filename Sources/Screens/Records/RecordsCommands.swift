@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Pages are turned, an empty one deals a game, and each has commands of its own.
+/// Commands to turn pages, to deal a game from an empty one, and each page's own.
 func recordsCommands(in state: AppState) -> [Command] {
   [Command(.newGame, keys: [.enter], if: isPageEmpty) { newGame(in: $0.state) }]
     + state.records.page.commands + turningCommands
@@ -30,7 +30,7 @@ private let turningCommands = [
   },
 ]
 
-// A key path in place of each of these functions would take ten times as long.
+// Key paths instead of these functions would take ten times as long.
 
 @Sendable private func isPageEmpty(in state: AppState) -> Bool { state.records.isPageEmpty }
 
@@ -39,12 +39,12 @@ private let turningCommands = [
 }
 
 extension AppState {
-  /// Whether arrows move on the page, so that only Tab turns it.
+  /// Arrows move on the page, so only Tab turns it.
   fileprivate var isInPage: Bool { isInCollection || isInCalendar }
 }
 
 extension RecordsState {
-  /// Whether the page that is shown waits for the first game.
+  /// The current page waits for the first game.
   fileprivate var isPageEmpty: Bool {
     guard let records else { return false }
     return switch page {

@@ -1,7 +1,7 @@
 import Artwork
 import MemoryTunes
 
-/// A page of the records: its sentences, what can be opened or played there, and the other pages as tabs.
+/// A page of the records: its sentences, the things to open or play, and the other pages as tabs.
 @Sendable func recordsPage(of state: AppState) -> Page {
   let title = RecordsWords.title(of: state.settings.current.person)
   var page: Page
@@ -23,8 +23,8 @@ import MemoryTunes
   return page
 }
 
-/// A round of practice, if there is something to practise, the best games and the last ones; plain mode lists
-/// the newest of these.
+/// A round of practice, if there is anything to practise, the best games and the last ones; plain mode lists the
+/// newest.
 private func me(_ records: Records, titled title: String, in state: AppState) -> Page {
   guard records.totals.games > 0 else { return Page(title: title, lines: RecordsWords.invitation) }
   let practice =
@@ -103,7 +103,7 @@ private func collection(
 }
 
 extension AppState {
-  /// The number of the cover that is selected in the collection; nil for none.
+  /// The number of the selected cover in the collection; nil for none.
   var selectedCover: Int? {
     routing.selections[.records].flatMap { $0 < CoverCollection.coverCount ? $0 : nil }
   }

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The games that have ended, and what they tell about the player's memory.
+  /// The finished games, and what they show about the player's memory.
   static let records = Screen(
     view: .whole(recordsView),
     commands: { recordsCommands(in: $0) + commonCommands },

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The figures that the result and the records leave out.
+  /// The figures left out of the result and the records.
   static let figures = Screen(
     view: .dialog(drawFigures), commands: { _ in [closeCommand] + commonCommands },
     page: { Page(title: DialogWords.figures, lines: $0.details) }, otherKeys: goBack)

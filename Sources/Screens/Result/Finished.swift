@@ -19,7 +19,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
       endEveningCommand, Command(.leaveResult, perform: goToMenu),
     ]
-  // Keys that were meant for cards when the time was up.
+  // Keys meant for cards when the time ran out.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
   case .lighting, .landing, .board:
     [
@@ -32,7 +32,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
   }
 }
 
-/// Only once the records have the game, from which it is shown.
+/// Only once the game is in the records, which it is shown from.
 private let showSlipsCommand = Command(
   .showSlip, if: { $0.records.news != nil && !$0.game.ownSlips.isEmpty },
   perform: { .review(.openSlips($0.state.game.id)) })
@@ -42,7 +42,7 @@ private let endEveningCommand = Command(
 
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
 
-/// Shows the whole result before its time.
+/// Skips to the whole result.
 @Sendable private func endFinale(_ situation: Command.Situation) -> AppAction? {
   let game = situation.state.game
   return switch game.show.finale {

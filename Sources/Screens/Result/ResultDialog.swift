@@ -1,14 +1,14 @@
 import MemoryTunes
 import Terminal
 
-/// The box with what a finished game came to.
+/// The box with the result of a finished game.
 struct ResultDialog {
   let words: ResultWords
   let theme: Theme
   let buttons: [Item]
   let selected: Int
 
-  /// Draws it with a line for each figure; returns the lessons for which there is room.
+  /// Draws it with a line for each figure; returns the lessons that fit.
   func draw(in area: Rectangle, isOver: Bool, on frame: inout Frame) -> [Lesson] {
     let isTight = area.size.height < 15
     let padding = Size(
@@ -25,7 +25,7 @@ struct ResultDialog {
     let (lessons, sentences) = isTight ? ([], []) : lessons(width: width, rows: room)
     let paddingHeight = room < sentences.count + 2 * padding.height - 3 ? 1 : padding.height
     let rest = buttonRows + 2 * paddingHeight + (isTight ? 0 : 1)
-    // The last figures give way to what was won and what is to be learnt.
+    // The last figures give way to the news and the lessons.
     let lines = (head + (sentences.isEmpty ? [] : sentences + [[]]) + figures)
       .prefix(max(0, area.size.height - rest))
     let height = lines.count + rest
@@ -42,7 +42,7 @@ struct ResultDialog {
     return lessons
   }
 
-  /// Draws it in three lines, in which what was won comes first; returns the lesson for which there is room.
+  /// Draws it in three lines, the news first; returns the lesson that fits.
   func drawStrip(in area: Rectangle, on frame: inout Frame) -> [Lesson] {
     Panel(area).draw(titled: words.title, isOver: false, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
@@ -64,7 +64,7 @@ struct ResultDialog {
 
   private var space: ResultWords.Piece { .init("   ", theme.text) }
 
-  /// The first lessons, as many as fit in a number of rows, and their lines; shorter where that makes them fit.
+  /// The first lessons that fit in a number of rows, and their lines; shortened if that makes them fit.
   private func lessons(
     width: Int, rows: Int
   ) -> (lessons: [Lesson], lines: [ResultWords.Line]) {
@@ -89,7 +89,7 @@ struct ResultDialog {
   }
 }
 
-/// A few rows in which lines stand side by side.
+/// A few rows with lines side by side.
 private struct StripRows {
   private(set) var lines: [ResultWords.Line]
   private let width: Int
@@ -105,7 +105,7 @@ private struct StripRows {
     for line in added { _ = lines.indices.contains { add(line, to: $0) } }
   }
 
-  /// Adds a line to the last row if it has room for it; returns whether it has.
+  /// Adds a line to the last row if it fits; returns whether it does.
   mutating func addLast(_ line: ResultWords.Line) -> Bool { add(line, to: lines.count - 1) }
 
   private mutating func add(_ line: ResultWords.Line, to row: Int) -> Bool {
@@ -117,7 +117,7 @@ private struct StripRows {
 }
 
 extension [ResultWords.Line] {
-  /// The lines, or if they are too wide for one row, a ranking without what each player remembered.
+  /// The lines, or if they are too wide for one row, a ranking without the memory figures.
   fileprivate func fitting(_ width: Int, space: ResultWords.Piece) -> [ResultWords.Line] {
     let all = map(\.width).reduce(0, +) + Swift.max(0, count - 1) * space.text.displayWidth
     return all <= width ? self : map { $0.count > 2 ? $0.dropLast() : $0 }
@@ -127,7 +127,7 @@ extension [ResultWords.Line] {
 extension ResultWords.Line {
   fileprivate var width: Int { map(\.text.displayWidth).reduce(0, +) }
 
-  /// The line, or if it is too wide, the line without its last piece, which follows on its own if `areAll`.
+  /// The line, or if it is too wide, the line without its last piece, which gets its own line if `areAll`.
   fileprivate func lines(within width: Int, areAll: Bool) -> [Self] {
     guard self.width > width, let last, count > 1 else { return [self] }
     return [dropLast()] + (areAll ? [[last]] : [])

@@ -1,16 +1,16 @@
 import MemoryTunes
 import Terminal
 
-/// Where a solved board and its result are drawn.
+/// The layout of a solved board and its result.
 struct ResultLayout {
-  /// Where the result is.
+  /// The place of the result.
   enum Place {
     case beside
     /// As wide as the screen and only a few lines high.
     case below
-    /// Where the board would lose its covers to make room for it.
+    /// Over the board, which would lose its covers to make room.
     case over
-    /// Where there is no room for a board.
+    /// Without room for a board.
     case alone
   }
 
@@ -19,8 +19,8 @@ struct ResultLayout {
   let result: Rectangle
   let place: Place
 
-  /// Lays out a board of this grid and its result so that the cards are as large as possible: in the panel
-  /// beside the board if it is large enough, or else beside a smaller board, or below it, or over it.
+  /// Lays out a board of this grid and its result with the largest possible cards: in the panel beside the board
+  /// if it is large enough, or else beside a smaller board, or below it, or over it.
   init(grid: Grid, in area: Rectangle) {
     if let layout = Self(withPanelFor: grid, in: area) {
       self = layout
@@ -93,12 +93,12 @@ struct ResultLayout {
   private static let overWidth = 40
   private static let height = 15
   private static let stripHeight = 5
-  /// Covers on cards of this height are blobs of colour.
+  /// Covers on cards of this height are mere blobs of colour.
   private static let blurred = 2
 }
 
 extension Finale {
-  /// Whether the result is shown, also before all stars have landed.
+  /// Shows the result, also before all stars have landed.
   fileprivate var showsResult: Bool {
     switch self {
     case .landing, .result: true
@@ -108,7 +108,7 @@ extension Finale {
 }
 
 extension AppState {
-  /// Whether the result of the solved board is on the screen.
+  /// The result of the solved board is on the screen.
   var showsResult: Bool {
     game.isFinished && game.show.finale.showsResult && game.show.flipping.isEmpty
       && routing.path.contains(.finished)

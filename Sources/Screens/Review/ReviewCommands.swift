@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// A game is looked at flip by flip or move by move, shared, and its board played again.
+/// Commands to review a game flip by flip or move by move, share it, and play its board again.
 let reviewCommands = [
   Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
   Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
@@ -21,7 +21,7 @@ extension AppState {
   fileprivate var canBeShared: Bool { reviewedGame?.shared != nil }
 }
 
-/// Shows the next slip; after the last one comes the first.
+/// Shows the next slip, after the last one the first.
 @Sendable private func showSlip(_ situation: Command.Situation) -> AppAction? {
   let (review, counts) = (
     situation.state.review, situation.state.reviewedGame?.slipFlipCounts ?? []
@@ -30,7 +30,7 @@ extension AppState {
   return next == review.flipCount ? nil : next.map { .review(.show($0)) }
 }
 
-/// Shows the board so many flips later or earlier, but neither before the first flip nor after the last.
+/// Shows the board this many flips later or earlier, within the game.
 private func step(by size: Int, in situation: Command.Situation) -> AppAction? {
   let review = situation.state.review
   guard let count = review.game?.flips.count else { return nil }

@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// The game, and the flip that is shown of it.
+/// The game, and its current flip.
 @Sendable func reviewPage(of state: AppState) -> Page {
   guard let shown = state.reviewed?.game, let record = state.reviewedGame else {
     return Page(lines: state.review.sentences)

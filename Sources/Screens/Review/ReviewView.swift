@@ -31,7 +31,7 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
   return frame
 }
 
-/// Draws a board that is looked at, with the coordinates of some cards, and what stands beside it.
+/// Draws a reviewed board, with the coordinates of some cards, and the text beside it.
 func drawBoard(
   of shown: AppState, naming cards: [Int], at layout: BoardLayout, theme: Theme,
   on frame: inout Frame

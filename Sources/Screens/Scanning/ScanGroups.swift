@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What a single switch can choose on a screen: the targets for clicks, row by row from the top left.
+/// The choices of a single switch on a screen: the click targets, row by row from the top left.
 struct ScanGroups {
   /// The targets in each group; none is empty.
   let groups: [[Frame.ClickArea]]
@@ -12,9 +12,9 @@ struct ScanGroups {
     let chosen = frame.clickAreas.filter { area in
       switch area.target.kind {
       case .card: state.game.canBeFlipped(area.target.number)
-      // It closes what a hint closes, too.
+      // It closes the same thing as a hint.
       case .back: !hasHints
-      // Choosing the row takes its next value.
+      // Choosing the row itself takes its next value.
       case .less: false
       case .more: !hasRows
       default: true
@@ -34,9 +34,9 @@ struct ScanGroups {
     groups = rows.count > Self.longestList ? Self.gathered(rows) : rows
   }
 
-  /// More rows than this are gathered.
+  /// More rows than this are grouped.
   private static let longestList = 8
-  /// As many of them.
+  /// The rows in each group.
   private static let gatheredRows = 5
 
   /// The same rows, those with a single target in groups of several.
@@ -56,7 +56,7 @@ struct ScanGroups {
     return groups
   }
 
-  /// What the mark is on; nil if there is nothing to choose.
+  /// The highlighted choice; nil if there is nothing to choose.
   func marked(by scan: ScanState) -> Scanned? {
     guard !groups.isEmpty else { return nil }
     if let index = scan.group, groups.indices.contains(index) {
@@ -70,7 +70,7 @@ struct ScanGroups {
   }
 }
 
-/// What the mark is on, with the index of its group.
+/// The highlighted choice, with the index of its group.
 enum Scanned {
   case target(Int, Frame.ClickArea)
   /// A press enters it.
@@ -87,7 +87,7 @@ enum Scanned {
 }
 
 extension GameState {
-  /// Whether a click on a card flips it.
+  /// A click on the card flips it.
   fileprivate func canBeFlipped(_ card: Int) -> Bool {
     cards.indices.contains(card) && !isFaceUp(card) && isUnderWay && !isComputersTurn
   }

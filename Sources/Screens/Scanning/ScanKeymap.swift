@@ -2,8 +2,8 @@ import DataFlow
 import MemoryTunes
 import Terminal
 
-/// What the switch and the key that pauses mean while a mark walks over a frame; nil for all other keys, and
-/// where there is nothing to choose.
+/// The actions of the switch and the pause key during scanning; nil for all other keys, and where there is nothing
+/// to choose.
 ///
 /// The keys of ``Control/flip`` and ``Control/choose`` are the switch.
 func scanActions(
@@ -15,7 +15,7 @@ func scanActions(
     bindings.has(key, for: control) || bindings.has(key.lowercased, for: control)
   }
   if isKey(of: .pause) {
-    // A game is paused with its clock, which leaves the mark nothing to walk over.
+    // Pausing a game stops its clock and leaves nothing to highlight.
     let isPlaying = state.routing.destination == .game && state.game.isUnderWay
     return isPlaying ? nil : [.scan(.togglePause)]
   }
@@ -27,14 +27,14 @@ func scanActions(
   case .group(let index, _): return [.scan(.enter(index))]
   case .exit(let index, _): return [.scan(.goOn(from: index))]
   case .target(let index, let area):
-    // A board is searched from its top, a list from where something was chosen.
+    // A board is scanned from its top, a list from the last choice.
     let start: AppAction = .scan(.goOn(from: area.target.kind == .card ? 0 : index))
     return [start] + clicks(on: area.target, state: state, history: history)
   }
 }
 
-/// The actions of a click; an item is selected and chosen at once, unless it then waits for a key, since the
-/// switch would be it.
+/// The actions of a click; selects and chooses an item at once, unless it then waits for a key, which would be the
+/// switch.
 private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
   if target.kind == .choose, let item = state.page?.item(at: target.number) {
     return [item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Marks what the switch would choose now; nothing while the mark rests.
+/// Highlights what the switch would choose now; nothing while scanning is idle.
 func drawScan(of state: AppState, on frame: inout Frame) {
   guard state.scanning != .off, !state.scan.isResting,
     let scanned = ScanGroups(of: frame, in: state).marked(by: state.scan)
@@ -19,7 +19,7 @@ func drawScan(of state: AppState, on frame: inout Frame) {
       around: row, gap: layout.gap, style: isExit ? state.theme.quiet : state.theme.cursor,
       on: &frame)
   }
-  // A button that arrows have selected must not be taken for it.
+  // A button selected by arrows must not be mistaken for it.
   for area in frame.clickAreas where area.target.kind == .button {
     frame.restyle(area.rectangle, state.theme.text.on(state.theme.surface))
   }

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The settings that most players look for, and the way to the rest.
+  /// The settings most players look for, and the way to the rest.
   static let settings = settings(
     titled: SettingsWords.title,
     [.source, .theme, .sound, .volume, .music, .isWordless, .pace].map(SettingsRow.setting)
@@ -32,7 +32,7 @@ extension Screen {
 /// A row in a list of settings.
 private enum SettingsRow {
   case setting(Setting)
-  // These lead to screens of their own.
+  // These lead to their own screens.
   case keys, accessibility, terminal
 }
 

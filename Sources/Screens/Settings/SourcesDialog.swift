@@ -26,7 +26,7 @@ private let sourcesCommands = [
     first: state.settings.current.sourceIndex, in: state)
 }
 
-/// Draws the sources below each other; the current one is ticked.
+/// Lists the sources; the current one is ticked.
 private func drawSources(state: AppState, on frame: inout Frame) {
   let theme = state.theme
   let page = sourcesPage(of: state)

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension SharedGame {
-  /// What a player shares of a game; nil before its end.
+  /// A finished game as a player shares it; nil before its end.
   public init?(_ game: GameState) {
     guard game.isFinished else { return nil }
     let day = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
@@ -23,19 +23,19 @@ extension GameState {
 }
 
 extension GameRecord {
-  /// What the player shares of it; nil if it was given up, or its flips were not loaded.
+  /// Itself as a player shares it; nil if given up, or if its flips were not loaded.
   public var shared: SharedGame? { SharedGame(self, names: players.sharedNames) }
 }
 
 extension AppState {
-  /// What the player shares: the game of the records that is looked at, or the one on the board.
+  /// The game to share: the one under review, or the one on the board.
   var sharedGame: SharedGame? {
     routing.base == .review ? reviewedGame?.shared : SharedGame(game)
   }
 }
 
 extension [Player] {
-  /// The names of the players, nil for the one who shares the game.
+  /// The names of the players, nil for the one sharing the game.
   fileprivate var sharedNames: [String?] {
     indices.map { isAddressed(at: $0) ? nil : label(at: $0) }
   }

@@ -43,7 +43,7 @@ private func drawShare(state: AppState, on frame: inout Frame) {
     in: room, theme: theme, on: &frame)
 }
 
-/// The text in lines; in a window too small for it, rows of moves are counted in their last line.
+/// The text in lines; in a window too small for it, the last line counts the rows left out.
 private func sharedLines(
   of game: SharedGame, challenge: String?, in room: Size, theme: Theme
 ) -> [(String, Style)] {

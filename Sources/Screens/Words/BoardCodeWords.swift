@@ -2,7 +2,7 @@ import MemoryTunes
 import SafeText
 
 extension BoardCodeError {
-  /// What is wrong with a code and where, and what the player can do.
+  /// The problem with a code, its place, and the player's options.
   public var sentence: String {
     switch self {
     case .empty: "Type the code of a board, such as \(example), or daily for today's."
@@ -38,7 +38,7 @@ extension BoardCodeError {
 }
 
 extension BoardCodeError {
-  /// The same on the command line, where it could also have been one of these commands, behind an option.
+  /// The same on the command line, where the text could also be one of these commands after an option.
   public func commandLineSentence(commands: [String]) -> String {
     guard case .unknownWord(let text) = self else { return sentence }
     guard !commands.contains(text) else {
@@ -68,7 +68,7 @@ private let beginnings = "pop, electronic, rock, metal, rap, folder or daily"
 private func strange(_ character: Character, at place: Int) -> String {
   let shown = String(character).cleaned
   let visible = shown.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-  // With something invisible, a letter looks like others that codes use.
+  // With something invisible, a letter looks like one that codes use.
   let looksRight = visible.count == 1 && visible.count < character.unicodeScalars.count
   return visible.isEmpty || looksRight
     ? "Character \(place) of the code is a space or cannot be seen: leave it out."

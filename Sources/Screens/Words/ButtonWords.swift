@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// What buttons are called.
+/// Labels of buttons.
 enum ButtonWords {
   static let cancel = "Cancel"
   static let delete = "Delete"
@@ -14,7 +14,7 @@ enum ButtonWords {
   static let share = "Share"
   static let showHint = "Show it"
   static let travel = "Travel"
-  /// For those who cannot read yet.
+  /// For players who cannot read yet.
   static let playSign = "▶"
   static let menuSign = "■"
 

@@ -3,7 +3,7 @@ import MemoryTunes
 import SafeText
 import Terminal
 
-/// What is written below the large cover, each line from long to short.
+/// The text below the large cover, each line from long to short.
 struct Caption {
   var title: [String]
   var text: [String]
@@ -20,7 +20,7 @@ extension AppState {
     return Caption(title: [cover.shownTitle], text: [cover.shownArtist], aside: aside)
   }
 
-  /// What to do about a card that plays its tune, without giving its cover away.
+  /// Advice about a card that plays its tune, without giving away its cover.
   private var captionOfTune: Caption {
     let title =
       switch (canHear(card: game.heardCard ?? game.show.cursor), game.show.meter == nil) {
@@ -65,7 +65,7 @@ extension GameState {
 }
 
 extension Daily {
-  /// Which day's board it is, and whether the game counts.
+  /// The board's day, and whether the game counts.
   fileprivate var caption: Caption {
     Caption(
       title: ["Daily board"], text: [CalendarDate(dayNumber: day)?.label ?? ""],
@@ -83,6 +83,6 @@ extension Cover {
 }
 
 extension String {
-  /// At most 80 columns of it: names from a file may be of any length.
+  /// At most 80 columns of it: names from a file may have any length.
   var shortened: String { fitted(to: 80) }
 }

@@ -6,7 +6,7 @@ enum CategoryWords {
 
   static func found(_ count: Int) -> String { "\(count) found" }
 
-  /// Where the covers of one of the player's own categories come from.
+  /// The source of a custom category's covers.
   static func origin(of source: CoverSource) -> String {
     source == .itunes
       ? "Its covers come from an iTunes search for these words."
@@ -15,7 +15,7 @@ enum CategoryWords {
 }
 
 extension CategoriesState {
-  /// What the title says: which of the categories is selected, and how far the folder is looked through.
+  /// The title: the selected category, and the progress of scanning the folder.
   func about(shownAtOnce count: Int) -> String {
     guard filter == nil else { return "" }
     let place = listed.count <= count ? "" : " · \(selected + 1) of \(listed.count)"
@@ -39,7 +39,7 @@ extension ShelfState {
     }
   }
 
-  /// In the title: that it is being looked through again, and then the folders without a cover.
+  /// In the title: that it is being rescanned, then the folders without a cover.
   fileprivate var changes: String {
     guard case .running(let done, let total) = scan, content != nil, total > 0 else {
       return unreadable.map { " · \($0)" } ?? ""
@@ -47,7 +47,7 @@ extension ShelfState {
     return " · looking for changes, \(100 * done / total) %"
   }
 
-  /// How many folders have pictures that cannot be read; nil if none has.
+  /// The number of folders with unreadable pictures; nil for none.
   var unreadable: String? {
     guard let count = content?.unreadableCount, count > 0 else { return nil }
     return "no readable picture in \(counted(count, "folder"))"

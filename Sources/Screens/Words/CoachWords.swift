@@ -1,12 +1,12 @@
 import MemoryTunes
 
 enum CoachWords {
-  /// The luck, from 0 to 99, that is neither good nor bad.
+  /// Luck, from 0 to 99, that is neither good nor bad.
   static let averageLuck = 40..<60
 }
 
 extension CoachReport {
-  /// The averages, and what they mean.
+  /// The averages and their meaning.
   var averageLines: [String] {
     guard let average else { return [] }
     let games =
@@ -18,7 +18,7 @@ extension CoachReport {
     ]
   }
 
-  /// What there is to practise.
+  /// The slips to practise.
   var practiceLabel: String {
     hasSlips ? ButtonWords.practise(dueCount) : "Practise with a computer’s slips"
   }
@@ -40,7 +40,7 @@ extension Tip {
 }
 
 extension SkillAndLuck {
-  /// What choices cost and what chance saved, in whole moves.
+  /// The cost of choices and the savings by chance, in whole moves.
   var sentence: String { "\(choiceSentence) \(luckSentence)" }
 
   private var choiceSentence: String {

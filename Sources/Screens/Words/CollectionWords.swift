@@ -1,7 +1,7 @@
 import Artwork
 import MemoryTunes
 
-/// What is said of the collection of covers.
+/// Sentences about the collection of covers.
 enum CollectionWords {
   static let invitation = "Pairs that you find appear here."
   static let notFound = "Not found yet."
@@ -33,7 +33,7 @@ enum CollectionWords {
 }
 
 extension Category {
-  /// The title of the result of the game in which its last cover was found.
+  /// The title of the result when its last cover is found.
   var completionLabel: String { "\(label) is complete!" }
 }
 

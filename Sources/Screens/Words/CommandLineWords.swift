@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// What is wrong with the options that the program was started with, and what to give instead.
+/// Errors in the program's options, and their corrections.
 public enum CommandLineWords {
   public static let notNames =
     "At most \(Player.maximumCount) can play, with names of up to \(Player.maximumNameLength) "
@@ -77,7 +77,7 @@ public enum CommandLineWords {
     "There are more names than players: leave out some, or give --players \(count)."
   }
 
-  /// What is wrong, and where the options of a command are explained.
+  /// The problem, and where a command's options are explained.
   public static func seeHelp(of command: String?, about problem: String) -> String {
     "\(problem): see \(["memorytunes", command, "--help"].compactMap(\.self).joined(separator: " "))."
   }
@@ -89,7 +89,7 @@ public enum CommandLineWords {
   public static func list(_ names: [String]) -> String { Screens.list(names) }
 }
 
-// What the values of options are.
+// The values of options.
 
 extension Opponent {
   public static let noun = "opponent"

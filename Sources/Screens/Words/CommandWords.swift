@@ -1,15 +1,15 @@
 import Terminal
 
 extension CommandName {
-  /// What the hint line says of it, where it has room for these keys; nil if only the help lists it.
+  /// Its hint, with these keys if they fit; nil if only the help lists it.
   func hint(keys: [Key]) -> KeyHint? {
     row.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0) }
   }
 
-  /// The hint for the key that ends the pause of the walking mark.
+  /// The hint for the key that resumes scanning.
   static func walkOnHint(_ key: String) -> KeyHint { KeyHint(key, "walk on") }
 
-  /// What the help says of it.
+  /// Its entry in the help.
   func help(keys: [Key]) -> KeyHint {
     KeyHint(keysInHelp(keys), row.help)
   }

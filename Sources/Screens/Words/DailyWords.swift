@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// What is said about daily boards in the records.
+/// Sentences about daily boards in the records.
 enum DailyWords {
   static let heading = "DAILY BOARDS"
   static let today = "TODAY"
@@ -21,17 +21,17 @@ extension DailyBoard {
 }
 
 extension DailyResult {
-  /// The number of stars; "–" if it was given up, "✓" with hindsight.
+  /// The number of stars; "–" if given up, "✓" with hindsight.
   var mark: String { rating.map { "\($0.rawValue)" } ?? (isGivenUp ? "–" : "✓") }
 
-  /// What it came to, as in "12 moves, 1 slip".
+  /// Its result: "12 moves, 1 slip".
   var label: String {
     isGivenUp ? "Given up." : "\(moves(moveCount)), \(slips(slipCount))"
   }
 }
 
 extension AppState {
-  /// What the daily board of a day came to, or that it is under way.
+  /// The result of a day's daily board, or that it is under way.
   func dailyLabel(ofDay day: Int, in records: Records) -> String {
     let isUnderWay = unfinishedGame(in: .daily)?.daily?.day == day
     return records.daily[day]?.label

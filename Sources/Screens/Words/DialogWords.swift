@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The titles of dialogs, and what they say or ask.
+/// The titles of dialogs, and their sentences and questions.
 enum DialogWords {
   static let clockIsStopped = "The clock is stopped."
   static let deletion = "Delete category"
@@ -20,7 +20,7 @@ enum DialogWords {
     "Delete \((category?.label ?? "").fitted(to: 22))?"
   }
 
-  /// The question whether to give up a game, which names it, since another one may be on the screen.
+  /// Asks whether to give up a game by name, since another one may be on the screen.
   static func giveUp(_ game: GameState?) -> String {
     game.map { "Give up \($0.farewell)?" } ?? "Give up the current game?"
   }
@@ -31,7 +31,7 @@ enum DialogWords {
 }
 
 extension AppState {
-  /// What was asked for: a code only if one was typed, or chosen with the day.
+  /// The requested board: as a code only if one was typed, or chosen with the day.
   var dealTitle: String {
     guard let offered = newGame.offered else { return DialogWords.newGame }
     let code = offered.daily == nil ? newGame.code : offered.code
@@ -40,7 +40,7 @@ extension AppState {
 }
 
 extension AppState {
-  /// The score, and the best of such games as far as it is known, while the clock is stopped.
+  /// The score while the clock is stopped, and if known, the best game of this kind.
   var pauseSentences: [String] {
     let best =
       game.hasTurns
@@ -86,7 +86,7 @@ extension DealAction {
   }
 }
 
-/// What is known of the cover that is shown large.
+/// The known details of the cover shown large.
 func infoLines(of game: GameState) -> [String] {
   guard game.heardCard == nil else { return ["A tune: find its pair to see its cover."] }
   guard let cover = game.nowShowing else { return ["No card has been flipped yet."] }

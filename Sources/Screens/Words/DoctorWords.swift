@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// What `memorytunes doctor` prints.
+/// The output of `memorytunes doctor`.
 public enum DoctorWords {
   // Headings
   public static let terminal = "What your terminal says"
@@ -55,7 +55,7 @@ public enum DoctorWords {
   public static let colorOption = "--color"
   public static let imagesOption = "--images"
 
-  /// A value that an option changes.
+  /// A value changed by an option.
   public static func changed(by option: String, _ value: String) -> String {
     "\(value) (change: \(option))"
   }

@@ -2,7 +2,7 @@ import MemoryTunes
 import SafeText
 import Terminal
 
-/// What is said of two games on the same board.
+/// Sentences about two games on the same board.
 public enum DuelWords {
   public static let unnamed =
     "A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."
@@ -11,13 +11,13 @@ public enum DuelWords {
   public static let heading = "place  moves  slips  skill  luck      time  game"
   public static let howToAnswer = "To answer, send a film of this game: \(command)."
   static let command = "memorytunes replay --film answer.cast"
-  /// Why a recording is not what it was.
+  /// Explains an altered recording.
   public static let altered = "It was altered after the game: ask for the original."
   public static let tooManyNames = "A duel is for one: give one name."
   static let filming = "memorytunes replay --film game.cast"
   static let shortCommand = "replay --film answer.cast"
 
-  /// How to play against the game of an answer, too.
+  /// How to play against the answer's game, too.
   public static func howToPlay(_ file: String) -> String {
     "To play on this board, too:\n  memorytunes duel --play \(file.cleaned.quoted)"
   }
@@ -25,25 +25,25 @@ public enum DuelWords {
   /// "pop-4x4-7k3q:14, only claimed".
   public static func claim(_ name: String) -> String { "\(name.cleaned), only claimed" }
 
-  /// "Anna, anna.cast", or without a name, the file's.
+  /// "Anna, anna.cast", or without a name, the file name.
   public static func name(of game: Rival, in file: String) -> String {
     guard case .person(let name) = game.player, !name.isEmpty else { return file.cleaned }
     return "\(name.cleaned), \(file.cleaned)"
   }
 
-  /// The part of a game that only its player vouches for; nil if the recording has all of it.
+  /// The part of a game missing from its recording, merely claimed; nil if the recording is complete.
   public static func saved(_ count: Int, in file: String) -> String? {
     let flips = count == 1 ? "first flip comes" : "first \(count) flips come"
     return count == 0
       ? nil : "\(file.cleaned): its \(flips) from a saved game, not from the recording."
   }
 
-  /// That the cards of a game lie elsewhere than those of another with the same code.
+  /// Says that two games with the same code have their cards in different places.
   public static func otherCards(_ file: String, than other: String) -> String {
     "\(file.cleaned): its cards do not lie where those of \(other.cleaned) do."
   }
 
-  /// Who won, and how well those with flips remembered; the games are on one board, best first.
+  /// The winner, and how well those with flips remembered; the games share one board, best first.
   public static func outcome(of games: [(name: String, game: Rival)]) -> [String] {
     let shown = games.filter { $0.game.board != nil }
     guard shown.count > 1, let best = shown.first, let last = shown.last else { return [] }
@@ -85,7 +85,7 @@ private func times(_ count: Int) -> String {
 }
 
 extension RivalError {
-  /// What is wrong, and what the player can do.
+  /// The problem, and the player's options.
   public var sentence: String {
     switch self {
     case .noGame: "No board was solved in it: ask for a game that was played to its end."
@@ -118,7 +118,7 @@ extension Hindsight {
 }
 
 extension GameState {
-  /// What the game has come to beside the rival's; nil without one, and with hindsight.
+  /// The game's figures beside the rival's; nil without a rival, and with hindsight.
   private var duel: (own: GameFigures, other: GameFigures)? {
     guard isFinished, hindsight == nil, let other = ghost?.rival else { return nil }
     return (GameFigures(board), other)
@@ -134,7 +134,7 @@ extension GameState {
     }
   }
 
-  /// Both games beside each other, a row for each figure: its name, one's own, the rival's; empty without one.
+  /// Both games side by side, a row for each figure: its name, the player's, the rival's; empty without a rival.
   var duelRows: [(name: String, own: String, other: String)] {
     guard let (own, other) = duel else { return [] }
     let heading = ("", "you", ghost?.rivalName?.fitted(to: 9) ?? "they")
@@ -152,7 +152,7 @@ extension GameState {
     }
   }
 
-  /// Who remembered more, and how to answer.
+  /// The better memory, and how to answer.
   var rivalLessons: [Lesson] {
     guard let (own, other) = duel else { return [] }
     let answer = Lesson(
@@ -172,7 +172,7 @@ extension GameState {
 }
 
 extension AppState {
-  /// The last words, after the program: first why games are not saved, if they are not; nil for none.
+  /// The last words, after the program ends; if games are not saved, the reason comes first; nil for none.
   public func farewell(unsaved notice: Notice? = nil) -> String? {
     if let notice, savedGames != nil { return notice.sentence }
     return game.duelTitle == nil ? nil : DuelWords.howToAnswer
@@ -180,7 +180,7 @@ extension AppState {
 }
 
 extension String {
-  /// As a shell takes it as one word.
+  /// Itself quoted as one shell word.
   fileprivate var quoted: String {
     let isPlain =
       !isEmpty

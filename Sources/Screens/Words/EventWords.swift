@@ -2,7 +2,7 @@ import DataFlow
 import MemoryTunes
 import SafeText
 
-/// A moment in the player's words, or the name of another event; `state` is the one after it.
+/// A moment in the player's words, or another event's name; `state` is the one after it.
 func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {
   switch event.kind {
   case .rewind(let number): "Went back to \(number)"

@@ -20,7 +20,7 @@ extension FailureChoice {
 }
 
 extension DealFailure {
-  /// Why no board can be dealt, and what the player can do.
+  /// The reason no board can be dealt, and the player's options.
   var sentence: String {
     switch self {
     case .tooFewCovers(let needed, 0):
@@ -32,14 +32,14 @@ extension DealFailure {
     case .tooFewCovers(let needed, let found):
       "This grid needs \(needed) different covers, but there are only \(found): play a smaller "
         + "grid, or try again."
-    // A path can be of any length.
+    // A path can have any length.
     case .fetch(let failure): String(failure.sentence.prefix(1000))
     }
   }
 }
 
 extension CoverFailure {
-  /// What went wrong, and what the player can do.
+  /// The failure, and the player's options.
   public var sentence: String {
     switch self {
     case .itunes(let failure): failure.sentence

@@ -3,7 +3,7 @@ import MemoryTunes
 import SafeText
 import Terminal
 
-/// What is said about films on the command line.
+/// Sentences about films on the command line.
 public enum FilmWords {
   public static let unnamed = "--film, --svg and --png need a name: give the name of a new file."
   public static let oneWay = "Give only one of --verify, --plain, --film, --svg and --png."
@@ -44,26 +44,26 @@ public enum FilmWords {
   }
 }
 
-// What is written on a picture of a game.
+// Text on pictures of a game.
 
 extension GameState {
   /// "3 of 8 pairs, 5 moves".
   public var filmScore: String { String(scoreSentence.dropLast()) }
 
-  /// "Half of Yours, by Penny Parfait": what was turned last; empty before.
+  /// The last flip: "Half of Yours, by Penny Parfait"; empty before the first.
   public var filmTitle: String {
     guard let card = board.flips.last?.card, !isOnlyHeard(card) else { return "" }
     let cover = cover(at: card)
     return cover.artist.isEmpty ? cover.shownTitle : "\(cover.shownTitle), by \(cover.shownArtist)"
   }
 
-  /// What a card says that shows its cover's title.
+  /// The text on a card that shows its cover's title.
   public func filmTitle(ofCard card: Int) -> String { cover(at: card).shownTitle }
 
   /// "MemoryTunes · Pop · 4×4, by ear".
   public var filmHeading: String { "MemoryTunes · \(requestLabel)\(request.kind.aside)" }
 
-  /// Its stars, what it came to, skill and luck, a line each; empty before its end.
+  /// Its stars, outcome, skill and luck, a line each; empty before its end.
   public var filmResult: [String] {
     guard isFinished, let shared = SharedGame(self) else { return [] }
     return [rating?.stars, shared.outcome, shared.balance].compactMap(\.self)

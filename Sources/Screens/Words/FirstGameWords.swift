@@ -2,10 +2,10 @@ import Artwork
 import MemoryTunes
 
 extension AppState {
-  /// No cover has been found in a game that has ended.
+  /// No cover has been found in a finished game.
   var isFirstGame: Bool { records.summary?.foundCovers.isEmpty == true }
 
-  /// What the player of a first game learns at this moment, from long to short; empty at others.
+  /// The tip for a first game at this moment, from long to short; empty without one.
   public var firstGameTips: [String] {
     guard isFirstGame, !isWordless, game.isUnderWay, !game.hasTurns, game.sprint == nil,
       game.request.source == .bundled

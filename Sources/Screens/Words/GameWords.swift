@@ -1,7 +1,7 @@
 import Artwork
 import MemoryTunes
 
-/// What is said about the board and beside it.
+/// Text about the board and beside it.
 enum GameWords {
   static let searching = "Searching iTunes"
   static let fetching = "Fetching covers"
@@ -22,7 +22,7 @@ extension GameState {
   /// "Pop · 4×4".
   var boardLabel: String { "\(request.category.label.shortened) · \(request.grid.label)" }
 
-  /// Where the covers come from if they are not the bundled ones.
+  /// The source of the covers unless they are bundled.
   var sourceLabel: String? {
     request.source == .bundled ? nil : "Covers: \(request.source.label)"
   }
@@ -31,12 +31,12 @@ extension GameState {
     fillerCount == 0 ? nil : "\(counted(fillerCount, "cover")) from other categories"
   }
 
-  /// What the board was dealt from.
+  /// The board's source.
   var requestLabel: String {
     [boardLabel, sourceLabel, fillerLabel].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The pairs found: "3/8", or in a sprint, where there is always another, "11 pairs".
+  /// The pairs found: "3/8", or in a sprint, which has no total, "11 pairs".
   var progressLabel: String {
     sprint.map { pairs($0.pairCount + shownPairCount) } ?? "\(shownPairCount)/\(covers.count)"
   }
@@ -49,7 +49,7 @@ extension GameState {
   /// The moves of all boards.
   var shownMoveCount: Int { moveCount + (sprint?.moveCount ?? 0) }
 
-  /// The time that has passed, or in a sprint, the time that is left.
+  /// The time elapsed, or in a sprint, the time left.
   var timeLabel: String {
     Screens.clock(sprint == nil ? clock.seconds : max(0, Sprint.duration - clock.seconds))
   }
@@ -63,7 +63,7 @@ extension GameState {
 }
 
 extension MissingCoversState {
-  /// What became of pictures that are missing.
+  /// The state of missing pictures.
   var label: String {
     let covers = counted(ids.count, "cover")
     return recovery == .underWay ? "fetching \(covers) again" : "\(covers) missing"
@@ -71,8 +71,8 @@ extension MissingCoversState {
 }
 
 extension GameState {
-  /// The line above the large cover, from long to short: what the last move came to, or what a hint says;
-  /// where several play, whose turn it is.
+  /// The line above the large cover, from long to short: the result of the last move, or a hint; with several
+  /// players, whose turn it is.
   func headings(showingGoal showsGoal: Bool) -> [String] {
     if hasTurns, !isFinished {
       return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, label(ofPlayer: turn)]
@@ -116,7 +116,7 @@ extension GameState {
     }
   }
 
-  /// What the last move came to, or what a hint says; nil if there is nothing new.
+  /// The result of the last move, or a hint; nil if there is nothing new.
   var newsLabel: String? {
     switch show.hint {
     case .seen(let card): return "Seen at \(grid.coordinate(ofCard: card))"
@@ -128,13 +128,13 @@ extension GameState {
     return lastMove.map { $0.isMatch ? isFinished ? "All found!" : "Pair!" : "No pair" }
   }
 
-  /// Whether the player has chosen an open card after a miss, which cannot begin the next move.
+  /// The player has chosen an open card after a miss, which cannot begin the next move.
   private var isOpenCardChosen: Bool {
     board.openCards.count == 2 && show.shownCard.map(board.openCards.contains) == true
       && request.kind != .ear && !isComputersTurn
   }
 
-  /// The score in one line; without the moves where it is narrow.
+  /// The score in one line; without the moves if narrow.
   func scoreLabel(isNarrow: Bool) -> String {
     if isNarrow { return "\(progressLabel) \(timeLabel)" }
     return sprint == nil
@@ -143,7 +143,7 @@ extension GameState {
   }
 }
 
-// Told in plain mode only.
+// Plain mode only.
 
 extension PlainWords {
   static let rowAndColumn = ["row", "column"]
@@ -158,7 +158,7 @@ extension PlainWords {
     return text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
   }
 
-  /// That the board has no such card.
+  /// Says that the board has no such card.
   static func noCard(_ text: String, on grid: Grid) -> String {
     let letters = grid.columnLetters
     return
@@ -177,7 +177,7 @@ extension PlainWords {
 }
 
 extension AppState {
-  /// Why a game by ear cannot be heard; empty if it can, and for other games.
+  /// The reason a game by ear cannot be heard; empty if it can, and for other games.
   var silenceSentences: [String] {
     guard game.request.kind == .ear else { return [] }
     if audible == .off { return ["Sound is off, so the cards cannot be told apart: say unmute."] }
@@ -186,7 +186,7 @@ extension AppState {
 }
 
 extension GameState {
-  /// "Place 1: Fuzz, 7 pairs with a head start of 2, remembered 5 of 7", for each player, the best first.
+  /// "Place 1: Fuzz, 7 pairs with a head start of 2, remembered 5 of 7" for each player, best first.
   var rankingSentences: [String] {
     rankedStandings.map { standing in
       let place = round?.nextSeat == nil ? "Place \(standing.place): " : ""
@@ -210,7 +210,7 @@ extension GameState {
       .compactMap(\.self)
   }
 
-  /// How the game stands, for somebody who comes to it.
+  /// The state of the game, for a returning player.
   var situation: [String] {
     let isBegun = !board.flips.isEmpty
     let peek = show.isPeeking ? ["Memorise the cards:"] + shownRows : []
@@ -228,13 +228,13 @@ extension GameState {
       ? "No card is open" : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
   }
 
-  /// The index of the player who flipped last.
+  /// The index of the last player to flip.
   var lastPlayer: Int {
     let isComplete = board.flips.count == 2 * board.moves.count
     return playerIndex(inTurn: (isComplete ? board.moves.last?.turn : nil) ?? board.turn)
   }
 
-  /// The last flip, and what the move came to.
+  /// The last flip and the result of the move.
   var lastFlipSentences: [String] {
     guard let flip = board.flips.last else { return [] }
     let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil

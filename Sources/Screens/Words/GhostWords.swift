@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension GameState {
-  /// How the game stands beside another on its board, from long to short; none without a ghost.
+  /// The score against another game on its board, from long to short; none without a ghost.
   var ghostLabels: [String] {
     guard let ghost, !isFinished else { return [] }
     guard moveCount > 0, let other = ghost.pairCount(afterMoves: moveCount) else {

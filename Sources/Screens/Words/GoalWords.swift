@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Goal {
-  /// "Goal: no slip in the first 10 moves", with a sign once that is decided, from long to short.
+  /// "Goal: no slip in the first 10 moves", with a sign once decided, from long to short.
   var labels: [String] {
     aim.labels.map { label in
       switch state {
@@ -17,7 +17,7 @@ extension Goal {
     "Goal\(state == .open ? "" : " " + verdict): \(aim.labels[0])"
   }
 
-  /// "reached", "missed"; empty before that is decided.
+  /// "reached", "missed"; empty until decided.
   var verdict: String {
     switch state {
     case .open: ""

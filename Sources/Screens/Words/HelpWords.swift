@@ -1,8 +1,8 @@
 import MemoryTunes
 
 extension AppState {
-  /// What the player must do, in the game on the table or else in the next one; on the board also how, which
-  /// is left out where there is no room.
+  /// The player's task, in the game on the table or else in the next one; on the board also the method, if there
+  /// is room.
   var rules: [[String]] {
     let note = (game.hasBoard ? game.request.kind : settings.current.kind).note
     guard routing.previous == .game, game.hasBoard else { return [[note]] }
@@ -13,7 +13,7 @@ extension AppState {
 }
 
 extension AppState {
-  /// What the terms of the game mean, where a player may look for them.
+  /// The terms of the game on screens where a player may look for them.
   var explainedTerms: [KeyHint] {
     let scanning = scanning == .off ? [] : [scanTerm]
     return switch routing.previous {
@@ -28,7 +28,7 @@ private let scanTerm = KeyHint(
   "Press it when the mark is on what you want: first a row, then a thing in it. The key that pauses a game holds the mark."
 )
 
-/// What the terms of the game mean.
+/// The terms of the game and their meanings.
 let gameTerms = [
   KeyHint("Slip", "You missed a pair that you had seen."),
   KeyHint("Stars", "Five without a slip: flawless. Fewer with each slip."),

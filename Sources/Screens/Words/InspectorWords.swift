@@ -1,7 +1,7 @@
 import DataFlow
 import MemoryTunes
 
-/// What is said beside the list of events.
+/// Text beside the list of events.
 enum InspectorWords {
   static let title = "Time travel"
   static let ignored = " ignored"
@@ -14,7 +14,7 @@ enum InspectorWords {
 
   static func more(_ count: Int) -> String { "… \(count) more" }
 
-  /// When an event happened, and what it cost.
+  /// The time and cost of an event.
   static func timing(of event: Event<AppAction>, _ cost: EventCost) -> String {
     "at \(moment(event.milliseconds))\(costs(cost))"
   }

@@ -6,7 +6,7 @@ struct KeyHint: Sendable {
   let meaning: String
   /// The index of its command in the screen's table; nil if it cannot be clicked.
   var command: Int?
-  /// It leads back, which must not be left out.
+  /// Leads back, so it must not be left out.
   var leaves = false
 
   init(_ keys: String, _ meaning: String) {
@@ -14,11 +14,11 @@ struct KeyHint: Sendable {
     self.meaning = meaning
   }
 
-  /// What the terminal or the program does with keys on every screen.
+  /// The keys that the terminal or the program handles on every screen.
   static let control = KeyHint("Ctrl-L/C/Z", "redraw, quit, suspend")
 }
 
-/// Keys that are named together, the most first.
+/// Keys that are named together, largest groups first.
 private let groups: [(keys: [Key], name: String)] = [
   ([.left, .right, .up, .down], "arrows"), ("hlkj".map(Key.character), "hjkl"),
   ("adws".map(Key.character), "WASD"), ("hl".map(Key.character), "hl"),
@@ -26,7 +26,7 @@ private let groups: [(keys: [Key], name: String)] = [
   ("ws".map(Key.character), "WS"), ([.scrollUp, .scrollDown], "wheel"),
 ]
 
-/// What keys are called: "arrows hjkl WASD", "esc q backspace".
+/// The names of keys: "arrows hjkl WASD", "esc q backspace".
 func names(of keys: [Key]) -> String {
   var (rest, names) = (keys[...], [String]())
   while let key = rest.first {
@@ -38,7 +38,7 @@ func names(of keys: [Key]) -> String {
 }
 
 extension Key {
-  /// What it is called aloud, where signs are not read and capitals sound like small letters.
+  /// Its spoken name, because screen readers skip signs and capitals sound like lowercase letters.
   var spokenName: String {
     guard case .character(let character) = self, character != " " else { return name }
     return Self.signs[character]
@@ -51,7 +51,7 @@ extension Key {
     "[": "left bracket", "]": "right bracket",
   ]
 
-  /// What it is called.
+  /// Its name.
   var name: String {
     switch self {
     case .up: "up"

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What the screen with the keys says.
+/// The text of the key settings.
 enum KeysWords {
   static let title = "keys"
   static let row = "Keys"
@@ -10,7 +10,7 @@ enum KeysWords {
 }
 
 extension KeysState {
-  /// What the selected row is for, what has become of its last change, or what is waited for.
+  /// The purpose of the selected row, the result of its last change, or the key being waited for.
   func note(on row: KeysRow) -> String {
     if let control = listening {
       return "Press a new key for “\(control.label)”, or an old one to remove it. Esc cancels."
@@ -46,7 +46,7 @@ extension KeysRow {
 }
 
 extension KeyTable {
-  /// What the settings say of it.
+  /// Its value in the settings.
   var label: String { changes.isEmpty ? layout.label : "\(layout.label), changed" }
 
   fileprivate func label(of control: Control, isSpoken: Bool) -> String {
@@ -76,7 +76,7 @@ extension KeyLayout {
 }
 
 extension Control {
-  /// What it is called.
+  /// Its name.
   public var label: String {
     switch self {
     case .left: "left"
@@ -120,7 +120,7 @@ extension Control {
     }
   }
 
-  /// What it does, and where.
+  /// Its effect and place.
   public var note: String {
     switch self {
     case .left: "To the card or the entry on the left."
@@ -184,7 +184,7 @@ extension KeyName {
 }
 
 extension KeyProblem {
-  /// What is wrong in the file, and what follows from it.
+  /// The error in the file, and its effect.
   var sentence: String { "keys.toml, line \(line): \(cause.words)." }
 }
 

@@ -3,7 +3,7 @@ import MemoryTunes
 /// A sentence about a mistake, and the cards that it names.
 struct Lesson: Equatable {
   let text: String
-  /// The same in fewer words, for where there is little room.
+  /// A shorter version for tight places.
   let short: String
   /// The same in at most 24 columns.
   var brief = ""
@@ -18,10 +18,10 @@ extension GameState {
   /// The costliest slip in words; none without slips.
   var slipLessons: [Lesson] { slips.costliest(1).map(lesson) }
 
-  /// The same for a person who plays against a computer; none in other games.
+  /// The same for a person against a computer; none in other games.
   var duelLessons: [Lesson] { onlyOpponent == nil ? [] : ownSlips.costliest(1).map(lesson) }
 
-  /// What is to be learnt from a slip.
+  /// The lesson of a slip.
   func lesson(_ slip: Slip) -> Lesson {
     let title = "“\(covers[slip.pair].shownTitle)”"
     switch slip.kind {
@@ -48,7 +48,7 @@ private func ago(_ moves: Int) -> String {
 }
 
 extension GameState {
-  /// Why a computer missed a pair the last time that it did.
+  /// Explains the last pair that a computer missed.
   var lapseLessons: [Lesson] {
     let earlierPlaces = earlierPlaces
     return lapses.suffix(1).map { lapse in

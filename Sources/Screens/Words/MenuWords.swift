@@ -19,10 +19,10 @@ extension MenuEntry {
     }
   }
 
-  /// For those who cannot read yet.
+  /// For players who cannot read yet.
   var sign: String { [.resume, .newGame].contains(self) ? ButtonWords.playSign : " " }
 
-  /// What is shown beside the entry: the game that it resumes or deals, or what came of it.
+  /// The detail beside the entry: the game it resumes or deals, or its result.
   func detail(in state: AppState) -> String? {
     switch self {
     case .resume: state.resumableScore
@@ -35,7 +35,7 @@ extension MenuEntry {
 }
 
 extension AppState {
-  /// The score of the game that is resumed; of an earlier daily board also the day.
+  /// The score of the game to resume, with the day of an earlier daily board.
   fileprivate var resumableScore: String? {
     resumablePlace.flatMap(unfinishedGame(in:)).map { game in
       let date = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
@@ -68,7 +68,7 @@ extension DealRequest {
 }
 
 extension AppState {
-  /// "Anna: "; nothing as long as it does not matter who plays.
+  /// "Anna: "; empty as long as it does not matter who plays.
   fileprivate var personLabel: String {
     let settings = settings.current
     return settings.peopleCount == 1 && !settings.person.isEmpty ? "\(settings.person): " : ""

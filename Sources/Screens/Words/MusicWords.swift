@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 
 extension Role {
-  /// What the cover with this role does in the band: "bass".
+  /// The cover's role in the band: "bass".
   fileprivate var label: String {
     switch self {
     case .beat: "beat"
@@ -28,13 +28,13 @@ extension AppState {
     return Role(ofCover: cover.id, in: game.request.category).map { (cover, $0) }
   }
 
-  /// What the newcomer plays, from long to short.
+  /// The newcomer's role, from long to short.
   var bandLabels: [String] {
     guard let label = newcomer?.role.label else { return [] }
     return ["joins the band: \(label)", "joins in: \(label)", "♪ \(label)"]
   }
 
-  /// Who has just joined the band, as in "Bass: Velvet Undertow."; nil if nobody did.
+  /// The newcomer to the band: "Bass: Velvet Undertow."; nil if there is none.
   var bandSentence: String? {
     newcomer.map { cover, role in
       game.matchedPairCount == 1

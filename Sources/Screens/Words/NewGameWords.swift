@@ -19,7 +19,7 @@ extension NewGameChoice {
     }
   }
 
-  /// What it is set to; where it is spoken, also how a computer plays.
+  /// Its value; if spoken, also how a computer plays.
   func value(in state: AppState, isSpoken: Bool = false) -> String {
     let settings = state.settings.current
     if let setting { return setting.value(in: settings) }
@@ -33,7 +33,7 @@ extension NewGameChoice {
     }
   }
 
-  /// What it means with the other choices.
+  /// Its meaning with the other choices.
   func note(in state: AppState) -> String {
     let settings = state.settings.current
     return switch self {
@@ -50,7 +50,7 @@ extension NewGameChoice {
     }
   }
 
-  /// "Best on 4×4: 9 pairs."; nil if no sprint or game by ear has been played on that grid.
+  /// "Best on 4×4: 9 pairs."; nil without a sprint or game by ear on that grid.
   private func bestLabel(in state: AppState) -> String? {
     let request = DealAction(for: state).request
     let best = state.records.summary?.bests.first {
@@ -64,7 +64,7 @@ extension NewGameChoice {
 }
 
 extension Rivals {
-  /// "nobody", "Fuzz", "two people", "a person, Echo"; where it is spoken, also how a computer plays alone.
+  /// "nobody", "Fuzz", "two people", "a person, Echo"; if spoken, also how a computer plays alone.
   func label(isSpoken: Bool = false) -> String {
     if let onlyOpponent, isSpoken { return "\(onlyOpponent.label): \(onlyOpponent.description)" }
     let people =
@@ -79,7 +79,7 @@ extension Rivals {
     return names.isEmpty ? nobody : names
   }
 
-  /// What the game is like: of one computer, also its crown, and the next one to win.
+  /// A description of the game; with one computer, also its crown and the next one to win.
   fileprivate func note(inSprint isSprint: Bool, _ summary: RecordsSummary?) -> String {
     if isSprint, peopleCount > 1 {
       return "A minute each on the same boards; the others look away."
@@ -92,7 +92,7 @@ extension Rivals {
     return [onlyOpponent.description, crown].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The computer that one person plays against; nil if others play.
+  /// The only opponent of a single person; nil for other line-ups.
   private var onlyOpponent: Opponent? {
     peopleCount == 1 && opponents.count == 1 ? opponents[0] : nil
   }

@@ -2,7 +2,7 @@ import Artwork
 import MemoryTunes
 
 extension Notice {
-  /// What happened, and what the player can do.
+  /// The event, and the player's options.
   public var sentence: String {
     switch self {
     case .setAside(let thing, let reason, let file, let newName):

@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// A number of things: "1 pair", "3 pairs"; `plural` is what is not made with an s.
+/// A number of things: "1 pair", "3 pairs"; `plural` is for plurals not formed with an s.
 func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
@@ -48,7 +48,7 @@ public func clock(_ seconds: Int, hasFirstZero: Bool = true) -> String {
   return "\(hasFirstZero ? two(minutes) : "\(minutes)"):\(two(rest))"
 }
 
-/// A duration in seconds as it is said: "48 seconds", "1 minute 24 seconds", "2 hours".
+/// A spoken duration in seconds: "48 seconds", "1 minute 24 seconds", "2 hours".
 func spokenTime(_ seconds: Int) -> String {
   let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
   let parts = [(minutes / 60, "hour"), (minutes % 60, "minute"), (rest, "second")]

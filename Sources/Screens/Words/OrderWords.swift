@@ -1,12 +1,12 @@
 import MemoryTunes
 import Terminal
 
-/// A word that is said for a command in plain mode.
+/// A word for a command in plain mode.
 struct PlainOrder {
   let word: String
   /// The key that it stands for; nil for the first one of the command.
   var key: Key?
-  /// What the help says of it; nil for what it says of the key.
+  /// Its meaning in the help; nil for that of the key.
   var meaning: String?
 
   init(_ word: String, _ key: Key? = nil, _ meaning: String? = nil) {
@@ -18,13 +18,13 @@ extension PlainOrder: ExpressibleByStringLiteral {
   init(stringLiteral word: String) { self.init(word) }
 }
 
-/// What is asked in plain mode, and answered from what is on the screen.
+/// A question in plain mode, answered from the screen.
 enum PlainQuestion: String, CaseIterable {
   case board, open, left, seen, `where`, score, help, `repeat`, read
   case everything = "help all"
   case terms = "help terms"
 
-  /// Whether it is about the cards.
+  /// Is about the cards.
   var isAboutBoard: Bool {
     switch self {
     case .board, .open, .left, .seen, .where, .score: true
@@ -32,7 +32,7 @@ enum PlainQuestion: String, CaseIterable {
     }
   }
 
-  /// What the help says of it.
+  /// Its meaning in the help.
   var meaning: String {
     switch self {
     case .board: "all cards, row by row"

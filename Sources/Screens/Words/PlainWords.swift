@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What is said in plain mode only.
+/// Words used only in plain mode.
 public enum PlainWords {
   static let changing =
     "Say a number for its next value, or a name and a value; help and a name explains a setting."
@@ -13,7 +13,7 @@ public enum PlainWords {
   static let categories = "Choose a category."
   static let moments = "Choose the moment to go back to."
   static let momentCount = 9
-  /// What is asked for.
+  /// Prompts.
   public static let card = "Card"
   public static let text = "Text"
   static let goOn = "Say next"
@@ -34,14 +34,14 @@ public enum PlainWords {
   static let find = "find"
   /// The same as help.
   static let questionMark = "?"
-  /// Those that are no text where one is asked for.
+  /// The orders that work even in text fields.
   static let ordersBesideText = [
     back, PlainQuestion.help.rawValue, PlainQuestion.everything.rawValue,
     PlainQuestion.terms.rawValue, PlainQuestion.repeat.rawValue, PlainQuestion.read.rawValue, quit,
   ]
   public static let besideText =
     "Say back to leave it as it is. To mean the words back, help, read, repeat or quit, put them in quotes: \"back\"."
-  /// What a new player needs to know.
+  /// An introduction for new players.
   static let introduction = [
     "Say a card by its column and row, like b3, to flip it.",
     "Board reads every card; seen lists those you have seen; left lists those still to be found.",
@@ -54,13 +54,13 @@ public enum PlainWords {
   public static let firstChoice = "Say a number or a name, or help."
   public static let firstCard = "Say a card, like b3, or help."
   public static let wentBack = "Went back in time."
-  /// Said the first time that a screen is not told in full.
+  /// Said the first time a screen is not read in full.
   public static let firstReturn = "Say read to hear all of it again."
   public static let unchanged = "Nothing changes."
   public static let nothing = "That does nothing here."
   public static let tooLong = "That is too long: say less."
 
-  /// The last sentence; says why games are not saved, if they are not.
+  /// The last sentence; if games are not saved, gives the reason.
   public static func farewell(in state: AppState, unsaved notice: Notice? = nil) -> String {
     if let notice, state.savedGames != nil { return "Goodbye. \(notice.sentence)" }
     let places = state.unfinishedGames.map(\.game.place)
@@ -76,19 +76,19 @@ public enum PlainWords {
 
   static func question(hasChoices: Bool) -> String { hasChoices ? "Choose" : "Command" }
 
-  /// What was not understood, and what can be said.
+  /// Reports what was not understood, and what can be said.
   static func unknown(
     _ text: String, canSay words: [String], choices: Int, isBoard: Bool
   ) -> String {
     let first =
       isBoard ? ["a card like b3"] : choices > 0 ? ["a number from 1 to \(choices)"] : []
-    // More words than can be kept in mind are told by the help.
+    // The help lists more words than anyone can remember.
     let known =
       words.count > 9 ? words.prefix(4) + ["or help for the others"] : words[...]
     return "\"\(text.prefix(40))\" means nothing here. Say \(list(first + known)).".spoken
   }
 
-  /// The words that can be said, and how to hear what they do.
+  /// The available words, and how to hear what they do.
   static func words(_ words: [String]) -> [String] {
     let example = words.first { $0 != PlainQuestion.help.rawValue } ?? ""
     return [
@@ -100,7 +100,7 @@ public enum PlainWords {
   /// Said of a word that works on other screens only.
   static let notHere = "Not on this screen."
 
-  /// What the row is for, and its values if it has several.
+  /// The row's purpose, and its values if it has several.
   static func explanation(_ note: String, values: [String]) -> [String] {
     [
       note.isEmpty ? nil : note,
@@ -109,7 +109,7 @@ public enum PlainWords {
     .compactMap(\.self)
   }
 
-  /// That a row has no such value.
+  /// Says that a row has no such value.
   static func noValue(_ text: String, of name: String, values: [String]) -> String {
     "\(name) cannot be \(text.fitted(to: 40)): say \(either(values))"
   }
@@ -119,7 +119,7 @@ public enum PlainWords {
     values.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: "; ")
   }
 
-  /// "Menu: "; nothing where nothing is asked.
+  /// "Menu: "; empty without a question.
   public static func prompt(_ question: String) -> String {
     question.isEmpty ? "" : "\(question): "
   }
@@ -142,7 +142,7 @@ public enum PlainWords {
   }
 }
 
-/// By what plain mode is on.
+/// The reason plain mode is on.
 public enum PlainCause: Sendable {
   case option
   case variable

@@ -12,7 +12,7 @@ extension Opponent {
     }
   }
 
-  /// How the character plays.
+  /// The character's style of play.
   var description: String {
     switch self {
     case .fuzz: "Forgets a card within moments."
@@ -35,8 +35,8 @@ extension Player {
 }
 
 extension [Player] {
-  /// The name of the player at an index: "You" for a person without a name who plays with computers only;
-  /// with a number if another has the same: "Fuzz 2".
+  /// The name of the player at an index: "You" for an unnamed person among computers; numbered if not unique:
+  /// "Fuzz 2".
   func label(at index: Int) -> String {
     guard !isAddressed(at: index) else { return "You" }
     let name = self[index].label(index: index)
@@ -50,7 +50,7 @@ extension [Player] {
     isAddressed(at: index) ? "Your turn" : "\(label(at: index))’s turn"
   }
 
-  /// Whether the one at an index is called "you": a person without a name, and the others are computers.
+  /// The player at an index is called "you": an unnamed person among computers.
   func isAddressed(at index: Int) -> Bool {
     self[index] == .anyone && count { $0.opponent == nil } == 1
   }
@@ -74,7 +74,7 @@ extension GameState {
       .joined(separator: " ")
   }
 
-  /// The name of a player: "You" for a person without a name who plays with computers only.
+  /// The name of a player: "You" for an unnamed person among computers.
   func label(ofPlayer index: Int) -> String { players.label(at: index) }
 
   /// Whose turn it is: "Your turn", "Anna’s turn"; at first, where it was drawn, "Anna begins".
@@ -83,7 +83,7 @@ extension GameState {
     return isDrawn ? "\(label(ofPlayer: turn)) begins" : players.turnLabel(at: turn)
   }
 
-  /// Whose minute it is in a sprint of several people: "Anna".
+  /// The player whose minute it is in a sprint of several people: "Anna".
   var sprinterLabel: String? { round.map { $0.players.label(at: $0.seat) } }
 
   /// "You win!", "Anna wins!", "Anna and Ben win!", "A draw".
@@ -105,7 +105,7 @@ extension GameKind {
     }
   }
 
-  /// What the player must do.
+  /// The player's task.
   var note: String {
     switch self {
     case .pairs: "Two cards with the same cover make a pair."
@@ -115,7 +115,7 @@ extension GameKind {
     }
   }
 
-  /// What follows the name of a board of this kind: " sprint", " by ear"; nothing for pairs of covers.
+  /// The suffix to the name of a board of this kind: " sprint", " by ear"; empty for pairs of covers.
   var suffix: String {
     switch self {
     case .pairs: ""

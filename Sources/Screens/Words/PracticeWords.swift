@@ -8,7 +8,7 @@ enum PracticeWords {
 }
 
 extension PracticeState {
-  /// What is said where no board is.
+  /// Sentences in place of a board.
   var sentences: [String] {
     switch content {
     case .loading: [RecordsWords.reading]
@@ -30,13 +30,13 @@ extension PracticeRound {
       + (puzzle.game.isOwn ? [found, rest].compactMap(\.self) : [])
   }
 
-  /// Whose game the puzzle is from, in the middle of a sentence.
+  /// The player whose game the puzzle is from, for the middle of a sentence.
   var origin: String {
     let day = puzzle.game.dayLabel.drop { $0 == " " }
     return puzzle.game.isOwn ? "this is from your game of \(day)." : "Fuzz played this on \(day)."
   }
 
-  /// What is said over the board, from long to short.
+  /// The text over the board, from long to short.
   func labels(on game: GameState) -> [String] {
     let texts: [String]
     switch step {
@@ -65,6 +65,6 @@ extension PracticeRound {
 }
 
 extension GameRecord {
-  /// Whether people played, not Fuzz alone.
+  /// Has people among its players, not just Fuzz.
   fileprivate var isOwn: Bool { players.contains { $0.opponent == nil } }
 }

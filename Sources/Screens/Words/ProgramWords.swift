@@ -1,6 +1,6 @@
 import Terminal
 
-/// What the program says when there is no screen: why it cannot start, and that it crashed.
+/// Messages without a screen: why the program cannot start, and that it crashed.
 public enum ProgramWords {
   public static let noCovers = "The game's covers are missing: install the game again."
   public static let noLicences = "The list of licences is missing: install the game again."

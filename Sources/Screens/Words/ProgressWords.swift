@@ -26,7 +26,7 @@ private func oneWinAwayLabel(_ opponent: Opponent) -> String {
 }
 
 extension RatingRecord {
-  /// "Rating 1522 → 1534"; before that means much, "Rating about 1530".
+  /// "Rating 1522 → 1534"; while uncertain, "Rating about 1530".
   var news: String {
     "Rating " + (isProvisional ? label : "\(rating - change) → \(rating)")
   }
@@ -67,7 +67,7 @@ extension NewBests {
 }
 
 extension GameState {
-  /// What a player can do next who has found all pairs, or whose time is up, in at most 28 columns.
+  /// A suggestion once all pairs are found, or the time is up, in at most 28 columns.
   var nextStep: String {
     if round?.nextSeat != nil { return "Same boards for everyone." }
     guard hindsight == nil else { return "Another board earns stars." }
@@ -82,6 +82,6 @@ extension GameState {
     return grid.next.map { "Ready for \($0.label)?" } ?? "No board is larger."
   }
 
-  /// Whether this is the one game on a daily board that counts.
+  /// Is the one game on a daily board that counts.
   var isCountingDaily: Bool { daily.map { !$0.isPractice } ?? false }
 }

@@ -33,7 +33,7 @@ extension PromptPurpose {
 }
 
 extension AppState {
-  /// What the player must change; empty before the first key.
+  /// The change the player must make; empty before the first key.
   var promptComplaint: String {
     guard let problem = promptProblem,
       prompt.isRefused || (problem != .empty && problem != .noCode)
@@ -43,7 +43,7 @@ extension AppState {
 }
 
 extension PromptProblem {
-  /// What the player must change in a text.
+  /// The change the player must make to a text.
   fileprivate func sentence(for text: String) -> String {
     switch self {
     case .empty: "Type a name first."

@@ -2,12 +2,12 @@ import MemoryTunes
 import Terminal
 
 extension GameState {
-  /// How the players stand, the best first.
+  /// The standings, best first.
   var rankedStandings: [Standing] {
     standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
   }
 
-  /// A line for each player, the best first; without places as long as somebody has not had their minute.
+  /// A line for each player, best first; without places until all have had their minute.
   func ranking(hasWords: Bool = true, theme: Theme) -> [ResultWords.Line] {
     rankedStandings.map { standing in
       let place = ResultWords.Piece(
@@ -30,7 +30,7 @@ extension Standing {
     headStart > 0 ? "\(pairCount - headStart)+\(headStart)" : "\(pairCount)"
   }
 
-  /// "remembered 5 of 7": of the pairs that had been seen.
+  /// "remembered 5 of 7": of the pairs seen before.
   var memoryLabel: String {
     guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
     return pairCount > headStart ? "all luck" : ""

@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// What `memorytunes records` prints.
+/// The output of `memorytunes records`.
 public enum RecordListWords {
   public static let heading = "date (UTC)         grid  moves  slips      time  stars  game"
   public static let nothingForgotten = "Nothing forgotten."
@@ -38,7 +38,7 @@ public enum RecordListWords {
     "\(file) is not written (\(reason)): give the name of another file."
   }
 
-  /// How many games there are, how long they took, and which of them do not count.
+  /// The number of games, their total time, and how many do not count.
   public static func totals(of games: [GameRecord]) -> String {
     let givenUp = games.count(where: \.isGivenUp)
     let hindsight = games.count { $0.hindsight != nil }
@@ -50,7 +50,7 @@ public enum RecordListWords {
     return list(parts.compactMap(\.self)) + "."
   }
 
-  /// What has no room beside the figures.
+  /// The details that do not fit beside the figures.
   public static func details(of game: GameRecord) -> String {
     [game.date.map { "daily board of \($0.label)" }, game.found, game.ranking, game.remark]
       .compactMap(\.self).joined(separator: "; ")
@@ -70,16 +70,16 @@ public enum RecordListWords {
 }
 
 extension GameRecord {
-  /// The day whose board it was; nil for other boards.
+  /// The day of a daily board; nil for other boards.
   public var date: CalendarDate? { day.flatMap(CalendarDate.init(dayNumber:)) }
 
-  /// "21 pairs", of one player who did not have to find all of a board.
+  /// "21 pairs", of a single player who did not have to solve a board.
   fileprivate var found: String? {
     guard players.count == 1, kind == .sprint || isGivenUp else { return nil }
     return Screens.pairs(pairCount)
   }
 
-  /// "You 5 pairs, 1 slip; Echo 3 pairs, 3 slips; You won"; nil if one played alone.
+  /// "You 5 pairs, 1 slip; Echo 3 pairs, 3 slips; You won"; nil for a single player.
   fileprivate var ranking: String? {
     guard players.count > 1 else { return nil }
     let standings = standings

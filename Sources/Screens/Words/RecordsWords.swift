@@ -42,10 +42,10 @@ extension BestGames {
 }
 
 extension Records {
-  /// The estimate of the memory; nil as long as it is a guess.
+  /// The memory estimate; nil while it is a guess.
   private var estimate: MemoryEstimate? { memory.flatMap { $0.reliablePercent == nil ? nil : $0 } }
 
-  /// What they tell about the player, in front of everything else.
+  /// The main sentences about the player.
   var sentences: [String] {
     [memorySentence, coach.tip?.sentence, totalsSentence].compactMap(\.self)
   }
@@ -65,7 +65,7 @@ extension Records {
     return list(parts.compactMap(\.self)) + "."
   }
 
-  /// The same in numbers, and what else can be measured.
+  /// The same in numbers, and other measurements.
   var details: [String] {
     let memory = estimate.map {
       "You play like someone who remembers \($0.percent)% of what they see "
@@ -81,7 +81,7 @@ extension Records {
   }
 }
 
-/// "about 3 of 4 cards": of as few cards as say it to within a few percent.
+/// "about 3 of 4 cards": the smallest fraction within a few percent.
 private func rememberedShare(percent: Int) -> String {
   let total = [2, 3, 4, 5].first { abs($0.share(percent) * 100 / $0 - percent) <= 3 } ?? 10
   switch total.share(percent) {
@@ -92,13 +92,12 @@ private func rememberedShare(percent: Int) -> String {
 }
 
 extension Int {
-  /// So many percent of it, rounded.
+  /// This percentage of it, rounded.
   fileprivate func share(_ percent: Int) -> Int { (self * percent + 50) / 100 }
 }
 
 extension ForgettingCurve {
-  /// How many cards were found, for each number of flips since they were seen; where cards were needed often
-  /// enough to say something.
+  /// The share of cards found by the number of flips since they were seen, where there is enough evidence.
   fileprivate var sentences: [String] {
     bins.indices.filter { bins[$0].neededCount >= 5 }.map { index in
       let bin = bins[index]
@@ -144,13 +143,13 @@ extension GameRecord {
 }
 
 extension RatingRecord {
-  /// "1534 ± 87"; before that means much, "about 1530".
+  /// "1534 ± 87"; while uncertain, "about 1530".
   var label: String {
     isProvisional ? "about \((rating + 5) / 10 * 10)" : "\(rating) ± \(deviation)"
   }
 }
 
-// Told in plain mode only.
+// Plain mode only.
 
 extension PlainWords {
   static let missingCover = "Deal a board with a cover that is missing."

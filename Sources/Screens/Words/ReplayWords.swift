@@ -16,14 +16,14 @@ public enum ReplayWords {
 
   public static func verified(_ count: Int) -> String { "\(counted(count, "action")) verified" }
 
-  /// The last event, which led to this state.
+  /// The last event, which produced this state.
   public static func last(_ event: Event<AppAction>, in state: AppState) -> String {
     "The recording ends after “\(sentence(of: event, in: state))”."
   }
 }
 
 extension ReplayFailure {
-  /// How the replay differs from the recording.
+  /// The difference between the replay and the recording.
   public var sentence: String {
     let name = event.map { "Action \($0.number), \($0.kind.label.cleaned)," } ?? ""
     switch cause {
@@ -52,9 +52,9 @@ extension ReplayFailure {
 }
 
 extension RecordingError {
-  /// Why the recording cannot be played, and what the player can do.
+  /// The reason the recording cannot be played, and the player's options.
   ///
-  /// `version` is that of this program. Programs of the same version differ only while it is developed.
+  /// `version` is this program's. Programs of the same version differ only during development.
   public func sentence(in version: String) -> String {
     switch self {
     case .notARecording:
@@ -76,7 +76,7 @@ extension RecordingError {
     }
   }
 
-  /// A name from a file, which can be any text.
+  /// A name from a file; can be any text.
   private func name(of program: String) -> String {
     let name = program.cleaned
     return name.isEmpty ? "an unnamed version" : "version \(name)"
@@ -84,7 +84,7 @@ extension RecordingError {
 }
 
 extension AppRecording {
-  /// Why a recording that can be verified may be incomplete; nil if it is whole.
+  /// The reason a verifiable recording may be incomplete; nil if it is complete.
   public var note: String? {
     switch end {
     case .damaged: "The line after it is damaged and was skipped."

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What a finished game came to, in words.
+/// The result of a finished game in words.
 struct ResultWords {
   /// Text in a style.
   struct Piece {
@@ -18,7 +18,7 @@ struct ResultWords {
     }
   }
 
-  /// Pieces of text that follow each other.
+  /// Consecutive pieces of text.
   typealias Line = [Piece]
 
   /// The title of a result without words.
@@ -27,18 +27,18 @@ struct ResultWords {
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
-  /// What was won, the rarest first, or the tally of several people; empty until that is known.
+  /// The news, rarest first, or the tally of several people; empty until known.
   var news: [Piece] = []
-  /// What to try next; nil where several played.
+  /// A suggestion what to try next; nil with several players.
   var nextStep: Piece?
-  /// The game beside the one that it answers; empty without one.
+  /// The game beside the one it answers; empty without one.
   var duel: [Line] = []
   var figures: [Line] = []
   /// The outcome of the board's goal; nil without one.
   var goal: Line?
-  /// When there is another daily board; nil for other boards.
+  /// The time of the next daily board; nil for other boards.
   var nextBoard: Line?
-  /// What to learn from it, most important first.
+  /// Its lessons, most important first.
   var lessons: [Lesson] = []
 }
 
@@ -76,7 +76,7 @@ extension ResultWords {
     self.news = (news?.lines(for: game) ?? []).map { Piece($0, theme.success) }
   }
 
-  /// What was won, or else the next step, in at least this many lines, even before the news is known.
+  /// The news, or else the next step, in at least this many lines, even before the news is known.
   func progress(lines count: Int, width: Int) -> [Line] {
     let pieces = news.isEmpty ? [nextStep].compactMap(\.self) : news
     let lines = pieces.flatMap { $0.lines(within: width) }
@@ -100,7 +100,7 @@ extension ResultWords {
   private init(ofSoloIn game: GameState, theme: Theme) {
     title = game.duelTitle ?? game.rating.praise
     headline = [stars(of: game, theme: theme)]
-    // The title says so already, or the table.
+    // The title or the table already says so.
     if game.rating != .perfect, game.duelRows.count < 3 {
       headline.append([verdict(slips: game.slips.count, hindsight: game.hindsight, theme: theme)])
     }
@@ -141,7 +141,7 @@ extension ResultWords {
     figures = [[.init(moves(game.shownMoveCount), theme.strong)]]
   }
 
-  /// The ranking: place, pairs, and how many of the pairs that had been seen were remembered.
+  /// The ranking: place, pairs, and how many of the pairs seen before were remembered.
   private init(ofTableIn game: GameState, theme: Theme) {
     title = game.winnerLabel(in: game.standings)
     headline = game.ranking(theme: theme)
@@ -154,11 +154,10 @@ extension ResultWords {
 }
 
 extension AppState {
-  /// What the result leaves out: how well choices and chance went, and what the game has changed of the
-  /// player's rating and memory.
+  /// The figures left out of the result: choices and chance, and the changes to the player's rating and memory.
   var resultDetails: [String] {
     let (figures, news) = (game.skillAndLuck, records.news)
-    // That of a day is in the text to share.
+    // A daily board's is in the text to share.
     let board =
       game.isCountingDaily
       ? nil : game.code.map { "Board \($0)" } ?? "Board of the seed \(game.request.seed)"
@@ -198,7 +197,7 @@ private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
   [.init("Time   ", theme.quiet), .init(clock(game.clock.seconds), theme.strong)]
 }
 
-/// When there is another daily board.
+/// The time of the next daily board.
 private func nextBoard(
   after game: GameState, summary: RecordsSummary?, theme: Theme
 ) -> ResultWords.Line {
@@ -242,7 +241,7 @@ extension String {
 }
 
 extension Hindsight {
-  /// Why the game does not count.
+  /// The reason the game does not count.
   var label: String {
     switch self {
     case .timeTravel: "You travelled in time."
@@ -256,8 +255,7 @@ extension Hindsight {
 }
 
 extension ResultWords {
-  /// All of it, a line each: in front how the game ended, what was won, and what to learn from it or to do
-  /// next; behind it the rest.
+  /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
   func sentences(about game: GameState) -> (front: [String], more: [String]) {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
     let standing =
@@ -266,7 +264,7 @@ extension ResultWords {
       : [title + (title.hasSuffix("!") ? " " : ": ") + list(headline.map(text))]
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    // In a duel, also how to answer.
+    // In a duel, also advice on how to answer.
     let adviceCount = game.ghost?.rival == nil ? 1 : 2
     let front = standing + game.duelSentences + news.prefix(1).map(\.text)
     return (

@@ -1,6 +1,6 @@
 import MemoryTunes
 
-/// What is said of a game of the records that is looked at.
+/// Sentences about a game under review.
 enum ReviewWords {
   static let reading = "Reading the game …"
   static let missing = "This game is no longer in your records."
@@ -14,7 +14,7 @@ extension GameRecord {
   /// "Flip 3 of 24".
   func progressLabel(after flipCount: Int) -> String { "Flip \(flipCount) of \(flips.count)" }
 
-  /// How far the game has been looked at, from long to short: "23 Nov · pop-4x4-7k3q · flip 3 of 24".
+  /// The progress of the review, from long to short: "23 Nov · pop-4x4-7k3q · flip 3 of 24".
   func progressLabels(after flipCount: Int) -> [String] {
     let progress = progressLabel(after: flipCount).lowercased()
     return [
@@ -27,7 +27,7 @@ extension GameRecord {
 }
 
 extension ReviewState {
-  /// What is said where no board can be shown.
+  /// Sentences in place of a board.
   var sentences: [String] {
     switch content {
     case .loading: [ReviewWords.reading]

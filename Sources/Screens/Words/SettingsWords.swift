@@ -70,7 +70,7 @@ extension Setting {
     }
   }
 
-  /// What it does; empty for what is chosen with a new game.
+  /// Its effect; empty for choices made with a new game.
   var note: String {
     switch self {
     case .source: "Bundled, from a folder, or from iTunes."
@@ -107,7 +107,7 @@ private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   return list(people.enumerated().map { $1.label(index: $0) })
 }
 
-/// What a setting does; or why it has no effect.
+/// The effect of a setting, or why it has none.
 func note(on setting: Setting, in state: AppState) -> String {
   guard [.sound, .volume, .music].contains(setting) else { return setting.note }
   if let problem = state.sound.problem { return problem.sentence }

@@ -8,12 +8,11 @@ enum ShareWords {
 }
 
 extension SharedGame {
-  /// The text to share: what the game came to in a sentence, its moves in at most twelve rows, and how to
-  /// play the same board.
+  /// The text to share: the outcome in a sentence, the moves in at most twelve rows, and how to play the same
+  /// board.
   ///
-  /// The rows tell nothing of the board: ■■ is a pair, □ a card that was new and ▣ one that had been seen.
-  /// There are ten moves in a row, or twenty in a game of more than a hundred; what comes after 240 is
-  /// only counted.
+  /// The rows give nothing of the board away: ■■ is a pair, □ a new card and ▣ one seen before. There are ten
+  /// moves in a row, or twenty in a game of more than a hundred; moves after the 240th are only counted.
   public var text: String {
     ([sentence] + rows + [command].compactMap(\.self)).joined(separator: "\n")
   }
@@ -23,13 +22,13 @@ extension SharedGame {
     [sentence.spoken, command].compactMap(\.self).joined(separator: "\n")
   }
 
-  /// The moves, as many as are told.
+  /// The rows of moves.
   var rows: [String] { kind == .sprint ? [] : moves.rows }
 
   /// How to play the same board; nil if it has no code.
   var command: String? { code.map { "memorytunes \($0)" } }
 
-  /// What it came to.
+  /// The outcome as a sentence.
   var sentence: String {
     (["MemoryTunes, \(day?.label ?? board): \(outcome)"]
       + [balance, goal?.sentence].compactMap(\.self))
@@ -39,7 +38,7 @@ extension SharedGame {
   /// "8 pairs in 12 moves, 48 seconds, 1 slip".
   var outcome: String { "\(ranking ?? pairs(pairCount)) \(effort)" }
 
-  /// "Skill 80, luck 35"; nil where they are not known.
+  /// "Skill 80, luck 35"; nil if unknown.
   var balance: String? { skillAndLuck.map { "Skill \($0.skill), luck \($0.luck)" } }
 
   /// "Pop 4×4 with titles".
@@ -70,7 +69,7 @@ extension SharedGame {
     return ", \(slips(slipCount))"
   }
 
-  /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for somebody who played alone.
+  /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for a single player.
   private var ranking: String? {
     guard players.count > 1, let best = winners.first else { return nil }
     let others = players.filter { $0.pairCount != best.pairCount }
@@ -91,7 +90,7 @@ extension SharedGame.Player {
 }
 
 extension [SharedMove] {
-  /// At most twelve rows, of which the last may say how many moves are left out.
+  /// At most twelve rows; the last may say how many moves are left out.
   fileprivate var rows: [String] {
     let (length, limit) = (count <= 100 ? 10 : 20, 12)
     let isWhole = count <= length * limit
@@ -113,7 +112,7 @@ extension SharedMove {
 }
 
 extension AppState {
-  /// Whether the text was copied, and what to do if not; nil until that is known.
+  /// Whether the text was copied, and what to do if not; nil until known.
   var copyStatus: String? {
     switch share.isCopied {
     case true?: "Copied: paste it wherever you like."
@@ -126,7 +125,7 @@ extension AppState {
 }
 
 extension AppState {
-  /// How to let somebody play against the game; nil unless it is this session's and counts in a duel.
+  /// How to challenge somebody with the game; nil unless it is from this session and counts in a duel.
   var challenge: String? {
     guard routing.base != .review, game.hindsight == nil, !game.hasTurns, game.sprint == nil,
       game.code != nil
@@ -136,7 +135,7 @@ extension AppState {
       : "To answer: quit, then \(DuelWords.command)"
   }
 
-  /// What has become of the pictures; nil if there is nothing to say.
+  /// The status of the pictures; nil if there is nothing to say.
   var pictureStatus: String? {
     switch share.pictures {
     case nil: nil
@@ -148,7 +147,7 @@ extension AppState {
   }
 }
 
-/// Why there is nothing to tell.
+/// The reason there is nothing to share.
 public enum ShareFailure: Error, Equatable {
   case noGames
   case notPlayed(CalendarDate)

@@ -2,7 +2,7 @@ import MemoryTunes
 import Terminal
 
 extension SoundProblem {
-  /// Why there is no sound.
+  /// The reason there is no sound.
   public var sentence: String {
     switch self {
     case .libraryMissing(.sndfile): "No sound: libsndfile cannot be loaded."
@@ -17,7 +17,7 @@ extension SoundProblem {
     }
   }
 
-  /// The same from long to short, for where there is little room.
+  /// The same from long to short, for tight places.
   var sentences: [String] {
     let short =
       switch self {

@@ -1,9 +1,9 @@
 import MemoryTunes
 
 extension String {
-  /// The text as a sentence to be read aloud: words instead of signs, one space between words, and an end.
+  /// The text as a sentence to read aloud: words for signs, single spaces, and a final mark.
   ///
-  /// Letters stay as they are; other characters beyond ASCII become words or go.
+  /// Keeps letters; other characters beyond ASCII become words or are dropped.
   var spoken: String {
     let words = (hasSigns ? withStarsCounted.withSizesSpoken.map(\.spokenSign).joined() : self)
       .split(whereSeparator: \.isWhitespace).map(\.withTimeSpoken).joined(separator: " ")
@@ -12,7 +12,7 @@ extension String {
     return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
   }
 
-  /// Whether there is anything beside ASCII's letters, numbers and marks that are spoken as they are.
+  /// Has anything besides ASCII letters, numbers and marks that are spoken unchanged.
   private var hasSigns: Bool {
     utf8.contains { !(0x20..<0x7F).contains($0) || $0 == UInt8(ascii: "/") }
   }
@@ -33,7 +33,7 @@ extension String {
     }.joined()
   }
 
-  /// The same for a spoken text and for what may be typed for it: "4x4" for "4 by 4" and "4 X 4".
+  /// The same for a spoken text and its typed variants: "4x4" for "4 by 4" and "4 X 4".
   var comparable: String {
     lowercased().replacing(" by ", with: "x").filter { !$0.isWhitespace }
   }
@@ -64,7 +64,7 @@ extension String {
 }
 
 extension Substring {
-  /// "1 minute 24 seconds" instead of "01:24", also before a mark; other words stay as they are.
+  /// "1 minute 24 seconds" instead of "01:24", also before a mark; other words are unchanged.
   fileprivate var withTimeSpoken: String {
     let mark = drop { $0.isNumber || $0 == ":" }
     let parts = dropLast(mark.count).split(separator: ":", omittingEmptySubsequences: false)
@@ -77,7 +77,7 @@ extension Substring {
 }
 
 extension Character {
-  /// What is said for it.
+  /// Its spoken word.
   fileprivate var spokenSign: String {
     switch self {
     case "×": " times "

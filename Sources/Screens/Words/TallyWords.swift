@@ -1,15 +1,15 @@
 import MemoryTunes
 
 extension AppState {
-  /// The tally after the game on the board; nil if there is none, or if it has begun anew.
+  /// The tally after the game on the board; nil if there is none, or if it was reset.
   var tally: Tally? { settings.saved.tallyStart == game.id ? nil : lastTally }
 
-  /// The tally that came with the game; one from a file may be of any number of players.
+  /// The tally that came with the game; one from a file may have any number of players.
   private var lastTally: Tally? {
     records.news?.tally.flatMap { $0.winCounts.count == game.players.count ? $0 : nil }
   }
 
-  /// The tally in words, or that it has begun anew, in at most 28 columns; nil if there is none.
+  /// The tally in words, or that it was reset, in at most 28 columns; nil if there is none.
   var tallyLabel: String? {
     guard lastTally != nil else { return nil }
     return tally.map(game.label) ?? "The next game starts anew."
@@ -17,7 +17,7 @@ extension AppState {
 }
 
 extension GameState {
-  /// "Won: Anna 3, Ben 2, draws 1"; with signs instead of names where these are too long.
+  /// "Won: Anna 3, Ben 2, draws 1"; with signs instead of names that are too long.
   fileprivate func label(of tally: Tally) -> String {
     func text(separator: String, _ name: (Int) -> String) -> String {
       let counts = players.indices.map { "\(name($0)) \(tally.winCounts[$0])" }

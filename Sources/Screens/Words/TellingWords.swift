@@ -2,13 +2,13 @@ import Artwork
 import MemoryTunes
 
 extension Telling {
-  /// What has happened, a line each; nothing that the screen says that comes next.
+  /// The news, a line each; without anything the next screen says.
   public var lines: [String] {
     var lines: [String] = []
     for event in events {
       switch event {
       case .game(.pair), .game(.noPair):
-        // With the flip that completed the move.
+        // On the line of the flip that completed the move.
         let line = lines.popLast() ?? ""
         let talk = state.settings.current.talk
         lines.append(line + " " + state.game.moveSentence(talk))
@@ -59,14 +59,14 @@ extension Telling {
 }
 
 extension GameState {
-  /// "Skip flips "; empty for the person if there is only one.
+  /// "Skip flips "; empty for the only person.
   fileprivate func flipperLabel(_ player: Int) -> String {
     let isOnlyPerson =
       players[player].opponent == nil && players.count(where: { $0.opponent == nil }) == 1
     return !hasTurns || isOnlyPerson ? "" : "\(label(ofPlayer: player)) flips "
   }
 
-  /// What a card shows: "B3: Picked You First, by Stone Fruit Sisters".
+  /// The face of a card: "B3: Picked You First, by Stone Fruit Sisters".
   func cardSentence(_ card: Int, _ talk: TalkSetting = .normal) -> String {
     let (row, column) = card.quotientAndRemainder(dividingBy: grid.columns)
     let place =
@@ -74,12 +74,12 @@ extension GameState {
     return "\(place): \(faceLabel(ofCard: card, hasArtist: talk != .brief)).".capitalizedFirst
   }
 
-  /// What a card that is face up shows, and whether its pair is found.
+  /// The face of a face-up card, and whether its pair is found.
   func stateSentence(_ card: Int) -> String {
     cardSentence(card) + (cards[card].isMatched ? " Found." : "")
   }
 
-  /// What is said of a card that was open or found before.
+  /// The sentence about a card already open or found.
   fileprivate func openCardSentence(_ card: Int) -> String {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let state = cards[card].isMatched ? "is found already" : "is open already"
@@ -88,12 +88,12 @@ extension GameState {
     return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false)).\(advice)"
   }
 
-  /// Where the open card's partner was seen, and what is on it.
+  /// The place and face of the open card's partner.
   fileprivate func partnerSentence(_ card: Int) -> String {
     "Its partner is at \(grid.coordinate(ofCard: card)): \(faceLabel(ofCard: card, hasArtist: false))"
   }
 
-  /// What is to be seen of a card.
+  /// The visible side of a card.
   fileprivate func faceLabel(ofCard card: Int, hasArtist: Bool) -> String {
     guard !isOnlyHeard(card) else { return "a tune" }
     let cover = cover(at: card)
@@ -103,7 +103,7 @@ extension GameState {
       ? "the title \(cover.shownTitle)" : "the cover of \(cover.shownTitle)"
   }
 
-  /// What the last move came to, and the score.
+  /// The result of the last move, and the score.
   fileprivate func moveSentence(_ talk: TalkSetting) -> String {
     guard let move = board.moves.last else { return "" }
     let rival = ghost?.rival == nil ? nil : ghostLabels.first.map { " \($0.capitalizedFirst)." }
@@ -128,7 +128,7 @@ extension GameState {
     return list(players.indices.map { "\(label(ofPlayer: $0)): \(scores[$0])" }) + "."
   }
 
-  /// That the partner of the last move's first card had been seen; nothing if it had not.
+  /// Says that the partner of the last move's first card had been seen; empty if not.
   private var partnerSentence: String {
     guard let move = board.moves.last, let slip = slips.last, slip.move == board.moves.count,
       case .missedPartner = slip.kind, players[playerIndex(inTurn: move.turn)].opponent == nil
@@ -139,7 +139,7 @@ extension GameState {
       : " You saw the other \(cover(at: move.first).shownTitle)" + ago
   }
 
-  /// All cards row by row, as they lie, and which of them have been seen.
+  /// All cards row by row as they lie, and which have been seen.
   var boardRows: [String] {
     let (seen, golden) = (Set(board.flips.map(\.card)), Set(shiningPairs(in: pairsInARow)))
     return rows { card in
@@ -152,7 +152,7 @@ extension GameState {
     }
   }
 
-  /// What is on all cards, row by row.
+  /// The faces of all cards, row by row.
   var shownRows: [String] { rows { faceLabel(ofCard: $0, hasArtist: false) } }
 
   private func rows(_ label: (Int) -> String) -> [String] {

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What is said of the window and in its title.
+/// The window's title, and sentences about the window.
 enum WindowWords {
   static let name = "MemoryTunes"
   static let replay = "\(name) · replay"
@@ -14,7 +14,7 @@ enum WindowWords {
 }
 
 extension AppState {
-  /// What the terminal's window is called: "MemoryTunes · Pop 5/8 · pop-4x4-7k3q".
+  /// The title of the terminal's window: "MemoryTunes · Pop 5/8 · pop-4x4-7k3q".
   var windowTitle: String {
     let name = WindowWords.name
     guard routing.base == .game else { return name }

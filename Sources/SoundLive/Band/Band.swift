@@ -1,42 +1,41 @@
-/// Plays the parts of a piece in step, sample by sample: its only clock are the frames that were rendered.
+/// Plays the parts of a piece in step, sample by sample: its only clock is the frames rendered.
 package struct Band {
-  /// How much softer the band is while a voice is heard: 12 dB.
+  /// The ducking of the band while a voice is heard: 12 dB.
   private static let duck: Float = 0.25
-  /// The root mean square, weighted as an ear does, of sound with −18 LUFS: 10^((−18 + 0.691) / 20), by ITU-R
-  /// BS.1770-4.
+  /// The K-weighted root mean square of sound at −18 LUFS: 10^((−18 + 0.691) / 20), by ITU-R BS.1770-4.
   private static let loudness = 0.13631
-  /// How often the piece is heard before it ends: while parts enter, and then by all of them.
+  /// The rounds of the piece before it ends: one while parts enter, then one by all of them.
   private static let lastRounds = 2
   /// Below this, it is silent: -80 dB.
   private static let silence: Float = 1e-4
-  /// How much of the way to another level is gone in a frame: two thirds in 15 ms down, and in 60 ms up.
+  /// The share of a level change per frame: two thirds in 15 ms down, and in 60 ms up.
   private static let (fall, rise): (Float, Float) = (1 / 720, 1 / 2880)
 
   private var piece: (name: String, piece: Piece)?
   private var score: BandScore?
   private var tracks: [String: BandTrack] = [:]
   private var players: [BandPlayer] = []
-  /// How many frames of the piece have been heard since it began; nil while it has not begun.
+  /// The number of frames of the piece heard since it began; nil before it begins.
   private var clock: Int?
-  /// What the parts are multiplied by, so that any of them together are as loud as any others.
+  /// The gain of the parts that makes any combination of them equally loud.
   private var balance: Float = 0
-  /// What all is multiplied by.
+  /// The overall gain.
   private var level: Float = 0
   private var hushLeft = 0
   private var isHushed = false
   private var hasFilled = false
   private var closing = Closing.none
-  /// The parts that are left out, because the machine is too slow for them.
+  /// The parts left out because the machine is too slow for them.
   private var dropped: [String] = []
-  /// Whether nobody listens any more; then it waits as if paused.
+  /// Has no listeners any more; then it waits as if paused.
   var isIdle = false
 
-  /// How far the end of the piece has come.
+  /// The progress of the piece's ending.
   private enum Closing { case none, due, lastRounds, over }
 
   package init() {}
 
-  /// Changes what is played; without a piece, nothing is.
+  /// Changes the score; without a piece, plays nothing.
   package mutating func play(_ score: BandScore?, piece: Piece?) {
     guard let score, let piece else {
       self.score = nil
@@ -73,7 +72,7 @@ package struct Band {
     return paths.first { tracks[$0]?.isLoading == true }
   }
 
-  /// Opens the next file, or decodes some of its frames; throws once for each that cannot be heard.
+  /// Opens the next file, or decodes some of its frames; throws once for each that cannot be played.
   package mutating func load(
     _ count: Int, open: (String) throws(SoundFailure) -> any SampleSource
   ) throws(SoundFailure) {
@@ -81,7 +80,7 @@ package struct Band {
     try tracks[path]?.load(count, of: path, open: open)
   }
 
-  /// Leaves out the part that entered last, until others are to be heard.
+  /// Leaves out the part that entered last, until the parts change.
   mutating func drop() {
     guard let last = players.last(where: { $0.repeats && $0.framesLeft == nil }) else { return }
     dropped.append(last.path)
@@ -90,7 +89,7 @@ package struct Band {
 
   // MARK: Playing
 
-  /// Whether it is heard no more, until something changes.
+  /// Is silent until something changes.
   var isSilent: Bool {
     guard clock != nil else { return !canBegin }
     return isWaiting && level < Self.silence
@@ -98,10 +97,10 @@ package struct Band {
 
   private var isWaiting: Bool { score?.isPaused ?? true || isIdle }
 
-  /// Whether the first parts are there.
+  /// Has its first parts loaded.
   private var canBegin: Bool { !isWaiting && nextTrack == nil && !wantedParts.isEmpty }
 
-  /// The parts that are to be heard and can be.
+  /// The parts that should and can be heard.
   private var wantedParts: [BandScore.Part] {
     guard closing != .over else { return [] }
     return score?.parts.filter { part in
@@ -129,7 +128,7 @@ package struct Band {
     if score == nil, isSilent { stop() }
   }
 
-  /// Forgets what was played, but not that it has come to its end; a finale begins again.
+  /// Forgets what was played, but not that it has ended; a finale begins again.
   private mutating func stop() {
     (players, clock, tracks) = ([], nil, [:])
     if closing == .lastRounds { closing = .due }
@@ -157,7 +156,7 @@ package struct Band {
     }
   }
 
-  /// Lets those enter and leave who are to.
+  /// Lets parts enter and leave as due.
   private mutating func change(at now: Int, in piece: Piece) {
     let wanted = wantedParts
     leave { player in player.repeats && !wanted.contains { $0.path == player.path } }
@@ -174,7 +173,7 @@ package struct Band {
     }
   }
 
-  /// Lets those leave within 20 ms whom a condition holds for.
+  /// Lets players that match a condition leave within 20 ms.
   private mutating func leave(where isLeaving: (BandPlayer) -> Bool) {
     for index in players.indices
     where players[index].framesLeft == nil && isLeaving(players[index]) {
@@ -182,7 +181,7 @@ package struct Band {
     }
   }
 
-  /// Plays a file once; false if it is not there yet.
+  /// Plays a file once; false if it is not loaded yet.
   private mutating func add(_ path: String?, at now: Int) -> Bool {
     guard let path, let track = tracks[path], track.isReady else { return false }
     players.append(
@@ -211,7 +210,7 @@ package struct Band {
     }
     let power = players.reduce(0) { $0 + ($1.framesLeft == nil ? $1.power : 0) }
     let balanced = power > 0 ? Float(Self.loudness / power.squareRoot()) : balance
-    // What begins, begins at full level.
+    // The piece begins at full level.
     if now == 0 { (balance, level) = (balanced, max(level, target)) }
     for index in 0..<count {
       balance += (balanced - balance) * (balanced < balance ? Self.fall : Self.rise)

@@ -3,15 +3,15 @@ struct BandPlayer {
   let path: String
   /// At 48 kHz; full scale is 32,768.
   let samples: [Int16]
-  /// What the left and the right channel are multiplied by.
+  /// The gains of the left and right channels.
   let gains: SIMD2<Float>
   /// As in ``Piece/Part``.
   let power: Double
-  /// How many frames later than the piece it began.
+  /// The number of frames it began after the piece.
   var start: Int
   let repeats: Bool
   private var heard = 0
-  /// How many frames are left once it leaves.
+  /// The number of frames left once it is leaving.
   var framesLeft: Int?
 
   init(
@@ -23,10 +23,10 @@ struct BandPlayer {
 
   var isOver: Bool { framesLeft == 0 || (!repeats && heard >= samples.count) }
 
-  /// How many frames it takes to enter without a click: 2 ms.
+  /// The number of frames to enter without a click: 2 ms.
   private static let entry = 96
 
-  /// Adds the next frames, of which the piece has played `now` before.
+  /// Adds the next frames, after `now` frames of the piece.
   mutating func add(to sum: inout [SIMD2<Float>], at now: Int) {
     let end = min(sum.count, framesLeft ?? .max, repeats ? .max : samples.count - (now - start))
     var done = 0

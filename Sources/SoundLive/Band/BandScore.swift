@@ -1,4 +1,4 @@
-/// What the band plays from now on: some of the parts of a piece, which repeat in step.
+/// The band's score from now on: some of the parts of a piece, repeating in step.
 public struct BandScore: Equatable, Sendable {
   /// One of the parts, by its name in the piece.
   public struct Part: Equatable, Sendable {
@@ -13,20 +13,20 @@ public struct BandScore: Equatable, Sendable {
 
   /// The name of the piece.
   public var piece: String
-  /// The parts that are heard; each enters, and leaves, where a bar begins.
+  /// The parts heard; each enters and leaves at the start of a bar.
   public var parts: [Part]
-  /// The path of a bar that is heard once, above the parts; nil for none.
+  /// The path of a bar heard once, above the parts; nil for none.
   public var fill: String?
-  /// The path of what ends the piece; nil while it goes on.
+  /// The path of the piece's ending; nil while it goes on.
   ///
-  /// With it the piece begins anew, as soon as there is a part. Parts enter where a beat begins, and after
-  /// two rounds all of them make room for this.
+  /// With it the piece starts over as soon as there is a part. Parts enter at the start of a beat, and after two
+  /// rounds all of them make room for the ending.
   public var ending: String?
-  /// Whether all is silent, and goes on later from where it was.
+  /// Is silent, to resume later from the same place.
   public var isPaused = false
-  /// How often the band has been hushed; one more hushes it for two beats, or as long as the voice lasts.
+  /// The number of hushes so far; one more hushes the band for two beats, or as long as the voice lasts.
   public var hushCount = 0
-  /// Whether the band is silent while a voice is heard, instead of soft.
+  /// Falls silent while a voice is heard, instead of soft.
   public var yieldsToVoice = false
   /// The factor of all amplitudes, from 0 to 1; at 1 any parts together have −18 LUFS.
   public var volume: Double

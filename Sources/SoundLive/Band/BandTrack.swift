@@ -1,4 +1,4 @@
-/// A file of the band, decoded little by little, and then kept.
+/// A file of the band, decoded bit by bit, then kept.
 struct BandTrack {
   private enum Stage {
     case due
@@ -14,10 +14,10 @@ struct BandTrack {
   /// At 48 kHz; full scale is 32,768.
   private(set) var samples: [Int16] = []
 
-  /// The longest file of which no length is known: ten seconds.
+  /// The longest file of unknown length: ten seconds.
   private static let longest = 10 * Mixer.rate
 
-  /// A file whose first frames are not heard; if it has a length, it must have as many frames after them.
+  /// A file whose first frames are skipped; if `length` is given, it must have that many frames after them.
   init(leadIn: Int = 0, length: Int?) {
     (self.leadIn, self.length) = (leadIn, length)
   }
@@ -31,7 +31,7 @@ struct BandTrack {
 
   var isReady: Bool { if case .ready = stage { true } else { false } }
 
-  /// Opens the file, or decodes some more frames; throws once if it cannot be heard.
+  /// Opens the file, or decodes some more frames; throws once if it cannot be played.
   mutating func load(
     _ count: Int, of path: String, open: (String) throws(SoundFailure) -> any SampleSource
   ) throws(SoundFailure) {

@@ -6,15 +6,15 @@ import Platform
   import Foundation
 #endif
 
-/// What is known of a piece beside the sound of its parts.
+/// The data of a piece besides the sound of its parts.
 package struct Piece: Equatable, Decodable {
   /// One of the parts.
   package struct Part: Equatable, Decodable {
-    /// How long its round is; it divides that of the piece.
+    /// The length of its round, a divisor of the piece's.
     var bars: Int
     /// The position between the loudspeakers, from -1 (left) to 1 (right).
     var pan: Double
-    /// Its mean square, weighted as an ear does: K-weighting of ITU-R BS.1770-4, full scale is 1.
+    /// Its K-weighted mean square (ITU-R BS.1770-4); full scale is 1.
     var power: Double
 
     package init(bars: Int, pan: Double, power: Double) {
@@ -22,12 +22,12 @@ package struct Piece: Equatable, Decodable {
     }
   }
 
-  /// How many frames a beat has.
+  /// The number of frames in a beat.
   var beatFrames: Int
   var beatsInBar: Int
-  /// How many bars the round has.
+  /// The number of bars in the round.
   var bars: Int
-  /// How many frames of a part's file are before its first beat, and are not heard.
+  /// The number of frames before the first beat of a part's file, which are skipped.
   var leadIn: Int
   /// The parts by name.
   var parts: [String: Part]
@@ -49,7 +49,7 @@ package struct Piece: Equatable, Decodable {
     return pieces.filter(\.value.isPossible)
   }
 
-  /// Whether all numbers are in range; no round is longer than twelve seconds.
+  /// Has all numbers in range; no round is longer than twelve seconds.
   private var isPossible: Bool {
     let longest = 12 * Mixer.rate
     return (1...Mixer.rate).contains(beatFrames) && (1...16).contains(beatsInBar)

@@ -2,16 +2,16 @@
   import Platform
   import Glibc
 
-  /// The configuration files that libasound reads when it opens a device, to the end of each, so that one
-  /// that never ends would take all memory.
+  /// The configuration files that libasound reads when it opens a device, each to its end, so an endless one would
+  /// exhaust memory.
   struct ALSAConfiguration {
-    /// In bytes; the largest one that comes with ALSA has 30 kB.
+    /// In bytes; ALSA's largest one has 30 kB.
     private static let maximumFileSize = 1 << 20
 
     /// The value of an environment variable.
     var environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
 
-    /// The first of the files that is a device or a pipe, or larger than any; nil if there is none.
+    /// The first of the files that is a device or a pipe, or too large; nil if there is none.
     var unusableFile: String? { files.first { !isMissingOrUsable($0) } }
 
     /// The files in the player's own folders.
@@ -32,7 +32,7 @@
       var status = stat()
       guard stat(path, &status) == 0 else { return true }
       guard status.st_mode & S_IFMT == S_IFDIR else { return Self.isFile(path) }
-      // Of these, libasound reads the files with such names.
+      // In these folders, libasound reads the files with such names.
       return fileNames(in: path).filter { $0.hasSuffix(".conf") }
         .allSatisfy { Self.isFile(path + "/" + $0) }
     }

@@ -15,8 +15,8 @@
     private let bufferSize: Int
     private var lastError: Int32 = 0
 
-    /// Opens the device that a name in ALSA's configuration stands for; if the player has changed that, after
-    /// a program has read it on trial.
+    /// Opens the device with a name in ALSA's configuration; if the player has changed that, a program reads it on
+    /// trial first.
     init(name: String = "default", trialProgram: String? = nil) throws(SoundFailure) {
       guard let library = Self.library else { throw .libraryMissing("libasound") }
       let configuration = ALSAConfiguration()
@@ -25,7 +25,7 @@
         ?? trialProgram.flatMap { configuration.failedFile(onTrialBy: $0) }
       if let file { throw .configurationUnusable(path: file) }
       var opened: UnsafeMutableRawPointer?
-      // Otherwise a device that is taken would be waited for.
+      // Otherwise it would wait for a busy device.
       let error = library.open(&opened, name, 0, Self.nonblocking)
       guard error == 0, let handle = opened else {
         throw [EBUSY, EAGAIN].contains(-error) ? .deviceBusy : .noDevice
@@ -59,7 +59,7 @@
         default: throw .lost
         }
       }
-      // By itself it would start only when its buffer is full.
+      // By default it would only start when its buffer is full.
       if count > 0, library.state(handle) == Self.prepared { _ = library.start(handle) }
       return count
     }

@@ -7,10 +7,10 @@
     /// The configuration files that passed the last trial, as they were.
     private static let passed = Mutex("")
 
-    /// A file of the player's own because of which libasound must not be called: it includes what never
-    /// ends, or is nested so deeply that reading it overflows the stack; nil if there is none.
+    /// A file of the player's own that rules out calling libasound: it includes an endless file, or is nested so
+    /// deeply that reading it overflows the stack; nil if there is none.
     ///
-    /// If there are such files, this program reads them first, within limits. Waits for that.
+    /// If there are own files, this program reads them first, within limits. Waits for that.
     func failedFile(onTrialBy program: String) -> String? {
       let files = ownFiles
       guard let first = files.first else { return nil }
@@ -28,7 +28,7 @@
       return (playerFiles + named).filter { access($0, F_OK) == 0 }
     }
 
-    /// Tells a file from what it is after a change.
+    /// A stamp that changes with a file.
     private func stamp(of path: String) -> String {
       var status = stat()
       stat(path, &status)
@@ -37,7 +37,7 @@
     }
   }
 
-  /// Runs a program without input; whether it ended with 0 in that time.
+  /// Runs a program without input; true if it exits with 0 in time.
   private func succeeds(_ program: String, _ arguments: [String], within limit: Duration) -> Bool {
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { return false }
@@ -45,7 +45,7 @@
     guard let trial = ChildProcess(program, [fetchProgramName] + arguments, input: input) else {
       return false
     }
-    // It writes nothing: its output ends with it.
+    // It writes nothing, so its output ends when it does.
     var end = pollfd(fd: trial.output, events: Int16(POLLIN), revents: 0)
     if poll(&end, 1, Int32(limit / .milliseconds(1))) != 1 { trial.kill() }
     close(trial.output)

@@ -2,13 +2,13 @@
   import AudioToolbox
   import Platform
 
-  /// The output that the player has chosen in macOS.
+  /// The output the player has chosen in macOS.
   final class AudioQueueDevice: SoundDevice {
     private static let bufferCount = 6
     private static let framesPerBuffer = Mixer.rate / 100
 
-    /// The buffers that may be filled.
-    // Sendable because the monitor guards the buffers, and each is with us or with the queue.
+    /// The free buffers.
+    // Sendable because the monitor guards the buffers, and each belongs either to us or to the queue.
     private final class Free: @unchecked Sendable {
       let buffers = Monitor<[AudioQueueBufferRef]>([])
     }
@@ -66,7 +66,7 @@
     }
 
     func drain() {
-      // Plays what it has, then stops.
+      // Plays its remaining frames, then stops.
       AudioQueueStop(queue, false)
       isRunning = false
     }

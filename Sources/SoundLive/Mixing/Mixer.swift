@@ -4,34 +4,34 @@
   import Darwin
 #endif
 
-/// What is heard: a voice, which may be a phrase of several clips, short sounds above it, and the band below.
+/// The sound mix: a voice, possibly a phrase of several clips, short sounds above it, and the band below.
 ///
 /// Sources have one channel and a place between the loudspeakers. Nothing here knows a clock or a sound card.
 struct Mixer {
   /// Frames a second.
   static let rate = 48_000
-  /// How many frames a voice takes to fall silent when it is cut off: 10 ms.
+  /// The number of frames a voice takes to fall silent when cut off: 10 ms.
   private static let cut = 480
-  /// How many sounds may be heard above the voice; a further one ends the oldest.
+  /// The most sounds above the voice; a further one ends the oldest.
   private static let soundLimit = 8
 
   private var voice: Strand?
   private var endings: [Strand] = []
   private var sounds: [Strand] = []
-  /// What plays in the background.
+  /// The background music.
   var band = Band()
-  /// How clips have ended since this was last emptied: with a failure or, nil, well.
+  /// The ends of clips since this was last emptied: a failure, or nil for success.
   ///
   /// Those cut off do not count.
   var ends: [SoundFailure?] = []
 
-  /// Whether nothing is left to be heard.
+  /// Has nothing left to be heard.
   var isSilent: Bool { voice == nil && endings.isEmpty && sounds.isEmpty && band.isSilent }
 
-  /// How many clips the voice has still to finish.
+  /// The number of clips the voice has yet to finish.
   var phraseLength: Int { voice?.parts.count ?? 0 }
 
-  /// Lets the voice go on with a source, without a gap.
+  /// Continues the voice with a source, without a gap.
   ///
   /// `pan` is from -1, left, to 1, right; in the middle both loudspeakers play it at full level.
   mutating func continueVoice(_ source: any SampleSource, gain: Double, pan: Double = 0) {
@@ -62,7 +62,7 @@ struct Mixer {
     if endings.count > Self.soundLimit { endings.removeFirst() }
   }
 
-  /// The next frames, as many as asked for.
+  /// The next frames, exactly `count`.
   mutating func render(_ count: Int) -> [StereoFrame] {
     var sum = [SIMD2<Float>](repeating: .zero, count: count)
     voice?.add(to: &sum, ends: &ends)
@@ -76,10 +76,10 @@ struct Mixer {
     return sum.map { StereoFrame(left: limited($0.x), right: limited($0.y)) }
   }
 
-  /// Sources that are heard one after the other.
+  /// Sources heard one after the other.
   private struct Strand {
     var parts: [(source: any SampleSource, gains: SIMD2<Float>)] = []
-    /// How many frames are left if it has been cut off; the last is silent.
+    /// The number of frames left if it has been cut off; the last is silent.
     var framesLeft: Int?
 
     var isOver: Bool { parts.isEmpty || framesLeft == 0 }
@@ -107,7 +107,7 @@ struct Mixer {
   }
 }
 
-/// A sample as the sound card takes it: what is too loud is bent below full scale, never wrapped.
+/// A sample for the sound card: too loud ones are bent below full scale, never wrapped.
 private func limited(_ sample: Float) -> Int16 {
   guard !sample.isNaN else { return 0 }
   let (knee, room): (Float, Float) = (0.9, 0.1)

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A short note that fades, as of a glass that is touched.
+/// A short note that fades, like a tapped glass.
 public struct Tone: Equatable, Sendable {
   /// In hertz, from 50 to 5000.
   public let frequency: Double
@@ -22,7 +22,7 @@ struct ToneSource: SampleSource {
   let tone: Tone
   private var position = 0
 
-  /// So that it begins and ends without a click: 4 ms.
+  /// The ramp that avoids clicks at the beginning and end: 4 ms.
   private static let ramp = 192
   /// A sine as loud as the tunes are.
   private static let level = 0.25

@@ -6,10 +6,9 @@ import Platform
   import Darwin
 #endif
 
-/// A segment of a foreign track, decoded by a program of its own while it is heard.
+/// A segment of a foreign track, decoded by a separate program while it is heard.
 ///
-/// Never waits for that program: what has not arrived yet is not there yet. The program ends with this
-/// object.
+/// Never waits for that program. The program ends with this object.
 final class DecodedTrack: SampleSource {
   let program: ChildProcess
   private let path: String
@@ -17,7 +16,7 @@ final class DecodedTrack: SampleSource {
   private var samplesLeft: Int
   /// The first half of a sample.
   private var half: UInt8?
-  /// How often, in a row, nothing may have arrived: three seconds, as often as the mixer asks.
+  /// The number of times in a row that nothing may have arrived: three seconds, as often as the mixer asks.
   private var patience = DecodedTrack.patience
   private static let patience = 300
   private(set) var failure: SoundFailure?
@@ -79,7 +78,7 @@ final class DecodedTrack: SampleSource {
     }
   }
 
-  /// Whether the program has ended; notes why.
+  /// The program has ended; notes the reason.
   private func hasEnded() -> Bool {
     guard let ending = program.ending else { return false }
     isRunning = false

@@ -1,4 +1,4 @@
-/// A segment of a track at 48 kHz, decoded as it is needed.
+/// A segment of a track at 48 kHz, decoded on demand.
 struct Excerpt: SampleSource {
   private let track: TrackReader
   private var resampler: Resampler

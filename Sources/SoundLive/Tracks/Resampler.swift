@@ -17,10 +17,10 @@ struct Resampler {
   }
 
   private let rate: Int
-  /// How many samples of the input lie between two zero crossings: more than one if frequencies must go.
+  /// The number of input samples between two zero crossings: more than one if frequencies must go.
   private let width: Float
   private let reach: Int
-  /// Silence before the first sample, and then what is still needed of the input.
+  /// Silence before the first sample, then the input still needed.
   private var window: [Float]
   /// How many samples have been dropped from the window, less the silence.
   private var dropped: Int
@@ -35,7 +35,7 @@ struct Resampler {
     dropped = -reach
   }
 
-  /// What can be made once these samples have arrived too.
+  /// The output available with these samples.
   mutating func convert(_ samples: [Float]) -> [Float] {
     guard rate != Mixer.rate else { return samples }
     window += samples
@@ -44,7 +44,7 @@ struct Resampler {
     return converted
   }
 
-  /// What is left after the last sample.
+  /// The rest after the last sample.
   mutating func finish() -> [Float] {
     convert(Array(repeating: 0, count: rate == Mixer.rate ? 0 : reach))
   }

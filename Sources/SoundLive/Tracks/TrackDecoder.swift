@@ -1,11 +1,11 @@
 import Platform
 
-/// What the program that decodes foreign tracks and the game agree on.
+/// The interface between the game and the program that decodes foreign tracks.
 public enum TrackDecoder {
   /// The program's first argument, before those of a ``Segment``; the track is its standard input.
   public static let order = "decode"
 
-  /// How the program ends.
+  /// The exit status of the program.
   public enum Status: Int32, Sendable {
     case done = 0
     /// The track cannot be read: `EX_DATAERR`.
@@ -17,7 +17,7 @@ public enum TrackDecoder {
   /// Writes a segment of the track in a regular file to a descriptor, as it is decoded: one channel of
   /// native 16-bit samples at 48 kHz.
   ///
-  /// Ends early without a failure if nothing reads them. Neither descriptor is closed.
+  /// Ends early without a failure if nothing reads them. Closes neither descriptor.
   public static func decode(
     _ segment: Segment, of track: Int32, to output: Int32
   ) throws(TrackFailure) {
@@ -31,7 +31,7 @@ public enum TrackDecoder {
     }
   }
 
-  /// The samples of a segment of the track that these bytes are, at 48 kHz.
+  /// The samples of a segment of the track in these bytes, at 48 kHz.
   package static func samples(
     of segment: Segment, in bytes: [UInt8]
   ) throws(TrackFailure) -> [Float] {

@@ -1,7 +1,7 @@
 import CLibraries
 import Platform
 
-/// The bytes of a track, read as libsndfile asks for them, within a budget.
+/// The bytes of a track, read within a budget as libsndfile requests them.
 ///
 /// A class, because libsndfile keeps a pointer to it.
 final class TrackInput {
@@ -14,8 +14,8 @@ final class TrackInput {
   private var readsLeft = 1_000_000
   private var bytesLeft = 256 << 20
 
-  /// Creates an input of `size` bytes; `read` returns those in a range that lies within `0..<size`, fewer
-  /// at the end, or nil.
+  /// Creates an input of `size` bytes; `read` returns those in a range within `0..<size`, fewer at the end, or
+  /// nil.
   init(size: Int, read: @escaping (Range<Int>) -> [UInt8]?) {
     self.size = min(size, Self.largest)
     self.read = read

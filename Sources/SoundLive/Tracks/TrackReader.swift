@@ -7,13 +7,13 @@ import Platform
   import Darwin
 #endif
 
-/// A track that is decoded piece by piece, its channels mixed to one.
+/// A track decoded piece by piece, its channels mixed to one.
 ///
-/// Every number from the file is checked before it is used. Not for several threads at once.
+/// Every number from the file is checked before use. Not thread-safe.
 final class TrackReader {
   /// Frames a second, 8000 to 192,000.
   let rate: Int
-  /// How many frames there are, unless the track does not say.
+  /// The number of frames, unless the track does not say.
   let frameCount: Int?
 
   private let channelCount: Int
@@ -37,7 +37,7 @@ final class TrackReader {
     }
     rate = Int(info.rate)
     channelCount = Int(info.channels)
-    // A week at most; where libsndfile does not know, it says the largest number there is.
+    // A week at most; if unknown, libsndfile returns the largest number there is.
     frameCount = (1...Int64(rate) * 604_800).contains(info.frames) ? Int(info.frames) : nil
     self.library = library
     self.handle = handle
@@ -102,11 +102,11 @@ extension TrackInput {
   }
 }
 
-/// What libsndfile calls `SFM_READ`.
+/// libsndfile's `SFM_READ`.
 private let readMode: Int32 = 0x10
 
-/// Whether a track that begins with these bytes is in one of the formats that are played, so that no
-/// other of libsndfile's thirty readers sees untrusted bytes.
+/// A track that begins with these bytes has a supported format, so none of libsndfile's thirty other readers sees
+/// untrusted bytes.
 private func isPlayed(_ start: [UInt8]) -> Bool {
   func has(_ text: String, at place: Int = 0) -> Bool {
     start.dropFirst(place).starts(with: text.utf8)

@@ -38,11 +38,11 @@ func asciiFallback(for character: Character) -> Character {
 }
 
 extension String {
-  /// The text with the nearest ASCII characters, for output where there is no Unicode.
+  /// The text with the nearest ASCII characters, for output without Unicode.
   public var asASCII: String { String(replacing("…", with: "...").map(asciiFallback)) }
 }
 
-/// Whether the environment's locale has the characters of Unicode.
+/// The environment's locale has the characters of Unicode.
 public func expectsUTF8(environment: [String: String]) -> Bool {
   let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { $0 != "" }
   let codeset = locale?.uppercased() ?? ""

@@ -1,10 +1,10 @@
 import CNcurses
 
 extension Charset {
-  /// What to send for a character that takes one or two columns of the frame.
+  /// The scalars to send for a character that takes one or two columns of the frame.
   ///
-  /// ncurses, and with it many terminals, takes some emoji for narrow, others for characters it does
-  /// not know. What it would draw in other columns is replaced, or all to the right would be shifted.
+  /// ncurses, like many terminals, considers some emoji narrow and others unknown. Replaces any it would draw with
+  /// another width, which would shift everything to the right.
   func scalars(of character: Character, isWide: Bool) -> [Unicode.Scalar] {
     guard self == .unicode else { return Array(shown(character).character.unicodeScalars) }
     let scalars = Array(character.unicodeScalars)
@@ -15,7 +15,7 @@ extension Charset {
     }
   }
 
-  /// How many columns ncurses, or the character in its place, takes for it.
+  /// The columns it takes in ncurses, or those of its substitute.
   func columns(of character: Character) -> Int {
     guard self == .unicode, let first = character.unicodeScalars.first else { return 1 }
     return curses_width(wchar_t(first.value)) == 2 ? 2 : 1

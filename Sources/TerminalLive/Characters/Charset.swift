@@ -2,8 +2,8 @@
 enum Charset: Sendable {
   /// All of Unicode.
   case unicode
-  /// ASCII and single lines: the fonts of the Linux console have hardly any other characters of ours,
-  /// and none of the blocks with which pictures are drawn.
+  /// ASCII and single lines: the fonts of the Linux console have hardly any other characters of ours, and none of
+  /// the blocks used for pictures.
   case console
   /// ASCII alone.
   case ascii
@@ -14,8 +14,7 @@ enum Charset: Sendable {
     self = demandsASCII || !hasUTF8 ? .ascii : isConsole ? .console : .unicode
   }
 
-  /// The nearest character that can be shown, and whether with its colours exchanged: a space then fills
-  /// the cell.
+  /// The nearest character that can be shown, and whether to exchange its colours: a space then fills the cell.
   func shown(_ character: Character) -> (character: Character, isReversed: Bool) {
     switch self {
     case .unicode: (character, false)

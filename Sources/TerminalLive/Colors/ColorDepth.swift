@@ -1,4 +1,4 @@
-/// How many colours are used.
+/// The number of colours used.
 public enum ColorDepth: Comparable, Sendable {
   /// Bold, dim and reverse only.
   case mono

@@ -6,8 +6,8 @@ import Terminal
   import Darwin
 #endif
 
-/// A colour in a space where distances are as large as they look (Björn Ottosson, "A perceptual color
-/// space for image processing", 2020).
+/// A colour in a perceptually uniform space (Björn Ottosson, "A perceptual color space for image processing",
+/// 2020).
 struct Oklab: Equatable {
   /// From 0 for black to 1 for white.
   let lightness: Float
@@ -16,7 +16,7 @@ struct Oklab: Equatable {
   /// From about -0.4 for blue to 0.4 for yellow.
   let yellowness: Float
 
-  /// Converts sRGB, 0 to 255 each; the matrices are those of the source.
+  /// Converts sRGB, 0 to 255 each, with the matrices of the source.
   init(_ red: Int, _ green: Int, _ blue: Int) {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     let l = cbrtf(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -27,8 +27,8 @@ struct Oklab: Equatable {
     yellowness = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The square of the distance, in which colour counts twice, since without it too much is nearest to
-  /// grey (ΔE OK2 of the CSS working group).
+  /// The square of the distance; colour counts double, because otherwise too many colours are nearest to grey (ΔE
+  /// OK2 of the CSS working group).
   func distance(to other: Self) -> Float {
     let (l, a, b) = (
       lightness - other.lightness, redness - other.redness, yellowness - other.yellowness

@@ -15,7 +15,7 @@ struct Palette {
   struct Numbers: Equatable {
     var foreground: Int32
     var background: Int32
-    /// Whether bold text can be read too.
+    /// Keeps bold text readable, too.
     var allowsBold = true
   }
 
@@ -35,8 +35,7 @@ struct Palette {
     return number
   }
 
-  /// The numbers of a style's colours: the nearest ones, or if text could not be read in these, another
-  /// one in front.
+  /// The numbers of a style's colours: the nearest ones, or with another foreground if text would be unreadable.
   mutating func numbers(of style: Style) -> Numbers {
     let pair = ColorPair(foreground: style.foreground, background: style.background)
     if let numbers = knownPairs[pair] { return numbers }
@@ -49,7 +48,7 @@ struct Palette {
 // MARK: Contrast
 
 extension Palette {
-  /// What could be read in all colours can be read in few, and what could be seen can be seen.
+  /// Anything readable or visible in all colours stays so in few.
   private mutating func legibleNumbers(of pair: ColorPair) -> Numbers {
     var numbers = Numbers(
       foreground: number(of: pair.foreground), background: number(of: pair.background))
@@ -67,14 +66,14 @@ extension Palette {
         otherNumber(for: pair.foreground, among: depth.numbers.filter { isLegible(Int32($0)) })
         ?? mostContrasting(with: behind)
     }
-    // Many terminals show the first eight colours brighter where they are bold.
+    // Many terminals show the first eight colours brighter when bold.
     if depth != .palette256, (0..<8).contains(numbers.foreground) {
       numbers.allowsBold = isLegible(numbers.foreground + 8)
     }
     return numbers
   }
 
-  /// The nearest colour when the lightness must differ: the hue counts more then.
+  /// The nearest colour when the lightness must differ: the hue then counts more.
   private func otherNumber(for color: Color, among numbers: [Int]) -> Int32? {
     let color = Oklab(color)
     return numbers.min {
@@ -94,11 +93,11 @@ extension Palette {
   }
 }
 
-/// The contrasts from which lines and shapes can be seen, and text can be read.
+/// The contrasts from which lines and shapes are visible, and text is readable.
 private let contrastLevels = [3, 4.5]
 
 extension Color {
-  /// The background for which a text colour is made: black or white.
+  /// The background that a text colour is made for: black or white.
   fileprivate var opposite: Color {
     let onBlack = contrast(with: Color(0x000000)) ?? 0
     return onBlack >= contrast(with: Color(0xFFFFFF)) ?? 0 ? Color(0x000000) : Color(0xFFFFFF)
@@ -109,7 +108,7 @@ extension ColorDepth {
   /// The palette's numbers; none without a palette.
   fileprivate var numbers: Range<Int> {
     switch self {
-    // The first 16 are those that players change.
+    // Players may change the first 16.
     case .palette256: 16..<256
     case .palette16: 0..<16
     case .palette8: 0..<8
@@ -130,7 +129,7 @@ private let palette = (0..<256).map {
   return Oklab(red, green, blue)
 }
 
-/// A 24-bit colour as a direct-colour terminal takes it: there, 0 to 7 are palette colours.
+/// A 24-bit colour for a direct-colour terminal, where 0 to 7 are palette colours.
 func direct(_ rgb: UInt32) -> Int32 {
   Int32(max(8, rgb & 0xFF_FFFF))
 }

@@ -1,9 +1,9 @@
 import Artwork
 import Terminal
 
-/// A terminal that is only in a film: in true colour, with Unicode, and pictures of block characters.
+/// A terminal that exists only in a film: in true colour, with Unicode, and pictures of block characters.
 ///
-/// It shows what the real one would, without one at hand.
+/// Shows the same as a real one, without needing one.
 public struct FilmScreen {
   private let load: (_ name: String, _ side: Int) -> PixelImage?
   private var encoder = ScreenEncoder(
@@ -12,7 +12,7 @@ public struct FilmScreen {
   private var pictures: [PictureCache.Key: PictureContent] = [:]
   private var background: Color?
 
-  /// A blank screen; `loadImage` is that of ``NcursesTerminal``, called as pictures are shown.
+  /// A blank screen; `loadImage` is as for ``NcursesTerminal``, called as pictures are shown.
   public init(
     size: Size, loadImage: @escaping (_ name: String, _ side: Int) -> PixelImage?
   ) {
@@ -20,10 +20,10 @@ public struct FilmScreen {
     shown = ScreenContent(size: size)
   }
 
-  /// What makes the terminal show a frame of its size after the one before; empty if it does already.
+  /// The output that makes the terminal show a frame of its size after the last one; empty if it already does.
   public mutating func show(_ frame: Frame) -> String {
     if background != frame.style.background {
-      // It is seen through pictures.
+      // The background is visible through pictures.
       (pictures, background) = ([:], frame.style.background)
     }
     let next = ScreenContent(frame, frame.pictures.map { content(of: $0, in: frame) })

@@ -1,7 +1,7 @@
-/// Where the part of an escape sequence that follows Esc ends; nil if the end is still to come.
+/// The end of an escape sequence after its Esc; nil if still to come.
 ///
-/// It is `[`, parameters and a final byte; `[M` and the three bytes of a legacy mouse event; `O` and a
-/// byte; a string up to what ends it; or one character.
+/// It is `[`, parameters and a final byte; `[M` and the three bytes of a legacy mouse event; `O` and a byte; a
+/// string up to its terminator; or one character.
 func endOfSequence(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   func index(after count: Int) -> Int { min(codes.startIndex + count, codes.endIndex) }
   switch codes.first {
@@ -15,8 +15,8 @@ func endOfSequence(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   }
 }
 
-/// Where `[`, parameters and a final byte end: after that byte, or before a key or another Esc, which
-/// interrupt them.
+/// The end of `[`, parameters and a final byte: after that byte, or before a key or another Esc, which interrupt
+/// them.
 private func endOfParameters(_ codes: ArraySlice<Code>) -> Int? {
   let end = codes.dropFirst().firstIndex {
     if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }
@@ -25,7 +25,7 @@ private func endOfParameters(_ codes: ArraySlice<Code>) -> Int? {
   return codes[end] == .character(27) || codes[end].isKey ? end : end + 1
 }
 
-/// Where a string ends: after BEL, after Esc and `\\`, or before any other Esc.
+/// The end of a string: after BEL, after Esc and `\\`, or before any other Esc.
 private func endOfString(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   // Esc and one letter alone were typed.
   guard codes.count > 1 else { return isTyped ? codes.endIndex : nil }
@@ -44,6 +44,6 @@ extension Code {
     "PX]^_".unicodeScalars.contains { self == .character($0.value) }
   }
 
-  /// Ends a string, or may be part of what ends it.
+  /// Ends a string, or may be part of its terminator.
   var endsString: Bool { [0x1B, 7, 0x5C].contains { self == .character($0) } }
 }

@@ -9,15 +9,14 @@ package enum Code: Equatable {
   case key(Int32)
 }
 
-/// Translates what ncurses reads into the player's input.
+/// Translates codes read by ncurses into the player's input.
 ///
-/// Escape sequences unknown to ncurses (the mouse, keys with modifiers, replies of the terminal)
-/// arrive as Esc and characters. They are consumed whole, so that their letters do not act as keys;
-/// Esc counts only when nothing follows. What is pasted is one input, also where the terminal does not mark
-/// it and more arrives at once than anybody types.
+/// Escape sequences unknown to ncurses (the mouse, keys with modifiers, replies of the terminal) arrive as Esc and
+/// characters. They are consumed whole, so their letters do not act as keys; Esc counts only when nothing follows.
+/// A paste is one input, also if the terminal does not mark it and more arrives at once than anybody types.
 ///
-/// The end of a sequence or of a paste may be lost: a single code after a pause was typed, and a report of
-/// the mouse is no part of a paste.
+/// The end of a sequence or of a paste may be lost: a single code after a pause was typed, and a mouse report is
+/// never part of a paste.
 package struct InputDecoder {
   /// The text pasted so far; nil outside a paste.
   private var pasted: String?
@@ -25,16 +24,14 @@ package struct InputDecoder {
   private var isFlooded = false
   /// The beginning of a sequence whose end has not been read yet.
   private var begun: [Code] = []
-  /// What the terminal has replied since this was last emptied: sequences without their Esc and what
-  /// ends them.
+  /// The terminal's replies since this was last emptied: sequences without their Esc and terminator.
   package var replies: [String] = []
 
   /// Creates a decoder that has read nothing yet.
   package init() {}
 
-  /// The input contained in what was read at one time; `awaitsReply` says whether the terminal may be
-  /// about to answer, perhaps byte by byte, and `afterPause` whether nothing has been read for a
-  /// moment.
+  /// The input in codes read at one time; `awaitsReply` is true if the terminal may be about to answer, perhaps
+  /// byte by byte, and `afterPause` if nothing has been read for a moment.
   package mutating func decode(
     _ codes: [Code], awaitsReply: Bool = false, afterPause: Bool = false
   ) -> [Input] {
@@ -88,13 +85,13 @@ package struct InputDecoder {
     return line.isEmpty ? [] : [.key(.paste(line))]
   }
 
-  /// So many characters at once are no typing, not even of a key that is held down.
+  /// This many characters at once cannot be typing, not even a key held down.
   private static let leastFlood = 32
 
   /// In bytes: more than any field takes; the rest is dropped.
   private static let longestPaste = 4096
 
-  /// Whether these codes do not end what has begun.
+  /// The codes do not end the sequence begun.
   private func isTyped(_ codes: [Code]) -> Bool {
     codes.count == 1 && !(begun.isString && codes[0].endsString)
   }
@@ -113,13 +110,12 @@ extension BidirectionalCollection<Code> {
         }))
   }
 
-  /// Whether it begins with Esc and what begins a string: the control functions DCS, SOS, OSC, PM and
-  /// APC (ECMA-48).
+  /// Begins with Esc and the start of a string: the control functions DCS, SOS, OSC, PM and APC (ECMA-48).
   fileprivate var isString: Bool {
     first == .character(27) && dropFirst().first?.beginsString == true
   }
 
-  /// Whether a sequence without its Esc is something that the terminal says about itself.
+  /// Is, without its Esc, a reply of the terminal about itself.
   fileprivate var isReply: Bool {
     guard first == .character(0x5B) else { return first?.beginsString == true }
     if text == focusGained { return true }
@@ -151,7 +147,7 @@ private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value)
 private let beginOfMouseReport = "\u{1B}[<".unicodeScalars.map { Code.character($0.value) }
 private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
 
-/// What the terminal sends when its window gets the keyboard.
+/// The sequence the terminal sends when its window gets the keyboard.
 let focusGained = "[I"
 
 private func input(in sequence: ArraySlice<Code>) -> Input? {

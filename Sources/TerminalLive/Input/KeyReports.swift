@@ -1,7 +1,7 @@
 import Terminal
 
-/// A key in either form, for terminals that send another than their entry says; with Esc and a small letter,
-/// rxvt reports it with modifiers.
+/// A key in either form, for terminals that deviate from their entry; with Esc and a lowercase letter, rxvt
+/// reports it with modifiers.
 func key(in text: String) -> Key? {
   switch text {
   // Shift-Tab on the Linux console.
@@ -27,7 +27,7 @@ private func function(in text: String) -> Key? {
   return forms.firstIndex { $0.contains(text) }.map { .function($0 + 1) }
 }
 
-/// A key of the keypad in application mode: `O` and what it writes, moved up by 64.
+/// A key of the keypad in application mode: `O` and its character, shifted up by 64.
 private func keypadKey(in text: String) -> Key? {
   guard text.count == 2, text.first == "O", let letter = text.last?.asciiValue else { return nil }
   switch letter {
@@ -40,8 +40,8 @@ private func keypadKey(in text: String) -> Key? {
   }
 }
 
-/// A key with modifiers, or one that is reported in full, as xterm and kitty do where a program has asked for it:
-/// `[1;5A`, `[3;5~`, `[99;5u`, `[27;5;99~`.
+/// A key with modifiers, or one reported in full, as xterm and kitty do on request: `[1;5A`, `[3;5~`, `[99;5u`,
+/// `[27;5;99~`.
 func reportedInput(in text: String) -> Input? {
   guard let report = KeyReport(text), !report.isRelease else { return nil }
   switch report.final {
@@ -58,7 +58,7 @@ func reportedInput(in text: String) -> Input? {
   }
 }
 
-/// A character that is reported with its modifiers, as if it had been typed.
+/// A character reported with its modifiers, as if typed.
 private func input(for value: UInt32, _ modifiers: KeyReport.Modifiers) -> Input? {
   if modifiers.contains(.alt) { return nil }
   if value == 9, modifiers.contains(.shift) { return .key(.backTab) }
@@ -74,7 +74,7 @@ private func input(for value: UInt32, _ modifiers: KeyReport.Modifiers) -> Input
   return .key(.character(character.uppercased().first ?? character))
 }
 
-/// kitty's numbers for the keys of the keypad, which are for private use in Unicode.
+/// kitty's numbers for the keys of the keypad, from Unicode's private use area.
 private let keypad: [UInt32: Key] = {
   let keys =
     "0123456789./*-+".map(Key.character) + [.enter, .character("="), .character(",")]

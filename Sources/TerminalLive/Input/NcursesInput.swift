@@ -7,19 +7,19 @@ import Terminal
   import Darwin
 #endif
 
-/// What arrives from the terminal: keys and clicks, and what it replies.
+/// Input from the terminal: keys, clicks and replies.
 @MainActor
 struct NcursesInput {
-  /// What the terminal has said about itself.
+  /// The terminal's replies about itself.
   var traits = TerminalTraits()
-  /// When the terminal was asked about itself; nil before.
+  /// The time the terminal was asked about itself; nil before.
   var askedAt: ContinuousClock.Instant?
-  /// When something was last read; nil before.
+  /// The time something was last read; nil before.
   var readAt: ContinuousClock.Instant?
   private(set) var decoder = InputDecoder()
 
-  /// What was typed, clicked or replied since the last call, up to a limit; `isMore` says that some may
-  /// be left.
+  /// Everything typed, clicked or replied since the last call, up to a limit; `isMore` is true if some may be
+  /// left.
   mutating func read() -> (inputs: [Input], replies: [String], isMore: Bool) {
     let afterPause = hasPaused
     let codes = nextCodes()
@@ -29,7 +29,7 @@ struct NcursesInput {
     return (inputs, decoder.replies, codes.count >= Self.inputLimit)
   }
 
-  /// Waits up to a second for the last answer, if it is still to come: it would be typed into the shell.
+  /// Waits up to a second for the last answer, if still to come: it would end up in the shell.
   mutating func awaitLastReply() {
     let end = ContinuousClock.now + .seconds(1)
     while awaitsReply, canRead(STDIN_FILENO, until: end) {
@@ -37,7 +37,7 @@ struct NcursesInput {
     }
   }
 
-  /// Whether the last answer is still to come: for two seconds after the questions.
+  /// The last answer is still to come: true for up to two seconds after the questions.
   private var awaitsReply: Bool {
     guard let askedAt, traits.attributes == nil else { return false }
     return askedAt.duration(to: .now) < .seconds(2)
@@ -46,14 +46,14 @@ struct NcursesInput {
   /// Faster input than a player can type is split, so that the screen still updates in between.
   private static let inputLimit = 1024
 
-  /// Whether nothing has been read for a moment: a key that is held down repeats faster, and so do the
-  /// parts of what a terminal sends arrive.
+  /// Nothing has been read for a moment: a key held down repeats faster, and the parts of a sequence arrive
+  /// faster.
   private var hasPaused: Bool {
     guard let readAt else { return true }
     return readAt.duration(to: .now) > .milliseconds(100)
   }
 
-  /// What can be read, up to the limit; never cut right after Esc, which would then be a key.
+  /// The codes available, up to the limit; never cut right after Esc, which would then be a key.
   private func nextCodes() -> [Code] {
     var codes: [Code] = []
     while codes.count < Self.inputLimit
@@ -67,7 +67,7 @@ struct NcursesInput {
     while true {
       switch get_wch(&value) {
       case OK: return .character(UInt32(value))
-      // Put there by ncurses itself, perhaps between two parts of what the terminal sends.
+      // Inserted by ncurses itself, perhaps between two parts of a sequence.
       case KEY_CODE_YES where Int32(value) == KEY_RESIZE: continue
       case KEY_CODE_YES: return .key(Int32(value))
       default: return nil

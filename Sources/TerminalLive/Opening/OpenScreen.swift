@@ -22,7 +22,7 @@ private func isUTF8() -> Bool {
   nl_langinfo(nl_item(CODESET)).map { String(cString: $0) == "UTF-8" } ?? false
 }
 
-/// Switches off the mouse, reports of the focus, colours, the scroll region and the keypad, leaves the alternate screen
+/// Switches off the mouse, focus reports, colours, the scroll region and the keypad, leaves the alternate screen
 /// (or moves to the last row, if there is none), and shows the cursor.
 private let resetSequence =
   "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m\u{1B}[r\u{1B}[999;1H\u{1B}[K\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
@@ -32,7 +32,7 @@ func armGuard() {
   terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
 }
 
-/// Makes signals send something else, too, before all is reset.
+/// Makes signals send something else, too, before everything is reset.
 func setReset(after farewell: String) {
   let sequence = farewell + resetSequence
   terminal_guard_set_reset(sequence, sequence.utf8.count)
@@ -40,10 +40,10 @@ func setReset(after farewell: String) {
 
 /// Lets all rows scroll.
 ///
-/// ncurses sets margins for the size that it finds at the start: a terminal that is
-/// larger by now would scroll each picture that crosses the lower one.
+/// ncurses sets margins for the size at the start: a terminal enlarged since would scroll each picture that
+/// crosses the lower one.
 ///
-/// NB: it moves the cursor, which ncurses does not know; clear the screen next.
+/// Note: it moves the cursor without ncurses knowing; clear the screen next.
 let resetMargins = "\u{1B}[r"
 
 @MainActor
@@ -52,7 +52,7 @@ func openScreen(
 ) throws(TerminalError) -> OpaquePointer {
   let size = windowSize
   let isTooLarge = size.map { $0 != $0.withinLimits } ?? false
-  // LINES and COLUMNS may be of another window: they count only where the system knows no size.
+  // LINES and COLUMNS may belong to another window: they count only if the system knows no size.
   use_env(size == nil)
   use_tioctl(size != nil && !isTooLarge)
   let entries = [plan.entry, environment["TERM"] ?? "", "xterm-256color"].filter { !$0.isEmpty }
@@ -94,7 +94,7 @@ extension Size {
   fileprivate var withinLimits: Size { Size(width: min(width, 1000), height: min(height, 500)) }
 }
 
-/// Starts colours and returns the depth, at most the one asked for.
+/// Starts colours and returns the depth, at most the one requested.
 func startColors(_ demanded: ColorDepth?) -> ColorDepth {
   guard demanded != .mono, has_colors(), start_color() == OK else { return .mono }
   use_default_colors()

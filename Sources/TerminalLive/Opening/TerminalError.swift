@@ -1,4 +1,4 @@
-/// Why the terminal cannot be used, in one sentence that says what to do.
+/// The reason the terminal cannot be used, in one sentence with a remedy.
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case unknownTerminal(String)
   case noDescriptors

@@ -1,15 +1,15 @@
 extension NcursesTerminal {
   /// How to use the terminal.
   public struct Options: Equatable, Sendable {
-    /// The colour depth the player asked for; nil to go by the terminal.
+    /// The colour depth requested by the player; nil to go by the terminal.
     public var depth: ColorDepth?
-    /// Whether to draw with ASCII characters only.
+    /// Draws with ASCII characters only.
     public var isASCII: Bool
     public var usesMouse: Bool
-    /// Whether the terminal says when its window loses the keyboard.
+    /// Lets the terminal report when its window loses the keyboard.
     public var reportsFocus: Bool
     public var images: ImageChoice
-    /// Whether the terminal's own cursor can be seen; it is always at the focus.
+    /// Shows the terminal's own cursor, which is always at the focus.
     public var showsCursor: Bool
 
     public init(

@@ -2,19 +2,17 @@
 struct TerminalPlan: Equatable {
   /// The terminfo entry.
   let entry: String
-  /// The depth; nil for that of the entry.
+  /// The depth; nil for the entry's.
   let depth: ColorDepth?
 
-  /// The plan for an environment: what the player asked for takes precedence over what the terminal
-  /// reports.
+  /// The plan for an environment: the player's request takes precedence over the terminal's reports.
   ///
-  /// 24-bit colour needs an entry that supports it, whatever COLORTERM says, so one of our own is
-  /// used that is otherwise like the terminal's. COLORTERM describes the outermost terminal, and is not believed
-  /// inside of GNU screen and Emacs, which have fewer colours. For the most common terminals with 256 colours
-  /// there are entries with which ncurses is faster. A bare "xterm" means 256 colours today, and
-  /// "mlterm" 24 bits. A bare "screen" means 256 in tmux, which knows what the terminal around it has;
-  /// GNU screen calls itself so where that has fewer, and makes blue of grey. NO_COLOR, if not empty,
-  /// means mono (no-color.org).
+  /// 24-bit colour needs an entry that supports it, whatever COLORTERM says, so one of our own is used that is
+  /// otherwise like the terminal's. COLORTERM describes the outermost terminal, and is ignored inside GNU screen
+  /// and Emacs, which have fewer colours. For the most common terminals with 256 colours there are entries that
+  /// make ncurses faster. A bare "xterm" means 256 colours today, and "mlterm" 24 bits. A bare "screen" means 256
+  /// in tmux, which knows the terminal around it; GNU screen uses that name when the outer terminal has fewer, and
+  /// turns grey into blue. NO_COLOR, if not empty, means mono (no-color.org).
   init(demanded: ColorDepth?, environment: [String: String]) {
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } ?? "xterm-256color"
     let says24Bit =
@@ -50,7 +48,7 @@ struct TerminalPlan: Equatable {
     "xterm": "xterm-256color", "screen": "screen-256color", "tmux": "tmux-256color",
   ]
 
-  /// Entries for which we have a faster one.
+  /// Entries that have a faster one of ours.
   private static let quick = [
     "xterm-256color": "memorytunes-xterm-256color", "tmux-256color": "memorytunes-tmux-256color",
     "screen-256color": "memorytunes-screen-256color", "screen": "memorytunes-screen-8color",

@@ -2,11 +2,11 @@ import Terminal
 
 /// Writes screens as bytes for any terminal of xterm's family, without one at hand.
 ///
-/// The pictures in pixels are left out: every terminal has another protocol for them.
+/// Leaves out pictures in pixels: every terminal has its own protocol for them.
 struct ANSIWriter {
   let depth: ColorDepth
 
-  /// What makes a terminal show what differs.
+  /// The output that makes a terminal show a difference.
   func bytes(of difference: ScreenDifference) -> [UInt8] {
     var output: [UInt8] = []
     if let title = difference.title { output += titleSequence(title).utf8 }
@@ -14,7 +14,7 @@ struct ANSIWriter {
     return output + cursorPosition(difference.cursor).utf8
   }
 
-  /// What writes cells, from the terminal's own look to its own look.
+  /// The output that writes cells, starting and ending with the terminal's own look.
   func bytes(of runs: [ScreenDifference.Run]) -> [UInt8] {
     var output: [UInt8] = []
     var look = Look()
@@ -34,13 +34,13 @@ struct ANSIWriter {
     return output
   }
 
-  /// What moves the cursor, in a row by the columns between, which takes fewer bytes.
+  /// The output that moves the cursor, within a row by relative columns, which takes fewer bytes.
   private func move(from cursor: Point?, to point: Point) -> String {
     guard let cursor, cursor.y == point.y, cursor.x <= point.x else { return cursorPosition(point) }
     return cursor.x == point.x ? "" : "\u{1B}[\(point.x - cursor.x)C"
   }
 
-  /// The sequence that selects a look, whatever the one before (SGR).
+  /// The sequence that selects a look, whatever the previous one (SGR).
   private func sequence(for look: Look) -> String {
     var numbers = ["0"]
     if look.attributes.contains(.bold) { numbers.append("1") }
@@ -63,7 +63,7 @@ struct ANSIWriter {
 }
 
 extension ScreenDifference.Run {
-  /// Whether every terminal agrees how wide its text is: there are neither emoji nor letters of two columns in it.
+  /// Has a text whose width all terminals agree on: no emoji, no letters of two columns.
   fileprivate var endsWhereCounted: Bool {
     cells.allSatisfy { cell in cell.text.unicodeScalars.allSatisfy { $0.value < 0x2600 } }
   }

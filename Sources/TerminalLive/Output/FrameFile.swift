@@ -2,7 +2,7 @@
   import CNcurses
   import Glibc
 
-  /// A file that lies in memory only, closed in child processes; -1 if there are no more descriptors.
+  /// A file in memory, closed in child processes; -1 if there are no more descriptors.
   func openFrameFile() -> Int32 { memory_file() }
 
   /// Makes a descriptor refer to the target's file, closed in child processes; false if it cannot.

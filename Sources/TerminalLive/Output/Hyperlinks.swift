@@ -1,7 +1,7 @@
 import Terminal
 
 extension Frame {
-  /// The address to which each cell of a row leads; nil if none of them does.
+  /// The link address of each cell of a row; nil if there are none.
   ///
   /// A wide character is part of a link as a whole, or not at all.
   func addresses(ofRow y: Int) -> [String?]? {
@@ -17,12 +17,12 @@ extension Frame {
   }
 }
 
-/// Whether an address is safe to put into an escape sequence.
+/// The address is safe in an escape sequence.
 private func isHarmless(_ address: String) -> Bool {
   address.hasPrefix("https://") && address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
 }
 
-/// Whether the terminal is known to support links; others might print the sequences.
+/// The terminal is known to support links; others might print the sequences.
 func supportsHyperlinks(_ environment: [String: String]) -> Bool {
   let names = ["kitty", "foot", "alacritty", "ghostty", "wezterm", "contour"]
   let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper", "rio"]

@@ -1,11 +1,11 @@
 import CNcurses
 import Terminal
 
-/// Makes ncurses show what has changed on the screen.
+/// Makes ncurses show the changes on the screen.
 @MainActor
 struct NcursesPerformer {
   private let depth: ColorDepth
-  /// Takes what ncurses cannot write, after all that it has written.
+  /// Takes output that ncurses cannot write, after everything it has written.
   private let output: OutputBuffer
   /// Adjacent cells mostly share a look.
   private var last: (look: Look, attributes: UInt32, pair: Int32)?
@@ -17,7 +17,7 @@ struct NcursesPerformer {
     curses_fill(attributes(of: look), pair(of: look))
   }
 
-  /// Writes the changed cells, and then has the cursor where it is to be.
+  /// Writes the changed cells, then moves the cursor to its place.
   mutating func perform(_ difference: ScreenDifference) {
     if let title = difference.title { output.write(titleSequence(title)) }
     for run in difference.runs { put(run) }
@@ -25,7 +25,7 @@ struct NcursesPerformer {
     wnoutrefresh(curses_screen_window())
     doupdate()
     guard !difference.rewritten.isEmpty else { return }
-    // ncurses knows no links, and writes no cell that looks as it believes it to look already.
+    // ncurses knows no links, and skips cells it believes unchanged.
     output.write(savingCursor(ANSIWriter(depth: depth).bytes(of: difference.rewritten)))
   }
 
@@ -69,7 +69,7 @@ struct NcursesPerformer {
   }
 }
 
-/// Output after which the cursor, and how it writes, are as ncurses knows them.
+/// The output, with the cursor and its attributes restored to what ncurses expects.
 func savingCursor(_ output: [UInt8]) -> [UInt8] {
   Array("\u{1B}7".utf8) + output + Array("\u{1B}8".utf8)
 }

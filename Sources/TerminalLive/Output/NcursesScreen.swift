@@ -1,37 +1,37 @@
 import CNcurses
 import Terminal
 
-/// The screen while ncurses has the terminal: what it shows, and how it comes to show something else.
+/// The screen while ncurses has the terminal: its content, and its updates.
 @MainActor
 final class NcursesScreen {
-  /// Where the pictures come from.
+  /// The source of the pictures.
   let pictures: PictureSource
   private(set) var encoder: ScreenEncoder
-  /// What is on the screen.
+  /// The content of the screen.
   private(set) var shown = ScreenContent(size: Size(width: 0, height: 0))
   private var performer: NcursesPerformer
   private let screen: OpaquePointer
   private let output: OutputBuffer
 
-  /// Takes over a screen that ncurses has opened; it is freed by ``close()``.
+  /// Takes over a screen opened by ncurses; ``close()`` frees it.
   init(
     _ screen: OpaquePointer, encoder: ScreenEncoder, output: OutputBuffer, pictures: PictureSource
   ) {
     (self.screen, self.encoder, self.output) = (screen, encoder, output)
     self.pictures = pictures
     performer = NcursesPerformer(depth: encoder.depth, output: output)
-    // Neither links nor pictures move with characters that are inserted.
+    // Neither links nor pictures move with inserted characters.
     idcok(curses_screen_window(), false)
   }
 
-  /// Gives the terminal back.
+  /// Releases the terminal.
   func close() {
     endwin()
     curses_clear_last_row()
     delscreen(screen)
   }
 
-  /// Shows a frame; writes only what differs from what is on the screen.
+  /// Shows a frame; writes only the differences from the screen.
   func draw(_ frame: Frame) {
     // Pictures show the frame's background where they are transparent.
     let style = PictureStyle(
@@ -41,7 +41,7 @@ final class NcursesScreen {
     var next = ScreenContent(
       frame, pictures.contents(of: frame, after: last), lastTitle: shown.frame.title)
     if let pixels = pictures.pixels, pixels.usesPlaceholders {
-      // Cells stand for pictures that the terminal has been sent.
+      // Placeholder cells need their pictures sent first.
       output.collect { show(next.pixels, on: pixels) }
       next.pictures = next.pictures.map(pixels.placeholders)
     }
@@ -53,7 +53,7 @@ final class NcursesScreen {
     }
   }
 
-  /// Sends the pictures that have changed, and again the cells that cover them.
+  /// Sends the changed pictures, and again the cells that cover them.
   private func show(_ pictures: [PixelPicture], on stage: PixelStage) {
     let (bytes, overdrawn) = stage.show(pictures)
     output.write(bytes)
@@ -71,10 +71,10 @@ final class NcursesScreen {
     shown = ScreenContent(size: frame.size, style: frame.style, title: shown.frame.title)
   }
 
-  /// Forgets what the window is called.
+  /// Forgets the window's title.
   func forgetTitle() { shown.frame.title = nil }
 
-  /// Redraws everything with the next frame, whatever is on the screen now.
+  /// Redraws everything with the next frame, whatever is on the screen.
   func redraw() {
     werase(curses_screen_window())
     clearok(curses_screen_window(), true)

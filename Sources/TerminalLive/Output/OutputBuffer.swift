@@ -6,14 +6,14 @@ import CPlatform
   import Darwin
 #endif
 
-/// Sends what is drawn at once to the terminal in one write.
+/// Sends each frame to the terminal in one write.
 ///
 /// ncurses flushes its output at each cursor movement. Terminals would show half-drawn frames, and
 /// ssh would send twenty packets for one key. So while a frame is drawn, the descriptor that
 /// ncurses writes to refers to a file in memory.
 @MainActor
 final class OutputBuffer {
-  /// What ncurses writes to.
+  /// The descriptor that ncurses writes to.
   let descriptor: Int32
   private let terminal: Int32
   private let memory: Int32
@@ -58,7 +58,7 @@ final class OutputBuffer {
     deliver(count: Int(lseek(memory, 0, SEEK_CUR)))
   }
 
-  /// Writes what ncurses does not support, after all that it has written.
+  /// Writes output that ncurses does not support, after everything it has written.
   func write(_ text: String) { write(Array(text.utf8)) }
 
   /// The same for bytes, however long that takes: a signal may cut a write short.
@@ -73,8 +73,8 @@ final class OutputBuffer {
 
 /// Writes all bytes to a terminal, however long that takes.
 ///
-/// Ends early if the terminal is gone, which the loop will notice, or if the program has been stopped: the
-/// rest would go to the shell's screen, and everything is drawn anew once the terminal is taken over again.
+/// Ends early if the terminal is gone, which the loop will notice, or if the program has been stopped: the rest
+/// would go to the shell's screen, and everything is redrawn once the terminal is taken over again.
 func writeWhole(_ bytes: ArraySlice<UInt8>, to terminal: Int32) {
   bytes.withUnsafeBytes { bytes in
     var written = 0

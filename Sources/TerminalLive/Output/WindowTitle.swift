@@ -7,7 +7,7 @@ extension NcursesTerminal {
     if supportsTitle, !curses_saves_title() { send("\u{1B}[22;2t") }
   }
 
-  /// Restores the title that was saved; empty if none was, or if ncurses does it.
+  /// Restores the saved title; empty if there is none, or if ncurses does it.
   var restoreTitle: String { supportsTitle && !curses_saves_title() ? "\u{1B}[23;2t" : "" }
 
   /// The same for a signal handler, which has no ncurses.
@@ -16,13 +16,13 @@ extension NcursesTerminal {
   }
 }
 
-/// What names the window.
+/// The sequence that sets the window's title.
 func titleSequence(_ title: String) -> String { "\u{1B}]2;\(title)\u{7}" }
 
-/// What ncurses sends to restore the title that it has saved.
+/// The sequence that ncurses sends to restore a saved title.
 let restoreTitleByNcurses = "\u{1B}[23;0;0t"
 
-/// Whether the terminal is of a family whose windows can be named; others might print the title.
+/// The terminal is of a family that supports window titles; others might print the title.
 func supportsWindowTitle(_ environment: [String: String]) -> Bool {
   let families = [
     "xterm", "screen", "tmux", "rxvt", "konsole", "gnome", "vte", "foot", "alacritty", "kitty",

@@ -1,5 +1,5 @@
-/// The block element that fills the rest of the cell, if that touches less of the cell's edges, above
-/// all of the top one: drawn with the colours exchanged, it shows the same.
+/// The block element that fills the rest of the cell, if that touches less of the cell's edges, above all the top
+/// one: drawn with exchanged colours, it looks the same.
 ///
 /// In many fonts, block elements end a pixel before an edge, mostly the top one, and the background
 /// shows there as a hair line. The background itself always fills the cell.

@@ -31,7 +31,7 @@ final class PictureCache {
     onRendered: { [weak self] in self?.store($0) }, onMissing: onMissing)
   private var cells: [Key: [PictureCell]] = [:]
   private var nearest: [String: Key] = [:]
-  /// Whether cells are being computed.
+  /// Is computing cells.
   var isWorking: Bool { queue.isWorking }
   private let capacity: Int
   private var ages: Deque<Key> = []
@@ -73,8 +73,7 @@ final class PictureCache {
     }
   }
 
-  /// Forgets that an image could not be loaded, so that it is tried again the next time it is
-  /// drawn.
+  /// Forgets that an image could not be loaded, so the next drawing tries again.
   func retry(_ image: String) {
     queue.retry(image)
   }
@@ -88,7 +87,7 @@ final class PictureCache {
   nonisolated static func cells(
     for keys: [Key], style: PictureStyle, load: (String, Int) -> PixelImage?
   ) -> [[PictureCell]]? {
-    // One reading for each size, so that a picture looks the same whatever is computed with it.
+    // One reading for each size, so a picture looks the same whatever is computed with it.
     var images: [Int: PixelImage] = [:]
     var results: [[PictureCell]] = []
     for key in keys {
@@ -131,7 +130,7 @@ final class PictureCache {
 }
 
 extension Size {
-  /// How many cells it has.
+  /// The number of its cells.
   var area: Int { width * height }
 }
 

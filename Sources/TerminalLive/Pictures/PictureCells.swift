@@ -11,7 +11,7 @@ struct PictureCell: Equatable, Sendable {
   var background: Int32
 }
 
-/// How pictures are turned into cells.
+/// The style of turning pictures into cells.
 struct PictureStyle: Hashable, Sendable {
   var depth: ColorDepth
   var charset: Charset
@@ -79,8 +79,8 @@ func pictureCells(
   }
 }
 
-/// Whether hardly anybody can tell two colours apart; scaling leaves such ones at edges, and each change
-/// of colours costs 38 bytes.
+/// The two colours are almost indistinguishable; scaling leaves such ones at edges, and each change of colours
+/// costs 38 bytes.
 private func areAlike(_ one: Int32, _ other: Int32) -> Bool {
   let differences = [16, 8, 0].map { (one >> $0 & 0xFF) - (other >> $0 & 0xFF) }
   return differences.allSatisfy { abs($0) <= 12 }
@@ -93,8 +93,7 @@ package func pictureCells(of image: PixelImage, width: Int, height: Int) -> [som
     style: PictureStyle(depth: .palette256, charset: .unicode))
 }
 
-/// Block elements, which every font has; in ASCII, only straight shapes; on the console nothing but the
-/// background.
+/// Block elements, which every font has; in ASCII, only straight shapes; on the console only the background.
 private func symbolMap(for style: PictureStyle) -> OpaquePointer? {
   let map = chafa_symbol_map_new()
   switch style.charset {
@@ -113,10 +112,9 @@ private func symbolMap(for style: PictureStyle) -> OpaquePointer? {
 }
 
 extension PictureStyle {
-  /// Whether chafa chooses among the few colours of the terminal.
+  /// Lets chafa choose among the few colours of the terminal.
   ///
-  /// With 256, the nearest to what it chose among all are found afterwards, which is faster and looks
-  /// as good.
+  /// With 256, it chooses among all colours, then the nearest are found, which is faster and looks as good.
   fileprivate var isPalette: Bool { depth == .palette16 || depth == .palette8 }
 
   fileprivate var canvasMode: ChafaCanvasMode {
@@ -128,15 +126,14 @@ extension PictureStyle {
     }
   }
 
-  /// DIN99d finds the palette's colour that looks nearest; without a palette it changes nothing.
+  /// DIN99d finds the perceptually nearest palette colour; without a palette it changes nothing.
   fileprivate var colorSpace: ChafaColorSpace {
     isPalette ? CHAFA_COLOR_SPACE_DIN99D : CHAFA_COLOR_SPACE_RGB
   }
 }
 
 extension PixelImage {
-  /// The picture composited onto a colour; the terminal's own colour, which is unknown, is taken
-  /// for black.
+  /// The picture composited onto a colour; the terminal's own, unknown colour is taken for black.
   func flattened(on background: Color) -> PixelImage {
     guard stride(from: 3, to: bytes.count, by: 4).contains(where: { bytes[$0] < 255 }) else {
       return self

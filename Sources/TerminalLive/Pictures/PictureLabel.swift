@@ -1,8 +1,8 @@
 import Terminal
 
 extension PictureStyle {
-  /// Whether labels are written on pictures of a size: where each cell shows a single colour or
-  /// character, and on those of two rows, which keep only blobs of colour.
+  /// Writes labels on pictures of this size: if each cell shows a single colour or character, and on those of two
+  /// rows, which are mere blobs of colour.
   func showsLabels(on size: Size) -> Bool {
     depth == .mono || charset != .unicode || size.height <= 2
   }

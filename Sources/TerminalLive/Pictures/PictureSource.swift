@@ -1,20 +1,20 @@
 import Artwork
 import Terminal
 
-/// Where the pictures of frames come from, as cells or as pixels.
+/// The source of the pictures of frames, as cells or as pixels.
 @MainActor
 final class PictureSource {
   private(set) var cells: PictureCache
-  /// Where pictures are shown as pixels; nil if they are drawn with cells.
+  /// The stage for pictures shown as pixels; nil if they are drawn with cells.
   private(set) var pixels: PixelStage?
-  /// Those that may be drawn soon.
+  /// The pictures that may be drawn soon.
   private var prepared: [Picture] = []
   private let output: OutputBuffer
   private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
   private let onReady: () -> Void
   private let onMissing: (String) -> Void
 
-  /// Draws pictures with cells; the closures are as those of ``PictureCache``.
+  /// Draws pictures with cells; the closures are as for ``PictureCache``.
   init(
     style: PictureStyle, output: OutputBuffer,
     load: @escaping @Sendable (_ image: String, _ side: Int) -> PixelImage?,
@@ -25,9 +25,9 @@ final class PictureSource {
     cells = PictureCache(style: style, load: load, onReady: onReady, onMissing: onMissing)
   }
 
-  /// What the cells of a frame's pictures hold; images that were not on the screen are tried again.
+  /// The content of the cells of a frame's pictures; retries images that were not on the screen.
   func contents(of frame: Frame, after last: ScreenContent?) -> [PictureContent] {
-    // Mostly nothing about them changes.
+    // Mostly they do not change.
     if pixels == nil, let last, last.frame.pictures == frame.pictures,
       last.pictures.allSatisfy(\.isExact)
     {
@@ -44,7 +44,7 @@ final class PictureSource {
     return known.indices.map { content(ofPicture: $0, of: frame, last: known[$0]) }
   }
 
-  /// What the cells of a picture hold, which last held this if it is the same.
+  /// The content of a picture's cells, given their last content if the picture is the same.
   private func content(
     ofPicture index: Int, of frame: Frame, last: PictureContent?
   ) -> PictureContent {
@@ -56,15 +56,14 @@ final class PictureSource {
     return cells.entry(for: frame.pictures[index]).map { .cells($0) } ?? .missing
   }
 
-  /// Computes in advance pictures that may be drawn soon; cheap if they are the same as in the last
-  /// call.
+  /// Computes pictures in advance that may be drawn soon; cheap if they are the same as in the last call.
   func prepare(_ upcoming: [Picture]) {
     guard upcoming != prepared else { return }
     prepared = upcoming
     if let pixels { pixels.prepare(upcoming) } else { cells.prepare(upcoming) }
   }
 
-  /// Whether pictures are being computed.
+  /// Is computing pictures.
   var isWorking: Bool { pixels?.isWorking == true || cells.isWorking }
 
   /// Drops requests that have not started; they are made again if still needed.

@@ -1,6 +1,6 @@
 import Platform
 
-/// What a picture is rendered for: its image, and how.
+/// A request to render a picture: its image and manner.
 protocol RenderRequest: Hashable, Sendable {
   /// The name of the image.
   var image: String { get }
@@ -16,11 +16,11 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
   private var requested: Set<Request> = []
   /// The images that could not be loaded.
   private var missing: Set<String> = []
-  /// How many images are being rendered.
+  /// The number of images being rendered.
   private var workCount = 0
 
-  /// Creates a queue that calls `render` off the main actor with requests for one image, then
-  /// `onRendered` with what became of them, or `onMissing`, once, if the image cannot be loaded.
+  /// Creates a queue that calls `render` off the main actor with requests for one image, then `onRendered` with
+  /// the results, or `onMissing`, once, if the image cannot be loaded.
   init(
     render: @escaping @Sendable (_ requests: [Request]) -> [Rendering]?,
     onRendered: @escaping ([(Request, Rendering)]) -> Void,
@@ -31,10 +31,10 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
     self.onMissing = onMissing
   }
 
-  /// Whether something is being rendered.
+  /// Is rendering something.
   var isWorking: Bool { workCount > 0 }
 
-  /// Renders what was requested, unless that has already been done or begun.
+  /// Renders a request, unless already done or begun.
   func request(_ request: Request) {
     guard !missing.contains(request.image), requested.insert(request).inserted else { return }
     waiting.append(request)
@@ -46,7 +46,7 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
     requested.remove(request)
   }
 
-  /// Forgets that an image could not be loaded, so that it is tried again when it is next requested.
+  /// Forgets that an image could not be loaded, so the next request tries again.
   func retry(_ image: String) {
     missing.remove(image)
   }
@@ -57,10 +57,10 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
     waiting = []
   }
 
-  /// Enough to render a wall of covers quickly, and not more than small machines have cores.
+  /// Enough to render a wall of covers quickly, and no more than the cores of small machines.
   private static var workLimit: Int { 2 }
 
-  /// Renders all that is requested of one image, and continues with the next image.
+  /// Renders all requests for one image, and continues with the next image.
   private func renderNext() {
     guard let image = waiting.first?.image else { return }
     workCount += 1

@@ -3,11 +3,11 @@ import Artwork
 private typealias RGB = SIMD3<Float>
 
 extension PixelImage {
-  /// The image in black and white: each quarter of a cell is filled where it is nearer to the lighter of
-  /// the two colours that represent the image best.
+  /// The image in black and white: each quarter of a cell is filled if it is nearer to the lighter of the two
+  /// colours that best represent the image.
   ///
-  /// Unlike dither it leaves whole shapes, and unlike a threshold of brightness it keeps those that differ
-  /// only in hue.
+  /// Unlike dithering it leaves whole shapes, and unlike a brightness threshold it keeps those that differ only in
+  /// hue.
   func twoToneCells(width: Int, height: Int, charset: Charset) -> [PictureCell] {
     let pixels = sampled(width: 4 * width, height: 4 * height)
     let splits = axes.map { Split(of: pixels, along: $0) }
@@ -39,7 +39,7 @@ extension PixelImage {
   }
 }
 
-/// The characters by the quarters that they fill: upper left 1, upper right 2, lower left 4, lower right 8.
+/// The characters by the quarters they fill: upper left 1, upper right 2, lower left 4, lower right 8.
 private let blockQuarters = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars.map(\.value)
 private let asciiQuarters = " ''\".|/#.\\|#_###".unicodeScalars.map(\.value)
 
@@ -52,7 +52,7 @@ private struct Split {
   /// The sum of the squared distances from the means; infinite if the axis divides nothing.
   private(set) var error = Float.infinity
 
-  /// Starts with those below and above the mean along an axis.
+  /// Starts with the pixels below and above the mean along an axis.
   init(of pixels: [RGB], along axis: RGB) {
     let positions = pixels.map { ($0 * axis).sum() }
     let middle = positions.reduce(0, +) / Float(max(1, positions.count))

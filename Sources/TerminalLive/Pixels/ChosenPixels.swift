@@ -7,19 +7,19 @@ import Terminal
 #endif
 
 extension NcursesTerminal {
-  /// Chooses how pictures are shown, by the player's choice and what the terminal has said so far.
+  /// Chooses how to show pictures, by the player's choice and the terminal's replies so far.
   func choosePixels() {
     guard let screen else { return }
     let way = chosenWay(on: screen.encoder)
     guard screen.pictures.use(way, cell: cellSize(for: way)) else { return }
-    // A signal may have cut a picture in two: ST ends what has been sent of it.
+    // A signal may have cut a picture in two: ST ends the part already sent.
     let farewell = screen.pictures.pixels.map { "\u{1B}\\" + $0.farewell } ?? ""
     setReset(after: farewell + restoreTitleAfterSignal)
-    // The last frame is to be drawn in this way.
+    // The last frame should be drawn this way.
     if screen.shown.size.area > 0 { onPicturesReady() }
   }
 
-  /// The way in which pixels are to be shown; nil if they are not.
+  /// The way to show pixels; nil for none.
   private func chosenWay(on encoder: ScreenEncoder) -> PixelProtocol? {
     let kind = TerminalKind(environment)
     let way: PixelProtocol? =
@@ -31,13 +31,13 @@ extension NcursesTerminal {
         traits.attributes == nil || encoder.charset != .unicode || encoder.depth == .mono
           ? nil : traits.pixelProtocol(in: kind, environment: environment)
       }
-    // In tmux, the colour of a cell tells which picture it is a part of.
+    // In tmux, the colour of a cell identifies its picture.
     return way == .kittyInTmux && encoder.depth != .truecolor ? nil : way
   }
 
-  /// The size of a cell in pixels: what the terminal says, or else its window's size in both units.
+  /// The size of a cell in pixels: from the terminal's reply, or else from its window's size in both units.
   ///
-  /// Where a terminal scales pictures itself, any size will do.
+  /// If a terminal scales pictures itself, any size will do.
   private func cellSize(for way: PixelProtocol?) -> PixelSize? {
     guard let way else { return nil }
     var window = winsize()

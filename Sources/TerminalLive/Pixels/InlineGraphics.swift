@@ -1,7 +1,7 @@
 import Terminal
 
-/// Pictures that the terminal does not keep, but draws into its cells: writing to a cell erases what
-/// it showed of one.
+/// Pictures that the terminal does not keep, but draws into its cells: writing to a cell erases its part of the
+/// picture.
 struct InlineGraphics {
   private var shown: Set<PixelPicture> = []
   let isITerm2: Bool
@@ -10,7 +10,7 @@ struct InlineGraphics {
     self.isITerm2 = isITerm2
   }
 
-  /// The sequences that draw those of the pictures that are not shown yet, and these pictures.
+  /// The sequences that draw the pictures not shown yet, and these pictures.
   mutating func show(
     _ pictures: [PixelPicture], data: (PixelRequest) -> [UInt8]?
   ) -> (output: [UInt8], drawn: [PixelPicture]) {
@@ -26,7 +26,7 @@ struct InlineGraphics {
     return (output, drawn)
   }
 
-  /// Forgets what is shown, after the screen has been cleared.
+  /// Forgets the pictures shown, after the screen has been cleared.
   mutating func forget() {
     shown = []
   }

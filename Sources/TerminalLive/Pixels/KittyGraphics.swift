@@ -1,10 +1,10 @@
 import Terminal
 
-/// Pictures in kitty's graphics protocol: which the terminal keeps, and where it shows them.
+/// Pictures in kitty's graphics protocol: those that the terminal keeps, and their places.
 ///
-/// The terminal keeps a picture under its id. Each place where it is shown has a number of its own;
-/// showing it with the same number elsewhere, or narrower, moves it. Behind tmux, cells stand for its
-/// parts instead, and tmux draws them where they belong.
+/// The terminal keeps a picture under its id. Each place where it is shown has its own number; showing it with the
+/// same number elsewhere, or narrower, moves it. Behind tmux, cells stand for its parts instead, and tmux draws
+/// them where they belong.
 struct KittyGraphics {
   private struct Placement: Equatable {
     let id: Int
@@ -22,20 +22,19 @@ struct KittyGraphics {
   private let isInTmux: Bool
   private var uploads: [PixelRequest: Upload] = [:]
   private var placements: [Placement] = []
-  /// The pictures that the terminal keeps, the one that was shown longest ago first.
+  /// The pictures that the terminal keeps, least recently shown first.
   private var order: [PixelRequest] = []
-  /// Whether the screen has been cleared since the last pictures were shown.
+  /// The screen has been cleared since the last pictures were shown.
   private var isCleared = false
 
   init(isInTmux: Bool = false) {
     self.isInTmux = isInTmux
   }
 
-  /// Ids of pictures; programs that use few of them take those below.
+  /// Ids of pictures; programs that use few take those below.
   static let ids = 256..<512
 
-  /// The sequences that make the terminal show these pictures and no others; `data` gives those that
-  /// have been rendered.
+  /// The sequences that make the terminal show only these pictures; `data` gives the rendered ones.
   mutating func show(_ pictures: [PixelPicture], data: (PixelRequest) -> PixelData?) -> [UInt8] {
     var output = isCleared && !isInTmux ? Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8) : []
     isCleared = false
@@ -55,14 +54,14 @@ struct KittyGraphics {
   /// The id under which the terminal keeps this picture; nil if it does not.
   func id(of request: PixelRequest) -> Int? { uploads[request]?.id }
 
-  /// Forgets everything after the screen has been cleared: kitty then drops the pictures that it showed,
-  /// while other terminals keep them and must be told to take them away.
+  /// Forgets everything after the screen has been cleared: kitty then drops the pictures it showed, while other
+  /// terminals keep them until told to remove them.
   mutating func clear() {
     self = KittyGraphics(isInTmux: isInTmux)
     isCleared = true
   }
 
-  /// Deletes all pictures, also those of an earlier run that could not.
+  /// Deletes all pictures, also those an earlier run could not delete.
   var farewell: String {
     let sequences =
       "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
@@ -70,7 +69,7 @@ struct KittyGraphics {
     return isInTmux ? passedThroughTmux(sequences) : sequences
   }
 
-  /// A picture, which is sent if the terminal does not keep it; nil if it is not ready.
+  /// A picture, sent if the terminal does not keep it; nil if not ready.
   private mutating func upload(
     _ request: PixelRequest, besides shown: [PixelPicture], data: (PixelRequest) -> PixelData?,
     to output: inout [UInt8]
@@ -89,7 +88,7 @@ struct KittyGraphics {
     return upload
   }
 
-  /// An id that is not in use, or that of a picture that is not shown.
+  /// An unused id, or that of a picture not shown.
   private mutating func freeID(besides shown: [PixelPicture]) -> Int? {
     if order.count < Self.ids.count { return Self.ids.lowerBound + order.count }
     let needed = Set(shown.map(\.request))
@@ -97,7 +96,7 @@ struct KittyGraphics {
     return uploads.removeValue(forKey: order.remove(at: oldest))?.id
   }
 
-  /// Moves placements of the same picture where possible, adds what is missing, and deletes the rest.
+  /// Moves placements of the same picture where possible, adds missing ones, and deletes the rest.
   private mutating func place(_ wanted: [Placement], to output: inout [UInt8]) {
     var old = placements
     placements = []

@@ -1,23 +1,23 @@
 import Terminal
 
-/// What is rendered and sent for pictures of one size.
+/// A request to render and send a picture in one size.
 struct PixelRequest: RenderRequest {
   let image: String
   let size: PixelSize
   let isDimmed: Bool
-  /// The rows of cells that it takes.
+  /// The rows of cells it takes.
   let rows: Int
 }
 
 /// A picture on the screen as pixels.
 struct PixelPicture: Hashable {
   let request: PixelRequest
-  /// The cells that the whole picture takes.
+  /// The cells of the whole picture.
   let rectangle: Rectangle
-  /// The cells where it is visible; the others show something else.
+  /// Its visible cells; the others show something else.
   let visible: [Rectangle]
 
-  /// Whether something covers a part of it.
+  /// Has a part covered by something.
   var isCovered: Bool { visible != [rectangle] }
 }
 

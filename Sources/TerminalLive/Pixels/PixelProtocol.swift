@@ -10,9 +10,9 @@ public enum PixelProtocol: String, CaseIterable, Codable, Sendable {
   case sixel
 }
 
-/// How the player wants pictures to be drawn.
+/// The player's choice of drawing pictures.
 public enum ImageChoice: Equatable, Sendable {
-  /// As pixels if the terminal says that it can.
+  /// As pixels if the terminal reports support.
   case automatic
   /// With block characters, which every terminal has.
   case blocks
@@ -21,9 +21,9 @@ public enum ImageChoice: Equatable, Sendable {
 }
 
 extension TerminalTraits {
-  /// The best way to show pixels that the terminal has said it has; nil if there is none.
+  /// The best way to show pixels that the terminal reports; nil if there is none.
   ///
-  /// What has been said about colours counts: sixteen of them show less than block characters do.
+  /// The reported colours count: sixteen show less than block characters do.
   func pixelProtocol(in kind: TerminalKind, environment: [String: String]) -> PixelProtocol? {
     switch kind {
     case .silent, .plain: nil
@@ -39,8 +39,7 @@ extension TerminalTraits {
     }
   }
 
-  /// Whether it is known to draw the cells that stand for parts of a picture; others would show them as
-  /// unknown characters.
+  /// Is known to draw the cells that stand for parts of a picture; others would show unknown characters.
   private var drawsPlaceholders: Bool {
     guard let name = name?.lowercased() else { return false }
     if name.hasPrefix("ghostty") { return true }

@@ -2,16 +2,15 @@ import Artwork
 import DequeModule
 import Terminal
 
-/// What a terminal is sent for a picture, and how large that is.
+/// The data to send for a picture, and its size.
 struct PixelData: Sendable {
   let bytes: [UInt8]
   let size: PixelSize
 }
 
-/// The pictures that lie over the cells as pixels.
+/// The pictures over the cells as pixels.
 ///
-/// The terminal is sent those that have changed, after the cells of a frame. Where something covers a
-/// picture in part, the rest of it stays.
+/// Changed ones are sent after the cells of a frame. If something covers a part of a picture, the rest stays.
 @MainActor
 final class PixelStage {
   let way: PixelProtocol
@@ -31,7 +30,7 @@ final class PixelStage {
   private var byteCount = 0
   private var kitty: KittyGraphics
   private var inline: InlineGraphics
-  /// What was shown last, in the order of the frame.
+  /// The pictures shown last, in the order of the frame.
   private var shown: [PixelPicture] = []
 
   /// Creates a stage that loads images with `load` off the main actor, calls `onReady` each time
@@ -51,15 +50,14 @@ final class PixelStage {
     inline = InlineGraphics(isITerm2: way == .iterm2)
   }
 
-  /// Whether pictures are being rendered.
+  /// Is rendering pictures.
   var isWorking: Bool { queue.isWorking }
 
-  /// What the cells of a picture of a frame hold if it is shown as pixels; nil if it has to be drawn
-  /// otherwise, because it is not ready, because too many things cover it, or because it would scroll
-  /// the screen.
+  /// The content of the cells under a picture shown as pixels; nil if it must be drawn otherwise, because it is
+  /// not ready, because too many things cover it, or because it would scroll the screen.
   ///
-  /// Under pixels it is a character that nothing else may hold, where writing to a cell erases the
-  /// picture: so ncurses writes to all that no longer belong to one, and to no others.
+  /// Where writing to a cell erases the picture, it is a character that nothing else may use, so ncurses writes to
+  /// exactly the cells that no longer belong to a picture.
   func content(ofPicture index: Int, of frame: Frame) -> PictureContent? {
     let picture = frame.pictures[index]
     // After a sixel picture the cursor is in the line below it.
@@ -71,11 +69,11 @@ final class PixelStage {
     return .pixels(shown, over: way == .kitty ? " " : "\u{A0}")
   }
 
-  /// Whether cells stand for the parts of pictures: then they are drawn after the pictures have been
-  /// sent, and anew for each other picture.
+  /// Uses cells that stand for parts of pictures: these are drawn after the pictures have been sent, and redrawn
+  /// for each other picture.
   var usesPlaceholders: Bool { way == .kittyInTmux }
 
-  /// What the cells of a picture that has been sent hold where cells stand for its parts.
+  /// The content of a sent picture's cells if they stand for its parts.
   func placeholders(for content: PictureContent) -> PictureContent {
     guard let picture = content.pixels, let id = kitty.id(of: picture.request) else {
       return content
@@ -91,7 +89,7 @@ final class PixelStage {
     }
   }
 
-  /// Forgets that an image could not be loaded, so that it is tried again.
+  /// Forgets that an image could not be loaded, so it is tried again.
   func retry(_ image: String) {
     queue.retry(image)
   }
@@ -101,8 +99,8 @@ final class PixelStage {
     queue.dropPending()
   }
 
-  /// The sequences that make the terminal show these pictures and no others, smaller ones first; and
-  /// those that were drawn over what covers them.
+  /// The sequences that make the terminal show only these pictures, smaller ones first; and the ones drawn over
+  /// cells that cover them.
   func show(_ pictures: [PixelPicture]) -> (output: [UInt8], overdrawn: [PixelPicture]) {
     guard pictures != shown else { return ([], []) }
     shown = pictures
@@ -117,23 +115,23 @@ final class PixelStage {
     return (output.isEmpty ? [] : savingCursor(output), drawn.filter(\.isCovered))
   }
 
-  /// The screen has been cleared: everything is shown anew.
+  /// Shows everything anew after the screen has been cleared.
   func clear() {
     shown = []
     kitty.clear()
     inline.forget()
   }
 
-  /// What removes all pictures.
+  /// The sequences that remove all pictures.
   var farewell: String { isKitty ? kitty.farewell : "" }
 
   private var isKitty: Bool { way == .kitty || way == .kittyInTmux }
 
   /// In pixels; larger ones would take too much memory.
   private static let largestPicture = 2_000_000
-  /// More make more work than they are worth.
+  /// More would cost more than they are worth.
   private static let mostParts = 6
-  /// In bytes of what can be sent.
+  /// In bytes of data to send.
   private static let capacity = 6 << 20
 
   private func isReady(_ request: PixelRequest) -> Bool {
@@ -167,7 +165,7 @@ final class PixelStage {
 }
 
 extension PixelStage {
-  /// Evicts what was rendered longest ago, unless it is on the screen.
+  /// Evicts the oldest renderings, unless they are on the screen.
   private func evictOldest() {
     let needed = Set(shown.map(\.request))
     for _ in ages.indices where byteCount > Self.capacity {

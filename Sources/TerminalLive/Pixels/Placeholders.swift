@@ -1,9 +1,9 @@
 import Terminal
 
-/// What a cell contains that stands for a part of a picture of kitty's protocol.
+/// The content of a cell that stands for a part of a picture in kitty's protocol.
 ///
-/// It is a character of its own with a mark for the row and one for the column; the colour is the
-/// picture's id. Nil outside of what the marks can tell. A narrower picture shows the middle columns.
+/// A special character with a mark for the row and one for the column; the colour is the picture's id. Nil outside
+/// the range of the marks. A narrower picture shows the middle columns.
 func placeholder(ofCell cell: Point, in rectangle: Rectangle) -> [Unicode.Scalar]? {
   let columns = columns(ofRows: rectangle.size.height)
   let row = cell.y - rectangle.minY

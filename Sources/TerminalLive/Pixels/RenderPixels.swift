@@ -9,8 +9,8 @@ import Terminal
   import Foundation
 #endif
 
-/// What a terminal is sent for a picture: base64 of a PNG, at most as large as requested, or a sixel
-/// sequence of exactly that size.
+/// The data to send for a picture: base64 of a PNG, at most as large as requested, or a sixel sequence of exactly
+/// that size.
 ///
 /// Safe on any thread.
 func renderPixels(
@@ -42,8 +42,8 @@ public func png(of image: PixelImage) -> [UInt8] {
 
 /// A sixel sequence for a picture of any height.
 ///
-/// Sixels are six pixels high, and chafa makes whole ones: those that are too many are left out. Chafa
-/// chooses the 256 colours that suit the picture best.
+/// Sixels are six pixels high, and chafa makes whole ones: excess rows are cut off. Chafa chooses the 256 colours
+/// that suit the picture best.
 private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
   oneThread
   let config = chafa_canvas_config_new()

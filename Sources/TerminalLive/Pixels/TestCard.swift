@@ -1,17 +1,17 @@
 import Artwork
 import Terminal
 
-/// What shows a picture at the cursor of a terminal, in one way: its output, and how many rows it takes.
+/// Output that shows a picture at the terminal's cursor in one way, and the rows it takes.
 ///
-/// The cursor is left in the first column below it.
+/// Leaves the cursor in the first column below it.
 public struct TestCard: Sendable {
-  /// What is to be written to the terminal.
+  /// The bytes to write to the terminal.
   public let bytes: [UInt8]
 
   private static let size = Size(width: 14, height: 7)
   private static let indent = 4
 
-  /// A picture as pixels; nil if the size of a cell must be known, and is not.
+  /// A picture as pixels; nil if it needs the size of a cell and that is unknown.
   public init?(_ image: PixelImage, as way: PixelProtocol, cell: PixelSize?) {
     guard let cell = cell ?? (way == .sixel ? nil : PixelSize(width: 10, height: 20)),
       let size = PixelSize(
@@ -31,7 +31,7 @@ public struct TestCard: Sendable {
       case .iterm2: iterm2Image(data.bytes, in: rectangle.size)
       case .sixel: data.bytes
       }
-    // Room first, so that nothing scrolls while the picture is drawn.
+    // Room first, so nothing scrolls while the picture is drawn.
     let room = String(repeating: "\n", count: Self.size.height)
     bytes =
       Array("\(room)\u{1B}[\(Self.size.height)A\u{1B}[\(Self.indent)C\u{1B}7".utf8) + picture

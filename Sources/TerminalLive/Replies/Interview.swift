@@ -24,7 +24,7 @@ public func interviewTerminal(environment: [String: String]) -> TerminalTraits? 
   terminal_guard_arm(terminal, "", 0)
   tcsetattr(terminal, TCSAFLUSH, &raw)
   defer {
-    // What arrives too late is not left for the shell.
+    // Late answers are not left for the shell.
     tcsetattr(terminal, TCSAFLUSH, &modes)
     terminal_guard_disarm()
   }
@@ -34,7 +34,7 @@ public func interviewTerminal(environment: [String: String]) -> TerminalTraits? 
   return answers(on: terminal)
 }
 
-/// Asks on the alternate screen: one of the questions can be seen.
+/// Asks on the alternate screen: one of the questions is visible.
 private func ask(_ kind: TerminalKind, on terminal: Int32) {
   let text =
     "\u{1B}[?1049h" + charsetQuestion + "\u{1B}[?1049l" + keyboardQuestion(kind) + kind.questions
@@ -57,7 +57,7 @@ private func answers(on terminal: Int32) -> TerminalTraits {
   return traits
 }
 
-/// Waits for something to read, at most until then; false if nothing comes, or the terminal is gone.
+/// Waits for input until a deadline; false if nothing comes, or the terminal is gone.
 func canRead(_ terminal: Int32, until end: ContinuousClock.Instant) -> Bool {
   let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
   var ready = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
@@ -65,22 +65,22 @@ func canRead(_ terminal: Int32, until end: ContinuousClock.Instant) -> Bool {
     && ready.revents == Int16(POLLIN)
 }
 
-/// What the game makes of a terminal.
+/// The game's use of a terminal.
 public struct TerminalUse: Sendable {
   /// The colours.
   public let depth: ColorDepth
-  /// Whether the locale lets it write Unicode.
+  /// Has a locale that lets it write Unicode.
   public let hasUTF8: Bool
-  /// How pictures are shown as pixels; nil for block characters.
+  /// The way to show pictures as pixels; nil for block characters.
   public let pixels: PixelProtocol?
-  /// Whether titles can be links.
+  /// Supports links as titles.
   public let hasLinks: Bool
 
   init(depth: ColorDepth, hasUTF8: Bool, pixels: PixelProtocol?, hasLinks: Bool) {
     (self.depth, self.hasUTF8, self.pixels, self.hasLinks) = (depth, hasUTF8, pixels, hasLinks)
   }
 
-  /// Finds out what the game would do in this environment with a terminal that says this of itself.
+  /// Determines what the game would do in this environment with a terminal that gives these replies.
   ///
   /// Sets the locale of the process.
   public init(_ traits: TerminalTraits, environment: [String: String], resources: String) {
@@ -93,7 +93,7 @@ public struct TerminalUse: Sendable {
   }
 }
 
-/// The colours that a terminal has by its description, at most those planned.
+/// The colours in a terminal's description, at most those planned.
 private func colorDepth(of plan: TerminalPlan) -> ColorDepth {
   var problem: Int32 = 0
   guard setupterm(plan.entry, STDOUT_FILENO, &problem) == OK else { return .mono }

@@ -7,8 +7,7 @@ import Terminal
 #endif
 
 extension NcursesTerminal {
-  /// What was typed or clicked since the last call, up to a limit; `isMore` says that some may be
-  /// left.
+  /// Everything typed or clicked since the last call, up to a limit; `isMore` is true if some may be left.
   public func readInput() -> (inputs: [Input], isMore: Bool) {
     let (inputs, replies, isMore) = input.read()
     if !replies.isEmpty { take(replies) }
@@ -18,17 +17,16 @@ extension NcursesTerminal {
     return (inputs, isMore)
   }
 
-  /// Keys that the system turns into signals, unless another program has left a mode on in which the terminal
-  /// reports keys in full.
+  /// Keys that the system turns into signals, unless another program has left the terminal reporting keys in full.
   private static let signals: [Key: Int32] = [.control("c"): SIGINT, .control("z"): SIGTSTP]
 
-  /// Takes in what the terminal has replied.
+  /// Takes in the terminal's replies.
   func take(_ replies: [String]) {
     let before = traits
     for reply in replies { input.traits.read(reply) }
     if replies.contains(focusGained), mayHaveLostPictures { sendAgain() }
     guard traits != before else { return }
-    // A terminal that does not know its name may have shown a part of the questions.
+    // A terminal that does not know its name may have displayed parts of the questions.
     if before.attributes == nil, traits.attributes != nil, traits.name == nil,
       TerminalKind(environment) == .modern
     {
@@ -49,8 +47,8 @@ extension NcursesTerminal {
     send(questions)
   }
 
-  /// Whether pictures may have vanished while another window had the keyboard: tmux may have been
-  /// attached to another terminal, and xterm keeps only sixteen of those that were covered.
+  /// Pictures may have vanished while another window had the keyboard: tmux may have been attached to another
+  /// terminal, and xterm keeps only sixteen covered ones.
   private var mayHaveLostPictures: Bool {
     guard let pixels = screen?.pictures.pixels else { return false }
     return pixels.usesPlaceholders || traits.name?.hasPrefix("XTerm") == true
@@ -61,9 +59,9 @@ extension NcursesTerminal {
     onPicturesReady()
   }
 
-  /// The terminal shows each byte as a character.
+  /// Adapts to a terminal that shows each byte as a character.
   ///
-  /// It took some for controls: it may wait for a string to end (CAN and ST end it), and protect
+  /// It took some for controls: it may be waiting for the end of a string (CAN and ST end it), and may protect
   /// characters from being erased (until EPA), though not from being overwritten.
   private func useASCII(on screen: NcursesScreen) {
     let blank = String(repeating: " ", count: size.width)

@@ -1,15 +1,14 @@
-/// What can be asked of a terminal without it showing the question.
+/// The questions that a terminal can be asked without displaying them.
 ///
-/// Names of terminals do not tell enough: the same program runs under many, and behind ssh the
-/// environment says nothing.
+/// Terminal names are not enough: the same program runs under many, and behind ssh the environment says nothing.
 enum TerminalKind {
-  /// Emacs' own terminal, which swallows what follows a question.
+  /// Emacs' own terminal, which swallows anything after a question.
   case silent
   /// Understands only the oldest sequences: it might show newer ones.
   case plain
-  /// tmux, which passes to the terminal outside only what is wrapped for it.
+  /// tmux, which passes only wrapped sequences to the outer terminal.
   case tmux
-  /// Ignores what it does not understand.
+  /// Ignores anything it does not understand.
   case modern
 
   init(_ environment: [String: String]) {
@@ -27,7 +26,7 @@ enum TerminalKind {
     }
   }
 
-  /// The questions to ask, the one that every terminal answers last.
+  /// The questions to ask, ending with the one that every terminal answers.
   var questions: String {
     switch self {
     case .silent: ""
@@ -39,8 +38,8 @@ enum TerminalKind {
   }
 }
 
-/// Sent before the first frame, which draws over it: a character of two bytes in the second row,
-/// then "where is the cursor?" In the first row the answer could be a function key.
+/// Sent before the first frame, which draws over it: a two-byte character in the second row, then "where is the
+/// cursor?" In the first row the answer could be a function key.
 let charsetQuestion = "\u{1B}[\(charsetRow);1Hé\u{1B}[6n"
 let charsetRow = 2
 
@@ -49,7 +48,7 @@ func keyboardQuestion(_ kind: TerminalKind) -> String {
   [.silent, .plain].contains(kind) ? "" : "\u{1B}[?u"
 }
 
-/// What the terminal repeats in its answer about kitty's graphics.
+/// The id that the terminal repeats in its answer about kitty's graphics.
 let kittyQuestionID = 31
 
 private let kittyGraphics =

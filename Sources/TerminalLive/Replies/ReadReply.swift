@@ -2,9 +2,9 @@ import SafeText
 import Terminal
 
 extension TerminalTraits {
-  /// Takes in a reply: an escape sequence without its Esc and without what ends a string.
+  /// Takes in a reply: an escape sequence without its Esc and string terminator.
   ///
-  /// What is not understood is ignored; a reply may say anything.
+  /// Ignores anything unknown; a reply may contain anything.
   package mutating func read(_ reply: String) {
     if let text = reply.between("P>|", "") {
       name = String(text.prefix(80)).cleaned
@@ -25,7 +25,7 @@ extension TerminalTraits {
     }
   }
 
-  /// What the column says in which an é left the cursor: two bytes leave it elsewhere in other encodings, and in
+  /// Whether the cursor's column after an é implies UTF-8: two bytes leave it elsewhere in other encodings, and in
   /// none as far away as a late answer about another moment.
   private func isUTF8(atColumn column: Int) -> Bool? {
     column == 2 ? true : column <= 3 ? false : nil
@@ -33,7 +33,7 @@ extension TerminalTraits {
 }
 
 extension String {
-  /// What stands between a beginning and an end; nil if the text does not have both.
+  /// The text between a beginning and an end; nil if it does not have both.
   fileprivate func between(_ beginning: String, _ end: String) -> Substring? {
     guard utf8.count >= beginning.utf8.count + end.utf8.count, hasPrefix(beginning),
       hasSuffix(end)

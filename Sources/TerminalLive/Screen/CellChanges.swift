@@ -6,7 +6,7 @@ import Terminal
   import Darwin
 #endif
 
-/// Where the cells of two screens of the same size differ.
+/// The differing cells of two screens of the same size.
 struct CellChanges {
   private let old: Frame
   private let new: Frame
@@ -14,7 +14,7 @@ struct CellChanges {
   private let isSameCluster: [Bool]
   private let hasOtherClusters: Bool
   private let hasOtherPictures: Bool
-  /// The area above which pictures that have changed are large.
+  /// The area above which changed pictures are large.
   private let smallestArea: Int
 
   /// Adjacent cells of a row; those of large pictures are apart.
@@ -42,7 +42,7 @@ struct CellChanges {
     self.isSamePicture = isSamePicture
   }
 
-  /// The cells that differ, or refer to what differs, row by row.
+  /// The cells that differ, or refer to something that differs, row by row.
   var spans: [Span] {
     var spans: [Span] = []
     for y in 0..<new.size.height { addSpans(ofRow: y, to: &spans) }
@@ -57,7 +57,7 @@ struct CellChanges {
         func areSame(_ cells: Range<Int>) -> Bool {
           !mayReferToOthers && areSameMemory(new[cells], old[cells])
         }
-        // Most rows are byte for byte the same, and are skipped whole, as is most of the others.
+        // Most rows are byte for byte the same and are skipped whole, like most of the others.
         if areSame(row) { return }
         for start in stride(from: row.lowerBound, to: row.upperBound, by: 16) {
           let cells = start..<min(start + 16, row.upperBound)

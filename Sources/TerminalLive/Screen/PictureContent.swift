@@ -1,6 +1,6 @@
 import Terminal
 
-/// What the cells of a picture hold.
+/// The content of a picture's cells.
 enum PictureContent: Equatable {
   /// Blanks: nothing of it is ready.
   case missing
@@ -8,7 +8,7 @@ enum PictureContent: Equatable {
   case cells(PictureCache.Entry)
   /// This character, under pixels.
   case pixels(PixelPicture, over: Unicode.Scalar)
-  /// Characters that tmux replaces by the parts of the picture with this id.
+  /// Characters that tmux replaces with the parts of the picture with this id.
   case placeholders(PixelPicture, id: Int)
 
   /// The picture as pixels; nil if it is made of cells.
@@ -19,12 +19,12 @@ enum PictureContent: Equatable {
     }
   }
 
-  /// Whether it is made of cells, and these are its own.
+  /// Is made of cells, and these are its own.
   var isExact: Bool {
     if case .cells(let entry) = self { entry.isExact } else { false }
   }
 
-  /// Whether the same picture has the same cells with other content.
+  /// The same picture has the same cells with the other content.
   func hasSameCells(as other: Self) -> Bool {
     switch (self, other) {
     case (.pixels(_, let one), .pixels(_, let other)): one == other

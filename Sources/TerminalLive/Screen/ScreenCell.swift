@@ -1,6 +1,6 @@
 import Terminal
 
-/// One cell as a terminal is sent it.
+/// A cell as sent to a terminal.
 struct ScreenCell: Equatable, Sendable {
   /// The marks on the character, then zeros.
   private(set) var marks = SIMD4<UInt32>()
@@ -34,7 +34,7 @@ struct ScreenCell: Equatable, Sendable {
     return cell
   }
 
-  /// Whether this is the right half of a wide character, which is sent with the left half.
+  /// Is the right half of a wide character, which is sent with the left half.
   var isRightHalf: Bool { character == 0 }
 
   /// The character with its marks; empty in the right half of a wide one.
@@ -47,7 +47,7 @@ struct ScreenCell: Equatable, Sendable {
   }
 }
 
-/// How a cell looks apart from its character.
+/// The look of a cell apart from its character.
 struct Look: Equatable, Sendable {
   /// Colours as the terminal numbers them: 24 bits, or an index into its palette; -1 is its own.
   var foreground: Int32 = -1

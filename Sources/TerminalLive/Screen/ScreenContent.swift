@@ -1,6 +1,6 @@
 import Terminal
 
-/// Everything that a terminal shows, or is to show: a frame, and what the cells of its pictures hold.
+/// Everything a terminal shows or should show: a frame, and the content of its pictures' cells.
 struct ScreenContent: Equatable {
   var frame: Frame
   /// In the order of the frame's pictures.
@@ -8,7 +8,7 @@ struct ScreenContent: Equatable {
 
   var size: Size { frame.size }
 
-  /// Where the terminal's own cursor is.
+  /// The place of the terminal's own cursor.
   var cursor: Point { frame.cursor ?? Point(x: size.width - 1, y: size.height - 1) }
 
   /// The pictures in pixels that lie over the cells.

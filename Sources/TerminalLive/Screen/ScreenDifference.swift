@@ -1,23 +1,23 @@
 import Terminal
 
-/// What makes a terminal that shows one screen show another of the same size.
+/// The output that turns one screen into another of the same size.
 struct ScreenDifference {
-  /// The window's new name; nil leaves it as it is.
+  /// The window's new name; nil keeps the old one.
   var title: String?
   /// The cells that differ.
   var runs: [Run] = []
-  /// What is then written again: links, what no longer is one, and what a picture was drawn over.
+  /// The cells to rewrite afterwards: links, former links, and cells a picture was drawn over.
   var rewritten: [Run] = []
-  /// Where the cursor ends.
+  /// The final place of the cursor.
   var cursor: Point
 
   /// Adjacent cells of a row.
   struct Run {
     var start: Point
     var cells: [ScreenCell]
-    /// The address to which they lead.
+    /// The address they link to.
     var link: String?
-    /// Whether they are of a picture that has changed with a smaller one.
+    /// They belong to a picture that has changed along with a smaller one.
     var isLargePicture = false
   }
 
@@ -36,7 +36,7 @@ struct ScreenDifference {
     if encoder.supportsLinks { addLinks(from: old, to: new, encodedBy: &encoder) }
   }
 
-  /// Writes some cells of a screen again.
+  /// Rewrites some cells of a screen.
   init(again points: [Point], of screen: ScreenContent, encodedBy encoder: inout ScreenEncoder) {
     cursor = screen.cursor
     let rows = Dictionary(grouping: points.filter(screen.frame.bounds.contains), by: \.y)
@@ -46,8 +46,8 @@ struct ScreenDifference {
     }
   }
 
-  /// The same in two steps if only some of the pictures are large, so that a flipped card is on the
-  /// screen before the large cover beside the board.
+  /// The same in two steps if only some of the pictures are large, to show a flipped card before the large cover
+  /// beside the board.
   var smallPicturesFirst: [ScreenDifference] {
     guard runs.contains(where: \.isLargePicture) else { return [self] }
     var (first, second) = (self, self)
@@ -57,8 +57,8 @@ struct ScreenDifference {
     return [first, second]
   }
 
-  /// Writes the links of a row again where they, or anything in the row, changed: ncurses may write over
-  /// them when it moves the cursor.
+  /// Rewrites the links of a row if anything in the row changed: ncurses may overwrite them when it moves the
+  /// cursor.
   private mutating func addLinks(
     from old: ScreenContent, to new: ScreenContent, encodedBy encoder: inout ScreenEncoder
   ) {
@@ -73,7 +73,7 @@ struct ScreenDifference {
     }
   }
 
-  /// Writes ascending columns of a row again, with the addresses to which they lead.
+  /// Rewrites ascending columns of a row, with the addresses they link to.
   private mutating func rewrite(
     _ columns: [Int], ofRow y: Int, of screen: ScreenContent, _ addresses: [String?]?,
     encodedBy encoder: inout ScreenEncoder

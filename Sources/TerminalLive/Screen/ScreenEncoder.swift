@@ -1,6 +1,6 @@
 import Terminal
 
-/// Turns parts of a screen into what a terminal is sent.
+/// Encodes parts of a screen for a terminal.
 struct ScreenEncoder {
   let depth: ColorDepth
   var charset: Charset
@@ -18,7 +18,7 @@ struct ScreenEncoder {
     palette = Palette(depth: depth)
   }
 
-  /// What to name the window; nil leaves its name as it is.
+  /// The window's new name; nil keeps the old one.
   func title(of frame: Frame) -> String? {
     guard supportsTitle, let text = frame.title?.fitted(to: 80) else { return nil }
     return charset == .unicode ? text : String(text.map(asciiFallback))
@@ -49,7 +49,7 @@ struct ScreenEncoder {
     return ScreenDifference.Run(start: Point(x: columns.lowerBound, y: y), cells: cells)
   }
 
-  /// How a style looks in the terminal's colours.
+  /// The look of a style in the terminal's colours.
   mutating func look(of style: Style) -> Look {
     if let lastLook, lastLook.style == style { return lastLook.look }
     let numbers = palette.numbers(of: style)
@@ -153,6 +153,6 @@ extension Frame {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the common characters that every system knows to be one column wide.
+  /// Is one of the common characters that every system knows to be one column wide.
   fileprivate var isPlain: Bool { value < 0x300 || (0x2500..<0x2600).contains(value) }
 }

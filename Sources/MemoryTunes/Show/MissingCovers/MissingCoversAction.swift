@@ -1,4 +1,4 @@
-/// What can happen to covers whose pictures are missing.
+/// An action on covers with missing pictures.
 public enum MissingCoversAction: Equatable, Codable, Sendable {
   /// "The image with this name cannot be loaded".
   case found(String)

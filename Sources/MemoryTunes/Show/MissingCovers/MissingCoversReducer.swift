@@ -36,6 +36,6 @@ func retryRecovery(in state: inout GameState) {
 }
 
 extension GameState {
-  /// Whether a cover with this id is on the board.
+  /// Has a cover with this id on the board.
   func hasCover(_ id: String) -> Bool { covers.contains { $0.id == id } }
 }
