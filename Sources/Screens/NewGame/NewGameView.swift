@@ -12,7 +12,9 @@ import Terminal
     ways.draw(of: state, on: &frame)
     area = ways.rest
   }
-  let list = OptionList(page, theme: theme, width: min(OptionList.width, area.size.width))
+  let list = OptionList(
+    page, theme: theme, width: min(OptionList.width, area.size.width),
+    mostRows: NewGameChoice.allCases.count)
   guard area.size.width >= 76 else {
     list.draw(in: area.centered(width: list.width, height: area.size.height), on: &frame)
     return frame

@@ -10,8 +10,12 @@ struct OptionList {
   /// Its width in columns.
   let width: Int
 
-  init(_ page: Page, theme: Theme, width: Int) {
+  /// The number of rows there may be, so that none jumps when one comes or goes.
+  private let mostRows: Int
+
+  init(_ page: Page, theme: Theme, width: Int, mostRows: Int = 1) {
     (rows, selected, self.theme, self.width) = (page.items, page.selected, theme, width)
+    self.mostRows = max(mostRows, rows.count)
   }
 
   /// The columns it needs to look good.
@@ -23,7 +27,7 @@ struct OptionList {
   func draw(in area: Rectangle, on frame: inout Frame) {
     let room = area.size.height - Self.noteHeight
     let count = min(rows.count, room)
-    let spacing = min(3, max(1, room / max(1, rows.count)))
+    let spacing = min(3, max(1, room / max(1, mostRows)))
     let listHeight = count * spacing + (spacing == 1 && room > count ? 1 : 0)
     let top = area.minY + (room - listHeight) / 2
     let first = max(0, min(selected - count / 2, rows.count - count))

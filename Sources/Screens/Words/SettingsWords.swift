@@ -103,7 +103,7 @@ func personLabel(_ name: String) -> String { name.isEmpty ? anyone : name }
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }
-  guard people != [.anyone] else { return anyone }
+  guard people != [.anyone] else { return "you" }
   return list(people.enumerated().map { $1.label(index: $0) })
 }
 
