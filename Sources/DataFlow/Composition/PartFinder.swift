@@ -4,7 +4,7 @@ struct PartFinder<State>: Sendable {
   /// The place where an element was found last; it stays there as long as nothing changes before it.
   @usableFromInline typealias Hint = Int
 
-  /// Whether the part is there; nil if this reducer does not have it.
+  /// True if the part is there; nil if this reducer does not have it.
   let isThere: @Sendable (State, ArraySlice<EffectScope.Step>, inout Hint) -> Bool?
 
   /// Finds the parts that either of them finds.

@@ -142,7 +142,7 @@ extension Effect.Job: CustomStringConvertible {
 extension Effect: Equatable where Work: Equatable {}
 
 extension Effect.Step: Equatable where Work: Equatable {
-  /// Whether both ask for the same, of whatever part.
+  /// Both request the same, for any part.
   public static func == (one: Self, other: Self) -> Bool {
     switch (one, other) {
     case (.run(let one), .run(let other)): one == other
@@ -153,7 +153,7 @@ extension Effect.Step: Equatable where Work: Equatable {
 }
 
 extension Effect.Job: Equatable where Work: Equatable {
-  /// Whether both ask for the same, of whatever part.
+  /// Both request the same, for any part.
   public static func == (one: Self, other: Self) -> Bool {
     one.work == other.work && one.id?.description == other.id?.description
       && one.delay == other.delay && one.order == other.order && one.timeout == other.timeout

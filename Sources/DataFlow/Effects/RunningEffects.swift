@@ -189,7 +189,7 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   private func cancel(_ cancelled: [Int]) {
-    // Forgotten first, so that anything they send in response to the cancellation is dropped.
+    // Forgotten first, so anything they send in response to the cancellation is dropped.
     for work in cancelled.compactMap(remove) { work.cancel() }
   }
 

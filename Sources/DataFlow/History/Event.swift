@@ -14,7 +14,7 @@ public struct Event<Action> {
   public let parent: Int?
   /// The time it happened, in milliseconds since the start of the run.
   public let milliseconds: Int
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
 
   /// Creates an event.

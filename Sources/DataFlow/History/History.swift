@@ -6,7 +6,7 @@
 public struct History<State, Action, Work: Sendable> {
   /// An event and its cost.
   public struct Element {
-    /// What happened.
+    /// The event.
     public let event: Event<Action>
     /// The time it took to process.
     public var cost: EventCost

@@ -12,7 +12,7 @@
 /// preceding bytes, which exposes an altered or damaged line. A rewind has `"rewind":3` in place of
 /// the action.
 public struct RecordingLine<Action> {
-  /// What happened.
+  /// The event.
   public let event: Event<Action>
   /// The fingerprint of the state before it.
   public let stateBefore: StateHash

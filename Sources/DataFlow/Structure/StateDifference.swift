@@ -145,7 +145,7 @@ extension Leaf {
 }
 
 extension String {
-  /// Quoted unless it is plain, so that paths of different keys differ.
+  /// Quoted unless plain, so paths of different keys differ.
   fileprivate var quotedIfNeeded: String {
     let quoted = debugDescription
     return isEmpty || contains(".") || quoted.utf8.count > utf8.count + 2 ? quoted : self

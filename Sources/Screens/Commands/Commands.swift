@@ -42,7 +42,7 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
   return state.scanning == .off ? hints : forSwitch(hints, commands, in: state)
 }
 
-/// For a single switch: the hints that can be chosen, the way back first so that it has room.
+/// For a single switch: the hints that can be chosen, the way back first to have room.
 private func forSwitch(
   _ hints: [KeyHint], _ commands: [Command], in state: AppState
 ) -> [KeyHint] {
