@@ -7,7 +7,7 @@ public struct Recording<State: Codable, Action: Codable> {
   /// The reason reading stopped before the end of the file; nil if the recording is complete.
   public let end: End?
 
-  /// The end of a recording after the last playable line.
+  /// The end after the last playable line.
   public enum End {
     /// The last line is truncated or damaged: the program or the machine stopped while writing it.
     case damaged

@@ -46,7 +46,7 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
 private func forSwitch(
   _ hints: [KeyHint], _ commands: [Command], in state: AppState
 ) -> [KeyHint] {
-  // Commands that act on the cursor are replaced by choosing the thing itself.
+  // Instead of acting on the cursor, the switch chooses the thing itself.
   let chosen = hints.filter { hint in
     hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false
   }

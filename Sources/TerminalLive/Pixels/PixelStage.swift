@@ -115,7 +115,7 @@ final class PixelStage {
     return (output.isEmpty ? [] : savingCursor(output), drawn.filter(\.isCovered))
   }
 
-  /// Forgets the pictures shown after the screen has been cleared, so everything is shown again.
+  /// Forgets the pictures shown, after the screen has been cleared.
   func clear() {
     shown = []
     kitty.clear()
