@@ -1,8 +1,8 @@
 /// The size in the name of a picture: the last `100x100` before a full stop, as in `100x100bb-85.jpg`.
 public struct ArtworkSize: Equatable {
-  /// Where the width and the height are.
+  /// The range of the width and height.
   public let range: Range<String.Index>
-  /// Where the letters and the quality end that may follow them.
+  /// The end of any letters and quality after them.
   public let end: String.Index
 
   /// Finds the size in a name; nil if it has none.

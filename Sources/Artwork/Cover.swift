@@ -1,21 +1,21 @@
-/// An album cover: what is dealt as a pair of cards.
+/// An album cover, dealt as a pair of cards.
 public struct Cover: Hashable, Codable, Sendable, Identifiable {
   /// Unique within its source, and the name of its image: "rock/lightning-bolt".
   public let id: String
   /// The track or record, as shown to the player.
   public let title: String
-  /// Who made it.
+  /// Its artist.
   public let artist: String
-  /// The record it is from; nil where the source does not say.
+  /// Its record; nil if the source does not say.
   public let album: String?
-  /// Where the artwork lies: a path or a URL, with or without a size in its last part.
+  /// The location of the artwork: a path or a URL, with or without a size in its last part.
   public let artwork: String
-  /// Where it can be bought; nil for covers that nobody sells.
+  /// The place to buy it; nil for covers that nobody sells.
   public let storeLink: String?
-  /// Where a few seconds can be heard.
+  /// The location of a preview of a few seconds.
   public let previewLocation: String?
 
-  /// A cover with what its source knows of it.
+  /// A cover with the data of its source.
   public init(
     id: String, title: String, artist: String, album: String? = nil, artwork: String,
     storeLink: String? = nil, previewLocation: String? = nil
@@ -31,10 +31,10 @@ public struct Cover: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension Sequence<Cover> {
-  /// The covers without those that look like an earlier one: same artwork at whatever size and
-  /// host, or the same album of the same artist.
+  /// The covers without those that look like an earlier one: the same artwork at any size and host, or the same
+  /// album of the same artist.
   ///
-  /// Order is kept; O(n).
+  /// Keeps the order; O(n).
   public func removingLookalikes() -> [Cover] {
     var seen: Set<[String]> = []
     return filter { cover in
@@ -47,8 +47,8 @@ extension Sequence<Cover> {
 }
 
 extension Cover {
-  /// Of a URL the path without host and the size that its last part asks for
-  /// (`https://a/x/100x100bb.jpg` and `http://b/x/600x600bb.jpg` are one picture); else the path.
+  /// The path of a URL without host or requested size (`https://a/x/100x100bb.jpg` and `http://b/x/600x600bb.jpg`
+  /// are one picture); otherwise the path itself.
   var artworkPath: String {
     guard let scheme = artwork.firstRange(of: "://") else { return artwork }
     let path = artwork[scheme.upperBound...].drop { $0 != "/" }

@@ -1,10 +1,10 @@
-/// Why there are no covers.
+/// The reason there are no covers.
 public enum CoverFailure: Error, Hashable, Codable, Sendable {
   /// iTunes does not send any.
   case itunes(FetchFailure)
   /// There is no home folder to cache covers from iTunes in.
   case noCacheFolder
-  /// The program that fetches covers was ended before it had replied.
+  /// The program that fetches covers was stopped before it replied.
   case fetchProgramStopped
   /// The program that fetches covers cannot be started, or replies with nonsense.
   case fetchProgramBroken
@@ -14,12 +14,12 @@ public enum CoverFailure: Error, Hashable, Codable, Sendable {
   case bundledListDamaged(file: String)
   /// No covers of the category are bundled: it is one of the player's own.
   case noneBundled
-  /// A folder of the player's own gives none.
+  /// One of the player's folders has none.
   case folder(path: String, FolderFailure)
-  /// An unexpected error, as its description says.
+  /// An unexpected error, with its description.
   case unexpected(String)
 
-  /// Why a folder gives no covers.
+  /// The reason a folder has no covers.
   public enum FolderFailure: Hashable, Codable, Sendable {
     /// There is no such folder.
     case missing
@@ -37,7 +37,7 @@ public enum CoverFailure: Error, Hashable, Codable, Sendable {
     case picturesTooLarge
   }
 
-  /// What any error means for covers.
+  /// The failure behind any error.
   public init(_ error: any Error) {
     self =
       switch error {
@@ -48,7 +48,7 @@ public enum CoverFailure: Error, Hashable, Codable, Sendable {
   }
 }
 
-/// Why there are no covers from iTunes.
+/// The reason there are no covers from iTunes.
 public enum FetchFailure: Error, Hashable, Codable, Sendable {
   /// The server could not be reached, or stopped responding.
   case noConnection
@@ -80,12 +80,12 @@ public enum FetchFailure: Error, Hashable, Codable, Sendable {
   case nothingFound(term: String)
 }
 
-/// Why something cannot be cached.
+/// The reason something cannot be cached.
 public enum CacheFailure: Error, Hashable, Codable, Sendable {
   /// The disk is full.
   case diskFull(folder: String)
   /// The folder is not writable or cannot be created.
   case notWritable(folder: String)
-  /// The entries that must stay leave no room within the cache's limit.
+  /// The entries to keep leave no room within the cache's limit.
   case noRoom(folder: String)
 }

@@ -1,6 +1,6 @@
-/// Where covers come from.
+/// A source of covers.
 public enum CoverSource: Hashable, Sendable {
-  /// The ones made for this game; needs no network.
+  /// The covers made for this game; needs no network.
   case bundled
   /// Apple's store, by its search.
   case itunes
@@ -9,7 +9,7 @@ public enum CoverSource: Hashable, Sendable {
 }
 
 extension CoverSource: Codable, CustomStringConvertible {
-  /// The source that a word or a path means, which begins with `/` or `~/`; nil for anything else.
+  /// The source named by a word, or by a path that begins with `/` or `~/`; nil for anything else.
   public init?(_ text: String) {
     switch text {
     case "bundled": self = .bundled
@@ -28,12 +28,12 @@ extension CoverSource: Codable, CustomStringConvertible {
     }
   }
 
-  /// Whether it is a folder of the player's own.
+  /// Is a folder of the player's own.
   public var isFolder: Bool {
     if case .folder = self { true } else { false }
   }
 
-  /// Reads what ``description`` says.
+  /// Reads a ``description``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let source = CoverSource(try container.decode(String.self)) else {
@@ -49,7 +49,7 @@ extension CoverSource: Codable, CustomStringConvertible {
   }
 }
 
-/// How far a fetch has come.
+/// The progress of a fetch.
 public enum CoverProgress: Hashable, Codable, Sendable {
   /// Finding out which covers there are.
   case searching
@@ -57,19 +57,19 @@ public enum CoverProgress: Hashable, Codable, Sendable {
   case fetching(done: Int, total: Int)
 }
 
-/// Covers that are asked for.
+/// A request for covers.
 public struct CoverQuery: Hashable, Codable, Sendable {
-  /// Where they are to come from.
+  /// The source of the covers.
   public var source: CoverSource
   /// The id of the category.
   public var category: String
-  /// What the category is called in searches and as a folder: "Rock".
+  /// The category's name in searches and as a folder: "Rock".
   public var term: String
-  /// How many different covers are needed, at least 1.
+  /// The number of different covers needed, at least 1.
   public var count: Int
-  /// Decides which covers are taken where there are more than needed.
+  /// Decides which covers to take if there are more than needed.
   public var seed: UInt64
-  /// The version of the ``Deck`` that bundled covers are taken from.
+  /// The version of the ``Deck`` for bundled covers.
   public var deck: Int
 
   /// A query for `count` covers of a category.
@@ -88,14 +88,13 @@ public struct CoverQuery: Hashable, Codable, Sendable {
 
 /// The answer to a query.
 ///
-/// Which of the covers are dealt is decided by the game's seed, so the order must be the same on
-/// every machine.
+/// The game's seed decides which covers are dealt, so the order must be the same on every machine.
 public struct CoverBatch: Hashable, Codable, Sendable {
-  /// Covers of the category that was asked for.
+  /// Covers of the requested category.
   public var covers: [Cover]
-  /// Covers of other categories, to fill up with if the first are too few.
+  /// Covers of other categories, to fill up if the first are too few.
   public var fillers: [Cover]
-  /// The pictures that were passed over because they are too large; nil without any.
+  /// The pictures skipped because they are too large; nil without any.
   public var oversized: OversizedPictures?
 
   /// A batch without lookalikes among its covers and fillers.
@@ -108,11 +107,11 @@ public struct CoverBatch: Hashable, Codable, Sendable {
   }
 }
 
-/// Pictures that are too large to be covers.
+/// Pictures too large to be covers.
 public struct OversizedPictures: Hashable, Codable, Sendable {
   /// The first one's path below the folder of the covers.
   public var first: String
-  /// How many there are.
+  /// Their number.
   public var count: Int
 
   /// Creates a count of pictures, with the path of the first.
@@ -137,12 +136,12 @@ public struct CoverService: Sendable {
   public var image: @Sendable (_ name: String, _ side: Int) -> PixelImage?
   /// The drawing of a bundled image, as an SVG; nil if there is none.
   public var drawing: @Sendable (_ name: String) -> [UInt8]?
-  /// Fetches the missing pictures of these covers; throws if it does not get all of them.
+  /// Fetches the missing pictures of these covers; throws unless it gets all of them.
   public var fetchPictures: @Sendable ([Cover]) async throws -> Void
   /// The bundled covers by category id, each in the order of its catalogue.
   public var catalogue: @Sendable () throws -> [String: [Cover]]
-  /// The shelf in a folder of the player's own, by its path as a source; reports how many of the folders
-  /// directly in it are done.
+  /// The shelf in a folder of the player's own, by its path as a source; reports the number of direct subfolders
+  /// done.
   ///
   /// Throws ``CoverFailure``, or `CancellationError` when its task is cancelled. Blocks while it reads:
   /// call it off the main actor.
@@ -176,16 +175,15 @@ public struct CoverService: Sendable {
 }
 
 extension CoverService {
-  /// An image in all the detail that is shown of a cover.
+  /// An image in the full detail shown of a cover.
   public func image(_ name: String) -> PixelImage? { image(name, 300) }
 
-  /// Gets the pictures of covers again that are gone; the ids of those that cannot be had, in the
-  /// order of the covers.
+  /// Refetches missing pictures of covers; returns the ids of those still missing, in the order of the covers.
   @concurrent
   public func recoverPictures(of covers: [Cover]) async -> [String] {
     let gone = covers.filter { image($0.id, 1) == nil }
     guard !gone.isEmpty else { return [] }
-    // What came before it failed counts.
+    // Pictures fetched before a failure count.
     try? await fetchPictures(covers)
     return gone.filter { image($0.id, 1) == nil }.map(\.id)
   }

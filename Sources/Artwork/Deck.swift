@@ -1,11 +1,11 @@
 /// The bundled covers that boards are dealt from, as of one version of the game.
 ///
-/// Catalogues are only appended to, and a deck is the beginning of each: with the same deck, a seed gives the
-/// same board for ever. New covers, and new categories, come in a new deck.
+/// Catalogues are only appended to, and a deck is the beginning of each: with the same deck, a seed gives the same
+/// board forever. New covers and categories come in a new deck.
 public struct Deck: Hashable, Sendable {
-  /// How many covers it has of each category, by id.
+  /// The number of covers of each category, by id.
   public let coverCounts: [String: Int]
-  /// What ``checksum(in:)`` was when the deck was made.
+  /// The ``checksum(in:)`` of the deck when it was made.
   public let checksum: UInt64
 
   /// All decks; the first one is version 1.
@@ -29,8 +29,7 @@ public struct Deck: Hashable, Sendable {
     self = Self.all[version - 1]
   }
 
-  /// The covers of the deck in a catalogue by category id, in their order, or whatever stands for them
-  /// there; O(covers).
+  /// The covers of the deck, or their stand-ins, in a catalogue by category id, in order; O(covers).
   public func covers<Item>(in catalogue: [String: [Item]]) -> [String: [Item]] {
     var covers: [String: [Item]] = [:]
     for (category, count) in coverCounts {
@@ -48,7 +47,7 @@ public struct Deck: Hashable, Sendable {
 }
 
 extension Dictionary where Key == String, Value: Sequence {
-  /// Of a deck's covers by category id, those that fill up a board of one category, in their order.
+  /// The fillers for a board of one category, from a deck's covers by category id, in order.
   public func fillers(besides category: String) -> [Value.Element] {
     filter { $0.key != category }.sorted { $0.key < $1.key }.flatMap(\.value)
   }

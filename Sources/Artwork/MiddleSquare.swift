@@ -1,5 +1,5 @@
 extension PixelImage {
-  /// The largest square in the middle of the image: what a cover shows of it.
+  /// The largest square in the middle of the image, as shown on a cover.
   ///
   /// If the number of surplus pixels is odd, the right or the bottom loses one more. Copies the
   /// square, unless the image is one already.

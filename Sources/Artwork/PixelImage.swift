@@ -4,7 +4,7 @@ public struct PixelImage: Hashable, Sendable {
   public let width: Int
   /// Rows of pixels, at least 1.
   public let height: Int
-  /// Four bytes a pixel, row by row from the top left, without padding.
+  /// Four bytes per pixel, row by row from the top left, without padding.
   public let bytes: [UInt8]
 
   /// An image of the bytes; nil unless there are exactly `width * height * 4` of them.

@@ -1,8 +1,7 @@
 extension PixelImage {
-  /// The image at this size, each pixel the mean of the area that it stands for; as it is if it is not
-  /// larger in both directions.
+  /// The image at this size, each pixel the mean of its area; unchanged unless it is larger in both directions.
   ///
-  /// What is transparent does not count for the colour. O(n) in the number of pixels.
+  /// Transparent parts do not count for the colour. O(n) in the number of pixels.
   public func scaledDown(toWidth newWidth: Int, height newHeight: Int) -> PixelImage {
     guard newWidth > 0, newHeight > 0, width > newWidth, height > newHeight else { return self }
     let columns = shares(of: width, among: newWidth)
@@ -26,7 +25,7 @@ extension PixelImage {
   }
 }
 
-/// Adds a row to the sums of the pixels that it is a part of: red, green and blue times alpha, and alpha.
+/// Adds a row to the sums of its pixels: red, green and blue times alpha, and alpha.
 private func add(
   _ row: Slice<UnsafeBufferPointer<UInt8>>, _ weight: Float, to sums: inout [SIMD4<Float>],
   _ columns: [Share]
@@ -48,7 +47,7 @@ private func level(_ channel: Int, of sum: SIMD4<Float>) -> UInt8 {
   return UInt8(min(255, level.rounded()))
 }
 
-/// Pixels next to each other: the first, and how much each counts.
+/// Adjacent pixels: the first, and the weight of each.
 private typealias Share = (first: Int, weights: [Float])
 
 /// The pixels of a line that each of `count` equal parts of it touches.

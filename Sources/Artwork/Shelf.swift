@@ -1,8 +1,8 @@
-/// The player's own record shelf: a folder with covers, and the folders in it.
+/// The player's own record shelf: a folder with covers, and its subfolders.
 public struct Shelf: Hashable, Codable, Sendable {
   /// All of it.
   public var whole: Section
-  /// The folders directly in it that have covers, in the order shown.
+  /// Its direct subfolders with covers, in the order shown.
   public var sections: [Section]
   /// The number of its folders whose pictures are all unreadable.
   public var unreadableCount: Int
@@ -16,11 +16,11 @@ public struct Shelf: Hashable, Codable, Sendable {
 
   /// Covers that belong together.
   public struct Section: Hashable, Codable, Sendable {
-    /// What queries call it.
+    /// Its id in queries.
     public var id: String
     /// The folder's name as shown to the player; nil for the whole shelf.
     public var name: String?
-    /// How many covers there are, at least 1 in a folder.
+    /// The number of covers, at least 1 in a folder.
     public var count: Int
     /// The names of the pictures of some of them.
     public var images: [String]
@@ -38,10 +38,10 @@ public struct Shelf: Hashable, Codable, Sendable {
 extension Shelf {
   /// The id of the whole shelf.
   public static let wholeID = "shelf"
-  /// What the ids of its folders begin with.
+  /// The prefix of its folders' ids.
   public static let sectionPrefix = "shelf-"
 
-  /// Whether an id is that of a shelf or of a part of it.
+  /// The id belongs to a shelf or a part of it.
   public static func isSection(_ id: String) -> Bool {
     id == wholeID || id.hasPrefix(sectionPrefix)
   }

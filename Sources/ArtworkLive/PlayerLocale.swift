@@ -1,8 +1,8 @@
-/// Where the player is at home, as the environment says.
+/// The player's language and country, from the environment.
 public struct PlayerLocale: Equatable, Sendable {
-  /// The language, such as `de`; empty if it is not known.
+  /// The language, such as `de`; empty if unknown.
   public let language: String
-  /// The two letters of the country, such as `DE`; nil if it is not known.
+  /// The two letters of the country, such as `DE`; nil if unknown.
   public let country: String?
 
   /// Reads the variables that choose the characters of the C library.

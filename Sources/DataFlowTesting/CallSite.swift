@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-/// Where a test calls one of these libraries' functions.
+/// The place where a test calls one of these libraries' functions.
 struct CallSite {
   let fileID: StaticString
   let filePath: StaticString
@@ -15,10 +15,10 @@ struct CallSite {
     self.column = column
   }
 
-  /// Fails the test that is running, in Swift Testing as in XCTest.
+  /// Fails the running test, in Swift Testing and XCTest.
   func fail(_ message: String) {
     Issue.record("\(message)", sourceLocation: sourceLocation)
-    // An issue fails no XCTest, and XCTest does not notice what happens elsewhere.
+    // An issue does not fail an XCTest, and XCTest does not notice failures elsewhere.
     if Test.current == nil { XCTFail(message, file: filePath, line: line) }
   }
 

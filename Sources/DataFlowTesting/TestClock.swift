@@ -9,7 +9,7 @@ public final class TestClock: Clock {
     /// The time since the clock was created.
     public let offset: Duration
 
-    /// The instant that is `duration` later.
+    /// The instant `duration` later.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
@@ -19,7 +19,7 @@ public final class TestClock: Clock {
       other.offset - offset
     }
 
-    /// Whether one instant is earlier than the other.
+    /// One instant is earlier than the other.
     public static func < (one: Instant, other: Instant) -> Bool {
       one.offset < other.offset
     }
@@ -46,7 +46,7 @@ public final class TestClock: Clock {
   /// Zero: any two instants can be told apart.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep on the clock.
+  /// The number of tasks sleeping on the clock.
   public var sleeperCount: Int { content.withLock(\.sleepers.count) }
 
   /// Sleeps until the test has advanced the clock far enough; throws `CancellationError` when the

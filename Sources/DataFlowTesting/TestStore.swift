@@ -10,19 +10,19 @@ import Testing
 ///     store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) { $0.open(0) }
 ///     store.send(.flip(0), .ignored(.cardIsOpen))
 ///
-/// With a performer, effects are performed. Actions are reduced when they are sent, as in any store;
-/// those of effects are stated afterwards, in their order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``.
-/// What a view dispatches, to the store or to a scope of it, is stated like an action of an effect.
-/// A mistake that would stop a debug build, such as an ignored action that changes the state, fails the test.
-/// ``finish(timeout:fileID:filePath:line:column:)`` fails if one was not stated or work is still running; so does releasing a
-/// store that was not finished.
+/// With a performer, effects are performed. Actions are reduced when sent, as in any store; those of effects are
+/// stated afterwards, in order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``. A view's
+/// actions, to the store or a scope of it, are stated like those of an effect. A mistake that would stop a debug
+/// build, such as an ignored action that changes the state, fails the test.
+/// ``finish(timeout:fileID:filePath:line:column:)`` fails if an action was not stated or work is still running; so
+/// does releasing an unfinished store.
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
-  /// Whether anything that is not stated fails the test.
+  /// Fails the test for anything not stated.
   ///
-  /// If not, only what is stated is checked: outcomes that are given, the parts of the state that
-  /// `change` sets, and actions that are received; those before them are skipped.
+  /// If false, only checks statements: given outcomes, the parts of the state that `change` sets, and received
+  /// actions; skips those before them.
   public var isExhaustive = true
-  /// The state after the last action that was stated.
+  /// The state after the last stated action.
   public private(set) var state: State
 
   let store: Store<State, Action, Work>
@@ -30,19 +30,19 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private let performs: Bool
   private let log = Log()
   let mistakes = Mistakes()
-  /// Sent before what was stated since; only to be named.
+  /// Skipped actions, only for messages.
   private var skipped: [Step] = []
   private var middleware: Subscription?
   private var isFinished = false
 
-  /// An action that was reduced.
+  /// A reduced action.
   private struct Step {
     let action: Action
     let outcome: Outcome<Work>
     let state: State
   }
 
-  /// What was reduced and not yet stated, oldest first.
+  /// The actions reduced and not yet stated, oldest first.
   private final class Log {
     var steps: [Step] = []
   }
@@ -64,7 +64,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       initialState: initialState, reducer: reducer, performer: performer ?? .noop, clock: clock)
     middleware = store.add(
       Middleware { [log, mistakes, performs] action, context, next in
-        // Work may send from anywhere, where nothing is collected.
+        // Work may send from places where nothing is collected.
         let outcome = mistakes.collect { next(action) }
         log.steps.append(
           Step(action: action, outcome: outcome.withoutScopes, state: context.state))
@@ -72,7 +72,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       })
   }
 
-  /// Creates a store with a reducer that is a function.
+  /// Creates a store with a function as its reducer.
   public convenience init(
     initialState: State, reducer: @escaping @Sendable (inout State, Action) -> Outcome<Work>,
     performer: Performer<Action, Work>? = nil, clock: any Clock<Duration> = TestClock(),
@@ -91,8 +91,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   /// The pending and running work of effects, oldest first.
   public var runningWork: [Work] { store.runningWork }
 
-  /// Sends an action as a user would, and expects this outcome, by default that it is handled
-  /// without effects, and no change to the state but what `change` does.
+  /// Sends an action as a user would, and expects this outcome, by default handled without effects, and only the
+  /// changes to the state in `change`.
   public func send(
     _ action: Action, _ outcome: Outcome<Work>? = nil,
     isolation: isolated (any Actor)? = #isolation,
@@ -110,8 +110,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     check(log.steps.removeFirst(), outcome, at: site, change: change)
   }
 
-  /// Expects this to be the next action of an effect, with this outcome, and no change to the state
-  /// but what `change` does.
+  /// Expects this to be the next action of an effect, with this outcome, and only the changes to the state in
+  /// `change`.
   ///
   /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
   nonisolated(nonsending) public func receive(
@@ -127,8 +127,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     check(step, outcome, at: site, change: change)
   }
 
-  /// Expects the next action of an effect to be like this, with this outcome, and no change to the
-  /// state but what `change` does.
+  /// Expects the next action of an effect to match, with this outcome, and only the changes to the state in
+  /// `change`.
   ///
   /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
   nonisolated(nonsending) public func receive(
@@ -160,7 +160,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
 
   // MARK: Waiting
 
-  /// The next step; of a store that is not exhaustive, the next one like this.
+  /// The next step; in a non-exhaustive store, the next matching one.
   nonisolated(nonsending) private func nextStep(
     timeout: Duration, at site: CallSite, where isExpected: (Action) -> Bool
   ) async -> Step? {
@@ -239,7 +239,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     }
   }
 
-  // NB: CustomDump's own expectNoDifference does not fail Swift Testing tests here, it only prints.
+  // Note: CustomDump's own expectNoDifference does not fail Swift Testing tests here, it only prints.
   private func expect<Value: Equatable>(
     _ actual: Value, is expected: Value, at site: CallSite
   ) {

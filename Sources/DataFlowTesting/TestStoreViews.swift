@@ -1,8 +1,8 @@
 import DataFlow
 
-/// A view under test takes it, or a scope of it, as any other store.
+/// A view under test takes it, or a scope of it, like any other store.
 extension TestStore: StoreProtocol {
-  /// Dispatches an action as a view does: what becomes of it is stated when it is received.
+  /// Dispatches an action as a view does: its outcome is stated when it is received.
   @discardableResult
   public func dispatch(
     _ action: Action, isolation: isolated (any Actor)? = #isolation
@@ -10,16 +10,15 @@ extension TestStore: StoreProtocol {
     mistakes.collect { store.dispatch(action, isolation: isolation) }
   }
 
-  /// Calls `onChange` with the value at a key path: now, and after each action that changes it,
-  /// whether it has been stated or not.
+  /// Calls `onChange` with the value at a key path: now, and after each action that changes it, stated or not.
   public func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
   ) -> Subscription {
     store.subscribe(to: path, onChange: onChange)
   }
 
-  /// Calls `onChange` with what is selected from the state: now, and after each action that leaves a
-  /// value which the given rule does not consider a duplicate of the last one delivered.
+  /// Calls `onChange` with a selection from the state: now, and after each action that leaves a value which the
+  /// given rule does not consider a duplicate of the last one delivered.
   public func subscribe<Value>(
     to select: @escaping (State) -> Value,
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,

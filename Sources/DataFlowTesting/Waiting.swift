@@ -7,7 +7,7 @@ nonisolated(nonsending)
   while !isReached(), !Task.isCancelled, turns < 100 || ContinuousClock.now < end {
     turns += 1
     await Task.yield()
-    // What is not ready by then waits for another thread: leave it the processor.
+    // Anything not ready by then waits for another thread: leave it the processor.
     if turns > 1000 { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }

@@ -7,8 +7,7 @@ import Platform
   import Darwin
 #endif
 
-/// Takes from the program what nothing needs that reads files and writes to a pipe, before it sees a byte
-/// that somebody may have made to take it over.
+/// Drops all privileges not needed to read files and write to a pipe, before the program sees any untrusted byte.
 func confine() {
   limit(RLIMIT_FSIZE, to: 0)
   limit(RLIMIT_CORE, to: 0)

@@ -15,18 +15,17 @@ import SoundLive
   import Darwin
 #endif
 
-/// What the program does as `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of
-/// JSON.
+/// The program as `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of JSON.
 ///
-/// The game starts it to fetch covers from iTunes. So the game itself opens no connections and
-/// starts without the networking libraries, and untrusted data is parsed in a process that can be
-/// killed at any moment. For that reason it also reads pictures and tags (``MediaRequest``), decodes the
-/// player's own tracks, and reads the player's own configuration of sound before the game does, as its
-/// arguments say (``TrackDecoder``, ``SoundConfiguration``).
+/// The game starts it to fetch covers from iTunes. So the game itself opens no connections and starts without the
+/// networking libraries, and untrusted data is parsed in a process that can be killed at any moment. For that
+/// reason it also reads pictures and tags (``MediaRequest``), decodes the player's own tracks, and reads the
+/// player's own sound configuration before the game does, depending on its arguments (``TrackDecoder``,
+/// ``SoundConfiguration``).
 public enum FetchCommand {
-  /// Does what the arguments and the input say, and ends the program.
+  /// Follows the arguments and the input, and ends the program.
   public static func run(_ arguments: [String]) -> Never {
-    // libcurl would write the keys of its connections to the file that it names.
+    // libcurl would write its connections' keys to the file it names.
     unsetenv("SSLKEYLOGFILE")
     if arguments == [mediaOrder] {
       limitMemory(to: 256 << 20)
@@ -65,7 +64,7 @@ public enum FetchCommand {
   /// Ends the program when the game has ended, even while it waits for a server.
   private static func exitWithGame() {
     startThread {
-      // Linux always reports that the pipe has no reader; macOS only if asked to.
+      // Linux always reports that the pipe has no reader; macOS only on request.
       var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLHUP), revents: 0)
       while poll(&output, 1, -1) < 0 {}
       exit(0)

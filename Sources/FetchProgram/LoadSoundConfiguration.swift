@@ -13,22 +13,20 @@ import SoundLive
   import Darwin
 #endif
 
-/// Reads the configuration that sound would be played by, and ends the program: with 0 if that took no
-/// more than it may.
+/// Reads the sound configuration, and ends the program: with 0 if that stayed within limits.
 func loadSoundConfiguration() -> Never {
   limit(RLIMIT_CPU, to: 1)
   limitMemory(to: 64 << 20)
-  // Half of what the game's threads have at least: what is nested too deeply ends here.
+  // Half the minimum stack of the game's threads: configurations nested too deeply fail here.
   limit(RLIMIT_STACK, to: 1 << 20)
   let before = peakMemory
   SoundConfiguration.load()
-  // libasound goes on where it finds no memory, if the configuration says so; nor may there be any left to
-  // ask with.
+  // If the configuration says so, libasound continues without memory; there may not even be enough left to check.
   guard let before, let after = peakMemory, after - before < 16 << 20 else { exit(65) }
   exit(0)
 }
 
-/// The peak memory of the program, in bytes; 0 where another thread watches it, and nil if it is not known.
+/// The peak memory of the program, in bytes; 0 if another thread watches it, nil if unknown.
 private var peakMemory: Int? {
   #if os(Linux) && !PORTABLE
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)

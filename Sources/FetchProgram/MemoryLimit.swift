@@ -3,8 +3,7 @@
   import Glibc
   import Platform
 
-  /// Limits the program's memory to that of its libraries plus a number of bytes, because its input is
-  /// untrusted.
+  /// Limits the program's memory to its libraries' plus a number of bytes, because its input is untrusted.
   func limitMemory(to bytes: Int) {
     let figures = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     guard let pages = figures?.split(separator: " ").first.flatMap({ Int($0) }) else { return }
@@ -21,11 +20,10 @@
     import Darwin
   #endif
 
-  /// Limits the program's memory to what it uses now plus a number of bytes, because its input is
-  /// untrusted.
+  /// Limits the program's memory to its current use plus a number of bytes, because its input is untrusted.
   ///
-  /// The kernel of macOS enforces no such limit. A thread checks every ten milliseconds and kills the
-  /// program, which may have taken a little more by then.
+  /// The macOS kernel enforces no such limit. A thread checks every ten milliseconds and kills the program, which
+  /// may slightly exceed the limit.
   func limitMemory(to bytes: Int) {
     let limit = peakMemory() + bytes
     startThread {

@@ -3,29 +3,29 @@ import DataFlow
 import MemoryTunes
 import Screens
 
-/// How the cards of a board were turned.
+/// The turns of a board's cards over time.
 public struct BoardFilm {
-  /// When a card got a face, in milliseconds since the deal.
+  /// A card's new face, with its time in milliseconds since the deal.
   struct Turn: Equatable {
     let time: Int
     let face: Card.Face
   }
 
-  /// When a text was to be read.
+  /// A text and its time.
   struct Caption: Equatable {
     let time: Int
     let text: String
   }
 
-  /// The game as the film leaves it.
+  /// The game at the end of the film.
   public private(set) var game: GameState
-  /// For each card its turns in their order; it lies face down before.
+  /// For each card, its turns in order; it starts face down.
   private(set) var turns: [[Turn]]
-  /// How the game stood, in its order.
+  /// The scores over time, in order.
   private(set) var scores: [Caption] = []
-  /// What was turned, in its order.
+  /// The titles turned up, in order.
   private(set) var titles: [Caption] = []
-  /// When the last of these changed, in milliseconds since the deal.
+  /// The time of the last change, in milliseconds since the deal.
   private(set) var length = 0
 
   private init(dealt game: GameState) {
@@ -34,8 +34,7 @@ public struct BoardFilm {
     note(game, at: 0)
   }
 
-  /// The last board of a recording, in which pauses last no longer than `longestPause` milliseconds; nil if
-  /// none was dealt.
+  /// The last board of a recording, with pauses of at most `longestPause` milliseconds; nil if none was dealt.
   ///
   /// Throws ``ReplayFailure`` where the recording cannot be replayed.
   public init?(_ recording: AppRecording, speed: Double = 1, longestPause: Int = 1000) throws {
@@ -62,7 +61,7 @@ public struct BoardFilm {
     self = film
   }
 
-  /// A game from its deal to where it stands, a second a flip; nil without a board.
+  /// A game from its deal to its current state, a second per flip; nil without a board.
   public init?(_ end: GameState) {
     guard end.hasBoard else { return nil }
     var film: BoardFilm?
@@ -72,7 +71,7 @@ public struct BoardFilm {
         film = BoardFilm(dealt: game)
         return
       }
-      // Only whole seconds are kept.
+      // Only whole seconds are stored.
       time += game.clock.seconds > seconds ? 1000 : 600
       seconds = game.clock.seconds
       film?.note(game, at: time)
@@ -95,6 +94,6 @@ public struct BoardFilm {
 }
 
 extension GameState {
-  /// The pair on each card, which tells one deal from another.
+  /// The pair on each card, which identifies a deal.
   fileprivate var layout: [Int] { cards.map(\.pair) }
 }

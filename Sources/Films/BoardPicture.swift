@@ -4,9 +4,9 @@ import Screens
 import Terminal
 
 extension GameState {
-  /// The board as it is, in pixels, with what the game came to and how to play the same one; nil without a board.
+  /// The current board in pixels, with the game's result and how to play the same board; nil without a board.
   ///
-  /// `image` returns the picture of a cover, or of the back of a card, in a square with at least this side; nil if
+  /// `image` returns the square picture of a cover, or of the back of a card, with at least this side; nil if
   /// there is none.
   public func picture(image: (_ name: String, _ side: Int) -> PixelImage?) -> PixelImage? {
     guard hasBoard else { return nil }
@@ -75,7 +75,7 @@ private struct BoardPainter {
     }
   }
 
-  /// Stars, what the game came to, and its code, below each other.
+  /// The stars, the game's result and its code, below each other.
   mutating func paintResult() {
     var y = Self.margin + boardHeight + 24
     let middle = canvas.width / 2

@@ -6,7 +6,7 @@ import Artwork
   import Darwin
 #endif
 
-/// Pixels to draw on; what lies beside them is not drawn.
+/// Pixels to draw on; anything outside is clipped.
 struct Canvas {
   let width: Int
   let height: Int

@@ -14,20 +14,20 @@ public enum CastVersion: Int, Sendable {
   case v3 = 3
 }
 
-/// What an event of a cast is.
+/// The kind of a cast's event.
 enum CastCode: String {
-  /// What a terminal is sent.
+  /// Output to a terminal.
   case output = "o"
   /// The exit status, at the end; only in the third version.
   case exit = "x"
-  /// A line of the recording, without its line feed: players ignore codes that they do not know.
+  /// A line of the recording, without its line feed: players ignore unknown codes.
   case recording = "g"
 }
 
 /// Writes the lines of a cast, each with its line feed.
 ///
-/// The second version has the time of an event since the beginning, the third one the time since the event
-/// before; both in seconds, with three decimals. Times are whole milliseconds, so their sum does not drift.
+/// The second version has an event's time since the beginning, the third one the time since the previous event;
+/// both in seconds, with three decimals. Times are whole milliseconds, so their sum does not drift.
 struct CastWriter {
   private let version: CastVersion
   private var last = 0
@@ -44,7 +44,7 @@ struct CastWriter {
     return Array("{\"version\":\(version.rawValue),\(window),\"title\":\"MemoryTunes\"}\n".utf8)
   }
 
-  /// An event, this long after the beginning; it comes no earlier than the one before.
+  /// An event, this long after the beginning; it comes no earlier than the previous one.
   mutating func event(
     _ code: CastCode, _ text: String, milliseconds: Int
   ) throws -> [UInt8] {

@@ -1,7 +1,7 @@
 import SafeText
 
 extension String {
-  /// The text, cleaned, as it stands between tags or in an attribute of XML.
+  /// The text, cleaned and escaped for XML content or attributes.
   var escaped: String {
     cleaned.reduce(into: "") { text, character in
       switch character {

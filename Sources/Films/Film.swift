@@ -3,16 +3,16 @@ import MemoryTunes
 import Screens
 import Terminal
 
-/// How a recording becomes a film: an asciicast that any player shows, and that is the recording, too.
+/// Turns a recording into a film: an asciicast that any player shows, and that contains the recording.
 ///
-/// Each line of the recording stands before what it led to. The same recording makes the same bytes.
+/// Each line of the recording precedes its output. The same recording makes the same bytes.
 public struct Film: Equatable, Sendable {
   /// In columns and rows.
   public var size: Size
   public var version: CastVersion
-  /// How many seconds of the recording go by in one of the film; more than 0.
+  /// The seconds of the recording per second of the film; more than 0.
   public var speed: Double
-  /// A pause of the recording lasts no longer than this, in milliseconds; nil leaves all as they were.
+  /// The longest pause, in milliseconds; nil leaves pauses unchanged.
   public var longestPause: Int?
 
   public init(
@@ -24,11 +24,11 @@ public struct Film: Equatable, Sendable {
 
   /// Writes the film of a recording with these bytes, piece by piece.
   ///
-  /// `show` returns what makes a terminal of the film's size show a frame after the one before; empty if it
-  /// does already. What comes after the last result is left out, unless it is another game.
+  /// `show` returns the output that makes a terminal of the film's size show a frame after the last one; empty if
+  /// it already does. Anything after the last result is left out, unless it is another game.
   ///
-  /// Returns how long the film is, in milliseconds. Throws ``ReplayFailure`` where the recording cannot be
-  /// replayed, and what `write` throws.
+  /// Returns the length of the film, in milliseconds. Throws ``ReplayFailure`` if the recording cannot be
+  /// replayed, and errors of `write`.
   public func write(
     _ recording: AppRecording, bytes: [UInt8], show: (Frame) -> String,
     to write: ([UInt8]) throws -> Void
@@ -38,7 +38,7 @@ public struct Film: Equatable, Sendable {
     let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var cast = CastWriter(version)
     var clock = FilmClock(speed: speed, longestPause: longestPause)
-    // What is only written if another game follows.
+    // Only written if another game follows.
     var heldBack: [UInt8] = []
     func line(_ row: Int) -> String {
       rows.indices.contains(row) ? String(decoding: rows[row], as: UTF8.self) : ""
@@ -63,7 +63,7 @@ public struct Film: Equatable, Sendable {
       try write(heldBack)
       (heldBack, end) = ([], time)
     }
-    // What follows the last event that can be read.
+    // The rest after the last readable event.
     try replay.step()
     try write(cast.event(.output, closing, milliseconds: end))
     if version == .v3 { try write(cast.event(.exit, "0", milliseconds: end)) }
@@ -80,7 +80,7 @@ public struct Film: Equatable, Sendable {
 
   /// Clears the screen, and hides the cursor until the end.
   private static let opening = "\u{1B}[?25l\u{1B}[H\u{1B}[2J"
-  /// Leaves the cursor in the last row, where a shell goes on.
+  /// Leaves the cursor in the last row, where a shell continues.
   private var closing: String { "\u{1B}[\(size.height);1H\u{1B}[?25h" }
 }
 
@@ -113,12 +113,12 @@ struct FilmClock {
     last = max(last ?? 0, milliseconds)
   }
 
-  /// Whether there is time for a frame before an event.
+  /// Has time for a frame before an event.
   func hasFrame(before milliseconds: Int) -> Bool {
     time(at: passed + pause(before: milliseconds)) - time >= Self.frame
   }
 
-  /// More than sixty frames a second are not seen.
+  /// More than sixty frames per second are invisible.
   private static let frame = 16
 
   private func pause(before milliseconds: Int) -> Int {

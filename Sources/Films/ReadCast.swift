@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Why the recording cannot be taken out of a cast.
+/// The reason the recording cannot be extracted from a cast.
 public enum CastError: Error, Equatable, Sendable {
   /// It is a cast, but not one of this game.
   case noRecording
@@ -12,15 +12,15 @@ public enum CastError: Error, Equatable, Sendable {
   case damaged(lineNumber: Int)
 }
 
-/// Whether bytes begin like a cast: with an object that has a version.
+/// The bytes begin like a cast: with an object that has a version.
 public func isCast(_ bytes: [UInt8]) -> Bool {
   let line = bytes.prefix(maximumHeaderSize).prefix { $0 != lineFeed }
   return (try? JSONDecoder().decode(Header.self, from: Data(line))) != nil
 }
 
-/// The bytes of the recording that stands in a cast, as a recorder wrote them; O(n) in its size.
+/// The bytes of the recording in a cast, as written by a recorder; O(n) in its size.
 ///
-/// They are as hostile as the cast: what it says beside them, like its size, is not read.
+/// They are as untrusted as the cast, whose other content, like its size, is not read.
 public func recording(inCast bytes: [UInt8]) throws(CastError) -> [UInt8] {
   var recording: [UInt8] = []
   let mark = Array("\"\(CastCode.recording.rawValue)\"".utf8)
@@ -45,7 +45,7 @@ public func recording(inCast bytes: [UInt8]) throws(CastError) -> [UInt8] {
 
 private let lineFeed = UInt8(ascii: "\n")
 
-/// Longer ones are not read; ours has less than a hundred bytes.
+/// Longer ones are not read; ours has fewer than a hundred bytes.
 private let maximumHeaderSize = 1 << 16
 
 private struct Header: Decodable {

@@ -10,20 +10,20 @@ import Terminal
 #endif
 
 extension BoardFilm {
-  /// An SVG that moves: the cards turn as they did, and at the end stands what the game came to.
+  /// An animated SVG: the cards turn as in the game, ending with its result.
   ///
-  /// Each cover is in it once. It has no script, and asks for nothing from anywhere. It is dark or light as the
-  /// reader prefers, and shows only the end to those who asked for less motion. `image` returns the picture of
-  /// a cover, or of the back of a card, by its name; nil if there is none.
+  /// It contains each cover once, no script, and no external references. It follows the reader's preference for
+  /// dark or light, and with reduced motion shows only the end. `image` returns the picture of a cover, or of the
+  /// back of a card, by its name; nil if there is none.
   public func svg(image: (String) -> CoverImage?) -> String {
     SVGWriter(self, images: (game.covers.map(\.id) + ["back", "tune"]).map(image)).text
   }
 }
 
-/// Puts an SVG together; all lengths are in its own units, all times in milliseconds.
+/// Builds an SVG; all lengths are in its own units, all times in milliseconds.
 private struct SVGWriter {
   private let film: BoardFilm
-  /// Those of the covers, of the back of a card, and of a tune.
+  /// The images of the covers, of the back of a card, and of a tune.
   private let images: [CoverImage?]
   private var styles: [String] = []
   private var shapes: [String] = []
@@ -33,9 +33,9 @@ private struct SVGWriter {
   private static let margin = 24
   private static let lineHeight = 28
   private static let smallestWidth = 520
-  /// How long a card turns.
+  /// The duration of a card's turn.
   private static let turn = 260
-  /// How long after the last flip the result comes.
+  /// The pause between the last flip and the result.
   private static let pause = 900
 
   private var game: GameState { film.game }
@@ -46,7 +46,7 @@ private struct SVGWriter {
   private var boardTop: Int { Self.margin + 2 * Self.lineHeight + 12 }
   private var bottom: Int { boardTop + boardHeight + 14 }
   private var height: Int { bottom + (endLines.count + 1) * Self.lineHeight + 10 }
-  /// The whole time, in which the last turn ends.
+  /// The total time, until the last turn ends.
   private var total: Int { film.length + Self.pause + Self.turn }
 
   init(_ film: BoardFilm, images: [CoverImage?]) {
@@ -139,12 +139,12 @@ private struct SVGWriter {
     shapes.append(shape + "</g>")
   }
 
-  /// A shape that is there once the pair of a card is found.
+  /// A shape that appears once the pair of a card is found.
   private func found(_ index: Int, _ shape: String) -> String {
     "\(shape) class=\"found\" style=\"animation-name:m\(index)\"/>"
   }
 
-  /// The face of a card that has the title in place of the cover.
+  /// The face of a card with the title instead of the cover.
   private func title(of index: Int, isHidden: Bool) -> String {
     let lines = game.filmTitle(ofCard: index).wrapped(to: 11).prefix(4)
     let top = 56 - 9 * lines.count
@@ -185,7 +185,7 @@ private struct SVGWriter {
     return rest == 0 ? "\(whole)%" : "\(whole).\(String(rest + 1000).dropFirst())%"
   }
 
-  /// What is not there before a time, and then is.
+  /// Adds a style that makes something appear at a time.
   private mutating func addSwitch(_ name: String, at time: Int) {
     styles.append(
       "@keyframes \(name){0%,\(percent(time)){opacity:0}\(percent(time + Self.turn)){opacity:1}}")
@@ -208,7 +208,7 @@ private struct SVGWriter {
     addSwitch("end", at: film.length + Self.pause)
   }
 
-  /// What stands at the end.
+  /// The lines at the end.
   private var endLines: [(text: String, style: String)] {
     game.filmResult.enumerated().map { ($1, $0 == 0 ? "warm bold" : "") }
       + [game.filmCommand.map { ($0, "quiet code") }].compactMap(\.self)
@@ -234,6 +234,6 @@ private struct SVGWriter {
     styles.append("@keyframes \(name){\(stops.joined())}")
   }
 
-  /// As much of a text as there is room for.
+  /// As much of a text as fits.
   private func fitted(_ text: String) -> String { text.fitted(to: width * 2 / 17).escaped }
 }

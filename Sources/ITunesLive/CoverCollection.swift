@@ -5,7 +5,7 @@ import ArtworkLive
 struct CoverCollection {
   /// The maximum number of pictures to request.
   private static let maximumTries = 100
-  /// How many pictures in a row must be unreachable, from the start, before giving up.
+  /// The number of pictures in a row, from the start, that must be unreachable before giving up.
   private static let maximumOffline = 6
 
   private let candidates: [Cover]
@@ -16,10 +16,10 @@ struct CoverCollection {
   private var pictures: Set<PictureFingerprint> = []
   private var underWay: [String: Cover] = [:]
   private var tryCount = 0
-  /// How many were unreachable before anything arrived; nil once something has.
+  /// The number unreachable before anything arrived; nil once something has.
   private var offlineCount: Int? = 0
   private var firstFailure: FetchFailure?
-  /// Why nothing more can be cached.
+  /// The reason nothing more can be cached.
   private var cacheFailure: FetchFailure?
 
   /// Creates a collection of `count` of the candidates: the first ones, if all can be fetched.
@@ -66,8 +66,8 @@ struct CoverCollection {
     }
   }
 
-  /// The covers, in the candidates' order because the order of arrival is random; of those with
-  /// equal pictures, the first.
+  /// The covers, in the candidates' order because the order of arrival is random; the first of any with equal
+  /// pictures.
   ///
   /// Too few are better than none, if they fill a board.
   func result() throws(FetchFailure) -> [Cover] {

@@ -37,7 +37,7 @@ private final class CoverFetch {
   private let cache: CoverCache?
   private let downloader: Downloader
   private let timeLeft: () -> Duration
-  /// Where to search; nil for the American store.
+  /// The country whose store to search; nil for the American one.
   private var country: String?
   /// The URLs of the searches this order depends on.
   private var searches: [String] = []
@@ -111,8 +111,8 @@ private final class CoverFetch {
 
   // MARK: Collecting pictures
 
-  /// As many covers as needed, chosen by the seed; one that is a duplicate or whose picture cannot
-  /// be fetched is replaced by the next.
+  /// As many covers as needed, chosen by the seed; the next replaces a duplicate, or one whose picture cannot be
+  /// fetched.
   func collect(
     from found: [Cover], progress: @escaping (CoverProgress) -> Void
   ) throws(FetchFailure) -> [Cover] {
@@ -121,7 +121,7 @@ private final class CoverFetch {
       found.shuffled(by: &generator), count: order.count, progress: progress)
     func next() -> String? { collection.next(isTimeUp: timeLeft() <= .zero, cached: cachedPicture) }
     var first: [String] = []
-    // The others are requested one by one, unless it turns out to be pointless.
+    // The others are requested one by one, unless that proves pointless.
     while first.count < Downloader.width, let url = next() { first.append(url) }
     downloader.fetch(first, limit: CoverCache.maximumEntrySize) { url, result in
       let spared = searches + collection.addresses
@@ -151,8 +151,8 @@ private final class CoverFetch {
   }
 }
 
-/// The fingerprint of a picture, from the smallest version that still tells covers apart; nil if it is none,
-/// or has far more pixels than were asked for.
+/// The fingerprint of a picture, from the smallest version that still tells covers apart; nil if it is not a
+/// picture, or has far more pixels than requested.
 private func fingerprint(of bytes: [UInt8]) -> PictureFingerprint? {
   (try? decodePicture(bytes, minimumSide: 64, largest: 4_000_000)).map(PictureFingerprint.init)
 }

@@ -72,7 +72,7 @@ public struct RecordsFile: Sendable {
   public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
     guard !isMissing else { return (0, nil) }
     let (count, notice) = try use(.writing) { database throws(SQLiteError) in
-      // Without a condition it would be a single step, however long that takes.
+      // Without a condition it would be a single step, however long.
       try database.integer("SELECT count(*) FROM games WHERE given_up >= 0")
     }
     return (Int(count), notice)
@@ -82,7 +82,7 @@ public struct RecordsFile: Sendable {
   public func forget() throws(StorageFailure) -> Notice? {
     guard !isMissing else { return nil }
     return try use(.writing) { database throws(SQLiteError) in
-      // Without a condition it would be a single step, however long that takes.
+      // Without a condition it would be a single step, however long.
       try database.execute("DELETE FROM games WHERE true")
       try database.execute("DELETE FROM answers WHERE true")
       try database.execute("VACUUM")

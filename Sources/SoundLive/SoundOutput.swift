@@ -41,7 +41,7 @@ public final class SoundOutput: Sendable {
     let start = ContinuousClock.now
     let now: @Sendable () -> Duration = { ContinuousClock.now - start }
     self.init(now: now, tell: tell) {
-      // Read when the first is asked for.
+      // Read on first use.
       var known: [String: Piece]?
       return SoundPlayer.World(
         now: now, open: openDefaultDevice(trialProgram: decoder),

@@ -68,7 +68,7 @@ extension KeyEntry {
 }
 
 extension String {
-  /// Nil for anything but a string.
+  /// Nil unless a string.
   fileprivate init?(_ text: ctoml_text) {
     guard let bytes = text.bytes else { return nil }
     self.init(decoding: UnsafeRawBufferPointer(start: bytes, count: text.size), as: UTF8.self)

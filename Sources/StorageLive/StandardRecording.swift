@@ -15,7 +15,7 @@ extension RecordingFile {
 }
 
 extension StorageFailure {
-  /// The storage failure behind an error of the recording's file.
+  /// The failure for an error of the recording's file.
   public init(_ error: RecordingFileError) {
     self =
       switch error {

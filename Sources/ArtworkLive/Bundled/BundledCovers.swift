@@ -8,8 +8,7 @@ import Platform
 #endif
 
 extension CoverService {
-  /// The covers that come with the game, in a resource folder: `Covers/Rock/catalogue.json` and the
-  /// pictures beside it.
+  /// The bundled covers, in a resource folder: `Covers/Rock/catalogue.json` and the pictures beside it.
   public static func bundled(resources: String) -> Self {
     let bundle = CoverBundle(folder: resources + "/Covers")
     return Self(
@@ -82,8 +81,7 @@ private struct CoverBundle {
   /// The path of an image: "rock/some-title" is `Rock/some-title.png`, its small version
   /// `Rock/some-title.small.png`, its drawing `Rock/some-title.svg`.
   ///
-  /// A name contains only lower-case letters, digits, hyphens and one slash, so it cannot lead out
-  /// of the folder.
+  /// A name contains only lowercase letters, digits, hyphens and one slash, so it cannot lead out of the folder.
   private func path(ofImage name: String, ending: String = ".png") -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, parts.count <= 2, parts.allSatisfy(\.isHarmless) else {
@@ -101,7 +99,7 @@ private let drawingLimit = 1 << 16
 /// The pixels per side of small versions.
 private let smallSide = 128
 
-/// The most bytes that a catalogue, and a picture, may have.
+/// The most bytes of a catalogue, and of a picture.
 private let (catalogueLimit, pictureLimit) = (1 << 20, 1 << 20)
 
 /// A cover in `catalogue.json`.
@@ -115,7 +113,7 @@ private struct CatalogueEntry: Decodable {
 }
 
 extension Substring {
-  /// Whether it cannot be anything but the name of an entry in a folder.
+  /// Can only be the name of an entry in a folder.
   fileprivate var isHarmless: Bool {
     !isEmpty
       && utf8.allSatisfy { byte in

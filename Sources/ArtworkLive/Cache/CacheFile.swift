@@ -17,7 +17,7 @@ struct CacheFile {
 
   let path: String
   let size: Int
-  /// When it was written, in seconds since 1970.
+  /// The time it was written, in seconds since 1970.
   let time: Int
   let isFolder: Bool
   var isEntry: Bool { path.hasSuffix(Self.entryEnding) }
@@ -27,7 +27,7 @@ struct CacheFile {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.path = path
-    // A sparse file can claim any size: capped so that sums do not overflow.
+    // A sparse file can claim any size: capped to keep sums from overflowing.
     size = min(Int(status.st_size), 1 << 40)
     time = status.modificationTime
     isFolder = status.st_mode & S_IFMT == S_IFDIR

@@ -19,11 +19,11 @@ import Platform
 /// Entries are written to a temporary file and renamed, so readers see all of one or nothing;
 /// damaged entries are ignored.
 public struct CoverCache: Sendable {
-  /// How long an entry is valid.
+  /// The validity of an entry.
   public enum Age: Int, Sendable {
     case day = 86_400
     case week = 604_800
-    /// For what never changes, like the picture at a URL.
+    /// For things that never change, like the picture at a URL.
     case forever = 0x7FFF_FFFF
   }
 
@@ -53,7 +53,7 @@ public struct CoverCache: Sendable {
     ownFolder(of: "XDG_CACHE_HOME", or: ".cache", environment: environment)
   }
 
-  /// The bytes under a key, if they are there, intact and no older than `maximumAge`.
+  /// The bytes under a key, if present, intact and no older than `maximumAge`.
   public func bytes(for key: String, maximumAge: Age) -> [UInt8]? {
     guard
       let content = try? readFile(path(of: key), limit: Self.maximumEntrySize + maximumLabelSize),
@@ -119,7 +119,7 @@ public struct CoverCache: Sendable {
     return size <= limit
   }
 
-  /// Why writing failed: if the folder is writable, it is the disk.
+  /// The reason writing failed: if the folder is writable, it is the disk.
   private func failure(after error: any Error) -> CacheFailure {
     let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
     return isFull || access(folder, W_OK | X_OK) == 0

@@ -1,12 +1,12 @@
 import SafeText
 
-/// What an album is called and who made it.
+/// The title and artist of an album.
 struct AlbumName: Equatable {
   var title: String
   var artist: String
 
-  /// Reads `Artist - Album` in the name of the folder or of the file; else the folder's name is the
-  /// title and its parent's the artist, if that lies below `root`, the folder that the player has chosen.
+  /// Reads `Artist - Album` in the name of the folder or file; otherwise the folder's name is the title and its
+  /// parent's the artist, if that is below `root`, the folder the player has chosen.
   init(ofFile file: String, in folder: String, below root: String) {
     let parts = folder.pathParts.map { String($0).shownPath.cleaned }
     let parent = parts.dropLast().dropFirst(root.pathParts.count).last
@@ -29,7 +29,7 @@ struct AlbumName: Equatable {
     guard !artist.isEmpty, !title.isEmpty, !artist.allSatisfy(\.isNumber) else { return nil }
   }
 
-  /// The same name, but what tags say where they say it.
+  /// The same name, overridden by tags where present.
   func preferring(_ tags: TrackTags?) -> AlbumName {
     guard let tags else { return self }
     let titles = [tags.album, tags.title, title]
@@ -45,7 +45,7 @@ extension String {
     utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 
-  /// A file's name without its ending.
+  /// A file's name without its extension.
   fileprivate var withoutEnding: String {
     lastIndex(of: ".").map { String(self[..<$0]) } ?? self
   }

@@ -7,7 +7,7 @@ import Artwork
 #endif
 
 extension [ShelfFolder] {
-  /// Those that have a cover, in the order of the covers' paths.
+  /// The folders with a cover, in the order of the covers' paths.
   var covered: [ShelfFolder] {
     compactMap { folder in folder.artwork.map { (path: $0, folder: folder) } }
       .sorted { $0.path < $1.path }.map(\.folder)

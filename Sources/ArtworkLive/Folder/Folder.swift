@@ -12,7 +12,7 @@ struct Folder {
   private(set) var folders: [String] = []
   /// Links to folders.
   private(set) var links: [String] = []
-  /// How many entries were read, including hidden ones.
+  /// The number of entries read, including hidden ones.
   private(set) var entryCount = 0
 
   /// The first `entryLimit` entries of the folder at a path; nil if it cannot be read.

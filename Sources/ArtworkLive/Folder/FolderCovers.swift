@@ -5,8 +5,7 @@ import SeededRandom
 extension CoverService {
   /// Covers found in the player's own folders; a leading `~/` in a path stands for the home folder.
   ///
-  /// In the cache folder, if there is one, it keeps what it found, so that the next look takes less time.
-  /// `media` reads the pictures and tracks.
+  /// Any cache folder stores the results to speed up the next scan. `media` reads the pictures and tracks.
   public static func folder(
     home: String?, cacheFolder: String? = nil, media: @escaping MediaReader
   ) -> Self {
@@ -50,7 +49,7 @@ private struct FolderShelves {
     return Shelf(folders, root: root)
   }
 
-  /// Why nothing was found in a folder, unless the reason is that the program that reads it does not work.
+  /// The reason nothing was found in a folder, unless the program that reads it does not work.
   func failure(
     in folder: String, _ folders: [ShelfFolder], oversizedCount: Int = 0
   ) -> CoverFailure {
@@ -66,7 +65,7 @@ private struct FolderShelves {
     return .folder(path: folder.shownPath, reason)
   }
 
-  /// The folders for a query, and the path of the folder that they are in.
+  /// The folders for a query, and the path of their folder.
   func folders(for query: CoverQuery, in path: String) throws -> (String, [ShelfFolder]) {
     let root = root(path)
     guard Shelf.isSection(query.category) else {
@@ -88,15 +87,15 @@ private struct FolderShelves {
     ShelfScan(root: root, indexFile: indexFile, media: media)
   }
 
-  /// The folder that the player has chosen, as its folders' paths begin.
+  /// The folder the player has chosen, in the form that begins its folders' paths.
   func root(_ path: String) -> String {
     String(path: (path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path).utf8)
   }
 }
 
 extension FolderShelves {
-  /// As many covers as needed, chosen by the seed; one that is unreadable, too large or a duplicate is
-  /// replaced by the next.
+  /// As many covers as needed, chosen by the seed; the next replaces one that is unreadable, too large or a
+  /// duplicate.
   func readable(
     _ found: [ShelfFolder], below root: String, for query: CoverQuery,
     progress: (CoverProgress) async -> Void
@@ -135,7 +134,7 @@ extension FolderShelves {
 }
 
 extension String {
-  /// The path of something in a folder, from there, as shown to the player.
+  /// The path of something relative to a folder, as shown to the player.
   fileprivate func shownPath(below root: String) -> String {
     String(decoding: utf8.dropFirst(root.utf8.count + 1), as: UTF8.self).shownPath.cleaned
   }

@@ -10,7 +10,7 @@ struct FolderIdentity: Hashable {
   let inode: UInt64
 }
 
-/// What a folder is and when a name in it last changed.
+/// The identity of a folder, and the time a name in it last changed.
 struct FolderStamp: Equatable {
   let identity: FolderIdentity
   /// Since 1970.

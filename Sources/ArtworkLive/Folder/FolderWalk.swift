@@ -7,17 +7,17 @@
 /// A walk through all visible folders below one, visiting each once, no matter how many links lead
 /// to it.
 ///
-/// Links are followed last, in path order, so that a folder is visited under its own path, and in
-/// the same order on every machine. Folders that have not changed are taken from an index.
+/// Links are followed last, in path order, to visit each folder under its own path, in the same order on every
+/// machine. Unchanged folders are taken from an index.
 struct FolderWalk {
   private var waiting: [String]
   private var links: [String] = []
   private var seen: Set<FolderIdentity> = []
   private var entriesLeft: Int
   private let index: ShelfIndex
-  /// The folders directly in the first one: how many there are, and how many have been visited.
+  /// The number of direct subfolders visited, and the total.
   private(set) var progress = (done: 0, total: 0)
-  /// Whether any folder was not in the index, or had changed.
+  /// Has found a folder that was not in the index, or had changed.
   private(set) var hasNews = false
 
   private let root: String

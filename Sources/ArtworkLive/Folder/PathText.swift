@@ -1,8 +1,8 @@
 extension String {
-  /// Encodes a path as text that ``pathBytes`` decodes, whatever its bytes are.
+  /// Encodes a path as text that ``pathBytes`` decodes, whatever its bytes.
   ///
-  /// A byte that is not valid UTF-8 becomes the private-use character U+10FE00 plus its value. So
-  /// do the bytes of such a character itself, which keeps the encoding unique.
+  /// A byte of invalid UTF-8 becomes the private-use character U+10FE00 plus its value. So do the bytes of such a
+  /// character itself, which keeps the encoding unique.
   init(path bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self), !text.mayContainEscapes {
@@ -45,13 +45,13 @@ extension String {
 }
 
 extension String {
-  /// Whether it contains the first byte of an escape, as hardly any path does.
+  /// Contains the first byte of an escape, as hardly any path does.
   fileprivate var mayContainEscapes: Bool { utf8.contains(0xF4) }
 }
 
 private let escapeBase: UInt32 = 0x10_FE00
 
 extension Unicode.Scalar {
-  /// Whether it stands for a byte; bytes below 0x80 are always valid text.
+  /// Stands for a byte; bytes below 0x80 are always valid text.
   fileprivate var isEscape: Bool { (escapeBase + 0x80...escapeBase + 0xFF).contains(value) }
 }

@@ -1,11 +1,11 @@
 import Artwork
 import SafeText
 
-/// A folder of the shelf, as the index keeps it: where its cover is, and where the walk goes on.
+/// A folder of the shelf, as stored in the index: the place of its cover, and the continuation of the walk.
 struct ShelfFolder: Equatable {
   let path: String
   let stamp: FolderStamp
-  /// How many entries were read, including hidden ones.
+  /// The number of entries read, including hidden ones.
   let entryCount: Int
   /// The names of its folders.
   let folders: [String]
@@ -16,12 +16,12 @@ struct ShelfFolder: Equatable {
   /// The name of the track whose tags name the cover; without a picture file, the first with a
   /// picture in its tags.
   private(set) var track: String?
-  /// Whether the cover is in that track.
+  /// Has the cover in that track.
   private(set) var isEmbedded: Bool
   /// Files that may hold the cover, likeliest first; not opened yet.
   private(set) var candidates: [String] = []
-  /// Has pictures, but none that can be read: the index does not keep such a folder, because one
-  /// that is mended in its place leaves no trace in the folder's time.
+  /// Has only unreadable pictures: the index does not store such a folder, because a picture repaired in place
+  /// leaves no trace in the folder's time.
   private(set) var isUnreadable = false
 
   init(
@@ -35,7 +35,7 @@ struct ShelfFolder: Equatable {
 
   /// The folder at a path; nil if it cannot be read.
   ///
-  /// ``Array/findPictures(media:)`` has to look into its files.
+  /// ``Array/findPictures(media:)`` must look into its files.
   init?(_ path: String, entryLimit: Int) {
     guard let folder = Folder(path, entryLimit: entryLimit) else { return nil }
     let tracks = folder.files.filter(isTrack).sorted()
@@ -45,7 +45,7 @@ struct ShelfFolder: Equatable {
     candidates = pictures(of: folder.files) + tracks
   }
 
-  /// Notes what is known of the picture in the first candidate; nil if nothing is.
+  /// Notes the state of the picture in the first candidate; nil if unknown.
   fileprivate mutating func note(_ picture: TrackTags.Picture?) {
     let candidate = candidates.removeFirst()
     if picture == .readable {
@@ -69,8 +69,8 @@ struct ShelfFolder: Equatable {
   /// The paths of the files that may be its cover, the likeliest first.
   var possibleArtwork: [String] { artwork.map { [$0] } ?? candidates.map { "\(path)/\($0)" } }
 
-  /// The cover in a file, named by the tags of that track or of the first one if they say how, or else by its
-  /// path below the shelf's.
+  /// The cover in a file, named by the tags of that track or of the first one if present, or else by its path
+  /// below the shelf's.
   ///
   /// Reads the track.
   func taggedCover(in artwork: String, below root: String, media: MediaReader) -> Cover {
@@ -101,7 +101,7 @@ extension Cover {
   static let folderPrefix = "folder"
 }
 
-/// The picture files among names: those called as covers usually are, then the others.
+/// The picture files among names: those with usual names for covers, then the others.
 private func pictures(of names: [String]) -> [String] {
   let pictures = names.filter(isPicture).sorted()
   let usual = ["cover", "folder", "front", "album"]
@@ -109,7 +109,7 @@ private func pictures(of names: [String]) -> [String] {
   return likely + pictures.filter { !likely.contains($0) }
 }
 
-/// Ends like the name of a picture, even of a kind that cannot be read.
+/// Ends like the name of a picture, even of an unreadable kind.
 private func isPicture(_ name: String) -> Bool {
   ["jpg", "jpeg", "jfif", "png", "webp", "gif", "bmp"].contains(name.ending)
 }

@@ -1,8 +1,8 @@
 import Platform
 
-/// What is known of the folders of a shelf from an earlier walk, by path.
+/// The folders of a shelf, as known from an earlier walk, by path.
 struct ShelfIndex {
-  /// By bytes: names may be different and yet equal as text.
+  /// By bytes: different names may be equal as text.
   private var folders: [[UInt8]: ShelfFolder] = [:]
 
   init() {}
@@ -12,10 +12,10 @@ struct ShelfIndex {
     for folder in folders { self.folders[Array(folder.path.utf8)] = folder }
   }
 
-  /// What was found in the folder at a path; nil if that is not known.
+  /// The folder at a path; nil if unknown.
   subscript(path: String) -> ShelfFolder? { folders[Array(path.utf8)] }
 
-  /// Whether these folders are all that it knows, unchanged.
+  /// Knows exactly these folders, unchanged.
   func isAll(_ others: [ShelfFolder]) -> Bool {
     folders.count == others.count && others.allSatisfy { self[$0.path] == $0 }
   }
@@ -25,7 +25,7 @@ extension ShelfIndex {
   /// The name of the file in the cache.
   static let fileName = "shelf.index"
 
-  /// An index of more bytes is neither read nor written.
+  /// The most bytes of an index to read or write.
   private static let maximumSize = 32 << 20
 
   /// Reads the index of the shelf at `root`; empty if the file is missing or damaged, or about another shelf
@@ -40,11 +40,11 @@ extension ShelfIndex {
     self.init(folders)
   }
 
-  /// Writes the index of a shelf that was looked through at `time`, in seconds since 1970.
+  /// Writes the index of a shelf scanned at `time`, in seconds since 1970.
   ///
-  /// What cannot be kept is found again by the next walk, so failures do not matter.
+  /// The next walk finds anything lost again, so failures do not matter.
   static func write(_ folders: [ShelfFolder], root: String, time: Int, to file: String) {
-    // A name that is added within the same tick of the clock leaves no trace in the folder's time.
+    // A name added within the same clock tick leaves no trace in the folder's time.
     let settled = folders.filter { $0.stamp.seconds < time - 1 }
     let bytes = ShelfIndexFormat.bytes(of: settled, root: root)
     guard bytes.count <= maximumSize, createFolder(folder(of: file)) else { return }

@@ -46,7 +46,7 @@ enum ShelfIndexFormat {
   }
 }
 
-/// The texts of an index, one after the other.
+/// The sequence of texts in an index.
 private struct Texts {
   private let bytes: [UInt8]
   private var place = 0
@@ -63,7 +63,7 @@ private struct Texts {
     return String(validating: bytes[place..<end], as: UTF8.self)
   }
 
-  /// The next folder; nil if what follows is none, or is elsewhere.
+  /// The next folder; nil if there is none, or if it is elsewhere.
   mutating func folder(below root: String) -> ShelfFolder? {
     guard let path = next(), path == root || path.utf8.starts(with: "\(root)/".utf8),
       let numbers = next()?.split(separator: " ").map({ UInt64($0) }), numbers.count == 8,
@@ -101,7 +101,7 @@ private struct Texts {
 }
 
 extension String {
-  /// Whether it cannot lead out of a folder, or to what is hidden there.
+  /// Cannot lead out of a folder, or to anything hidden in it.
   fileprivate var isNameOrEmpty: Bool {
     utf8.first != UInt8(ascii: ".") && !utf8.contains(UInt8(ascii: "/"))
   }

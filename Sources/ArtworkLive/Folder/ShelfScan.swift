@@ -6,14 +6,14 @@ import Artwork
   import Darwin
 #endif
 
-/// Looks through a shelf, as far as it has changed since it was last looked through.
+/// Scans a shelf, as far as it has changed since the last scan.
 struct ShelfScan {
   let root: String
-  /// The index's file; nil if none is kept.
+  /// The index's file; nil for none.
   let indexFile: String?
   let media: MediaReader
 
-  /// All folders of the shelf, as far as they are known without looking into files.
+  /// All folders of the shelf, as far as known without looking into files.
   func unopenedFolders() throws -> [ShelfFolder] {
     var walk = FolderWalk(below: root, index: index)
     var folders: [ShelfFolder] = []
@@ -28,8 +28,7 @@ struct ShelfScan {
     indexFile.map { ShelfIndex(file: $0, root: root) } ?? ShelfIndex()
   }
 
-  /// All folders of the shelf; reports how many of those directly in it are done, unless all are in
-  /// the index.
+  /// All folders of the shelf; reports the number of direct subfolders done, unless all are in the index.
   func folders(
     progress: (_ done: Int, _ total: Int) async -> Void = { _, _ in }
   ) async throws -> [ShelfFolder] {
@@ -62,9 +61,9 @@ struct ShelfScan {
     next = []
   }
 
-  /// How many folders are looked into together, because a request for each would take longer than reading.
+  /// The number of folders per request, because a request for each would take longer than reading.
   ///
-  /// Their pictures have to be decoded within the time that the helper has for a request.
+  /// Their pictures must be decoded within the helper's time for a request.
   private static let batchSize = 8
   /// The most reports of one scan.
   private static let stepCount = 20

@@ -2,10 +2,10 @@ import Artwork
 import SafeText
 
 extension Shelf {
-  /// The shelf that these folders make as far as they have covers, sorted by name.
+  /// The shelf of these folders, as far as they have covers, sorted by name.
   init(_ all: [ShelfFolder], root: String) {
     let folders = all.covered
-    // By bytes: names may be different and yet equal as text.
+    // By bytes: different names may be equal as text.
     let grouped = Dictionary(grouping: folders) {
       $0.sectionName(below: root).map { Array($0.utf8) }
     }
@@ -24,15 +24,15 @@ extension Shelf {
       unreadableCount: all.count(where: \.isUnreadable))
   }
 
-  /// How many covers of a section are shown, at most.
+  /// The most covers shown of a section.
   private static let sampleCount = 24
-  /// How many covers of all sections are kept to be shown.
+  /// The number of covers of all sections kept for display.
   private static let totalSampleCount = 4000
 }
 
 extension Shelf.Section {
   fileprivate init(id: String, name: String?, _ folders: [ShelfFolder], samples: Int) {
-    // Spread evenly, so that not all are by the same artist.
+    // Spread evenly, so not all are by the same artist.
     let count = min(samples, folders.count)
     let images = (0..<count).compactMap {
       folders[(2 * $0 + 1) * folders.count / (2 * count)].artwork
@@ -43,14 +43,14 @@ extension Shelf.Section {
 }
 
 extension ShelfFolder {
-  /// The name of the folder directly in the shelf that this one is in, or is; nil for the shelf itself.
+  /// The name of the direct subfolder of the shelf that contains this one, or is it; nil for the shelf itself.
   func sectionName(below root: String) -> String? {
     guard path.utf8.count > root.utf8.count else { return nil }
     let rest = path.utf8.dropFirst(root.utf8.count + 1)
     return String(rest.prefix { $0 != UInt8(ascii: "/") })
   }
 
-  /// Whether it belongs to the section with this id.
+  /// Belongs to the section with this id.
   func belongs(to id: String, below root: String) -> Bool {
     id == Shelf.wholeID || sectionName(below: root).map(sectionID) == id
   }

@@ -1,4 +1,4 @@
-/// The track that a cover from a folder stands for; nil if there is none that can be played.
+/// The track of a cover from a folder; nil if there is no playable one.
 ///
 /// It is the file itself if the picture is in its tags, or else the first of the tracks in its folder, by
 /// name. Reads the folder, at most 10,000 entries of it.
@@ -10,7 +10,7 @@ public func track(beside artwork: String) -> String? {
   return files.filter(isPlayable).min().map { "\(path)/\($0)" }
 }
 
-/// Whether a name ends like that of a track that libsndfile reads.
+/// The name ends like that of a track that libsndfile reads.
 private func isPlayable(_ name: String) -> Bool {
   ["flac", "mp3", "ogg", "oga", "opus", "wav"].contains(name.ending)
 }

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Where searches go, and which hosts pictures may be fetched from.
+/// The server for searches, and the allowed hosts for pictures.
 public struct Endpoint: Equatable, Sendable {
   /// The search URL, without a query.
   public let search: String
@@ -31,7 +31,7 @@ public struct Endpoint: Equatable, Sendable {
     self.init(search: "\(authority.text)\(path)", substitute: authority)
   }
 
-  /// Whether requests may go to this URL.
+  /// Allows requests to this URL.
   public func allows(_ url: String) -> Bool {
     guard let authority = Authority(of: url) else { return false }
     if let substitute { return authority == substitute }

@@ -1,12 +1,12 @@
-/// Which covers to fetch.
+/// An order to fetch covers.
 public struct FetchOrder: Equatable, Codable, Sendable {
   /// The words to search for.
   public var term: String
-  /// The two letters of the country whose store is searched; nil for the American one.
+  /// The two letters of the country whose store to search; nil for the American one.
   public var country: String?
-  /// How many distinct covers are needed, 1 to 40.
+  /// The number of distinct covers needed, 1 to 40.
   public var count: Int
-  /// Decides which of the covers found are used.
+  /// Decides which of the covers found to use.
   public var seed: UInt64
   /// The URLs of pictures to fetch without a search; nil to search.
   public var pictures: [String]?
@@ -34,6 +34,6 @@ public struct FetchOrder: Equatable, Codable, Sendable {
     self.pictures = pictures
   }
 
-  /// Whether a board can need this number of covers.
+  /// A board can need this number of covers.
   public var isPossible: Bool { (1...40).contains(count) }
 }

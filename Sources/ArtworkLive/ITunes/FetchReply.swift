@@ -6,7 +6,7 @@ public enum FetchReply: Equatable, Codable, Sendable {
   case covers([Cover])
   case failed(FetchFailure)
 
-  /// Whether its numbers are valid in reply to an order for `count` covers.
+  /// Has valid numbers in reply to an order for `count` covers.
   func isPossible(for count: Int) -> Bool {
     switch self {
     case .progress(.fetching(let done, let total)): done >= 0 && done <= total && total <= count

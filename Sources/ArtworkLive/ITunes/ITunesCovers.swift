@@ -43,8 +43,7 @@ extension CoverService {
 }
 
 extension String {
-  /// Whether it is the start of a JSON object: if the program was killed, its last line may be
-  /// truncated.
+  /// Is the start of a JSON object: if the program was killed, its last line may be truncated.
   fileprivate var isCut: Bool {
     hasPrefix("{") && count { $0 == "{" } > count { $0 == "}" }
   }
@@ -66,7 +65,7 @@ private func fetchedCovers(
       arguments: Arguments(executablePathOverride: fetchProgramName, remainingValues: []),
       input: .inputWriter, output: .sequence, error: .discarded
     ) { execution -> [Cover]? in
-      // NB: swift-subprocess 1.0 crashes the game if its own writing of the input fails.
+      // Note: swift-subprocess 1.0 crashes the game if its own writing of the input fails.
       _ = try? await execution.standardInputWriter.write(json + "\n")
       let lines = execution.standardOutput.strings(bufferingPolicy: .maxLineLength(4 << 20))
       for try await line in lines {

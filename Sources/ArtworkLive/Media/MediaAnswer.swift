@@ -1,7 +1,7 @@
 import Artwork
 import SafeText
 
-/// What was read of a file that comes from outside.
+/// The data read from a foreign file.
 public enum MediaAnswer: Equatable, Sendable {
   /// There is no such file, picture or tag, or it cannot be read.
   case nothing
@@ -9,7 +9,7 @@ public enum MediaAnswer: Equatable, Sendable {
   case tooLarge
   /// The square in the middle of a picture, upright.
   case picture(PixelImage)
-  /// The tags of each track, or without texts each file's picture, in the order of the request.
+  /// The tags of each track, or without texts, each file's picture, in the order of the request.
   case tags([TrackTags])
 
   /// The picture in it, if there is one.
@@ -19,8 +19,8 @@ public enum MediaAnswer: Equatable, Sendable {
 }
 
 extension MediaAnswer {
-  /// What is sent: the length of the rest, its kind, then a side and pixels, or five texts for each track, each
-  /// ended by a zero.
+  /// The message to send: the length of the rest, its kind, then a side and pixels, or five texts for each track,
+  /// each ended by a zero.
   package var message: [UInt8] {
     let content: [UInt8] =
       switch self {
@@ -32,7 +32,7 @@ extension MediaAnswer {
     return fourBytes(content.count) + content
   }
 
-  /// Reads a message without its length; nil if it is no answer to that request.
+  /// Reads a message without its length; nil unless it answers that request.
   init?(_ content: [UInt8], to request: MediaRequest) {
     let rest = content.dropFirst()
     switch (content.first, request) {
@@ -54,7 +54,7 @@ extension MediaAnswer {
 }
 
 extension MediaRequest {
-  /// The bytes that the content of an answer has at most.
+  /// The most bytes in the content of an answer.
   var longestAnswer: Int {
     switch self {
     case .picture, .cachedPicture: 5 + side * side * 4

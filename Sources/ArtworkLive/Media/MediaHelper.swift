@@ -12,9 +12,9 @@ package let mediaOrder = "media"
 /// The running program that answers requests; it ends with this object.
 final class MediaHelper {
   enum Failure: Error {
-    /// It has ended of its own accord, as it does when there are no requests.
+    /// It has ended by itself, as it does without requests.
     case ended
-    /// It has crashed, takes too long, or does not keep to the format.
+    /// It has crashed, takes too long, or violates the format.
     case broken
   }
 
@@ -31,7 +31,7 @@ final class MediaHelper {
       close(writing)
       return nil
     }
-    // A program that does not read its requests must not hold up this one.
+    // A program that does not read its requests must not block this one.
     _ = fcntl(writing, F_SETFL, O_NONBLOCK)
     self.program = program
     requests = writing
@@ -45,13 +45,13 @@ final class MediaHelper {
 
   var process: Int32 { program.id }
 
-  /// Whether it runs, and has written nothing without a request.
+  /// Is running, and has written nothing without a request.
   var isWaiting: Bool {
     var byte: UInt8 = 0
     return read(program.output, &byte, 1) < 0 && errno == EAGAIN
   }
 
-  /// The answer to a request, which is this message.
+  /// The answer to a request with this message.
   func answer(
     to request: MediaRequest, _ message: [UInt8], atMost patience: Duration
   ) throws(Failure) -> MediaAnswer {
@@ -64,7 +64,7 @@ final class MediaHelper {
     return answer
   }
 
-  /// The next bytes that it writes, exactly this many.
+  /// The next bytes it writes, exactly this many.
   private func receive(
     _ count: Int, until deadline: ContinuousClock.Instant
   ) throws(Failure) -> [UInt8] {
@@ -92,7 +92,7 @@ final class MediaHelper {
     poll(&output, 1, Int32(left / .milliseconds(1)) + 1)
   }
 
-  /// Why it takes no more requests.
+  /// The reason it takes no more requests.
   private func failure() -> Failure {
     end() == .exit(status: 0) ? .ended : .broken
   }

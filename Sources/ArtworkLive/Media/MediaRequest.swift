@@ -1,18 +1,17 @@
 import Artwork
 
-/// What the game asks `memorytunes-fetch` to read, because it comes from outside.
+/// A request to `memorytunes-fetch` to read foreign files.
 public enum MediaRequest: Equatable, Sendable {
   /// The picture in a file, or in the tags of a track, at most `side` pixels wide and high.
   case picture(path: String, side: Int)
   /// The picture under a key of the cache in a folder, at most `side` pixels wide and high.
   case cachedPicture(folder: String, key: String, side: Int)
-  /// The tags of tracks; without texts, only whether these files, tracks or pictures, have a picture
-  /// that can be read.
+  /// The tags of tracks; without texts, only whether these files, tracks or pictures, have a readable picture.
   case tags(paths: [String], withTexts: Bool = true)
 
   /// The pixels per side of the largest picture; larger ones are scaled down.
   static let largestSide = 2048
-  /// A longer request is not sent, in bytes: a pipe takes this many at once.
+  /// The longest request sent, in bytes: a pipe takes this many at once.
   package static let longest = 4096
 
   /// The pixels per side that a picture in the answer may have; 0 if it holds none.
@@ -25,11 +24,11 @@ public enum MediaRequest: Equatable, Sendable {
   }
 }
 
-/// Reads what comes from outside.
+/// Reads foreign files.
 public typealias MediaReader = @Sendable (MediaRequest) -> MediaAnswer
 
 extension MediaRequest {
-  /// What is sent: the length of the rest, then words, each ended by a zero; nil if that is impossible.
+  /// The message to send: the length of the rest, then words, each ended by a zero; nil if impossible.
   var message: [UInt8]? {
     let words =
       switch self {
@@ -44,7 +43,7 @@ extension MediaRequest {
     return fourBytes(content.count) + content
   }
 
-  /// Reads a message without its length; nil if it is no request.
+  /// Reads a message without its length; nil if it is not a request.
   package init?(_ content: [UInt8]) {
     let words = content.split(separator: 0, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -62,12 +61,12 @@ extension MediaRequest {
   }
 }
 
-/// Texts as they are sent.
+/// Texts as sent.
 func zeroEnded(_ texts: [String]) -> [UInt8] {
   texts.flatMap { text -> [UInt8] in text.utf8 + [0] }
 }
 
-/// A length as it is sent.
+/// A length as sent.
 func fourBytes(_ number: Int) -> [UInt8] {
   (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
 }

@@ -1,12 +1,11 @@
 import Artwork
 import Synchronization
 
-/// Lets `memorytunes-fetch` read what comes from outside, one request after the other.
+/// Lets `memorytunes-fetch` read foreign files, one request after the other.
 ///
-/// The program starts with the first request and is kept for those that follow, until there are none for a
-/// second. Whatever it does, each request has an answer: of a program that ends, takes too long or does not
-/// keep to the format, that is ``MediaAnswer/nothing``. Safe on any thread; a request waits for those before
-/// it. SIGPIPE must be ignored.
+/// The program starts with the first request and is kept until there are none for a second. Each request has an
+/// answer: if the program ends, takes too long or violates the format, it is ``MediaAnswer/nothing``. Safe on any
+/// thread; a request waits for those before it. SIGPIPE must be ignored.
 public final class MediaSession: Sendable {
   private let program: String
   private let patience: Duration
@@ -28,7 +27,7 @@ public final class MediaSession: Sendable {
           return try helper?.answer(to: request, message, atMost: patience) ?? .nothing
         } catch {
           helper = nil
-          // It had no request for a second just before this one came.
+          // Its idle second ended just before this request came.
           guard error == .ended else { return .nothing }
         }
       }

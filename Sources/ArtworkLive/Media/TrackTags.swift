@@ -1,4 +1,4 @@
-/// What the tags of a track say; empty texts where they say nothing.
+/// The tags of a track; missing ones are empty.
 public struct TrackTags: Equatable, Sendable {
   public var title = ""
   public var artist = ""
@@ -6,10 +6,10 @@ public struct TrackTags: Equatable, Sendable {
   public var albumArtist = ""
   public var picture = Picture.none
 
-  /// The state of the picture, as far as it is known.
+  /// The state of the picture, as far as known.
   public enum Picture: String, Sendable {
     case none = ""
-    /// There is one. Whether it can be read is not known, unless that was asked for: then it cannot.
+    /// There is one, not known to be readable; if that was requested, it is unreadable.
     case found
     case readable
   }
@@ -19,8 +19,8 @@ public struct TrackTags: Equatable, Sendable {
   }
 }
 
-/// The tags of these tracks, or without texts these files' pictures, in as few requests as possible; nil for one
-/// that has no answer.
+/// The tags of these tracks, or without texts, these files' pictures, in as few requests as possible; nil for one
+/// without an answer.
 ///
 /// Stops if the task is cancelled.
 func readTags(

@@ -1,7 +1,7 @@
 import Artwork
 import CPictures
 
-/// Decodes a PNG as its rows are, whichever way up it may be meant.
+/// Decodes a PNG as stored, ignoring its orientation.
 ///
 /// Both sides have at least `minimumSide` pixels if the picture itself does; of a larger one, each pixel is
 /// the mean of several.

@@ -12,7 +12,7 @@ package struct PictureSize {
   /// The most pixels of a cover.
   package static let largest = 40_000_000
 
-  /// Refuses a picture of more than 10,000 pixels a side, or `largest` in all.
+  /// Refuses a picture of more than 10,000 pixels per side, or `largest` in total.
   package func check(largest: Int) throws(PictureError) {
     guard width > 0, height > 0 else { throw .damaged }
     guard width <= 10_000, height <= 10_000, width * height <= largest else { throw tooLarge }
@@ -27,7 +27,7 @@ package struct PictureSize {
       height: (height * numerator + denominator - 1) / denominator)
   }
 
-  /// Whether both sides have at least this many pixels.
+  /// Has at least this many pixels on both sides.
   package func reaches(_ side: Int) -> Bool { min(width, height) >= side }
 
   /// The largest divisor that leaves both sides with at least `minimumSide` pixels; at most 256.

@@ -1,13 +1,13 @@
 /// Finds parts of a state that may go away.
 @usableFromInline
 struct PartFinder<State>: Sendable {
-  /// Where an element was found last: as long as nothing changes before it, it is found there again.
+  /// The place where an element was found last; it stays there as long as nothing changes before it.
   @usableFromInline typealias Hint = Int
 
-  /// Whether the part is there; nil if it is not one that this reducer has.
+  /// True if the part is there; nil if this reducer does not have it.
   let isThere: @Sendable (State, ArraySlice<EffectScope.Step>, inout Hint) -> Bool?
 
-  /// Finds what either of them finds.
+  /// Finds the parts that either of them finds.
   static func either(_ one: Self?, _ other: Self?) -> Self? {
     guard let one, let other else { return one ?? other }
     return Self { state, way, hint in

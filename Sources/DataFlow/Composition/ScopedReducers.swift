@@ -1,10 +1,10 @@
 extension Reason {
-  /// The part that the action is meant for does not exist now.
+  /// The action's part does not exist now.
   public static let absentPart: Self = "the part that it is meant for does not exist"
 }
 
 extension Reducer {
-  /// A reducer that asks this one, then the other, whatever the first said.
+  /// A reducer that calls this one, then the other, whatever the first outcome.
   ///
   /// Their outcomes are merged: handled beats ignored, which beats unhandled, and the effects of both are
   /// performed in order.
@@ -16,8 +16,8 @@ extension Reducer {
     }
   }
 
-  /// A reducer that calls this one where it likes, if at all: to do something only after what was handled,
-  /// say, or to refuse some actions.
+  /// A reducer that decides when to call this one, if at all: to do something only after handled actions, say, or
+  /// to refuse some.
   ///
   ///     let saved = editing.wrapped { edit, note, action in
   ///       let outcome = edit(&note, action)
@@ -25,7 +25,7 @@ extension Reducer {
   ///       return .handled(.merge(effect, .run(.save(note), id: "save")))
   ///     }
   ///
-  /// A plain function that calls it does the same, but hides its parts: their work cannot end with them.
+  /// A plain function that calls it does the same, but hides its parts, so their work cannot end with them.
   public func wrapped(
     by wrap: @escaping @Sendable (Self, inout State, Action) -> Outcome<Work>
   ) -> Self {
@@ -147,7 +147,7 @@ extension Reducer {
     }
   }
 
-  /// Reduces what is there, in place.
+  /// Reduces a present part, in place.
   private func reduce(
     _ part: inout State?, _ action: Action, at step: (State) -> EffectScope.Step
   ) -> Outcome<Work> {
@@ -156,7 +156,7 @@ extension Reducer {
       part = nil
       return .ignored(.absentPart)
     case var state?:
-      // A part that takes another id is another part.
+      // A part with another id is another part.
       let step = step(state)
       let outcome = self(&state, action)
       part = state
@@ -166,7 +166,7 @@ extension Reducer {
 }
 
 extension Collection where Element: Identifiable {
-  /// The element with an id, which is looked for where it was last, then everywhere.
+  /// The element with an id, searched for where it was last, then everywhere.
   fileprivate func element(withID id: Element.ID?, near offset: inout Int) -> Element? {
     if let index = index(startIndex, offsetBy: offset, limitedBy: endIndex), index < endIndex,
       self[index].id == id

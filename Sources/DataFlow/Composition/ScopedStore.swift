@@ -1,4 +1,4 @@
-/// A part of a store's state, with the actions of that part, for a view that knows nothing else.
+/// A part of a store's state, with that part's actions, for a view that knows nothing else.
 ///
 ///     let game = store.scoped(to: \.game, action: AppAction.game)
 ///     game.dispatch(.flip(3))
@@ -16,7 +16,7 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
   let part: Part
   let embed: (Action) -> Base.Action
 
-  /// The part after the last processed action; if it is absent now, the last that was looked at.
+  /// The part after the last processed action; if absent now, the last one read.
   public var state: State {
     switch part {
     case .stored(let path): return base.state[keyPath: path]
@@ -46,8 +46,8 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
     }
   }
 
-  /// Calls `onChange` with what is selected from the part: now, and after each action that leaves a
-  /// value which the given rule does not consider a duplicate of the last one delivered.
+  /// Calls `onChange` with a selection from the part: now, and after each action that leaves a value which the
+  /// given rule does not consider a duplicate of the last one delivered.
   public func subscribe<Value>(
     to select: @escaping (State) -> Value,
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,

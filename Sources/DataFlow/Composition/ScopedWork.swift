@@ -39,7 +39,7 @@ extension Reducer {
   }
 }
 
-/// A part that asks for no work fits any whole.
+/// A part that requests no work fits any whole.
 extension Reducer where Work == Never {
   /// The reducer of a whole that has this one's state as a part.
   @_disfavoredOverload

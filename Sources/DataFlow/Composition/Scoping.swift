@@ -1,7 +1,7 @@
 extension StoreProtocol {
   /// A store of a part of the state, with the actions of that part.
   ///
-  /// It keeps nothing of its own: everything goes to this store.
+  /// It stores nothing itself: everything goes to this store.
   public func scoped<Part, PartAction>(
     to path: KeyPath<State, Part>, action embed: @escaping (PartAction) -> Action
   ) -> ScopedStore<Self, Part, PartAction> {
@@ -20,8 +20,8 @@ extension StoreProtocol {
 
   /// A store of the element with an id; nil if there is none now.
   ///
-  /// It behaves like that of a part that may be absent. Each look at the state costs O(n) comparisons
-  /// of ids.
+  /// It behaves like the store of a part that may be absent. Each access to the state costs O(n) comparisons of
+  /// ids.
   public func scoped<Parts: Collection, PartAction>(
     to path: KeyPath<State, Parts>, id: Parts.Element.ID,
     action embed: @escaping (_ id: Parts.Element.ID, PartAction) -> Action

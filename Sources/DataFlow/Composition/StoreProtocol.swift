@@ -1,8 +1,8 @@
-/// What a view needs of a store, whether it is the whole ``Store`` or a ``ScopedStore``.
+/// A store as a view needs it, whether the whole ``Store`` or a ``ScopedStore``.
 public protocol StoreProtocol<State, Action> {
-  /// What the store holds.
+  /// The state that the store holds.
   associatedtype State
-  /// What changes it.
+  /// The actions that change it.
   associatedtype Action
 
   /// The state after the last processed action.
@@ -44,10 +44,9 @@ extension StoreProtocol {
     dispatch(action, isolation: isolation)
   }
 
-  /// Calls `onChange` with what a closure selects from the state: now, and after each action that
-  /// changes it.
+  /// Calls `onChange` with a closure's selection from the state: now, and after each action that changes it.
   ///
-  /// The closure is called after every action; a key path is looked at once for all its subscribers.
+  /// The closure is called after every action; a key path is read once for all its subscribers.
   @inlinable
   public func subscribe<Value: Equatable>(
     to select: @escaping (State) -> Value, onChange: @escaping (Value) -> Void
@@ -79,7 +78,7 @@ extension StoreProtocol {
   }
 }
 
-/// Finishes the stream when the subscription, and with it the store, is gone.
+/// Finishes the stream when the subscription, and thus the store, is gone.
 private final class Feed<Value> {
   let continuation: AsyncStream<Value>.Continuation
 

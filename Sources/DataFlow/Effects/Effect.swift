@@ -1,10 +1,10 @@
-/// What a reducer asks of the outside world, as a value that can be compared, logged and ignored: any
-/// number of steps, in order.
+/// A reducer's request to the outside world, as a value that can be compared, logged and ignored: any number of
+/// steps, in order.
 ///
 /// `Work` is the program's own description of a job, usually an enum. Only the ``Performer`` given
 /// to the ``Store`` knows how to do it, so reducers and their tests never touch the outside world.
 public struct Effect<Work: Sendable>: Sendable {
-  /// A thing to do.
+  /// A step of an effect.
   public enum Step: Sendable {
     /// Do work.
     case run(Job)
@@ -12,23 +12,23 @@ public struct Effect<Work: Sendable>: Sendable {
     case cancel(EffectID)
   }
 
-  /// Work, and when it is to be done.
+  /// Work and its schedule.
   public struct Job: Sendable {
-    /// What to do.
+    /// The work to do.
     public var work: Work
-    /// The name by which it is cancelled, and which it may share with other work.
+    /// The name for cancelling it, possibly shared with other work.
     public var id: EffectID?
-    /// How long to wait before.
+    /// The time to wait before.
     public var delay: Duration
-    /// What happens to other work with the same id; without an id, it does not matter.
+    /// The treatment of other work with the same id; irrelevant without an id.
     public var order: EffectOrder
-    /// How long it may take, not counting the delay; nil for as long as it needs.
+    /// The time it may take, not counting the delay; nil for no limit.
     public var timeout: Duration?
-    /// What it belongs to; its end is the end of the work.
+    /// The part it belongs to; its end is the end of the work.
     var scope = EffectScope()
   }
 
-  /// What to do, in order.
+  /// The steps, in order.
   public var steps: [Step]
 
   @inlinable
@@ -36,7 +36,7 @@ public struct Effect<Work: Sendable>: Sendable {
     self.steps = steps
   }
 
-  /// Whether anything is to be done, other than to cancel.
+  /// Requests anything other than cancelling.
   @usableFromInline var asksForWork: Bool {
     steps.contains { if case .run = $0 { true } else { false } }
   }
@@ -84,8 +84,8 @@ public struct Effect<Work: Sendable>: Sendable {
     return Self(steps: steps + other.steps)
   }
 
-  /// The same effect with each piece of work wrapped by the function: how the effect of one feature
-  /// becomes an effect of the program.
+  /// The same effect with each piece of work wrapped by the function: turns a feature's effect into one of the
+  /// program.
   public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other> {
     Effect<Other>(
       steps: steps.map { step in
@@ -106,7 +106,7 @@ extension Effect.Job {
 
 /// The error of work that took longer than its effect allowed.
 public struct EffectTimeout: Error, Hashable, Sendable {
-  /// How long it was allowed to take.
+  /// The time it was allowed to take.
   public let limit: Duration
 }
 
@@ -142,7 +142,7 @@ extension Effect.Job: CustomStringConvertible {
 extension Effect: Equatable where Work: Equatable {}
 
 extension Effect.Step: Equatable where Work: Equatable {
-  /// Whether both ask for the same, of whatever part.
+  /// Both request the same, for any part.
   public static func == (one: Self, other: Self) -> Bool {
     switch (one, other) {
     case (.run(let one), .run(let other)): one == other
@@ -153,7 +153,7 @@ extension Effect.Step: Equatable where Work: Equatable {
 }
 
 extension Effect.Job: Equatable where Work: Equatable {
-  /// Whether both ask for the same, of whatever part.
+  /// Both request the same, for any part.
   public static func == (one: Self, other: Self) -> Bool {
     one.work == other.work && one.id?.description == other.id?.description
       && one.delay == other.delay && one.order == other.order && one.timeout == other.timeout
@@ -161,7 +161,7 @@ extension Effect.Job: Equatable where Work: Equatable {
 }
 
 extension Effect.Job: CustomReflectable {
-  /// What a reducer asked for, in the words in which it can.
+  /// The effect in the words a reducer uses to request it.
   public var customMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("work", work)]
     if let id { children.append(("id", id.description)) }

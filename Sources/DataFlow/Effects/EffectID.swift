@@ -1,13 +1,13 @@
 /// The name by which running work is cancelled or replaced.
 ///
-/// It is one of the part whose reducer names it: the work of other elements, and of the whole, is
-/// another under the same name.
+/// It belongs to the part whose reducer names it: other elements, and the whole, may have different work under the
+/// same name.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringInterpolation,
   CustomStringConvertible
 {
   /// The name.
   public let description: String
-  /// Whose id it is.
+  /// The part it belongs to.
   var scope = EffectScope()
 
   /// Creates an id from a name, such as `"cover-\(index)"`; equal names are the same id.
@@ -15,7 +15,7 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringInterpolation,
     description = name
   }
 
-  /// Creates an id from a name that is no literal.
+  /// Creates an id from a name that is not a literal.
   public init(_ name: String) {
     description = name
   }

@@ -1,4 +1,4 @@
-/// What happens to other work with the same id.
+/// The treatment of other work with the same id.
 public struct EffectOrder: Hashable, Sendable {
   enum Kind: Hashable {
     case latest, concurrent, serial

@@ -1,12 +1,12 @@
 /// The parts of the state that work belongs to.
 struct EffectOwners {
-  /// What belongs to a part.
+  /// The work of a part.
   struct Owner {
     /// The numbers of its work.
     var numbers: Set<Int> = []
     /// Its throttled ids whose time is not over.
     var pausedIDs: Set<EffectID> = []
-    /// Where it was found last.
+    /// The place where it was found last.
     fileprivate var hint = 0
 
     fileprivate var isIdle: Bool { numbers.isEmpty && pausedIDs.isEmpty }
@@ -16,14 +16,14 @@ struct EffectOwners {
 
   var isEmpty: Bool { owners.isEmpty }
 
-  /// Changes what belongs to a part; what belongs to the whole is not kept.
+  /// Changes the work of a part; the whole's is not tracked.
   mutating func change(_ scope: EffectScope, _ change: (inout Owner) -> Void) {
     if scope.steps.isEmpty { return }
     change(&owners[scope, default: Owner()])
     if owners[scope]?.isIdle == true { owners[scope] = nil }
   }
 
-  /// The parts that are not in the state any more, and those that the finder does not know.
+  /// The parts no longer in the state, and those the finder does not know.
   mutating func lost<State>(
     in state: State, findingPartsBy finder: PartFinder<State>?
   ) -> (abandoned: [Owner], unknown: [Owner]) {

@@ -1,7 +1,7 @@
-/// The part of the state that work belongs to, as the way to it from the whole; empty for the whole.
+/// The part of the state that work belongs to, as a path from the whole; empty for the whole.
 @usableFromInline
 struct EffectScope: Hashable, Sendable {
-  /// A step of the way: a property that holds a part, and which part it is if it could be another.
+  /// A step of the path: a property that holds a part, and the part's id if there could be others.
   @usableFromInline
   struct Step: Hashable, Sendable {
     let path: any AnyKeyPath & Sendable
@@ -41,14 +41,14 @@ struct EffectScope: Hashable, Sendable {
 extension Effect {
   /// The same effect of a part: the ids of its work are its own.
   ///
-  /// If the part may go away, the work is cancelled then; if not, only the work of parts in it is.
+  /// If the part may go away, its work is then cancelled; otherwise only the work of its parts is.
   func within(_ step: EffectScope.Step, mayGoAway: Bool) -> Self {
     mapScopes(
       ofWork: { mayGoAway || !$0.steps.isEmpty ? $0.within(step) : $0 },
       ofIDs: { $0.within(step) })
   }
 
-  /// The same effect, as the reducer of its part asked for it.
+  /// The same effect, as requested by its part's reducer.
   fileprivate var withoutScopes: Self {
     mapScopes(ofWork: { _ in EffectScope() }, ofIDs: { _ in EffectScope() })
   }
@@ -80,6 +80,6 @@ extension Outcome {
     return self
   }
 
-  /// The same outcome, with the effect as the reducer of its part asked for it.
+  /// The same outcome, with the effect as requested by its part's reducer.
   package var withoutScopes: Self { mapEffect(\.withoutScopes) }
 }

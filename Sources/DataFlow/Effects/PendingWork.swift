@@ -1,8 +1,8 @@
 /// Work that a state waits for.
 ///
-/// Where a program can list what each of its states waits for, nothing else has to start that work, cancel it, begin
-/// it anew, or take it up again after a rewind: ``Effect/pending(_:insteadOf:)`` tells what changes with an action.
-/// A timer then follows from what it is for, as subscriptions do in Elm.
+/// If a program can list the work each of its states waits for, nothing else has to start, cancel, restart or
+/// resume that work after a rewind: ``Effect/pending(_:insteadOf:)`` returns the changes by an action. A timer
+/// then follows from its purpose, like subscriptions in Elm.
 ///
 ///     extension Kitchen {
 ///       var pendingWork: [PendingWork<KitchenWork>] {
@@ -11,16 +11,16 @@
 ///       }
 ///     }
 public struct PendingWork<Work: Sendable> {
-  /// Its name; a state waits for one piece of work at most under each.
+  /// Its name; a state waits for at most one piece of work under each.
   public let id: EffectID
-  /// How long to wait before.
+  /// The time to wait before.
   public let delay: Duration
   private let moment: AnyHashable
   private let make: () -> Work
 
-  /// Work that is done `delay` after `moment` became what it is: another moment begins it anew.
+  /// Work done `delay` after `moment` took its value; another moment restarts it.
   ///
-  /// The work is only made where it begins.
+  /// The work is only made when it begins.
   public init(
     _ id: EffectID, since moment: some Hashable, after delay: Duration = .zero,
     _ work: @autoclosure @escaping () -> Work
@@ -28,7 +28,7 @@ public struct PendingWork<Work: Sendable> {
     (self.id, self.delay, self.moment, make) = (id, delay, AnyHashable(moment), work)
   }
 
-  /// What is to be done.
+  /// The work to do.
   public var work: Work { make() }
 
   fileprivate func goesOn(in others: [Self]) -> Bool {
@@ -37,7 +37,7 @@ public struct PendingWork<Work: Sendable> {
 }
 
 extension Effect {
-  /// Cancels what a state no longer waits for, and begins what it waits for but did not before.
+  /// Cancels work a state no longer waits for, and begins work it newly waits for.
   ///
   /// O(m · n) for m and n pieces of work.
   public static func pending(

@@ -1,4 +1,4 @@
-/// How a program's work is done: the only place where a store meets the outside world.
+/// Performs a program's work: the only place where a store meets the outside world.
 ///
 /// Work starts on the store's actor, and may leave it.
 public struct Performer<Action, Work: Sendable> {
@@ -7,10 +7,9 @@ public struct Performer<Action, Work: Sendable> {
   /// Maps a thrown error to an action; not called once the work is cancelled.
   let recover: ((any Error, Work) -> Action?)?
 
-  /// Creates a performer that turns what `perform` throws into an action; into none where `recover` returns nil.
+  /// Creates a performer that turns an error of `perform` into an action, or into none if `recover` returns nil.
   ///
-  /// Work that takes longer than its effect allows throws ``EffectTimeout``. Once work is cancelled, what it
-  /// throws is dropped.
+  /// Work that takes longer than its effect allows throws ``EffectTimeout``. Errors of cancelled work are dropped.
   public init(
     perform: nonisolated(nonsending) @escaping (Work, Send<Action>) async throws -> Void,
     recover: @escaping (any Error, Work) -> Action?
@@ -25,7 +24,7 @@ public struct Performer<Action, Work: Sendable> {
     recover = nil
   }
 
-  /// Not there: work that can fail needs `recover`.
+  /// Unavailable: work that can fail needs `recover`.
   @available(*, unavailable, message: "say which action an error becomes, with recover:")
   public init(perform: nonisolated(nonsending) @escaping (Work, Send<Action>) async throws -> Void)
   {

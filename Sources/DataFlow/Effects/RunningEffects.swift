@@ -1,4 +1,4 @@
-/// The work in flight: starts it, cancels it, and makes it get along with other work of the same id.
+/// The work in flight: starts it, cancels it, and coordinates it with other work of the same id.
 @usableFromInline
 final class RunningEffects<Action, Work: Sendable> {
   private struct Running {
@@ -9,7 +9,7 @@ final class RunningEffects<Action, Work: Sendable> {
     var task: Task<Void, Never>?
     var deadline: Task<Void, Never>?
 
-    /// Whether it waits for the end of a throttled id's time.
+    /// Waits for the end of a throttled id's time.
     var isThrottledBack: Bool {
       if case .throttled = job.order.kind { task == nil } else { false }
     }
@@ -23,17 +23,17 @@ final class RunningEffects<Action, Work: Sendable> {
   private let performer: Performer<Action, Work>
   private let sleeper: Sleeper
   private var running: [Int: Running] = [:]
-  /// The numbers of what runs or waits under an id, oldest first.
+  /// The numbers of work running or waiting under an id, oldest first.
   private var numbers: [EffectID: [Int]] = [:]
   /// Throttled ids, until the next work may begin.
   private var pauses: [EffectID: (task: Task<Void, Never>?, scope: EffectScope)] = [:]
   /// The parts that work belongs to.
   private var owners = EffectOwners()
-  /// Whether work belongs to parts that may go away.
+  /// Has work of parts that may go away.
   @usableFromInline @exclusivity(unchecked) private(set) var hasOwners = false
   private var nextNumber = 0
   @usableFromInline let tracker = WorkTracker()
-  /// The actor that the store belongs to; what runs keeps it alive.
+  /// The actor that the store belongs to; running work keeps it alive.
   unowned var actor: (any Actor)?
 
   @usableFromInline
@@ -73,7 +73,7 @@ final class RunningEffects<Action, Work: Sendable> {
     cancel(running.keys.sorted())
   }
 
-  /// Cancels the work of parts that are not there any more.
+  /// Cancels the work of parts that no longer exist.
   ///
   /// Stops debug builds at work of a part that the reducer does not know.
   @usableFromInline
@@ -140,7 +140,7 @@ final class RunningEffects<Action, Work: Sendable> {
   private func beginThrottledBack(of id: EffectID) {
     endPause(of: id)
     let all = numbers[id] ?? []
-    // What was requested after it runs beside it, or waits for its end.
+    // Later requests run beside it, or wait for its end.
     guard let last = all.last(where: { running[$0]?.isThrottledBack == true }),
       let next = running[last], case .throttled(let time) = next.job.order.kind
     else { return }
@@ -189,7 +189,7 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   private func cancel(_ cancelled: [Int]) {
-    // Forgotten first, so that anything they send in response to the cancellation is dropped.
+    // Forgotten first, so anything they send in response to the cancellation is dropped.
     for work in cancelled.compactMap(remove) { work.cancel() }
   }
 

@@ -1,8 +1,8 @@
 /// Sends actions from running work to the store; does nothing once the work has ended or was
 /// cancelled or replaced.
 ///
-/// It may be called anywhere: on the store's actor the action is dispatched at once, from elsewhere as soon
-/// as that actor is free. The order is kept, and what was sent before the work ended arrives.
+/// It may be called anywhere: on the store's actor the action is dispatched at once, from elsewhere as soon as
+/// that actor is free. The order is kept, and actions sent before the work ended arrive.
 public struct Send<Action>: Sendable {
   private let mailbox: Mailbox<Action>
 
@@ -35,7 +35,7 @@ public struct Send<Action>: Sendable {
     mailbox.put(action, isolation)
   }
 
-  /// Dispatches what has not arrived yet, on the store's actor.
+  /// Dispatches actions that have not arrived yet, on the store's actor.
   func flush() { mailbox.empty() }
 }
 
@@ -46,7 +46,7 @@ private final class Mailbox<Action>: Sendable {
   }
 
   private let actor: (any Actor)?
-  // NB: only called on the actor.
+  // Note: only called on the actor.
   private nonisolated(unsafe) let deliver: (Action) -> Void
   private let letters = Locked(Queue<Letter>())
 
@@ -62,7 +62,7 @@ private final class Mailbox<Action>: Sendable {
     } else {
       let letter = Letter(action: action)
       letters.withLock { $0.append(letter) }
-      // NB: straight there, if that is known: else a thread of the pool would wake on the way.
+      // Note: goes straight there, if known; otherwise a thread of the pool would wake on the way.
       if actor === MainActor.shared {
         Task { @MainActor in empty() }
       } else {
@@ -74,7 +74,7 @@ private final class Mailbox<Action>: Sendable {
   private func empty(on actor: isolated (any Actor)?) async { empty() }
 
   func empty() {
-    // One at a time: what is sent while one is delivered comes after the others.
+    // One at a time: actions sent during a delivery come after the others.
     while let letter = letters.withLock({ $0.popFirst() }) { deliver(letter.action) }
   }
 }

@@ -1,7 +1,8 @@
 /// Waits on a clock.
 @usableFromInline
 struct Sleeper: Sendable {
-  // NB: on the store's actor until the clock, or an executor, takes over: elsewhere it would wake another thread.
+  // Note: on the store's actor until the clock, or an executor, takes over; elsewhere it would wake another
+  // thread.
   private let perform: nonisolated(nonsending) @Sendable (Duration) async throws -> Void
 
   @usableFromInline
@@ -18,7 +19,7 @@ struct Sleeper: Sendable {
   }
 
   nonisolated(nonsending) func wait(for duration: Duration) async throws {
-    // The clocks of the standard library stop the program if they are to wait for all too long.
+    // The standard library's clocks stop the program for excessive waits.
     try await perform(min(max(duration, .zero), .century))
   }
 }

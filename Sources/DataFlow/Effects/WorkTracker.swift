@@ -1,4 +1,4 @@
-/// Knows which work belongs to which action from outside, and who waits for its end.
+/// Tracks the work of each action from outside, and those waiting for its end.
 ///
 /// It can outlive the store. Those still waiting then resume once a task of the store's work has ended.
 @usableFromInline
@@ -11,7 +11,7 @@ final class WorkTracker {
     numbers[origin] != nil
   }
 
-  /// Waits until the last work ends that runs or waits now.
+  /// Waits until all work now running or waiting has ended.
   nonisolated(nonsending) func end(ofOrigin origin: Int) async {
     await withCheckedContinuation { waiting[origin, default: []].append($0) }
   }
@@ -29,7 +29,7 @@ final class WorkTracker {
     if numbers[origin]?.isEmpty == true { end(origin) }
   }
 
-  /// Ends the waiting for work that has gone with the store.
+  /// Ends the waiting for work that is gone with the store.
   func endIfAbandoned() {
     guard effects == nil else { return }
     for origin in numbers.keys.sorted() { end(origin) }

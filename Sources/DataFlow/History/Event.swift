@@ -12,9 +12,9 @@ public struct Event<Action> {
   public let number: Int
   /// The number of the event that caused it; nil if it came from outside.
   public let parent: Int?
-  /// When it happened, in milliseconds since the start of the run.
+  /// The time it happened, in milliseconds since the start of the run.
   public let milliseconds: Int
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
 
   /// Creates an event.

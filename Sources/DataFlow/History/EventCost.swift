@@ -1,4 +1,4 @@
-/// How long an event took; each part is capped at about four seconds.
+/// The duration of an event; each part is capped at about four seconds.
 public struct EventCost: Equatable, Sendable {
   private var reducerNanoseconds: UInt32
   private var subscriberNanoseconds: UInt32

@@ -6,9 +6,9 @@
 public struct History<State, Action, Work: Sendable> {
   /// An event and its cost.
   public struct Element {
-    /// What happened.
+    /// The event.
     public let event: Event<Action>
-    /// How long it took to process.
+    /// The time it took to process.
     public var cost: EventCost
   }
 
@@ -19,7 +19,7 @@ public struct History<State, Action, Work: Sendable> {
     let start: State
     let startIndex: Int
     let reducer: Reducer<State, Action, Work>
-    /// That of the state and the events.
+    /// The weight of the state and the events.
     var weight: Int
     var elements: [Element] = []
 
@@ -47,9 +47,9 @@ public struct History<State, Action, Work: Sendable> {
 
   /// Creates an empty history of a store that starts with the given state.
   ///
-  /// `capacity` is in bytes. An event weighs its size in this structure plus what `weigh` returns
-  /// for its action: the heap bytes that only the action keeps alive. A kept state, one in 256
-  /// events, weighs what `weighState` returns: the heap bytes that it does not share with the next.
+  /// `capacity` is in bytes. An event weighs its size in this structure plus the result of `weigh` for its action:
+  /// the heap bytes that only the action keeps alive. A kept state, one in 256 events, weighs the result of
+  /// `weighState`: the heap bytes that it does not share with the next.
   public init(
     start: State, reducer: Reducer<State, Action, Work>, capacity: Int = 14 << 20,
     weigh: @escaping (Action) -> Int = { _ in 0 },
@@ -82,14 +82,14 @@ public struct History<State, Action, Work: Sendable> {
     while weight > capacity, chapters.count > 1 { weight -= chapters.removeFirst().weight }
   }
 
-  /// Continues with another state or another reducer than what came before leads to.
+  /// Continues with a state or reducer other than the previous events lead to.
   mutating func continueFrom(
     _ state: State, reducer: Reducer<State, Action, Work>? = nil
   ) {
     if let reducer { self.reducer = reducer }
     let end = endIndex
     let endsWithRewind = chapters.dropLast().last?.elements.last?.event.isRewind == true
-    // After a rewind, the empty chapter has the state that it led to.
+    // After a rewind, the empty chapter has the restored state.
     if chapters[chapters.endIndex - 1].elements.isEmpty, !endsWithRewind {
       weight -= chapters.removeLast().weight
     }
@@ -122,7 +122,7 @@ public struct History<State, Action, Work: Sendable> {
   /// The state after the event at a position.
   public func state(after position: Int) -> State {
     let index = chapterIndex(of: position)
-    // A rewind ends its chapter; the next begins with the state that it led to.
+    // A rewind ends its chapter; the next begins with the restored state.
     return self[position].event.isRewind
       ? chapters[index + 1].start : chapters[index].state(before: position + 1)
   }
@@ -136,7 +136,7 @@ public struct History<State, Action, Work: Sendable> {
 
   /// The position of the event with the given number; nil if it is not in the history.
   ///
-  /// If middleware has passed the action on several times, it is that of the last time.
+  /// If middleware has passed the action on several times, it is the last one's.
   public func position(ofNumber number: Int) -> Int? {
     var low = startIndex
     var high = endIndex

@@ -1,7 +1,7 @@
 /// Keeps the history of a store and can resume play from any state in it.
 ///
-/// Create it after all other middleware, because it keeps what reaches the reducer, and before
-/// other subscribers, because it counts everything up to its own callback as reducer time.
+/// Create it after all other middleware, because it keeps the actions that reach the reducer, and before other
+/// subscribers, because it counts everything up to its own callback as reducer time.
 public final class TimeTravel<State, Action, Work: Sendable> {
   /// The events so far.
   public private(set) var history: History<State, Action, Work>

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A value does not come out of its JSON as it was.
+/// A value does not survive encoding to JSON and back.
 struct Unfaithful: Error {
   let reason: String
 }
@@ -17,12 +17,12 @@ func faithfulJSON<Value: Codable>(
   let decoded: [Value]
   do {
     json = Array(try encoder.encode(value))
-    // As deep as it is in a line.
+    // Nested as deep as in a line.
     decoded = try decoder.decode([Value].self, from: Data("[".utf8 + json + "]".utf8))
   } catch {
     throw Unfaithful(reason: "\(error)")
   }
-  // That is how a line says that there is none.
+  // In a line, `null` means that there is none.
   guard json != Array("null".utf8) else { throw Unfaithful(reason: "it is nil") }
   for decoded in decoded { try verify(decoded, against: value) }
   return json

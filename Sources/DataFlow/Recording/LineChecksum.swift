@@ -1,15 +1,14 @@
 extension [UInt8] {
-  /// A line that starts with these bytes and ends with their checksum, as a recorder would end it,
-  /// whatever they say.
+  /// A line of these bytes, whatever they are, ended with their checksum as by a recorder.
   package var withChecksum: [UInt8] { self + self[...].ending }
 
-  /// Ends a line with the checksum of what precedes it and a line feed.
+  /// Ends a line with the checksum of its bytes and a line feed.
   mutating func endLine() {
     self += self[...].ending
     append(UInt8(ascii: "\n"))
   }
 
-  /// Appends a number in lower-case hexadecimal digits, with leading zeros.
+  /// Appends a number in lowercase hexadecimal digits, with leading zeros.
   mutating func append(hex number: UInt64, digits: Int) {
     for shift in stride(from: 4 * (digits - 1), through: 0, by: -4) {
       let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift) & 0xF)
@@ -19,10 +18,10 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the line ends with the checksum of what precedes it.
+  /// The line ends with the checksum of the bytes before.
   var isIntact: Bool { suffix(endingLength) == dropLast(endingLength).ending[...] }
 
-  /// Whether the line ends with a checksum, be it right or wrong.
+  /// The line ends with a checksum, right or wrong.
   var hasChecksum: Bool {
     let ending = suffix(endingLength)
     return ending.starts(with: label) && ending.suffix(2).elementsEqual("\"}".utf8)

@@ -7,13 +7,13 @@
 /// Writes every event to the recording before it happens, one per line (a write-ahead log): after a
 /// crash, the last line is the action that caused it.
 ///
-/// Add ``middleware()`` after others that replace or swallow actions, so that it records what
-/// reaches the reducer. When a file reaches its limit, a new one is started, whose header contains
-/// the state. The first error ends the recording and nothing else.
+/// Add ``middleware()`` after others that replace or swallow actions, so it records the actions that reach the
+/// reducer. When a file reaches its limit, a new one is started, whose header contains the state. The first error
+/// ends the recording and nothing else.
 ///
-/// A replay gives the same states on every machine, or the recording says where and why it ends: an
-/// action or a header's state that would not come out of its JSON as it went in is not written, and the
-/// recording ends with a ``RecorderError``.
+/// A replay gives the same states on every machine, or the recording says where and why it ends: an action or a
+/// header's state that would not survive encoding to JSON and back is not written, and the recording ends with a
+/// ``RecorderError``.
 ///
 /// | in an action, or in the state of a header | |
 /// | --- | --- |
@@ -56,7 +56,7 @@ public final class Recorder<State: Codable, Action: Codable> {
     let isStateReplaced: Bool
   }
 
-  /// Whether the state before the next event is not the one after the last.
+  /// The state before the next event is not the one after the last.
   private var isStateReplaced = false
   /// The latest hash, and the number of the event after which the state had it.
   private var known: (number: Int, hash: StateHash)?
@@ -111,7 +111,7 @@ public final class Recorder<State: Codable, Action: Codable> {
     }
   }
 
-  /// Ends the recording with a line that says why.
+  /// Ends the recording with a line that gives the reason.
   private func end(because reason: String) {
     writeHeldBack()
     guard isRecording, firstNumber != nil else { return }
@@ -123,7 +123,7 @@ public final class Recorder<State: Codable, Action: Codable> {
     }
   }
 
-  /// Ends the recording because of an error; the file says why, if it still can be written.
+  /// Ends the recording because of an error; the file gives the reason, if it can still be written.
   private func fail(_ error: any Error, at number: Int, state: State) {
     isRecording = false
     if let error = error as? RecorderError {
@@ -166,7 +166,7 @@ public final class Recorder<State: Codable, Action: Codable> {
         HeldBack(event: event, state: state, restored: restored, isStateReplaced: isStateReplaced))
       return
     }
-    // Middleware may pass an action on twice; then the state before it is another one.
+    // Middleware may pass an action on twice; then the state before it is different.
     if isRepeated { known = nil }
     do {
       try write(event, before: state, restored: restored)
@@ -226,17 +226,17 @@ public final class Recorder<State: Codable, Action: Codable> {
     }
   }
 
-  /// Whether it is a rewind to an event that is not in the current file.
+  /// Is a rewind to an event outside the current file.
   private func leadsOut(_ event: Event<Action>) -> Bool {
     guard case .rewind(let number) = event.kind, let firstNumber else { return false }
     return number < firstNumber
   }
 
-  /// Starts a new file with a state, or with that of the header that was given.
+  /// Starts a new file with a state, or with the given header's.
   private func startFile(at number: Int, state: State?) throws {
     var header = header
     if let state { header.state = state }
-    // Encoded first: if that fails, the last file is not lost.
+    // Encodes first: if that fails, the last file is not lost.
     let bytes: [UInt8]
     do {
       bytes = try header.bytes()

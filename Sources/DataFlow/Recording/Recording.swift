@@ -2,18 +2,18 @@
 public struct Recording<State: Codable, Action: Codable> {
   /// The context of the session.
   public let header: RecordingHeader<State>
-  /// The lines that can be played, in order.
+  /// The playable lines, in order.
   public let lines: [RecordingLine<Action>]
-  /// Why reading stopped before the end of the file; nil if the recording is complete.
+  /// The reason reading stopped before the end of the file; nil if the recording is complete.
   public let end: End?
 
-  /// What follows the last playable line.
+  /// The end after the last playable line.
   public enum End {
     /// The last line is truncated or damaged: the program or the machine stopped while writing it.
     case damaged
     /// The recorder could not continue, for this reason.
     case ended(String)
-    /// A line was altered; the event is what it says now, nil if it cannot be decoded.
+    /// A line was altered; `event` is its current content, nil if undecodable.
     case altered(lineNumber: Int, event: Event<Action>?)
   }
 
@@ -50,7 +50,7 @@ public struct Recording<State: Codable, Action: Codable> {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes the first row and its line feed, and returns it without; nil if there is no line feed.
+  /// Removes the first row and its line feed, and returns the row; nil if there is no line feed.
   fileprivate mutating func popRow() -> ArraySlice? {
     guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { self = self[(end + 1)...] }
@@ -58,7 +58,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Why a recording cannot be played.
+/// The reason a recording cannot be played.
 public enum RecordingError: Error, Equatable {
   /// The first line does not say which program recorded it.
   case notARecording

@@ -1,10 +1,10 @@
-/// Where a recorder writes: a file that can be rotated.
+/// The file a recorder writes to, which can be rotated.
 public struct RecordingFile {
   /// Starts a new, empty file; the contents of the current one are kept elsewhere.
   public var rotate: () throws -> Void
   /// Appends bytes.
   ///
-  /// On return they survive the end of the program, whatever ends it.
+  /// On return they survive any end of the program.
   public var append: ([UInt8]) throws -> Void
 
   /// Creates a file from its operations.
@@ -16,7 +16,7 @@ public struct RecordingFile {
   }
 }
 
-/// Why a file on disk cannot be recorded to.
+/// The reason a file on disk cannot be recorded to.
 public enum RecordingFileError: Error, Equatable, Sendable {
   /// This file is in the way and is not a recording, so it is left alone.
   case notARecording(String)

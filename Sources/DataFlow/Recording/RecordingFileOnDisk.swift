@@ -1,4 +1,4 @@
-// NB: elsewhere, a recording goes where the program writes it by itself.
+// Note: elsewhere, the program itself writes a recording.
 #if !os(Windows) && !os(WASI)
   #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -19,14 +19,12 @@
   extension RecordingFile {
     /// Creates a file on disk; nothing is written yet.
     ///
-    /// When `append` returns, the bytes are with the system: they survive the end of the program,
-    /// whatever ends it, though not a power failure. Only the user can read the file, and the folders
-    /// above it that are created for it.
+    /// When `append` returns, the bytes are with the system: they survive any end of the program, though not a
+    /// power failure. Only the user can read the file and the folders created for it.
     ///
-    /// Starting over rotates the file and its three predecessors: `name.jsonl` becomes `name.1.jsonl`,
-    /// and so on; the oldest is lost. Anything under these names that is not a recording is left alone,
-    /// which is an error. So two programs can record to one path: each keeps writing to its own file,
-    /// whatever it is called by then.
+    /// Starting over rotates the file and its three predecessors: `name.jsonl` becomes `name.1.jsonl`, and so on;
+    /// the oldest is lost. Anything under these names that is not a recording is left alone, which is an error. So
+    /// two programs can record to one path: each keeps writing to its own file, whatever its current name.
     ///
     /// Both operations throw ``RecordingFileError``. After one of `append`, the last line may be
     /// incomplete; a ``Recording`` leaves it out.
@@ -41,7 +39,7 @@
         append: { try file.append($0) })
     }
 
-    /// The names of a file and its predecessors, the newest first, whether they exist or not.
+    /// The names of a file and its predecessors, newest first, whether they exist or not.
     package static func names(startingWith path: String) -> [String] {
       [path] + (1...predecessorCount).map { predecessor($0, of: path) }
     }
@@ -94,10 +92,10 @@
     return "\(path[..<dot]).\(number)\(path[dot...])"
   }
 
-  /// The beginnings of headers: of this form, and of that of version 0.1.
+  /// The beginnings of headers: in this form, and in that of version 0.1.
   private let beginnings = [String(headerBeginning), "{\"columns\":"]
 
-  /// Whether it is an empty file, or one that begins like the header of a recording.
+  /// The file is empty, or begins like the header of a recording.
   private func isRecording(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -109,13 +107,13 @@
     return count == 0 || beginnings.contains { bytes.starts(with: $0.utf8) }
   }
 
-  /// Whether anything has that path, even a broken link.
+  /// Something has that path, even a broken link.
   private func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Creates the folder in which the file lies, and those above it, unless they exist.
+  /// Creates the file's folder and its parents, unless they exist.
   private func makeFolder(of path: String) throws(RecordingFileError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])

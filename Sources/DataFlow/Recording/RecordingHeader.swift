@@ -27,8 +27,8 @@ public struct RecordingHeader<State: Codable> {
 
   /// Creates a header.
   ///
-  /// `metadata` is what else is worth knowing about the session, like the size of its window; no
-  /// replay depends on it. It is encoded when the recording starts, which ends if that fails.
+  /// `metadata` is further information about the session, like the size of its window; no replay depends on it. It
+  /// is encoded when the recording starts, which ends if that fails.
   public init(
     schema: Int, program: String, metadata: (any Encodable & Sendable)? = nil, state: State? = nil
   ) {
@@ -38,9 +38,9 @@ public struct RecordingHeader<State: Codable> {
     self.state = state
   }
 
-  /// Decodes what else is worth knowing about the session; O(n) in its size.
+  /// Decodes the further information about the session; O(n) in its size.
   ///
-  /// Throws what decoding throws: `DecodingError` if the header has none, or of another form.
+  /// Throws the error of decoding: `DecodingError` if the header has none, or in another form.
   public func metadata<Value: Decodable>(as type: Value.Type) throws -> Value {
     try JSONDecoder.recording.decode(type, from: Data(metadataJSON()))
   }
@@ -57,14 +57,14 @@ extension RecordingHeader: Sendable where State: Sendable {}
 
 // MARK: The line
 
-/// The bytes with which the line of every header begins.
+/// The bytes that begin the line of every header.
 let headerBeginning = "{\"metadata\":".utf8
 
 extension RecordingHeader {
   /// The line's bytes, including the final line feed.
   ///
-  /// Throws ``Unfaithful`` if the state does not come out of them as it was, and what encoding the
-  /// metadata throws.
+  /// Throws ``Unfaithful`` if the state does not survive encoding and decoding, and any error of encoding the
+  /// metadata.
   func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder.recording
     var bytes = Array(headerBeginning)
@@ -111,10 +111,10 @@ private struct StateForm<State: Decodable>: Decodable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these are the first bytes of a header that was not written to its end.
+  /// Consists of the first bytes of an incompletely written header.
   var isCutHeader: Bool { !isEmpty && zip(self, headerBeginning).allSatisfy(==) }
 
-  /// The bytes up to the first comma that separates members of the object in which they stand.
+  /// The bytes up to the first comma between members of their object.
   fileprivate var firstMember: ArraySlice<UInt8> {
     var depth = 0
     var isInText = false

@@ -12,7 +12,7 @@
 /// preceding bytes, which exposes an altered or damaged line. A rewind has `"rewind":3` in place of
 /// the action.
 public struct RecordingLine<Action> {
-  /// What happened.
+  /// The event.
   public let event: Event<Action>
   /// The fingerprint of the state before it.
   public let stateBefore: StateHash
@@ -49,7 +49,7 @@ extension RecordingLine {
   }
 }
 
-/// The line that ends a recording which cannot be continued: `{"end":"…","sum":"…"}`.
+/// The line that ends a recording that cannot continue: `{"end":"…","sum":"…"}`.
 func recordingEnd(_ reason: String) throws -> [UInt8] {
   var bytes = Array(try JSONEncoder.recording.encode(["end": reason]).dropLast())
   bytes.endLine()
@@ -59,7 +59,7 @@ func recordingEnd(_ reason: String) throws -> [UInt8] {
 /// The result of reading a row of bytes, without its line feed.
 enum ReadLine<Action: Decodable> {
   case intact(RecordingLine<Action>)
-  /// The line was altered; the event is what it says now, nil if it cannot be decoded.
+  /// The line was altered; the event is its current content, nil if undecodable.
   case altered(Event<Action>?)
   /// The recording ends here, for this reason.
   case end(String)

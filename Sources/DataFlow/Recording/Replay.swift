@@ -8,7 +8,7 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
   public let recording: Recording<State, Action>
   /// The state after the last played event.
   public private(set) var state: State
-  /// How many lines have been played.
+  /// The number of lines played.
   public private(set) var position = 0
 
   private let reducer: Reducer<State, Action, Work>
@@ -45,7 +45,7 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
 
   /// Verifies every state of the recording, and plays all events but the last.
   ///
-  /// The state that the last one led to was not recorded, and it may be the event that ended the program. It is
+  /// The state after the last one was not recorded, and it may be the event that ended the program. It is
   /// returned, and played by one more ``step()``; nil if all events have been played.
   @discardableResult
   public mutating func stepToLast() throws(ReplayFailure<Action>) -> Event<Action>? {
@@ -97,16 +97,16 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
 public struct ReplayFailure<Action>: Error {
   /// The event at which it diverged; nil if its line cannot be decoded.
   public let event: Event<Action>?
-  /// What differs from the recording.
+  /// The difference from the recording.
   public let cause: Cause
-  /// What the event changes when it is played by this program.
+  /// The changes by the event when this program plays it.
   public let difference: [StateDifference.Change]
 
   /// The ways in which a replay can diverge.
   public enum Cause: Equatable, Sendable {
     /// A line of the recording was altered.
     case altered(lineNumber: Int)
-    /// The event led to a different state than it does here.
+    /// The event led to a different state from here.
     case otherState
     /// The state before the first event was different.
     case otherBeginning

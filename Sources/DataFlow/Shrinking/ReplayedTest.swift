@@ -4,8 +4,7 @@
   import Foundation
 #endif
 
-/// The source of a test that plays actions with `play`, a `RandomPlay`; `setUp` is what the test
-/// does before.
+/// The source of a test that plays actions with `play`, a `RandomPlay`, after `setUp`.
 package func replayedTest(
   named name: String, setUp: [String] = [], playing actions: [some Encodable]
 ) -> String {
@@ -14,9 +13,9 @@ package func replayedTest(
   return (["@Test func `\(name)`() throws {"] + body.indented + ["}"]).joined(separator: "\n")
 }
 
-/// The lines of a Swift literal that is the text as it stands.
+/// The lines of a Swift literal of the text, unchanged.
 package func rawString(_ lines: [String], ending: String) -> [String] {
-  // Longer than any in the text, which could end the literal or begin an interpolation.
+  // Longer than any run in the text, which could end the literal or begin an interpolation.
   let longest = lines.joined().split { $0 != "#" }.map(\.count).max() ?? 0
   let marks = String(repeating: "#", count: longest + 1)
   return ["\(marks)\"\"\""] + lines + ["\"\"\"\(marks)\(ending)"]
@@ -35,6 +34,6 @@ private func asciiJSON(_ unit: UInt16) -> String {
 }
 
 extension [String] {
-  /// The lines, moved to the right by two columns.
+  /// The lines, indented by two columns.
   package var indented: [String] { map { "  " + $0 } }
 }

@@ -1,5 +1,4 @@
-/// Plays actions and finds the first rule that they break: an invariant, or that an ignored action
-/// changes nothing.
+/// Plays actions and finds the first rule they break: an invariant, or that an ignored action changes nothing.
 package struct RuleCheck<State: Equatable, Action, Work: Sendable> {
   /// The state before the first action.
   package let start: State
@@ -26,7 +25,7 @@ package struct RuleCheck<State: Equatable, Action, Work: Sendable> {
     return nil
   }
 
-  /// Plays an action; returns the first rule that it breaks.
+  /// Plays an action; returns the first rule it breaks.
   package func brokenRule(of action: Action, in state: inout State) -> String? {
     let before = state
     let outcome = reducer(&state, action)

@@ -2,7 +2,7 @@
 @usableFromInline
 struct Cause {
   @usableFromInline let number: Int
-  /// The number of the action from outside with which the chain began.
+  /// The number of the action from outside that began the chain.
   @usableFromInline let origin: Int
 
   @inlinable

@@ -1,7 +1,7 @@
 /// Stores a part of a state behind a reference.
 ///
-/// Copies of the state share the part until it is set, and whoever compares two states in memory sees at once
-/// that they do. Worthwhile for a large part that seldom changes: setting it takes a new allocation.
+/// Copies of the state share the part until it is set, and a comparison in memory sees that at once. Worthwhile
+/// for a large part that seldom changes: setting it takes a new allocation.
 @propertyWrapper
 public struct Indirect<Value> {
   @usableFromInline
@@ -30,7 +30,7 @@ extension Indirect.Storage: Sendable where Value: Sendable {}
 extension Indirect: Sendable where Value: Sendable {}
 
 extension Indirect: Equatable where Value: Equatable {
-  /// Whether the values are equal.
+  /// The values are equal.
   public static func == (one: Self, other: Self) -> Bool {
     one.storage === other.storage || one.wrappedValue == other.wrappedValue
   }

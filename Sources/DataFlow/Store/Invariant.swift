@@ -2,7 +2,7 @@
 public struct Invariant<State>: Sendable {
   /// The rule in a few words, such as "moves never decrease".
   public let rule: String
-  /// Whether the state satisfies the rule, given the state before the action that led to it.
+  /// True if the state satisfies the rule, given the state before the action that led to it.
   public let holds: @Sendable (_ before: State, _ after: State) -> Bool
 
   /// Creates a rule about a state and the one before it.
@@ -13,8 +13,8 @@ public struct Invariant<State>: Sendable {
 }
 
 extension Reducer {
-  /// A reducer with which debug builds stop the program at the first action that breaks a rule; in
-  /// release builds, this reducer.
+  /// A reducer that, in debug builds, stops the program at the first action that breaks a rule; in release builds,
+  /// this reducer.
   public func checked(by invariants: [Invariant<State>]) -> Self {
     #if DEBUG
       return Self(parts: parts) { state, action in

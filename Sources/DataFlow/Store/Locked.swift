@@ -7,7 +7,7 @@
 /// A value that any thread may use, one at a time.
 package struct Locked<Value: Sendable>: ~Copyable, Sendable {
   #if canImport(Darwin)
-    // NB: those before macOS 15 and iOS 18 have no `Mutex`.
+    // Note: systems before macOS 15 and iOS 18 have no `Mutex`.
     private let lock: OSAllocatedUnfairLock<Value>
   #else
     private let lock: Mutex<Value>

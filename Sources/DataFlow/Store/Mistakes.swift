@@ -1,16 +1,16 @@
-/// The mistakes in a program that debug builds find in what it does; they stop it unless they are collected.
+/// The mistakes that debug builds find in a running program; they stop it unless collected.
 package final class Mistakes: Sendable {
   @TaskLocal private static var collected: Mistakes?
   private let texts = Locked<[String]>([])
 
   package init() {}
 
-  /// Collects those of a closure, and of the tasks that it begins.
+  /// Collects those of a closure, and of the tasks it begins.
   package func collect<Result>(during work: () -> Result) -> Result {
     Self.$collected.withValue(self, operation: work)
   }
 
-  /// Returns what has been collected since the last time.
+  /// Returns the mistakes collected since the last time.
   package func take() -> [String] {
     texts.withLock { texts in
       defer { texts = [] }

@@ -1,4 +1,4 @@
-/// How a reducer responded to an action.
+/// A reducer's response to an action.
 @frozen
 public enum Outcome<Work: Sendable> {
   /// The action was applied.
@@ -7,7 +7,7 @@ public enum Outcome<Work: Sendable> {
   case handled(Effect<Work> = .none)
   /// The action belongs to this reducer but does not apply now.
   ///
-  /// The state is unchanged: debug builds stop the program if one that is `Equatable` has changed.
+  /// The state is unchanged: debug builds stop the program if an `Equatable` one has changed.
   case ignored(Reason)
   /// The action belongs to another reducer.
   ///
@@ -37,8 +37,8 @@ public enum Outcome<Work: Sendable> {
 }
 
 extension Outcome {
-  /// The same outcome with each piece of work wrapped by the function: how a feature's reducer becomes
-  /// a part of the program's.
+  /// The same outcome with each piece of work wrapped by the function: makes a feature's reducer part of the
+  /// program's.
   public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Outcome<Other> {
     switch self {
     case .handled(let effect): .handled(effect.map(wrap))
@@ -51,7 +51,7 @@ extension Outcome {
 extension Outcome: Equatable where Work: Equatable {}
 extension Outcome: Sendable {}
 
-/// Why an action was ignored, as a short phrase for logs and tests: "the card is matched".
+/// The reason an action was ignored, as a short phrase for logs and tests: "the card is matched".
 public struct Reason: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible
 {
   /// The phrase, without a capital letter or full stop.
@@ -62,7 +62,7 @@ public struct Reason: Hashable, Sendable, ExpressibleByStringInterpolation, Cust
     description = words
   }
 
-  /// Creates a reason from a phrase that is no literal.
+  /// Creates a reason from a phrase that is not a literal.
   public init(_ phrase: String) {
     description = phrase
   }

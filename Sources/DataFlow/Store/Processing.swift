@@ -1,6 +1,6 @@
 /// The loop: takes actions from the queue, and passes each through the middleware to the reducer.
 extension Store {
-  /// Runs a closure that may dispatch; what it dispatches is queued until it returns.
+  /// Runs a closure that may dispatch; queues its actions until it returns.
   @inlinable
   func inTurn<Result>(_ call: () -> Result) -> Result {
     guard !isDraining else { return call() }
@@ -30,7 +30,7 @@ extension Store {
     cause = nil
   }
 
-  /// Returns what is begun as the cause of what it leads to.
+  /// Returns the action begun as the cause of those it leads to.
   @inlinable
   func begin(_ number: Int, after parent: Cause?) -> Cause {
     let cause = Cause(number: number, origin: parent?.origin ?? number)

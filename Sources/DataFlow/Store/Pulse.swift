@@ -1,18 +1,17 @@
 /// A one-shot event kept in the state: each firing reaches a subscriber exactly once, even when two
 /// values are equal, and a subscriber that joins later never sees past firings.
 ///
-/// Because it is state, a pulse is recorded and replayed like everything else. Two pulses are equal if
-/// their count and their last value are. An action may replace the part of the state that a pulse lies
-/// in, and fire the new one.
+/// Because it is state, a pulse is recorded and replayed like everything else. Two pulses are equal if their count
+/// and last value are. An action may replace the part of the state with a pulse, and fire the new one.
 public struct Pulse<Value> {
   /// The value of the last firing; nil before the first.
   public private(set) var value: Value?
-  /// How many times it has fired.
+  /// The number of times it has fired.
   public private(set) var count = 0
-  /// When it fired last, among all pulses of this process; 0 if it did not.
+  /// The time of its last firing, among all pulses of this process; 0 if it never fired.
   ///
-  /// Not a part of the value: it only tells subscribers whether a firing is news. The count cannot,
-  /// because an undo, a redo or a new state changes it without a firing.
+  /// Not part of the value: it only tells subscribers whether a firing is news. The count cannot, because an undo,
+  /// a redo or a new state changes it without a firing.
   @usableFromInline private(set) var time: UInt64 = 0
 
   /// A pulse that has not fired.
@@ -33,7 +32,7 @@ private let lastFiring = SharedCount()
 func lastFiringTime() -> UInt64 { lastFiring.value }
 
 extension Pulse: Equatable where Value: Equatable {
-  /// Whether both have fired as often, last with equal values.
+  /// Both have fired equally often, last with equal values.
   public static func == (one: Pulse, other: Pulse) -> Bool {
     one.count == other.count && one.value == other.value
   }

@@ -1,18 +1,16 @@
 /// A pure function that changes the state in place in response to an action, as a value.
 ///
-/// A reducer reads nothing but its two arguments: randomness, time, files and network replies
-/// arrive as values inside the action. What should happen in the outside world is returned as an
-/// ``Effect``, a value that the store performs.
+/// A reducer reads nothing but its two arguments: randomness, time, files and network replies arrive as values
+/// inside the action. It returns requests to the outside world as an ``Effect``, a value that the store performs.
 ///
-/// Every feature has one, made from a function. That of the program is made of theirs, and can be a
-/// global constant:
+/// Every feature has one, made from a function. The program's is made of theirs, and can be a global constant:
 ///
 ///     let appReducer = Reducer(menuReducer)
 ///       .combined(with: Reducer(gameReducer).scoped(to: \.game, action: \.game, work: AppWork.game))
 ///       .checked(by: appInvariants)
 ///
-/// A reducer is called like a function, `reducer(&state, action)`; one that calls another is made by
-/// ``wrapped(by:)``.
+/// A reducer is called like a function, `reducer(&state, action)`; use ``wrapped(by:)`` to make one that calls
+/// another.
 @frozen
 public struct Reducer<State, Action, Work: Sendable>: Sendable {
   @usableFromInline let reduce: @Sendable (inout State, Action) -> Outcome<Work>
@@ -34,7 +32,7 @@ public struct Reducer<State, Action, Work: Sendable>: Sendable {
     self.parts = parts
   }
 
-  /// Changes the state in response to an action, and returns how.
+  /// Changes the state in response to an action, and returns the outcome.
   @inlinable
   public func callAsFunction(_ state: inout State, _ action: Action) -> Outcome<Work> {
     reduce(&state, action)

@@ -21,21 +21,21 @@ final class Registry<Element> {
   @usableFromInline @exclusivity(unchecked) var entries: [Entry] = []
   @usableFromInline @exclusivity(unchecked) var lastNumber = 0
   @usableFromInline @exclusivity(unchecked) var removedCount = 0
-  /// How many rounds are under way, one inside the other.
+  /// The number of nested rounds in progress.
   @usableFromInline @exclusivity(unchecked) var roundCount = 0
 
-  /// The entries whose subscriptions have ended, and how often that has been looked at.
+  /// The entries whose subscriptions have ended, and the number already processed.
   @usableFromInline let ended = EndedEntries()
   @usableFromInline @exclusivity(unchecked) var endedCount: UInt64 = 0
 
-  /// Elements that were removed in a round, which may be at work.
+  /// Elements removed in a round, which may be at work.
   @usableFromInline @exclusivity(unchecked) var retired: [Element] = []
 
   @inlinable init() {}
 
   @inlinable var isEmpty: Bool { entries.count == removedCount }
   @inlinable var isInRound: Bool { roundCount > 0 }
-  /// Whether subscriptions have ended whose entries are still there.
+  /// Has entries whose subscriptions have ended.
   @inlinable var hasEnded: Bool { ended.count.value != endedCount }
 
   /// Appends an element, and returns its number.
@@ -46,7 +46,7 @@ final class Registry<Element> {
     return lastNumber
   }
 
-  /// Removes and returns the element with a number; nil if it is not there any more.
+  /// Removes and returns the element with a number; nil if it is already gone.
   @inlinable @discardableResult
   func remove(_ number: Int) -> Element? {
     guard let index = index(of: number), let element = entries[index].element else { return nil }
@@ -68,7 +68,7 @@ final class Registry<Element> {
     }
   }
 
-  /// Begins a round over the current entries and returns how many there are, for ``subscript(_:)``.
+  /// Begins a round over the current entries and returns their number, for ``subscript(_:)``.
   @inlinable
   func beginRound() -> Int {
     roundCount += 1

@@ -4,7 +4,7 @@
 struct StateBox<State>: ~Copyable {
   @usableFromInline var state: State
 
-  /// What a closure selects from the state.
+  /// A closure's selection from the state.
   @inlinable
   borrowing func selecting<Value>(_ select: (State) -> Value) -> Value {
     select(state)
@@ -12,8 +12,8 @@ struct StateBox<State>: ~Copyable {
 
   /// Allocates a box for a state.
   ///
-  // NB: where the compiler (6.3) inlines an initialiser of such a box, it can crash. So the state is
-  // put where the box has it: it is all that the box holds.
+  // Note: inlining an initialiser of such a box can crash the compiler (6.3). So the state is put directly in its
+  // place: it is all that the box holds.
   @inlinable
   static func allocate(_ state: State) -> UnsafeMutablePointer<StateBox> {
     let memory = UnsafeMutablePointer<State>.allocate(capacity: 1)

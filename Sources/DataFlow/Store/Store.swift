@@ -9,12 +9,11 @@
 /// every subscriber sees every state in order.
 ///
 /// A store belongs to the actor whose code dispatches to it: the main actor, one that keeps the store in a
-/// property, or any other. Everything runs there; work begins there too, and keeps it alive while it lasts.
+/// property, or any other. Everything runs there; work begins there, too, and keeps it alive while it lasts.
 public final class Store<State, Action, Work: Sendable> {
   /// The state after the last processed action.
   ///
-  /// Reading it inside a reducer, which has the state already, is a programming error and stops the
-  /// program.
+  /// Reading it inside a reducer, which already has the state, is a programming error and stops the program.
   @inlinable public var state: State { readableBox.pointee.state }
   /// The number of the action or restoration being processed, or of the last one; the first has
   /// number 1.
@@ -23,18 +22,18 @@ public final class Store<State, Action, Work: Sendable> {
   /// The pending and running work of effects, oldest first.
   public var runningWork: [Work] { effects.work }
 
-  /// Whether it is known which actor the store belongs to.
+  /// The store's actor is known.
   package var hasActor: Bool { effects.hasActor }
 
-  // NB: Swift would check each access to these variables against overlapping ones; here `isReducing`
-  // and `isDraining` rule these out.
+  // Note: Swift would check each access to these variables for overlaps; here `isReducing` and `isDraining` rule
+  // them out.
   @usableFromInline let box: UnsafeMutablePointer<StateBox<State>>
   @usableFromInline @exclusivity(unchecked) var reducer: Reducer<State, Action, Work>
   @usableFromInline @exclusivity(unchecked) var queue = Queue<Job>()
-  /// The number of the action or restoration that was dispatched last.
+  /// The number of the action or restoration dispatched last.
   @usableFromInline @exclusivity(unchecked) var lastNumber = 0
   @usableFromInline @exclusivity(unchecked) var currentNumber = 0
-  /// The action being processed, if there is one, as the cause of those that it leads to.
+  /// The action being processed, if any, as the cause of those it leads to.
   @usableFromInline @exclusivity(unchecked) var cause: Cause?
   @usableFromInline @exclusivity(unchecked) var isDraining = false
   @usableFromInline @exclusivity(unchecked) var isReducing = false
@@ -42,10 +41,10 @@ public final class Store<State, Action, Work: Sendable> {
   @usableFromInline let subscribers = Subscribers<State>()
   @usableFromInline let effects: RunningEffects<Action, Work>
   @usableFromInline let tracker: WorkTracker
-  /// Whether an action has told which actor the store belongs to.
+  /// An action has identified the store's actor.
   @usableFromInline @exclusivity(unchecked) var knowsActor = false
 
-  /// What waits in the queue.
+  /// The entries of the queue.
   @usableFromInline
   enum Job {
     case action(Action, number: Int, cause: Cause?)
@@ -54,7 +53,8 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Creates a store; nothing is dispatched and no effect runs yet.
   ///
-  /// Delayed effects wait on `clock`. `isolation` is the actor that the store is to belong to, as long as no action comes from another.
+  /// Delayed effects wait on `clock`. `isolation` is the actor that the store belongs to, as long as no action
+  /// comes from another.
   @inlinable
   public convenience init(
     initialState: State,
@@ -68,7 +68,7 @@ public final class Store<State, Action, Work: Sendable> {
       RunningEffects(performer: performer, sleeper: Sleeper(clock), actor: isolation))
   }
 
-  /// Creates a store with a reducer that is a function.
+  /// Creates a store with a function as its reducer.
   @inlinable
   public convenience init(
     initialState: State,
@@ -82,8 +82,8 @@ public final class Store<State, Action, Work: Sendable> {
       isolation: isolation)
   }
 
-  /// Creates a store whose delayed effects, while they wait, prefer `executor` if there is one: so the
-  /// clock of a program's own event loop wakes no other thread.
+  /// Creates a store whose delayed effects prefer any `executor` while they wait, so the clock of a program's own
+  /// event loop wakes no other thread.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @inlinable
   public convenience init(
@@ -110,7 +110,7 @@ public final class Store<State, Action, Work: Sendable> {
     tracker = effects.tracker
   }
 
-  // NB: this may run anywhere; so nothing is used here that can outlive the store.
+  // Note: this may run anywhere, so it uses nothing that can outlive the store.
   deinit {
     box.deinitialize(count: 1)
     box.deallocate()
@@ -125,9 +125,8 @@ public final class Store<State, Action, Work: Sendable> {
   /// processed is its parent. Calling it from inside a reducer is a programming error and stops the
   /// program.
   ///
-  /// `isolation` is the actor that the store belongs to. In a function that no actor isolates it is nil, and
-  /// the actor that of an earlier action, or of the initializer; work that has none to begin on stops the
-  /// program.
+  /// `isolation` is the actor that the store belongs to. In a nonisolated function it is nil, and the actor is
+  /// that of an earlier action, or of the initializer; work without an actor to begin on stops the program.
   @inlinable @discardableResult
   public func dispatch(
     _ action: Action, isolation: isolated (any Actor)? = #isolation

@@ -2,12 +2,11 @@ extension Store {
   /// Calls `onChange` with the part of the state at a key path: now, and after each action that
   /// changes it.
   ///
-  /// Subscribers are called in the order in which they subscribed. All who watch equal key paths share
-  /// one comparison an action; a part that is stored in the state, not computed, is compared where it
-  /// lies. One through a subscript or a computed property, like `\.rows[3]`, is evaluated by Swift's
-  /// runtime, some twenty times slower: for an element, use ``subscribe(to:at:onChange:)``. The last value
-  /// is kept for comparison, so select only what you need: keeping a large array makes its next change
-  /// copy it.
+  /// Subscribers are called in the order in which they subscribed. All who watch equal key paths share one
+  /// comparison per action; a part stored in the state, not computed, is compared in place. One through a
+  /// subscript or a computed property, like `\.rows[3]`, is evaluated by Swift's runtime, some twenty times
+  /// slower: for an element, use ``subscribe(to:at:onChange:)``. The last value is kept for comparison, so select
+  /// only what you need: keeping a large array makes its next change copy it.
   ///
   /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
@@ -25,7 +24,7 @@ extension Store {
   /// Calls `onChange` with the element at an index of a list: now, and after each action that changes
   /// it; with nil while there is none.
   ///
-  /// It costs what a closure does. For a key path to a list that is computed, each action evaluates it.
+  /// It costs as much as a closure. For a key path to a computed list, each action evaluates it.
   @inlinable
   public func subscribe<Elements: RandomAccessCollection>(
     to path: KeyPath<State, Elements>, at index: Elements.Index,

@@ -1,15 +1,15 @@
-/// What became of a dispatched action, and the work that it led to.
+/// The result of a dispatched action, and the work it led to.
 ///
-/// That is the work of its effects, of the actions that these send, and of those that subscribers and
-/// middleware dispatch in response. The task of an action dispatched while another is processed covers
-/// the work of that whole chain; cancelling it cancels all of that.
+/// That is the work of its effects, of the actions they send, and of those that subscribers and middleware
+/// dispatch in response. The task of an action dispatched while another is processed covers the work of that whole
+/// chain; cancelling it cancels it all.
 public struct StoreTask {
   /// The action's number, as in middleware, recordings and time travel.
   public let number: Int
-  /// How the store responded.
+  /// The store's response.
   public let response: Response
 
-  /// How a store responds to an action.
+  /// A store's response to an action.
   public enum Response: Hashable, Sendable {
     /// It was applied.
     case handled
@@ -17,7 +17,7 @@ public struct StoreTask {
     case ignored(Reason)
     /// No reducer handles it.
     case unhandled
-    /// It waits until the action that is being processed is finished.
+    /// It waits for the action being processed to finish.
     case queued
   }
 
@@ -33,7 +33,7 @@ public struct StoreTask {
     self.tracker = tracker
   }
 
-  /// Waits until all of the work has ended; what is cancelled counts as ended, even if it goes on.
+  /// Waits until all of the work has ended; cancelled work counts as ended, even if it goes on.
   ///
   /// If the waiting task is cancelled, the work is cancelled too.
   public func finish(isolation: isolated (any Actor)? = #isolation) async {
@@ -52,7 +52,7 @@ public struct StoreTask {
     cancel()
   }
 
-  /// Cancels the work that is pending or running now; nothing it still sends is delivered.
+  /// Cancels the work pending or running now; nothing it still sends is delivered.
   public func cancel() {
     tracker.cancel(origin: origin)
   }

@@ -26,8 +26,8 @@ final class Subscribers<State> {
     onChange: @escaping (Value) -> Void
   ) -> (Subscription, Value) {
     if registry.hasEnded { removeEnded() }
-    // A watch without subscribers may be out of date; so may any other in the middle of a look, where
-    // a selection can subscribe.
+    // A watch without subscribers may be out of date; so may any other during a check, where a selection can
+    // subscribe.
     if !isLooking, let known = shared[path], known.watch.subscriberCount > 0 {
       // Equal key paths have equal types.
       return join(known.watch, unsafeDowncast(known.latest, to: Latest<Value>.self), onChange)
@@ -66,7 +66,7 @@ final class Subscribers<State> {
   @inlinable
   func sweepIfWorthwhile() {
     guard !registry.isInRound, abandonedCount * 2 > watches.count else { return }
-    // Kept until the end: what a selection owns may cancel subscriptions when it is released.
+    // Kept until the end: objects owned by a selection may cancel subscriptions when released.
     let all = watches
     watches = all.filter { $0.subscriberCount > 0 }
     shared = shared.filter { $0.value.watch.subscriberCount > 0 }
@@ -74,7 +74,7 @@ final class Subscribers<State> {
     withExtendedLifetime(all) {}
   }
 
-  /// Calls those whose part of the state has changed, in the order in which they subscribed.
+  /// Calls the subscribers whose part of the state has changed, in the order in which they subscribed.
   @inlinable
   func notify(of box: UnsafePointer<StateBox<State>>, isRestored: Bool) {
     if registry.hasEnded { removeEnded() }
@@ -92,7 +92,7 @@ final class Subscribers<State> {
     if abandonedCount > 0 { sweepIfWorthwhile() }
   }
 
-  /// Whether the subscriber of an entry has not ended its subscription in this round.
+  /// The subscriber of an entry has not ended its subscription in this round.
   @inlinable
   func isStillThere(_ index: Int) -> Bool {
     guard registry.hasEnded else { return true }
@@ -105,8 +105,8 @@ final class Subscribers<State> {
   func lookForChanges(in box: UnsafePointer<StateBox<State>>, isRestored: Bool) -> Bool {
     var isAnyChanged = false
     isLooking = true
-    // A selection may cancel and begin subscriptions: a watch stays until the end of the round, and
-    // a new one has looked already.
+    // A selection may cancel and begin subscriptions: a watch stays until the end of the round, and a new one has
+    // already been checked.
     for index in watches.indices {
       Unmanaged.passUnretained(watches[index])._withUnsafeGuaranteedRef { watch in
         watch.isChanged = watch.subscriberCount > 0 && watch.look(box, isRestored)
@@ -118,7 +118,7 @@ final class Subscribers<State> {
   }
 }
 
-/// A subscriber, and what it waits for.
+/// A subscriber and its watch.
 @usableFromInline
 final class Subscriber<State> {
   @usableFromInline typealias Call = (UnsafePointer<StateBox<State>>) -> Void

@@ -4,9 +4,8 @@
 /// keeps it to the end of its scope; a local array does not: optimized builds release an array after its
 /// last use, and with it the subscriptions.
 ///
-/// It may be cancelled and released on any thread: on the store's actor, the subscriber is not called any
-/// more, even in the middle of a round. What it holds is released with the store's next action or
-/// subscription.
+/// It may be cancelled and released on any thread: on the store's actor, the subscriber is then no longer called,
+/// even in the middle of a round. Its contents are released with the store's next action or subscription.
 public final class Subscription: Sendable {
   @usableFromInline let number: Int
   @usableFromInline let ended: EndedEntries
@@ -27,11 +26,11 @@ public final class Subscription: Sendable {
   }
 }
 
-/// The entries of a ``Registry`` whose subscriptions have ended, and which it has not removed yet.
+/// The entries of a ``Registry`` whose subscriptions have ended, not removed yet.
 @usableFromInline
 final class EndedEntries: Sendable {
   private let numbers = Locked<[Int]>([])
-  /// How many have ended, ever.
+  /// The number that have ever ended.
   @usableFromInline let count = SharedCount()
 
   @usableFromInline init() {}

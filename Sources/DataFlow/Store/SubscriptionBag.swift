@@ -8,9 +8,8 @@
 ///       }
 ///     }
 ///
-/// Hold it in a property of what the subscribers belong to. A local variable keeps it to the end of its
-/// scope; an array of subscriptions in one does not, because optimized builds release an array after its
-/// last use.
+/// Hold it in a property of the object that the subscribers belong to. A local variable keeps it to the end of its
+/// scope; an array of subscriptions in one does not, because optimized builds release an array after its last use.
 public final class SubscriptionBag {
   private var subscriptions: [Subscription] = []
 
@@ -24,7 +23,7 @@ public final class SubscriptionBag {
 
   /// Cancels the subscriptions, and releases them.
   public func cancelAll() {
-    // Emptied first: what a subscriber owns may come back here when it is released.
+    // Emptied first: objects owned by a subscriber may call this again when released.
     let cancelled = subscriptions
     subscriptions = []
     for subscription in cancelled { subscription.cancel() }

@@ -5,12 +5,12 @@
       State.self is any Equatable.Type ? box.pointee.state : nil
     }
 
-    /// Stops the program if an action that is not handled has changed the state.
+    /// Stops the program if an action not handled has changed the state.
     @usableFromInline
     func verifyUnchanged(since before: State?, by action: Action, _ outcome: Outcome<Work>) {
       if case .handled = outcome { return }
       guard let before, !haveSameBytes(before, box.pointee.state) else { return }
-      // A state with NaN does not even equal itself, so nothing follows from the comparison.
+      // A state with NaN does not even equal itself, so the comparison proves nothing.
       if let before = before as? any Equatable, before.isEqual(to: before),
         !before.isEqual(to: box.pointee.state)
       {

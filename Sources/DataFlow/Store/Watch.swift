@@ -1,15 +1,15 @@
 /// Something in the state that subscribers wait for.
 @usableFromInline
 final class Watch<State> {
-  /// Looks at the state after an action, or after a restoration if the flag is set; returns whether
-  /// the subscribers are to be called.
+  /// Checks the state after an action, or after a restoration if the flag is set; returns whether to call the
+  /// subscribers.
   ///
-  // NB: a closure, because the methods of a generic class that are overridden are not specialised.
+  // Note: a closure, because overridden methods of a generic class are not specialised.
   @usableFromInline typealias Look = (UnsafePointer<StateBox<State>>, _ isRestored: Bool) -> Bool
 
   @usableFromInline let look: Look
   @usableFromInline @exclusivity(unchecked) var subscriberCount = 0
-  /// Whether the subscribers are to be called in this round.
+  /// The subscribers must be called in this round.
   @usableFromInline @exclusivity(unchecked) var isChanged = false
 
   @inlinable
@@ -18,7 +18,7 @@ final class Watch<State> {
   }
 }
 
-/// The value that subscribers were given last.
+/// The value last given to subscribers.
 @usableFromInline
 final class Latest<Value> {
   @usableFromInline @exclusivity(unchecked) var value: Value
@@ -30,7 +30,7 @@ final class Latest<Value> {
 }
 
 extension Watch {
-  /// Watches what a closure selects.
+  /// Watches a closure's selection.
   @inlinable
   static func selection<Value>(
     _ select: @escaping (State) -> Value, _ isDuplicate: @escaping (Value, Value) -> Bool,
@@ -44,7 +44,7 @@ extension Watch {
     }
   }
 
-  /// Watches the part at a key path; one that is stored in the state is compared where it lies.
+  /// Watches the part at a key path; one stored in the state is compared in place.
   @inlinable
   static func part<Value: Equatable>(
     _ path: KeyPath<State, Value>, _ latest: Latest<Value>
@@ -61,7 +61,7 @@ extension Watch {
     }
   }
 
-  /// Watches the element at an index of a list; one that is stored in the state is compared where it lies.
+  /// Watches the element at an index of a list; one stored in the state is compared in place.
   @inlinable
   static func element<Elements: RandomAccessCollection>(
     of path: KeyPath<State, Elements>, at index: Elements.Index, _ latest: Latest<Elements.Element?>

@@ -6,7 +6,7 @@
 
 /// A list in the order of a set or a dictionary, which differs from run to run.
 struct Disorder: Error, CustomStringConvertible {
-  /// The key path to it; nil if it is not known.
+  /// The key path to it; nil if unknown.
   let path: String?
   /// The type that encodes it.
   let type: Any.Type
@@ -19,9 +19,9 @@ struct Disorder: Error, CustomStringConvertible {
   }
 }
 
-/// Whether a value that encodes itself as a list does so in the order of a set or a dictionary.
+/// The value, which encodes itself as a list, does so in the order of a set or a dictionary.
 ///
-/// Copies of it are decoded from its JSON: the same members are in another order in each.
+/// Compares copies decoded from its JSON: the same members are in a different order in each.
 func isDisordered(_ value: some Encodable) -> Bool {
   guard let type = Swift.type(of: value) as? any Codable.Type, holdsUnordered(value) else {
     return false
@@ -33,13 +33,13 @@ private func areCopiesDifferent<Copy: Codable>(
   of value: some Encodable, as type: Copy.Type
 ) throws -> Bool {
   let json = try JSONEncoder.recording.encode([value])
-  // Two members have the same order in every second copy. All are kept, because the order depends on
-  // where they are in memory.
+  // Two members have the same order in every second copy. All are kept, because the order depends on their place
+  // in memory.
   let copies = try (0..<16).map { _ in try JSONDecoder.recording.decode([Copy].self, from: json) }
   return Set(try copies.map { try hashSum(of: $0, at: .root, needsOrder: false) }).count > 1
 }
 
-/// Whether a value consists of a set or a dictionary of at least two members, and perhaps others.
+/// The value consists of a set or a dictionary of at least two members, and perhaps others.
 private func holdsUnordered(_ value: Any) -> Bool {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {

@@ -1,5 +1,5 @@
-/// A text that equals another only if it consists of the same scalars: a `String` with "é" as one equals
-/// a `String` with "é" as two.
+/// A text that equals another only if it has the same scalars: a `String` with "é" as one equals a `String` with
+/// "é" as two.
 struct ExactText: Hashable {
   let text: String
 

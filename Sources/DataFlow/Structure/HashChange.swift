@@ -1,4 +1,4 @@
-/// What a value at a path adds to the fingerprint of a state; O(n) in the number of its values.
+/// The contribution of a value at a path to the fingerprint of a state; O(n) in the number of its values.
 func hashSum(
   of value: some Encodable, at path: HashPath, needsOrder: Bool = true
 ) throws -> UInt64 {
@@ -7,7 +7,7 @@ func hashSum(
   return encoder.visitor.sum
 }
 
-/// What is added to the fingerprint of a state when a value changes; only what differs is walked.
+/// The amount to add to the fingerprint of a state when a value changes; only walks differences.
 func hashChange<Value: Encodable>(
   from old: Hashed<Value>, to new: Hashed<Value>
 ) throws -> UInt64 {
@@ -32,16 +32,16 @@ func hashChange<Value: Encodable>(
 
 // MARK: Parts
 
-/// A part of the last state whose type is not known.
+/// A part of the last state with an unknown type.
 protocol HashedPart: AnyObject {
   var path: HashPath { get }
   var type: ObjectIdentifier { get }
-  /// Whether a value of the same type has the same bytes.
+  /// A value of the same type has the same bytes.
   func isSame(as value: UnsafeRawPointer) -> Bool
   func hashSum() throws -> UInt64
 }
 
-/// What a value consists of: the sum of its leaves' hashes, and its other parts.
+/// The content of a value: the sum of its leaves' hashes, and its other parts.
 struct HashLevel {
   let sum: UInt64
   let parts: [any HashedPart]
@@ -52,7 +52,7 @@ final class Hashed<Value: Encodable>: HashedPart {
   let value: Value
   let path: HashPath
   var type: ObjectIdentifier { ObjectIdentifier(Value.self) }
-  /// What it consists of; nil until that is needed.
+  /// Its content; nil until needed.
   fileprivate(set) var level: HashLevel?
 
   init(_ value: Value, at path: HashPath) {
@@ -76,12 +76,12 @@ final class Hashed<Value: Encodable>: HashedPart {
   }
 }
 
-/// The parts of a value of the last state, to be found by their path and compared once each.
+/// The parts of a value of the last state, to find by path and compare once each.
 struct PartLookup {
-  /// In the order in which they were encoded, in which they are usually looked for.
+  /// In the order encoded, which is usually the order of lookups.
   private let inOrder: [any HashedPart]
   private var next = 0
-  /// The parts that are left, after one was looked for out of order.
+  /// The remaining parts, after a lookup out of order.
   private var byPath: [HashPath: any HashedPart]?
   /// Parts that were not compared because they have another type, or the path of another part.
   private var others: [any HashedPart] = []
@@ -90,7 +90,7 @@ struct PartLookup {
     inOrder = parts
   }
 
-  /// What to keep of a part, and what it adds to the sum of the part it is compared with, or to 0.
+  /// The record to keep of a part, and its difference from the sum of the part it is compared with, or from 0.
   mutating func compare<Part: Encodable>(
     _ part: Part, at path: HashPath
   ) throws -> (kept: any HashedPart, change: UInt64) {
@@ -125,7 +125,7 @@ struct PartLookup {
     self.byPath = byPath
   }
 
-  /// The parts that no part was compared with.
+  /// The parts not compared with any.
   var rest: [any HashedPart] {
     others + (byPath.map { Array($0.values) } ?? Array(inOrder[next...]))
   }
@@ -135,8 +135,7 @@ struct PartLookup {
 
 /// An array of values that can be hashed.
 private protocol ContiguousList {
-  /// What is added to the fingerprint when an old list changes to this one; nil if it has another
-  /// type.
+  /// The amount to add to the fingerprint when an old list changes to this one; nil if it has another type.
   func hashChange(from old: some Encodable, at path: HashPath) throws -> UInt64?
 }
 

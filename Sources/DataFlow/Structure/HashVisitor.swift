@@ -3,7 +3,7 @@ struct HashPath: Hashable {
   static let root = HashPath(bits: 0, nesting: 0)
 
   let bits: UInt64
-  /// How many wrappers without a container there are around the value, like optionals.
+  /// The number of wrappers without a container around the value, like optionals.
   let nesting: UInt64
 
   func key(_ key: String) -> HashPath {
@@ -15,29 +15,28 @@ struct HashPath: Hashable {
   }
 
   func hash(of leaf: Leaf) -> UInt64 {
-    // Only here does it matter whether `nil` is that of an outer or of an inner optional.
+    // Only here does it matter whether `nil` belongs to an outer or an inner optional.
     bits.mixed(with: leaf == .none ? UInt64(1) &+ nesting << 32 : leaf.fingerprint)
   }
 }
 
-/// Sums up the hashes of all values that it visits.
+/// Sums up the hashes of all values it visits.
 struct HashVisitor: StructureVisitor {
-  /// The sum of the hashes of what was visited.
+  /// The sum of the hashes visited.
   private(set) var sum: UInt64 = 0
-  /// The parts that were not visited, in the order in which they were encoded.
+  /// The parts not visited, in the order encoded.
   private(set) var parts: [any HashedPart] = []
-  /// What the parts add to the sum of those they were compared with.
+  /// The difference of the parts from the sum of those they were compared with.
   private(set) var partsChange: UInt64 = 0
   private let keepsParts: Bool
   /// The parts of the last state to compare these with.
   private var lookup: PartLookup?
   /// The sums before the members of sets being visited.
   private var outerSums: [UInt64] = []
-  /// Whether lists in an order that differs from run to run are refused.
+  /// Refuses lists whose order differs from run to run.
   private let needsOrder: Bool
 
-  /// Visits all, or keeps the parts in place of visiting them; if there is a lookup, after comparing
-  /// them.
+  /// Visits all, or keeps the parts instead of visiting them; with a lookup, after comparing them.
   init(keepsParts: Bool = false, lookup: PartLookup? = nil, needsOrder: Bool = true) {
     self.needsOrder = needsOrder
     self.keepsParts = keepsParts || lookup != nil
@@ -54,7 +53,7 @@ struct HashVisitor: StructureVisitor {
   }
 
   mutating func take<Part: Encodable>(_ part: Part, at path: HashPath) throws -> Bool {
-    // The hash of a set's member is no sum, so it has no changes that could be added.
+    // The hash of a set's member is not a sum, so it has no changes to add.
     guard keepsParts, outerSums.isEmpty else { return false }
     if let (kept, change) = try lookup?.compare(part, at: path) {
       parts.append(kept)
@@ -83,7 +82,7 @@ struct HashVisitor: StructureVisitor {
     if needsOrder, isDisordered(value) { throw Disorder(path: nil, type: Value.self) }
   }
 
-  /// What the parts add to the sum of those of the last state, when all have been compared.
+  /// The difference of the parts from the sum of the last state's, when all have been compared.
   func finalPartsChange() throws -> UInt64 {
     try (lookup?.rest ?? []).reduce(partsChange) { try $0 &- $1.hashSum() }
   }

@@ -13,8 +13,7 @@ enum Leaf: Hashable {
 }
 
 extension Leaf {
-  /// A value of one of the most frequent types without parts, as which it is encoded; nil for a
-  /// value of another type.
+  /// The leaf of a value of one of the most frequent types without parts; nil for other types.
   init?<Part>(_ part: Part) {
     if Part.self == Int.self, let value = part as? Int {
       self = .integer(Int64(value))

@@ -12,8 +12,7 @@
   import ucrt
 #endif
 
-/// Whether two values are the same in memory: then nothing can tell them apart, however their type
-/// defines `==`.
+/// The two values are the same in memory: then nothing can tell them apart, however their type defines `==`.
 ///
 /// Equal values in different buffers, or with other padding, are not the same.
 func haveSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
@@ -25,15 +24,15 @@ func haveSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   }
 }
 
-/// Whether as many bytes are the same.
+/// The first `count` bytes are the same.
 func haveSameBytes(
   _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
 ) -> Bool {
   memcmp(one, other, count) == 0
 }
 
-/// The indices below `count` at which two lists of at least `count` elements do not have the same
-/// bytes; O(n), but fast, since the bytes of many elements are compared at once.
+/// The indices below `count` at which two lists of at least `count` elements have different bytes; O(n), but fast,
+/// because it compares the bytes of many elements at once.
 func differingIndices<Element>(
   _ one: UnsafeBufferPointer<Element>, _ other: UnsafeBufferPointer<Element>, below count: Int
 ) -> [Int] {

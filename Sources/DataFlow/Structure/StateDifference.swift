@@ -5,21 +5,20 @@ public struct StateDifference: Equatable, Sendable {
     /// The key path to it: `game.cards.3.face`; keys with dots, quotes or controls are quoted, and paths
     /// that look alike are escaped, as in Swift.
     public let path: String
-    /// The old value, texts quoted with escapes as in Swift, also of all that is not ASCII if the new
-    /// text looks alike; nil if there was none.
+    /// The old value, texts quoted with escapes as in Swift, including all non-ASCII if the new text looks alike;
+    /// nil if there was none.
     public let before: String?
     /// The new value; nil if it was removed.
     public let after: String?
   }
 
-  /// The values that differ: first those that were removed, then the others, in the order in which
-  /// the state encodes them; dictionaries and sets have no fixed order, and the members of a set have
-  /// no fixed numbers.
+  /// The values that differ: first those removed, then the others, in the order the state encodes them;
+  /// dictionaries and sets have no fixed order, and the members of a set have no fixed numbers.
   public let changes: [Change]
 
   /// Computes the difference between two states; O(n) in the number of values in both.
   ///
-  /// Throws what their `encode(to:)` throws; a synthesised one throws nothing.
+  /// Throws errors of their `encode(to:)`; a synthesised one throws none.
   public init<State: Encodable>(from before: State, to after: State) throws {
     let old = try Leaves(of: before)
     let new = try Leaves(of: after)
@@ -65,18 +64,18 @@ extension StateDifference.Change: CustomStringConvertible {
 /// The values of a state by key path.
 struct Leaves: StructureVisitor {
   private(set) var texts: [ExactText: ExactText] = [:]
-  /// The paths in the order in which they were visited.
+  /// The paths in the order visited.
   private(set) var paths: [ExactText] = []
   /// The paths that have children.
   private(set) var branches: Set<ExactText> = []
-  /// The lists in an order that differs from run to run.
+  /// The lists whose order differs from run to run.
   private(set) var disorders: [Disorder] = []
 
   /// The key path to a value, and to its parent.
   struct Way {
     let text: String
     let parent: String?
-    /// Whether an optional around the value is known not to be nil.
+    /// Has an optional around the value that is known not to be nil.
     var isInside = false
   }
 
@@ -118,7 +117,7 @@ struct Leaves: StructureVisitor {
 }
 
 extension Leaf {
-  /// How a difference shows it; lists and maps are shown only if they are empty.
+  /// The text for it in a difference; lists and maps are shown only if empty.
   fileprivate var text: String {
     switch self {
     case .list: "[]"
@@ -146,7 +145,7 @@ extension Leaf {
 }
 
 extension String {
-  /// Quoted unless it is plain, so that paths of different keys differ.
+  /// Quoted unless plain, so paths of different keys differ.
   fileprivate var quotedIfNeeded: String {
     let quoted = debugDescription
     return isEmpty || contains(".") || quoted.utf8.count > utf8.count + 2 ? quoted : self

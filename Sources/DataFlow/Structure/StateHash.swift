@@ -5,13 +5,13 @@
 /// order of dictionary keys, of properties and of a set's members does not matter. Two different states
 /// collide with a probability of about 2⁻⁶⁴; it is not a cryptographic hash.
 ///
-/// Numbers count bit by bit, so −0.0 is not 0.0; but all values that are not a number (NaN) are the
-/// same, because processors differ in the bits they give them.
+/// Numbers count bit by bit, so −0.0 is not 0.0; but all NaNs are the same, because processors differ in the bits
+/// they give them.
 ///
-/// A `Set` or a `Dictionary` has an order that differs from run to run. A value that holds one, and whose
-/// own `encode(to:)` writes it as a list in that order, has no fingerprint: it must sort the list, or
-/// pass the collection to a container, as `container.encode(tags)`. That cannot be
-/// detected if it makes an `Array` of it first.
+/// A `Set` or a `Dictionary` has an order that differs from run to run. A value that holds one, and whose own
+/// `encode(to:)` writes it as a list in that order, has no fingerprint: it must sort the list, or pass the
+/// collection to a container, as in `container.encode(tags)`. That cannot be detected if it first makes an `Array`
+/// of it.
 public struct StateHash: Hashable, Sendable {
   /// The raw value.
   public let bits: UInt64
@@ -23,21 +23,20 @@ public struct StateHash: Hashable, Sendable {
 
   /// Computes the fingerprint of a state; O(n) in the number of its values.
   ///
-  /// Throws what the state's `encode(to:)` throws, and an error that names a list without an order;
-  /// a synthesised `encode(to:)` leads to neither.
+  /// Throws errors of the state's `encode(to:)`, and one that names a list without an order; a synthesised
+  /// `encode(to:)` causes neither.
   public init(of state: some Encodable) throws {
     var hasher = StateHasher()
     self = try hasher.hash(of: state)
   }
 }
 
-/// Computes the fingerprints of a changing state and walks only what changed.
+/// Computes the fingerprints of a changing state, walking only changes.
 ///
-/// It keeps the last state. What has the same bytes as there is unchanged, and with it the buffers that
-/// it refers to; how its type defines `==` does not matter. So a state must consist of values: a change
-/// inside an object that it refers to goes unnoticed. The hash costs O(c), where c is the size of the
-/// changed parts down to their changed parts; of an array, all bytes are compared, but only the elements
-/// that differ are walked.
+/// It keeps the last state. A part with the same bytes is unchanged, including the buffers it refers to; how its
+/// type defines `==` does not matter. So a state must consist of values: a change inside an object that it refers
+/// to goes unnoticed. The hash costs O(c), where c is the size of the changed parts down to their changed parts;
+/// in an array, all bytes are compared, but only differing elements are walked.
 public struct StateHasher {
   private var last: (state: any HashedPart, sum: UInt64)?
 
@@ -46,8 +45,8 @@ public struct StateHasher {
 
   /// The fingerprint of a state.
   ///
-  /// Throws what the state's `encode(to:)` throws, and an error that names a list without an order;
-  /// a synthesised `encode(to:)` leads to neither.
+  /// Throws errors of the state's `encode(to:)`, and one that names a list without an order; a synthesised
+  /// `encode(to:)` causes neither.
   public mutating func hash<State: Encodable>(of state: State) throws -> StateHash {
     do {
       return try hashOfChange(to: state)

@@ -10,10 +10,9 @@ protocol StructureVisitor {
   /// The path of a part of a member of the set at `path`; each member has `count` parts, and `index` is
   /// counted over all members.
   static func path(_ path: Path, toMember index: Int, partCount count: Int) -> Path
-  /// The path of what the value at `path` wraps without a container, like an optional.
+  /// The path of the content that the value at `path` wraps without a container, like an optional.
   static func pathInside(_ path: Path) -> Path
-  /// Offers a part that is not a leaf; returns whether the visitor took it, so that its own parts are
-  /// not visited.
+  /// Offers a part that is not a leaf; returns true if the visitor took it, so its own parts are not visited.
   mutating func take<Part: Encodable>(_ part: Part, at path: Path) throws -> Bool
   /// Visits a value without parts, or the beginning of a list or a map.
   mutating func visit(_ leaf: Leaf, at path: Path)
@@ -21,13 +20,13 @@ protocol StructureVisitor {
   mutating func beginMember()
   /// Called after a member of the set at `path`.
   mutating func endMember(ofSetAt path: Path)
-  /// Called after a value at `path` that has encoded a list by itself, in an order that it chose.
+  /// Called after a value at `path` that has encoded a list by itself, in an order it chose.
   mutating func endList<Value: Encodable>(of value: Value, at path: Path) throws
 }
 
 /// A type of the standard library that is encoded as a list.
 protocol StandardList {
-  /// How many elements of the list make up a member, if they have no order; nil if they have one.
+  /// The number of list elements in a member, if they have no order; nil if they have one.
   static var partCount: Int? { get }
 }
 
@@ -61,7 +60,7 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   /// The part being walked.
   private var path: Visitor.Path
   private var type: any Encodable.Type = Bool.self
-  /// Whether that part has encoded a list, and is not of a type that is known to.
+  /// That part has encoded a list, and its type is not known to.
   fileprivate var hasOwnList = false
 
   /// Creates an encoder for a value at a path.
@@ -90,7 +89,7 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
     try walkParts(of: part, at: path)
   }
 
-  /// Visits what a value consists of.
+  /// Visits the parts of a value.
   func walkParts<Value: Encodable>(of value: Value, at path: Visitor.Path) throws {
     let outer = (self.path, type, hasOwnList)
     (self.path, type, hasOwnList) = (path, Value.self, false)
@@ -102,7 +101,7 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
 
 // MARK: Containers
 
-/// The encoder for a superclass, under a key of its own.
+/// The encoder for a superclass, under its own key.
 private struct PartEncoder<Visitor: StructureVisitor>: Encoder {
   let encoder: StructureEncoder<Visitor>
   let path: Visitor.Path
@@ -178,7 +177,7 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
 private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContainer {
   private let encoder: StructureEncoder<Visitor>
   private let path: Visitor.Path
-  /// How many elements make up a member of an unordered list; nil for a list with an order.
+  /// The number of elements in a member of an unordered list; nil for a list with an order.
   private let partCount: Int?
   private(set) var count = 0
   var codingPath: [any CodingKey] { [] }

@@ -1,4 +1,4 @@
-/// What an action that changes the state means for undo.
+/// The meaning for undo of an action that changes the state.
 public struct UndoStep: Hashable, Sendable {
   enum Kind: Hashable {
     case single
@@ -8,7 +8,7 @@ public struct UndoStep: Hashable, Sendable {
 
   let kind: Kind
 
-  /// A step of its own.
+  /// A separate step.
   public static let single = Self(kind: .single)
   /// Part of a step: all consecutive actions with the same key, like "typing" or "drag-7", are
   /// undone at once.
@@ -16,10 +16,9 @@ public struct UndoStep: Hashable, Sendable {
   /// The step ends with a change of another key or a single one, an undo, a redo, or
   /// ``UndoableAction/closeStep``.
   public static func grouped(_ key: String) -> Self { Self(kind: .grouped(key)) }
-  /// No step: it changes the present, ends no group, and leaves what can be undone and redone as it
-  /// is.
+  /// No step: it changes the present, ends no group, and leaves the steps to undo and redo unchanged.
   ///
-  /// For moves of a cursor and replies from outside. An undo restores the state before a step as a
-  /// whole, so it takes back what such an action has changed since.
+  /// For moves of a cursor and replies from outside. An undo restores the whole state before a step, so it reverts
+  /// the changes by such an action since.
   public static let excluded = Self(kind: .excluded)
 }

@@ -1,16 +1,15 @@
-/// A state with those before it, to go back to, and those that were undone: what
-/// ``Reducer/undoable(limit:step:)`` makes of a reducer's state.
+/// A state with its past states, to go back to, and the undone ones: the state of a reducer made by
+/// ``Reducer/undoable(limit:step:)``.
 ///
-/// It is a value like any other, so recordings, replays and time travel contain every undo. In
-/// memory, the states share what they did not change: a step that changes one of many arrays keeps
-/// that array twice. Encoded, each is written in full, so a file is up to `limit` + 1 times as
-/// large as that of the present.
+/// It is a value like any other, so recordings, replays and time travel contain every undo. In memory, the states
+/// share unchanged parts: a step that changes one of many arrays keeps that array twice. Encoded, each is written
+/// in full, so a file is up to `limit` + 1 times as large as the present alone.
 public struct Undoable<State> {
-  /// The state as it is now; only actions change it.
+  /// The current state; only actions change it.
   public internal(set) var present: State
-  /// The states to go back to, oldest first: the last is the one that the next undo restores.
+  /// The states to go back to, oldest first: the next undo restores the last.
   public private(set) var past: [State]
-  /// The states that were undone: the last is the one that the next redo restores.
+  /// The undone states: the next redo restores the last.
   public private(set) var future: [State]
   /// The key of the step that the next action with this key joins; nil if the next change is a new
   /// step.
@@ -26,9 +25,9 @@ public struct Undoable<State> {
     self.openStep = openStep
   }
 
-  /// Whether there is a step to undo.
+  /// Has a step to undo.
   public var canUndo: Bool { !past.isEmpty }
-  /// Whether there is an undone step to redo.
+  /// Has an undone step to redo.
   public var canRedo: Bool { !future.isEmpty }
 }
 
@@ -63,8 +62,7 @@ extension Undoable {
     return openStep != nil
   }
 
-  /// Begins a step with the state before it, keeps at most `limit` past states, and forgets what
-  /// was undone.
+  /// Begins a step with the state before it, keeps at most `limit` past states, and forgets the undone ones.
   mutating func beginStep(from state: State, key: String?, limit: Int) {
     past.append(state)
     past.removeFirst(max(0, past.count - max(0, limit)))

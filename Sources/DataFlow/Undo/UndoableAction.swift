@@ -1,11 +1,11 @@
-/// An action of a reducer that was made ``Reducer/undoable(limit:step:)``, or one for its steps.
+/// An action of a reducer made ``Reducer/undoable(limit:step:)``, or one for its steps.
 public enum UndoableAction<Action> {
   /// Go back one step.
   case undo
-  /// Go forward by one step that was undone.
+  /// Go forward by one undone step.
   case redo
-  /// End the current group, so that the next action begins a new step whatever its key is: for a
-  /// pause in typing, or the end of a drag.
+  /// End the current group, so the next action begins a new step whatever its key: for a pause in typing, or the
+  /// end of a drag.
   case closeStep
   /// An action of that reducer.
   case action(Action)

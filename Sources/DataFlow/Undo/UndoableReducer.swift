@@ -1,13 +1,13 @@
 extension Reducer where State: Equatable & SendableMetatype {
   /// A reducer whose steps can be undone and redone.
   ///
-  /// This reducer only sees the present. `step` says for each of its actions what there is to
-  /// undo; without it, each action is a step. An action that is ignored, unhandled or changes
-  /// nothing makes no step. A new step forgets what was undone. `limit` is the largest number of
-  /// steps that can be undone: the oldest is dropped, and with 0 or less nothing can be undone.
+  /// This reducer only sees the present. `step` returns the undo step of each action; without it, each action is a
+  /// step. An action that is ignored, unhandled or changes nothing makes no step. A new step forgets the undone
+  /// ones. `limit` is the largest number of steps that can be undone: the oldest is dropped, and with 0 or less
+  /// nothing can be undone.
   ///
-  /// A pause ends a group if the reducer answers with delayed work for which the performer sends
-  /// ``UndoableAction/closeStep``; the id starts the delay anew at each action:
+  /// A pause ends a group if the reducer returns delayed work for which the performer sends
+  /// ``UndoableAction/closeStep``; the id restarts the delay at each action:
   ///
   ///     func noteReducer(state: inout String, action: NoteAction) -> Outcome<NoteWork> {
   ///       switch action {
@@ -34,18 +34,16 @@ extension Reducer where State: Equatable & SendableMetatype {
   ///         }
   ///       })
   ///
-  /// To undo a part of the program's state only, make the reducer of that part undoable, and scope it to
-  /// the property that holds the part as an ``Undoable``. That also keeps out of it what an undo must not
-  /// take back.
+  /// To undo only a part of the program's state, make the reducer of that part undoable, and scope it to the
+  /// property that holds the part as an ``Undoable``. That also excludes anything an undo must not revert.
   ///
-  /// Its effects are performed as usual. Undo and redo repeat none, and cancel
-  /// only that of parts which they take away: other work goes on, and its replies change the present.
+  /// Its effects are performed as usual. Undo and redo repeat none, and cancel only those of parts they remove:
+  /// other work goes on, and its replies change the present.
   ///
-  /// Undo and redo cost O(1). A new step costs a comparison of the state before and after it, O(1)
-  /// for arrays and strings that share their storage, and a copy of what the reducer changes, which
-  /// the past keeps. Further actions of a group, and excluded ones, cost what they cost without undo.
-  /// A ``Recorder`` takes the fingerprint of what a step changed; once the oldest step is dropped, of
-  /// what any two neighbouring states differ in.
+  /// Undo and redo cost O(1). A new step costs a comparison of the state before and after it, O(1) for arrays and
+  /// strings that share their storage, and a copy of the parts the reducer changes, which the past keeps. Further
+  /// actions of a group, and excluded ones, cost the same as without undo. A ``Recorder`` takes the fingerprint of
+  /// a step's changes; once the oldest step is dropped, of the differences between any two neighbouring states.
   public func undoable(
     limit: Int = 100, step: @escaping @Sendable (Action) -> UndoStep = { _ in .single }
   ) -> Reducer<Undoable<State>, UndoableAction<Action>, Work> {

@@ -15,7 +15,7 @@ func readFLAC(of track: TrackBytes, from start: Int, into tags: inout Tags) {
   }
 }
 
-/// Notes the picture in a block in the format of FLAC, which Vorbis comments have in Base64.
+/// Notes the picture in a FLAC block, which Vorbis comments have in Base64.
 func notePictureBlock(of block: TrackBytes, into tags: inout Tags) {
   guard let place = placeOfPicture(in: block) else { return }
   tags.notePicture(size: place.range.count, isFront: place.isFront) { block.bytes(place.range) }

@@ -4,7 +4,7 @@ public struct Card: Equatable, Sendable {
   public let pair: Int
   /// Shows its cover's title and artist instead of the picture.
   public let showsTitle: Bool
-  /// Which side is up, and whether its pair has been found.
+  /// The side that is up, and whether its pair has been found.
   public internal(set) var face = Face.hidden
   /// The turn in which its pair was found, as in ``Board/turn``; nil until then.
   public private(set) var foundInTurn: Int?

@@ -4,7 +4,7 @@
 public struct CoverCollection: Equatable, Codable, Sendable {
   private var finds: [Find?] = Array(repeating: nil, count: Self.coverCount)
 
-  /// The time and manner in which a cover was found.
+  /// The find of a cover: when and how.
   public struct Find: Equatable, Codable, Sendable {
     /// The day of the first game in which its pair was found, in UTC; 0 is 1970-01-01.
     public let day: Int

@@ -1,4 +1,4 @@
-/// A kind of game, defined by what makes a pair or ends it.
+/// A kind of game: what makes a pair, or ends it.
 public enum GameKind: String, CaseIterable, Codable, Sendable {
   /// Two cards with the same cover make a pair; the game ends when all are found.
   case pairs

@@ -12,7 +12,7 @@ public struct PuzzleAnswer: Equatable, Codable, Sendable {
 
 /// The slips somebody is about to forget, as puzzles.
 public struct DuePuzzles: Equatable, Sendable {
-  /// Those most likely to be forgotten first; ties put the latest first.
+  /// The puzzles, most likely to be forgotten first; among equals, the latest first.
   public private(set) var puzzles: [Puzzle] = []
   /// The number of others due a day later.
   public private(set) var nextCount = 0

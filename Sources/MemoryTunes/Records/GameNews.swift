@@ -2,8 +2,8 @@
 public struct GameNews: Equatable, Codable, Sendable {
   /// The figures in which it beats all earlier games; nil if there are none.
   public private(set) var bests: NewBests?
-  /// The number of last games of which it is the best, itself included: the last ten of its kind and grid, or
-  /// fewer if there are no more; nil if it is not, or below five.
+  /// The number of games of which it is the best, itself included: the last ten of its kind and grid, or all if
+  /// fewer; nil if it is not, or below five.
   public private(set) var bestOfLast: Int?
   /// The days in a row with a finished game, or for a daily board, with a finished daily board; nil for a single
   /// day, and unless the game was the first of its day.

@@ -1,7 +1,7 @@
 import Artwork
 
 extension AppState {
-  /// The tune of a card is heard when it is flipped, as far as known: a folder's track is only looked for then.
+  /// Flipping the card plays its tune, as far as known: a folder's track is only looked for then.
   public func canHear(card: Int) -> Bool {
     audible != .off && settings.current.volume > 0 && sound.problem?.isOfOneTune != false
       && game.cards.indices.contains(card) && tune(of: game.cover(at: card)) != nil

@@ -22,7 +22,7 @@ public enum SoundProblem: Equatable, Codable, Sendable {
 }
 
 extension SoundProblem {
-  /// Concerns one tune only; others may still be heard.
+  /// Concerns only this tune.
   var isOfOneTune: Bool { self == .unreadable }
 }
 

@@ -17,7 +17,7 @@ public final class Monitor<Value>: @unchecked Sendable {
     #if canImport(Darwin)
       pthread_cond_init(changed, nil)
     #else
-      // A clock that is set must not prolong a wait.
+      // Setting the clock must not prolong a wait.
       var attributes = pthread_condattr_t()
       pthread_condattr_init(&attributes)
       pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)

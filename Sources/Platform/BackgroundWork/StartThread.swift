@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Starts a thread that ends when the body returns; false, and nothing has been done, if the system has no
-/// memory or number for one more.
+/// Starts a thread that ends when the body returns; does nothing and returns false if the system has no memory or
+/// number for another.
 @discardableResult
 public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   #if canImport(Darwin)
@@ -29,7 +29,7 @@ public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   return error == 0
 }
 
-/// The same, for a thread that takes no signals: those to the program are for its main thread.
+/// The same for a thread that takes no signals: those to the program are for its main thread.
 @discardableResult
 public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) -> Bool {
   var (others, former) = (sigset_t(), sigset_t())
@@ -41,7 +41,7 @@ public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) ->
   return startThread(body)
 }
 
-/// Gives this thread a second stack for signal handlers: if its own overflows, none is left on that for the
+/// Gives this thread a second stack for signal handlers: an overflow of its own would leave no room for the
 /// handler that restores the terminal.
 private func withSignalStack(_ body: () -> Void) {
   let size = 1 << 16

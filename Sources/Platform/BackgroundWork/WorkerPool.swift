@@ -2,8 +2,7 @@ import DequeModule
 
 /// Threads for work that would block the main thread: decoding, and reading many files.
 ///
-/// Unlike the standard pool, it costs nothing when idle: on Linux, that one wakes up once a second
-/// to manage its threads.
+/// It costs nothing when idle; on Linux, the standard pool wakes up once a second to manage its threads.
 public final class WorkerPool: TaskExecutor {
   /// The program's pool, with as many threads as small machines have cores.
   public static let shared = WorkerPool(threadCount: 2)
@@ -55,8 +54,7 @@ public final class WorkerPool: TaskExecutor {
     while true { run(state.wait { $0.takeJob() }) }
   }
 
-  /// Leaves the jobs to the threads that could be started; without any, does them here: late is better than
-  /// never.
+  /// Leaves the jobs to the threads that could be started; without any, does them here: better late than never.
   private func doWithoutThread() {
     let hasNone = state.withLock { state in
       state.threadCount -= 1

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Creates a folder for the user alone, and those above it, unless it exists; false if that fails.
+/// Creates a folder for the user alone, and its parents, unless it exists; false if that fails.
 public func createFolder(_ folder: String) -> Bool {
   if isFolder(folder) { return true }
   if let slash = folder.lastIndex(of: "/"), slash > folder.startIndex,

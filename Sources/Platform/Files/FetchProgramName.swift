@@ -1,5 +1,4 @@
-/// The second name of the game's program, under which it does not play, but fetches and decodes what comes
-/// from outside.
+/// The second name of the game's program, under which it fetches and decodes foreign data instead of playing.
 ///
-/// Whoever starts the program for that gives it as argument 0, so no second file has to be found.
+/// It is passed as argument 0, so no second file has to be found.
 public let fetchProgramName = "memorytunes-fetch"

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A file that is being written where there was none, for its owner alone.
+/// A new file being written, for its owner alone.
 ///
 /// Never overwrites anything, not even a broken link. Unless finished, the file is removed.
 public struct NewFile: ~Copyable {
@@ -15,7 +15,7 @@ public struct NewFile: ~Copyable {
   /// Creates the file, empty.
   public init(_ path: String) throws(WriteFailure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    // Thrown before all properties are set, so that `deinit` does not remove somebody else's file.
+    // Thrown before all properties are set, so `deinit` does not remove somebody else's file.
     guard descriptor >= 0 else { throw writeFailure(path) }
     (self.path, self.descriptor) = (path, descriptor)
   }
@@ -24,7 +24,7 @@ public struct NewFile: ~Copyable {
     guard writeAll(bytes, to: descriptor) else { throw writeFailure(path) }
   }
 
-  /// Closes the file, which stays.
+  /// Closes the file and keeps it.
   public mutating func finish() throws(WriteFailure) {
     isClosed = true
     guard close(descriptor) == 0 else {
@@ -41,7 +41,7 @@ public struct NewFile: ~Copyable {
   }
 }
 
-/// Writes a file, for its owner alone, where there is none; leaves none behind if that fails.
+/// Writes a new file, for its owner alone; leaves none behind if that fails.
 public func writeNew(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
   var file = try NewFile(path)
   try file.append(bytes)

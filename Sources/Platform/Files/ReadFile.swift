@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Why a file cannot be read.
+/// The reason a file cannot be read.
 public enum ReadFailure: Error, Equatable, Sendable {
   /// It does not exist.
   case missing
@@ -27,13 +27,13 @@ public func readFile(_ path: UnsafePointer<CChar>, limit: Int) throws(ReadFailur
   }
 }
 
-/// A regular file that is open for reading.
+/// A regular file open for reading.
 public struct OpenFile {
-  /// Its size in bytes when it was opened.
+  /// Its size in bytes when opened.
   public let size: Int
   fileprivate let descriptor: Int32
 
-  /// The regular file behind a descriptor, which stays the caller's to close.
+  /// The regular file behind a descriptor, which the caller must close.
   public init(descriptor: Int32) throws(ReadFailure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw lastReadFailure() }
@@ -73,18 +73,18 @@ public func withRegularFile<Result>(
   return try body(OpenFile(descriptor: descriptor))
 }
 
-/// Opens what is at a path for reading, without blocking on a pipe or a device.
+/// Opens a path for reading, without blocking on a pipe or a device.
 ///
-/// Closing the descriptor is the caller's, and so is checking that it is a file (``OpenFile``).
+/// The caller must close the descriptor and check that it is a file (``OpenFile``).
 public func openForReading(_ path: UnsafePointer<CChar>) throws(ReadFailure) -> Int32 {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw lastReadFailure() }
   return descriptor
 }
 
-/// The only line of standard input, without its line feed; what follows it is lost.
+/// The only line of standard input, without its line feed; anything after it is lost.
 ///
-/// Nil if there is none, and for one of more than `limit` bytes, which is not read to its end.
+/// Nil if there is none, or if it has more than `limit` bytes; the rest is not read.
 public func readOnlyLine(limit: Int) -> [UInt8]? {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -101,19 +101,19 @@ public func readOnlyLine(limit: Int) -> [UInt8]? {
   return nil
 }
 
-/// Whether anything exists at a path, even a broken link.
+/// Something exists at the path, even a broken link.
 public func exists(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0
 }
 
-/// Whether a path leads to a folder.
+/// The path leads to a folder.
 public func isFolder(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
-/// The names in a folder, in no particular order; none if it cannot be read.
+/// The names in a folder, in no particular order; empty if it cannot be read.
 public func fileNames(in folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }
@@ -131,7 +131,7 @@ private func readAll(
   _ descriptor: Int32, expecting size: Int, limit: Int
 ) throws(ReadFailure) -> [UInt8] {
   var bytes: [UInt8] = []
-  // One byte more than expected, so that the end of the file is seen in the same call.
+  // One byte more than expected, to see the end of the file in the same call.
   var chunk = [UInt8](repeating: 0, count: max(1, min(size + 1, 1 << 20)))
   while true {
     let count = read(descriptor, &chunk, chunk.count)

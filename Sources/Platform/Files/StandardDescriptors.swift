@@ -4,8 +4,7 @@
   import Darwin
 #endif
 
-/// Puts an empty file in the place of each standard descriptor that is closed; what is opened next would take
-/// it.
+/// Fills each closed standard descriptor with an empty file; otherwise the next file opened would take it.
 public func fillStandardDescriptors() {
   for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
     _ = open("/dev/null", O_RDWR)

@@ -1,4 +1,4 @@
-/// Why a file could not be written.
+/// The reason a file could not be written.
 public enum WriteFailure: Error, Equatable, Sendable {
   case diskFull(file: String)
   /// The file would be larger than the system lets this process write.

@@ -17,7 +17,7 @@ public struct ChildProcess: Sendable {
 
   /// Its process.
   public let id: pid_t
-  /// The file descriptor for reading its standard output without blocking; the caller closes it.
+  /// Its standard output, to read without blocking; the caller closes it.
   public let output: Int32
 
   /// Starts a program with these arguments, of which the first is its name; nil if that fails.

@@ -24,7 +24,7 @@ struct World {
   var drawEntropy: () -> UInt64
   /// The clock that all delays wait on.
   var clock: any Clock<Duration>
-  /// The executor of tasks that wait on the clock.
+  /// The executor for waiting on the clock.
   var executor: (any TaskExecutor)?
   /// The file to record the session to; nil for none.
   var recording: Recording?

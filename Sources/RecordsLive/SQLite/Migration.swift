@@ -20,7 +20,7 @@ extension Database {
 
   /// Performs the migrations that are still missing, in one transaction.
   ///
-  /// Throws what ``check(_:)`` does; then it changes nothing.
+  /// Throws the errors of ``check(_:)``; then it changes nothing.
   func migrate(_ migrations: [Migration]) throws(SQLiteError) {
     guard try missing(of: migrations) > 0 else { return }
     try transaction { database throws(SQLiteError) in

@@ -16,7 +16,7 @@ struct Screen: Sendable {
   }
 
   let view: View
-  /// What the player can do, in the order in which commands are looked up and shown.
+  /// The commands, in the order of lookup and display.
   let commands: @Sendable (AppState) -> [Command]
   /// Its texts and choices; nil if they are not in the state.
   var page: @Sendable (AppState) -> Page? = { _ in nil }

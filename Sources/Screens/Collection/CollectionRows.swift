@@ -30,7 +30,7 @@ enum CollectionRows {
 
   /// The cover that a key moves to from another; nil above the first row.
   ///
-  /// At the other edges, the cover stays the same.
+  /// At the other edges, it stays.
   static func step(from cover: Int, by key: Key) -> Int? {
     guard let index = all.firstIndex(where: { $0.contains(cover) }) else { return 0 }
     let row = all[index]

@@ -20,7 +20,7 @@ struct CommandRow: Sendable {
   let help: String
   /// The words for it in plain mode.
   let orders: [PlainOrder]
-  /// Affects only the drawn screen; plain mode needs no such word, or has another.
+  /// Has no word in plain mode: only affects drawing, or has another.
   let isDrawnOnly: Bool
   /// The controls that the hint line names.
   let hintedControls: [Control]

@@ -42,11 +42,11 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
   return state.scanning == .off ? hints : forSwitch(hints, commands, in: state)
 }
 
-/// For a single switch: the hints that can be chosen, the way back first so that it has room.
+/// For a single switch: the hints that can be chosen, the way back first to have room.
 private func forSwitch(
   _ hints: [KeyHint], _ commands: [Command], in state: AppState
 ) -> [KeyHint] {
-  // Commands that act on the cursor are replaced by choosing the thing itself.
+  // Instead of acting on the cursor, the switch chooses the thing itself.
   let chosen = hints.filter { hint in
     hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false
   }

@@ -45,7 +45,7 @@ func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on fram
     }
     drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
   }
-  // While a highlight moves on its own, only the highlighted card can be chosen.
+  // A highlight that moves on its own replaces the cursor.
   guard !game.isFinished, state.scanning == .off else { return }
   let cursor = layout.rectangle(ofCard: game.show.cursor)
   drawCursor(

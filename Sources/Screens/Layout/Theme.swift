@@ -31,9 +31,9 @@ struct Theme: Equatable {
   var faint: Style { Style(line, on: background, .dim) }
   /// Eye-catchers: keys, headings, the selected entry.
   var accent: Style { Style(warm, on: background, .bold) }
-  /// The cursor's frame around a card; not bold, so that moving it takes fewer bytes.
+  /// The cursor's frame around a card; not bold, so moving it takes fewer bytes.
   var cursor: Style { Style(warm, on: background) }
-  /// Blank cells; like the cursor's frame, so that erasing it needs no change of colours.
+  /// Blank cells; like the cursor's frame, so erasing it needs no change of colours.
   var blank: Style { cursor }
   /// Successes.
   var success: Style { Style(fresh, on: background, .bold) }

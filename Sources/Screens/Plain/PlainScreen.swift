@@ -71,7 +71,7 @@ extension PlainScreen {
     return news.isEmpty && focus != before.focus ? [focus].compactMap(\.self) : news
   }
 
-  /// The choices with their numbers; those that come and go are first.
+  /// The choices with their numbers, passing ones first.
   private var numberedChoices: [String] {
     let numbered = zip(choices, 0...).map { ($0.isPassing, Self.numbered($0, $1)) }
     return (numbered.filter(\.0) + numbered.filter { !$0.0 }).map(\.1)

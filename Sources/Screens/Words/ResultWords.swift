@@ -29,7 +29,7 @@ struct ResultWords {
   var headline: [Line]
   /// The news, rarest first, or the tally of several people; empty until known.
   var news: [Piece] = []
-  /// A suggestion what to try next; nil with several players.
+  /// The next thing to try; nil with several players.
   var nextStep: Piece?
   /// The game beside the one it answers; empty without one.
   var duel: [Line] = []

@@ -22,7 +22,7 @@ struct Mixer {
   var band = Band()
   /// The ends of clips since this was last emptied: a failure, or nil for success.
   ///
-  /// Those cut off do not count.
+  /// Excludes clips cut off.
   var ends: [SoundFailure?] = []
 
   /// Has nothing left to be heard.

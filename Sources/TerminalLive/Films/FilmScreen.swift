@@ -23,7 +23,7 @@ public struct FilmScreen {
   /// The output that makes the terminal show a frame of its size after the last one; empty if it already does.
   public mutating func show(_ frame: Frame) -> String {
     if background != frame.style.background {
-      // The background is visible through pictures.
+      // It shows through pictures.
       (pictures, background) = ([:], frame.style.background)
     }
     let next = ScreenContent(frame, frame.pictures.map { content(of: $0, in: frame) })

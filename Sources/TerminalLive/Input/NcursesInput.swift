@@ -43,7 +43,7 @@ struct NcursesInput {
     return askedAt.duration(to: .now) < .seconds(2)
   }
 
-  /// Faster input than a player can type is split, so that the screen still updates in between.
+  /// Faster input than a player can type is split, so the screen still updates in between.
   private static let inputLimit = 1024
 
   /// Nothing has been read for a moment: a key held down repeats faster, and the parts of a sequence arrive

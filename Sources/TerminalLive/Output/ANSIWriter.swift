@@ -14,7 +14,7 @@ struct ANSIWriter {
     return output + cursorPosition(difference.cursor).utf8
   }
 
-  /// The output that writes cells, starting and ending with the terminal's own look.
+  /// The output that writes cells, from and to the terminal's own look.
   func bytes(of runs: [ScreenDifference.Run]) -> [UInt8] {
     var output: [UInt8] = []
     var look = Look()

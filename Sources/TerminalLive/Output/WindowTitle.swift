@@ -16,7 +16,7 @@ extension NcursesTerminal {
   }
 }
 
-/// The sequence that sets the window's title.
+/// The sequence that names the window.
 func titleSequence(_ title: String) -> String { "\u{1B}]2;\(title)\u{7}" }
 
 /// The sequence that ncurses sends to restore a saved title.

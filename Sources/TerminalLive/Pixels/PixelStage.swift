@@ -115,7 +115,7 @@ final class PixelStage {
     return (output.isEmpty ? [] : savingCursor(output), drawn.filter(\.isCovered))
   }
 
-  /// Shows everything anew after the screen has been cleared.
+  /// Forgets the pictures shown, after the screen has been cleared.
   func clear() {
     shown = []
     kitty.clear()

@@ -59,14 +59,14 @@ private let sixelColors = "\u{1B}[?1;1;0S"
 private let cellSize = "\u{1B}[16t"
 private let deviceAttributes = "\u{1B}[c"
 
-/// Wraps sequences so that tmux sends them to the terminal outside, if it is allowed to.
+/// Wraps sequences for tmux to send to the outer terminal, if allowed.
 func passedThroughTmux(_ sequences: [UInt8]) -> [UInt8] {
   var output = Array("\u{1B}Ptmux;".utf8)
   for byte in sequences { output += byte == 0x1B ? [byte, byte] : [byte] }
   return output + Array("\u{1B}\\".utf8)
 }
 
-/// Wraps sequences so that tmux sends them to the terminal outside, if it is allowed to.
+/// Wraps sequences for tmux to send to the outer terminal, if allowed.
 func passedThroughTmux(_ sequences: String) -> String {
   String(decoding: passedThroughTmux(Array(sequences.utf8)), as: UTF8.self)
 }
