@@ -84,14 +84,13 @@ final class GameLoop {
 
   private func reply(to effect: AppEffect) {
     switch effect {
+    case .send(let action): store.dispatch(action)
     case .game(let effect): reply(to: effect)
     case .daily(.find): store.dispatch(.daily(.found(Daily(day: 20_000, isPractice: false))))
     case .share: store.dispatch(.share(.copied(true)))
     case .records(.load):
       store.dispatch(.records(.set(.init(records: Records(games: [], today: 20_000)))))
     case .inspector(.rewind(let number)): rewind(to: number)
-    case .practice(.advance): store.dispatch(.practice(.advance))
-    case .scan(.advance): store.dispatch(.scan(.advance))
     case .settings, .keys, .saving, .records, .review, .practice, .categories, .sound, .session,
       .tell:
       break
@@ -100,16 +99,8 @@ final class GameLoop {
 
   private func reply(to effect: GameEffect) {
     switch effect {
-    case .deal(let action): store.dispatch(.game(.deal(action)))
     case .fetchCovers(let request, person: _):
       store.dispatch(.game(.setCards(.init(request: request.id, batch: Self.batch))))
-    case .tick: store.dispatch(.game(.tick(.init(seconds: 1))))
-    case .advanceFlips: store.dispatch(.game(.advanceFlips(.init())))
-    case .endPeek: store.dispatch(.game(.endPeek))
-    case .endFlash: store.dispatch(.game(.endFlash))
-    case .dealNextBoard: store.dispatch(.game(.dealNextBoard))
-    case .endTurnNotice: store.dispatch(.game(.endTurnNotice))
-    case .advanceFinale: store.dispatch(.game(.advanceFinale))
     case .think(let thought, let request, let flip):
       guard let card = thought.nextCard() else { return }
       store.dispatch(.game(.computerFlip(.init(card: card, request: request, flip: flip))))

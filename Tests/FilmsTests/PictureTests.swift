@@ -7,7 +7,7 @@ import MemoryTunes
 import TestSupport
 import Testing
 
-/// The picture that moves in the README.
+/// The animated picture in the README.
 @MainActor
 @Suite struct PictureTests {
   /// `RECORD=1 swift test --filter PictureTests` draws it again, and fails.

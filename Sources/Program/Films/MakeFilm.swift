@@ -18,7 +18,7 @@ struct FilmOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write its last game as a picture that moves, for web pages and messages.",
+      "Write its last game as an animated picture, for web pages and messages.",
       valueName: "new file"),
     completion: .file(extensions: ["svg"]))
   var svg: String?

@@ -31,7 +31,7 @@ struct ShareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the game as a picture that moves, for web pages and messages; it shows the board.",
+      "Draw the game as an animated picture, for web pages and messages; it shows the board.",
       valueName: "new file"),
     completion: .file(extensions: ["svg"]))
   var svg: String?

@@ -2,7 +2,7 @@ import DataFlow
 import MemoryTunes
 
 extension OrderReader {
-  /// Reads "volume 5", "grid 2 by 2" or "names Anna"; nil if it names no row, or the row has no values.
+  /// Reads "volume 5", "grid 2 by 2" or "against Fuzz"; nil if it names no row, or the row has no values.
   func value(_ text: String, among choices: [Item]) -> Reply? {
     // "Plain mode" is a name, not a value of another row.
     guard !choices.contains(where: { $0.isRow(named: text.lowercased()) }) else { return nil }

@@ -25,7 +25,7 @@ extension AppState {
 
 private let scanTerm = KeyHint(
   "One switch",
-  "Press it when the mark is on what you want: first a row, then a thing in it. The key that pauses a game holds the mark."
+  "Press it when what you want is highlighted: first a row, then a thing in it. The pause key stops the highlight."
 )
 
 /// The terms of the game and their meanings.

@@ -85,7 +85,7 @@ extension Setting {
     case .usesMouse: "Clicks flip cards and choose entries."
     case .showsCoordinates: "Type b3 to flip the card there."
     case .showsCursor: "The terminal’s own, for magnifiers and braille."
-    case .scanning: "A mark walks by itself; one key chooses, another pauses."
+    case .scanning: "A highlight moves on its own; one key chooses, another pauses."
     case .isWordless: "No words on the board, for those who can’t read yet; starts at 3×2."
     case .isPlain: "Told line by line, from the next start."
     case .talk: "How much plain mode says."
