@@ -72,9 +72,17 @@ import Testing
     let menu = AppState().wordless
 
     #expect(menu.page?.items.map(\.label) == ["New Game, 3×2 Pop", "Settings", "Quit"])
-    #expect(appView(state: menu, in: sizes[0]).text.contains("▸ ▶ New Game"))
+    #expect(appView(state: menu, in: sizes[0]).text.contains(" ▶ New Game "))
     let begun = Self.solo.flipping(0).after(.routing(.go(.menu)))
     #expect(begun.menuEntries == [.resume, .settings, .quit])
+  }
+
+  @Test(arguments: "bcfimnprtuvxyz#")
+  func `letters lead to no words`(letter: Character) {
+    for state in [AppState().wordless, Self.solo, Self.solo.withPairsFound(8)] {
+      #expect(appKeymap(key: .character(letter), state: state) == nil)
+    }
+    #expect(appKeymap(key: .character(","), state: AppState().wordless) == .routing(.go(.settings)))
   }
 
   @Test func `no card shows its coordinate`() {

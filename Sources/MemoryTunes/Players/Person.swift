@@ -74,26 +74,26 @@ extension AppState {
     return found + (0..<CoverCollection.coverCount).filter { !found.contains($0) }
   }
 
-  /// Somebody who could play here, too, named after the cover that is their face; nil without room, or before
+  /// Somebody who could play here, too, named after the artist of the cover that is their face; nil without room, or before
   /// covers are known.
   public var nextPerson: Person? {
     let people = settings.current.people
     var person = people.another(named: "", facing: facesToChoose)
     guard people.count < Person.maximumCount,
-      let title = categories.bundledCover(person.face)?.title
+      let artist = categories.bundledCover(person.face)?.artist
     else { return nil }
-    person.name = people.freeName(of: title)
+    person.name = people.freeName(of: artist)
     return person
   }
 }
 
 extension [Person] {
-  /// The longest short word of a title, with a number if somebody is already called so.
-  fileprivate func freeName(of title: String) -> String {
-    let words: [Substring] = title.split { !$0.isLetter }
-    let longest = words.filter { $0.count <= 8 }.max { $0.count < $1.count }
-    let word = longest.map(String.init) ?? String(title.prefix(8))
+  /// The first word of an artist of 4 to 8 letters, with a number if somebody is already called so.
+  fileprivate func freeName(of artist: String) -> String {
+    let words: [Substring] = artist.split { !$0.isLetter }
+    let first = words.first { (4...8).contains($0.count) }
+    let word = first.map(String.init) ?? String(artist.prefix(8))
     let names = [word] + (2...Person.maximumCount).map { "\(word) \($0)" }
-    return names.first { self[$0] == nil } ?? title
+    return names.first { self[$0] == nil } ?? artist
   }
 }

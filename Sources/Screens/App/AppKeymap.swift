@@ -25,7 +25,7 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
     let pauses = state.game.clock.isRunning && state.settings.current.pausesUnfocused
     return pauses ? .routing(.go(.paused)) : nil
   default:
-    let commands = screen.commands(state)
+    let commands = screen.commands(state).filter(state.isWithoutWords)
     let bindings = state.keyBindings
     /// The first action among the offered commands with this key, and whether any has it.
     func action(for key: Key) -> (action: AppAction?, isKnown: Bool) {

@@ -25,11 +25,29 @@ let backCommand = Command(.back, perform: goBack)
   .routing(.go(situation.state.routing.previous))
 }
 
+extension RoutingDestination {
+  /// Has no words in wordless mode.
+  fileprivate var isWordless: Bool { [.menu, .game, .finished].contains(self) }
+}
+
+extension AppState {
+  /// Leads to no words: keys that do are dead in wordless mode, but for those of the settings and the help.
+  func isWithoutWords(_ command: Command) -> Bool {
+    !isWordless || !routing.destination.isWordless || wordlessCommands.contains(command.name)
+  }
+}
+
+private let wordlessCommands: Set<CommandName> = [
+  .help, .openSettings, .selectEntry, .selectTile, .list, .choose, .moveCursor, .findHidden, .flip,
+  .hear,
+  .look, .leaveGame, .leaveDeal, .leaveResult, .showBoard, .showResult, .showResultByMoving,
+  .showResultByListing, .endEvening,
+]
+
 /// The hint line at a destination; empty under a dialog, which has its own hints, and in wordless mode, unless a
 /// single switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  let isWordless =
-    state.isWordless && state.scanning == .off && [.game, .finished].contains(destination)
+  let isWordless = state.isWordless && state.scanning == .off && destination.isWordless
   guard destination == state.routing.destination, !isWordless else { return [] }
   let bindings = state.keyBindings
   let commands = destination.screen.commands(state)

@@ -70,11 +70,13 @@ private struct MenuList {
   let rows: [(label: String, detail: String?)]
   /// Below 0 if the suggestion is selected.
   let selected: Int
+  private let isWordless: Bool
   /// The number of entries before the first row.
   let offset: Int
 
   init(of state: AppState) {
     let entries = state.menuEntries
+    isWordless = state.isWordless
     rows = entries.filter { $0 != .suggestion }.map { entry in
       state.isWordless
         ? ("\(entry.sign) \(entry.label(in: state))", nil)
@@ -132,8 +134,12 @@ private struct MenuList {
     let style = style ?? theme.text
     let (label, detail) = text
     let (x, y) = (row.minX, row.minY)
-    frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
-    frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : style)
+    if isWordless, isSelected {
+      frame.write(" \(label) ", x: x + 1, y: y, theme.button)
+    } else {
+      frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
+      frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : style)
+    }
     if let detail {
       let indent = 3 + label.displayWidth
       frame.write(

@@ -49,7 +49,7 @@ struct OptionList {
     }
     let note = rows.indices.contains(selected) ? rows[selected].note : ""
     frame.write(
-      note.wrapped(to: width - 2),
+      note.wrapped(to: width - 4),
       in: Rectangle(
         x: area.minX + 2, y: top + listHeight, width: width - 2, height: Self.noteHeight),
       theme.text)

@@ -166,7 +166,7 @@ extension PlainWords {
   }
 
   static func moreSlips(_ count: Int) -> String {
-    "And \(counted(count, "more slip")): say slips for all of them."
+    "And \(counted(count, "more slip")): say back, then slips."
   }
 
   static func move(_ number: Int) -> String { "Move \(number)" }

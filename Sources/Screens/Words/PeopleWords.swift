@@ -23,7 +23,7 @@ enum PeopleWords {
   }
 
   static func newcomer(_ name: String) -> String {
-    "This will be \(name), until you change that."
+    "Adds \(name); the name and the face can be changed."
   }
 
   static func seatNote(isSeated: Bool, hasFreeSeat: Bool) -> String {

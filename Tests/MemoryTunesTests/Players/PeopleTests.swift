@@ -86,7 +86,7 @@ import Testing
     var state = AppState()
     #expect(state.nextPerson == nil)
     let covers = (0..<20).map {
-      Cover(id: "pop/\($0)", title: "Loud Mouth Lullaby", artist: "", artwork: "")
+      Cover(id: "pop/\($0)", title: "", artist: "The Trixie Taffeta", artwork: "")
     }
     state.categories.catalogue = ["pop": covers]
 
@@ -95,7 +95,7 @@ import Testing
 
     #expect(
       state.settings.current.people == [
-        Person(name: "Lullaby", face: 0, color: 0), Person(name: "Lullaby 2", face: 1, color: 1),
+        Person(name: "Trixie", face: 0, color: 0), Person(name: "Trixie 2", face: 1, color: 1),
       ])
   }
 
