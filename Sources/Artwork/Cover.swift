@@ -10,7 +10,7 @@ public struct Cover: Hashable, Codable, Sendable, Identifiable {
   public let album: String?
   /// The location of the artwork: a path or a URL, with or without a size in its last part.
   public let artwork: String
-  /// The place to buy it; nil for covers that nobody sells.
+  /// Its page in a store; nil if it is not sold.
   public let storeLink: String?
   /// The location of a preview of a few seconds.
   public let previewLocation: String?

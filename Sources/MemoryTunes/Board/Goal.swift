@@ -20,8 +20,7 @@ public struct Goal: Equatable, Sendable {
     case missed
   }
 
-  /// The goal of a board, drawn from its layout: the same for everyone who plays the board's code, now and in
-  /// later versions; nil without cards.
+  /// The goal of a board, derived from its layout, so that a code always has the same goal; nil without cards.
   ///
   /// O(moves · cards).
   public init?(of board: Board) {

@@ -6,9 +6,9 @@ struct Need: Equatable {
   let flipsSinceSeen: Int
   /// The distance between the two cards, rows plus columns: 1 for neighbours.
   let distance: Int
-  /// Whether a card turned instead lies beside the partner.
+  /// The card turned instead is next to the partner.
   let neighbour: Chance
-  /// Whether a card turned instead lies where the partner's cover was on the previous board.
+  /// The card turned instead is where the partner's cover was on the previous board.
   let placeBefore: Chance
 
   /// Something that happened or not, and its probability by chance, from 0 to 1.

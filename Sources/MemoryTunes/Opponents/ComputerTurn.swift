@@ -22,7 +22,7 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
   case slow
   case normal
   case fast
-  /// Without delay, because nobody watches or listens.
+  /// No delay, for play without screen or sound.
   case instant
 
   /// The paces to choose from.

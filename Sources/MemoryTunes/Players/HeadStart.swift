@@ -1,6 +1,6 @@
 /// Pairs that players are given before the first move, to even the odds.
 public struct HeadStart: Hashable, Sendable {
-  /// The pairs of each player in the order of turns, up to the last one who has any.
+  /// The pairs given to each player in turn order; trailing zeros are left out.
   public let pairCounts: [Int]
 
   /// More would decide most boards.
@@ -11,7 +11,7 @@ public struct HeadStart: Hashable, Sendable {
     self.pairCounts = Array(pairCounts[...last])
   }
 
-  /// Whether it fits a game of `count` players, one of whom has nothing; one decoded from a file may be anything.
+  /// Fits a game of `count` players, at least one of whom gets nothing; one decoded from a file may be invalid.
   func isPossible(ofPlayers count: Int) -> Bool {
     count > 1 && (1...count).contains(pairCounts.count)
       && pairCounts.allSatisfy((0...Self.maximumPairCount).contains)
@@ -25,7 +25,7 @@ public struct HeadStart: Hashable, Sendable {
 }
 
 extension Settings {
-  /// What evens the odds among players; nil where all are given the same.
+  /// The head start among these players; nil if all get the same.
   func headStart(of players: [Player]) -> HeadStart? {
     let counts = players.map { $0.name.flatMap { people[$0] }?.headStart ?? 0 }
     let least = counts.min() ?? 0

@@ -1,4 +1,4 @@
-/// What can happen to the people who play here.
+/// An action on the people who play here.
 public enum PeopleAction: Equatable, Codable, Sendable {
   /// "Somebody new plays here", who takes a seat if one is free.
   case add(Person)
@@ -31,16 +31,16 @@ extension Settings {
     }
   }
 
-  /// Whether the person with this name plays in the next game.
+  /// The person with this name plays in the next game.
   public func isSeated(_ name: String) -> Bool { players.contains(.person(name: name)) }
 
-  /// Whether there is a seat for one more.
+  /// Has a seat for one more.
   public var hasFreeSeat: Bool { seats.contains("") || seats.count < Player.maximumCount }
 
   /// The names of the people who play, in their order; empty for one without a name.
   private var seats: [String] { players.compactMap(\.name) }
 
-  /// Gives a person the first seat that nobody else has, or takes theirs.
+  /// Seats a person in the first free seat, or unseats them.
   private mutating func seat(_ name: String) {
     var seats = seats
     if let seat = seats.firstIndex(of: name) {

@@ -1,6 +1,6 @@
 import Artwork
 
-/// Somebody who plays here: their name, by which games and records know them, and how they are shown.
+/// A person who plays here: the name that games and records use, a face and a colour.
 public struct Person: Hashable, Codable, Sendable {
   public var name: String
   /// The number of the bundled cover that is their face, as in ``CoverCollection``.
@@ -17,7 +17,7 @@ public struct Person: Hashable, Codable, Sendable {
     (self.name, self.face, self.color, self.headStart) = (name, face, color, headStart)
   }
 
-  /// Whether there can be such a person; one decoded from a file may be anything.
+  /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     !name.isEmpty && name.playerNames == [name]
       && (0..<CoverCollection.coverCount).contains(face)
@@ -37,7 +37,7 @@ extension [Person] {
 
   public subscript(name: String) -> Person? { first { $0.name == name } }
 
-  /// Somebody new, with the first of these faces that nobody has, and the colour that the fewest have.
+  /// A new person with the first unused face of these, and the least used colour.
   func another(named name: String, facing faces: some Sequence<Int>) -> Person {
     let colors = 0..<Player.maximumCount
     let color = colors.min { first, second in

@@ -36,7 +36,7 @@ extension Settings {
   /// The player in a game for one.
   public var onePerson: Player { .person(name: person) }
 
-  /// The people who can play alone, "" for no one in particular first; empty if nobody is known.
+  /// The names to choose from for a single-player game, "" (nobody in particular) first; empty if none are known.
   public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people.map(\.name) }
 }
 
