@@ -90,7 +90,7 @@ private struct Podium {
   private func drawConfetti(theme: Theme, on frame: inout Frame) {
     for x in stride(from: 0, to: area.size.width, by: 4) {
       let y = (x * x + 5 * x) % max(1, area.size.height / 2)
-      frame.write("✦", x: area.minX + x, y: area.minY + y, faces[x / 4 % faces.count].style)
+      frame.write("★", x: area.minX + x, y: area.minY + y, faces[x / 4 % faces.count].style)
     }
     frame.startLayer()
   }
