@@ -83,11 +83,12 @@ final class Player {
     session.prepareIfNeeded()
   }
 
-  /// Lets time pass once all work is waiting on the clock.
+  /// Lets time pass once all timers are waiting on the clock, or there is no work at all.
   func pass(_ time: Duration) async {
     while !Task.isCancelled {
-      let count = session.store.runningWork.count { $0.waitsForTime }
-      if count > 0, clock.sleeperCount == count { break }
+      let work = session.store.runningWork
+      let count = work.count { $0.waitsForTime }
+      if work.isEmpty || count > 0 && clock.sleeperCount == count { break }
       await Task.yield()
     }
     await clock.advance(by: time)
