@@ -93,13 +93,14 @@ extension GameState {
       + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 
-  /// "2 pairs, no slip", "5 pairs, no slip: it shines!"; "A slip after 2 pairs"; nil where there is no row.
+  /// "2 pairs, no slip", "5 pairs, no slip: it shines!"; "A slip", "A slip after 2 pairs"; nil if there is neither.
   var rowLabel: String? {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
     let rows = pairsInARow.map(\.count)
     guard lastMove.isMatch else {
-      guard slips.last?.move == moveCount, let ended = rows.dropLast().last else { return nil }
-      return ended > 1 ? "A slip after \(ended) pairs" : nil
+      guard slips.last?.move == moveCount else { return nil }
+      let count = rows.dropLast().last ?? 0
+      return "A slip" + (count > 1 ? " after \(count) pairs" : "")
     }
     let count = rows.last ?? 0
     guard count > 1 else { return nil }

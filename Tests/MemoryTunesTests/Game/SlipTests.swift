@@ -40,8 +40,17 @@ import Testing
     #expect(
       found == [
         Slip(move: 3, pair: 1, kind: .knownPair(cards: [1, 3]), movesSinceSeen: 1, cost: 1),
-        Slip(move: 4, pair: 1, kind: .knownPair(cards: [1, 3]), movesSinceSeen: 2, cost: 0),
+        Slip(move: 4, pair: 0, kind: .knownPair(cards: [0, 5]), movesSinceSeen: 1, cost: 0),
       ])
+  }
+
+  @Test func `a forgotten pair counts once, and again after one of its cards was seen again`() {
+    let found = slips(
+      of: [0, 1, 2, 0, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6],
+      flips: flips(0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 4, 6, 4, 6))
+
+    #expect(found.map(\.move) == [3, 5, 6])
+    #expect(found.map(\.pair) == [0, 0, 0])
   }
 
   @Test func `a pair found by luck is no slip, whatever else is known`() {
