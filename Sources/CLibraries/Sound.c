@@ -65,7 +65,7 @@ static void call_hooks(const struct alsa_configuration *library, void *node) {
   }
 }
 
-void alsa_configuration_load(const char *name) {
+bool alsa_configuration_load(const char *name) {
   struct alsa_configuration library;
   int (*set_message_handler)(message_handler);
   const struct library_symbol symbols[] = {
@@ -79,8 +79,9 @@ void alsa_configuration_load(const char *name) {
     {"snd_config_iterator_end", (void **)&library.end},
     {"snd_config_iterator_entry", (void **)&library.entry},
   };
-  if (!library_open(name, symbols, COUNT(symbols))) return;
+  if (!library_open(name, symbols, COUNT(symbols))) return false;
   set_message_handler(ignore_message);
   library.update();
   if (*library.root) call_hooks(&library, *library.root);
+  return true;
 }

@@ -92,3 +92,11 @@ void confinement_begin(void) {
 #else
 void confinement_begin(void) {}
 #endif
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+void confinement_share_heap(void) { mallopt(M_ARENA_MAX, 1); }
+#else
+void confinement_share_heap(void) {}
+#endif

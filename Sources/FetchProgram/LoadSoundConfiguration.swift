@@ -20,7 +20,7 @@ func loadSoundConfiguration() -> Never {
   // Half the minimum stack of the game's threads: configurations nested too deeply fail here.
   limit(RLIMIT_STACK, to: 1 << 20)
   let before = peakMemory
-  SoundConfiguration.load()
+  guard SoundConfiguration.load() else { exit(65) }
   // If the configuration says so, libasound continues without memory; there may not even be enough left to check.
   guard let before, let after = peakMemory, after - before < 16 << 20 else { exit(65) }
   exit(0)

@@ -1,4 +1,5 @@
 #if os(Linux) && !PORTABLE
+  import CPlatform
   import FoundationEssentials
   import Glibc
   import Platform
@@ -10,6 +11,7 @@
     let mapped = pages * sysconf(Int32(_SC_PAGESIZE))
     // A sanitizer has mapped terabytes, and will map more.
     guard mapped < 1 << 40 else { return }
+    confinement_share_heap()
     limit(RLIMIT_AS, to: mapped + bytes)
   }
 #else

@@ -7,10 +7,13 @@ public enum SoundConfiguration {
   /// The program's only argument.
   public static let order = "configure"
 
-  /// Reads all of the configuration, as opening a sound card would, but opens none; success or failure means
-  /// nothing.
-  public static func load() {
-    #if !canImport(AudioToolbox)
+  /// Reads all of the configuration, as opening a sound card would, but opens none.
+  ///
+  /// False if it has no library that reads it; true says nothing about the configuration.
+  public static func load() -> Bool {
+    #if canImport(AudioToolbox)
+      true
+    #else
       alsa_configuration_load("libasound.so.2")
     #endif
   }

@@ -55,6 +55,6 @@ bool alsa_library_open(struct alsa_library *library, const char *name);
 
 /// Lets libasound, opened under this name, read its configuration to the end: also what the hooks in it load,
 /// which happens when they are come across.
-void alsa_configuration_load(const char *name);
+bool alsa_configuration_load(const char *name);
 
 #endif

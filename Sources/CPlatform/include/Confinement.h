@@ -5,4 +5,7 @@
 /// and processes, and writing to files. Where the kernel cannot do a part of that, it does the rest.
 void confinement_begin(void);
 
+/// Gives later threads no heaps of their own: each would reserve 64 MB, which count where memory is limited.
+void confinement_share_heap(void);
+
 #endif
