@@ -30,7 +30,7 @@ extension Board {
     var unfound = Array(repeating: true, count: cards.count)
     var missed: [(move: Int, pair: Int, kind: Slip.Kind, lastSeen: Int)] = []
     var foundIn: [Int: Int] = [:]
-    var forgotten: Set<Int> = []
+    var forgotten: [Int] = []
     for (number, move) in zip(1..., moves) {
       if move.isMatch {
         unfound[move.first] = false
@@ -41,9 +41,10 @@ extension Board {
         except: forgotten)
       {
         missed.append((number, pair, kind, lastSeen))
-        forgotten.insert(pair)
+        forgotten.append(pair)
       }
-      forgotten.subtract([cards[move.first].pair, cards[move.second].pair])
+      let seen = [cards[move.first].pair, cards[move.second].pair]
+      forgotten.removeAll(where: seen.contains)
       knowledge.see(move)
     }
     return missed.map { move, pair, kind, lastSeen in
@@ -58,7 +59,7 @@ extension Board {
 /// flip that last showed it; nil if none, or if all known pairs are already forgotten.
 private func missedChance(
   at partner: Int, knowing knowledge: Knowledge, unfound: [Bool], on board: Board,
-  except forgotten: Set<Int>
+  except forgotten: [Int]
 ) -> (pair: Int, kind: Slip.Kind, lastSeen: Int)? {
   if let lastSeen = knowledge.lastSeen[partner] {
     return (board.cards[partner].pair, .missedPartner(card: partner), lastSeen)
