@@ -9,7 +9,7 @@ import Testing
 extension AppState {
   /// The screen of the people, with Anna and Ben at the table.
   static let amongPeople = AppState(
-    after: .settings(.people(.add(Person(name: "Anna", face: 21, color: 0)))),
+    after: .settings(.people(.change("", Person(name: "Anna", face: 21, color: 0)))),
     .settings(.people(.add(Person(name: "Ben", face: 42, color: 0, headStart: 2)))),
     .settings(.people(.add(Person(name: "Cem", face: 63, color: 2)))),
     .settings(.people(.seat("Cem"))), .routing(.go(.newGame)), .routing(.go(.people)))
@@ -49,6 +49,42 @@ extension AppState {
   @Test func `the choices show the faces of those at the table, each in another colour`() throws {
     try expectScreen(
       "new-game-people", of: .amongPeople.after(.routing(.go(.newGame))), in: sizes[0])
+  }
+
+  @Test func `whoever plays without a name can get one while alone, and has a seat among others`()
+    throws
+  {
+    let alone = AppState(after: .routing(.go(.people)))
+    let newcomer = try #require(alone.nextPerson)
+    #expect(
+      alone.page?.items.map(\.told) == ["You: at the table, no head start.", "Add somebody."])
+    #expect(
+      alone.page?.items.map(\.act) == [
+        .prompt(.open(.renamePerson(""))), .prompt(.open(.addPerson(newcomer))),
+      ])
+
+    let together = alone.after(
+      .prompt(.open(.addPerson(newcomer))), .prompt(.write("Ben")), .prompt(.confirm))
+    #expect(
+      together.page?.items.map(\.told) == [
+        "Ben: at the table, no head start.", "You: at the table, no head start.", "Add somebody.",
+      ])
+    #expect(together.page?.items[1].act == .settings(.people(.seat(""))))
+    #expect(
+      appKeymap(key: .character("e"), state: together.after(.routing(.select(1))))
+        == .prompt(.open(.renamePerson(""))))
+  }
+
+  @Test func `in plain mode, somebody is added with their name`() throws {
+    let alone = AppState(after: .routing(.go(.people)))
+    let newcomer = try #require(alone.nextPerson)
+
+    #expect(
+      readOrder("add Ben", state: alone, history: .empty)
+        == .actions([
+          .routing(.select(1)), .prompt(.open(.addPerson(newcomer))), .prompt(.write("Ben")),
+          .prompt(.confirm),
+        ]))
   }
 
   @Test func `the one who begins is told, and who wins the evening`() {

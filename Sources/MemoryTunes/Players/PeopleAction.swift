@@ -2,7 +2,7 @@
 public enum PeopleAction: Equatable, Codable, Sendable {
   /// "Somebody new plays here", who takes a seat if one is free.
   case add(Person)
-  /// "The person with this name is now so".
+  /// "The person with this name is now so"; without a name, whoever plays without one.
   case change(String, Person)
   /// "The person with this name takes a seat, or leaves theirs".
   case seat(String)
@@ -18,9 +18,11 @@ extension Settings {
       if people.contains(person), !isSeated(person.name) { seat(person.name) }
     case .change(let name, let person):
       let isTaken = person.name != name && people[person.name] != nil
-      guard people[name] != nil, person.isValid, !isTaken else { return }
+      guard person.isValid, !isTaken else { return }
+      if name.isEmpty { (people, names) = (people + [person], seats) }
       people = people.map { $0.name == name ? person : $0 }
-      names = names.map { $0 == name ? person.name : $0 }
+      guard people.contains(person) else { return }
+      if let seat = names.firstIndex(of: name) { names[seat] = person.name }
       if self.person == name { self.person = person.name }
     case .seat(let name): seat(name)
     case .remove(let name):
@@ -40,17 +42,25 @@ extension Settings {
   /// The names of the people who play, in their order; empty for one without a name.
   private var seats: [String] { players.compactMap(\.name) }
 
-  /// Seats a person in the first free seat, or unseats them.
+  /// Seats a person, who joins whoever would play alone, instead of computers; or unseats them, and one who is
+  /// left plays alone.
   private mutating func seat(_ name: String) {
     var seats = seats
     if let seat = seats.firstIndex(of: name) {
       seats.remove(at: seat)
-    } else if let seat = seats.firstIndex(of: "") {
-      seats[seat] = name
-    } else if hasFreeSeat {
-      seats.append(name)
+      if seats.count < 2 { person = seats.first ?? "" }
+    } else {
+      guard hasFreeSeat else { return }
+      if seats.isEmpty, name != person { seats = [person] }
+      let isFull = seats.count == Player.maximumCount
+      // The first seat is that of whoever would play alone.
+      if let seat = seats.indices.first(where: { seats[$0].isEmpty && ($0 > 0 || isFull) }) {
+        seats[seat] = name
+      } else {
+        seats.append(name)
+      }
+      opponents = []
     }
     (names, peopleCount) = (seats, max(1, seats.count))
-    if seats.count < 2 || !seats.contains(person) { person = seats.count == 1 ? seats[0] : "" }
   }
 }

@@ -33,7 +33,12 @@ extension Settings {
     return choices.contains(rivals) ? choices : choices + [rivals]
   }
 
+  /// Whoever has played alone plays with the others.
   mutating func play(against rivals: Rivals) {
+    let isJoined = peopleCount == 1 && rivals.peopleCount > 1 && !person.isEmpty
+    if isJoined, !names.prefix(rivals.peopleCount).contains(person) {
+      names = [person] + names.filter { $0 != person }
+    }
     (peopleCount, opponents) = (rivals.peopleCount, rivals.opponents)
   }
 }

@@ -23,8 +23,10 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
   case renameCategory(String)
   /// The path of a folder to take covers from.
   case chooseFolder
-  /// A new name for the person with this one.
+  /// A new name for the person with this one; without one, for whoever plays without a name.
   case renamePerson(String)
+  /// The name of this new person, who keeps their own if nothing is typed.
+  indirect case addPerson(Person)
   /// The code of a board.
   case enterCode
 }
@@ -52,12 +54,13 @@ extension AppState {
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
     if prompt.purpose == .enterCode { return (try? BoardCode(text)) == nil ? .noCode : nil }
+    if case .addPerson = prompt.purpose, text.isEmpty { return nil }
     guard !text.isEmpty else { return .empty }
     switch prompt.purpose {
     case .enterCode: return nil
-    case .renamePerson(let name):
-      let isTaken = text != name && settings.current.people[text] != nil
-      return isTaken ? .taken : prompt.text.playerNamesProblem
+    case .renamePerson(text): return nil
+    case .renamePerson, .addPerson:
+      return settings.current.people[text] == nil ? prompt.text.playerNamesProblem : .taken
     case .chooseFolder: return CoverSource(text)?.isFolder == true ? nil : .noPath
     case .addCategory, nil: return categories.problem(ofName: text, but: nil)
     case .renameCategory(let id): return categories.problem(ofName: text, but: id)

@@ -22,17 +22,28 @@ func usePrompt(
     return savePreferences(of: state.settings).map(AppEffect.settings)
       .merged(with: useShelf(in: &state))
   case .renamePerson(let name):
-    guard var person = state.settings.current.people[name] else { return .none }
+    let known = state.settings.current.people[name]
+    guard var person = name.isEmpty ? state.nextPerson : known else { return .none }
     person.name = text.playerNames.first ?? name
-    state.settings.apply(.change(name, person))
-    state.routing.go(to: state.routing.previous, events: &events)
-    return savePreferences(of: state.settings).map(AppEffect.settings)
-      .merged(with: summarize(state))
+    return usePeople(.change(name, person), in: &state, events: &events)
+  case .addPerson(var person):
+    if !text.isEmpty { person.name = text.playerNames.first ?? text }
+    state.routing.selections[.people] = state.settings.current.people.count
+    return usePeople(.add(person), in: &state, events: &events)
   case .enterCode:
     guard let code = try? BoardCode(state.prompt.text) else { return .none }
     state.routing.go(to: state.routing.previous, events: &events)
     return deal(code, for: state.settings.current.players, in: &state, events: &events)
   }
+}
+
+private func usePeople(
+  _ action: PeopleAction, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect> {
+  state.settings.apply(action)
+  state.routing.go(to: state.routing.previous, events: &events)
+  return savePreferences(of: state.settings).map(AppEffect.settings)
+    .merged(with: summarize(state))
 }
 
 private func leaveFolderPrompt(in routing: inout RoutingState, events: inout [AppEvent]) {

@@ -34,6 +34,7 @@ public struct SettingsState: Equatable, Codable, Sendable {
     current.apply(action)
     (saved.settings.people, saved.settings.names) = (current.people, current.names)
     (saved.settings.person, saved.settings.peopleCount) = (current.person, current.peopleCount)
+    saved.settings.opponents = current.opponents
   }
 
   /// Changes the source of covers in this run and in later ones.

@@ -64,7 +64,8 @@ extension CommandName {
     // Among the people.
     case .changePerson:
       .init([[.rename]], hint: "change", help: "change name, face and colour")
-    case .deletePerson: .init([[.delete]], hint: "remove", help: "remove a person")
+    case .deletePerson:
+      .init([[.delete]], hint: "remove", help: "remove a person; their games stay")
 
     // In the settings.
     case .toggleContrast:

@@ -17,6 +17,8 @@ struct Item: Equatable, Sendable {
   var toldValue: String?
   /// Its possible values, in order; empty if there is no such list.
   var values: [Value] = []
+  /// It is on; nil if it is never ticked.
+  var isTicked: Bool?
   /// The index of its value among them; nil if it has another one.
   var valueIndex: Int?
   /// The first value follows the last.

@@ -61,7 +61,7 @@ struct OptionList {
   ) {
     frame.write(isSelected ? "▸" : more, x: x, y: y, isSelected ? theme.accent : theme.quiet)
     let style = isSelected ? theme.strong : theme.text
-    frame.write(row.label, x: x + 2, y: y, style)
+    frame.write(row.tickedLabel, x: x + 2, y: y, style)
     if isSelected { frame.cursor = Point(x: x, y: y) }
     guard !row.value.isEmpty else { return }
     frame.write(
@@ -80,6 +80,11 @@ struct OptionList {
   /// The column where values begin: in a narrow list, after the longest name.
   private var valueColumn: Int {
     guard width < Self.width else { return 18 }
-    return 3 + (rows.filter { !$0.value.isEmpty }.map(\.label.displayWidth).max() ?? 0)
+    return 3 + (rows.filter { !$0.value.isEmpty }.map(\.tickedLabel.displayWidth).max() ?? 0)
   }
+}
+
+extension Item {
+  /// Its label after its tick, or the room for one.
+  fileprivate var tickedLabel: String { isTicked.map { ($0 ? "✓ " : "  ") + label } ?? label }
 }

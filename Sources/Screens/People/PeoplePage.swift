@@ -12,15 +12,15 @@ extension Screen {
     page: personPage)
 }
 
+/// The arrows around a value show that it can be changed.
 private let peopleCommands =
-  listCommands + [
+  [
     Command(
-      .changePerson, if: { $0.selectedPerson != nil }, perform: { _ in .routing(.go(.person)) }),
+      .changePerson, if: { $0.changeOfSelected != nil }, perform: { $0.state.changeOfSelected }),
     Command(
       .deletePerson, if: { $0.selectedPerson != nil },
       perform: { $0.state.selectedPerson.map { .settings(.people(.remove($0.name))) } }),
-    backCommand,
-  ]
+  ] + listCommands.map { $0.name == .changeRow ? $0.unhinted : $0 } + [backCommand]
 
 extension AppState {
   /// The index of the row that is selected among the people.
@@ -29,6 +29,14 @@ extension AppState {
   fileprivate var selectedPerson: Person? {
     let people = settings.current.people
     return people.indices.contains(selectedRow) ? people[selectedRow] : nil
+  }
+
+  /// Leads to what can be changed of the selected one; whoever has no name only gets one.
+  fileprivate var changeOfSelected: AppAction? {
+    if selectedPerson != nil { return .routing(.go(.person)) }
+    let isUnnamed =
+      settings.current.person.isEmpty && selectedRow == settings.current.people.count
+    return isUnnamed && nextPerson != nil ? .prompt(.open(.renamePerson(""))) : nil
   }
 
   fileprivate func peoplePage(of items: [Item], selected: Int, titled title: String) -> Page {
@@ -52,11 +60,12 @@ extension AppState {
 @Sendable private func peoplePage(of state: AppState) -> Page {
   let settings = state.settings.current
   var items = settings.people.map { item(for: $0, in: settings) }
+  if settings.person.isEmpty { items.append(itemWithoutName(in: state)) }
   if let newcomer = state.nextPerson {
     items.append(
       Item(
-        label: PeopleWords.add, note: PeopleWords.newcomer(newcomer.name),
-        act: .settings(.people(.add(newcomer)))))
+        label: PeopleWords.add, note: PeopleWords.addNote,
+        act: .prompt(.open(.addPerson(newcomer)))))
   }
   return state.peoplePage(
     of: items, selected: min(state.selectedRow, items.count - 1), titled: PeopleWords.title)
@@ -66,14 +75,32 @@ private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item
   let isSeated = settings.isSeated(person.name)
   var item = Item(
     label: person.name,
-    value: (isSeated ? "✓ " : "  ") + PeopleWords.headStart(person.headStart),
+    value: PeopleWords.headStart(person.headStart),
     values: (0...HeadStart.maximumPairCount).map {
       value(\.headStart, $0, PeopleWords.headStart($0), of: person)
     },
     valueIndex: person.headStart, isCircle: false,
     note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat))
-  item.toldValue = PeopleWords.told(person, isSeated: isSeated)
+  item.isTicked = isSeated
+  item.toldValue = PeopleWords.told(person.headStart, isSeated: isSeated)
   item.act = .settings(.people(.seat(person.name)))
+  return item
+}
+
+/// Whoever plays without a name: they get one if they are alone, or else leave or join the table.
+private func itemWithoutName(in state: AppState) -> Item {
+  let settings = state.settings.current
+  let isSeated = settings.isSeated("")
+  var item = Item(
+    label: PeopleWords.you,
+    note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat),
+    act: .settings(.people(.seat(""))))
+  item.isTicked = isSeated
+  item.toldValue = PeopleWords.told(0, isSeated: isSeated)
+  if settings.peopleCount == 1 {
+    (item.value, item.note, item.hasDialog) = (personLabel(""), PeopleWords.youNote, true)
+    item.act = state.nextPerson.map { _ in .prompt(.open(.renamePerson(""))) }
+  }
   return item
 }
 
@@ -96,7 +123,7 @@ private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item
     values: PeopleWords.colors.enumerated().map { value(\.color, $0, $1, of: person) },
     valueIndex: person.color, note: PeopleWords.colorNote)
   return state.peoplePage(
-    of: [face, color, name], selected: state.routing.selections[.person] ?? 0,
+    of: [name, face, color], selected: state.routing.selections[.person] ?? 0,
     titled: person.name)
 }
 

@@ -66,7 +66,11 @@ struct OrderReader {
     {
       return help
     }
-    if let reply = step(words, among: choices) ?? value(line, among: choices) { return reply }
+    if let reply = step(words, among: choices) ?? value(line, among: choices)
+      ?? order(words, among: choices)
+    {
+      return reply
+    }
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word == text }
@@ -110,6 +114,20 @@ struct OrderReader {
     if words.contains(PlainWords.more) { return reply(item.change(by: 1), after: item.select) }
     if words.contains(PlainWords.less) { return reply(item.change(by: -1), after: item.select) }
     return nil
+  }
+
+  /// The reply to "change 2": the word said of that row; nil for other words.
+  private func order(_ words: [String], among choices: [Item]) -> Reply? {
+    guard words.count == 2, let number = words[1].smallNumber,
+      choices.indices.contains(number - 1), let select = choices[number - 1].select
+    else { return nil }
+    var state = state
+    _ = appReducer(state: &state, action: select)
+    let orders = OrderReader(state: state, history: history).orders
+    guard let order = orders.first(where: { $0.word == words[0] }),
+      case .actions(let actions) = order.reply()
+    else { return nil }
+    return .actions([select] + actions)
   }
 
   // MARK: Words

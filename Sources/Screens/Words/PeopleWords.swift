@@ -3,6 +3,9 @@ import MemoryTunes
 enum PeopleWords {
   static let title = "players"
   static let add = "Add somebody"
+  static let addNote = "Type a name; they join the table."
+  static let you = "You"
+  static let youNote = "With a name, you have records of your own."
   static let headStart = "Head start"
   static let name = "Name"
   static let nameNote = "Games and records go by it."
@@ -18,12 +21,8 @@ enum PeopleWords {
   }
 
   /// "at the table, 2 pairs ahead".
-  static func told(_ person: Person, isSeated: Bool) -> String {
-    (isSeated ? "" : "not ") + "at the table, " + headStart(person.headStart)
-  }
-
-  static func newcomer(_ name: String) -> String {
-    "Adds \(name); the name and the face can be changed."
+  static func told(_ pairCount: Int, isSeated: Bool) -> String {
+    (isSeated ? "" : "not ") + "at the table, " + headStart(pairCount)
   }
 
   static func seatNote(isSeated: Bool, hasFreeSeat: Bool) -> String {

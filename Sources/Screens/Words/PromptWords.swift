@@ -8,6 +8,7 @@ extension PromptPurpose {
     case .renameCategory: "Rename category"
     case .chooseFolder: "Your own covers"
     case .renamePerson: "Name"
+    case .addPerson: PeopleWords.add
     case .enterCode: "Board code"
     }
   }
@@ -16,6 +17,7 @@ extension PromptPurpose {
     switch self {
     case .addCategory, .renameCategory: "An artist, a genre, or any words:"
     case .renamePerson: "What are you called?"
+    case .addPerson(let person): "A name, such as \(person.name):"
     case .enterCode: "A code like pop-4x4-7k3q, or daily:"
     case .chooseFolder: "The folder that contains your albums:"
     }
@@ -23,7 +25,7 @@ extension PromptPurpose {
 
   var confirmation: String {
     switch self {
-    case .addCategory: "Add"
+    case .addCategory, .addPerson: "Add"
     case .renameCategory: "Rename"
     case .chooseFolder: "Use it"
     case .renamePerson: "Use it"

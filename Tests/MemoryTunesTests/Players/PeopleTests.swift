@@ -19,7 +19,7 @@ import Testing
     return settings
   }
 
-  @Test func `whoever takes a seat plays, alone or with others, and leaves it again`() {
+  @Test func `whoever takes a seat joins the one who would play alone, and leaves it again`() {
     func table(_ actions: PeopleAction...) -> [Player] {
       var settings = Self.settings()
       for action in actions { settings.apply(action) }
@@ -27,18 +27,71 @@ import Testing
     }
 
     #expect(table() == [.anyone])
-    #expect(table(.seat("Anna")) == [.person(name: "Anna")])
-    #expect(table(.seat("Ben"), .seat("Anna")) == [.person(name: "Ben"), .person(name: "Anna")])
-    #expect(table(.seat("Ben"), .seat("Anna"), .seat("Ben")) == [.person(name: "Anna")])
+    #expect(table(.seat("Anna")) == [.anyone, .person(name: "Anna")])
     #expect(table(.seat("Anna"), .seat("Anna")) == [.anyone])
+    #expect(table(.seat("Anna"), .seat("")) == [.person(name: "Anna")])
+    #expect(
+      table(.seat("Anna"), .seat("Ben"), .seat(""))
+        == [.person(name: "Anna"), .person(name: "Ben")])
   }
 
-  @Test func `a seat without a name is taken first, and four is a full table`() {
+  @Test func `whose records are shown only changes when another is left alone`() {
+    var settings = Self.settings()
+    settings.person = "Anna"
+
+    settings.apply(.seat("Ben"))
+    #expect(settings.person == "Anna")
+    #expect(settings.players == [.person(name: "Anna"), .person(name: "Ben")])
+    settings.apply(.seat("Anna"))
+    #expect(settings.person == "Ben")
+    #expect(settings.players == [.person(name: "Ben")])
+  }
+
+  @Test func `somebody who joins plays instead of computers, and a computer against one person`() {
+    var state = AppState()
+    state.settings.current = Self.settings()
+    for settings in [\SettingsState.current, \.saved.settings] {
+      state.settings[keyPath: settings].opponents = [.fuzz, .skip]
+    }
+
+    _ = appReducer(state: &state, action: .settings(.people(.seat("Ben"))))
+    #expect(state.settings.current.players == [.anyone, .person(name: "Ben")])
+    #expect(state.settings.saved.settings.rivals == Rivals(peopleCount: 2))
+    _ = appReducer(state: &state, action: .settings(.playAgainst(Rivals(opponents: [.echo]))))
+    #expect(state.settings.current.players == [.anyone, .computer(.echo)])
+    #expect(!state.settings.current.isSeated("Ben"))
+  }
+
+  @Test
+  func `where computers play each other, somebody who joins plays with whoever played before`() {
+    var settings = Self.settings()
+    (settings.person, settings.peopleCount) = ("Anna", 0)
+    var alone = settings
+
+    settings.apply(.seat("Ben"))
+    #expect(settings.players == [.person(name: "Anna"), .person(name: "Ben")])
+    alone.apply(.seat("Anna"))
+    #expect(alone.players == [.person(name: "Anna")])
+  }
+
+  @Test func `whoever plays without a name can get one, and stays at the table`() {
+    let new = Person(name: "Cem", face: 9, color: 0)
+
+    let alone = Self.settings(.change("", new))
+    #expect(alone.people == [Self.anna, Self.ben, new])
+    #expect(alone.person == "Cem")
+    #expect(alone.players == [.person(name: "Cem")])
+    #expect(
+      Self.settings(.seat("Ben"), .change("", new)).players
+        == [.person(name: "Cem"), .person(name: "Ben")])
+  }
+
+  @Test func `a seat without a name is taken, the first one last, and four is a full table`() {
     var settings = Self.settings()
     settings.peopleCount = 3
 
     settings.apply(.seat("Anna"))
-    #expect(settings.players == [.person(name: "Anna"), .anyone, .anyone])
+    #expect(settings.players == [.anyone, .person(name: "Anna"), .anyone])
     for name in ["Ben", "Cem", "Dora"] { settings.apply(.seat(name)) }
     #expect(!settings.hasFreeSeat)
     let full = settings
@@ -50,8 +103,9 @@ import Testing
     let new = Person(name: "Cem", face: 9, color: 0)
 
     #expect(Self.settings(.add(new)).people == [Self.anna, Self.ben, new])
-    #expect(Self.settings(.add(new)).person == "Cem")
-    #expect(Self.settings(.add(new), .remove("Cem")) == Self.settings())
+    #expect(Self.settings(.add(new)).players == [.anyone, .person(name: "Cem")])
+    #expect(Self.settings(.add(new), .remove("Cem")).people == [Self.anna, Self.ben])
+    #expect(Self.settings(.add(new), .remove("Cem")).players == [.anyone])
   }
 
   @Test func `another name is kept at the table, but not one that somebody has`() {
@@ -59,7 +113,7 @@ import Testing
       .seat("Anna"), .change("Anna", Person(name: "Hanna", face: 3, color: 0)))
 
     #expect(settings.people[0].name == "Hanna")
-    #expect(settings.players == [.person(name: "Hanna")])
+    #expect(settings.players == [.anyone, .person(name: "Hanna")])
     #expect(Self.settings(.change("Anna", Self.ben)) == Self.settings())
   }
 

@@ -40,6 +40,15 @@ import Testing
     #expect(settings.rivalsToChoose(twin: nil) == [Rivals()] + Self.people)
   }
 
+  @Test func `whoever played alone plays with the others`() {
+    var settings = Settings()
+    (settings.person, settings.names) = ("Cem", ["Anna", "Ben"])
+
+    settings.play(against: Rivals(peopleCount: 2))
+
+    #expect(settings.players == [.person(name: "Cem"), .person(name: "Anna")])
+  }
+
   @Test func `whom one plays against is kept for later runs, and the names with it`() {
     var state = AppState()
     state.settings.current.names = ["Anna", "Ben"]

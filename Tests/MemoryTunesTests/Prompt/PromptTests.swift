@@ -38,6 +38,29 @@ import Testing
     #expect(problem(of: text, for: .chooseFolder) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("Ben", "Ben", nil), ("", "Penny", nil), ("Anna", "Anna", .taken),
+      (String(repeating: "a", count: 17), "Anna", .longName),
+    ] as [(String, String, PromptProblem?)])
+  func `somebody new gets the typed name, or keeps their own, and is selected`(
+    text: String, name: String, problem: PromptProblem?
+  ) {
+    var state = AppState()
+    state.settings.current.people = [Person(name: "Anna", face: 0, color: 0)]
+    state.routing.path = [.people]
+
+    let penny = Person(name: "Penny", face: 1, color: 1)
+    for action in [PromptAction.open(.addPerson(penny)), .write(text), .confirm] {
+      _ = appReducer(state: &state, action: .prompt(action))
+    }
+
+    #expect(state.promptProblem == (state.prompt.purpose == nil ? .empty : problem))
+    #expect(state.settings.saved.settings.people.last?.name == (problem == nil ? name : nil))
+    #expect(state.routing.destination == (problem == nil ? .people : .prompt))
+    #expect(state.routing.selections[.people] == (problem == nil ? 1 : nil))
+  }
+
   @Test func `a problem refuses a line, and without a prompt nothing is written`() {
     var state = AppState()
     state.routing.path = [.categories, .prompt]

@@ -89,7 +89,7 @@ import Testing
     #expect(
       read("name Hanna", .amongPeople.after(.routing(.go(.person))))
         == .actions([
-          .routing(.select(2)), .prompt(.open(.renamePerson("Anna"))), .prompt(.write("Hanna")),
+          .routing(.select(0)), .prompt(.open(.renamePerson("Anna"))), .prompt(.write("Hanna")),
           .prompt(.confirm),
         ]))
     for order in ["help 5", "help music"] {

@@ -109,6 +109,20 @@ import Testing
     }
   }
 
+  @Test func `a word and a number mean the row with the number`() {
+    let people = AppState.amongPeople
+    func reply(_ order: String) -> Reply { readOrder(order, state: people, history: .empty) }
+
+    #expect(reply("change 2") == .actions([.routing(.select(1)), .routing(.go(.person))]))
+    #expect(
+      reply("remove 3")
+        == .actions([.routing(.select(2)), .settings(.people(.remove("Cem")))]))
+    guard case .refuse = reply("change 4") else {
+      Issue.record("a row without a person was changed")
+      return
+    }
+  }
+
   @Test func `a text is typed and confirmed at once, and back leaves it`() {
     let asking = AppState(after: .prompt(.open(.addCategory)))
 
