@@ -34,6 +34,18 @@ import Testing
     #expect(tip(found.flipping(b[0], b[1])) == nil)
   }
 
+  @Test func `a slip is told once, by the tip or by the move`() {
+    func told(_ state: AppState) -> String {
+      let (a, b, c) = (state.places(ofPair: 0), state.places(ofPair: 1), state.places(ofPair: 2))
+      let slipped = state.flipping(a[0], b[0], a[1], c[0])
+      return Telling(events: [.game(.noPair)], state: slipped).lines.joined(separator: " ")
+    }
+
+    #expect(
+      told(board()).hasSuffix("No pair. A slip: you had seen a pair. Fewer slips, more stars."))
+    #expect(told(.dealt()).hasSuffix("No pair. A slip."))
+  }
+
   @Test func `nobody is told twice: not after a found cover, nor before that is known`() throws {
     let pairs = AppState.dealt().game.board.pairs
     let first = try #require(pairs.lastIndex(of: pairs[0]))

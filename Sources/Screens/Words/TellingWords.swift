@@ -11,9 +11,12 @@ extension Telling {
         // On the line of the flip that completed the move.
         let line = lines.popLast() ?? ""
         let talk = state.settings.current.talk
-        lines.append(line + " " + state.game.moveSentence(talk))
+        let tip = state.firstGameTips.prefix(1)
+        // A tip on a slip says that it is one.
+        let row = talk == .brief || !tip.isEmpty ? nil : state.game.rowLabel
+        lines.append(line + " " + state.game.moveSentence(talk, row: row))
         if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
-        lines += state.firstGameTips.prefix(1)
+        lines += tip
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
         // The screens where it is chosen say it themselves.
@@ -104,13 +107,13 @@ extension GameState {
   }
 
   /// The result of the last move, and the score.
-  fileprivate func moveSentence(_ talk: TalkSetting) -> String {
+  fileprivate func moveSentence(_ talk: TalkSetting, row: String?) -> String {
     guard let move = board.moves.last else { return "" }
     let rival = ghost?.rival == nil ? nil : ghostLabels.first.map { " \($0.capitalizedFirst)." }
     let score =
       talk == .full || (talk == .normal && move.isMatch)
       ? " " + scoreSentence + (rival ?? "") : ""
-    let row = talk == .brief ? "" : rowLabel.map { " " + $0 + ($0.hasSuffix("!") ? "" : ".") } ?? ""
+    let row = row.map { " " + $0 + ($0.hasSuffix("!") ? "" : ".") } ?? ""
     guard !move.isMatch else {
       // A pair earns another turn.
       let again = hasTurns && !isFinished && !isComputersTurn ? " Go again." : ""
