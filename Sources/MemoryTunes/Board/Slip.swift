@@ -23,28 +23,25 @@ extension Board {
   /// The slips in order, at most one per move.
   ///
   /// If a move missed the partner of its first card, that is the slip. Otherwise it is the known pair
-  /// whose less recent sighting is the most recent; a pair forgotten once counts again only after one of its cards
-  /// was seen again. O(moves · cards).
+  /// whose less recent sighting is the most recent. A forgotten pair counts again only after one of its cards is
+  /// seen again. O(moves · cards).
   public var slips: [Slip] {
     var knowledge = Knowledge(cardCount: cards.count)
     var unfound = Array(repeating: true, count: cards.count)
     var missed: [(move: Int, pair: Int, kind: Slip.Kind, lastSeen: Int)] = []
     var foundIn: [Int: Int] = [:]
-    var forgotten: [Int] = []
+    var counted: [Int: Int] = [:]
     for (number, move) in zip(1..., moves) {
       if move.isMatch {
         unfound[move.first] = false
         unfound[move.second] = false
         foundIn[cards[move.first].pair] = number
       } else if let (pair, kind, lastSeen) = missedChance(
-        at: partners[move.first], knowing: knowledge, unfound: unfound, on: self,
-        except: forgotten)
+        at: partners[move.first], knowing: knowledge, unfound: unfound, counted: counted, on: self)
       {
         missed.append((number, pair, kind, lastSeen))
-        forgotten.append(pair)
+        counted[pair] = lastSeen
       }
-      let seen = [cards[move.first].pair, cards[move.second].pair]
-      forgotten.removeAll(where: seen.contains)
       knowledge.see(move)
     }
     return missed.map { move, pair, kind, lastSeen in
@@ -56,18 +53,21 @@ extension Board {
 }
 
 /// The pair a player with this knowledge could have found in a move whose first card has this partner, and the
-/// flip that last showed it; nil if none, or if all known pairs are already forgotten.
+/// flip that last showed it; nil if none.
+///
+/// `counted` has the flips that had last shown the pairs missed before.
 private func missedChance(
-  at partner: Int, knowing knowledge: Knowledge, unfound: [Bool], on board: Board,
-  except forgotten: [Int]
+  at partner: Int, knowing knowledge: Knowledge, unfound: [Bool], counted: [Int: Int],
+  on board: Board
 ) -> (pair: Int, kind: Slip.Kind, lastSeen: Int)? {
   if let lastSeen = knowledge.lastSeen[partner] {
     return (board.cards[partner].pair, .missedPartner(card: partner), lastSeen)
   }
   var best: (card: Int, older: Int, newer: Int)?
   for (card, other) in board.partners.enumerated() where card < other && unfound[card] {
-    guard !forgotten.contains(board.cards[card].pair) else { continue }
-    guard let one = knowledge.lastSeen[card], let two = knowledge.lastSeen[other] else { continue }
+    guard let one = knowledge.lastSeen[card], let two = knowledge.lastSeen[other],
+      counted[board.cards[card].pair] != max(one, two)
+    else { continue }
     if min(one, two) > best?.older ?? 0 { best = (card, min(one, two), max(one, two)) }
   }
   guard let best else { return nil }
