@@ -35,6 +35,13 @@ struct Command: Sendable {
     self.perform = perform
   }
 
+  /// A command that does what the selected item says of it, where it says anything.
+  init(forItem name: CommandName) {
+    self.init(
+      name, if: { $0.page?.selectedItem?.commands[name] != nil },
+      perform: { $0.state.page?.selectedItem?.commands[name] })
+  }
+
   /// The same command, left out of the hint line because the screen itself shows it.
   var unhinted: Command {
     var command = self

@@ -17,6 +17,8 @@ struct Item: Equatable, Sendable {
   var toldValue: String?
   /// Its possible values, in order; empty if there is no such list.
   var values: [Value] = []
+  /// Its actions for commands that act on the selected item.
+  var commands: [CommandName: AppAction] = [:]
   /// It is on; nil if it is never ticked.
   var isTicked: Bool?
   /// The index of its value among them; nil if it has another one.

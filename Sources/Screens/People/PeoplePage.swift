@@ -15,11 +15,7 @@ extension Screen {
 /// The arrows around a value show that it can be changed.
 private let peopleCommands =
   [
-    Command(
-      .changePerson, if: { $0.changeOfSelected != nil }, perform: { $0.state.changeOfSelected }),
-    Command(
-      .deletePerson, if: { $0.selectedPerson != nil },
-      perform: { $0.state.selectedPerson.map { .settings(.people(.remove($0.name))) } }),
+    Command(forItem: .changePerson), Command(forItem: .deletePerson),
   ] + listCommands.map { $0.name == .changeRow ? $0.unhinted : $0 } + [backCommand]
 
 extension AppState {
@@ -29,14 +25,6 @@ extension AppState {
   fileprivate var selectedPerson: Person? {
     let people = settings.current.people
     return people.indices.contains(selectedRow) ? people[selectedRow] : nil
-  }
-
-  /// Leads to what can be changed of the selected one; whoever has no name only gets one.
-  fileprivate var changeOfSelected: AppAction? {
-    if selectedPerson != nil { return .routing(.go(.person)) }
-    let isUnnamed =
-      settings.current.person.isEmpty && selectedRow == settings.current.people.count
-    return isUnnamed && nextPerson != nil ? .prompt(.open(.renamePerson(""))) : nil
   }
 
   fileprivate func peoplePage(of items: [Item], selected: Int, titled title: String) -> Page {
@@ -84,10 +72,14 @@ private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item
   item.isTicked = isSeated
   item.toldValue = PeopleWords.told(person.headStart, isSeated: isSeated)
   item.act = .settings(.people(.seat(person.name)))
+  item.commands = [
+    .changePerson: .routing(.go(.person)),
+    .deletePerson: .settings(.people(.remove(person.name))),
+  ]
   return item
 }
 
-/// Whoever plays without a name: they get one if they are alone, or else leave or join the table.
+/// The player without a name, who can take one if alone, and otherwise leave or join the table.
 private func itemWithoutName(in state: AppState) -> Item {
   let settings = state.settings.current
   let isSeated = settings.isSeated("")
@@ -97,9 +89,11 @@ private func itemWithoutName(in state: AppState) -> Item {
     act: .settings(.people(.seat(""))))
   item.isTicked = isSeated
   item.toldValue = PeopleWords.told(0, isSeated: isSeated)
+  let naming = state.nextPerson.map { _ in AppAction.prompt(.open(.renamePerson(""))) }
+  item.commands[.changePerson] = naming
   if settings.peopleCount == 1 {
     (item.value, item.note, item.hasDialog) = (personLabel(""), PeopleWords.youNote, true)
-    item.act = state.nextPerson.map { _ in .prompt(.open(.renamePerson(""))) }
+    item.act = naming
   }
   return item
 }

@@ -116,18 +116,15 @@ struct OrderReader {
     return nil
   }
 
-  /// The reply to "change 2": the word said of that row; nil for other words.
+  /// The reply to "change 2", a command for that item; nil for other words.
   private func order(_ words: [String], among choices: [Item]) -> Reply? {
     guard words.count == 2, let number = words[1].smallNumber,
-      choices.indices.contains(number - 1), let select = choices[number - 1].select
+      choices.indices.contains(number - 1)
     else { return nil }
-    var state = state
-    _ = appReducer(state: &state, action: select)
-    let orders = OrderReader(state: state, history: history).orders
-    guard let order = orders.first(where: { $0.word == words[0] }),
-      case .actions(let actions) = order.reply()
-    else { return nil }
-    return .actions([select] + actions)
+    let item = choices[number - 1]
+    let command = state.routing.destination.screen.commands(state).map(\.name)
+      .first { name in name.row.orders.contains { $0.word == words[0] } }
+    return command.flatMap { item.commands[$0] }.map { reply($0, after: item.select) }
   }
 
   // MARK: Words
