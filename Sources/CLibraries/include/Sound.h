@@ -54,7 +54,7 @@ struct alsa_library {
 bool alsa_library_open(struct alsa_library *library, const char *name);
 
 /// Lets libasound, opened under this name, read its configuration to the end: also what the hooks in it load,
-/// which happens when they are come across.
+/// which happens when they are come across; false if it could not be opened.
 bool alsa_configuration_load(const char *name);
 
 #endif

@@ -2,7 +2,7 @@
 public enum PeopleAction: Equatable, Codable, Sendable {
   /// "Somebody new plays here", who takes a seat if one is free.
   case add(Person)
-  /// "The person with this name is now so"; without a name, whoever plays without one.
+  /// "Change the person with this name"; an empty name stands for the player without one.
   case change(String, Person)
   /// "The person with this name takes a seat, or leaves theirs".
   case seat(String)
@@ -42,8 +42,9 @@ extension Settings {
   /// The names of the people who play, in their order; empty for one without a name.
   private var seats: [String] { players.compactMap(\.name) }
 
-  /// Seats a person, who joins whoever would play alone, instead of computers; or unseats them, and one who is
-  /// left plays alone.
+  /// Seats a person in place of the computers, or unseats them.
+  ///
+  /// A single player stays and is joined; the last one left plays alone.
   private mutating func seat(_ name: String) {
     var seats = seats
     if let seat = seats.firstIndex(of: name) {
@@ -53,7 +54,7 @@ extension Settings {
       guard hasFreeSeat else { return }
       if seats.isEmpty, name != person { seats = [person] }
       let isFull = seats.count == Player.maximumCount
-      // The first seat is that of whoever would play alone.
+      // The first seat belongs to the single player.
       if let seat = seats.indices.first(where: { seats[$0].isEmpty && ($0 > 0 || isFull) }) {
         seats[seat] = name
       } else {

@@ -1,6 +1,6 @@
 import Artwork
 
-/// A person who plays here: the name that games and records use, a face and a colour.
+/// A local player: the name used in games and records, a face and a colour.
 public struct Person: Hashable, Codable, Sendable {
   public var name: String
   /// The number of the bundled cover that is their face, as in ``CoverCollection``.

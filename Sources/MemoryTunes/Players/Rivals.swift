@@ -33,7 +33,7 @@ extension Settings {
     return choices.contains(rivals) ? choices : choices + [rivals]
   }
 
-  /// Whoever has played alone plays with the others.
+  /// Keeps a named single player at the table.
   mutating func play(against rivals: Rivals) {
     let isJoined = peopleCount == 1 && rivals.peopleCount > 1 && !person.isEmpty
     if isJoined, !names.prefix(rivals.peopleCount).contains(person) {

@@ -36,7 +36,7 @@ extension Settings {
   /// The player in a game for one.
   public var onePerson: Player { .person(name: person) }
 
-  /// The names to choose from for a single-player game, "" (nobody in particular) first; empty if none are known.
+  /// The names offered for a single player: "" (no name) first; empty if no people are kept.
   public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people.map(\.name) }
 }
 

@@ -23,9 +23,9 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
   case renameCategory(String)
   /// The path of a folder to take covers from.
   case chooseFolder
-  /// A new name for the person with this one; without one, for whoever plays without a name.
+  /// A new name for the person with this one; an empty one stands for the player without a name.
   case renamePerson(String)
-  /// The name of this new person, who keeps their own if nothing is typed.
+  /// A name for this new person; an empty text keeps the suggested one.
   indirect case addPerson(Person)
   /// The code of a board.
   case enterCode

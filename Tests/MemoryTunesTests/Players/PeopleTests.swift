@@ -19,7 +19,7 @@ import Testing
     return settings
   }
 
-  @Test func `whoever takes a seat joins the one who would play alone, and leaves it again`() {
+  @Test func `taking a seat joins the single player, and leaving undoes it`() {
     func table(_ actions: PeopleAction...) -> [Player] {
       var settings = Self.settings()
       for action in actions { settings.apply(action) }
@@ -62,8 +62,7 @@ import Testing
     #expect(!state.settings.current.isSeated("Ben"))
   }
 
-  @Test
-  func `where computers play each other, somebody who joins plays with whoever played before`() {
+  @Test func `joining where computers play each other brings the single player back`() {
     var settings = Self.settings()
     (settings.person, settings.peopleCount) = ("Anna", 0)
     var alone = settings
@@ -74,7 +73,7 @@ import Testing
     #expect(alone.players == [.person(name: "Anna")])
   }
 
-  @Test func `whoever plays without a name can get one, and stays at the table`() {
+  @Test func `the player without a name can take one, and stays at the table`() {
     let new = Person(name: "Cem", face: 9, color: 0)
 
     let alone = Self.settings(.change("", new))

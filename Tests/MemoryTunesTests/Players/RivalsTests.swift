@@ -40,7 +40,7 @@ import Testing
     #expect(settings.rivalsToChoose(twin: nil) == [Rivals()] + Self.people)
   }
 
-  @Test func `whoever played alone plays with the others`() {
+  @Test func `a named single player stays at the table`() {
     var settings = Settings()
     (settings.person, settings.names) = ("Cem", ["Anna", "Ben"])
 
