@@ -66,6 +66,23 @@ import Testing
     #expect(heading(of: .dealt()).contains("GOAL"))
   }
 
+  @Test func `a goal that cannot be reached any more is not shown before the result`() {
+    func places(_ pair: Int) -> [Int] { AppState.dealt().places(ofPair: pair) }
+    func slipping(_ state: AppState, between first: Int, _ second: Int) -> AppState {
+      state.flipping(places(first)[0], places(second)[0])
+        .flipping(places(first)[1], places(second)[0])
+    }
+    func finding(_ pairs: Range<Int>, in state: AppState) -> AppState {
+      pairs.reduce(state) { $0.flipping(places($1)[0], places($1)[1]) }
+    }
+    let begun = finding(0..<3, in: .dealt())
+    let missed = slipping(finding(3..<6, in: slipping(begun, between: 3, 4)), between: 6, 7)
+
+    #expect(begun.goalAhead?.state == .open)
+    #expect(missed.game.goal?.state == .missed)
+    #expect(missed.goalAhead == nil)
+  }
+
   @Test func `pictures only has no tips, nor have several players`() {
     #expect(
       board().after(.settings(.change(.init(\.isWordless, true)))).firstGameTips == [])

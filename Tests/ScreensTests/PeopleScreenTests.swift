@@ -91,7 +91,7 @@ extension AppState {
     let state = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")])
 
     #expect(state.game.situation == ["Anna begins"])
-    #expect(state.game.headings(showingGoal: true).first == "ANNA BEGINS")
+    #expect(state.game.headings(about: nil).first == "ANNA BEGINS")
     #expect(
       AppState.afterAnEvening.page?.lines == [
         "Ben wins the evening.", "Ben: 2 games.", "Anna: 0 games.", "Cem: 0 games.",

@@ -61,6 +61,14 @@ import Testing
     #expect(first == [2, 2, 1, 3].map { AppAction.routing(.select($0)) })
   }
 
+  @Test func `the buttons keep their order, and the cursor is on what to do next`() {
+    let pages = [Self.solved, Self.solvedDaily].map(\.page)
+
+    #expect(pages[0]?.items.map(\.label) == ["Play 5×4", "Same board", "Share", "Menu"])
+    #expect(pages[1]?.items.map(\.label) == ["New game", "Same board", "Share", "Menu"])
+    #expect(pages.map { $0?.selectedItem?.label } == ["Play 5×4", "Share"])
+  }
+
   @Test func `slips that are due can be practised from the result`() {
     let due = RecordsSummary(games: [], puzzles: PracticeFrameTests.due, time: 0)
     let items = Self.solved.after(.records(.summarized(due))).page?.items

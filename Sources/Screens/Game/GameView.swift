@@ -93,7 +93,7 @@ private func about(_ state: AppState, panel: Rectangle?, width: Int) -> String {
     (game.sourceLabel, 2),
     (game.fillerLabel, 1),
     (game.code?.description, 0),
-    (hasNews || state.isFirstGame ? nil : game.goal?.labels.last, 0),
+    (hasNews ? nil : state.goalAhead?.labels.last, 1),
     (game.hindsight.map { _ in GameWords.withHindsight }, 5),
   ]
   func line(fromRank minimum: Int) -> String {

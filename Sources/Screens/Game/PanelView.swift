@@ -91,8 +91,7 @@ func hasHeading(_ panel: Rectangle) -> Bool { isRoomy(panel) }
 /// With several players, whose turn it is.
 private func heading(of state: AppState, width: Int, theme: Theme) -> (String, Style) {
   let game = state.game
-  // In a first game, slips are still unknown.
-  let text = longest(game.headings(showingGoal: !state.isFirstGame), fitting: width)
+  let text = longest(game.headings(about: state.goalAhead), fitting: width)
   if game.hasTurns, !game.isFinished { return (text, theme.player(game.turn)) }
   return (text, game.newsLabel == nil ? theme.quiet : newsStyle(of: game, theme: theme))
 }

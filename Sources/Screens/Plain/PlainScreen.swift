@@ -84,8 +84,12 @@ extension PlainScreen {
 
 /// The current screen in lines, with the choices it offers.
 public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
-  PlainScreen(state.page ?? inspectorPage(of: history, in: state))
-    .saying(state.notices.map(\.sentence))
+  var page = state.page ?? inspectorPage(of: history, in: state)
+  // What is only read needs a way back, too.
+  if page.count + page.others.count == 0, state.routing.destination != .game {
+    page.others = [Item(ButtonWords.back, .routing(.go(state.routing.previous)))]
+  }
+  return PlainScreen(page).saying(state.notices.map(\.sentence))
 }
 
 extension String {

@@ -55,7 +55,9 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 @Sendable private func resultPage(of state: AppState) -> Page {
   var page = Page(
     lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game).front,
-    buttons: state.showsResult ? resultButtons(in: state) : [], in: state)
+    buttons: state.showsResult ? resultButtons(in: state) : [],
+    // The next daily board comes tomorrow: this one is to be shared.
+    first: state.game.isCountingDaily && !state.isWordless ? 2 : 0, in: state)
   // Four are drawn in two rows.
   page.columns = page.count == 4 ? 2 : 1
   if state.showsResult, !state.isWordless {
@@ -81,13 +83,10 @@ private func resultButtons(in state: AppState) -> [Item] {
   if case .practice(let count) = state.records.summary?.suggestion {
     other = Item(ButtonWords.practise(count), .routing(.go(.practice)))
   }
-  let leave = [
+  return (state.game.round == nil ? [play, other] : [play]) + [
     Item(ButtonWords.share, .routing(.go(.share))),
     Item(ButtonWords.menu, .routing(.go(.menu))),
   ]
-  if state.game.round != nil { return [play] + leave }
-  // The next daily board comes tomorrow.
-  return state.game.isCountingDaily ? leave + [play, other] : [play, other] + leave
 }
 
 func drawFinished(state: AppState, on frame: inout Frame) {
@@ -95,9 +94,10 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area)
+  let page = resultPage(of: state)
   let dialog = ResultDialog(
-    words: ResultWords(of: state, theme: theme), theme: theme, buttons: resultButtons(in: state),
-    selected: state.routing.selections[.finished] ?? 0)
+    words: ResultWords(of: state, theme: theme), theme: theme, buttons: page.items,
+    selected: page.selected)
   let lessons =
     layout.place == .below
     ? dialog.drawStrip(in: layout.result, on: &frame)

@@ -2,6 +2,7 @@ import MemoryTunes
 
 /// Labels of buttons.
 enum ButtonWords {
+  static let back = "Back"
   static let cancel = "Cancel"
   static let delete = "Delete"
   static let keep = "Keep it"

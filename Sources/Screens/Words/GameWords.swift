@@ -73,7 +73,7 @@ extension MissingCoversState {
 extension GameState {
   /// The line above the large cover, from long to short: the result of the last move, or a hint; with several
   /// players, whose turn it is.
-  func headings(showingGoal showsGoal: Bool) -> [String] {
+  func headings(about goal: Goal?) -> [String] {
     if hasTurns, !isFinished {
       return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, label(ofPlayer: turn)]
         .compactMap { $0?.uppercased() }
@@ -89,7 +89,7 @@ extension GameState {
       let labels = [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
       return labels.map { $0.uppercased() }
     }
-    return (showsGoal ? goal?.labels.map { $0.uppercased() } ?? [] : [])
+    return (goal?.labels.map { $0.uppercased() } ?? [])
       + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 

@@ -1,5 +1,10 @@
 import MemoryTunes
 
+extension AppState {
+  /// The board's goal while it can be reached, or once it is; nil in a first game, where slips are still unknown.
+  var goalAhead: Goal? { isFirstGame ? nil : game.goal.flatMap { $0.state == .missed ? nil : $0 } }
+}
+
 extension Goal {
   /// "Goal: no slip in the first 10 moves", with a sign once decided, from long to short.
   var labels: [String] {

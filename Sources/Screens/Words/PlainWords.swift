@@ -81,7 +81,9 @@ public enum PlainWords {
     _ text: String, canSay words: [String], choices: Int, isBoard: Bool
   ) -> String {
     let first =
-      isBoard ? ["a card like b3"] : choices > 0 ? ["a number from 1 to \(choices)"] : []
+      isBoard
+      ? ["a card like b3"]
+      : choices > 1 ? ["a number from 1 to \(choices)"] : choices > 0 ? ["1"] : []
     // The help lists more words than anyone can remember.
     let known =
       words.count > 9 ? words.prefix(4) + ["or help for the others"] : words[...]

@@ -86,8 +86,16 @@ import Testing
       ) != nil)
     #expect(
       few == [
-        "\"frob\" means nothing here. Say help, repeat, read, help all, help terms, continue, back, quit."
+        "\"frob\" means nothing here. Say 1, help, repeat, read, help all, help terms, continue, back, quit."
       ])
+  }
+
+  @Test func `a screen that is only read has a way back by number`() {
+    let figures = AppState.dealt().withPairsFound(8).after(.routing(.go(.figures)))
+
+    #expect(plainScreen(state: figures, history: .empty).all.last == "1. Back.")
+    #expect(
+      readOrder("1", state: figures, history: .empty) == .actions([.routing(.go(.finished))]))
   }
 
   @Test(arguments: [
