@@ -192,7 +192,8 @@ import Testing
 
   @Test func `work of a part that the store's reducer does not know fails`() async {
     await expectFailure("nine belongs to a part that the store's reducer does not know") {
-      let part = Reducer(Self.reduce).scoped(to: \Sheet.numbers, action: { $0 as Int })
+      let part = Reducer(Self.reduce).scoped(
+        to: \Sheet.numbers, action: { $0 as Int }, work: \.self)
       let store = TestStore<Sheet, Int, String>(
         initialState: Sheet(), reducer: Reducer { part(&$0, $1) }, performer: .noop)
       store.send(9, .handled(.run("nine"))) { $0.numbers = [9] }

@@ -109,7 +109,7 @@ private func wholeReducer(desk: inout Desk, action: DeskAction) -> Outcome<DeskW
 }
 
 let deskReducer = Reducer(wholeReducer)
-  .combined(with: drawerReducer.scoped(to: \.drawer, action: \.drawer))
+  .combined(with: drawerReducer.scoped(to: \.drawer, action: \.drawer, work: \.self))
   .combined(
     with: sheetReducer.scoped(toEach: \.sheets, action: \.sheet) { id, name in
       DeskWork(place: "sheet \(id)", name: name)

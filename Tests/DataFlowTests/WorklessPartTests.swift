@@ -35,17 +35,18 @@ import Testing
     return .handled()
   }
 
-  private static let addingToRow = Self.adding.scoped(to: \Row.count, action: { $0 as Int? })
+  private static let addingToRow = Self.adding.workless().scoped(
+    to: \Row.count, action: { $0 as Int? }, work: { (work: String) in work })
 
   private static let table = Reducer<Table, TableAction, String> { _, action in
     if case .save = action { .handled(.run("save")) } else { .unhandled }
   }
-  .combined(with: adding.scoped(to: \.header, action: \.header))
-  .combined(with: adding.scoped(to: \.footer, action: \.footer))
-  .combined(with: addingToRow.scoped(to: \.chosen, action: \.chosen))
-  .combined(with: addingToRow.scoped(toEach: \.rows, action: \.row))
+  .combined(with: adding.workless().scoped(to: \.header, action: \.header, work: \.self))
+  .combined(with: adding.workless().scoped(to: \.footer, action: \.footer, work: \.self))
+  .combined(with: addingToRow.scoped(to: \.chosen, action: \.chosen, work: \.self))
+  .combined(with: addingToRow.scoped(toEach: \.rows, action: \.row) { $1 })
 
-  @Test func `their reducers are scoped without a word about work`() {
+  @Test func `their reducers are scoped, and fit any whole`() {
     var state = Table(footer: 1, chosen: Row(id: 3), rows: [Row(id: 7)])
 
     let outcomes = [.header(1), .footer(2), .chosen(3), .row(7, 4), .row(8, 5), .save].map {

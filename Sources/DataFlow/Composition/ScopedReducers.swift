@@ -35,8 +35,8 @@ extension Reducer {
   /// The reducer of a whole that has this one's state as a part.
   ///
   /// `action` takes this one's action out of the whole's; actions of other parts, for which it returns
-  /// nil, are unhandled. `work` makes this one's work the whole's. The ids of its work are its own: two
-  /// parts do not replace each other's. A property of the whole's action does it as a key path:
+  /// nil, are unhandled. `work` makes this one's work the whole's; `\.self` if both are the same. The ids of its
+  /// work are its own: two parts do not replace each other's. A property of the whole's action does it as a key path:
   ///
   ///     extension AppAction {
   ///       var game: GameAction? { if case .game(let action) = self { action } else { nil } }
@@ -164,6 +164,21 @@ extension Reducer {
     }
   }
 }
+
+extension Reducer where Work == Never {
+  /// This reducer, which requests no work, for a whole that requests some.
+  ///
+  ///     Reducer(noteReducer).workless().scoped(to: \.note, action: \.note, work: \.self)
+  public func workless<WholeWork>() -> Reducer<State, Action, WholeWork> {
+    Reducer<State, Action, WholeWork>(parts: parts) { state, action in
+      self(&state, action).map(absurd)
+    }
+  }
+}
+
+/// There is no such work.
+@Sendable
+private func absurd<Work>(_ never: Never) -> Work {}
 
 extension Collection where Element: Identifiable {
   /// The element with an id, searched for where it was last, then everywhere.

@@ -84,7 +84,7 @@ let bookReducer = Reducer<Book, BookAction, BookSave> { book, action in
   }
   return .handled()
 }
-.combined(with: noteReducer.scoped(to: \.note, action: \.note))
+.combined(with: noteReducer.workless().scoped(to: \.note, action: \.note, work: \.self))
 
 // MARK: The program
 
