@@ -49,11 +49,11 @@ func system(
 #if os(macOS)
   /// Homebrew keeps it apart from the system's own, which is older.
   let ncurses: String? = "ncursesw"
-  let (jpeg, webp, toml): (String?, String?, String?) = ("libjpeg", "libwebp", "tomlplusplus")
+  let (jpeg, webp): (String?, String?) = ("libjpeg", "libwebp")
 #else
   let ncurses: String? = nil
   /// Only their headers are needed, and those are where the compiler looks: they are opened, not linked.
-  let (jpeg, webp, toml): (String?, String?, String?) = (nil, nil, nil)
+  let (jpeg, webp): (String?, String?) = (nil, nil)
 #endif
 
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
@@ -105,7 +105,7 @@ let package = Package(
     module(
       "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CLibraries"),
     module("SoundLive", "Platform", "CLibraries"),
-    module("StorageLive", "DataFlow", "MemoryTunes", "Platform", "CTOML"),
+    module("StorageLive", "DataFlow", "MemoryTunes", "Platform"),
     module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Platform", "CSQLite"),
     module(
       "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "Platform", "CPlatform"
@@ -225,22 +225,17 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "CTOML", dependencies: ["CTomlPlusPlus"], cxxSettings: [.treatAllWarnings(as: .error)]),
-    .target(
       name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",
       cSettings: [.treatAllWarnings(as: .error)]),
     system("CNcurses", pkgConfig: ncurses, apt: "libncurses-dev", brew: "ncurses"),
     system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     system("CJPEG", pkgConfig: jpeg, apt: "libjpeg-dev", brew: "jpeg-turbo"),
-    system("CTomlPlusPlus", pkgConfig: toml, apt: "libtomlplusplus-dev", brew: "tomlplusplus"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system(
       "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", apt: "libvterm-dev", brew: "libvterm"),
     system("CWebP", pkgConfig: webp, apt: "libwebp-dev", brew: "webp"),
-  ],
-  cxxLanguageStandard: .cxx17
-)
+  ])
 
 /// Whether another package depends on this one: then it finds the libraries alone, and resolves only
 /// what they need.

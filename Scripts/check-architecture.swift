@@ -193,7 +193,6 @@ forbid(
   ["import CNcurses", "import CChafa"], in: allBut("TerminalLive"),
   because: "only TerminalLive knows ncurses and chafa")
 forbid(["import CSQLite"], in: allBut("RecordsLive"), because: "only RecordsLive knows SQLite")
-forbid(["import CTOML"], in: allBut("StorageLive"), because: "only StorageLive knows TOML")
 forbid(
   ["curl_", "URLSession", " socket("], in: allBut("ITunesLive"),
   because: "only ITunesLive opens connections")
