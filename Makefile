@@ -116,7 +116,7 @@ lint:  ## Check the formatting, the libraries' documentation and interface, the 
 	swift format lint --strict --recursive --parallel Package.swift Scripts Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
 	  Sources/DataFlow Sources/DataFlowObservation Sources/DataFlowTesting Sources/Terminal Sources/Artwork \
-	  Sources/SeededRandom Sources/SafeText
+	  Sources/Basics
 	swift package describe --type json | swift Scripts/check-architecture.swift
 	swift Scripts/check-words.swift
 	./Scripts/check-interface

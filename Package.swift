@@ -82,38 +82,37 @@ let package = Package(
     module("DataFlow"),
     module("DataFlowObservation", "DataFlow"),
     module("DataFlowTesting", "DataFlow", customDump),
-    module("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
-    module("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "SafeText"),
+    module("MemoryTunes", "DataFlow", "Artwork", "Basics"),
+    module("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "Basics"),
     module(
-      "Films", "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText"),
+      "Films", "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "Basics"),
     module("Terminal"),
     module("Artwork"),
-    module("SeededRandom"),
-    module("SafeText"),
+    module("Basics"),
     module("Platform", "CPlatform", .product(name: "DequeModule", package: "swift-collections")),
     module(
-      "TerminalLive", "Terminal", "Artwork", "Platform", "SafeText", "CNcurses", "CChafa",
+      "TerminalLive", "Terminal", "Artwork", "Platform", "Basics", "CNcurses", "CChafa",
       "CPictures",
       "CPlatform",
       .product(name: "DequeModule", package: "swift-collections")),
     module(
-      "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Platform", "CPictures",
+      "ArtworkLive", "Artwork", "Basics", "Platform", "CPictures",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
     module(
-      "MediaLive", "Artwork", "ArtworkLive", "SafeText", "Platform", "CPictures", "CMedia"),
+      "MediaLive", "Artwork", "ArtworkLive", "Basics", "Platform", "CPictures", "CMedia"),
     module(
-      "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CLibraries"),
+      "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "Basics", "CLibraries"),
     module("SoundLive", "Platform", "CLibraries"),
     module("StorageLive", "DataFlow", "MemoryTunes", "Platform"),
-    module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Platform", "CSQLite"),
+    module("RecordsLive", "MemoryTunes", "Artwork", "Basics", "Platform", "CSQLite"),
     module(
       "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "Platform", "CPlatform"
     ),
     .executableTarget(
       name: "Program",
       dependencies: [
-        "DataFlow", "MemoryTunes", "Screens", "Films", "Terminal", "Artwork", "SafeText",
+        "DataFlow", "MemoryTunes", "Screens", "Films", "Terminal", "Artwork", "Basics",
         "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Platform",
         "FetchProgram", "CPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -125,27 +124,27 @@ let package = Package(
     toolProgram(
       "Benchmarks", "DataFlow", "MemoryTunes", "Screens", "Terminal", "StorageLive", "RecordsLive",
       "Artwork",
-      "SeededRandom",
+      "Basics",
       "ArtworkLive", "MediaLive",
       "TerminalLive", "PseudoTerminal", "CJPEG", "CSQLite", "SoundLive"),
     toolProgram(
-      "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
+      "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "Basics",
       "CSQLite",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
     toolProgram(
       "Minimize", "DataFlow", "MemoryTunes", "Screens",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
     toolProgram(
-      "Mutants", "SeededRandom",
+      "Mutants", "Basics",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
     toolProgram(
-      "Ratings", "MemoryTunes", "SeededRandom",
+      "Ratings", "MemoryTunes", "Basics",
       .product(name: "ArgumentParser", package: "swift-argument-parser")),
 
     .target(
       name: "TestSupport",
       dependencies: [
-        "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork", "SeededRandom",
+        "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork", "Basics",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -153,42 +152,41 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests(
-      "DataFlowTests", "DataFlow", "DataFlowTesting", "SeededRandom",
+      "DataFlowTests", "DataFlow", "DataFlowTesting", "Basics",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests("DataFlowObservationTests", "DataFlowObservation", "DataFlow"),
-    tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow", "SeededRandom"),
+    tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow", "Basics"),
     tests(
       "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork", "TestSupport",
       .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
     tests(
-      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom",
+      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "Basics",
       "TestSupport"),
     tests(
       "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
-      "TerminalLive", "Artwork", "SeededRandom"),
+      "TerminalLive", "Artwork", "Basics"),
     tests(
       "FilmsTests", "Films", "MemoryTunes", "DataFlow", "Screens", "Artwork", "ArtworkLive",
       "Terminal", "TestSupport"),
     tests("TerminalTests", "Terminal"),
     tests("ArtworkTests", "Artwork"),
-    tests("SeededRandomTests", "SeededRandom"),
-    tests("SafeTextTests", "SafeText"),
+    tests("BasicsTests", "Basics"),
     tests("PlatformTests", "Platform", "TestSupport"),
     tests(
       "TerminalLiveTests", exclude: ["films.txt"], "TerminalLive", "Terminal", "Artwork",
       "ArtworkLive", "Platform",
-      "CNcurses", "CPlatform", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
+      "CNcurses", "CPlatform", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "Basics",
       "Films", "MemoryTunes", "Screens", "DataFlow", "TestSupport"),
     tests(
-      "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "SeededRandom", "Platform",
-      "SafeText", "TestSupport"),
+      "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "Basics", "Platform",
+      "Basics", "TestSupport"),
     tests(
-      "MediaLiveTests", exclude: ["Fixtures"], "MediaLive", "ArtworkLive", "Artwork", "SafeText",
+      "MediaLiveTests", exclude: ["Fixtures"], "MediaLive", "ArtworkLive", "Artwork", "Basics",
       "FetchProgram", "Program", "Platform", "TestSupport"),
     tests(
       "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "Program",
       "ArtworkLive", "MediaLive",
-      "CLibraries", "CPlatform", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
+      "CLibraries", "CPlatform", "Artwork", "Basics", "TestSupport", "LoopbackITunes",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
@@ -204,15 +202,15 @@ let package = Package(
       "Artwork", "TestSupport"),
     tests(
       "RecordsLiveTests", "RecordsLive", "MemoryTunes", "Artwork", "CSQLite", "Platform",
-      "SeededRandom", "TestSupport"),
+      "Basics", "TestSupport"),
     tests(
       "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
       "DataFlowTesting", "Screens",
-      "Terminal", "Artwork", "ArtworkLive", "SeededRandom", "StorageLive", "Platform", "CPlatform",
+      "Terminal", "Artwork", "ArtworkLive", "Basics", "StorageLive", "Platform", "CPlatform",
       "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "MediaLive", "RecordsLive", "SoundLive", "SeededRandom",
+      "Artwork", "ArtworkLive", "MediaLive", "RecordsLive", "SoundLive", "Basics",
       "PseudoTerminal", "TestSupport"),
 
     .target(
@@ -273,11 +271,11 @@ if let sanitizer = Context.environment["MEMORYTUNES_SANITIZED"] {
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "SafeText"]),
+    ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "Basics"]),
     ("FuzzPicture", ["MediaLive", "Artwork"]),
-    ("FuzzTags", ["MediaLive", "ArtworkLive", "SafeText"]),
+    ("FuzzTags", ["MediaLive", "ArtworkLive", "Basics"]),
     ("FuzzTrack", ["SoundLive"]),
-    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CLibraries"]), ("FuzzText", ["SafeText"]),
+    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CLibraries"]), ("FuzzText", ["Basics"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

@@ -135,7 +135,7 @@ func forbid(
 }
 
 let pure = [
-  "MemoryTunes", "Screens", "Terminal", "Artwork", "SeededRandom", "SafeText",
+  "MemoryTunes", "Screens", "Terminal", "Artwork", "Basics",
 ].map { "Sources/" + $0 }
 let all = Set(product.map(\.path)).sorted()
 func allBut(_ targets: String...) -> [String] {

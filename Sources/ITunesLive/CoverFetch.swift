@@ -1,7 +1,7 @@
 import Artwork
 import ArtworkLive
+import Basics
 import MediaLive
-import SeededRandom
 
 /// Finds covers for an order and fetches their pictures into the cache; blocks until done, at most
 /// half a minute.

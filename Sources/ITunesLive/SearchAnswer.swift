@@ -1,6 +1,6 @@
 import Artwork
 import ArtworkLive
-import SafeText
+import Basics
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,8 +1,8 @@
 import Artwork
 import ArtworkLive
+import Basics
 import FlyingFox
 import ITunesLive
-import SeededRandom
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import Artwork
 import ArtworkLive
+import Basics
 import FlyingFox
 import ITunesLive
 import LoopbackITunes
-import SeededRandom
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import Artwork
 import ArtworkLive
+import Basics
 import FlyingFox
 import Foundation
 import MediaLive
-import SeededRandom
 import TestSupport
 import Testing
 

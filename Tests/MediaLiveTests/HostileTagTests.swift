@@ -1,8 +1,7 @@
 import Artwork
 import ArtworkLive
+import Basics
 import Foundation
-import SafeText
-import SeededRandom
 import TestSupport
 import Testing
 

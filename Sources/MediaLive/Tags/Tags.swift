@@ -1,5 +1,5 @@
 import ArtworkLive
-import SafeText
+import Basics
 
 /// The tags of a track, as far as read.
 public struct Tags {

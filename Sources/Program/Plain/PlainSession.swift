@@ -1,6 +1,6 @@
+import Basics
 import DataFlow
 import MemoryTunes
-import SafeText
 import Screens
 
 /// A run of the game line by line: orders in, sentences out.

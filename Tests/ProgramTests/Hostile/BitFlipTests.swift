@@ -1,9 +1,9 @@
 import Artwork
+import Basics
 import DataFlow
 import Foundation
 import MemoryTunes
 import Platform
-import SeededRandom
 import StorageLive
 import Testing
 

@@ -1,4 +1,4 @@
-import SeededRandom
+import Basics
 import Testing
 
 @Suite struct SeededGeneratorTests {

@@ -1,4 +1,4 @@
-import SafeText
+import Basics
 import Testing
 
 @Suite struct PlainTextTests {
