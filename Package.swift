@@ -99,16 +99,12 @@ let package = Package(
       "ArtworkLive", "Artwork", "Basics", "Platform", "CPictures",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
-    module(
-      "MediaLive", "Artwork", "ArtworkLive", "Basics", "Platform", "CPictures", "CMedia"),
-    module(
-      "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "Basics", "CLibraries"),
-    module("SoundLive", "Platform", "CLibraries"),
+    module("SoundLive", "Platform", "CPlatform"),
     module("StorageLive", "DataFlow", "MemoryTunes", "Platform"),
     module("RecordsLive", "MemoryTunes", "Artwork", "Basics", "Platform", "CSQLite"),
     module(
-      "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "Platform", "CPlatform"
-    ),
+      "FetchProgram", "Artwork", "ArtworkLive", "SoundLive", "Basics", "Platform", "CPictures",
+      "CFetch", "CPlatform"),
     .executableTarget(
       name: "Program",
       dependencies: [
@@ -125,7 +121,7 @@ let package = Package(
       "Benchmarks", "DataFlow", "MemoryTunes", "Screens", "Terminal", "StorageLive", "RecordsLive",
       "Artwork",
       "Basics",
-      "ArtworkLive", "MediaLive",
+      "ArtworkLive", "FetchProgram",
       "TerminalLive", "PseudoTerminal", "CJPEG", "CSQLite", "SoundLive"),
     toolProgram(
       "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "Basics",
@@ -178,15 +174,14 @@ let package = Package(
       "CNcurses", "CPlatform", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "Basics",
       "Films", "MemoryTunes", "Screens", "DataFlow", "TestSupport"),
     tests(
-      "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "Basics", "Platform",
-      "Basics", "TestSupport"),
+      "ArtworkLiveTests", "ArtworkLive", "FetchProgram", "Artwork", "Basics", "Platform",
+      "TestSupport"),
     tests(
-      "MediaLiveTests", exclude: ["Fixtures"], "MediaLive", "ArtworkLive", "Artwork", "Basics",
-      "FetchProgram", "Program", "Platform", "TestSupport"),
+      "MediaTests", exclude: ["Fixtures"], "FetchProgram", "ArtworkLive", "Artwork", "Basics",
+      "Program", "Platform", "TestSupport"),
     tests(
-      "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "Program",
-      "ArtworkLive", "MediaLive",
-      "CLibraries", "CPlatform", "Artwork", "Basics", "TestSupport", "LoopbackITunes",
+      "ITunesTests", exclude: ["Fixtures"], "FetchProgram", "Program", "ArtworkLive", "CFetch",
+      "CPlatform", "Artwork", "Basics", "TestSupport", "LoopbackITunes",
       .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(name: "SystemPackage", package: "swift-system")),
@@ -210,7 +205,7 @@ let package = Package(
       "TestSupport"),
     tests(
       "EndToEndTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "MediaLive", "RecordsLive", "SoundLive", "Basics",
+      "Artwork", "ArtworkLive", "FetchProgram", "RecordsLive", "SoundLive", "Basics",
       "PseudoTerminal", "TestSupport"),
 
     .target(
@@ -219,9 +214,8 @@ let package = Package(
     .target(
       name: "CPictures", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "CMedia", dependencies: ["CPictures", "CLibraries", "CJPEG", "CWebP"],
+      name: "CFetch", dependencies: ["CPictures", "CPlatform", "CJPEG", "CWebP"],
       cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
-    .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",
       cSettings: [.treatAllWarnings(as: .error)]),
@@ -259,7 +253,7 @@ if let sanitizer = Context.environment["MEMORYTUNES_SANITIZED"] {
     + (sanitizer == "thread"
       ? ["PlatformTests", "ProgramTests"]
       : [
-        "PlatformTests", "ArtworkLiveTests", "MediaLiveTests", "ITunesLiveTests",
+        "PlatformTests", "ArtworkLiveTests", "MediaTests", "ITunesTests",
         "StorageLiveTests",
       ])
   let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants", "Ratings"]
@@ -271,11 +265,11 @@ if let sanitizer = Context.environment["MEMORYTUNES_SANITIZED"] {
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "Basics"]),
-    ("FuzzPicture", ["MediaLive", "Artwork"]),
-    ("FuzzTags", ["MediaLive", "ArtworkLive", "Basics"]),
+    ("FuzzSearch", ["FetchProgram", "ArtworkLive", "Artwork", "Basics"]),
+    ("FuzzPicture", ["FetchProgram", "Artwork"]),
+    ("FuzzTags", ["FetchProgram", "ArtworkLive", "Basics"]),
     ("FuzzTrack", ["SoundLive"]),
-    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CLibraries"]), ("FuzzText", ["Basics"]),
+    ("FuzzAddress", ["FetchProgram", "ArtworkLive", "CFetch"]), ("FuzzText", ["Basics"]),
     ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
     ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),

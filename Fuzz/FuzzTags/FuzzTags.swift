@@ -1,6 +1,6 @@
 import ArtworkLive
 import Basics
-import MediaLive
+import FetchProgram
 
 /// Any bytes are a track with clean names and pictures that fit into it, if any.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import Basics
 import DataFlow
-import MediaLive
+import FetchProgram
 import MemoryTunes
 import TestSupport
 

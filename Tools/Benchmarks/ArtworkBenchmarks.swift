@@ -2,7 +2,7 @@ import Artwork
 import ArtworkLive
 import Basics
 import CJPEG
-import MediaLive
+import FetchProgram
 import TerminalLive
 
 #if canImport(FoundationEssentials)
