@@ -19,7 +19,7 @@ SHARED_RELEASE := swift build -c release $(LINKED) $(STRICT) -Xswiftc -cross-mod
 RELEASE := $(SHARED_RELEASE) $(STATIC)
 TEST := ./Scripts/run-tests $(STRICT)
 # What deals with other programs and with servers runs by itself: their time is real.
-TIMED := PseudoTerminalTests|ITunesLiveTests
+TIMED := PseudoTerminalTests|ITunesTests
 # What listens to music needs the machine for itself.
 HEARD := EndToEndTests\.BandTests
 # The unit tests run in two processes, one test at a time in each; these take about half of their time.
@@ -116,7 +116,7 @@ lint:  ## Check the formatting, the libraries' documentation and interface, the 
 	swift format lint --strict --recursive --parallel Package.swift Scripts Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
 	  Sources/DataFlow Sources/DataFlowObservation Sources/DataFlowTesting Sources/Terminal Sources/Artwork \
-	  Sources/SeededRandom Sources/SafeText
+	  Sources/Basics
 	swift package describe --type json | swift Scripts/check-architecture.swift
 	swift Scripts/check-words.swift
 	./Scripts/check-interface
@@ -134,7 +134,7 @@ SANITIZED := swift build --build-tests $(STRICT)
 ASAN := --sanitize=address --scratch-path .build-asan
 TSAN := --sanitize=thread --scratch-path .build-tsan
 # As above, one test at a time, but in three processes: many tests wait for a process that starts slowly.
-PICTURES := TerminalLiveTests|MediaLiveTests
+PICTURES := TerminalLiveTests|MediaTests
 STORING := DataFlowTests|RecordsLiveTests
 test-asan test-asan-%: export MEMORYTUNES_SANITIZED := address
 test-tsan test-tsan-%: export MEMORYTUNES_SANITIZED := thread
@@ -146,7 +146,7 @@ test-tsan test-tsan-%: export TSAN_OPTIONS := suppressions=$(CURDIR)/Scripts/thr
 # Data points to counts as lost.
 test-asan: dependencies  ## Run the tests under AddressSanitizer.
 	$(SANITIZED) $(ASAN)
-	$(TEST) $(ASAN) --skip-build --filter ITunesLiveTests
+	$(TEST) $(ASAN) --skip-build --filter ITunesTests
 	$(BESIDE) --jobs=3 test-asan-pictures test-asan-storing test-asan-rest
 
 test-asan-pictures:
@@ -156,7 +156,7 @@ test-asan-storing:
 	$(SERIAL) $(ASAN) --filter '^($(STORING))\.'
 
 test-asan-rest:
-	$(SERIAL) $(ASAN) --skip '^($(PICTURES)|$(STORING))\.|ITunesLiveTests'
+	$(SERIAL) $(ASAN) --skip '^($(PICTURES)|$(STORING))\.|ITunesTests'
 
 # Signals are delivered later than by the kernel.
 test-tsan: dependencies  ## Run the tests under ThreadSanitizer.

@@ -4,8 +4,14 @@ import PackageDescription
 /// Whether Linux, too, uses only what every system has, so that this path is tested.
 let isPortable = Context.environment["MEMORYTUNES_PORTABLE"] != nil
 
-/// Whether another package has fetched this one, for its libraries: they run on older systems than the game.
-let isLibrary = Context.packageDirectory.contains("/checkouts/")
+/// Whether another package depends on this one: then it finds the libraries alone, on older systems than the
+/// game's, and resolves only what they need.
+///
+/// SwiftPM reads the manifest of a dependency twice: before it is checked out, as if it were in the
+/// root folder, and in a folder of this name.
+let isDependency =
+  Context.packageDirectory == "/"
+  || Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
 
 let strict: [SwiftSetting] =
   [
@@ -14,53 +20,67 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isPortable ? [.define("PORTABLE")] : [])
 
-/// A target of ours.
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
-}
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
-/// A part of what tests and measures the game from outside; none of it is shipped.
-func tool(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+/// A target of ours, below `Sources` unless it has another folder.
+func module(
+  _ name: String, in folder: String = "Sources", _ dependencies: [Target.Dependency] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Tools/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
 }
 
-/// The same, for a program.
-func toolProgram(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+/// A program that tests or measures the game from outside; none is shipped.
+func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Tools/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies + [arguments], path: "Tools/\(name)",
+    swiftSettings: strict)
 }
 
-/// The tests of one target.
+/// The tests of a part of the game.
 func tests(
-  _ name: String, exclude: [String] = [], _ dependencies: Target.Dependency...
+  _ part: String, exclude: [String] = [], _ dependencies: [Target.Dependency]
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
-}
-
-/// A C library that the system installs.
-func system(
-  _ name: String, path: String? = nil, pkgConfig: String? = nil, apt: String, brew: String
-) -> Target {
-  .systemLibrary(
-    name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+  .testTarget(
+    name: part + "Tests", dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 #if os(macOS)
   /// Homebrew keeps it apart from the system's own, which is older.
   let ncurses: String? = "ncursesw"
-  let (jpeg, webp, toml): (String?, String?, String?) = ("libjpeg", "libwebp", "tomlplusplus")
+  let (jpeg, webp): (String?, String?) = ("libjpeg", "libwebp")
 #else
   let ncurses: String? = nil
   /// Only their headers are needed, and those are where the compiler looks: they are opened, not linked.
-  let (jpeg, webp, toml): (String?, String?, String?) = (nil, nil, nil)
+  let (jpeg, webp): (String?, String?) = (nil, nil)
 #endif
 
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let asyncAlgorithms = Target.Dependency.product(
+  name: "AsyncAlgorithms", package: "swift-async-algorithms")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
+let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+let server = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let subprocess: [Target.Dependency] = [
+  .product(name: "Subprocess", package: "swift-subprocess"),
+  .product(name: "SystemPackage", package: "swift-system"),
+]
+
+/// The game's rules, and what they are written in.
+let rules: [Target.Dependency] = ["DataFlow", "MemoryTunes", "Artwork", "Basics"]
+/// The game as it looks on a terminal.
+let game = rules + ["Screens", "Terminal"]
+/// The rules, and what their tests need.
+let tested = rules + ["DataFlowTesting", "TestSupport"]
+/// Covers, from wherever they come, and what the tests of that need.
+let covers: [Target.Dependency] = [
+  "ArtworkLive", "FetchProgram", "Artwork", "Basics", "Platform", "TestSupport",
+]
 
 let package = Package(
   name: "MemoryTunes",
-  platforms: isLibrary
+  platforms: isDependency
     ? [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)]
     : [.macOS("15.4")],
   products: [
@@ -80,176 +100,107 @@ let package = Package(
   ],
   targets: [
     module("DataFlow"),
-    module("DataFlowObservation", "DataFlow"),
-    module("DataFlowTesting", "DataFlow", customDump),
-    module("MemoryTunes", "DataFlow", "Artwork", "SeededRandom", "SafeText"),
-    module("Screens", "DataFlow", "MemoryTunes", "Terminal", "Artwork", "SafeText"),
-    module(
-      "Films", "DataFlow", "MemoryTunes", "Screens", "Terminal", "Artwork", "SafeText"),
+    module("DataFlowObservation", ["DataFlow"]),
+    module("DataFlowTesting", ["DataFlow", customDump]),
+    module("MemoryTunes", ["DataFlow", "Artwork", "Basics"]),
+    module("Screens", rules + ["Terminal"]),
+    module("Films", game),
     module("Terminal"),
     module("Artwork"),
-    module("SeededRandom"),
-    module("SafeText"),
-    module("Platform", "CPlatform", .product(name: "DequeModule", package: "swift-collections")),
+    module("Basics"),
+    module("Platform", ["CPlatform", deque]),
     module(
-      "TerminalLive", "Terminal", "Artwork", "Platform", "SafeText", "CNcurses", "CChafa",
-      "CPictures",
-      "CPlatform",
-      .product(name: "DequeModule", package: "swift-collections")),
+      "TerminalLive",
+      [
+        "Terminal", "Artwork", "Platform", "Basics", "CNcurses", "CChafa", "CPictures", "CPlatform",
+        deque,
+      ]),
+    module("ArtworkLive", ["Artwork", "Basics", "Platform", "CPictures"] + subprocess),
+    module("SoundLive", ["Platform", "CPlatform"]),
+    module("StorageLive", ["DataFlow", "MemoryTunes", "Platform"]),
+    module("RecordsLive", ["MemoryTunes", "Artwork", "Basics", "Platform", "CSQLite"]),
     module(
-      "ArtworkLive", "Artwork", "SeededRandom", "SafeText", "Platform", "CPictures",
-      .product(name: "Subprocess", package: "swift-subprocess"),
-      .product(name: "SystemPackage", package: "swift-system")),
-    module(
-      "MediaLive", "Artwork", "ArtworkLive", "SafeText", "Platform", "CPictures", "CMedia"),
-    module(
-      "ITunesLive", "Artwork", "ArtworkLive", "MediaLive", "SeededRandom", "SafeText", "CLibraries"),
-    module("SoundLive", "Platform", "CLibraries"),
-    module("StorageLive", "DataFlow", "MemoryTunes", "Platform", "CTOML"),
-    module("RecordsLive", "MemoryTunes", "Artwork", "SafeText", "Platform", "CSQLite"),
-    module(
-      "FetchProgram", "ITunesLive", "ArtworkLive", "MediaLive", "SoundLive", "Platform", "CPlatform"
-    ),
+      "FetchProgram",
+      [
+        "Artwork", "ArtworkLive", "SoundLive", "Basics", "Platform", "CPictures", "CFetch",
+        "CPlatform",
+      ]),
     .executableTarget(
       name: "Program",
-      dependencies: [
-        "DataFlow", "MemoryTunes", "Screens", "Films", "Terminal", "Artwork", "SafeText",
-        "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive", "Platform",
-        "FetchProgram", "CPlatform",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      dependencies: game + [
+        "Films", "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive",
+        "Platform", "FetchProgram", "CPlatform", arguments,
       ],
       swiftSettings: strict),
 
-    tool("PseudoTerminal", "CPseudoTerminal"),
-    tool("LoopbackITunes"),
-    toolProgram(
-      "Benchmarks", "DataFlow", "MemoryTunes", "Screens", "Terminal", "StorageLive", "RecordsLive",
-      "Artwork",
-      "SeededRandom",
-      "ArtworkLive", "MediaLive",
-      "TerminalLive", "PseudoTerminal", "CJPEG", "CSQLite", "SoundLive"),
-    toolProgram(
-      "Chaos", "PseudoTerminal", "LoopbackITunes", "DataFlow", "MemoryTunes", "SeededRandom",
-      "CSQLite",
-      .product(name: "ArgumentParser", package: "swift-argument-parser")),
-    toolProgram(
-      "Minimize", "DataFlow", "MemoryTunes", "Screens",
-      .product(name: "ArgumentParser", package: "swift-argument-parser")),
-    toolProgram(
-      "Mutants", "SeededRandom",
-      .product(name: "ArgumentParser", package: "swift-argument-parser")),
-    toolProgram(
-      "Ratings", "MemoryTunes", "SeededRandom",
-      .product(name: "ArgumentParser", package: "swift-argument-parser")),
+    module("PseudoTerminal", in: "Tools", ["CPseudoTerminal"]),
+    module("LoopbackITunes", in: "Tools"),
+    tool(
+      "Benchmarks",
+      game + [
+        "StorageLive", "RecordsLive", "ArtworkLive", "FetchProgram", "TerminalLive", "SoundLive",
+        "PseudoTerminal", "CJPEG", "CSQLite",
+      ]),
+    tool("Chaos", rules + ["PseudoTerminal", "LoopbackITunes", "CSQLite"]),
+    tool("Minimize", game),
+    tool("Mutants", ["Basics"]),
+    tool("Ratings", rules),
+
+    module("TestSupport", in: "Tests", rules + ["LoopbackITunes", server, sockets] + subprocess),
+    tests("DataFlow", ["DataFlow", "DataFlowTesting", "Basics", asyncAlgorithms]),
+    tests("DataFlowObservation", ["DataFlowObservation", "DataFlow"]),
+    tests("DataFlowTesting", ["DataFlowTesting", "DataFlow", "Basics"]),
+    tests("ComingFrom", tested + [asyncAlgorithms]),
+    tests("MemoryTunes", tested),
+    tests("Screens", exclude: ["Golden"], game + ["TerminalLive"]),
+    tests("Films", game + ["Films", "ArtworkLive", "TestSupport"]),
+    tests("Terminal", ["Terminal"]),
+    tests("Artwork", ["Artwork"]),
+    tests("Basics", ["Basics"]),
+    tests("Platform", ["Platform", "TestSupport"]),
+    tests(
+      "TerminalLive", exclude: ["films.txt"],
+      game + [
+        "TerminalLive", "Films", "ArtworkLive", "Platform", "CNcurses", "CPlatform", "CVTerm",
+        "PseudoTerminal", "CPseudoTerminal", "TestSupport",
+      ]),
+    tests("ArtworkLive", covers),
+    tests("Media", exclude: ["Fixtures"], covers + ["Program"]),
+    tests(
+      "ITunes", exclude: ["Fixtures"],
+      covers + ["Program", "LoopbackITunes", "CFetch", "CPlatform", server] + subprocess),
+    tests("SoundLive", ["SoundLive", "Program", "Platform", "TestSupport"]),
+    tests("PseudoTerminal", ["PseudoTerminal"]),
+    tests("Minimize", tested + ["Minimize"]),
+    tests("StorageLive", exclude: ["Fixtures"], tested + ["StorageLive", "Platform"]),
+    tests("RecordsLive", tested + ["RecordsLive", "Platform", "CSQLite"]),
+    tests(
+      "Program", exclude: ["Fixtures"],
+      tested + [
+        "Program", "Screens", "Terminal", "ArtworkLive", "StorageLive", "Platform", "CPlatform",
+      ]),
+    tests(
+      "EndToEnd", exclude: ["Fixtures"],
+      tested + [
+        "Program", "ArtworkLive", "FetchProgram", "RecordsLive", "SoundLive", "PseudoTerminal",
+      ]),
 
     .target(
-      name: "TestSupport",
-      dependencies: [
-        "LoopbackITunes", "DataFlow", "MemoryTunes", "Artwork", "SeededRandom",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Tests/TestSupport", swiftSettings: strict),
-    tests(
-      "DataFlowTests", "DataFlow", "DataFlowTesting", "SeededRandom",
-      .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
-    tests("DataFlowObservationTests", "DataFlowObservation", "DataFlow"),
-    tests("DataFlowTestingTests", "DataFlowTesting", "DataFlow", "SeededRandom"),
-    tests(
-      "ComingFromTests", "DataFlow", "DataFlowTesting", "MemoryTunes", "Artwork", "TestSupport",
-      .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")),
-    tests(
-      "MemoryTunesTests", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork", "SeededRandom",
-      "TestSupport"),
-    tests(
-      "ScreensTests", exclude: ["Golden"], "Screens", "MemoryTunes", "DataFlow", "Terminal",
-      "TerminalLive", "Artwork", "SeededRandom"),
-    tests(
-      "FilmsTests", "Films", "MemoryTunes", "DataFlow", "Screens", "Artwork", "ArtworkLive",
-      "Terminal", "TestSupport"),
-    tests("TerminalTests", "Terminal"),
-    tests("ArtworkTests", "Artwork"),
-    tests("SeededRandomTests", "SeededRandom"),
-    tests("SafeTextTests", "SafeText"),
-    tests("PlatformTests", "Platform", "TestSupport"),
-    tests(
-      "TerminalLiveTests", exclude: ["films.txt"], "TerminalLive", "Terminal", "Artwork",
-      "ArtworkLive", "Platform",
-      "CNcurses", "CPlatform", "CVTerm", "PseudoTerminal", "CPseudoTerminal", "SeededRandom",
-      "Films", "MemoryTunes", "Screens", "DataFlow", "TestSupport"),
-    tests(
-      "ArtworkLiveTests", "ArtworkLive", "MediaLive", "Artwork", "SeededRandom", "Platform",
-      "SafeText", "TestSupport"),
-    tests(
-      "MediaLiveTests", exclude: ["Fixtures"], "MediaLive", "ArtworkLive", "Artwork", "SafeText",
-      "FetchProgram", "Program", "Platform", "TestSupport"),
-    tests(
-      "ITunesLiveTests", exclude: ["Fixtures"], "ITunesLive", "FetchProgram", "Program",
-      "ArtworkLive", "MediaLive",
-      "CLibraries", "CPlatform", "Artwork", "SeededRandom", "TestSupport", "LoopbackITunes",
-      .product(name: "FlyingFox", package: "FlyingFox"),
-      .product(name: "Subprocess", package: "swift-subprocess"),
-      .product(name: "SystemPackage", package: "swift-system")),
-    tests(
-      "SoundLiveTests", "SoundLive", "Program", "Platform", "TestSupport"),
-    tests("PseudoTerminalTests", "PseudoTerminal"),
-    tests(
-      "MinimizeTests", "Minimize", "MemoryTunes", "DataFlow", "DataFlowTesting", "Artwork",
-      "TestSupport"),
-    tests(
-      "StorageLiveTests", exclude: ["Fixtures"], "StorageLive", "Platform", "MemoryTunes",
-      "DataFlow",
-      "Artwork", "TestSupport"),
-    tests(
-      "RecordsLiveTests", "RecordsLive", "MemoryTunes", "Artwork", "CSQLite", "Platform",
-      "SeededRandom", "TestSupport"),
-    tests(
-      "ProgramTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
-      "DataFlowTesting", "Screens",
-      "Terminal", "Artwork", "ArtworkLive", "SeededRandom", "StorageLive", "Platform", "CPlatform",
-      "TestSupport"),
-    tests(
-      "EndToEndTests", exclude: ["Fixtures"], "Program", "MemoryTunes", "DataFlow",
-      "Artwork", "ArtworkLive", "MediaLive", "RecordsLive", "SoundLive", "SeededRandom",
-      "PseudoTerminal", "TestSupport"),
-
-    .target(
-      name: "CPlatform", cSettings: [.treatAllWarnings(as: .error)],
+      name: "CPlatform", cSettings: strictC,
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
+    .target(name: "CPictures", dependencies: ["CPNG"], cSettings: strictC),
     .target(
-      name: "CPictures", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "CMedia", dependencies: ["CPictures", "CLibraries", "CJPEG", "CWebP"],
-      cSettings: [.treatAllWarnings(as: .error)], linkerSettings: [.linkedLibrary("z")]),
-    .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "CTOML", dependencies: ["CTomlPlusPlus"], cxxSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "CPseudoTerminal", path: "Tools/CPseudoTerminal",
-      cSettings: [.treatAllWarnings(as: .error)]),
-    system("CNcurses", pkgConfig: ncurses, apt: "libncurses-dev", brew: "ncurses"),
-    system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev", brew: "chafa"),
-    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-    system("CJPEG", pkgConfig: jpeg, apt: "libjpeg-dev", brew: "jpeg-turbo"),
-    system("CTomlPlusPlus", pkgConfig: toml, apt: "libtomlplusplus-dev", brew: "tomlplusplus"),
-    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
-    system(
-      "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm", apt: "libvterm-dev", brew: "libvterm"),
-    system("CWebP", pkgConfig: webp, apt: "libwebp-dev", brew: "webp"),
-  ],
-  cxxLanguageStandard: .cxx17
-)
-
-/// Whether another package depends on this one: then it finds the libraries alone, and resolves only
-/// what they need.
-///
-/// SwiftPM reads the manifest of a dependency twice: before it is checked out, as if it were in the
-/// root folder, and in a folder of this name.
-let isDependency =
-  Context.packageDirectory == "/"
-  || Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+      name: "CFetch", dependencies: ["CPictures", "CPlatform", "CJPEG", "CWebP"],
+      cSettings: strictC, linkerSettings: [.linkedLibrary("z")]),
+    .target(name: "CPseudoTerminal", path: "Tools/CPseudoTerminal", cSettings: strictC),
+    .systemLibrary(name: "CNcurses", pkgConfig: ncurses),
+    .systemLibrary(name: "CChafa", pkgConfig: "chafa"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
+    .systemLibrary(name: "CJPEG", pkgConfig: jpeg),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", pkgConfig: "vterm"),
+    .systemLibrary(name: "CWebP", pkgConfig: webp),
+  ])
 
 if isDependency {
   let libraries = ["DataFlow", "DataFlowObservation", "DataFlowTesting"]
@@ -261,37 +212,29 @@ if isDependency {
 // A sanitizer finds nothing in pure code: `make test-asan` builds only the tests of what has unsafe code or C,
 // `make test-tsan` those of what has threads.
 if let sanitizer = Context.environment["MEMORYTUNES_SANITIZED"] {
-  let tested =
-    ["DataFlowTests", "TerminalLiveTests", "SoundLiveTests", "RecordsLiveTests"]
+  let testedHere =
+    ["DataFlowTests", "TerminalLiveTests", "SoundLiveTests", "RecordsLiveTests", "PlatformTests"]
     + (sanitizer == "thread"
-      ? ["PlatformTests", "ProgramTests"]
-      : [
-        "PlatformTests", "ArtworkLiveTests", "MediaLiveTests", "ITunesLiveTests",
-        "StorageLiveTests",
-      ])
+      ? ["ProgramTests"] : ["ArtworkLiveTests", "MediaTests", "ITunesTests", "StorageLiveTests"])
   let tools = ["Benchmarks", "Chaos", "Minimize", "Mutants", "Ratings"]
   package.targets.removeAll {
-    $0.type == .test && !tested.contains($0.name) || tools.contains($0.name)
+    $0.type == .test && !testedHere.contains($0.name) || tools.contains($0.name)
   }
 }
 
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzSearch", ["ITunesLive", "ArtworkLive", "Artwork", "SafeText"]),
-    ("FuzzPicture", ["MediaLive", "Artwork"]),
-    ("FuzzTags", ["MediaLive", "ArtworkLive", "SafeText"]),
+    ("FuzzSearch", ["FetchProgram", "ArtworkLive", "Artwork", "Basics"]),
+    ("FuzzPicture", ["FetchProgram", "Artwork"]),
+    ("FuzzTags", ["FetchProgram", "ArtworkLive", "Basics"]),
     ("FuzzTrack", ["SoundLive"]),
-    ("FuzzAddress", ["ITunesLive", "ArtworkLive", "CLibraries"]), ("FuzzText", ["SafeText"]),
-    ("FuzzGame", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
-    ("FuzzPreferences", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
-    ("FuzzRecording", ["DataFlow", "MemoryTunes", "Screens", "Terminal"]),
-    ("FuzzInput", ["TerminalLive", "Terminal", "Screens", "MemoryTunes", "DataFlow", "Artwork"]),
+    ("FuzzAddress", ["FetchProgram", "ArtworkLive", "CFetch"]), ("FuzzText", ["Basics"]),
+    ("FuzzGame", game), ("FuzzPreferences", game), ("FuzzRecording", game),
+    ("FuzzInput", game + ["TerminalLive"]),
   ]
   for (name, dependencies) in targets {
     package.products.append(.library(name: name, type: .static, targets: [name]))
-    package.targets.append(
-      .target(
-        name: name, dependencies: dependencies, path: "Fuzz/\(name)", swiftSettings: strict))
+    package.targets.append(module(name, in: "Fuzz", dependencies))
   }
 }

@@ -135,7 +135,7 @@ func forbid(
 }
 
 let pure = [
-  "MemoryTunes", "Screens", "Terminal", "Artwork", "SeededRandom", "SafeText",
+  "MemoryTunes", "Screens", "Terminal", "Artwork", "Basics",
 ].map { "Sources/" + $0 }
 let all = Set(product.map(\.path)).sorted()
 func allBut(_ targets: String...) -> [String] {
@@ -193,23 +193,18 @@ forbid(
   ["import CNcurses", "import CChafa"], in: allBut("TerminalLive"),
   because: "only TerminalLive knows ncurses and chafa")
 forbid(["import CSQLite"], in: allBut("RecordsLive"), because: "only RecordsLive knows SQLite")
-forbid(["import CTOML"], in: allBut("StorageLive"), because: "only StorageLive knows TOML")
 forbid(
-  ["curl_", "URLSession", " socket("], in: allBut("ITunesLive"),
-  because: "only ITunesLive opens connections")
-for target in product
-where target.name != "FetchProgram" && target.targetDependencies?.contains("ITunesLive") == true {
-  flaws.append("\(target.name) imports ITunesLive: only FetchProgram opens connections.")
-}
-let readers = ["FetchProgram", "ITunesLive"]
-for target in product
-where !readers.contains(target.name) && target.targetDependencies?.contains("MediaLive") == true {
-  flaws.append("\(target.name) imports MediaLive: the game decodes nothing from outside.")
-}
+  ["curl_", "URLSession", " socket("], in: allBut("FetchProgram"),
+  because: "only memorytunes-fetch opens connections")
 forbid(
-  ["import MediaLive", "import CMedia", "import CJPEG", "import CWebP"],
-  in: allBut("MediaLive", "FetchProgram", "ITunesLive"),
+  ["import CFetch", "import CJPEG", "import CWebP"], in: allBut("FetchProgram"),
   because: "the game decodes nothing from outside")
+for target in product
+where !["FetchProgram", "Program"].contains(target.name)
+  && target.targetDependencies?.contains { ["FetchProgram", "CFetch"].contains($0) } == true
+{
+  flaws.append("\(target.name) can decode what comes from outside: only FetchProgram may.")
+}
 forbid(
   ["import FetchProgram", "FetchCommand."], in: allBut("FetchProgram"),
   except: ["MemoryTunesCommand.swift"],

@@ -1,6 +1,6 @@
 import ArtworkLive
-import CLibraries
-import ITunesLive
+import CFetch
+import FetchProgram
 
 /// Whatever the URL, libcurl connects only to where it may.
 @_cdecl("LLVMFuzzerTestOneInput")

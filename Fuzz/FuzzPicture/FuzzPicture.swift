@@ -1,5 +1,5 @@
 import Artwork
-import MediaLive
+import FetchProgram
 
 /// Any bytes are a picture of the size they claim within the limits, or an error.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,7 @@
 import Artwork
 import ArtworkLive
-import ITunesLive
-import SafeText
+import Basics
+import FetchProgram
 
 /// Whatever a server answers, its covers have clean names and only allowed links.
 @_cdecl("LLVMFuzzerTestOneInput")

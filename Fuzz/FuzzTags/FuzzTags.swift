@@ -1,6 +1,6 @@
 import ArtworkLive
-import MediaLive
-import SafeText
+import Basics
+import FetchProgram
 
 /// Any bytes are a track with clean names and pictures that fit into it, if any.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,4 @@
-import SafeText
+import Basics
 
 /// Any text, once cleaned, neither controls a terminal nor changes the direction of writing, and is
 /// visible unless it is empty.

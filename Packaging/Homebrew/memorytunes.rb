@@ -18,7 +18,6 @@ class Memorytunes < Formula
   depends_on macos: :sequoia # 15.4 is needed
   depends_on "ncurses"
   depends_on "sqlite"
-  depends_on "tomlplusplus"
   depends_on "webp"
 
   uses_from_macos "swift" => :build, since: :sequoia # Swift 6.2

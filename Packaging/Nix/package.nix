@@ -21,7 +21,6 @@
   libwebp,
   ncurses,
   sqlite,
-  tomlplusplus,
   zlib,
 }:
 
@@ -34,7 +33,6 @@ let
     libjpeg
     libwebp
     ncurses
-    tomlplusplus
   ];
   linked = [
     chafa

@@ -1,5 +1,4 @@
 import ArtworkLive
-import ITunesLive
 import Platform
 import SoundLive
 

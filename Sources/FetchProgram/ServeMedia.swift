@@ -1,5 +1,4 @@
 import ArtworkLive
-import MediaLive
 import Platform
 
 #if canImport(Glibc)

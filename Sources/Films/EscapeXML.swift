@@ -1,4 +1,4 @@
-import SafeText
+import Basics
 
 extension String {
   /// The text, cleaned and escaped for XML content or attributes.

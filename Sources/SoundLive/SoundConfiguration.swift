@@ -1,5 +1,5 @@
 #if !canImport(AudioToolbox)
-  import CLibraries
+  import CPlatform
 #endif
 
 /// The interface between the game and the program that reads a configuration on trial.

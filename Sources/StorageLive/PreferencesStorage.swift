@@ -21,8 +21,14 @@ extension PreferencesStorage {
       return .unavailable(.noHomeFolder)
     }
     let file = folder + "/preferences.json"
+    let keys = folder + "/keys.toml"
     return Self(
-      load: { readPreferences(from: file) }, save: { try write($0, in: folder, as: file) })
+      load: {
+        let (preferences, notice) = readPreferences(from: file)
+        // Keys once had a file of their own.
+        return (preferences, notice ?? (exists(keys) ? .keysMoved(from: keys) : nil))
+      },
+      save: { try write($0, in: folder, as: file) })
   }
 }
 
@@ -35,15 +41,38 @@ private struct PreferencesFile: Codable {
     limit: 1 << 20,
     decoders: [
       // Version 1 also stored the names of bundled categories.
-      1: VersionedFormat.value(at: \PreferencesFile.preferences),
-      2: VersionedFormat.value(at: \PreferencesFile.preferences),
+      1: preferencesAndMistake,
+      2: preferencesAndMistake,
     ])
+}
+
+/// The preferences in a file, and the path of the first mistake in its keys, if there is one.
+@Sendable private func preferencesAndMistake(in file: Data) throws -> (Preferences, String?) {
+  let preferences = try JSONDecoder().decode(PreferencesFile.self, from: file).preferences
+  do {
+    _ = try JSONDecoder().decode(KeysInFile.self, from: file)
+    return (preferences, nil)
+  } catch DecodingError.dataCorrupted(let mistake), DecodingError.typeMismatch(_, let mistake),
+    DecodingError.valueNotFound(_, let mistake)
+  {
+    let path = mistake.codingPath.filter { $0.intValue == nil }.map(\.stringValue)
+    return (preferences, path.joined(separator: "."))
+  }
+}
+
+/// The keys in a file of preferences.
+private struct KeysInFile: Decodable {
+  struct Preferences: Decodable {
+    var keys: KeyTable?
+  }
+  var preferences: Preferences
 }
 
 private func readPreferences(from file: String) -> (preferences: Preferences, notice: Notice?) {
   switch PreferencesFile.format.read(file) {
   case .missing: (Preferences(), nil)
-  case .value(let preferences): (preferences, nil)
+  case .value(let (preferences, mistake)):
+    (preferences, mistake.map { .keysWrong(file: file, path: $0) })
   case .unreadable: (Preferences(), .choicesUnreadable(file: file))
   case .notAFile: (Preferences(), .notStored(.choices, .inTheWay(file)))
   case .damaged: (Preferences(), setAside(.choices, file: file, because: .damaged))
@@ -57,8 +86,9 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
   let data = try encoder.encode(PreferencesFile(preferences: preferences))
   try makeFolder(folder)
   switch PreferencesFile.format.read(file) {
-  case .missing, .value: break
-  case .unreadable, .notAFile, .damaged, .newer:
+  case .missing, .value((_, nil)): break
+  case .value where Platform.setAside(followingLinks(file), as: "damaged") != nil: break
+  case .value, .unreadable, .notAFile, .damaged, .newer:
     throw StorageFailure.inTheWay(file)
   }
   removeAbandonedFiles(in: folder)

@@ -1,5 +1,5 @@
 import Artwork
-import MediaLive
+import FetchProgram
 
 @testable import ArtworkLive
 

@@ -1,5 +1,5 @@
 import Artwork
-import MediaLive
+import FetchProgram
 import TestSupport
 import Testing
 

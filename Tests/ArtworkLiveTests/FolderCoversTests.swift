@@ -1,7 +1,7 @@
 import Artwork
 import ArtworkLive
+import FetchProgram
 import Foundation
-import MediaLive
 import TestSupport
 import Testing
 

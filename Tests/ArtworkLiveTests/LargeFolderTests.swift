@@ -1,6 +1,6 @@
 import Artwork
+import FetchProgram
 import Foundation
-import MediaLive
 import TestSupport
 import Testing
 

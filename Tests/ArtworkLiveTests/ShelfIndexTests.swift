@@ -1,6 +1,6 @@
 import Artwork
+import FetchProgram
 import Foundation
-import MediaLive
 import TestSupport
 import Testing
 
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a folder whose tracks could not be read is looked into again`() async throws {
     try await withShelf { root, cache in
-      let flac = repository.appending(path: "Tests/MediaLiveTests/Fixtures/Tracks/flac.flac")
+      let flac = repository.appending(path: "Tests/MediaTests/Fixtures/Tracks/flac.flac")
       try write(Data(contentsOf: flac), to: root + "/C/1.flac")
       try age(["", "/C"].map { root + $0 })
 

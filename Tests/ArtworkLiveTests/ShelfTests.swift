@@ -1,7 +1,7 @@
 import Artwork
 import ArtworkLive
+import FetchProgram
 import Foundation
-import MediaLive
 import Synchronization
 import TestSupport
 import Testing
@@ -212,6 +212,6 @@ import Testing
 
 /// A track of the fixtures.
 private func track(_ name: String) throws -> Data {
-  let tracks = repository.appending(path: "Tests/MediaLiveTests/Fixtures/Tracks")
+  let tracks = repository.appending(path: "Tests/MediaTests/Fixtures/Tracks")
   return try Data(contentsOf: tracks.appending(path: name))
 }

@@ -1,6 +1,6 @@
+import Basics
 import DataFlow
 import DataFlowTesting
-import SeededRandom
 import Testing
 
 /// Random effects that reply, cancel and replace each other, in a store and in a test store.

@@ -1,5 +1,5 @@
+import Basics
 import DataFlow
-import SeededRandom
 import Testing
 
 /// Random requests, cancellations and ends of work, beside a list.

@@ -1,5 +1,5 @@
+import Basics
 import DataFlow
-import SeededRandom
 import Testing
 
 /// Random sessions with time travel, beside a list of all states.

@@ -1,5 +1,5 @@
+import Basics
 import DataFlow
-import SeededRandom
 import Testing
 
 /// Random subscriptions and actions, beside a list that is asked one by one.

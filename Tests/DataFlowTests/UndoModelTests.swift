@@ -1,5 +1,5 @@
+import Basics
 import DataFlow
-import SeededRandom
 import Testing
 
 /// Undo against the simplest thing that could work.

@@ -1,9 +1,9 @@
 import Artwork
 import ArtworkLive
+import Basics
 import DataFlow
-import MediaLive
+import FetchProgram
 import MemoryTunes
-import SeededRandom
 import TestSupport
 
 /// The board that a seed must give, dealt independently of the program by the same rules.

@@ -9,7 +9,7 @@
   @Suite(.serialized, .timeLimit(.minutes(2))) struct HostileMusicTests {
     /// Makes an album for each way to disturb what plays its track.
     private func makeAlbums(in folder: String) throws {
-      let fixtures = repository.appending(path: "Tests/MediaLiveTests/Fixtures/Tracks")
+      let fixtures = repository.appending(path: "Tests/MediaTests/Fixtures/Tracks")
       // The last 36 bits of its first 26 bytes say how many frames there are.
       var endless = [UInt8](try Data(contentsOf: fixtures.appending(path: "flac.flac")))
       endless[21] |= 0x0F

@@ -1,8 +1,8 @@
+import Basics
 import DataFlow
 import Foundation
 import MemoryTunes
 import RecordsLive
-import SeededRandom
 import TestSupport
 import Testing
 

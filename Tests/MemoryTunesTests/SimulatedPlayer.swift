@@ -1,5 +1,5 @@
+import Basics
 import MemoryTunes
-import SeededRandom
 
 /// A player who stores each card seen with a fixed chance and never forgets one that is stored.
 ///

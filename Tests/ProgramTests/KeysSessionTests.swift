@@ -1,5 +1,7 @@
 import DataFlow
+import Foundation
 import MemoryTunes
+import Screens
 import Terminal
 import Testing
 
@@ -8,11 +10,16 @@ import Testing
 /// The player's own keys and play with a single switch, in a whole session.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct KeysSessionTests {
+  /// The keys of a file with these changes.
+  private func keys(_ changes: String) throws -> KeyTable {
+    try JSONDecoder().decode(KeyTable.self, from: Data(#"{"changes": \#(changes)}"#.utf8))
+  }
+
   @Test func `the keys of the file are hinted and work, and those of the layout no longer do`()
-    async
+    async throws
   {
     let files = Files()
-    files.keyTable = KeyTable().with([.newGame: ["ctrl+n"], .mute: ["F"]])
+    files.preferences.keys = try keys(#"{"new-game": ["ctrl+n"], "mute": ["F"]}"#)
     let player = await Player.atMenu(files: files)
 
     player.press(.control("n"))
@@ -43,14 +50,28 @@ import Testing
     player.press(.character(","), .up, .up, .up, .enter)
     for _ in 0..<flip { player.press(.down) }
     player.press(.enter, .function(5))
-    await player.wait { _ in files.keyTable != nil }
-    files.failure = .diskFull(file: "keys.toml")
+    await player.wait { _ in files.saveCount > 0 }
+    files.failure = .diskFull(file: "preferences.json")
     player.press(.enter, .function(6))
     await player.wait { !$0.notices.isEmpty }
 
-    #expect(files.keyTable?.keys(of: .flip) == ["space", "f5"])
-    #expect(player.state.notices == [.notStored(.keys, .diskFull(file: "keys.toml"))])
-    #expect(player.state.keys.table.keys(of: .flip) == ["space", "f5", "f6"])
+    #expect(files.preferences.keys.keys(of: .flip) == ["space", "f5"])
+    #expect(player.state.notices == [.notStored(.choices, .diskFull(file: "preferences.json"))])
+    #expect(player.state.settings.saved.keys.keys(of: .flip) == ["space", "f5", "f6"])
+  }
+
+  @Test func `the keys are printed as the file has them, with what they do`() throws {
+    let table = try keys(#"{"flip": ["\"", "\\"]}"#)
+
+    let lines = table.listing.split(separator: "\n")
+
+    #expect(
+      lines.prefix(3).map(String.init) == [
+        #""layout": "standard""#, #""changes":"#,
+        #"  "left": ["left", "h", "a"]        To the card or the entry on the left."#,
+      ])
+    #expect(lines.contains { $0.hasPrefix(##"  "flip": ["\"", "\\"] "##) })
+    #expect(lines.count == Control.allCases.count + 2)
   }
 
   @Test func `the mark walks by itself, rests after a press, and stands still while it is paused`()
@@ -72,16 +93,5 @@ import Testing
     #expect(walked == 1)
     #expect(isPaused && !works)
     #expect(isResting && !player.state.scan.isResting)
-  }
-}
-
-extension KeyTable {
-  /// The table with these keys instead of those of the layout.
-  fileprivate func with(_ changes: [Control: [KeyName]]) -> KeyTable {
-    var problems: [KeyProblem] = []
-    return KeyTable(
-      reading: changes.flatMap { control, keys in
-        keys.map { KeyEntry(table: "keys", name: control.rawValue, value: $0.text, line: 1) }
-      }, problems: &problems)
   }
 }

@@ -262,7 +262,7 @@ final class PlainListener {
     text = opening + "\n"
     let ears = Ears()
     var world = World(
-      covers: covers, levels: { _ in [] }, preferences: files.storage, keys: files.keys,
+      covers: covers, levels: { _ in [] }, preferences: files.storage,
       games: files.games, records: files.recordStorage, date: { 1_700_000_000 },
       drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false },
       savePictures: { _ in throw StorageFailure.noHomeFolder }, quit: { ears.quit($0) })

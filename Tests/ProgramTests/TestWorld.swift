@@ -30,7 +30,7 @@ final class Player {
     let quitting = Screen()
     session = Session(
       world: World(
-        covers: covers, levels: { _ in [0, 90, 180] }, preferences: files.storage, keys: files.keys,
+        covers: covers, levels: { _ in [0, 90, 180] }, preferences: files.storage,
         games: files.games,
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
@@ -150,7 +150,7 @@ extension AppEffect {
     switch self {
     case .send(.game(.deal)): false
     case .send, .game(.think), .game(.meter), .game(.dance), .records(.summarizeAnew), .sound: true
-    case .session, .categories, .settings, .keys, .game, .daily, .saving, .records, .review,
+    case .session, .categories, .settings, .game, .daily, .saving, .records, .review,
       .practice, .share, .inspector, .tell:
       false
     }
@@ -176,8 +176,6 @@ final class Files: @unchecked Sendable {
     var preferences = Preferences()
     var notice: Notice?
     var failure: StorageFailure?
-    /// The keys of the file; nil if there is none.
-    var keyTable: KeyTable?
     var saveCount = 0
     var savedGames: SavedGames?
     var gameNotice: Notice?
@@ -268,15 +266,6 @@ final class Files: @unchecked Sendable {
         if let failure = self.recordFailure { throw failure }
         self.answerGate?.wait()
         self.answers.append((answer, time))
-      })
-  }
-
-  var keys: KeysStorage {
-    KeysStorage(
-      load: { self.keyTable.map { ($0, nil) } },
-      save: {
-        if let failure = self.failure { throw failure }
-        self.keyTable = $0
       })
   }
 

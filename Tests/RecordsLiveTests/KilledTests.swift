@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 import MemoryTunes
-import SeededRandom
 import TestSupport
 import Testing
 

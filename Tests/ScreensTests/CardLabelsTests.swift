@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import MemoryTunes
-import SeededRandom
 import Terminal
 import Testing
 

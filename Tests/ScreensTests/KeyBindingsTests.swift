@@ -1,7 +1,7 @@
-import MemoryTunes
 import Terminal
 import Testing
 
+@testable import MemoryTunes
 @testable import Screens
 
 @Suite struct KeyBindingsTests {
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: CommandTests.states.indices)
   func `every command can be moved to another key, and is hinted and helped with it`(index: Int) {
     let standard = CommandTests.states[index]
-    let state = standard.after(.keys(.restore(Self.moved)))
+    let state = standard.with(Self.moved)
     let history = InspectedGame.sample().history
     let bindings = state.keyBindings
     let help = helpLines(for: state.routing.destination, in: state).map(\.keys)
@@ -116,7 +116,7 @@ import Testing
   func `with all other keys gone, arrows, Enter and Esc still reach and leave every screen`(
     index: Int
   ) {
-    let state = CommandTests.states[index].after(.keys(.restore(Self.moved)))
+    let state = CommandTests.states[index].with(Self.moved)
     guard state.routing.destination != .menu else { return }
 
     var (now, steps) = (state, 0)
@@ -131,7 +131,7 @@ import Testing
   func
     `the way from the menu to the keys, back, and out of the game needs only arrows, Enter and Esc`()
   {
-    var state = AppState(after: .keys(.restore(Self.moved)))
+    var state = AppState().with(Self.moved)
     func press(_ keys: Key...) {
       for key in keys {
         if let action = appKeymap(key: key, state: state) { state = state.after(action) }
@@ -142,7 +142,7 @@ import Testing
     press(.enter, .up, .up, .up, .enter)
     #expect(state.routing.destination == .keys)
     press(.up, .enter)
-    #expect(state.keys.table.changes.isEmpty)
+    #expect(state.settings.saved.keys.changes.isEmpty)
     press(.escape, .escape)
     while state.menuEntries[state.selectedMenuEntry] != .quit { press(.down) }
 
@@ -173,6 +173,14 @@ import Testing
 extension KeyTable {
   /// The table after a change on the screen with the keys.
   func after(_ action: KeysAction, of control: Control) -> KeyTable {
-    AppState(after: .keys(.restore(self)), .keys(.listen(control)), .keys(action)).keys.table
+    AppState().with(self).after(.keys(.listen(control)), .keys(action)).settings.saved.keys
+  }
+}
+
+extension AppState {
+  fileprivate func with(_ keys: KeyTable) -> AppState {
+    var state = self
+    state.settings.saved.keys = keys
+    return state
   }
 }

@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [".flac", ".mp3", ".ogg", ".opus"])
   func `every format is read`(format: String) throws {
-    let folder = repository.appending(path: "Tests/MediaLiveTests/Fixtures/Tracks")
+    let folder = repository.appending(path: "Tests/MediaTests/Fixtures/Tracks")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let tracks = names.filter { $0.hasSuffix(format) }.sorted()
     try #require(!tracks.isEmpty)

@@ -98,6 +98,12 @@ extension Preferences {
               "category" : {
                 "id" : "pop"
               },
+              "keys" : {
+                "changes" : {
+
+                },
+                "layout" : "standard"
+              },
               "ownCategories" : [
 
               ],

@@ -1,5 +1,5 @@
 import Artwork
-import SeededRandom
+import Basics
 import Terminal
 import Testing
 

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import SeededRandom
 import Terminal
 
 @testable import TerminalLive

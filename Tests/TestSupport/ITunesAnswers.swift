@@ -44,7 +44,7 @@ package func picture(for path: String) throws -> [UInt8] {
 /// A distinct picture for each number from 0 to 255: a small portrait with different quantisation
 /// of its two coarsest frequencies.
 package func picture(_ number: Int) throws -> [UInt8] {
-  let file = "Tests/ITunesLiveTests/Fixtures/wuffs-mona-lisa.21x32.q90.jpeg"
+  let file = "Tests/ITunesTests/Fixtures/wuffs-mona-lisa.21x32.q90.jpeg"
   var bytes = [UInt8](try Data(contentsOf: repository.appending(path: file)))
   // The luminance table begins at the 25th byte.
   bytes[26] = UInt8(1 + number % 16)

@@ -1,7 +1,7 @@
 import Artwork
+import Basics
 import DataFlow
 import MemoryTunes
-import SeededRandom
 
 /// A game that is played in memory and recorded, as by the program; the seed decides everything.
 @MainActor

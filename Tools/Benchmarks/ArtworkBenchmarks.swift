@@ -1,8 +1,8 @@
 import Artwork
 import ArtworkLive
+import Basics
 import CJPEG
-import MediaLive
-import SeededRandom
+import FetchProgram
 import TerminalLive
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,5 @@
 import Artwork
-import SeededRandom
+import Basics
 
 /// The randomness of one step, derived from the run's seed and the step's number.
 struct Chance {

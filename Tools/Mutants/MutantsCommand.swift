@@ -1,6 +1,6 @@
 import ArgumentParser
+import Basics
 import Foundation
-import SeededRandom
 
 /// The command behind `make mutants`.
 @main

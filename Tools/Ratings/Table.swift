@@ -1,5 +1,5 @@
+import Basics
 import MemoryTunes
-import SeededRandom
 
 /// The results of a tournament on 4×4 in which everybody plays everybody.
 struct Table: Sendable, CustomStringConvertible {

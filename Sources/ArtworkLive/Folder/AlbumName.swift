@@ -1,4 +1,4 @@
-import SafeText
+import Basics
 
 /// The title and artist of an album.
 struct AlbumName: Equatable {

@@ -1,6 +1,5 @@
 import Artwork
-import SafeText
-import SeededRandom
+import Basics
 
 extension CoverService {
   /// Covers found in the player's own folders; a leading `~/` in a path stands for the home folder.

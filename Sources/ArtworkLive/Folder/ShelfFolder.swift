@@ -1,5 +1,5 @@
 import Artwork
-import SafeText
+import Basics
 
 /// A folder of the shelf, as stored in the index: the place of its cover, and the continuation of the walk.
 struct ShelfFolder: Equatable {

@@ -1,5 +1,5 @@
 import Artwork
-import SafeText
+import Basics
 
 extension Shelf {
   /// The shelf of these folders, as far as they have covers, sorted by name.

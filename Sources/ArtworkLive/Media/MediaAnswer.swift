@@ -1,5 +1,5 @@
 import Artwork
-import SafeText
+import Basics
 
 /// The data read from a foreign file.
 public enum MediaAnswer: Equatable, Sendable {

@@ -3,7 +3,9 @@
 
 #include "Confinement.h"
 #include "MainQueue.h"
+#include "OpenLibrary.h"
 #include "Signals.h"
+#include "Sound.h"
 #include "StartProgram.h"
 
 #endif

@@ -31,7 +31,6 @@ extension AppAction {
     case .notices(let action): action.weight
     case .categories(let action): action.weight
     case .settings(let action): action.weight
-    case .keys(let action): action.weight
     case .game(let action): action.weight
     case .records(let action): action.weight
     case .review(let action): action.weight

@@ -5,7 +5,6 @@ public enum AppEffect: Equatable, Sendable {
   case session(SessionEffect)
   case categories(CategoriesEffect)
   case settings(SettingsEffect)
-  case keys(KeysEffect)
   case game(GameEffect)
   case daily(DailyEffect)
   case saving(SavingEffect)

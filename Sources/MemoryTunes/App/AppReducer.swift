@@ -51,7 +51,7 @@ private func featureReducer(
     settingsReducer(state: &state.settings, action: action, events: &events)
       .map(AppEffect.settings)
   case .keys(let action):
-    keysReducer(state: &state.keys, action: action).map(AppEffect.keys)
+    keysReducer(state: &state, action: action).map(AppEffect.settings)
   case .scan(let action):
     scanReducer(state: &state.scan, action: action, speed: state.scanning)
   case .game(let action) where action.isMove && !state.takes(action):

@@ -50,7 +50,7 @@ func consequences(
     }
     return .none
   case .selected(let screen):
-    if screen == .keys { state.keys.forgetChange() }
+    if screen == .keys { state.keys = KeysState() }
     return .none
   case .recordsTurned:
     state.routing.selections[.records] = nil

@@ -1,5 +1,5 @@
 import Artwork
-import SeededRandom
+import Basics
 
 /// A board before the first flip.
 struct Deal {

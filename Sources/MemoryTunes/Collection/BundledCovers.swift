@@ -1,5 +1,5 @@
 import Artwork
-import SeededRandom
+import Basics
 
 extension CoverCollection {
   /// The numbers of the covers of each category.

@@ -1,5 +1,5 @@
 import Artwork
-import SeededRandom
+import Basics
 
 /// The board that everybody gets on a UTC day.
 ///

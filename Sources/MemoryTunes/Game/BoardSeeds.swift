@@ -1,5 +1,5 @@
 import Artwork
-import SeededRandom
+import Basics
 
 /// The seeds of future boards, derived from a random number drawn once per run.
 public struct BoardSeeds: Equatable, Codable, Sendable {

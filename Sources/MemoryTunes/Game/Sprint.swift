@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import DataFlow
-import SeededRandom
 
 /// One minute of board after board: the covers to deal from, and the counts of the boards before this one.
 public struct Sprint: Equatable, Codable, Sendable {

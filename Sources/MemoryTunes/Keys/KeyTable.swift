@@ -39,6 +39,39 @@ public struct KeyTable: Equatable, Codable, Sendable {
   }
 }
 
+extension KeyTable {
+  /// Decodes defaults for missing keys; throws if a key is named twice where it can only mean one thing.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    layout = try values.decode(.layout, default: .standard)
+    let given = try values.decode(.changes, default: changes)
+    let isLimited = given.values.joined().count <= Self.mostKeys
+    for control in Control.allCases {
+      changes[control] = given[control].map { _ in [] }
+      for key in given[control] ?? [] {
+        guard isLimited, canGive(key, to: control) else {
+          throw DecodingError.dataCorrupted(
+            .init(
+              codingPath: values.codingPath + [CodingKeys.changes, control.codingKey],
+              debugDescription: "\(key.text) has a meaning already"))
+        }
+        changes[control]?.append(key)
+      }
+    }
+  }
+
+  /// More than any keyboard has.
+  private static let mostKeys = 1000
+
+  /// No change has the key where the control applies.
+  private func canGive(_ key: KeyName, to control: Control) -> Bool {
+    if let owner = fixedControl(of: key), owner != control { return false }
+    return !changes.contains {
+      ($0.key == control || $0.key.excludes(control)) && $0.value.contains(key)
+    }
+  }
+}
+
 /// The control with this fixed key; nil if there is none.
 func fixedControl(of key: KeyName) -> Control? {
   Control.allCases.first { $0.fixedKey == key }

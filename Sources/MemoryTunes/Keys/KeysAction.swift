@@ -1,7 +1,5 @@
 /// An action on the keys.
 public enum KeysAction: Equatable, Codable, Sendable {
-  /// "These are the keys of earlier runs".
-  case restore(KeyTable)
   case setLayout(KeyLayout)
   /// "Wait for a key for this control".
   case listen(Control)
@@ -11,19 +9,4 @@ public enum KeysAction: Equatable, Codable, Sendable {
   case toggle(KeyName)
   /// "Forget all changes"; the layout stays.
   case reset
-}
-
-extension KeysAction {
-  var weight: Int {
-    switch self {
-    case .restore: 1000
-    case .setLayout, .listen, .stopListening, .toggle, .reset: 0
-    }
-  }
-}
-
-/// The work that the keys request.
-public indirect enum KeysEffect: Equatable, Sendable {
-  /// Writes the keys.
-  case save(KeyTable)
 }

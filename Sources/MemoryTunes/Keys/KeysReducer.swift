@@ -1,45 +1,32 @@
 import DataFlow
 
 /// Changes keys and saves them for the next run.
-func keysReducer(state: inout KeysState, action: KeysAction) -> Outcome<KeysEffect> {
+func keysReducer(state: inout AppState, action: KeysAction) -> Outcome<SettingsEffect> {
   switch action {
-  case .restore(let table):
-    state.table = table
-    return .handled()
   case .setLayout(let layout):
-    state.table.layout = layout
-    state.change = nil
-    return save(state.table)
+    state.settings.saved.keys.layout = layout
+    state.keys.change = nil
   case .listen(let control):
-    (state.listening, state.change) = (control, nil)
+    (state.keys.listening, state.keys.change) = (control, nil)
     return .handled()
   case .stopListening:
-    state.listening = nil
+    state.keys.listening = nil
     return .handled()
   case .toggle(let key):
-    guard let control = state.listening else { return .ignored(.noSuchEntry) }
-    state.listening = nil
+    guard let control = state.keys.listening else { return .ignored(.noSuchEntry) }
+    state.keys.listening = nil
     if let owner = fixedControl(of: key) {
-      state.change = .fixed(key, owner)
+      state.keys.change = .fixed(key, owner)
       return .handled()
     }
-    let isNew = !state.table.keys(of: control).contains(key)
-    let owners = isNew ? state.table.owners(of: key, besides: control) : []
-    state.table.toggle(key, of: control)
-    state.change = isNew ? .given(key, control, takenFrom: owners) : .taken(key, control)
-    return save(state.table)
+    let table = state.settings.saved.keys
+    let isNew = !table.keys(of: control).contains(key)
+    let owners = isNew ? table.owners(of: key, besides: control) : []
+    state.settings.saved.keys.toggle(key, of: control)
+    state.keys.change = isNew ? .given(key, control, takenFrom: owners) : .taken(key, control)
   case .reset:
-    state.table.changes = [:]
-    state.change = .reset
-    return save(state.table)
+    state.settings.saved.keys.changes = [:]
+    state.keys.change = .reset
   }
-}
-
-extension EffectID {
-  /// Saving the keys; a newer request replaces an older one.
-  static let keys: Self = "keys"
-}
-
-private func save(_ table: KeyTable) -> Outcome<KeysEffect> {
-  .handled(.run(.save(table), id: .keys))
+  return .handled(savePreferences(of: state.settings))
 }

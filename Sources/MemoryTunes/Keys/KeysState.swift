@@ -1,6 +1,5 @@
-/// The keys of this run, and the screen where the player changes them.
+/// The screen where the player changes keys.
 public struct KeysState: Equatable, Codable, Sendable {
-  public internal(set) var table = KeyTable()
   /// The control that gets the next key; nil while keys have their usual meanings.
   public internal(set) var listening: Control?
   /// The result of the last change; nil once another row is selected.
@@ -8,11 +7,7 @@ public struct KeysState: Equatable, Codable, Sendable {
 
   public init() {}
 
-  init(_ table: KeyTable) { self.table = table }
-
   public var isListening: Bool { listening != nil }
-
-  mutating func forgetChange() { (listening, change) = (nil, nil) }
 }
 
 /// A row of the key settings.

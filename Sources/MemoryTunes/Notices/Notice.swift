@@ -20,10 +20,10 @@ public enum Notice: Hashable, Codable, Sendable {
   case rivalElsewhere
   /// A folder's pictures were skipped because they are too large.
   case oversized(OversizedPictures)
-  /// The keys file has this problem, and `others` more.
-  case keys(KeyProblem, others: Int)
-  /// The keys file cannot be used, for this reason.
-  case keysUnreadable(file: String)
+  /// The keys in the file have a mistake at this path, `preferences.keys.layout`, so none is used.
+  case keysWrong(file: String, path: String)
+  /// Keys are no longer read from this file.
+  case keysMoved(from: String)
   /// An unexpected error, described in English.
   case unexpected(String)
 }
@@ -31,7 +31,6 @@ public enum Notice: Hashable, Codable, Sendable {
 /// A kind of file that the program writes.
 public enum StoredThing: String, Codable, Sendable {
   case choices
-  case keys
   case game
   case recording
   /// The finished games.

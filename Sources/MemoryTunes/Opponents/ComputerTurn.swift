@@ -1,5 +1,5 @@
+import Basics
 import DataFlow
-import SeededRandom
 
 /// "The computer turns this card".
 public struct ComputerFlipAction: Equatable, Codable, Sendable {

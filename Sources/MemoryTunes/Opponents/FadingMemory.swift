@@ -1,4 +1,4 @@
-import SeededRandom
+import Basics
 
 /// A computer player's memory of the cards it has seen.
 ///

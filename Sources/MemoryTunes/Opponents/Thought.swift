@@ -1,4 +1,4 @@
-import SeededRandom
+import Basics
 
 /// Everything a computer player sees and believes when it chooses a card.
 public struct Thought: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import SafeText
+import Basics
 
 /// Somebody who plays: a person or the computer.
 public enum Player: Hashable, Codable, Sendable {

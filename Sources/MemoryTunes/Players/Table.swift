@@ -1,4 +1,4 @@
-import SeededRandom
+import Basics
 
 extension LaunchOptions {
   /// Those who play the board of a code: one person, unless the options say more.

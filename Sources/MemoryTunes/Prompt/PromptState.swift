@@ -1,5 +1,5 @@
 import Artwork
-import SafeText
+import Basics
 
 /// The prompt: a line of typed text.
 public struct PromptState: Equatable, Codable, Sendable {

@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import DataFlow
-import SafeText
 
 /// Uses the confirmed text for the prompt's purpose, and leaves the prompt.
 func usePrompt(

@@ -1,5 +1,5 @@
 import Artwork
-import SafeText
+import Basics
 
 extension GameRecord {
   /// The largest number of moves, slips or seconds.

@@ -52,7 +52,7 @@ extension RoutingDestination {
     case .confirmation: ScreenChanges(closed: { $0.newGame.offered = nil })
     case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })
     case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })
-    case .keys: ScreenChanges(closed: { $0.keys = KeysState($0.keys.table) })
+    case .keys: ScreenChanges(closed: { $0.keys = KeysState() })
     case .finished:
       // A daily board's result shows when the next one comes.
       ScreenChanges(

@@ -4,6 +4,8 @@ public struct Preferences: Equatable, Codable, Sendable {
   /// What was chosen on the player's own shelf; nil until something was.
   public var shelfCategory: Category?
   public var settings = Settings()
+  /// The standard keys, if those in the file have a mistake.
+  public var keys = KeyTable()
   /// The categories that the player added.
   public var ownCategories: [Category] = []
   /// The id of the last game that tallies leave out, with all before it; nil if they count all games.
@@ -19,6 +21,7 @@ extension Preferences {
     category = try values.decode(.category, default: category)
     shelfCategory = try values.decode(.shelfCategory, default: shelfCategory)
     settings = try values.decode(.settings, default: settings)
+    keys = (try? values.decode(.keys, default: keys)) ?? keys
     ownCategories =
       try values.decode(.ownCategories, default: ownCategories)
     tallyStart = try values.decode(.tallyStart, default: tallyStart)

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Basics
 import Platform
-import SafeText
 import Screens
 
 #if canImport(Glibc)

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Artwork
 import ArtworkLive
+import Basics
 import MemoryTunes
 import Platform
-import SafeText
 import Screens
 import SoundLive
 import TerminalLive

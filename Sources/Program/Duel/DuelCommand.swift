@@ -1,9 +1,9 @@
 import ArgumentParser
 import Artwork
+import Basics
 import DataFlow
 import MemoryTunes
 import Platform
-import SafeText
 import Screens
 
 #if canImport(FoundationEssentials)

@@ -9,15 +9,15 @@ import StorageLive
   import Foundation
 #endif
 
-/// `memorytunes keys`: its output is a valid keys file.
+/// `memorytunes keys`.
 struct KeysCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "keys", abstract: "Print which keys do what, as keys.toml has it.")
+    commandName: "keys", abstract: "Print which keys do what, as preferences.json has it.")
 
   func run() {
-    let stored = KeysStorage.live(environment: ProcessInfo.processInfo.environment).load()
-    if let notice = stored?.notice { complain(notice.sentence) }
-    let keys = stored?.keys ?? KeyTable()
-    say(keys.wholeDocument { $0.note })
+    let environment = ProcessInfo.processInfo.environment
+    let (preferences, notice) = PreferencesStorage.live(environment: environment).load()
+    if let notice { complain(notice.sentence) }
+    say(preferences.keys.listing)
   }
 }

@@ -1,6 +1,6 @@
+import Basics
 import DataFlow
 import MemoryTunes
-import SafeText
 import Screens
 
 /// A run of the game line by line: orders in, sentences out.
@@ -246,7 +246,7 @@ extension AppEffect {
   fileprivate var isAwaited: Bool {
     switch self {
     case .send(let action): action.isAwaited
-    case .saving, .settings(.savePreferences), .keys, .categories, .sound,
+    case .saving, .settings(.savePreferences), .categories, .sound,
       .records(.summarizeAnew):
       false
     case .game(let effect): effect.isAwaited

@@ -154,7 +154,6 @@ extension World {
   ) -> World {
     World(
       covers: stage.covers, levels: stage.levels, preferences: preferences,
-      keys: .live(environment: stage.environment),
       games: .live(
         environment: stage.environment,
         willOpen: { lock, mark in terminal_guard_mark_crashes(lock, mark, mark.utf8.count) },

@@ -15,7 +15,6 @@ struct World {
   /// The loudness of the tune of the cover with an id, from 0 to 255 for each tenth of a second; may read a file.
   var levels: @Sendable (String) -> [Int]
   var preferences: PreferencesStorage
-  var keys: KeysStorage
   var games: GameStorage
   var records: RecordStorage
   /// The time, in seconds since 1970-01-01 00:00 UTC.
@@ -46,7 +45,6 @@ extension World {
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
-    let keysSaver = Saver(keys.save)
     let records = records
     let recordSaver = RecordSaver { try records.addAndCompare($0, tallyStart: $1) }
     let answerSaver = Saver<(PuzzleAnswer, time: Int), Void> { try records.answer($0, $1) }
@@ -58,12 +56,6 @@ extension World {
         let (preferences, notice) = self.preferences.load()
         send(.settings(.restore(.init(preferences: preferences, options: options))))
         if let notice { send(.notices(.show(.init(notice)))) }
-        if let (keys, notice) = self.keys.load() {
-          send(.keys(.restore(keys)))
-          if let notice { send(.notices(.show(.init(notice)))) }
-        }
-      case .keys(.save(let keys)):
-        try await keysSaver.save(keys)
       case .settings(.savePreferences(let preferences)):
         try await preferencesSaver.save(preferences)
       case .saving(.loadGames):
@@ -135,7 +127,6 @@ extension World {
         // Otherwise it would wait for a thread of Dispatch, which ends the program if it can open no descriptor.
         await withTaskExecutorPreference(executor) {
           await preferencesSaver.finish()
-          await keysSaver.finish()
           await recordSaver.finish()
           await answerSaver.finish()
           // A game now in the records is no longer saved: let that work begin.
@@ -217,7 +208,6 @@ extension Notice {
     self =
       switch (work, error) {
       case (.settings, let failure as StorageFailure): .notStored(.choices, failure)
-      case (.keys, let failure as StorageFailure): .notStored(.keys, failure)
       case (.saving, let failure as StorageFailure): .notStored(.game, failure)
       case (.records, let failure as StorageFailure), (.practice, let failure as StorageFailure):
         .notStored(.records, failure)

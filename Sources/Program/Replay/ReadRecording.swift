@@ -1,8 +1,8 @@
+import Basics
 import DataFlow
 import Films
 import MemoryTunes
 import Platform
-import SafeText
 import Screens
 
 /// A recording in its own file or in a film, and its bytes.

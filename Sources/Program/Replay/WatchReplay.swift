@@ -14,6 +14,8 @@ func watch(_ recording: AppRecording) throws -> Never {
     complain(problem)
     throw ExitCode(2)
   }
+  let (preferences, notice) = PreferencesStorage.live(environment: backstage.environment).load()
+  if let notice { complain(notice.sentence) }
   let stage = Stage(backstage)
   let loop = MainLoop()
   stage.open(
@@ -22,8 +24,7 @@ func watch(_ recording: AppRecording) throws -> Never {
   let sounds = SoundQueue(resources: backstage.resources)
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
     initialState: ReplayState(
-      recording, hasSound: !backstage.isRemote,
-      keys: KeysStorage.live(environment: backstage.environment).load()?.keys ?? KeyTable()),
+      recording, hasSound: !backstage.isRemote, keys: preferences.keys),
     reducer: Reducer(replayReducer),
     performer: Performer { work, send in
       switch work {

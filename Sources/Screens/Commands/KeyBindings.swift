@@ -66,7 +66,10 @@ struct KeyBindings: Sendable {
 
 extension AppState {
   /// The player's keys.
-  var keyBindings: KeyBindings { keys.table.isStandard ? .standard : KeyBindings(keys.table) }
+  var keyBindings: KeyBindings {
+    let keys = settings.saved.keys
+    return keys.isStandard ? .standard : KeyBindings(keys)
+  }
 }
 
 extension Control {

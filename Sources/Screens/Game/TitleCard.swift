@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import MemoryTunes
-import SafeText
 import Terminal
 
 /// Draws a card with a cover's title and artist; its last row is for the mark, if any.

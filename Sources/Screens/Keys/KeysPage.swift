@@ -40,20 +40,22 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
     keys.listening.map(PlainWords.asking) ?? keys.change?.sentence ?? KeysWords.changing
   return Page(
     title: KeysWords.title, lines: [note],
-    items: KeysRow.all.map { item($0, isSelected: $0 == state.keysRow, in: keys) },
+    items: KeysRow.all.map { item($0, in: state) },
     selected: KeysRow.all.firstIndex(of: state.keysRow),
     question: keys.isListening ? PlainWords.key : nil)
 }
 
-private func item(_ row: KeysRow, isSelected: Bool, in keys: KeysState) -> Item {
+private func item(_ row: KeysRow, in state: AppState) -> Item {
+  let table = state.settings.saved.keys
   var item = Item(
-    label: row.label, value: row.value(in: keys.table),
-    toldValue: row.value(in: keys.table, isSpoken: true),
-    note: isSelected ? keys.note(on: row) : row.note(in: keys.table), hasDialog: row != .layout)
+    label: row.label, value: row.value(in: table),
+    toldValue: row.value(in: table, isSpoken: true),
+    note: row == state.keysRow ? state.keys.note(on: row, in: table) : row.note(in: table),
+    hasDialog: row != .layout)
   switch row {
   case .layout:
     item.values = KeyLayout.allCases.map { .init(text: $0.label, action: .keys(.setLayout($0))) }
-    item.valueIndex = KeyLayout.allCases.firstIndex(of: keys.table.layout)
+    item.valueIndex = KeyLayout.allCases.firstIndex(of: table.layout)
   case .control(let control):
     item.act = .keys(.listen(control))
     item.waitsForKey = true

@@ -65,7 +65,8 @@ extension SettingsRow {
       return item
     case .keys:
       return Item(
-        label: KeysWords.row, value: state.keys.table.label, note: KeysWords.note, hasDialog: true,
+        label: KeysWords.row, value: state.settings.saved.keys.label, note: KeysWords.note,
+        hasDialog: true,
         act: .routing(.go(.keys)))
     case .accessibility:
       return Item(

@@ -1,5 +1,5 @@
+import Basics
 import MemoryTunes
-import SafeText
 
 extension BoardCodeError {
   /// The problem with a code, its place, and the player's options.

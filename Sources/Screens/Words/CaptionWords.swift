@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import MemoryTunes
-import SafeText
 import Terminal
 
 /// The text below the large cover, each line from long to short.

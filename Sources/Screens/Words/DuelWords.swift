@@ -1,5 +1,5 @@
+import Basics
 import MemoryTunes
-import SafeText
 import Terminal
 
 /// Sentences about two games on the same board.

@@ -1,6 +1,6 @@
+import Basics
 import DataFlow
 import MemoryTunes
-import SafeText
 
 /// A moment in the player's words, or another event's name; `state` is the one after it.
 func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {

@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import MemoryTunes
-import SafeText
 import Terminal
 
 /// Sentences about films on the command line.

@@ -11,7 +11,7 @@ enum KeysWords {
 
 extension KeysState {
   /// The purpose of the selected row, the result of its last change, or the key being waited for.
-  func note(on row: KeysRow) -> String {
+  func note(on row: KeysRow, in table: KeyTable) -> String {
     if let control = listening {
       return "Press a new key for “\(control.label)”, or an old one to remove it. Esc cancels."
     }
@@ -46,6 +46,17 @@ extension KeysRow {
 }
 
 extension KeyTable {
+  /// What `memorytunes keys` prints: each control with its keys, as the file has them, and what it does.
+  public var listing: String {
+    let controls = Control.allCases.map { control in
+      let keys = keys(of: control).map(\.text.quoted).joined(separator: ", ")
+      let member = "  \(control.rawValue.quoted): [\(keys)]"
+      return member + String(repeating: " ", count: max(1, 36 - member.count)) + control.note
+    }
+    let start = ["\"layout\": \(layout.rawValue.quoted)", "\"changes\":"]
+    return (start + controls).joined(separator: "\n")
+  }
+
   /// Its value in the settings.
   var label: String { changes.isEmpty ? layout.label : "\(layout.label), changed" }
 
@@ -77,7 +88,7 @@ extension KeyLayout {
 
 extension Control {
   /// Its name.
-  public var label: String {
+  var label: String {
     switch self {
     case .left: "left"
     case .right: "right"
@@ -121,7 +132,7 @@ extension Control {
   }
 
   /// Its effect and place.
-  public var note: String {
+  var note: String {
     switch self {
     case .left: "To the card or the entry on the left."
     case .right: "To the card or the entry on the right."
@@ -183,24 +194,9 @@ extension KeyName {
   fileprivate var label: String { Key(self)?.name ?? text }
 }
 
-extension KeyProblem {
-  /// The error in the file, and its effect.
-  var sentence: String { "keys.toml, line \(line): \(cause.words)." }
-}
-
-extension KeyProblem.Cause {
-  fileprivate var words: String {
-    switch self {
-    case .syntax(let reason): "this is not TOML, so none of your keys is used (\(reason.shortened))"
-    case .unknownTable(let name):
-      "nothing is called “\(name.shortened)” here, only layout and [keys]"
-    case .unknownLayout(let name):
-      "no layout is called “\(name.shortened)”, only \(list(KeyLayout.allCases.map(\.rawValue)))"
-    case .unknownControl(let name):
-      "no control is called “\(name.shortened)”: memorytunes keys lists them"
-    case .unknownKey(let name): "no key that the game can use is called “\(name.shortened)”"
-    case .fixed(let key, let control): "\(key.text) always means “\(control.rawValue)”"
-    case .given(let key, let control): "\(key.text) already means “\(control.rawValue)”"
-    }
+extension String {
+  /// Itself as a string in JSON.
+  fileprivate var quoted: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

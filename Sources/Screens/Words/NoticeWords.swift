@@ -23,10 +23,10 @@ extension Notice {
     case .rivalElsewhere:
       "Their game was on another board than this one: ask for the folder of covers that they used."
     case .oversized(let pictures): pictures.sentence
-    case .keys(let problem, let others):
-      problem.sentence + (others == 0 ? "" : " And \(counted(others, "mistake")) more.")
-    case .keysUnreadable(let file):
-      "Your keys in \(file) cannot be read: check its size and permissions."
+    case .keysWrong(let file, let path):
+      "Your keys in \(file) are not used: correct \(path.shortened), as memorytunes keys shows."
+    case .keysMoved(let file):
+      "Keys are no longer read from \(file): choose them in the settings, then delete it."
     case .unexpected(let words): "Something went wrong: \(words)."
     }
   }
@@ -86,7 +86,6 @@ extension StoredThing {
   fileprivate var name: String {
     switch self {
     case .choices: "preferences file"
-    case .keys: "file of keys"
     case .game: "saved game"
     case .recording: "recording"
     case .records: "file of finished games"
@@ -97,7 +96,6 @@ extension StoredThing {
   fileprivate var loss: String {
     switch self {
     case .choices: "Your settings are not saved"
-    case .keys: "Your keys are not saved"
     case .game: "The game is not saved"
     case .recording: "The session is not recorded"
     case .records: "Your records are unavailable"

@@ -1,5 +1,5 @@
+import Basics
 import MemoryTunes
-import SafeText
 
 extension PromptPurpose {
   var title: String {

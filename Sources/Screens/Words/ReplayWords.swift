@@ -1,6 +1,6 @@
+import Basics
 import DataFlow
 import MemoryTunes
-import SafeText
 
 public enum ReplayWords {
   public static let failed = "The replay ends here"

@@ -1,5 +1,5 @@
+import Basics
 import MemoryTunes
-import SafeText
 
 enum ShareWords {
   static let legend = "■■ pair   □ new   ▣ seen before"

@@ -1,5 +1,5 @@
 #if !canImport(AudioToolbox)
-  import CLibraries
+  import CPlatform
   import Glibc
 
   /// A sound card, or a server that acts as one, through libasound.

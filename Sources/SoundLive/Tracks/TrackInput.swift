@@ -1,4 +1,4 @@
-import CLibraries
+import CPlatform
 import Platform
 
 /// The bytes of a track, read within a budget as libsndfile requests them.

@@ -1,4 +1,4 @@
-import CLibraries
+import CPlatform
 import Platform
 
 #if canImport(Glibc)

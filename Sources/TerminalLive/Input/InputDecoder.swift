@@ -1,5 +1,5 @@
+import Basics
 import CNcurses
-import SafeText
 import Terminal
 
 /// One item read by ncurses.

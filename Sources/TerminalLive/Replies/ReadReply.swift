@@ -1,4 +1,4 @@
-import SafeText
+import Basics
 import Terminal
 
 extension TerminalTraits {

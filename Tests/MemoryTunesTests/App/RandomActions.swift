@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import DataFlow
-import SeededRandom
 
 @testable import MemoryTunes
 
@@ -122,8 +122,7 @@ extension KeysAction {
   fileprivate static func random(by generator: inout SeededGenerator) -> KeysAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let keys: [KeyName] = ["a", "p", "x", "enter", "ctrl+x", "f5"]
-    return switch number(8) {
-    case 7: .restore(KeyTable())
+    return switch number(7) {
     case 0, 1: .listen(Control.allCases[number(Control.allCases.count)])
     case 2: .stopListening
     case 3: .setLayout(KeyLayout.allCases[number(3)])

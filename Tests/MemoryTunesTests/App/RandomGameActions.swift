@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import DataFlow
-import SeededRandom
 
 @testable import MemoryTunes
 

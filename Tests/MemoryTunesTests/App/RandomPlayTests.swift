@@ -1,8 +1,8 @@
 import Artwork
+import Basics
 import DataFlow
 import DataFlowTesting
 import Foundation
-import SeededRandom
 import Testing
 
 @testable import MemoryTunes

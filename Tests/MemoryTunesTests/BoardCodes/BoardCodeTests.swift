@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import Foundation
-import SeededRandom
 import Testing
 
 @testable import MemoryTunes

@@ -79,7 +79,6 @@ import Testing
       weights == [
         "session launch": [300], "settings restore": [300],
         "settings change": Array(repeating: 300, count: 17), "game restore": [800],
-        "keys restore": [1000],
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],

@@ -92,28 +92,37 @@ import Testing
 }
 
 @MainActor @Suite struct KeysReducerTests {
+  /// The work that saves these keys.
+  private func saved(_ table: KeyTable) -> Outcome<SettingsEffect> {
+    var preferences = Preferences()
+    preferences.keys = table
+    return .handled(.run(.savePreferences(preferences), id: .preferences))
+  }
+
   @Test func `a key is asked for, given, and saved`() {
-    let keys = TestStore(initialState: KeysState(), reducer: keysReducer)
+    let keys = TestStore(initialState: AppState(), reducer: keysReducer)
     var table = KeyTable()
     table.toggle("p", of: .flip)
 
-    keys.send(.listen(.flip)) { $0.listening = .flip }
-    keys.send(.toggle("p"), .handled(.run(.save(table), id: "keys"))) {
-      $0.listening = nil
-      $0.table = table
-      $0.change = .given("p", .flip, takenFrom: [.player, .pause, .again, .pictures])
+    keys.send(.listen(.flip)) { $0.keys.listening = .flip }
+    keys.send(.toggle("p"), saved(table)) {
+      $0.keys.listening = nil
+      $0.settings.saved.keys = table
+      $0.keys.change = .given("p", .flip, takenFrom: [.player, .pause, .again, .pictures])
     }
-    keys.send(.reset, .handled(.run(.save(KeyTable()), id: "keys"))) {
-      $0.table = KeyTable()
-      $0.change = .reset
+    keys.send(.reset, saved(KeyTable())) {
+      $0.settings.saved.keys = KeyTable()
+      $0.keys.change = .reset
     }
   }
 
   @Test func `a key that always means something stays there, and nothing is saved`() {
-    let keys = TestStore(initialState: KeysState(), reducer: keysReducer)
+    let keys = TestStore(initialState: AppState(), reducer: keysReducer)
 
-    keys.send(.listen(.flip)) { $0.listening = .flip }
-    keys.send(.toggle("enter")) { ($0.listening, $0.change) = (nil, .fixed("enter", .choose)) }
+    keys.send(.listen(.flip)) { $0.keys.listening = .flip }
+    keys.send(.toggle("enter")) {
+      ($0.keys.listening, $0.keys.change) = (nil, .fixed("enter", .choose))
+    }
     keys.send(.toggle("x"), .ignored(.noSuchEntry))
   }
 
@@ -130,44 +139,12 @@ import Testing
   }
 
   @Test func `a layout is chosen, and the changes stay`() {
-    var (left, state) = (KeyTable(), KeysState())
+    var (left, state) = (KeyTable(), AppState())
     left.toggle("x", of: .flip)
-    state.table = left
+    state.settings.saved.keys = left
     left.layout = .leftHand
     let keys = TestStore(initialState: state, reducer: keysReducer)
 
-    keys.send(.setLayout(.leftHand), .handled(.run(.save(left), id: "keys"))) { $0.table = left }
-  }
-}
-
-@Suite struct ReadKeysTests {
-  @Test func `what is wrong is told in the order of its lines, and the rest holds`() {
-    var problems: [KeyProblem] = []
-    let entries = [
-      KeyEntry(table: "keys", name: "pause", value: "p", line: 5),
-      KeyEntry(table: "keys", name: "hint", value: "p", line: 4),
-      KeyEntry(table: "keys", name: "flip", value: "enter", line: 3),
-      KeyEntry(table: "keys", name: "flip", value: "b", line: 3),
-      KeyEntry(table: "keys", name: "fly", value: "b", line: 6),
-      KeyEntry(table: "keys", name: "help", value: "hyper+b", line: 7),
-      KeyEntry(table: "keys", name: "mute", value: nil, line: 8),
-      KeyEntry(table: "mouse", name: "left", value: "b", line: 9),
-      KeyEntry(table: "", name: "keys", value: "b", line: 10),
-      KeyEntry(table: "", name: "layout", value: "dvorak", line: 1),
-    ]
-
-    let table = KeyTable(reading: entries, problems: &problems)
-
-    #expect(
-      table.changes == [.flip: ["b"], .hint: ["p"], .pause: [], .mute: []])
-    #expect(table.layout == .standard)
-    #expect(
-      problems == [
-        KeyProblem(line: 1, .unknownLayout("dvorak")),
-        KeyProblem(line: 3, .fixed("enter", .choose)),
-        KeyProblem(line: 5, .given("p", .hint)), KeyProblem(line: 6, .unknownControl("fly")),
-        KeyProblem(line: 7, .unknownKey("hyper+b")), KeyProblem(line: 9, .unknownTable("mouse")),
-        KeyProblem(line: 10, .unknownTable("keys")),
-      ])
+    keys.send(.setLayout(.leftHand), saved(left)) { $0.settings.saved.keys = left }
   }
 }

@@ -1,5 +1,5 @@
+import Basics
 import MemoryTunes
-import SeededRandom
 import Testing
 
 @Suite struct PerfectPlayGameTests {

@@ -1,5 +1,5 @@
 import Artwork
-import SeededRandom
+import Basics
 import Testing
 
 @testable import MemoryTunes

@@ -1,7 +1,7 @@
 import Artwork
+import Basics
 import DataFlow
 import Foundation
-import SeededRandom
 import Testing
 
 @testable import MemoryTunes

@@ -1,1 +1,0 @@
-/* toml++ has only C++ headers; CTOML includes them. */

@@ -1,0 +1,179 @@
+import Artwork
+import ArtworkLive
+import CFetch
+
+/// Fetches URLs, with limits on hosts, concurrency, time and size.
+///
+/// Blocks while it works; meant for a program that does nothing else.
+final class Downloader {
+  /// The number of concurrent transfers.
+  static let width = 6
+  private static let redirectLimit = 3
+
+  private let endpoint: Endpoint
+  private let timeLimit: () -> Duration
+  private let multi: UnsafeMutableRawPointer
+  private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
+
+  /// Creates a downloader.
+  ///
+  /// `timeLimit` is read at the start of each transfer; connecting may take at most four seconds of it.
+  init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
+    curl_share_heap()
+    guard curl_library_open(), let multi = libcurl_multi_init() else { throw .noConnection }
+    self.endpoint = endpoint
+    self.multi = multi
+    self.timeLimit = timeLimit
+    _ = curl_set_connections(multi, Self.width)
+  }
+
+  deinit {
+    for handle in transfers.keys { end(handle) }
+    libcurl_multi_cleanup(multi)
+  }
+
+  /// Fetches one URL.
+  func fetch(_ url: String, limit: Int) throws(FetchFailure) -> [UInt8] {
+    var result = Result<[UInt8], FetchFailure>.failure(.noConnection)
+    fetch([url], limit: limit) { _, answer in
+      result = answer
+      return nil
+    }
+    return try result.get()
+  }
+
+  /// Fetches URLs, reports each as soon as it is done, and continues with any URL that the report returns.
+  func fetch(
+    _ urls: [String], limit: Int,
+    onFinish: (_ url: String, Result<[UInt8], FetchFailure>) -> String?
+  ) {
+    var waiting = urls[...]
+    func finish(_ url: String, _ result: Result<[UInt8], FetchFailure>) {
+      if let next = onFinish(url, result) { waiting.append(next) }
+    }
+    while !waiting.isEmpty || !transfers.isEmpty {
+      while transfers.count < Self.width, let url = waiting.popFirst() {
+        if let failure = start(Transfer(url: url, limit: limit)) { finish(url, .failure(failure)) }
+      }
+      var running: Int32 = 0
+      libcurl_multi_perform(multi, &running)
+      var code = CURLE_OK
+      while let handle = curl_take_finished(multi, &code) {
+        guard let transfer = end(handle) else { continue }
+        if let result = outcome(of: transfer, code) { finish(transfer.url, result) }
+      }
+      let isIdle = waiting.isEmpty || transfers.count == Self.width
+      if running > 0, isIdle { libcurl_multi_wait(multi, 1000) }
+    }
+  }
+
+  // MARK: One transfer
+
+  private func start(_ transfer: Transfer) -> FetchFailure? {
+    guard endpoint.allows(transfer.location) else { return .forbiddenAddress }
+    let milliseconds = Int(timeLimit() / .milliseconds(1))
+    guard milliseconds > 0 else { return .timeout }
+    guard let handle = libcurl_easy_init() else { return .noConnection }
+    guard curl_trust_named_certificates(handle) else {
+      libcurl_easy_cleanup(handle)
+      return .noCertificates
+    }
+    let target = Unmanaged.passUnretained(transfer).toOpaque()
+    _ = curl_set_text(handle, CURLOPT_URL, transfer.location)
+    _ = curl_set_text(handle, CURLOPT_PROTOCOLS_STR, endpoint.protocols)
+    _ = curl_set_text(handle, CURLOPT_USERAGENT, "MemoryTunes")
+    _ = curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
+    _ = curl_set_number(handle, CURLOPT_FOLLOWLOCATION, 0)
+    _ = curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
+    _ = curl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, min(4000, milliseconds))
+    _ = curl_set_number(handle, CURLOPT_TIMEOUT_MS, milliseconds)
+    _ = curl_set_number(handle, CURLOPT_MAXFILESIZE, transfer.limit)
+    _ = curl_set_writer(handle, receive, target)
+    libcurl_multi_add(multi, handle)
+    transfers[handle] = transfer
+    return nil
+  }
+
+  @discardableResult
+  private func end(_ handle: UnsafeMutableRawPointer) -> Transfer? {
+    let transfer = transfers.removeValue(forKey: handle)
+    transfer?.status = curl_get_status(handle)
+    transfer?.redirect = curl_get_redirect(handle).map { String(cString: $0) }
+    libcurl_multi_remove(multi, handle)
+    libcurl_easy_cleanup(handle)
+    return transfer
+  }
+
+  /// The outcome of a transfer; nil if it was redirected and continues.
+  private func outcome(
+    of transfer: Transfer, _ code: CURLcode
+  ) -> Result<[UInt8], FetchFailure>? {
+    if transfer.isTooLarge { return .failure(.tooLarge) }
+    guard code == CURLE_OK else { return .failure(FetchFailure(code)) }
+    switch transfer.status {
+    case 200: return .success(transfer.body)
+    case 300..<400:
+      guard let location = transfer.redirect else { return .failure(.status(transfer.status)) }
+      guard transfer.redirectCount < Self.redirectLimit else { return .failure(.tooManyRedirects) }
+      let next = Transfer(url: transfer.url, limit: transfer.limit)
+      next.location = location
+      next.redirectCount = transfer.redirectCount + 1
+      return start(next).map { .failure($0) }
+    case 403, 429: return .failure(.throttled)
+    default: return .failure(.status(transfer.status))
+    }
+  }
+}
+
+private final class Transfer {
+  /// The requested URL.
+  let url: String
+  let limit: Int
+  /// The current URL, after redirects.
+  var location: String
+  var redirectCount = 0
+  var body: [UInt8] = []
+  var isTooLarge = false
+  var status = 0
+  var redirect: String?
+
+  init(url: String, limit: Int) {
+    self.url = url
+    self.limit = limit
+    location = url
+  }
+}
+
+/// Receives data from curl; returning less than it received aborts the transfer.
+private func receive(
+  _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int,
+  _ target: UnsafeMutableRawPointer?
+) -> Int {
+  guard let bytes, let target else { return 0 }
+  let transfer = Unmanaged<Transfer>.fromOpaque(target).takeUnretainedValue()
+  guard transfer.body.count + size * count <= transfer.limit else {
+    transfer.isTooLarge = true
+    return 0
+  }
+  transfer.body += UnsafeRawBufferPointer(start: bytes, count: size * count)
+  return size * count
+}
+
+extension FetchFailure {
+  init(_ code: CURLcode) {
+    self =
+      switch code {
+      case CURLE_OPERATION_TIMEDOUT: .timeout
+      case CURLE_FILESIZE_EXCEEDED: .tooLarge
+      case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
+        CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
+        .untrusted
+      case CURLE_SSL_CACERT_BADFILE: .noCertificates
+      case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING: .cutOff
+      // Note: curl reports "unsupported protocol" for answers that are not HTTP/1.
+      case CURLE_GOT_NOTHING, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notAnAnswer
+      case CURLE_URL_MALFORMAT: .forbiddenAddress
+      default: .noConnection
+      }
+  }
+}

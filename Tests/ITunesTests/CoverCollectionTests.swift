@@ -1,0 +1,123 @@
+import Artwork
+import ArtworkLive
+import Testing
+
+@testable import FetchProgram
+
+/// When covers are requested, and when there are enough.
+@Suite struct CoverCollectionTests {
+  private static let candidates = (0..<300).map { cover($0, at: "http://a") }
+
+  /// The fingerprint of the picture with that number.
+  private static func look(_ number: Int) throws -> PictureFingerprint {
+    let bytes = [UInt8(number % 256), UInt8(number / 256), 0, 255]
+    return PictureFingerprint(try #require(PixelImage(width: 1, height: 1, bytes: bytes)))
+  }
+
+  private func collection(of count: Int, from candidates: [Cover] = candidates) -> CoverCollection {
+    CoverCollection(candidates, count: count) { _ in }
+  }
+
+  /// Answers all requests alike, and counts them.
+  private func answerAll(
+    in collection: inout CoverCollection, with failure: FetchFailure, isTimeUp: Bool = false,
+    kept: (String) -> PictureFingerprint? = { _ in nil }
+  ) -> Int {
+    var count = 0
+    while let url = collection.next(isTimeUp: isTimeUp, cached: kept) {
+      count += 1
+      collection.receive(url, .failure(failure))
+    }
+    return count
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `of two that look the same the first is taken, whichever arrives first`(
+    order: [Int]
+  ) throws {
+    var collection = collection(of: 2)
+    let asked = (0..<2).map { _ in collection.next(isTimeUp: false) { _ in nil } }
+
+    for index in order {
+      collection.receive(try #require(asked[index]), .success(try Self.look(7)))
+    }
+    let third = try #require(collection.next(isTimeUp: false) { _ in nil })
+    collection.receive(third, .success(try Self.look(8)))
+
+    #expect(collection.next(isTimeUp: false) { _ in nil } == nil)
+    #expect(try collection.result() == [Self.candidates[0], Self.candidates[2]])
+  }
+
+  @Test(arguments: [
+    (FetchFailure.throttled, 100), (.timeout, 100), (.status(404), 100), (.notAPicture, 100),
+    (.noConnection, 6), (.untrusted, 6), (.cannotKeep(.diskFull(folder: "/c")), 1),
+  ])
+  func `the number of requests is limited when none succeeds`(failure: FetchFailure, count: Int) {
+    var collection = collection(of: 8)
+
+    #expect(answerAll(in: &collection, with: failure) == count)
+    #expect(throws: failure) { try collection.result() }
+  }
+
+  @Test func `a server that was there once is asked on`() throws {
+    var collection = collection(of: 8)
+    let first = try #require(collection.next(isTimeUp: false) { _ in nil })
+    collection.receive(first, .failure(.status(404)))
+
+    #expect(answerAll(in: &collection, with: .noConnection) == 99)
+  }
+
+  @Test(arguments: [FetchFailure.throttled, .noConnection])
+  func `when no more is asked for, what is kept is taken`(failure: FetchFailure) throws {
+    var collection = collection(of: 3)
+    let kept = [Self.candidates[150], Self.candidates[250]]
+
+    _ = answerAll(in: &collection, with: failure) { url in
+      kept.firstIndex { $0.artwork == url }.flatMap { try? Self.look($0) }
+    }
+
+    #expect(try collection.result() == kept)
+  }
+
+  @Test func `when the time is up, nothing is asked for`() throws {
+    var collection = collection(of: 3)
+    let kept = [Self.candidates[150], Self.candidates[250]]
+
+    let count = answerAll(in: &collection, with: .throttled, isTimeUp: true) { url in
+      kept.firstIndex { $0.artwork == url }.flatMap { try? Self.look($0) }
+    }
+
+    #expect(count == 0)
+    #expect(try collection.result() == kept)
+  }
+
+  @Test func `when the time is up and there is nothing, that is reported`() {
+    var collection = collection(of: 3)
+
+    _ = answerAll(in: &collection, with: .throttled, isTimeUp: true)
+
+    #expect(throws: FetchFailure.timeout) { try collection.result() }
+  }
+
+  @Test func `a failure to cache is reported, whatever came before`() throws {
+    var collection = collection(of: 4)
+    for number in 0..<3 {
+      let url = try #require(collection.next(isTimeUp: false) { _ in nil })
+      collection.receive(url, .success(try Self.look(number)))
+    }
+
+    _ = answerAll(in: &collection, with: .cannotKeep(.notWritable(folder: "/c")))
+
+    #expect(throws: FetchFailure.cannotKeep(.notWritable(folder: "/c"))) {
+      try collection.result()
+    }
+  }
+
+  @Test(arguments: [.min, -1, 0] as [Int])
+  func `for no covers nothing is asked`(count: Int) throws {
+    var collection = collection(of: count)
+
+    #expect(answerAll(in: &collection, with: .throttled) == 0)
+    #expect(try collection.result() == [])
+  }
+}

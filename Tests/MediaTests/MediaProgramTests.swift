@@ -1,0 +1,143 @@
+import Artwork
+import ArtworkLive
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FetchProgram
+
+/// `memorytunes-fetch media`, as the game starts it.
+@Suite(.timeLimit(.minutes(5))) struct MediaProgramTests {
+  private let session = MediaSession(program: fetchProgram, patience: .seconds(120))
+
+  init() {
+    // As the game does.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private func path(_ name: String) -> String { fixtures().appending(path: name).path }
+
+  @Test(arguments: [
+    ("wuffs-peacock.png", 50), ("wuffs-hat.jpeg", 30), ("wuffs-hat.lossy.webp", 300),
+    ("made-large-turned.jpg", 300), ("Tracks/flac.flac", 16), ("made-clear.webp", 20),
+  ])
+  func `a picture is a square of the side that was asked for, if it is as large`(
+    name: String, side: Int
+  ) throws {
+    let request = MediaRequest.picture(path: path(name), side: side)
+
+    let answer = session.read(request)
+
+    #expect(answer == readMedia(request))
+    guard case .picture(let picture) = answer else { throw NoPicture() }
+    #expect(picture.width == picture.height)
+    #expect(picture.width <= side)
+  }
+
+  private struct NoPicture: Error {}
+
+  @Test func `tags are read, and whether there is a picture`() throws {
+    let names = ["wuffs-hat.png", "Tracks/id3-2.3.mp3", "none"]
+    guard case .tags(let tags) = session.read(.tags(paths: names.map(path))) else {
+      throw NoPicture()
+    }
+
+    #expect(tags.map(\.title) == ["", "Grüne Welle", ""])
+    #expect(tags.map(\.album) == ["", "Grün", ""])
+    #expect(tags.map(\.picture) == [.none, .found, .none])
+    guard
+      case .tags(let marks) = session.read(.tags(paths: names.map(path), withTexts: false))
+    else { throw NoPicture() }
+    #expect(marks.map(\.title) == ["", "", ""])
+    #expect(marks.map(\.picture) == [.readable, .readable, .found])
+  }
+
+  @Test func `a picture is found in the cache`() throws {
+    try withTemporaryFolder { folder in
+      try CoverCache(folder: folder).store(greyPixel(7), for: "key")
+
+      let pixel = PixelImage(width: 1, height: 1, bytes: [7, 7, 7, 255])
+      #expect(
+        session.read(.cachedPicture(folder: folder, key: "key", side: 300))
+          == .picture(try #require(pixel)))
+      #expect(session.read(.cachedPicture(folder: folder, key: "other", side: 300)) == .nothing)
+    }
+  }
+
+  @Test func `what is no file of a picture is nothing`() throws {
+    try withTemporaryFolder { root in
+      #expect(mkfifo(root + "/pipe.png", 0o600) == 0)
+      for path in [root, "\(root)/pipe.png", "\(root)/none.png", "/dev/zero", "", "cover.png"] {
+        #expect(session.read(.picture(path: path, side: 8)) == .nothing)
+        #expect(session.read(.tags(paths: [path])) == .tags([TrackTags()]))
+      }
+    }
+  }
+
+  @Test func `bombs are refused, and the next request is answered`() throws {
+    try withTemporaryFolder { root in
+      let zeros = deflatedZeros(100 << 20)
+      let bombs: [[UInt8]] = [
+        try fixture("made-42-byte-2GB.png"), png(claiming: 1, 1, pixels: zeros + zeros),
+        flatLosslessWebP(10_000, 4000), flatLosslessWebP(2800, 2800, codeSide: 32),
+        try jpeg(claiming: 10_000, 4000, from: "wuffs-peacock.progressive.jpeg", frame: 0xC2),
+      ]
+      try write(greyPixel(7), to: root + "/good")
+      for (number, bomb) in bombs.enumerated() {
+        try write(bomb, to: "\(root)/\(number)")
+
+        let answer = session.read(.picture(path: "\(root)/\(number)", side: 8))
+        let next = session.read(.picture(path: "\(root)/good", side: 8))
+
+        #expect(answer.picture?.bytes.count ?? 0 <= 8 * 8 * 4, "\(number)")
+        #expect(next.picture?.bytes == [7, 7, 7, 255], "\(number)")
+      }
+    }
+  }
+
+  @Test func `a program that was killed between two requests is replaced`() throws {
+    let request = MediaRequest.picture(path: path("wuffs-hat.png"), side: 8)
+    let answer = session.read(request)
+    var ending = siginfo_t()
+
+    for _ in 1...3 {
+      let process = try #require(session.process)
+      kill(process, SIGKILL)
+      #expect(waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT) == 0)
+      #expect(session.read(request) == answer)
+      #expect(session.process != process)
+    }
+  }
+
+  @Test func `without requests it ends, and starts again with the next`() throws {
+    let request = MediaRequest.picture(path: path("wuffs-hat.png"), side: 8)
+    let answer = session.read(request)
+    let process = try #require(session.process)
+    var ending = siginfo_t()
+
+    #expect(waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT) == 0)
+    #expect(ending._sifields._sigchld.si_status == 0)
+    #expect(session.read(request) == answer)
+    // It is not even left as a zombie.
+    #expect(kill(process, 0) == -1)
+  }
+
+  @Test func `without a game it ends`() async throws {
+    #expect(try await execute(fetchProgram, ["media"]).status == 0)
+  }
+
+  @Test func `what is no request ends it`() async throws {
+    // From a file: a pipe might be written to only after it had ended for want of requests.
+    let command = #"printf '\4\0\0\0oh?\0' >"$1" && exec "$0" media <"$1""#
+    let status = try await withTemporaryFolder { folder in
+      try await execute("/bin/sh", ["-c", command, fetchProgram, folder + "/request"]).status
+    }
+    #expect(status == 64)
+  }
+}
+
+extension MediaAnswer {
+  fileprivate var picture: PixelImage? {
+    if case .picture(let picture) = self { picture } else { nil }
+  }
+}
