@@ -82,6 +82,7 @@ import Testing
         Dealt the cards.
         Choose: play
         Pop, 4 by 4, 8 pairs.
+        You travelled in time. This game earns no stars.
         Card: quit
         """))
   }

@@ -68,13 +68,13 @@ import Testing
     #expect(appView(state: solved, in: sizes[0]).text.contains("1. ● 8"))
   }
 
-  @Test func `the menu has a sign to play, and the way out`() {
+  @Test func `the menu has a sign to play, and nothing that a child can end the game by`() {
     let menu = AppState().wordless
 
-    #expect(menu.page?.items.map(\.label) == ["New Game, 3×2 Pop", "Settings", "Quit"])
+    #expect(menu.page?.items.map(\.label) == ["New Game, 3×2 Pop", "Settings"])
     #expect(appView(state: menu, in: sizes[0]).text.contains(" ▶ New Game "))
     let begun = Self.solo.flipping(0).after(.routing(.go(.menu)))
-    #expect(begun.menuEntries == [.resume, .settings, .quit])
+    #expect(begun.menuEntries == [.resume, .settings])
   }
 
   @Test(arguments: "bcfimnprtuvxyz#")

@@ -32,15 +32,15 @@ extension AppState {
     return game.daily?.day == today ? nil : .daily
   }
 
-  /// The entries in the order shown; for players who cannot read yet, only a game and the way out.
+  /// The entries in the order shown; for players who cannot read yet, only a game and the way to more.
   public var menuEntries: [MenuEntry] {
     MenuEntry.allCases.filter { entry in
       switch entry {
       case .suggestion: suggestion != nil
       case .resume: resumablePlace != nil
       case .newGame: !isWordless || resumablePlace == nil
-      case .settings, .quit: true
-      case .daily, .customGame, .records, .help: !isWordless
+      case .settings: true
+      case .daily, .customGame, .records, .help, .quit: !isWordless
       }
     }
   }

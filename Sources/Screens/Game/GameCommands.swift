@@ -17,10 +17,10 @@ private func boardCommands(in state: AppState) -> [Command] {
   }
 }
 
-/// The action of choosing a card: flips it, or if face up, shows it again.
+/// The action of choosing a card: flips it, or if it stays, shows it again.
 @Sendable func flipOrShow(_ card: Int, in state: AppState) -> AppAction? {
-  state.game.isFaceUp(card)
-    ? .game(.showCard(.init(index: card))) : .game(.flipCard(.init(index: card)))
+  state.game.board.canFlip(card)
+    ? .game(.flipCard(.init(index: card))) : .game(.showCard(.init(index: card)))
 }
 
 private func flipOrShow(_ situation: Command.Situation) -> AppAction? {
@@ -35,7 +35,7 @@ private let gameCommands = [
     .findHidden, if: { !$0.game.isWatched },
     perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
   Command(
-    .flip, if: { !$0.game.isComputersTurn && !$0.game.isFaceUp($0.game.show.cursor) },
+    .flip, if: { !$0.game.isComputersTurn && $0.game.board.canFlip($0.game.show.cursor) },
     perform: flipOrShow),
   Command(
     .hear, if: { $0.game.canShowAgain && $0.canHear(card: $0.game.show.cursor) },
@@ -57,7 +57,7 @@ private let gameCommands = [
 
 extension GameState {
   /// The player can see or hear the card at the cursor again.
-  fileprivate var canShowAgain: Bool { !isComputersTurn && isFaceUp(show.cursor) }
+  fileprivate var canShowAgain: Bool { !isComputersTurn && !board.canFlip(show.cursor) }
 }
 
 extension Key {

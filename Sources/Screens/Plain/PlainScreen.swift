@@ -55,9 +55,10 @@ extension PlainScreen {
     choices.count > 30 ? lines + openingLines + [PlainWords.many(choices.count)] : all
   }
 
-  /// The output on returning to it: its first line, the news, and a few choices, or else the cursor's place.
+  /// The output on returning to it: its first line, the news, and a few choices, or else the cursor's place; all of
+  /// it if that is short.
   public func returning(after before: PlainScreen) -> [String] {
-    guard lines.first == before.lines.first else { return opening }
+    guard lines.first == before.lines.first, lines.count + choices.count > 3 else { return opening }
     return lines.prefix(1) + lines.dropFirst().filter { !before.lines.contains($0) } + openingLines
       + (choices.count < 10 ? numberedChoices : [focus].compactMap(\.self))
   }

@@ -4,7 +4,8 @@ import Terminal
 extension Screen {
   /// The figures left out of the result and the records.
   static let figures = Screen(
-    view: .dialog(drawFigures), commands: { _ in [closeCommand] + commonCommands },
+    view: .dialog(drawFigures),
+    commands: { _ in [showSlipsCommand, closeCommand] + commonCommands },
     page: { Page(title: DialogWords.figures, lines: $0.details) }, otherKeys: goBack)
 }
 

@@ -33,7 +33,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
 }
 
 /// Only once the game is in the records, which it is shown from.
-private let showSlipsCommand = Command(
+let showSlipsCommand = Command(
   .showSlip, if: { $0.records.news != nil && !$0.game.ownSlips.isEmpty },
   perform: { .review(.openSlips($0.state.game.id)) })
 

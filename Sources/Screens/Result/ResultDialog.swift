@@ -49,13 +49,15 @@ struct ResultDialog {
     let width = inside.size.width
     let buttonRows = rowCount(of: buttons, width: width)
     var rows = StripRows(count: max(1, inside.size.height - buttonRows), width: width, gap: space)
-    rows.add(words.headline.fitting(width, space: space) + words.news.map { [$0] })
+    rows.add(words.headline.fitting(width, space: space) + words.news.prefix(1).map { [$0] })
     rows.add([words.nextBoard].compactMap(\.self))
     let lesson = words.lessons.first.flatMap { lesson in
       [lesson.text, lesson.short].contains { rows.addLast([.init($0, theme.text)]) } ? lesson : nil
     }
     if words.lessons.isEmpty, let nextStep = words.nextStep { _ = rows.addLast([nextStep]) }
-    rows.add(words.duel + words.figures + [words.goal].compactMap(\.self))
+    rows.add(
+      words.news.dropFirst().map { [$0] } + words.duel + words.figures
+        + [words.goal].compactMap(\.self))
     for (index, row) in rows.lines.enumerated() { write(row, in: inside.row(index), on: &frame) }
     drawButtons(
       buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)

@@ -12,7 +12,7 @@ extension Screen {
 @Sendable private func sharePage(of state: AppState) -> Page {
   let game = state.sharedGame
   var page = Page(
-    lines: [game?.sentence, state.challenge, state.copyStatus, state.pictureStatus]
+    lines: [game?.sentence, state.copyStatus, state.pictureStatus]
       .compactMap(\.self))
   page.copy = game?.command
   return page
@@ -34,8 +34,7 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   let legend = game.moves.isEmpty ? [] : [ShareWords.legend]
   let notes = legend + (status.isEmpty ? [""] : status)
   let lines = sharedLines(
-    of: game, challenge: state.challenge,
-    in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
+    of: game, in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
     theme: theme)
   let style = state.share.isCopied == true ? theme.success : theme.quiet
   Panel.draw(
@@ -45,16 +44,12 @@ private func drawShare(state: AppState, on frame: inout Frame) {
 
 /// The text in lines; in a window too small for it, the last line counts the rows left out.
 private func sharedLines(
-  of game: SharedGame, challenge: String?, in room: Size, theme: Theme
+  of game: SharedGame, in room: Size, theme: Theme
 ) -> [(String, Style)] {
   let sentence = game.sentence.wrapped(to: room.width).map { ($0, theme.strong) }
   let moves = game.rows.flatMap { $0.wrapped(to: room.width) }
   let code = game.command.map { [($0, theme.accent)] } ?? []
   let space = room.height - sentence.count - code.count
-  let advice = (challenge?.wrapped(to: room.width) ?? []).map { ($0, theme.text) }
-  guard moves.count + advice.count > space else {
-    return sentence + moves.map { ($0, theme.text) } + code + advice
-  }
   guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + code }
   let shown = moves.prefix(max(0, space - 1))
   return sentence + shown.map { ($0, theme.text) }

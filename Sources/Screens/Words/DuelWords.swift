@@ -14,7 +14,6 @@ public enum DuelWords {
   /// Explains an altered recording.
   public static let altered = "It was altered after the game: ask for the original."
   public static let tooManyNames = "A duel is for one: give one name."
-  static let filming = "memorytunes replay --film game.cast"
   static let shortCommand = "replay --film answer.cast"
 
   /// How to play against the answer's game, too.

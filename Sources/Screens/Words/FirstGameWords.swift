@@ -5,6 +5,11 @@ extension AppState {
   /// No cover has been found in a finished game.
   var isFirstGame: Bool { records.summary?.foundCovers.isEmpty == true }
 
+  /// The result is that of a first game, whose goal was not shown.
+  var isFirstResult: Bool {
+    records.news?.covers.map { $0.count == records.summary?.foundCovers.count } ?? isFirstGame
+  }
+
   /// The tip for a first game at this moment, from long to short; empty without one.
   public var firstGameTips: [String] {
     guard isFirstGame, !isWordless, game.isUnderWay, !game.hasTurns, game.sprint == nil,

@@ -93,14 +93,14 @@ extension GameState {
       + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 
-  /// "2 pairs, no slip", "5 pairs, no slip: it shines!"; "A slip", "A slip after 2 pairs"; nil if there is neither.
+  /// "2 pairs, no slip", "5 pairs, no slip: it shines!"; "A slip", "A slip ends 2 in a row"; nil if there is neither.
   var rowLabel: String? {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
     let rows = pairsInARow.map(\.count)
     guard lastMove.isMatch else {
       guard slips.last?.move == moveCount else { return nil }
       let count = rows.dropLast().last ?? 0
-      return "A slip" + (count > 1 ? " after \(count) pairs" : "")
+      return "A slip" + (count > 1 ? " ends \(count) in a row" : "")
     }
     let count = rows.last ?? 0
     guard count > 1 else { return nil }
@@ -125,14 +125,7 @@ extension GameState {
     case .needsCard: return "Flip a card first, then ask"
     case nil: break
     }
-    if isOpenCardChosen { return "Turns back: flip another card" }
     return lastMove.map { $0.isMatch ? isFinished ? "All found!" : "Pair!" : "No pair" }
-  }
-
-  /// The player has chosen an open card after a miss, which cannot begin the next move.
-  private var isOpenCardChosen: Bool {
-    board.openCards.count == 2 && show.shownCard.map(board.openCards.contains) == true
-      && request.kind != .ear && !isComputersTurn
   }
 
   /// The score in one line; without the moves if narrow.
@@ -167,7 +160,7 @@ extension PlainWords {
   }
 
   static func moreSlips(_ count: Int) -> String {
-    "And \(counted(count, "more slip")): say back, then slips."
+    "And \(counted(count, "more slip")): say slips."
   }
 
   static func move(_ number: Int) -> String { "Move \(number)" }
@@ -207,7 +200,8 @@ extension GameState {
     let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
     let start = headStart.map { "\(PeopleWords.headStart): \($0.label(in: players))" }
     let kind = request.kind == .pairs ? nil : request.kind.note
-    return [day, board, kind, goal?.sentence, others, start]
+    let price = hindsight.map { "\($0.label) This game earns no stars" }
+    return [day, board, price, kind, goal?.sentence, others, start]
       .compactMap(\.self)
   }
 

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 enum MenuWords {
-  static let title = "find the pairs"
+  static let title = "match album covers"
 }
 
 extension MenuEntry {

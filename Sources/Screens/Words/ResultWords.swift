@@ -63,6 +63,7 @@ extension ResultWords {
         figures.append(line(of: week, theme: theme))
       }
     }
+    if state.isFirstResult { goal = nil }
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
       return
@@ -119,7 +120,8 @@ extension ResultWords {
     if let goal = game.goal {
       let style = goal.state == .reached ? theme.success : theme.quiet
       self.goal = [
-        .init(goal.state == .reached ? "✓ " : "✗ ", style), .init(goal.aim.label, theme.text),
+        .init(goal.state == .reached ? "✓ " : "✗ ", style), .init("Goal: ", theme.quiet),
+        .init(goal.aim.label, theme.text),
       ]
     }
     lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
@@ -258,10 +260,11 @@ extension ResultWords {
   /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
   func sentences(about game: GameState) -> (front: [String], more: [String]) {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
+    let verdict = goal == nil ? [] : ["goal \(game.goal?.verdict ?? "")"]
     let standing =
       game.everybody.count > 1
       ? [title] + game.rankingSentences
-      : [title + (title.hasSuffix("!") ? " " : ": ") + list(headline.map(text))]
+      : [title + (title.hasSuffix("!") ? " " : ": ") + list(headline.map(text) + verdict)]
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
     // In a duel, also advice on how to answer.

@@ -125,16 +125,6 @@ extension AppState {
 }
 
 extension AppState {
-  /// How to challenge somebody with the game; nil unless it is from this session and counts in a duel.
-  var challenge: String? {
-    guard routing.base != .review, game.hindsight == nil, !game.hasTurns, game.sprint == nil,
-      game.code != nil
-    else { return nil }
-    return game.duelTitle == nil
-      ? "A film is a game to beat: quit, then \(DuelWords.filming)"
-      : "To answer: quit, then \(DuelWords.command)"
-  }
-
   /// The status of the pictures; nil if there is nothing to say.
   var pictureStatus: String? {
     switch share.pictures {

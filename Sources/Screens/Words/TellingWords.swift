@@ -86,9 +86,7 @@ extension GameState {
   fileprivate func openCardSentence(_ card: Int) -> String {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let state = cards[card].isMatched ? "is found already" : "is open already"
-    let advice =
-      !cards[card].isMatched && board.openCards.count == 2 ? " Start with another card." : ""
-    return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false)).\(advice)"
+    return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false))."
   }
 
   /// The place and face of the open card's partner.
