@@ -42,10 +42,6 @@ import Testing
     #expect(
       state.after(.routing(.go(.figures))).page?.lines == [
         "You play like someone who remembers 71% of what they see (64–77%, from 12 games).",
-        "Cards seen 1 to 2 flips before: 20% found.",
-        "Cards seen 5 to 8 flips before: 100% found.",
-        "Cards seen 9 to 16 flips before: 100% found.",
-        "Cards seen 17 to 32 flips before: 100% found.",
         "1.09 × the moves of perfect memory, 1.8 slips per game.",
         "Skill 89, luck 71 on average in your last 12 games.",
         "Perfect play would have saved 11% of your moves. Luck 50 is average.",

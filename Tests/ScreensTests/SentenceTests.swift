@@ -240,7 +240,7 @@ import Testing
 
   @Test(arguments: [
     (1, "A/cover.png is too large for a cover: make it smaller."),
-    (2, "A/cover.png and another picture are too large for covers: make them smaller."),
+    (2, "A/cover.png and 1 other picture are too large for covers: make them smaller."),
     (9, "A/cover.png and 8 other pictures are too large for covers: make them smaller."),
   ])
   func `a picture that is too large is named`(count: Int, sentence: String) {

@@ -84,7 +84,7 @@ import Testing
   @Test func `the kind of play is told, and a sprint has no rows`() throws {
     #expect(
       Self.sentence(try Self.game(kind: .titles))
-        == "MemoryTunes, Pop 4×4 with titles: 8 pairs in 5 moves, 48 seconds, 1 slip.")
+        == "MemoryTunes, Pop 4×4 titles: 8 pairs in 5 moves, 48 seconds, 1 slip.")
     #expect(
       Self.sentence(try Self.game(kind: .ear))
         == "MemoryTunes, Pop 4×4 by ear: 8 pairs in 5 moves, 48 seconds, 1 slip.")

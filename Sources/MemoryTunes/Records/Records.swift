@@ -12,8 +12,6 @@ public struct Records: Equatable, Codable, Sendable {
   public let streak: Streak
   /// From the last games with flips; nil if they show too little.
   public let memory: MemoryEstimate?
-  /// From the same games.
-  public let forgetting: ForgettingCurve
   /// From the same games, and the puzzles due.
   public let coach: CoachReport
   public let daily: DailyRecords
@@ -50,7 +48,6 @@ public struct Records: Equatable, Codable, Sendable {
     recentSlips = counting.suffix(Self.recentCount).map(\.slipCount)
     streak = Streak(risingDays: days, today: today)
     memory = MemoryEstimate(games: last)
-    forgetting = ForgettingCurve(games: last)
     coach = CoachReport(games: last, puzzles: puzzles)
     daily = DailyRecords(games: games, today: today)
     self.collection = collection ?? CoverCollection(games: games)

@@ -31,28 +31,17 @@ enum DialogWords {
 }
 
 extension AppState {
-  /// The requested board: as a code only if one was typed, or chosen with the day.
+  /// The requested board: its code if one was typed, or chosen with the day.
   var dealTitle: String {
-    guard let offered = newGame.offered else { return DialogWords.newGame }
-    let code = offered.daily == nil ? newGame.code : offered.code
-    return code?.description ?? offered.title
+    let code = newGame.offered?.daily == nil ? newGame.code : newGame.offered?.code
+    return code?.description ?? DialogWords.newGame
   }
 }
 
 extension AppState {
-  /// The score while the clock is stopped, and if known, the best game of this kind.
+  /// The score while the clock is stopped.
   var pauseSentences: [String] {
-    let best =
-      game.hasTurns
-      ? nil
-      : records.records?.bests.first {
-        $0.grid == game.grid && $0.kind == game.request.kind
-          && $0.category.id == game.request.category.id
-      }
-    return [
-      DialogWords.clockIsStopped, game.scoreSentence, game.timeSentence,
-      best.map { "Best: \($0.figures)" },
-    ].compactMap(\.self)
+    [DialogWords.clockIsStopped, game.scoreSentence, game.timeSentence].compactMap(\.self)
   }
 }
 
@@ -66,23 +55,6 @@ extension GameState {
       sprint == nil
       ? "\(matchedPairCount) of \(pairs(covers.count))" : pairs(pairCount)
     return "\(board), \(score)"
-  }
-}
-
-extension DealAction {
-  /// The kind of game, and the computers in it if they fit: "New game by ear against Fuzz".
-  fileprivate var title: String {
-    let name =
-      switch request.kind {
-      case .pairs: DialogWords.newGame
-      case .titles: "Cover and title"
-      case .sprint: "New sprint"
-      case .ear: "New game by ear"
-      }
-    let computers = players.compactMap { $0.opponent?.label }
-    guard !computers.isEmpty, computers.count < players.count else { return name }
-    let full = "\(name) against \(listed(computers))"
-    return full.displayWidth <= 32 ? full : name
   }
 }
 

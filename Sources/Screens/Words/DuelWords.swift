@@ -90,8 +90,7 @@ extension RivalError {
     case .noGame: "No board was solved in it: ask for a game that was played to its end."
     case .sprint: "A sprint is no duel: it runs against the clock, so take a board that is solved."
     case .notAlone: "Several played in it: a duel is for games that one person plays alone."
-    case .hindsight(let hindsight):
-      "It was played with hindsight (\(hindsight.reason)): ask for a game that counts."
+    case .hindsight: "It was played with hindsight: ask for a game that counts."
     case .noCode: "Its board has no code, so nobody else can deal it: choose a board that has one."
     case .otherBoard: "Its cards do not lie where its code puts them: it is forged or damaged."
     case .tooLong: "It has more moves than any game that is kept: ask for a shorter one."
@@ -99,19 +98,6 @@ extension RivalError {
       "That cannot be: \(pairs(count)) take at least \(moves(count))."
     case .movesAreMissing(let code): "Add the number of moves: \(code):14."
     case .dayIsMissing: "Say whose day it was: daily-2026-11-23:14."
-    }
-  }
-}
-
-extension Hindsight {
-  fileprivate var reason: String {
-    switch self {
-    case .timeTravel: "time travel"
-    case .hint: "a hint"
-    case .peek: "the cards were shown first"
-    case .sameBoard: "the board was known"
-    case .practice: "a daily board again, or on another day"
-    case .olderVersion: "begun in an older version"
     }
   }
 }

@@ -23,12 +23,9 @@ extension DealFailure {
   /// The reason no board can be dealt, and the player's options.
   var sentence: String {
     switch self {
-    case .tooFewCovers(let needed, 0):
-      "This grid needs \(needed) different covers, but there are none: change Covers in "
-        + "the settings."
-    case .tooFewCovers(let needed, 1):
-      "This grid needs \(needed) different covers, but there is only 1: change Covers in "
-        + "the settings."
+    case .tooFewCovers(let needed, let found) where found < 2:
+      "This grid needs \(needed) different covers, but there \(found == 0 ? "are none" : "is only 1"): "
+        + "change Covers in the settings."
     case .tooFewCovers(let needed, let found):
       "This grid needs \(needed) different covers, but there are only \(found): play a smaller "
         + "grid, or try again."

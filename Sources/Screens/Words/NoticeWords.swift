@@ -34,12 +34,9 @@ extension Notice {
 
 extension OversizedPictures {
   fileprivate var sentence: String {
-    switch count {
-    case 1: "\(first) is too large for a cover: make it smaller."
-    case 2: "\(first) and another picture are too large for covers: make them smaller."
-    default:
-      "\(first) and \(count - 1) other pictures are too large for covers: make them smaller."
-    }
+    count == 1
+      ? "\(first) is too large for a cover: make it smaller."
+      : "\(first) and \(counted(count - 1, "other picture")) are too large for covers: make them smaller."
   }
 }
 

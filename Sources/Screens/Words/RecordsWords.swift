@@ -75,9 +75,7 @@ extension Records {
       "\(hundredths($0.moveRatio)) × the moves of perfect memory, \(roundedTenths($0.slips)) slips per game."
     }
     let rating = rating.map { "Your rating against computers is \($0.label)." }
-    let curve = estimate == nil ? [] : forgetting.sentences
-    return [memory].compactMap(\.self) + curve + [averages, rating].compactMap(\.self)
-      + coach.averageLines
+    return [memory, averages, rating].compactMap(\.self) + coach.averageLines
   }
 }
 
@@ -94,18 +92,6 @@ private func rememberedShare(percent: Int) -> String {
 extension Int {
   /// This percentage of it, rounded.
   fileprivate func share(_ percent: Int) -> Int { (self * percent + 50) / 100 }
-}
-
-extension ForgettingCurve {
-  /// The share of cards found by the number of flips since they were seen, where there is enough evidence.
-  fileprivate var sentences: [String] {
-    bins.indices.filter { bins[$0].neededCount >= 5 }.map { index in
-      let bin = bins[index]
-      let last = index + 1 < bins.count ? " to \(bins[index + 1].fewestFlips - 1)" : " or more"
-      let percent = (100 * bin.foundCount + bin.neededCount / 2) / bin.neededCount
-      return "Cards seen \(bin.fewestFlips)\(last) flips before: \(percent)% found."
-    }
-  }
 }
 
 extension GameRecord {

@@ -41,17 +41,8 @@ extension SharedGame {
   /// "Skill 80, luck 35"; nil if unknown.
   var balance: String? { skillAndLuck.map { "Skill \($0.skill), luck \($0.luck)" } }
 
-  /// "Pop 4×4 with titles".
-  private var board: String {
-    let kind =
-      switch kind {
-      case .pairs: ""
-      case .titles: " with titles"
-      case .sprint: " sprint"
-      case .ear: " by ear"
-      }
-    return "\(category.label.cleaned) \(grid.label)\(kind)"
-  }
+  /// "Pop 4×4 titles".
+  private var board: String { "\(category.label.cleaned) \(grid.label)\(kind.suffix)" }
 
   /// "in 12 moves, 48 seconds, 1 slip".
   private var effort: String {

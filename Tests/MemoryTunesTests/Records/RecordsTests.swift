@@ -12,7 +12,6 @@ import Testing
     #expect(records.recentSlips == [])
     #expect(records.streak == Streak())
     #expect(records.memory == nil)
-    #expect(records.forgetting == ForgettingCurve(games: []))
     #expect(records.today == 20_000)
     #expect(records.daily.results == [])
     #expect(records.daily.streak == Streak())
@@ -117,7 +116,6 @@ import Testing
     #expect(records.memory == MemoryEstimate(games: Array(games.suffix(50))))
     #expect(records.memory?.gameCount == 50)
     #expect(records.memory?.range.contains(70) == true)
-    #expect(records.forgetting == ForgettingCurve(games: Array(games.suffix(50))))
   }
 
   @Test func `long games count while there are at most six thousand flips`() {
