@@ -18,19 +18,19 @@ extension RecordsFile {
     return (games, notice)
   }
 
-  /// The same, with the covers found in them, which needs the flips of only a few games.
+  /// The same, with the covers found in all games.
   public func gamesAndCollection(
     flipCount: Int
   ) throws(StorageFailure) -> RecordStorage.Loaded {
     guard !isMissing else { return ([], CoverCollection(), nil) }
     let (loaded, notice) = try use(.reading) { database throws(SQLiteError) in
       let games = try database.games(flipCount: flipCount)
-      return (games, try database.collection(of: games))
+      return (games, try database.collection())
     }
     return (loaded.0, loaded.1, notice)
   }
 
-  /// True if there is a game of a person on the board of a day, finished or given up; O(n) in the number of games.
+  /// True if there is a game of a person on the board of a day, finished or given up.
   ///
   /// Without a name, a game of anybody. A damaged file stays where it is, and is a failure.
   public func hasPlayed(day: Int, person: String = "") throws(StorageFailure) -> Bool {
@@ -90,26 +90,35 @@ extension Database {
   func games(
     where condition: String = "true", _ values: [SQLiteValue] = [], flipCount: Int = 0
   ) throws(SQLiteError) -> [GameRecord] {
-    let statement = try prepare(
-      """
-      SELECT \(Column.list) FROM games WHERE \(condition)
-      ORDER BY number DESC LIMIT \(RecordsFile.maximumGameCount)
-      """)
+    let statement = try prepare(selection(condition))
     try statement.bind(values)
+    return try loadGames(statement, flipCount: flipCount)
+  }
+
+  /// The same for a condition whose parameters have names.
+  func games(
+    where condition: String, _ values: [String: SQLiteValue], flipCount: Int
+  ) throws(SQLiteError) -> [GameRecord] {
+    let statement = try prepare(selection(condition))
+    try statement.bind(values)
+    return try loadGames(statement, flipCount: flipCount)
+  }
+
+  private func selection(_ condition: String) -> String {
+    """
+    SELECT \(Column.list) FROM games WHERE \(condition)
+    ORDER BY number DESC LIMIT \(RecordsFile.maximumGameCount)
+    """
+  }
+
+  private func loadGames(
+    _ statement: borrowing Statement, flipCount: Int
+  ) throws(SQLiteError) -> [GameRecord] {
     var games: [GameRecord] = []
     while try statement.step() {
       guard let game = GameRecord(statement, hasFlips: games.count < flipCount) else { continue }
       games.append(game)
     }
     return games.reversed()
-  }
-
-  fileprivate func collection(of games: [GameRecord]) throws(SQLiteError) -> CoverCollection {
-    let statement = try prepare("SELECT \(Column.list) FROM games WHERE id = ?")
-    return try CoverCollection(games: games) { game throws(SQLiteError) in
-      try statement.bind([.integer(Int64(bitPattern: game.id))])
-      defer { statement.reset() }
-      return try statement.step() ? GameRecord(statement, hasFlips: true)?.board : nil
-    }
   }
 }

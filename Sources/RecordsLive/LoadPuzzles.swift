@@ -17,13 +17,12 @@ extension RecordsFile {
   /// A damaged file stays where it is, and is a failure.
   public func add(_ answer: PuzzleAnswer, at time: Int) throws(StorageFailure) {
     try useUndamaged(.writing) { database throws(SQLiteError) in
-      let statement = try database.prepare(
-        "INSERT INTO answers (game, move, is_right, answered_at) VALUES (?, ?, ?, ?)")
-      try statement.bind([
-        .integer(Int64(bitPattern: answer.gameID)), .integer(Int64(answer.move)),
-        .integer(answer.isRight ? 1 : 0), .integer(Int64(time)),
-      ])
-      _ = try statement.step()
+      try database.execute(
+        "INSERT INTO answers (game, move, is_right, answered_at) VALUES (?, ?, ?, ?)",
+        [
+          .integer(Int64(bitPattern: answer.gameID)), .integer(Int64(answer.move)),
+          .integer(answer.isRight ? 1 : 0), .integer(Int64(time)),
+        ])
     }
   }
 }

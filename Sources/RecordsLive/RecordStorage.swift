@@ -6,7 +6,7 @@ extension RecordStorage {
   public static func live(environment: [String: String]) -> Self {
     guard let path = RecordsFile.standardPath(environment: environment) else {
       return Self(
-        add: { _ in throw StorageFailure.noHomeFolder },
+        add: { _, _ in throw StorageFailure.noHomeFolder },
         games: { _ in ([], CoverCollection(), nil) },
         summary: { time, _ in (RecordsSummary(games: [], time: time), nil) },
         game: { _ in nil }, lastGame: { _ in nil },
@@ -14,7 +14,7 @@ extension RecordStorage {
         answer: { _, _ in throw StorageFailure.noHomeFolder })
     }
     return Self(
-      add: { try RecordsFile(path: path).add($0) },
+      add: { try RecordsFile(path: path).add($0, tallyStart: $1) },
       games: { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) },
       summary: { try RecordsFile(path: path).summary(time: $0, person: $1) },
       game: { try RecordsFile(path: path).game($0) },

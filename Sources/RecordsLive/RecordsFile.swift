@@ -38,36 +38,6 @@ public struct RecordsFile: Sendable {
       .map { $0 + "/games.sqlite" }
   }
 
-  /// Adds a game, unless one with the same id exists; on return it is on the disk.
-  ///
-  /// A second game on the board of a day, from another run of the program, does not count.
-  public func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
-    guard let row = game.row else { throw .impossibleGame }
-    return try use(.writing) { database throws(SQLiteError) in
-      let statement = try database.prepare(
-        """
-        INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))
-        ON CONFLICT (id) DO UPDATE SET \(Column.replacements)
-        WHERE games.given_up AND NOT excluded.given_up
-        """)
-      try statement.bind(row)
-      _ = try statement.step()
-      if game.day != nil {
-        let marking = try database.prepare(
-          """
-          UPDATE games SET hindsight = ? WHERE id = ? AND hindsight IS NULL AND EXISTS (
-            SELECT 1 FROM games AS earlier
-            WHERE earlier.day = games.day AND earlier.players = games.players
-              AND earlier.number < games.number)
-          """)
-        try marking.bind([
-          .text(Hindsight.sameBoard.rawValue), .integer(Int64(bitPattern: game.id)),
-        ])
-        _ = try marking.step()
-      }
-    }.notice
-  }
-
   /// The number of games, including those that contradict themselves.
   public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
     guard !isMissing else { return (0, nil) }
@@ -85,6 +55,7 @@ public struct RecordsFile: Sendable {
       // Without a condition it would be a single step, however long.
       try database.execute("DELETE FROM games WHERE true")
       try database.execute("DELETE FROM answers WHERE true")
+      try database.forgetFinds()
       try database.execute("VACUUM")
       // Another program that has the database open would keep the old pages in the log.
       guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else { throw .busy }

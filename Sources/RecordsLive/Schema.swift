@@ -86,6 +86,35 @@ enum Schema {
       """,
       "CREATE INDEX answers_by_game ON answers (game)",
     ],
+    [
+      "CREATE INDEX games_by_day ON games (day) WHERE day IS NOT NULL",
+      "CREATE INDEX games_by_end ON games (ended_at) WHERE NOT given_up",
+      """
+      CREATE INDEX games_of_several ON games (number)
+      WHERE NOT given_up AND instr(players, char(10)) > 0
+      """,
+      // The games that enter the records: in their order, and with the figures that are compared.
+      """
+      CREATE INDEX rivals_by_number ON games (kind, columns, rows)
+      WHERE NOT given_up AND hindsight IS NULL AND instr(players, char(10)) = 0
+      """,
+      """
+      CREATE INDEX rivals_by_figures ON games
+        (kind, columns, rows, category, moves, slips, seconds, pairs_found, players)
+      WHERE NOT given_up AND hindsight IS NULL AND instr(players, char(10)) = 0
+      """,
+      // The finds of covers in the games up to the one that was counted last; `game` and `golden_game` are an `id`.
+      """
+      CREATE TABLE finds (
+        cover INTEGER PRIMARY KEY,
+        day INTEGER NOT NULL,
+        game INTEGER NOT NULL,
+        golden_game INTEGER
+      ) STRICT
+      """,
+      "CREATE TABLE counted (number INTEGER NOT NULL) STRICT",
+      "INSERT INTO counted VALUES (0)",
+    ],
   ]
 }
 

@@ -20,7 +20,7 @@ import Testing
       _ = try storage.add(
         GameRecord(
           id: id, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid(grid) ?? .standard,
-          source: .bundled, seed: 7, moveCount: 14, slipCount: 2, seconds: 63))
+          source: .bundled, seed: 7, moveCount: 14, slipCount: 2, seconds: 63), nil)
     }
   }
 
@@ -66,7 +66,7 @@ import Testing
           id: 1, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid("2x2") ?? .standard,
           source: .bundled, seed: 7, players: [.anyone, .computer(.fuzz)], moveCount: 3,
           slipCount: 0, seconds: 63, pairs: [0, 1, 0, 1],
-          flips: [0, 1, 2, 0, 1, 3].map { Flip(card: $0, seconds: 0) }))
+          flips: [0, 1, 2, 0, 1, 3].map { Flip(card: $0, seconds: 0) }), nil)
 
       _ = try await records(in: folder, "--export", folder + "/games.csv")
 
@@ -150,10 +150,10 @@ import Testing
       }
 
       let empty = try await share()
-      _ = try RecordStorage.live(environment: ["XDG_DATA_HOME": folder]).add(game)
+      _ = try RecordStorage.live(environment: ["XDG_DATA_HOME": folder]).add(game, nil)
       let daily = try await share("--daily", "2026-11-23")
       (game.id, game.day) = (2, nil)
-      _ = try RecordStorage.live(environment: ["XDG_DATA_HOME": folder]).add(game)
+      _ = try RecordStorage.live(environment: ["XDG_DATA_HOME": folder]).add(game, nil)
       let last = try await share()
       let other = try await share("--daily", "2026-11-24")
       let wrong = try await share("--daily", "2026-11-31")

@@ -231,10 +231,13 @@ final class Files: @unchecked Sendable {
 
   var recordStorage: RecordStorage {
     RecordStorage(
-      add: { record in
+      add: { record, tallyStart in
         if let failure = self.recordFailure { throw failure }
         if !self.records.contains(where: { $0.id == record.id }) { self.records.append(record) }
-        return self.recordNotice
+        let news = GameNews(
+          of: record.id, among: self.records, collection: CoverCollection(games: self.records),
+          tallyStart: tallyStart)
+        return (news, self.recordNotice)
       },
       games: { _ in (self.records, CoverCollection(games: self.records), nil) },
       summary: { time, person in

@@ -1,3 +1,4 @@
+import Artwork
 import CSQLite
 import Foundation
 import MemoryTunes
@@ -31,11 +32,13 @@ import Testing
     }
   }
 
-  @Test func `the daily board is not looked for in games that never end`() throws {
+  @Test func `a board is not looked for in games that never end`() throws {
     try withTemporaryFolder { folder in
       let file = try bomb("games", in: folder)
+      let board = DealRequest(
+        category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
 
-      let error = #expect(throws: StorageFailure.self) { try file.hasPlayed(day: 20_780) }
+      let error = #expect(throws: StorageFailure.self) { try file.hasSeen(board) }
 
       #expect(error == .notWritable(file: file.path, reason: "interrupted"))
       #expect(names(in: folder) == ["games.sqlite"])

@@ -38,6 +38,11 @@ extension GameRecord {
 func database(in folder: String) -> String { folder + "/games.sqlite" }
 
 extension RecordsFile {
+  /// Adds a game, whatever its news.
+  func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
+    try add(game, tallyStart: nil).notice
+  }
+
   /// The loaded games, with all flips.
   func all() throws -> [GameRecord] { try games(flipCount: .max).games }
 }

@@ -37,7 +37,7 @@ import Testing
       let file = RecordsFile(path: database(in: folder))
       var ids: [UInt64] = []
       for id in UInt64(1)...50 {
-        await kill(after: generator.number(below: 16), in: folder, adding: id)
+        await kill(after: generator.number(below: 60), in: folder, adding: id)
 
         let loaded = try file.games(flipCount: .max)
         #expect(loaded.notice == nil)
@@ -56,7 +56,7 @@ import Testing
     async throws
   {
     try await withTemporaryFolder { folder in
-      for count in 0..<20 {
+      for count in stride(from: 0, to: 60, by: 3) {
         let place = "\(folder)/\(count)"
         await kill(after: count, in: place, adding: 1)
 

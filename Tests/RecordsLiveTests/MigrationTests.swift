@@ -1,6 +1,7 @@
 import Artwork
 import CSQLite
 import MemoryTunes
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -173,6 +174,33 @@ import Testing
 
       #expect(loaded.games.map(\.id) == [4])
       #expect(loaded.notice == nil)
+    }
+  }
+
+  @Test func `games that version 3 stored are counted, and compared with`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      let database = try open(file.path)
+      try database.migrate(Array(Schema.migrations.prefix(3)))
+      var random = SeededGenerator(seed: 3)
+      let earlier = (1...60).map { GameRecord.random($0, by: &random) }
+      for game in earlier {
+        try database.execute(
+          "INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))",
+          try #require(game.row))
+      }
+      let covers = CoverCollection(games: earlier)
+
+      let before = try file.gamesAndCollection(flipCount: .max)
+      let game = GameRecord.sample(id: 99)
+      let news = try file.add(game, tallyStart: nil).news
+      let after = try file.gamesAndCollection(flipCount: .max)
+
+      let collection = CoverCollection(games: earlier + [game])
+      #expect(before.games == earlier && before.collection == covers)
+      #expect(
+        news == GameNews(of: 99, among: earlier + [game], collection: collection))
+      #expect(after.games == earlier + [game] && after.collection == collection)
     }
   }
 }

@@ -11,7 +11,9 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
 
-      let notices = try [GameRecord.sample(), .unusual, .sprint].map { try storage.add($0) }
+      let notices = try [GameRecord.sample(), .unusual, .sprint].map {
+        try storage.add($0, nil).notice
+      }
       let loaded = try storage.games(3)
 
       #expect(notices == [nil, nil, nil])
@@ -27,7 +29,7 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       #expect(try storage.game(1) == nil)
-      for game in [GameRecord.sample(), .unusual] { _ = try storage.add(game) }
+      for game in [GameRecord.sample(), .unusual] { _ = try storage.add(game, nil) }
 
       #expect(try storage.game(1) == .sample())
       #expect(try storage.game(.max) == .unusual)
@@ -49,7 +51,7 @@ import Testing
         seed: 5, players: [.anyone, .anyone], moveCount: 8, slipCount: 0, seconds: 0,
         pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: 0) })
       (games[4].seed, games[5].kind) = (6, .titles)
-      for game in games { _ = try storage.add(game) }
+      for game in games { _ = try storage.add(game, nil) }
 
       #expect(try storage.lastGame(board) == games[1])
     }
@@ -69,7 +71,7 @@ import Testing
 
   @Test func `without XDG_DATA_HOME the file is in the home folder`() throws {
     try withTemporaryFolder { home in
-      _ = try RecordStorage.live(environment: ["HOME": home]).add(.sample())
+      _ = try RecordStorage.live(environment: ["HOME": home]).add(.sample(), nil)
 
       #expect(names(in: home + "/.local/share/memorytunes") == ["games.sqlite"])
     }
@@ -78,7 +80,7 @@ import Testing
   @Test func `without a home nothing is kept, and adding says so`() throws {
     let storage = RecordStorage.live(environment: [:])
 
-    let error = #expect(throws: StorageFailure.self) { try storage.add(.sample()) }
+    let error = #expect(throws: StorageFailure.self) { try storage.add(.sample(), nil) }
 
     #expect(error == .noHomeFolder)
     #expect(try storage.games(1).games == [])
@@ -187,7 +189,7 @@ import Testing
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
       (games[0].day, games[1].day) = (20_780, 20_780)
-      for game in games + games { _ = try storage.add(game) }
+      for game in games + games { _ = try storage.add(game, nil) }
 
       let stored = try RecordsFile(path: database(in: folder + "/memorytunes")).all()
 
@@ -202,7 +204,7 @@ import Testing
       var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
       for (index, name) in ["Anna", "Ben", "Anna"].enumerated() {
         (games[index].day, games[index].players) = (20_780, [.person(name: name)])
-        _ = try storage.add(games[index])
+        _ = try storage.add(games[index], nil)
       }
 
       let stored = try storage.games(0).games
@@ -224,7 +226,7 @@ import Testing
       var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
       games[0].day = 20_780
       (games[1].day, games[1].isGivenUp, games[1].pairCount) = (20_781, true, 3)
-      for game in games { _ = try storage.add(game) }
+      for game in games { _ = try storage.add(game, nil) }
 
       let hasPlayed = try [20_779, 20_780, 20_781, 20_782].map { try storage.hasPlayed($0, "") }
 
@@ -241,7 +243,7 @@ import Testing
       var games = (UInt64(1)...2).map { GameRecord.sample(id: $0) }
       (games[0].seed, games[0].kind, games[0].players) = (5, .titles, [.person(name: "Anna")])
       (games[1].seed, games[1].isGivenUp, games[1].pairCount) = (6, true, 3)
-      for game in games { _ = try storage.add(game) }
+      for game in games { _ = try storage.add(game, nil) }
 
       let haveSeen = try ["", "Anna", "Ben"].map { try storage.hasSeen(board, $0) }
       #expect(haveSeen == [true, true, false])
@@ -290,7 +292,7 @@ import Testing
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
 
       let notices = try await withThrowingTaskGroup(of: Notice?.self) { group in
-        for id in UInt64(1)...20 { group.addTask { try storage.add(.sample(id: id)) } }
+        for id in UInt64(1)...20 { group.addTask { try storage.add(.sample(id: id), nil).notice } }
         return try await group.reduce(into: []) { $0.append($1) }
       }
 

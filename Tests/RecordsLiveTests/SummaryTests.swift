@@ -8,45 +8,23 @@ import Testing
 @testable import RecordsLive
 
 @Suite struct SummaryTests {
-  /// A game of any kind that enters the records.
-  private func game(_ number: Int, by random: inout SeededGenerator) -> GameRecord {
-    let grids = ["2x2", "4x4", "8x6"].compactMap { Grid($0) }
-    let grid = grids[random.number(below: 3)]
-    let isAlone = random.number(below: 3) > 0
-    let isSprint = isAlone && random.number(below: 6) == 0
-    var game = GameRecord(
-      id: UInt64(number), endedAt: 1_800_000_000 + 40_000 * number,
-      category: .bundled[random.number(below: 2)], grid: grid,
-      source: random.number(below: 9) == 0 ? .folder("/own") : .bundled, seed: random.next(),
-      kind: isSprint ? .sprint : .pairs,
-      players: isAlone ? [.anyone] : [.computer(.echo), .anyone],
-      moveCount: grid.pairCount + random.number(below: 4), slipCount: random.number(below: 3),
-      seconds: 30, pairs: isSprint ? [] : (0..<grid.cardCount).map { $0 / 2 },
-      flips: isSprint ? [] : (0..<grid.cardCount).map { Flip(card: $0, seconds: 0) })
-    if random.number(below: 5) == 0, isAlone, !isSprint {
-      (game.isGivenUp, game.pairCount) = (true, 1)
-      game.flips = Array(game.flips.prefix(2))
-    } else if random.number(below: 4) == 0, isAlone, !isSprint {
-      game.day = game.endedAt / 86_400
-    }
-    if random.number(below: 9) == 0 { game.hindsight = .peek }
-    if number % 5 == 0, !isSprint, game.source == .bundled { game.kind = .ear }
-    return game
-  }
-
-  @Test(arguments: [1, 3, 4, 7, 30, 51, 130])
-  func `it says what all games would`(count: Int) throws {
+  @Test(arguments: [1, 3, 4, 7, 30, 51, 130], ["", "Anna"])
+  func `it says what all games would`(count: Int, person: String) throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       var random = SeededGenerator(seed: UInt64(count))
-      for number in 1...count { _ = try file.add(game(number, by: &random)) }
-      let (games, collection, _) = try file.gamesAndCollection(flipCount: .max)
+      for number in 1...count { _ = try file.add(.random(number, by: &random)) }
+      let games = try file.games(flipCount: Records.flipCount).games.played(by: person)
+      let collection = CoverCollection(games: try file.all())
 
       for last in [0, 1, 2] {
         let time = 1_800_000_000 + 40_000 * (count + last)
-        let summary = try file.summary(time: time).summary
+        let summary = try file.summary(time: time, person: person).summary
 
-        #expect(summary == RecordsSummary(games: games, collection: collection, time: time))
+        let puzzles = try file.puzzles(time: time, person: person)
+        #expect(
+          summary
+            == RecordsSummary(games: games, collection: collection, puzzles: puzzles, time: time))
       }
     }
   }

@@ -9,14 +9,14 @@ import RecordsLive
   import Foundation
 #endif
 
-/// What it costs to keep a finished game of 4×4, to load a thousand of them with their flips, and to tell
-/// from ten thousand which covers have been found, and what the menu says of them.
+/// What it costs to keep a finished game of 4×4 and to tell its news, to load a thousand of them with their flips,
+/// and to tell from many which covers have been found, and what the menu says of them.
 func recordsBenchmarks() throws -> [Figure] {
   let file = FileManager.default.temporaryDirectory.path + "/memorytunes-bench.sqlite"
   defer { try? FileManager.default.removeItem(atPath: file) }
   let records = RecordsFile(path: file)
   let adding = try (UInt64(1)...1000).map { id in
-    try ContinuousClock().measure { _ = try records.add(game(id: id)) }.nanoseconds
+    try ContinuousClock().measure { _ = try records.add(game(id: id), tallyStart: nil) }.nanoseconds
   }
   let loading = try (0..<9).map { _ in
     try ContinuousClock().measure {
@@ -28,7 +28,8 @@ func recordsBenchmarks() throws -> [Figure] {
   let collecting = (0..<9).map { _ in
     ContinuousClock().measure { _ = CoverCollection(games: games) }.nanoseconds
   }
-  let (summarizing, puzzling, coaching) = try timesOfTenThousand()
+  let (puzzling, coaching) = try timesOfTenThousand()
+  let (finishing, summarizing) = try timesOfHundredThousand()
   let largest = playedLargestBoard()
   let judging = (0..<9).map { _ in
     ContinuousClock().measure {
@@ -40,7 +41,10 @@ func recordsBenchmarks() throws -> [Figure] {
     Figure(name: "records.add", value: adding.median, unit: "ns"),
     Figure(name: "records.load-1000", value: loading.median, unit: "ns"),
     Figure(name: "records.collection-10000", value: collecting.median, unit: "ns"),
-    Figure(name: "records.menu-10000", value: summarizing.median, unit: "ns"),
+    Figure(name: "records.finish-100000", value: finishing.median, unit: "ns"),
+    Figure(
+      name: "records.finish-100000.ratio", value: finishing.median / adding.median, unit: ""),
+    Figure(name: "records.menu-100000", value: summarizing.median, unit: "ns"),
     Figure(name: "records.puzzles-10000", value: puzzling.median, unit: "ns"),
     Figure(name: "records.page-10000", value: coaching.median, unit: "ns"),
     Figure(name: "coach.game-10x8", value: judging.median, unit: "ns"),
@@ -67,32 +71,55 @@ func manyGames(count: Int) -> [GameRecord] {
   }
 }
 
-/// The times to read, from ten thousand games, what the menu says of them, the puzzles that are due, and all pages
-/// of the records.
-private func timesOfTenThousand() throws -> (menu: [Double], puzzles: [Double], page: [Double]) {
-  let file = FileManager.default.temporaryDirectory.path + "/memorytunes-menu.sqlite"
+/// The times to read, from ten thousand games, the puzzles that are due, and all pages of the records.
+private func timesOfTenThousand() throws -> (puzzles: [Double], page: [Double]) {
+  try withManyGames(thousands: 10) { records in
+    (
+      try times {
+        let due = try records.puzzles(time: now)
+        precondition(!due.puzzles.isEmpty)
+      },
+      try times {
+        let (games, collection, _) = try records.gamesAndCollection(flipCount: Records.flipCount)
+        _ = Records(
+          games: games, today: now / 86_400, collection: collection,
+          puzzles: try records.puzzles(time: now))
+      }
+    )
+  }
+}
+
+/// The times to add a game to a hundred thousand and tell its news, and to read what the menu says of them.
+private func timesOfHundredThousand() throws -> (finish: [Double], menu: [Double]) {
+  try withManyGames(thousands: 100) { records in
+    var number: UInt64 = 1_000_005
+    return (
+      try times {
+        number += 10
+        _ = try records.add(mixedGame(number), tallyStart: nil)
+      },
+      try times { _ = try records.summary(time: now) }
+    )
+  }
+}
+
+private let now = 1_900_000_000
+
+private func times(_ work: () throws -> Void) rethrows -> [Double] {
+  try (0..<9).map { _ in try ContinuousClock().measure(work).nanoseconds }
+}
+
+private func withManyGames<Result>(
+  thousands: Int, _ body: (RecordsFile) throws -> Result
+) throws -> Result {
+  let file = FileManager.default.temporaryDirectory.path + "/memorytunes-many.sqlite"
   defer { try? FileManager.default.removeItem(atPath: file) }
   let records = RecordsFile(path: file)
-  for number in UInt64(1)...1000 { _ = try records.add(mixedGame(number)) }
-  makeTenfold(file)
-  let (count, time) = (try records.count().count, 1_900_000_000)
-  precondition(count == 10_000)
-  func times(_ work: () throws -> Void) rethrows -> [Double] {
-    try (0..<9).map { _ in try ContinuousClock().measure(work).nanoseconds }
-  }
-  return (
-    try times { _ = try records.summary(time: time) },
-    try times {
-      let due = try records.puzzles(time: time)
-      precondition(!due.puzzles.isEmpty)
-    },
-    try times {
-      let (games, collection, _) = try records.gamesAndCollection(flipCount: Records.flipCount)
-      _ = Records(
-        games: games, today: time / 86_400, collection: collection,
-        puzzles: try records.puzzles(time: time))
-    }
-  )
+  for number in UInt64(1)...999 { _ = try records.add(mixedGame(number), tallyStart: nil) }
+  copyGames(in: file, times: thousands - 1)
+  // The first game after copying has the copies counted.
+  _ = try records.add(mixedGame(1_000_001), tallyStart: nil)
+  return try body(records)
 }
 
 /// A solved board of 10×8 whose player has seen half of the cards before the first pair.
@@ -125,12 +152,12 @@ private func mixedGame(_ number: UInt64) -> GameRecord {
   return record
 }
 
-/// Copies the thousand games of a database nine times: each would take a millisecond to add.
-private func makeTenfold(_ file: String) {
+/// Copies the thousand games of a database: each would take milliseconds to add.
+private func copyGames(in file: String, times: Int) {
   var database: OpaquePointer?
   sqlite3_open(file, &database)
   defer { sqlite3_close(database) }
-  for copy in 1...9 {
+  for copy in 1...times {
     sqlite3_exec(
       database,
       """

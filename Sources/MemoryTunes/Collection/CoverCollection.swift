@@ -9,37 +9,31 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     /// The day of the first game in which its pair was found, in UTC; 0 is 1970-01-01.
     public let day: Int
     /// The id of that game.
-    let game: UInt64
+    public let game: UInt64
     /// The id of the first flawless game in which its pair was found without luck; nil if there is none.
-    fileprivate(set) var goldenGame: UInt64?
+    public fileprivate(set) var goldenGame: UInt64?
     /// Has such a game.
     public var isGolden: Bool { goldenGame != nil }
+
+    /// Nil if no game can have ended on the day.
+    public init?(day: Int, game: UInt64, goldenGame: UInt64?) {
+      guard GameRecord.days.contains(day) else { return nil }
+      (self.day, self.game, self.goldenGame) = (day, game, goldenGame)
+    }
   }
 
   /// Nothing found yet.
   public init() {}
 
-  /// The finds in games, oldest first, possibly without flips: where these could add something, `board` returns
-  /// the game's board with its flips; nil if unknown.
-  public init<Failure>(
-    games: [GameRecord], board: (GameRecord) throws(Failure) -> Board?
-  ) throws(Failure) {
-    for game in games { try add(game, board: board) }
-  }
-
   /// The finds in games with their flips, oldest first.
   public init(games: [GameRecord]) {
-    self.init(games: games, board: \.board)
+    for game in games { add(game) }
   }
 
-  /// Adds the finds of a game with its flips, later than those before.
-  public mutating func add(_ game: GameRecord) {
-    add(game, board: \.board)
-  }
-
-  /// The find of a cover by its number; nil if there is none.
+  /// The find of a cover by its number; nil if there is none, or no such cover.
   public subscript(number: Int) -> Find? {
-    finds.indices.contains(number) ? finds[number] : nil
+    get { finds.indices.contains(number) ? finds[number] : nil }
+    set { if finds.indices.contains(number) { finds[number] = newValue } }
   }
 
   /// No cover has been found.
@@ -61,20 +55,19 @@ public struct CoverCollection: Equatable, Codable, Sendable {
 }
 
 extension CoverCollection {
-  private mutating func add<Failure>(
-    _ game: GameRecord, board: (GameRecord) throws(Failure) -> Board?
-  ) throws(Failure) {
+  /// Adds the finds of a game with its flips, later than those before.
+  public mutating func add(_ game: GameRecord) {
     let covers = game.bundledCovers
     if game.players.allSatisfy(\.isPerson), !game.isGivenUp || game.kind == .sprint {
       for cover in covers { find(cover, in: game) }
     } else if game.pairCount > 0, covers.contains(where: { finds[$0] == nil }) {
-      for pair in try board(game)?.pairsFound(byPeopleAmong: game.players) ?? []
+      for pair in game.board?.pairsFound(byPeopleAmong: game.players) ?? []
       where pair < covers.count {
         find(covers[pair], in: game)
       }
     }
     guard game.isFlawless, covers.contains(where: { finds[$0]?.isGolden == false }) else { return }
-    for pair in try board(game)?.recalledPairs ?? [] where pair < covers.count {
+    for pair in game.board?.recalledPairs ?? [] where pair < covers.count {
       makeGolden(covers[pair], in: game)
     }
   }
@@ -84,6 +77,8 @@ extension CoverCollection {
   }
 
   private mutating func find(_ cover: Int, in game: GameRecord) {
-    if finds[cover] == nil { finds[cover] = Find(day: game.endDay, game: game.id) }
+    if finds[cover] == nil {
+      finds[cover] = Find(day: game.endDay, game: game.id, goldenGame: nil)
+    }
   }
 }

@@ -61,8 +61,12 @@ public struct GameNews: Equatable, Codable, Sendable {
     bestOfLast = game.rank(after: earlier)
     let daily = game.day.map { DailyRecords(games: all, today: $0) }
     daysInARow = game.daysInARow(among: all, daily: daily)
-    memory = game.showsMemory ? Rise(from: earlier, to: all) : nil
-    twin = Opponent(twinAfter: earlier) == nil ? Opponent(twinAfter: all) : nil
+    if game.showsMemory {
+      let before = MemoryEstimate(games: earlier.lastShowingMemory())
+      let after = MemoryEstimate(games: all.lastShowingMemory())
+      memory = Rise(from: before, to: after)
+      twin = Opponent(before) == nil ? Opponent(after) : nil
+    }
     covers = NewCovers(in: id, of: collection)
     week = game.day.flatMap { day in daily.map { daily in (day - 6...day).map { daily[$0] } } }
     tally = Tally(of: game.players, among: all, after: tallyStart)
@@ -77,10 +81,9 @@ public struct GameNews: Equatable, Codable, Sendable {
 }
 
 extension GameNews.Rise {
-  /// The rise of the memory estimate with a game; nil without a rise, or if it is a guess.
-  fileprivate init?(from earlier: [GameRecord], to all: [GameRecord]) {
-    guard let before = MemoryEstimate(games: earlier.lastShowingMemory())?.reliablePercent,
-      let after = MemoryEstimate(games: all.lastShowingMemory())?.reliablePercent, after > before
+  /// The rise from one memory estimate to the next; nil without a rise, or if it is a guess.
+  fileprivate init?(from earlier: MemoryEstimate?, to later: MemoryEstimate?) {
+    guard let before = earlier?.reliablePercent, let after = later?.reliablePercent, after > before
     else { return nil }
     self.init(before: before, after: after)
   }

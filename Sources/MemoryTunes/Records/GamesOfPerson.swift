@@ -7,7 +7,7 @@ extension Collection<GameRecord> {
 
 extension GameRecord {
   /// The name of the only person playing; empty if there were several, or if unnamed.
-  var person: String {
+  public var person: String {
     let people = players.filter(\.isPerson)
     guard people.count == 1, case .person(let name) = people[0] else { return "" }
     return name

@@ -7,6 +7,8 @@ extension GameRecord {
 
   /// From the year 1 to the year 9999, which share a notation.
   private static let times = -62_135_596_800...253_402_300_799
+  /// The days of these times; 0 is 1970-01-01.
+  static let days = -719_162...2_932_896
 
   /// The most flips stored; a game with more is stored without them.
   public static let maximumFlipCount = 10_000

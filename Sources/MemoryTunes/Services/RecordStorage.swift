@@ -5,9 +5,11 @@ public struct RecordStorage: Sendable {
 
   /// Adds a game, unless one with the same id exists; an existing one given up is replaced by a finished one.
   ///
-  /// On return it survives any end of the program and the machine. Returns a notice for the player if the earlier
-  /// games were unusable and were set aside. Throws ``StorageFailure``.
-  public var add: @Sendable (GameRecord) throws -> Notice?
+  /// On return it survives any end of the program and the machine. Returns its news, equal to the `GameNews` among
+  /// the games that ``games`` loads, with the tally since the game with the id `tallyStart`, and a notice for the
+  /// player if the earlier games were unusable and were set aside. Throws ``StorageFailure``.
+  public var add:
+    @Sendable (GameRecord, _ tallyStart: UInt64?) throws -> (news: GameNews, notice: Notice?)
   /// Loads the last 100,000 games in the order added; only the last `flipCount` with pairs and flips.
   ///
   /// Leaves out games that contradict themselves. Comes with the covers found in them, and a notice as for
@@ -28,8 +30,7 @@ public struct RecordStorage: Sendable {
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var lastGame: @Sendable (_ board: DealRequest) throws -> GameRecord?
-  /// True if a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given up;
-  /// O(n) in the number of games.
+  /// True if a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given up.
   ///
   /// Without a name, a game of anybody.
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
@@ -52,7 +53,10 @@ public struct RecordStorage: Sendable {
 
   /// Creates a storage from its operations.
   public init(
-    add: @escaping @Sendable (GameRecord) throws -> Notice?,
+    add:
+      @escaping @Sendable (GameRecord, _ tallyStart: UInt64?) throws -> (
+        news: GameNews, notice: Notice?
+      ),
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
     summary:
       @escaping @Sendable (_ time: Int, _ person: String) throws -> (RecordsSummary, Notice?),

@@ -111,19 +111,6 @@ extension World {
 }
 
 /// Stores games, and returns the news of each, with tallies that begin after the game with the id.
-typealias RecordSaver = Saver<(GameRecord, tallyStart: UInt64?), (GameNews, Notice?)>
-
-extension RecordStorage {
-  /// Adds a game, and determines its news; none if the games cannot be read.
-  func addAndCompare(
-    _ game: GameRecord, tallyStart: UInt64?
-  ) throws -> (GameNews, Notice?) {
-    let notice = try add(game)
-    guard let (games, collection, _) = try? games(GameNews.flipCount) else {
-      return (GameNews(of: game.id, among: []), notice)
-    }
-    let news = GameNews(
-      of: game.id, among: games, collection: collection, tallyStart: tallyStart)
-    return (news, notice)
-  }
-}
+typealias RecordSaver = Saver<
+  (GameRecord, tallyStart: UInt64?), (news: GameNews, notice: Notice?)
+>

@@ -46,7 +46,7 @@ extension World {
   ) -> Performer<AppAction, AppEffect> {
     let preferencesSaver = Saver(preferences.save)
     let records = records
-    let recordSaver = RecordSaver { try records.addAndCompare($0, tallyStart: $1) }
+    let recordSaver = RecordSaver { try records.add($0, $1) }
     let answerSaver = Saver<(PuzzleAnswer, time: Int), Void> { try records.answer($0, $1) }
     return Performer { work, send in
       switch work {

@@ -105,8 +105,9 @@ struct Database: ~Copyable {
   }
 
   /// Performs one statement of SQL, and drops its rows.
-  func execute(_ sql: String) throws(SQLiteError) {
+  func execute(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) {
     let statement = try prepare(sql)
+    try statement.bind(values)
     while try statement.step() {}
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The SQL statements that take a database from one version of its schema to the next.
 ///
 /// The version is the number of migrations performed; the database keeps it in `user_version`.
@@ -33,11 +35,14 @@ extension Database {
     }
   }
 
-  /// The objects of a new database after these migrations.
+  /// The objects of a new database after these migrations; made once.
   static func objects(after migrations: [Migration]) throws(SQLiteError) -> [String] {
+    if let objects = knownObjects.withLock({ $0[migrations] }) { return objects }
     let database = try Database.inMemory()
-    try database.migrate(migrations)
-    return try database.objects()
+    for statement in migrations.joined() { try database.execute(statement) }
+    let objects = try database.objects()
+    knownObjects.withLock { $0[migrations] = objects }
+    return objects
   }
 
   private func missing(of migrations: [Migration]) throws(SQLiteError) -> Int {
@@ -46,3 +51,6 @@ extension Database {
     return migrations.count - Int(max(0, version))
   }
 }
+
+/// The objects after the migrations met so far.
+private let knownObjects = Mutex<[[Migration]: [String]]>([:])

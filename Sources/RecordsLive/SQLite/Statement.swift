@@ -23,6 +23,16 @@ struct Statement: ~Copyable {
     }
   }
 
+  /// Sets the parameters with these names, as far as it has them.
+  func bind(_ values: [String: SQLiteValue]) throws(SQLiteError) {
+    for (name, value) in values {
+      let index = sqlite3_bind_parameter_index(statement, name)
+      guard index == 0 || bind(value, at: index) == SQLITE_OK else {
+        throw SQLiteError(connection)
+      }
+    }
+  }
+
   private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
     switch value {
     case .null: sqlite3_bind_null(statement, index)

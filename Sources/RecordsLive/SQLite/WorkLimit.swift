@@ -19,7 +19,7 @@ struct WorkLimit {
   /// For reading a schema before it is known to be ours: a step may call any functions.
   static let opening = Self(steps: 10_000, seconds: 2, interval: 1)
   /// For our own statements on our own tables: ten times what 100,000 games take.
-  static let work = Self(steps: 150_000_000, seconds: 60, interval: 1000)
+  static let work = Self(steps: 400_000_000, seconds: 60, interval: 1000)
 }
 
 /// The work done by statements.

@@ -139,22 +139,6 @@ import Testing
     #expect(CoverCollection(games: [game]).goldenCount == 1)
   }
 
-  @Test func `boards are asked for only as long as they may tell more`() {
-    let golden = Self.small([0, 2, 3, 2, 1, 0])
-    var givenUp = golden
-    (givenUp.isGivenUp, givenUp.pairCount) = (true, 1)
-    let games = [golden, golden, givenUp, Self.small(slips: 2)].map(\.withoutFlips)
-    var askedCount = 0
-
-    let collection = CoverCollection(games: games) { _ in
-      askedCount += 1
-      return golden.board
-    }
-
-    #expect(collection == CoverCollection(games: [golden]))
-    #expect(askedCount == 1)
-  }
-
   @Test func `a clock that was wrong changes only the day`() {
     #expect(changed { $0.endedAt = -62_135_596_800 }.foundCount() == 2)
     #expect(changed { $0.endedAt = 253_402_300_799 }.foundCount() == 2)

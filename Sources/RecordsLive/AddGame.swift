@@ -1,0 +1,49 @@
+import MemoryTunes
+
+extension RecordsFile {
+  /// Adds a game, unless one with the same id exists, and tells what it has changed; on return it is on the disk.
+  ///
+  /// A second game on the board of a day, from another run of the program, does not count. The tally starts after
+  /// the game with the id `tallyStart`.
+  public func add(
+    _ game: GameRecord, tallyStart: UInt64?
+  ) throws(StorageFailure) -> (news: GameNews, notice: Notice?) {
+    guard let row = game.row else { throw .impossibleGame }
+    let (news, notice) = try use(.writing) { database throws(SQLiteError) in
+      try database.transaction { database throws(SQLiteError) in
+        try database.add(game, row)
+        try database.keepFinds()
+      }
+      do throws(SQLiteError) {
+        return try database.news(of: game.id, tallyStart: tallyStart)
+      } catch {
+        guard !error.meansDamage else { throw error }
+        return GameNews(of: game.id, among: [])
+      }
+    }
+    return (news, notice)
+  }
+}
+
+extension Database {
+  fileprivate func add(_ game: GameRecord, _ row: [SQLiteValue]) throws(SQLiteError) {
+    let id = SQLiteValue.integer(Int64(bitPattern: game.id))
+    // A game counted as given up would have other finds.
+    let givenUp = try games(where: "id = ? AND given_up", [id])
+    if !game.isGivenUp, !givenUp.isEmpty { try forgetFinds() }
+    try execute(
+      """
+      INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))
+      ON CONFLICT (id) DO UPDATE SET \(Column.replacements)
+      WHERE games.given_up AND NOT excluded.given_up
+      """, row)
+    guard game.day != nil else { return }
+    try execute(
+      """
+      UPDATE games SET hindsight = ? WHERE id = ? AND hindsight IS NULL AND EXISTS (
+        SELECT 1 FROM games AS earlier
+        WHERE earlier.day = games.day AND earlier.players = games.players
+          AND earlier.number < games.number)
+      """, [.text(Hindsight.sameBoard.rawValue), id])
+  }
+}

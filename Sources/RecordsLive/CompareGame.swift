@@ -1,0 +1,67 @@
+import MemoryTunes
+
+extension Database {
+  /// What a game has changed: equals the news among all games.
+  func news(of id: UInt64, tallyStart: UInt64?) throws(SQLiteError) -> GameNews {
+    let id = SQLiteValue.integer(Int64(bitPattern: id))
+    let number = try prepare("SELECT number FROM games WHERE id = ?")
+    try number.bind([id])
+    guard try number.step(), let game = try games(where: "id = ?", [id]).last, !game.isGivenUp
+    else { return GameNews(of: 0, among: []) }
+    let hasTally = game.players.count { $0.opponent == nil } > 1
+    let games = try games(
+      where: "number IN (\(numbersToCompare))",
+      [
+        ":number": .integer(number.integer(at: 0)), ":person": .text(game.person),
+        ":kind": .text(game.kind.rawValue), ":category": .text(game.category.id),
+        ":columns": .integer(Int64(game.grid.columns)), ":rows": .integer(Int64(game.grid.rows)),
+        ":moves": .integer(Int64(game.moveCount)), ":slips": .integer(Int64(game.slipCount)),
+        ":seconds": .integer(Int64(game.seconds)), ":pairs": .integer(Int64(game.pairCount)),
+        ":day": game.day.map { .integer(Int64($0)) } ?? .null,
+        ":end_day": game.day == nil ? .integer(Int64(game.endDay)) : .null,
+        ":tally_start": (hasTally ? tallyStart : nil).map { .integer(Int64(bitPattern: $0)) }
+          ?? .null,
+        ":is_of_several": .integer(game.players.count > 1 ? 1 : 0),
+      ], flipCount: GameNews.flipCount)
+    return GameNews(
+      of: game.id, among: games, collection: try collection(), tallyStart: tallyStart)
+  }
+}
+
+/// The games of the same kind, grid and category before the game.
+private let rivalsBefore = """
+  \(rivals(by: "figures")) AND kind = :kind AND columns = :columns AND rows = :rows
+    AND category = :category AND number < :number
+  """
+
+/// The numbers of the games that matter to the news: the last ones, whose flips show the player's memory; for each
+/// figure, one that the game has not beaten, or else any; the last ones of its kind and grid; those of its days in a
+/// row, and two of its day; and if several played, those since the tally began, or all against computers.
+private let numbersToCompare = """
+  \(lastNumbers(GameNews.flipCount))
+  UNION SELECT * FROM (SELECT number FROM \(rivalsBefore) LIMIT 1)
+  UNION SELECT * FROM (SELECT number FROM \(rivalsBefore) AND moves <= :moves LIMIT 1)
+  UNION SELECT * FROM (SELECT number FROM \(rivalsBefore) AND slips <= :slips LIMIT 1)
+  UNION SELECT * FROM (SELECT number FROM \(rivalsBefore) AND seconds <= :seconds LIMIT 1)
+  UNION SELECT * FROM (SELECT number FROM \(rivalsBefore) AND pairs_found >= :pairs LIMIT 1)
+  UNION SELECT * FROM (
+    SELECT number FROM \(rivals(by: "number"))
+      AND kind = :kind AND columns = :columns AND rows = :rows
+    ORDER BY number DESC LIMIT 10)
+  UNION \(numbersOfDailyStreak)
+  UNION SELECT number FROM games WHERE day BETWEEN :day - 6 AND :day
+  UNION SELECT * FROM (SELECT number FROM \(games(endedOn: ":end_day")) LIMIT 2)
+  UNION SELECT * FROM (
+    WITH RECURSIVE streak (end_day) AS (
+      SELECT :end_day WHERE 1 = (
+        SELECT count(*) FROM (SELECT 1 FROM \(games(endedOn: ":end_day")) LIMIT 2))
+      UNION ALL SELECT end_day - 1 FROM streak
+      WHERE EXISTS (SELECT 1 FROM \(games(endedOn: "end_day - 1"))))
+    SELECT (SELECT number FROM \(games(endedOn: "end_day")) LIMIT 1) FROM streak)
+  UNION SELECT number FROM games WHERE id = :tally_start
+  UNION SELECT number FROM \(gamesOfSeveral)
+    AND :is_of_several
+    AND number > coalesce((SELECT number FROM games WHERE id = :tally_start), 0)
+    AND (instr(players, 'computer ') > 0) = (
+      SELECT instr(players, 'computer ') > 0 FROM games WHERE number = :number)
+  """
