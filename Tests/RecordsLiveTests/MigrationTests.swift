@@ -1,7 +1,7 @@
 import Artwork
+import Basics
 import CSQLite
 import MemoryTunes
-import SeededRandom
 import TestSupport
 import Testing
 

@@ -1,12 +1,12 @@
+import Basics
 import MemoryTunes
-import SeededRandom
 import TestSupport
 import Testing
 
 @testable import RecordsLive
 
 @Suite struct NewsTests {
-  @Test(arguments: UInt64(1)...5)
+  @Test(arguments: UInt64(1)...3)
   func `the news of a game is what all games would say`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))

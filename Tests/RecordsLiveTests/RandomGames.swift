@@ -1,6 +1,6 @@
 import Artwork
+import Basics
 import MemoryTunes
-import SeededRandom
 
 extension GameRecord {
   /// A game of any kind, of any of a household, about half a day after the one before.
