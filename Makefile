@@ -166,7 +166,7 @@ test-tsan: dependencies  ## Run the tests under ThreadSanitizer.
 # Drawing, decoding, reading damaged files; the store's history and recordings.
 ONE_THREAD := TrackReaderTests|BitFlipTests|ExtremeNumberTests|DrawingTests|FilmScreenTests
 ONE_THREAD := $(ONE_THREAD)|StateHasherTests|HistoryModelTests|HistoryRewindTests
-ONE_THREAD := $(ONE_THREAD)|RecordingModelTests|DamagedRecordingTests|AlteredRecordingTests
+ONE_THREAD := $(ONE_THREAD)|NewsTests|SummaryTests|RecordingModelTests|DamagedRecordingTests|AlteredRecordingTests
 test-tsan-pictures:
 	$(SERIAL) $(TSAN) --filter '^($(PICTURES))\.' --skip '$(ONE_THREAD)'
 
