@@ -91,7 +91,7 @@ final class GameLoop {
     case .records(.load):
       store.dispatch(.records(.set(.init(records: Records(games: [], today: 20_000)))))
     case .inspector(.rewind(let number)): rewind(to: number)
-    case .settings, .keys, .saving, .records, .review, .practice, .categories, .sound, .session,
+    case .settings, .saving, .records, .review, .practice, .categories, .sound, .session,
       .tell:
       break
     }

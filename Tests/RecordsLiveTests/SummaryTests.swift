@@ -45,6 +45,25 @@ import Testing
     }
   }
 
+  @Test func `it knows a crown that was won long ago`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      for id in UInt64(1)...210 {
+        // After two wins against Fuzz, the person loses each game.
+        let miss = id > 2 ? [0, 2] : []
+        let flips = (miss + Array(0..<16)).map { Flip(card: $0, seconds: 0) }
+        let game = GameRecord(
+          id: id, endedAt: 1_800_000_000, category: .bundled[2], grid: .standard, source: .bundled,
+          seed: id, players: [.anyone, .computer(id > 2 ? .echo : .fuzz)],
+          moveCount: flips.count / 2, slipCount: 0, seconds: 1, pairs: (0..<16).map { $0 / 2 },
+          flips: flips)
+        _ = try file.add(game)
+      }
+
+      #expect(try file.summary(time: 0).summary.crowned == [.fuzz])
+    }
+  }
+
   @Test func `it knows the player's twin`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))

@@ -23,9 +23,7 @@ extension Theme {
 extension GameState {
   /// It is this player's turn.
   func isMoving(_ index: Int) -> Bool { isUnderWay && index == turn }
-}
 
-extension GameState {
   /// The computer player shown large before the first flip; nil if there are none or several.
   var introducedOpponent: Opponent? { board.flips.isEmpty ? onlyOpponent : nil }
 }

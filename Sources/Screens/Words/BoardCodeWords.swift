@@ -35,9 +35,7 @@ extension BoardCodeError {
     case .extraPart(let text): "The code goes on after its end: leave out \(quoted(text))."
     }
   }
-}
 
-extension BoardCodeError {
   /// The same on the command line, where the text could also be one of these commands after an option.
   public func commandLineSentence(commands: [String]) -> String {
     guard case .unknownWord(let text) = self else { return sentence }

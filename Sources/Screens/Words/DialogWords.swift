@@ -36,9 +36,7 @@ extension AppState {
     let code = newGame.offered?.daily == nil ? newGame.code : newGame.offered?.code
     return code?.description ?? DialogWords.newGame
   }
-}
 
-extension AppState {
   /// The score while the clock is stopped.
   var pauseSentences: [String] {
     [DialogWords.clockIsStopped, game.scoreSentence, game.timeSentence].compactMap(\.self)

@@ -53,9 +53,7 @@ extension GameState {
   var timeLabel: String {
     Screens.clock(sprint == nil ? clock.seconds : max(0, Sprint.duration - clock.seconds))
   }
-}
 
-extension GameState {
   /// "Time 00:48", or in a sprint, "00:12 left".
   var timeSentence: String {
     sprint == nil ? "\(GameWords.time) \(timeLabel)" : "\(timeLabel) left"

@@ -10,9 +10,7 @@ extension AppState {
     let slips = "Missing a pair that you have already seen is a slip: fewer slips, more stars."
     return [[note, flipping] + (game.sprint == nil && !game.hasTurns ? [slips] : []), [note]]
   }
-}
 
-extension AppState {
   /// The terms of the game on screens where a player may look for them.
   var explainedTerms: [KeyHint] {
     let scanning = scanning == .off ? [] : [scanTerm]

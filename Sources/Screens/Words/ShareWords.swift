@@ -113,9 +113,7 @@ extension AppState {
     case nil: nil
     }
   }
-}
 
-extension AppState {
   /// The status of the pictures; nil if there is nothing to say.
   var pictureStatus: String? {
     switch share.pictures {
