@@ -1,7 +1,7 @@
 import MemoryTunes
 
 extension Database {
-  /// What a game has changed: equals the news among all games.
+  /// The changes by a game, the same as among all games.
   func news(of id: UInt64, tallyStart: UInt64?) throws(SQLiteError) -> GameNews {
     let id = SQLiteValue.integer(Int64(bitPattern: id))
     let number = try prepare("SELECT number FROM games WHERE id = ?")

@@ -86,7 +86,7 @@ extension PlainScreen {
 /// The current screen in lines, with the choices it offers.
 public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
   var page = state.page ?? inspectorPage(of: history, in: state)
-  // What is only read needs a way back, too.
+  // A screen without choices needs a way back, too.
   if page.count + page.others.count == 0, state.routing.destination != .game {
     page.others = [Item(ButtonWords.back, .routing(.go(state.routing.previous)))]
   }

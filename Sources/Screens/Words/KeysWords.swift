@@ -46,7 +46,7 @@ extension KeysRow {
 }
 
 extension KeyTable {
-  /// What `memorytunes keys` prints: each control with its keys, as the file has them, and what it does.
+  /// The output of `memorytunes keys`: each control with its keys, as the file has them, and its effect.
   public var listing: String {
     let controls = Control.allCases.map { control in
       let keys = keys(of: control).map(\.text.quoted).joined(separator: ", ")
