@@ -33,7 +33,8 @@ enum DialogWords {
 extension AppState {
   /// The requested board: its code if one was typed, or chosen with the day.
   var dealTitle: String {
-    let code = newGame.offered?.daily == nil ? newGame.code : newGame.offered?.code
+    guard let offered = newGame.offered else { return DialogWords.newGame }
+    let code = offered.daily == nil ? newGame.code : offered.code
     return code?.description ?? DialogWords.newGame
   }
 
