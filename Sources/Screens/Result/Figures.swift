@@ -5,7 +5,9 @@ extension Screen {
   /// The figures left out of the result and the records.
   static let figures = Screen(
     view: .dialog(drawFigures),
-    commands: { _ in [showSlipsCommand, closeCommand] + commonCommands },
+    commands: {
+      ($0.routing.base == .game ? [showSlipsCommand] : []) + [closeCommand] + commonCommands
+    },
     page: { Page(title: DialogWords.figures, lines: $0.details) }, otherKeys: goBack)
 }
 
