@@ -82,7 +82,7 @@ import Testing
         Dealt the cards.
         Choose: play
         Pop, 4 by 4, 8 pairs.
-        You travelled in time. This game earns no stars.
+        You travelled in time. This game won't count.
         Card: quit
         """))
   }

@@ -66,6 +66,26 @@ import Testing
     #expect(heading(of: .dealt()).contains("GOAL"))
   }
 
+  @Test func `the result of a first game has no goal, unless it was told`() {
+    let solved = board().withPairsFound(8)
+    let told = solved.after(.session(.launch(.init(options: .init(mode: .told)))))
+
+    #expect(solved.isFirstResult)
+    #expect(ResultWords(of: solved, theme: .dark).goal == nil)
+    #expect(ResultWords(of: told, theme: .dark).goal != nil)
+  }
+
+  @Test func `slips can be asked for from the figures of a result, not from those of the records`()
+  {
+    func offers(_ base: RoutingDestination) -> Bool {
+      let state = AppState.dealt().after(.routing(.go(base)), .routing(.go(.figures)))
+      return Screen.figures.commands(state).contains { $0.name == .showSlip }
+    }
+
+    #expect(offers(.finished))
+    #expect(!offers(.records))
+  }
+
   @Test func `a goal that cannot be reached any more is not shown before the result`() {
     func places(_ pair: Int) -> [Int] { AppState.dealt().places(ofPair: pair) }
     func slipping(_ state: AppState, between first: Int, _ second: Int) -> AppState {

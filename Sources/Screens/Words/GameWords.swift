@@ -198,7 +198,7 @@ extension GameState {
     let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
     let start = headStart.map { "\(PeopleWords.headStart): \($0.label(in: players))" }
     let kind = request.kind == .pairs ? nil : request.kind.note
-    let price = hindsight.map { "\($0.label) This game earns no stars" }
+    let price = hindsight.map { "\($0.label) This game won’t count" }
     return [day, board, price, kind, goal?.sentence, others, start]
       .compactMap(\.self)
   }

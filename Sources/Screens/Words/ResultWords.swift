@@ -63,7 +63,8 @@ extension ResultWords {
         figures.append(line(of: week, theme: theme))
       }
     }
-    if state.isFirstResult { goal = nil }
+    // Told, the goal is known.
+    if state.isFirstResult, state.mode == .drawn { goal = nil }
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
       return
