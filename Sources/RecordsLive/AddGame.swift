@@ -12,7 +12,7 @@ extension RecordsFile {
     let (news, notice) = try use(.writing) { database throws(SQLiteError) in
       try database.transaction { database throws(SQLiteError) in
         try database.add(game, row)
-        try database.keepFinds()
+        try database.countGames()
       }
       do throws(SQLiteError) {
         return try database.news(of: game.id, tallyStart: tallyStart)
@@ -30,7 +30,7 @@ extension Database {
     let id = SQLiteValue.integer(Int64(bitPattern: game.id))
     // A game counted as given up would have other finds.
     let givenUp = try games(where: "id = ? AND given_up", [id])
-    if !game.isGivenUp, !givenUp.isEmpty { try forgetFinds() }
+    if !game.isGivenUp, !givenUp.isEmpty { try forgetCounts() }
     try execute(
       """
       INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))

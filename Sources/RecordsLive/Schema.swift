@@ -112,6 +112,16 @@ enum Schema {
         golden_game INTEGER
       ) STRICT
       """,
+      // The last wins in a row, a `number` each: the second one has won the crown for good. `person` is empty for anybody.
+      """
+      CREATE TABLE crowns (
+        person TEXT NOT NULL,
+        opponent TEXT NOT NULL,
+        first_win INTEGER,
+        second_win INTEGER,
+        PRIMARY KEY (person, opponent)
+      ) STRICT
+      """,
       "CREATE TABLE counted (number INTEGER NOT NULL) STRICT",
       "INSERT INTO counted VALUES (0)",
     ],
@@ -128,6 +138,8 @@ enum Column: Int32, CaseIterable {
     id, ended_at, category, category_name, columns, rows, source, seed, deck, kind, players, \
     day, pairs_found, moves, slips, seconds, hindsight, given_up, pairs, flips
     """
+
+  static let count = Int32(allCases.count)
 
   /// As many parameters as there are columns.
   static let parameters = allCases.map { _ in "?" }.joined(separator: ", ")

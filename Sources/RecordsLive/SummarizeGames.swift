@@ -23,8 +23,8 @@ extension RecordsFile {
 
 /// The numbers of the games that matter to the first screen: the last ones, whose flips show the player's memory;
 /// some finished ones, while there are few; the last finished one, with the best of its kind; the best sprints and
-/// games by ear on each grid; all against computers, for their crowns; and the boards of the days in a row, and of the
-/// last day with one.
+/// games by ear on each grid; the last ones of several players; those that won crowns, or are not yet counted; and the
+/// boards of the days in a row, and of the last day with one.
 private let numbersThatMatter = """
   \(lastNumbers(Records.flipCount))
   UNION SELECT * FROM (
@@ -39,7 +39,11 @@ private let numbersThatMatter = """
     SELECT number, min(iif(kind = 'sprint', -pairs_found, moves)) FROM \(rivals(by: "figures"))
       AND kind IN ('sprint', 'ear')
     GROUP BY kind, columns, rows)
-  UNION SELECT number FROM \(gamesOfSeveral) AND instr(players, 'computer ') > 0
+  UNION SELECT * FROM (SELECT number FROM \(gamesOfSeveral) ORDER BY number DESC LIMIT 200)
+  UNION SELECT first_win FROM crowns WHERE person = :person
+  UNION SELECT second_win FROM crowns WHERE person = :person
+  UNION SELECT number FROM \(gamesOfSeveral)
+    AND number > (SELECT max(number) FROM counted) AND instr(players, 'computer ') > 0
   UNION \(numbersOfDailyStreak)
   UNION SELECT number FROM games WHERE day = (
     SELECT max(day) FROM games

@@ -45,22 +45,37 @@ import Testing
     }
   }
 
-  @Test func `it knows a crown that was won long ago`() throws {
+  @Test(
+    arguments: [
+      ([("Anna", true), ("Anna", true)], [.fuzz], [.fuzz]),
+      ([("Anna", true), ("Ben", false), ("Anna", true)], [], [.fuzz]),
+      ([("Anna", true), ("Ben", true)], [.fuzz], []),
+      ([("Anna", true), ("Anna", false), ("Anna", true)], [], []),
+    ] as [([(name: String, isWin: Bool)], everybody: [Opponent], anna: [Opponent])])
+  func `it knows a crown that was won long ago`(
+    against fuzz: [(name: String, isWin: Bool)], everybody: [Opponent], anna: [Opponent]
+  ) throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      for id in UInt64(1)...210 {
-        // After two wins against Fuzz, the person loses each game.
-        let miss = id > 2 ? [0, 2] : []
-        let flips = (miss + Array(0..<16)).map { Flip(card: $0, seconds: 0) }
+      func losses(_ count: Int) -> [(name: String, isWin: Bool)] {
+        Array(repeating: ("Anna", false), count: count)
+      }
+      // The first games and the last ones are always looked at.
+      for (index, (name, isWin)) in (losses(12) + fuzz + losses(205)).enumerated() {
+        // After a miss, the computer finds all pairs.
+        let flips = ((isWin ? [] : [0, 2]) + Array(0..<16)).map { Flip(card: $0, seconds: 0) }
+        let isAgainstFuzz = (12..<12 + fuzz.count).contains(index)
         let game = GameRecord(
-          id: id, endedAt: 1_800_000_000, category: .bundled[2], grid: .standard, source: .bundled,
-          seed: id, players: [.anyone, .computer(id > 2 ? .echo : .fuzz)],
-          moveCount: flips.count / 2, slipCount: 0, seconds: 1, pairs: (0..<16).map { $0 / 2 },
-          flips: flips)
+          id: UInt64(index), endedAt: 1_800_000_000, category: .bundled[2], grid: .standard,
+          source: .bundled, seed: UInt64(index),
+          players: [.person(name: name), .computer(isAgainstFuzz ? .fuzz : .echo)],
+          moveCount: flips.count / 2,
+          slipCount: 0, seconds: 1, pairs: (0..<16).map { $0 / 2 }, flips: flips)
         _ = try file.add(game)
       }
 
-      #expect(try file.summary(time: 0).summary.crowned == [.fuzz])
+      #expect(try file.summary(time: 0).summary.crowned == everybody)
+      #expect(try file.summary(time: 0, person: "Anna").summary.crowned == anna)
     }
   }
 

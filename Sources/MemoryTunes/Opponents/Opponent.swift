@@ -100,7 +100,8 @@ extension Opponent: RawRepresentable, Codable {
     if case .twin(let keep) = self { "\(name) \(keep)" } else { name }
   }
 
-  private var name: String { character.rawValue }
+  /// The name of the character.
+  var name: String { character.rawValue }
 
   private enum Character: String {
     case fuzz, skip, echo, maestro, twin

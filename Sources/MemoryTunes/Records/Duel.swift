@@ -8,7 +8,12 @@ struct Duel: Equatable {
   let lost: Int
 
   /// The person's points: 1 for a win, ½ for a draw, 0 for a loss.
-  var points: Double { found > lost ? 1 : found == lost ? 0.5 : 0 }
+  var points: Double { isWin ? 1 : found == lost ? 0.5 : 0 }
+
+  var isWin: Bool { found > lost }
+
+  /// The board is large enough for a crown.
+  var isForCrown: Bool { grid.cardCount >= Grid.standard.cardCount }
 }
 
 extension GameRecord {
@@ -20,5 +25,10 @@ extension GameRecord {
     else { return nil }
     return Duel(
       opponent: opponent, grid: grid, found: scores[1 - computer], lost: scores[computer])
+  }
+
+  /// The character that a duel for its crown was against, and whether the person won; nil for other games.
+  public var stepToCrown: (opponent: String, isWin: Bool)? {
+    duel.flatMap { $0.isForCrown ? ($0.opponent.name, $0.isWin) : nil }
   }
 }

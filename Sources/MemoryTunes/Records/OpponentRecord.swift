@@ -9,11 +9,8 @@ struct OpponentRecord {
 
   /// Sums up the duels with it, oldest first; O(duels).
   init(_ opponent: Opponent, duels: [Duel]) {
-    for duel in duels
-    where duel.opponent.isSameCharacter(as: opponent)
-      && duel.grid.cardCount >= Grid.standard.cardCount
-    {
-      winsInARow = duel.points == 1 ? winsInARow + 1 : 0
+    for duel in duels where duel.opponent.isSameCharacter(as: opponent) && duel.isForCrown {
+      winsInARow = duel.isWin ? winsInARow + 1 : 0
       isCrowned = isCrowned || winsInARow == 2
     }
   }

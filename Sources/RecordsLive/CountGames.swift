@@ -1,7 +1,7 @@
 import MemoryTunes
 
-// The finds of covers are kept in a table, because most are in games of long ago; games not yet counted there are
-// those added last, or after an update all of them.
+// The finds of covers and the wins of crowns are kept in tables, because most are in games of long ago; games not yet
+// counted there are those added last, or after an update all of them.
 
 extension Database {
   /// The covers found in all games.
@@ -19,7 +19,7 @@ extension Database {
   }
 
   /// Counts the games not yet counted.
-  func keepFinds() throws(SQLiteError) {
+  func countGames() throws(SQLiteError) {
     let (kept, collection) = (try keptFinds(), try collection())
     for cover in 0..<CoverCollection.coverCount where collection[cover] != kept[cover] {
       guard let find = collection[cover] else { continue }
@@ -31,13 +31,51 @@ extension Database {
           find.goldenGame.map { .integer(Int64(bitPattern: $0)) } ?? .null,
         ])
     }
+    try keepCrowns()
     try execute("UPDATE counted SET number = (SELECT max(number) FROM games)")
   }
 
   /// Has all games counted again.
-  func forgetFinds() throws(SQLiteError) {
+  func forgetCounts() throws(SQLiteError) {
     try execute("DELETE FROM finds WHERE true")
+    try execute("DELETE FROM crowns WHERE true")
     try execute("UPDATE counted SET number = 0")
+  }
+
+  private func keepCrowns() throws(SQLiteError) {
+    let statement = try prepare(
+      """
+      SELECT \(Column.list), number FROM games
+      WHERE number > (SELECT max(number) FROM counted) AND instr(players, 'computer ') > 0
+      ORDER BY number
+      """)
+    while try statement.step() {
+      guard let game = GameRecord(statement, hasFlips: false), let step = game.stepToCrown else {
+        continue
+      }
+      let number = SQLiteValue.integer(statement.integer(at: Column.count))
+      for person in game.person.isEmpty ? [""] : ["", game.person] {
+        try keep(step.isWin, number, [.text(person), .text(step.opponent)])
+      }
+    }
+  }
+
+  private func keep(
+    _ isWin: Bool, _ number: SQLiteValue, _ holder: [SQLiteValue]
+  ) throws(SQLiteError) {
+    guard isWin else {
+      return try execute(
+        """
+        UPDATE crowns SET first_win = NULL
+        WHERE person = ? AND opponent = ? AND second_win IS NULL
+        """, holder)
+    }
+    try execute(
+      """
+      INSERT INTO crowns VALUES (?, ?, ?, NULL) ON CONFLICT DO UPDATE SET
+        first_win = coalesce(first_win, excluded.first_win),
+        second_win = iif(first_win IS NULL, NULL, coalesce(second_win, excluded.first_win))
+      """, holder + [number])
   }
 
   private func keptFinds() throws(SQLiteError) -> CoverCollection {
