@@ -53,8 +53,9 @@ import Testing
     player.press(.escape)
     let mark = " · with hindsight"
     #expect(player.text.contains(mark))
-    #expect(
-      player.text.replacing(mark, with: String(repeating: " ", count: mark.count)) == frame)
+    let unmarked = player.text.replacing(mark, with: String(repeating: " ", count: mark.count))
+    let (stars, rest) = ("★★★★★  ", "Pairs 0/8  00:00")
+    #expect(unmarked.replacing("Moves 1  \(rest)", with: "\(stars)\(rest)  ") == frame)
     #expect(player.state.game.clock.isRunning)
   }
 

@@ -30,6 +30,11 @@ import Testing
     #expect(BlockLetters("Don’t", width: 80)?.lines == BlockLetters("DON'T", width: 80)?.lines)
   }
 
+  @Test func `stars that were not earned are smaller, also without colours`() {
+    #expect(
+      BlockLetters("★☆", width: 11)?.lines == [["  █     ▄  ", "▀███▀  ▀█▀ ", " ▀ ▀       "]])
+  }
+
   @Test func `no line is wider than asked for, and all its rows are equally wide`() throws {
     let text = "The quick brown fox jumps over a lazy dog 0123456789 &:/()+#.,!?-"
     for width in 40...100 {

@@ -51,7 +51,7 @@ import Testing
       guard game.slipOfLastMove != nil, let last = game.board.flips.last else { continue }
       shown += 1
       #expect(game.nowShowing == game.cover(at: last.card))
-      #expect(game.newsLabel == "No pair")
+      #expect(game.newsLabel == "A slip")
     }
     #expect(shown > 0)
   }

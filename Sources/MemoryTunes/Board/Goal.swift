@@ -2,6 +2,8 @@
 public struct Goal: Equatable, Sendable {
   public let aim: Aim
   public let state: State
+  /// The number of moves made.
+  public let moveCount: Int
 
   public enum Aim: Equatable, Sendable {
     /// No slip in this many moves from the start, or in the whole game if it is shorter.
@@ -26,6 +28,7 @@ public struct Goal: Equatable, Sendable {
   public init?(of board: Board) {
     guard let aim = Aim(for: board) else { return nil }
     self.aim = aim
+    moveCount = board.moves.count
     state = aim.isMissed(on: board) ? .missed : aim.isReached(on: board) ? .reached : .open
   }
 }

@@ -14,8 +14,21 @@ public struct GameResult: Equatable, Sendable {
 }
 
 extension GameState {
-  /// The stars of a single player for a board; nil for several players, a sprint, and a game that does not count.
-  public var rating: Rating? { hasTurns || sprint != nil ? nil : result?.rating }
+  /// The stars of a single player for a solved board; nil for several players, a sprint, and a game that does not
+  /// count.
+  public var rating: Rating? { isFinished ? ratingAhead : nil }
+
+  /// The stars that a single player earns without another slip; nil where there are none to earn.
+  public var ratingAhead: Rating? {
+    hasTurns || sprint != nil || hindsight != nil
+      ? nil : Rating(slips: slips.count, pairs: covers.count)
+  }
+
+  /// The slip of the last move has cost a star.
+  public var hasLostStar: Bool {
+    guard let ratingAhead, slips.last?.move == moveCount, lastMove != nil else { return false }
+    return Rating(slips: slips.count - 1, pairs: covers.count) > ratingAhead
+  }
 
   /// The result of a finished game; nil until then.
   public var result: GameResult? {

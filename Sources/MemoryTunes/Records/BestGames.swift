@@ -17,6 +17,9 @@ public struct BestGames: Equatable, Codable, Sendable {
   /// The shortest time, in whole seconds.
   public internal(set) var seconds: Int
 
+  /// The most stars; nil for a sprint.
+  public var rating: Rating? { kind == .sprint ? nil : Rating(slips: slipCount, pairs: pairCount) }
+
   init(_ game: GameRecord) {
     grid = game.grid
     category = game.category

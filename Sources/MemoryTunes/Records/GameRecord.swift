@@ -77,6 +77,12 @@ extension GameRecord {
   /// Is eligible for the best games and the averages: played to the end, without hindsight.
   public var counts: Bool { !isGivenUp && hindsight == nil }
 
+  /// The stars of a single player for a solved board; nil for other games.
+  public var rating: Rating? {
+    guard counts, players.count == 1, kind != .sprint else { return nil }
+    return Rating(slips: slipCount, pairs: grid.pairCount)
+  }
+
   /// The standings of several players, in the order of their turns; empty for a single player, or if the flips
   /// were not loaded.
   public var standings: [Standing] {

@@ -40,14 +40,6 @@ private func details(_ game: GameRecord) -> [String] {
   return RecordListWords.details(of: game).wrapped(to: 80 - indent.count).map { indent + $0 }
 }
 
-extension GameRecord {
-  /// The rating of the solved board; nil if unknown.
-  fileprivate var rating: Rating? {
-    guard counts, players.count == 1, kind != .sprint else { return nil }
-    return Rating(slips: slipCount, pairs: grid.pairCount)
-  }
-}
-
 extension String {
   fileprivate func padded(to count: Int) -> String {
     String(repeating: " ", count: max(0, count - self.count)) + self

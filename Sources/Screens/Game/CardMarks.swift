@@ -22,7 +22,7 @@ func drawMarks(
       for card in cards {
         let isGolden = golden.contains(game.cards[card].pair)
         drawBadge(
-          isGolden ? "★" : game.hasTurns ? sign(ofPlayer: player) : "✓",
+          isGolden ? "★" : game.hasTurns ? theme.sign(ofPlayer: player) : "✓",
           on: layout.rectangle(ofCard: card), isGolden ? theme.accent : style, on: &frame)
       }
     }

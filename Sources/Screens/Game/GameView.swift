@@ -78,16 +78,18 @@ private func missingHints(of state: MissingCoversState) -> [KeyHint] {
 private func about(_ state: AppState, panel: Rectangle?, width: Int) -> String {
   let game = state.game
   let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
+  let hasFigures = hasScore || panel.map { Screens.hasStars($0, of: game) } ?? false
+  let hasStars = game.ratingAhead != nil
   let hasNews = panel.map(hasHeading) ?? false
   let hasRival = game.ghost?.rival != nil
   let pieces: [(text: String?, rank: Int)] = [
     (
       hasNews ? nil : game.newsLabel.map { longest([$0, game.shortHint ?? $0], fitting: width) }, 7
     ),
-    (hasScore ? nil : moves(game.shownMoveCount), 4),
+    (hasFigures ? nil : game.ratingAhead?.stars ?? moves(game.shownMoveCount), hasStars ? 6 : 4),
     (panel == nil ? game.progressLabel : nil, 6),
     (panel == nil && hasRival ? game.ghostLabels.last : nil, 7),
-    (panel == nil ? game.timeLabel : nil, hasRival ? 5 : 7),
+    (panel == nil ? game.timeLabel : nil, hasRival || hasStars ? 5 : 7),
     (game.sprinterLabel, 5),
     (game.boardLabel, hasScore ? 7 : 3),
     (game.sourceLabel, 2),

@@ -1,16 +1,18 @@
 import MemoryTunes
 import Terminal
 
-/// The signs of the players, in the order of their turns.
+/// The signs of people, by the number of their colour.
 private let signs = ["●", "▲", "■", "◆"]
 
-/// The sign of the player with this index.
-func sign(ofPlayer index: Int) -> String { signs[index % signs.count] }
-
 extension Theme {
+  /// The sign of the player with this index, which belongs to the colour.
+  func sign(ofPlayer index: Int) -> String { signs[color(ofPlayer: index) % signs.count] }
+
   /// The colour of the player with this index.
-  func player(_ index: Int) -> Style {
-    person(seats.indices.contains(index) ? seats[index] : index)
+  func player(_ index: Int) -> Style { person(color(ofPlayer: index)) }
+
+  private func color(ofPlayer index: Int) -> Int {
+    seats.indices.contains(index) ? seats[index] : index
   }
 
   /// The colour of a person, by its number.
@@ -39,7 +41,7 @@ func drawPlayers(of game: GameState, in area: Rectangle, theme: Theme, on frame:
     let isMoving = game.isMoving(index)
     let score = " \(scores[index])"
     frame.write(isMoving ? "▸" : " ", x: row.minX, y: row.minY, theme.accent)
-    frame.write(sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
+    frame.write(theme.sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
     frame.write(
       game.label(ofPlayer: index).fitted(to: row.size.width - 3 - score.count), x: row.minX + 3,
       y: row.minY, isMoving ? theme.strong : theme.text)
@@ -85,7 +87,8 @@ func drawPlayersLine(
     let isNamed = hasNames && (showsAll || (showsMoving && isMoving))
     let name = isNamed ? names[index] + " " : ""
     for (text, style) in [
-      (isMoving ? "▸" : " ", theme.accent), (sign(ofPlayer: index) + " ", theme.player(index)),
+      (isMoving ? "▸" : " ", theme.accent),
+      (theme.sign(ofPlayer: index) + " ", theme.player(index)),
       ("\(name)\(scores[index])", isMoving ? theme.strong : theme.quiet),
     ] where x < line.maxX {
       frame.write(text, x: x, y: line.minY, width: line.maxX - x, style)

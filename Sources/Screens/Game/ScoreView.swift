@@ -22,17 +22,25 @@ private func drawScoreTable(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
   let table = panel.dropping(top: y - panel.minY)
-  let perfect = longest(perfectMemory(pairs: game.covers.count), fitting: panel.size.width)
-  frame.write([GameWords.moves, perfect, GameWords.time, GameWords.pairs], in: table, theme.quiet)
-  let figures = [
-    "\(game.moveCount)", nil, clock(game.clock.seconds), game.progressLabel,
-  ]
+  frame.write(
+    [GameWords.stars, GameWords.moves, GameWords.time, GameWords.pairs], in: table, theme.quiet)
+  let figures = ["\(game.moveCount)", clock(game.clock.seconds), game.progressLabel]
   for (row, figure) in figures.enumerated() {
-    if let figure { frame.write(figure, x: table.minX + 9, y: y + row, theme.strong) }
+    frame.write(figure, x: table.minX + 9, y: y + row + 1, theme.strong)
   }
+  drawStars(of: game, x: table.minX + 9, y: y, theme: theme, on: &frame)
   drawBar(
     game.shownPairCount, of: game.covers.count, in: table.row(3).dropping(left: 15),
     filled: theme.success, empty: theme.faint, on: &frame)
+}
+
+/// Draws the stars that can still be earned; one that was just lost stands out.
+private func drawStars(of game: GameState, x: Int, y: Int, theme: Theme, on frame: inout Frame) {
+  guard let rating = game.ratingAhead else { return frame.write("–", x: x, y: y, theme.quiet) }
+  let left = rating.rawValue
+  frame.write(rating.stars, x: x, y: y, theme.accent)
+  frame.write(String(rating.stars.dropFirst(left)), x: x + left, y: y, theme.faint)
+  if game.hasLostStar { frame.write("☆", x: x + left, y: y, theme.failure) }
 }
 
 extension GameState {
@@ -45,12 +53,23 @@ extension GameState {
 /// The columns for moves, pairs and time on one line; narrower panels leave out the moves.
 let scoreLineWidth = 30
 
+/// The columns of the stars and the gap after them.
+private let starsWidth = 7
+
+/// A panel shows the stars that can still be earned.
+func hasStars(_ panel: Rectangle, of game: GameState) -> Bool {
+  let label = game.scoreLabels.last?.displayWidth ?? 0
+  return game.ratingAhead != nil && panel.size.width >= starsWidth + label
+}
+
 private func drawScoreLine(
   of game: GameState, in panel: Rectangle, y: Int, theme: Theme, on frame: inout Frame
 ) {
-  let text = game.scoreLabel(isNarrow: panel.size.width < scoreLineWidth)
   let line = panel.row(y - panel.minY)
-  frame.write(text, in: line, theme.strong)
+  let hasStars = hasStars(panel, of: game)
+  let rest = line.dropping(left: hasStars ? starsWidth : 0)
+  if hasStars { drawStars(of: game, x: line.minX, y: y, theme: theme, on: &frame) }
+  frame.write(longest(game.scoreLabels, fitting: rest.size.width), in: rest, theme.strong)
   let (done, total) =
     game.sprint == nil
     ? (game.shownPairCount, game.covers.count)

@@ -12,7 +12,7 @@ func drawTurnNotice(
         ? [0, game.cards.count - 1] : game.board.openCards, of: game.grid)
   else { return }
   let style = theme.player(player)
-  let sign = sign(ofPlayer: player)
+  let sign = theme.sign(ofPlayer: player)
   let texts =
     state.isWordless
     ? ["\(player + 1)"] : [game.turnLabel, game.label(ofPlayer: player)]

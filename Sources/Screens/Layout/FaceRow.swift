@@ -75,7 +75,7 @@ extension AppState {
   func faces(of players: [Player]) -> [Face] {
     let theme = theme
     return players.enumerated().map { index, player in
-      let (sign, name) = (sign(ofPlayer: index), players.label(at: index))
+      let (sign, name) = (theme.sign(ofPlayer: index), players.label(at: index))
       let hasName = player != .anyone
       return Face(
         image: faceImage(of: player), initial: hasName ? String(name.prefix(1)) : "\(index + 1)",

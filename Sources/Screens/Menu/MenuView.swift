@@ -110,8 +110,8 @@ private struct MenuList {
   func drawSuggestion(in row: Rectangle, theme: Theme, on frame: inout Frame) {
     guard let suggestion else { return }
     draw(
-      (suggestion, nil), isSelected: selected < 0, entry: 0, in: row, style: theme.accent,
-      theme: theme, on: &frame)
+      (suggestion, nil), isSelected: selected < 0, mark: "♪", entry: 0, in: row,
+      style: theme.accent, theme: theme, on: &frame)
   }
 
   /// Draws as many entries as fit, with the selected one among them.
@@ -128,8 +128,8 @@ private struct MenuList {
   }
 
   private func draw(
-    _ text: (label: String, detail: String?), isSelected: Bool, entry: Int, in row: Rectangle,
-    style: Style? = nil, theme: Theme, on frame: inout Frame
+    _ text: (label: String, detail: String?), isSelected: Bool, mark: String = " ", entry: Int,
+    in row: Rectangle, style: Style? = nil, theme: Theme, on frame: inout Frame
   ) {
     let style = style ?? theme.text
     let (label, detail) = text
@@ -137,7 +137,7 @@ private struct MenuList {
     if isWordless, isSelected {
       frame.write(" \(label) ", x: x + 1, y: y, theme.button)
     } else {
-      frame.write(isSelected ? "▸" : " ", x: x, y: y, theme.accent)
+      frame.write(isSelected ? "▸" : mark, x: x, y: y, theme.accent)
       frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : style)
     }
     if let detail {

@@ -30,14 +30,12 @@ private func me(_ records: Records, titled title: String, in state: AppState) ->
   let practice =
     records.coach.canPractise
     ? [Item(records.coach.practiceLabel, .routing(.go(.practice)))] : []
-  let bests = records.bests.map { best in
-    Item(
-      label: best.label, value: best.figures, isLookedAt: true, act: .review(.open(best.gameID)))
+  let bests = records.bests.map {
+    item(showing: $0.gameID, $0.label, stars: $0.rating?.stars, $0.figures)
   }
-  let games = records.lastGames.map { game in
-    Item(
-      label: "\(game.dayLabel)  \(game.boardLabel)", value: game.resultLabel, isLookedAt: true,
-      act: .review(.open(game.id)))
+  let games = records.lastGames.map {
+    item(
+      showing: $0.id, "\($0.dayLabel)  \($0.boardLabel)", stars: $0.rating?.stars, $0.resultLabel)
   }
   let items = practice + bests + games
   var page = Page(
@@ -45,6 +43,14 @@ private func me(_ records: Records, titled title: String, in state: AppState) ->
     selected: min(state.routing.selections[.records] ?? 0, items.count - 1))
   page.listed = Array(items.indices.prefix(practice.count + bests.count + 9))
   return page
+}
+
+/// A game to review, with its stars first.
+private func item(showing game: UInt64, _ label: String, stars: String?, _ result: String) -> Item {
+  let parts = [stars, result].compactMap(\.self)
+  return Item(
+    label: label, value: parts.joined(separator: "  "), toldValue: list(parts), isLookedAt: true,
+    act: .review(.open(game)))
 }
 
 /// The days of the calendar; plain mode lists the last week.

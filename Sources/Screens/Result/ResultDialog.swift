@@ -12,10 +12,15 @@ struct ResultDialog {
   func draw(in area: Rectangle, isOver: Bool, on frame: inout Frame) -> [Lesson] {
     let isTight = area.size.height < 15
     let padding = Size(
-      width: isTight || area.size.width < 34 ? 2 : 3, height: isTight ? 1 : 2)
+      width: isTight || area.size.width < 36 ? 2 : 3, height: isTight ? 1 : 2)
     let width = area.size.width - 2 * padding.width
     let buttonRows = rowCount(of: buttons, width: width)
-    let headline = words.headline.flatMap { $0.lines(within: width, areAll: !isTight) }
+    let stars =
+      area.size.height < Self.roomy ? [] : words.headline.first?.largeStars(width: width) ?? []
+    let headline =
+      stars
+      + words.headline.dropFirst(stars.isEmpty ? 0 : 1)
+      .flatMap { $0.lines(within: width, areAll: !isTight) }
     let progress = words.progress(lines: isTight ? 1 : 2, width: width)
     let figures =
       words.duel + [words.nextBoard].compactMap(\.self) + words.figures
@@ -63,6 +68,9 @@ struct ResultDialog {
       buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
     return [lesson].compactMap(\.self)
   }
+
+  /// The rows from which on stars are large.
+  private static let roomy = 19
 
   private var space: ResultWords.Piece { .init("   ", theme.text) }
 
@@ -128,6 +136,21 @@ extension [ResultWords.Line] {
 
 extension ResultWords.Line {
   fileprivate var width: Int { map(\.text.displayWidth).reduce(0, +) }
+
+  /// Stars three rows high, if this line has nothing else and they fit; otherwise empty.
+  fileprivate func largeStars(width: Int) -> [Self] {
+    let pieces = filter { !$0.text.isEmpty }
+    let stars = pieces.map { $0.text.filter { $0 != " " } }
+    guard stars.joined().allSatisfy({ "★☆".contains($0) }) else { return [] }
+    let letters = stars.compactMap { BlockLetters($0, width: width)?.lines.first }
+    guard letters.count == pieces.count, let height = letters.first?.count else { return [] }
+    let lines = (0..<height).map { row in
+      zip(pieces, letters).enumerated().map { index, star in
+        ResultWords.Piece((index == 0 ? "" : " ") + star.1[row], star.0.style)
+      }
+    }
+    return lines.allSatisfy { $0.width <= width } ? lines : []
+  }
 
   /// The line, or if it is too wide, the line without its last piece, which gets its own line if `areAll`.
   fileprivate func lines(within width: Int, areAll: Bool) -> [Self] {

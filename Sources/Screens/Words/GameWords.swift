@@ -6,6 +6,7 @@ enum GameWords {
   static let searching = "Searching iTunes"
   static let fetching = "Fetching covers"
   static let withHindsight = "with hindsight"
+  static let stars = "Stars"
   static let moves = "Moves"
   static let pairs = "Pairs"
   static let time = "Time"
@@ -77,7 +78,7 @@ extension GameState {
         .compactMap { $0?.uppercased() }
     }
     if let newsLabel {
-      return [rowLabel, newsLabel, shortHint].compactMap { $0?.uppercased() }
+      return (rowLabels + [newsLabel, shortHint].compactMap(\.self)).map { $0.uppercased() }
     }
     if heardCard != nil { return ["NOW PLAYING"] }
     if let sprint, sprint.boardCount > 0, board.flips.isEmpty {
@@ -91,20 +92,27 @@ extension GameState {
       + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 
-  /// "2 pairs, no slip", "5 pairs, no slip: it shines!"; "A slip", "A slip ends 2 in a row"; nil if there is neither.
-  var rowLabel: String? {
-    guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
+  /// "2 pairs, no slip", "5 pairs, no slip: it shines!", "A slip ends 2 in a row", "A slip costs a star: 4 left",
+  /// from long to short; empty if there is nothing to say.
+  var rowLabels: [String] {
+    guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return [] }
     let rows = pairsInARow.map(\.count)
     guard lastMove.isMatch else {
-      guard slips.last?.move == moveCount else { return nil }
+      guard isSlip else { return [] }
       let count = rows.dropLast().last ?? 0
-      return "A slip" + (count > 1 ? " ends \(count) in a row" : "")
+      let star =
+        hasLostStar
+        ? ["A slip costs a star: \(ratingAhead?.rawValue ?? 0) left", "A slip costs a star"] : []
+      return star + (count > 1 ? ["A slip ends \(count) in a row"] : []) + ["A slip"]
     }
     let count = rows.last ?? 0
-    guard count > 1 else { return nil }
-    return "\(count) pairs, no slip"
-      + (count.isMultiple(of: Self.pairsToShine) ? ": it shines!" : "")
+    guard count > 1 else { return [] }
+    let shines = count.isMultiple(of: Self.pairsToShine) ? ": it shines!" : ""
+    return ["\(count) pairs, no slip" + shines]
   }
+
+  /// The last move of a single player was a slip.
+  private var isSlip: Bool { !hasTurns && slips.last?.move == moveCount }
 
   /// A hint in few words.
   var shortHint: String? {
@@ -123,15 +131,19 @@ extension GameState {
     case .needsCard: return "Flip a card first, then ask"
     case nil: break
     }
-    return lastMove.map { $0.isMatch ? isFinished ? "All found!" : "Pair!" : "No pair" }
+    guard let lastMove else { return nil }
+    if lastMove.isMatch { return isFinished ? "All found!" : "Pair!" }
+    return isSlip ? "A slip" : "No pair"
   }
 
-  /// The score in one line; without the moves if narrow.
-  func scoreLabel(isNarrow: Bool) -> String {
-    if isNarrow { return "\(progressLabel) \(timeLabel)" }
-    return sprint == nil
-      ? "Moves \(moveCount)  Pairs \(progressLabel)  \(timeLabel)"
-      : "\(progressLabel)  \(timeLabel) left"
+  /// The score in one line, beside the stars if there are any to earn, from long to short.
+  var scoreLabels: [String] {
+    let moves = ratingAhead == nil ? "Moves \(moveCount)  " : ""
+    return [
+      sprint == nil
+        ? "\(moves)Pairs \(progressLabel)  \(timeLabel)" : "\(progressLabel)  \(timeLabel) left",
+      "\(progressLabel)  \(timeLabel)", "\(progressLabel) \(timeLabel)",
+    ]
   }
 }
 

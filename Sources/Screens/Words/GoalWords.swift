@@ -6,9 +6,10 @@ extension AppState {
 }
 
 extension Goal {
-  /// "Goal: no slip in the first 10 moves", with a sign once decided, from long to short.
+  /// "Goal: no slip in the first 10 moves", later "Goal: no slip in the next 7 moves", with a sign once decided, from
+  /// long to short.
   var labels: [String] {
-    aim.labels.map { label in
+    aim.labels(after: state == .open ? moveCount : 0).map { label in
       switch state {
       case .open: "Goal: \(label)"
       case .reached: "✓ \(label.capitalizedFirst)"
@@ -19,7 +20,7 @@ extension Goal {
 
   /// "Goal reached: no slip in the first 10 moves".
   var sentence: String {
-    "Goal\(state == .open ? "" : " " + verdict): \(aim.labels[0])"
+    "Goal\(state == .open ? "" : " " + verdict): \(aim.labels(after: 0)[0])"
   }
 
   /// "reached", "missed"; empty until decided.
@@ -34,18 +35,21 @@ extension Goal {
 
 extension Goal.Aim {
   /// In at most 20 columns.
-  var label: String { labels.last ?? "" }
+  var label: String { labels(after: 0).last ?? "" }
 
-  /// From long to short.
-  fileprivate var labels: [String] {
+  /// What remains after a number of moves, from long to short.
+  fileprivate func labels(after count: Int) -> [String] {
     switch self {
-    case .cleanStart(let moves):
-      ["no slip in the first \(moves) moves", "no slip in \(moves) moves"]
+    case .cleanStart(let limit):
+      count == 0
+        ? ["no slip in the first \(moves(limit))", "no slip in \(moves(limit))"]
+        : ["no slip in the next \(moves(limit - count))", "no slip for \(moves(limit - count))"]
     case .pairsInARow(let count):
       ["\(count) pairs without a slip between", "no slip for \(count) pairs"]
-    case .firstPair(let moves):
-      ["the first pair within \(moves) moves", "a pair in \(moves) moves"]
-    case .allPairs(let moves): ["all pairs within \(moves) moves", "all in \(moves) moves"]
+    case .firstPair(let limit):
+      ["the first pair within \(moves(limit - count))", "a pair in \(moves(limit - count))"]
+    case .allPairs(let limit):
+      ["all pairs within \(moves(limit - count))", "all in \(moves(limit - count))"]
     case .cleanEnd(let pairs):
       [
         "no slip on the last \(pairs) pairs", "no slip in last \(pairs) pairs",

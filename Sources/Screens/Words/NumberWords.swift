@@ -57,10 +57,9 @@ func spokenTime(_ seconds: Int) -> String {
     ? "0 seconds" : parts.map { counted($0.0, $0.1) }.joined(separator: " ")
 }
 
-/// The moves that a perfect memory needs on average, from long to short.
-func perfectMemory(pairs: Int) -> [String] {
-  let moves = Int(perfectMemoryMoves(pairs: pairs).rounded())
-  return ["Perfect memory needs about \(moves) moves", "Perfect memory: about \(moves)"]
+/// The moves that a perfect memory needs on average.
+func perfectMemory(pairs: Int) -> String {
+  "Perfect memory needs about \(Int(perfectMemoryMoves(pairs: pairs).rounded())) moves."
 }
 
 /// A number with a decimal, or none if it is whole: "2.3", "5".

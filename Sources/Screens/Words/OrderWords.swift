@@ -70,9 +70,8 @@ extension GameState {
         "Columns \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows), from the top left. You are at \(places[show.cursor])"
       ]
     case .score:
-      return [
-        scoreSentence, timeSentence,
-      ]
+      let stars = isFinished ? nil : ratingAhead.map { "\(counted($0.rawValue, "star")) left" }
+      return [scoreSentence, stars, timeSentence].compactMap(\.self)
         + ghostLabels.prefix(1).map(\.capitalizedFirst)
         + (hasTurns && !isFinished ? [turnLabel] : [])
     case .help, .everything, .terms, .repeat, .read: return []

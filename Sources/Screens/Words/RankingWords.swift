@@ -13,7 +13,7 @@ extension GameState {
       let place = ResultWords.Piece(
         round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet)
       let sign = ResultWords.Piece(
-        sign(ofPlayer: standing.index) + " ", theme.player(standing.index))
+        theme.sign(ofPlayer: standing.index) + " ", theme.player(standing.index))
       let name = ResultWords.Piece(
         everybody.label(at: standing.index).padded(to: 8),
         standing.place == 1 ? theme.strong : theme.text)

@@ -14,9 +14,9 @@ enum RecordsWords {
     person.isEmpty ? "records" : "records of \(person)"
   }
 
-  /// "SLIPS, LAST 12 GAMES  ★ NONE".
+  /// "SLIPS IN YOUR LAST 12 GAMES".
   static func slips(ofLast count: Int) -> String {
-    "SLIPS, LAST \(games(count).uppercased())  ★ NONE"
+    "SLIPS IN YOUR LAST \(games(count).uppercased())"
   }
 }
 
@@ -47,12 +47,11 @@ extension Records {
 
   /// The main sentences about the player.
   var sentences: [String] {
-    [memorySentence, coach.tip?.sentence, totalsSentence].compactMap(\.self)
-  }
-
-  private var memorySentence: String {
-    guard let estimate else { return "Play a few more games to measure your memory." }
-    return "You remember \(rememberedShare(percent: estimate.percent)) that you see."
+    guard let estimate else {
+      return [totalsSentence, "A few more games will tell how much you remember."]
+    }
+    let memory = "You remember \(rememberedShare(percent: estimate.percent)) that you see."
+    return [memory, coach.tip?.sentence, totalsSentence].compactMap(\.self)
   }
 
   /// "12 games, 2 of them flawless, 3 days in a row".

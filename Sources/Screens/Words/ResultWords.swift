@@ -167,7 +167,7 @@ extension AppState {
     let isBoardSolvedAlone = !game.hasTurns && game.sprint == nil
     return [
       figures.map { "Skill \($0.skill)/99, luck \($0.luck)/99" }, figures?.sentence,
-      isBoardSolvedAlone ? perfectMemory(pairs: game.covers.count)[0] + "." : nil,
+      isBoardSolvedAlone ? perfectMemory(pairs: game.covers.count) : nil,
       news?.rating?.news, board,
       news?.memory.map { "You remember \($0.before) → \($0.after)%" },
     ].compactMap(\.self)

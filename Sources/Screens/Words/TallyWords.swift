@@ -12,13 +12,13 @@ extension AppState {
   /// The tally in words, or that it was reset, in at most 28 columns; nil if there is none.
   var tallyLabel: String? {
     guard lastTally != nil else { return nil }
-    return tally.map(game.label) ?? "The next game starts anew."
+    return tally.map { game.label(of: $0, theme: theme) } ?? "The next game starts anew."
   }
 }
 
 extension GameState {
   /// "Won: Anna 3, Ben 2, draws 1"; with signs instead of names that are too long.
-  fileprivate func label(of tally: Tally) -> String {
+  fileprivate func label(of tally: Tally, theme: Theme) -> String {
     func text(separator: String, _ name: (Int) -> String) -> String {
       let counts = players.indices.map { "\(name($0)) \(tally.winCounts[$0])" }
       let draws = tally.drawCount > 0 ? ["draws \(tally.drawCount)"] : []
@@ -27,7 +27,7 @@ extension GameState {
     return longest(
       [
         "Won: " + text(separator: ", ", label(ofPlayer:)),
-        text(separator: ", ", label(ofPlayer:)), text(separator: "  ", sign(ofPlayer:)),
+        text(separator: ", ", label(ofPlayer:)), text(separator: "  ", theme.sign(ofPlayer:)),
       ],
       fitting: 28)
   }

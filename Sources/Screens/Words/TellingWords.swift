@@ -13,7 +13,7 @@ extension Telling {
         let talk = state.settings.current.talk
         let tip = state.firstGameTips.prefix(1)
         // A tip on a slip says that it is one.
-        let row = talk == .brief || !tip.isEmpty ? nil : state.game.rowLabel
+        let row = talk == .brief || !tip.isEmpty ? nil : state.game.rowLabels.first
         lines.append(line + " " + state.game.moveSentence(talk, row: row))
         if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
         lines += tip
