@@ -35,7 +35,7 @@ SOURCES := Package.swift $(shell find Sources -type f)
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play check-platforms build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
-  docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-portable \
+  docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-all test-packages test-portable \
   test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
 
@@ -103,6 +103,12 @@ test-rules:
 
 test-services:
 	$(SERIAL) --skip '^($(RULES)|EndToEndTests)\.|$(TIMED)'
+
+test-all: test test-asan test-tsan test-portable test-packages  ## Run every check that there is, as before a release.
+
+test-packages: check-deb check-dist  ## Try the packages, and the program and its readers under fire.
+	@$(MAKE) chaos SECONDS=60 SEED=$$(git rev-list --count HEAD || echo 1)
+	@$(MAKE) fuzz SECONDS=20
 
 PORTABLE := --scratch-path .build-portable
 test-portable: export MEMORYTUNES_PORTABLE := 1
