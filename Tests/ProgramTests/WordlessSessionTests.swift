@@ -18,11 +18,11 @@ import Testing
     let first = player.state.game.id
     while let card = player.nextToFlip { player.flip(card, with: .character(" ")) }
     #expect(player.text.contains(" ▀███▀ ▀███▀ ▀███▀ ▀███▀ ▀███▀ "))
-    #expect(player.text.contains("[▶]"))
+    #expect(player.text.contains("███▀▀"))
     player.press(.character(" "))
     await player.wait { $0.game.isUnderWay }
 
     #expect(player.state.game.id != first)
-    #expect(player.text.contains("♪ 0/8"))
+    #expect(player.text.contains("♪ 0/10"))
   }
 }

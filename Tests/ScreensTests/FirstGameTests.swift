@@ -26,7 +26,7 @@ import Testing
     let missed = start.flipping(a[0], b[0])
     #expect(tip(missed) == nil)
     let slipped = missed.flipping(a[1], c[0])
-    #expect(tip(slipped) == "A slip: you had seen a pair. Fewer slips, more stars.")
+    #expect(tip(slipped) == "A slip: you had seen a pair. Slips cost stars: 4 left.")
     #expect(tip(slipped.flipping(b[1])) == nil)
     #expect(tip(slipped.flipping(b[1], c[1])) == nil)
     let found = start.flipping(a[0], a[1])
@@ -42,7 +42,7 @@ import Testing
     }
 
     #expect(
-      told(board()).hasSuffix("No pair. A slip: you had seen a pair. Fewer slips, more stars."))
+      told(board()).hasSuffix("No pair. A slip: you had seen a pair. Slips cost stars: 4 left."))
     #expect(told(.dealt()).hasSuffix("No pair. A slip costs a star: 4 left."))
   }
 

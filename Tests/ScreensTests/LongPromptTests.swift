@@ -38,10 +38,11 @@ import Testing
 
     #expect(pasted("-4x4-7k3q", prompt) == .prompt(.write("pop-4x4-7k3q")))
     #expect(
-      pasted(String(repeating: "x", count: 200), prompt)
-        == .prompt(.write("pop" + String(repeating: "x", count: 197))))
+      pasted(String(repeating: "x", count: 2000), prompt)
+        == .prompt(.write("pop" + String(repeating: "x", count: 1997))))
     #expect(pasted("p", search) == .categories(.filter("pop")))
-    for state in [AppState(), picker, AppState(after: .routing(.go(.settings)))] {
+    #expect(pasted("pop-4x4-7k3q", AppState()) == .prompt(.paste("pop-4x4-7k3q")))
+    for state in [picker, AppState(after: .routing(.go(.settings)))] {
       #expect(pasted("qqq", state) == nil)
     }
   }

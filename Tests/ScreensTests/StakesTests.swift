@@ -13,16 +13,18 @@ import Testing
     return flips.reduce(state) { $0.flipping(places[$1]) }.game
   }
 
-  @Test func `a slip says which star it cost, or which row it ended`() {
+  @Test func `a slip says which star it cost, or which are left`() {
     #expect(game(after: 0, 2).rowLabels == [])
     let slipped = game(after: 0, 2, 1, 4)
     #expect(slipped.rowLabels == ["A slip costs a star: 4 left", "A slip costs a star", "A slip"])
     #expect(slipped.hasLostStar)
     #expect(!game(after: 0, 2, 1, 4, 6).hasLostStar)
     #expect(
-      game(after: 0, 1, 2, 3, 4, 6, 5, 8).rowLabels == [
-        "A slip costs a star: 4 left", "A slip costs a star", "A slip ends 2 in a row", "A slip",
+      game(after: 0, 2, 1, 4, 3, 6, 5, 8).rowLabels == [
+        "A slip costs a star: 3 left", "A slip costs a star", "A slip",
       ])
+    #expect(
+      game(after: 0, 2, 1, 4, 3, 6, 5, 8, 7, 10).rowLabels == ["A slip: still 3 stars", "A slip"])
   }
 
   @Test func `stars are left to one player who knows no more than the flips`() {

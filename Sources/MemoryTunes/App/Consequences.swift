@@ -74,7 +74,7 @@ func consequences(
     return .none
   case .boardChosen(let game): return playAgain(game, in: &state, events: &events)
   case .promptOpened(let purpose):
-    state.prompt.text = state.initialText(for: purpose)
+    if state.prompt.text.isEmpty { state.prompt.text = state.initialText(for: purpose) }
     state.routing.go(to: .prompt, events: &events)
     return .none
   case .promptConfirmed(let purpose):

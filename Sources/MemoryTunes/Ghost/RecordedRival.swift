@@ -32,7 +32,7 @@ public struct RecordedRival: Equatable, Sendable {
       let game = replay.state.game
       seen.look(at: game, isBackInTime: isBackInTime)
       if game.isFinished, last?.game.id != game.id || isBackInTime {
-        last = (game, seen.hindsight(in: game), replay.state.settings.options.rival)
+        last = (game, seen.hindsight(in: game), replay.state.newGame.rival)
       }
     }
     try replay.stepToLast()

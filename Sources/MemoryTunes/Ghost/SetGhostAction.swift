@@ -24,7 +24,7 @@ func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<Ga
 
 /// Lets the player meet the rival of this run on the board of the rival's code.
 func meetRival(in state: inout AppState) {
-  guard let rival = state.settings.options.rival, rival.code == state.game.code,
+  guard let rival = state.newGame.rival, rival.code == state.game.code,
     state.game.isUnderWay, !state.game.hasTurns
   else { return }
   state.game.ghost = Ghost(rival, on: state.game.board)

@@ -2,24 +2,36 @@ import DataFlow
 
 /// Adopts a game's choices for *New Game*, so it deals another like the last; a daily board changes none.
 func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
+  state.newGame.before = nil
   guard game.place == .ordinary else { return .none }
+  return follow(game.request, players: game.everybody, in: &state)
+}
+
+/// Returns to the choices before *Custom Game* was opened, if it was left without a deal.
+func takeBackChoices(in state: inout AppState) -> Effect<AppEffect> {
+  guard let before = state.newGame.before else { return .none }
+  state.newGame.before = nil
+  return follow(before.request, players: before.players, in: &state)
+}
+
+private func follow(
+  _ request: DealRequest, players: [Player], in state: inout AppState
+) -> Effect<AppEffect> {
   let before = state
   var next: DealAction { DealAction(for: state) }
-  state.settings.follow(ChangeSettingAction(\.kind, game.request.kind))
-  state.settings.follow(ChangeSettingAction(\.grid, game.grid))
-  if next.request.source != game.request.source {
-    state.settings.follow(ChangeSettingAction(\.source, game.request.source))
+  state.settings.follow(ChangeSettingAction(\.kind, request.kind))
+  state.settings.follow(ChangeSettingAction(\.grid, request.grid))
+  if next.request.source != request.source {
+    state.settings.follow(ChangeSettingAction(\.source, request.source))
   }
   let shelf = useShelf(in: &state)
   // A custom one may have been deleted since.
   let isKnown =
-    state.categories.shelf != nil || state.categories.all.contains(game.request.category)
-  if next.request.category != game.request.category, isKnown {
-    state.categories.choose(game.request.category)
+    state.categories.shelf != nil || state.categories.all.contains(request.category)
+  if next.request.category != request.category, isKnown {
+    state.categories.choose(request.category)
   }
-  if !next.players.isTable(of: game.everybody) {
-    state.settings.follow(players: game.everybody)
-  }
+  if !next.players.isTable(of: players) { state.settings.follow(players: players) }
   return shelf.merged(with: saving(since: before, in: &state))
 }
 

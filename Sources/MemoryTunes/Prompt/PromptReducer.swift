@@ -6,8 +6,13 @@ func promptReducer(
 ) -> Outcome<AppEffect> {
   switch action {
   case .open(let purpose):
+    state = PromptState()
     state.purpose = purpose
     events.append(.promptOpened(purpose))
+  case .paste(let text):
+    state = PromptState()
+    (state.purpose, state.text) = (.enterCode, String(text.prefix(PromptState.maximumLength)))
+    events.append(.promptOpened(.enterCode))
   case .write(let text):
     guard state.purpose != nil else { return .ignored(.noPrompt) }
     guard text.count <= PromptState.maximumLength else { return .ignored(.lineIsFull) }

@@ -9,8 +9,8 @@ public struct PromptState: Equatable, Codable, Sendable {
   /// The player has tried to confirm the current text despite a problem.
   public internal(set) var isRefused = false
 
-  /// The maximum length of the text, in characters.
-  public static let maximumLength = 200
+  /// The maximum length of the text, in characters: a shared game has some hundred.
+  public static let maximumLength = 2000
 
   public init() {}
 }
@@ -53,7 +53,7 @@ extension AppState {
   /// The problem with the current text; nil if it can be used.
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
-    if prompt.purpose == .enterCode { return (try? BoardCode(text)) == nil ? .noCode : nil }
+    if prompt.purpose == .enterCode { return (try? boardText()) == nil ? .noCode : nil }
     if case .addPerson = prompt.purpose, text.isEmpty { return nil }
     guard !text.isEmpty else { return .empty }
     switch prompt.purpose {

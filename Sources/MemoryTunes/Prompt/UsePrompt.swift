@@ -31,9 +31,14 @@ func usePrompt(
     state.routing.selections[.people] = state.settings.current.people.count
     return usePeople(.add(person), in: &state, events: &events)
   case .enterCode:
-    guard let code = try? BoardCode(state.prompt.text) else { return .none }
+    guard let text = try? state.boardText() else { return .none }
     state.routing.go(to: state.routing.previous, events: &events)
-    return deal(code, for: state.settings.current.players, in: &state, events: &events)
+    guard case .rival(let rival) = text else {
+      return deal(text.code, for: state.settings.current.players, in: &state, events: &events)
+    }
+    state.newGame.rival = rival
+    let player = Player.person(name: state.settings.current.person)
+    return deal(text.code, for: [player], in: &state, events: &events)
   }
 }
 

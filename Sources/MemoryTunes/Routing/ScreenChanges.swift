@@ -18,13 +18,15 @@ extension RoutingDestination {
     case .menu:
       ScreenChanges(
         shown: { state, _ in
+          let choices = takeBackChoices(in: &state)
           state.categories.selectChosen()
-          return summarize(state)
+          return choices.merged(with: summarize(state))
         })
     case .newGame:
       ScreenChanges(
         shown: { state, _ in
           state.categories.selectChosen()
+          state.newGame.before = state.newGame.before ?? DealAction(for: state)
           return .none
         })
     case .categories:

@@ -7,6 +7,7 @@ func sessionReducer(
   switch action {
   case .launch(let action):
     state.settings.options = action.options
+    state.newGame.rival = action.options.rival
     state.seeds = BoardSeeds(first: action.options.seed, entropy: action.entropy)
     // The game must be known before the preferences arrive, so no board is dealt over it.
     return .handled(

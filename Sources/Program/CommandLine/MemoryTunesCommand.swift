@@ -159,6 +159,10 @@ struct MemoryTunesCommand: ParsableCommand {
         try MainActor.assumeIsolated { try play(options) }
       }
       if arguments == ["help"] { arguments = ["--help"] }
+      // A claimed result, or a whole game in a line.
+      if let first = arguments.first, first.first != "-", first.contains(":") {
+        arguments.insert(DuelCommand._commandName, at: 0)
+      }
       var command = try command(arguments)
       try command.run()
     } catch {

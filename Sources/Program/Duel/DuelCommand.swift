@@ -111,12 +111,24 @@ private func onSameBoard(_ games: [(name: String, game: Rival)]) -> [(name: Stri
   }
 }
 
-/// The game in a file or a claim.
+/// The game in a line or a claim; nil for other texts.
+private func sharedRival(
+  _ text: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
+) throws(RivalError) -> Rival? {
+  do throws(BoardTextError) {
+    if case .rival(let rival) = try BoardText(text, catalogue: catalogue) { return rival }
+  } catch {
+    if case .rival(let error) = error { throw error }
+  }
+  return nil
+}
+
+/// The game in a file, a line or a claim.
 private func rival(
   _ name: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
 ) throws(FileProblem) -> RecordedRival {
   do {
-    if !exists(name), let claim = try Rival(claim: name) { return RecordedRival(claim) }
+    if !exists(name), let rival = try sharedRival(name, catalogue) { return RecordedRival(rival) }
     return try RecordedRival(readRecording(name).recording, catalogue: catalogue)
   } catch let problem as FileProblem {
     throw problem

@@ -74,6 +74,27 @@ func drawButtons(
   }
 }
 
+let largeSignSize = Size(width: 13, height: 5)
+
+/// Draws buttons that are signs as large ones, side by side in the middle.
+func drawLargeSigns(
+  _ buttons: [Item], selected: Int, in area: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  let step = largeSignSize.width + 2
+  let row = area.centered(width: step * buttons.count - 2, height: largeSignSize.height)
+  for (index, button) in buttons.enumerated() {
+    let place = Rectangle(
+      x: row.minX + index * step, y: row.minY, width: largeSignSize.width,
+      height: largeSignSize.height)
+    let style = index == selected ? theme.button : theme.text.on(theme.surface)
+    frame.fill(place, style)
+    let sign = BlockLetters(button.label, width: place.size.width)?.lines[0] ?? [button.label]
+    frame.write(centered: sign, in: place.inset(x: 0, y: 1), style)
+    frame.addTarget(.button(index), place)
+    if index == selected { frame.cursor = place.origin }
+  }
+}
+
 /// The number of rows of the buttons.
 func rowCount(of buttons: [Item], width: Int) -> Int {
   (places(of: buttons, width: width).last?.minY ?? -1) + 1

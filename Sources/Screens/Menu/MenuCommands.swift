@@ -6,7 +6,12 @@ extension Screen {
   static let menu = Screen(
     view: .whole(menuView),
     commands: { _ in menuCommands + soundCommands.map(\.unhinted) + [timeTravelCommand] },
-    page: menuPage)
+    page: menuPage, type: pasteBoard)
+}
+
+/// A text that is pasted where nothing is typed names a board.
+@Sendable func pasteBoard(_ text: String, in _: AppState) -> AppAction? {
+  text.count > 1 ? .prompt(.paste(text)) : nil
 }
 
 /// The arrow before an entry shows that it can be moved and chosen; help and quitting are entries.

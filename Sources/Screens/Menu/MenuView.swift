@@ -83,7 +83,9 @@ private struct MenuList {
         : (entry.label(in: state), entry.detail(in: state))
     }
     offset = entries.count - rows.count
-    suggestion = state.suggestion?.sentence
+    suggestion = state.suggestion.map(\.sentence).map {
+      $0.hasSuffix(".") ? String($0.dropLast()) : $0
+    }
     selected = state.selectedMenuEntry - offset
   }
 
@@ -110,8 +112,8 @@ private struct MenuList {
   func drawSuggestion(in row: Rectangle, theme: Theme, on frame: inout Frame) {
     guard let suggestion else { return }
     draw(
-      (suggestion, nil), isSelected: selected < 0, mark: "♪", entry: 0, in: row,
-      style: theme.accent, theme: theme, on: &frame)
+      (suggestion, nil), isSelected: selected < 0, mark: "♪", entry: 0, in: row, theme: theme,
+      on: &frame)
   }
 
   /// Draws as many entries as fit, with the selected one among them.
@@ -129,16 +131,15 @@ private struct MenuList {
 
   private func draw(
     _ text: (label: String, detail: String?), isSelected: Bool, mark: String = " ", entry: Int,
-    in row: Rectangle, style: Style? = nil, theme: Theme, on frame: inout Frame
+    in row: Rectangle, theme: Theme, on frame: inout Frame
   ) {
-    let style = style ?? theme.text
     let (label, detail) = text
     let (x, y) = (row.minX, row.minY)
     if isWordless, isSelected {
       frame.write(" \(label) ", x: x + 1, y: y, theme.button)
     } else {
       frame.write(isSelected ? "▸" : mark, x: x, y: y, theme.accent)
-      frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : style)
+      frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)
     }
     if let detail {
       let indent = 3 + label.displayWidth

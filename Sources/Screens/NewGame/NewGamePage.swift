@@ -4,7 +4,7 @@ extension Screen {
   /// The choices for the next game.
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
-    page: newGamePage, clicks: [.value: clickWay])
+    page: newGamePage, clicks: [.value: clickWay], type: pasteBoard)
 }
 
 private let newGameCommands =

@@ -5,7 +5,7 @@ import Terminal
 func drawPrompt(state: AppState, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
   let theme = state.theme
-  // A problem with a code takes up to three lines.
+  // A problem with a code, or what it deals, takes up to three lines.
   let complaintRows = purpose == .enterCode ? 3 : 2
   let panel = Panel(
     frame.bounds.centered(
@@ -14,9 +14,10 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
   let inside = panel.inside
   frame.write(purpose.question, in: inside, theme.quiet.on(theme.surface))
   drawField(state.prompt.text, in: inside.row(1), theme: theme, on: &frame)
+  let board = state.promptedBoard
   frame.write(
-    state.promptComplaint.wrapped(to: inside.size.width, atMost: complaintRows),
-    in: inside.dropping(top: 2), theme.accent.on(theme.surface))
+    (board ?? state.promptComplaint).wrapped(to: inside.size.width, atMost: complaintRows),
+    in: inside.dropping(top: 2), (board == nil ? theme.accent : theme.success).on(theme.surface))
   drawPromptButtons(of: state, in: inside.row(2 + complaintRows), theme: theme, on: &frame)
 }
 

@@ -38,14 +38,15 @@ extension Screen {
     frame.write(centered: lines, in: area.top(lines.count), theme.accent)
     area = area.dropping(top: lines.count + (area.size.height >= 12 ? 1 : 0))
   }
-  Podium(tally: tally, faces: state.faces(of: state.game.players), area: area)
+  Podium(counts: tally.winCounts, faces: state.faces(of: state.game.players), area: area)
     .draw(hasNames: !state.isWordless, theme: theme, on: &frame)
   return frame
 }
 
 /// The faces of those who played, on steps as high as their places.
-private struct Podium {
-  let tally: Tally
+struct Podium {
+  /// The games that each has won, or the pairs that each has found.
+  let counts: [Int]
   let faces: [Face]
   let area: Rectangle
 
@@ -57,13 +58,13 @@ private struct Podium {
     let left = area.minX + (area.size.width - width * faces.count) / 2
     drawConfetti(theme: theme, on: &frame)
     for (column, seat) in order.enumerated() {
-      let height = stepHeight * (faces.count + 1 - tally.place(ofPlayer: seat))
+      let height = stepHeight * (faces.count - counts.count { $0 > counts[seat] })
       let place = Rectangle(
         x: left + column * width, y: area.minY, width: width - 1, height: area.size.height)
       let step = place.bottom(height)
       let style = theme.solid(faces[seat].style)
       frame.fill(step, style)
-      let wins = "\(tally.winCounts[seat])"
+      let wins = "\(counts[seat])"
       let digits = height >= 3 ? BlockLetters(wins, width: width)?.lines[0] : nil
       frame.write(centered: digits ?? [wins], in: step, style)
       var above = place.dropping(bottom: height)
@@ -81,7 +82,7 @@ private struct Podium {
 
   /// The seats from left to right: the best in the middle.
   private var order: [Int] {
-    let ranked = faces.indices.sorted { tally.winCounts[$0] > tally.winCounts[$1] }
+    let ranked = faces.indices.sorted { counts[$0] > counts[$1] }
     guard ranked.count > 2 else { return ranked }
     return [ranked[1], ranked[0]] + ranked.dropFirst(2)
   }

@@ -14,10 +14,12 @@ private func finishedCommands(in state: AppState) -> [Command] {
   return switch game.show.finale {
   case .result:
     moveCommands.map(\.unhinted) + [
-      Command(isWordless ? .choose : .chooseWithEnter, isHinted: false, perform: chooseItem),
-      Command(.showBoard, keys: isWordless ? [.escape] : nil) { _ in .game(.showResult(false)) },
+      Command(isWordless ? .choose : .chooseWithEnter, isHinted: false, perform: chooseItem)
+    ] + (isWordless ? [] : [Command(.showBoard) { _ in .game(.showResult(false)) }]) + [
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
-      endEveningCommand, Command(.leaveResult, perform: goToMenu),
+      endEveningCommand,
+      Command(
+        .leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, perform: goToMenu),
     ]
   // Keys meant for cards when the time ran out.
   case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
@@ -69,9 +71,7 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
 private func resultButtons(in state: AppState) -> [Item] {
   guard !state.isWordless else {
     return [
-      Item(
-        ButtonWords.playSign,
-        state.game.round == nil ? newGame(in: state) : .newGame(.dealNext)),
+      Item(ButtonWords.playSign, .newGame(.dealNext)),
       Item(ButtonWords.menuSign, .routing(.go(.menu))),
     ]
   }
@@ -95,9 +95,12 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area)
   let page = resultPage(of: state)
-  let dialog = ResultDialog(
+  var dialog = ResultDialog(
     words: ResultWords(of: state, theme: theme), theme: theme, buttons: page.items,
     selected: page.selected)
+  if state.isWordless, state.game.hasTurns {
+    dialog.podium = (state.game.scores, state.faces(of: state.game.players))
+  }
   let lessons =
     layout.place == .below
     ? dialog.drawStrip(in: layout.result, on: &frame)

@@ -7,6 +7,8 @@ struct ResultDialog {
   let theme: Theme
   let buttons: [Item]
   let selected: Int
+  /// Those who played, on a podium in place of the words; nil without one.
+  var podium: (counts: [Int], faces: [Face])?
 
   /// Draws it with a line for each figure; returns the lessons that fit.
   func draw(in area: Rectangle, isOver: Bool, on frame: inout Frame) -> [Lesson] {
@@ -14,9 +16,12 @@ struct ResultDialog {
     let padding = Size(
       width: isTight || area.size.width < 36 ? 2 : 3, height: isTight ? 1 : 2)
     let width = area.size.width - 2 * padding.width
-    let buttonRows = rowCount(of: buttons, width: width)
+    let isRoomy = area.size.height >= 19
+    let hasLargeSigns = isRoomy && buttons.allSatisfy { $0.label.count == 1 }
+    if let podium, hasLargeSigns { return draw(podium, in: area, isOver: isOver, on: &frame) }
+    let buttonRows = hasLargeSigns ? largeSignSize.height : rowCount(of: buttons, width: width)
     let stars =
-      area.size.height < Self.roomy ? [] : words.headline.first?.largeStars(width: width) ?? []
+      isRoomy ? words.headline.first?.largeStars(width: area.size.width - 3) ?? [] : []
     let headline =
       stars
       + words.headline.dropFirst(stars.isEmpty ? 0 : 1)
@@ -40,11 +45,29 @@ struct ResultDialog {
     let inside = place.inset(x: padding.width, y: paddingHeight)
     Panel(place).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
     for (row, line) in lines.enumerated() where row < inside.size.height - buttonRows {
-      write(line, in: inside.row(row), on: &frame)
+      // Stars stand in the middle.
+      let middle = place.dropping(top: paddingHeight + row).top(1)
+        .centered(width: line.width, height: 1)
+      write(line, in: row < stars.count ? middle : inside.row(row), on: &frame)
     }
-    drawButtons(
-      buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
+    (hasLargeSigns ? drawLargeSigns : drawButtons)(
+      buttons, selected, inside.bottom(buttonRows), theme, &frame)
     return lessons
+  }
+
+  private func draw(
+    _ podium: (counts: [Int], faces: [Face]), in area: Rectangle, isOver: Bool,
+    on frame: inout Frame
+  ) -> [Lesson] {
+    Panel(area).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
+    let inside = area.inset(x: 2, y: 1)
+    let signs = inside.bottom(largeSignSize.height)
+    Podium(
+      counts: podium.counts, faces: podium.faces,
+      area: inside.dropping(bottom: signs.size.height + 1)
+    ).draw(hasNames: false, theme: theme, on: &frame)
+    drawLargeSigns(buttons, selected: selected, in: signs, theme: theme, on: &frame)
+    return []
   }
 
   /// Draws it in three lines, the news first; returns the lesson that fits.
@@ -68,9 +91,6 @@ struct ResultDialog {
       buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
     return [lesson].compactMap(\.self)
   }
-
-  /// The rows from which on stars are large.
-  private static let roomy = 19
 
   private var space: ResultWords.Piece { .init("   ", theme.text) }
 

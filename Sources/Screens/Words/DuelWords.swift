@@ -98,6 +98,9 @@ extension RivalError {
       "That cannot be: \(pairs(count)) take at least \(moves(count))."
     case .movesAreMissing(let code): "Add the number of moves: \(code):14."
     case .dayIsMissing: "Say whose day it was: daily-2026-11-23:14."
+    case .cutOff: "Its end is missing: copy the whole line."
+    case .altered: "It was altered on the way: ask for the line again."
+    case .otherVersion: "It is from a newer version: update the game."
     }
   }
 }

@@ -20,7 +20,8 @@ extension AppState {
     if move.isMatch { return game.matchedPairCount == 1 ? pairTips : [] }
     guard game.slips.map(\.move) == [game.moveCount] else { return [] }
     return [
-      "A slip: you had seen a pair. Fewer slips, more stars.", "A slip: you had seen a pair.",
+      "A slip: you had seen a pair. Slips cost stars: \(game.ratingAhead?.rawValue ?? 0) left.",
+      "A slip: you had seen a pair.",
     ]
   }
 

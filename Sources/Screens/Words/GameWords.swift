@@ -92,18 +92,19 @@ extension GameState {
       + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 
-  /// "2 pairs, no slip", "5 pairs, no slip: it shines!", "A slip ends 2 in a row", "A slip costs a star: 4 left",
+  /// "2 pairs, no slip", "5 pairs, no slip: it shines!", "A slip: still 4 stars", "A slip costs a star: 3 left",
   /// from long to short; empty if there is nothing to say.
   var rowLabels: [String] {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return [] }
     let rows = pairsInARow.map(\.count)
     guard lastMove.isMatch else {
       guard isSlip else { return [] }
-      let count = rows.dropLast().last ?? 0
-      let star =
-        hasLostStar
-        ? ["A slip costs a star: \(ratingAhead?.rawValue ?? 0) left", "A slip costs a star"] : []
-      return star + (count > 1 ? ["A slip ends \(count) in a row"] : []) + ["A slip"]
+      let left = ratingAhead?.rawValue
+      let price = left.map {
+        hasLostStar ? "A slip costs a star: \($0) left" : "A slip: still \(counted($0, "star"))"
+      }
+      let short = hasLostStar ? "A slip costs a star" : nil
+      return [price, short, "A slip"].compactMap(\.self)
     }
     let count = rows.last ?? 0
     guard count > 1 else { return [] }
@@ -205,13 +206,16 @@ extension GameState {
 
   /// The kind of game and its players.
   var introduction: [String] {
-    let board = "\(requestLabel), \(pairs(covers.count))"
+    let cards = "\(requestLabel), \(pairs(covers.count))"
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
     let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
     let start = headStart.map { "\(PeopleWords.headStart): \($0.label(in: players))" }
     let kind = request.kind == .pairs ? nil : request.kind.note
     let price = hindsight.map { "\($0.label) This game won’t count" }
-    return [day, board, price, kind, goal?.sentence, others, start]
+    let isNew = board.flips.isEmpty && !isFinished
+    let first = isNew && isCountingDaily ? "Your first try counts" : nil
+    let stake = isNew && ratingAhead != nil ? "You start with 5 stars; slips cost stars" : nil
+    return [day, first, cards, price, kind, stake, goal?.sentence, others, start]
       .compactMap(\.self)
   }
 

@@ -29,7 +29,9 @@ private let scanTerm = KeyHint(
 /// The terms of the game and their meanings.
 let gameTerms = [
   KeyHint("Slip", "You missed a pair that you had seen."),
-  KeyHint("Stars", "Five without a slip: flawless. Fewer with each slip."),
+  KeyHint(
+    "Stars",
+    "Five without a slip: flawless. On 4×4, a slip leaves four, three leave three, six two."),
   KeyHint(
     "Golden cover",
     "Found from memory, not by luck, in a game without a slip."),

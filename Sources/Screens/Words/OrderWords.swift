@@ -70,7 +70,10 @@ extension GameState {
         "Columns \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows), from the top left. You are at \(places[show.cursor])"
       ]
     case .score:
-      let stars = isFinished ? nil : ratingAhead.map { "\(counted($0.rawValue, "star")) left" }
+      let stars =
+        isFinished
+        ? nil
+        : ratingAhead.map { "\(Screens.slips(slips.count)), \(counted($0.rawValue, "star")) left" }
       return [scoreSentence, stars, timeSentence].compactMap(\.self)
         + ghostLabels.prefix(1).map(\.capitalizedFirst)
         + (hasTurns && !isFinished ? [turnLabel] : [])

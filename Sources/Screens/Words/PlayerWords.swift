@@ -35,8 +35,7 @@ extension Player {
 }
 
 extension [Player] {
-  /// The name of the player at an index: "You" for an unnamed person among computers; numbered if not unique:
-  /// "Fuzz 2".
+  /// The name of the player at an index: "You" for the only person without a name; numbered if not unique: "Fuzz 2".
   func label(at index: Int) -> String {
     guard !isAddressed(at: index) else { return "You" }
     let name = self[index].label(index: index)
@@ -50,9 +49,9 @@ extension [Player] {
     isAddressed(at: index) ? "Your turn" : "\(label(at: index))’s turn"
   }
 
-  /// The player at an index is called "you": an unnamed person among computers.
+  /// The player at an index is called "you": the only person without a name.
   func isAddressed(at index: Int) -> Bool {
-    self[index] == .anyone && count { $0.opponent == nil } == 1
+    self[index] == .anyone && count { $0 == .anyone } == 1
   }
 }
 
@@ -74,13 +73,14 @@ extension GameState {
       .joined(separator: " ")
   }
 
-  /// The name of a player: "You" for an unnamed person among computers.
+  /// The name of a player: "You" for the only person without a name.
   func label(ofPlayer index: Int) -> String { players.label(at: index) }
 
   /// Whose turn it is: "Your turn", "Anna’s turn"; at first, where it was drawn, "Anna begins".
   var turnLabel: String {
     let isDrawn = board.flips.isEmpty && players.count { $0.opponent == nil } > 1
-    return isDrawn ? "\(label(ofPlayer: turn)) begins" : players.turnLabel(at: turn)
+    guard isDrawn else { return players.turnLabel(at: turn) }
+    return players.isAddressed(at: turn) ? "You begin" : "\(label(ofPlayer: turn)) begins"
   }
 
   /// The player whose minute it is in a sprint of several people: "Anna".

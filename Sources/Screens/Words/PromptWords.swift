@@ -18,7 +18,7 @@ extension PromptPurpose {
     case .addCategory, .renameCategory: "An artist, a genre, or any words:"
     case .renamePerson: "What are you called?"
     case .addPerson(let person): "A name, such as \(person.name):"
-    case .enterCode: "A code like pop-4x4-7k3q, or daily:"
+    case .enterCode: "A code, or the line that somebody shared:"
     case .chooseFolder: "The folder that contains your albums:"
     }
   }
@@ -40,30 +40,71 @@ extension AppState {
     guard let problem = promptProblem,
       prompt.isRefused || (problem != .empty && problem != .noCode)
     else { return "" }
-    return problem.sentence(for: prompt.text)
+    return sentence(about: problem)
   }
-}
 
-extension PromptProblem {
-  /// The change the player must make to a text.
-  fileprivate func sentence(for text: String) -> String {
-    switch self {
+  /// The board that would be dealt, and the game to beat on it; nil unless a code is asked for and can be read.
+  var promptedBoard: String? {
+    guard prompt.purpose == .enterCode, let text = try? boardText() else { return nil }
+    return text.sentence
+  }
+
+  private func sentence(about problem: PromptProblem) -> String {
+    switch problem {
     case .empty: "Type a name first."
     case .tooLong: "Use at most \(Category.maximumNameLength) characters."
     case .taken: "That name is taken."
     case .tooManyNames: "At most four can play."
     case .longName: "Use at most \(Player.maximumNameLength) characters for a name."
     case .noPath: "Start the path with / or ~/."
-    case .noCode: codeComplaint(about: text)
+    case .noCode: codeComplaint
+    }
+  }
+
+  private var codeComplaint: String {
+    do throws(BoardTextError) {
+      _ = try boardText()
+      return ""
+    } catch {
+      switch error {
+      case .code(let error): return error.sentence
+      case .rival(let error): return error.sentence
+      }
     }
   }
 }
 
-private func codeComplaint(about text: String) -> String {
-  do throws(BoardCodeError) {
-    _ = try BoardCode(text.cleaned)
-    return ""
-  } catch {
-    return error.sentence
+extension BoardText {
+  /// "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip."
+  fileprivate var sentence: String {
+    switch self {
+    case .code(let code): "\(code.label.capitalizedFirst)."
+    case .rival(let rival):
+      "\(rival.owner) game on \(rival.code.label), to beat: \(moves(rival.moveCount))"
+        + (rival.board.map { ", \(slips($0.slips.count))." } ?? ", only claimed.")
+    }
   }
+}
+
+extension Rival {
+  /// "Ann’s", "A".
+  fileprivate var owner: String {
+    player.name.flatMap { $0.isEmpty ? nil : "\($0)’s" } ?? "A"
+  }
+}
+
+extension BoardCode {
+  /// "Pop, 4×4", "Rock, 4×4, sprint", "the daily board of 29 November".
+  fileprivate var label: String {
+    switch self {
+    case .bundled(let category, _, let plan): "\(category.label), \(plan.label)"
+    case .folder(let plan, _): "Your covers, \(plan.label)"
+    case .daily(let date): "the daily board of \(date.label)"
+    case .today: "today’s daily board"
+    }
+  }
+}
+
+extension BoardPlan {
+  fileprivate var label: String { grid.label + kind.aside }
 }

@@ -34,11 +34,8 @@ extension BestGames {
   /// "Best of 4×4 Pop", "Best of 4×4 Pop, titles".
   var label: String { "Best of \(grid.label) \(category.label)\(kind.aside)" }
 
-  /// "12 moves, 1 slip, 00:48", "21 pairs".
-  var figures: String {
-    kind == .sprint
-      ? pairs(pairCount) : "\(moves(moveCount)), \(slips(slipCount)), \(clock(seconds))"
-  }
+  /// "12 moves", "21 pairs".
+  var figures: String { kind == .sprint ? pairs(pairCount) : moves(moveCount) }
 }
 
 extension Records {
@@ -144,7 +141,7 @@ extension PlainWords {
     "\(counted(count, "golden cover")), found from memory in a flawless game."
   }
 
-  static func daysInARow(_ count: Int) -> String { "\(counted(count, "day")) in a row." }
+  static func daysInARow(_ count: Int) -> String { "\(counted(count, "daily board")) in a row." }
 
   static func page(_ name: String) -> String { "\(name) page" }
 

@@ -94,8 +94,8 @@ extension ResultWords {
       : [
         game.rating == nil
           ? [.init("\(game.pairCount)", theme.accent)]
-          // Only those earned.
-          : Array(stars(of: game, theme: theme).prefix(1))
+          // All of them: nothing is lost.
+          : [.init(String(repeating: "★ ", count: landedStars(of: game) ?? 5), theme.accent)]
       ]
   }
 
@@ -184,11 +184,16 @@ private func movesAndTime(of game: GameState, theme: Theme) -> ResultWords.Line 
 
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
   guard let rating = game.rating else { return [.init("With hindsight", theme.accent)] }
-  let count = if case .landing(let landed) = game.show.finale { landed } else { rating.rawValue }
+  let count = landedStars(of: game) ?? rating.rawValue
   return [
     .init(String(repeating: "★ ", count: count), theme.accent),
     .init(String(repeating: "☆ ", count: Rating.allCases.count - count), theme.quiet),
   ]
+}
+
+/// The stars of a result that have come so far; nil once all have.
+private func landedStars(of game: GameState) -> Int? {
+  if case .landing(let landed) = game.show.finale { landed } else { nil }
 }
 
 private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Piece {

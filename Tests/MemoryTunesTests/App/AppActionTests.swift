@@ -117,6 +117,7 @@ extension AppAction {
     .sound(.reported(.libraryMissing(.sndfile))),
     .prompt(.open(.renameCategory("own-1"))),
     .prompt(.write("Jazz")),
+    .prompt(.paste("pop-4x4-7k3q:14")),
     .prompt(.confirm),
     .categories(.delete(DeleteCategoryAction(id: "own-1"))),
     .inspector(.select(3)),

@@ -91,13 +91,32 @@ import Testing
     app.send(.categories(.change(ChangeCategoryAction(category: jazz))), .ignored(.unknownCategory))
   }
 
+  @Test func `what was chosen for a game that is not dealt is taken back`() {
+    var state = AppState()
+    let choices: [AppAction] = [
+      .go(.newGame), .settings(.change(.init(\.kind, .sprint))),
+      .settings(.change(.init(\.opponents, [.echo]))),
+      .categories(.change(ChangeCategoryAction(category: .bundled[3]))), .go(.menu),
+    ]
+    for action in choices { _ = appReducer(state: &state, action: action) }
+    let before = AppState()
+
+    #expect(state.settings == before.settings)
+    #expect(state.categories == before.categories)
+    #expect(state.newGame == before.newGame)
+  }
+
   @Test func `where the next game is chosen, dealing is selected whenever it opens`() {
     let app = TestStore(initialState: AppState(), reducer: appReducer)
 
-    app.send(.go(.newGame)) { $0.routing.path = [.newGame] }
+    app.send(.go(.newGame)) {
+      $0.routing.path = [.newGame]
+      $0.newGame.before = DealAction(for: $0)
+    }
     app.send(.routing(.select(2))) { $0.routing.selections = [.newGame: 2] }
     app.send(.go(.menu), .handled(.summarize)) {
       ($0.routing.path, $0.routing.selections) = ([], [:])
+      $0.newGame.before = nil
     }
   }
 

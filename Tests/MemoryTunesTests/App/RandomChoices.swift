@@ -95,13 +95,16 @@ extension PromptAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
     let purposes: [PromptPurpose] = [
       .addCategory, .renameCategory("own-\(number(4))"), .chooseFolder,
-      .renamePerson("Anna"), .renamePerson(""),
+      .renamePerson("Anna"), .renamePerson(""), .enterCode,
       .addPerson(Person(name: "Ben", face: number(3), color: number(5))),
     ]
-    let texts = ["", "Polka", "pop", "/covers", "~", String(repeating: "x", count: 201)]
-    return switch number(3) {
+    let texts = [
+      "", "Polka", "pop", "/covers", "~", String(repeating: "x", count: 201), "pop-4x4-7k3q:14",
+    ]
+    return switch number(4) {
     case 0: .open(purposes[number(purposes.count)])
     case 1: .write(texts[number(texts.count)])
+    case 2: .paste(texts[number(texts.count)])
     default: .confirm
     }
   }

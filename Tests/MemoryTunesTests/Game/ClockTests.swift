@@ -49,6 +49,7 @@ import Testing
     let app = app()
     app.send(.go(destination), .handled(.merge(.cancel(.clock), destination.reading))) {
       $0.routing.go(to: destination)
+      if destination == .newGame { $0.newGame.before = DealAction(for: $0) }
       $0.game.clock.isRunning = false
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))

@@ -76,6 +76,7 @@ import Testing
     app.send(.go(destination), .handled(.merge(.merge(.none, .cancel(.peek)), destination.reading)))
     {
       $0.routing.go(to: destination)
+      if destination == .newGame { $0.newGame.before = DealAction(for: $0) }
       $0.game.show.isPeeking = false
     }
     app.send(.go(.game), .handled(destination.readingEnd)) { $0.routing.go(to: .game) }

@@ -68,7 +68,7 @@ import Testing
     let app = TestStore(initialState: state, reducer: appReducer)
 
     app.send(.prompt(.confirm)) { $0.prompt.isRefused = true }
-    app.send(.prompt(.write(String(repeating: "a", count: 201))), .ignored(.lineIsFull))
+    app.send(.prompt(.write(String(repeating: "a", count: 2001))), .ignored(.lineIsFull))
     app.send(.prompt(.write(" "))) {
       $0.prompt.text = " "
       $0.prompt.isRefused = false

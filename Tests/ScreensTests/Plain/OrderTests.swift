@@ -309,7 +309,7 @@ import Testing
     #expect(answers[3] == ["Seen: none."])
     #expect(
       answers[4] == ["Columns a to d, rows 1 to 4, from the top left. You are at a1."])
-    #expect(answers[5] == ["0 of 8 pairs, 0 moves.", "5 stars left.", "Time 0 seconds."])
+    #expect(answers[5] == ["0 of 8 pairs, 0 moves.", "no slips, 5 stars left.", "Time 0 seconds."])
     #expect(later[0].count == 1 && later[0][0].hasPrefix("C1: "))
     #expect(later[1] == ["Seen: a1, b1."])
     #expect(later[2][0] == "0 of 8 pairs, 1 move.")

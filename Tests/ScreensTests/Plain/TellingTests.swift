@@ -85,7 +85,7 @@ import Testing
       .computer(.fuzz), .person(name: "fuzz"), .anyone, .computer(.fuzz),
     ]
 
-    #expect(players.indices.map(players.label(at:)) == ["Fuzz 1", "fuzz 2", "Player 3", "Fuzz 3"])
+    #expect(players.indices.map(players.label(at:)) == ["Fuzz 1", "fuzz 2", "You", "Fuzz 3"])
     #expect(players.turnLabel(at: 3) == "Fuzz 3’s turn")
   }
 

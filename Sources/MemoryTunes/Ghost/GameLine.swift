@@ -1,0 +1,153 @@
+import Artwork
+import Basics
+
+/// A finished game as one line, `pop-4x4-7k3q:14.1k3f9…`: the code of its board, its number of moves, and all else in
+/// Crockford's base 32.
+///
+/// The digits carry these bits, each number from its highest bit:
+/// - 5 for the version, 1;
+/// - 5 for the bytes of the player's name, then the name in UTF-8;
+/// - for each flip, the card's index in as many bits as the largest needs, then the seconds since the flip before, in
+///   groups of three bits, lowest first: whether another follows, and two bits of the number;
+/// - zeros up to a whole digit, and a check sum: the lowest 20 bits of the FNV-1a hash of the line before it.
+///
+/// A 4×4 game of 14 moves takes about 65 characters, a 10×8 game of 75 about 350.
+enum GameLine {
+  static let version = 1
+  static let versionBits = 5
+  static let nameLengthBits = 5
+  static let maximumNameSize = 31
+  /// The digits of the check sum.
+  static let sumLength = 4
+  /// More digits than the longest game that is kept has.
+  static let maximumLength = 100_000
+
+  static func sum(of line: some StringProtocol) -> String {
+    Base32.text(line.utf8.fnv64 & 0xF_FFFF, minimumLength: sumLength)
+  }
+
+  /// The bits that the index of a card takes.
+  static func cardBits(of board: Board) -> Int {
+    Int.bitWidth - (board.cards.count - 1).leadingZeroBitCount
+  }
+}
+
+extension Rival {
+  /// The game as a line; nil for a claimed result, and for a folder's covers, which others do not have.
+  public var line: String? {
+    guard let board, !code.isFolder else { return nil }
+    var bits = BitWriter()
+    bits.append(GameLine.version, count: GameLine.versionBits)
+    var name = player.name ?? ""
+    while name.utf8.count > GameLine.maximumNameSize { name.removeLast() }
+    bits.append(name.utf8.count, count: GameLine.nameLengthBits)
+    for byte in name.utf8 { bits.append(Int(byte), count: 8) }
+    var seconds = 0
+    for flip in board.flips {
+      bits.append(flip.card, count: GameLine.cardBits(of: board))
+      bits.append(grouped: flip.seconds - seconds)
+      seconds = flip.seconds
+    }
+    let line = "\(code):\(board.moves.count).\(bits.digits)"
+    return line + GameLine.sum(of: line)
+  }
+
+  /// Reads a line, or a claimed result without flips; plays the flips on the board of its code, dealt from a catalogue
+  /// of bundled covers.
+  ///
+  /// Nil for other texts. O(length).
+  public init?(_ text: String, catalogue: [Category.ID: [Cover]]) throws(RivalError) {
+    let dot = text.firstIndex(of: ".") ?? text.endIndex
+    guard let claim = try Rival(claim: String(text[..<dot])) else { return nil }
+    guard dot < text.endIndex else {
+      self = claim
+      return
+    }
+    let typed = text[text.index(after: dot)...]
+    guard typed.utf8.count <= GameLine.maximumLength else { throw .tooLong }
+    let digits = try typed.map { (digit) throws(RivalError) in
+      guard let value = digit.lowercased().first.flatMap(Base32.value) else { throw .altered }
+      return value
+    }
+    guard let version = digits.first else { throw .cutOff }
+    guard version == GameLine.version else { throw .otherVersion }
+    guard let deal = claim.code.request()?.deal(from: catalogue) else { throw .otherBoard }
+    var bits = BitReader(digits.dropLast(GameLine.sumLength))
+    _ = try bits.number(GameLine.versionBits)
+    var name: [UInt8] = []
+    for _ in 0..<(try bits.number(GameLine.nameLengthBits)) {
+      name.append(UInt8(try bits.number(8)))
+    }
+    var (board, seconds) = (deal.board, 0)
+    for _ in 0..<2 * claim.moveCount {
+      let card = try bits.number(GameLine.cardBits(of: board))
+      seconds += try bits.groupedNumber()
+      guard board.cards.indices.contains(card),
+        board.flip(Flip(card: card, seconds: seconds)) != nil
+      else { throw .altered }
+    }
+    self.init(
+      claim.code, by: .person(name: String(decoding: name, as: UTF8.self)), solved: board)
+    // Also compares the check sum, and that nothing is left.
+    let canonical = digits.map { Base32.text($0, minimumLength: 1) }.joined()
+    guard isValid, line == "\(code):\(claim.moveCount).\(canonical)" else { throw .altered }
+  }
+}
+
+/// Numbers as bits, for digits of base 32.
+private struct BitWriter {
+  private var bits: [Bool] = []
+
+  /// Appends the lowest bits of a number, from the highest of them.
+  mutating func append(_ number: Int, count: Int) {
+    for place in (0..<count).reversed() { bits.append(number >> place & 1 == 1) }
+  }
+
+  /// Appends a number from 0 up in groups of three bits.
+  mutating func append(grouped number: Int) {
+    var rest = max(0, number)
+    repeat {
+      append((rest > 3 ? 4 : 0) + rest & 3, count: 3)
+      rest >>= 2
+    } while rest > 0
+  }
+
+  /// The digits, the last of them filled with zeros.
+  var digits: String {
+    stride(from: 0, to: bits.count, by: 5).map { start in
+      let digit = (start..<start + 5).reduce(0) { (number: UInt64, place) in
+        2 * number + (bits.indices.contains(place) && bits[place] ? 1 : 0)
+      }
+      return Base32.text(digit, minimumLength: 1)
+    }
+    .joined()
+  }
+}
+
+/// Numbers from the digits of base 32.
+private struct BitReader {
+  private var bits: [Bool] = []
+  private var position = 0
+
+  init(_ digits: ArraySlice<UInt64>) {
+    bits = digits.flatMap { digit in (0..<5).reversed().map { digit >> $0 & 1 == 1 } }
+  }
+
+  mutating func number(_ count: Int) throws(RivalError) -> Int {
+    guard bits.count - position >= count else { throw .cutOff }
+    defer { position += count }
+    return bits[position..<position + count].reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
+  }
+
+  /// A number in groups of three bits; at most 32 of its own.
+  mutating func groupedNumber() throws(RivalError) -> Int {
+    var (number, place) = (0, 0)
+    while place < 32 {
+      let group = try self.number(3)
+      number |= (group & 3) << place
+      place += 2
+      if group < 4 { return number }
+    }
+    throw .altered
+  }
+}
