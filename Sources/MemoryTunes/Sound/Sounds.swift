@@ -53,7 +53,7 @@ private struct Sounds {
       // The next board of a sprint.
       if state.game.sprint?.boardCount ?? 0 > 0 { silence() }
     case .flipped(let card, _):
-      let tune = state.tune(of: state.game.cover(at: card))
+      let tune = state.tune(of: state.game.cover(at: card), in: state.game)
       phrase = phrase(tune: tune, sound: tune == nil ? .flip : nil, card: card)
     case .pair: phrase?.sound = .pair
     case .noPair: phrase?.sound = .noPair
@@ -66,12 +66,12 @@ private struct Sounds {
       }
     case .ended: phrase?.sound = .win
     case .shown(let card):
-      if let tune = state.tune(of: state.game.cover(at: card)) {
+      if let tune = state.tune(of: state.game.cover(at: card), in: state.game) {
         phrase = phrase(tune: tune, card: card)
       }
     case .lit(let cover):
       guard state.playsTunes, !state.hasMusic,
-        let tune = state.tune(of: state.game.covers[cover])
+        let tune = state.tune(of: state.game.covers[cover], in: state.game)
       else { return }
       phrase = phrase(tune: tune)
     case .restored, .hinted, .ticked: break
