@@ -1,9 +1,15 @@
 /// An order to the sound thread.
-enum SoundOrder: Equatable {
+///
+/// A volume is the factor of all amplitudes, from 0 to 1.
+public enum SoundOrder: Equatable, Sendable {
+  /// Plays clips one after the other, as the voice; a new one starts at once, while the previous one fades in ten
+  /// milliseconds.
   case speak([Clip], volume: Double)
+  /// Plays a clip over the voice and any others.
   case add(Clip, volume: Double)
+  /// Lets the voice fall silent in ten milliseconds.
   case stop
-  /// Nil lets the band fall silent.
+  /// Changes the band's score, below the voice; nil lets it fall silent.
   case band(BandScore?)
   /// Somebody is listening, so the band goes on.
   case listen

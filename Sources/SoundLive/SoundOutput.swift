@@ -6,14 +6,6 @@ import Platform
 /// while all is silent, and opens the sound card only while something is to be heard and for five seconds
 /// after it. Nothing is ever written to standard output or standard error.
 public final class SoundOutput: Sendable {
-  /// The place of clips in the mix.
-  public enum Place: Sendable {
-    /// One after the other, as a phrase; a new phrase cuts off the previous one.
-    case voice
-    /// Over the voice, all at once.
-    case above
-  }
-
   private struct State {
     var inbox = SoundInbox()
     var hasThread = false
@@ -66,42 +58,11 @@ public final class SoundOutput: Sendable {
     makeWorld = world
   }
 
-  /// Plays clips at a volume: the factor of all amplitudes, 0 to 1.
+  /// Sends an order to the thread; after ``close()``, it is dropped.
   ///
-  /// A new voice starts at once, while the previous one fades in ten milliseconds. If the sound card is stuck, or
-  /// has failed in the last seconds, the clips are dropped.
-  public func play(_ clips: [Clip], on place: Place, volume: Double) {
-    let volume = min(max(volume, 0), 1)
-    switch place {
-    case .voice: send(.speak(clips, volume: volume))
-    case .above: for clip in clips { send(.add(clip, volume: volume)) }
-    }
-  }
-
-  /// Lets the voice fall silent in ten milliseconds.
-  public func stop() {
-    send(.stop)
-  }
-
-  /// Changes the band's score, below the voice; nil lets it fall silent.
-  ///
-  /// It falls silent a minute after the last call of any method, and resumes with the next.
-  public func play(_ score: BandScore?) {
-    send(.band(score))
-  }
-
-  /// Signals that somebody is listening.
-  public func keepPlaying() {
-    send(.listen)
-  }
-
-  /// Ends the thread, and thus all sound, as soon as the sound card allows; later calls do nothing.
-  public func close() {
-    state.withLock { $0.inbox.close() }
-    state.signal()
-  }
-
-  private func send(_ order: SoundOrder) {
+  /// While the sound card is stuck, only the last score is kept; in the first seconds after it has failed, nothing is.
+  /// The band falls silent a minute after the last order, and resumes with the next.
+  public func send(_ order: SoundOrder) {
     let (isNewlyStuck, needsThread) = state.withLock { state in
       let isNewlyStuck = state.inbox.add(order, at: now())
       defer { state.hasThread = state.hasThread || !state.inbox.orders.isEmpty }
@@ -111,6 +72,12 @@ public final class SoundOutput: Sendable {
     guard needsThread else { return state.signal() }
     // Without a thread there is no sound; the next order tries again.
     if !startThreadWithoutSignals({ self.run() }) { state.withLock { $0.hasThread = false } }
+  }
+
+  /// Ends the thread, and thus all sound, as soon as the sound card allows; later calls do nothing.
+  public func close() {
+    state.withLock { $0.inbox.close() }
+    state.signal()
   }
 
   private func run() {

@@ -98,9 +98,9 @@ import Testing
     let begun = finding(0..<3, in: .dealt())
     let missed = slipping(finding(3..<6, in: slipping(begun, between: 3, 4)), between: 6, 7)
 
-    #expect(begun.goalAhead?.state == .open)
+    #expect(begun.goalAhead(in: begun.game)?.state == .open)
     #expect(missed.game.goal?.state == .missed)
-    #expect(missed.goalAhead == nil)
+    #expect(missed.goalAhead(in: missed.game) == nil)
   }
 
   @Test func `pictures only has no tips, nor have several players`() {

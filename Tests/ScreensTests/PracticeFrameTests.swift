@@ -47,7 +47,7 @@ import Testing
     var shown = 0
     for count in 0..<puzzle.flipCounts.count - 1 {
       let state = (0..<count).reduce(round) { state, _ in state.after(.practice(.advance)) }
-      let game = try #require(state.practised?.game)
+      let game = try #require(state.practised)
       guard game.slipOfLastMove != nil, let last = game.board.flips.last else { continue }
       shown += 1
       #expect(game.nowShowing == game.cover(at: last.card))

@@ -49,7 +49,7 @@ import Testing
       gate.wait()
       return LoggingDevice(log: log)
     }
-    output.play([Clip(path: "tune")], on: .voice, volume: 1)
+    output.send(.speak("tune"))
     var openings = opened.makeAsyncIterator()
     await openings.next()
     return (output, gate, events)
@@ -59,14 +59,14 @@ import Testing
     let (events, log) = AsyncStream<String>.makeStream()
     let output = output { LoggingDevice(log: log) }
 
-    output.play([Clip(path: "tune")], on: .voice, volume: 1)
+    output.send(.speak("tune"))
     var iterator = events.makeAsyncIterator()
     #expect(await iterator.next() == "3277")
 
     output.close()
     #expect(await iterator.next() == "close")
-    output.play([Clip(path: "tune")], on: .voice, volume: 1)
-    output.stop()
+    output.send(.speak("tune"))
+    output.send(.stop)
     #expect(shared.told == [])
   }
 
@@ -75,9 +75,7 @@ import Testing
 
     shared.now = .seconds(2)
     for _ in 0..<1000 {
-      output.play([Clip(path: "a"), Clip(path: "b")], on: .above, volume: 1)
-      output.play([Clip(path: "tune")], on: .voice, volume: 1)
-      output.stop()
+      for order in [SoundOrder.add("a"), .add("b"), .speak("tune"), .stop] { output.send(order) }
     }
     #expect(shared.told == [.timedOut])
 
@@ -103,7 +101,7 @@ import Testing
     let output = output { () throws(SoundFailure) in throw .noDevice }
     output.close()
 
-    output.play([Clip(path: "tune")], on: .voice, volume: 1)
+    output.send(.speak("tune"))
 
     #expect(shared.told == [])
   }

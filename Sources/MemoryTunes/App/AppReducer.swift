@@ -28,7 +28,8 @@ public func appReducer(
   }
   effect = Effect.pending(state.pendingWork, insteadOf: pending).merged(with: effect)
   return .handled(
-    effect.merged(with: sounds(of: events, in: state)).merged(with: telling(of: events, in: state)))
+    effect.merged(with: sounds(of: events, in: state).map(AppEffect.sound))
+      .merged(with: telling(of: events, in: state)))
 }
 
 private func featureReducer(

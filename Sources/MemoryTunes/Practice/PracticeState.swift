@@ -67,8 +67,8 @@ extension AppState {
     }
   }
 
-  /// The state with the puzzle's game on the board instead of its own; nil without a puzzle.
-  public var practised: AppState? {
+  /// The puzzle's game as its board is shown; nil without a puzzle.
+  public var practised: GameState? {
     guard routing.base == .practice, let round = practice.round else { return nil }
     let puzzle = round.puzzle
     let (record, flipCount) =
@@ -90,8 +90,6 @@ extension AppState {
         (game.show.hint, game.show.shownCard) = (.seen(at: puzzle.partner), puzzle.partner)
       }
     }
-    var state = self
-    state.game = game
-    return state
+    return game
   }
 }

@@ -62,19 +62,9 @@ extension ReplayState {
 /// The sounds of the next event.
 private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
   guard case .action(let action) = replay.next?.kind else { return .none }
-  var state = replay.shownState
-  guard case .handled(let effect) = appReducer(state: &state, action: action) else { return .none }
-  var sound = Effect<ReplayEffect>.none
-  for step in effect.steps {
-    switch step {
-    case .cancel(.taste): sound.merge(.cancel(.taste))
-    case .cancel: break
-    case .run(let job):
-      guard case .sound(let work) = job.work else { continue }
-      sound.merge(.run(.sound(work), id: job.id, after: job.delay))
-    }
-  }
-  return sound
+  var (state, events) = (replay.shownState, [AppEvent]())
+  _ = appReducer(state: &state, action: action, events: &events)
+  return sounds(of: events, in: state).map(ReplayEffect.sound)
 }
 
 /// Checks the rest after the last event: there may be an altered line.

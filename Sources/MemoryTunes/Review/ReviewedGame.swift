@@ -1,14 +1,11 @@
 import Artwork
 
 extension AppState {
-  /// The state with the reviewed game on the board instead of its own; nil without one with flips.
-  public var reviewed: AppState? {
-    guard let record = reviewedGame,
-      let game = GameState(record, after: review.flipCount, catalogue: categories.catalogue)
-    else { return nil }
-    var state = self
-    state.game = game
-    return state
+  /// The reviewed game as its board is shown; nil without one with flips.
+  public var reviewed: GameState? {
+    reviewedGame.flatMap {
+      GameState($0, after: review.flipCount, catalogue: categories.catalogue)
+    }
   }
 }
 

@@ -6,12 +6,14 @@ extension AppState {
     state.game.show.announcedPlayer = nil
     return state
   }
+}
 
-  /// The state with all cards face down, as during a pause.
-  public var faceDown: AppState {
-    var state = settled
-    state.game.board = state.game.board.faceDown
-    state.game.show = ShowState(cursor: state.game.show.cursor)
-    return state
+extension GameState {
+  /// The game with all cards face down, as during a pause.
+  public var faceDown: GameState {
+    var game = self
+    game.board = board.faceDown
+    game.show = ShowState(cursor: show.cursor)
+    return game
   }
 }

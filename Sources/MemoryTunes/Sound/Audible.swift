@@ -2,13 +2,13 @@ import Artwork
 
 extension AppState {
   /// Flipping the card plays its tune, as far as known: a folder's track is only looked for then.
-  public func canHear(card: Int) -> Bool {
+  public func canHear(card: Int, in game: GameState) -> Bool {
     audible != .off && settings.current.volume > 0 && sound.problem?.isOfOneTune != false
-      && game.cards.indices.contains(card) && tune(of: game.cover(at: card)) != nil
+      && game.cards.indices.contains(card) && tune(of: game.cover(at: card), in: game) != nil
   }
 
   /// The tune heard when a card with this cover is opened; nil if none.
-  func tune(of cover: Cover) -> Tune? {
+  func tune(of cover: Cover, in game: GameState) -> Tune? {
     audible == .tunes || game.request.kind == .ear ? cover.tune(from: game.request.source) : nil
   }
 
@@ -16,6 +16,7 @@ extension AppState {
   ///
   /// If nothing is audible, nothing waits for it.
   var playsTunes: Bool {
-    audible != .off && sound.problem == nil && game.covers.first.flatMap(tune) != nil
+    audible != .off && sound.problem == nil
+      && game.covers.first.flatMap { tune(of: $0, in: game) } != nil
   }
 }

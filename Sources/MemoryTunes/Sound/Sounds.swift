@@ -1,8 +1,8 @@
 import Artwork
 import DataFlow
 
-/// The sounds of one action's events.
-func sounds(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
+/// The sounds of one action's events; `state` is the one after all of them.
+func sounds(of events: [AppEvent], in state: AppState) -> Effect<SoundEffect> {
   var sounds = Sounds(state: state)
   for event in events { sounds.hear(event) }
   return sounds.effect
@@ -11,9 +11,9 @@ func sounds(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
 /// Combines the sounds of one action: at most one tune, and one short sound over it.
 private struct Sounds {
   let state: AppState
-  private(set) var effect = Effect<AppEffect>.none
+  private(set) var effect = Effect<SoundEffect>.none
   private var phrase: Phrase? {
-    didSet { effect = phrase.map { .run(.sound(.play($0))) } ?? .none }
+    didSet { effect = phrase.map { .run(.play($0)) } ?? .none }
   }
 
   init(state: AppState) {
@@ -53,7 +53,7 @@ private struct Sounds {
       // The next board of a sprint.
       if state.game.sprint?.boardCount ?? 0 > 0 { silence() }
     case .flipped(let card, _):
-      let tune = state.tune(of: state.game.cover(at: card))
+      let tune = state.tune(of: state.game.cover(at: card), in: state.game)
       phrase = phrase(tune: tune, sound: tune == nil ? .flip : nil, card: card)
     case .pair: phrase?.sound = .pair
     case .noPair: phrase?.sound = .noPair
@@ -66,12 +66,12 @@ private struct Sounds {
       }
     case .ended: phrase?.sound = .win
     case .shown(let card):
-      if let tune = state.tune(of: state.game.cover(at: card)) {
+      if let tune = state.tune(of: state.game.cover(at: card), in: state.game) {
         phrase = phrase(tune: tune, card: card)
       }
     case .lit(let cover):
       guard state.playsTunes, !state.hasMusic,
-        let tune = state.tune(of: state.game.covers[cover])
+        let tune = state.tune(of: state.game.covers[cover], in: state.game)
       else { return }
       phrase = phrase(tune: tune)
     case .restored, .hinted, .ticked: break
@@ -90,7 +90,7 @@ private struct Sounds {
   }
 
   private mutating func silence() {
-    effect = Effect.cancel(.taste).merged(with: .run(.sound(.stop)))
+    effect = Effect.cancel(.taste).merged(with: .run(.stop))
   }
 
   /// A tune of the selected category, once the player stays with it.
@@ -105,8 +105,7 @@ private struct Sounds {
       return
     }
     let tune = state.categories.shelf == nil ? Tune.bundled(image) : .own(artwork: image)
-    effect = .run(
-      .sound(.play(phrase(tune: tune))), id: .taste, after: .milliseconds(300))
+    effect = .run(.play(phrase(tune: tune)), id: .taste, after: .milliseconds(300))
   }
 }
 

@@ -1,4 +1,3 @@
-import ArtworkLive
 import MemoryTunes
 import SoundLive
 
@@ -8,30 +7,27 @@ import SoundLive
   import Darwin
 #endif
 
-extension SoundService {
-  /// The sound card of this machine; `tell` is called with problems, on any thread.
-  static func live(
-    resources: String, tell: @escaping @Sendable (SoundProblem?) -> Void
-  ) -> SoundService {
-    let tunes = resources + "/Tunes"
-    let output = SoundOutput(
-      decoder: programPath(), locate: track(beside:), pieces: tunes + "/band.json",
-      tell: { tell($0.map(SoundProblem.init)) })
-    return SoundService(
-      play: { phrase in
-        let place = phrase.place.map { [$0.clip] } ?? []
-        if var clip = phrase.tune?.clip(in: tunes) {
-          // A cover without a track sounds like one without a tune.
-          if phrase.sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
-          output.play(place + [clip], on: .voice, volume: phrase.amplitude)
-        } else if !place.isEmpty {
-          output.play(place, on: .voice, volume: phrase.amplitude)
-        }
-        if let sound = phrase.sound {
-          output.play([Clip(path: sound.path(in: tunes))], on: .above, volume: phrase.amplitude)
-        }
-      }, stop: { output.stop() }, playMusic: { output.play($0?.score(in: tunes)) },
-      keepPlaying: { output.keepPlaying() })
+extension SoundEffect {
+  /// The same as orders to the sound thread, with the files of a folder of tunes.
+  func orders(in tunes: String) -> [SoundOrder] {
+    switch self {
+    case .play(let phrase): phrase.orders(in: tunes)
+    case .stop: [.stop]
+    }
+  }
+}
+
+extension Phrase {
+  fileprivate func orders(in tunes: String) -> [SoundOrder] {
+    var voice = place.map { [$0.clip] } ?? []
+    if var clip = tune?.clip(in: tunes) {
+      // A cover without a track sounds like one without a tune.
+      if sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
+      voice.append(clip)
+    }
+    var orders: [SoundOrder] = voice.isEmpty ? [] : [.speak(voice, volume: amplitude)]
+    if let sound { orders.append(.add(Clip(path: sound.path(in: tunes)), volume: amplitude)) }
+    return orders
   }
 }
 
@@ -69,7 +65,7 @@ extension Tune {
 
 extension Music {
   /// The same with paths of files.
-  fileprivate func score(in tunes: String) -> BandScore {
+  func score(in tunes: String) -> BandScore {
     func path(_ name: String) -> String { "\(tunes)/\(piece.term)/Band/\(name).opus" }
     var score = BandScore(
       piece: piece.id,

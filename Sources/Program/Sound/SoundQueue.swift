@@ -1,33 +1,38 @@
+import ArtworkLive
 import DataFlow
 import MemoryTunes
+import SoundLive
 
-/// Sounds and music requested in a turn of the loop, and played when it is idle.
+/// Orders to the sound thread, collected in a turn of the loop and sent when it is idle.
 @MainActor
 final class SoundQueue {
-  private let service: SoundService
+  private let output: SoundOutput
+  private let tunes: String
   private let problems: AsyncStream<SoundProblem?>
-  private var due: [SoundEffect] = []
+  private var due: [SoundOrder] = []
   private var music: Music?
   private var isHeard = false
 
   init(resources: String) {
     let (problems, problem) = AsyncStream.makeStream(of: SoundProblem?.self)
     self.problems = problems
-    service = .live(resources: resources) { problem.yield($0) }
+    tunes = resources + "/Tunes"
+    output = SoundOutput(
+      decoder: programPath(), locate: track(beside:), pieces: tunes + "/band.json",
+      tell: { problem.yield($0.map(SoundProblem.init)) })
   }
 
-  func add(_ effect: SoundEffect) { due.append(effect) }
+  func add(_ effect: SoundEffect) { due += effect.orders(in: tunes) }
 
   /// Notes that there was input.
   func listen() { isHeard = true }
 
   /// Plays the sounds due, and from now on this music.
   func play(_ music: Music?) {
-    for effect in due { service.perform(effect) }
-    due = []
-    if music != self.music { service.playMusic(music) }
-    if isHeard, music != nil { service.keepPlaying() }
-    (self.music, isHeard) = (music, false)
+    if music != self.music { due.append(.band(music?.score(in: tunes))) }
+    if isHeard, music != nil { due.append(.listen) }
+    for order in due { output.send(order) }
+    (due, self.music, isHeard) = ([], music, false)
   }
 
   /// Reports each problem with sound.

@@ -2,68 +2,67 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Draws the cards, their marks, and the cursor's frame.
-func drawBoard(of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame) {
-  let game = state.game
-  let (lit, dancing) = (game.litCovers, game.dancingCovers)
-  let labels = game.showsCovers ? cardLabels(for: game.covers) : []
-  for index in game.cards.indices {
-    let place = layout.rectangle(ofCard: index)
-    frame.addTarget(.card(index), place)
-    if let flip = game.show.flipping.first(where: { $0.index == index }) {
-      let picture = flippingPicture(of: flip, in: game, at: layout)
-      if game.showsTitle(of: flip) {
-        frame.fill(picture.rectangle, theme.paper.artist)
+extension BoardScene {
+  /// Draws the cards, their marks, and the cursor's frame.
+  func drawBoard(at layout: BoardLayout, on frame: inout Frame) {
+    let (lit, dancing) = (game.litCovers, game.dancingCovers)
+    let labels = game.showsCovers ? cardLabels(for: game.covers) : []
+    for index in game.cards.indices {
+      let place = layout.rectangle(ofCard: index)
+      frame.addTarget(.card(index), place)
+      if let flip = game.show.flipping.first(where: { $0.index == index }) {
+        let picture = flippingPicture(of: flip, in: game, at: layout)
+        if game.showsTitle(of: flip) {
+          frame.fill(picture.rectangle, theme.paper.artist)
+        } else {
+          draw(picture, isFlipping: true, on: &frame)
+        }
       } else {
-        draw(picture, of: state, isFlipping: true, theme: theme, on: &frame)
+        let face = game.shownFace(ofCard: index)
+        if face != .hidden, game.isOnlyHeard(index) {
+          drawTune(ofCard: index, on: place, on: &frame)
+          continue
+        }
+        let isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
+        if face != .hidden, game.cards[index].showsTitle {
+          let cover = game.cover(at: index)
+          drawTitle(of: cover, on: place, isDimmed: isDimmed, theme: theme, on: &frame)
+          continue
+        }
+        var picture = picture(of: face, at: index, in: game, layout, place)
+        picture.label = face == .hidden ? nil : labels[game.cards[index].pair]
+        picture.isDimmed = isDimmed
+        if dancing.contains(game.cards[index].pair) {
+          (picture.rectangle, picture.label) = (narrow(place), nil)
+        }
+        draw(picture, on: &frame)
       }
-    } else {
-      let face = game.shownFace(ofCard: index)
-      if face != .hidden, game.isOnlyHeard(index) {
-        drawTune(ofCard: index, in: game, on: place, theme: theme, on: &frame)
-        continue
-      }
-      let isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
-      if face != .hidden, game.cards[index].showsTitle {
-        let cover = game.cover(at: index)
-        drawTitle(of: cover, on: place, isDimmed: isDimmed, theme: theme, on: &frame)
-        continue
-      }
-      var picture = picture(of: face, at: index, in: game, layout, place)
-      picture.label = face == .hidden ? nil : labels[game.cards[index].pair]
-      picture.isDimmed = isDimmed
-      if dancing.contains(game.cards[index].pair) {
-        (picture.rectangle, picture.label) = (narrow(place), nil)
-      }
-      draw(picture, of: state, theme: theme, on: &frame)
     }
-  }
-  drawMarks(on: game, marksMisses: !state.isWordless, at: layout, theme: theme, on: &frame)
-  if state.showsCoordinates, !game.isFinished {
-    let cards = game.cards.indices.filter { card in
-      game.show.flipping.allSatisfy { $0.index != card }
+    drawMarks(at: layout, on: &frame)
+    if showsCoordinates, !game.isFinished {
+      let cards = game.cards.indices.filter { card in
+        game.show.flipping.allSatisfy { $0.index != card }
+      }
+      drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
     }
-    drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
+    guard !game.isFinished, showsCursor else { return }
+    let cursor = layout.rectangle(ofCard: game.show.cursor)
+    drawCursor(around: cursor, gap: layout.gap, style: cursorStyle, on: &frame)
+    if game.player.opponent != nil, let card = game.board.openCards.last,
+      game.board.openCards.count == 1
+    {
+      drawCursor(
+        around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.player(game.turn),
+        on: &frame)
+    }
+    frame.cursor = cursor.origin
   }
-  // A highlight that moves on its own replaces the cursor.
-  guard !game.isFinished, state.scanning == .off else { return }
-  let cursor = layout.rectangle(ofCard: game.show.cursor)
-  drawCursor(
-    around: cursor, gap: layout.gap, style: cursorStyle(in: game, theme: theme), on: &frame)
-  if game.player.opponent != nil, let card = game.board.openCards.last,
-    game.board.openCards.count == 1
-  {
-    drawCursor(
-      around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.player(game.turn),
-      on: &frame)
-  }
-  frame.cursor = cursor.origin
-}
 
-/// The style of the cursor's frame: in the colour of the player to move; faint during a computer's turn.
-private func cursorStyle(in game: GameState, theme: Theme) -> Style {
-  guard game.hasTurns else { return theme.cursor }
-  return game.player.opponent == nil ? theme.player(game.turn) : theme.faint
+  /// The style of the cursor's frame: in the colour of the player to move; faint during a computer's turn.
+  private var cursorStyle: Style {
+    guard game.hasTurns else { return theme.cursor }
+    return game.player.opponent == nil ? theme.player(game.turn) : theme.faint
+  }
 }
 
 extension GameState {

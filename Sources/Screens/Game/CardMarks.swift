@@ -1,50 +1,49 @@
 import MemoryTunes
 import Terminal
 
-/// Marks found pairs, optionally a mismatch, and the card of a hint.
-func drawMarks(
-  on game: GameState, marksMisses: Bool, at layout: BoardLayout, theme: Theme,
-  on frame: inout Frame
-) {
-  let flipping = Set(game.show.flipping.map { game.cards[$0.index].pair })
-  let still = game.cards.indices.filter { !flipping.contains(game.cards[$0].pair) }
-  let rows = game.pairsInARow
-  let golden = Set(game.goldenCovers(in: rows))
-  if game.hasMarks {
-    let found = still.filter { game.cards[$0].isMatched }
-    let row = Set(rows.last ?? [])
-    let isDark = { (card: Int) in !row.contains(game.cards[card].pair) }
-    drawThinFrames(around: found.filter(isDark), at: layout, style: theme.faint, on: &frame)
-    for (player, cards) in game.cardsByFinder(found) {
-      let style = game.hasTurns ? theme.player(player) : theme.success
-      let line = game.hasTurns ? style : theme.found
-      drawThinFrames(around: cards.filter { !isDark($0) }, at: layout, style: line, on: &frame)
-      for card in cards {
-        let isGolden = golden.contains(game.cards[card].pair)
-        drawBadge(
-          isGolden ? "★" : game.hasTurns ? theme.sign(ofPlayer: player) : "✓",
-          on: layout.rectangle(ofCard: card), isGolden ? theme.accent : style, on: &frame)
+extension BoardScene {
+  /// Marks found pairs, a mismatch except in wordless mode, and the card of a hint.
+  func drawMarks(at layout: BoardLayout, on frame: inout Frame) {
+    let flipping = Set(game.show.flipping.map { game.cards[$0.index].pair })
+    let still = game.cards.indices.filter { !flipping.contains(game.cards[$0].pair) }
+    let rows = game.pairsInARow
+    let golden = Set(game.goldenCovers(in: rows))
+    if game.hasMarks {
+      let found = still.filter { game.cards[$0].isMatched }
+      let row = Set(rows.last ?? [])
+      let isDark = { (card: Int) in !row.contains(game.cards[card].pair) }
+      drawThinFrames(around: found.filter(isDark), at: layout, style: theme.faint, on: &frame)
+      for (player, cards) in game.cardsByFinder(found) {
+        let style = game.hasTurns ? theme.player(player) : theme.success
+        let line = game.hasTurns ? style : theme.found
+        drawThinFrames(around: cards.filter { !isDark($0) }, at: layout, style: line, on: &frame)
+        for card in cards {
+          let isGolden = golden.contains(game.cards[card].pair)
+          drawBadge(
+            isGolden ? "★" : game.hasTurns ? theme.sign(ofPlayer: player) : "✓",
+            on: layout.rectangle(ofCard: card), isGolden ? theme.accent : style, on: &frame)
+        }
       }
     }
-  }
-  // Without gaps between rows, a frame has no top.
-  drawThinFrames(
-    around: still.filter { layout.hasRowGap && golden.contains(game.cards[$0].pair) }, at: layout,
-    style: theme.accent, on: &frame)
-  for card in still where game.show.flashing.contains(card) {
-    drawCursor(
-      around: layout.rectangle(ofCard: card), gap: layout.gap,
-      style: game.hasTurns ? theme.player(game.finder(of: card) ?? 0) : theme.success, on: &frame)
-  }
-  if marksMisses, game.lastMove?.isMatch == false {
-    for card in game.board.openCards {
-      drawBadge("✗", on: layout.rectangle(ofCard: card), theme.failure, on: &frame)
+    // Without gaps between rows, a frame has no top.
+    drawThinFrames(
+      around: still.filter { layout.hasRowGap && golden.contains(game.cards[$0].pair) }, at: layout,
+      style: theme.accent, on: &frame)
+    for card in still where game.show.flashing.contains(card) {
+      drawCursor(
+        around: layout.rectangle(ofCard: card), gap: layout.gap,
+        style: game.hasTurns ? theme.player(game.finder(of: card) ?? 0) : theme.success, on: &frame)
     }
-  }
-  if case .seen(let card) = game.show.hint {
-    let place = layout.rectangle(ofCard: card)
-    drawCursor(around: place, gap: layout.gap, style: theme.accent, on: &frame)
-    drawBadge("?", on: place, theme.accent, on: &frame)
+    if !isWordless, game.lastMove?.isMatch == false {
+      for card in game.board.openCards {
+        drawBadge("✗", on: layout.rectangle(ofCard: card), theme.failure, on: &frame)
+      }
+    }
+    if case .seen(let card) = game.show.hint {
+      let place = layout.rectangle(ofCard: card)
+      drawCursor(around: place, gap: layout.gap, style: theme.accent, on: &frame)
+      drawBadge("?", on: place, theme.accent, on: &frame)
+    }
   }
 }
 

@@ -2,25 +2,22 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-extension AppState {
+extension BoardScene {
+  /// Draws a picture of the board, or the cover's title if the picture is missing.
+  ///
+  /// Flipping cards have no title, because they are too narrow.
+  func draw(_ picture: Picture, isFlipping: Bool = false, on frame: inout Frame) {
+    guard let cover = missingCover(picture.image) else { return frame.place(picture) }
+    let paper = Paper(
+      title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
+      artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
+    frame.fill(picture.rectangle, paper.artist)
+    if !isFlipping { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
+  }
+
   /// The cover with this image if its picture is missing; nil otherwise.
-  fileprivate func missingCover(_ image: String) -> Cover? {
+  private func missingCover(_ image: String) -> Cover? {
     guard game.show.missingCovers.ids.contains(image) else { return nil }
     return game.covers.first { $0.id == image }
   }
-}
-
-/// Draws a picture of the board, or the cover's title if the picture is missing.
-///
-/// Flipping cards have no title, because they are too narrow.
-func draw(
-  _ picture: Picture, of state: AppState, isFlipping: Bool = false, theme: Theme,
-  on frame: inout Frame
-) {
-  guard let cover = state.missingCover(picture.image) else { return frame.place(picture) }
-  let paper = Paper(
-    title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
-    artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
-  frame.fill(picture.rectangle, paper.artist)
-  if !isFlipping { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
 }

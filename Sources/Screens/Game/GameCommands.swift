@@ -38,10 +38,10 @@ private let gameCommands = [
     .flip, if: { !$0.game.isComputersTurn && $0.game.board.canFlip($0.game.show.cursor) },
     perform: flipOrShow),
   Command(
-    .hear, if: { $0.game.canShowAgain && $0.canHear(card: $0.game.show.cursor) },
+    .hear, if: { $0.game.canShowAgain && $0.canHear(card: $0.game.show.cursor, in: $0.game) },
     perform: flipOrShow),
   Command(
-    .look, if: { $0.game.canShowAgain && !$0.canHear(card: $0.game.show.cursor) },
+    .look, if: { $0.game.canShowAgain && !$0.canHear(card: $0.game.show.cursor, in: $0.game) },
     perform: flipOrShow),
   Command(.skip, if: { $0.game.isComputersTurn }, perform: { _ in .game(.hurry) }),
   newGameCommand,

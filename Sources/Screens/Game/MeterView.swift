@@ -1,18 +1,18 @@
 import MemoryTunes
 import Terminal
 
-/// Draws a card that is heard, not seen: a meter that moves with its tune, or a note while it is silent.
-func drawTune(
-  ofCard card: Int, in game: GameState, on place: Rectangle, theme: Theme, on frame: inout Frame
-) {
-  if let meter = game.show.meter, meter.card == card {
-    drawMeter(meter, on: place, theme: theme, on: &frame)
-  } else if place.size.height > 2 {
-    frame.place(Picture(image: tuneImage, in: place))
-  } else {
-    frame.fill(place, theme.onCard(theme.text))
-    frame.write(
-      "♪", x: place.minX + (place.size.width - 1) / 2, y: place.minY, theme.onCard(theme.accent))
+extension BoardScene {
+  /// Draws a card that is heard, not seen: a meter that moves with its tune, or a note while it is silent.
+  func drawTune(ofCard card: Int, on place: Rectangle, on frame: inout Frame) {
+    if let meter = game.show.meter, meter.card == card {
+      drawMeter(meter, on: place, theme: theme, on: &frame)
+    } else if place.size.height > 2 {
+      frame.place(Picture(image: tuneImage, in: place))
+    } else {
+      frame.fill(place, theme.onCard(theme.text))
+      frame.write(
+        "♪", x: place.minX + (place.size.width - 1) / 2, y: place.minY, theme.onCard(theme.accent))
+    }
   }
 }
 

@@ -33,68 +33,67 @@ extension GameState {
 /// The rows that a list of the players needs.
 func playerRowCount(of game: GameState) -> Int { game.hasTurns ? game.players.count : 0 }
 
-/// Lists the players with their pairs; the one to move is marked.
-func drawPlayers(of game: GameState, in area: Rectangle, theme: Theme, on frame: inout Frame) {
-  let scores = game.shownScores
-  for index in game.players.indices.prefix(max(0, area.size.height)) {
-    let row = area.row(index)
-    let isMoving = game.isMoving(index)
-    let score = " \(scores[index])"
-    frame.write(isMoving ? "▸" : " ", x: row.minX, y: row.minY, theme.accent)
-    frame.write(theme.sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
-    frame.write(
-      game.label(ofPlayer: index).fitted(to: row.size.width - 3 - score.count), x: row.minX + 3,
-      y: row.minY, isMoving ? theme.strong : theme.text)
-    frame.write(
-      score, x: row.maxX - score.count, y: row.minY, isMoving ? theme.strong : theme.text)
-  }
-}
-
-/// Draws the faces of those who have one side by side as large as they fit; all but the one to move are dimmed.
-func drawFaces(of state: AppState, in area: Rectangle, on frame: inout Frame) {
-  let game = state.game
-  let faces = game.players.indices.compactMap { index in
-    state.faceImage(of: game.players[index]).map { (index, $0) }
-  }
-  let height = min(8, area.size.height, (area.size.width / max(1, faces.count) - 2) / 2)
-  guard height >= 4 else { return }
-  for (place, (index, image)) in faces.enumerated() {
-    var picture = Picture(
-      image: image,
-      in: Rectangle(
-        x: area.minX + place * (2 * height + 2), y: area.minY, width: 2 * height, height: height))
-    picture.isDimmed = !game.isMoving(index)
-    frame.place(picture)
-  }
-}
-
-/// Draws the players in one line, with all names if wanted and if they fit, or else only the name of the one to
-/// move.
-func drawPlayersLine(
-  of game: GameState, in line: Rectangle, hasNames: Bool, theme: Theme, on frame: inout Frame
-) {
-  let scores = game.shownScores
-  let names = game.players.indices.map(game.label(ofPlayer:))
-  func length(_ isNamed: (Int) -> Bool) -> Int {
-    names.indices.map { (isNamed($0) ? names[$0].displayWidth + 1 : 0) + "\(scores[$0])".count + 5 }
-      .reduce(0, +)
-  }
-  let showsAll = length { _ in true } <= line.size.width
-  let showsMoving = length(game.isMoving) <= line.size.width
-  var x = line.minX
-  for index in game.players.indices {
-    let isMoving = game.isMoving(index)
-    let isNamed = hasNames && (showsAll || (showsMoving && isMoving))
-    let name = isNamed ? names[index] + " " : ""
-    for (text, style) in [
-      (isMoving ? "▸" : " ", theme.accent),
-      (theme.sign(ofPlayer: index) + " ", theme.player(index)),
-      ("\(name)\(scores[index])", isMoving ? theme.strong : theme.quiet),
-    ] where x < line.maxX {
-      frame.write(text, x: x, y: line.minY, width: line.maxX - x, style)
-      x += text.displayWidth
+extension BoardScene {
+  /// Lists the players with their pairs; the one to move is marked.
+  func drawPlayers(in area: Rectangle, on frame: inout Frame) {
+    let scores = game.shownScores
+    for index in game.players.indices.prefix(max(0, area.size.height)) {
+      let row = area.row(index)
+      let isMoving = game.isMoving(index)
+      let score = " \(scores[index])"
+      frame.write(isMoving ? "▸" : " ", x: row.minX, y: row.minY, theme.accent)
+      frame.write(theme.sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
+      frame.write(
+        game.label(ofPlayer: index).fitted(to: row.size.width - 3 - score.count), x: row.minX + 3,
+        y: row.minY, isMoving ? theme.strong : theme.text)
+      frame.write(
+        score, x: row.maxX - score.count, y: row.minY, isMoving ? theme.strong : theme.text)
     }
-    x += 2
+  }
+
+  /// Draws the faces of those who have one side by side as large as they fit; all but the one to move are dimmed.
+  func drawFaces(in area: Rectangle, on frame: inout Frame) {
+    let faces = faces.enumerated().compactMap { index, image in image.map { (index, $0) } }
+    let height = min(8, area.size.height, (area.size.width / max(1, faces.count) - 2) / 2)
+    guard height >= 4 else { return }
+    for (place, (index, image)) in faces.enumerated() {
+      var picture = Picture(
+        image: image,
+        in: Rectangle(
+          x: area.minX + place * (2 * height + 2), y: area.minY, width: 2 * height, height: height))
+      picture.isDimmed = !game.isMoving(index)
+      frame.place(picture)
+    }
+  }
+
+  /// Draws the players in one line, with all names if they fit, or else only the name of the one to move; in
+  /// wordless mode, with none.
+  func drawPlayersLine(in line: Rectangle, on frame: inout Frame) {
+    let scores = game.shownScores
+    let names = game.players.indices.map(game.label(ofPlayer:))
+    func length(_ isNamed: (Int) -> Bool) -> Int {
+      names.indices.map {
+        (isNamed($0) ? names[$0].displayWidth + 1 : 0) + "\(scores[$0])".count + 5
+      }
+      .reduce(0, +)
+    }
+    let showsAll = length { _ in true } <= line.size.width
+    let showsMoving = length(game.isMoving) <= line.size.width
+    var x = line.minX
+    for index in game.players.indices {
+      let isMoving = game.isMoving(index)
+      let isNamed = !isWordless && (showsAll || (showsMoving && isMoving))
+      let name = isNamed ? names[index] + " " : ""
+      for (text, style) in [
+        (isMoving ? "▸" : " ", theme.accent),
+        (theme.sign(ofPlayer: index) + " ", theme.player(index)),
+        ("\(name)\(scores[index])", isMoving ? theme.strong : theme.quiet),
+      ] where x < line.maxX {
+        frame.write(text, x: x, y: line.minY, width: line.maxX - x, style)
+        x += text.displayWidth
+      }
+      x += 2
+    }
   }
 }
 

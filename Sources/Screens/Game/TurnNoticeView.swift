@@ -1,32 +1,31 @@
 import MemoryTunes
 import Terminal
 
-/// Announces the new turn in letters as large as the board allows; the two open cards stay visible.
-func drawTurnNotice(
-  of state: AppState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
-) {
-  let game = state.game
-  guard let player = game.show.announcedPlayer, game.show.flipping.isEmpty,
-    let band = layout.largestBand(
-      without: game.board.flips.isEmpty
-        ? [0, game.cards.count - 1] : game.board.openCards, of: game.grid)
-  else { return }
-  let style = theme.player(player)
-  let sign = theme.sign(ofPlayer: player)
-  let texts =
-    state.isWordless
-    ? ["\(player + 1)"] : [game.turnLabel, game.label(ofPlayer: player)]
-  let room = Size(width: band.size.width - 6, height: band.size.height)
-  let lines =
-    BlockLetters(largestOf: texts, in: room)?.lines[0] ?? [longest(texts, fitting: room.width)]
-  frame.startLayer()
-  frame.fill(band, style)
-  let place = band.centered(width: lines[0].displayWidth, height: lines.count)
-  for (row, line) in lines.enumerated() {
-    frame.write(line, x: place.minX, y: place.minY + row, width: room.width, style)
-  }
-  for x in [place.minX - 3, place.maxX + 2] {
-    frame.write(sign, x: x, y: place.minY + lines.count / 2, style)
+extension BoardScene {
+  /// Announces the new turn in letters as large as the board allows; the two open cards stay visible.
+  func drawTurnNotice(at layout: BoardLayout, on frame: inout Frame) {
+    guard let player = game.show.announcedPlayer, game.show.flipping.isEmpty,
+      let band = layout.largestBand(
+        without: game.board.flips.isEmpty
+          ? [0, game.cards.count - 1] : game.board.openCards, of: game.grid)
+    else { return }
+    let style = theme.player(player)
+    let sign = theme.sign(ofPlayer: player)
+    let texts =
+      isWordless
+      ? ["\(player + 1)"] : [game.turnLabel, game.label(ofPlayer: player)]
+    let room = Size(width: band.size.width - 6, height: band.size.height)
+    let lines =
+      BlockLetters(largestOf: texts, in: room)?.lines[0] ?? [longest(texts, fitting: room.width)]
+    frame.startLayer()
+    frame.fill(band, style)
+    let place = band.centered(width: lines[0].displayWidth, height: lines.count)
+    for (row, line) in lines.enumerated() {
+      frame.write(line, x: place.minX, y: place.minY + row, width: room.width, style)
+    }
+    for x in [place.minX - 3, place.maxX + 2] {
+      frame.write(sign, x: x, y: place.minY + lines.count / 2, style)
+    }
   }
 }
 

@@ -34,7 +34,7 @@ extension OrderReader {
 
   /// The card named by a text: "b3", "3 2" or "row 3 column 2"; nil if none.
   func card(_ text: String) -> Int? {
-    let grid = state.practised?.game.grid ?? state.game.grid
+    let grid = state.practised?.grid ?? state.game.grid
     let cells = text.split { " ,".contains($0) }.map(String.init)
     let place: (column: Int?, row: Int?)
     switch cells.count {

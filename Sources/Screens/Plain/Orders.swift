@@ -185,8 +185,8 @@ struct OrderReader {
   private var gameInQuestion: GameState? {
     switch state.routing.destination {
     case .game, .finished: state.game.hasBoard ? state.game : nil
-    case .review: state.reviewed?.game
-    case .practice: state.practised?.game
+    case .review: state.reviewed
+    case .practice: state.practised
     default: nil
     }
   }

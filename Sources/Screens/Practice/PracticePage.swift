@@ -2,7 +2,7 @@ import MemoryTunes
 
 /// The puzzle: its origin, the flips before it, and the question.
 @Sendable func practicePage(of state: AppState) -> Page {
-  guard let shown = state.practised?.game, let round = state.practice.round, round.step != .over
+  guard let shown = state.practised, let round = state.practice.round, round.step != .over
   else {
     // Without the line that only has marks.
     return Page(lines: state.practice.sentences.filter { $0.contains(where: \.isLetter) })

@@ -12,7 +12,7 @@ extension Screen {
 private func practiceView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let hints = hints(for: .practice, in: state)
-  guard let shown = state.practised, let round = state.practice.round, round.step != .over else {
+  guard let game = state.practised, let round = state.practice.round, round.step != .over else {
     var frame = chrome.frame(in: size, about: PracticeWords.title, hints: hints)
     drawSentences(of: state.practice, in: chrome, on: &frame)
     return frame
@@ -22,9 +22,9 @@ private func practiceView(state: AppState, in size: Size) -> Frame {
     return tooSmallView(state: state, needed: neededSize(of: grid), in: size)
   }
   var frame = chrome.frame(
-    in: size, about: longest(round.labels(on: shown.game), fitting: chrome.about.size.width),
+    in: size, about: longest(round.labels(on: game), fitting: chrome.about.size.width),
     hints: hints)
-  drawBoard(of: shown, naming: round.namedCards, at: layout, theme: chrome.theme, on: &frame)
+  BoardScene(game, in: state).drawBoard(at: layout, naming: round.namedCards, on: &frame)
   return frame
 }
 

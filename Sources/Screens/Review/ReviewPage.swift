@@ -2,7 +2,7 @@ import MemoryTunes
 
 /// The game, and its current flip.
 @Sendable func reviewPage(of state: AppState) -> Page {
-  guard let shown = state.reviewed?.game, let record = state.reviewedGame else {
+  guard let shown = state.reviewed, let record = state.reviewedGame else {
     return Page(lines: state.review.sentences)
   }
   let slip = record.slipFlipCounts.firstIndex(of: state.review.flipCount)

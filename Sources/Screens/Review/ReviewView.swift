@@ -12,7 +12,7 @@ extension Screen {
 private func reviewView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let hints = hints(for: .review, in: state)
-  guard let shown = state.reviewed, let record = state.reviewedGame else {
+  guard let game = state.reviewed, let record = state.reviewedGame else {
     var frame = chrome.frame(in: size, about: RecordsWords.title(of: ""), hints: hints)
     drawSentences(of: state.review, in: chrome, on: &frame)
     return frame
@@ -20,28 +20,26 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
   guard let layout = BoardLayout(grid: record.grid, in: chrome.content) else {
     return tooSmallView(state: state, needed: neededSize(of: record.grid), in: size)
   }
-  let lesson = shown.game.slipOfLastMove.map(shown.game.lesson)
+  let lesson = game.slipOfLastMove.map(game.lesson)
   let about =
     (lesson.map { [$0.text, $0.short, $0.brief] } ?? [])
     + record.progressLabels(after: state.review.flipCount)
   var frame = chrome.frame(
     in: size, about: longest(about, fitting: chrome.about.size.width), hints: hints)
-  drawBoard(
-    of: shown, naming: lesson?.cards ?? [], at: layout, theme: chrome.theme, on: &frame)
+  BoardScene(game, in: state).drawBoard(at: layout, naming: lesson?.cards ?? [], on: &frame)
   return frame
 }
 
-/// Draws a reviewed board, with the coordinates of some cards, and the text beside it.
-func drawBoard(
-  of shown: AppState, naming cards: [Int], at layout: BoardLayout, theme: Theme,
-  on frame: inout Frame
-) {
-  frame.drawPart("board") {
-    drawBoard(of: shown, at: layout, theme: theme, on: &$0)
-    drawCoordinates(of: cards, in: shown.game, at: layout, theme: theme, on: &$0)
+extension BoardScene {
+  /// Draws a reviewed board, with the coordinates of some cards, and the text beside it.
+  func drawBoard(at layout: BoardLayout, naming cards: [Int], on frame: inout Frame) {
+    frame.drawPart("board") {
+      drawBoard(at: layout, on: &$0)
+      drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &$0)
+    }
+    if let panel = layout.panel { drawPanel(in: panel, on: &frame) }
+    if let line = layout.caption { drawCaptionLine(in: line, on: &frame) }
   }
-  if let panel = layout.panel { drawPanel(of: shown, in: panel, theme: theme, on: &frame) }
-  if let line = layout.caption { drawCaptionLine(of: shown, in: line, theme: theme, on: &frame) }
 }
 
 private func drawSentences(of review: ReviewState, in chrome: Chrome, on frame: inout Frame) {

@@ -12,8 +12,8 @@ struct Caption {
 
 extension AppState {
   /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
-  var caption: Caption {
-    if game.heardCard != nil { return captionOfTune }
+  func caption(of game: GameState) -> Caption {
+    if let card = game.heardCard { return captionOfTune(ofCard: card, in: game) }
     guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
     let album = cover.album.flatMap { $0 == cover.title ? nil : "from “\($0.shortened)”" }
     let aside = music != nil && newcomer?.cover == cover ? bandLabels : [album].compactMap(\.self)
@@ -21,9 +21,9 @@ extension AppState {
   }
 
   /// Advice about a card that plays its tune, without giving away its cover.
-  private var captionOfTune: Caption {
+  private func captionOfTune(ofCard card: Int, in game: GameState) -> Caption {
     let title =
-      switch (canHear(card: game.heardCard ?? game.show.cursor), game.show.meter == nil) {
+      switch (canHear(card: card, in: game), game.show.meter == nil) {
       case (true, false): ["Listen"]
       case (true, true): ["The tune is over", "It is over"]
       case (false, false): ["Watch the meter", "Watch"]
@@ -33,10 +33,10 @@ extension AppState {
       game.board.openCards.count == 1
       ? ["Find its partner.", "Its partner?"]
       : game.lastMove?.isMatch == false ? ["Not the same tune.", "Another tune", "Another"] : []
-    return Caption(title: title, text: task, aside: adviceOnSound)
+    return Caption(title: title, text: task, aside: adviceOnSound(in: game))
   }
 
-  private var adviceOnSound: [String] {
+  private func adviceOnSound(in game: GameState) -> [String] {
     if audible == .off {
       let key = keyBindings.name(of: .mute)
       return [key.map { "Sound is off: press \($0)." }, "Sound is off."].compactMap(\.self)

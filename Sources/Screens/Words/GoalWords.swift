@@ -1,8 +1,10 @@
 import MemoryTunes
 
 extension AppState {
-  /// The board's goal while it can be reached, or once it is; nil in a first game, where slips are still unknown.
-  var goalAhead: Goal? { isFirstGame ? nil : game.goal.flatMap { $0.state == .missed ? nil : $0 } }
+  /// A game's goal while it can be reached, or once it is; nil in a first game, where slips are still unknown.
+  func goalAhead(in game: GameState) -> Goal? {
+    isFirstGame ? nil : game.goal.flatMap { $0.state == .missed ? nil : $0 }
+  }
 }
 
 extension Goal {

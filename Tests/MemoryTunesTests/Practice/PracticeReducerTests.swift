@@ -60,7 +60,7 @@ import Testing
       $0.practice.content = .round(round)
     }
     app.send(.practice(.choose(0)), .ignored(.nothingToPractise))
-    #expect(app.state.practised?.game.board.cards[0].isMatched == true)
+    #expect(app.state.practised?.board.cards[0].isMatched == true)
   }
 
   @Test func `where it is told, all flips are there at once`() throws {
@@ -87,7 +87,7 @@ import Testing
     app.send(.practice(.choose(5)), .handled(stored(false, Self.puzzles[0]))) { [round] in
       $0.practice.content = .round(round)
     }
-    let answered = try #require(app.state.practised?.game)
+    let answered = try #require(app.state.practised)
     #expect(answered.board.openCards == [1, 5])
     #expect(answered.matchedPairCount == 0)
     #expect(answered.show.hint == .seen(at: 0))

@@ -104,7 +104,7 @@ import Testing
 
     for action in actions { _ = appReducer(state: &state, action: .review(action)) }
 
-    let shown = try #require(state.reviewed?.game)
+    let shown = try #require(state.reviewed)
     #expect(shown.board == Board(pairs: [0, 1, 0, 1], flips: Array(Self.flips.prefix(4))))
     #expect(shown.covers.map(\.title) == ["1", "2"])
     #expect(shown.matchedPairCount == 1)

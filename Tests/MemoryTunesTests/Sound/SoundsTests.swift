@@ -101,7 +101,7 @@ import Testing
     func isHeard(_ card: Int = 0, _ change: (inout AppState) -> Void = { _ in }) -> Bool {
       var state = Self.board()
       change(&state)
-      return state.canHear(card: card)
+      return state.canHear(card: card, in: state.game)
     }
 
     #expect(isHeard())
