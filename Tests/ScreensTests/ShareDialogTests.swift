@@ -45,10 +45,10 @@ import Testing
   ) throws {
     let state = Self.solved(grid, misses: misses).after(
       .routing(.go(.share)), .share(.copied(false)))
-    let game = try #require(SharedGame(state.game))
+    let text = try #require(state.sharedGame).sharedText(code: state.sharedCode)
 
     let shown = rows(state)
-    for line in game.text.split(separator: "\n").dropFirst() {
+    for line in text.split(separator: "\n").dropFirst() {
       #expect(shown.contains { $0.contains(line) }, "\(line)")
     }
     #expect(shown.contains { $0.contains("■■ pair   □ new   ▣ seen before") })
@@ -83,14 +83,13 @@ import Testing
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock")))))
     ).withPairsFound(8)
 
-    let game = try #require(SharedGame(state.game))
-    #expect(game.players == [.init(name: nil, pairCount: 8), .init(name: "Echo", pairCount: 0)])
-    #expect(game.text.contains(": I beat Echo 8–0 in 8 moves"))
-    #expect(game.moves.count == 8)
-    #expect(game.code?.description == "rock-4x4-0007")
+    let game = try #require(state.sharedGame)
+    #expect(game.sharedSentence.contains(": I beat Echo 8–0 in 8 moves"))
+    #expect(game.moveRows == [Array(repeating: "■■", count: 8).joined(separator: " ")])
+    #expect(state.sharedCode?.description == "rock-4x4-0007")
   }
 
   @Test func `an unfinished game is not shared`() {
-    #expect(SharedGame(AppState.dealt().withPairsFound(7).game) == nil)
+    #expect(AppState.dealt().withPairsFound(7).sharedGame == nil)
   }
 }

@@ -115,10 +115,15 @@ extension GameRecord {
 extension GameRecord {
   /// The record of a game, finished or given up.
   public init(_ game: GameState, endedAt: Int) {
-    let (request, sprint) = (game.request, game.sprint)
     let hasFlips =
-      sprint == nil && game.board.flips.count <= Self.maximumFlipCount
+      game.sprint == nil && game.board.flips.count <= Self.maximumFlipCount
       && game.hindsight != .olderVersion
+    self.init(game, endedAt: endedAt, flips: hasFlips ? game.board.flips : [])
+  }
+
+  /// The same with these flips, even if they are more than the records hold.
+  init(_ game: GameState, endedAt: Int, flips: [Flip]) {
+    let (request, sprint) = (game.request, game.sprint)
     self.init(
       id: game.id, endedAt: endedAt, category: request.category, grid: request.grid,
       source: request.source, seed: request.seed, deck: request.deck, kind: request.kind,
@@ -127,6 +132,6 @@ extension GameRecord {
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
       slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.clock.seconds,
       hindsight: game.hindsight, isGivenUp: !game.isFinished,
-      pairs: sprint == nil ? game.board.pairs : [], flips: hasFlips ? game.board.flips : [])
+      pairs: sprint == nil ? game.board.pairs : [], flips: flips)
   }
 }

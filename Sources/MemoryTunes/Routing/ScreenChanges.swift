@@ -44,9 +44,8 @@ extension RoutingDestination {
     case .share:
       ScreenChanges(
         shown: { state, _ in
-          guard state.share.isCopied == nil else { return .none }
-          if let game = state.reviewedGame { return .run(.share(.copyRecord(game))) }
-          return state.game.isFinished ? .run(.share(.copy(state.game))) : .none
+          guard state.share.isCopied == nil, let game = state.sharedGame else { return .none }
+          return .run(.share(.copy(game, code: state.sharedCode)))
         }, closed: { $0.share = ShareState() })
     case .review: ScreenChanges(closed: { $0.review = ReviewState() })
     case .practice:

@@ -22,9 +22,7 @@ public struct SavedPictures: Equatable, Codable, Sendable {
 /// The work that sharing requests.
 public indirect enum ShareEffect: Equatable, Sendable {
   /// Puts the text about this finished game on the clipboard → `ShareAction.copied`.
-  case copy(GameState)
-  /// The same for a game of the records.
-  case copyRecord(GameRecord)
+  case copy(GameRecord, code: BoardCode?)
   /// Saves pictures of this finished game → `ShareAction.saved`.
   case savePictures(GameState)
 }

@@ -101,10 +101,8 @@ extension World {
         send(.game(.dance(.init(levels: levels, step: step))))
       case .daily(.find(let date, let person)):
         send(.daily(.found(await daily(on: date, for: person))))
-      case .share(.copy(let game)):
-        send(.share(.copied(SharedGame(game).map { copy($0.text) } ?? false)))
-      case .share(.copyRecord(let game)):
-        send(.share(.copied(game.shared.map { copy($0.text) } ?? false)))
+      case .share(.copy(let game, let code)):
+        send(.share(.copied(copy(game.sharedText(code: code)))))
       case .share(.savePictures(let game)):
         let save = savePictures
         let pictures = try await withTaskExecutorPreference(WorkerPool.shared) {

@@ -76,9 +76,8 @@ struct ShareCommand: ParsableCommand {
   static func text(
     of games: [GameRecord], daily: CalendarDate?, isPlain: Bool = false
   ) throws(ShareFailure) -> String {
-    let record = try record(of: games, daily: daily)
-    guard let game = record.shared else { throw .noGames }
-    return isPlain ? game.plainText : game.text
+    let game = try record(of: games, daily: daily)
+    return isPlain ? game.plainSharedText(code: game.code) : game.sharedText(code: game.code)
   }
 
   private func draw(_ record: GameRecord) throws {
@@ -93,14 +92,14 @@ struct ShareCommand: ParsableCommand {
     of games: [GameRecord], daily: CalendarDate?
   ) throws(ShareFailure) -> GameRecord {
     guard let daily else {
-      guard let game = games.last(where: { $0.shared != nil }) else { throw .noGames }
+      guard let game = games.last(where: \.canBeShared) else { throw .noGames }
       return game
     }
     guard let game = games.first(where: { $0.day == daily.dayNumber }) else {
       throw .notPlayed(daily)
     }
     guard !game.isGivenUp else { throw .givenUp(daily) }
-    guard game.shared != nil else { throw .notPlayed(daily) }
+    guard game.canBeShared else { throw .notPlayed(daily) }
     return game
   }
 }

@@ -18,7 +18,7 @@ extension AppState {
   fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
   fileprivate var hasSlips: Bool { reviewedGame?.slipFlipCounts.isEmpty == false }
   fileprivate var canBeDealtAgain: Bool { reviewedGame?.canBeDealtAgain == true }
-  fileprivate var canBeShared: Bool { reviewedGame?.shared != nil }
+  fileprivate var canBeShared: Bool { reviewedGame?.canBeShared == true }
 }
 
 /// Shows the next slip, after the last one the first.

@@ -12,9 +12,9 @@ extension Screen {
 @Sendable private func sharePage(of state: AppState) -> Page {
   let game = state.sharedGame
   var page = Page(
-    lines: [game?.sentence, state.copyStatus, state.pictureStatus]
+    lines: [game?.sharedSentence, state.copyStatus, state.pictureStatus]
       .compactMap(\.self))
-  page.copy = game?.command
+  page.copy = state.sharedCode?.command
   return page
 }
 
@@ -31,11 +31,12 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   let width = min(72, room.size.width)
   let status = [state.copyStatus, state.pictureStatus].compactMap(\.self)
     .flatMap { $0.wrapped(to: width - 6) }
-  let legend = game.moves.isEmpty ? [] : [ShareWords.legend]
+  let rows = game.moveRows
+  let legend = rows.isEmpty ? [] : [ShareWords.legend]
   let notes = legend + (status.isEmpty ? [""] : status)
   let lines = sharedLines(
-    of: game, in: Size(width: width - 6, height: room.size.height - 5 - notes.count),
-    theme: theme)
+    of: game, rows, code: state.sharedCode,
+    in: Size(width: width - 6, height: room.size.height - 5 - notes.count), theme: theme)
   let style = state.share.isCopied == true ? theme.success : theme.quiet
   Panel.draw(
     lines + [("", style)] + notes.map { ($0, style) }, titled: DialogWords.share, width: width,
@@ -44,11 +45,11 @@ private func drawShare(state: AppState, on frame: inout Frame) {
 
 /// The text in lines; in a window too small for it, the last line counts the rows left out.
 private func sharedLines(
-  of game: SharedGame, in room: Size, theme: Theme
+  of game: GameRecord, _ rows: [String], code: BoardCode?, in room: Size, theme: Theme
 ) -> [(String, Style)] {
-  let sentence = game.sentence.wrapped(to: room.width).map { ($0, theme.strong) }
-  let moves = game.rows.flatMap { $0.wrapped(to: room.width) }
-  let code = game.command.map { [($0, theme.accent)] } ?? []
+  let sentence = game.sharedSentence.wrapped(to: room.width).map { ($0, theme.strong) }
+  let moves = rows.flatMap { $0.wrapped(to: room.width) }
+  let code = code.map { [($0.command, theme.accent)] } ?? []
   let space = room.height - sentence.count - code.count
   guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + code }
   let shown = moves.prefix(max(0, space - 1))

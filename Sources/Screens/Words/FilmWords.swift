@@ -65,12 +65,12 @@ extension GameState {
 
   /// Its stars, outcome, skill and luck, a line each; empty before its end.
   public var filmResult: [String] {
-    guard isFinished, let shared = SharedGame(self) else { return [] }
-    return [rating?.stars, shared.outcome, shared.balance].compactMap(\.self)
+    guard let game = sharedGame else { return [] }
+    return [rating?.stars, game.outcome, game.balance].compactMap(\.self)
   }
 
   /// "8 pairs in 12 moves, 48 seconds, 1 slip"; before its end, "3 of 8 pairs, 5 moves".
-  public var filmOutcome: String { SharedGame(self)?.outcome ?? filmScore }
+  public var filmOutcome: String { sharedGame?.outcome ?? filmScore }
 
   /// "memorytunes-pop-4x4-7k3q".
   public var pictureFileName: String {
@@ -79,5 +79,5 @@ extension GameState {
   }
 
   /// How to play the same board; nil if it has no code.
-  public var filmCommand: String? { code.map { "memorytunes \($0)" } }
+  public var filmCommand: String? { code?.command }
 }

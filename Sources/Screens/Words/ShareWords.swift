@@ -7,47 +7,50 @@ enum ShareWords {
   static func more(rows count: Int) -> String { "… \(counted(count, "more row"))" }
 }
 
-extension SharedGame {
+extension BoardCode {
+  /// How to play the board.
+  var command: String { "memorytunes \(self)" }
+}
+
+/// Finished games with their flips. Only the covers of a folder's board reveal its code, so it is given.
+extension GameRecord {
   /// The text to share: the outcome in a sentence, the moves in at most twelve rows, and how to play the same
   /// board.
   ///
   /// The rows give nothing of the board away: ■■ is a pair, □ a new card and ▣ one seen before. There are ten
   /// moves in a row, or twenty in a game of more than a hundred; moves after the 240th are only counted.
-  public var text: String {
-    ([sentence] + rows + [command].compactMap(\.self)).joined(separator: "\n")
+  public func sharedText(code: BoardCode?) -> String {
+    ([sharedSentence] + moveRows + [code?.command].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The same without the moves, as sentences.
-  public var plainText: String {
-    [sentence.spoken, command].compactMap(\.self).joined(separator: "\n")
+  public func plainSharedText(code: BoardCode?) -> String {
+    [sharedSentence.spoken, code?.command].compactMap(\.self).joined(separator: "\n")
   }
 
-  /// The rows of moves.
-  var rows: [String] { kind == .sprint ? [] : moves.rows }
-
-  /// How to play the same board; nil if it has no code.
-  var command: String? { code.map { "memorytunes \($0)" } }
+  /// The rows of moves; none for a sprint.
+  var moveRows: [String] { board?.sharedMoves.rows ?? [] }
 
   /// The outcome as a sentence.
-  var sentence: String {
-    (["MemoryTunes, \(day?.label ?? board): \(outcome)"]
+  var sharedSentence: String {
+    (["MemoryTunes, \(date?.label ?? sharedBoard): \(outcome)"]
       + [balance, goal?.sentence].compactMap(\.self))
       .map { $0 + "." }.joined(separator: " ")
   }
 
-  /// "8 pairs in 12 moves, 48 seconds, 1 slip".
-  var outcome: String { "\(ranking ?? pairs(pairCount)) \(effort)" }
+  /// "8 pairs in 12 moves, 48 seconds, 1 slip", "Ann beat Bob 5–3 in 12 moves, 48 seconds".
+  var outcome: String { "\(verdict ?? Screens.pairs(pairCount)) \(effort)" }
 
   /// "Skill 80, luck 35"; nil if unknown.
   var balance: String? { skillAndLuck.map { "Skill \($0.skill), luck \($0.luck)" } }
 
   /// "Pop 4×4 titles".
-  private var board: String { "\(category.label.cleaned) \(grid.label)\(kind.suffix)" }
+  private var sharedBoard: String { "\(category.label.cleaned) \(grid.label)\(kind.suffix)" }
 
   /// "in 12 moves, 48 seconds, 1 slip".
   private var effort: String {
     if kind == .sprint { return "in 60 seconds" }
-    return "in \(counted(moves.count, "move")), \(timeWords)\(slipWords)"
+    return "in \(moves(moveCount)), \(timeWords)\(slipWords)"
   }
 
   private var timeWords: String {
@@ -57,25 +60,26 @@ extension SharedGame {
   private var slipWords: String {
     if hindsight != nil { return ", with hindsight" }
     guard players.count < 2 else { return "" }
-    return ", \(slips(slipCount))"
+    return ", \(Screens.slips(slipCount))"
   }
 
   /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for a single player.
-  private var ranking: String? {
-    guard players.count > 1, let best = winners.first else { return nil }
-    let others = players.filter { $0.pairCount != best.pairCount }
-      .sorted { $0.pairCount > $1.pairCount }
-    let scores = (winners + others).map { "\($0.pairCount)" }.joined(separator: "–")
-    let names = listed(winners.sorted { $0.name != nil && $1.name == nil }.map(\.shownName))
-    let beaten = listed(others.map { $0.name == nil ? "me" : $0.shownName })
-    guard winners.count > 1 else { return "\(names) beat \(beaten) \(scores)" }
-    return "\(names) drew\(others.isEmpty ? "" : " ahead of \(beaten)") \(scores)"
+  private var verdict: String? {
+    guard let most = scores.max() else { return nil }
+    let winners = scores.indices.filter { scores[$0] == most }
+      .sorted { !players.isAddressed(at: $0) && players.isAddressed(at: $1) }
+    let others = scores.indices.filter { scores[$0] < most }.sorted { scores[$0] > scores[$1] }
+    let figures = (winners + others).map { "\(scores[$0])" }.joined(separator: "–")
+    let names = listed(winners.map { name(ofPlayer: $0, whoTells: "I") })
+    let beaten = listed(others.map { name(ofPlayer: $0, whoTells: "me") })
+    guard winners.count > 1 else { return "\(names) beat \(beaten) \(figures)" }
+    return "\(names) drew\(others.isEmpty ? "" : " ahead of \(beaten)") \(figures)"
   }
-}
 
-extension SharedGame.Player {
-  fileprivate var shownName: String {
-    guard let name = name?.cleaned else { return "I" }
+  /// The name of a player, or a pronoun for the one who shares the game.
+  private func name(ofPlayer index: Int, whoTells pronoun: String) -> String {
+    guard !players.isAddressed(at: index) else { return pronoun }
+    let name = players.label(at: index).cleaned
     return name.isEmpty ? "Somebody" : name
   }
 }

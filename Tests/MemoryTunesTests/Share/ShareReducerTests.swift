@@ -6,11 +6,13 @@ import Testing
 
 @MainActor @Suite struct ShareReducerTests {
   private static let solved = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+  private static let copying = ShareEffect.copy(
+    GameRecord(solved, endedAt: 0), code: solved.code)
 
   @Test func `the text is copied when it is opened, and what came of it is forgotten after`() {
     let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
 
-    app.send(.go(.share), .handled(.run(.share(.copy(Self.solved))))) {
+    app.send(.go(.share), .handled(.run(.share(Self.copying)))) {
       $0.routing.path = [.game, .share]
     }
     app.send(.share(.copied(true))) { $0.share.isCopied = true }
@@ -21,7 +23,7 @@ import Testing
 
   @Test func `the finished game is saved as pictures once`() {
     let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
-    app.send(.go(.share), .handled(.run(.share(.copy(Self.solved))))) {
+    app.send(.go(.share), .handled(.run(.share(Self.copying)))) {
       $0.routing.path = [.game, .share]
     }
 

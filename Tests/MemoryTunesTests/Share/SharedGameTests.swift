@@ -31,62 +31,29 @@ import Testing
     #expect(try #require(Board(pairs: Self.pairs)).sharedMoves == [])
   }
 
-  @Test func `it is made of a record with its flips`() throws {
-    var record = GameRecord.played(
-      slips: 2, seconds: 48, pairs: Self.pairs, flips: Self.flips(0, 1, 3, 0, 1, 2))
-    (record.kind, record.hindsight) = (.titles, .peek)
-    let day = try #require(CalendarDate("2026-11-23"))
-    record.day = day.dayNumber
-
-    #expect(
-      SharedGame(record)
-        == SharedGame(
-          category: .bundled[0], grid: .standard, kind: .titles, pairCount: 8,
-          moves: [.noPair(firstWasSeen: false, secondWasSeen: false), .pair, .pair], slipCount: 2,
-          seconds: 48, hindsight: .peek, day: day, code: .daily(day)))
-  }
-
-  @Test func `several players have their names and pairs`() {
-    let record = GameRecord.played(
-      players: [.person(name: "Ann"), .computer(.echo)], pairs: Self.pairs,
-      flips: Self.flips(0, 1, 3, 0, 1, 2))
-
-    #expect(
-      SharedGame(record, names: ["Ann", "Echo"])?.players
-        == [.init(name: "Ann", pairCount: 0), .init(name: "Echo", pairCount: 2)])
-  }
-
-  @Test func `a sprint is told without its moves`() {
-    var record = GameRecord.played(moves: 20)
-    (record.kind, record.pairCount) = (.sprint, 12)
-
-    #expect(SharedGame(record)?.pairCount == 12)
-    #expect(SharedGame(record)?.moves == [])
-  }
-
-  @Test func `without possible flips, or given up, there is nothing to share`() {
-    var givenUp = GameRecord.played(pairs: Self.pairs, flips: Self.flips(0, 3))
+  @Test
+  func `a game with possible flips can be shared unless it was given up, and a sprint without`() {
+    let solved = GameRecord.played(pairs: Self.pairs, flips: Self.flips(0, 3, 1, 2))
+    var givenUp = solved
     givenUp.isGivenUp = true
+    var sprint = GameRecord.played(moves: 20)
+    sprint.kind = .sprint
 
-    #expect(SharedGame(givenUp) == nil)
-    #expect(SharedGame(.played(pairs: Self.pairs)) == nil)
-    #expect(SharedGame(.played(pairs: Self.pairs, flips: Self.flips(4))) == nil)
-    #expect(SharedGame(.played(pairs: [0], flips: Self.flips(0))) == nil)
+    #expect(solved.canBeShared && sprint.canBeShared)
+    #expect(!givenUp.canBeShared)
+    #expect(!GameRecord.played(pairs: Self.pairs).canBeShared)
+    #expect(!GameRecord.played(pairs: Self.pairs, flips: Self.flips(4)).canBeShared)
+    #expect(!GameRecord.played(pairs: [0], flips: Self.flips(0)).canBeShared)
   }
 
-  @Test func `who found the most pairs has won`() {
-    func winners(_ counts: Int...) -> [Int] {
-      let players = counts.enumerated().map {
-        SharedGame.Player(name: "\($0.offset)", pairCount: $0.element)
-      }
-      return SharedGame(
-        category: .bundled[0], grid: .standard, pairCount: 8, seconds: 1, players: players
-      ).winners.compactMap { $0.name.flatMap(Int.init) }
-    }
+  @Test func `a finished game is shared with its flips, even those that the records do not hold`() {
+    let playing = GameState.dealt("A", "B", "A", "B").flipping(0, 1)
+    var solved = playing.flipping(0, 2, 1, 3)
+    solved.hindsight = .olderVersion
 
-    #expect(winners() == [])
-    #expect(winners(3, 5) == [1])
-    #expect(winners(4, 4) == [0, 1])
-    #expect(winners(3, 1, 3, 1) == [0, 2])
+    #expect(playing.sharedGame == nil)
+    #expect(GameRecord(solved, endedAt: 0).flips == [])
+    #expect(solved.sharedGame?.flips == solved.board.flips)
+    #expect(solved.sharedGame?.canBeShared == true)
   }
 }
