@@ -94,6 +94,16 @@ extension Rival {
   }
 }
 
+extension GameRecord {
+  /// The game as a line; nil unless one person has solved a board with this code, without hindsight.
+  public func line(code: BoardCode?) -> String? {
+    guard let code, counts, players.count == 1, players[0].isPerson, kind != .sprint, let board,
+      board.isSolved
+    else { return nil }
+    return Rival(code, by: players[0], solved: board).line
+  }
+}
+
 /// Numbers as bits, for digits of base 32.
 private struct BitWriter {
   private var bits: [Bool] = []

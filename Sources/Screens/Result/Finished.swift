@@ -84,7 +84,8 @@ private func resultButtons(in state: AppState) -> [Item] {
     other = Item(ButtonWords.practise(count), .routing(.go(.practice)))
   }
   return (state.game.round == nil ? [play, other] : [play]) + [
-    Item(ButtonWords.share, .routing(.go(.share))),
+    Item(
+      state.game.duelTitle == nil ? ButtonWords.share : ButtonWords.answer, .routing(.go(.share))),
     Item(ButtonWords.menu, .routing(.go(.menu))),
   ]
 }

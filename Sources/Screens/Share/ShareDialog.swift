@@ -14,7 +14,7 @@ extension Screen {
   var page = Page(
     lines: [game?.sharedSentence, state.copyStatus, state.pictureStatus]
       .compactMap(\.self))
-  page.copy = state.sharedCode?.command
+  page.copy = game?.command(code: state.sharedCode)
   return page
 }
 
@@ -49,10 +49,10 @@ private func sharedLines(
 ) -> [(String, Style)] {
   let sentence = game.sharedSentence.wrapped(to: room.width).map { ($0, theme.strong) }
   let moves = rows.flatMap { $0.wrapped(to: room.width) }
-  let code = code.map { [($0.command, theme.accent)] } ?? []
-  let space = room.height - sentence.count - code.count
-  guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + code }
+  let command = (game.command(code: code) ?? "").wrapped(to: room.width).map { ($0, theme.accent) }
+  let space = room.height - sentence.count - command.count
+  guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + command }
   let shown = moves.prefix(max(0, space - 1))
   return sentence + shown.map { ($0, theme.text) }
-    + [(ShareWords.more(rows: moves.count - shown.count), theme.quiet)] + code
+    + [(ShareWords.more(rows: moves.count - shown.count), theme.quiet)] + command
 }

@@ -12,6 +12,7 @@ enum ButtonWords {
   static let newGame = "New game"
   static let noHint = "No hint"
   static let sameBoard = "Same board"
+  static let answer = "Answer"
   static let share = "Share"
   static let showHint = "Show it"
   static let travel = "Travel"

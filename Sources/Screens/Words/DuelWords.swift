@@ -9,12 +9,18 @@ public enum DuelWords {
   public static let tooMany = "--play goes with one game: give only that."
   public static let answered = "the game it answers"
   public static let heading = "place  moves  slips  skill  luck      time  game"
-  public static let howToAnswer = "To answer, send a film of this game: \(command)."
-  static let command = "memorytunes replay --film answer.cast"
+  /// How to answer with a film of the game.
+  public static let howToFilm = "To answer, send a film of this game: \(film)."
+  private static let film = "memorytunes replay --film answer.cast"
+
+  /// How to answer with the line of the game.
+  public static func howToAnswer(_ command: String) -> String {
+    "To answer, send this line:\n\(command)"
+  }
+
   /// Explains an altered recording.
   public static let altered = "It was altered after the game: ask for the original."
   public static let tooManyNames = "A duel is for one: give one name."
-  static let shortCommand = "replay --film answer.cast"
 
   /// How to play against the answer's game, too.
   public static func howToPlay(_ file: String) -> String {
@@ -143,9 +149,7 @@ extension GameState {
   /// The better memory, and how to answer.
   var rivalLessons: [Lesson] {
     guard let (own, other) = duel else { return [] }
-    let answer = Lesson(
-      text: "To answer: quit, then \(DuelWords.command)", short: "Answer: \(DuelWords.shortCommand)"
-    )
+    let answer = Lesson(text: "To answer: share this game.", short: "Answer: share it.")
     guard let mine = own.memory, let theirs = other.memory else { return [answer] }
     let name = ghost?.rivalName ?? "they"
     let sentence =
@@ -163,7 +167,12 @@ extension AppState {
   /// The last words, after the program ends; if games are not saved, the reason comes first; nil for none.
   public func farewell(unsaved notice: Notice? = nil) -> String? {
     if let notice, savedGames != nil { return notice.sentence }
-    return game.duelTitle == nil ? nil : DuelWords.howToAnswer
+    guard game.duelTitle != nil else { return nil }
+    let code = game.code
+    guard let shared = game.sharedGame, shared.line(code: code) != nil,
+      let command = shared.command(code: code)
+    else { return DuelWords.howToFilm }
+    return DuelWords.howToAnswer(command)
   }
 }
 

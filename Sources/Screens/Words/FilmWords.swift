@@ -79,5 +79,5 @@ extension GameState {
   }
 
   /// How to play the same board; nil if it has no code.
-  public var filmCommand: String? { code?.command }
+  public var filmCommand: String? { code.map { "memorytunes \($0)" } }
 }

@@ -7,25 +7,25 @@ enum ShareWords {
   static func more(rows count: Int) -> String { "… \(counted(count, "more row"))" }
 }
 
-extension BoardCode {
-  /// How to play the board.
-  var command: String { "memorytunes \(self)" }
-}
-
 /// Finished games with their flips. Only the covers of a folder's board reveal its code, so it is given.
 extension GameRecord {
-  /// The text to share: the outcome in a sentence, the moves in at most twelve rows, and how to play the same
-  /// board.
+  /// The text to share: the outcome in a sentence, the moves in at most twelve rows, and how to answer, or to play
+  /// the same board.
   ///
   /// The rows give nothing of the board away: ■■ is a pair, □ a new card and ▣ one seen before. There are ten
   /// moves in a row, or twenty in a game of more than a hundred; moves after the 240th are only counted.
   public func sharedText(code: BoardCode?) -> String {
-    ([sharedSentence] + moveRows + [code?.command].compactMap(\.self)).joined(separator: "\n")
+    ([sharedSentence] + moveRows + [command(code: code)].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The same without the moves, as sentences.
   public func plainSharedText(code: BoardCode?) -> String {
-    [sharedSentence.spoken, code?.command].compactMap(\.self).joined(separator: "\n")
+    [sharedSentence.spoken, command(code: code)].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// How to play against the game, or at least on its board; nil if that has no code.
+  func command(code: BoardCode?) -> String? {
+    line(code: code).map { "memorytunes duel \($0)" } ?? code.map { "memorytunes \($0)" }
   }
 
   /// The rows of moves; none for a sprint.
@@ -34,7 +34,7 @@ extension GameRecord {
   /// The outcome as a sentence.
   var sharedSentence: String {
     (["MemoryTunes, \(date?.label ?? sharedBoard): \(outcome)"]
-      + [balance, goal?.sentence].compactMap(\.self))
+      + [balance, goal?.state == .reached ? goal?.sentence : nil].compactMap(\.self))
       .map { $0 + "." }.joined(separator: " ")
   }
 
