@@ -45,11 +45,10 @@ import Testing
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
     let recorder = Recorder<Tally, TallyAction>(
       header: .tally, file: files.recordingFile, now: { .zero }, onFailure: { Issue.record($0) })
-    let chain = [
-      store.add(Middleware { action, _, next in next(action).merged(with: next(action)) }),
-      store.add(recorder.middleware()),
-    ]
-    let travel = TimeTravel(store, now: { .zero })
+    let twice = Middleware<Tally, TallyAction, String> { action, _, next in
+      next(action).merged(with: next(action))
+    }
+    let travel = TimeTravel(store, after: [twice, recorder.middleware()], now: { .zero })
 
     store.dispatch(.add(amount: 1))
     store.dispatch(.double)
@@ -63,7 +62,6 @@ import Testing
     #expect(store.state == Tally(total: 8))
     #expect(travel.rewind(to: 1))
     #expect(store.state == Tally(total: 2))
-    withExtendedLifetime(chain) {}
   }
 
   @Test func `rewinds are replayed, even to abandoned branches`() throws {

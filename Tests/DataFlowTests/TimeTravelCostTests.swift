@@ -80,17 +80,15 @@ import Testing
 
   @Test func `the history holds what the reducer was given, not what was swallowed before it`() {
     let store = slowStore()
-    let middleware = store.add(
-      Middleware { action, _, next in
-        action == .double ? .ignored("swallowed") : next(action)
-      })
-    let travel = Travel(store, now: { .zero })
+    let swallowing = Middleware<Tally, TallyAction, String> { action, _, next in
+      action == .double ? .ignored("swallowed") : next(action)
+    }
+    let travel = Travel(store, after: [swallowing], now: { .zero })
 
     store.dispatch(each: [.add(amount: 1), .double])
 
     #expect(store.state == Tally(total: 1))
     #expect(travel.history.state(before: travel.history.endIndex) == store.state)
-    middleware.cancel()
   }
 
   @Test func `store and history are released with their owner`() {

@@ -1,7 +1,6 @@
 /// Keeps the history of a store and can resume play from any state in it.
 ///
-/// Create it after all other middleware, because it keeps the actions that reach the reducer, and before other
-/// subscribers, because it counts everything up to its own callback as reducer time.
+/// Create it before other subscribers, because it counts everything up to its own callback as reducer time.
 public final class TimeTravel<State, Action, Work: Sendable> {
   /// The events so far.
   public private(set) var history: History<State, Action, Work>
@@ -13,10 +12,11 @@ public final class TimeTravel<State, Action, Work: Sendable> {
 
   /// Starts keeping the history of a store.
   ///
-  /// `now` returns the time since the start of the run. For `capacity`, `weigh` and `weighState`,
-  /// see ``History``.
+  /// Actions first pass the middleware in `chain`, in this order, which is added to the store for as long as this
+  /// lives: the history is of those that then reach the reducer. `now` returns the time since the start of the run.
+  /// For `capacity`, `weigh` and `weighState`, see ``History``.
   public init(
-    _ store: Store<State, Action, Work>,
+    _ store: Store<State, Action, Work>, after chain: [Middleware<State, Action, Work>] = [],
     capacity: Int = 14 << 20, weigh: @escaping (Action) -> Int = { _ in 0 },
     weighState: @escaping (State) -> Int = { _ in 0 },
     now: @escaping () -> Duration
@@ -27,13 +27,12 @@ public final class TimeTravel<State, Action, Work: Sendable> {
       start: store.state, reducer: store.reducer, capacity: capacity, weigh: weigh,
       weighState: weighState
     )
-    subscriptions = [
-      store.onUpdate { [weak self] _ in self?.noteReduced() },
-      store.add(
-        Middleware(
-          { [weak self] in self?.keep($0, $1, $2) ?? $2($0) },
-          onReplacement: { [weak self] in self?.keep($0) })),
-    ]
+    let keeping = Middleware<State, Action, Work>(
+      { [weak self] in self?.keep($0, $1, $2) ?? $2($0) },
+      onReplacement: { [weak self] in self?.keep($0) })
+    subscriptions =
+      [store.onUpdate { [weak self] _ in self?.noteReduced() }]
+      + (chain + [keeping]).map { store.add($0) }
   }
 
   /// Restores the state after the event with the given number and keeps the abandoned branch;

@@ -33,7 +33,7 @@ final class Session {
   private var firstNumber: Int?
   private var isPreparingDue = false
   private var hasPrepared = false
-  private var subscriptions: [Subscription] = []
+  private var updates: Subscription?
 
   /// Creates a session, not started yet.
   init(world: World, display: Display) {
@@ -51,9 +51,9 @@ final class Session {
           store?.dispatch(.notices(.show(.init(Notice(recorderError: $0)))))
         })
     }
-    let quitting = store.add(gameSaver.savingBeforeQuitting)
-    let recording = recorder.map { store.add($0.middleware()) }
-    timeTravel = TimeTravel(store, weigh: \.weight, weighState: \.weight, now: now)
+    timeTravel = TimeTravel(
+      store, after: [gameSaver.savingBeforeQuitting, recorder?.middleware()].compactMap(\.self),
+      weigh: \.weight, weighState: \.weight, now: now)
     self.store = store
     self.recorder = recorder
     self.gameSaver = gameSaver
@@ -62,16 +62,13 @@ final class Session {
     self.display = display
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
-    subscriptions = [
-      store.onUpdate(perform: { [weak self] _ in
-        // Not with the next frame: several flips may come before it.
-        self?.noteStart()
-        self?.recordIfUnsaved()
-        self?.saveGamesIfTheyHaveChanged()
-        self?.setNeedsDrawing()
-      })
-    ]
-    subscriptions += [quitting, recording].compactMap(\.self)
+    updates = store.onUpdate(perform: { [weak self] _ in
+      // Not with the next frame: several flips may come before it.
+      self?.noteStart()
+      self?.recordIfUnsaved()
+      self?.saveGamesIfTheyHaveChanged()
+      self?.setNeedsDrawing()
+    })
   }
 
   /// Starts the game.

@@ -6,7 +6,6 @@ final class RecordedReading {
   let store: Store<Reading, ReadingAction, ReadingWork>
   let travel: TimeTravel<Reading, ReadingAction, ReadingWork>
   private let recorder: Recorder<Reading, ReadingAction>
-  private let recording: Subscription
 
   init(to file: RecordingFile, clock: any Clock<Duration> = ContinuousClock()) {
     let launch = ContinuousClock.now
@@ -17,8 +16,7 @@ final class RecordedReading {
     recorder = Recorder(
       header: RecordingHeader(schema: 1, program: "Reading 1.0"), file: file, now: now,
       onFailure: { print("not recorded:", $0) })
-    recording = store.add(recorder.middleware())
-    travel = TimeTravel(store, now: now)
+    travel = TimeTravel(store, after: [recorder.middleware()], now: now)
   }
 
   /// Goes back to the state after an event; false if that is forgotten.
