@@ -39,7 +39,7 @@ import Testing
     #expect(
       game.sharedText(code: game.code) == """
         MemoryTunes, 23 November 2026: 8 pairs in 1 move, 48 seconds, 1 slip. \
-        Skill 99, luck 80. Goal: no slip in the first 10 moves.
+        Skill 99, luck 80.
         ■■
         memorytunes daily-2026-11-23
         """)

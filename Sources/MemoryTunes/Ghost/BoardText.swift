@@ -38,7 +38,7 @@ public enum BoardText: Equatable, Sendable {
 
   /// What follows the last command, or all of it, without what may stand between its parts.
   private static func line(in text: String) -> String {
-    let words = text.split { $0.isWhitespace || ">\"'“”‘’`|".contains($0) }
+    let words = text.split { $0.isWhitespace || ">\"'“”‘’`|│".contains($0) }
     let command = words.lastIndex { $0.lowercased() == "memorytunes" }
     guard let command else { return words.first?.contains(":") == true ? words.joined() : text }
     let line = words[(command + 1)...]

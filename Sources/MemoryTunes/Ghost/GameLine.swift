@@ -19,6 +19,7 @@ enum GameLine {
   static let maximumNameSize = 31
   /// The digits of the check sum.
   static let sumLength = 4
+  static let maximumSharedLength = 600
   /// More digits than the longest game that is kept has.
   static let maximumLength = 100_000
 
@@ -95,12 +96,14 @@ extension Rival {
 }
 
 extension GameRecord {
-  /// The game as a line; nil unless one person has solved a board with this code, without hindsight.
+  /// The game as a line; nil unless one person has solved a board with this code, without hindsight, and in few enough
+  /// moves for people to send it.
   public func line(code: BoardCode?) -> String? {
     guard let code, counts, players.count == 1, players[0].isPerson, kind != .sprint, let board,
       board.isSolved
     else { return nil }
-    return Rival(code, by: players[0], solved: board).line
+    let line = Rival(code, by: players[0], solved: board).line
+    return line.flatMap { $0.utf8.count <= GameLine.maximumSharedLength ? $0 : nil }
   }
 }
 

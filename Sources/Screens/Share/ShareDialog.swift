@@ -49,10 +49,15 @@ private func sharedLines(
 ) -> [(String, Style)] {
   let sentence = game.sharedSentence.wrapped(to: room.width).map { ($0, theme.strong) }
   let moves = rows.flatMap { $0.wrapped(to: room.width) }
-  let command = (game.command(code: code) ?? "").wrapped(to: room.width).map { ($0, theme.accent) }
-  let space = room.height - sentence.count - command.count
-  guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + command }
+  var command = (game.command(code: code) ?? "").wrapped(to: room.width)
+  if sentence.count + moves.count + command.count > room.height, command.count > 1 {
+    // Copied it is whole.
+    command = [command.joined().fitted(to: room.width)]
+  }
+  let lastLines = command.map { ($0, theme.accent) }
+  let space = room.height - sentence.count - lastLines.count
+  guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + lastLines }
   let shown = moves.prefix(max(0, space - 1))
   return sentence + shown.map { ($0, theme.text) }
-    + [(ShareWords.more(rows: moves.count - shown.count), theme.quiet)] + command
+    + [(ShareWords.more(rows: moves.count - shown.count), theme.quiet)] + lastLines
 }

@@ -177,7 +177,7 @@ extension AppAction {
         "practice loadFailed", "practice advance", "practice moveCursor", "practice choose",
         "practice skip", "practice next", "share copied", "share savePictures", "share saved",
         "sound reported",
-        "prompt open", "prompt write", "prompt confirm",
+        "prompt open", "prompt paste", "prompt write", "prompt confirm",
         "inspector select", "inspector showEverything", "inspector playOn",
       ])
   }

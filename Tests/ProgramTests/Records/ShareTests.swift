@@ -23,29 +23,33 @@ import Testing
   @Test func `the last game that was finished is told`() throws {
     let games = [game(1), game(2), game(3, isGivenUp: true)]
 
+    let line = try #require(game(2).line(code: game(2).code))
     #expect(
       try ShareCommand.text(of: games, daily: nil) == """
         MemoryTunes, Rock 2×2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92. \
         Goal reached: no slip in the first 4 moves.
         ■■ ■■
-        memorytunes rock-2x2-0002
+        memorytunes duel \(line)
         """)
   }
 
   @Test func `in plain mode it is sentences`() throws {
+    let line = try #require(game(2).line(code: game(2).code))
     #expect(
       try ShareCommand.text(of: [game(2)], daily: nil, isPlain: true) == """
         MemoryTunes, Rock 2 by 2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92. \
         Goal reached: no slip in the first 4 moves.
-        memorytunes rock-2x2-0002
+        memorytunes duel \(line)
         """)
   }
 
   @Test func `of the board of a day, the first game is told`() throws {
     let games = [game(1, day: 20_780), game(2, day: 20_780), game(3)]
 
-    #expect(try code(games, daily: "2026-11-23") == "memorytunes daily-2026-11-23")
-    #expect(try code(games) == "memorytunes rock-2x2-0003")
+    #expect(
+      try code(games, daily: "2026-11-23")?.hasPrefix("memorytunes duel daily-2026-11-23:2.")
+        == true)
+    #expect(try code(games)?.hasPrefix("memorytunes duel rock-2x2-0003:2.") == true)
   }
 
   @Test func `without a game to tell, it says why`() throws {
