@@ -16,7 +16,7 @@ import Testing
     let solved = AppState.dealt().withPairsFound(8)
     let again = solved.after(
       .game(.deal(.init(repeating: solved.game))),
-      .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+      .game(.setCards(.init(request: 2, batch: .init(covers: Array(covers("rock").prefix(8)))))))
     return again.after(
       .game(.setGhost(.init(request: 2, ghost: Ghost(GameRecord(solved.game, endedAt: 0))))))
   }()

@@ -24,7 +24,8 @@ extension GameState {
     // First of all: checking a million covers would take forever.
     guard covers.count <= Grid.maximumPairCount, (1...Player.maximumCount).contains(players.count),
       players.allSatisfy(\.isValid), sprint?.isValid(for: grid) != false, isBoardOfDay,
-      ghost?.isValid != false, (boardBefore?.covers.count ?? grid.cardCount) == grid.cardCount,
+      ghost?.isValid(on: board) != false,
+      (boardBefore?.covers.count ?? grid.cardCount) == grid.cardCount,
       show.shownCard.map(isFaceUp) != false, (0...covers.count).contains(fillerCount),
       show.flipping.allSatisfy({
         cards.indices.contains($0.index) && (0..<FlippingCard.stepCount).contains($0.step)

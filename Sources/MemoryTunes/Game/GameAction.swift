@@ -59,7 +59,8 @@ extension GameAction {
     case .restore(let action): 400 * action.games.unfinished.reduce(0) { $0 + $1.game.covers.count }
     case .missingCovers(.found(let image)): image.utf8.count
     case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
-    case .deal, .fetchFailed, .setGhost: 300
+    case .setGhost(let action): 300 + (action.ghost?.board?.weight ?? 0)
+    case .deal, .fetchFailed: 300
     case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
       .tick, .showHint, .typeColumn, .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale,
       .dance, .dealNextBoard, .showResult:

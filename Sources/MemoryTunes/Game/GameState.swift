@@ -26,7 +26,7 @@ public struct GameState: Equatable, Codable, Sendable {
   /// The minutes of others in a sprint; nil unless several people play one.
   public internal(set) var round: SprintRound?
   public internal(set) var clock = GameClock()
-  /// The player's last game on this board; nil if there is none, or if not known yet.
+  /// Another game on this board; nil if there is none, or if not known yet.
   public internal(set) var ghost: Ghost?
   /// The reason the game does not count; nil if it does.
   public internal(set) var hindsight: Hindsight?

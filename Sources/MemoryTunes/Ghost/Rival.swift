@@ -43,7 +43,12 @@ public struct Rival: Equatable, Codable, Sendable {
   /// At least one for each pair.
   public var moveCount: Int { board?.moves.count ?? claim ?? 0 }
 
-  /// The figures of the game.
+  /// Nil if unnamed.
+  public var name: String? {
+    if case .person(let name) = player, !name.isEmpty { name } else { nil }
+  }
+
+  /// The figures of the game; O(moves · cards).
   public var figures: GameFigures {
     board.map(GameFigures.init) ?? GameFigures(moveCount: moveCount)
   }

@@ -17,7 +17,7 @@ func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<Ga
   guard state.request.id == action.request, !state.isBeingDealt else {
     return .ignored(.lateReply)
   }
-  guard action.ghost?.isValid != false else { return .ignored(.noSuchGame) }
+  guard action.ghost?.isValid(on: state.board) != false else { return .ignored(.noSuchGame) }
   state.ghost = action.ghost
   return .handled()
 }
@@ -27,8 +27,12 @@ func meetRival(in state: inout AppState) {
   guard let rival = state.newGame.rival, rival.code == state.game.code,
     state.game.isUnderWay, !state.game.hasTurns
   else { return }
-  state.game.ghost = Ghost(rival, on: state.game.board)
-  if state.game.ghost == nil { state.notices.append(.rivalElsewhere) }
+  let ghost = Ghost.rival(rival)
+  if ghost.isValid(on: state.game.board) {
+    state.game.ghost = ghost
+  } else {
+    state.notices.append(.rivalElsewhere)
+  }
 }
 
 extension AppState {

@@ -4,28 +4,17 @@ public struct Puzzle: Equatable, Codable, Sendable {
   public let game: GameRecord
   /// The number of the move that was the slip, counted from 1.
   public let move: Int
-  /// The open card.
-  public let card: Int
-  /// The card to find.
-  public let partner: Int
-  /// The number of flips before the last one that showed the partner; fewer than the total.
-  public let hiddenFlipCount: Int
+
+  init(game: GameRecord, move: Int) {
+    (self.game, self.move) = (game, move)
+  }
 
   /// A slip on the board of a game with its flips; nil if there was no moment with only one card open.
   ///
   /// O(flips).
   init?(_ slip: Slip, on board: Board, of game: GameRecord) {
-    guard let question = Self.question(slip, on: board), let card = question.last?.card,
-      let shown = question.dropLast().lastIndex(where: { $0.card == board.partners[card] })
-    else { return nil }
-    self.init(
-      game: game.with(flips: question), move: slip.move, card: card,
-      partner: board.partners[card], hiddenFlipCount: shown)
-  }
-
-  init(game: GameRecord, move: Int, card: Int, partner: Int, hiddenFlipCount: Int) {
-    (self.game, self.move) = (game, move)
-    (self.card, self.partner, self.hiddenFlipCount) = (card, partner, hiddenFlipCount)
+    guard let question = Self.question(slip, on: board) else { return nil }
+    self.init(game: game.with(flips: question), move: slip.move)
   }
 
   /// The flips that lead to the question; for a known pair, the card seen last asks for the other.
@@ -44,13 +33,28 @@ public struct Puzzle: Equatable, Codable, Sendable {
 }
 
 extension Puzzle {
+  /// The open card; 0 without a flip.
+  public var card: Int { game.flips.last?.card ?? 0 }
+
+  /// The card to find; O(cards).
+  public var partner: Int {
+    let (card, pairs) = (card, game.pairs)
+    return pairs.indices.first { $0 != card && pairs[$0] == pairs[card] } ?? card
+  }
+
+  /// The index of the last flip that showed the partner; nil if none did; O(flips).
+  private var showingFlip: Int? {
+    let partner = partner
+    return game.flips.dropLast().lastIndex { $0.card == partner }
+  }
+
   /// The number of the last move that showed the partner, counted from 1.
-  public var shownInMove: Int { hiddenFlipCount / 2 + 1 }
+  public var shownInMove: Int { (showingFlip ?? 0) / 2 + 1 }
 
   /// The flip counts at which to show the board in turn: some precede the one that showed the partner if the
   /// question would otherwise follow at once.
   public var flipCounts: ClosedRange<Int> {
-    max(0, min(hiddenFlipCount, game.flips.count - Self.shownFlipCount))...game.flips.count
+    max(0, min(showingFlip ?? 0, game.flips.count - Self.shownFlipCount))...game.flips.count
   }
 
   private static let shownFlipCount = 8
@@ -65,9 +69,7 @@ extension Puzzle {
 extension Puzzle {
   /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
-    guard game.isValid, let board = game.board, board.openCards == [card] else { return false }
-    return board.partners[card] == partner && game.flips.indices.contains(hiddenFlipCount)
-      && game.flips[hiddenFlipCount].card == partner
+    game.isValid && game.board?.openCards.count == 1 && showingFlip != nil
   }
 }
 

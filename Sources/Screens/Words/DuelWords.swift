@@ -32,8 +32,7 @@ public enum DuelWords {
 
   /// "Anna, anna.cast", or without a name, the file name.
   public static func name(of game: Rival, in file: String) -> String {
-    guard case .person(let name) = game.player, !name.isEmpty else { return file.cleaned }
-    return "\(name.cleaned), \(file.cleaned)"
+    game.name.map { "\($0.cleaned), \(file.cleaned)" } ?? file.cleaned
   }
 
   /// The part of a game missing from its recording, merely claimed; nil if the recording is complete.
@@ -53,7 +52,7 @@ public enum DuelWords {
     let shown = games.filter { $0.game.board != nil }
     guard shown.count > 1, let best = shown.first, let last = shown.last else { return [] }
     func name(_ entry: (name: String, game: Rival)) -> String {
-      if case .person(let name) = entry.game.player, !name.isEmpty { return name.cleaned }
+      if let name = entry.game.name { return name.cleaned }
       return entry.name == answered ? "The game before" : entry.name.cleaned
     }
     let winners = shown.filter { $0.game.moveCount == best.game.moveCount }.map(name)
@@ -114,8 +113,8 @@ extension RivalError {
 extension GameState {
   /// The game's figures beside the rival's; nil without a rival, and with hindsight.
   private var duel: (own: GameFigures, other: GameFigures)? {
-    guard isFinished, hindsight == nil, let other = ghost?.rival else { return nil }
-    return (GameFigures(board), other)
+    guard isFinished, hindsight == nil, let rival = ghost?.rival else { return nil }
+    return (GameFigures(board), rival.figures)
   }
 
   /// "You win by two moves", "Anna wins by two moves"; nil without a rival.
@@ -123,7 +122,7 @@ extension GameState {
     duel.map { own, other in
       let lead = other.moveCount - own.moveCount
       guard lead != 0 else { return "A draw" }
-      let winner = lead > 0 ? "You win" : ghost?.rivalName.map { "\($0) wins" } ?? "They win"
+      let winner = lead > 0 ? "You win" : ghost?.rival?.name.map { "\($0) wins" } ?? "They win"
       return "\(winner) by \(spelled(abs(lead))) \(abs(lead) == 1 ? "move" : "moves")"
     }
   }
@@ -131,7 +130,7 @@ extension GameState {
   /// Both games side by side, a row for each figure: its name, the player's, the rival's; empty without a rival.
   var duelRows: [(name: String, own: String, other: String)] {
     guard let (own, other) = duel else { return [] }
-    let heading = ("", "you", ghost?.rivalName?.fitted(to: 9) ?? "they")
+    let heading = ("", "you", ghost?.rival?.name?.fitted(to: 9) ?? "they")
     let moves = (GameWords.moves, "\(own.moveCount)", "\(other.moveCount)")
     guard let mine = own.memory, let theirs = other.memory else { return [heading, moves] }
     return [
@@ -142,7 +141,7 @@ extension GameState {
   /// The same in sentences: "Moves: you 17, Anna 13".
   var duelSentences: [String] {
     duelRows.dropFirst().map { name, own, other in
-      "\(name): you \(own), \(ghost?.rivalName ?? "they") \(other)"
+      "\(name): you \(own), \(ghost?.rival?.name ?? "they") \(other)"
     }
   }
 
@@ -151,7 +150,7 @@ extension GameState {
     guard let (own, other) = duel else { return [] }
     let answer = Lesson(text: "To answer: share this game.", short: "Answer: share it.")
     guard let mine = own.memory, let theirs = other.memory else { return [answer] }
-    let name = ghost?.rivalName ?? "they"
+    let name = ghost?.rival?.name ?? "they"
     let sentence =
       switch (mine.slipCount, theirs.slipCount) {
       case (0, 0): "Neither of you forgot anything."

@@ -25,24 +25,24 @@ extension GameState {
 
 extension Ghost {
   /// "Anna’s", "The other".
-  fileprivate var owner: String { rivalName.map { "\($0)’s" } ?? "The other" }
+  fileprivate var owner: String { rival?.name.map { "\($0)’s" } ?? "The other" }
 
   /// "Last time: 14 moves", "To beat: 14 moves", "To beat: Anna’s 14 moves".
   fileprivate func target(_ moves: String) -> String {
-    guard rival != nil else { return "Last time: \(moves)" }
-    let claim = rival?.memory == nil ? ", only claimed" : ""
-    return "To beat: " + (rivalName.map { "\($0)’s " } ?? "") + moves + claim
+    guard let rival else { return "Last time: \(moves)" }
+    let claim = rival.board == nil ? ", only claimed" : ""
+    return "To beat: " + (rival.name.map { "\($0)’s " } ?? "") + moves + claim
   }
 
   /// "You lead by 1 pair", "Anna leads by 2 pairs", "1 pair behind last time".
   fileprivate func label(ofLead lead: Int) -> String {
     let count = pairs(abs(lead))
-    guard rival != nil else {
+    guard let rival else {
       return lead == 0
         ? "Level with last time" : "\(count) \(lead > 0 ? "ahead of" : "behind") last time"
     }
     if lead < 0 {
-      return rivalName.map { "\($0) leads by \(count)" } ?? "You are behind by \(count)"
+      return rival.name.map { "\($0) leads by \(count)" } ?? "You are behind by \(count)"
     }
     return lead == 0 ? "You are level" : "You lead by \(count)"
   }

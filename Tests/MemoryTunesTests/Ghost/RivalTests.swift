@@ -81,7 +81,7 @@ import Testing
     let answer = try entry(of: theirs)
 
     #expect(answer.answered == challenge)
-    #expect(theirs.state.game.ghost?.rival == challenge.figures)
+    #expect(theirs.state.game.ghost?.rival == challenge)
     #expect(answer.game.figures == GameFigures(theirs.state.game.board))
     #expect(answer.game.figures != challenge.figures)
     #expect(answer.game.seconds == theirs.state.game.clock.seconds)

@@ -82,7 +82,7 @@ import Testing
         "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
         "categories shelf": [0, 1400, 0],
         "game deal": [300], "game setCards": [1200], "game fetchFailed": [300],
-        "game setGhost": [300],
+        "game setGhost": [364],
         "game missingCovers": [6, 12], "records set": [3900], "records loadFailed": [300],
         "records summarized": [100], "review loaded": [500], "review loadFailed": [300],
         "practice loaded": [1772], "practice loadFailed": [300],
