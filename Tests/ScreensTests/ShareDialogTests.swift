@@ -49,7 +49,9 @@ import Testing
 
     let shown = rows(state)
     for line in text.split(separator: "\n").dropFirst() {
-      #expect(shown.contains { $0.contains(line.prefix(60)) }, "\(line)")
+      for word in line.split(separator: " ") {
+        #expect(shown.contains { $0.contains(word.prefix(40)) }, "\(word)")
+      }
     }
     #expect(shown.contains { $0.contains("■■ pair   □ new   ▣ seen before") })
     #expect(shown.contains { $0.contains("or run memorytunes share.") })

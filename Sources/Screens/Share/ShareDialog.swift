@@ -49,10 +49,11 @@ private func sharedLines(
 ) -> [(String, Style)] {
   let sentence = game.sharedSentence.wrapped(to: room.width).map { ($0, theme.strong) }
   let moves = rows.flatMap { $0.wrapped(to: room.width) }
-  var command = (game.command(code: code) ?? "").wrapped(to: room.width)
+  let text = game.command(code: code) ?? ""
+  var command = text.wrapped(to: room.width)
   if sentence.count + moves.count + command.count > room.height, command.count > 1 {
     // Copied it is whole.
-    command = [command.joined().fitted(to: room.width)]
+    command = [text.fitted(to: room.width)]
   }
   let lastLines = command.map { ($0, theme.accent) }
   let space = room.height - sentence.count - lastLines.count
