@@ -76,7 +76,7 @@ extension AppState {
 
 extension BoardText {
   /// "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip."
-  fileprivate var sentence: String {
+  /// "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
     switch self {
     case .code(let code): "\(code.label.capitalizedFirst)."
     case .rival(let rival):
