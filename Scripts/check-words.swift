@@ -29,7 +29,8 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
     "names of commands, folders, files and libraries, and values in the environment",
     {
       [
-        "play-on", "help", "Resources", "sndfile", "dumb", "fill", "false", "no",
+        "play-on", "duel", "memorytunes", "help", "Resources", "sndfile", "dumb", "fill", "false",
+        "no",
       ].contains($0.text)
     }
   ),

@@ -75,8 +75,8 @@ extension AppState {
 }
 
 extension BoardText {
-  /// "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip."
-  /// "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
+  /// What would be dealt: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
+  fileprivate var sentence: String {
     switch self {
     case .code(let code): "\(code.label.capitalizedFirst)."
     case .rival(let rival):
