@@ -30,9 +30,9 @@
         try await terminal.press("n")
         try await terminal.wait(for: "different covers")
         try await terminal.press("Enter")
-        try await terminal.wait(for: "0 moves")
+        try await terminal.wait(for: "FIND THE PAIRS")
         try await terminal.press("Enter", "Right", "Enter")
-        try await terminal.wait(for: "1 move · ")
+        try await terminal.wait(for: "NO PAIR")
 
         let peak = try await terminal.peakMemory()
         print("peak memory of the game on all bombs: \(peak >> 10) MiB")

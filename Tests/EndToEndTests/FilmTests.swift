@@ -30,7 +30,7 @@ import Testing
 
       try await Tmux.use { terminal in
         try await terminal.run("asciinema play --speed 50 \(film); echo ended $?")
-        try await terminal.wait(for: "★")
+        try await terminal.wait(for: "Brilliant!")
         try await terminal.wait(for: "ended 0")
       }
     }

@@ -70,7 +70,9 @@
           try await terminal.flip(card, from: &cursor, columns: 6)
         }
         // Each card cuts off the one before.
-        try await terminal.wait(for: "12 moves")
+        try await terminal.waitForGame("the last card", in: "saved-game") {
+          $0.board.flips.count == 24
+        }
         let sound = try #require(
           game.cards.indices.first { game.cover(at: $0).artwork.contains("\u{1B}") })
         for (name, spoil) in [("cut.wav", cutOff), ("replaced.wav", replaceByPipe)] {

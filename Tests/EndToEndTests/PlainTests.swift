@@ -129,6 +129,7 @@ import Testing
       #expect(
         result.output == """
           Pop, 4 by 4, 8 pairs.
+          You start with 5 stars; slips cost stars.
           Goal: no slip on the last 4 pairs.
           Move 1.
           A1: My Good Side, by Candid Candace.

@@ -14,9 +14,9 @@ import Testing
     try await terminal.press("Enter")
     try await terminal.wait(for: "8 pairs, face down")
     try await terminal.press("Enter")
-    try await terminal.wait(for: "Moves 0")
+    try await terminal.wait(for: "NOW SHOWING")
     try await terminal.press("Right", "Enter")
-    try await terminal.wait(for: "Moves 1")
+    try await terminal.wait(for: "NO PAIR")
   }
 
   @Test func `a session that is killed can be verified, and no change to it goes unnoticed`()
@@ -65,12 +65,12 @@ import Testing
       var screen = try await terminal.wait(for: "■ 64×")
       let status = try #require(screen.firstMatch(of: /64× (\d+)\//))
       var step = try #require(Int(status.1))
-      while step > 1, !screen.contains("Moves 1") {
+      while step > 1, !screen.contains("NO PAIR") {
         try await terminal.press("Left")
         step -= 1
         screen = try await terminal.wait(for: "‖ 64× \(step)/")
       }
-      #expect(screen.contains("Moves 1"))
+      #expect(screen.contains("NO PAIR"))
       try await terminal.press("q")
 
       try await terminal.wait(for: "ready>")

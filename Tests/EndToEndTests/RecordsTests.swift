@@ -165,8 +165,9 @@ import Testing
       #expect(
         daily.output
           == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips. Skill 99, luck 92. "
-          + "Goal reached: no slip in the first 4 moves.\n## ##\nmemorytunes daily-2026-11-23\n")
-      #expect(last.output.hasSuffix("\nmemorytunes rock-2x2-0007\n"))
+          + "Goal reached: no slip in the first 4 moves.\n## ##\n"
+          + "memorytunes duel daily-2026-11-23:2.100dmttfd4at8w\n")
+      #expect(last.output.hasSuffix("\nmemorytunes duel rock-2x2-0007:2.100dmttfd413pb\n"))
       #expect(other.status == 1)
       #expect(
         other.errors

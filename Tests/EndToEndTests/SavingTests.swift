@@ -13,7 +13,7 @@ import Testing
     try await terminal.press("n")
     try await terminal.wait(for: "8 pairs, face down")
     for _ in 1...3 { try await terminal.press("Enter", "Right") }
-    try await terminal.wait(for: "Moves 1")
+    try await terminal.wait(for: "NOW SHOWING")
     try await terminal.waitForGame("the third card", in: file) {
       $0.board.openCards == [2] && $0.show.cursor == 3
     }
@@ -33,7 +33,7 @@ import Testing
       try await terminal.run("\(program) --no-animation")
       try await terminal.wait(for: "▸ Resume 0 of 8")
       try await terminal.press("Enter")
-      try await terminal.wait(for: "Moves 1")
+      try await terminal.wait(for: "NOW SHOWING")
 
       let after = try await terminal.stillScreen()
       #expect(after.withoutClock == before.withoutClock)
@@ -50,7 +50,7 @@ import Testing
       try await terminal.press("n")
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.press("Enter", "Right", "Enter")
-      try await terminal.wait(for: "Moves 1")
+      try await terminal.wait(for: "NO PAIR")
 
       try await terminal.kill(signal)
       try await terminal.wait(for: "ready>")
@@ -58,7 +58,7 @@ import Testing
       try await terminal.wait(for: "▸ Resume 0 of 8")
       try await terminal.press("Enter")
 
-      try await terminal.wait(for: "Moves 1  Pairs 0/8")
+      try await terminal.wait(for: "NO PAIR")
     }
   }
 
@@ -73,7 +73,7 @@ import Testing
       try await terminal.press("n")
       try await terminal.wait(for: "2 pairs, face down")
       try await terminal.press("Enter")
-      try await terminal.wait(for: "Moves 0")
+      try await terminal.wait(for: "NOW SHOWING")
       try await terminal.press("Escape")
       try await terminal.wait(for: "▸ Resume 0 of 2")
       try await terminal.press("q")
@@ -82,7 +82,7 @@ import Testing
       try await terminal.run("clear; \(program) --no-animation")
       try await terminal.wait(for: "▸ Resume 0 of 2")
       try await terminal.press("Enter")
-      try await terminal.wait(for: "Moves 0")
+      try await terminal.wait(for: "NOW SHOWING")
       try await terminal.win(game, opened: 0)
       try await terminal.wait(for: "Same board")
       try await terminal.press("Escape", "Escape")
@@ -223,7 +223,7 @@ private let place = ".local/state/memorytunes/"
 
 extension Tmux {
   /// Waits until a game that meets a condition is saved in a file.
-  fileprivate func waitForGame(
+  func waitForGame(
     _ what: String, in file: String, until isSo: (GameState) -> Bool
   ) async throws {
     struct Content: Decodable {

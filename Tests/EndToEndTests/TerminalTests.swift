@@ -10,6 +10,9 @@ import Testing
       try await terminal.wait(for: "▸ New Game")
 
       try await terminal.paste("qqq")
+      try await terminal.wait(for: "Board code")
+      try await terminal.press("Escape")
+      try await terminal.wait("the prompt does not close") { !$0.contains("Board code") }
       try await terminal.press("Down")
 
       try await terminal.wait(for: "▸ Daily Board")
@@ -31,7 +34,7 @@ import Testing
       try await terminal.press("n")
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.press("Enter")
-      try await terminal.wait(for: "Moves 0")
+      try await terminal.wait(for: "NOW SHOWING")
       // Only a game with a pair is asked for before it is given up.
       let partner = try await board(category: .bundled[0], seed: 7).board.partners[0]
       try await terminal.press("#", ["a", "b", "c", "d"][partner % 4], "\(partner / 4 + 1)")

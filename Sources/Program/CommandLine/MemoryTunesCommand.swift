@@ -159,10 +159,6 @@ struct MemoryTunesCommand: ParsableCommand {
         try MainActor.assumeIsolated { try play(options) }
       }
       if arguments == ["help"] { arguments = ["--help"] }
-      // A claimed result, or a whole game in a line.
-      if let first = arguments.first, first.first != "-", first.contains(":") {
-        arguments.insert(DuelCommand._commandName, at: 0)
-      }
       var command = try command(arguments)
       try command.run()
     } catch {
@@ -203,8 +199,17 @@ struct MemoryTunesCommand: ParsableCommand {
 
   func run() throws {
     if licences { return try printLicences() }
+    // Somebody's result, or their whole game in a line.
+    if let code, code.contains(":") { return try duel(code).run() }
     let options = try options
     try MainActor.assumeIsolated { try play(options) }
+  }
+}
+
+extension MemoryTunesCommand {
+  private func duel(_ game: String) throws -> DuelCommand {
+    let names = names.map { ["--names", $0] } ?? []
+    return try DuelCommand.parse([game] + names + (plain ? ["--plain"] : []))
   }
 }
 
