@@ -60,10 +60,10 @@ import Testing
       try await terminal.press("n")
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.resize(width: 120, height: 40)
-      try await terminal.wait(for: "Perfect memory")
+      try await terminal.wait(for: "Stars  ")
       let large = try await terminal.stillScreen()
       try await terminal.resize(width: 80, height: 24)
-      try await terminal.wait("it stays large") { !$0.contains("Perfect memory") }
+      try await terminal.wait("it stays large") { !$0.contains("Stars  ") }
 
       try await terminal.press("C-z")
       try await terminal.wait(for: "ready>")

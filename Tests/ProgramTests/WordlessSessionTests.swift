@@ -18,7 +18,7 @@ import Testing
     let first = player.state.game.id
     while let card = player.nextToFlip { player.flip(card, with: .character(" ")) }
     #expect(player.text.contains(" ▀███▀ ▀███▀ ▀███▀ ▀███▀ ▀███▀ "))
-    #expect(player.text.contains("███▀▀"))
+    #expect(player.text.contains("████▀"))
     player.press(.character(" "))
     await player.wait { $0.game.isUnderWay }
 
