@@ -1,6 +1,6 @@
 import Artwork
 
-/// What a player types or pastes to choose a board.
+/// A text, typed or pasted, that chooses a board.
 public enum BoardText: Equatable, Sendable {
   /// `pop-4x4-7k3q`.
   case code(BoardCode)
@@ -36,7 +36,7 @@ public enum BoardText: Equatable, Sendable {
     }
   }
 
-  /// What follows the last command, or all of it, without what may stand between its parts.
+  /// The text after the last command, or all of it, without the marks and blanks between its parts.
   private static func line(in text: String) -> String {
     let words = text.split { $0.isWhitespace || ">\"'“”‘’`|│".contains($0) }
     let command = words.lastIndex { $0.lowercased() == "memorytunes" }

@@ -19,6 +19,7 @@ enum GameLine {
   static let maximumNameSize = 31
   /// The digits of the check sum.
   static let sumLength = 4
+  /// The longest line that people are given to send, in bytes.
   static let maximumSharedLength = 600
   /// More digits than the longest game that is kept has.
   static let maximumLength = 100_000

@@ -1,7 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// What is drawn of a board and beside it: any game, and what of the state concerns it.
+/// A game to draw, on the table or from the records, and the settings that affect its board and panel.
 struct BoardScene {
   let game: GameState
   let theme: Theme

@@ -39,7 +39,7 @@ extension Goal.Aim {
   /// In at most 20 columns.
   var label: String { labels(after: 0).last ?? "" }
 
-  /// What remains after a number of moves, from long to short.
+  /// The rest of it after a number of moves, from long to short.
   fileprivate func labels(after count: Int) -> [String] {
     switch self {
     case .cleanStart(let limit):

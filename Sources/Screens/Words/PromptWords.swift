@@ -75,7 +75,7 @@ extension AppState {
 }
 
 extension BoardText {
-  /// What would be dealt: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
+  /// The board it deals: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
   fileprivate var sentence: String {
     switch self {
     case .code(let code): "\(code.label.capitalizedFirst)."
