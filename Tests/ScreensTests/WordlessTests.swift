@@ -60,7 +60,7 @@ import Testing
     #expect(larger.wordless.settings.saved.settings.grid == .standard)
   }
 
-  @Test func `several are told apart by their signs, and nobody is ranked by a number`() {
+  @Test func `several players are told apart by signs, without ranks`() {
     let moment = Self.people.animated.flipping(5, 6).still
     let solved = Self.people.withPairsFound(8)
 
