@@ -24,9 +24,12 @@ extension GameState {
       ? nil : Rating(slips: slips.count, pairs: covers.count)
   }
 
+  /// The last move of a single player was a slip.
+  public var hasJustSlipped: Bool { !hasTurns && slips.last?.move == moveCount }
+
   /// The slip of the last move has cost a star.
   public var hasLostStar: Bool {
-    guard let ratingAhead, slips.last?.move == moveCount, lastMove != nil else { return false }
+    guard let ratingAhead, lastMove != nil, hasJustSlipped else { return false }
     return Rating(slips: slips.count - 1, pairs: covers.count) > ratingAhead
   }
 

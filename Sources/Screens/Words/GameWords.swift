@@ -98,7 +98,7 @@ extension GameState {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return [] }
     let rows = pairsInARow.map(\.count)
     guard lastMove.isMatch else {
-      guard isSlip else { return [] }
+      guard hasJustSlipped else { return [] }
       let left = ratingAhead?.rawValue
       let price = left.map {
         hasLostStar ? "A slip costs a star: \($0) left" : "A slip: still \(counted($0, "star"))"
@@ -111,9 +111,6 @@ extension GameState {
     let shines = count.isMultiple(of: Self.pairsToShine) ? ": it shines!" : ""
     return ["\(count) pairs, no slip" + shines]
   }
-
-  /// The last move of a single player was a slip.
-  private var isSlip: Bool { !hasTurns && slips.last?.move == moveCount }
 
   /// A hint in few words.
   var shortHint: String? {
@@ -134,7 +131,7 @@ extension GameState {
     }
     guard let lastMove else { return nil }
     if lastMove.isMatch { return isFinished ? "All found!" : "Pair!" }
-    return isSlip ? "A slip" : "No pair"
+    return hasJustSlipped ? "A slip" : "No pair"
   }
 
   /// The score in one line, beside the stars if there are any to earn, from long to short.
