@@ -125,6 +125,15 @@ import Testing
     #expect(listener.sounds == refused.map { _ in sound })
   }
 
+  @Test func `what was said before a refused order can still be repeated`() async {
+    let listener = PlainListener()
+    listener.type("settings\nhelp 2\nxyz\nrepeat\nquit\n")
+    await listener.listen { $0.hasQuit }
+
+    #expect(listener.text.ranges(of: "\nThe colours of the screen.\n").count == 2)
+    #expect(listener.text.ranges(of: "\"xyz\" means nothing here.").count == 1)
+  }
+
   @Test func `a text that cannot be used makes the sound of refusal`() async {
     let listener = PlainListener(options: LaunchOptions(sound: .sounds))
     listener.type("custom game\ncode\nnonsense\nquit\n")

@@ -137,7 +137,7 @@ import Testing
 
     #expect(
       news.lines(for: duel) == [
-        "You won Maestro’s crown", "New opponent: your twin", "All Rock covers found",
+        "New opponent: Twin, who plays as you do", "All Rock covers found",
         "New best: moves, time", "Third day in a row",
         "1 new cover, 7 golden", "Your best of the last ten",
       ])
@@ -229,6 +229,17 @@ import Testing
     let state = Self.solved.after(.records(.added(.init(id: Self.solved.game.id, news: news))))
 
     #expect(text(of: state, in: Self.sizes[0]).contains("Rock is complete!"))
+  }
+
+  @Test func `a crown that is won gives the result its title`() throws {
+    let news = try JSONDecoder().decode(GameNews.self, from: Data(#"{"crown": "won"}"#.utf8))
+    let duel = AppState.dealt(to: [.anyone, .computer(.echo)])
+    let state = duel.withPairsFound(8).still
+    let shown = state.after(.records(.added(.init(id: state.game.id, news: news))))
+
+    for size in Self.sizes {
+      #expect(text(of: shown, in: size).contains("Echo’s crown is yours!"))
+    }
   }
 
   @Test func `after a daily board, Enter shares it`() {

@@ -109,13 +109,32 @@ import Testing
       return (0..<size.height).map { frame.rowText($0) }
     }
 
-    #expect(rows(state).contains { $0.contains("Try a sprint") })
+    #expect(rows(state).contains { $0.contains("♪ Play a Sprint pairs in 60 seconds") })
     #expect(rows(state).contains { $0.contains("▸ New Game") })
     #expect(rows(selected).count { $0.contains("▸") } == 1)
-    #expect(rows(selected).contains { $0.contains("▸ Try a sprint") })
+    #expect(rows(selected).contains { $0.contains("▸ Play a Sprint") })
     #expect(appKeymap(key: .enter, state: selected) == .records(.playSuggestion))
     #expect(appKeymap(key: .target(.choose(0)), state: state) == .records(.playSuggestion))
     #expect(appKeymap(key: .up, state: state) == .routing(.select(MenuEntry.suggestion.rawValue)))
+  }
+
+  @Test func `a daily board that is suggested says why on its own entry`() {
+    func firstScreen(days: Int...) -> String {
+      var game = GameRecord(AppState.dealt().withPairsFound(8).game, endedAt: 0)
+      let games = days.map { day in
+        (game.id, game.day) = (UInt64(day), day)
+        return game
+      }
+      let summary = RecordsSummary(games: games, time: 20_003 * 86_400)
+      let frame = appView(
+        state: AppState(after: .records(.summarized(summary))), in: Size(width: 80, height: 24))
+      return (0..<24).map { frame.rowText($0) }.joined(separator: "\n")
+    }
+
+    #expect(firstScreen(days: 20_002).contains("▸ Daily Board yesterday ★★★★★"))
+    #expect(firstScreen(days: 20_001, 20_002).contains("▸ Daily Board third in a row?"))
+    #expect(firstScreen(days: 19_990).contains("▸ Daily Board last time ★★★★★"))
+    #expect(firstScreen(days: 20_003).contains("▸ New Game"))
   }
 
   @Test(arguments: [(2, 3), (8, 12), (40, 64)])

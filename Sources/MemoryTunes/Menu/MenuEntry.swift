@@ -1,6 +1,6 @@
 /// An entry of the start screen.
 public enum MenuEntry: Int, CaseIterable, Sendable {
-  /// The suggestion based on the games so far.
+  /// The suggestion based on the games so far, unless it is the daily board.
   case suggestion
   case resume
   /// The last game, on another board.
@@ -22,6 +22,9 @@ extension AppState {
     return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
   }
 
+  /// The suggestion is the daily board.
+  public var suggestsDaily: Bool { suggestion?.isDaily == true }
+
   /// The place of the unfinished game behind *Resume*: an ordinary one, or else another day's board, which *Daily
   /// Board* no longer reaches; nil if there is none.
   public var resumablePlace: GamePlace? {
@@ -36,7 +39,7 @@ extension AppState {
   public var menuEntries: [MenuEntry] {
     MenuEntry.allCases.filter { entry in
       switch entry {
-      case .suggestion: suggestion != nil
+      case .suggestion: suggestion != nil && !suggestsDaily
       case .resume: resumablePlace != nil
       case .newGame: !isWordless || resumablePlace == nil
       case .settings: true
@@ -50,7 +53,7 @@ extension AppState {
   public var selectedMenuEntry: Int {
     let entries = menuEntries
     let first: MenuEntry =
-      suggestion?.isDaily == true
+      suggestsDaily
       ? .daily : resumablePlace == nil ? .newGame : .resume
     let selected = routing.selections[.menu].flatMap(MenuEntry.init)
     return selected.flatMap(entries.firstIndex) ?? entries.firstIndex(of: first) ?? 0

@@ -22,14 +22,15 @@ extension AppState {
     }
   }
 
-  /// The grid for the chosen kind until a game by ear has been finished: two tunes by ear, the usual one for other
+  /// The grid for the chosen kind until a game by ear has been finished: two tunes by ear, the one before for other
   /// kinds; nil for the chosen grid.
   var gridToHearFirst: Grid? {
     guard let bests = records.summary?.bests, !bests.contains(where: { $0.kind == .ear }) else {
       return nil
     }
     if settings.current.kind == .ear { return .firstByEar }
-    return settings.current.grid == .firstByEar ? .standard : nil
+    guard settings.current.grid == .firstByEar else { return nil }
+    return newGame.before.map(\.request.grid) ?? .standard
   }
 
   /// The choices that apply, given the others.

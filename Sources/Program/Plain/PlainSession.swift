@@ -110,8 +110,10 @@ final class PlainSession {
       told = []
       say(lines)
     case .refuse(let lines):
-      told = []
+      // What was said before can still be repeated.
+      let before = told
       refuse(lines)
+      told = before
     case .repeat:
       let lines = told
       told = []

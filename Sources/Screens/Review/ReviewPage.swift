@@ -11,5 +11,7 @@ import MemoryTunes
   let lesson = shown.slipOfLastMove.map(shown.lesson)?.text
   let flip =
     [slip, place].compactMap(\.self) + shown.lastFlipSentences + [lesson].compactMap(\.self)
-  return Page(lines: [record.summary, flip.map(\.spoken).joined(separator: " ")])
+  return Page(
+    lines: [record.summary, flip.map(\.spoken).joined(separator: " ")],
+    question: slip == nil ? nil : PlainWords.slip)
 }

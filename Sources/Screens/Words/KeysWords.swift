@@ -69,109 +69,64 @@ extension KeyTable {
 }
 
 extension KeyLayout {
-  var label: String {
-    switch self {
-    case .standard: "standard"
-    case .leftHand: "left hand"
-    case .rightHand: "right hand"
-    }
-  }
+  var label: String { words.label }
+  fileprivate var note: String { words.note }
 
-  fileprivate var note: String {
+  private var words: (label: String, note: String) {
     switch self {
-    case .standard: "Arrows, hjkl or WASD, Space and Enter."
-    case .leftHand: "For the left hand on a QWERTY keyboard."
-    case .rightHand: "For the right hand on a QWERTY keyboard."
+    case .standard: ("standard", "Arrows, hjkl or WASD, Space and Enter.")
+    case .leftHand: ("left hand", "For the left hand on a QWERTY keyboard.")
+    case .rightHand: ("right hand", "For the right hand on a QWERTY keyboard.")
     }
   }
 }
 
 extension Control {
   /// Its name.
-  var label: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .up: "up"
-    case .down: "down"
-    case .next: "next"
-    case .previous: "previous"
-    case .first: "first"
-    case .last: "last"
-    case .flip: "flip"
-    case .choose: "choose"
-    case .back: "back"
-    case .quit: "leave"
-    case .erase: "erase"
-    case .help: "help"
-    case .mute: "mute"
-    case .timeTravel: "time travel"
-    case .records: "records"
-    case .newGame: "new game"
-    case .player: "player"
-    case .category: "category"
-    case .settings: "settings"
-    case .hint: "hint"
-    case .pause: "pause"
-    case .coordinates: "coordinates"
-    case .cover: "about a cover"
-    case .share: "share"
-    case .slips: "slips"
-    case .again: "same board"
-    case .tally: "end the evening"
-    case .find: "find"
-    case .add: "add"
-    case .rename: "rename"
-    case .delete: "delete"
-    case .contrast: "contrast"
-    case .pictures: "pictures"
-    case .events: "more"
-    case .faster: "faster"
-    case .slower: "slower"
-    }
-  }
-
+  var label: String { words.label }
   /// Its effect and place.
-  var note: String {
+  var note: String { words.note }
+
+  private var words: (label: String, note: String) {
     switch self {
-    case .left: "To the card or the entry on the left."
-    case .right: "To the card or the entry on the right."
-    case .up: "To the card or the entry above."
-    case .down: "To the card or the entry below."
-    case .next: "To the next card that is face down, or entry."
-    case .previous: "To the one before."
-    case .first: "To the first card or entry."
-    case .last: "To the last card or entry."
-    case .flip: "Flips a card; in lists it chooses, too."
-    case .choose: "Chooses an entry; on the board it flips, too."
-    case .back: "Back to where you came from."
-    case .quit: "To the menu, and from there out of the game."
-    case .erase: "Deletes a character, or goes back."
-    case .help: "The keys of the screen."
-    case .mute: "Sound off or on."
-    case .timeTravel: "Back to an earlier moment, without stars."
-    case .records: "In the menu and the result: your records."
-    case .newGame: "Deals a new game."
-    case .player: "In the menu: who is playing."
-    case .category: "In the menu: the category."
-    case .settings: "In the menu: the settings."
-    case .hint: "On the board: the partner, without stars."
-    case .pause: "On the board: a break."
-    case .coordinates: "On the board: coordinates to type."
-    case .cover: "On the board: about the cover that is shown."
-    case .share: "In the result: a text to send, then pictures."
-    case .slips: "In the result: what you had seen and missed."
-    case .again: "In a game of the records: play its board."
-    case .tally: "In the result: see who wins the evening."
-    case .find: "Among the categories: find one."
-    case .add: "Among the categories: add one."
-    case .rename: "Among the categories and the players: rename or change one."
-    case .delete: "Among the categories and the players: delete one."
-    case .contrast: "In the settings: high contrast."
-    case .pictures: "In the settings: pictures only."
-    case .events: "In the result: all figures. In time travel: all events, or fewer."
-    case .faster: "While a replay is watched: faster."
-    case .slower: "While a replay is watched: slower."
+    case .left: ("left", "To the card or the entry on the left.")
+    case .right: ("right", "To the card or the entry on the right.")
+    case .up: ("up", "To the card or the entry above.")
+    case .down: ("down", "To the card or the entry below.")
+    case .next: ("next", "To the next card that is face down, or entry.")
+    case .previous: ("previous", "To the one before.")
+    case .first: ("first", "To the first card or entry.")
+    case .last: ("last", "To the last card or entry.")
+    case .flip: ("flip", "Flips a card; in lists it chooses, too.")
+    case .choose: ("choose", "Chooses an entry; on the board it flips, too.")
+    case .back: ("back", "Back to where you came from.")
+    case .quit: ("leave", "To the menu, and from there out of the game.")
+    case .erase: ("erase", "Deletes a character, or goes back.")
+    case .help: ("help", "The keys of the screen.")
+    case .mute: ("mute", "Sound off or on.")
+    case .timeTravel: ("time travel", "Back to an earlier moment, without stars.")
+    case .records: ("records", "In the menu and the result: your records.")
+    case .newGame: ("new game", "Deals a new game.")
+    case .player: ("player", "In the menu: who is playing.")
+    case .category: ("category", "In the menu: the category.")
+    case .settings: ("settings", "In the menu: the settings.")
+    case .hint: ("hint", "On the board: the partner, without stars.")
+    case .pause: ("pause", "On the board: a break.")
+    case .coordinates: ("coordinates", "On the board: coordinates to type.")
+    case .cover: ("about a cover", "On the board: about the cover that is shown.")
+    case .share: ("share", "In the result: a text to send, then pictures.")
+    case .slips: ("slips", "In the result: what you had seen and missed.")
+    case .again: ("same board", "In a game of the records: play its board.")
+    case .tally: ("end the evening", "In the result: see who wins the evening.")
+    case .find: ("find", "Among the categories: find one.")
+    case .add: ("add", "Among the categories: add one.")
+    case .rename: ("rename", "Among the categories and the players: rename or change one.")
+    case .delete: ("delete", "Among the categories and the players: delete one.")
+    case .contrast: ("contrast", "In the settings: high contrast.")
+    case .pictures: ("pictures", "In the settings: pictures only.")
+    case .events: ("more", "In the result: all figures. In time travel: all events, or fewer.")
+    case .faster: ("faster", "While a replay is watched: faster.")
+    case .slower: ("slower", "While a replay is watched: slower.")
     }
   }
 }

@@ -2,15 +2,16 @@ import MemoryTunes
 
 enum MenuWords {
   static let title = "match album covers"
+  static let daily = "Daily Board"
 }
 
 extension MenuEntry {
   func label(in state: AppState) -> String {
     switch self {
-    case .suggestion: state.suggestion?.sentence ?? ""
+    case .suggestion: state.suggestion?.words.label ?? ""
     case .resume: "Resume"
     case .newGame: "New Game"
-    case .daily: "Daily Board"
+    case .daily: MenuWords.daily
     case .customGame: "Custom Game"
     case .records: "Records"
     case .settings: "Settings"
@@ -19,17 +20,25 @@ extension MenuEntry {
     }
   }
 
-  /// For players who cannot read yet.
-  var sign: String { [.resume, .newGame].contains(self) ? ButtonWords.playSign : " " }
+  /// Before its label while another one is selected; for players who cannot read yet, part of the label.
+  func sign(in state: AppState) -> String {
+    guard !state.isWordless else {
+      return [.resume, .newGame].contains(self) ? ButtonWords.playSign : " "
+    }
+    return self == (state.suggestsDaily ? .daily : .suggestion) ? "♪" : " "
+  }
 
   /// The detail beside the entry: the game it resumes or deals, or its result.
   func detail(in state: AppState) -> String? {
     switch self {
     case .resume: state.resumableScore
     case .newGame: state.personLabel + state.nextGameLabel
-    case .daily: state.unfinishedDaily?.score ?? state.records.summary?.dailyLabel
+    case .daily:
+      state.unfinishedDaily?.score ?? (state.suggestsDaily ? state.suggestion?.words.detail : nil)
+        ?? state.records.summary?.dailyLabel
+    case .suggestion: state.suggestion?.words.detail
     case .records: state.recordsLabel
-    case .suggestion, .customGame, .settings, .help, .quit: nil
+    case .customGame, .settings, .help, .quit: nil
     }
   }
 }
@@ -131,24 +140,25 @@ extension Rating {
 }
 
 extension Suggestion {
-  /// In at most 34 columns.
-  var sentence: String {
+  /// Its entry in the menu, in at most 34 columns; one about the daily board only adds a detail to that entry.
+  fileprivate var words: (label: String, detail: String?) {
     switch self {
-    case .nextDaily(let daysInARow): "\(dailyBoardsInARow(daysInARow))?"
-    case .daily(after: let rating?, daysAgo: 1): "Yesterday \(rating.stars). Today?"
-    case .daily(after: let rating?, daysAgo: _): "Last time \(rating.stars). Today?"
-    case .daily(after: nil, daysAgo: _): "One board a day. Today’s is new."
-    case .practice(let count): "Practise: \(count == 1 ? "a slip is" : "\(count) slips are") due."
-    case .untried(.computer): "Try a game against the computer."
-    case .untried(.sprint): "Try a sprint: pairs in 60 seconds."
-    case .untried(.ear): "Try it by ear: match the tunes."
-    case .crownWithinReach(let opponent): "One win from \(opponent.label)’s crown."
-    case .rematch(let opponent, hasWon: true): "\(opponent.label) wants a rematch."
-    case .rematch(let opponent, hasWon: false): "Another go at \(opponent.label)?"
-    case .nextOpponent(let opponent): "\(opponent.label) is next."
-    case .recordWithinReach(let count): "Last time, \(moves(count)) off your best."
+    case .nextDaily(let count):
+      (MenuWords.daily, "\(ordinal(count)?.lowercased() ?? "\(count)") in a row?")
+    case .daily(after: let rating?, let daysAgo):
+      (MenuWords.daily, "\(daysAgo == 1 ? "yesterday" : "last time") \(rating.stars)")
+    case .daily(after: nil, daysAgo: _): (MenuWords.daily, nil)
+    case .practice(let count): ("Practise", count == 1 ? "a slip is due" : "\(count) slips are due")
+    case .untried(.computer): ("Play \(Opponent.fuzz.label)", "a computer player")
+    case .untried(.sprint): ("Play a Sprint", "pairs in 60 seconds")
+    case .untried(.ear): ("Play by Ear", "match the tunes")
+    case .crownWithinReach(let opponent): ("Play \(opponent.label)", "one win from a crown")
+    case .rematch(let opponent, hasWon: true): ("Play \(opponent.label)", "who wants a rematch")
+    case .rematch(let opponent, hasWon: false): ("Play \(opponent.label)", "another go?")
+    case .nextOpponent(let opponent): ("Play \(opponent.label)", "for the next crown")
+    case .recordWithinReach(let count): ("Beat Your Best", "last time \(moves(count)) off")
     case .coversMissing(let category, let covers):
-      "In \(category.label), \(counted(covers.count, "cover")) to go."
+      ("Complete \(category.label)", "\(counted(covers.count, "cover")) to go")
     }
   }
 }

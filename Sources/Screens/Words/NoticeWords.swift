@@ -80,23 +80,16 @@ extension StorageFailure {
 }
 
 extension StoredThing {
-  fileprivate var name: String {
-    switch self {
-    case .choices: "preferences file"
-    case .game: "saved game"
-    case .recording: "recording"
-    case .records: "file of finished games"
-    case .pictures: "pictures"
-    }
-  }
+  fileprivate var name: String { words.name }
+  fileprivate var loss: String { words.loss }
 
-  fileprivate var loss: String {
+  private var words: (name: String, loss: String) {
     switch self {
-    case .choices: "Your settings are not saved"
-    case .game: "The game is not saved"
-    case .recording: "The session is not recorded"
-    case .records: "Your records are unavailable"
-    case .pictures: "The pictures are not saved"
+    case .choices: ("preferences file", "Your settings are not saved")
+    case .game: ("saved game", "The game is not saved")
+    case .recording: ("recording", "The session is not recorded")
+    case .records: ("file of finished games", "Your records are unavailable")
+    case .pictures: ("pictures", "The pictures are not saved")
     }
   }
 }

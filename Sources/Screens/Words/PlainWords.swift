@@ -18,6 +18,7 @@ public enum PlainWords {
   public static let text = "Text"
   static let goOn = "Say next"
   static let key = "Key"
+  static let slip = "Say slips or next"
 
   static func asking(forKeyOf control: Control) -> String {
     "Say the name of a new key for \(control.label), or of an old one to remove it. Back cancels."
@@ -111,9 +112,10 @@ public enum PlainWords {
     .compactMap(\.self)
   }
 
-  /// Says that a row has no such value.
+  /// Says that a row has no such value; of many, only some are named.
   static func noValue(_ text: String, of name: String, values: [String]) -> String {
-    "\(name) cannot be \(text.fitted(to: 40)): say \(either(values))"
+    let rest = values.count > 8 ? "; or help \(name) for all of them" : ""
+    return "\(name) cannot be \(text.fitted(to: 40)): say \(either(Array(values.prefix(8))))" + rest
   }
 
   /// "off; on".

@@ -2,24 +2,17 @@ import MemoryTunes
 
 extension Opponent {
   /// The character's name.
-  public var label: String {
-    switch self {
-    case .fuzz: "Fuzz"
-    case .skip: "Skip"
-    case .echo: "Echo"
-    case .maestro: "Maestro"
-    case .twin: "Twin"
-    }
-  }
-
+  public var label: String { words.name }
   /// The character's style of play.
-  var description: String {
+  var description: String { words.style }
+
+  private var words: (name: String, style: String) {
     switch self {
-    case .fuzz: "Forgets a card within moments."
-    case .skip: "Mixes up neighbours."
-    case .echo: "Remembers most cards."
-    case .maestro: "Never forgets, never slips."
-    case .twin(let keep): "Keeps \(keep)% of what it sees, as you do."
+    case .fuzz: ("Fuzz", "Forgets a card within moments.")
+    case .skip: ("Skip", "Mixes up neighbours.")
+    case .echo: ("Echo", "Remembers most cards.")
+    case .maestro: ("Maestro", "Never forgets, never slips.")
+    case .twin(let keep): ("Twin", "Keeps \(keep)% of what it sees, as you do.")
     }
   }
 }
@@ -96,37 +89,22 @@ extension GameState {
 }
 
 extension GameKind {
-  var label: String {
-    switch self {
-    case .pairs: "pairs of covers"
-    case .titles: "cover and title"
-    case .sprint: "sprint"
-    case .ear: "by ear"
-    }
-  }
-
+  var label: String { words.label }
   /// The player's task.
-  var note: String {
-    switch self {
-    case .pairs: "Two cards with the same cover make a pair."
-    case .titles: "A cover and its title make a pair."
-    case .sprint: "Find all the pairs you can in 60 seconds."
-    case .ear: "Find the pairs by their tunes."
-    }
-  }
-
+  var note: String { words.task }
   /// The suffix to the name of a board of this kind: " sprint", " by ear"; empty for pairs of covers.
-  var suffix: String {
-    switch self {
-    case .pairs: ""
-    case .titles: " titles"
-    case .sprint: " sprint"
-    case .ear: " by ear"
-    }
-  }
-
+  var suffix: String { words.suffix }
   /// The same after a comma.
   public var aside: String { self == .pairs ? "" : "," + suffix }
+
+  private var words: (label: String, task: String, suffix: String) {
+    switch self {
+    case .pairs: ("pairs of covers", "Two cards with the same cover make a pair.", "")
+    case .titles: ("cover and title", "A cover and its title make a pair.", " titles")
+    case .sprint: ("sprint", "Find all the pairs you can in 60 seconds.", " sprint")
+    case .ear: ("by ear", "Find the pairs by their tunes.", " by ear")
+    }
+  }
 }
 
 extension Pace {

@@ -1,11 +1,10 @@
 import MemoryTunes
 
 extension GameNews {
-  /// The news, rarest first.
+  /// The news, rarest first, without what its title says.
   func lines(for game: GameState) -> [String] {
     [
-      crown.flatMap { $0 == .won ? game.onlyOpponent.map(crownLabel) : nil },
-      twin.map { _ in "New opponent: your twin" },
+      twin.map { _ in "New opponent: Twin, who plays as you do" },
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
       crown.flatMap { $0 == .oneWinAway ? game.onlyOpponent.map(oneWinAwayLabel) : nil },
@@ -16,9 +15,9 @@ extension GameNews {
   }
 }
 
-/// "You won Maestro’s crown".
-private func crownLabel(_ opponent: Opponent) -> String {
-  "You won \(opponent.label)’s crown"
+extension Opponent {
+  /// The title of the result that wins its crown.
+  var crownLabel: String { "\(label)’s crown is yours!" }
 }
 
 private func oneWinAwayLabel(_ opponent: Opponent) -> String {

@@ -2,34 +2,18 @@ import Basics
 import MemoryTunes
 
 extension PromptPurpose {
-  var title: String {
-    switch self {
-    case .addCategory: "New category"
-    case .renameCategory: "Rename category"
-    case .chooseFolder: "Your own covers"
-    case .renamePerson: "Name"
-    case .addPerson: PeopleWords.add
-    case .enterCode: "Board code"
-    }
-  }
+  var title: String { words.title }
+  var question: String { words.question }
+  var confirmation: String { words.confirmation }
 
-  var question: String {
+  private var words: (title: String, question: String, confirmation: String) {
     switch self {
-    case .addCategory, .renameCategory: "An artist, a genre, or any words:"
-    case .renamePerson: "What are you called?"
-    case .addPerson(let person): "A name, such as \(person.name):"
-    case .enterCode: "A code, or the line that somebody shared:"
-    case .chooseFolder: "The folder that contains your albums:"
-    }
-  }
-
-  var confirmation: String {
-    switch self {
-    case .addCategory, .addPerson: "Add"
-    case .renameCategory: "Rename"
-    case .chooseFolder: "Use it"
-    case .renamePerson: "Use it"
-    case .enterCode: "Deal"
+    case .addCategory: ("New category", "An artist, a genre, or any words:", "Add")
+    case .renameCategory: ("Rename category", "An artist, a genre, or any words:", "Rename")
+    case .chooseFolder: ("Your own covers", "The folder that contains your albums:", "Use it")
+    case .renamePerson: ("Name", "What are you called?", "Use it")
+    case .addPerson(let person): (PeopleWords.add, "A name, such as \(person.name):", "Add")
+    case .enterCode: ("Board code", "A code, or the line that somebody shared:", "Deal")
     }
   }
 }

@@ -69,6 +69,7 @@ extension ResultWords {
       self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
       return
     }
+    if news?.crown == .won, let opponent = game.onlyOpponent { title = opponent.crownLabel }
     if !game.hasTurns {
       nextStep = Piece(game.nextStep, theme.text)
       if game.sprint == nil, let category = news?.covers?.completed {

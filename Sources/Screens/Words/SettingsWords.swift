@@ -13,35 +13,40 @@ enum SettingsWords {
 }
 
 extension Setting {
-  var label: String {
+  var label: String { words.label }
+  /// Its effect; empty for choices made with a new game.
+  var note: String { words.note }
+
+  private var words: (label: String, note: String) {
     switch self {
-    case .source: "Covers"
-    case .theme: "Theme"
-    case .color: "Colours"
-    case .images: "Pictures"
-    case .sound: "Sound"
-    case .volume: "Volume"
-    case .music: "Music"
-    case .soundsPlaces: "Place tones"
-    case .isAnimated: "Card animation"
-    case .usesMouse: "Mouse"
-    case .showsCoordinates: "Coordinates"
-    case .showsCursor: "Cursor"
-    case .scanning: "One switch"
-    case .isWordless: "Pictures only"
-    case .isPlain: "Plain mode"
-    case .talk: "Plain talk"
-    case .pausesUnfocused: "Pause when away"
-    case .pace: "Computer’s pace"
-    case .grid: "Grid"
-    case .kind: "Play"
-    case .people: "Players"
-    case .names: "Names"
-    case .person: "Player"
-    case .peopleCount: "Seats"
-    case .opponents: "Against"
-    case .peeks: "Peek first"
-    case .folder: "Folder"
+    case .source: ("Covers", "Bundled, from a folder, or from iTunes.")
+    case .theme: ("Theme", "The colours of the screen.")
+    case .color: ("Colours", "Automatic: as many as the terminal can show.")
+    case .images: ("Pictures", "Sharp where the terminal can show pixels.")
+    case .sound: ("Sound", "Each cover has a tune.")
+    case .volume: ("Volume", "How loud tunes and sounds are.")
+    case .music: ("Music", "The band grows with each pair you find.")
+    case .soundsPlaces: ("Place tones", "A tone says where a card lies: left, right, low, high.")
+    case .isAnimated: ("Card animation", "Cards turn over step by step.")
+    case .usesMouse: ("Mouse", "Clicks flip cards and choose entries.")
+    case .showsCoordinates: ("Coordinates", "Type b3 to flip the card there.")
+    case .showsCursor: ("Cursor", "The terminal’s own, for magnifiers and braille.")
+    case .scanning: ("One switch", "A highlight moves on its own; one key chooses, another pauses.")
+    case .isWordless:
+      ("Pictures only", "No words on the board, for those who can’t read yet; starts at 3×2.")
+    case .isPlain: ("Plain mode", "Told line by line, from the next start.")
+    case .talk: ("Plain talk", "How much plain mode says.")
+    case .pausesUnfocused: ("Pause when away", "Pauses when you switch windows.")
+    case .pace: ("Computer’s pace", "How fast the computer plays.")
+    case .grid: ("Grid", "")
+    case .kind: ("Play", "")
+    case .people: ("Players", "")
+    case .names: ("Names", "")
+    case .person: ("Player", "")
+    case .peopleCount: ("Seats", "")
+    case .opponents: ("Against", "")
+    case .peeks: ("Peek first", "")
+    case .folder: ("Folder", "")
     }
   }
 
@@ -67,31 +72,6 @@ extension Setting {
     case .soundsPlaces, .isAnimated, .usesMouse, .showsCoordinates, .showsCursor, .isWordless,
       .isPlain, .pausesUnfocused, .peeks:
       isOn(in: settings) == true ? "on" : "off"
-    }
-  }
-
-  /// Its effect; empty for choices made with a new game.
-  var note: String {
-    switch self {
-    case .source: "Bundled, from a folder, or from iTunes."
-    case .theme: "The colours of the screen."
-    case .color: "Automatic: as many as the terminal can show."
-    case .images: "Sharp where the terminal can show pixels."
-    case .sound: "Each cover has a tune."
-    case .volume: "How loud tunes and sounds are."
-    case .music: "The band grows with each pair you find."
-    case .soundsPlaces: "A tone says where a card lies: left, right, low, high."
-    case .isAnimated: "Cards turn over step by step."
-    case .usesMouse: "Clicks flip cards and choose entries."
-    case .showsCoordinates: "Type b3 to flip the card there."
-    case .showsCursor: "The terminal’s own, for magnifiers and braille."
-    case .scanning: "A highlight moves on its own; one key chooses, another pauses."
-    case .isWordless: "No words on the board, for those who can’t read yet; starts at 3×2."
-    case .isPlain: "Told line by line, from the next start."
-    case .talk: "How much plain mode says."
-    case .pausesUnfocused: "Pauses when you switch windows."
-    case .pace: "How fast the computer plays."
-    case .grid, .kind, .people, .peopleCount, .names, .person, .opponents, .peeks, .folder: ""
     }
   }
 }

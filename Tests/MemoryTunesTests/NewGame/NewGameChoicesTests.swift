@@ -49,4 +49,18 @@ import Testing
     #expect(grids(after: []) == [.firstByEar, .standard])
     #expect(grids(after: [heard]) == [.standard, .standard])
   }
+
+  @Test func `stepping past a game by ear keeps the grid`() {
+    let large = Grid.choices[4]
+    var state = AppState()
+    state.records.summary = RecordsSummary(games: [], time: 0)
+    for action: AppAction in [
+      .settings(.change(.init(\.grid, large))), .routing(.go(.newGame)),
+      .settings(.change(.init(\.kind, .ear))), .settings(.change(.init(\.kind, .pairs))),
+    ] {
+      _ = appReducer(state: &state, action: action)
+    }
+
+    #expect(state.settings.current.grid == large)
+  }
 }
