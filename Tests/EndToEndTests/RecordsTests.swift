@@ -164,8 +164,8 @@ import Testing
       #expect(daily.status == 0)
       #expect(
         daily.output
-          == "MemoryTunes, 23 November 2026: 2 pairs in 2 moves, 1:03, no slips. Skill 99, luck 92. "
-          + "Goal reached: no slip in the first 4 moves.\n## ##\n"
+          == "MemoryTunes - 23 November 2026\n***** 2 moves, no slips\n"
+          + "+ No slip in the first 4 moves\nPP\n"
           + "memorytunes duel daily-2026-11-23:2.100dmttfd4at8w\n")
       #expect(last.output.hasSuffix("\nmemorytunes duel rock-2x2-0007:2.100dmttfd413pb\n"))
       #expect(other.status == 1)

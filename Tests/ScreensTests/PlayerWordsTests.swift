@@ -65,15 +65,15 @@ import Testing
 
     #expect(begun.game.turnLabel == turn)
     #expect(Self.winner(in: solved.game) == winner)
-    #expect(try #require(solved.sharedGame).sharedSentence.contains(": \(shared) "))
+    #expect(try #require(solved.sharing).text.contains("\n\(shared) "))
   }
 
   @Test func `somebody named I is not taken for the one who tells`() throws {
     let begun = Self.dealt([.person(name: "Anna"), .person(name: "I")])
 
-    let shared = try #require(begun.withPairsFound(8).sharedGame)
+    let shared = try #require(begun.withPairsFound(8).sharing)
 
-    #expect(shared.sharedSentence.contains(": Anna beat I 8–0 "))
+    #expect(shared.text.contains("\nAnna beat I 8–0 "))
   }
 
   @Test(

@@ -19,7 +19,7 @@ import Testing
       rows(state).contains { $0.contains(text) }
     }
 
-    #expect(shows("MemoryTunes, Rock 4×4: 8 pairs in 8 moves", open))
+    #expect(shows("MemoryTunes · Rock 4×4", open) && shows("★★★★★ 8 moves, no slips", open))
     #expect(shows("rock-4x4-0007", open))
     #expect(!shows("Copied", open) && !shows("To copy", open))
     #expect(shows("Copied: paste it wherever you like.", open.after(.share(.copied(true)))))
@@ -45,15 +45,15 @@ import Testing
   ) throws {
     let state = Self.solved(grid, misses: misses).after(
       .routing(.go(.share)), .share(.copied(false)))
-    let text = try #require(state.sharedGame).sharedText(code: state.sharedCode)
+    let sharing = try #require(state.sharing)
 
     let shown = rows(state)
-    for line in text.split(separator: "\n").dropFirst() {
-      for word in line.split(separator: " ") {
-        #expect(shown.contains { $0.contains(word.prefix(40)) }, "\(word)")
-      }
+    for line in sharing.lines + sharing.rows(\.sign) {
+      #expect(shown.contains { $0.contains(line) }, "\(line)")
     }
-    #expect(shown.contains { $0.contains("■■ pair   □ new   ▣ seen before") })
+    // It is wrapped, also in the middle of words.
+    let command = (sharing.command ?? "").prefix(60).filter { $0 != " " }
+    #expect(shown.joined().filter { !" │├─".contains($0) }.contains(command))
     #expect(shown.contains { $0.contains("or run memorytunes share.") })
     #expect(!shown.contains { $0.contains("Same board") })
   }
@@ -62,7 +62,7 @@ import Testing
     let state = Self.solved(.standard, misses: 92).after(.routing(.go(.share)))
 
     let shown = rows(state, in: Size(width: 40, height: 14))
-    #expect(shown.contains { $0.contains("… 10 more rows") })
+    #expect(shown.contains { $0.contains("… 6 more rows") })
     #expect(shown.contains { $0.contains("rock-4x4-0007") })
   }
 
@@ -85,13 +85,16 @@ import Testing
       .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock")))))
     ).withPairsFound(8)
 
-    let game = try #require(state.sharedGame)
-    #expect(game.sharedSentence.contains(": I beat Echo 8–0 in 8 moves"))
-    #expect(game.moveRows == [Array(repeating: "■■", count: 8).joined(separator: " ")])
-    #expect(state.sharedCode?.description == "rock-4x4-0007")
+    #expect(
+      try #require(state.sharing).text == """
+        MemoryTunes · Rock 4×4
+        I beat Echo 8–0 in 8 moves
+        🟩🟩🟩🟩🟩🟩🟩🟩
+        memorytunes rock-4x4-0007
+        """)
   }
 
   @Test func `an unfinished game is not shared`() {
-    #expect(AppState.dealt().withPairsFound(7).sharedGame == nil)
+    #expect(AppState.dealt().withPairsFound(7).sharing == nil)
   }
 }

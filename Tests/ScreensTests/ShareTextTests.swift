@@ -1,11 +1,12 @@
 import Artwork
-import MemoryTunes
 import Screens
 import Testing
 
+@testable import MemoryTunes
+
 @Suite struct ShareTextTests {
-  /// Two cards that are no pair, a pair, three that are none until the second pair.
-  private static let cards = [0, 2, 4, 5, 6, 0, 2, 6, 0, 1]
+  /// Two cards that are no pair, a pair, two that reveal another pair, a slip that misses it, and that pair.
+  private static let cards = [0, 2, 4, 5, 6, 1, 2, 6, 0, 1]
 
   /// A game on a board with its pairs side by side.
   private static func game(
@@ -19,65 +20,81 @@ import Testing
       flips: kind == .sprint ? [] : cards.map { Flip(card: $0, seconds: 0) })
   }
 
-  /// The outcome, without skill, luck and goal.
-  private static func sentence(_ game: GameRecord) -> String {
-    game.sharedText(code: nil).prefix { $0 != "." } + "."
+  /// The line with the result.
+  private static func result(_ game: GameRecord, daysInARow: Int? = nil) -> String {
+    let lines = Sharing(game, code: nil, daysInARow: daysInARow).text.split(separator: "\n")
+    return lines.count > 1 ? String(lines[1]) : ""
   }
 
-  @Test func `a game is told in a sentence, its moves in rows, and its code`() throws {
+  @Test func `a game is told in short lines: its board, its result, its moves and its code`() throws
+  {
     #expect(
-      Self.game(hindsight: .peek).sharedText(code: try BoardCode("pop-4x4-7k3q")) == """
-        MemoryTunes, Pop 4×4: 8 pairs in 5 moves, 48 seconds, with hindsight.
-        □□ ■■ □▣ ▣▣ ■■
+      Sharing(Self.game(hindsight: .peek), code: try BoardCode("pop-4x4-7k3q")).text == """
+        MemoryTunes · Pop 4×4
+        5 moves, with hindsight
+        ⬜🟩⬜🔶🟩
         memorytunes pop-4x4-7k3q
         """)
   }
 
-  @Test func `the board of a day is told with its date`() throws {
+  @Test func `the board of a day is told with its date, and the days in a row`() throws {
     let game = Self.game(day: 20_780, cards: [0, 1])
 
     #expect(
-      game.sharedText(code: game.code) == """
-        MemoryTunes, 23 November 2026: 8 pairs in 1 move, 48 seconds, 1 slip. \
-        Skill 99, luck 80.
-        ■■
+      Sharing(game, code: game.code, daysInARow: 12).text == """
+        MemoryTunes · 23 November 2026
+        ★★★★☆ 1 move, 1 slip, 12 in a row
+        🟩
         memorytunes daily-2026-11-23
+        """)
+    #expect(Self.result(game, daysInARow: 3) == "★★★★☆ 1 move, 1 slip, third in a row")
+    #expect(Self.result(Self.game(cards: [0, 1]), daysInARow: 3) == "★★★★☆ 1 move, 1 slip")
+  }
+
+  @Test func `an answer is told with what it answers`() throws {
+    let code = try BoardCode("pop-4x4-7k3q")
+    let board = try #require(Board(pairs: [0, 0, 1, 1], flips: []))
+    func text(by name: String) -> String {
+      let rival = Rival(code, by: .person(name: name), solved: board)
+      return Sharing(Self.game(), code: nil, rival: rival).text
+    }
+
+    #expect(text(by: "").contains("\n★★★★☆ 5 moves, 1 slip, against 0 moves\n"))
+    #expect(text(by: "A\u{1B}[31mnn").contains(", against A[31mnn’s 0 moves\n"))
+  }
+
+  @Test func `plain text is ASCII, with letters for the moves`() throws {
+    #expect(
+      Sharing(Self.game(day: 20_780), code: try BoardCode("pop-4x4-7k3q"), daysInARow: 2).plainText
+        == """
+        MemoryTunes, 23 November 2026, 4 of 5 stars, 5 moves, 1 slip, second in a row.
+        P pair, N new, S slip
+        NPNSP
+        memorytunes pop-4x4-7k3q
         """)
   }
 
-  @Test func `a board without a code is told without one`() {
-    #expect(Self.game(cards: [0, 1]).sharedText(code: nil).hasSuffix(".\n■■"))
+  @Test(
+    arguments: [
+      (0, nil, "★★★★★ 5 moves, no slips"), (2, nil, "★★★☆☆ 5 moves, 2 slips"),
+      (0, .peek, "5 moves, with hindsight"),
+    ] as [(Int, Hindsight?, String)])
+  func `slips and hindsight are told`(slips: Int, hindsight: Hindsight?, result: String) {
+    #expect(Self.result(Self.game(slips: slips, hindsight: hindsight)) == result)
+  }
+
+  @Test func `the kind of play is told, and a sprint has no squares`() {
+    #expect(
+      Sharing(Self.game(kind: .titles), code: nil).text.hasPrefix("MemoryTunes · Pop 4×4 titles\n"))
+    #expect(
+      Sharing(Self.game(kind: .ear), code: nil).text.hasPrefix("MemoryTunes · Pop 4×4 by ear\n"))
+    #expect(
+      Sharing(Self.game(kind: .sprint), code: nil).text
+        == "MemoryTunes · Pop 4×4 sprint\n8 pairs in 60 seconds")
   }
 
   @Test(
     arguments: [
-      (0, nil, 48, "8 pairs in 5 moves, 48 seconds, no slips."),
-      (2, nil, 725, "8 pairs in 5 moves, 12:05, 2 slips."),
-      (0, .peek, 3600, "8 pairs in 5 moves, 1:00:00, with hindsight."),
-    ] as [(Int, Hindsight?, Int, String)])
-  func `slips, hindsight and time are told`(
-    slips: Int, hindsight: Hindsight?, seconds: Int, end: String
-  ) {
-    let game = Self.game(slips: slips, seconds: seconds, hindsight: hindsight)
-
-    #expect(Self.sentence(game) == "MemoryTunes, Pop 4×4: \(end)")
-  }
-
-  @Test func `the kind of play is told, and a sprint has no rows`() {
-    #expect(
-      Self.sentence(Self.game(kind: .titles))
-        == "MemoryTunes, Pop 4×4 titles: 8 pairs in 5 moves, 48 seconds, 1 slip.")
-    #expect(
-      Self.sentence(Self.game(kind: .ear))
-        == "MemoryTunes, Pop 4×4 by ear: 8 pairs in 5 moves, 48 seconds, 1 slip.")
-    #expect(
-      Self.game(kind: .sprint).sharedText(code: nil)
-        == "MemoryTunes, Pop 4×4 sprint: 8 pairs in 60 seconds.")
-  }
-
-  @Test(
-    arguments: [
-      (["Ann"], [8], "8 pairs"),
       (["Ann", "Bob"], [5, 3], "Ann beat Bob 5–3"),
       (["Ann", "Bob"], [4, 4], "Ann and Bob drew 4–4"),
       (["Ann", "Bob", "Cem", "Dee"], [2, 2, 2, 2], "Ann, Bob, Cem and Dee drew 2–2–2–2"),
@@ -93,9 +110,7 @@ import Testing
     let cards = Self.cards(giving: pairCounts)
     let game = Self.game(players: names.map { .person(name: $0) }, cards: cards)
 
-    #expect(
-      Self.sentence(game).hasPrefix(
-        "MemoryTunes, Pop 4×4: \(ranking) in \(cards.count / 2) moves, 48 seconds"))
+    #expect(Self.result(game) == "\(ranking) in \(cards.count / 2) moves")
   }
 
   @Test(
@@ -108,9 +123,7 @@ import Testing
     let cards = Self.cards(giving: pairCounts)
     let game = Self.game(players: [.anyone, .computer(.echo)], cards: cards)
 
-    #expect(
-      Self.sentence(game)
-        == "MemoryTunes, Pop 4×4: \(ranking) in \(cards.count / 2) moves, 48 seconds.")
+    #expect(Self.result(game) == "\(ranking) in \(cards.count / 2) moves")
   }
 
   /// Flips that give players these numbers of pairs: the fewest are found first, so that moves can miss between.
@@ -129,27 +142,22 @@ import Testing
 
   @Test(
     arguments: [
-      (10, [10]), (11, [10, 1]), (100, Array(repeating: 10, count: 10)),
-      (101, [20, 20, 20, 20, 20, 1]), (240, Array(repeating: 20, count: 12)),
+      (10, [10]), (11, [10, 1]), (60, Array(repeating: 10, count: 6)), (61, [20, 20, 20, 1]),
+      (120, Array(repeating: 20, count: 6)),
     ])
-  func `ten moves are in a row, or twenty of more than a hundred`(
-    count: Int, lengths: [Int]
-  ) {
-    let rows = Self.rows(moves: count)
-
-    #expect(rows.map { $0.split(separator: " ").count } == lengths)
-    #expect(rows.allSatisfy { $0.allSatisfy { "□▣ ".contains($0) } })
+  func `ten moves are in a row, or twenty of more than sixty`(count: Int, lengths: [Int]) {
+    #expect(Self.rows(moves: count).map(\.count) == lengths)
   }
 
-  @Test func `moves after the first 220 of a very long game are counted`() {
+  @Test func `the text never has more than ten lines, and moves beyond them are counted`() {
     let rows = Self.rows(moves: 241)
 
-    #expect(rows.count == 12)
-    #expect(rows.last == "… and 21 more moves")
+    #expect(rows.count == 6)
+    #expect(rows.last == "… and 141 more moves")
   }
 
   private static func rows(moves count: Int) -> [String] {
-    game(cards: (0..<count).flatMap { _ in [0, 2] }).sharedText(code: nil)
-      .split(separator: "\n").dropFirst().map(String.init)
+    Sharing(game(cards: (0..<count).flatMap { _ in [0, 2] }), code: nil).text
+      .split(separator: "\n").filter { "⬜…".contains($0.prefix(1)) }.map(String.init)
   }
 }

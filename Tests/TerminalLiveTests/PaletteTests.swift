@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `in ASCII a card seen before is told from a pair`() {
-    #expect("□▣ ■■ ▣□, Öl × 2 …".asASCII == ".o ## o., Ol x 2 ...")
+    #expect("🟩⬜🔶 ■◆, Öl × 2 …".asASCII == "PNS #%, Ol x 2 ...")
   }
 
   @Test(

@@ -21,8 +21,8 @@ public struct SavedPictures: Equatable, Codable, Sendable {
 
 /// The work that sharing requests.
 public indirect enum ShareEffect: Equatable, Sendable {
-  /// Puts the text about this finished game on the clipboard → `ShareAction.copied`.
-  case copy(GameRecord, code: BoardCode?)
+  /// Puts the text about this game on the clipboard → `ShareAction.copied`.
+  case copy(Sharing)
   /// Saves pictures of this finished game → `ShareAction.saved`.
   case savePictures(GameState)
 }

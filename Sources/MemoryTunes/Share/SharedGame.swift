@@ -1,13 +1,30 @@
+/// A finished game to share, and what is told beside it.
+public struct Sharing: Equatable, Sendable {
+  public let game: GameRecord
+  /// The code of its board; nil if it has none.
+  public let code: BoardCode?
+  /// The daily boards in a row up to this one; nil for a single one, and for a game from the records.
+  public let daysInARow: Int?
+  /// Somebody's game on the same board that it answers; nil without one.
+  public let rival: Rival?
+
+  public init(
+    _ game: GameRecord, code: BoardCode?, daysInARow: Int? = nil, rival: Rival? = nil
+  ) {
+    (self.game, self.code, self.daysInARow, self.rival) = (game, code, daysInARow, rival)
+  }
+}
+
 extension AppState {
   /// The game to share: the one under review, or the one on the board; nil if there is nothing to share.
-  public var sharedGame: GameRecord? {
-    guard routing.base == .review else { return game.sharedGame }
-    return reviewedGame.flatMap { $0.canBeShared ? $0 : nil }
-  }
-
-  /// The code of its board; nil if it has none.
-  public var sharedCode: BoardCode? {
-    routing.base == .review ? reviewedGame?.code : game.code
+  public var sharing: Sharing? {
+    guard routing.base == .review else {
+      let daysInARow = game.daily == nil ? nil : records.news?.daysInARow
+      return game.sharedGame.map {
+        Sharing($0, code: game.code, daysInARow: daysInARow, rival: game.ghost?.rival)
+      }
+    }
+    return reviewedGame.flatMap { $0.canBeShared ? Sharing($0, code: $0.code) : nil }
   }
 }
 

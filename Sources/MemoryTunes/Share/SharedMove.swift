@@ -1,20 +1,17 @@
 /// The result of a move, without revealing its cards.
-public enum SharedMove: Hashable, Sendable {
-  /// It found a pair.
+public enum SharedMove: CaseIterable, Sendable {
   case pair
-  /// It found none; whether each card had been seen in an earlier move.
-  case noPair(firstWasSeen: Bool, secondWasSeen: Bool)
+  /// No pair was known.
+  case noPair
+  case slip
 }
 
 extension Board {
-  /// The moves in order, without revealing their cards; O(moves).
+  /// The moves in order, without revealing their cards; O(moves · slips).
   public var sharedMoves: [SharedMove] {
-    var wasSeen = cards.map { _ in false }
-    return moves.map { move in
-      defer { (wasSeen[move.first], wasSeen[move.second]) = (true, true) }
-      return move.isMatch
-        ? .pair
-        : .noPair(firstWasSeen: wasSeen[move.first], secondWasSeen: wasSeen[move.second])
+    let slips = slips.map { $0.move - 1 }
+    return moves.enumerated().map { index, move in
+      move.isMatch ? .pair : slips.contains(index) ? .slip : .noPair
     }
   }
 }

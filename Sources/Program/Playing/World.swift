@@ -101,8 +101,7 @@ extension World {
         send(.game(.dance(.init(levels: levels, step: step))))
       case .daily(.find(let date, let person)):
         send(.daily(.found(await daily(on: date, for: person))))
-      case .share(.copy(let game, let code)):
-        send(.share(.copied(copy(game.sharedText(code: code)))))
+      case .share(.copy(let sharing)): send(.share(.copied(copy(sharing.text))))
       case .share(.savePictures(let game)):
         let save = savePictures
         let pictures = try await withTaskExecutorPreference(WorkerPool.shared) {

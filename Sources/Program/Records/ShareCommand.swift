@@ -77,7 +77,9 @@ struct ShareCommand: ParsableCommand {
     of games: [GameRecord], daily: CalendarDate?, isPlain: Bool = false
   ) throws(ShareFailure) -> String {
     let game = try record(of: games, daily: daily)
-    return isPlain ? game.plainSharedText(code: game.code) : game.sharedText(code: game.code)
+    let daysInARow = daily == nil ? nil : GameNews(of: game.id, among: games).daysInARow
+    let sharing = Sharing(game, code: game.code, daysInARow: daysInARow)
+    return isPlain ? sharing.plainText : sharing.text
   }
 
   private func draw(_ record: GameRecord) throws {

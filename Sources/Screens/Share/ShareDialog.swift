@@ -10,55 +10,52 @@ extension Screen {
 }
 
 @Sendable private func sharePage(of state: AppState) -> Page {
-  let game = state.sharedGame
   var page = Page(
-    lines: [game?.sharedSentence, state.copyStatus, state.pictureStatus]
-      .compactMap(\.self))
-  page.copy = game?.command(code: state.sharedCode)
+    lines: [state.sharing?.sentence, state.copyStatus, state.pictureStatus].compactMap(\.self))
+  page.copy = state.sharing?.command
   return page
 }
 
 private let savePicturesCommand = Command(
-  .savePictures, if: { $0.share.pictures == nil && $0.sharedGame?.kind != .sprint },
+  .savePictures, if: { $0.share.pictures == nil && $0.sharing?.game.kind != .sprint },
   perform: { _ in .share(.savePictures) })
 
 let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
 
+/// Shows the text as it will look, and below the box, whether it was copied.
 private func drawShare(state: AppState, on frame: inout Frame) {
-  guard let game = state.sharedGame else { return }
+  guard let sharing = state.sharing else { return }
   let theme = state.theme
   let room = Chrome(in: frame.size, theme: theme).aboveHints
   let width = min(72, room.size.width)
   let status = [state.copyStatus, state.pictureStatus].compactMap(\.self)
     .flatMap { $0.wrapped(to: width - 6) }
-  let rows = game.moveRows
-  let legend = rows.isEmpty ? [] : [ShareWords.legend]
-  let notes = legend + (status.isEmpty ? [""] : status)
-  let lines = sharedLines(
-    of: game, rows, code: state.sharedCode,
-    in: Size(width: width - 6, height: room.size.height - 5 - notes.count), theme: theme)
-  let style = state.share.isCopied == true ? theme.success : theme.quiet
-  Panel.draw(
-    lines + [("", style)] + notes.map { ($0, style) }, titled: DialogWords.share, width: width,
-    in: room, theme: theme, on: &frame)
+  let area = room.dropping(bottom: status.count)
+  let lines = lines(
+    of: sharing, in: Size(width: width - 6, height: area.size.height - 4), theme: theme)
+  Panel.draw(lines, titled: DialogWords.share, width: width, in: area, theme: theme, on: &frame)
+  let place = room.bottom(status.count)
+  frame.fill(place, theme.text)
+  frame.write(
+    status, in: place.centered(width: width - 6, height: status.count),
+    state.share.isCopied == true ? theme.success : theme.quiet)
 }
 
-/// The text in lines; in a window too small for it, the last line counts the rows left out.
-private func sharedLines(
-  of game: GameRecord, _ rows: [String], code: BoardCode?, in room: Size, theme: Theme
-) -> [(String, Style)] {
-  let sentence = game.sharedSentence.wrapped(to: room.width).map { ($0, theme.strong) }
-  let moves = rows.flatMap { $0.wrapped(to: room.width) }
-  let text = game.command(code: code) ?? ""
+/// The text in lines; in a window too small for it, the command is cut, and then rows of moves are only counted.
+private func lines(of sharing: Sharing, in room: Size, theme: Theme) -> [(String, Style)] {
+  let head = sharing.lines.enumerated().flatMap { index, line in
+    line.wrapped(to: room.width).map { ($0, index == 0 ? theme.strong : theme.text) }
+  }
+  let rows = sharing.rows(\.sign).flatMap { $0.wrapped(to: room.width) }.map { ($0, theme.success) }
+  let text = sharing.command ?? ""
   var command = text.wrapped(to: room.width)
-  if sentence.count + moves.count + command.count > room.height, command.count > 1 {
-    // Copied it is whole.
+  // Copied it is whole.
+  if head.count + rows.count + command.count > room.height {
     command = [text.fitted(to: room.width)]
   }
-  let lastLines = command.map { ($0, theme.accent) }
-  let space = room.height - sentence.count - lastLines.count
-  guard moves.count > space else { return sentence + moves.map { ($0, theme.text) } + lastLines }
-  let shown = moves.prefix(max(0, space - 1))
-  return sentence + shown.map { ($0, theme.text) }
-    + [(ShareWords.more(rows: moves.count - shown.count), theme.quiet)] + lastLines
+  let last = command.map { ($0, theme.accent) }
+  let space = room.height - head.count - last.count
+  guard rows.count > space else { return head + rows + last }
+  let shown = rows.prefix(max(0, space - 1))
+  return head + shown + [(ShareWords.more(rows: rows.count - shown.count), theme.quiet)] + last
 }

@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 extension GameState {
@@ -31,7 +32,7 @@ extension Ghost {
   fileprivate func target(_ moves: String) -> String {
     guard let rival else { return "Last time: \(moves)" }
     let claim = rival.board == nil ? ", only claimed" : ""
-    return "To beat: " + (rival.name.map { "\($0)’s " } ?? "") + moves + claim
+    return "To beat: " + rival.owner + moves + claim
   }
 
   /// "You lead by 1 pair", "Anna leads by 2 pairs", "1 pair behind last time".
@@ -51,4 +52,9 @@ extension Ghost {
   fileprivate func shortLabel(ofLead lead: Int) -> String {
     lead == 0 ? "Level" : "\(abs(lead)) \(lead > 0 ? "ahead" : "behind")"
   }
+}
+
+extension Rival {
+  /// "Ann’s ", before what is theirs; empty without a name.
+  var owner: String { name.map { "\($0.cleaned)’s " } ?? "" }
 }

@@ -144,7 +144,7 @@ extension Suggestion {
   fileprivate var words: (label: String, detail: String?) {
     switch self {
     case .nextDaily(let count):
-      (MenuWords.daily, "\(ordinal(count)?.lowercased() ?? "\(count)") in a row?")
+      (MenuWords.daily, "\(inARow(count))?")
     case .daily(after: let rating?, let daysAgo):
       (MenuWords.daily, "\(daysAgo == 1 ? "yesterday" : "last time") \(rating.stars)")
     case .daily(after: nil, daysAgo: _): (MenuWords.daily, nil)

@@ -31,6 +31,9 @@ func ordinal(_ place: Int) -> String? {
   return words.indices.contains(place - 1) ? words[place - 1] : nil
 }
 
+/// "third in a row", "12 in a row".
+func inARow(_ count: Int) -> String { "\(ordinal(count)?.lowercased() ?? "\(count)") in a row" }
+
 /// "Ann, Bob, Cem".
 func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 

@@ -64,16 +64,9 @@ extension BoardText {
     switch self {
     case .code(let code): "\(code.label.capitalizedFirst)."
     case .rival(let rival):
-      "\(rival.owner) game on \(rival.code.label), to beat: \(moves(rival.moveCount))"
+      "\(rival.name == nil ? "A " : rival.owner)game on \(rival.code.label), to beat: \(moves(rival.moveCount))"
         + (rival.board.map { ", \(slips($0.slips.count))." } ?? ", only claimed.")
     }
-  }
-}
-
-extension Rival {
-  /// "Ann’s", "A".
-  fileprivate var owner: String {
-    player.name.flatMap { $0.isEmpty ? nil : "\($0)’s" } ?? "A"
   }
 }
 

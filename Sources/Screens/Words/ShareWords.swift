@@ -2,69 +2,112 @@ import Basics
 import MemoryTunes
 
 enum ShareWords {
-  static let legend = "■■ pair   □ new   ▣ seen before"
+  static let letters = "P pair, N new, S slip"
 
   static func more(rows count: Int) -> String { "… \(counted(count, "more row"))" }
 }
 
-/// Finished games with their flips. Only the covers of a folder's board reveal its code, so it is given.
-extension GameRecord {
-  /// The text to share: the outcome in a sentence, the moves in at most twelve rows, and how to answer, or to play
-  /// the same board.
+extension Sharing {
+  /// The text to share, in at most ten lines: the board or the day, the result, the moves as squares, and how to play
+  /// against the game, or at least on its board.
   ///
-  /// The rows give nothing of the board away: ■■ is a pair, □ a new card and ▣ one seen before. There are ten
-  /// moves in a row, or twenty in a game of more than a hundred; moves after the 240th are only counted.
-  public func sharedText(code: BoardCode?) -> String {
-    ([sharedSentence] + moveRows + [command(code: code)].compactMap(\.self)).joined(separator: "\n")
+  /// The squares give nothing of the board away: a pair, a move when no pair was known, or a slip; they differ in shape
+  /// and brightness, too.
+  public var text: String {
+    (lines + rows(\.square) + [command].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// The same without the moves, as sentences.
-  public func plainSharedText(code: BoardCode?) -> String {
-    [sharedSentence.spoken, command(code: code)].compactMap(\.self).joined(separator: "\n")
+  /// The same in ASCII, with letters for the moves.
+  public var plainText: String {
+    let moves = rows(\.letter)
+    let text = [sentence] + (moves.isEmpty ? [] : [ShareWords.letters]) + moves
+    return (text + [command].compactMap(\.self)).joined(separator: "\n")
   }
 
+  /// The board or the day, and the result: "★★★★☆ 14 moves, 1 slip, third in a row", "Ann beat Bob 5–3 in 12 moves".
+  var lines: [String] {
+    let stars = stars.map { $0 + " " } ?? ""
+    return [heading, stars + list(result), reachedGoal?.labels.first].compactMap(\.self)
+  }
+
+  /// The same as a sentence.
+  var sentence: String {
+    let parts = [heading, stars].compactMap(\.self) + result
+    return (list(parts) + "." + (reachedGoal.map { " " + $0.sentence } ?? "")).spoken
+  }
+
+  /// How to play against the game, or at least on its board; nil if that has no code.
+  var command: String? { game.command(code: code) }
+
+  /// Its moves, ten in a row, or twenty of more than sixty; moves beyond six rows are only counted. None for a sprint.
+  func rows(_ text: (SharedMove) -> String) -> [String] {
+    let all = game.board?.sharedMoves ?? []
+    let (length, limit) = (all.count <= 60 ? 10 : 20, 6)
+    let isWhole = all.count <= length * limit
+    let shown = isWhole ? all[...] : all.prefix(length * (limit - 1))
+    let rows = stride(from: 0, to: shown.count, by: length).map { start in
+      shown[start..<min(start + length, shown.count)].map(text).joined()
+    }
+    return rows + (isWhole ? [] : ["… and \(counted(all.count - shown.count, "more move"))"])
+  }
+
+  private var heading: String {
+    "\(WindowWords.name) · \(game.date?.label ?? game.sharedBoard)"
+  }
+
+  private var stars: String? { game.players.count == 1 ? game.rating?.stars : nil }
+
+  private var reachedGoal: Goal? { game.goal.flatMap { $0.state == .reached ? $0 : nil } }
+
+  private var result: [String] {
+    guard game.players.count == 1, game.kind != .sprint else {
+      return ["\(game.verdict ?? game.found) \(game.effort)"]
+    }
+    return [
+      moves(game.moveCount) + game.slipWords,
+      rival.map { "against \($0.owner)\(moves($0.moveCount))" },
+      game.day == nil ? nil : daysInARow.map(inARow),
+    ].compactMap(\.self)
+  }
+}
+
+extension GameRecord {
   /// How to play against the game, or at least on its board; nil if that has no code.
   func command(code: BoardCode?) -> String? {
     line(code: code).map { "memorytunes duel \($0)" } ?? code.map { "memorytunes \($0)" }
   }
 
-  /// The rows of moves; none for a sprint.
-  var moveRows: [String] { board?.sharedMoves.rows ?? [] }
-
-  /// The outcome as a sentence.
-  var sharedSentence: String {
-    (["MemoryTunes, \(date?.label ?? sharedBoard): \(outcome)"]
-      + [balance, goal?.state == .reached ? goal?.sentence : nil].compactMap(\.self))
-      .map { $0 + "." }.joined(separator: " ")
-  }
-
   /// "8 pairs in 12 moves, 48 seconds, 1 slip", "Ann beat Bob 5–3 in 12 moves, 48 seconds".
-  var outcome: String { "\(verdict ?? Screens.pairs(pairCount)) \(effort)" }
+  var outcome: String {
+    "\(verdict ?? found) \(effort)" + (kind == .sprint ? "" : ", \(timeWords)\(slipWords)")
+  }
 
   /// "Skill 80, luck 35"; nil if unknown.
   var balance: String? { skillAndLuck.map { "Skill \($0.skill), luck \($0.luck)" } }
 
   /// "Pop 4×4 titles".
-  private var sharedBoard: String { "\(category.label.cleaned) \(grid.label)\(kind.suffix)" }
+  fileprivate var sharedBoard: String { "\(category.label.cleaned) \(grid.label)\(kind.suffix)" }
 
-  /// "in 12 moves, 48 seconds, 1 slip".
-  private var effort: String {
+  fileprivate var found: String { Screens.pairs(pairCount) }
+
+  /// "in 12 moves".
+  fileprivate var effort: String {
     if kind == .sprint { return "in 60 seconds" }
-    return "in \(moves(moveCount)), \(timeWords)\(slipWords)"
+    return "in \(moves(moveCount))"
   }
 
   private var timeWords: String {
     seconds < 60 ? counted(seconds, "second") : clock(seconds, hasFirstZero: false)
   }
 
-  private var slipWords: String {
+  fileprivate var slipWords: String {
     if hindsight != nil { return ", with hindsight" }
     guard players.count < 2 else { return "" }
     return ", \(Screens.slips(slipCount))"
   }
 
   /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for a single player.
-  private var verdict: String? {
+  fileprivate var verdict: String? {
     guard let most = scores.max() else { return nil }
     let winners = scores.indices.filter { scores[$0] == most }
       .sorted { !players.isAddressed(at: $0) && players.isAddressed(at: $1) }
@@ -84,24 +127,18 @@ extension GameRecord {
   }
 }
 
-extension [SharedMove] {
-  /// At most twelve rows; the last may say how many moves are left out.
-  fileprivate var rows: [String] {
-    let (length, limit) = (count <= 100 ? 10 : 20, 12)
-    let isWhole = count <= length * limit
-    let shown = isWhole ? self[...] : prefix(length * (limit - 1))
-    let rows = stride(from: 0, to: shown.count, by: length).map { start in
-      shown[start..<Swift.min(start + length, shown.count)].map(\.squares).joined(separator: " ")
-    }
-    return rows + (isWhole ? [] : ["… and \(counted(count - shown.count, "more move"))"])
-  }
-}
-
 extension SharedMove {
-  fileprivate var squares: String {
+  /// For the text to send.
+  fileprivate var square: String { signs.square }
+  fileprivate var letter: String { signs.letter }
+  /// As wide as the square, for terminals without a font that has it.
+  var sign: String { signs.sign }
+
+  private var signs: (square: String, letter: String, sign: String) {
     switch self {
-    case .pair: "■■"
-    case .noPair(let first, let second): (first ? "▣" : "□") + (second ? "▣" : "□")
+    case .pair: ("🟩", "P", "■ ")
+    case .noPair: ("⬜", "N", "□ ")
+    case .slip: ("🔶", "S", "◆ ")
     }
   }
 }

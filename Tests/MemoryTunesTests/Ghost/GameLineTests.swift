@@ -100,7 +100,7 @@ import Testing
     for text in [
       line.uppercased(), "“\(line)”", "'\(line)'", "`memorytunes duel \(line)`", "  \(line)\n",
       wrapped.joined(separator: "\n"), "> memorytunes duel\n\(wrapped.joined(separator: "\r\n"))",
-      "MemoryTunes, Pop 6×6: 18 pairs.\n■■ □□ ■■\nmemorytunes duel \(line)",
+      "MemoryTunes · Pop 6×6\n★★★☆☆ 20 moves, 3 slips\n🟩⬜🔶\nmemorytunes duel \(line)",
       line.replacing("0", with: "O"), line.replacing("1", with: "l"),
     ] {
       // The code has no letters for digits.

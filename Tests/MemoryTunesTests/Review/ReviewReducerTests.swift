@@ -161,7 +161,7 @@ import Testing
     let app = app(.playing(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)))
     app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
 
-    let copying = ShareEffect.copy(Self.record(), code: Self.record().code)
+    let copying = ShareEffect.copy(Sharing(Self.record(), code: Self.record().code))
     app.send(.go(.share), .handled(.run(.share(copying)))) {
       $0.routing.path += [.share]
     }

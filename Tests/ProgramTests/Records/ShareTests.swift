@@ -26,9 +26,10 @@ import Testing
     let line = try #require(game(2).line(code: game(2).code))
     #expect(
       try ShareCommand.text(of: games, daily: nil) == """
-        MemoryTunes, Rock 2×2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92. \
-        Goal reached: no slip in the first 4 moves.
-        ■■ ■■
+        MemoryTunes · Rock 2×2
+        ★★★★★ 2 moves, no slips
+        ✓ No slip in the first 4 moves
+        🟩🟩
         memorytunes duel \(line)
         """)
   }
@@ -37,8 +38,10 @@ import Testing
     let line = try #require(game(2).line(code: game(2).code))
     #expect(
       try ShareCommand.text(of: [game(2)], daily: nil, isPlain: true) == """
-        MemoryTunes, Rock 2 by 2: 2 pairs in 2 moves, 9 seconds, no slips. Skill 99, luck 92. \
-        Goal reached: no slip in the first 4 moves.
+        MemoryTunes, Rock 2 by 2, 5 of 5 stars, 2 moves, no slips. Goal reached: no slip in the first \
+        4 moves.
+        P pair, N new, S slip
+        PP
         memorytunes duel \(line)
         """)
   }
