@@ -92,6 +92,24 @@ import Testing
     #expect(lost.game.duelRows.first?.other == "Anna")
   }
 
+  @Test func `a duel is named where its game is resumed or given up, and in the window's title`()
+    throws
+  {
+    let played = try dealt { Rival($0, by: .person(name: "Anna"), solved: $1) }.withPairsFound(2)
+    let size = Size(width: 80, height: 24)
+
+    #expect(
+      played.windowTitle
+        == "MemoryTunes · duel with Anna · Rock 2/8 · \(played.game.code, default: "")")
+    #expect(
+      text(of: played.after(.routing(.go(.menu))), in: size).contains(
+        "Resume 2 of 8 · duel with Anna"))
+    let asked = played.after(.routing(.go(.menu)), .routing(.go(.confirmation)))
+    #expect(text(of: asked, in: size).contains("Give up the duel with Anna"))
+    let unnamed = try dealt { Rival($0, by: .anyone, solved: $1) }
+    #expect(unnamed.windowTitle.hasPrefix("MemoryTunes · duel · Rock 0/8"))
+  }
+
   @Test func `beside a claim there is only the number of moves`() throws {
     let dealt = try dealt { code, _ in try? Rival(claim: "\(code):9") }
     let played = dealt.withPairsFound(1)

@@ -45,10 +45,11 @@ extension AppState {
 }
 
 extension GameState {
-  /// "4×4 Pop, 3 of 8 pairs".
+  /// "4×4 Pop, 3 of 8 pairs", "the duel with Ann, 3 of 8 pairs".
   fileprivate var farewell: String {
     let board =
-      daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "the board of \($0.label)" }
+      duelLabel.map { "the \($0)" }
+      ?? daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "the board of \($0.label)" }
       ?? "\(grid.label) \(request.category.label.fitted(to: 20))\(request.kind.suffix)"
     let score =
       sprint == nil

@@ -111,6 +111,11 @@ extension RivalError {
 }
 
 extension GameState {
+  /// "duel with Ann", "duel"; nil without a rival.
+  var duelLabel: String? {
+    ghost?.rival.map { rival in rival.name.map { "duel with \($0)" } ?? "duel" }
+  }
+
   /// The game's figures beside the rival's; nil without a rival, and with hindsight.
   private var duel: (own: GameFigures, other: GameFigures)? {
     guard isFinished, hindsight == nil, let rival = ghost?.rival else { return nil }

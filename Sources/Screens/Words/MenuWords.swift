@@ -67,7 +67,7 @@ extension GameState {
     let score =
       sprint == nil
       ? "\(matchedPairCount) of \(covers.count)" : "\(progressLabel), \(timeLabel) left"
-    return "\(score) · \(request.label)"
+    return "\(score) · \(duelLabel ?? request.label)"
   }
 }
 

@@ -14,11 +14,12 @@ enum WindowWords {
 }
 
 extension AppState {
-  /// The title of the terminal's window: "MemoryTunes · Pop 5/8 · pop-4x4-7k3q".
+  /// The title of the terminal's window: "MemoryTunes · Pop 5/8 · pop-4x4-7k3q"; a duel's says so.
   var windowTitle: String {
     let name = WindowWords.name
     guard routing.base == .game else { return name }
-    let category = "\(name) · \(game.request.category.label)"
+    let parts = [name, game.duelLabel, game.request.category.label].compactMap(\.self)
+    let category = parts.joined(separator: " · ")
     let code = game.code.map { " · \($0)" } ?? ""
     switch game.phase {
     case .empty, .loading, .failed: return category
