@@ -248,7 +248,7 @@ final class Files: @unchecked Sendable {
       game: { id in self.records.first { $0.id == id } },
       lastGame: { board in
         self.records.last {
-          !$0.isGivenUp && $0.seed == board.seed && $0.category == board.category
+          !$0.isGivenUp && $0.request.seed == board.seed && $0.category == board.category
             && $0.grid == board.grid
         }
       },
@@ -257,7 +257,7 @@ final class Files: @unchecked Sendable {
       },
       hasSeen: { board, person in
         self.records.played(by: person).contains {
-          ($0.seed, $0.category, $0.grid, $0.source) == (
+          ($0.request.seed, $0.category, $0.grid, $0.request.source) == (
             board.seed, board.category, board.grid, board.source
           )
         }

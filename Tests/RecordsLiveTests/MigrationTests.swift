@@ -125,9 +125,11 @@ import Testing
       #expect(
         games == [
           GameRecord(
-            id: .max, endedAt: 1_800_000_000, category: Category(id: "own-3", name: "Öl"),
-            grid: grid, source: .folder("/folder"), seed: .max - 1, moveCount: 3, slipCount: 1,
-            seconds: 200, hindsight: .hint, pairs: [0, 1, 1, 0],
+            id: .max, endedAt: 1_800_000_000,
+            request: DealRequest(
+              category: Category(id: "own-3", name: "Öl"), grid: grid, source: .folder("/folder"),
+              seed: .max - 1), moveCount: 3, slipCount: 1, seconds: 200, hindsight: .hint,
+            pairs: [0, 1, 1, 0],
             flips: [
               Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 1), Flip(card: 2, seconds: 129),
               Flip(card: 3, seconds: 173),

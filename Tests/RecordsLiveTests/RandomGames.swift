@@ -24,9 +24,10 @@ extension GameRecord {
     }
     var game = GameRecord(
       id: UInt64(number), endedAt: 1_800_000_000 + 40_000 * (isLate ? number - 9 : number),
-      category: .bundled[random.number(below: 2)], grid: grid,
-      source: random.number(below: 9) == 0 ? .folder("/own") : .bundled, seed: random.next(),
-      kind: isSprint ? .sprint : .pairs, players: players,
+      request: DealRequest(
+        category: .bundled[random.number(below: 2)], grid: grid,
+        source: random.number(below: 9) == 0 ? .folder("/own") : .bundled, seed: random.next(),
+        kind: isSprint ? .sprint : .pairs), players: players,
       headStart: hasHeadStart ? HeadStart(pairCounts: [1, 0]) : nil, moveCount: flips.count / 2,
       slipCount: random.number(below: 3), seconds: 30 + random.number(below: 9),
       pairs: isSprint ? [] : (0..<grid.cardCount).map { $0 / 2 },
@@ -40,7 +41,7 @@ extension GameRecord {
     if random.number(below: 9) == 0 {
       game.hindsight = random.number(below: 2) == 0 ? .peek : .practice
     }
-    if number % 5 == 0, !isSprint, game.source == .bundled { game.kind = .ear }
+    if number % 5 == 0, !isSprint, game.request.source == .bundled { game.request.kind = .ear }
     return game
   }
 }

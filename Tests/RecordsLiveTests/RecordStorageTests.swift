@@ -44,13 +44,14 @@ import Testing
         category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
       #expect(try storage.lastGame(board) == nil)
       var games = (UInt64(1)...6).map { GameRecord.sample(id: $0) }
-      for index in games.indices { games[index].seed = 5 }
+      for index in games.indices { games[index].request.seed = 5 }
       (games[2].isGivenUp, games[2].pairCount) = (true, 3)
       games[3] = GameRecord(
-        id: 4, endedAt: 1_800_000_000, category: .bundled[2], grid: .standard, source: .bundled,
-        seed: 5, players: [.anyone, .anyone], moveCount: 8, slipCount: 0, seconds: 0,
+        id: 4, endedAt: 1_800_000_000,
+        request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: 5),
+        players: [.anyone, .anyone], moveCount: 8, slipCount: 0, seconds: 0,
         pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: 0) })
-      (games[4].seed, games[5].kind) = (6, .titles)
+      (games[4].request.seed, games[5].request.kind) = (6, .titles)
       for game in games { _ = try storage.add(game, nil) }
 
       #expect(try storage.lastGame(board) == games[1])
@@ -139,7 +140,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       var givenUp = GameRecord.sample(id: 2)
-      (givenUp.isGivenUp, givenUp.pairCount, givenUp.category) = (true, 1, .bundled[1])
+      (givenUp.isGivenUp, givenUp.pairCount, givenUp.request.category) = (true, 1, .bundled[1])
       (givenUp.moveCount, givenUp.flips) = (1, Array(givenUp.flips.prefix(2)))
       var flawless = GameRecord.sample(id: 1)
       flawless.slipCount = 0
@@ -163,15 +164,16 @@ import Testing
         { $0.pairs[0] = -1 }, { $0.pairs.removeLast() }, { $0.pairs = [0] }, { $0.pairs[0] = 7 },
         { $0.flips[0].card = 16 }, { $0.flips[0].card = 300 }, { $0.flips[1].seconds = -1 },
         { $0.flips = Array(repeating: Flip(card: 0, seconds: 0), count: 10_001) },
-        { $0.pairCount = 7 }, { $0.pairCount = 9 }, { $0.pairCount = -1 }, { $0.kind = .sprint },
+        { $0.pairCount = 7 }, { $0.pairCount = 9 }, { $0.pairCount = -1 },
+        { $0.request.kind = .sprint },
         { $0.players = [] }, { $0.players = Array(repeating: .anyone, count: 5) },
         { $0.players = [.person(name: "a\u{1B}[2J")] },
         { $0.players = [.person(name: "a\nperson")] },
         { $0.players = [.person(name: String(repeating: "n", count: 17))] },
-        { $0.deck = 0 }, { $0.day = -1 }, { $0.day = 2_932_897 }, { $0.endedAt = .max },
-        { $0.category = Category(id: "") },
-        { $0.category = Category(id: "own-1", name: "a\u{1B}[2J") },
-        { $0.source = .folder("/" + String(repeating: "x", count: 4096)) },
+        { $0.request.deck = 0 }, { $0.day = -1 }, { $0.day = 2_932_897 }, { $0.endedAt = .max },
+        { $0.request.category = Category(id: "") },
+        { $0.request.category = Category(id: "own-1", name: "a\u{1B}[2J") },
+        { $0.request.source = .folder("/" + String(repeating: "x", count: 4096)) },
       ]
 
       for change in changes {
@@ -241,8 +243,10 @@ import Testing
         category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
       #expect(try !storage.hasSeen(board, ""))
       var games = (UInt64(1)...2).map { GameRecord.sample(id: $0) }
-      (games[0].seed, games[0].kind, games[0].players) = (5, .titles, [.person(name: "Anna")])
-      (games[1].seed, games[1].isGivenUp, games[1].pairCount) = (6, true, 3)
+      (games[0].request.seed, games[0].request.kind, games[0].players) = (
+        5, .titles, [.person(name: "Anna")]
+      )
+      (games[1].request.seed, games[1].isGivenUp, games[1].pairCount) = (6, true, 3)
       for game in games { _ = try storage.add(game, nil) }
 
       let haveSeen = try ["", "Anna", "Ben"].map { try storage.hasSeen(board, $0) }
@@ -271,7 +275,7 @@ import Testing
       let file = RecordsFile(path: database(in: folder))
       for id in UInt64(1)...20 {
         var game = GameRecord.sample(id: id)
-        game.category = Category(id: "own-1", name: "Unmistakable")
+        game.request.category = Category(id: "own-1", name: "Unmistakable")
         _ = try file.add(game)
       }
       #expect(try file.count().count == 20)

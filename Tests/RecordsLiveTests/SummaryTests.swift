@@ -34,7 +34,7 @@ import Testing
       let file = RecordsFile(path: database(in: folder))
       func add(_ id: UInt64, moves: Int, category: Int = 2) throws {
         var game = GameRecord.sample(id: id)
-        (game.moveCount, game.category, game.flips) = (moves, .bundled[category], [])
+        (game.moveCount, game.request.category, game.flips) = (moves, .bundled[category], [])
         _ = try file.add(game)
       }
       try add(1, moves: 20)
@@ -66,11 +66,12 @@ import Testing
         let flips = ((isWin ? [] : [0, 2]) + Array(0..<16)).map { Flip(card: $0, seconds: 0) }
         let isAgainstFuzz = (12..<12 + fuzz.count).contains(index)
         let game = GameRecord(
-          id: UInt64(index), endedAt: 1_800_000_000, category: .bundled[2], grid: .standard,
-          source: .bundled, seed: UInt64(index),
+          id: UInt64(index), endedAt: 1_800_000_000,
+          request: DealRequest(
+            category: .bundled[2], grid: .standard, source: .bundled, seed: UInt64(index)),
           players: [.person(name: name), .computer(isAgainstFuzz ? .fuzz : .echo)],
-          moveCount: flips.count / 2,
-          slipCount: 0, seconds: 1, pairs: (0..<16).map { $0 / 2 }, flips: flips)
+          moveCount: flips.count / 2, slipCount: 0, seconds: 1, pairs: (0..<16).map { $0 / 2 },
+          flips: flips)
         _ = try file.add(game)
       }
 

@@ -16,10 +16,11 @@ import Testing
       number % 2 == 0
       ? Array(0..<8) + (8..<16).flatMap { [$0, $0 - 8] } : (0..<8).flatMap { [$0, $0 + 8] }
     return GameRecord(
-      id: UInt64(number), endedAt: 86_400 * (20_760 + number), category: .bundled[number % 3],
-      grid: .standard, source: .bundled, seed: UInt64(number / 6), pairCount: isGivenUp ? 1 : 8,
-      moveCount: isGivenUp ? 1 : order.count / 2, slipCount: number % 4 == 2 ? 1 : 0, seconds: 61,
-      isGivenUp: isGivenUp, pairs: pairs,
+      id: UInt64(number), endedAt: 86_400 * (20_760 + number),
+      request: DealRequest(
+        category: .bundled[number % 3], grid: .standard, source: .bundled, seed: UInt64(number / 6)),
+      pairCount: isGivenUp ? 1 : 8, moveCount: isGivenUp ? 1 : order.count / 2,
+      slipCount: number % 4 == 2 ? 1 : 0, seconds: 61, isGivenUp: isGivenUp, pairs: pairs,
       flips: order.prefix(isGivenUp ? 2 : order.count).map { Flip(card: $0, seconds: 0) })
   }
 

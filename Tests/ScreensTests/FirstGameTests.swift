@@ -50,8 +50,9 @@ import Testing
     let pairs = AppState.dealt().game.board.pairs
     let first = try #require(pairs.lastIndex(of: pairs[0]))
     let played = GameRecord(
-      id: 1, endedAt: 0, category: .bundled[2], grid: .standard, source: .bundled, seed: 7,
-      deck: Deck.current,
+      id: 1, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[2], grid: .standard, source: .bundled, seed: 7, deck: Deck.current),
       moveCount: 1, slipCount: 0, seconds: 1, isGivenUp: true, pairs: pairs,
       flips: [Flip(card: 0, seconds: 0), Flip(card: first, seconds: 0)])
 

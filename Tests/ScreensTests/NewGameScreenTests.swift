@@ -45,7 +45,7 @@ import Testing
 
   @Test func `the way to play has its best result on the grid`() {
     var sprint = GameRecord.won(against: .fuzz)
-    (sprint.kind, sprint.players, sprint.pairCount) = (.sprint, [.anyone], 9)
+    (sprint.request.kind, sprint.players, sprint.pairCount) = (.sprint, [.anyone], 9)
     (sprint.pairs, sprint.flips) = ([], [])
     let state = Self.sprint.after(.records(.summarized(RecordsSummary(games: [sprint], time: 0))))
     let larger = state.after(.settings(.change(.init(\.grid, Grid.choices[4]))))
@@ -81,7 +81,8 @@ extension GameRecord {
   /// A game of 4×4 of which the person finds all pairs.
   fileprivate static func won(against opponent: Opponent) -> GameRecord {
     GameRecord(
-      id: 0, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 0,
+      id: 0, endedAt: 0,
+      request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 0),
       players: [.anyone, .computer(opponent)], moveCount: 8, slipCount: 0, seconds: 60,
       pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: $0) })
   }

@@ -100,8 +100,9 @@ extension GameRecord {
     for pair in 0..<grid.pairCount { cards += [grid.pairCount + pair, pair] }
     let flips = cards.enumerated().map { Flip(card: $1, seconds: $0) }
     return GameRecord(
-      id: UInt64(number), endedAt: 86_400 * number, category: .bundled[number % 2], grid: grid,
-      source: .bundled, seed: 7, moveCount: cards.count / 2, slipCount: forgetting,
-      seconds: 60 + number, pairs: pairs, flips: flips)
+      id: UInt64(number), endedAt: 86_400 * number,
+      request: DealRequest(category: .bundled[number % 2], grid: grid, source: .bundled, seed: 7),
+      moveCount: cards.count / 2, slipCount: forgetting, seconds: 60 + number, pairs: pairs,
+      flips: flips)
   }
 }

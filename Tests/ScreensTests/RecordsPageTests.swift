@@ -29,10 +29,10 @@ import Testing
     }
     add(.duel([ann, .person(name: "Bernadette"), .computer(.skip)], firstPairs: 2))
     var sprint = GameRecord.duel([.anyone], firstPairs: 8)
-    (sprint.kind, sprint.pairCount, sprint.pairs, sprint.flips) = (.sprint, 21, [], [])
+    (sprint.request.kind, sprint.pairCount, sprint.pairs, sprint.flips) = (.sprint, 21, [], [])
     add(sprint)
     var own = GameRecord.duel([.anyone], firstPairs: 8)
-    own.category = Category(id: "own-1", name: "Öl und Essig")
+    own.request.category = Category(id: "own-1", name: "Öl und Essig")
     add(own)
     return games
   }()
@@ -166,9 +166,11 @@ extension GameRecord {
   fileprivate static func daily(_ day: Int, slips: Int) -> GameRecord {
     let board = DailyBoard(day: day)
     return GameRecord(
-      id: UInt64(day), endedAt: 86_400 * day, category: board?.category ?? .bundled[0],
-      grid: board?.grid ?? .standard, source: .bundled, seed: board?.seed ?? 0, day: day,
-      moveCount: 20 + slips, slipCount: slips, seconds: 70 + slips)
+      id: UInt64(day), endedAt: 86_400 * day,
+      request: DealRequest(
+        category: board?.category ?? .bundled[0], grid: board?.grid ?? .standard, source: .bundled,
+        seed: board?.seed ?? 0), day: day, moveCount: 20 + slips, slipCount: slips,
+      seconds: 70 + slips)
   }
 
   /// A game of 4×4 of which the first player finds so many pairs, and the next one all others.
@@ -177,8 +179,9 @@ extension GameRecord {
     let others = next < 14 ? [next, next + 2, next + 1, next] + Array(next + 2..<16) : []
     let flips = (Array(0..<next) + others).enumerated().map { Flip(card: $1, seconds: $0) }
     return GameRecord(
-      id: 0, endedAt: 86_400 * 20_780, category: .bundled[0], grid: .standard, source: .bundled,
-      seed: 4711, players: players, moveCount: flips.count / 2, slipCount: 0, seconds: 61,
+      id: 0, endedAt: 86_400 * 20_780,
+      request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 4711),
+      players: players, moveCount: flips.count / 2, slipCount: 0, seconds: 61,
       pairs: (0..<16).map { $0 / 2 }, flips: flips)
   }
 }

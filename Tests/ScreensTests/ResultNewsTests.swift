@@ -110,7 +110,7 @@ import Testing
     let yesterday: (inout GameRecord) -> Void = { $0.endedAt = 39 * 86_400 }
     let longer: (inout GameRecord) -> Void = { $0.moveCount += 1 }
     let other: (inout GameRecord) -> Void = {
-      ($0.category, $0.slipCount) = (.bundled[0], 1)
+      ($0.request.category, $0.slipCount) = (.bundled[0], 1)
     }
 
     #expect(line(yesterday, longer) == "Second day in a row")

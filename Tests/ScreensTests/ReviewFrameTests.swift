@@ -47,8 +47,10 @@ import Testing
   @Test(arguments: sizes)
   func `without flips, it says what is known of the game`(size: Size) throws {
     var sprint = GameRecord(
-      id: 3, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 1,
-      kind: .sprint, pairCount: 21, moveCount: 40, slipCount: 3, seconds: 60)
+      id: 3, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[0], grid: .standard, source: .bundled, seed: 1, kind: .sprint),
+      pairCount: 21, moveCount: 40, slipCount: 3, seconds: 60)
     sprint.endedAt = 86_400 * 20_780
 
     try expectScreen("review-sprint", of: Self.opened(sprint), in: size)

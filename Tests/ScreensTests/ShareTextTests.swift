@@ -13,9 +13,11 @@ import Testing
     cards: [Int] = cards, slips: Int = 1, seconds: Int = 48, hindsight: Hindsight? = nil
   ) -> GameRecord {
     GameRecord(
-      id: 1, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 7,
-      kind: kind, players: players, day: day, moveCount: cards.count / 2, slipCount: slips,
-      seconds: seconds, hindsight: hindsight, pairs: kind == .sprint ? [] : (0..<16).map { $0 / 2 },
+      id: 1, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[0], grid: .standard, source: .bundled, seed: 7, kind: kind),
+      players: players, day: day, moveCount: cards.count / 2, slipCount: slips, seconds: seconds,
+      hindsight: hindsight, pairs: kind == .sprint ? [] : (0..<16).map { $0 / 2 },
       flips: kind == .sprint ? [] : cards.map { Flip(card: $0, seconds: 0) })
   }
 

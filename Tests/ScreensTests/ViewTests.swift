@@ -99,7 +99,8 @@ import Testing
   func `what is suggested stands above the entries, and Enter plays it`(size: Size) {
     let games = (UInt64(0)..<6).map { id in
       GameRecord(
-        id: id, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 0,
+        id: id, endedAt: 0,
+        request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 0),
         moveCount: 12, slipCount: 0, seconds: 60)
     }
     let state = AppState(after: .records(.summarized(RecordsSummary(games: games, time: 0))))

@@ -54,16 +54,17 @@ func recordsBenchmarks() throws -> [Figure] {
 
 private func game(id: UInt64) -> GameRecord {
   GameRecord(
-    id: id &* 0x9E37_79B9_7F4A_7C15, endedAt: 1_800_000_000 + Int(id), category: .bundled[2],
-    grid: .standard, source: .bundled, seed: id, moveCount: 15, slipCount: 4, seconds: 30,
-    pairs: (0..<16).map { $0 / 2 }, flips: (0..<30).map { Flip(card: $0 % 16, seconds: $0) })
+    id: id &* 0x9E37_79B9_7F4A_7C15, endedAt: 1_800_000_000 + Int(id),
+    request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: id),
+    moveCount: 15, slipCount: 4, seconds: 30, pairs: (0..<16).map { $0 / 2 },
+    flips: (0..<30).map { Flip(card: $0 % 16, seconds: $0) })
 }
 
 /// Games of all categories: half of them given up after a pair, the others flawless.
 func manyGames(count: Int) -> [GameRecord] {
   (0..<count).map { number in
     var record = game(id: UInt64(number))
-    record.category = MemoryTunes.Category.bundled[number % 5]
+    record.request.category = MemoryTunes.Category.bundled[number % 5]
     record.flips = ([0, 2, 3, 2, 1, 0] + (4..<16)).map { Flip(card: $0, seconds: 0) }
     record.slipCount = 0
     if number % 2 == 1 { (record.isGivenUp, record.pairCount) = (true, 1) }
@@ -137,7 +138,7 @@ private func playedLargestBoard() -> Board {
 /// they are of all categories.
 private func mixedGame(_ number: UInt64) -> GameRecord {
   var record = game(id: number)
-  record.category = MemoryTunes.Category.bundled[Int(number % 5)]
+  record.request.category = MemoryTunes.Category.bundled[Int(number % 5)]
   // The player has seen half of the cards, and misses two partners.
   record.flips = ([0, 2, 4, 6, 8, 10, 12, 14, 1, 4, 3, 6] + Array(0..<16)).map {
     Flip(card: $0, seconds: 0)
@@ -172,8 +173,7 @@ private func copyGames(in file: String, times: Int) {
 extension GameRecord {
   fileprivate func played(by players: [Player]) -> GameRecord {
     GameRecord(
-      id: id, endedAt: endedAt, category: category, grid: grid, source: source, seed: seed,
-      players: players, moveCount: moveCount, slipCount: slipCount, seconds: seconds, pairs: pairs,
-      flips: flips)
+      id: id, endedAt: endedAt, request: request, players: players, moveCount: moveCount,
+      slipCount: slipCount, seconds: seconds, pairs: pairs, flips: flips)
   }
 }

@@ -16,16 +16,15 @@ extension Puzzle {
 extension GameRecord {
   /// A solo game by Fuzz on the board of a day; nil if there is no board.
   fileprivate static func ofFuzz(on day: Int) -> GameRecord? {
-    guard let daily = DailyBoard(day: day), let pairs = DealRequest(daily).pairs,
+    guard let request = DailyBoard(day: day).map(DealRequest.init), let pairs = request.pairs,
       var board = Board(pairs: pairs)
     else { return nil }
-    var memory = FadingMemory(grid: daily.grid, opponent: .fuzz, seed: daily.seed)
+    var memory = FadingMemory(grid: request.grid, opponent: .fuzz, seed: request.seed)
     while let card = Thought(memory: memory, board: board).nextCard(), board.flip(card) != nil {
       memory.see(card)
     }
     return GameRecord(
-      id: 0, endedAt: day * 86_400, category: daily.category, grid: daily.grid, source: .bundled,
-      seed: daily.seed, deck: daily.deck, players: [.computer(.fuzz)],
+      id: 0, endedAt: day * 86_400, request: request, players: [.computer(.fuzz)],
       moveCount: board.moves.count, slipCount: board.slips.count, seconds: 0, pairs: pairs,
       flips: board.flips)
   }

@@ -3,12 +3,8 @@ import DataFlow
 
 extension GameRecord {
   /// Has covers that can be found again: a search on iTunes may find others.
-  public var canBeDealtAgain: Bool { source != .itunes && Deck(version: deck) != nil }
-
-  /// The request that dealt its board.
-  var request: DealRequest {
-    DealRequest(
-      category: category, grid: grid, source: source, seed: seed, kind: kind, deck: deck)
+  public var canBeDealtAgain: Bool {
+    request.source != .itunes && Deck(version: request.deck) != nil
   }
 }
 

@@ -19,10 +19,11 @@ private func fields(_ game: GameRecord) -> [String] {
   let skillAndLuck = game.skillAndLuck
   return [
     game.idDigits, utc(game.endedAt), game.category.id, game.category.label,
-    "\(game.grid.columns)", "\(game.grid.rows)", game.source.description, "\(game.seed)",
+    "\(game.grid.columns)", "\(game.grid.rows)", game.request.source.description,
+    "\(game.request.seed)",
     game.kind.rawValue, "\(game.players.count)", "\(game.moveCount)", "\(game.slipCount)",
     "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
-    "\(game.deck)", game.date?.description ?? "", game.code?.description ?? "",
+    "\(game.request.deck)", game.date?.description ?? "", game.code?.description ?? "",
     "\(game.pairCount)", game.names.joined(separator: ", "),
     game.opponents.joined(separator: ", "),
     game.knownScores.map(\.description).joined(separator: ", "),

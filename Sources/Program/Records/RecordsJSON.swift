@@ -55,8 +55,8 @@ extension JSONGame {
     categoryName = game.category.label
     columns = game.grid.columns
     rows = game.grid.rows
-    source = game.source.description
-    seed = String(game.seed)
+    source = game.request.source.description
+    seed = String(game.request.seed)
     kind = game.kind.rawValue
     players = game.players.count
     moves = game.moveCount
@@ -64,7 +64,7 @@ extension JSONGame {
     seconds = game.seconds
     hindsight = Nullable(value: game.hindsight?.rawValue)
     givenUp = game.isGivenUp
-    deck = game.deck
+    deck = game.request.deck
     day = Nullable(value: game.date?.description)
     code = Nullable(value: game.code?.description)
     pairsFound = game.pairCount

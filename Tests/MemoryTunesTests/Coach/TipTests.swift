@@ -24,8 +24,8 @@ import Testing
     for number in 0..<UInt64(30) {
       var generator = SeededGenerator(seed: seed &* 1000 &+ number)
       var game = GameRecord.played(id: number, endedAt: 600 * Int(number))
-      game.seed = generator.next()
-      let pairs = Board.dealt(pairs: 8, seed: game.seed).pairs
+      game.request.seed = generator.next()
+      let pairs = Board.dealt(pairs: 8, seed: game.request.seed).pairs
       var board = try #require(Board(pairs: pairs))
       let before = games.last
       while !board.isSolved {

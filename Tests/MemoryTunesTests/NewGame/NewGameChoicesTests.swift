@@ -44,7 +44,7 @@ import Testing
       }
     }
     var heard = GameRecord.played()
-    heard.kind = .ear
+    heard.request.kind = .ear
 
     #expect(grids(after: []) == [.firstByEar, .standard])
     #expect(grids(after: [heard]) == [.standard, .standard])

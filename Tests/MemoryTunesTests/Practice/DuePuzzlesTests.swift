@@ -132,7 +132,7 @@ import Testing
   @Test func `there are none in games without flips, by ear, or with flips that are not possible`()
   {
     var byEar = Self.game
-    byEar.kind = .ear
+    byEar.request.kind = .ear
     var impossible = Self.game
     impossible.flips = [0, 0].map { Flip(card: $0, seconds: 0) }
 
@@ -158,7 +158,7 @@ import Testing
     #expect(puzzles.allSatisfy { $0.isValid })
     #expect(puzzles.allSatisfy { $0.game.players == [.computer(.fuzz)] })
     let boards = (1...7).compactMap { DailyBoard(day: today - $0)?.seed }
-    #expect(puzzles.allSatisfy { boards.contains($0.game.seed) })
+    #expect(puzzles.allSatisfy { boards.contains($0.game.request.seed) })
     #expect(puzzles == Puzzle.ofFuzz(before: today))
     #expect(Puzzle.ofFuzz(before: 0) == [])
     #expect(due([]).hasSlips == false)

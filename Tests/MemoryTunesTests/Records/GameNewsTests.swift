@@ -111,7 +111,7 @@ import Testing
   @Test func `covers are news when they are found for the first time`() throws {
     let games = (UInt64(1)...60).map { id in
       var game = GameRecord.played(id: id)
-      (game.category, game.seed) = (.bundled[0], id)
+      (game.request.category, game.request.seed) = (.bundled[0], id)
       return game
     }
     let news = games.indices.map { last in
@@ -133,10 +133,10 @@ import Testing
     var earlier = games(slips: [2, 2, 2, 2])
     let game = GameRecord.played(id: 99, endedAt: 99 * Self.day, slips: 1)
 
-    earlier[0].category = .bundled[1]
+    earlier[0].request.category = .bundled[1]
     #expect(news(of: game, after: earlier).bestOfLast == 5)
 
-    earlier[0].kind = .titles
+    earlier[0].request.kind = .titles
     #expect(news(of: game, after: earlier).bestOfLast == nil)
   }
 

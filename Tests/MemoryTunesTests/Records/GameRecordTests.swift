@@ -15,7 +15,7 @@ import Testing
     #expect(record.players == game.players)
     #expect(record.day == 20_780)
     #expect(record.kind == .titles)
-    #expect(record.deck == 1)
+    #expect(record.request.deck == 1)
     #expect(record.pairCount == 2)
     #expect(record.scores == [2, 0])
     #expect(record.standings == game.standings)
@@ -40,9 +40,9 @@ import Testing
       GameRecord.played(), GameRecord.played(), GameRecord.played(), GameRecord.played()
     )
     daily.day = 20_780
-    own.source = .itunes
-    later.deck = 1_000_000
-    titles.kind = .titles
+    own.request.source = .itunes
+    later.request.deck = 1_000_000
+    titles.request.kind = .titles
 
     #expect(GameRecord.played().code?.description == "pop-4x4-0000")
     #expect(daily.code?.description == "daily-2026-11-23")

@@ -31,9 +31,9 @@ import Testing
   @Test func `the first game of a grid or a category sets no new best`() {
     let better = GameRecord.played(id: 3, moves: 1, slips: 0, seconds: 1)
     var (grid, category, kind) = (better, better, better)
-    kind.kind = .titles
-    grid.grid = Grid.choices[0]
-    category.category = Category.bundled[1]
+    kind.request.kind = .titles
+    grid.request.grid = Grid.choices[0]
+    category.request.category = Category.bundled[1]
 
     #expect(bests(of: grid) == [false, false, false])
     #expect(bests(of: category) == [false, false, false])
@@ -65,7 +65,7 @@ import Testing
   @Test func `a sprint is better only with more pairs, and is compared with sprints alone`() {
     func sprint(id: UInt64, pairs: Int) -> GameRecord {
       var game = GameRecord.played(id: id, moves: 40 - pairs, slips: 9 - pairs, seconds: 60)
-      (game.kind, game.pairCount) = (.sprint, pairs)
+      (game.request.kind, game.pairCount) = (.sprint, pairs)
       return game
     }
     let before = [sprint(id: 1, pairs: 5), sprint(id: 2, pairs: 7), earlier[0]]
@@ -82,8 +82,8 @@ import Testing
 
   @Test func `a category that was renamed is the same`() {
     var (old, new) = (earlier[0], GameRecord.played(id: 3, moves: 1, slips: 9, seconds: 99))
-    old.category = Category(id: "own-1", name: "Jazz")
-    new.category = Category(id: "own-1", name: "Swing")
+    old.request.category = Category(id: "own-1", name: "Jazz")
+    new.request.category = Category(id: "own-1", name: "Swing")
 
     #expect(NewBests(of: new, after: [old]).hasFewestMoves)
   }

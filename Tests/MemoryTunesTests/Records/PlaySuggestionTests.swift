@@ -49,7 +49,9 @@ import Testing
     let effect = play(.coversMissing(.bundled[3], covers: [cover]), in: &state, events: &events)
 
     var record = GameRecord.played()
-    (record.category, record.grid, record.seed) = (.bundled[3], .standard, state.seeds.next)
+    (record.request.category, record.request.grid, record.request.seed) = (
+      .bundled[3], .standard, state.seeds.next
+    )
     #expect(record.bundledCovers.contains(cover))
     var action = DealAction(for: state, category: .bundled[3])
     action.request.seed = state.seeds.next
@@ -64,7 +66,9 @@ import Testing
     let outcome = appReducer(state: &state, action: .records(.dealCover(61)))
 
     var record = GameRecord.played()
-    (record.category, record.grid, record.seed) = (.bundled[3], .standard, state.seeds.next)
+    (record.request.category, record.request.grid, record.request.seed) = (
+      .bundled[3], .standard, state.seeds.next
+    )
     #expect(record.bundledCovers.contains(61))
     var action = DealAction(for: state, category: .bundled[3])
     action.request.seed = state.seeds.next

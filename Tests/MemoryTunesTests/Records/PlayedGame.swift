@@ -9,8 +9,10 @@ extension GameRecord {
     players: [Player] = [.anyone], pairs: [Int] = [], flips: [Flip] = []
   ) -> GameRecord {
     GameRecord(
-      id: id, endedAt: endedAt, category: Category.bundled[0], grid: .standard, source: .bundled,
-      seed: 0, players: players, moveCount: moves, slipCount: slips, seconds: seconds, pairs: pairs,
+      id: id, endedAt: endedAt,
+      request: DealRequest(
+        category: Category.bundled[0], grid: .standard, source: .bundled, seed: 0),
+      players: players, moveCount: moves, slipCount: slips, seconds: seconds, pairs: pairs,
       flips: flips)
   }
 }

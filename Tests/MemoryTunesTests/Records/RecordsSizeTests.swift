@@ -10,7 +10,7 @@ import Testing
       var game = GameRecord.played(
         id: .max - UInt64(number),
         players: Array(repeating: .person(name: "Wilhelmina Maria"), count: 4))
-      (game.day, game.category) = (
+      (game.day, game.request.category) = (
         number, Category(id: "own-\(number)", name: "A name of a category")
       )
       return game

@@ -20,8 +20,8 @@ import Testing
 
   @Test func `kinds of games have bests of their own, and sprints enter no averages`() {
     var games = [GameRecord.played(id: 1, moves: 14), .played(id: 2, moves: 12), .played(id: 3)]
-    games[1].kind = .titles
-    (games[2].kind, games[2].pairCount) = (.sprint, 21)
+    games[1].request.kind = .titles
+    (games[2].request.kind, games[2].pairCount) = (.sprint, 21)
 
     let records = Records(games: games, today: 0)
 
@@ -74,8 +74,8 @@ import Testing
   @Test func `the grid played most comes first, and in it the category played most, up to five`() {
     func game(_ id: UInt64, _ grid: Int, _ category: Int) -> GameRecord {
       var game = GameRecord.played(id: id)
-      game.grid = Grid.choices[grid]
-      game.category = Category.bundled[category]
+      game.request.grid = Grid.choices[grid]
+      game.request.category = Category.bundled[category]
       return game
     }
     let played = [(3, 1), (0, 0), (3, 2), (3, 2), (1, 4), (1, 3), (1, 0), (2, 0)]
@@ -91,8 +91,8 @@ import Testing
 
   @Test func `a renamed category has its last name`() {
     var (old, new) = (GameRecord.played(id: 1), GameRecord.played(id: 2))
-    old.category = Category(id: "own-1", name: "Jazz")
-    new.category = Category(id: "own-1", name: "Swing")
+    old.request.category = Category(id: "own-1", name: "Jazz")
+    new.request.category = Category(id: "own-1", name: "Swing")
 
     #expect(Records(games: [old, new], today: 0).bests.map(\.category.name) == ["Swing"])
   }

@@ -6,7 +6,7 @@ import Testing
   private func games(_ count: Int, kind: GameKind = .pairs) -> [GameRecord] {
     (0..<count).map { _ in
       var game = GameRecord.played()
-      game.kind = kind
+      game.request.kind = kind
       return game
     }
   }
@@ -109,7 +109,7 @@ import Testing
     let missing = (1...200).map { count in
       let games = (1...count).map { seed in
         var game = GameRecord.played(id: UInt64(seed))
-        (game.category, game.seed) = (.bundled[0], UInt64(seed))
+        (game.request.category, game.request.seed) = (.bundled[0], UInt64(seed))
         return game
       }
       let collection = CoverCollection(games: games)
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `the record of another grid is not`() {
     var large = GameRecord.played(moves: 11)
-    large.category = Category.bundled[1]
+    large.request.category = Category.bundled[1]
 
     #expect(Suggestion(after: [.played(moves: 10), large]) == nil)
   }

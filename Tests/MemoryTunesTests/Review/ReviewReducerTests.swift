@@ -14,9 +14,10 @@ import Testing
     day: Int? = nil
   ) -> GameRecord {
     GameRecord(
-      id: 7, endedAt: 0, category: .bundled[0], grid: Grid(columns: 2, rows: 2) ?? .standard,
-      source: source, seed: 5, day: day, moveCount: 3, slipCount: 1, seconds: 9, pairs: pairs,
-      flips: flips)
+      id: 7, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[0], grid: Grid(columns: 2, rows: 2) ?? .standard, source: source, seed: 5
+      ), day: day, moveCount: 3, slipCount: 1, seconds: 9, pairs: pairs, flips: flips)
   }
 
   /// A run in which a game was asked for.
@@ -118,7 +119,7 @@ import Testing
     let deal = try Deal(
       batch: CoverBatch(covers: .different(20)), grid: .standard, seed: 5, kind: .titles)
     var record = GameRecord.played(pairs: deal.board.pairs, flips: [Flip(card: 3, seconds: 2)])
-    (record.seed, record.kind) = (request.seed, .titles)
+    (record.request.seed, record.request.kind) = (request.seed, .titles)
 
     let shown = try #require(GameState(record, after: 0, catalogue: catalogue))
 

@@ -37,7 +37,7 @@ import Testing
     var givenUp = solved
     givenUp.isGivenUp = true
     var sprint = GameRecord.played(moves: 20)
-    sprint.kind = .sprint
+    sprint.request.kind = .sprint
 
     #expect(solved.canBeShared && sprint.canBeShared)
     #expect(!givenUp.canBeShared)
