@@ -18,7 +18,7 @@ import Testing
     let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
     for (id, grid) in [(UInt64(1), "4x4"), (2, "2x2")] {
       _ = try storage.add(
-        GameRecord(
+        PlayedGame(
           id: id, endedAt: 1_795_378_445,
           request: DealRequest(
             category: .bundled[2], grid: Grid(grid) ?? .standard, source: .bundled, seed: 7),
@@ -64,7 +64,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       _ = try storage.add(
-        GameRecord(
+        PlayedGame(
           id: 1, endedAt: 1_795_378_445,
           request: DealRequest(
             category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: 7),
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `what to tell of a game is printed without a terminal, in any locale`() async throws {
     try await withTemporaryFolder { folder in
-      var game = GameRecord(
+      var game = PlayedGame(
         id: 1, endedAt: 1_795_378_445,
         request: DealRequest(
           category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: 7),

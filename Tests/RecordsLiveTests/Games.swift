@@ -2,10 +2,10 @@ import Artwork
 import MemoryTunes
 import RecordsLive
 
-extension GameRecord {
+extension PlayedGame {
   /// A game of 4×4 with 30 flips, a second apart.
-  static func sample(id: UInt64 = 1, endedAt: Int = 1_800_000_000) -> GameRecord {
-    GameRecord(
+  static func sample(id: UInt64 = 1, endedAt: Int = 1_800_000_000) -> PlayedGame {
+    PlayedGame(
       id: id, endedAt: endedAt,
       request: DealRequest(
         category: .bundled[2], grid: .standard, source: .bundled, seed: id &* 0x9E37_79B9_7F4A_7C15),
@@ -14,8 +14,8 @@ extension GameRecord {
   }
 
   /// A game in which nothing is as usual.
-  static var unusual: GameRecord {
-    GameRecord(
+  static var unusual: PlayedGame {
+    PlayedGame(
       id: .max, endedAt: -1,
       request: DealRequest(
         category: Category(id: "own-1", name: "Öl \"日本\", =1+1"),
@@ -29,8 +29,8 @@ extension GameRecord {
   }
 
   /// A sprint that ended after a few moves.
-  static var sprint: GameRecord {
-    GameRecord(
+  static var sprint: PlayedGame {
+    PlayedGame(
       id: 9, endedAt: 1_800_000_000,
       request: DealRequest(
         category: .bundled[0], grid: .standard, source: .bundled, seed: 5, kind: .sprint),
@@ -43,10 +43,10 @@ func database(in folder: String) -> String { folder + "/games.sqlite" }
 
 extension RecordsFile {
   /// Adds a game, whatever its news.
-  func add(_ game: GameRecord) throws(StorageFailure) -> Notice? {
+  func add(_ game: PlayedGame) throws(StorageFailure) -> Notice? {
     try add(game, tallyStart: nil).notice
   }
 
   /// The loaded games, with all flips.
-  func all() throws -> [GameRecord] { try games(flipCount: .max).games }
+  func all() throws -> [PlayedGame] { try games(flipCount: .max).games }
 }

@@ -2,9 +2,9 @@ import Artwork
 import Basics
 import MemoryTunes
 
-extension GameRecord {
+extension PlayedGame {
   /// A game of any kind, of any of a household, about half a day after the one before.
-  static func random(_ number: Int, by random: inout SeededGenerator) -> GameRecord {
+  static func random(_ number: Int, by random: inout SeededGenerator) -> PlayedGame {
     let grids = ["2x2", "4x4", "8x6"].compactMap { Grid($0) }
     let lineUps: [[Player]] = [
       [.anyone], [.anyone], [.person(name: "Anna")], [.person(name: "Ben")],
@@ -22,7 +22,7 @@ extension GameRecord {
       if card + 2 < grid.cardCount, random.number(below: 3) == 0 { flips += [card, card + 2] }
       flips += [card, card + 1]
     }
-    var game = GameRecord(
+    var game = PlayedGame(
       id: UInt64(number), endedAt: 1_800_000_000 + 40_000 * (isLate ? number - 9 : number),
       request: DealRequest(
         category: .bundled[random.number(below: 2)], grid: grid,

@@ -11,7 +11,7 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
 
-      let notices = try [GameRecord.sample(), .unusual, .sprint].map {
+      let notices = try [PlayedGame.sample(), .unusual, .sprint].map {
         try storage.add($0, nil).notice
       }
       let loaded = try storage.games(3)
@@ -29,7 +29,7 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       #expect(try storage.game(1) == nil)
-      for game in [GameRecord.sample(), .unusual] { _ = try storage.add(game, nil) }
+      for game in [PlayedGame.sample(), .unusual] { _ = try storage.add(game, nil) }
 
       #expect(try storage.game(1) == .sample())
       #expect(try storage.game(.max) == .unusual)
@@ -43,10 +43,10 @@ import Testing
       let board = DealRequest(
         category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
       #expect(try storage.lastGame(board) == nil)
-      var games = (UInt64(1)...6).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...6).map { PlayedGame.sample(id: $0) }
       for index in games.indices { games[index].request.seed = 5 }
       (games[2].isGivenUp, games[2].pairCount) = (true, 3)
-      games[3] = GameRecord(
+      games[3] = PlayedGame(
         id: 4, endedAt: 1_800_000_000,
         request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: 5),
         players: [.anyone, .anyone], moveCount: 8, slipCount: 0, seconds: 0,
@@ -101,7 +101,7 @@ import Testing
   @Test func `a game that was given up, and then finished after all, is kept as finished`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      var givenUp = GameRecord.sample(id: 7)
+      var givenUp = PlayedGame.sample(id: 7)
       givenUp.isGivenUp = true
 
       for game in [givenUp, .sample(id: 7), givenUp] { _ = try file.add(game) }
@@ -139,10 +139,10 @@ import Testing
   @Test func `the covers found are told of all games, whichever come with flips`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      var givenUp = GameRecord.sample(id: 2)
+      var givenUp = PlayedGame.sample(id: 2)
       (givenUp.isGivenUp, givenUp.pairCount, givenUp.request.category) = (true, 1, .bundled[1])
       (givenUp.moveCount, givenUp.flips) = (1, Array(givenUp.flips.prefix(2)))
-      var flawless = GameRecord.sample(id: 1)
+      var flawless = PlayedGame.sample(id: 1)
       flawless.slipCount = 0
       flawless.flips = ([0, 2, 3, 2, 1, 0] + (4..<16)).map { Flip(card: $0, seconds: 0) }
       for game in [flawless, givenUp, .sample(id: 3)] { _ = try file.add(game) }
@@ -159,7 +159,7 @@ import Testing
   @Test func `a game that contradicts itself is not added`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      let changes: [(inout GameRecord) -> Void] = [
+      let changes: [(inout PlayedGame) -> Void] = [
         { $0.moveCount = 7 }, { $0.slipCount = -1 }, { $0.seconds = .max }, { $0.pairs[0] = 8 },
         { $0.pairs[0] = -1 }, { $0.pairs.removeLast() }, { $0.pairs = [0] }, { $0.pairs[0] = 7 },
         { $0.flips[0].card = 16 }, { $0.flips[0].card = 300 }, { $0.flips[1].seconds = -1 },
@@ -177,7 +177,7 @@ import Testing
       ]
 
       for change in changes {
-        var game = GameRecord.sample()
+        var game = PlayedGame.sample()
         change(&game)
         #expect(throws: StorageFailure.impossibleGame) { try file.add(game) }
       }
@@ -189,7 +189,7 @@ import Testing
   @Test func `of two games on a day's board, only the first counts`() throws {
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
-      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
       (games[0].day, games[1].day) = (20_780, 20_780)
       for game in games + games { _ = try storage.add(game, nil) }
 
@@ -203,7 +203,7 @@ import Testing
   @Test func `on a day's board, the first game of each person counts`() throws {
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
-      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
       for (index, name) in ["Anna", "Ben", "Anna"].enumerated() {
         (games[index].day, games[index].players) = (20_780, [.person(name: name)])
         _ = try storage.add(games[index], nil)
@@ -225,7 +225,7 @@ import Testing
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       #expect(try !storage.hasPlayed(20_780, ""))
       #expect(names(in: folder) == [])
-      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
       games[0].day = 20_780
       (games[1].day, games[1].isGivenUp, games[1].pairCount) = (20_781, true, 3)
       for game in games { _ = try storage.add(game, nil) }
@@ -242,7 +242,7 @@ import Testing
       var board = DealRequest(
         category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
       #expect(try !storage.hasSeen(board, ""))
-      var games = (UInt64(1)...2).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...2).map { PlayedGame.sample(id: $0) }
       (games[0].request.seed, games[0].request.kind, games[0].players) = (
         5, .titles, [.person(name: "Anna")]
       )
@@ -274,7 +274,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       for id in UInt64(1)...20 {
-        var game = GameRecord.sample(id: id)
+        var game = PlayedGame.sample(id: id)
         game.request.category = Category(id: "own-1", name: "Unmistakable")
         _ = try file.add(game)
       }

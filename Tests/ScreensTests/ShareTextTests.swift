@@ -11,8 +11,8 @@ import Testing
   private static func game(
     kind: GameKind = .pairs, day: Int? = nil, players: [Player] = [.anyone],
     cards: [Int] = cards, slips: Int = 1, seconds: Int = 48, hindsight: Hindsight? = nil
-  ) -> GameRecord {
-    GameRecord(
+  ) -> PlayedGame {
+    PlayedGame(
       id: 1, endedAt: 0,
       request: DealRequest(
         category: .bundled[0], grid: .standard, source: .bundled, seed: 7, kind: kind),
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The outcome, without skill, luck and goal.
-  private static func sentence(_ game: GameRecord) -> String {
+  private static func sentence(_ game: PlayedGame) -> String {
     game.sharedText(code: nil).prefix { $0 != "." } + "."
   }
 

@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)])
   func `what is suggested stands above the entries, and Enter plays it`(size: Size) {
     let games = (UInt64(0)..<6).map { id in
-      GameRecord(
+      PlayedGame(
         id: id, endedAt: 0,
         request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 0),
         moveCount: 12, slipCount: 0, seconds: 60)

@@ -56,7 +56,7 @@ extension DealRequest {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The numbers of the covers on the board, in the order of its pairs; for a sprint, on the solved boards.
   ///
   /// Empty if unknown: not bundled, or from an unknown deck.

@@ -22,7 +22,7 @@ public struct SavedPictures: Equatable, Codable, Sendable {
 /// The work that sharing requests.
 public indirect enum ShareEffect: Equatable, Sendable {
   /// Puts the text about this finished game on the clipboard → `ShareAction.copied`.
-  case copy(GameRecord, code: BoardCode?)
+  case copy(PlayedGame, code: BoardCode?)
   /// Saves pictures of this finished game → `ShareAction.saved`.
   case savePictures(GameState)
 }

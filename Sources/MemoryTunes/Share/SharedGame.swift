@@ -1,6 +1,6 @@
 extension AppState {
   /// The game to share: the one under review, or the one on the board; nil if there is nothing to share.
-  public var sharedGame: GameRecord? {
+  public var sharedGame: PlayedGame? {
     guard routing.base == .review else { return game.sharedGame }
     return reviewedGame.flatMap { $0.canBeShared ? $0 : nil }
   }
@@ -13,13 +13,13 @@ extension AppState {
 
 extension GameState {
   /// The game with all of its flips; nil before its end.
-  public var sharedGame: GameRecord? {
+  public var sharedGame: PlayedGame? {
     guard isFinished else { return nil }
-    return GameRecord(self, endedAt: 0, flips: sprint == nil ? board.flips : [])
+    return PlayedGame(self, endedAt: 0, flips: sprint == nil ? board.flips : [])
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// Was played to the end, and has possible flips; a sprint needs none.
   public var canBeShared: Bool {
     !isGivenUp && board != nil && (kind == .sprint || !flips.isEmpty)

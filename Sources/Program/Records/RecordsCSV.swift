@@ -3,7 +3,7 @@ import MemoryTunes
 import Screens
 
 /// The games as CSV (RFC 4180): a header, then a line per game, without boards and flips.
-func csv(of games: [GameRecord]) -> String {
+func csv(of games: [PlayedGame]) -> String {
   let header = [
     "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
     "players", "moves", "slips", "seconds", "hindsight", "given_up", "deck", "day", "code",
@@ -15,7 +15,7 @@ func csv(of games: [GameRecord]) -> String {
   .joined()
 }
 
-private func fields(_ game: GameRecord) -> [String] {
+private func fields(_ game: PlayedGame) -> [String] {
   let skillAndLuck = game.skillAndLuck
   return [
     game.idDigits, utc(game.endedAt), game.category.id, game.category.label,
@@ -31,7 +31,7 @@ private func fields(_ game: GameRecord) -> [String] {
   ]
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The names of the people playing, in the order of their turns; empty if not given.
   var names: [String] {
     players.compactMap { player in

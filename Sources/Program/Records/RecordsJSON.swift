@@ -10,7 +10,7 @@ import Screens
 
 extension RecordsCommand {
   /// An array of objects, one per line.
-  static func json(of games: [GameRecord]) throws -> String {
+  static func json(of games: [PlayedGame]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -48,7 +48,7 @@ private struct JSONGame: Encodable {
 }
 
 extension JSONGame {
-  init(_ game: GameRecord) {
+  init(_ game: PlayedGame) {
     id = game.idDigits
     endedAt = utc(game.endedAt)
     category = game.category.id
@@ -89,7 +89,7 @@ private struct Nullable<Value: Encodable>: Encodable {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The id as 16 hexadecimal digits.
   var idDigits: String {
     let digits = String(id, radix: 16)

@@ -45,7 +45,7 @@ private func drawShare(state: AppState, on frame: inout Frame) {
 
 /// The text in lines; in a window too small for it, the last line counts the rows left out.
 private func sharedLines(
-  of game: GameRecord, _ rows: [String], code: BoardCode?, in room: Size, theme: Theme
+  of game: PlayedGame, _ rows: [String], code: BoardCode?, in room: Size, theme: Theme
 ) -> [(String, Style)] {
   let sentence = game.sharedSentence.wrapped(to: room.width).map { ($0, theme.strong) }
   let moves = rows.flatMap { $0.wrapped(to: room.width) }

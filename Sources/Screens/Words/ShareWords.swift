@@ -8,7 +8,7 @@ enum ShareWords {
 }
 
 /// Finished games with their flips. Only the covers of a folder's board reveal its code, so it is given.
-extension GameRecord {
+extension PlayedGame {
   /// The text to share: the outcome in a sentence, the moves in at most twelve rows, and how to answer, or to play
   /// the same board.
   ///

@@ -8,8 +8,8 @@ import Testing
   /// A game of 2×2 Pop, solved by turning its cards in this order.
   private static func small(
     _ cards: [Int] = [0, 1, 2, 3], day: Int = 0, seed: UInt64 = 1, slips: Int = 0
-  ) -> GameRecord {
-    GameRecord(
+  ) -> PlayedGame {
+    PlayedGame(
       id: 1, endedAt: 86_400 * day,
       request: DealRequest(
         category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: seed),
@@ -17,7 +17,7 @@ import Testing
       flips: cards.map { Flip(card: $0, seconds: 0) })
   }
 
-  private func changed(_ change: (inout GameRecord) -> Void) -> CoverCollection {
+  private func changed(_ change: (inout PlayedGame) -> Void) -> CoverCollection {
     var game = Self.small()
     change(&game)
     return CoverCollection(games: [game])
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `gold needs a game of one player that counts, and stays`() {
     let cards = [0, 2, 3, 2, 1, 0]
-    func golden(_ change: (inout GameRecord) -> Void) -> Int {
+    func golden(_ change: (inout PlayedGame) -> Void) -> Int {
       var game = Self.small(cards)
       change(&game)
       return CoverCollection(games: [game, Self.small(slips: 1)]).goldenCount

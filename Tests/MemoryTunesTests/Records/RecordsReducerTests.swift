@@ -135,16 +135,16 @@ import Testing
     }
   }
 
-  @Test func `a record tells how a game ended`() {
+  @Test func `a played game tells how it ended`() {
     var game = Self.board.flipping(0, 2, 1, 3)
     (game.id, game.clock.seconds, game.hindsight) = (9, 42, .hint)
 
-    let record = GameRecord(game, endedAt: 1_700_000_000)
-    let givenUp = GameRecord(Self.board.flipping(0, 1), endedAt: 0)
+    let played = PlayedGame(game, endedAt: 1_700_000_000)
+    let givenUp = PlayedGame(Self.board.flipping(0, 1), endedAt: 0)
 
     #expect(
-      record
-        == GameRecord(
+      played
+        == PlayedGame(
           id: 9, endedAt: 1_700_000_000,
           request: DealRequest(
             category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: 0), moveCount: 2,

@@ -9,13 +9,13 @@ import Testing
 
 /// What `memorytunes records` makes of games.
 @Suite struct RecordsOutputTests {
-  private let games: [GameRecord] = {
-    let plain = GameRecord(
+  private let games: [PlayedGame] = {
+    let plain = PlayedGame(
       id: 0xAB, endedAt: 1_795_378_445,
       request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: .max),
       day: 20_780, moveCount: 14, slipCount: 2, seconds: 63, pairs: [0, 0],
       flips: [Flip(card: 1, seconds: 0), Flip(card: 0, seconds: 2)])
-    let own = GameRecord(
+    let own = PlayedGame(
       id: .max, endedAt: -1,
       request: DealRequest(
         category: Category(id: "own-1", name: "=SUM(\"a\",1)"),
@@ -63,8 +63,8 @@ import Testing
   }
 
   /// A game of 2×2 in which the first two players slip once each, and the second one finds both pairs.
-  private func played(by players: [MemoryTunes.Player]) -> GameRecord {
-    GameRecord(
+  private func played(by players: [MemoryTunes.Player]) -> PlayedGame {
+    PlayedGame(
       id: 1, endedAt: 1_795_378_445,
       request: DealRequest(
         category: .bundled[0], grid: Grid("2x2") ?? .standard, source: .bundled, seed: 1),

@@ -8,8 +8,8 @@ import Testing
 
 /// What `memorytunes share` prints.
 @Suite struct ShareTests {
-  private func game(_ id: UInt64, day: Int? = nil, isGivenUp: Bool = false) -> GameRecord {
-    GameRecord(
+  private func game(_ id: UInt64, day: Int? = nil, isGivenUp: Bool = false) -> PlayedGame {
+    PlayedGame(
       id: id, endedAt: 0,
       request: DealRequest(
         category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: id),
@@ -17,7 +17,7 @@ import Testing
       flips: (0..<4).map { Flip(card: $0, seconds: 0) })
   }
 
-  private func code(_ games: [GameRecord], daily: String? = nil) throws -> Substring? {
+  private func code(_ games: [PlayedGame], daily: String? = nil) throws -> Substring? {
     try ShareCommand.text(of: games, daily: daily.flatMap { CalendarDate($0) })
       .split(separator: "\n").last
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Records from files, which may say anything.
-@Suite struct RecordValidationTests {
+/// Games from files, which may say anything.
+@Suite struct PlayedGameValidationTests {
   @Test func `what is just possible is valid`() {
-    let changes: [(inout GameRecord) -> Void] = [
+    let changes: [(inout PlayedGame) -> Void] = [
       { ($0.moveCount, $0.slipCount, $0.seconds) = (4_000_000_000, 4_000_000_000, 4_000_000_000) },
       { ($0.moveCount, $0.slipCount, $0.seconds) = (8, 0, 0) },
       { $0.request.deck = 1 }, { $0.request.deck = 1_000_000 },
@@ -20,16 +20,16 @@ import Testing
       { $0.pairs = Array(0..<8) + Array(0..<8) },
     ]
 
-    #expect(GameRecord.played().isValid)
+    #expect(PlayedGame.played().isValid)
     for (index, change) in changes.enumerated() {
-      var game = GameRecord.played()
+      var game = PlayedGame.played()
       change(&game)
       #expect(game.isValid, "\(index)")
     }
   }
 
   @Test func `what is just impossible is refused`() {
-    let changes: [(inout GameRecord) -> Void] = [
+    let changes: [(inout PlayedGame) -> Void] = [
       { $0.moveCount = 4_000_000_001 }, { $0.slipCount = 4_000_000_001 },
       { $0.seconds = 4_000_000_001 }, { $0.moveCount = 7 }, { $0.slipCount = -1 },
       { $0.seconds = -1 }, { $0.request.deck = 0 }, { $0.request.deck = 1_000_001 },
@@ -52,7 +52,7 @@ import Testing
     ]
 
     for (index, change) in changes.enumerated() {
-      var game = GameRecord.played()
+      var game = PlayedGame.played()
       change(&game)
       #expect(!game.isValid, "\(index)")
     }

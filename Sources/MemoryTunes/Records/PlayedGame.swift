@@ -1,7 +1,7 @@
 import Artwork
 
-/// A finished game as stored in the records.
-public struct GameRecord: Equatable, Codable, Sendable {
+/// A finished or abandoned game as stored in the records.
+public struct PlayedGame: Equatable, Codable, Sendable {
   /// A random number that identifies the game.
   public var id: UInt64
   /// The time it ended, in seconds since 1970-01-01 00:00 UTC.
@@ -34,7 +34,7 @@ public struct GameRecord: Equatable, Codable, Sendable {
   /// The flips in order; empty for a sprint, or if they were not loaded.
   public var flips: [Flip]
 
-  /// Creates a record; without `pairCount`, all pairs of the board were found.
+  /// Without `pairCount`, all pairs of the board were found.
   public init(
     id: UInt64, endedAt: Int, request: DealRequest, players: [Player] = [.anyone],
     headStart: HeadStart? = nil, day: Int? = nil, pairCount: Int? = nil, moveCount: Int,
@@ -63,7 +63,7 @@ public struct GameRecord: Equatable, Codable, Sendable {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   public var category: Category { request.category }
   public var grid: Grid { request.grid }
   public var kind: GameKind { request.kind }
@@ -96,15 +96,15 @@ extension GameRecord {
   }
 
   /// The same without pairs and flips.
-  var withoutFlips: GameRecord {
+  var withoutFlips: PlayedGame {
     var game = self
     (game.pairs, game.flips) = ([], [])
     return game
   }
 }
 
-extension GameRecord {
-  /// The record of a game, finished or given up.
+extension PlayedGame {
+  /// A game as it was finished or given up.
   public init(_ game: GameState, endedAt: Int) {
     let hasFlips =
       game.sprint == nil && game.board.flips.count <= Self.maximumFlipCount

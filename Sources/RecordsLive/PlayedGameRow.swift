@@ -1,7 +1,7 @@
 import Artwork
 import MemoryTunes
 
-extension GameRecord {
+extension PlayedGame {
   /// The values of its row, in the order of ``Column``; nil if no row can hold the game.
   var row: [SQLiteValue]? {
     guard isValid, let flips = flips.bytes else { return nil }

@@ -1,7 +1,7 @@
 import Artwork
 import Basics
 
-extension GameRecord {
+extension PlayedGame {
   /// The largest number of moves, slips or seconds.
   public static let maximumNumber = 4_000_000_000
 
