@@ -6,7 +6,7 @@ extension RecordsFile {
   /// A second game on the board of a day, from another run of the program, does not count. The tally starts after
   /// the game with the id `tallyStart`.
   public func add(
-    _ game: GameRecord, tallyStart: UInt64?
+    _ game: PlayedGame, tallyStart: UInt64?
   ) throws(StorageFailure) -> (news: GameNews, notice: Notice?) {
     guard let row = game.row else { throw .impossibleGame }
     let (news, notice) = try use(.writing) { database throws(SQLiteError) in
@@ -26,7 +26,7 @@ extension RecordsFile {
 }
 
 extension Database {
-  fileprivate func add(_ game: GameRecord, _ row: [SQLiteValue]) throws(SQLiteError) {
+  fileprivate func add(_ game: PlayedGame, _ row: [SQLiteValue]) throws(SQLiteError) {
     let id = SQLiteValue.integer(Int64(bitPattern: game.id))
     // A game counted as given up would have other finds.
     let givenUp = try games(where: "id = ? AND given_up", [id])

@@ -13,7 +13,7 @@ extension Database {
       WHERE source = 'bundled' AND number > (SELECT max(number) FROM counted) ORDER BY number
       """)
     while try statement.step() {
-      if let game = GameRecord(statement, hasFlips: true) { collection.add(game) }
+      if let game = PlayedGame(statement, hasFlips: true) { collection.add(game) }
     }
     return collection
   }
@@ -50,7 +50,7 @@ extension Database {
       ORDER BY number
       """)
     while try statement.step() {
-      guard let game = GameRecord(statement, hasFlips: false), let step = game.stepToCrown else {
+      guard let game = PlayedGame(statement, hasFlips: false), let step = game.stepToCrown else {
         continue
       }
       let number = SQLiteValue.integer(statement.integer(at: Column.count))

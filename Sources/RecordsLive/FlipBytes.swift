@@ -23,8 +23,8 @@ extension [Flip] {
     var rest = bytes[...]
     var seconds = 0
     while let card = rest.popFirst() {
-      guard card < cardCount, let delay = rest.popNumber(), count < GameRecord.maximumFlipCount,
-        delay <= GameRecord.maximumNumber - seconds
+      guard card < cardCount, let delay = rest.popNumber(), count < PlayedGame.maximumFlipCount,
+        delay <= PlayedGame.maximumNumber - seconds
       else { return nil }
       seconds += delay
       append(Flip(card: Int(card), seconds: seconds))

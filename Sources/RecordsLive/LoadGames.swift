@@ -10,7 +10,7 @@ extension RecordsFile {
   /// O(n) in their number. Leaves out games that contradict themselves.
   public func games(
     flipCount: Int
-  ) throws(StorageFailure) -> (games: [GameRecord], notice: Notice?) {
+  ) throws(StorageFailure) -> (games: [PlayedGame], notice: Notice?) {
     guard !isMissing else { return ([], nil) }
     let (games, notice) = try use(.reading) { database throws(SQLiteError) in
       try database.games(flipCount: flipCount)
@@ -40,7 +40,7 @@ extension RecordsFile {
   /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   ///
   /// A damaged file stays where it is, and is a failure.
-  public func game(_ id: UInt64) throws(StorageFailure) -> GameRecord? {
+  public func game(_ id: UInt64) throws(StorageFailure) -> PlayedGame? {
     try games(where: "id = ?", [.integer(Int64(bitPattern: id))], flipCount: 1).last
   }
 
@@ -48,7 +48,7 @@ extension RecordsFile {
   /// O(n) in the number of games.
   ///
   /// A damaged file stays where it is, and is a failure.
-  public func lastGame(on board: DealRequest) throws(StorageFailure) -> GameRecord? {
+  public func lastGame(on board: DealRequest) throws(StorageFailure) -> PlayedGame? {
     try games(on: board, flipCount: 100).last {
       !$0.isGivenUp && $0.kind == board.kind && $0.players.count == 1 && !$0.flips.isEmpty
     }
@@ -64,7 +64,7 @@ extension RecordsFile {
   /// The games on the cards of a request, in any way to play.
   private func games(
     on board: DealRequest, flipCount: Int = 0
-  ) throws(StorageFailure) -> [GameRecord] {
+  ) throws(StorageFailure) -> [PlayedGame] {
     try games(
       where: "seed = ? AND category = ? AND columns = ? AND rows = ? AND source = ? AND deck = ?",
       [
@@ -77,7 +77,7 @@ extension RecordsFile {
   /// The games that match a condition; none without a file.
   private func games(
     where condition: String, _ values: [SQLiteValue], flipCount: Int = 0
-  ) throws(StorageFailure) -> [GameRecord] {
+  ) throws(StorageFailure) -> [PlayedGame] {
     guard !isMissing else { return [] }
     return try useUndamaged(.reading) { database throws(SQLiteError) in
       try database.games(where: condition, values, flipCount: flipCount)
@@ -89,7 +89,7 @@ extension Database {
   /// The last games that match a condition, in the order added.
   func games(
     where condition: String = "true", _ values: [SQLiteValue] = [], flipCount: Int = 0
-  ) throws(SQLiteError) -> [GameRecord] {
+  ) throws(SQLiteError) -> [PlayedGame] {
     let statement = try prepare(selection(condition))
     try statement.bind(values)
     return try loadGames(statement, flipCount: flipCount)
@@ -98,7 +98,7 @@ extension Database {
   /// The same for a condition whose parameters have names.
   func games(
     where condition: String, _ values: [String: SQLiteValue], flipCount: Int
-  ) throws(SQLiteError) -> [GameRecord] {
+  ) throws(SQLiteError) -> [PlayedGame] {
     let statement = try prepare(selection(condition))
     try statement.bind(values)
     return try loadGames(statement, flipCount: flipCount)
@@ -113,10 +113,10 @@ extension Database {
 
   private func loadGames(
     _ statement: borrowing Statement, flipCount: Int
-  ) throws(SQLiteError) -> [GameRecord] {
-    var games: [GameRecord] = []
+  ) throws(SQLiteError) -> [PlayedGame] {
+    var games: [PlayedGame] = []
     while try statement.step() {
-      guard let game = GameRecord(statement, hasFlips: games.count < flipCount) else { continue }
+      guard let game = PlayedGame(statement, hasFlips: games.count < flipCount) else { continue }
       games.append(game)
     }
     return games.reversed()

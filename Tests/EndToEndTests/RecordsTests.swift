@@ -18,9 +18,11 @@ import Testing
     let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
     for (id, grid) in [(UInt64(1), "4x4"), (2, "2x2")] {
       _ = try storage.add(
-        GameRecord(
-          id: id, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid(grid) ?? .standard,
-          source: .bundled, seed: 7, moveCount: 14, slipCount: 2, seconds: 63), nil)
+        PlayedGame(
+          id: id, endedAt: 1_795_378_445,
+          request: DealRequest(
+            category: .bundled[2], grid: Grid(grid) ?? .standard, source: .bundled, seed: 7),
+          moveCount: 14, slipCount: 2, seconds: 63), nil)
     }
   }
 
@@ -62,11 +64,12 @@ import Testing
     try await withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       _ = try storage.add(
-        GameRecord(
-          id: 1, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid("2x2") ?? .standard,
-          source: .bundled, seed: 7, players: [.anyone, .computer(.fuzz)], moveCount: 3,
-          slipCount: 0, seconds: 63, pairs: [0, 1, 0, 1],
-          flips: [0, 1, 2, 0, 1, 3].map { Flip(card: $0, seconds: 0) }), nil)
+        PlayedGame(
+          id: 1, endedAt: 1_795_378_445,
+          request: DealRequest(
+            category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: 7),
+          players: [.anyone, .computer(.fuzz)], moveCount: 3, slipCount: 0, seconds: 63,
+          pairs: [0, 1, 0, 1], flips: [0, 1, 2, 0, 1, 3].map { Flip(card: $0, seconds: 0) }), nil)
 
       _ = try await records(in: folder, "--export", folder + "/games.csv")
 
@@ -137,10 +140,12 @@ import Testing
 
   @Test func `what to tell of a game is printed without a terminal, in any locale`() async throws {
     try await withTemporaryFolder { folder in
-      var game = GameRecord(
-        id: 1, endedAt: 1_795_378_445, category: .bundled[2], grid: Grid("2x2") ?? .standard,
-        source: .bundled, seed: 7, day: 20_780, moveCount: 2, slipCount: 0, seconds: 63,
-        pairs: [0, 0, 1, 1], flips: (0..<4).map { Flip(card: $0, seconds: 21 * $0) })
+      var game = PlayedGame(
+        id: 1, endedAt: 1_795_378_445,
+        request: DealRequest(
+          category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: 7),
+        day: 20_780, moveCount: 2, slipCount: 0, seconds: 63, pairs: [0, 0, 1, 1],
+        flips: (0..<4).map { Flip(card: $0, seconds: 21 * $0) })
       func share(_ arguments: String...) async throws -> (
         status: Int32?, output: String, errors: String
       ) {

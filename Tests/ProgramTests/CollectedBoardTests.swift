@@ -39,7 +39,7 @@ import Testing
   private func collected(_ game: GameState) throws -> [String] {
     var categories = CategoriesState()
     categories.catalogue = try Self.service.catalogue()
-    let collection = CoverCollection(games: [GameRecord(game, endedAt: 0)])
+    let collection = CoverCollection(games: [PlayedGame(game, endedAt: 0)])
     return try (0..<CoverCollection.coverCount).filter { collection[$0] != nil }
       .map { try #require(categories.bundledCover($0)).id }
   }

@@ -20,7 +20,7 @@ import Testing
     await player.wait { $0.records.unstored.isEmpty }
     await player.wait { _ in files.savedGames == nil }
 
-    #expect(files.records == [GameRecord(game, endedAt: 1_700_000_000)])
+    #expect(files.records == [PlayedGame(game, endedAt: 1_700_000_000)])
     #expect(player.state.notices == [])
   }
 
@@ -51,7 +51,7 @@ import Testing
     let second = await Player.atMenu(files: files)
     await second.wait { _ in files.savedGames == nil }
 
-    #expect(files.records == [GameRecord(first.state.game, endedAt: 1_700_000_000)])
+    #expect(files.records == [PlayedGame(first.state.game, endedAt: 1_700_000_000)])
     #expect(second.text.contains("▸ New Game"))
     #expect(second.state.records.unstored == [])
   }
@@ -114,7 +114,7 @@ import Testing
     let second = await Player.atMenu(files: files)
     await second.wait { _ in files.savedGames == nil }
 
-    #expect(files.records == [GameRecord(game, endedAt: 1_700_000_000)])
+    #expect(files.records == [PlayedGame(game, endedAt: 1_700_000_000)])
   }
 
   @Test func `who quits at once after the last pair does not find that game again`() async {
@@ -138,7 +138,7 @@ import Testing
     player.press(.character("n"), .right, .enter)
     await player.wait { _ in !files.records.isEmpty }
 
-    #expect(files.records == [GameRecord(game, endedAt: 1_700_000_000)])
+    #expect(files.records == [PlayedGame(game, endedAt: 1_700_000_000)])
     #expect(files.records.map(\.isGivenUp) == [true])
   }
 

@@ -165,10 +165,10 @@ import Testing
     let files = Files()
     let flips = [0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7].map { Flip(card: $0, seconds: 0) }
     files.records = [
-      GameRecord(
-        id: 1, endedAt: 1_700_000_000 - 2 * 86_400, category: .bundled[0], grid: Grid("2x4")!,
-        source: .itunes, seed: 0, moveCount: 6, slipCount: 1, seconds: 9,
-        pairs: [0, 0, 1, 1, 2, 2, 3, 3], flips: flips)
+      PlayedGame(
+        id: 1, endedAt: 1_700_000_000 - 2 * 86_400,
+        request: DealRequest(category: .bundled[0], grid: Grid("2x4")!, source: .itunes, seed: 0),
+        moveCount: 6, slipCount: 1, seconds: 9, pairs: [0, 0, 1, 1, 2, 2, 3, 3], flips: flips)
     ]
     files.answerGate = DispatchSemaphore(value: 0)
     let player = await Player.atMenu(files: files)

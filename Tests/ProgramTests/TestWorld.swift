@@ -181,7 +181,7 @@ final class Files: @unchecked Sendable {
     var gameNotice: Notice?
     var gameFailure: StorageFailure?
     var gameSaveCount = 0
-    var records: [GameRecord] = []
+    var records: [PlayedGame] = []
     var answers: [(PuzzleAnswer, time: Int)] = []
     /// What an answer waits for before it is stored.
     var answerGate: DispatchSemaphore?
@@ -231,11 +231,11 @@ final class Files: @unchecked Sendable {
 
   var recordStorage: RecordStorage {
     RecordStorage(
-      add: { record, tallyStart in
+      add: { game, tallyStart in
         if let failure = self.recordFailure { throw failure }
-        if !self.records.contains(where: { $0.id == record.id }) { self.records.append(record) }
+        if !self.records.contains(where: { $0.id == game.id }) { self.records.append(game) }
         let news = GameNews(
-          of: record.id, among: self.records, collection: CoverCollection(games: self.records),
+          of: game.id, among: self.records, collection: CoverCollection(games: self.records),
           tallyStart: tallyStart)
         return (news, self.recordNotice)
       },
@@ -248,7 +248,7 @@ final class Files: @unchecked Sendable {
       game: { id in self.records.first { $0.id == id } },
       lastGame: { board in
         self.records.last {
-          !$0.isGivenUp && $0.seed == board.seed && $0.category == board.category
+          !$0.isGivenUp && $0.request.seed == board.seed && $0.category == board.category
             && $0.grid == board.grid
         }
       },
@@ -257,7 +257,7 @@ final class Files: @unchecked Sendable {
       },
       hasSeen: { board, person in
         self.records.played(by: person).contains {
-          ($0.seed, $0.category, $0.grid, $0.source) == (
+          ($0.request.seed, $0.category, $0.grid, $0.request.source) == (
             board.seed, board.category, board.grid, board.source
           )
         }

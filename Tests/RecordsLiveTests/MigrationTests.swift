@@ -124,10 +124,12 @@ import Testing
       let grid = try #require(Grid(columns: 2, rows: 2))
       #expect(
         games == [
-          GameRecord(
-            id: .max, endedAt: 1_800_000_000, category: Category(id: "own-3", name: "Öl"),
-            grid: grid, source: .folder("/folder"), seed: .max - 1, moveCount: 3, slipCount: 1,
-            seconds: 200, hindsight: .hint, pairs: [0, 1, 1, 0],
+          PlayedGame(
+            id: .max, endedAt: 1_800_000_000,
+            request: DealRequest(
+              category: Category(id: "own-3", name: "Öl"), grid: grid, source: .folder("/folder"),
+              seed: .max - 1), moveCount: 3, slipCount: 1, seconds: 200, hindsight: .hint,
+            pairs: [0, 1, 1, 0],
             flips: [
               Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 1), Flip(card: 2, seconds: 129),
               Flip(card: 3, seconds: 173),
@@ -183,7 +185,7 @@ import Testing
       let database = try open(file.path)
       try database.migrate(Array(Schema.migrations.prefix(3)))
       var random = SeededGenerator(seed: 3)
-      let earlier = (1...60).map { GameRecord.random($0, by: &random) }
+      let earlier = (1...60).map { PlayedGame.random($0, by: &random) }
       for game in earlier {
         try database.execute(
           "INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))",
@@ -192,7 +194,7 @@ import Testing
       let covers = CoverCollection(games: earlier)
 
       let before = try file.gamesAndCollection(flipCount: .max)
-      let game = GameRecord.sample(id: 99)
+      let game = PlayedGame.sample(id: 99)
       let news = try file.add(game, tallyStart: nil).news
       let after = try file.gamesAndCollection(flipCount: .max)
 

@@ -13,7 +13,7 @@ import Testing
       var random = SeededGenerator(seed: seed)
       var collection = CoverCollection()
       for number in 1...90 {
-        let game = GameRecord.random(number, by: &random)
+        let game = PlayedGame.random(number, by: &random)
         let tallyStart = UInt64(random.number(below: number))
 
         let news = try file.add(game, tallyStart: tallyStart).news
@@ -31,7 +31,7 @@ import Testing
   @Test func `a game added again has the same news`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      var better = GameRecord.sample(id: 2)
+      var better = PlayedGame.sample(id: 2)
       better.moveCount = 12
       _ = try file.add(.sample(id: 1))
 
@@ -48,7 +48,7 @@ import Testing
   {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      var givenUp = GameRecord.sample(id: 1)
+      var givenUp = PlayedGame.sample(id: 1)
       (givenUp.isGivenUp, givenUp.pairCount, givenUp.flips) = (true, 0, [])
       for game in [givenUp, .sample(id: 2), .sample(id: 1)] { _ = try file.add(game) }
 

@@ -103,10 +103,10 @@ import Testing
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// A game whose second move missed the partner of its first card.
-  fileprivate static func withSlip(id: UInt64, endedAt: Int) -> GameRecord {
-    var game = GameRecord.sample(id: id, endedAt: endedAt)
+  fileprivate static func withSlip(id: UInt64, endedAt: Int) -> PlayedGame {
+    var game = PlayedGame.sample(id: id, endedAt: endedAt)
     let cards = [0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
     game.flips = cards.map { Flip(card: $0, seconds: 0) }
     (game.moveCount, game.slipCount) = (10, 1)

@@ -2,9 +2,9 @@ import Artwork
 import Basics
 import MemoryTunes
 
-extension GameRecord {
+extension PlayedGame {
   /// A game of any kind, of any of a household, about half a day after the one before.
-  static func random(_ number: Int, by random: inout SeededGenerator) -> GameRecord {
+  static func random(_ number: Int, by random: inout SeededGenerator) -> PlayedGame {
     let grids = ["2x2", "4x4", "8x6"].compactMap { Grid($0) }
     let lineUps: [[Player]] = [
       [.anyone], [.anyone], [.person(name: "Anna")], [.person(name: "Ben")],
@@ -22,11 +22,12 @@ extension GameRecord {
       if card + 2 < grid.cardCount, random.number(below: 3) == 0 { flips += [card, card + 2] }
       flips += [card, card + 1]
     }
-    var game = GameRecord(
+    var game = PlayedGame(
       id: UInt64(number), endedAt: 1_800_000_000 + 40_000 * (isLate ? number - 9 : number),
-      category: .bundled[random.number(below: 2)], grid: grid,
-      source: random.number(below: 9) == 0 ? .folder("/own") : .bundled, seed: random.next(),
-      kind: isSprint ? .sprint : .pairs, players: players,
+      request: DealRequest(
+        category: .bundled[random.number(below: 2)], grid: grid,
+        source: random.number(below: 9) == 0 ? .folder("/own") : .bundled, seed: random.next(),
+        kind: isSprint ? .sprint : .pairs), players: players,
       headStart: hasHeadStart ? HeadStart(pairCounts: [1, 0]) : nil, moveCount: flips.count / 2,
       slipCount: random.number(below: 3), seconds: 30 + random.number(below: 9),
       pairs: isSprint ? [] : (0..<grid.cardCount).map { $0 / 2 },
@@ -40,7 +41,7 @@ extension GameRecord {
     if random.number(below: 9) == 0 {
       game.hindsight = random.number(below: 2) == 0 ? .peek : .practice
     }
-    if number % 5 == 0, !isSprint, game.source == .bundled { game.kind = .ear }
+    if number % 5 == 0, !isSprint, game.request.source == .bundled { game.request.kind = .ear }
     return game
   }
 }

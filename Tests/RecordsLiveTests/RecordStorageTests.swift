@@ -11,7 +11,7 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
 
-      let notices = try [GameRecord.sample(), .unusual, .sprint].map {
+      let notices = try [PlayedGame.sample(), .unusual, .sprint].map {
         try storage.add($0, nil).notice
       }
       let loaded = try storage.games(3)
@@ -29,7 +29,7 @@ import Testing
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       #expect(try storage.game(1) == nil)
-      for game in [GameRecord.sample(), .unusual] { _ = try storage.add(game, nil) }
+      for game in [PlayedGame.sample(), .unusual] { _ = try storage.add(game, nil) }
 
       #expect(try storage.game(1) == .sample())
       #expect(try storage.game(.max) == .unusual)
@@ -43,14 +43,15 @@ import Testing
       let board = DealRequest(
         category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
       #expect(try storage.lastGame(board) == nil)
-      var games = (UInt64(1)...6).map { GameRecord.sample(id: $0) }
-      for index in games.indices { games[index].seed = 5 }
+      var games = (UInt64(1)...6).map { PlayedGame.sample(id: $0) }
+      for index in games.indices { games[index].request.seed = 5 }
       (games[2].isGivenUp, games[2].pairCount) = (true, 3)
-      games[3] = GameRecord(
-        id: 4, endedAt: 1_800_000_000, category: .bundled[2], grid: .standard, source: .bundled,
-        seed: 5, players: [.anyone, .anyone], moveCount: 8, slipCount: 0, seconds: 0,
+      games[3] = PlayedGame(
+        id: 4, endedAt: 1_800_000_000,
+        request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: 5),
+        players: [.anyone, .anyone], moveCount: 8, slipCount: 0, seconds: 0,
         pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: 0) })
-      (games[4].seed, games[5].kind) = (6, .titles)
+      (games[4].request.seed, games[5].request.kind) = (6, .titles)
       for game in games { _ = try storage.add(game, nil) }
 
       #expect(try storage.lastGame(board) == games[1])
@@ -100,7 +101,7 @@ import Testing
   @Test func `a game that was given up, and then finished after all, is kept as finished`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      var givenUp = GameRecord.sample(id: 7)
+      var givenUp = PlayedGame.sample(id: 7)
       givenUp.isGivenUp = true
 
       for game in [givenUp, .sample(id: 7), givenUp] { _ = try file.add(game) }
@@ -138,10 +139,10 @@ import Testing
   @Test func `the covers found are told of all games, whichever come with flips`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      var givenUp = GameRecord.sample(id: 2)
-      (givenUp.isGivenUp, givenUp.pairCount, givenUp.category) = (true, 1, .bundled[1])
+      var givenUp = PlayedGame.sample(id: 2)
+      (givenUp.isGivenUp, givenUp.pairCount, givenUp.request.category) = (true, 1, .bundled[1])
       (givenUp.moveCount, givenUp.flips) = (1, Array(givenUp.flips.prefix(2)))
-      var flawless = GameRecord.sample(id: 1)
+      var flawless = PlayedGame.sample(id: 1)
       flawless.slipCount = 0
       flawless.flips = ([0, 2, 3, 2, 1, 0] + (4..<16)).map { Flip(card: $0, seconds: 0) }
       for game in [flawless, givenUp, .sample(id: 3)] { _ = try file.add(game) }
@@ -158,24 +159,25 @@ import Testing
   @Test func `a game that contradicts itself is not added`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
-      let changes: [(inout GameRecord) -> Void] = [
+      let changes: [(inout PlayedGame) -> Void] = [
         { $0.moveCount = 7 }, { $0.slipCount = -1 }, { $0.seconds = .max }, { $0.pairs[0] = 8 },
         { $0.pairs[0] = -1 }, { $0.pairs.removeLast() }, { $0.pairs = [0] }, { $0.pairs[0] = 7 },
         { $0.flips[0].card = 16 }, { $0.flips[0].card = 300 }, { $0.flips[1].seconds = -1 },
         { $0.flips = Array(repeating: Flip(card: 0, seconds: 0), count: 10_001) },
-        { $0.pairCount = 7 }, { $0.pairCount = 9 }, { $0.pairCount = -1 }, { $0.kind = .sprint },
+        { $0.pairCount = 7 }, { $0.pairCount = 9 }, { $0.pairCount = -1 },
+        { $0.request.kind = .sprint },
         { $0.players = [] }, { $0.players = Array(repeating: .anyone, count: 5) },
         { $0.players = [.person(name: "a\u{1B}[2J")] },
         { $0.players = [.person(name: "a\nperson")] },
         { $0.players = [.person(name: String(repeating: "n", count: 17))] },
-        { $0.deck = 0 }, { $0.day = -1 }, { $0.day = 2_932_897 }, { $0.endedAt = .max },
-        { $0.category = Category(id: "") },
-        { $0.category = Category(id: "own-1", name: "a\u{1B}[2J") },
-        { $0.source = .folder("/" + String(repeating: "x", count: 4096)) },
+        { $0.request.deck = 0 }, { $0.day = -1 }, { $0.day = 2_932_897 }, { $0.endedAt = .max },
+        { $0.request.category = Category(id: "") },
+        { $0.request.category = Category(id: "own-1", name: "a\u{1B}[2J") },
+        { $0.request.source = .folder("/" + String(repeating: "x", count: 4096)) },
       ]
 
       for change in changes {
-        var game = GameRecord.sample()
+        var game = PlayedGame.sample()
         change(&game)
         #expect(throws: StorageFailure.impossibleGame) { try file.add(game) }
       }
@@ -187,7 +189,7 @@ import Testing
   @Test func `of two games on a day's board, only the first counts`() throws {
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
-      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
       (games[0].day, games[1].day) = (20_780, 20_780)
       for game in games + games { _ = try storage.add(game, nil) }
 
@@ -201,7 +203,7 @@ import Testing
   @Test func `on a day's board, the first game of each person counts`() throws {
     try withTemporaryFolder { folder in
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
-      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
       for (index, name) in ["Anna", "Ben", "Anna"].enumerated() {
         (games[index].day, games[index].players) = (20_780, [.person(name: name)])
         _ = try storage.add(games[index], nil)
@@ -223,7 +225,7 @@ import Testing
       let storage = RecordStorage.live(environment: ["XDG_DATA_HOME": folder])
       #expect(try !storage.hasPlayed(20_780, ""))
       #expect(names(in: folder) == [])
-      var games = (UInt64(1)...3).map { GameRecord.sample(id: $0) }
+      var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
       games[0].day = 20_780
       (games[1].day, games[1].isGivenUp, games[1].pairCount) = (20_781, true, 3)
       for game in games { _ = try storage.add(game, nil) }
@@ -240,9 +242,11 @@ import Testing
       var board = DealRequest(
         category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
       #expect(try !storage.hasSeen(board, ""))
-      var games = (UInt64(1)...2).map { GameRecord.sample(id: $0) }
-      (games[0].seed, games[0].kind, games[0].players) = (5, .titles, [.person(name: "Anna")])
-      (games[1].seed, games[1].isGivenUp, games[1].pairCount) = (6, true, 3)
+      var games = (UInt64(1)...2).map { PlayedGame.sample(id: $0) }
+      (games[0].request.seed, games[0].request.kind, games[0].players) = (
+        5, .titles, [.person(name: "Anna")]
+      )
+      (games[1].request.seed, games[1].isGivenUp, games[1].pairCount) = (6, true, 3)
       for game in games { _ = try storage.add(game, nil) }
 
       let haveSeen = try ["", "Anna", "Ben"].map { try storage.hasSeen(board, $0) }
@@ -270,8 +274,8 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       for id in UInt64(1)...20 {
-        var game = GameRecord.sample(id: id)
-        game.category = Category(id: "own-1", name: "Unmistakable")
+        var game = PlayedGame.sample(id: id)
+        game.request.category = Category(id: "own-1", name: "Unmistakable")
         _ = try file.add(game)
       }
       #expect(try file.count().count == 20)

@@ -33,8 +33,8 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       func add(_ id: UInt64, moves: Int, category: Int = 2) throws {
-        var game = GameRecord.sample(id: id)
-        (game.moveCount, game.category, game.flips) = (moves, .bundled[category], [])
+        var game = PlayedGame.sample(id: id)
+        (game.moveCount, game.request.category, game.flips) = (moves, .bundled[category], [])
         _ = try file.add(game)
       }
       try add(1, moves: 20)
@@ -65,12 +65,13 @@ import Testing
         // After a miss, the computer finds all pairs.
         let flips = ((isWin ? [] : [0, 2]) + Array(0..<16)).map { Flip(card: $0, seconds: 0) }
         let isAgainstFuzz = (12..<12 + fuzz.count).contains(index)
-        let game = GameRecord(
-          id: UInt64(index), endedAt: 1_800_000_000, category: .bundled[2], grid: .standard,
-          source: .bundled, seed: UInt64(index),
+        let game = PlayedGame(
+          id: UInt64(index), endedAt: 1_800_000_000,
+          request: DealRequest(
+            category: .bundled[2], grid: .standard, source: .bundled, seed: UInt64(index)),
           players: [.person(name: name), .computer(isAgainstFuzz ? .fuzz : .echo)],
-          moveCount: flips.count / 2,
-          slipCount: 0, seconds: 1, pairs: (0..<16).map { $0 / 2 }, flips: flips)
+          moveCount: flips.count / 2, slipCount: 0, seconds: 1, pairs: (0..<16).map { $0 / 2 },
+          flips: flips)
         _ = try file.add(game)
       }
 
@@ -83,7 +84,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       for id in UInt64(1)...12 {
-        var game = GameRecord.sample(id: id)
+        var game = PlayedGame.sample(id: id)
         let seen = Array(stride(from: 0, to: 16, by: 2))
         game.flips = (seen + seen.flatMap { [$0 + 1, $0] }).map { Flip(card: $0, seconds: 0) }
         _ = try file.add(game)

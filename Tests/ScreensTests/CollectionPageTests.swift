@@ -8,18 +8,19 @@ import Testing
 /// The page of the covers that were found.
 @Suite struct CollectionPageTests {
   /// Twelve games in three categories: some flawless, one given up with a pair.
-  private static let games: [GameRecord] = (0..<12).map { number in
+  private static let games: [PlayedGame] = (0..<12).map { number in
     let isGivenUp = number == 11
     let pairs = (0..<16).map { $0 % 8 }
     // Every second game remembers all that it sees; the others find each pair by luck.
     let order =
       number % 2 == 0
       ? Array(0..<8) + (8..<16).flatMap { [$0, $0 - 8] } : (0..<8).flatMap { [$0, $0 + 8] }
-    return GameRecord(
-      id: UInt64(number), endedAt: 86_400 * (20_760 + number), category: .bundled[number % 3],
-      grid: .standard, source: .bundled, seed: UInt64(number / 6), pairCount: isGivenUp ? 1 : 8,
-      moveCount: isGivenUp ? 1 : order.count / 2, slipCount: number % 4 == 2 ? 1 : 0, seconds: 61,
-      isGivenUp: isGivenUp, pairs: pairs,
+    return PlayedGame(
+      id: UInt64(number), endedAt: 86_400 * (20_760 + number),
+      request: DealRequest(
+        category: .bundled[number % 3], grid: .standard, source: .bundled, seed: UInt64(number / 6)),
+      pairCount: isGivenUp ? 1 : 8, moveCount: isGivenUp ? 1 : order.count / 2,
+      slipCount: number % 4 == 2 ? 1 : 0, seconds: 61, isGivenUp: isGivenUp, pairs: pairs,
       flips: order.prefix(isGivenUp ? 2 : order.count).map { Flip(card: $0, seconds: 0) })
   }
 

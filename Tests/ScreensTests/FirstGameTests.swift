@@ -8,7 +8,7 @@ import Testing
 /// Each tip comes when it is needed, in a game before any cover has been found.
 @Suite struct FirstGameTests {
   /// Four by four, after these games.
-  private func board(after games: [GameRecord] = []) -> AppState {
+  private func board(after games: [PlayedGame] = []) -> AppState {
     AppState.dealt().after(
       .records(
         .summarized(
@@ -49,9 +49,10 @@ import Testing
   @Test func `nobody is told twice: not after a found cover, nor before that is known`() throws {
     let pairs = AppState.dealt().game.board.pairs
     let first = try #require(pairs.lastIndex(of: pairs[0]))
-    let played = GameRecord(
-      id: 1, endedAt: 0, category: .bundled[2], grid: .standard, source: .bundled, seed: 7,
-      deck: Deck.current,
+    let played = PlayedGame(
+      id: 1, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[2], grid: .standard, source: .bundled, seed: 7, deck: Deck.current),
       moveCount: 1, slipCount: 0, seconds: 1, isGivenUp: true, pairs: pairs,
       flips: [Flip(card: 0, seconds: 0), Flip(card: first, seconds: 0)])
 

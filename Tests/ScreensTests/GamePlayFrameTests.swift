@@ -168,7 +168,7 @@ import Testing
     try expectScreen("result-players", of: state, in: size)
 
     #expect(state.game.headStartLabel == nil)
-    let game = GameRecord(state.game, endedAt: 0)
+    let game = PlayedGame(state.game, endedAt: 0)
     let stored = state.after(
       .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: [game, game])))))
     try expectScreen("result-tally", .difference(from: state), of: stored, in: size)

@@ -18,7 +18,7 @@ import Testing
       .game(.deal(.init(repeating: solved.game))),
       .game(.setCards(.init(request: 2, batch: .init(covers: Array(covers("rock").prefix(8)))))))
     return again.after(
-      .game(.setGhost(.init(request: 2, ghost: Ghost(GameRecord(solved.game, endedAt: 0))))))
+      .game(.setGhost(.init(request: 2, ghost: Ghost(PlayedGame(solved.game, endedAt: 0))))))
   }()
 
   private func text(of state: AppState, in size: Size) -> String {

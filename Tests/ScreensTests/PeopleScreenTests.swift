@@ -25,7 +25,7 @@ extension AppState {
             players: players))),
       .game(.setCards(.init(request: 1, batch: .init(covers: covers("rock")))))
     ).withPairsFound(8)
-    let game = GameRecord(state.game, endedAt: 0)
+    let game = PlayedGame(state.game, endedAt: 0)
     let news = GameNews(of: game.id, among: [game, game])
     return state.after(.records(.added(.init(id: game.id, news: news))), .routing(.go(.ceremony)))
   }()

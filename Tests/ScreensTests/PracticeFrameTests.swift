@@ -8,7 +8,7 @@ import Testing
 /// A round of practice, and the page of the records that leads to it.
 @Suite struct PracticeFrameTests {
   /// A game with a slip in its second move, and another in its fourth.
-  private static let record: GameRecord = {
+  private static let played: PlayedGame = {
     let state = AppState.dealt()
     let (one, other, third) = (
       state.places(ofPair: 0), state.places(ofPair: 1), state.places(ofPair: 2)
@@ -16,11 +16,11 @@ import Testing
     let solved = state.flipping(
       one[0], other[0], one[1], third[0], third[1], other[1], other[0], third[1]
     ).withPairsFound(8)
-    return GameRecord(solved.game, endedAt: 86_400 * 20_780)
+    return PlayedGame(solved.game, endedAt: 86_400 * 20_780)
   }()
 
   static let due = DuePuzzles(
-    games: [record], answers: [], person: "", time: 86_400 * 20_781)
+    games: [played], answers: [], person: "", time: 86_400 * 20_781)
 
   /// A round after some actions.
   static func round(_ actions: [PracticeAction] = []) -> AppState {

@@ -7,7 +7,7 @@ import Testing
 
 /// How the page about the player looks.
 @Suite struct RecordsFrameTests {
-  private func me(_ games: [GameRecord], puzzles: DuePuzzles = .init()) -> AppState {
+  private func me(_ games: [PlayedGame], puzzles: DuePuzzles = .init()) -> AppState {
     AppState(
       after: .routing(.go(.records)),
       .records(.set(.init(records: Records(games: games, today: 12, puzzles: puzzles)))),
@@ -15,7 +15,7 @@ import Testing
   }
 
   private static let games = (0..<12).map { number in
-    GameRecord.played(number, grid: number % 3 == 0 ? "6x4" : "4x4", forgetting: number % 5)
+    PlayedGame.played(number, grid: number % 3 == 0 ? "6x4" : "4x4", forgetting: number % 5)
   }
 
   @Test(arguments: sizes)
@@ -51,7 +51,7 @@ import Testing
   @Test func `the best games lead to the one with the fewest moves, the last ones to themselves`() {
     let state = me(
       [(1, 3), (2, 1), (3, 1), (4, 2)].map {
-        GameRecord.played(2 * $0, grid: "4x4", forgetting: $1)
+        PlayedGame.played(2 * $0, grid: "4x4", forgetting: $1)
       })
     func select(_ index: Int) -> AppState { state.after(.routing(.select(index))) }
 
@@ -86,9 +86,9 @@ import Testing
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// A game by someone who looks at all cards once, and then finds all pairs but these at once.
-  fileprivate static func played(_ number: Int, grid: String, forgetting: Int) -> GameRecord {
+  fileprivate static func played(_ number: Int, grid: String, forgetting: Int) -> PlayedGame {
     let grid = Grid(grid) ?? .standard
     let pairs = (0..<2 * grid.pairCount).map { $0 % grid.pairCount }
     var cards = Array(0..<grid.pairCount)
@@ -99,9 +99,10 @@ extension GameRecord {
     }
     for pair in 0..<grid.pairCount { cards += [grid.pairCount + pair, pair] }
     let flips = cards.enumerated().map { Flip(card: $1, seconds: $0) }
-    return GameRecord(
-      id: UInt64(number), endedAt: 86_400 * number, category: .bundled[number % 2], grid: grid,
-      source: .bundled, seed: 7, moveCount: cards.count / 2, slipCount: forgetting,
-      seconds: 60 + number, pairs: pairs, flips: flips)
+    return PlayedGame(
+      id: UInt64(number), endedAt: 86_400 * number,
+      request: DealRequest(category: .bundled[number % 2], grid: grid, source: .bundled, seed: 7),
+      moveCount: cards.count / 2, slipCount: forgetting, seconds: 60 + number, pairs: pairs,
+      flips: flips)
   }
 }

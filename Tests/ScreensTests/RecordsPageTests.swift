@@ -10,15 +10,15 @@ import Testing
   /// 2026-11-23, a Monday.
   private static let today = 20_780
 
-  private static let games: [GameRecord] = {
+  private static let games: [PlayedGame] = {
     let ann = Player.person(name: "Ann")
-    var games: [GameRecord] = []
-    func add(_ game: GameRecord) {
+    var games: [PlayedGame] = []
+    func add(_ game: PlayedGame) {
       games.append(game)
       games[games.count - 1].id = UInt64(games.count)
     }
     for day in today - 40..<today where !day.isMultiple(of: 7) {
-      var game = GameRecord.daily(day, slips: day % 6)
+      var game = PlayedGame.daily(day, slips: day % 6)
       if day.isMultiple(of: 10) { game.hindsight = .hint }
       if day.isMultiple(of: 11) { (game.isGivenUp, game.pairCount) = (true, 3) }
       add(game)
@@ -28,16 +28,16 @@ import Testing
       add(.duel([.anyone, .computer(.fuzz)], firstPairs: 3 + number % 2))
     }
     add(.duel([ann, .person(name: "Bernadette"), .computer(.skip)], firstPairs: 2))
-    var sprint = GameRecord.duel([.anyone], firstPairs: 8)
-    (sprint.kind, sprint.pairCount, sprint.pairs, sprint.flips) = (.sprint, 21, [], [])
+    var sprint = PlayedGame.duel([.anyone], firstPairs: 8)
+    (sprint.request.kind, sprint.pairCount, sprint.pairs, sprint.flips) = (.sprint, 21, [], [])
     add(sprint)
-    var own = GameRecord.duel([.anyone], firstPairs: 8)
-    own.category = Category(id: "own-1", name: "Öl und Essig")
+    var own = PlayedGame.duel([.anyone], firstPairs: 8)
+    own.request.category = Category(id: "own-1", name: "Öl und Essig")
     add(own)
     return games
   }()
 
-  static func state(on page: RecordsPage, _ games: [GameRecord] = games) -> AppState {
+  static func state(on page: RecordsPage, _ games: [PlayedGame] = games) -> AppState {
     AppState(
       after: .routing(.go(.records)),
       .records(.set(.init(records: Records(games: games, today: today)))), .records(.show(page)))
@@ -162,23 +162,26 @@ import Testing
   }
 }
 
-extension GameRecord {
-  fileprivate static func daily(_ day: Int, slips: Int) -> GameRecord {
+extension PlayedGame {
+  fileprivate static func daily(_ day: Int, slips: Int) -> PlayedGame {
     let board = DailyBoard(day: day)
-    return GameRecord(
-      id: UInt64(day), endedAt: 86_400 * day, category: board?.category ?? .bundled[0],
-      grid: board?.grid ?? .standard, source: .bundled, seed: board?.seed ?? 0, day: day,
-      moveCount: 20 + slips, slipCount: slips, seconds: 70 + slips)
+    return PlayedGame(
+      id: UInt64(day), endedAt: 86_400 * day,
+      request: DealRequest(
+        category: board?.category ?? .bundled[0], grid: board?.grid ?? .standard, source: .bundled,
+        seed: board?.seed ?? 0), day: day, moveCount: 20 + slips, slipCount: slips,
+      seconds: 70 + slips)
   }
 
   /// A game of 4×4 of which the first player finds so many pairs, and the next one all others.
-  fileprivate static func duel(_ players: [Player], firstPairs: Int) -> GameRecord {
+  fileprivate static func duel(_ players: [Player], firstPairs: Int) -> PlayedGame {
     let next = 2 * firstPairs
     let others = next < 14 ? [next, next + 2, next + 1, next] + Array(next + 2..<16) : []
     let flips = (Array(0..<next) + others).enumerated().map { Flip(card: $1, seconds: $0) }
-    return GameRecord(
-      id: 0, endedAt: 86_400 * 20_780, category: .bundled[0], grid: .standard, source: .bundled,
-      seed: 4711, players: players, moveCount: flips.count / 2, slipCount: 0, seconds: 61,
+    return PlayedGame(
+      id: 0, endedAt: 86_400 * 20_780,
+      request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 4711),
+      players: players, moveCount: flips.count / 2, slipCount: 0, seconds: 61,
       pairs: (0..<16).map { $0 / 2 }, flips: flips)
   }
 }

@@ -15,8 +15,8 @@ import Testing
   ]
 
   /// The state once its game is stored, after others that differ from it like this.
-  private func stored(_ state: AppState, after changes: (inout GameRecord) -> Void...) -> AppState {
-    let game = GameRecord(state.game, endedAt: 20_780 * 86_400 + 67_300)
+  private func stored(_ state: AppState, after changes: (inout PlayedGame) -> Void...) -> AppState {
+    let game = PlayedGame(state.game, endedAt: 20_780 * 86_400 + 67_300)
     let earlier = changes.enumerated().map { index, change in
       var rival = game
       rival.id = game.id &+ UInt64(index) &+ 1
@@ -96,8 +96,8 @@ import Testing
 
   @Test func `the best news comes first`() {
     let game = Self.solved.game
-    func line(_ changes: (inout GameRecord) -> Void...) -> String? {
-      let ended = GameRecord(game, endedAt: 40 * 86_400)
+    func line(_ changes: (inout PlayedGame) -> Void...) -> String? {
+      let ended = PlayedGame(game, endedAt: 40 * 86_400)
       let earlier = changes.enumerated().map { index, change in
         var rival = ended
         (rival.id, rival.endedAt) = (game.id &+ UInt64(index) &+ 1, (index + 30) * 86_400)
@@ -107,10 +107,10 @@ import Testing
       return GameNews(of: game.id, among: earlier + [ended])
         .lines(for: game).first
     }
-    let yesterday: (inout GameRecord) -> Void = { $0.endedAt = 39 * 86_400 }
-    let longer: (inout GameRecord) -> Void = { $0.moveCount += 1 }
-    let other: (inout GameRecord) -> Void = {
-      ($0.category, $0.slipCount) = (.bundled[0], 1)
+    let yesterday: (inout PlayedGame) -> Void = { $0.endedAt = 39 * 86_400 }
+    let longer: (inout PlayedGame) -> Void = { $0.moveCount += 1 }
+    let other: (inout PlayedGame) -> Void = {
+      ($0.request.category, $0.slipCount) = (.bundled[0], 1)
     }
 
     #expect(line(yesterday, longer) == "Second day in a row")
@@ -177,7 +177,7 @@ import Testing
   func `after a daily board, the result says when the next one comes`(size: Size) {
     #expect(text(of: Self.solvedDaily, in: size).contains("Next board at midnight UTC"))
 
-    var game = GameRecord(Self.solvedDaily.game, endedAt: 20_780 * 86_400)
+    var game = PlayedGame(Self.solvedDaily.game, endedAt: 20_780 * 86_400)
     game.day = 20_780
     func texts(at second: Int) -> [String] {
       let summary = RecordsSummary(games: [game], time: 20_780 * 86_400 + second)
@@ -197,12 +197,12 @@ import Testing
   @Test func `after a daily board, the stars of the last seven are shown`() {
     func text(daysAgo: Int...) -> String {
       let changes = daysAgo.map { days in
-        { (game: inout GameRecord) in
+        { (game: inout PlayedGame) in
           (game.day, game.slipCount) = ((game.day ?? 0) - days, days)
           game.isGivenUp = days == 2
         }
       }
-      let game = GameRecord(Self.solvedDaily.game, endedAt: 20_780 * 86_400)
+      let game = PlayedGame(Self.solvedDaily.game, endedAt: 20_780 * 86_400)
       let earlier = changes.enumerated().map { index, change in
         var rival = game
         rival.id = game.id &+ UInt64(index) &+ 1

@@ -18,12 +18,12 @@ import Testing
       .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers("rock"))))))
     state = state.flipping(state.places(ofPair: 6)[0], state.places(ofPair: 7)[0])
       .withPairsFound(givenUp ? 6 : 8)
-    return opened(GameRecord(state.game, endedAt: 86_400 * 20_780), after: flipCount)
+    return opened(PlayedGame(state.game, endedAt: 86_400 * 20_780), after: flipCount)
   }
 
-  static func opened(_ record: GameRecord, after flipCount: Int = 0) -> AppState {
+  static func opened(_ played: PlayedGame, after flipCount: Int = 0) -> AppState {
     AppState(
-      after: .routing(.go(.records)), .review(.open(record.id)), .review(.loaded(record)),
+      after: .routing(.go(.records)), .review(.open(played.id)), .review(.loaded(played)),
       .review(.show(flipCount)))
   }
 
@@ -46,9 +46,11 @@ import Testing
 
   @Test(arguments: sizes)
   func `without flips, it says what is known of the game`(size: Size) throws {
-    var sprint = GameRecord(
-      id: 3, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 1,
-      kind: .sprint, pairCount: 21, moveCount: 40, slipCount: 3, seconds: 60)
+    var sprint = PlayedGame(
+      id: 3, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[0], grid: .standard, source: .bundled, seed: 1, kind: .sprint),
+      pairCount: 21, moveCount: 40, slipCount: 3, seconds: 60)
     sprint.endedAt = 86_400 * 20_780
 
     try expectScreen("review-sprint", of: Self.opened(sprint), in: size)
@@ -70,7 +72,7 @@ import Testing
   func `a slip is explained, and marked on the board`(size: Size) {
     let state = Self.slipped()
     let slip = state.game.slips[0]
-    let review = Self.opened(GameRecord(state.game, endedAt: 0), after: 2 * slip.move)
+    let review = Self.opened(PlayedGame(state.game, endedAt: 0), after: 2 * slip.move)
     let frame = appView(state: review, in: size)
     let text = (0..<size.height).map { frame.rowText($0) }.joined(separator: "\n")
 
@@ -82,20 +84,20 @@ import Testing
   @Test func `one key leads from slip to slip, also from the result`() {
     let state = Self.slipped()
     let counts = state.game.slips.map { 2 * $0.move }
-    let record = GameRecord(state.game, endedAt: 0)
+    let played = PlayedGame(state.game, endedAt: 0)
     func next(after count: Int) -> AppAction? {
-      appKeymap(key: .character("v"), state: Self.opened(record, after: count))
+      appKeymap(key: .character("v"), state: Self.opened(played, after: count))
     }
 
     #expect(counts.count > 1)
     #expect(next(after: 0) == .review(.show(counts[0])))
     #expect(next(after: counts[0]) == .review(.show(counts[1])))
-    #expect(next(after: record.flips.count) == .review(.show(counts[0])))
+    #expect(next(after: played.flips.count) == .review(.show(counts[0])))
     #expect(appKeymap(key: .character("v"), state: Self.state(givenUp: false)) == nil)
     let stored = state.after(
-      .records(.added(.init(id: state.game.id, news: GameNews(of: record.id, among: [record])))))
+      .records(.added(.init(id: state.game.id, news: GameNews(of: played.id, among: [played])))))
     #expect(appKeymap(key: .character("v"), state: state) == nil)
-    #expect(appKeymap(key: .character("v"), state: stored) == .review(.openSlips(record.id)))
+    #expect(appKeymap(key: .character("v"), state: stored) == .review(.openSlips(played.id)))
   }
 
   @Test func `arrows step by a flip or a move, but not beyond the ends`() {

@@ -12,16 +12,18 @@ import Testing
   private static func game(
     kind: GameKind = .pairs, day: Int? = nil, players: [Player] = [.anyone],
     cards: [Int] = cards, slips: Int = 1, seconds: Int = 48, hindsight: Hindsight? = nil
-  ) -> GameRecord {
-    GameRecord(
-      id: 1, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 7,
-      kind: kind, players: players, day: day, moveCount: cards.count / 2, slipCount: slips,
-      seconds: seconds, hindsight: hindsight, pairs: kind == .sprint ? [] : (0..<16).map { $0 / 2 },
+  ) -> PlayedGame {
+    PlayedGame(
+      id: 1, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[0], grid: .standard, source: .bundled, seed: 7, kind: kind),
+      players: players, day: day, moveCount: cards.count / 2, slipCount: slips, seconds: seconds,
+      hindsight: hindsight, pairs: kind == .sprint ? [] : (0..<16).map { $0 / 2 },
       flips: kind == .sprint ? [] : cards.map { Flip(card: $0, seconds: 0) })
   }
 
   /// The line with the result.
-  private static func result(_ game: GameRecord, daysInARow: Int? = nil) -> String {
+  private static func result(_ game: PlayedGame, daysInARow: Int? = nil) -> String {
     let lines = Sharing(game, code: nil, daysInARow: daysInARow).text.split(separator: "\n")
     return lines.count > 1 ? String(lines[1]) : ""
   }

@@ -98,8 +98,9 @@ import Testing
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)])
   func `what is suggested stands above the entries, and Enter plays it`(size: Size) {
     let games = (UInt64(0)..<6).map { id in
-      GameRecord(
-        id: id, endedAt: 0, category: .bundled[0], grid: .standard, source: .bundled, seed: 0,
+      PlayedGame(
+        id: id, endedAt: 0,
+        request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 0),
         moveCount: 12, slipCount: 0, seconds: 60)
     }
     let state = AppState(after: .records(.summarized(RecordsSummary(games: games, time: 0))))
@@ -120,7 +121,7 @@ import Testing
 
   @Test func `a daily board that is suggested says why on its own entry`() {
     func firstScreen(days: Int...) -> String {
-      var game = GameRecord(AppState.dealt().withPairsFound(8).game, endedAt: 0)
+      var game = PlayedGame(AppState.dealt().withPairsFound(8).game, endedAt: 0)
       let games = days.map { day in
         (game.id, game.day) = (UInt64(day), day)
         return game

@@ -52,22 +52,23 @@ func recordsBenchmarks() throws -> [Figure] {
   ]
 }
 
-private func game(id: UInt64) -> GameRecord {
-  GameRecord(
-    id: id &* 0x9E37_79B9_7F4A_7C15, endedAt: 1_800_000_000 + Int(id), category: .bundled[2],
-    grid: .standard, source: .bundled, seed: id, moveCount: 15, slipCount: 4, seconds: 30,
-    pairs: (0..<16).map { $0 / 2 }, flips: (0..<30).map { Flip(card: $0 % 16, seconds: $0) })
+private func game(id: UInt64) -> PlayedGame {
+  PlayedGame(
+    id: id &* 0x9E37_79B9_7F4A_7C15, endedAt: 1_800_000_000 + Int(id),
+    request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: id),
+    moveCount: 15, slipCount: 4, seconds: 30, pairs: (0..<16).map { $0 / 2 },
+    flips: (0..<30).map { Flip(card: $0 % 16, seconds: $0) })
 }
 
 /// Games of all categories: half of them given up after a pair, the others flawless.
-func manyGames(count: Int) -> [GameRecord] {
+func manyGames(count: Int) -> [PlayedGame] {
   (0..<count).map { number in
-    var record = game(id: UInt64(number))
-    record.category = MemoryTunes.Category.bundled[number % 5]
-    record.flips = ([0, 2, 3, 2, 1, 0] + (4..<16)).map { Flip(card: $0, seconds: 0) }
-    record.slipCount = 0
-    if number % 2 == 1 { (record.isGivenUp, record.pairCount) = (true, 1) }
-    return record
+    var played = game(id: UInt64(number))
+    played.request.category = MemoryTunes.Category.bundled[number % 5]
+    played.flips = ([0, 2, 3, 2, 1, 0] + (4..<16)).map { Flip(card: $0, seconds: 0) }
+    played.slipCount = 0
+    if number % 2 == 1 { (played.isGivenUp, played.pairCount) = (true, 1) }
+    return played
   }
 }
 
@@ -135,21 +136,21 @@ private func playedLargestBoard() -> Board {
 
 /// Of ten games in a row, one is on the board of a day, two are against a computer, and one was given up;
 /// they are of all categories.
-private func mixedGame(_ number: UInt64) -> GameRecord {
-  var record = game(id: number)
-  record.category = MemoryTunes.Category.bundled[Int(number % 5)]
+private func mixedGame(_ number: UInt64) -> PlayedGame {
+  var played = game(id: number)
+  played.request.category = MemoryTunes.Category.bundled[Int(number % 5)]
   // The player has seen half of the cards, and misses two partners.
-  record.flips = ([0, 2, 4, 6, 8, 10, 12, 14, 1, 4, 3, 6] + Array(0..<16)).map {
+  played.flips = ([0, 2, 4, 6, 8, 10, 12, 14, 1, 4, 3, 6] + Array(0..<16)).map {
     Flip(card: $0, seconds: 0)
   }
-  (record.moveCount, record.slipCount) = (14, 2)
+  (played.moveCount, played.slipCount) = (14, 2)
   switch number % 10 {
-  case 0: record.day = Int(number / 10)
-  case 1: (record.isGivenUp, record.pairCount, record.flips) = (true, 0, [])
-  case 2, 3: record = record.played(by: [.anyone, .computer(.echo)])
+  case 0: played.day = Int(number / 10)
+  case 1: (played.isGivenUp, played.pairCount, played.flips) = (true, 0, [])
+  case 2, 3: played = played.played(by: [.anyone, .computer(.echo)])
   default: break
   }
-  return record
+  return played
 }
 
 /// Copies the thousand games of a database: each would take milliseconds to add.
@@ -169,11 +170,10 @@ private func copyGames(in file: String, times: Int) {
   }
 }
 
-extension GameRecord {
-  fileprivate func played(by players: [Player]) -> GameRecord {
-    GameRecord(
-      id: id, endedAt: endedAt, category: category, grid: grid, source: source, seed: seed,
-      players: players, moveCount: moveCount, slipCount: slipCount, seconds: seconds, pairs: pairs,
-      flips: flips)
+extension PlayedGame {
+  fileprivate func played(by players: [Player]) -> PlayedGame {
+    PlayedGame(
+      id: id, endedAt: endedAt, request: request, players: players, moveCount: moveCount,
+      slipCount: slipCount, seconds: seconds, pairs: pairs, flips: flips)
   }
 }

@@ -32,7 +32,7 @@ public enum AppEvent: Equatable, Sendable {
   /// A game of the records should be shown.
   case reviewOpened
   /// The board of this game should be dealt again.
-  case boardChosen(GameRecord)
+  case boardChosen(PlayedGame)
   /// A puzzle was answered, correctly or not.
   case puzzleAnswered(Bool)
   case promptOpened(PromptPurpose)

@@ -85,7 +85,7 @@ extension GameState {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The same for a game that counts, with its flips.
   public var goal: Goal? {
     counts && players.count == 1 && kind != .ear ? board.flatMap(Goal.init) : nil

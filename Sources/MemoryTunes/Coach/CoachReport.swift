@@ -22,7 +22,7 @@ public struct CoachReport: Equatable, Codable, Sendable {
   /// From single-player games with their flips, oldest first, and the puzzles that are due.
   ///
   /// O(moves · cards).
-  public init(games: [GameRecord], puzzles: DuePuzzles = .init()) {
+  public init(games: [PlayedGame], puzzles: DuePuzzles = .init()) {
     self.games = games.compactMap(\.skillAndLuck)
       .map { Figures(skill: $0.skill, luck: $0.luck) }
     tip = Tip(games: games)

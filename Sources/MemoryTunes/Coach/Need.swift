@@ -20,7 +20,7 @@ struct Need: Equatable {
 
 extension Need {
   /// The needs in a game with its flips, after the previous game.
-  static func all(in game: GameRecord, after before: GameRecord?) -> [Need] {
+  static func all(in game: PlayedGame, after before: PlayedGame?) -> [Need] {
     guard let board = game.board else { return [] }
     var knowledge = Knowledge(cardCount: board.cards.count)
     var isHidden = board.cards.map { _ in true }
@@ -61,7 +61,7 @@ private struct PlacesBefore {
   private let covers: [Int]
 
   /// Nil unless the games had boards of the same size, in quick succession, with known covers.
-  init?(_ before: GameRecord, _ game: GameRecord) {
+  init?(_ before: PlayedGame, _ game: PlayedGame) {
     let names = before.bundledCovers
     covers = game.bundledCovers
     guard before.grid == game.grid, (0...3600).contains(game.endedAt - before.endedAt),

@@ -72,7 +72,7 @@ extension KnownCards.Sight {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The same for a game that counts, with its flips.
   public var skillAndLuck: SkillAndLuck? {
     counts && players.count == 1 ? board.flatMap(SkillAndLuck.init) : nil

@@ -19,8 +19,8 @@ public enum Tip: Equatable, Codable, Sendable {
   ///
   /// An error must be more frequent than chance explains once in 200 times. A factor of recall must predict the
   /// last third of the games better than a constant rate fitted to the others. O(moves · cards).
-  init?(games: [GameRecord]) {
-    var before: GameRecord?
+  init?(games: [PlayedGame]) {
+    var before: PlayedGame?
     let needs = games.map { game in
       defer { before = game }
       return Need.all(in: game, after: before)

@@ -56,12 +56,15 @@ extension DealRequest {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The numbers of the covers on the board, in the order of its pairs; for a sprint, on the solved boards.
   ///
   /// Empty if unknown: not bundled, or from an unknown deck.
   var bundledCovers: [Int] {
-    guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return [] }
+    guard request.source == .bundled,
+      let batch = NumberedBatch.all[request.deck]?[category.id]
+    else { return [] }
+    let seed = request.seed
     guard kind == .sprint else { return batch.board(pairs: grid.pairCount, seed: seed) }
     // Nobody solves more than a board a second.
     return (0..<min(pairCount / grid.pairCount, Sprint.duration)).flatMap { number in

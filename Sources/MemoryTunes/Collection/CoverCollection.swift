@@ -17,7 +17,7 @@ public struct CoverCollection: Equatable, Codable, Sendable {
 
     /// Nil if no game can have ended on the day.
     public init?(day: Int, game: UInt64, goldenGame: UInt64?) {
-      guard GameRecord.days.contains(day) else { return nil }
+      guard PlayedGame.days.contains(day) else { return nil }
       (self.day, self.game, self.goldenGame) = (day, game, goldenGame)
     }
   }
@@ -26,7 +26,7 @@ public struct CoverCollection: Equatable, Codable, Sendable {
   public init() {}
 
   /// The finds in games with their flips, oldest first.
-  public init(games: [GameRecord]) {
+  public init(games: [PlayedGame]) {
     for game in games { add(game) }
   }
 
@@ -56,7 +56,7 @@ public struct CoverCollection: Equatable, Codable, Sendable {
 
 extension CoverCollection {
   /// Adds the finds of a game with its flips, later than those before.
-  public mutating func add(_ game: GameRecord) {
+  public mutating func add(_ game: PlayedGame) {
     let covers = game.bundledCovers
     if game.players.allSatisfy(\.isPerson), !game.isGivenUp || game.kind == .sprint {
       for cover in covers { find(cover, in: game) }
@@ -72,11 +72,11 @@ extension CoverCollection {
     }
   }
 
-  private mutating func makeGolden(_ cover: Int, in game: GameRecord) {
+  private mutating func makeGolden(_ cover: Int, in game: PlayedGame) {
     if finds[cover]?.isGolden == false { finds[cover]?.goldenGame = game.id }
   }
 
-  private mutating func find(_ cover: Int, in game: GameRecord) {
+  private mutating func find(_ cover: Int, in game: PlayedGame) {
     if finds[cover] == nil {
       finds[cover] = Find(day: game.endDay, game: game.id, goldenGame: nil)
     }

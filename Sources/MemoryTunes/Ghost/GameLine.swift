@@ -96,7 +96,7 @@ extension Rival {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The game as a line; nil unless one person has solved a board with this code, without hindsight, and in few enough
   /// moves for people to send it.
   public func line(code: BoardCode?) -> String? {

@@ -5,7 +5,7 @@ public indirect enum Ghost: Equatable, Codable, Sendable {
   case rival(Rival)
 
   /// The ghost of a single-player game; nil if its flips are missing or impossible, or if it was given up.
-  public init?(_ game: GameRecord) {
+  public init?(_ game: PlayedGame) {
     guard game.players.count == 1, !game.isGivenUp, let board = game.board, board.isSolved else {
       return nil
     }

@@ -106,7 +106,7 @@ extension GameState {
     if let hindsight { throw .hindsight(hindsight) }
     guard daily?.isPractice != true else { throw .hindsight(.practice) }
     guard let code else { throw .noCode }
-    guard board.flips.count <= GameRecord.maximumFlipCount else { throw .tooLong }
+    guard board.flips.count <= PlayedGame.maximumFlipCount else { throw .tooLong }
     let rival = Rival(code, by: player, solved: board)
     guard rival.isValid, isOnBoard(of: code, in: catalogue) else { throw .otherBoard }
     return rival

@@ -23,7 +23,7 @@ public struct Rival: Equatable, Codable, Sendable {
     guard code != .today else { throw .dayIsMissing }
     guard let grid = code.grid, code.plan?.kind != .sprint else { throw .sprint }
     guard moveCount >= grid.pairCount else { throw .tooFewMoves(pairCount: grid.pairCount) }
-    guard moveCount <= GameRecord.maximumNumber else { throw .tooLong }
+    guard moveCount <= PlayedGame.maximumNumber else { throw .tooLong }
     (self.code, player, board, claim) = (code, .anyone, nil, moveCount)
   }
 
@@ -33,11 +33,11 @@ public struct Rival: Equatable, Codable, Sendable {
       return false
     }
     guard let board else {
-      return claim.map((grid.pairCount...GameRecord.maximumNumber).contains) == true
+      return claim.map((grid.pairCount...PlayedGame.maximumNumber).contains) == true
     }
     return claim == nil && board.isSolved && board.pairCount == grid.pairCount
-      && board.flips.count <= GameRecord.maximumFlipCount
-      && board.flips.allSatisfy { (0...GameRecord.maximumNumber).contains($0.seconds) }
+      && board.flips.count <= PlayedGame.maximumFlipCount
+      && board.flips.allSatisfy { (0...PlayedGame.maximumNumber).contains($0.seconds) }
   }
 
   /// At least one for each pair.

@@ -31,7 +31,7 @@ public struct DuePuzzles: Equatable, Sendable {
   /// A slip counts as the first answer, a wrong one; see ``RecallSchedule``. Without a name, single-player games
   /// matter. O(flips · cards).
   public init(
-    games: [GameRecord], answers: [(PuzzleAnswer, time: Int)], person: String, time: Int
+    games: [PlayedGame], answers: [(PuzzleAnswer, time: Int)], person: String, time: Int
   ) {
     isPractised = answers.contains { $0.time / 86_400 == time / 86_400 }
     // Answers from a clock that was ahead count once their time has come.
@@ -86,7 +86,7 @@ public struct DuePuzzles: Equatable, Sendable {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// Has a board that can be shown as it was.
   fileprivate var canBePractised: Bool { !flips.isEmpty && kind != .ear }
 

@@ -3,7 +3,7 @@ import Artwork
 extension Puzzle {
   /// A round of slips by Fuzz on the daily boards before this day, latest first.
   public static func ofFuzz(before day: Int) -> [Puzzle] {
-    let days = (1...7).lazy.compactMap { GameRecord.ofFuzz(on: day - $0) }
+    let days = (1...7).lazy.compactMap { PlayedGame.ofFuzz(on: day - $0) }
     return Array(
       days.flatMap { game in
         game.board.map { board in
@@ -13,19 +13,18 @@ extension Puzzle {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// A solo game by Fuzz on the board of a day; nil if there is no board.
-  fileprivate static func ofFuzz(on day: Int) -> GameRecord? {
-    guard let daily = DailyBoard(day: day), let pairs = DealRequest(daily).pairs,
+  fileprivate static func ofFuzz(on day: Int) -> PlayedGame? {
+    guard let request = DailyBoard(day: day).map(DealRequest.init), let pairs = request.pairs,
       var board = Board(pairs: pairs)
     else { return nil }
-    var memory = FadingMemory(grid: daily.grid, opponent: .fuzz, seed: daily.seed)
+    var memory = FadingMemory(grid: request.grid, opponent: .fuzz, seed: request.seed)
     while let card = Thought(memory: memory, board: board).nextCard(), board.flip(card) != nil {
       memory.see(card)
     }
-    return GameRecord(
-      id: 0, endedAt: day * 86_400, category: daily.category, grid: daily.grid, source: .bundled,
-      seed: daily.seed, deck: daily.deck, players: [.computer(.fuzz)],
+    return PlayedGame(
+      id: 0, endedAt: day * 86_400, request: request, players: [.computer(.fuzz)],
       moveCount: board.moves.count, slipCount: board.slips.count, seconds: 0, pairs: pairs,
       flips: board.flips)
   }

@@ -71,14 +71,14 @@ extension AppState {
   public var practised: GameState? {
     guard routing.base == .practice, let round = practice.round else { return nil }
     let puzzle = round.puzzle
-    let (record, flipCount) =
+    let (played, flipCount) =
       switch round.step {
       case .showing(let count): (puzzle.game, count)
       case .asking, .over: (puzzle.game, puzzle.game.flips.count)
       case .answered(let choice): (puzzle.answered(with: choice), Int.max)
       }
     guard
-      var game = GameState(record, after: flipCount, catalogue: categories.catalogue)
+      var game = GameState(played, after: flipCount, catalogue: categories.catalogue)
     else { return nil }
     (game.show.hint, game.show.shownCard, game.hindsight) = (nil, nil, .practice)
     switch round.step {

@@ -1,18 +1,18 @@
 /// A slip as a puzzle: replays the flips before it, then asks for the open card's partner.
 public struct Puzzle: Equatable, Codable, Sendable {
   /// The game, with its flips up to the open card's.
-  public let game: GameRecord
+  public let game: PlayedGame
   /// The number of the move that was the slip, counted from 1.
   public let move: Int
 
-  init(game: GameRecord, move: Int) {
+  init(game: PlayedGame, move: Int) {
     (self.game, self.move) = (game, move)
   }
 
   /// A slip on the board of a game with its flips; nil if there was no moment with only one card open.
   ///
   /// O(flips).
-  init?(_ slip: Slip, on board: Board, of game: GameRecord) {
+  init?(_ slip: Slip, on board: Board, of game: PlayedGame) {
     guard let question = Self.question(slip, on: board) else { return nil }
     self.init(game: game.with(flips: question), move: slip.move)
   }
@@ -60,7 +60,7 @@ extension Puzzle {
   private static let shownFlipCount = 8
 
   /// The game with the chosen card turned.
-  public func answered(with choice: Int) -> GameRecord {
+  public func answered(with choice: Int) -> PlayedGame {
     let flip = Flip(card: choice, seconds: game.flips.last?.seconds ?? 0)
     return game.with(flips: game.flips + [flip])
   }
@@ -73,8 +73,8 @@ extension Puzzle {
   }
 }
 
-extension GameRecord {
-  fileprivate func with(flips: [Flip]) -> GameRecord {
+extension PlayedGame {
+  fileprivate func with(flips: [Flip]) -> PlayedGame {
     var game = self
     game.flips = flips
     return game

@@ -20,7 +20,7 @@ public struct BestGames: Equatable, Codable, Sendable {
   /// The most stars; nil for a sprint.
   public var rating: Rating? { kind == .sprint ? nil : Rating(slips: slipCount, pairs: pairCount) }
 
-  init(_ game: GameRecord) {
+  init(_ game: PlayedGame) {
     grid = game.grid
     category = game.category
     kind = game.kind
@@ -31,7 +31,7 @@ public struct BestGames: Equatable, Codable, Sendable {
     seconds = game.seconds
   }
 
-  mutating func add(_ game: GameRecord) {
+  mutating func add(_ game: PlayedGame) {
     category = game.category
     gameCount += 1
     if kind == .sprint ? game.pairCount > pairCount : game.moveCount < moveCount {
@@ -50,7 +50,7 @@ struct Discipline: Hashable {
   let category: Category.ID
   let kind: GameKind
 
-  init(_ game: GameRecord) {
+  init(_ game: PlayedGame) {
     grid = game.grid
     category = game.category.id
     kind = game.kind
@@ -59,7 +59,7 @@ struct Discipline: Hashable {
 
 /// The best games eligible for the records, for each grid, category and kind: the most played grid first, and
 /// within it the most played category and kind; then the smaller grid, and the category by its id.
-func bestGames(of games: [GameRecord]) -> [BestGames] {
+func bestGames(of games: [PlayedGame]) -> [BestGames] {
   var bests: [Discipline: BestGames] = [:]
   for game in games { bests[Discipline(game), default: BestGames(game)].add(game) }
   var gridCounts: [Grid: Int] = [:]
@@ -73,7 +73,7 @@ func bestGames(of games: [GameRecord]) -> [BestGames] {
   return bests.values.sorted { rank($0) < rank($1) }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// Is eligible for the best of its kind, grid and category: it counts, and has a single player.
   var entersRecords: Bool { counts && players.count == 1 }
 

@@ -8,7 +8,7 @@ public struct DailyRecords: Equatable, Codable, Sendable {
   static let resultCount = 400
 
   /// Picks the first game of each day, except practice, from games in the order added.
-  init(games: [GameRecord], today: Int) {
+  init(games: [PlayedGame], today: Int) {
     var first: [Int: DailyResult] = [:]
     for game in games {
       guard let day = game.day, game.hindsight != .practice, first[day] == nil else { continue }
@@ -34,7 +34,7 @@ public struct DailyResult: Equatable, Codable, Sendable {
   public let moveCount: Int
   public let slipCount: Int
 
-  init(_ game: GameRecord, day: Int) {
+  init(_ game: PlayedGame, day: Int) {
     self.day = day
     isGivenUp = game.isGivenUp
     hindsight = game.hindsight

@@ -16,7 +16,7 @@ struct Duel: Equatable {
   var isForCrown: Bool { grid.cardCount >= Grid.standard.cardCount }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The game as a duel; nil for other line-ups, or if it does not count.
   var duel: Duel? {
     guard counts, headStart == nil, players.count == 2, scores.count == 2,

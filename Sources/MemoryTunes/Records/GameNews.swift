@@ -47,7 +47,7 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// Nothing is new if it is not among them, or was given up. The tally starts after the game with the id
   /// `tallyStart`. O(games).
   public init(
-    of id: UInt64, among games: [GameRecord], collection: CoverCollection = .init(),
+    of id: UInt64, among games: [PlayedGame], collection: CoverCollection = .init(),
     tallyStart: UInt64? = nil
   ) {
     guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp else {
@@ -104,9 +104,9 @@ extension GameNews.Crown {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The number of games of which it is the best; nil if it is not, or if they are too few.
-  fileprivate func rank(after earlier: [GameRecord]) -> Int? {
+  fileprivate func rank(after earlier: [PlayedGame]) -> Int? {
     let rivals = earlier.lazy.filter { $0.entersRecords && $0.grid == grid && $0.kind == kind }
       .suffix(9)
     guard entersRecords, rivals.count >= 4, rivals.allSatisfy({ $0.order > order }) else {
@@ -118,7 +118,7 @@ extension GameRecord {
   /// The sort key for games of one kind and grid, best first: a sprint by its pairs, others by slips, then moves.
   private var order: (Int, Int) { kind == .sprint ? (-pairCount, 0) : (slipCount, moveCount) }
 
-  fileprivate func daysInARow(among all: [GameRecord], daily: DailyRecords?) -> Int? {
+  fileprivate func daysInARow(among all: [PlayedGame], daily: DailyRecords?) -> Int? {
     let (streak, isFirst) =
       if let daily {
         (daily.streak, all.count { $0.day == day } == 1)

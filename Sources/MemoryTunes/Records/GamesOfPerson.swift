@@ -1,11 +1,11 @@
-extension Collection<GameRecord> {
+extension Collection<PlayedGame> {
   /// The games a named person has played; without a name, all.
-  public func played(by person: String) -> [GameRecord] {
+  public func played(by person: String) -> [PlayedGame] {
     person.isEmpty ? Array(self) : filter { $0.players.contains(.person(name: person)) }
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The name of the only person playing; empty if there were several, or if unnamed.
   public var person: String {
     let people = players.filter(\.isPerson)

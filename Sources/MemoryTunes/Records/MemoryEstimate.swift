@@ -20,7 +20,7 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   /// Estimates from single-player games with flips and without hindsight.
   ///
   /// Nil if they show fewer than ``minimumSightingCount`` sightings. O(moves · cards).
-  public init?(games: [GameRecord]) {
+  public init?(games: [PlayedGame]) {
     let games = games.filter(\.showsMemory).compactMap(\.board)
     var likelihoods: [Double] = []
     var (percent, sightingCount) = (50, 0)
@@ -54,12 +54,12 @@ extension Opponent {
   }
 
   /// The twin of the player after some games, the last with their flips; nil while it would be a guess.
-  init?(twinAfter games: [GameRecord]) {
+  init?(twinAfter games: [PlayedGame]) {
     self.init(MemoryEstimate(games: games.lastShowingMemory()))
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// Has flips that show a single player's memory.
   var showsMemory: Bool { !flips.isEmpty && hindsight == nil && players.count == 1 }
 }

@@ -8,11 +8,11 @@ public struct NewBests: Equatable, Codable, Sendable {
   public let hasMostPairs: Bool
 
   /// Compares a game with the earlier ones, in any order; O(games).
-  public init(of game: GameRecord, after earlier: [GameRecord]) {
+  public init(of game: PlayedGame, after earlier: [PlayedGame]) {
     let rivals = earlier.filter { rival in
       rival.entersRecords && rival.id != game.id && Discipline(rival) == Discipline(game)
     }
-    func isBest(_ figure: (GameRecord) -> Int, ofSprint: Bool = false) -> Bool {
+    func isBest(_ figure: (PlayedGame) -> Int, ofSprint: Bool = false) -> Bool {
       guard game.entersRecords, ofSprint == (game.kind == .sprint),
         let best = rivals.map(figure).min()
       else { return false }

@@ -20,7 +20,7 @@ public struct Records: Equatable, Codable, Sendable {
   /// Nil before the first game against a computer.
   public let rating: RatingRecord?
   /// The last games of any kind, newest first, without pairs and flips; at most 30.
-  public let lastGames: [GameRecord]
+  public let lastGames: [PlayedGame]
 
   /// The number of last games that need their flips: enough to estimate the player's memory to within a few
   /// percent, few enough to describe the player of today.
@@ -35,7 +35,7 @@ public struct Records: Equatable, Codable, Sendable {
   /// clock may have been wrong. The collection of covers is from the same games; if nil, it is built from those
   /// with flips. O(games).
   public init(
-    games: [GameRecord], today: Int, collection: CoverCollection? = nil,
+    games: [PlayedGame], today: Int, collection: CoverCollection? = nil,
     puzzles: DuePuzzles = .init()
   ) {
     let counting = games.filter(\.entersAverages)
@@ -65,7 +65,7 @@ public struct Records: Equatable, Codable, Sendable {
     /// The days with a finished game.
     public let days: Int
 
-    init(games: [GameRecord], dayCount: Int) {
+    init(games: [PlayedGame], dayCount: Int) {
       self.games = games.count
       givenUp = games.count(where: \.isGivenUp)
       finished = games.count - givenUp
@@ -80,7 +80,7 @@ public struct Records: Equatable, Codable, Sendable {
     public let moveRatio: Double
     public let slips: Double
 
-    init?(games: [GameRecord]) {
+    init?(games: [PlayedGame]) {
       guard !games.isEmpty else { return nil }
       let count = Double(games.count)
       moveRatio = rounded(games.reduce(0) { $0 + $1.moveRatio } / count)
@@ -89,14 +89,14 @@ public struct Records: Equatable, Codable, Sendable {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   fileprivate var moveRatio: Double {
     Double(moveCount) / perfectMemoryMoves(pairs: grid.pairCount)
   }
 }
 
 /// The distinct days with a finished game.
-func risingDays(of games: [GameRecord]) -> [Int] {
+func risingDays(of games: [PlayedGame]) -> [Int] {
   var days: [Int] = []
   for day in games.compactMap({ $0.isGivenUp ? nil : $0.endDay }).sorted() where day != days.last {
     days.append(day)

@@ -17,7 +17,7 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
 
   /// Sums up games in the order added, the covers found in them, and the puzzles due; O(games).
   public init(
-    games: [GameRecord], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init(),
+    games: [PlayedGame], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init(),
     time: Int
   ) {
     self.time = time

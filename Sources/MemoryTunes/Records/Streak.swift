@@ -20,7 +20,7 @@ extension Streak {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The day it ended, in UTC: 0 is 1970-01-01.
   public var endDay: Int {
     let (days, rest) = endedAt.quotientAndRemainder(dividingBy: 86_400)

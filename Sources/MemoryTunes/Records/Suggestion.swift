@@ -23,7 +23,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
 
   /// Examines games in the order added, and the covers found in them; O(games).
   init?(
-    after games: [GameRecord], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init()
+    after games: [PlayedGame], collection: CoverCollection = .init(), puzzles: DuePuzzles = .init()
   ) {
     let finished = games.filter { !$0.isGivenUp }
     let duel = Self.nextDuel(in: finished)
@@ -69,7 +69,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
 
   /// After a game against a computer player, another one, or one against the next without a crown; nil if there is
   /// none, and after a draw.
-  private static func nextDuel(in games: [GameRecord]) -> Suggestion? {
+  private static func nextDuel(in games: [PlayedGame]) -> Suggestion? {
     guard let last = games.last(where: { $0.duel != nil })?.duel else { return nil }
     let duels = games.compactMap(\.duel)
     let record = OpponentRecord(last.opponent, duels: duels)
@@ -88,13 +88,13 @@ public enum WayToPlay: String, CaseIterable, Codable, Sendable {
   case ear
 
   /// The way to suggest after some finished games: each at one number of games, so a declined one does not return.
-  static func due(after games: [GameRecord]) -> WayToPlay? {
+  static func due(after games: [PlayedGame]) -> WayToPlay? {
     guard let index = [3, 6, 9].firstIndex(of: games.count) else { return nil }
     let way = allCases[index]
     return games.contains(where: way.isTried) ? nil : way
   }
 
-  private func isTried(in game: GameRecord) -> Bool {
+  private func isTried(in game: PlayedGame) -> Bool {
     switch self {
     case .computer: game.players.contains { $0.opponent != nil }
     case .sprint: game.kind == .sprint
@@ -104,7 +104,7 @@ public enum WayToPlay: String, CaseIterable, Codable, Sendable {
 }
 
 /// The moves by which one person's last game missed their best of its kind; nil if more than two, or none.
-private func movesMissing(in games: [GameRecord]) -> Int? {
+private func movesMissing(in games: [PlayedGame]) -> Int? {
   guard let last = games.last, last.entersAverages else { return nil }
   let best = games.lazy.filter { $0.entersRecords && Discipline($0) == Discipline(last) }
     .map(\.moveCount).min()

@@ -13,7 +13,7 @@ public struct Tally: Equatable, Codable, Sendable {
   /// Counts the finished games of these players, whatever their order; nil unless several of them are people.
   ///
   /// Starts after the game with the id `start`, if there is one. O(games).
-  init?(of players: [Player], among games: [GameRecord], after start: UInt64?) {
+  init?(of players: [Player], among games: [PlayedGame], after start: UInt64?) {
     guard players.count(where: \.isPerson) > 1 else { return nil }
     winCounts = players.map { _ in 0 }
     let seats = seatsByName(of: players)
@@ -33,7 +33,7 @@ public struct Tally: Equatable, Codable, Sendable {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// Has flips that give scores for as many players.
   fileprivate func hasScores(of players: [Player]) -> Bool {
     scores.count == players.count && scores.contains { $0 > 0 }

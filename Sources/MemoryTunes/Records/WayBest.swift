@@ -6,7 +6,7 @@ public struct WayBest: Equatable, Codable, Sendable {
   public let figure: Int
 
   /// The best games of a kind, of the smallest grid first; O(games).
-  static func bests(of kind: GameKind, among games: [GameRecord]) -> [WayBest] {
+  static func bests(of kind: GameKind, among games: [PlayedGame]) -> [WayBest] {
     let games = games.filter { $0.entersRecords && $0.kind == kind }
     return Dictionary(grouping: games, by: \.grid)
       .compactMap { grid, games in

@@ -1,20 +1,16 @@
 import Artwork
 import DataFlow
 
-extension GameRecord {
+extension PlayedGame {
   /// Has covers that can be found again: a search on iTunes may find others.
-  public var canBeDealtAgain: Bool { source != .itunes && Deck(version: deck) != nil }
-
-  /// The request that dealt its board.
-  var request: DealRequest {
-    DealRequest(
-      category: category, grid: grid, source: source, seed: seed, kind: kind, deck: deck)
+  public var canBeDealtAgain: Bool {
+    request.source != .itunes && Deck(version: request.deck) != nil
   }
 }
 
 /// Deals the board of a game in the records again; the player has seen it, so it does not count.
 func playAgain(
-  _ game: GameRecord, in state: inout AppState, events: inout [AppEvent]
+  _ game: PlayedGame, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   if let date = game.day.flatMap(CalendarDate.init(dayNumber:)) {
     return findDaily(on: date, in: state)

@@ -5,7 +5,7 @@ public enum ReviewAction: Equatable, Codable, Sendable {
   /// The same, "and begin with the first slip".
   case openSlips(UInt64)
   /// "This is the game, with its flips"; nil if the records do not have it.
-  indirect case loaded(GameRecord?)
+  indirect case loaded(PlayedGame?)
   /// "The records cannot be read, for this reason".
   indirect case loadFailed(Notice)
   /// "Show the board after this many flips".

@@ -10,7 +10,7 @@ public struct ReviewState: Equatable, Codable, Sendable {
 
   public indirect enum Content: Equatable, Codable, Sendable {
     case loading
-    case game(GameRecord)
+    case game(PlayedGame)
     /// The records do not have the game, or no longer do.
     case missing
     case failed(Notice)
@@ -19,12 +19,12 @@ public struct ReviewState: Equatable, Codable, Sendable {
   public init() {}
 
   /// The game; nil while unknown.
-  public var game: GameRecord? {
+  public var game: PlayedGame? {
     if case .game(let game) = content { game } else { nil }
   }
 }
 
 extension AppState {
   /// The game under review; nil on other screens.
-  public var reviewedGame: GameRecord? { routing.base == .review ? review.game : nil }
+  public var reviewedGame: PlayedGame? { routing.base == .review ? review.game : nil }
 }

@@ -14,18 +14,18 @@ extension GameState {
   ///
   /// Bundled covers come from the catalogue; other cards have numbers for titles, as do all if the catalogue deals
   /// another board. Nil if the flips were not stored, or are impossible. O(flips).
-  public init?(_ record: GameRecord, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
-    guard !record.flips.isEmpty else { return nil }
-    let deal = record.deal(from: catalogue)
+  public init?(_ played: PlayedGame, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
+    guard !played.flips.isEmpty else { return nil }
+    let deal = played.deal(from: catalogue)
     let titles = deal?.board.cards.indices.filter { deal?.board.cards[$0].showsTitle == true } ?? []
-    let flips = Array(record.flips.prefix(max(0, flipCount)))
-    guard let board = Board(pairs: record.pairs, titles: titles, flips: flips) else { return nil }
+    let flips = Array(played.flips.prefix(max(0, flipCount)))
+    guard let board = Board(pairs: played.pairs, titles: titles, flips: flips) else { return nil }
     self.init()
     (id, request, players, hindsight) = (
-      record.id, record.request, record.players, record.hindsight
+      played.id, played.request, played.players, played.hindsight
     )
-    daily = record.day.map { Daily(day: $0, isPractice: false) }
-    covers = deal?.covers ?? record.numberedCovers
+    daily = played.day.map { Daily(day: $0, isPractice: false) }
+    covers = deal?.covers ?? played.numberedCovers
     self.board = board
     clock.seconds = flips.last?.seconds ?? 0
     show.cursor = flips.last?.card ?? 0
@@ -62,7 +62,7 @@ extension DealRequest {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The deal of its board; nil unless the catalogue has bundled covers that give just these pairs.
   fileprivate func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
     request.deal(from: catalogue).flatMap { $0.board.pairs == pairs ? $0 : nil }

@@ -1,4 +1,4 @@
-extension GameRecord {
+extension PlayedGame {
   /// For each slip of a person, the game's number of flips at that point, in order; empty without flips.
   ///
   /// O(moves · cards).

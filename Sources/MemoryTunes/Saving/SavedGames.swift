@@ -30,7 +30,7 @@ extension SavedGames: Codable {
     Set(unfinished.map(\.game.place)).count == unfinished.count
       && unfinished.allSatisfy(\.game.hasProgress)
       && ended.count <= RecordsState.maximumUnstoredCount
-      && ended.allSatisfy { GameRecord($0.game, endedAt: 0).isValid }
+      && ended.allSatisfy { PlayedGame($0.game, endedAt: 0).isValid }
   }
 }
 

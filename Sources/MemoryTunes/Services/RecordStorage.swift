@@ -1,7 +1,7 @@
 /// Stores the finished games.
 public struct RecordStorage: Sendable {
   /// The result of loading.
-  public typealias Loaded = (games: [GameRecord], collection: CoverCollection, notice: Notice?)
+  public typealias Loaded = (games: [PlayedGame], collection: CoverCollection, notice: Notice?)
 
   /// Adds a game, unless one with the same id exists; an existing one given up is replaced by a finished one.
   ///
@@ -9,7 +9,7 @@ public struct RecordStorage: Sendable {
   /// the games that ``games`` loads, with the tally since the game with the id `tallyStart`, and a notice for the
   /// player if the earlier games were unusable and were set aside. Throws ``StorageFailure``.
   public var add:
-    @Sendable (GameRecord, _ tallyStart: UInt64?) throws -> (news: GameNews, notice: Notice?)
+    @Sendable (PlayedGame, _ tallyStart: UInt64?) throws -> (news: GameNews, notice: Notice?)
   /// Loads the last 100,000 games in the order added; only the last `flipCount` with pairs and flips.
   ///
   /// Leaves out games that contradict themselves. Comes with the covers found in them, and a notice as for
@@ -24,12 +24,12 @@ public struct RecordStorage: Sendable {
   /// Loads the game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
-  public var game: @Sendable (_ id: UInt64) throws -> GameRecord?
+  public var game: @Sendable (_ id: UInt64) throws -> PlayedGame?
   /// Loads the last finished single-player game on the board of a request, with pairs and flips; nil if there is
   /// none; O(n) in the number of games.
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
-  public var lastGame: @Sendable (_ board: DealRequest) throws -> GameRecord?
+  public var lastGame: @Sendable (_ board: DealRequest) throws -> PlayedGame?
   /// True if a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given up.
   ///
   /// Without a name, a game of anybody.
@@ -54,14 +54,14 @@ public struct RecordStorage: Sendable {
   /// Creates a storage from its operations.
   public init(
     add:
-      @escaping @Sendable (GameRecord, _ tallyStart: UInt64?) throws -> (
+      @escaping @Sendable (PlayedGame, _ tallyStart: UInt64?) throws -> (
         news: GameNews, notice: Notice?
       ),
     games: @escaping @Sendable (_ flipCount: Int) throws -> Loaded,
     summary:
       @escaping @Sendable (_ time: Int, _ person: String) throws -> (RecordsSummary, Notice?),
-    game: @escaping @Sendable (_ id: UInt64) throws -> GameRecord?,
-    lastGame: @escaping @Sendable (_ board: DealRequest) throws -> GameRecord?,
+    game: @escaping @Sendable (_ id: UInt64) throws -> PlayedGame?,
+    lastGame: @escaping @Sendable (_ board: DealRequest) throws -> PlayedGame?,
     hasPlayed: @escaping @Sendable (_ day: Int, _ person: String) throws -> Bool,
     hasSeen: @escaping @Sendable (_ board: DealRequest, _ person: String) throws -> Bool,
     puzzles: @escaping @Sendable (_ time: Int, _ person: String) throws -> DuePuzzles,

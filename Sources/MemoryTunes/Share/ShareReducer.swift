@@ -25,10 +25,10 @@ extension AppState {
   ///
   /// O(flips).
   var paintedGame: GameState? {
-    guard let record = reviewedGame else {
+    guard let played = reviewedGame else {
       return game.isFinished && game.sprint == nil ? game : nil
     }
-    return GameState(record, after: .max, catalogue: categories.catalogue)
+    return GameState(played, after: .max, catalogue: categories.catalogue)
   }
 }
 

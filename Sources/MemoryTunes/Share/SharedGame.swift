@@ -1,6 +1,6 @@
 /// A finished game to share, and what is told beside it.
 public struct Sharing: Equatable, Sendable {
-  public let game: GameRecord
+  public let game: PlayedGame
   /// The code of its board; nil if it has none.
   public let code: BoardCode?
   /// The daily boards in a row up to this one; nil for a single one, and for a game from the records.
@@ -9,7 +9,7 @@ public struct Sharing: Equatable, Sendable {
   public let rival: Rival?
 
   public init(
-    _ game: GameRecord, code: BoardCode?, daysInARow: Int? = nil, rival: Rival? = nil
+    _ game: PlayedGame, code: BoardCode?, daysInARow: Int? = nil, rival: Rival? = nil
   ) {
     (self.game, self.code, self.daysInARow, self.rival) = (game, code, daysInARow, rival)
   }
@@ -30,13 +30,13 @@ extension AppState {
 
 extension GameState {
   /// The game with all of its flips; nil before its end.
-  public var sharedGame: GameRecord? {
+  public var sharedGame: PlayedGame? {
     guard isFinished else { return nil }
-    return GameRecord(self, endedAt: 0, flips: sprint == nil ? board.flips : [])
+    return PlayedGame(self, endedAt: 0, flips: sprint == nil ? board.flips : [])
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// Was played to the end, and has possible flips; a sprint needs none.
   public var canBeShared: Bool {
     !isGivenUp && board != nil && (kind == .sprint || !flips.isEmpty)

@@ -8,9 +8,9 @@ extension World {
   func add(
     _ game: GameState, _ tallyStart: UInt64?, with saver: RecordSaver, send: Send<AppAction>
   ) async throws -> Bool {
-    let record = GameRecord(game, endedAt: date())
+    let played = PlayedGame(game, endedAt: date())
     do {
-      guard let (news, notice) = try await saver.save((record, tallyStart)) else {
+      guard let (news, notice) = try await saver.save((played, tallyStart)) else {
         send(.records(.notAdded(game.id)))
         return false
       }
@@ -112,5 +112,5 @@ extension World {
 
 /// Stores games, and returns the news of each, with tallies that begin after the game with the id.
 typealias RecordSaver = Saver<
-  (GameRecord, tallyStart: UInt64?), (news: GameNews, notice: Notice?)
+  (PlayedGame, tallyStart: UInt64?), (news: GameNews, notice: Notice?)
 >

@@ -3,25 +3,25 @@ import Screens
 import Terminal
 
 /// The last `limit` games, newest first, and a line about all.
-func recordList(of games: [GameRecord], limit: Int) -> String {
+func recordList(of games: [PlayedGame], limit: Int) -> String {
   let rows = games.suffix(limit).reversed().flatMap { [row($0)] + details($0) }
   return ([RecordListWords.heading] + rows + [RecordListWords.totals(of: games)]).joined(
     separator: "\n")
 }
 
 /// The same as sentences.
-func recordSentences(of games: [GameRecord], limit: Int) -> String {
+func recordSentences(of games: [PlayedGame], limit: Int) -> String {
   let sentences = games.suffix(limit).reversed().map { game in
     RecordListWords.sentence(about: game, at: time(of: game), stars: game.rating?.rawValue)
   }
   return (sentences + [RecordListWords.totals(of: games)]).joined(separator: "\n")
 }
 
-private func time(of game: GameRecord) -> String {
+private func time(of game: PlayedGame) -> String {
   String(utc(game.endedAt).replacing("T", with: " ").prefix(16))
 }
 
-private func row(_ game: GameRecord) -> String {
+private func row(_ game: PlayedGame) -> String {
   let kind = game.kind.aside
   // The slips of several players follow below.
   let slips = game.players.count == 1 ? "\(game.slipCount)" : ""
@@ -35,7 +35,7 @@ private func row(_ game: GameRecord) -> String {
 }
 
 /// The details that do not fit beside the figures, indented below them.
-private func details(_ game: GameRecord) -> [String] {
+private func details(_ game: PlayedGame) -> [String] {
   let indent = String(repeating: " ", count: 19)
   return RecordListWords.details(of: game).wrapped(to: 80 - indent.count).map { indent + $0 }
 }

@@ -3,7 +3,7 @@ import MemoryTunes
 import Screens
 
 /// The games as CSV (RFC 4180): a header, then a line per game, without boards and flips.
-func csv(of games: [GameRecord]) -> String {
+func csv(of games: [PlayedGame]) -> String {
   let header = [
     "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
     "players", "moves", "slips", "seconds", "hindsight", "given_up", "deck", "day", "code",
@@ -15,14 +15,15 @@ func csv(of games: [GameRecord]) -> String {
   .joined()
 }
 
-private func fields(_ game: GameRecord) -> [String] {
+private func fields(_ game: PlayedGame) -> [String] {
   let skillAndLuck = game.skillAndLuck
   return [
     game.idDigits, utc(game.endedAt), game.category.id, game.category.label,
-    "\(game.grid.columns)", "\(game.grid.rows)", game.source.description, "\(game.seed)",
+    "\(game.grid.columns)", "\(game.grid.rows)", game.request.source.description,
+    "\(game.request.seed)",
     game.kind.rawValue, "\(game.players.count)", "\(game.moveCount)", "\(game.slipCount)",
     "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
-    "\(game.deck)", game.date?.description ?? "", game.code?.description ?? "",
+    "\(game.request.deck)", game.date?.description ?? "", game.code?.description ?? "",
     "\(game.pairCount)", game.names.joined(separator: ", "),
     game.opponents.joined(separator: ", "),
     game.knownScores.map(\.description).joined(separator: ", "),
@@ -30,7 +31,7 @@ private func fields(_ game: GameRecord) -> [String] {
   ]
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The names of the people playing, in the order of their turns; empty if not given.
   var names: [String] {
     players.compactMap { player in

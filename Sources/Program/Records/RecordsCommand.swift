@@ -101,14 +101,14 @@ struct RecordsCommand: ParsableCommand {
   /// pairs.
   private func games(
     _ choice: Choice, in file: RecordsFile, flipCount: Int = .max
-  ) throws(StorageFailure) -> [GameRecord] {
+  ) throws(StorageFailure) -> [PlayedGame] {
     let (games, notice) = try file.games(flipCount: flipCount)
     if let notice { complain(notice.sentence) }
     let chosen = games.filter { choice.grid == nil || $0.grid == choice.grid }
     return chosen.suffix(choice.last ?? .max)
   }
 
-  private func list(_ games: [GameRecord], _ choice: Choice) {
+  private func list(_ games: [PlayedGame], _ choice: Choice) {
     if games.isEmpty {
       say(RecordListWords.noGames(on: choice.grid))
     } else {

@@ -10,7 +10,7 @@ import Screens
 
 extension RecordsCommand {
   /// An array of objects, one per line.
-  static func json(of games: [GameRecord]) throws -> String {
+  static func json(of games: [PlayedGame]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -48,15 +48,15 @@ private struct JSONGame: Encodable {
 }
 
 extension JSONGame {
-  init(_ game: GameRecord) {
+  init(_ game: PlayedGame) {
     id = game.idDigits
     endedAt = utc(game.endedAt)
     category = game.category.id
     categoryName = game.category.label
     columns = game.grid.columns
     rows = game.grid.rows
-    source = game.source.description
-    seed = String(game.seed)
+    source = game.request.source.description
+    seed = String(game.request.seed)
     kind = game.kind.rawValue
     players = game.players.count
     moves = game.moveCount
@@ -64,7 +64,7 @@ extension JSONGame {
     seconds = game.seconds
     hindsight = Nullable(value: game.hindsight?.rawValue)
     givenUp = game.isGivenUp
-    deck = game.deck
+    deck = game.request.deck
     day = Nullable(value: game.date?.description)
     code = Nullable(value: game.code?.description)
     pairsFound = game.pairCount
@@ -89,7 +89,7 @@ private struct Nullable<Value: Encodable>: Encodable {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The id as 16 hexadecimal digits.
   var idDigits: String {
     let digits = String(id, radix: 16)

@@ -59,7 +59,7 @@ struct ShareCommand: ParsableCommand {
       if let notice { complain(notice.sentence) }
       do {
         if svg != nil || png != nil {
-          return try draw(ShareCommand.record(of: games, daily: daily))
+          return try draw(ShareCommand.game(of: games, daily: daily))
         }
         let environment = ProcessInfo.processInfo.environment
         let isPlain = PlainCause.isAskedFor(option: plain, environment: environment)
@@ -74,25 +74,24 @@ struct ShareCommand: ParsableCommand {
 
   /// The text about the last finished one of these games, or about the first on the board of a day.
   static func text(
-    of games: [GameRecord], daily: CalendarDate?, isPlain: Bool = false
+    of games: [PlayedGame], daily: CalendarDate?, isPlain: Bool = false
   ) throws(ShareFailure) -> String {
-    let game = try record(of: games, daily: daily)
+    let game = try game(of: games, daily: daily)
     let daysInARow = daily == nil ? nil : GameNews(of: game.id, among: games).daysInARow
     let sharing = Sharing(game, code: game.code, daysInARow: daysInARow)
     return isPlain ? sharing.plainText : sharing.text
   }
 
-  private func draw(_ record: GameRecord) throws {
+  private func draw(_ played: PlayedGame) throws {
     let covers = try Backstage().covers
-    let game = GameState(
-      record, after: .max, catalogue: (try? covers.catalogue()) ?? [:])
+    let game = GameState(played, after: .max, catalogue: (try? covers.catalogue()) ?? [:])
     if let svg { try Program.draw(game.flatMap(BoardFilm.init), with: covers, to: svg) }
     if let png { try paint(game, with: covers, to: png) }
   }
 
-  private static func record(
-    of games: [GameRecord], daily: CalendarDate?
-  ) throws(ShareFailure) -> GameRecord {
+  private static func game(
+    of games: [PlayedGame], daily: CalendarDate?
+  ) throws(ShareFailure) -> PlayedGame {
     guard let daily else {
       guard let game = games.last(where: \.canBeShared) else { throw .noGames }
       return game

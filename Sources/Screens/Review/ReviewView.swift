@@ -12,18 +12,18 @@ extension Screen {
 private func reviewView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let hints = hints(for: .review, in: state)
-  guard let game = state.reviewed, let record = state.reviewedGame else {
+  guard let game = state.reviewed, let played = state.reviewedGame else {
     var frame = chrome.frame(in: size, about: RecordsWords.title(of: ""), hints: hints)
     drawSentences(of: state.review, in: chrome, on: &frame)
     return frame
   }
-  guard let layout = BoardLayout(grid: record.grid, in: chrome.content) else {
-    return tooSmallView(state: state, needed: neededSize(of: record.grid), in: size)
+  guard let layout = BoardLayout(grid: played.grid, in: chrome.content) else {
+    return tooSmallView(state: state, needed: neededSize(of: played.grid), in: size)
   }
   let lesson = game.slipOfLastMove.map(game.lesson)
   let about =
     (lesson.map { [$0.text, $0.short, $0.brief] } ?? [])
-    + record.progressLabels(after: state.review.flipCount)
+    + played.progressLabels(after: state.review.flipCount)
   var frame = chrome.frame(
     in: size, about: longest(about, fitting: chrome.about.size.width), hints: hints)
   BoardScene(game, in: state).drawBoard(at: layout, naming: lesson?.cards ?? [], on: &frame)

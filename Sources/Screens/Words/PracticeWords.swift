@@ -64,7 +64,7 @@ extension PracticeRound {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// Has people among its players, not just Fuzz.
   fileprivate var isOwn: Bool { players.contains { $0.opponent == nil } }
 }

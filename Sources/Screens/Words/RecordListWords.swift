@@ -39,7 +39,7 @@ public enum RecordListWords {
   }
 
   /// The number of games, their total time, and how many do not count.
-  public static func totals(of games: [GameRecord]) -> String {
+  public static func totals(of games: [PlayedGame]) -> String {
     let givenUp = games.count(where: \.isGivenUp)
     let hindsight = games.count { $0.hindsight != nil }
     let parts = [
@@ -51,13 +51,13 @@ public enum RecordListWords {
   }
 
   /// The details that do not fit beside the figures.
-  public static func details(of game: GameRecord) -> String {
+  public static func details(of game: PlayedGame) -> String {
     [game.date.map { "daily board of \($0.label)" }, game.found, game.ranking, game.remark]
       .compactMap(\.self).joined(separator: "; ")
   }
 
   /// A game in a sentence: "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 48 seconds, 4 stars".
-  public static func sentence(about game: GameRecord, at time: String, stars: Int?) -> String {
+  public static func sentence(about game: PlayedGame, at time: String, stars: Int?) -> String {
     let board = "\(game.grid.label) \(game.category.label)\(game.kind.aside)"
     let day = game.date.map { "daily board of \($0.label)" }
     let parts = [board, game.resultLabel, stars.map { counted($0, "star") }, day]
@@ -69,7 +69,7 @@ public enum RecordListWords {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// The day of a daily board; nil for other boards.
   public var date: CalendarDate? { day.flatMap(CalendarDate.init(dayNumber:)) }
 

@@ -90,7 +90,7 @@ extension Int {
   fileprivate func share(_ percent: Int) -> Int { (self * percent + 50) / 100 }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// "23 Nov", "␣3 Nov".
   var dayLabel: String {
     guard let date = CalendarDate(dayNumber: endDay) else { return "" }

@@ -7,7 +7,7 @@ enum ReviewWords {
   static let noFlips = "Its flips are not known."
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
   var summary: String { "\(day) · \(boardLabel) · \(resultLabel)" }
 

@@ -71,7 +71,7 @@ extension Sharing {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
   /// How to play against the game, or at least on its board; nil if that has no code.
   func command(code: BoardCode?) -> String? {
     line(code: code).map { "memorytunes duel \($0)" } ?? code.map { "memorytunes \($0)" }

@@ -6,7 +6,7 @@ import Testing
 /// What the misses of simulated players tell.
 @Suite struct TipTests {
   /// Games of 4×4 that a computer player plays by itself, an hour and a half after each other.
-  static func games(of opponent: Opponent, seed: UInt64, count: Int = 50) -> [GameRecord] {
+  static func games(of opponent: Opponent, seed: UInt64, count: Int = 50) -> [PlayedGame] {
     (0..<UInt64(count)).map { number in
       let seed = seed &* 1000 &+ number
       let board = Board.dealt(pairs: 8, seed: seed)
@@ -19,13 +19,13 @@ import Testing
   }
 
   /// Games of a player who looks for half of what was forgotten where it lay on the board before.
-  private static func mixedUpGames(seed: UInt64) throws -> [GameRecord] {
-    var games: [GameRecord] = []
+  private static func mixedUpGames(seed: UInt64) throws -> [PlayedGame] {
+    var games: [PlayedGame] = []
     for number in 0..<UInt64(30) {
       var generator = SeededGenerator(seed: seed &* 1000 &+ number)
-      var game = GameRecord.played(id: number, endedAt: 600 * Int(number))
-      game.seed = generator.next()
-      let pairs = Board.dealt(pairs: 8, seed: game.seed).pairs
+      var game = PlayedGame.played(id: number, endedAt: 600 * Int(number))
+      game.request.seed = generator.next()
+      let pairs = Board.dealt(pairs: 8, seed: game.request.seed).pairs
       var board = try #require(Board(pairs: pairs))
       let before = games.last
       while !board.isSolved {
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Games of a player who knows what was seen in the last six flips, and nothing else.
-  private static func forgetfulGames(seed: UInt64) -> [GameRecord] {
+  private static func forgetfulGames(seed: UInt64) -> [PlayedGame] {
     (0..<UInt64(30)).map { number in
       var generator = SeededGenerator(seed: seed &* 1000 &+ number)
       var board = Board.dealt(pairs: 8, seed: generator.next())
@@ -126,7 +126,7 @@ import Testing
   @Test func `few games tell nothing`() {
     #expect(Tip(games: []) == nil)
     #expect(Tip(games: Self.games(of: .skip, seed: 1, count: 2)) == nil)
-    #expect(Tip(games: [GameRecord.withSlips.withoutFlips]) == nil)
+    #expect(Tip(games: [PlayedGame.withSlips.withoutFlips]) == nil)
   }
 
   /// The recall of six kinds of players, predicted for the last third of fifty games from the others.

@@ -8,14 +8,16 @@ import Testing
   /// A game of 2×2 Pop, solved by turning its cards in this order.
   private static func small(
     _ cards: [Int] = [0, 1, 2, 3], day: Int = 0, seed: UInt64 = 1, slips: Int = 0
-  ) -> GameRecord {
-    GameRecord(
-      id: 1, endedAt: 86_400 * day, category: .bundled[0], grid: Grid.choices[0], source: .bundled,
-      seed: seed, moveCount: cards.count / 2, slipCount: slips, seconds: 9, pairs: [0, 0, 1, 1],
+  ) -> PlayedGame {
+    PlayedGame(
+      id: 1, endedAt: 86_400 * day,
+      request: DealRequest(
+        category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: seed),
+      moveCount: cards.count / 2, slipCount: slips, seconds: 9, pairs: [0, 0, 1, 1],
       flips: cards.map { Flip(card: $0, seconds: 0) })
   }
 
-  private func changed(_ change: (inout GameRecord) -> Void) -> CoverCollection {
+  private func changed(_ change: (inout PlayedGame) -> Void) -> CoverCollection {
     var game = Self.small()
     change(&game)
     return CoverCollection(games: [game])
@@ -48,8 +50,8 @@ import Testing
 
     #expect(changed { ($0.pairs, $0.flips) = ([], []) }.foundCount() == expected)
     #expect(changed { $0.hindsight = .olderVersion }.foundCount() == expected)
-    #expect(changed { $0.kind = .ear }.foundCount() == expected)
-    #expect(changed { $0.kind = .titles }.foundCount() == expected)
+    #expect(changed { $0.request.kind = .ear }.foundCount() == expected)
+    #expect(changed { $0.request.kind = .titles }.foundCount() == expected)
     #expect(changed { $0.players = [.anyone, .person(name: "Ann")] }.foundCount() == expected)
   }
 
@@ -60,7 +62,7 @@ import Testing
     func found(by players: [Player]) -> [Int] {
       let cards = isGivenUp ? [0, 2, 1, 0] : [0, 2, 1, 0, 3, 2]
       var game = Self.small(cards)
-      (game.kind, game.players, game.isGivenUp) = (kind, players, isGivenUp)
+      (game.request.kind, game.players, game.isGivenUp) = (kind, players, isGivenUp)
       game.pairCount = cards.count / 2 - 1
       let collection = CoverCollection(games: [game])
       return Self.all.filter { collection[$0] != nil }
@@ -88,16 +90,17 @@ import Testing
   }
 
   @Test func `covers that did not come with the game, or with this version, are left out`() {
-    #expect(changed { $0.source = .itunes }.foundCount() == 0)
-    #expect(changed { $0.source = .folder("/music") }.foundCount() == 0)
-    #expect(changed { $0.deck = Deck.current + 1 }.foundCount() == 0)
-    #expect(changed { $0.deck = .max }.foundCount() == 0)
-    #expect(changed { $0.category = Category(id: "own-1", name: "Swing") }.foundCount() == 0)
+    #expect(changed { $0.request.source = .itunes }.foundCount() == 0)
+    #expect(changed { $0.request.source = .folder("/music") }.foundCount() == 0)
+    #expect(changed { $0.request.deck = Deck.current + 1 }.foundCount() == 0)
+    #expect(changed { $0.request.deck = .max }.foundCount() == 0)
+    #expect(
+      changed { $0.request.category = Category(id: "own-1", name: "Swing") }.foundCount() == 0)
   }
 
   @Test func `a board with more pairs than its category has covers takes some of the others`() {
     let collection = changed {
-      $0.grid = Grid.choices[10]
+      $0.request.grid = Grid.choices[10]
       ($0.pairCount, $0.moveCount, $0.pairs, $0.flips) = (40, 60, [], [])
     }
 
@@ -117,7 +120,7 @@ import Testing
 
   @Test func `gold needs a game of one player that counts, and stays`() {
     let cards = [0, 2, 3, 2, 1, 0]
-    func golden(_ change: (inout GameRecord) -> Void) -> Int {
+    func golden(_ change: (inout PlayedGame) -> Void) -> Int {
       var game = Self.small(cards)
       change(&game)
       return CoverCollection(games: [game, Self.small(slips: 1)]).goldenCount
@@ -147,7 +150,7 @@ import Testing
   @Test(arguments: [(0, 0), (1, 0), (2, 2), (5, 4)])
   func `a sprint adds the boards that it solved`(pairs: Int, atLeast: Int) {
     let collection = changed {
-      ($0.kind, $0.pairCount, $0.moveCount) = (.sprint, pairs, 9)
+      ($0.request.kind, $0.pairCount, $0.moveCount) = (.sprint, pairs, 9)
       ($0.pairs, $0.flips) = ([], [])
     }
 
@@ -156,7 +159,7 @@ import Testing
 
   @Test func `a sprint with an impossible number of pairs ends`() {
     let collection = changed {
-      ($0.kind, $0.pairCount, $0.moveCount) = (.sprint, .max, .max)
+      ($0.request.kind, $0.pairCount, $0.moveCount) = (.sprint, .max, .max)
     }
 
     #expect(collection.foundCount() == 20)

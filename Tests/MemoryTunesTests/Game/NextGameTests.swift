@@ -17,12 +17,12 @@ import Testing
 
   private func won(_ crown: GameNews.Crown, in state: AppState) -> AppState {
     var state = state
-    let record = GameRecord.played(
+    let played = PlayedGame.played(
       id: 2, players: [.anyone, .computer(.fuzz)], pairs: (0..<16).map { $0 / 2 },
       flips: (0..<16).map { Flip(card: $0, seconds: $0) })
-    var earlier = record
+    var earlier = played
     earlier.id = 1
-    state.records.news = GameNews(of: 2, among: crown == .won ? [earlier, record] : [record])
+    state.records.news = GameNews(of: 2, among: crown == .won ? [earlier, played] : [played])
     #expect(state.records.news?.crown == crown)
     return state
   }
@@ -70,7 +70,7 @@ import Testing
     _ = follow(state.game, in: &state)
     let games = (UInt64(1)...4).map { id in
       let board = Board.dealt(pairs: 8, seed: id)
-      return GameRecord.played(
+      return PlayedGame.played(
         id: id, pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: id))
     }
     state.records.summary = RecordsSummary(games: games, time: 0)

@@ -99,11 +99,11 @@ import Testing
     #expect(state.game.players == [deal.players[0]])
   }
 
-  @Test func `each minute is a record of one person`() {
+  @Test func `each minute is a played game of one person`() {
     var state = Self.afterAnna
-    let first = GameRecord(state.game, endedAt: 0)
+    let first = PlayedGame(state.game, endedAt: 0)
     Self.play(state.dealAfterGame, boards: 1, in: &state)
-    let second = GameRecord(state.game, endedAt: 0)
+    let second = PlayedGame(state.game, endedAt: 0)
 
     #expect(first.players == [Self.anna])
     #expect(second.players == [Self.ben])

@@ -11,10 +11,10 @@ import Testing
     cards.map { Flip(card: $0, seconds: 0) }
   }
 
-  private static let game = GameRecord.played(
+  private static let game = PlayedGame.played(
     pairs: [0, 1, 0, 1], flips: flips([0, 1, 2, 0, 1, 3]))
 
-  private func changed(_ change: (inout GameRecord) -> Void) -> GameRecord {
+  private func changed(_ change: (inout PlayedGame) -> Void) -> PlayedGame {
     var game = Self.game
     change(&game)
     return game

@@ -186,7 +186,7 @@ import Testing
     #expect(
       try error {
         $0.play(try deal(), moves: 0)
-        let own = Ghost(GameRecord(game(try deal()).state.game, endedAt: 0))
+        let own = Ghost(PlayedGame(game(try deal()).state.game, endedAt: 0))
         $0.play(.game(.setGhost(.init(request: $0.state.game.request.id, ghost: own))))
         $0.finish()
       } == .hindsight(.sameBoard))

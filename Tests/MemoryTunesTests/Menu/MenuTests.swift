@@ -36,7 +36,7 @@ import Testing
   /// The state with what the first screen says on a day, after daily boards on others.
   private func state(onDay today: Int, afterBoardsOf days: Int...) -> AppState {
     let games = days.map { day in
-      var game = GameRecord.played(id: UInt64(day), endedAt: day * 86_400)
+      var game = PlayedGame.played(id: UInt64(day), endedAt: day * 86_400)
       game.day = day
       return game
     }
@@ -48,7 +48,7 @@ import Testing
   @Test func `what is suggested comes first, but is not selected by itself`() {
     var state = AppState()
     state.records.summary = RecordsSummary(
-      games: (UInt64(1)...3).map { GameRecord.played(id: $0) }, time: 0)
+      games: (UInt64(1)...3).map { PlayedGame.played(id: $0) }, time: 0)
 
     #expect(state.menuEntries.prefix(2) == [.suggestion, .newGame])
     #expect(state.selectedMenuEntry == 1)
@@ -95,9 +95,9 @@ import Testing
   }
 
   @Test func `the menu waits for the next day, and once the board is played, for the next hour`() {
-    var played = GameRecord.played(endedAt: 8 * 86_400)
+    var played = PlayedGame.played(endedAt: 8 * 86_400)
     played.day = 8
-    for (games, seconds) in [([GameRecord](), 43_200), ([played], 1)] {
+    for (games, seconds) in [([PlayedGame](), 43_200), ([played], 1)] {
       let summary = RecordsSummary(games: games, time: 8 * 86_400 + 43_200)
       var state = AppState()
       let outcome = appReducer(state: &state, action: .records(.summarized(summary)))

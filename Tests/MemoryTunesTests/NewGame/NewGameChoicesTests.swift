@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a first game by ear has two tunes, and other kinds the usual board again`() {
-    func grids(after games: [GameRecord]) -> [Grid] {
+    func grids(after games: [PlayedGame]) -> [Grid] {
       var state = AppState()
       state.records.summary = RecordsSummary(games: games, time: 0)
       return [GameKind.ear, .sprint].map { kind in
@@ -43,8 +43,8 @@ import Testing
         return state.settings.current.grid
       }
     }
-    var heard = GameRecord.played()
-    heard.kind = .ear
+    var heard = PlayedGame.played()
+    heard.request.kind = .ear
 
     #expect(grids(after: []) == [.firstByEar, .standard])
     #expect(grids(after: [heard]) == [.standard, .standard])

@@ -52,7 +52,7 @@ import Testing
 
   /// Plays what the first screen suggests after a game that was won against this player.
   private func challenge(_ opponent: Opponent, in state: inout AppState) -> Outcome<AppEffect> {
-    let won = GameRecord.played(
+    let won = PlayedGame.played(
       players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
       flips: (0..<16).map { Flip(card: $0, seconds: $0) })
     state.records.summary = RecordsSummary(games: [won], time: 0)

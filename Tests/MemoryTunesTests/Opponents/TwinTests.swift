@@ -16,7 +16,7 @@ import Testing
   }
 
   /// So many games of somebody who forgets nothing.
-  private func games(_ count: Int) -> [GameRecord] {
+  private func games(_ count: Int) -> [PlayedGame] {
     (0..<count).map { number in
       var game = ComputerGame(.standard, [.twin(keep: 100)], seed: UInt64(number))
       game.play()

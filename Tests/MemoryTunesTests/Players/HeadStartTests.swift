@@ -22,16 +22,16 @@ import Testing
     #expect(Self.solved.standings.map(\.place) == [1, 2])
   }
 
-  @Test func `a game keeps it, and so does its record, which moves no rating`() throws {
+  @Test func `a game keeps it, also once it is played, and then moves no rating`() throws {
     var game = Self.solved.flipping(6, 7)
     game.players = [Self.anna, .computer(.echo)]
     let saved = try #require(SavedGame(game)).game
-    let record = GameRecord(game, endedAt: 0)
+    let played = PlayedGame(game, endedAt: 0)
 
     #expect(saved.headStart == HeadStart(pairCounts: [0, 2]))
-    #expect(record.scores == [4, 2])
-    #expect(record.isValid)
-    #expect(record.duel == nil)
+    #expect(played.scores == [4, 2])
+    #expect(played.isValid)
+    #expect(played.duel == nil)
   }
 
   @Test func `what people are given is dealt to their seats, less what all are given`() {
@@ -81,13 +81,13 @@ import Testing
   func `an impossible one is refused`(headStart: HeadStart) {
     var (state, game) = (AppState(), Self.solved)
     game.headStart = headStart
-    var record = GameRecord(Self.solved, endedAt: 0)
-    record.headStart = headStart
+    var played = PlayedGame(Self.solved, endedAt: 0)
+    played.headStart = headStart
     let deal = DealAction(
       DealRequest(), players: [Self.anna, Self.ben], headStart: headStart)
 
     #expect(!game.isValid)
-    #expect(!record.isValid)
+    #expect(!played.isValid)
     #expect(
       appReducer(state: &state, action: .game(.deal(deal))) == .ignored(.impossiblePlayers))
   }

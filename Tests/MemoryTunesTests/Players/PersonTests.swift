@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test func `a game is compared with those of the same person`() {
-    let best = GameRecord.played(id: 1, moves: 9, players: [.person(name: "Ben")])
-    let earlier = GameRecord.played(id: 2, moves: 14, players: [Self.anna])
-    let game = GameRecord.played(id: 3, moves: 12, players: [Self.anna])
+    let best = PlayedGame.played(id: 1, moves: 9, players: [.person(name: "Ben")])
+    let earlier = PlayedGame.played(id: 2, moves: 14, players: [Self.anna])
+    let game = PlayedGame.played(id: 3, moves: 12, players: [Self.anna])
 
     #expect(GameNews(of: 3, among: [best, earlier, game]).bests?.hasFewestMoves == true)
     #expect([best, earlier, game].played(by: "Anna").map(\.id) == [2, 3])

@@ -4,18 +4,18 @@ import Testing
 
 /// Which slips become puzzles, and when.
 @Suite struct DuePuzzlesTests {
-  private static let game = GameRecord.withSlips
+  private static let game = PlayedGame.withSlips
   private static let day = 86_400
 
   private func due(
-    _ games: [GameRecord] = [game], _ answers: [(PuzzleAnswer, time: Int)] = [],
+    _ games: [PlayedGame] = [game], _ answers: [(PuzzleAnswer, time: Int)] = [],
     person: String = "", at time: Int = day
   ) -> DuePuzzles {
     DuePuzzles(games: games, answers: answers, person: person, time: time)
   }
 
   private func answer(
-    _ move: Int, _ isRight: Bool, at time: Int, of game: GameRecord = game
+    _ move: Int, _ isRight: Bool, at time: Int, of game: PlayedGame = game
   ) -> (PuzzleAnswer, time: Int) {
     (PuzzleAnswer(gameID: game.id, move: move, isRight: isRight), time)
   }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `at least eight flips are shown, so that the question does not follow at once`() {
-    let game = GameRecord.played(
+    let game = PlayedGame.played(
       pairs: (0..<16).map { $0 / 2 },
       flips: [0, 2, 4, 6, 8, 10, 12, 14, 0, 4, 3, 8, 2].map { Flip(card: $0, seconds: 0) })
     let puzzle = Puzzle(game: game, move: 7)
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a card that is open when its pair is known begins the move that opened it`() throws {
     // 2 is turned second, when its partner 3 has been seen; then another card is turned.
-    let game = GameRecord.played(
+    let game = PlayedGame.played(
       pairs: (0..<16).map { $0 / 2 },
       flips: [3, 4, 6, 2, 8, 10].map { Flip(card: $0, seconds: 0) })
     let board = try #require(game.board)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `a round has ten puzzles, those of a game not right after each other`() {
     let games = (UInt64(1)...9).map { id in
-      GameRecord.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
+      PlayedGame.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
     }
 
     #expect(due(games).puzzles.count == 18)
@@ -132,7 +132,7 @@ import Testing
   @Test func `there are none in games without flips, by ear, or with flips that are not possible`()
   {
     var byEar = Self.game
-    byEar.kind = .ear
+    byEar.request.kind = .ear
     var impossible = Self.game
     impossible.flips = [0, 0].map { Flip(card: $0, seconds: 0) }
 
@@ -143,7 +143,7 @@ import Testing
 
   @Test func `of a thousand games, the last hundred are looked at, the latest first`() {
     let games = (UInt64(1)...1000).map { id in
-      GameRecord.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
+      PlayedGame.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
     }
 
     let puzzles = due(games).puzzles
@@ -158,7 +158,7 @@ import Testing
     #expect(puzzles.allSatisfy { $0.isValid })
     #expect(puzzles.allSatisfy { $0.game.players == [.computer(.fuzz)] })
     let boards = (1...7).compactMap { DailyBoard(day: today - $0)?.seed }
-    #expect(puzzles.allSatisfy { boards.contains($0.game.seed) })
+    #expect(puzzles.allSatisfy { boards.contains($0.game.request.seed) })
     #expect(puzzles == Puzzle.ofFuzz(before: today))
     #expect(Puzzle.ofFuzz(before: 0) == [])
     #expect(due([]).hasSlips == false)

@@ -3,8 +3,8 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct DailyRecordsTests {
-  private func game(_ day: Int?, slips: Int = 0, isGivenUp: Bool = false) -> GameRecord {
-    var game = GameRecord.played(slips: slips)
+  private func game(_ day: Int?, slips: Int = 0, isGivenUp: Bool = false) -> PlayedGame {
+    var game = PlayedGame.played(slips: slips)
     (game.day, game.isGivenUp) = (day, isGivenUp)
     return game
   }

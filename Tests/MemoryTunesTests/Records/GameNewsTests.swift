@@ -6,12 +6,12 @@ import Testing
 @Suite struct GameNewsTests {
   private static let day = 86_400
 
-  private func news(of game: GameRecord, after earlier: [GameRecord]) -> GameNews {
+  private func news(of game: PlayedGame, after earlier: [PlayedGame]) -> GameNews {
     GameNews(of: game.id, among: earlier + [game])
   }
 
   /// Games with these slips, on a day of their own each.
-  private func games(slips: [Int]) -> [GameRecord] {
+  private func games(slips: [Int]) -> [PlayedGame] {
     slips.enumerated().map { .played(id: UInt64($0), endedAt: 3 * $0 * Self.day, slips: $1) }
   }
 
@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func `a game that was given up, or is not stored, is no news`() {
-    var game = GameRecord.played(id: 9, endedAt: Self.day, moves: 8)
-    let earlier = [GameRecord.played(id: 1)]
+    var game = PlayedGame.played(id: 9, endedAt: Self.day, moves: 8)
+    let earlier = [PlayedGame.played(id: 1)]
     #expect(news(of: game, after: earlier).bests?.hasFewestMoves == true)
 
     game.isGivenUp = true
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `games that were added later change nothing`() {
-    let (game, later) = (GameRecord.played(id: 9, moves: 10), GameRecord.played(id: 10, moves: 8))
+    let (game, later) = (PlayedGame.played(id: 9, moves: 10), PlayedGame.played(id: 10, moves: 8))
 
     #expect(
       GameNews(of: 9, among: [.played(id: 1), game, later])
@@ -52,13 +52,13 @@ import Testing
   func `a game is the best of the last ten, or of at least five`(
     slips: [Int], own: Int, moves: Int, bestOfLast: Int?
   ) {
-    let game = GameRecord.played(id: 99, endedAt: 99 * Self.day, moves: moves, slips: own)
+    let game = PlayedGame.played(id: 99, endedAt: 99 * Self.day, moves: moves, slips: own)
 
     #expect(news(of: game, after: games(slips: slips)).bestOfLast == bestOfLast)
   }
 
   @Test func `a game against a computer moves the rating, and one against the twin does not`() {
-    func won(_ id: UInt64, against opponent: Opponent) -> GameRecord {
+    func won(_ id: UInt64, against opponent: Opponent) -> PlayedGame {
       .played(
         id: id, players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
         flips: (0..<16).map { Flip(card: $0, seconds: $0) })
@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test func `two wins in a row against a computer bring its crown, once`() {
-    func duel(_ id: UInt64, isWon: Bool = true, against opponent: Opponent = .fuzz) -> GameRecord {
+    func duel(_ id: UInt64, isWon: Bool = true, against opponent: Opponent = .fuzz) -> PlayedGame {
       let (person, computer) = (Player.anyone, Player.computer(opponent))
       return .played(
         id: id, players: isWon ? [person, computer] : [computer, person],
         pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: $0) })
     }
-    func crown(_ games: GameRecord...) -> GameNews.Crown? {
+    func crown(_ games: PlayedGame...) -> GameNews.Crown? {
       GameNews(of: games.last?.id ?? 0, among: games).crown
     }
 
@@ -95,7 +95,7 @@ import Testing
   @Test func `the twin is news in the game after which it can be played`() {
     let games = (UInt64(1)...4).map { id in
       let board = Board.dealt(pairs: 8, seed: id)
-      return GameRecord.played(
+      return PlayedGame.played(
         id: id, pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: id))
     }
     func twin(after count: Int) -> Opponent? {
@@ -110,8 +110,8 @@ import Testing
 
   @Test func `covers are news when they are found for the first time`() throws {
     let games = (UInt64(1)...60).map { id in
-      var game = GameRecord.played(id: id)
-      (game.category, game.seed) = (.bundled[0], id)
+      var game = PlayedGame.played(id: id)
+      (game.request.category, game.request.seed) = (.bundled[0], id)
       return game
     }
     let news = games.indices.map { last in
@@ -131,25 +131,25 @@ import Testing
 
   @Test func `the best of the last is sought on the same grid, in any category`() {
     var earlier = games(slips: [2, 2, 2, 2])
-    let game = GameRecord.played(id: 99, endedAt: 99 * Self.day, slips: 1)
+    let game = PlayedGame.played(id: 99, endedAt: 99 * Self.day, slips: 1)
 
-    earlier[0].category = .bundled[1]
+    earlier[0].request.category = .bundled[1]
     #expect(news(of: game, after: earlier).bestOfLast == 5)
 
-    earlier[0].kind = .titles
+    earlier[0].request.kind = .titles
     #expect(news(of: game, after: earlier).bestOfLast == nil)
   }
 
   @Test func `a game that does not count is not the best of anything`() {
-    var game = GameRecord.played(id: 99, endedAt: 99 * Self.day, moves: 8, slips: 1)
+    var game = PlayedGame.played(id: 99, endedAt: 99 * Self.day, moves: 8, slips: 1)
     game.hindsight = .hint
 
     #expect(news(of: game, after: games(slips: [2, 2, 2, 2])) == GameNews(of: 0, among: []))
   }
 
   @Test func `days in a row are said with the first game of a day`() {
-    let days = [1, 3, 4].map { GameRecord.played(id: UInt64($0), endedAt: $0 * Self.day) }
-    let today = GameRecord.played(id: 9, endedAt: 5 * Self.day)
+    let days = [1, 3, 4].map { PlayedGame.played(id: UInt64($0), endedAt: $0 * Self.day) }
+    let today = PlayedGame.played(id: 9, endedAt: 5 * Self.day)
 
     #expect(news(of: today, after: days).daysInARow == 3)
     #expect(
@@ -158,8 +158,8 @@ import Testing
   }
 
   @Test func `the days of daily boards are counted by their boards`() {
-    func daily(_ day: Int, isGivenUp: Bool = false) -> GameRecord {
-      var game = GameRecord.played(id: UInt64(day), endedAt: 4 * Self.day)
+    func daily(_ day: Int, isGivenUp: Bool = false) -> PlayedGame {
+      var game = PlayedGame.played(id: UInt64(day), endedAt: 4 * Self.day)
       (game.day, game.isGivenUp) = (day, isGivenUp)
       return game
     }
@@ -170,8 +170,8 @@ import Testing
   }
 
   @Test func `after a daily board, the last seven are told`() {
-    func daily(_ day: Int, slips: Int) -> GameRecord {
-      var game = GameRecord.played(id: UInt64(day), endedAt: day * Self.day, slips: slips)
+    func daily(_ day: Int, slips: Int) -> PlayedGame {
+      var game = PlayedGame.played(id: UInt64(day), endedAt: day * Self.day, slips: slips)
       game.day = day
       return game
     }
@@ -191,7 +191,7 @@ import Testing
   @Test func `a memory that has become better is news, from the fourth game on`() throws {
     let games = zip(UInt64(1)..., [0.5, 0.5, 0.5, 1]).map { id, keep in
       let board = Board.dealt(pairs: 8, seed: id)
-      return GameRecord.played(
+      return PlayedGame.played(
         id: id, pairs: board.pairs, flips: board.flips(ofPlayerKeeping: keep, seed: id))
     }
 

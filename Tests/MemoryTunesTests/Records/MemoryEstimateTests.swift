@@ -97,7 +97,7 @@ import Testing
   @Test func `a sweep over the board in its order shows no memory`() throws {
     let games = (0..<10).map { (seed: UInt64) in
       let board = Board.dealt(pairs: 8, seed: seed)
-      return GameRecord.played(pairs: board.pairs, flips: sweep(over: board, flips: 64))
+      return PlayedGame.played(pairs: board.pairs, flips: sweep(over: board, flips: 64))
     }
 
     #expect(try #require(MemoryEstimate(games: games)).percent <= 5)
@@ -123,7 +123,7 @@ import Testing
   @Test func `games with hindsight, of several players or without flips tell nothing`() throws {
     let known = (0..<10).map { (seed: UInt64) in
       let board = Board.dealt(pairs: 8, seed: seed)
-      return GameRecord.played(
+      return PlayedGame.played(
         pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: seed))
     }
     var others = known

@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct NewBestsTests {
   private let earlier = [
-    GameRecord.played(id: 1, moves: 20, slips: 5, seconds: 90),
+    PlayedGame.played(id: 1, moves: 20, slips: 5, seconds: 90),
     .played(id: 2, moves: 22, slips: 3, seconds: 80),
   ]
 
-  private func bests(of game: GameRecord) -> [Bool] {
+  private func bests(of game: PlayedGame) -> [Bool] {
     let bests = NewBests(of: game, after: earlier)
     #expect(
       bests.isEmpty == !(bests.hasFewestMoves || bests.hasFewestSlips || bests.hasShortestTime))
@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test func `the first game of a grid or a category sets no new best`() {
-    let better = GameRecord.played(id: 3, moves: 1, slips: 0, seconds: 1)
+    let better = PlayedGame.played(id: 3, moves: 1, slips: 0, seconds: 1)
     var (grid, category, kind) = (better, better, better)
-    kind.kind = .titles
-    grid.grid = Grid.choices[0]
-    category.category = Category.bundled[1]
+    kind.request.kind = .titles
+    grid.request.grid = Grid.choices[0]
+    category.request.category = Category.bundled[1]
 
     #expect(bests(of: grid) == [false, false, false])
     #expect(bests(of: category) == [false, false, false])
@@ -48,7 +48,7 @@ import Testing
     hinted.hindsight = .hint
     givenUp.isGivenUp = true
     shared.players = Array(repeating: .anyone, count: 2)
-    let better = GameRecord.played(id: 3, moves: 1, slips: 0, seconds: 1)
+    let better = PlayedGame.played(id: 3, moves: 1, slips: 0, seconds: 1)
 
     for other in [hinted, givenUp, shared] {
       #expect(NewBests(of: better, after: [other]).isEmpty)
@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test func `a sprint is better only with more pairs, and is compared with sprints alone`() {
-    func sprint(id: UInt64, pairs: Int) -> GameRecord {
-      var game = GameRecord.played(id: id, moves: 40 - pairs, slips: 9 - pairs, seconds: 60)
-      (game.kind, game.pairCount) = (.sprint, pairs)
+    func sprint(id: UInt64, pairs: Int) -> PlayedGame {
+      var game = PlayedGame.played(id: id, moves: 40 - pairs, slips: 9 - pairs, seconds: 60)
+      (game.request.kind, game.pairCount) = (.sprint, pairs)
       return game
     }
     let before = [sprint(id: 1, pairs: 5), sprint(id: 2, pairs: 7), earlier[0]]
@@ -81,9 +81,9 @@ import Testing
   }
 
   @Test func `a category that was renamed is the same`() {
-    var (old, new) = (earlier[0], GameRecord.played(id: 3, moves: 1, slips: 9, seconds: 99))
-    old.category = Category(id: "own-1", name: "Jazz")
-    new.category = Category(id: "own-1", name: "Swing")
+    var (old, new) = (earlier[0], PlayedGame.played(id: 3, moves: 1, slips: 9, seconds: 99))
+    old.request.category = Category(id: "own-1", name: "Jazz")
+    new.request.category = Category(id: "own-1", name: "Swing")
 
     #expect(NewBests(of: new, after: [old]).hasFewestMoves)
   }

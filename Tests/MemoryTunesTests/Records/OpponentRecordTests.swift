@@ -5,7 +5,7 @@ import Testing
 /// What counts as a game of one person against a computer.
 @Suite struct DuelTests {
   /// Six cards, of which the first player finds so many pairs, at most one, and the second one the others.
-  private func game(_ first: Int, players: [Player]) -> GameRecord {
+  private func game(_ first: Int, players: [Player]) -> PlayedGame {
     let pairs = [0, 0, 1, 1, 2, 2]
     var cards = Array(0..<2 * first)
     if first < 2 {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `games of one person against a computer are won, drawn or lost`() {
-    let drawn = GameRecord.played(
+    let drawn = PlayedGame.played(
       players: [ann, .computer(.skip)], pairs: [0, 0, 1, 1, 2, 2, 3, 3],
       flips: [0, 1, 2, 3, 4, 6, 5, 4, 6, 7].map { Flip(card: $0, seconds: 0) })
     let games = [

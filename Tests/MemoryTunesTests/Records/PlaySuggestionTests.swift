@@ -48,9 +48,11 @@ import Testing
 
     let effect = play(.coversMissing(.bundled[3], covers: [cover]), in: &state, events: &events)
 
-    var record = GameRecord.played()
-    (record.category, record.grid, record.seed) = (.bundled[3], .standard, state.seeds.next)
-    #expect(record.bundledCovers.contains(cover))
+    var played = PlayedGame.played()
+    (played.request.category, played.request.grid, played.request.seed) = (
+      .bundled[3], .standard, state.seeds.next
+    )
+    #expect(played.bundledCovers.contains(cover))
     var action = DealAction(for: state, category: .bundled[3])
     action.request.seed = state.seeds.next
     #expect(Outcome.handled(effect) == .handled(.run(.send(.game(.deal(action))))))
@@ -63,9 +65,11 @@ import Testing
 
     let outcome = appReducer(state: &state, action: .records(.dealCover(61)))
 
-    var record = GameRecord.played()
-    (record.category, record.grid, record.seed) = (.bundled[3], .standard, state.seeds.next)
-    #expect(record.bundledCovers.contains(61))
+    var played = PlayedGame.played()
+    (played.request.category, played.request.grid, played.request.seed) = (
+      .bundled[3], .standard, state.seeds.next
+    )
+    #expect(played.bundledCovers.contains(61))
     var action = DealAction(for: state, category: .bundled[3])
     action.request.seed = state.seeds.next
     #expect(outcome == .handled(.run(.send(.game(.deal(action))))))
@@ -89,7 +93,7 @@ import Testing
 
   @Test func `it is asked first if that would give up the unfinished game`() {
     var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2))
-    let games = (UInt64(1)...6).map { GameRecord.played(id: $0) }
+    let games = (UInt64(1)...6).map { PlayedGame.played(id: $0) }
     for action in [
       AppAction.go(.menu), .records(.summarized(RecordsSummary(games: games, time: 0))),
       .records(.playSuggestion),

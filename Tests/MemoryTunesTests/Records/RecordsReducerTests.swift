@@ -135,19 +135,20 @@ import Testing
     }
   }
 
-  @Test func `a record tells how a game ended`() {
+  @Test func `a played game tells how it ended`() {
     var game = Self.board.flipping(0, 2, 1, 3)
     (game.id, game.clock.seconds, game.hindsight) = (9, 42, .hint)
 
-    let record = GameRecord(game, endedAt: 1_700_000_000)
-    let givenUp = GameRecord(Self.board.flipping(0, 1), endedAt: 0)
+    let played = PlayedGame(game, endedAt: 1_700_000_000)
+    let givenUp = PlayedGame(Self.board.flipping(0, 1), endedAt: 0)
 
     #expect(
-      record
-        == GameRecord(
-          id: 9, endedAt: 1_700_000_000, category: .bundled[0], grid: Grid.choices[0],
-          source: .bundled, seed: 0, moveCount: 2, slipCount: 0, seconds: 42, hindsight: .hint,
-          isGivenUp: false, pairs: [0, 1, 0, 1],
+      played
+        == PlayedGame(
+          id: 9, endedAt: 1_700_000_000,
+          request: DealRequest(
+            category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: 0), moveCount: 2,
+          slipCount: 0, seconds: 42, hindsight: .hint, isGivenUp: false, pairs: [0, 1, 0, 1],
           flips: [0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }))
     #expect(givenUp.isGivenUp)
     #expect(givenUp.moveCount == 1)

@@ -7,10 +7,10 @@ import Testing
 @Suite struct RecordsSizeTests {
   @Test func `whatever was played, the records are small`() throws {
     let games = (0..<5_000).map { number in
-      var game = GameRecord.played(
+      var game = PlayedGame.played(
         id: .max - UInt64(number),
         players: Array(repeating: .person(name: "Wilhelmina Maria"), count: 4))
-      (game.day, game.category) = (
+      (game.day, game.request.category) = (
         number, Category(id: "own-\(number)", name: "A name of a category")
       )
       return game

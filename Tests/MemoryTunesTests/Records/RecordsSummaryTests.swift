@@ -8,8 +8,8 @@ import Testing
   private static let day = 20_000
   private static let noon = day * 86_400 + 43_200
 
-  private func daily(_ day: Int, slips: Int = 0, isGivenUp: Bool = false) -> GameRecord {
-    var game = GameRecord.played(slips: slips)
+  private func daily(_ day: Int, slips: Int = 0, isGivenUp: Bool = false) -> PlayedGame {
+    var game = PlayedGame.played(slips: slips)
     (game.day, game.isGivenUp) = (day, isGivenUp)
     return game
   }

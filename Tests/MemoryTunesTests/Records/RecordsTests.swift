@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test func `kinds of games have bests of their own, and sprints enter no averages`() {
-    var games = [GameRecord.played(id: 1, moves: 14), .played(id: 2, moves: 12), .played(id: 3)]
-    games[1].kind = .titles
-    (games[2].kind, games[2].pairCount) = (.sprint, 21)
+    var games = [PlayedGame.played(id: 1, moves: 14), .played(id: 2, moves: 12), .played(id: 3)]
+    games[1].request.kind = .titles
+    (games[2].request.kind, games[2].pairCount) = (.sprint, 21)
 
     let records = Records(games: games, today: 0)
 
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `the last thirty games are listed, newest first, without what is large`() {
     let games = (0..<40).map {
-      GameRecord.played(
+      PlayedGame.played(
         id: UInt64($0), pairs: [0, 0],
         flips: [Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 0)])
     }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `games are added up`() {
     var games = [
-      GameRecord.played(id: 1, endedAt: 86_400, moves: 14, slips: 0, seconds: 60),
+      PlayedGame.played(id: 1, endedAt: 86_400, moves: 14, slips: 0, seconds: 60),
       .played(id: 2, endedAt: 86_500, moves: 20, slips: 3, seconds: 50),
       .played(id: 3, endedAt: 172_800, moves: 3, slips: 1, seconds: 9),
       .played(id: 4, endedAt: 259_200, moves: 9, slips: 0, seconds: 9),
@@ -72,10 +72,10 @@ import Testing
   }
 
   @Test func `the grid played most comes first, and in it the category played most, up to five`() {
-    func game(_ id: UInt64, _ grid: Int, _ category: Int) -> GameRecord {
-      var game = GameRecord.played(id: id)
-      game.grid = Grid.choices[grid]
-      game.category = Category.bundled[category]
+    func game(_ id: UInt64, _ grid: Int, _ category: Int) -> PlayedGame {
+      var game = PlayedGame.played(id: id)
+      game.request.grid = Grid.choices[grid]
+      game.request.category = Category.bundled[category]
       return game
     }
     let played = [(3, 1), (0, 0), (3, 2), (3, 2), (1, 4), (1, 3), (1, 0), (2, 0)]
@@ -90,15 +90,15 @@ import Testing
   }
 
   @Test func `a renamed category has its last name`() {
-    var (old, new) = (GameRecord.played(id: 1), GameRecord.played(id: 2))
-    old.category = Category(id: "own-1", name: "Jazz")
-    new.category = Category(id: "own-1", name: "Swing")
+    var (old, new) = (PlayedGame.played(id: 1), PlayedGame.played(id: 2))
+    old.request.category = Category(id: "own-1", name: "Jazz")
+    new.request.category = Category(id: "own-1", name: "Swing")
 
     #expect(Records(games: [old, new], today: 0).bests.map(\.category.name) == ["Swing"])
   }
 
   @Test func `the course shows the last sixty games that count`() {
-    let games = (0..<100).map { GameRecord.played(id: UInt64($0), slips: $0) }
+    let games = (0..<100).map { PlayedGame.played(id: UInt64($0), slips: $0) }
 
     #expect(Records(games: games, today: 0).recentSlips == Array(40..<100))
   }
@@ -106,7 +106,7 @@ import Testing
   @Test func `memory comes from the last games with flips`() {
     let games = (0..<60).map { (seed: UInt64) in
       let board = Board.dealt(pairs: 8, seed: seed)
-      return GameRecord.played(
+      return PlayedGame.played(
         id: seed, pairs: board.pairs,
         flips: board.flips(ofPlayerKeeping: seed < 10 ? 0 : 0.7, seed: seed))
     }
@@ -121,7 +121,7 @@ import Testing
   @Test func `long games count while there are at most six thousand flips`() {
     let board = Board.dealt(pairs: 8, seed: 1)
     let games = [3_000, 100, 3_000, 3_101, 2_900].map { count in
-      GameRecord.played(pairs: board.pairs, flips: flips(of: (0..<count).map { $0 % 4 }))
+      PlayedGame.played(pairs: board.pairs, flips: flips(of: (0..<count).map { $0 % 4 }))
     }
 
     #expect(games.lastShowingMemory().map(\.flips.count) == [100, 3_000, 2_900])
@@ -130,7 +130,7 @@ import Testing
   @Test func `a clock set back, and any numbers, do no harm`() {
     let extremes = [Int.min, -1, 0, 1, 4_000_000_000, .max]
     let games = extremes.enumerated().map { id, number in
-      GameRecord.played(
+      PlayedGame.played(
         id: UInt64(id), endedAt: number, moves: number, slips: number, seconds: number)
     }
     for today in [Int.min, -1, 0, 1, .max] {

@@ -37,6 +37,6 @@ import Testing
     (.max, 106_751_991_167_300), (.min, -106_751_991_167_301),
   ])
   func `the day of a game is that of its last second, rounded down`(endedAt: Int, day: Int) {
-    #expect(GameRecord.played(endedAt: endedAt).endDay == day)
+    #expect(PlayedGame.played(endedAt: endedAt).endDay == day)
   }
 }

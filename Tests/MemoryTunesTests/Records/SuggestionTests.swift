@@ -3,16 +3,16 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct SuggestionTests {
-  private func games(_ count: Int, kind: GameKind = .pairs) -> [GameRecord] {
+  private func games(_ count: Int, kind: GameKind = .pairs) -> [PlayedGame] {
     (0..<count).map { _ in
-      var game = GameRecord.played()
-      game.kind = kind
+      var game = PlayedGame.played()
+      game.request.kind = kind
       return game
     }
   }
 
   /// A game between a person and Skip, in which the person finds so many of two pairs.
-  private func duel(won pairCount: Int) -> GameRecord {
+  private func duel(won pairCount: Int) -> PlayedGame {
     let cards = [[0, 2, 1, 0, 2, 3], [0, 1, 2, 0, 3, 2], [0, 1, 2, 3]][pairCount]
     return .played(
       players: [.anyone, .computer(.skip)], pairs: [0, 0, 1, 1],
@@ -29,7 +29,7 @@ import Testing
   @Test func `after a daily board, each day suggests its own, before all else`() {
     func suggestion(days: [Int], today: Int) -> Suggestion? {
       let boards = days.map { day in
-        var board = GameRecord.played()
+        var board = PlayedGame.played()
         board.day = day
         return board
       }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a game that was given up does not count`() {
-    var givenUp = GameRecord.played()
+    var givenUp = PlayedGame.played()
     givenUp.isGivenUp = true
 
     #expect(Suggestion(after: games(3) + [givenUp]) == .untried(.computer))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `after a win on 4×4, the second one in a row is`() {
-    let won = GameRecord.played(
+    let won = PlayedGame.played(
       players: [.anyone, .computer(.skip)], pairs: (0..<16).map { $0 / 2 },
       flips: (0..<16).map { Flip(card: $0, seconds: $0) })
 
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `with all crowns won, no further opponent is`() {
     let won = Opponent.allCases.flatMap { opponent in
-      let game = GameRecord.played(
+      let game = PlayedGame.played(
         players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
         flips: (0..<16).map { Flip(card: $0, seconds: $0) })
       return [game, game]
@@ -89,8 +89,8 @@ import Testing
 
   @Test func `what is due to be practised is, but not right after a duel`() {
     let time = 3 * 86_400
-    func suggestion(_ games: [GameRecord], answeredAt: Int? = nil) -> Suggestion? {
-      let answer = PuzzleAnswer(gameID: GameRecord.withSlips.id, move: 3, isRight: false)
+    func suggestion(_ games: [PlayedGame], answeredAt: Int? = nil) -> Suggestion? {
+      let answer = PuzzleAnswer(gameID: PlayedGame.withSlips.id, move: 3, isRight: false)
       let puzzles = DuePuzzles(
         games: games, answers: answeredAt.map { [(answer, $0)] } ?? [], person: "", time: time)
       return Suggestion(after: games, puzzles: puzzles)
@@ -108,8 +108,8 @@ import Testing
     let all = CoverCollection.categories[0].covers
     let missing = (1...200).map { count in
       let games = (1...count).map { seed in
-        var game = GameRecord.played(id: UInt64(seed))
-        (game.category, game.seed) = (.bundled[0], UInt64(seed))
+        var game = PlayedGame.played(id: UInt64(seed))
+        (game.request.category, game.request.seed) = (.bundled[0], UInt64(seed))
         return game
       }
       let collection = CoverCollection(games: games)
@@ -131,15 +131,15 @@ import Testing
 
   @Test(arguments: [(10, nil), (11, 1), (12, 2), (13, nil)] as [(Int, Int?)])
   func `a record within two moves is`(moves: Int, missing: Int?) {
-    let games = [GameRecord.played(moves: 10), .played(moves: moves)]
+    let games = [PlayedGame.played(moves: 10), .played(moves: moves)]
 
     #expect(
       Suggestion(after: games) == missing.map { .recordWithinReach(movesMissing: $0) })
   }
 
   @Test func `the record of another grid is not`() {
-    var large = GameRecord.played(moves: 11)
-    large.category = Category.bundled[1]
+    var large = PlayedGame.played(moves: 11)
+    large.request.category = Category.bundled[1]
 
     #expect(Suggestion(after: [.played(moves: 10), large]) == nil)
   }

@@ -7,7 +7,7 @@ import Testing
   private static let (anna, ben) = (Player.person(name: "Anna"), Player.person(name: "Ben"))
 
   /// Six cards, of which the first player finds so many pairs, at most one, and the second one the others.
-  private func game(_ first: Int, id: UInt64 = 0, of players: Player...) -> GameRecord {
+  private func game(_ first: Int, id: UInt64 = 0, of players: Player...) -> PlayedGame {
     let cards = first == 0 ? [0, 2, 1, 0, 2, 3, 4, 5] : [0, 1, 2, 4, 3, 2, 4, 5]
     return .played(
       id: id, players: players, pairs: [0, 0, 1, 1, 2, 2],
@@ -15,14 +15,14 @@ import Testing
   }
 
   /// Both find two pairs.
-  private func draw(of players: Player...) -> GameRecord {
+  private func draw(of players: Player...) -> PlayedGame {
     .played(
       players: players, pairs: [0, 0, 1, 1, 2, 2, 3, 3],
       flips: [0, 1, 2, 3, 4, 6, 5, 4, 6, 7].map { Flip(card: $0, seconds: 0) })
   }
 
   private func counts(
-    of players: Player..., among games: [GameRecord], after start: UInt64? = nil
+    of players: Player..., among games: [PlayedGame], after start: UInt64? = nil
   ) -> [Int]? {
     Tally(of: players, among: games, after: start).map { $0.winCounts + [$0.drawCount] }
   }

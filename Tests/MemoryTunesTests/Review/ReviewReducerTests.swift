@@ -9,14 +9,15 @@ import Testing
 @MainActor @Suite struct ReviewReducerTests {
   private static let flips = [0, 1, 2, 0, 3, 1].map { Flip(card: $0, seconds: 0) }
 
-  private static func record(
+  private static func played(
     source: CoverSource = .bundled, pairs: [Int] = [0, 1, 0, 1], flips: [Flip] = flips,
     day: Int? = nil
-  ) -> GameRecord {
-    GameRecord(
-      id: 7, endedAt: 0, category: .bundled[0], grid: Grid(columns: 2, rows: 2) ?? .standard,
-      source: source, seed: 5, day: day, moveCount: 3, slipCount: 1, seconds: 9, pairs: pairs,
-      flips: flips)
+  ) -> PlayedGame {
+    PlayedGame(
+      id: 7, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[0], grid: Grid(columns: 2, rows: 2) ?? .standard, source: source, seed: 5
+      ), day: day, moveCount: 3, slipCount: 1, seconds: 9, pairs: pairs, flips: flips)
   }
 
   /// A run in which a game was asked for.
@@ -33,7 +34,7 @@ import Testing
   func `a game is read when it is opened, looked at between its first and last flip, and closed`() {
     let app = app()
 
-    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+    app.send(.review(.loaded(Self.played()))) { $0.review.content = .game(Self.played()) }
     app.send(.review(.show(6))) { $0.review.flipCount = 6 }
     app.send(.review(.show(7)), .ignored(.noSuchEntry))
     app.send(.review(.show(-1)), .ignored(.noSuchEntry))
@@ -53,33 +54,33 @@ import Testing
         $0.review.beginsWithSlip = true
         $0.routing.path += [.review]
       }
-      app.send(.review(.loaded(Self.record(flips: flips)))) {
-        $0.review.content = .game(Self.record(flips: flips))
+      app.send(.review(.loaded(Self.played(flips: flips)))) {
+        $0.review.content = .game(Self.played(flips: flips))
         $0.review.flipCount = count
       }
     }
   }
 
   @Test func `the slips of computers are not the player's`() {
-    var record = Self.record(flips: [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) })
-    #expect(record.slipFlipCounts == [4])
+    var played = Self.played(flips: [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) })
+    #expect(played.slipFlipCounts == [4])
 
-    record.players = [.anyone, .computer(.fuzz)]
-    #expect(record.slipFlipCounts == [])
-    record.players = [.computer(.fuzz), .anyone]
-    #expect(record.slipFlipCounts == [4])
-    record.players = []
-    #expect(record.slipFlipCounts == [])
+    played.players = [.anyone, .computer(.fuzz)]
+    #expect(played.slipFlipCounts == [])
+    played.players = [.computer(.fuzz), .anyone]
+    #expect(played.slipFlipCounts == [4])
+    played.players = []
+    #expect(played.slipFlipCounts == [])
   }
 
   @Test func `an answer about another game, or an impossible game, is ignored`() {
-    var other = Self.record()
+    var other = Self.played()
     other.id = 8
     let app = app()
 
     app.send(.review(.loaded(other)), .ignored(.noSuchGame))
     app.send(
-      .review(.loaded(Self.record(pairs: [0, 0, 0, 1]))), .ignored(.noSuchGame))
+      .review(.loaded(Self.played(pairs: [0, 0, 0, 1]))), .ignored(.noSuchGame))
     app.send(.review(.loaded(nil))) { $0.review.content = .missing }
     app.send(.review(.loadFailed(.notStored(.records, .noHomeFolder)))) {
       $0.review.content = .failed(.notStored(.records, .noHomeFolder))
@@ -87,11 +88,11 @@ import Testing
   }
 
   @Test func `flips that do not fit the board are not shown`() {
-    let twice = Self.record(flips: [0, 0].map { Flip(card: $0, seconds: 0) })
+    let twice = Self.played(flips: [0, 0].map { Flip(card: $0, seconds: 0) })
     let app = app()
 
     app.send(.review(.loaded(twice))) {
-      $0.review.content = .game(Self.record(pairs: [], flips: []))
+      $0.review.content = .game(Self.played(pairs: [], flips: []))
     }
     app.send(.review(.show(1)), .ignored(.noSuchEntry))
     #expect(app.state.reviewed == nil)
@@ -100,7 +101,7 @@ import Testing
   @Test func `the board is shown as it was, and the game under way stays as it is`() throws {
     var state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0))
     let underWay = state.game.board
-    let actions: [ReviewAction] = [.open(7), .loaded(Self.record()), .show(4)]
+    let actions: [ReviewAction] = [.open(7), .loaded(Self.played()), .show(4)]
 
     for action in actions { _ = appReducer(state: &state, action: .review(action)) }
 
@@ -117,10 +118,10 @@ import Testing
     let request = DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 5)
     let deal = try Deal(
       batch: CoverBatch(covers: .different(20)), grid: .standard, seed: 5, kind: .titles)
-    var record = GameRecord.played(pairs: deal.board.pairs, flips: [Flip(card: 3, seconds: 2)])
-    (record.seed, record.kind) = (request.seed, .titles)
+    var played = PlayedGame.played(pairs: deal.board.pairs, flips: [Flip(card: 3, seconds: 2)])
+    (played.request.seed, played.request.kind) = (request.seed, .titles)
 
-    let shown = try #require(GameState(record, after: 0, catalogue: catalogue))
+    let shown = try #require(GameState(played, after: 0, catalogue: catalogue))
 
     #expect(shown.covers == deal.covers)
     #expect(shown.board == deal.board)
@@ -129,9 +130,9 @@ import Testing
 
   @Test func `a board that is played again does not count, and is dealt for the same players`() {
     let app = app()
-    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+    app.send(.review(.loaded(Self.played()))) { $0.review.content = .game(Self.played()) }
 
-    let deal = DealAction(Self.record().request, hindsight: .sameBoard)
+    let deal = DealAction(Self.played().request, hindsight: .sameBoard)
     app.send(.review(.playAgain), .handled(.run(.send(.game(.deal(deal))))))
     var state = app.state
     _ = appReducer(state: &state, action: .game(.deal(deal)))
@@ -142,8 +143,8 @@ import Testing
 
   @Test func `the board of a day is played as that of any other way to it`() {
     let app = app()
-    let record = Self.record(day: 3)
-    app.send(.review(.loaded(record))) { $0.review.content = .game(record) }
+    let played = Self.played(day: 3)
+    app.send(.review(.loaded(played))) { $0.review.content = .game(played) }
 
     let date = CalendarDate(dayNumber: 3)
     app.send(.review(.playAgain), .handled(.run(.daily(.find(date)), id: .daily)))
@@ -151,17 +152,17 @@ import Testing
 
   @Test func `covers from iTunes may be others by now, so their board is not dealt again`() {
     let app = app()
-    let record = Self.record(source: .itunes)
-    app.send(.review(.loaded(record))) { $0.review.content = .game(record) }
+    let played = Self.played(source: .itunes)
+    app.send(.review(.loaded(played))) { $0.review.content = .game(played) }
 
     app.send(.review(.playAgain), .ignored(.noSuchBoard))
   }
 
   @Test func `the text about the game is copied, not that about the one on the board`() {
     let app = app(.playing(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)))
-    app.send(.review(.loaded(Self.record()))) { $0.review.content = .game(Self.record()) }
+    app.send(.review(.loaded(Self.played()))) { $0.review.content = .game(Self.played()) }
 
-    let copying = ShareEffect.copy(Sharing(Self.record(), code: Self.record().code))
+    let copying = ShareEffect.copy(Sharing(Self.played(), code: Self.played().code))
     app.send(.go(.share), .handled(.run(.share(copying)))) {
       $0.routing.path += [.share]
     }

@@ -28,17 +28,17 @@ import Testing
 
   @Test
   func `a game with possible flips can be shared unless it was given up, and a sprint without`() {
-    let solved = GameRecord.played(pairs: Self.pairs, flips: Self.flips(0, 3, 1, 2))
+    let solved = PlayedGame.played(pairs: Self.pairs, flips: Self.flips(0, 3, 1, 2))
     var givenUp = solved
     givenUp.isGivenUp = true
-    var sprint = GameRecord.played(moves: 20)
-    sprint.kind = .sprint
+    var sprint = PlayedGame.played(moves: 20)
+    sprint.request.kind = .sprint
 
     #expect(solved.canBeShared && sprint.canBeShared)
     #expect(!givenUp.canBeShared)
-    #expect(!GameRecord.played(pairs: Self.pairs).canBeShared)
-    #expect(!GameRecord.played(pairs: Self.pairs, flips: Self.flips(4)).canBeShared)
-    #expect(!GameRecord.played(pairs: [0], flips: Self.flips(0)).canBeShared)
+    #expect(!PlayedGame.played(pairs: Self.pairs).canBeShared)
+    #expect(!PlayedGame.played(pairs: Self.pairs, flips: Self.flips(4)).canBeShared)
+    #expect(!PlayedGame.played(pairs: [0], flips: Self.flips(0)).canBeShared)
   }
 
   @Test func `a finished game is shared with its flips, even those that the records do not hold`() {
@@ -47,7 +47,7 @@ import Testing
     solved.hindsight = .olderVersion
 
     #expect(playing.sharedGame == nil)
-    #expect(GameRecord(solved, endedAt: 0).flips == [])
+    #expect(PlayedGame(solved, endedAt: 0).flips == [])
     #expect(solved.sharedGame?.flips == solved.board.flips)
     #expect(solved.sharedGame?.canBeShared == true)
   }

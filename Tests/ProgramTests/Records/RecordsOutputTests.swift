@@ -9,15 +9,18 @@ import Testing
 
 /// What `memorytunes records` makes of games.
 @Suite struct RecordsOutputTests {
-  private let games: [GameRecord] = {
-    let plain = GameRecord(
-      id: 0xAB, endedAt: 1_795_378_445, category: .bundled[2], grid: .standard, source: .bundled,
-      seed: .max, day: 20_780, moveCount: 14, slipCount: 2, seconds: 63, pairs: [0, 0],
+  private let games: [PlayedGame] = {
+    let plain = PlayedGame(
+      id: 0xAB, endedAt: 1_795_378_445,
+      request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: .max),
+      day: 20_780, moveCount: 14, slipCount: 2, seconds: 63, pairs: [0, 0],
       flips: [Flip(card: 1, seconds: 0), Flip(card: 0, seconds: 2)])
-    let own = GameRecord(
-      id: .max, endedAt: -1, category: Category(id: "own-1", name: "=SUM(\"a\",1)"),
-      grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a, b"), seed: 0, deck: 2,
-      kind: .titles,
+    let own = PlayedGame(
+      id: .max, endedAt: -1,
+      request: DealRequest(
+        category: Category(id: "own-1", name: "=SUM(\"a\",1)"),
+        grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a, b"), seed: 0,
+        kind: .titles, deck: 2),
       players: [.person(name: "Ann"), .computer(.echo), .person(name: "Ben")], pairCount: 3,
       moveCount: 4_000_000_000, slipCount: 114, seconds: 100_000, hindsight: .timeTravel,
       isGivenUp: true)
@@ -60,11 +63,12 @@ import Testing
   }
 
   /// A game of 2×2 in which the first two players slip once each, and the second one finds both pairs.
-  private func played(by players: [MemoryTunes.Player]) -> GameRecord {
-    GameRecord(
-      id: 1, endedAt: 1_795_378_445, category: .bundled[0], grid: Grid("2x2") ?? .standard,
-      source: .bundled, seed: 1, players: players, moveCount: 5, slipCount: 2, seconds: 9,
-      pairs: [0, 0, 1, 1],
+  private func played(by players: [MemoryTunes.Player]) -> PlayedGame {
+    PlayedGame(
+      id: 1, endedAt: 1_795_378_445,
+      request: DealRequest(
+        category: .bundled[0], grid: Grid("2x2") ?? .standard, source: .bundled, seed: 1),
+      players: players, moveCount: 5, slipCount: 2, seconds: 9, pairs: [0, 0, 1, 1],
       flips: [0, 2, 1, 3, 0, 2, 1, 0, 3, 2].enumerated().map { Flip(card: $1, seconds: $0) })
   }
 
@@ -84,8 +88,8 @@ import Testing
       by: ["Abcdefghijklmnop", "Qrstuvwxyzabcdef", "日本語日本語日本", "ABCDEFGHIJKLMNOP"].map {
         .person(name: $0)
       })
-    game.category = Category(id: "own-1", name: "A category with a long name, and 日本語")
-    (game.kind, game.day, game.hindsight) = (.titles, 20_780, .sameBoard)
+    game.request.category = Category(id: "own-1", name: "A category with a long name, and 日本語")
+    (game.request.kind, game.day, game.hindsight) = (.titles, 20_780, .sameBoard)
 
     let lines = recordList(of: [game], limit: 1).split(separator: "\n")
 
@@ -150,7 +154,7 @@ import Testing
   @Test(arguments: ["+1", "-1", "@a", "=a", "\ta"])
   func `a name that begins like a formula is a text`(name: String) {
     var game = games[0]
-    game.category = Category(id: "own-1", name: name)
+    game.request.category = Category(id: "own-1", name: name)
 
     #expect(csv(of: [game]).contains(",'\(name),"))
   }

@@ -8,14 +8,16 @@ import Testing
 
 /// What `memorytunes share` prints.
 @Suite struct ShareTests {
-  private func game(_ id: UInt64, day: Int? = nil, isGivenUp: Bool = false) -> GameRecord {
-    GameRecord(
-      id: id, endedAt: 0, category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled,
-      seed: id, day: day, moveCount: 2, slipCount: 0, seconds: 9, isGivenUp: isGivenUp,
-      pairs: [0, 0, 1, 1], flips: (0..<4).map { Flip(card: $0, seconds: 0) })
+  private func game(_ id: UInt64, day: Int? = nil, isGivenUp: Bool = false) -> PlayedGame {
+    PlayedGame(
+      id: id, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: id),
+      day: day, moveCount: 2, slipCount: 0, seconds: 9, isGivenUp: isGivenUp, pairs: [0, 0, 1, 1],
+      flips: (0..<4).map { Flip(card: $0, seconds: 0) })
   }
 
-  private func code(_ games: [GameRecord], daily: String? = nil) throws -> Substring? {
+  private func code(_ games: [PlayedGame], daily: String? = nil) throws -> Substring? {
     try ShareCommand.text(of: games, daily: daily.flatMap { CalendarDate($0) })
       .split(separator: "\n").last
   }

@@ -71,10 +71,10 @@ import Testing
   @Test func `a slip is told with its number, its flip and what was missed; the game only once`() {
     let dealt = AppState.dealt()
     let (one, other) = (dealt.places(ofPair: 0), dealt.places(ofPair: 1))
-    let record = GameRecord(
+    let played = PlayedGame(
       dealt.flipping(one[0], other[0]).flipping(one[1], other[1]).game, endedAt: 86_400 * 20_780)
-    let before = told(ReviewFrameTests.opened(record, after: 3))
-    let slip = told(ReviewFrameTests.opened(record, after: 4))
+    let before = told(ReviewFrameTests.opened(played, after: 3))
+    let slip = told(ReviewFrameTests.opened(played, after: 4))
 
     #expect(slip.changes(since: before).count == 1)
     #expect(

@@ -1,18 +1,13 @@
 import Artwork
 
-/// A finished game as stored in the records.
-public struct GameRecord: Equatable, Codable, Sendable {
+/// A finished or abandoned game as stored in the records.
+public struct PlayedGame: Equatable, Codable, Sendable {
   /// A random number that identifies the game.
   public var id: UInt64
   /// The time it ended, in seconds since 1970-01-01 00:00 UTC.
   public var endedAt: Int
-  public var category: Category
-  public var grid: Grid
-  public var source: CoverSource
-  public var seed: UInt64
-  /// The version of the `Deck` that bundled covers were dealt from.
-  public var deck: Int
-  public var kind: GameKind
+  /// The deal of its board, in a sprint of the first one; without an id.
+  public var request: DealRequest
   /// The players, in the order of their turns; from 1 to 4.
   public var players: [Player]
   /// The pairs that players had from the start; nil if nobody did.
@@ -39,26 +34,21 @@ public struct GameRecord: Equatable, Codable, Sendable {
   /// The flips in order; empty for a sprint, or if they were not loaded.
   public var flips: [Flip]
 
-  /// Creates a record; without `pairCount`, all pairs of the board were found.
+  /// Without `pairCount`, all pairs of the board were found.
   public init(
-    id: UInt64, endedAt: Int, category: Category, grid: Grid, source: CoverSource, seed: UInt64,
-    deck: Int = 1, kind: GameKind = .pairs, players: [Player] = [.anyone],
+    id: UInt64, endedAt: Int, request: DealRequest, players: [Player] = [.anyone],
     headStart: HeadStart? = nil, day: Int? = nil, pairCount: Int? = nil, moveCount: Int,
-    slipCount: Int, seconds: Int,
-    hindsight: Hindsight? = nil, isGivenUp: Bool = false, pairs: [Int] = [], flips: [Flip] = []
+    slipCount: Int, seconds: Int, hindsight: Hindsight? = nil, isGivenUp: Bool = false,
+    pairs: [Int] = [], flips: [Flip] = []
   ) {
     self.id = id
     self.endedAt = endedAt
-    self.category = category
-    self.grid = grid
-    self.source = source
-    self.seed = seed
-    self.deck = deck
-    self.kind = kind
+    self.request = request
+    self.request.id = 0
     self.players = players
     self.headStart = headStart
     self.day = day
-    self.pairCount = pairCount ?? grid.pairCount
+    self.pairCount = pairCount ?? request.grid.pairCount
     scores = []
     self.moveCount = moveCount
     self.slipCount = slipCount
@@ -73,7 +63,11 @@ public struct GameRecord: Equatable, Codable, Sendable {
   }
 }
 
-extension GameRecord {
+extension PlayedGame {
+  public var category: Category { request.category }
+  public var grid: Grid { request.grid }
+  public var kind: GameKind { request.kind }
+
   /// Is eligible for the best games and the averages: played to the end, without hindsight.
   public var counts: Bool { !isGivenUp && hindsight == nil }
 
@@ -98,22 +92,19 @@ extension GameRecord {
   /// The code of the board; nil if this version reads none, or if only the covers reveal it.
   public var code: BoardCode? {
     if let day { return CalendarDate(dayNumber: day).map(BoardCode.daily) }
-    guard Deck(version: deck) != nil else { return nil }
-    return BoardCode(
-      for: DealRequest(
-        category: category, grid: grid, source: source, seed: seed, kind: kind, deck: deck))
+    return Deck(version: request.deck) == nil ? nil : BoardCode(for: request)
   }
 
   /// The same without pairs and flips.
-  var withoutFlips: GameRecord {
+  var withoutFlips: PlayedGame {
     var game = self
     (game.pairs, game.flips) = ([], [])
     return game
   }
 }
 
-extension GameRecord {
-  /// The record of a game, finished or given up.
+extension PlayedGame {
+  /// A game as it was finished or given up.
   public init(_ game: GameState, endedAt: Int) {
     let hasFlips =
       game.sprint == nil && game.board.flips.count <= Self.maximumFlipCount
@@ -123,12 +114,10 @@ extension GameRecord {
 
   /// The same with these flips, even if they are more than the records hold.
   init(_ game: GameState, endedAt: Int, flips: [Flip]) {
-    let (request, sprint) = (game.request, game.sprint)
+    let sprint = game.sprint
     self.init(
-      id: game.id, endedAt: endedAt, category: request.category, grid: request.grid,
-      source: request.source, seed: request.seed, deck: request.deck, kind: request.kind,
-      players: game.players, headStart: game.headStart, day: game.daily?.day,
-      pairCount: game.pairCount,
+      id: game.id, endedAt: endedAt, request: game.request, players: game.players,
+      headStart: game.headStart, day: game.daily?.day, pairCount: game.pairCount,
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
       slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.clock.seconds,
       hindsight: game.hindsight, isGivenUp: !game.isFinished,

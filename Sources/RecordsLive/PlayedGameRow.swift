@@ -1,7 +1,7 @@
 import Artwork
 import MemoryTunes
 
-extension GameRecord {
+extension PlayedGame {
   /// The values of its row, in the order of ``Column``; nil if no row can hold the game.
   var row: [SQLiteValue]? {
     guard isValid, let flips = flips.bytes else { return nil }
@@ -13,9 +13,9 @@ extension GameRecord {
       case .categoryName: category.name.map { .text($0) } ?? .null
       case .columns: .integer(Int64(grid.columns))
       case .rows: .integer(Int64(grid.rows))
-      case .source: .text(source.description)
-      case .seed: .integer(Int64(bitPattern: seed))
-      case .deck: .integer(Int64(deck))
+      case .source: .text(request.source.description)
+      case .seed: .integer(Int64(bitPattern: request.seed))
+      case .deck: .integer(Int64(request.deck))
       case .kind: .text(kind.rawValue)
       case .players: .text(players.text(with: headStart))
       case .day: day.map { .integer(Int64($0)) } ?? .null
@@ -45,10 +45,11 @@ extension GameRecord {
     guard
       let flips = needsFlips ? [Flip](bytes: row.blob(.flips), cardCount: grid.cardCount) : []
     else { return nil }
-    self.init(
-      id: UInt64(bitPattern: row.bits(.id)), endedAt: row.integer(.endedAt),
+    let request = DealRequest(
       category: Category(id: category, name: row.text(.categoryName)), grid: grid, source: source,
-      seed: UInt64(bitPattern: row.bits(.seed)), deck: row.integer(.deck), kind: kind,
+      seed: UInt64(bitPattern: row.bits(.seed)), kind: kind, deck: row.integer(.deck))
+    self.init(
+      id: UInt64(bitPattern: row.bits(.id)), endedAt: row.integer(.endedAt), request: request,
       players: players, headStart: HeadStart(playersText: playersText),
       day: row.optionalInteger(.day), pairCount: pairsFound,
       moveCount: row.integer(.moves), slipCount: row.integer(.slips),

@@ -1,7 +1,7 @@
 import Artwork
 import Basics
 
-extension GameRecord {
+extension PlayedGame {
   /// The largest number of moves, slips or seconds.
   public static let maximumNumber = 4_000_000_000
 
@@ -15,9 +15,9 @@ extension GameRecord {
 
   /// Is possible: a database row or a saved game may contain anything.
   public var isValid: Bool {
-    Self.times.contains(endedAt) && category.isPlain && source.description.utf8.count <= 4096
-      && source.description.isClean
-      && (1...1_000_000).contains(deck) && (1...Player.maximumCount).contains(players.count)
+    Self.times.contains(endedAt) && category.isPlain
+      && request.source.description.utf8.count <= 4096 && request.source.description.isClean
+      && (1...1_000_000).contains(request.deck) && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid) && (day.map { CalendarDate(dayNumber: $0) != nil } ?? true)
       && isPossible && isBoard
       && flips.count <= Self.maximumFlipCount
@@ -30,7 +30,7 @@ extension GameRecord {
       && (players.count > 1 ? scores.reduce(0, +) == pairCount + headStartCount : scores.isEmpty)
       && headStart?.isPossible(ofPlayers: players.count) != false
       && (kind != .sprint || pairs.isEmpty && flips.isEmpty && day == nil)
-      && (kind != .ear || source == .bundled)
+      && (kind != .ear || request.source == .bundled)
       && (kind == .sprint || pairCount == grid.pairCount || isGivenUp && pairCount < grid.pairCount)
   }
 
