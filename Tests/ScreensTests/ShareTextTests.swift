@@ -73,7 +73,7 @@ import Testing
       Self.sentence(Self.game(kind: .ear))
         == "MemoryTunes, Pop 4×4 by ear: 8 pairs in 5 moves, 48 seconds, 1 slip.")
     #expect(
-      Self.game(kind: .sprint).sharedText(code: nil)
+      Self.game(kind: .sprint, seconds: 60).sharedText(code: nil)
         == "MemoryTunes, Pop 4×4 sprint: 8 pairs in 60 seconds.")
   }
 
