@@ -54,13 +54,13 @@ extension PlayedGame {
       day: row.optionalInteger(.day), pairCount: pairsFound,
       moveCount: row.integer(.moves), slipCount: row.integer(.slips),
       seconds: row.integer(.seconds), hindsight: hindsight.flatMap(Hindsight.init),
-      isGivenUp: row.integer(.givenUp) != 0,
       pairs: needsFlips ? row.blob(.pairs).map { Int($0) } : [], flips: flips)
     if pairsFound == nil {
       pairCount = board?.foundPairCount ?? 0
     }
     // An unknown reason is a contradiction, too.
-    guard isValid, players.text(with: headStart) == playersText,
+    guard isValid, isGivenUp == (row.integer(.givenUp) != 0),
+      players.text(with: headStart) == playersText,
       (self.hindsight == nil) == (hindsight == nil)
     else { return nil }
     if !hasFlips { (pairs, self.flips) = ([], []) }

@@ -62,7 +62,7 @@ import Testing
     player.press(.character("y"))
     await player.wait { $0.share.isCopied == true }
     #expect(player.text.contains("Copied: paste it wherever you like."))
-    #expect(files.clipboard?.hasPrefix("MemoryTunes, Pop 4×4: 8 pairs in 8 moves") == true)
+    #expect(files.clipboard?.hasPrefix("MemoryTunes · Pop 4×4\n★★★★★ 8 moves, no slips\n") == true)
     #expect(files.clipboard?.contains("\nmemorytunes duel pop-4x4-0007:8.1") == true)
 
     files.hasClipboard = false

@@ -28,7 +28,7 @@ import Testing
     "players = 'person' || char(10) || '+99999999999999999999 person'",
     "players = '[[[[[[[['", "day = -1", "day = 2932897", "day = 9223372036854775807", "deck = 0",
     "deck = 1000001", "pairs_found = -1", "pairs_found = 7", "pairs_found = 9",
-    "pairs_found = 9223372036854775807", "kind = 'sprint'",
+    "pairs_found = 9223372036854775807", "given_up = 1", "kind = 'sprint'",
     "kind = 'ear', source = 'itunes'",
     "kind = 'triples'",
     "hindsight = 'guess'", "hindsight = ''", "source = 'radio'", "category = ''",

@@ -49,7 +49,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       var givenUp = PlayedGame.sample(id: 1)
-      (givenUp.isGivenUp, givenUp.pairCount, givenUp.flips) = (true, 0, [])
+      (givenUp.pairCount, givenUp.flips) = (0, [])
       for game in [givenUp, .sample(id: 2), .sample(id: 1)] { _ = try file.add(game) }
 
       let loaded = try file.gamesAndCollection(flipCount: .max)

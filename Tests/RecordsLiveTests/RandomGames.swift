@@ -29,12 +29,11 @@ extension PlayedGame {
         source: random.number(below: 9) == 0 ? .folder("/own") : .bundled, seed: random.next(),
         kind: isSprint ? .sprint : .pairs), players: players,
       headStart: hasHeadStart ? HeadStart(pairCounts: [1, 0]) : nil, moveCount: flips.count / 2,
-      slipCount: random.number(below: 3), seconds: 30 + random.number(below: 9),
+      slipCount: random.number(below: 3), seconds: (isSprint ? 60 : 30) + random.number(below: 9),
       pairs: isSprint ? [] : (0..<grid.cardCount).map { $0 / 2 },
       flips: isSprint ? [] : flips.map { Flip(card: $0, seconds: 0) })
     if random.number(below: 5) == 0, isAlone, !isSprint {
-      (game.isGivenUp, game.pairCount) = (true, 0)
-      game.flips = []
+      (game.pairCount, game.flips) = (0, [])
     } else if random.number(below: 4) == 0, isAlone, !isSprint {
       game.day = game.endedAt / 86_400
     }

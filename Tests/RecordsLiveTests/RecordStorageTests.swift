@@ -45,7 +45,7 @@ import Testing
       #expect(try storage.lastGame(board) == nil)
       var games = (UInt64(1)...6).map { PlayedGame.sample(id: $0) }
       for index in games.indices { games[index].request.seed = 5 }
-      (games[2].isGivenUp, games[2].pairCount) = (true, 3)
+      games[2].pairCount = 3
       games[3] = PlayedGame(
         id: 4, endedAt: 1_800_000_000,
         request: DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: 5),
@@ -102,7 +102,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       var givenUp = PlayedGame.sample(id: 7)
-      givenUp.isGivenUp = true
+      givenUp.pairCount = 3
 
       for game in [givenUp, .sample(id: 7), givenUp] { _ = try file.add(game) }
 
@@ -140,7 +140,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       var givenUp = PlayedGame.sample(id: 2)
-      (givenUp.isGivenUp, givenUp.pairCount, givenUp.request.category) = (true, 1, .bundled[1])
+      (givenUp.pairCount, givenUp.request.category) = (1, .bundled[1])
       (givenUp.moveCount, givenUp.flips) = (1, Array(givenUp.flips.prefix(2)))
       var flawless = PlayedGame.sample(id: 1)
       flawless.slipCount = 0
@@ -164,7 +164,7 @@ import Testing
         { $0.pairs[0] = -1 }, { $0.pairs.removeLast() }, { $0.pairs = [0] }, { $0.pairs[0] = 7 },
         { $0.flips[0].card = 16 }, { $0.flips[0].card = 300 }, { $0.flips[1].seconds = -1 },
         { $0.flips = Array(repeating: Flip(card: 0, seconds: 0), count: 10_001) },
-        { $0.pairCount = 7 }, { $0.pairCount = 9 }, { $0.pairCount = -1 },
+        { $0.pairCount = 9 }, { $0.pairCount = -1 },
         { $0.request.kind = .sprint },
         { $0.players = [] }, { $0.players = Array(repeating: .anyone, count: 5) },
         { $0.players = [.person(name: "a\u{1B}[2J")] },
@@ -227,7 +227,7 @@ import Testing
       #expect(names(in: folder) == [])
       var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
       games[0].day = 20_780
-      (games[1].day, games[1].isGivenUp, games[1].pairCount) = (20_781, true, 3)
+      (games[1].day, games[1].pairCount) = (20_781, 3)
       for game in games { _ = try storage.add(game, nil) }
 
       let hasPlayed = try [20_779, 20_780, 20_781, 20_782].map { try storage.hasPlayed($0, "") }
@@ -246,7 +246,7 @@ import Testing
       (games[0].request.seed, games[0].request.kind, games[0].players) = (
         5, .titles, [.person(name: "Anna")]
       )
-      (games[1].request.seed, games[1].isGivenUp, games[1].pairCount) = (6, true, 3)
+      (games[1].request.seed, games[1].pairCount) = (6, 3)
       for game in games { _ = try storage.add(game, nil) }
 
       let haveSeen = try ["", "Anna", "Ben"].map { try storage.hasSeen(board, $0) }

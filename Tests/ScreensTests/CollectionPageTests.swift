@@ -20,7 +20,7 @@ import Testing
       request: DealRequest(
         category: .bundled[number % 3], grid: .standard, source: .bundled, seed: UInt64(number / 6)),
       pairCount: isGivenUp ? 1 : 8, moveCount: isGivenUp ? 1 : order.count / 2,
-      slipCount: number % 4 == 2 ? 1 : 0, seconds: 61, isGivenUp: isGivenUp, pairs: pairs,
+      slipCount: number % 4 == 2 ? 1 : 0, seconds: 61, pairs: pairs,
       flips: order.prefix(isGivenUp ? 2 : order.count).map { Flip(card: $0, seconds: 0) })
   }
 

@@ -53,7 +53,7 @@ import Testing
       id: 1, endedAt: 0,
       request: DealRequest(
         category: .bundled[2], grid: .standard, source: .bundled, seed: 7, deck: Deck.current),
-      moveCount: 1, slipCount: 0, seconds: 1, isGivenUp: true, pairs: pairs,
+      pairCount: 1, moveCount: 1, slipCount: 0, seconds: 1, pairs: pairs,
       flips: [Flip(card: 0, seconds: 0), Flip(card: first, seconds: 0)])
 
     #expect(board(after: [played]).firstGameTips == [])

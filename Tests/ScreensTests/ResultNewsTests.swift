@@ -199,7 +199,7 @@ import Testing
       let changes = daysAgo.map { days in
         { (game: inout PlayedGame) in
           (game.day, game.slipCount) = ((game.day ?? 0) - days, days)
-          game.isGivenUp = days == 2
+          if days == 2 { game.pairCount = 1 }
         }
       }
       let game = PlayedGame(Self.solvedDaily.game, endedAt: 20_780 * 86_400)

@@ -91,7 +91,7 @@ import Testing
     #expect(
       Sharing(Self.game(kind: .ear), code: nil).text.hasPrefix("MemoryTunes · Pop 4×4 by ear\n"))
     #expect(
-      Sharing(Self.game(kind: .sprint), code: nil).text
+      Sharing(Self.game(kind: .sprint, seconds: 60), code: nil).text
         == "MemoryTunes · Pop 4×4 sprint\n8 pairs in 60 seconds")
   }
 

@@ -67,7 +67,7 @@ func manyGames(count: Int) -> [PlayedGame] {
     played.request.category = MemoryTunes.Category.bundled[number % 5]
     played.flips = ([0, 2, 3, 2, 1, 0] + (4..<16)).map { Flip(card: $0, seconds: 0) }
     played.slipCount = 0
-    if number % 2 == 1 { (played.isGivenUp, played.pairCount) = (true, 1) }
+    if number % 2 == 1 { played.pairCount = 1 }
     return played
   }
 }
@@ -146,7 +146,7 @@ private func mixedGame(_ number: UInt64) -> PlayedGame {
   (played.moveCount, played.slipCount) = (14, 2)
   switch number % 10 {
   case 0: played.day = Int(number / 10)
-  case 1: (played.isGivenUp, played.pairCount, played.flips) = (true, 0, [])
+  case 1: (played.pairCount, played.flips) = (0, [])
   case 2, 3: played = played.played(by: [.anyone, .computer(.echo)])
   default: break
   }

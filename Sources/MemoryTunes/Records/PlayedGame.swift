@@ -27,8 +27,6 @@ public struct PlayedGame: Equatable, Codable, Sendable {
   public var seconds: Int
   /// The reason the game does not count; nil if it does.
   public var hindsight: Hindsight?
-  /// Another game was started before all pairs were found.
-  public var isGivenUp: Bool
   /// The pair on each card, row by row; empty for a sprint, or if the flips were not loaded.
   public var pairs: [Int]
   /// The flips in order; empty for a sprint, or if they were not loaded.
@@ -38,8 +36,8 @@ public struct PlayedGame: Equatable, Codable, Sendable {
   public init(
     id: UInt64, endedAt: Int, request: DealRequest, players: [Player] = [.anyone],
     headStart: HeadStart? = nil, day: Int? = nil, pairCount: Int? = nil, moveCount: Int,
-    slipCount: Int, seconds: Int, hindsight: Hindsight? = nil, isGivenUp: Bool = false,
-    pairs: [Int] = [], flips: [Flip] = []
+    slipCount: Int, seconds: Int, hindsight: Hindsight? = nil, pairs: [Int] = [],
+    flips: [Flip] = []
   ) {
     self.id = id
     self.endedAt = endedAt
@@ -54,7 +52,6 @@ public struct PlayedGame: Equatable, Codable, Sendable {
     self.slipCount = slipCount
     self.seconds = seconds
     self.hindsight = hindsight
-    self.isGivenUp = isGivenUp
     self.pairs = pairs
     self.flips = flips
     if players.count > 1 {
@@ -67,6 +64,11 @@ extension PlayedGame {
   public var category: Category { request.category }
   public var grid: Grid { request.grid }
   public var kind: GameKind { request.kind }
+
+  /// Another game was started before all pairs were found, or before the time of a sprint was up.
+  public var isGivenUp: Bool {
+    kind == .sprint ? seconds < Sprint.duration : pairCount < grid.pairCount
+  }
 
   /// Is eligible for the best games and the averages: played to the end, without hindsight.
   public var counts: Bool { !isGivenUp && hindsight == nil }
@@ -120,7 +122,6 @@ extension PlayedGame {
       headStart: game.headStart, day: game.daily?.day, pairCount: game.pairCount,
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
       slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.clock.seconds,
-      hindsight: game.hindsight, isGivenUp: !game.isFinished,
-      pairs: sprint == nil ? game.board.pairs : [], flips: flips)
+      hindsight: game.hindsight, pairs: sprint == nil ? game.board.pairs : [], flips: flips)
   }
 }

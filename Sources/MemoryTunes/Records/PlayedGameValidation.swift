@@ -31,7 +31,7 @@ extension PlayedGame {
       && headStart?.isPossible(ofPlayers: players.count) != false
       && (kind != .sprint || pairs.isEmpty && flips.isEmpty && day == nil)
       && (kind != .ear || request.source == .bundled)
-      && (kind == .sprint || pairCount == grid.pairCount || isGivenUp && pairCount < grid.pairCount)
+      && (kind == .sprint || pairCount <= grid.pairCount)
   }
 
   private var headStartCount: Int {

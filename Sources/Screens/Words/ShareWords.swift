@@ -39,7 +39,9 @@ extension Sharing {
   /// How to play against the game, or at least on its board; nil if that has no code.
   var command: String? { game.command(code: code) }
 
-  /// Its moves, ten in a row, or twenty of more than sixty; moves beyond six rows are only counted. None for a sprint.
+  /// Its moves; none for a sprint.
+  ///
+  /// Ten are in a row, or twenty of more than sixty; those beyond six rows are only counted.
   func rows(_ text: (SharedMove) -> String) -> [String] {
     let all = game.board?.sharedMoves ?? []
     let (length, limit) = (all.count <= 60 ? 10 : 20, 6)

@@ -62,8 +62,7 @@ import Testing
     func found(by players: [Player]) -> [Int] {
       let cards = isGivenUp ? [0, 2, 1, 0] : [0, 2, 1, 0, 3, 2]
       var game = Self.small(cards)
-      (game.request.kind, game.players, game.isGivenUp) = (kind, players, isGivenUp)
-      game.pairCount = cards.count / 2 - 1
+      (game.request.kind, game.players, game.pairCount) = (kind, players, cards.count / 2 - 1)
       let collection = CoverCollection(games: [game])
       return Self.all.filter { collection[$0] != nil }
     }
@@ -79,8 +78,7 @@ import Testing
   @Test func `a game that was given up adds only the pairs that its flips show`() {
     func givenUp(_ flips: Int) -> CoverCollection {
       changed {
-        ($0.isGivenUp, $0.pairCount) = (true, 1)
-        $0.flips = Array($0.flips.prefix(flips))
+        ($0.pairCount, $0.flips) = (1, Array($0.flips.prefix(flips)))
       }
     }
 

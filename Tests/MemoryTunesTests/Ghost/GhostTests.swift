@@ -29,7 +29,7 @@ import Testing
 
   @Test func `there is none of several players, of a game that was given up, and without flips`() {
     #expect(Ghost(changed { $0.players = [.anyone, .anyone] }) == nil)
-    #expect(Ghost(changed { $0.isGivenUp = true }) == nil)
+    #expect(Ghost(changed { $0.pairCount = 1 }) == nil)
     #expect(Ghost(changed { $0.flips = [] }) == nil)
     #expect(Ghost(changed { $0.flips = Self.flips([0, 0]) }) == nil)
   }

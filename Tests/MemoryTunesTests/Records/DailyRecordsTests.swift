@@ -5,7 +5,7 @@ import Testing
 @Suite struct DailyRecordsTests {
   private func game(_ day: Int?, slips: Int = 0, isGivenUp: Bool = false) -> PlayedGame {
     var game = PlayedGame.played(slips: slips)
-    (game.day, game.isGivenUp) = (day, isGivenUp)
+    (game.day, game.pairCount) = (day, isGivenUp ? 7 : 8)
     return game
   }
 

@@ -27,7 +27,7 @@ import Testing
     let earlier = [PlayedGame.played(id: 1)]
     #expect(news(of: game, after: earlier).bests?.hasFewestMoves == true)
 
-    game.isGivenUp = true
+    game.pairCount = 7
 
     #expect(news(of: game, after: earlier) == GameNews(of: 9, among: earlier))
     #expect(GameNews(of: 9, among: earlier).bests == nil)
@@ -160,7 +160,7 @@ import Testing
   @Test func `the days of daily boards are counted by their boards`() {
     func daily(_ day: Int, isGivenUp: Bool = false) -> PlayedGame {
       var game = PlayedGame.played(id: UInt64(day), endedAt: 4 * Self.day)
-      (game.day, game.isGivenUp) = (day, isGivenUp)
+      (game.day, game.pairCount) = (day, isGivenUp ? 7 : 8)
       return game
     }
 

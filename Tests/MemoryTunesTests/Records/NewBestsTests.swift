@@ -46,7 +46,7 @@ import Testing
     var (hinted, givenUp, shared) = (earlier[0], earlier[0], earlier[0])
     (hinted.id, givenUp.id, shared.id) = (5, 6, 7)
     hinted.hindsight = .hint
-    givenUp.isGivenUp = true
+    givenUp.pairCount = 1
     shared.players = Array(repeating: .anyone, count: 2)
     let better = PlayedGame.played(id: 3, moves: 1, slips: 0, seconds: 1)
 
@@ -55,7 +55,7 @@ import Testing
     }
     (hinted, givenUp, shared) = (better, better, better)
     hinted.hindsight = .timeTravel
-    givenUp.isGivenUp = true
+    givenUp.pairCount = 1
     shared.players = Array(repeating: .anyone, count: 3)
     for game in [hinted, givenUp, shared] {
       #expect(bests(of: game) == [false, false, false])

@@ -45,7 +45,7 @@ import Testing
       game(1, players: [ann, .computer(.echo)]), game(1, players: [ann, .computer(.echo)])
     )
     hinted.hindsight = .hint
-    givenUp.isGivenUp = true
+    givenUp.pairCount = 1
     let games = [
       hinted, givenUp, game(1, players: [ann, .anyone, .computer(.echo)]),
       game(1, players: [.computer(.fuzz), .computer(.echo)]), game(1, players: [ann]),

@@ -33,6 +33,10 @@ import Testing
     #expect(played.pairs == [])
     #expect(played.flips == [])
     #expect(played.counts)
+
+    game.clock.seconds = 59
+
+    #expect(PlayedGame(game, endedAt: 0).isGivenUp)
   }
 
   @Test func `a played game has the code of its board`() {

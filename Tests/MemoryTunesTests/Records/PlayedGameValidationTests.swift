@@ -15,7 +15,7 @@ import Testing
       { $0.request.category = Category(id: "own-1", name: String(repeating: "x", count: 1000)) },
       { $0.request.source = .folder("/" + String(repeating: "x", count: 4095)) },
       { $0.flips = Array(repeating: Flip(card: 15, seconds: 0), count: 10_000) },
-      { ($0.pairCount, $0.isGivenUp) = (7, true) }, { ($0.pairCount, $0.isGivenUp) = (0, true) },
+      { $0.pairCount = 7 }, { $0.pairCount = 0 },
       { ($0.request.kind, $0.pairCount, $0.moveCount) = (.sprint, 20, 20) },
       { $0.pairs = Array(0..<8) + Array(0..<8) },
     ]
@@ -41,8 +41,7 @@ import Testing
       { $0.request.source = .folder("/" + String(repeating: "x", count: 4096)) },
       { $0.flips = Array(repeating: Flip(card: 15, seconds: 0), count: 10_001) },
       { $0.flips = [Flip(card: 16, seconds: 0)] }, { $0.flips = [Flip(card: -1, seconds: 0)] },
-      { $0.pairCount = 7 }, { ($0.pairCount, $0.isGivenUp) = (9, true) },
-      { ($0.pairCount, $0.isGivenUp) = (-1, true) },
+      { $0.pairCount = 9 }, { $0.pairCount = -1 },
       { ($0.request.kind, $0.pairs) = (.sprint, Array(0..<8) + Array(0..<8)) },
       { ($0.request.kind, $0.flips) = (.sprint, [Flip(card: 0, seconds: 0)]) },
       { ($0.request.kind, $0.day) = (.sprint, 20_780) },

@@ -148,7 +148,7 @@ import Testing
           id: 9, endedAt: 1_700_000_000,
           request: DealRequest(
             category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: 0), moveCount: 2,
-          slipCount: 0, seconds: 42, hindsight: .hint, isGivenUp: false, pairs: [0, 1, 0, 1],
+          slipCount: 0, seconds: 42, hindsight: .hint, pairs: [0, 1, 0, 1],
           flips: [0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }))
     #expect(givenUp.isGivenUp)
     #expect(givenUp.moveCount == 1)

@@ -52,7 +52,7 @@ import Testing
       .played(id: 4, endedAt: 259_200, moves: 9, slips: 0, seconds: 9),
       .played(id: 5, endedAt: 345_600, moves: 16, slips: 0, seconds: 9),
     ]
-    games[2].isGivenUp = true
+    games[2].pairCount = 1
     games[3].hindsight = .peek
     games[4].players = Array(repeating: .anyone, count: 2)
 

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a game that was given up does not count`() {
     var givenUp = PlayedGame.played()
-    givenUp.isGivenUp = true
+    givenUp.pairCount = 1
 
     #expect(Suggestion(after: games(3) + [givenUp]) == .untried(.computer))
     #expect(Suggestion(after: [givenUp]) == nil)

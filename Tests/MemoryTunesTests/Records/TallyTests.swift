@@ -40,7 +40,7 @@ import Testing
 
   @Test func `games of others, and those given up, do not count`() {
     var givenUp = game(0, of: Self.anna, Self.ben)
-    givenUp.isGivenUp = true
+    givenUp.pairCount = 1
     let games = [
       givenUp, game(0, of: Self.anna, .anyone), game(0, of: Self.anna, Self.ben, .anyone),
       game(0, of: Self.anna), .played(players: [Self.anna, Self.ben]),

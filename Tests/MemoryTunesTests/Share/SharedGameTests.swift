@@ -30,7 +30,7 @@ import Testing
   func `a game with possible flips can be shared unless it was given up, and a sprint without`() {
     let solved = PlayedGame.played(pairs: Self.pairs, flips: Self.flips(0, 3, 1, 2))
     var givenUp = solved
-    givenUp.isGivenUp = true
+    givenUp.pairCount = 1
     var sprint = PlayedGame.played(moves: 20)
     sprint.request.kind = .sprint
 

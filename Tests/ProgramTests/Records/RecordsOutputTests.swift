@@ -22,8 +22,7 @@ import Testing
         grid: Grid(columns: 10, rows: 8) ?? .standard, source: .folder("/a, b"), seed: 0,
         kind: .titles, deck: 2),
       players: [.person(name: "Ann"), .computer(.echo), .person(name: "Ben")], pairCount: 3,
-      moveCount: 4_000_000_000, slipCount: 114, seconds: 100_000, hindsight: .timeTravel,
-      isGivenUp: true)
+      moveCount: 4_000_000_000, slipCount: 114, seconds: 100_000, hindsight: .timeTravel)
     return [plain, own]
   }()
 
@@ -141,7 +140,7 @@ import Testing
     let game = played(by: [.anyone])
     var (other, abandoned) = (game, game)
     other.hindsight = .sameBoard
-    abandoned.isGivenUp = true
+    abandoned.pairCount = 1
 
     #expect(csv(of: [game]).hasSuffix(",2,,,,60,23\r\n"))
     for game in [other, abandoned, played(by: [.anyone, .person(name: "Ann")])] {

@@ -13,7 +13,8 @@ import Testing
       id: id, endedAt: 0,
       request: DealRequest(
         category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: id),
-      day: day, moveCount: 2, slipCount: 0, seconds: 9, isGivenUp: isGivenUp, pairs: [0, 0, 1, 1],
+      day: day, pairCount: isGivenUp ? 1 : 2, moveCount: 2, slipCount: 0, seconds: 9,
+      pairs: [0, 0, 1, 1],
       flips: (0..<4).map { Flip(card: $0, seconds: 0) })
   }
 
