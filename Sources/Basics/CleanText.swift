@@ -1,10 +1,13 @@
 extension String {
   /// The text without anything that could control a terminal or reverse its writing direction, at most 200
   /// characters; empty if invisible.
-  public var cleaned: String {
-    let scalars = unicodeScalars.lazy.filter(\.isHarmless).prefix(2000)
+  public var cleaned: String { cleaned(atMost: 200) }
+
+  /// The same with a limit of its own, in characters.
+  public func cleaned(atMost limit: Int) -> String {
+    let scalars = unicodeScalars.lazy.filter(\.isHarmless).prefix(10 * limit)
     let text = String(String.UnicodeScalarView(scalars))
-    let cut = String(text.prefix(200)).trimmed
+    let cut = String(text.prefix(limit)).trimmed
     return cut.isInvisible ? "" : cut
   }
 

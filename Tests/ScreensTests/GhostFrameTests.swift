@@ -110,6 +110,18 @@ import Testing
     #expect(unnamed.windowTitle.hasPrefix("MemoryTunes · duel · Rock 0/8"))
   }
 
+  @Test func `of two games with as many moves, the one with fewer slips wins`() throws {
+    let first = (0..<4).map { AppState.dealt().places(ofPair: $0) }
+    let clean = AppState.dealt().flipping(first[0][0], first[1][0], first[2][0], first[3][0])
+      .withPairsFound(8).game.board
+    let dealt = try dealt { code, _ in Rival(code, by: .anyone, solved: clean) }
+    let slipped = dealt.flipping(first[0][0], first[1][0], first[0][1], first[2][0])
+
+    #expect(slipped.withPairsFound(8).game.duelTitle == "They win by one slip")
+    let even = dealt.flipping(first[0][0], first[1][0], first[2][0], first[3][0])
+    #expect(even.withPairsFound(8).game.duelTitle == "A draw")
+  }
+
   @Test func `beside a claim there is only the number of moves`() throws {
     let dealt = try dealt { code, _ in try? Rival(claim: "\(code):9") }
     let played = dealt.withPairsFound(1)

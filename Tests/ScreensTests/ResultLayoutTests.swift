@@ -90,6 +90,16 @@ import Testing
       #expect(ResultLayout(grid: grid, in: area).board != nil, "\(height)")
     }
   }
+
+  @Test func `a result without words is never a strip below the board where there is room over it`()
+  {
+    for grid in Grid.choices {
+      let area = Chrome(in: Size(width: 80, height: 24), theme: .dark).content
+      let layout = ResultLayout(grid: grid, in: area, isWordless: true)
+
+      #expect(layout.place != .below || layout.board?.card.height == 2, "\(grid)")
+    }
+  }
 }
 
 extension Rectangle {

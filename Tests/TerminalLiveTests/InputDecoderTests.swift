@@ -82,6 +82,14 @@ import Testing
     #expect(decoded([.character(27), .character(27)]) == [.key(.escape), .key(.escape)])
   }
 
+  @Test func `a whole mail can be pasted`() {
+    let mail = Array(repeating: "pop-4x4-7k3q", count: 200).joined(separator: " ")
+    var decoder = InputDecoder()
+    let codes = "\u{1B}[200~\(mail)\u{1B}[201~".unicodeScalars.map { Code.character($0.value) }
+
+    #expect(decoder.decode(codes) == [.key(.paste(mail))])
+  }
+
   @Test func `what is pasted is one text, in however many pieces it comes`() {
     var decoder = InputDecoder()
 

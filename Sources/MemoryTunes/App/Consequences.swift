@@ -35,6 +35,8 @@ func consequences(
     if state.routing.destination == .sources {
       state.routing.go(to: state.routing.previous, events: &events)
     }
+    // Nobody who cannot read is led to the settings.
+    if setting == .isWordless { state.routing.selections[.menu] = nil }
     if setting == .scanning {
       return state.scanning == .off ? .cancel(.scan) : state.scanAnew()
     }

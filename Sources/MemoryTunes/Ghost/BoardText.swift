@@ -7,22 +7,26 @@ public enum BoardText: Equatable, Sendable {
   /// `pop-4x4-7k3q:14`, a claimed result, or `pop-4x4-7k3q:14.1k3f9…`, a whole game.
   case rival(Rival)
 
-  /// Reads it, also with what mail, shells and people put around it: the words before it, quotation marks, line breaks
-  /// and the marks of quoted lines; ignores case.
+  /// Reads it, also with what mail, shells and people put around it: the words before and after it, quotation marks,
+  /// line breaks and the marks of quoted lines; ignores case.
   ///
   /// The catalogue of bundled covers shows where the cards of a game lie.
   public init(_ text: String, catalogue: [Category.ID: [Cover]]) throws(BoardTextError) {
-    let line = Self.line(in: text)
-    do throws(RivalError) {
-      if line.contains(":"), let rival = try Rival(line, catalogue: catalogue) {
-        self = .rival(rival)
-        return
+    let (lines, code) = Self.candidates(in: text)
+    var problem: BoardTextError?
+    for line in lines {
+      do throws(RivalError) {
+        if let rival = try Rival(line, catalogue: catalogue) {
+          self = .rival(rival)
+          return
+        }
+      } catch {
+        problem = problem ?? .rival(error)
       }
-    } catch {
-      throw .rival(error)
     }
+    if let problem { throw problem }
     do throws(BoardCodeError) {
-      self = .code(try BoardCode(line))
+      self = .code(try BoardCode(code))
     } catch {
       throw .code(error)
     }
@@ -36,13 +40,24 @@ public enum BoardText: Equatable, Sendable {
     }
   }
 
-  /// The text after the last command, or all of it, without the marks and blanks between its parts.
-  private static func line(in text: String) -> String {
+  /// The longest text that can hold a wrapped line, in words.
+  private static let maximumWordCount = 40
+
+  /// What could be the line of a game, longest first, since mail may have wrapped it and gone on after it; and what
+  /// could be a code.
+  private static func candidates(in text: String) -> (lines: [String], code: String) {
     let words = text.split { $0.isWhitespace || ">\"'“”‘’`|│".contains($0) }
     let command = words.lastIndex { $0.lowercased() == "memorytunes" }
-    guard let command else { return words.first?.contains(":") == true ? words.joined() : text }
-    let line = words[(command + 1)...]
-    return (line.first?.lowercased() == "duel" ? line.dropFirst() : line).joined()
+    guard let start = command.map({ $0 + 1 }) ?? words.firstIndex(where: { $0.contains(":") })
+    else {
+      return ([], text)
+    }
+    // A box around it, and pictures beside that, are drawn with other characters.
+    let rest = words[start...].filter { $0.allSatisfy(\.isASCII) }
+    let named = (rest.first?.lowercased() == "duel" ? rest.dropFirst() : rest[...])
+      .prefix(maximumWordCount)
+    let lines = named.indices.reversed().map { named[...$0].joined() }.filter { $0.contains(":") }
+    return (lines, command == nil ? text : named.first.map(String.init) ?? "")
   }
 }
 

@@ -249,7 +249,7 @@ private let bothWays: [Key] = [.scrollUp, .scrollDown]
 private enum Say {
   static let back = [PlainOrder(PlainWords.back, nil, PlainWords.backMeaning)]
   static let quit = [PlainOrder(PlainWords.quit, nil, PlainWords.quitMeaning)]
-  static let menu = [PlainOrder("menu", nil, "the first screen")]
+  static let menu = [PlainOrder(PlainWords.menu, nil, PlainWords.menuMeaning)]
   static let upAndDown = [
     PlainOrder("down", .down, "the next one"), PlainOrder("up", .up, "the one before"),
   ]

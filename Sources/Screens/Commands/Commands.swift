@@ -38,7 +38,7 @@ extension AppState {
 }
 
 private let wordlessCommands: Set<CommandName> = [
-  .help, .openSettings, .selectEntry, .selectTile, .list, .choose, .moveCursor, .findHidden, .flip,
+  .openSettings, .selectEntry, .selectTile, .list, .choose, .moveCursor, .findHidden, .flip,
   .hear,
   .look, .leaveGame, .leaveDeal, .leaveResult, .showBoard, .showResult, .showResultByMoving,
   .showResultByListing, .endEvening,

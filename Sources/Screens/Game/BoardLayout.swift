@@ -116,7 +116,9 @@ struct BoardLayout: Equatable {
 /// The layout of the board as it is shown now; nil if it does not fit.
 func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
   state.showsResult
-    ? ResultLayout(grid: state.game.grid, in: chrome.content).board
+    ? ResultLayout(
+      grid: state.game.grid, in: chrome.content, isWordless: state.isWordless
+    ).board
     : BoardLayout(
       grid: state.game.grid, in: chrome.content, hasPanel: !state.isWordless)
 }

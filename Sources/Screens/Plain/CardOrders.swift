@@ -13,9 +13,10 @@ extension OrderReader {
     }
   }
 
-  /// Reads "b3 c2": that move, or the card that prevents it.
+  /// Reads "b3 c2" or "b3c2": that move, or the card that prevents it.
   func reply(toCards text: String) -> Reply? {
-    let words = text.split { " ,".contains($0) }
+    let isOneWord = text.count == 4 && !text.contains(" ")
+    let words = isOneWord ? [text.prefix(2), text.suffix(2)] : text.split { " ,".contains($0) }
     let cards = words.compactMap { card(String($0)) }
     guard words.count == 2, cards.count == 2, cards[0] != cards[1],
       state.routing.destination == .game, state.game.isUnderWay

@@ -167,8 +167,11 @@ struct OrderReader {
       reply(
         .routing(.go(state.routing.destination == .finished ? .menu : state.routing.previous)))
     }
+    let menu = Order(word: PlainWords.menu, meaning: PlainWords.menuMeaning) {
+      reply(.routing(.go(.menu)))
+    }
     let everywhere =
-      (state.routing.path.isEmpty ? [] : [leaving]) + [
+      (state.routing.path.isEmpty ? [] : [leaving, menu]) + [
         Order(word: PlainWords.quit, meaning: PlainWords.quitMeaning) {
           reply(.session(.quit(.init())))
         }

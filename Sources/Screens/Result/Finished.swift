@@ -94,7 +94,7 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   guard state.game.isFinished else { return }
   let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content
-  let layout = ResultLayout(grid: state.game.grid, in: area)
+  let layout = ResultLayout(grid: state.game.grid, in: area, isWordless: state.isWordless)
   let page = resultPage(of: state)
   var dialog = ResultDialog(
     words: ResultWords(of: state, theme: theme), theme: theme, buttons: page.items,

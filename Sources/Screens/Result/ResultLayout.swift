@@ -20,8 +20,9 @@ struct ResultLayout {
   let place: Place
 
   /// Lays out a board of this grid and its result with the largest possible cards: in the panel beside the board
-  /// if it is large enough, or else beside a smaller board, or below it, or over it.
-  init(grid: Grid, in area: Rectangle) {
+  /// if it is large enough, or else beside a smaller board, or below it, or over it; without words, which need no
+  /// reading, rather large over the board than small below it.
+  init(grid: Grid, in area: Rectangle, isWordless: Bool = false) {
     if let layout = Self(withPanelFor: grid, in: area) {
       self = layout
       return
@@ -32,8 +33,9 @@ struct ResultLayout {
       $1.cardHeight > $0.cardHeight ? $1 : $0
     }
     let over = Self(overBoardOf: grid, in: area)
+    let isSmall = best.cardHeight <= Self.blurred || (isWordless && best.place == .below)
     self =
-      if let over, best.cardHeight <= Self.blurred, over.cardHeight > Self.blurred {
+      if let over, isSmall, over.cardHeight > Self.blurred {
         over
       } else {
         best

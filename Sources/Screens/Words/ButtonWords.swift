@@ -31,7 +31,7 @@ extension NextGame {
     case .minute(let seat): game.everybody.turnLabel(at: seat)
     case .again: "Play again"
     case .rematch: "Rematch"
-    case .against(let opponent): "Play \(opponent.label)"
+    case .against(let opponent): "Next: \(opponent.label)"
     case .larger(let grid): "Play \(grid.label)"
     }
   }

@@ -24,9 +24,9 @@ extension DailyResult {
   /// The number of stars; "–" if given up, "✓" with hindsight.
   var mark: String { rating.map { "\($0.rawValue)" } ?? (isGivenUp ? "–" : "✓") }
 
-  /// Its result: "★★★★☆ 1 slip".
+  /// Its result: "★★★★☆, 1 slip".
   var label: String {
-    isGivenUp ? "Given up." : (rating.map { "\($0.stars) " } ?? "") + slips(slipCount)
+    isGivenUp ? "Given up." : list([rating?.stars, slips(slipCount)].compactMap(\.self))
   }
 }
 

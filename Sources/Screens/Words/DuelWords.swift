@@ -126,9 +126,12 @@ extension GameState {
   var duelTitle: String? {
     duel.map { own, other in
       let lead = other.moveCount - own.moveCount
-      guard lead != 0 else { return "A draw" }
-      let winner = lead > 0 ? "You win" : ghost?.rival?.name.map { "\($0) wins" } ?? "They win"
-      return "\(winner) by \(spelled(abs(lead))) \(abs(lead) == 1 ? "move" : "moves")"
+      let slips = lead == 0 ? (other.memory?.slipCount ?? 0) - (own.memory?.slipCount ?? 0) : 0
+      guard lead != 0 || (slips != 0 && other.memory != nil) else { return "A draw" }
+      let winner =
+        lead + slips > 0 ? "You win" : ghost?.rival?.name.map { "\($0) wins" } ?? "They win"
+      let (count, noun) = lead == 0 ? (abs(slips), "slip") : (abs(lead), "move")
+      return "\(winner) by \(spelled(count)) \(noun)\(count == 1 ? "" : "s")"
     }
   }
 

@@ -44,7 +44,7 @@ extension Goal.Aim {
     switch self {
     case .cleanStart(let limit):
       count == 0
-        ? ["no slip in the first \(moves(limit))", "no slip in \(moves(limit))"]
+        ? ["no slip in the first \(moves(limit))", "no slip till move \(limit)"]
         : ["no slip in the next \(moves(limit - count))", "no slip for \(moves(limit - count))"]
     case .pairsInARow(let count):
       ["\(count) pairs without a slip between", "no slip for \(count) pairs"]

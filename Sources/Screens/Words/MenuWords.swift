@@ -148,7 +148,7 @@ extension Suggestion {
     case .daily(after: let rating?, let daysAgo):
       (MenuWords.daily, "\(daysAgo == 1 ? "yesterday" : "last time") \(rating.stars)")
     case .daily(after: nil, daysAgo: _): (MenuWords.daily, nil)
-    case .practice(let count): ("Practise", count == 1 ? "a slip is due" : "\(count) slips are due")
+    case .practice(let count): ("Practice", count == 1 ? "a slip is due" : "\(count) slips are due")
     case .untried(.computer): ("Play \(Opponent.fuzz.label)", "a computer player")
     case .untried(.sprint): ("Play a Sprint", "pairs in 60 seconds")
     case .untried(.ear): ("Play by Ear", "match the tunes")

@@ -18,7 +18,7 @@ public enum PlainWords {
   public static let text = "Text"
   static let goOn = "Say next"
   static let key = "Key"
-  static let slip = "Say slips or next"
+  static let slip = "Say slips for the next slip"
 
   static func asking(forKeyOf control: Control) -> String {
     "Say the name of a new key for \(control.label), or of an old one to remove it. Back cancels."
@@ -30,6 +30,8 @@ public enum PlainWords {
   // Orders of every screen.
   static let back = "back"
   static let backMeaning = "the screen before this one"
+  static let menu = "menu"
+  static let menuMeaning = "the first screen"
   static let quit = "quit"
   static let quitMeaning = "an unfinished game waits for you"
   static let find = "find"
@@ -87,7 +89,7 @@ public enum PlainWords {
       : choices > 1 ? ["a number from 1 to \(choices)"] : choices > 0 ? ["1"] : []
     // The help lists more words than anyone can remember.
     let known =
-      words.count > 9 ? words.prefix(4) + ["or help for the others"] : words[...]
+      words.count > 9 ? words.prefix(isBoard ? 4 : 0) + ["or help"] : words[...]
     return "\"\(text.prefix(40))\" means nothing here. Say \(list(first + known)).".spoken
   }
 

@@ -60,7 +60,7 @@ extension ResultWords {
     if game.isCountingDaily {
       nextBoard = Screens.nextBoard(after: game, summary: state.records.summary, theme: theme)
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
-        figures.append(line(of: week, theme: theme))
+        figures.append(line(of: week, isTold: state.mode == .told, theme: theme))
       }
     }
     // Told, the goal is known.
@@ -220,8 +220,10 @@ private func nextBoard(
 }
 
 /// The stars of the last seven daily boards.
-private func line(of week: [DailyResult?], theme: Theme) -> ResultWords.Line {
-  let marks = week.map { $0?.mark ?? "·" }
+private func line(
+  of week: [DailyResult?], isTold: Bool, theme: Theme
+) -> ResultWords.Line {
+  let marks = week.map { $0?.mark ?? (isTold ? "none" : "·") }
   return [
     .init("Stars, 7 days ", theme.quiet),
     .init(marks.dropLast().joined(separator: " "), theme.text),

@@ -111,13 +111,14 @@ extension GameState {
     let score =
       talk == .full || (talk == .normal && move.isMatch)
       ? " " + scoreSentence + (rival ?? "") : ""
+    let slip = row != nil || talk == .full ? slipSentence : ""
     let row = row.map { " " + $0 + ($0.hasSuffix("!") ? "" : ".") } ?? ""
     guard !move.isMatch else {
       // A pair earns another turn.
       let again = hasTurns && !isFinished && !isComputersTurn ? " Go again." : ""
       return "Pair!" + row + score + again
     }
-    return "No pair." + row + (talk == .full ? partnerSentence : "") + score
+    return "No pair." + row + slip + score
   }
 
   /// "3 of 8 pairs, 5 moves", "You 3, Skip 2".
@@ -129,15 +130,17 @@ extension GameState {
     return list(players.indices.map { "\(label(ofPlayer: $0)): \(scores[$0])" }) + "."
   }
 
-  /// Says that the partner of the last move's first card had been seen; empty if not.
-  private var partnerSentence: String {
+  /// What a person had seen before a slip, without its place; empty if the last move was none.
+  private var slipSentence: String {
     guard let move = board.moves.last, let slip = slips.last, slip.move == board.moves.count,
-      case .missedPartner = slip.kind, players[playerIndex(inTurn: move.turn)].opponent == nil
+      players[playerIndex(inTurn: move.turn)].opponent == nil
     else { return "" }
-    let ago = " at move \(slip.move - slip.movesSinceSeen)."
-    return isOnlyHeard(move.first)
-      ? " You heard the partner of the first" + ago
-      : " You saw the other \(cover(at: move.first).shownTitle)" + ago
+    guard request.kind != .ear else { return " You had heard that tune." }
+    let title = cover(at: cards.firstIndex { $0.pair == slip.pair } ?? move.first).shownTitle
+    return switch slip.kind {
+    case .missedPartner: " You saw the other \(title) at move \(slip.move - slip.movesSinceSeen)."
+    case .knownPair: " You had seen both \(title)."
+    }
   }
 
   /// All cards row by row as they lie, and which have been seen.

@@ -81,7 +81,8 @@ package struct InputDecoder {
   }
 
   private func paste(_ text: String) -> [Input] {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").cleaned
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .cleaned(atMost: Self.longestPaste)
     return line.isEmpty ? [] : [.key(.paste(line))]
   }
 

@@ -101,6 +101,8 @@ import Testing
       line.uppercased(), "“\(line)”", "'\(line)'", "`memorytunes duel \(line)`", "  \(line)\n",
       wrapped.joined(separator: "\n"), "> memorytunes duel\n\(wrapped.joined(separator: "\r\n"))",
       "MemoryTunes · Pop 6×6\n★★★☆☆ 20 moves, 3 slips\n🟩⬜🔶\nmemorytunes duel \(line)",
+      "Hi!\nmemorytunes duel \(wrapped.joined(separator: "\n"))\n\nTry it\nAnna",
+      "▍│  memorytunes duel │▆▅\n▝│ \(line.prefix(40)) │ ▁▃\n▝│ \(line.dropFirst(40)) │\n╰──╯ Copied",
       line.replacing("0", with: "O"), line.replacing("1", with: "l"),
     ] {
       // The code has no letters for digits.
@@ -111,6 +113,8 @@ import Testing
 
   @Test func `codes and claims are read as before`() throws {
     #expect(try Self.read(" POP-4x4-7k3q ") == .code(try BoardCode("pop-4x4-7k3q")))
+    #expect(
+      try Self.read("Try memorytunes pop-4x4-7k3q thanks") == .code(try BoardCode("pop-4x4-7k3q")))
     #expect(try Self.read("memorytunes pop-4x4-7k3q") == .code(try BoardCode("pop-4x4-7k3q")))
     let claim = try #require(try Rival(claim: "pop-4x4-7k3q:14"))
     #expect(try Self.read("memorytunes duel pop-4x4-7k3q:14") == .rival(claim))

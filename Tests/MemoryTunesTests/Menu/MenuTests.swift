@@ -177,4 +177,16 @@ import Testing
 
     app.send(.categories(.select(index)), .ignored(.noSuchEntry))
   }
+
+  @Test func `once pictures are all there is, a game is selected and not the settings`() {
+    var state = AppState()
+    for action: AppAction in [
+      .routing(.select(MenuEntry.settings.rawValue)), .routing(.go(.settings)),
+      .settings(.change(.init(\.isWordless, true))), .routing(.go(.menu)),
+    ] {
+      _ = appReducer(state: &state, action: action)
+    }
+
+    #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
+  }
 }
