@@ -61,6 +61,10 @@ extension BoardScene {
     let hasFigures = hasScore || panel.map(self.hasStars) ?? false
     let hasStars = game.ratingAhead != nil
     let hasNews = panel.map(hasHeading) ?? false
+    // The caption line has it before the first flip, a panel if it is wide enough.
+    let isFresh = game.board.flips.isEmpty
+    let room = panel.map { hasNews ? $0.size.width : 0 } ?? (isFresh ? .max : 0)
+    let showsGoal = goal?.labels.last.map { $0.displayWidth <= room } == true
     let hasRival = game.ghost?.rival != nil
     let pieces: [(text: String?, rank: Int)] = [
       (
@@ -76,7 +80,7 @@ extension BoardScene {
       (game.sourceLabel, 2),
       (game.fillerLabel, 1),
       (game.code?.description, 0),
-      (hasNews ? nil : goal?.labels.last, 1),
+      (showsGoal ? nil : goal?.labels.last, isFresh ? 4 : 1),
       (game.hindsight.map { _ in GameWords.withHindsight }, 5),
     ]
     func line(fromRank minimum: Int) -> String {

@@ -93,10 +93,11 @@ extension BoardScene {
     ]
   }
 
-  /// Draws the title and artist of the last opened cover, centred in one line.
+  /// Draws the title and artist of the last opened cover, or before the first flip, the goal, centred in one line.
   func drawCaptionLine(in line: Rectangle, on frame: inout Frame) {
-    let pieces = captionLines(width: line.size.width).prefix(2)
-    let width = pieces.reduce(3) { $0 + $1.0.displayWidth }
+    let goal = game.board.flips.isEmpty ? goal?.labels.first.map { [($0, theme.text)] } : nil
+    let pieces = goal ?? Array(captionLines(width: line.size.width).prefix(2))
+    let width = pieces.reduce(3 * (pieces.count - 1)) { $0 + $1.0.displayWidth }
     var x = line.minX + max(0, (line.size.width - width) / 2)
     if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {
       frame.addLink(
