@@ -118,6 +118,12 @@ import Testing
     let slipped = dealt.flipping(first[0][0], first[1][0], first[0][1], first[2][0])
 
     #expect(slipped.withPairsFound(8).game.duelTitle == "They win by one slip")
+    let code = try #require(dealt.game.code)
+    let games = [clean, slipped.withPairsFound(8).game.board].map {
+      Rival(code, by: .anyone, solved: $0)
+    }
+    let table = DuelWords.outcome(of: [("ann.cast", games[0]), ("ben.cast", games[1])])
+    #expect(table.first == "ann.cast won by 1 slip.")
     let even = dealt.flipping(first[0][0], first[1][0], first[2][0], first[3][0])
     #expect(even.withPairsFound(8).game.duelTitle == "A draw")
   }

@@ -58,8 +58,12 @@ public enum DuelWords {
     let winners = shown.filter { $0.game.moveCount == best.game.moveCount }.map(name)
     let lead = shown[min(winners.count, shown.count - 1)].game.moveCount - best.game.moveCount
     let result =
-      best.game.moveCount == last.game.moveCount
-      ? "A draw." : "\(listed(winners)) won by \(moves(lead))."
+      if best.game.moveCount < last.game.moveCount {
+        "\(listed(winners)) won by \(moves(lead))."
+      } else {
+        // Of games with as many moves, those with fewer slips win.
+        slipOutcome(of: shown.map { (name($0), $0.game.figures.memory?.slipCount ?? 0) })
+      }
     let slips = shown.compactMap { entry in
       entry.game.figures.memory.map { "\(name(entry)) forgot \(times($0.slipCount))" }
     }
@@ -76,6 +80,15 @@ public enum DuelWords {
       [moves(figures.moveCount)] + (memory ?? []) + (game.seconds.map { [clock($0)] } ?? [])
     return "\(memory == nil ? claim(name) : self.name(of: game, in: name)): \(list(parts))"
   }
+}
+
+private func slipOutcome(of games: [(name: String, slips: Int)]) -> String {
+  let counts = games.map(\.slips)
+  guard let fewest = counts.min(), let next = counts.filter({ $0 > fewest }).min() else {
+    return "A draw."
+  }
+  return
+    "\(listed(games.filter { $0.slips == fewest }.map(\.name))) won by \(slips(next - fewest))."
 }
 
 /// "nothing", "once", "twice", "three times".
