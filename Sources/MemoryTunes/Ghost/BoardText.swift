@@ -43,8 +43,7 @@ public enum BoardText: Equatable, Sendable {
   /// The longest text that can hold a wrapped line, in words.
   private static let maximumWordCount = 40
 
-  /// What could be the line of a game, longest first, since mail may have wrapped it and gone on after it; and what
-  /// could be a code.
+  /// Candidates for the line of a game, longest first, since mail may wrap it and go on after it; and one for a code.
   private static func candidates(in text: String) -> (lines: [String], code: String) {
     let words = text.split { $0.isWhitespace || ">\"'“”‘’`|│".contains($0) }
     let command = words.lastIndex { $0.lowercased() == "memorytunes" }

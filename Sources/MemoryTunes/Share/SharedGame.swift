@@ -1,4 +1,4 @@
-/// A finished game to share, and what is told beside it.
+/// A finished game to share, with the code of its board, the streak and the game it answers.
 public struct Sharing: Equatable, Sendable {
   public let game: PlayedGame
   /// The code of its board; nil if it has none.

@@ -110,7 +110,7 @@ final class PlainSession {
       told = []
       say(lines)
     case .refuse(let lines):
-      // What was said before can still be repeated.
+      // The output before it can still be repeated.
       let before = told
       refuse(lines)
       told = before

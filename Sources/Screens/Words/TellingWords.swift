@@ -130,7 +130,7 @@ extension GameState {
     return list(players.indices.map { "\(label(ofPlayer: $0)): \(scores[$0])" }) + "."
   }
 
-  /// What a person had seen before a slip, without its place; empty if the last move was none.
+  /// The reason for a person's slip: the card seen before, without its place; empty if the last move was none.
   private var slipSentence: String {
     guard let move = board.moves.last, let slip = slips.last, slip.move == board.moves.count,
       players[playerIndex(inTurn: move.turn)].opponent == nil
