@@ -137,7 +137,7 @@ import Testing
 
     #expect(
       news.lines(for: duel) == [
-        "New opponent: Twin, who plays as you do", "All Rock covers found",
+        "New opponent: Twin, with a memory like yours", "All Rock covers found",
         "New best: moves, time", "Third day in a row",
         "1 new cover, 7 golden", "Your best of the last ten",
       ])

@@ -4,7 +4,7 @@ extension GameNews {
   /// The news, rarest first, without what its title says.
   func lines(for game: GameState) -> [String] {
     [
-      twin.map { _ in "New opponent: Twin, who plays as you do" },
+      twin.map { _ in "New opponent: Twin, with a memory like yours" },
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
       crown.flatMap { $0 == .oneWinAway ? game.onlyOpponent.map(oneWinAwayLabel) : nil },
