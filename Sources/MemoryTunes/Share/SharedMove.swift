@@ -1,5 +1,5 @@
 /// The result of a move, without revealing its cards.
-public enum SharedMove: CaseIterable, Sendable {
+public enum SharedMove: Sendable {
   case pair
   /// No pair was known.
   case noPair
