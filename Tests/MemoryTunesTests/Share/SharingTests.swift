@@ -3,7 +3,7 @@ import Testing
 
 @testable import MemoryTunes
 
-@Suite struct SharedGameTests {
+@Suite struct SharingTests {
   /// Two rows: A B, B A.
   private static let pairs = [0, 1, 1, 0]
 
