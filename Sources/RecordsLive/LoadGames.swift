@@ -62,7 +62,7 @@ extension RecordsFile {
   }
 
   /// The games on the cards of a request, in any way to play.
-  private func games(
+  func games(
     on board: DealRequest, flipCount: Int = 0
   ) throws(StorageFailure) -> [PlayedGame] {
     try games(

@@ -11,7 +11,9 @@ extension RecordStorage {
         summary: { time, _ in (RecordsSummary(games: [], time: time), nil) },
         game: { _ in nil }, lastGame: { _ in nil },
         hasPlayed: { _, _ in false }, hasSeen: { _, _ in false }, puzzles: { _, _ in DuePuzzles() },
-        answer: { _, _ in throw StorageFailure.noHomeFolder })
+        answer: { _, _ in throw StorageFailure.noHomeFolder },
+        keepFriend: { _, _ in throw StorageFailure.noHomeFolder }, friends: { [] },
+        removeFriend: { _ in throw StorageFailure.noHomeFolder })
     }
     return Self(
       add: { try RecordsFile(path: path).add($0, tallyStart: $1) },
@@ -22,6 +24,9 @@ extension RecordStorage {
       hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) },
       hasSeen: { try RecordsFile(path: path).hasSeen($0, person: $1) },
       puzzles: { try RecordsFile(path: path).puzzles(time: $0, person: $1) },
-      answer: { try RecordsFile(path: path).add($0, at: $1) })
+      answer: { try RecordsFile(path: path).add($0, at: $1) },
+      keepFriend: { try RecordsFile(path: path).keep($0, person: $1) },
+      friends: { try RecordsFile(path: path).friends() },
+      removeFriend: { try RecordsFile(path: path).removeFriend($0) })
   }
 }

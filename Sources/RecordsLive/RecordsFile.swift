@@ -55,6 +55,7 @@ public struct RecordsFile: Sendable {
       // Without a condition it would be a single step, however long.
       try database.execute("DELETE FROM games WHERE true")
       try database.execute("DELETE FROM answers WHERE true")
+      try database.execute("DELETE FROM friends WHERE true")
       try database.forgetCounts()
       try database.execute("VACUUM")
       // Another program that has the database open would keep the old pages in the log.

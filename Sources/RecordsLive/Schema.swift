@@ -125,6 +125,15 @@ enum Schema {
       "CREATE TABLE counted (number INTEGER NOT NULL) STRICT",
       "INSERT INTO counted VALUES (0)",
     ],
+    [
+      // The lines of friends' games, in the order of their arrival.
+      """
+      CREATE TABLE friends (
+        number INTEGER PRIMARY KEY,
+        line TEXT NOT NULL UNIQUE CHECK (length(line) BETWEEN 1 AND 600)
+      ) STRICT
+      """
+    ],
   ]
 }
 

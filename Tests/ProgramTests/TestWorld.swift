@@ -183,6 +183,7 @@ final class Files: @unchecked Sendable {
     var gameSaveCount = 0
     var records: [PlayedGame] = []
     var answers: [(PuzzleAnswer, time: Int)] = []
+    var friends: [String] = []
     /// What an answer waits for before it is stored.
     var answerGate: DispatchSemaphore?
     /// What adding a game reports.
@@ -269,7 +270,14 @@ final class Files: @unchecked Sendable {
         if let failure = self.recordFailure { throw failure }
         self.answerGate?.wait()
         self.answers.append((answer, time))
-      })
+      },
+      keepFriend: { rival, person in
+        if let failure = self.recordFailure { throw failure }
+        if let line = rival.sharedLine { self.friends.append(line) }
+        return self.records.played(by: person).contains { $0.code == rival.code && $0.counts }
+      },
+      friends: { self.friends },
+      removeFriend: { line in self.friends.removeAll { $0 == line } })
   }
 
   var storage: PreferencesStorage {

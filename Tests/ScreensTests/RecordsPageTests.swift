@@ -1,8 +1,8 @@
 import Artwork
-import MemoryTunes
 import Terminal
 import Testing
 
+@testable import MemoryTunes
 @testable import Screens
 
 /// The pages of the records.
@@ -37,10 +37,52 @@ import Testing
     return games
   }()
 
-  static func state(on page: RecordsPage, _ games: [PlayedGame] = games) -> AppState {
-    AppState(
-      after: .routing(.go(.records)),
-      .records(.set(.init(records: Records(games: games, today: today)))), .records(.show(page)))
+  static func state(
+    on page: RecordsPage, _ games: [PlayedGame] = games, friends: [Rival] = []
+  ) -> AppState {
+    let records = Records(games: games, today: today, friends: friends)
+    return AppState(
+      after: .routing(.go(.records)), .records(.set(.init(records: records))),
+      .records(.show(page)))
+  }
+
+  /// Games of friends on two boards, and on that of today, of which only the first has been played here.
+  static func amongFriends(and other: PlayedGame? = nil) throws -> AppState {
+    var own = PlayedGame.duel([.anyone], firstPairs: 3)
+    own.request.seed = 7
+    let board = try #require(own.board)
+    let code = try #require(own.code)
+    let flawless = try #require(PlayedGame.duel([.anyone], firstPairs: 8).board)
+    let today = try #require(CalendarDate(dayNumber: today))
+    let friends = [
+      Rival(code, by: .person(name: "Ann"), solved: flawless),
+      Rival(try BoardCode("rock-4x4-0001"), solved: board),
+      Rival(.daily(today), by: .person(name: "Ben"), solved: board),
+      Rival(code, by: .person(name: "Bernadette"), solved: board),
+    ]
+    return state(on: .friends, [own, other].compactMap(\.self), friends: friends)
+  }
+
+  @Test(arguments: sizes)
+  func `friends' games stand under one's own on the same board`(size: Size) throws {
+    try expectScreen("records-friends", of: Self.amongFriends(), in: size)
+  }
+
+  @Test func `what friends did on today's board is shown after one's own game`() throws {
+    let waiting = try Self.amongFriends()
+    let played = try Self.amongFriends(and: .daily(Self.today, slips: 1))
+    func told(_ state: AppState) -> [String] {
+      let daily = state.after(.records(.show(.daily)))
+      return [state, daily].flatMap { ($0.page?.items.map(\.told) ?? []) + ($0.page?.lines ?? []) }
+        .filter { $0.contains("Ben:") }
+    }
+
+    #expect(told(waiting) == ["daily-2026-11-23 Ben: shown after your game."])
+    #expect(
+      told(played) == [
+        "daily-2026-11-23 Ben: 5 of 5 stars, 9 moves, no slips, 17 seconds.",
+        "Ben: 9 moves, no slips, 00:17",
+      ])
   }
 
   @Test(arguments: sizes)

@@ -39,6 +39,10 @@ public enum AppEvent: Equatable, Sendable {
   case promptConfirmed(PromptPurpose)
   /// The records have the game with this id, with this news.
   case gameStored(UInt64, GameNews)
+  /// A friend's game has been kept, and its board was solved here before or not.
+  case friendKept(isSolved: Bool)
+  /// The player plays against the friend's game with this line.
+  case friendChosen(line: String)
   /// The summary of the games for the first screen is known.
   case summarized
   /// The tune of a found bundled cover should play, by the cover's number in the collection.

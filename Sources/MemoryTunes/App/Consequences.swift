@@ -70,6 +70,9 @@ func consequences(
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
+  case .friendKept(let isSolved):
+    return meetKeptFriend(isSolved: isSolved, in: &state, events: &events)
+  case .friendChosen(let line): return playAgain(line: line, in: &state, events: &events)
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
   case .reviewOpened:
     state.routing.go(to: .review, events: &events)

@@ -54,6 +54,11 @@ extension Rival {
     return line + GameLine.sum(of: line)
   }
 
+  /// The game as a line; nil if it is too long for people to send.
+  public var sharedLine: String? {
+    line.flatMap { $0.utf8.count <= GameLine.maximumSharedLength ? $0 : nil }
+  }
+
   /// Reads a line, or a claimed result without flips; plays the flips on the board of its code, dealt from a catalogue
   /// of bundled covers.
   ///
@@ -103,8 +108,7 @@ extension PlayedGame {
     guard let code, counts, players.count == 1, players[0].isPerson, kind != .sprint, let board,
       board.isSolved
     else { return nil }
-    let line = Rival(code, by: players[0], solved: board).line
-    return line.flatMap { $0.utf8.count <= GameLine.maximumSharedLength ? $0 : nil }
+    return Rival(code, by: players[0], solved: board).sharedLine
   }
 }
 

@@ -36,9 +36,7 @@ func usePrompt(
     guard case .rival(let rival) = text else {
       return deal(text.code, for: state.settings.current.players, in: &state, events: &events)
     }
-    state.newGame.rival = rival
-    let player = Player.person(name: state.settings.current.person)
-    return deal(text.code, for: [player], in: &state, events: &events)
+    return meet(rival, in: &state, events: &events)
   }
 }
 

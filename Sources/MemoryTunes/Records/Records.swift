@@ -21,6 +21,8 @@ public struct Records: Equatable, Codable, Sendable {
   public let rating: RatingRecord?
   /// The last games of any kind, newest first, without pairs and flips; at most 30.
   public let lastGames: [PlayedGame]
+  /// The boards on which friends have sent their games, the newest first.
+  public internal(set) var friends: [FriendBoard]
 
   /// The number of last games that need their flips: enough to estimate the player's memory to within a few
   /// percent, few enough to describe the player of today.
@@ -33,10 +35,10 @@ public struct Records: Equatable, Codable, Sendable {
   ///
   /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to be right: a
   /// clock may have been wrong. The collection of covers is from the same games; if nil, it is built from those
-  /// with flips. O(games).
+  /// with flips. The friends' games are the oldest first. O(games).
   public init(
     games: [PlayedGame], today: Int, collection: CoverCollection? = nil,
-    puzzles: DuePuzzles = .init()
+    puzzles: DuePuzzles = .init(), friends: [Rival] = []
   ) {
     let counting = games.filter(\.entersAverages)
     let days = risingDays(of: games)
@@ -53,6 +55,7 @@ public struct Records: Equatable, Codable, Sendable {
     self.collection = collection ?? CoverCollection(games: games)
     rating = RatingRecord(duels: games.compactMap(\.duel))
     lastGames = games.suffix(Self.lastGamesCount).reversed().map(\.withoutFlips)
+    self.friends = FriendBoard.boards(of: friends, own: games)
   }
 
   /// The numbers of games.

@@ -16,6 +16,12 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case dealCover(Int)
   /// "Play the suggestion of the first screen".
   case playSuggestion
+  /// "The friend's game has been kept; the player has solved its board", or with false, not yet.
+  case friendKept(isSolved: Bool)
+  /// "Play against the friend's game with this line".
+  case playFriend(String)
+  /// "Forget the friend's game with this line".
+  case removeFriend(String)
 }
 
 /// "These are the records".
@@ -44,7 +50,8 @@ extension RecordsAction {
     case .set(let action): action.records.weight
     case .loadFailed: 300
     case .summarized: 100
-    case .added, .notAdded, .show, .hearCover, .dealCover, .playSuggestion:
+    case .added, .notAdded, .show, .hearCover, .dealCover, .playSuggestion, .friendKept,
+      .playFriend, .removeFriend:
       0
     }
   }
@@ -53,13 +60,18 @@ extension RecordsAction {
 extension Records {
   fileprivate var weight: Int {
     100 * (bests.count + recentSlips.count + daily.results.count + coach.games.count) + 500
-      * lastGames.count
+      * lastGames.count + 3000 * friends.map(\.games.count).reduce(0, +)
       + CoverCollection.coverCount * MemoryLayout<CoverCollection.Find?>.stride
   }
 }
 
 /// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
+  /// Keeps a friend's game, unless that fails → `RecordsAction.friendKept`, with a person's games, or without a name,
+  /// with everybody's.
+  indirect case keep(Rival, person: String = "")
+  /// Forgets the friend's game with this line.
+  case removeFriend(String)
   /// Stores finished games until one fails → for each `GameAddedAction` or `RecordsAction.notAdded`, possibly
   /// `ShowNoticeAction`; tallies begin after the game with that id.
   indirect case add([SavedGame], tallyStart: UInt64?)

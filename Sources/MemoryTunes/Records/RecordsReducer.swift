@@ -33,6 +33,13 @@ func recordsReducer(
       return .ignored(.nothingSuggested)
     }
     events.append(.suggestionChosen(suggestion))
+  case .friendKept(let isSolved):
+    events.append(.friendKept(isSolved: isSolved))
+  case .playFriend(let line):
+    events.append(.friendChosen(line: line))
+  case .removeFriend(let line):
+    guard state.removeFriend(line) else { return .ignored(.noSuchGame) }
+    return .handled(.run(.removeFriend(line)))
   }
   return .handled()
 }
@@ -74,6 +81,17 @@ extension RecordsState {
   /// Notes a finished game.
   mutating func end(_ game: SavedGame) {
     unstored = (unstored + [game]).suffix(Self.maximumUnstoredCount)
+  }
+
+  /// False if no friend has sent this line.
+  fileprivate mutating func removeFriend(_ line: String) -> Bool {
+    guard case .records(var records) = content else { return false }
+    let boards = records.friends.map { $0.removing(line) }
+    guard boards != records.friends else { return false }
+    records.friends = boards.filter { !$0.games.isEmpty }
+    content = .records(records)
+    if records.friends.isEmpty { page = .me }
+    return true
   }
 
   fileprivate func isUnstored(_ id: UInt64) -> Bool { unstored.contains { $0.game.id == id } }

@@ -21,6 +21,12 @@ public struct RecordsState: Equatable, Codable, Sendable {
   public var records: Records? {
     if case .records(let records) = content { records } else { nil }
   }
+
+  /// The pages, that of friends only if there are any.
+  public var pages: [RecordsPage] {
+    let hasFriends = records?.friends.isEmpty == false || page == .friends
+    return RecordsPage.allCases.filter { $0 != .friends || hasFriends }
+  }
 }
 
 extension RecordsState {
@@ -41,4 +47,6 @@ public enum RecordsPage: String, CaseIterable, Codable, Sendable {
   case me
   /// The boards of the days.
   case daily
+  /// The boards on which friends have sent their games.
+  case friends
 }

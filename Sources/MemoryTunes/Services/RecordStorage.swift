@@ -50,6 +50,23 @@ public struct RecordStorage: Sendable {
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var answer: @Sendable (PuzzleAnswer, _ time: Int) throws -> Void
+  /// Keeps a friend's game, unless it is kept already or has no line; true if the person, or without a name anybody,
+  /// has solved its board alone, and the game counts.
+  ///
+  /// Keeps the last ``friendCount`` games. Throws ``StorageFailure``, also if the games are unusable; they stay where
+  /// they are.
+  public var keepFriend: @Sendable (Rival, _ person: String) throws -> Bool
+  /// Loads the lines of the friends' games, oldest first.
+  ///
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var friends: @Sendable () throws -> [String]
+  /// Forgets the friend's game with a line, if there is one.
+  ///
+  /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
+  public var removeFriend: @Sendable (_ line: String) throws -> Void
+
+  /// The most games of friends that are kept.
+  public static let friendCount = 200
 
   /// Creates a storage from its operations.
   public init(
@@ -65,7 +82,10 @@ public struct RecordStorage: Sendable {
     hasPlayed: @escaping @Sendable (_ day: Int, _ person: String) throws -> Bool,
     hasSeen: @escaping @Sendable (_ board: DealRequest, _ person: String) throws -> Bool,
     puzzles: @escaping @Sendable (_ time: Int, _ person: String) throws -> DuePuzzles,
-    answer: @escaping @Sendable (PuzzleAnswer, _ time: Int) throws -> Void
+    answer: @escaping @Sendable (PuzzleAnswer, _ time: Int) throws -> Void,
+    keepFriend: @escaping @Sendable (Rival, _ person: String) throws -> Bool,
+    friends: @escaping @Sendable () throws -> [String],
+    removeFriend: @escaping @Sendable (_ line: String) throws -> Void
   ) {
     self.add = add
     self.games = games
@@ -76,5 +96,8 @@ public struct RecordStorage: Sendable {
     self.hasSeen = hasSeen
     self.puzzles = puzzles
     self.answer = answer
+    self.keepFriend = keepFriend
+    self.friends = friends
+    self.removeFriend = removeFriend
   }
 }

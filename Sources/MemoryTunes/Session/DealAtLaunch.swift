@@ -14,6 +14,7 @@ func dealAtLaunch(
   _ options: LaunchOptions, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   guard options.mayDeal != false else { return .none }
+  if let rival = options.rival { return meet(rival, in: &state, events: &events) }
   if let code = options.code {
     return deal(code, for: options.players(in: state.settings.current), in: &state, events: &events)
   }

@@ -40,7 +40,8 @@ private struct Sounds {
       .settingsRestored,
       .categoryChosen,
       .categoryDeleted, .dailyFound, .suggestionChosen, .nextGameChosen,
-      .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .summarized,
+      .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .friendKept,
+      .friendChosen, .summarized,
       .noticed, .pastShown:
       break
     }

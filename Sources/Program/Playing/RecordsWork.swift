@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import MemoryTunes
 import Platform
@@ -19,6 +20,20 @@ extension World {
       return true
     } catch {
       send(.records(.notAdded(game.id)))
+      throw error
+    }
+  }
+
+  /// Keeps a friend's game, and reports whether its board has been solved; if that fails, it can be played all the same.
+  func keep(
+    _ rival: Rival, for person: String, with saver: SideSaver, send: Send<AppAction>
+  ) async throws {
+    do {
+      let storage = records
+      let isSolved = try await saver.save { try storage.keepFriend(rival, person) }
+      send(.records(.friendKept(isSolved: isSolved == true)))
+    } catch {
+      send(.records(.friendKept(isSolved: false)))
       throw error
     }
   }
@@ -54,15 +69,19 @@ extension World {
   }
 
   func loadRecords(of person: String, send: Send<AppAction>) async {
-    let (storage, time) = (records, date())
+    let (storage, time, catalogue) = (records, date(), covers.catalogue)
     do {
       let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
         try await Self.read {
+          let lines = try storage.friends()
+          let covers = lines.isEmpty ? [:] : (try? catalogue()) ?? [:]
+          let friends = lines.compactMap { try? Rival($0, catalogue: covers) }
           let (games, collection, notice) = try storage.games(Records.flipCount)
           let own = games.played(by: person)
           let puzzles = try storage.puzzles(time, person)
           let records = Records(
-            games: own, today: time / 86_400, collection: collection, puzzles: puzzles)
+            games: own, today: time / 86_400, collection: collection, puzzles: puzzles,
+            friends: friends)
           return (records, notice)
         }
       }
@@ -114,3 +133,6 @@ extension World {
 typealias RecordSaver = Saver<
   (PlayedGame, tallyStart: UInt64?), (news: GameNews, notice: Notice?)
 >
+
+/// Stores what stands beside the games, in order: answers to puzzles and friends' games.
+typealias SideSaver = Saver<@Sendable () throws -> Bool, Bool>

@@ -47,7 +47,7 @@ extension World {
     let preferencesSaver = Saver(preferences.save)
     let records = records
     let recordSaver = RecordSaver { try records.add($0, $1) }
-    let answerSaver = Saver<(PuzzleAnswer, time: Int), Void> { try records.answer($0, $1) }
+    let sideSaver = SideSaver { try $0() }
     return Performer { work, send in
       switch work {
       case .send(let action):
@@ -69,6 +69,13 @@ extension World {
       case .records(.add(let games, let tallyStart)):
         for game in games {
           guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }
+        }
+      case .records(.keep(let rival, let person)):
+        try await keep(rival, for: person, with: sideSaver, send: send)
+      case .records(.removeFriend(let line)):
+        try await sideSaver.save {
+          try records.removeFriend(line)
+          return true
         }
       case .records(.load(let person)):
         await loadRecords(of: person, send: send)
@@ -113,7 +120,11 @@ extension World {
       case .practice(.load(let person)):
         await loadPuzzles(of: person, send: send)
       case .practice(.store(let answer)):
-        try await answerSaver.save((answer, date()))
+        let time = date()
+        try await sideSaver.save {
+          try records.answer(answer, time)
+          return true
+        }
       case .sound(let effect):
         sound(effect)
       case .tell(let telling):
@@ -125,7 +136,7 @@ extension World {
         await withTaskExecutorPreference(executor) {
           await preferencesSaver.finish()
           await recordSaver.finish()
-          await answerSaver.finish()
+          await sideSaver.finish()
           // A game now in the records is no longer saved: let that work begin.
           await Task.yield()
           await gameSaver.finish()

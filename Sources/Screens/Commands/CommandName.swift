@@ -26,7 +26,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
   case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, dealCover
-  case selectGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
+  case removeFriend, selectGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
   case skipFlips, answer, nextPuzzle, closePractice
   case enterCalendar, moveInCalendar, playDay
   /// In time travel and replays.

@@ -175,6 +175,7 @@ extension CommandName {
     case .hearCover: .init([[.flip], [.choose]], hint: "hear", help: "hear its tune")
     case .dealCover:
       .init([[.choose], [.flip]], hint: "find it", help: "deal a board that has it", say: Say.deal)
+    case .removeFriend: .init([[.delete]], hint: "remove", help: "remove a friend’s game")
     case .selectGame:
       .init([vertical, [.first], [.last]], hint: "move", say: Say.upAndDown, wheel: bothWays)
     case .stepFlip: .init([horizontal], hint: "by flip", help: "flip back, flip", say: Say.byFlip)

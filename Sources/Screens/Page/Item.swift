@@ -27,6 +27,8 @@ struct Item: Equatable, Sendable {
   var isCircle = true
   /// A sentence about its purpose; empty if its label says it.
   var note = ""
+  /// The moves of its game, drawn as signs below it.
+  var moves: [SharedMove] = []
   /// A first click selects it, a second chooses it.
   var isLookedAt = false
   /// Its value is chosen on another screen.

@@ -61,6 +61,9 @@ struct DailyPage {
     line(DailyBoard(day).label, theme.strong)
     line(label(day.dayNumber), theme.text)
     if !isToday { line(DailyWords.practice, theme.quiet) }
+    for sentence in records.friends(onDay: day.dayNumber)?.sentences ?? [] {
+      line(sentence, theme.text)
+    }
     y += 1
     for (mark, meaning) in DailyWords.legend {
       line("\(mark) \(meaning)", theme.quiet)

@@ -1,18 +1,19 @@
 import MemoryTunes
 import Terminal
 
-/// The names of all records pages side by side, with arrows around the current one.
+/// The names of the records pages side by side, with arrows around the current one.
 struct PageTabs {
+  let pages: [RecordsPage]
   let page: RecordsPage
   let theme: Theme
 
   /// The width in columns.
-  static let width = RecordsPage.allCases.map { $0.label.count + 2 }.reduce(0, +)
+  var width: Int { pages.map { $0.label.count + 2 }.reduce(0, +) }
 
   /// Draws as many as fit, including the current page's.
   func draw(in row: Rectangle, on frame: inout Frame) {
     var x = row.minX
-    for (index, page) in RecordsPage.allCases.enumerated().dropFirst(hiddenCount(in: row)) {
+    for (index, page) in pages.enumerated().dropFirst(hiddenCount(in: row)) {
       let isShown = page == self.page
       let text = isShown ? "‹\(page.label)›" : " \(page.label) "
       guard x + text.count <= row.maxX else { return }
@@ -24,7 +25,7 @@ struct PageTabs {
 
   /// The number of names hidden before the current one.
   private func hiddenCount(in row: Rectangle) -> Int {
-    let pages = RecordsPage.allCases.prefix { $0 != page } + [page]
+    let pages = self.pages.prefix { $0 != page } + [page]
     var width = pages.map { $0.label.count + 2 }.reduce(0, +)
     return pages.prefix { page in
       defer { width -= page.label.count + 2 }

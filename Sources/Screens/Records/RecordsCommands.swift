@@ -13,9 +13,14 @@ extension RecordsPage {
     case .collection: collectionCommands
     case .me: meCommands
     case .daily: calendarCommands
+    case .friends: listedCommands + [Command(forItem: .removeFriend)]
     }
   }
 }
+
+private let listedCommands = [
+  Command(.selectGame, perform: selectItem), Command(.chooseRow, perform: chooseItem),
+]
 
 private let meCommands = [
   Command(.selectGame, if: hasGames, perform: selectItem),
@@ -50,13 +55,13 @@ extension RecordsState {
     return switch page {
     case .collection: records.collection.isEmpty
     case .me: records.totals.games == 0
-    case .daily: false
+    case .daily, .friends: false
     }
   }
 }
 
 @Sendable private func turnPage(in situation: Command.Situation) -> AppAction? {
-  let pages = RecordsPage.allCases
+  let pages = situation.state.records.pages
   return pages.firstIndex(of: situation.state.records.page)
     .flatMap { situation.key.step(from: $0, in: pages.count) }
     .map { .records(.show(pages[$0])) }

@@ -15,9 +15,10 @@ import MemoryTunes
       case .collection: collection(records.collection, titled: told, in: state)
       case .me: me(records, titled: told, in: state)
       case .daily: daily(records, titled: told, in: state)
+      case .friends: friends(records, titled: told, in: state)
       }
   }
-  page.tabs = RecordsPage.allCases.map {
+  page.tabs = state.records.pages.map {
     Item(PlainWords.page($0.label), $0 == state.records.page ? nil : .records(.show($0)))
   }
   return page
@@ -45,6 +46,36 @@ private func me(_ records: Records, titled title: String, in state: AppState) ->
   return page
 }
 
+/// The games of friends, board by board, after the player's own; the newest is selected.
+private func friends(_ records: Records, titled title: String, in state: AppState) -> Page {
+  let games = records.friends.flatMap { board in
+    [board.own].compactMap(\.self).map { (board, $0) } + board.games.map { (board, $0) }
+  }
+  let newest = records.friends.first?.count ?? 1
+  let selected = min(state.routing.selections[.records] ?? newest - 1, games.count - 1)
+  let sentence =
+    games.isEmpty ? FriendsWords.none : games[selected].0.outcome(of: games[selected].1)
+  return Page(title: title, lines: [sentence], count: games.count, selected: selected) { index in
+    let (board, game) = games[index]
+    return item(for: game, on: board, isHidden: records.hides(board))
+  }
+}
+
+/// The player's own game to review, or a friend's to play against.
+private func item(for game: PlayedGame, on board: FriendBoard, isHidden: Bool) -> Item {
+  let label = board.label(of: game)
+  var item =
+    isHidden
+    ? Item(label: label, value: FriendsWords.hidden, isLookedAt: true)
+    : item(showing: game.id, label, stars: game.rating?.stars, game.resultLabel)
+  if !isHidden { item.moves = game.board?.sharedMoves ?? [] }
+  if game != board.own, let line = game.line(code: board.code) {
+    item.act = .records(.playFriend(line))
+    item.commands[.removeFriend] = .records(.removeFriend(line))
+  }
+  return item
+}
+
 /// A game to review, with its stars first.
 private func item(showing game: UInt64, _ label: String, stars: String?, _ result: String) -> Item {
   let parts = [stars, result].compactMap(\.self)
@@ -57,7 +88,9 @@ private func item(showing game: UInt64, _ label: String, stars: String?, _ resul
 private func daily(_ records: Records, titled title: String, in state: AppState) -> Page {
   let days = records.calendarDays.map(Array.init) ?? []
   var page = Page(
-    title: title, lines: [PlainWords.daysInARow(records.daily.streak.current)],
+    title: title,
+    lines: [PlainWords.daysInARow(records.daily.streak.current)]
+      + (records.friends(onDay: records.today)?.sentences ?? []),
     count: days.count,
     selected: state.calendarDay.flatMap(days.firstIndex)
   ) { index in

@@ -14,9 +14,10 @@ let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
 /// Draws the page, under the names of all pages.
 private func recordsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
-  let tabs = PageTabs(page: state.records.page, theme: chrome.theme)
+  let tabs = PageTabs(
+    pages: state.records.pages, page: state.records.page, theme: chrome.theme)
   let person = state.settings.current.person
-  let hasTabsAbove = PageTabs.width <= chrome.about.size.width
+  let hasTabsAbove = tabs.width <= chrome.about.size.width
   var frame = chrome.frame(
     in: size, about: hasTabsAbove ? "" : RecordsWords.title(of: person),
     hints: hints(for: .records, in: state))
@@ -24,7 +25,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   if hasTabsAbove {
     tabs.draw(in: chrome.about, on: &frame)
     let room = chrome.about.size.width
-    let left = max(PageTabs.width + 1, room - person.displayWidth)
+    let left = max(tabs.width + 1, room - person.displayWidth)
     frame.write(person, in: chrome.about.dropping(left: left), chrome.theme.strong)
   } else {
     tabs.draw(in: content.row(0), on: &frame)
@@ -58,7 +59,10 @@ private func draw(
       selected: state.selectedCover, theme: theme
     ).draw(in: area, on: &frame)
   case .me:
-    MePage(page: recordsPage(of: state), records: records, theme: theme).draw(in: area, on: &frame)
+    ListPage(page: recordsPage(of: state), slips: records.recentSlips, theme: theme)
+      .draw(in: area, on: &frame)
+  case .friends:
+    ListPage(page: recordsPage(of: state), slips: nil, theme: theme).draw(in: area, on: &frame)
   case .daily:
     DailyPage(
       records: records, selected: state.calendarDay,

@@ -82,6 +82,24 @@ public enum DuelWords {
   }
 }
 
+/// "You win by two moves", "Anna wins by one slip", "A draw".
+///
+/// Fewer moves win, or of as many, fewer slips: `moves` and `slips` are those that the player saved.
+private func duelOutcome(moves: Int, slips: Int, winner other: String) -> String {
+  let (lead, noun) = moves == 0 ? (slips, "slip") : (moves, "move")
+  guard lead != 0 else { return "A draw" }
+  let count = abs(lead)
+  return
+    "\(lead > 0 ? "You win" : other) by \(spelled(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// The same of two games in the records.
+func duelOutcome(_ own: PlayedGame, _ game: PlayedGame, name: String) -> String {
+  duelOutcome(
+    moves: game.moveCount - own.moveCount, slips: game.slipCount - own.slipCount,
+    winner: "\(name) wins")
+}
+
 private func slipOutcome(of games: [(name: String, slips: Int)]) -> String {
   let counts = games.map(\.slips)
   guard let fewest = counts.min(), let next = counts.filter({ $0 > fewest }).min() else {
@@ -138,13 +156,10 @@ extension GameState {
   /// "You win by two moves", "Anna wins by two moves"; nil without a rival.
   var duelTitle: String? {
     duel.map { own, other in
-      let lead = other.moveCount - own.moveCount
-      let slips = lead == 0 ? (other.memory?.slipCount ?? 0) - (own.memory?.slipCount ?? 0) : 0
-      guard lead != 0 || (slips != 0 && other.memory != nil) else { return "A draw" }
-      let winner =
-        lead + slips > 0 ? "You win" : ghost?.rival?.name.map { "\($0) wins" } ?? "They win"
-      let (count, noun) = lead == 0 ? (abs(slips), "slip") : (abs(lead), "move")
-      return "\(winner) by \(spelled(count)) \(noun)\(count == 1 ? "" : "s")"
+      duelOutcome(
+        moves: other.moveCount - own.moveCount,
+        slips: other.memory.map { $0.slipCount - (own.memory?.slipCount ?? 0) } ?? 0,
+        winner: ghost?.rival?.name.map { "\($0) wins" } ?? "They win")
     }
   }
 

@@ -121,7 +121,7 @@ extension Control {
     case .find: ("find", "Among the categories: find one.")
     case .add: ("add", "Among the categories: add one.")
     case .rename: ("rename", "Among the categories and the players: rename or change one.")
-    case .delete: ("delete", "Among the categories and the players: delete one.")
+    case .delete: ("delete", "Among categories, players and friends: delete one.")
     case .contrast: ("contrast", "In the settings: high contrast.")
     case .pictures: ("pictures", "In the settings: pictures only.")
     case .events: ("more", "In the result: all figures. In time travel: all events, or fewer.")

@@ -26,6 +26,7 @@ extension RecordsPage {
     case .collection: "Collection"
     case .me: "Me"
     case .daily: "Daily"
+    case .friends: "Friends"
     }
   }
 }

@@ -29,7 +29,8 @@ extension Telling {
         .categorySelected,
         .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
         .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered, .promptOpened,
-        .promptConfirmed, .gameStored, .coverHeard, .summarized, .noticed,
+        .promptConfirmed, .gameStored, .friendKept, .friendChosen, .coverHeard, .summarized,
+        .noticed,
         .pastShown:
         break
       }

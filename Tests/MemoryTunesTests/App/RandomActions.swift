@@ -20,13 +20,18 @@ extension AppAction {
     case 20: return .session(.random(by: &generator))
     case 21:
       let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
-      switch number(14) {
+      switch number(17) {
+      case 14: return .records(.friendKept(isSolved: number(2) == 0))
+      case 15: return .records(.playFriend(state.friendLine))
+      case 16: return .records(.removeFriend(state.friendLine))
       case 13: return .records(.dealCover(number(102) - 1))
       case 9:
         return .records(.summarized(RecordsSummary(games: [.played()], time: number(9) - 1)))
       case 0: return .records(.notAdded(id))
       case 1:
-        return .records(.set(SetRecordsAction(records: Records(games: [.played()], today: 1))))
+        let friends = [number(2) == 0 ? state.newGame.rival : nil].compactMap(\.self)
+        let records = Records(games: [.played()], today: 1, friends: friends)
+        return .records(.set(SetRecordsAction(records: records)))
       case 2: return .records(.loadFailed(.notStored(.records, .noHomeFolder)))
       case 3: return .routing(.select(number(9) - 1))
       case 4: return .records(.show(RecordsPage.allCases[number(RecordsPage.allCases.count)]))
@@ -129,5 +134,13 @@ extension KeysAction {
     case 4: .reset
     default: .toggle(keys[number(keys.count)])
     }
+  }
+}
+
+extension AppState {
+  /// The line of a friend's game, or a wrong one.
+  fileprivate var friendLine: String {
+    let board = records.records?.friends.first
+    return board.flatMap { $0.games.first?.line(code: $0.code) } ?? "pop-4x4-7k3q:14"
   }
 }

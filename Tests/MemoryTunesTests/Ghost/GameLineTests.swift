@@ -6,14 +6,14 @@ import Testing
 /// Games that travel as one line of text.
 @Suite struct GameLineTests {
   /// Twenty covers in each category, as in the game.
-  private static let catalogue = Dictionary(
+  static let catalogue = Dictionary(
     uniqueKeysWithValues: MemoryTunes.Category.bundled.map { category in
       let ids = (0..<20).map { "\(category.id)/\($0)" }
       return (category.id, ids.map { Cover(id: $0, title: $0, artist: "", artwork: $0) })
     })
 
   /// A solved game of somebody who remembers this share of what they see, a flip every three seconds.
-  private static func game(
+  static func game(
     _ code: String, by name: String = "", keep: Double = 0.9, seed: UInt64 = 1
   ) throws -> Rival {
     let code = try BoardCode(code)

@@ -1,17 +1,19 @@
 import MemoryTunes
 import Terminal
 
-/// The player's figures, with a chart of the slips in the last games if there is room; below, what to practise,
-/// the best games and the last ones.
-struct MePage {
+/// Sentences with a list below them; beside the player's figures, a chart of the slips in the last games if there is
+/// room.
+struct ListPage {
   let page: Page
-  let records: Records
+  /// The slips of the last games; nil for no chart.
+  let slips: [Int]?
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
     let isWide = area.size.width >= 70
-    let text = area.top(isWide ? max(5, min(12, area.size.height / 3)) : area.size.height / 3)
-    let width = isWide ? 40 : text.size.width
+    let height = isWide ? max(5, min(12, area.size.height / 3)) : area.size.height / 3
+    let text = area.top(slips == nil ? 1 : height)
+    let width = isWide && slips != nil ? 40 : text.size.width
     var lines: [(String, Style)] = []
     for (index, sentence) in page.lines.enumerated() {
       let wrapped = sentence.wrapped(to: width)
@@ -19,16 +21,16 @@ struct MePage {
       lines += wrapped.map { ($0, index == 0 ? theme.strong : theme.text) }
     }
     frame.write(lines, in: text)
-    if isWide {
-      frame.drawPart("slips") { drawSlips(in: text.dropping(left: width + 3), on: &$0) }
+    if isWide, slips != nil {
+      frame.drawPart("slips") { drawChart(in: text.dropping(left: width + 3), on: &$0) }
     }
     drawList(in: area.dropping(top: text.size.height + 1), on: &frame)
   }
 
   /// Draws the slips of the last games as columns, with stars for those without any.
-  private func drawSlips(in area: Rectangle, on frame: inout Frame) {
+  private func drawChart(in area: Rectangle, on frame: inout Frame) {
     let plot = area.dropping(top: 1)
-    let slips = records.recentSlips.suffix(plot.size.width / 2)
+    let slips = (self.slips ?? []).suffix(plot.size.width / 2)
     guard slips.count > 1, let most = slips.max() else { return }
     frame.write(RecordsWords.slips(ofLast: slips.count), in: area, theme.accent)
     for (column, count) in slips.enumerated() {
@@ -42,26 +44,33 @@ struct MePage {
     }
   }
 
-  /// Draws as many items as fit, the selected one among them: a line for each, or two where it is narrow.
+  /// Draws as many items as fit, the selected one among them: a line for each, or two where it is narrow; below it the
+  /// signs of its moves.
   private func drawList(in area: Rectangle, on frame: inout Frame) {
     let list = area.dropping(left: 2)
-    let height = list.size.width < 64 ? 2 : 1
-    let room = max(1, list.size.height / height)
+    let textHeight = list.size.width < 64 ? 2 : 1
+    let height = textHeight + (!(page.item(at: 0)?.moves ?? []).isEmpty ? 2 : 0)
+    let room = max(1, (list.size.height + height - textHeight) / height)
     let first = max(0, min(page.selected - room / 2, page.count - room))
     let shown = first..<min(first + room, page.count)
     for index in shown {
       guard let item = page.item(at: index) else { continue }
       let row = list.dropping(top: (index - first) * height).top(height)
-      let value = height == 1 ? row.dropping(left: 38) : row.row(1).dropping(left: 2)
-      frame.write(item.label, in: height == 1 ? row.dropping(right: 26) : row, theme.strong)
+      let value =
+        textHeight == 1 ? row.row(0).dropping(left: 38) : row.row(1).dropping(left: 2)
+      frame.write(item.label, in: textHeight == 1 ? row.dropping(right: 26) : row, theme.strong)
       frame.write(item.value, in: value, theme.text)
+      let signs = item.moves.prefix(row.size.width / 2).map(\.sign).joined()
+      if row.minY + textHeight < list.maxY {
+        frame.write(signs, in: row.row(textHeight), theme.success)
+      }
       frame.addTarget(.choose(index), row)
       if index == page.selected {
         drawArrow(x: area.minX, y: row.minY, theme, on: &frame)
       } else if index == first, first > 0 {
         frame.write("↑", x: area.minX, y: row.minY, theme.quiet)
       } else if index == shown.upperBound - 1, shown.upperBound < page.count {
-        frame.write("↓", x: area.minX, y: row.maxY - 1, theme.quiet)
+        frame.write("↓", x: area.minX, y: row.minY + textHeight - 1, theme.quiet)
       }
     }
   }

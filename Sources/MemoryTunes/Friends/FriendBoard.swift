@@ -1,0 +1,50 @@
+import Artwork
+
+/// A board on which friends have sent their games.
+public struct FriendBoard: Equatable, Codable, Sendable {
+  public let code: BoardCode
+  /// The player's first game on it that counts; nil if there is none.
+  public let own: PlayedGame?
+  /// The friends' games, oldest first, with flips.
+  public private(set) var games: [PlayedGame]
+
+  /// The same without the game with a line.
+  func removing(_ line: String) -> FriendBoard {
+    var board = self
+    board.games.removeAll { $0.line(code: code) == line }
+    return board
+  }
+}
+
+extension FriendBoard {
+  /// The boards of these games of friends, given oldest first; the board of the newest one comes first.
+  ///
+  /// `own` are the player's games in the order added. O(games).
+  static func boards(of rivals: [Rival], own: [PlayedGame]) -> [FriendBoard] {
+    guard !rivals.isEmpty else { return [] }
+    let games = Dictionary(grouping: rivals, by: \.code)
+    var first: [BoardCode: PlayedGame] = [:]
+    for game in own where game.counts && game.players.count == 1 {
+      guard let code = game.code, games[code] != nil, first[code] == nil else { continue }
+      first[code] = game
+    }
+    var codes: [BoardCode] = []
+    for rival in rivals.reversed() where !codes.contains(rival.code) { codes.append(rival.code) }
+    return codes.map { code in
+      FriendBoard(
+        code: code, own: first[code], games: games[code, default: []].compactMap(PlayedGame.init))
+    }
+  }
+}
+
+extension PlayedGame {
+  /// A friend's game; nil without its flips.
+  init?(_ rival: Rival) {
+    guard let board = rival.board, let request = rival.code.request() else { return nil }
+    let day: Int? = if case .daily(let date) = rival.code { date.dayNumber } else { nil }
+    self.init(
+      id: 0, endedAt: 0, request: request, players: [rival.player], day: day,
+      moveCount: board.moves.count, slipCount: board.slips.count, seconds: rival.seconds ?? 0,
+      pairs: board.pairs, flips: board.flips)
+  }
+}

@@ -1,0 +1,45 @@
+import MemoryTunes
+
+extension RecordsFile {
+  /// Keeps a friend's game, unless it is kept already or has no line; on return it is on the disk.
+  ///
+  /// True if the person, or without a name anybody, has solved its board alone, and the game counts. A damaged file
+  /// stays where it is, and is a failure.
+  public func keep(_ rival: Rival, person: String = "") throws(StorageFailure) -> Bool {
+    guard let line = rival.sharedLine, let board = rival.code.request() else { return false }
+    try useUndamaged(.writing) { database throws(SQLiteError) in
+      try database.execute("INSERT OR IGNORE INTO friends (line) VALUES (?)", [.text(line)])
+      try database.execute(
+        """
+        DELETE FROM friends WHERE number <= (
+          SELECT number FROM friends ORDER BY number DESC LIMIT 1 OFFSET ?)
+        """, [.integer(Int64(RecordStorage.friendCount))])
+    }
+    return try games(on: board).played(by: person).contains {
+      $0.counts && $0.players.count == 1 && $0.kind == board.kind
+    }
+  }
+
+  /// The lines of the friends' games, oldest first.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func friends() throws(StorageFailure) -> [String] {
+    guard !isMissing else { return [] }
+    return try useUndamaged(.reading) { database throws(SQLiteError) in
+      let statement = try database.prepare(
+        "SELECT line FROM friends ORDER BY number DESC LIMIT \(RecordStorage.friendCount)")
+      var lines: [String] = []
+      while try statement.step() { lines.append(statement.text(at: 0) ?? "") }
+      return lines.reversed()
+    }
+  }
+
+  /// Forgets the friend's game with a line, if there is one.
+  ///
+  /// A damaged file stays where it is, and is a failure.
+  public func removeFriend(_ line: String) throws(StorageFailure) {
+    try useUndamaged(.writing) { database throws(SQLiteError) in
+      try database.execute("DELETE FROM friends WHERE line = ?", [.text(line)])
+    }
+  }
+}

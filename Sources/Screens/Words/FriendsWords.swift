@@ -1,0 +1,48 @@
+import Basics
+import MemoryTunes
+
+enum FriendsWords {
+  static let own = "Your own game."
+  static let notPlayed = "Your turn: Enter deals this board."
+  static let hidden = "shown after your game"
+  static let none = "No games of friends are left."
+}
+
+extension FriendBoard {
+  /// The number of its games, the player's own among them.
+  var count: Int { games.count + (own == nil ? 0 : 1) }
+
+  /// "pop-4x4-7k3q  Ann".
+  func label(of game: PlayedGame) -> String {
+    "\(code)  \(game == own ? "you" : game.players[0].friendName)"
+  }
+
+  /// "Ann wins by two moves", or that it is the player’s turn.
+  func outcome(of game: PlayedGame) -> String {
+    guard let own else { return FriendsWords.notPlayed }
+    guard game != own else { return FriendsWords.own }
+    return duelOutcome(own, game, name: game.players[0].friendName).capitalizedFirst + "."
+  }
+
+  /// "Ann: 13 moves, 1 slip, 00:48".
+  var sentences: [String] { games.map { "\($0.players[0].friendName): \($0.resultLabel)" } }
+}
+
+extension Records {
+  /// The board is today's, and the player has not played it yet.
+  func hides(_ board: FriendBoard) -> Bool {
+    daily[today] == nil && date.map(BoardCode.daily) == board.code
+  }
+
+  /// The friends' games on the board of a day; none before the player's own on today's.
+  func friends(onDay day: Int) -> FriendBoard? {
+    friends.first { $0.code == CalendarDate(dayNumber: day).map(BoardCode.daily) && !hides($0) }
+  }
+}
+
+extension Player {
+  /// "Ann", "a friend".
+  fileprivate var friendName: String {
+    if case .person(let name) = self, !name.isEmpty { name.cleaned } else { "a friend" }
+  }
+}
