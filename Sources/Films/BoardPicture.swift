@@ -29,10 +29,6 @@ private struct BoardPainter {
   /// A letter has five rows of at most four such squares.
   private static let dot = 4
   private static let smallestWidth = 600
-  private static let (back, sleeve, ink, quiet, warm, faint):
-    (
-      Canvas.Color, Canvas.Color, Canvas.Color, Canvas.Color, Canvas.Color, Canvas.Color
-    ) = (0x121018, 0x262433, 0xEEEEEE, 0x8D89A6, 0xFFD75F, 0x35324A)
 
   init(_ game: GameState) {
     self.game = game
@@ -43,7 +39,7 @@ private struct BoardPainter {
     let result = (game.rating == nil ? 0 : Self.star + 20) + 2 * 10 * Self.dot - 16
     canvas = Canvas(
       width: max(Self.smallestWidth, board.width + 2 * Self.margin),
-      height: board.height + 2 * Self.margin + 20 + result, color: Self.back)
+      height: board.height + 2 * Self.margin + 20 + result, color: .back)
   }
 
   private var boardHeight: Int { game.grid.rows * (Self.card + Self.gap) - Self.gap }
@@ -54,7 +50,7 @@ private struct BoardPainter {
     let x = (canvas.width - boardWidth) / 2 + column * (Self.card + Self.gap)
     let y = Self.margin + row * (Self.card + Self.gap)
     let card = game.cards[index]
-    canvas.fill(x: x, y: y, width: Self.card, height: Self.card, Self.sleeve)
+    canvas.fill(x: x, y: y, width: Self.card, height: Self.card, .sleeve)
     if card.face != .hidden, card.showsTitle {
       paint(
         game.filmTitle(ofCard: index).wrapped(to: 12).prefix(5), y: y, middle: x + Self.card / 2)
@@ -71,7 +67,7 @@ private struct BoardPainter {
     let height = 7 * 3
     let top = y + (Self.card - height * lines.count) / 2
     for (index, line) in lines.enumerated() {
-      paint(line, y: top + index * height, middle: middle, width: Self.card - 8, dot: 3, Self.ink)
+      canvas.draw(line, y: top + index * height, middle: middle, width: Self.card - 8, dot: 3, .ink)
     }
   }
 
@@ -80,29 +76,13 @@ private struct BoardPainter {
     var y = Self.margin + boardHeight + 24
     let middle = canvas.width / 2
     if let rating = game.rating {
-      let count = Rating.allCases.count
-      let step = Self.star + 10
-      for index in 0..<count {
-        canvas.drawStar(
-          side: Self.star, x: middle - (count * step - 10) / 2 + index * step, y: y,
-          index < rating.rawValue ? Self.warm : Self.faint)
-      }
+      canvas.draw(rating, side: Self.star, gap: 10, y: y, middle: middle)
       y += Self.star + 20
     }
-    for (line, color) in [(game.filmOutcome, Self.ink), (game.filmCommand ?? "", Self.quiet)] {
-      paint(
+    for (line, color) in [(game.filmOutcome, Canvas.Color.ink), (game.filmCommand ?? "", .quiet)] {
+      canvas.draw(
         line, y: y, middle: middle, width: canvas.width - 2 * Self.margin, dot: Self.dot, color)
       y += 10 * Self.dot
     }
-  }
-
-  /// A line of block letters around a middle, in smaller ones if it is too wide.
-  private mutating func paint(
-    _ text: String, y: Int, middle: Int, width: Int, dot: Int, _ color: Canvas.Color
-  ) {
-    let pixels = pixels(inBlockLetters: text)
-    guard let columns = pixels.first?.count, columns > 0 else { return }
-    let side = max(1, min(dot, width / columns))
-    canvas.draw(pixels, side: side, x: middle - side * columns / 2, y: y, color)
   }
 }

@@ -1,4 +1,6 @@
 import Artwork
+import MemoryTunes
+import Screens
 
 #if canImport(Glibc)
   import Glibc
@@ -86,7 +88,37 @@ struct Canvas {
   }
 }
 
+extension Canvas {
+  /// Draws the stars of a rating, and the others faintly, around a middle.
+  mutating func draw(_ rating: Rating, side: Int, gap: Int, y: Int, middle: Int) {
+    let count = Rating.allCases.count
+    let first = middle - (count * (side + gap) - gap) / 2
+    for index in 0..<count {
+      let color: Color = index < rating.rawValue ? .warm : .faint
+      drawStar(side: side, x: first + index * (side + gap), y: y, color)
+    }
+  }
+
+  /// Draws a line of block letters around a middle, in smaller ones if it is too wide; a letter has five rows of at most
+  /// four dots.
+  mutating func draw(
+    _ text: String, y: Int, middle: Int, width: Int, dot: Int, _ color: Color
+  ) {
+    let pixels = pixels(inBlockLetters: text)
+    guard let columns = pixels.first?.count, columns > 0 else { return }
+    let side = max(1, min(dot, width / columns))
+    draw(pixels, side: side, x: middle - side * columns / 2, y: y, color)
+  }
+}
+
 extension Canvas.Color {
+  static let back: Self = 0x121018
+  static let sleeve: Self = 0x262433
+  static let ink: Self = 0xEEEEEE
+  static let quiet: Self = 0x8D89A6
+  static let warm: Self = 0xFFD75F
+  static let faint: Self = 0x35324A
+
   fileprivate var red: UInt8 { UInt8(truncatingIfNeeded: self >> 16) }
   fileprivate var green: UInt8 { UInt8(truncatingIfNeeded: self >> 8) }
   fileprivate var blue: UInt8 { UInt8(truncatingIfNeeded: self) }

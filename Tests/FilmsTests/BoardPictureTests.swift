@@ -56,6 +56,26 @@ import Testing
     }
   }
 
+  @Test func `a week has the golden stars of each day below its number`() throws {
+    let today = 20_786
+    let games = try [(20_780, 0), (20_784, 3)].map { day, slips in
+      let request = DealRequest(try #require(DailyBoard(day: day)))
+      return PlayedGame(
+        id: UInt64(day), endedAt: 0, request: request, day: day, moveCount: 20, slipCount: slips,
+        seconds: 60)
+    }
+    let week = Week(DailyRecords(games: games, today: today), today: today)
+    let picture = try #require(week.picture)
+
+    let counts = (0..<7).map { day in
+      (0..<5).count { star in
+        let x = 32 + 130 * day + 65 - 51 + 21 * star + 9
+        return pixel(of: picture, x: x, y: 173) == [0xFF, 0xD7, 0x5F, 255]
+      }
+    }
+    #expect(counts == [5, 0, 0, 0, 3, 0, 0])
+  }
+
   @Test func `without covers and without a board it fails softly`() throws {
     let game = RecordedGame(seed: 5).state.game
 

@@ -14,11 +14,24 @@ import Testing
 
   private func save(in folders: [String]) throws -> SavedPictures {
     let game = RecordedGame(seed: 4).state.game
-    return try savePictures(of: game, with: Self.covers, in: folders)
+    return try savePictures(of: .game(game), with: Self.covers, in: folders)
   }
 
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `a week is one still picture`() throws {
+    try withTemporaryFolder { folder in
+      let week = Week(DailyRecords(games: [], today: 20_786), today: 20_786)
+
+      let saved = try savePictures(of: .week(week), with: Self.covers, in: [folder])
+
+      #expect(saved.name == "memorytunes-week-2026-11-29")
+      #expect(try names(in: folder) == ["memorytunes-week-2026-11-29.png"])
+      let png = try Data(contentsOf: URL(filePath: "\(folder)/\(saved.name).png"))
+      #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
   }
 
   @Test func `both get a name that is free, and overwrite nothing`() throws {

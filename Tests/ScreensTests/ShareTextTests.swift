@@ -163,3 +163,8 @@ import Testing
       .split(separator: "\n").filter { "⬜…".contains($0.prefix(1)) }.map(String.init)
   }
 }
+
+extension Sharing {
+  var text: String { Shared.game(self).text }
+  var plainText: String { Shared.game(self).plainText }
+}

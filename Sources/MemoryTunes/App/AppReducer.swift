@@ -77,7 +77,7 @@ private func featureReducer(
   case .share(let action):
     shareReducer(
       state: &state.share, action: action,
-      game: action == .savePictures ? state.paintedGame : nil
+      painting: action == .savePictures ? state.painting : nil
     )
     .map(AppEffect.share)
   case .sound(let action):

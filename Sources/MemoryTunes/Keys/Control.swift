@@ -20,7 +20,9 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
 extension Control {
   /// A place where controls apply; two may only share a key if they have no place in common.
   enum Place {
-    case menu, newGame, people, settings, categories, board, result, review, timeTravel, replay
+    case menu, newGame, people, settings, categories, board, result, review, daily, friends,
+      timeTravel,
+      replay
   }
 
   /// The places where it applies; nil for all.
@@ -35,10 +37,12 @@ extension Control {
     case .contrast, .pictures: [.settings]
     case .hint, .pause, .coordinates, .cover: [.board]
     case .tally: [.result]
-    case .share, .slips: [.result, .review]
+    case .share: [.result, .review, .daily]
+    case .slips: [.result, .review]
     case .again: [.review]
     case .find, .add: [.categories]
-    case .rename, .delete: [.categories, .people]
+    case .rename: [.categories, .people]
+    case .delete: [.categories, .people, .friends]
     case .events: [.timeTravel]
     case .faster, .slower: [.replay]
     }

@@ -8,7 +8,7 @@ public struct DailyRecords: Equatable, Codable, Sendable {
   static let resultCount = 400
 
   /// Picks the first game of each day, except practice, from games in the order added.
-  init(games: [PlayedGame], today: Int) {
+  public init(games: [PlayedGame], today: Int) {
     var first: [Int: DailyResult] = [:]
     for game in games {
       guard let day = game.day, game.hindsight != .practice, first[day] == nil else { continue }

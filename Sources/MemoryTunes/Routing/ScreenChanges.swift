@@ -44,8 +44,8 @@ extension RoutingDestination {
     case .share:
       ScreenChanges(
         shown: { state, _ in
-          guard state.share.isCopied == nil, let sharing = state.sharing else { return .none }
-          return .run(.share(.copy(sharing)))
+          guard state.share.isCopied == nil, let shared = state.shared else { return .none }
+          return .run(.share(.copy(shared)))
         }, closed: { $0.share = ShareState() })
     case .review: ScreenChanges(closed: { $0.review = ReviewState() })
     case .practice:

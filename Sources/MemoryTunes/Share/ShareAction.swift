@@ -8,7 +8,7 @@ public enum ShareAction: Equatable, Codable, Sendable {
   case saved(SavedPictures)
 }
 
-/// A still picture and an animated one, in files.
+/// A still picture, and of a game an animated one, in files.
 public struct SavedPictures: Equatable, Codable, Sendable {
   /// Without the extension: `.png` and `.svg`.
   public var name: String
@@ -21,8 +21,8 @@ public struct SavedPictures: Equatable, Codable, Sendable {
 
 /// The work that sharing requests.
 public indirect enum ShareEffect: Equatable, Sendable {
-  /// Puts the text about this game on the clipboard → `ShareAction.copied`.
-  case copy(Sharing)
-  /// Saves pictures of this finished game → `ShareAction.saved`.
-  case savePictures(GameState)
+  /// Puts the text about this on the clipboard → `ShareAction.copied`.
+  case copy(Shared)
+  /// Saves pictures of this → `ShareAction.saved`.
+  case savePictures(Painting)
 }

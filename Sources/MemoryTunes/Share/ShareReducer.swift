@@ -2,33 +2,40 @@ import DataFlow
 
 /// Tracks the status of the text about a game, and of its pictures.
 ///
-/// `game` is the finished one on the screen; nil if it has no pictures.
+/// `painting` is on the screen; nil if it has no pictures.
 func shareReducer(
-  state: inout ShareState, action: ShareAction, game: GameState?
+  state: inout ShareState, action: ShareAction, painting: Painting?
 ) -> Outcome<ShareEffect> {
   switch action {
   case .copied(let isCopied):
     state.isCopied = isCopied
     return .handled()
   case .savePictures:
-    guard state.pictures == nil, let game else { return .ignored(.noPictures) }
+    guard state.pictures == nil, let painting else { return .ignored(.noPictures) }
     state.pictures = .underWay
-    return .handled(.run(.savePictures(game)))
+    return .handled(.run(.savePictures(painting)))
   case .saved(let pictures):
     state.pictures = .saved(pictures)
     return .handled()
   }
 }
 
+/// What pictures show.
+public enum Painting: Equatable, Sendable {
+  case game(GameState)
+  case week(Week)
+}
+
 extension AppState {
-  /// The finished game whose text is on the screen, ready for painting; nil for a sprint.
+  /// What the text on the screen is about, ready for painting; nil for a sprint.
   ///
   /// O(flips).
-  var paintedGame: GameState? {
+  var painting: Painting? {
+    if case .week(let week) = shared { return .week(week) }
     guard let played = reviewedGame else {
-      return game.isFinished && game.sprint == nil ? game : nil
+      return game.isFinished && game.sprint == nil ? .game(game) : nil
     }
-    return GameState(played, after: .max, catalogue: categories.catalogue)
+    return GameState(played, after: .max, catalogue: categories.catalogue).map(Painting.game)
   }
 }
 

@@ -15,7 +15,19 @@ public struct Sharing: Equatable, Sendable {
   }
 }
 
+/// Something to share.
+public enum Shared: Equatable, Sendable {
+  case game(Sharing)
+  case week(Week)
+}
+
 extension AppState {
+  /// The week of the records, the game under review, or the one on the board; nil if there is nothing to share.
+  public var shared: Shared? {
+    guard routing.base == .records else { return sharing.map(Shared.game) }
+    return records.records.map { .week(Week($0.daily, today: $0.today)) }
+  }
+
   /// The game to share: the one under review, or the one on the board; nil if there is nothing to share.
   public var sharing: Sharing? {
     guard routing.base == .review else {

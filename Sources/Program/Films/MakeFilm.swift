@@ -105,12 +105,12 @@ func draw(_ recording: AppRecording, as options: FilmOptions, to path: String) t
 /// Writes the last game of a recording as a still picture.
 func paint(_ recording: AppRecording, to path: String) throws {
   let film = try throughFailures { try BoardFilm(recording) }
-  try paint(film?.game, with: try Backstage().covers, to: path)
+  try paint(film?.game.picture(image: Backstage().covers.image), to: path)
 }
 
-/// Writes a game as a still picture.
-func paint(_ game: GameState?, with covers: CoverService, to path: String) throws {
-  guard let picture = game?.picture(image: covers.image) else {
+/// Writes a still picture.
+func paint(_ picture: PixelImage?, to path: String) throws {
+  guard let picture else {
     complain(FilmWords.noGame)
     throw ExitCode(1)
   }

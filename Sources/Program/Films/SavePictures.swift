@@ -12,22 +12,30 @@ import TerminalLive
   import Foundation
 #endif
 
-/// Saves a still and an animated picture of a game in the first of these folders that takes them, under a free
+/// Saves a still picture, and of a game an animated one, in the first of these folders that takes them, under a free
 /// name.
 func savePictures(
-  of game: GameState, with covers: CoverService, in folders: [String] = pictureFolders
+  of painting: Painting, with covers: CoverService, in folders: [String] = pictureFolders
 ) throws(StorageFailure) -> SavedPictures {
-  guard let still = game.picture(image: covers.image), let moving = BoardFilm(game) else {
-    throw .impossibleGame
+  switch painting {
+  case .game(let game):
+    guard let still = game.picture(image: covers.image), let moving = BoardFilm(game) else {
+      throw .impossibleGame
+    }
+    let files = [(".png", png(of: still)), (".svg", Array(moving.svg(with: covers).utf8))]
+    return try save(files, as: game.pictureFileName, in: folders)
+  case .week(let week):
+    return try save([(".png", week.picture.map(png) ?? [])], as: week.pictureFileName, in: folders)
   }
-  let files = [
-    (".png", png(of: still)), (".svg", Array(moving.svg(with: covers).utf8)),
-  ]
+}
+
+private func save(
+  _ files: [(end: String, bytes: [UInt8])], as name: String, in folders: [String]
+) throws(StorageFailure) -> SavedPictures {
   var failure = StorageFailure.noHomeFolder
   for folder in folders where !folder.isEmpty {
     do throws(WriteFailure) {
-      return SavedPictures(
-        name: try save(files, as: game.pictureFileName, in: folder), folder: folder)
+      return SavedPictures(name: try save(files, as: name, in: folder), folder: folder)
     } catch {
       failure = StorageFailure(error)
     }

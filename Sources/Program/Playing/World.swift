@@ -33,8 +33,8 @@ struct World {
   var tell: (Telling) -> Void = { _ in }
   /// Puts text on the clipboard; false if that fails.
   var copy: (String) -> Bool
-  /// Saves pictures of a game under new names; throws a `StorageFailure`.
-  var savePictures: @Sendable (GameState) throws -> SavedPictures
+  /// Saves pictures under new names; throws a `StorageFailure`.
+  var savePictures: @Sendable (Painting) throws -> SavedPictures
   /// Ends the program, with the reason that games are not saved, if any.
   var quit: (Notice?) -> Void
 }
@@ -108,11 +108,11 @@ extension World {
         send(.game(.dance(.init(levels: levels, step: step))))
       case .daily(.find(let date, let person)):
         send(.daily(.found(await daily(on: date, for: person))))
-      case .share(.copy(let sharing)): send(.share(.copied(copy(sharing.text))))
-      case .share(.savePictures(let game)):
+      case .share(.copy(let shared)): send(.share(.copied(copy(shared.text))))
+      case .share(.savePictures(let painting)):
         let save = savePictures
         let pictures = try await withTaskExecutorPreference(WorkerPool.shared) {
-          try await Self.read { try save(game) }
+          try await Self.read { try save(painting) }
         }
         send(.share(.saved(pictures)))
       case .review(.load(let id)):

@@ -26,6 +26,9 @@ struct ShareCommand: ParsableCommand {
       "Share the first game on the board of this day, like 2026-11-23.", valueName: "date"))
   var daily: String?
 
+  @Flag(help: "Share the daily boards of the last seven days; draw them with --png.")
+  var week = false
+
   @Flag(help: "Print sentences, for screen readers.")
   var plain = false
 
@@ -46,9 +49,10 @@ struct ShareCommand: ParsableCommand {
   func validate() throws {
     guard svg != "", png != "" else { throw ValidationError(FilmWords.unnamed) }
     guard svg == nil || png == nil else { throw ValidationError(FilmWords.onePicture) }
-    guard !last || daily == nil else {
-      throw ValidationError(CommandLineWords.lastOrDaily)
+    guard [last, daily != nil, week].count(where: \.self) <= 1 else {
+      throw ValidationError(CommandLineWords.oneToShare)
     }
+    guard !week || svg == nil else { throw ValidationError(FilmWords.stillWeek) }
     _ = try daily.map(parseDate)
   }
 
@@ -58,12 +62,18 @@ struct ShareCommand: ParsableCommand {
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }
       do {
+        let today = Int(Date().timeIntervalSince1970) / 86_400
+        let shared =
+          week ? Shared.week(Week(DailyRecords(games: games, today: today), today: today)) : nil
+        if case .week(let week) = shared, let png { return try paint(week.picture, to: png) }
         if svg != nil || png != nil {
           return try draw(ShareCommand.game(of: games, daily: daily))
         }
         let environment = ProcessInfo.processInfo.environment
         let isPlain = PlainCause.isAskedFor(option: plain, environment: environment)
-        let text = try ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
+        let text =
+          try shared.map { isPlain ? $0.plainText : $0.text }
+          ?? ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
         say(expectsUTF8(environment: environment) ? text : text.asASCII)
       } catch let failure as ShareFailure {
         complain(failure.sentence)
@@ -78,15 +88,15 @@ struct ShareCommand: ParsableCommand {
   ) throws(ShareFailure) -> String {
     let game = try game(of: games, daily: daily)
     let daysInARow = daily == nil ? nil : GameNews(of: game.id, among: games).daysInARow
-    let sharing = Sharing(game, code: game.code, daysInARow: daysInARow)
-    return isPlain ? sharing.plainText : sharing.text
+    let shared = Shared.game(Sharing(game, code: game.code, daysInARow: daysInARow))
+    return isPlain ? shared.plainText : shared.text
   }
 
   private func draw(_ played: PlayedGame) throws {
     let covers = try Backstage().covers
     let game = GameState(played, after: .max, catalogue: (try? covers.catalogue()) ?? [:])
     if let svg { try Program.draw(game.flatMap(BoardFilm.init), with: covers, to: svg) }
-    if let png { try paint(game, with: covers, to: png) }
+    if let png { try paint(game?.picture(image: covers.image), to: png) }
   }
 
   private static func game(

@@ -12,7 +12,7 @@ extension RecordsPage {
     switch self {
     case .collection: collectionCommands
     case .me: meCommands
-    case .daily: calendarCommands
+    case .daily: calendarCommands + [shareCommand]
     case .friends: listedCommands + [Command(forItem: .removeFriend)]
     }
   }

@@ -11,8 +11,9 @@ extension Screen {
 
 @Sendable private func sharePage(of state: AppState) -> Page {
   var page = Page(
-    lines: [state.sharing?.sentence, state.copyStatus, state.pictureStatus].compactMap(\.self))
-  page.copy = state.sharing?.command
+    lines: [state.shared?.content.sentence, state.copyStatus, state.pictureStatus].compactMap(
+      \.self))
+  page.copy = state.shared?.content.command
   return page
 }
 
@@ -24,7 +25,7 @@ let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
 
 /// Shows the text as it will look, and below the box, whether it was copied.
 private func drawShare(state: AppState, on frame: inout Frame) {
-  guard let sharing = state.sharing else { return }
+  guard let shared = state.shared?.content else { return }
   let theme = state.theme
   let room = Chrome(in: frame.size, theme: theme).aboveHints
   let width = min(72, room.size.width)
@@ -32,7 +33,7 @@ private func drawShare(state: AppState, on frame: inout Frame) {
     .flatMap { $0.wrapped(to: width - 6) }
   let area = room.dropping(bottom: status.count)
   let lines = lines(
-    of: sharing, in: Size(width: width - 6, height: area.size.height - 4), theme: theme)
+    of: shared, in: Size(width: width - 6, height: area.size.height - 4), theme: theme)
   Panel.draw(lines, titled: DialogWords.share, width: width, in: area, theme: theme, on: &frame)
   let place = room.bottom(status.count)
   frame.fill(place, theme.text)
@@ -42,12 +43,12 @@ private func drawShare(state: AppState, on frame: inout Frame) {
 }
 
 /// The text in lines; in a window too small for it, the command is cut, and then rows of moves are only counted.
-private func lines(of sharing: Sharing, in room: Size, theme: Theme) -> [(String, Style)] {
-  let head = sharing.lines.enumerated().flatMap { index, line in
+private func lines(of shared: any SharedText, in room: Size, theme: Theme) -> [(String, Style)] {
+  let head = shared.lines.enumerated().flatMap { index, line in
     line.wrapped(to: room.width).map { ($0, index == 0 ? theme.strong : theme.text) }
   }
-  let rows = sharing.rows(\.sign).flatMap { $0.wrapped(to: room.width) }.map { ($0, theme.success) }
-  let text = sharing.command ?? ""
+  let rows = shared.rows(\.sign).flatMap { $0.wrapped(to: room.width) }.map { ($0, theme.success) }
+  let text = shared.command ?? ""
   var command = text.wrapped(to: room.width)
   // Copied it is whole.
   if head.count + rows.count + command.count > room.height {

@@ -20,7 +20,7 @@ public enum CommandLineWords {
   public static let oneOfRecords = "Give only one of --json, --export and --forget."
   public static let forgetsAll = "--forget forgets all games: leave out --grid and --last."
   public static let yesWithoutForget = "--yes goes with --forget: give both, or neither."
-  public static let lastOrDaily = "Give only one of --last and --daily."
+  public static let oneToShare = "Give only one of --last, --daily and --week."
   public static let noCache = "There is no home folder, so nothing is cached."
 
   public static func unknown(_ noun: String, _ text: String, of names: [String]) -> String {

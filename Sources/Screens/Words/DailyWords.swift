@@ -8,7 +8,10 @@ enum DailyWords {
   static let streak = "In a row"
   static let longest = "Longest"
   static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  static let legend = [("★", "stars"), ("✓", GameWords.withHindsight), ("–", "given up")]
+  static let givenUp = "given up"
+  static let none = "–"
+  static let notPlayed = "not played"
+  static let legend = [("★", "stars"), ("✓", GameWords.withHindsight), ("–", givenUp)]
 
   static func inARow(_ streak: Streak) -> String { "\(streak.current) in a row" }
 

@@ -10,13 +10,14 @@ public enum FilmWords {
   public static let tooLarge =
     "The film would be larger than 64 MB, which nothing reads: give a smaller --size."
   public static let onePicture = "Give only one of --svg and --png."
+  public static let stillWeek = "A week is a still picture: give --png."
   public static let withoutFilm = "--v2 and --size go with --film: give it, too."
   public static let withoutTime = "--speed and --idle go with --film or --svg: give one, too."
   public static let noGame = "No board was dealt in this session: give the recording of another."
   public static let noRecording =
     "is a film, but none of MemoryTunes: play it with asciinema."
 
-  /// "Drew the game into game.svg, 48 KiB".
+  /// "Drew it into game.svg, 48 KiB".
   public static func drew(_ bytes: Int, to file: String) -> String {
     "Drew the game into \(file.cleaned), \((bytes + 1023) / 1024) KiB."
   }

@@ -7,23 +7,46 @@ enum ShareWords {
   static func more(rows count: Int) -> String { "… \(counted(count, "more row"))" }
 }
 
-extension Sharing {
-  /// The text to share, in at most ten lines: the board or the day, the result, the moves as squares, and how to play
-  /// against the game, or at least on its board.
+/// Text to share, in at most ten lines.
+protocol SharedText {
+  /// Its subject and its result.
+  var lines: [String] { get }
+  /// The same in sentences.
+  var sentence: String { get }
+  /// How to play against the game, or at least on a board; nil if that has no code.
+  var command: String? { get }
+  /// The moves of its game in rows; empty without one.
   ///
-  /// The squares give nothing of the board away: a pair, a move when no pair was known, or a slip; they differ in shape
+  /// They give nothing of the board away: a pair, a move when no pair was known, or a slip; their signs differ in shape
   /// and brightness, too.
+  func rows(_ text: (SharedMove) -> String) -> [String]
+}
+
+extension Shared {
+  var content: any SharedText {
+    switch self {
+    case .game(let sharing): sharing
+    case .week(let week): week
+    }
+  }
+
+  /// The text to share, in at most ten lines.
   public var text: String {
-    (lines + rows(\.square) + [command].compactMap(\.self)).joined(separator: "\n")
+    let content = content
+    return (content.lines + content.rows(\.square) + [content.command].compactMap(\.self))
+      .joined(separator: "\n")
   }
 
   /// The same in ASCII, with letters for the moves.
   public var plainText: String {
-    let moves = rows(\.letter)
-    let text = [sentence] + (moves.isEmpty ? [] : [ShareWords.letters]) + moves
-    return (text + [command].compactMap(\.self)).joined(separator: "\n")
+    let content = content
+    let moves = content.rows(\.letter)
+    let text = [content.sentence] + (moves.isEmpty ? [] : [ShareWords.letters]) + moves
+    return (text + [content.command].compactMap(\.self)).joined(separator: "\n")
   }
+}
 
+extension Sharing: SharedText {
   /// The board or the day, and the result: "★★★★☆ 14 moves, 1 slip, third in a row", "Ann beat Bob 5–3 in 12 moves".
   var lines: [String] {
     let stars = stars.map { $0 + " " } ?? ""
@@ -148,11 +171,13 @@ extension SharedMove {
 extension AppState {
   /// Whether the text was copied, and what to do if not; nil until known.
   var copyStatus: String? {
-    switch share.isCopied {
+    let command = "memorytunes share" + (routing.base == .records ? " --week" : "")
+    return switch share.isCopied {
     case true?: "Copied: paste it wherever you like."
-    case false? where settings.current.usesMouse && mode == .drawn:
-      "To copy, hold Shift and select the text, or run memorytunes share."
-    case false?: "To copy, select the text, or run memorytunes share."
+    case false? where mode == .told: "To copy, run \(command) --plain."
+    case false? where settings.current.usesMouse:
+      "To copy, hold Shift and select the text, or run \(command)."
+    case false?: "To copy, select the text, or run \(command)."
     case nil: nil
     }
   }
@@ -162,6 +187,8 @@ extension AppState {
     switch share.pictures {
     case nil: nil
     case .underWay?: "Saving pictures …"
+    case .saved(let pictures)? where routing.base == .records:
+      "Saved \(pictures.name.cleaned).png in \(pictures.folder.cleaned)."
     case .saved(let pictures)?:
       "Saved \(pictures.name.cleaned).png and an animated \(pictures.name.cleaned).svg in "
         + "\(pictures.folder.cleaned). They show where the covers lie."

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ShareReducerTests {
   private static let solved = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
   private static let copying = ShareEffect.copy(
-    Sharing(PlayedGame(solved, endedAt: 0), code: solved.code))
+    .game(Sharing(PlayedGame(solved, endedAt: 0), code: solved.code)))
 
   @Test func `the text is copied when it is opened, and what came of it is forgotten after`() {
     let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
@@ -27,7 +27,7 @@ import Testing
       $0.routing.path = [.game, .share]
     }
 
-    app.send(.share(.savePictures), .handled(.run(.share(.savePictures(Self.solved))))) {
+    app.send(.share(.savePictures), .handled(.run(.share(.savePictures(.game(Self.solved)))))) {
       $0.share.pictures = .underWay
     }
     app.send(.share(.savePictures), .ignored(.noPictures))
@@ -42,6 +42,21 @@ import Testing
 
     app.send(.go(.share)) { $0.routing.path = [.game, .share] }
     app.send(.share(.savePictures), .ignored(.noPictures))
+  }
+
+  @Test func `in the records, the week is copied and painted`() throws {
+    var state = AppState()
+    let records = Records(games: [.played()], today: 7)
+    (state.records.content, state.routing.path) = (.records(records), [.records])
+    let app = TestStore(initialState: state, reducer: appReducer)
+    let week = Week(records.daily, today: 7)
+
+    app.send(.go(.share), .handled(.run(.share(.copy(.week(week)))))) {
+      $0.routing.path = [.records, .share]
+    }
+    app.send(.share(.savePictures), .handled(.run(.share(.savePictures(.week(week)))))) {
+      $0.share.pictures = .underWay
+    }
   }
 
   @Test func `an answer after the text was closed is ignored`() {
