@@ -80,10 +80,24 @@ struct OrderReader {
     if let named = choices.first(where: { $0.told.lowercased().hasPrefix(text) }) {
       return reply(named)
     }
+    if let reply = pasted(line) { return reply }
     return .refuse([
       PlainWords.unknown(
         text, canSay: orders.map(\.word), choices: choices.count, isBoard: isBoard)
     ])
+  }
+
+  /// The reply to the code of a board or to the line of a game, where one can be pasted; nil for other texts.
+  private func pasted(_ text: String) -> Reply? {
+    guard let action = state.routing.destination.screen.type(text, state),
+      case .prompt(.paste) = action
+    else { return nil }
+    do throws(BoardTextError) {
+      _ = try BoardText(text, catalogue: state.categories.catalogue)
+    } catch {
+      guard case .rival = error else { return nil }
+    }
+    return .actions([action, .prompt(.confirm)])
   }
 
   func reply(_ action: AppAction?, after first: AppAction? = nil) -> Reply {

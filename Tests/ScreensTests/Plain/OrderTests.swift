@@ -6,6 +6,15 @@ import Testing
 @testable import Screens
 
 @Suite struct OrderTests {
+  @Test(arguments: ["pop-4x4-7k3q", "POP-4x4-7k3q:14", "memorytunes duel pop-4x4-7k3q:1"])
+  func `a code or a line of a game is an order on the menu`(text: String) {
+    #expect(
+      readOrder(text, state: AppState(), history: .empty)
+        == .actions([.prompt(.paste(text)), .prompt(.confirm)]))
+    let refused = readOrder("pop-4x4", state: AppState(), history: .empty)
+    guard case .refuse = refused else { return #expect(Bool(false), "\(refused)") }
+  }
+
   @Test(arguments: ["b3", "B3", " b3 ", "b 3", "3 2", "3, 2", "row 3 column 2", "column 2 row 3"])
   func `a card is named by its column and row, or its row and column`(order: String) {
     let reply = readOrder(order, state: .dealt(), history: .empty)
