@@ -24,7 +24,13 @@ import Testing
         "A slip costs a star: 3 left", "A slip costs a star", "A slip",
       ])
     #expect(
-      game(after: 0, 2, 1, 4, 3, 6, 5, 8).rowLabels == ["A slip: still 3 stars", "A slip"])
+      game(after: 0, 2, 1, 4, 3, 6, 5, 8).rowLabels == ["A slip: 3 stars left", "A slip"])
+  }
+
+  @Test func `pairs found without a slip between are counted, after a slip from there`() {
+    #expect(game(after: 0, 1, 2, 3).rowLabels == ["2 pairs, no slip"])
+    #expect(
+      game(after: 0, 2, 1, 4, 0, 1, 2, 3).rowLabels == ["2 pairs since the slip"])
   }
 
   @Test func `stars are left to one player who knows no more than the flips`() {

@@ -28,9 +28,9 @@ enum GameLine {
     Base32.text(line.utf8.fnv64 & 0xF_FFFF, minimumLength: sumLength)
   }
 
-  /// The bits that the index of a card takes.
-  static func cardBits(of board: Board) -> Int {
-    Int.bitWidth - (board.cards.count - 1).leadingZeroBitCount
+  /// The bits that the index of one of so many cards takes.
+  static func cardBits(of count: Int) -> Int {
+    Int.bitWidth - (count - 1).leadingZeroBitCount
   }
 }
 
@@ -46,7 +46,7 @@ extension Rival {
     for byte in name.utf8 { bits.append(Int(byte), count: 8) }
     var seconds = 0
     for flip in board.flips {
-      bits.append(flip.card, count: GameLine.cardBits(of: board))
+      bits.append(flip.card, count: GameLine.cardBits(of: board.cards.count))
       bits.append(grouped: flip.seconds - seconds)
       seconds = flip.seconds
     }
@@ -78,26 +78,35 @@ extension Rival {
     }
     guard let version = digits.first else { throw .cutOff }
     guard version == GameLine.version else { throw .otherVersion }
-    guard let deal = claim.code.request()?.deal(from: catalogue) else { throw .otherBoard }
+    guard let request = claim.code.request() else { throw .otherBoard }
     var bits = BitReader(digits.dropLast(GameLine.sumLength))
     _ = try bits.number(GameLine.versionBits)
     var name: [UInt8] = []
     for _ in 0..<(try bits.number(GameLine.nameLengthBits)) {
       name.append(UInt8(try bits.number(8)))
     }
-    var (board, seconds) = (deal.board, 0)
+    var (flips, seconds) = ([Flip](), 0)
     for _ in 0..<2 * claim.moveCount {
-      let card = try bits.number(GameLine.cardBits(of: board))
+      let card = try bits.number(GameLine.cardBits(of: request.grid.cardCount))
       seconds += try bits.groupedNumber()
-      guard board.cards.indices.contains(card),
-        board.flip(Flip(card: card, seconds: seconds)) != nil
-      else { throw .altered }
+      flips.append(Flip(card: card, seconds: seconds))
+    }
+    let canonical = digits.map { Base32.text($0, minimumLength: 1) }.joined()
+    let whole = "\(claim.code):\(claim.moveCount).\(canonical)"
+    // Before a board is dealt for it.
+    guard whole.hasSuffix(GameLine.sum(of: whole.dropLast(GameLine.sumLength))) else {
+      throw .altered
+    }
+    guard var board = request.deal(from: catalogue)?.board else { throw .otherBoard }
+    for flip in flips {
+      guard board.cards.indices.contains(flip.card), board.flip(flip) != nil else {
+        throw .altered
+      }
     }
     self.init(
       claim.code, by: .person(name: String(decoding: name, as: UTF8.self)), solved: board)
-    // Also compares the check sum, and that nothing is left.
-    let canonical = digits.map { Base32.text($0, minimumLength: 1) }.joined()
-    guard isValid, line == "\(code):\(claim.moveCount).\(canonical)" else { throw .altered }
+    // Nothing is left, and a number or a name is written in one way only.
+    guard isValid, line == whole else { throw .altered }
   }
 }
 

@@ -92,7 +92,7 @@ extension GameState {
       + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
   }
 
-  /// "2 pairs, no slip", "5 pairs, no slip: it shines!", "A slip: still 4 stars", "A slip costs a star: 3 left",
+  /// "2 pairs, no slip", "5 pairs since the slip: it shines!", "A slip: 4 stars left", "A slip costs a star: 3 left",
   /// from long to short; empty if there is nothing to say.
   var rowLabels: [String] {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return [] }
@@ -101,7 +101,7 @@ extension GameState {
       guard hasJustSlipped else { return [] }
       let left = ratingAhead?.rawValue
       let price = left.map {
-        hasLostStar ? "A slip costs a star: \($0) left" : "A slip: still \(counted($0, "star"))"
+        hasLostStar ? "A slip costs a star: \($0) left" : "A slip: \(counted($0, "star")) left"
       }
       let short = hasLostStar ? "A slip costs a star" : nil
       return [price, short, "A slip"].compactMap(\.self)
@@ -109,7 +109,7 @@ extension GameState {
     let count = rows.last ?? 0
     guard count > 1 else { return [] }
     let shines = count.isMultiple(of: Self.pairsToShine) ? ": it shines!" : ""
-    return ["\(count) pairs, no slip" + shines]
+    return ["\(count) pairs\(slips.isEmpty ? ", no slip" : " since the slip")" + shines]
   }
 
   /// A hint in few words.

@@ -1,4 +1,6 @@
 import Artwork
+import Basics
+import Foundation
 import Testing
 
 @testable import MemoryTunes
@@ -11,6 +13,14 @@ import Testing
       let ids = (0..<20).map { "\(category.id)/\($0)" }
       return (category.id, ids.map { Cover(id: $0, title: $0, artist: "", artwork: $0) })
     })
+
+  /// The environment asks for more where there is time.
+  private static let gameCount = number("MEMORYTUNES_GAMES") ?? 100
+  private static let lineCount = number("MEMORYTUNES_LINES") ?? 2000
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
 
   /// A solved game of somebody who remembers this share of what they see, a flip every three seconds.
   static func game(
@@ -87,6 +97,69 @@ import Testing
     // The flips are not those of this board.
     #expect(throws: BoardTextError.rival(.altered)) {
       try Self.read(line.replacing("7k3q", with: "7k3r"))
+    }
+  }
+
+  /// Random games of every grid and kind, by people with and without a name.
+  private static func randomGames(_ count: Int, seed: UInt64) throws -> [Rival] {
+    var generator = SeededGenerator(seed: seed)
+    let names = ["", "Ann", "Zoë 日本", "🎧", String(repeating: "x", count: Player.maximumNameLength)]
+    return try (0..<count).map { index in
+      let grid = Grid.choices[index % Grid.choices.count]
+      let kind = ["", "-titles", "-ear"][index / Grid.choices.count % 3]
+      let category = MemoryTunes.Category.bundled[generator.number(below: 5)].id
+      let code = "\(category)-\(grid)\(kind)-\(1000 + generator.number(below: 9000))"
+      let game = try Self.game(
+        code, by: names[index % names.count], keep: [0.5, 0.8, 0.95][index % 3],
+        seed: UInt64(index))
+      // Some think for long.
+      let pauses = (0..<5000).map { _ in
+        generator.number(below: 9) == 0
+          ? generator.number(below: 9_000) : generator.number(below: 9)
+      }
+      let flips = try #require(game.board).flips
+      var (board, seconds) = (try #require(game.board?.dealt), 0)
+      for (flip, pause) in zip(flips, pauses) {
+        seconds += pause
+        _ = board.flip(Flip(card: flip.card, seconds: seconds))
+      }
+      return Rival(game.code, by: game.player, solved: board)
+    }
+  }
+
+  @Test func `random games of every kind and size are read back as they were played`() throws {
+    for rival in try Self.randomGames(Self.gameCount, seed: 1) {
+      let line = try #require(rival.line)
+      #expect(try Self.read(line) == .rival(rival), "\(line)")
+    }
+  }
+
+  @Test func `lines altered at random are read as the same game, or refused`() throws {
+    var generator = SeededGenerator(seed: 2)
+    let lines = try Self.randomGames(60, seed: 3).compactMap(\.line)
+    let digits = Array("0123456789abcdefghjkmnpqrstvwxyz:.-OIlаА０é>\" ")
+    for _ in 0..<Self.lineCount {
+      var text = Array(lines[generator.number(below: lines.count)])
+      let original = try? Self.read(String(text))
+      for _ in 0...generator.number(below: 3) where !text.isEmpty {
+        let place = generator.number(below: text.count)
+        let digit = digits[generator.number(below: digits.count)]
+        switch generator.number(below: 6) {
+        case 0: text[place] = digit
+        case 1: text.insert(digit, at: place)
+        case 2: text.remove(at: place)
+        case 3: text.swapAt(place, generator.number(below: text.count))
+        case 4: text.removeSubrange(place...)
+        default:
+          text.replaceSubrange(
+            place..., with: lines[generator.number(below: lines.count)].suffix(place))
+        }
+      }
+      guard let read = try? Self.read(String(text)), read != original else { continue }
+      // A code or a claim is left, or the end of another whole line.
+      if case .rival(let rival) = read, let line = rival.line {
+        #expect(lines.contains(line), "\(String(text))")
+      }
     }
   }
 
