@@ -7,12 +7,12 @@ import Testing
 /// The games of friends beside one's own.
 @Suite struct FriendsTests {
   /// A game whose board has this number.
-  private static func rival(_ number: Int, by name: String = "Ann") throws -> Rival {
+  private static func rival(_ number: Int, seconds: Int = 0) throws -> Rival {
     let pairs = [0, 0, 1, 1]
-    let flips = pairs.indices.map { Flip(card: $0, seconds: number + $0) }
+    let flips = pairs.indices.map { Flip(card: $0, seconds: seconds + $0) }
     let digits = "000\(String(number, radix: 10))".suffix(4)
     return Rival(
-      try BoardCode("pop-2x2-\(digits)"), by: .person(name: name),
+      try BoardCode("pop-2x2-\(digits)"), by: .person(name: "Ann"),
       solved: try #require(Board(pairs: pairs, flips: flips)))
   }
 
@@ -49,15 +49,29 @@ import Testing
       var game = try #require(PlayedGame(rival))
       (game.id, game.hindsight, game.players) = (1, .hint, [.person(name: "Ben")])
       _ = try file.add(game)
-      #expect(try !file.keep(rival))
+      #expect(try !file.keep(Self.rival(5, seconds: 1)))
 
       (game.id, game.hindsight) = (2, nil)
       _ = try file.add(game)
 
-      #expect(try file.keep(rival))
-      #expect(try file.keep(rival, person: "Ben"))
-      #expect(try !file.keep(rival, person: "Ann"))
+      let faster = try Self.rival(5, seconds: 1)
+      #expect(try file.keep(faster))
+      #expect(try file.keep(faster, person: "Ben"))
+      #expect(try !file.keep(faster, person: "Ann"))
       #expect(try !file.keep(Self.rival(6)))
+    }
+  }
+
+  @Test func `a game that was played here is no friend's`() throws {
+    try withTemporaryFolder { folder in
+      let file = RecordsFile(path: database(in: folder))
+      let rival = try Self.rival(5)
+      var game = try #require(PlayedGame(rival))
+      game.id = 1
+      _ = try file.add(game)
+
+      #expect(try file.keep(rival))
+      #expect(try file.friends() == [])
     }
   }
 

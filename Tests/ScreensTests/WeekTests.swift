@@ -36,9 +36,9 @@ import Testing
       text == """
         MemoryTunes · 23 Nov – 29 Nov 2026
         Mon ★★★★★ 8 moves
-        Tue –
+        Tue ·
         Wed given up
-        Thu –
+        Thu ·
         Fri 13 moves, with hindsight
         Sat ★★★☆☆ 18 moves
         Sun ★☆☆☆☆ 48 moves

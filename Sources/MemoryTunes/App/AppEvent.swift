@@ -41,6 +41,8 @@ public enum AppEvent: Equatable, Sendable {
   case gameStored(UInt64, GameNews)
   /// A friend's game has been kept, and its board was solved here before or not.
   case friendKept(isSolved: Bool)
+  /// A friend's game has been forgotten.
+  case friendRemoved
   /// The player plays against the friend's game with this line.
   case friendChosen(line: String)
   /// The summary of the games for the first screen is known.

@@ -57,7 +57,7 @@ func consequences(
   case .recordsTurned:
     state.routing.selections[.records] = nil
     return .none
-  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized: return .none
+  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized, .friendRemoved: return .none
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
     if !choosesGame { state.routing.select(.newGame) }

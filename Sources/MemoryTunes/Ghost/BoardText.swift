@@ -55,8 +55,22 @@ public enum BoardText: Equatable, Sendable {
     let rest = words[start...].filter { $0.allSatisfy(\.isASCII) }
     let named = (rest.first?.lowercased() == "duel" ? rest.dropFirst() : rest[...])
       .prefix(maximumWordCount)
-    let lines = named.indices.reversed().map { named[...$0].joined() }.filter { $0.contains(":") }
-    return (lines, command == nil ? text : named.first.map(String.init) ?? "")
+    let lines = named.indices.reversed().map { named[...$0].joined().withoutStop }
+      .filter { $0.contains(":") }
+    return (lines, command == nil ? text : named.first.map { String($0).withoutStop } ?? "")
+  }
+}
+
+extension String {
+  /// Itself without what ends a sentence; a first full stop after a result may be where the flips were cut off.
+  fileprivate var withoutStop: String {
+    var text = self
+    while let last = text.last, ".,;!?)".contains(last) {
+      let rest = text.dropLast()
+      guard last != "." || rest.contains(".") || !rest.contains(":") else { break }
+      text = String(rest)
+    }
+    return text
   }
 }
 

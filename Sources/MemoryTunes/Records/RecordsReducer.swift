@@ -39,6 +39,7 @@ func recordsReducer(
     events.append(.friendChosen(line: line))
   case .removeFriend(let line):
     guard state.removeFriend(line) else { return .ignored(.noSuchGame) }
+    events.append(.friendRemoved)
     return .handled(.run(.removeFriend(line)))
   }
   return .handled()

@@ -50,7 +50,7 @@ public struct RecordStorage: Sendable {
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var answer: @Sendable (PuzzleAnswer, _ time: Int) throws -> Void
-  /// Keeps a friend's game, unless it is kept already or has no line; true if the person, or without a name anybody,
+  /// Keeps a friend's game, unless it is kept already, has no line or was played here; true if the person, or without a name anybody,
   /// has solved its board alone, and the game counts.
   ///
   /// Keeps the last ``friendCount`` games. Throws ``StorageFailure``, also if the games are unusable; they stay where

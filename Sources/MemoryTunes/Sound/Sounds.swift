@@ -41,6 +41,7 @@ private struct Sounds {
       .categoryChosen,
       .categoryDeleted, .dailyFound, .suggestionChosen, .nextGameChosen,
       .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .friendKept,
+      .friendRemoved,
       .friendChosen, .summarized,
       .noticed, .pastShown:
       break

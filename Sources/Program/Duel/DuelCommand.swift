@@ -47,7 +47,9 @@ struct DuelCommand: ParsableCommand {
     var entries: [(name: String, game: RecordedRival)] = []
     for name in games {
       do throws(FileProblem) {
-        entries.append((name, try rival(name, catalogue)))
+        let game = try rival(name, catalogue)
+        // A line is no name.
+        entries.append((exists(name) || game.game.board == nil ? name : "\(game.game.code)", game))
       } catch {
         complain(error.sentence)
       }

@@ -23,16 +23,17 @@ func duelSentences(of games: [(name: String, game: Rival)]) -> [String] {
 
 /// Recorded games come before claimed ones, then fewer moves and fewer slips.
 private func ranked(_ games: [(name: String, game: Rival)]) -> [(name: String, game: Rival)] {
-  func key(_ game: Rival) -> (Int, Int, Int) {
-    (game.board == nil ? 1 : 0, game.moveCount, game.figures.memory?.slipCount ?? 0)
-  }
-  return games.sorted { key($0.game) < key($1.game) }
+  games.sorted { key($0.game) < key($1.game) }
 }
 
-/// Equal for equal numbers of moves; nil for a claimed result.
+private func key(_ game: Rival) -> (Int, Int, Int) {
+  (game.board == nil ? 1 : 0, game.moveCount, game.figures.memory?.slipCount ?? 0)
+}
+
+/// Equal for equal numbers of moves and slips; nil for a claimed result.
 private func place(of game: Rival, among games: [(name: String, game: Rival)]) -> Int? {
   guard game.board != nil else { return nil }
-  return 1 + games.count { $0.game.board != nil && $0.game.moveCount < game.moveCount }
+  return 1 + games.count { $0.game.board != nil && key($0.game) < key(game) }
 }
 
 private func row(place: Int?, name: String, _ game: Rival) -> String {

@@ -248,11 +248,13 @@ extension AppEffect {
   fileprivate var isAwaited: Bool {
     switch self {
     case .send(let action): action.isAwaited
-    case .saving, .settings(.savePreferences), .categories, .sound,
+    case .saving, .settings(.savePreferences), .categories(.scanShelf), .sound,
       .records(.summarizeAnew):
       false
     case .game(let effect): effect.isAwaited
-    case .session, .settings, .daily, .records, .review, .practice, .share, .inspector, .tell: true
+    case .session, .settings, .categories(.loadCatalogue), .daily, .records, .review, .practice,
+      .share, .inspector, .tell:
+      true
     }
   }
 }

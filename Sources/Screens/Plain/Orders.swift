@@ -36,12 +36,40 @@ struct OrderReader {
       return nil
     }
     switch state.routing.destination {
-    case .prompt: return .actions([.prompt(.write(text.unquoted)), .prompt(.confirm)])
+    case .prompt:
+      return .actions([.prompt(.write(continued(by: text.unquoted))), .prompt(.confirm)])
     case .keys where state.keys.isListening:
       return KeyName(text.unquoted).map { .actions([.keys(.toggle($0))]) }
         ?? .refuse([PlainWords.noKey(text)])
     default: return nil
     }
+  }
+
+  /// A line of a game may come in pieces, as mail has wrapped it: the text with the piece before it, if its end was missing.
+  private func continued(by text: String) -> String {
+    let (before, joined) = (state.prompt.text, "\(state.prompt.text) \(text)")
+    guard state.prompt.purpose == .enterCode, !before.isEmpty, isAnnounced(before) || isCut(before),
+      joined.count <= PromptState.maximumLength
+    else { return text }
+    return isCut(joined) || (try? boardText(joined)) != nil ? joined : text
+  }
+
+  private func isCut(_ text: String) -> Bool {
+    do throws(BoardTextError) {
+      _ = try boardText(text)
+      return false
+    } catch {
+      return error == .rival(.cutOff)
+    }
+  }
+
+  /// Is the beginning of a command, whose line follows.
+  private func isAnnounced(_ text: String) -> Bool {
+    text.lowercased().hasSuffix(PlainWords.duel)
+  }
+
+  private func boardText(_ text: String) throws(BoardTextError) -> BoardText {
+    try BoardText(text, catalogue: state.categories.catalogue)
   }
 
   func read(_ line: String) -> Reply {
@@ -74,6 +102,13 @@ struct OrderReader {
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word == text }
+    if exact == nil,
+      let page = choices.first(where: {
+        $0.label.lowercased() == PlainWords.page(text).lowercased()
+      })
+    {
+      return reply(page)
+    }
     if let order = exact ?? orders.first(where: { $0.word.hasPrefix(text) }) {
       return order.reply()
     }
@@ -92,8 +127,9 @@ struct OrderReader {
     guard let action = state.routing.destination.screen.type(text, state),
       case .prompt(.paste) = action
     else { return nil }
+    if isAnnounced(text) { return .actions([action]) }
     do throws(BoardTextError) {
-      _ = try BoardText(text, catalogue: state.categories.catalogue)
+      _ = try boardText(text)
     } catch {
       guard case .rival = error else { return nil }
     }

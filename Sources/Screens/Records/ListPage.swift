@@ -15,7 +15,7 @@ struct ListPage {
     let text = area.top(slips == nil ? 1 : height)
     let width = isWide && slips != nil ? 40 : text.size.width
     var lines: [(String, Style)] = []
-    for (index, sentence) in page.lines.enumerated() {
+    for (index, sentence) in (page.lines + page.opening).enumerated() {
       let wrapped = sentence.wrapped(to: width)
       guard lines.count + wrapped.count <= text.size.height else { continue }
       lines += wrapped.map { ($0, index == 0 ? theme.strong : theme.text) }
@@ -49,7 +49,7 @@ struct ListPage {
   private func drawList(in area: Rectangle, on frame: inout Frame) {
     let list = area.dropping(left: 2)
     let textHeight = list.size.width < 64 ? 2 : 1
-    let height = textHeight + (!(page.item(at: 0)?.moves ?? []).isEmpty ? 2 : 0)
+    let height = textHeight + (slips == nil ? 2 : 0)
     let room = max(1, (list.size.height + height - textHeight) / height)
     let first = max(0, min(page.selected - room / 2, page.count - room))
     let shown = first..<min(first + room, page.count)

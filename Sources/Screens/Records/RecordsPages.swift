@@ -55,10 +55,12 @@ private func friends(_ records: Records, titled title: String, in state: AppStat
   let selected = min(state.routing.selections[.records] ?? newest - 1, games.count - 1)
   let sentence =
     games.isEmpty ? FriendsWords.none : games[selected].0.outcome(of: games[selected].1)
-  return Page(title: title, lines: [sentence], count: games.count, selected: selected) { index in
+  var page = Page(title: title, count: games.count, selected: selected) { index in
     let (board, game) = games[index]
     return item(for: game, on: board, isHidden: records.hides(board))
   }
+  page.opening = [sentence]
+  return page
 }
 
 /// The player's own game to review, or a friend's to play against.

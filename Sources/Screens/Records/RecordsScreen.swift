@@ -6,7 +6,7 @@ extension Screen {
   static let records = Screen(
     view: .whole(recordsView),
     commands: { recordsCommands(in: $0) + commonCommands },
-    page: recordsPage)
+    page: recordsPage, type: pasteBoard)
 }
 
 let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }

@@ -9,7 +9,7 @@ enum DailyWords {
   static let longest = "Longest"
   static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   static let givenUp = "given up"
-  static let none = "–"
+  static let none = "·"
   static let notPlayed = "not played"
   static let legend = [("★", "stars"), ("✓", GameWords.withHindsight), ("–", givenUp)]
 

@@ -2,10 +2,12 @@ import Basics
 import MemoryTunes
 
 enum FriendsWords {
-  static let own = "Your own game."
-  static let notPlayed = "Your turn: Enter deals this board."
+  static let own = "Your own game: choose it to see its moves."
+  static let notPlayed = "Your turn: choose it to play on its board."
   static let hidden = "shown after your game"
-  static let none = "No games of friends are left."
+  static let again = "Choose it to play again."
+  static let removed = "Removed."
+  static let none = "No friend has sent a game yet."
 }
 
 extension FriendBoard {
@@ -21,7 +23,8 @@ extension FriendBoard {
   func outcome(of game: PlayedGame) -> String {
     guard let own else { return FriendsWords.notPlayed }
     guard game != own else { return FriendsWords.own }
-    return duelOutcome(own, game, name: game.players[0].friendName).capitalizedFirst + "."
+    return duelOutcome(own, game, name: game.players[0].friendName).capitalizedFirst
+      + ". \(FriendsWords.again)"
   }
 
   /// "Ann: 13 moves, 1 slip, 00:48".

@@ -37,6 +37,8 @@ public enum PlainWords {
   static let find = "find"
   /// The same as help.
   static let questionMark = "?"
+  /// The command before the line of a game.
+  static let duel = "memorytunes duel"
   /// The orders that work even in text fields.
   static let ordersBesideText = [
     back, PlainQuestion.help.rawValue, PlainQuestion.everything.rawValue,

@@ -72,7 +72,7 @@ extension ResultWords {
     if news?.crown == .won, let opponent = game.onlyOpponent { title = opponent.crownLabel }
     if !game.hasTurns {
       nextStep = Piece(game.nextStep, theme.text)
-      if game.sprint == nil, let category = news?.covers?.completed {
+      if game.sprint == nil, game.ghost?.rival == nil, let category = news?.covers?.completed {
         title = category.completionLabel
       }
     }
@@ -266,6 +266,11 @@ extension Hindsight {
 }
 
 extension ResultWords {
+  /// What stands between the title and the outcome.
+  private func separator(in game: GameState) -> String {
+    title.hasSuffix("!") ? " " : game.hindsight == nil ? ": " : ". "
+  }
+
   /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
   func sentences(about game: GameState) -> (front: [String], more: [String]) {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
@@ -273,7 +278,7 @@ extension ResultWords {
     let standing =
       game.everybody.count > 1
       ? [title] + game.rankingSentences
-      : [title + (title.hasSuffix("!") ? " " : ": ") + list(headline.map(text) + verdict)]
+      : [title + separator(in: game) + list(headline.map(text) + verdict)]
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
     // In a duel, also advice on how to answer.

@@ -171,15 +171,14 @@ extension SharedMove {
 extension AppState {
   /// Whether the text was copied, and what to do if not; nil until known.
   var copyStatus: String? {
-    let command = "memorytunes share" + (routing.base == .records ? " --week" : "")
-    return switch share.isCopied {
-    case true?: "Copied: paste it wherever you like."
-    case false? where mode == .told: "To copy, run \(command) --plain."
-    case false? where settings.current.usesMouse:
-      "To copy, hold Shift and select the text, or run \(command)."
-    case false?: "To copy, select the text, or run \(command)."
-    case nil: nil
-    }
+    guard let isCopied = share.isCopied else { return nil }
+    guard !isCopied else { return "Copied: paste it wherever you like." }
+    let plain = mode == .told ? " --plain" : ""
+    let week = routing.base == .records ? " --week" : ""
+    // The command shares the last game, not one of the records.
+    let command = routing.base == .review ? "" : ", or run memorytunes share\(week)\(plain)"
+    let key = settings.current.usesMouse && mode == .drawn ? "hold Shift and " : ""
+    return "To copy, \(key)select the text\(command)."
   }
 
   /// The status of the pictures; nil if there is nothing to say.

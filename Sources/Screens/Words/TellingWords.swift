@@ -24,6 +24,7 @@ extension Telling {
           setting == .people || state.page?.items.contains { $0.label == setting.label } == true
         guard !isThere else { break }
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
+      case .friendRemoved: lines.append(FriendsWords.removed)
       case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
         .settingsRestored,
         .categorySelected,

@@ -171,7 +171,8 @@ import Testing
     }
 
     for text in [
-      line.uppercased(), "“\(line)”", "'\(line)'", "`memorytunes duel \(line)`", "  \(line)\n",
+      line.uppercased(), "“\(line)”", "\(line).", "memorytunes duel \(line)!", "'\(line)'",
+      "`memorytunes duel \(line)`", "  \(line)\n",
       wrapped.joined(separator: "\n"), "> memorytunes duel\n\(wrapped.joined(separator: "\r\n"))",
       "MemoryTunes · Pop 6×6\n★★★☆☆ 20 moves, 3 slips\n🟩⬜🔶\nmemorytunes duel \(line)",
       "Hi!\nmemorytunes duel \(wrapped.joined(separator: "\n"))\n\nTry it\nAnna",

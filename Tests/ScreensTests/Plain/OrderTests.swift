@@ -6,6 +6,29 @@ import Testing
 @testable import Screens
 
 @Suite struct OrderTests {
+  @Test func `a line that mail has wrapped may come in pieces`() {
+    func send(_ text: String, to state: inout AppState) -> Reply {
+      let reply = readOrder(text, state: state, history: .empty)
+      if case .actions(let actions) = reply { state = actions.reduce(state) { $0.after($1) } }
+      return reply
+    }
+    var state = AppState()
+
+    #expect(
+      send("> memorytunes duel", to: &state)
+        == .actions([.prompt(.paste("> memorytunes duel"))]))
+    #expect(
+      send("> pop-4x4-7k3q:14.1", to: &state)
+        == .actions([
+          .prompt(.write("> memorytunes duel > pop-4x4-7k3q:14.1")), .prompt(.confirm),
+        ]))
+    #expect(state.prompt.isRefused)
+    // A new text begins anew.
+    #expect(
+      send("pop-4x4-7k3r", to: &state)
+        == .actions([.prompt(.write("pop-4x4-7k3r")), .prompt(.confirm)]))
+  }
+
   @Test(arguments: ["pop-4x4-7k3q", "POP-4x4-7k3q:14", "memorytunes duel pop-4x4-7k3q:1"])
   func `a code or a line of a game is an order on the menu`(text: String) {
     #expect(
