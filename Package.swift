@@ -230,7 +230,8 @@ if Context.environment["MEMORYTUNES_FUZZ"] != nil {
     ("FuzzTags", ["FetchProgram", "ArtworkLive", "Basics"]),
     ("FuzzTrack", ["SoundLive"]),
     ("FuzzAddress", ["FetchProgram", "ArtworkLive", "CFetch"]), ("FuzzText", ["Basics"]),
-    ("FuzzGame", game), ("FuzzPreferences", game), ("FuzzRecording", game),
+    ("FuzzLine", ["Artwork", "MemoryTunes"]), ("FuzzGame", game), ("FuzzPreferences", game),
+    ("FuzzRecording", game),
     ("FuzzInput", game + ["TerminalLive"]),
   ]
   for (name, dependencies) in targets {
