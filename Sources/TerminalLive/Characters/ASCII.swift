@@ -15,6 +15,7 @@ func asciiFallback(for character: Character) -> Character {
   case "▸", "▶", "›": ">"
   case "‖": "|"
   case "■": "#"
+  case "□": "-"
   case "🟩": "P"
   case "⬜": "N"
   case "🔶": "S"
