@@ -19,7 +19,7 @@ public struct FriendBoard: Equatable, Codable, Sendable {
 extension FriendBoard {
   /// The boards of these games of friends, given oldest first; the board of the newest one comes first.
   ///
-  /// `own` are the player's games in the order added. O(games).
+  /// Claims without flips are left out. `own` are the player's games in the order added. O(games).
   static func boards(of rivals: [Rival], own: [PlayedGame]) -> [FriendBoard] {
     guard !rivals.isEmpty else { return [] }
     let games = Dictionary(grouping: rivals, by: \.code)
@@ -30,9 +30,9 @@ extension FriendBoard {
     }
     var codes: [BoardCode] = []
     for rival in rivals.reversed() where !codes.contains(rival.code) { codes.append(rival.code) }
-    return codes.map { code in
-      FriendBoard(
-        code: code, own: first[code], games: games[code, default: []].compactMap(PlayedGame.init))
+    return codes.compactMap { code in
+      let played = games[code, default: []].compactMap(PlayedGame.init)
+      return played.isEmpty ? nil : FriendBoard(code: code, own: first[code], games: played)
     }
   }
 }

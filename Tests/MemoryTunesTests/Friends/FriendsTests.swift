@@ -59,6 +59,14 @@ import Testing
     #expect(boards.map(\.own) == [own[2], nil])
   }
 
+  @Test func `a claim among the stored lines has no board`() throws {
+    let (ann, claim) = try (Self.rival("pop-4x4-7k3q"), Rival(claim: "rock-4x4-0001:14"))
+
+    let boards = Records(games: [], today: 1, friends: [ann, try #require(claim)]).friends
+
+    #expect(boards.map(\.code) == [ann.code])
+  }
+
   @Test func `a pasted game is kept, and its board dealt if it is new`() throws {
     let rival = try Self.rival("pop-4x4-7k3q")
     let app = Self.app()
