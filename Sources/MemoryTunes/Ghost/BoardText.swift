@@ -47,8 +47,8 @@ public enum BoardText: Equatable, Sendable {
   private static func candidates(in text: String) -> (lines: [String], code: String) {
     let words = text.split { $0.isWhitespace || ">\"'“”‘’`|│".contains($0) }
     let command = words.lastIndex { $0.lowercased() == "memorytunes" }
-    guard let start = command.map({ $0 + 1 }) ?? words.firstIndex(where: { $0.contains(":") })
-    else {
+    // After the command, it may be wrapped within its code.
+    guard let start = words.lastIndex(where: \.beginsLine) ?? command.map({ $0 + 1 }) else {
       return ([], text)
     }
     // A box around it, and pictures beside that, are drawn with other characters.
@@ -71,6 +71,13 @@ extension String {
       text = String(rest)
     }
     return text
+  }
+}
+
+extension Substring {
+  /// A code and a colon stand at its beginning.
+  fileprivate var beginsLine: Bool {
+    firstIndex(of: ":").map { (try? BoardCode(String(self[..<$0]))) != nil } ?? false
   }
 }
 

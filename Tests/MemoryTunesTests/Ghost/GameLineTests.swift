@@ -176,6 +176,8 @@ import Testing
       wrapped.joined(separator: "\n"), "> memorytunes duel\n\(wrapped.joined(separator: "\r\n"))",
       "MemoryTunes · Pop 6×6\n★★★☆☆ 20 moves, 3 slips\n🟩⬜🔶\nmemorytunes duel \(line)",
       "Hi!\nmemorytunes duel \(wrapped.joined(separator: "\n"))\n\nTry it\nAnna",
+      "On Monday, Ann wrote:\n> Mine: \(line)",
+      "memorytunes duel \(line)\nIt comes with MemoryTunes 1.0",
       "▍│  memorytunes duel │▆▅\n▝│ \(line.prefix(40)) │ ▁▃\n▝│ \(line.dropFirst(40)) │\n╰──╯ Copied",
       line.replacing("0", with: "O"), line.replacing("1", with: "l"),
     ] {
