@@ -42,6 +42,8 @@ extension Rival {
     bits.append(GameLine.version, count: GameLine.versionBits)
     var name = player.name ?? ""
     while name.utf8.count > GameLine.maximumNameSize { name.removeLast() }
+    // It may have been cut after a space.
+    name = name.cleaned
     bits.append(name.utf8.count, count: GameLine.nameLengthBits)
     for byte in name.utf8 { bits.append(Int(byte), count: 8) }
     var seconds = 0

@@ -69,6 +69,14 @@ import Testing
     #expect(read.board == rival.board)
   }
 
+  @Test func `a name cut after a space ends before it`() throws {
+    let rival = try Self.game("pop-4x4-7k3q", by: String(repeating: "日", count: 10) + " 日")
+    let line = try #require(rival.line)
+
+    guard case .rival(let read) = try Self.read(line) else { return #expect(Bool(false)) }
+    #expect(read.player == .person(name: String(repeating: "日", count: 10)))
+  }
+
   @Test func `a line that was cut off or altered anywhere is never believed`() throws {
     let rival = try Self.game("pop-4x4-7k3q", by: "Ann")
     let line = try #require(rival.line)
