@@ -71,7 +71,7 @@ import Testing
     #expect(lost.game.duelRows.prefix(2).map(\.own) == ["you", "9"])
     #expect(lost.game.duelRows.prefix(2).map(\.other) == ["they", "8"])
     #expect(lost.game.rivalLessons.first?.text == "Neither of you forgot anything.")
-    let answer = try #require(lost.game.sharedGame?.line(code: lost.game.code))
+    let answer = try #require(lost.game.playedGame?.line(code: lost.game.code))
     #expect(lost.farewell() == "To answer, send this line:\nmemorytunes duel \(answer)")
     #expect(dealt.farewell() == nil)
   }

@@ -65,13 +65,13 @@ import Testing
 
     #expect(begun.game.turnLabel == turn)
     #expect(Self.winner(in: solved.game) == winner)
-    #expect(try #require(solved.sharing).text.contains("\n\(shared) "))
+    #expect(try #require(solved.sharedGame).text.contains("\n\(shared) "))
   }
 
   @Test func `somebody named I is not taken for the one who tells`() throws {
     let begun = Self.dealt([.person(name: "Anna"), .person(name: "I")])
 
-    let shared = try #require(begun.withPairsFound(8).sharing)
+    let shared = try #require(begun.withPairsFound(8).sharedGame)
 
     #expect(shared.text.contains("\nAnna beat I 8–0 "))
   }

@@ -124,7 +124,7 @@ import Testing
     #expect(appKeymap(key: .character("y"), state: finished) == .routing(.go(.share)))
     #expect(appKeymap(key: .escape, state: finished) == .routing(.go(.records)))
     #expect(appKeymap(key: .character("y"), state: Self.state()) == nil)
-    #expect(finished.sharing?.game.pairCount == 8)
+    #expect(finished.sharedGame?.game.pairCount == 8)
   }
 
   @Test func `nothing but leaving is possible before the game has been read`() {

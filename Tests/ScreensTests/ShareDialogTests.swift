@@ -45,14 +45,14 @@ import Testing
   ) throws {
     let state = Self.solved(grid, misses: misses).after(
       .routing(.go(.share)), .share(.copied(false)))
-    let sharing = try #require(state.sharing)
+    let shared = try #require(state.sharedGame)
 
     let shown = rows(state)
-    for line in sharing.lines + sharing.rows(\.sign) {
+    for line in shared.lines + shared.rows(\.sign) {
       #expect(shown.contains { $0.contains(line) }, "\(line)")
     }
     // It is wrapped, also in the middle of words.
-    let command = (sharing.command ?? "").prefix(60).filter { $0 != " " }
+    let command = (shared.command ?? "").prefix(60).filter { $0 != " " }
     #expect(shown.joined().filter { !" │├─".contains($0) }.contains(command))
     #expect(shown.contains { $0.contains("or run memorytunes share.") })
     #expect(!shown.contains { $0.contains("Same board") })
@@ -86,7 +86,7 @@ import Testing
     ).withPairsFound(8)
 
     #expect(
-      try #require(state.sharing).text == """
+      try #require(state.sharedGame).text == """
         MemoryTunes · Rock 4×4
         I beat Echo 8–0 in 8 moves
         🟩🟩🟩🟩🟩🟩🟩🟩
@@ -95,6 +95,6 @@ import Testing
   }
 
   @Test func `an unfinished game is not shared`() {
-    #expect(AppState.dealt().withPairsFound(7).sharing == nil)
+    #expect(AppState.dealt().withPairsFound(7).sharedGame == nil)
   }
 }

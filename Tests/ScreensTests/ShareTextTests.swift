@@ -1,8 +1,8 @@
 import Artwork
-import Screens
 import Testing
 
 @testable import MemoryTunes
+@testable import Screens
 
 @Suite struct ShareTextTests {
   /// Two cards that are no pair, a pair, two that reveal another pair, a slip that misses it, and that pair.
@@ -24,14 +24,14 @@ import Testing
 
   /// The line with the result.
   private static func result(_ game: PlayedGame, daysInARow: Int? = nil) -> String {
-    let lines = Sharing(game, code: nil, daysInARow: daysInARow).text.split(separator: "\n")
+    let lines = SharedGame(game, code: nil, daysInARow: daysInARow).text.split(separator: "\n")
     return lines.count > 1 ? String(lines[1]) : ""
   }
 
   @Test func `a game is told in short lines: its board, its result, its moves and its code`() throws
   {
     #expect(
-      Sharing(Self.game(hindsight: .peek), code: try BoardCode("pop-4x4-7k3q")).text == """
+      SharedGame(Self.game(hindsight: .peek), code: try BoardCode("pop-4x4-7k3q")).text == """
         MemoryTunes · Pop 4×4
         5 moves, with hindsight
         ⬜🟩⬜🔶🟩
@@ -43,7 +43,7 @@ import Testing
     let game = Self.game(day: 20_780, cards: [0, 1])
 
     #expect(
-      Sharing(game, code: game.code, daysInARow: 12).text == """
+      SharedGame(game, code: game.code, daysInARow: 12).text == """
         MemoryTunes · 23 November 2026
         ★★★★☆ 1 move, 1 slip, 12 in a row
         🟩
@@ -58,7 +58,7 @@ import Testing
     let board = try #require(Board(pairs: [0, 0, 1, 1], flips: []))
     func text(by name: String) -> String {
       let rival = Rival(code, by: .person(name: name), solved: board)
-      return Sharing(Self.game(), code: nil, rival: rival).text
+      return SharedGame(Self.game(), code: nil, rival: rival).text
     }
 
     #expect(text(by: "").contains("\n★★★★☆ 5 moves, 1 slip, against 0 moves\n"))
@@ -67,13 +67,14 @@ import Testing
 
   @Test func `plain text is ASCII, with letters for the moves`() throws {
     #expect(
-      Sharing(Self.game(day: 20_780), code: try BoardCode("pop-4x4-7k3q"), daysInARow: 2).plainText
-        == """
-        MemoryTunes, 23 November 2026, 4 of 5 stars, 5 moves, 1 slip, second in a row.
-        P pair, N new, S slip
-        NPNSP
-        memorytunes pop-4x4-7k3q
-        """)
+      SharedGame(Self.game(day: 20_780), code: try BoardCode("pop-4x4-7k3q"), daysInARow: 2)
+        .plainText
+          == """
+          MemoryTunes, 23 November 2026, 4 of 5 stars, 5 moves, 1 slip, second in a row.
+          P pair, N new, S slip
+          NPNSP
+          memorytunes pop-4x4-7k3q
+          """)
   }
 
   @Test(
@@ -87,11 +88,12 @@ import Testing
 
   @Test func `the kind of play is told, and a sprint has no squares`() {
     #expect(
-      Sharing(Self.game(kind: .titles), code: nil).text.hasPrefix("MemoryTunes · Pop 4×4 titles\n"))
+      SharedGame(Self.game(kind: .titles), code: nil).text.hasPrefix(
+        "MemoryTunes · Pop 4×4 titles\n"))
     #expect(
-      Sharing(Self.game(kind: .ear), code: nil).text.hasPrefix("MemoryTunes · Pop 4×4 by ear\n"))
+      SharedGame(Self.game(kind: .ear), code: nil).text.hasPrefix("MemoryTunes · Pop 4×4 by ear\n"))
     #expect(
-      Sharing(Self.game(kind: .sprint, seconds: 60), code: nil).text
+      SharedGame(Self.game(kind: .sprint, seconds: 60), code: nil).text
         == "MemoryTunes · Pop 4×4 sprint\n8 pairs in 60 seconds")
   }
 
@@ -159,12 +161,7 @@ import Testing
   }
 
   private static func rows(moves count: Int) -> [String] {
-    Sharing(game(cards: (0..<count).flatMap { _ in [0, 2] }), code: nil).text
+    SharedGame(game(cards: (0..<count).flatMap { _ in [0, 2] }), code: nil).text
       .split(separator: "\n").filter { "⬜…".contains($0.prefix(1)) }.map(String.init)
   }
-}
-
-extension Sharing {
-  var text: String { Shared.game(self).text }
-  var plainText: String { Shared.game(self).plainText }
 }

@@ -88,7 +88,7 @@ struct ShareCommand: ParsableCommand {
   ) throws(ShareFailure) -> String {
     let game = try game(of: games, daily: daily)
     let daysInARow = daily == nil ? nil : GameNews(of: game.id, among: games).daysInARow
-    let shared = Shared.game(Sharing(game, code: game.code, daysInARow: daysInARow))
+    let shared = Shared.game(SharedGame(game, code: game.code, daysInARow: daysInARow))
     return isPlain ? shared.plainText : shared.text
   }
 

@@ -18,7 +18,7 @@ extension Screen {
 }
 
 private let savePicturesCommand = Command(
-  .savePictures, if: { $0.share.pictures == nil && $0.sharing?.game.kind != .sprint },
+  .savePictures, if: { $0.share.pictures == nil && $0.sharedGame?.game.kind != .sprint },
   perform: { _ in .share(.savePictures) })
 
 let shareCommand = Command(.share) { _ in .routing(.go(.share)) }

@@ -204,7 +204,7 @@ extension AppState {
     if let notice, savedGames != nil { return notice.sentence }
     guard game.duelTitle != nil else { return nil }
     let code = game.code
-    guard let shared = game.sharedGame, shared.line(code: code) != nil,
+    guard let shared = game.playedGame, shared.line(code: code) != nil,
       let command = shared.command(code: code)
     else { return DuelWords.howToFilm }
     return DuelWords.howToAnswer(command)

@@ -66,12 +66,12 @@ extension GameState {
 
   /// Its stars, outcome, skill and luck, a line each; empty before its end.
   public var filmResult: [String] {
-    guard let game = sharedGame else { return [] }
+    guard let game = playedGame else { return [] }
     return [rating?.stars, game.outcome, game.balance].compactMap(\.self)
   }
 
   /// "8 pairs in 12 moves, 48 seconds, 1 slip"; before its end, "3 of 8 pairs, 5 moves".
-  public var filmOutcome: String { sharedGame?.outcome ?? filmScore }
+  public var filmOutcome: String { playedGame?.outcome ?? filmScore }
 
   /// "memorytunes-pop-4x4-7k3q".
   public var pictureFileName: String {

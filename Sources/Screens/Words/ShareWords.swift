@@ -22,31 +22,36 @@ protocol SharedText {
   func rows(_ text: (SharedMove) -> String) -> [String]
 }
 
+extension SharedText {
+  /// The text to share, in at most ten lines.
+  var text: String {
+    (lines + rows(\.square) + [command].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// The same in ASCII, with letters for the moves.
+  var plainText: String {
+    let moves = rows(\.letter)
+    let text = [sentence] + (moves.isEmpty ? [] : [ShareWords.letters]) + moves
+    return (text + [command].compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
 extension Shared {
   var content: any SharedText {
     switch self {
-    case .game(let sharing): sharing
+    case .game(let game): game
     case .week(let week): week
     }
   }
 
   /// The text to share, in at most ten lines.
-  public var text: String {
-    let content = content
-    return (content.lines + content.rows(\.square) + [content.command].compactMap(\.self))
-      .joined(separator: "\n")
-  }
+  public var text: String { content.text }
 
   /// The same in ASCII, with letters for the moves.
-  public var plainText: String {
-    let content = content
-    let moves = content.rows(\.letter)
-    let text = [content.sentence] + (moves.isEmpty ? [] : [ShareWords.letters]) + moves
-    return (text + [content.command].compactMap(\.self)).joined(separator: "\n")
-  }
+  public var plainText: String { content.plainText }
 }
 
-extension Sharing: SharedText {
+extension SharedGame: SharedText {
   /// The board or the day, and the result: "★★★★☆ 14 moves, 1 slip, third in a row", "Ann beat Bob 5–3 in 12 moves".
   var lines: [String] {
     let stars = stars.map { $0 + " " } ?? ""

@@ -162,7 +162,7 @@ import Testing
     let app = app(.playing(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)))
     app.send(.review(.loaded(Self.played()))) { $0.review.content = .game(Self.played()) }
 
-    let copying = ShareEffect.copy(.game(Sharing(Self.played(), code: Self.played().code)))
+    let copying = ShareEffect.copy(.game(SharedGame(Self.played(), code: Self.played().code)))
     app.send(.go(.share), .handled(.run(.share(copying)))) {
       $0.routing.path += [.share]
     }

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ShareReducerTests {
   private static let solved = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
   private static let copying = ShareEffect.copy(
-    .game(Sharing(PlayedGame(solved, endedAt: 0), code: solved.code)))
+    .game(SharedGame(PlayedGame(solved, endedAt: 0), code: solved.code)))
 
   @Test func `the text is copied when it is opened, and what came of it is forgotten after`() {
     let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)

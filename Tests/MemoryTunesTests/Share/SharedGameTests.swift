@@ -3,7 +3,7 @@ import Testing
 
 @testable import MemoryTunes
 
-@Suite struct SharingTests {
+@Suite struct SharedGameTests {
   /// Two rows: A B, B A.
   private static let pairs = [0, 1, 1, 0]
 
@@ -46,9 +46,9 @@ import Testing
     var solved = playing.flipping(0, 2, 1, 3)
     solved.hindsight = .olderVersion
 
-    #expect(playing.sharedGame == nil)
+    #expect(playing.playedGame == nil)
     #expect(PlayedGame(solved, endedAt: 0).flips == [])
-    #expect(solved.sharedGame?.flips == solved.board.flips)
-    #expect(solved.sharedGame?.canBeShared == true)
+    #expect(solved.playedGame?.flips == solved.board.flips)
+    #expect(solved.playedGame?.canBeShared == true)
   }
 }

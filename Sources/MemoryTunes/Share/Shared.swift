@@ -1,5 +1,5 @@
 /// A finished game to share, with the code of its board, the streak and the game it answers.
-public struct Sharing: Equatable, Sendable {
+public struct SharedGame: Equatable, Sendable {
   public let game: PlayedGame
   /// The code of its board; nil if it has none.
   public let code: BoardCode?
@@ -17,32 +17,32 @@ public struct Sharing: Equatable, Sendable {
 
 /// Something to share.
 public enum Shared: Equatable, Sendable {
-  case game(Sharing)
+  case game(SharedGame)
   case week(Week)
 }
 
 extension AppState {
   /// The week of the records, the game under review, or the one on the board; nil if there is nothing to share.
   public var shared: Shared? {
-    guard routing.base == .records else { return sharing.map(Shared.game) }
+    guard routing.base == .records else { return sharedGame.map(Shared.game) }
     return records.records.map { .week(Week($0.daily, today: $0.today)) }
   }
 
   /// The game to share: the one under review, or the one on the board; nil if there is nothing to share.
-  public var sharing: Sharing? {
+  public var sharedGame: SharedGame? {
     guard routing.base == .review else {
       let daysInARow = game.daily == nil ? nil : records.news?.daysInARow
-      return game.sharedGame.map {
-        Sharing($0, code: game.code, daysInARow: daysInARow, rival: game.ghost?.rival)
+      return game.playedGame.map {
+        SharedGame($0, code: game.code, daysInARow: daysInARow, rival: game.ghost?.rival)
       }
     }
-    return reviewedGame.flatMap { $0.canBeShared ? Sharing($0, code: $0.code) : nil }
+    return reviewedGame.flatMap { $0.canBeShared ? SharedGame($0, code: $0.code) : nil }
   }
 }
 
 extension GameState {
   /// The game with all of its flips; nil before its end.
-  public var sharedGame: PlayedGame? {
+  public var playedGame: PlayedGame? {
     guard isFinished else { return nil }
     return PlayedGame(self, endedAt: 0, flips: sprint == nil ? board.flips : [])
   }
