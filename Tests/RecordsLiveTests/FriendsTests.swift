@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a board counts as solved after a game of one's own that counts`() throws {
+  @Test func `a board is solved once a game on it counts`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       let rival = try Self.rival(5)

@@ -46,7 +46,7 @@ import Testing
       .records(.show(page)))
   }
 
-  /// Games of friends on two boards, and on that of today, of which only the first has been played here.
+  /// Friends' games on three boards, the last one today's; only the first has been played here.
   static func amongFriends(and other: PlayedGame? = nil) throws -> AppState {
     var own = PlayedGame.duel([.anyone], firstPairs: 3)
     own.request.seed = 7

@@ -28,7 +28,7 @@ enum GameLine {
     Base32.text(line.utf8.fnv64 & 0xF_FFFF, minimumLength: sumLength)
   }
 
-  /// The bits that the index of one of so many cards takes.
+  /// The number of bits in the index of a card, among this number of cards.
   static func cardBits(of count: Int) -> Int {
     Int.bitWidth - (count - 1).leadingZeroBitCount
   }

@@ -67,8 +67,8 @@ extension Records {
 
 /// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
-  /// Keeps a friend's game, unless that fails → `RecordsAction.friendKept`, with a person's games, or without a name,
-  /// with everybody's.
+  /// Keeps a friend's game, and checks whether a person, or without a name anybody, has solved its board →
+  /// `RecordsAction.friendKept`.
   indirect case keep(Rival, person: String = "")
   /// Forgets the friend's game with this line.
   case removeFriend(String)

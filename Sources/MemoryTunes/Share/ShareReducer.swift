@@ -2,7 +2,7 @@ import DataFlow
 
 /// Tracks the status of the text about a game, and of its pictures.
 ///
-/// `painting` is on the screen; nil if it has no pictures.
+/// `painting` is the subject on the screen; nil if it has no pictures.
 func shareReducer(
   state: inout ShareState, action: ShareAction, painting: Painting?
 ) -> Outcome<ShareEffect> {
@@ -20,14 +20,14 @@ func shareReducer(
   }
 }
 
-/// What pictures show.
+/// The subject of pictures.
 public enum Painting: Equatable, Sendable {
   case game(GameState)
   case week(Week)
 }
 
 extension AppState {
-  /// What the text on the screen is about, ready for painting; nil for a sprint.
+  /// The subject of the text on the screen, ready for painting; nil for a sprint.
   ///
   /// O(flips).
   var painting: Painting? {

@@ -37,13 +37,9 @@ private struct Sounds {
     case .shown(.ceremony): phrase = phrase(sound: .win)
     case .game(let event): hear(event)
     case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .recordsTurned,
-      .settingsRestored,
-      .categoryChosen,
-      .categoryDeleted, .dailyFound, .suggestionChosen, .nextGameChosen,
-      .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored, .friendKept,
-      .friendRemoved,
-      .friendChosen, .summarized,
-      .noticed, .pastShown:
+      .settingsRestored, .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
+      .nextGameChosen, .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored,
+      .friendKept, .friendRemoved, .friendChosen, .summarized, .noticed, .pastShown:
       break
     }
   }

@@ -45,7 +45,7 @@ struct OrderReader {
     }
   }
 
-  /// A line of a game may come in pieces, as mail has wrapped it: the text with the piece before it, if its end was missing.
+  /// The text, joined to the one before if that was cut off, because mail wraps long lines.
   private func continued(by text: String) -> String {
     let (before, joined) = (state.prompt.text, "\(state.prompt.text) \(text)")
     guard state.prompt.purpose == .enterCode, !before.isEmpty, isAnnounced(before) || isCut(before),
@@ -63,7 +63,7 @@ struct OrderReader {
     }
   }
 
-  /// Is the beginning of a command, whose line follows.
+  /// Ends with the command that comes before the line of a game.
   private func isAnnounced(_ text: String) -> Bool {
     text.lowercased().hasSuffix(PlainWords.duel)
   }

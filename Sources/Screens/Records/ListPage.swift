@@ -1,11 +1,10 @@
 import MemoryTunes
 import Terminal
 
-/// Sentences with a list below them; beside the player's figures, a chart of the slips in the last games if there is
-/// room.
+/// Sentences with a list below them, and if there is room, a chart of slips beside them.
 struct ListPage {
   let page: Page
-  /// The slips of the last games; nil for no chart.
+  /// The slips in the last games, for the chart; nil for a list of games that shows their moves instead.
   let slips: [Int]?
   let theme: Theme
 

@@ -266,7 +266,7 @@ extension Hindsight {
 }
 
 extension ResultWords {
-  /// What stands between the title and the outcome.
+  /// The punctuation between the title and the outcome.
   private func separator(in game: GameState) -> String {
     title.hasSuffix("!") ? " " : game.hindsight == nil ? ": " : ". "
   }

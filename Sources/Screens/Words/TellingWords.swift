@@ -26,13 +26,10 @@ extension Telling {
         lines.append("\(setting.label): \(setting.value(in: state.settings.current))")
       case .friendRemoved: lines.append(FriendsWords.removed)
       case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
-        .settingsRestored,
-        .categorySelected,
-        .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
-        .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered, .promptOpened,
-        .promptConfirmed, .gameStored, .friendKept, .friendChosen, .coverHeard, .summarized,
-        .noticed,
-        .pastShown:
+        .settingsRestored, .categorySelected, .categoryChosen, .categoryDeleted, .dailyFound,
+        .suggestionChosen, .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered,
+        .promptOpened, .promptConfirmed, .gameStored, .friendKept, .friendChosen, .coverHeard,
+        .summarized, .noticed, .pastShown:
         break
       }
     }

@@ -23,7 +23,7 @@ import Testing
           .prompt(.write("> memorytunes duel > pop-4x4-7k3q:14.1")), .prompt(.confirm),
         ]))
     #expect(state.prompt.isRefused)
-    // A new text begins anew.
+    // Other text replaces it.
     #expect(
       send("pop-4x4-7k3r", to: &state)
         == .actions([.prompt(.write("pop-4x4-7k3r")), .prompt(.confirm)]))
