@@ -1,14 +1,15 @@
 import MemoryTunes
 
 extension RecordsFile {
-  /// Keeps a friend's game, unless it is kept already, has no line or was played here; on return it is on the disk.
+  /// Keeps a friend's game, unless it is kept already, has no line or is the person's own; on return it is on the disk.
   ///
-  /// True if the person, or without a name anybody, has solved its board alone, and the game counts. A damaged file
+  /// True if the person, or without a name anybody, has solved its board alone in a game that counts. A damaged file
   /// stays where it is, and is a failure.
   public func keep(_ rival: Rival, person: String = "") throws(StorageFailure) -> Bool {
     guard let line = rival.sharedLine, let board = rival.code.request() else { return false }
-    let own = try games(on: board, flipCount: 100).filter { $0.kind == board.kind }
-    if own.contains(where: { !$0.flips.isEmpty && $0.flips == rival.board?.flips }) { return true }
+    let own = try games(on: board, flipCount: 100).played(by: person)
+      .filter { $0.kind == board.kind && $0.counts && $0.players.count == 1 }
+    guard !own.contains(where: { $0.flips == rival.board?.flips }) else { return true }
     try useUndamaged(.writing) { database throws(SQLiteError) in
       try database.execute("INSERT OR IGNORE INTO friends (line) VALUES (?)", [.text(line)])
       try database.execute(
@@ -17,7 +18,7 @@ extension RecordsFile {
           SELECT number FROM friends ORDER BY number DESC LIMIT 1 OFFSET ?)
         """, [.integer(Int64(RecordStorage.friendCount))])
     }
-    return own.played(by: person).contains { $0.counts && $0.players.count == 1 }
+    return !own.isEmpty
   }
 
   /// The lines of the friends' games, oldest first.

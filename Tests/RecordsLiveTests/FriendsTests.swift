@@ -62,16 +62,19 @@ import Testing
     }
   }
 
-  @Test func `a game that was played here is no friend's`() throws {
+  @Test func `a game of one's own is no friend's, but one of somebody else here is`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       let rival = try Self.rival(5)
       var game = try #require(PlayedGame(rival))
-      game.id = 1
+      (game.id, game.players) = (1, [.person(name: "Ann")])
       _ = try file.add(game)
 
       #expect(try file.keep(rival))
+      #expect(try file.keep(rival, person: "Ann"))
       #expect(try file.friends() == [])
+      #expect(try !file.keep(rival, person: "Ben"))
+      #expect(try file.friends() == [rival.line])
     }
   }
 

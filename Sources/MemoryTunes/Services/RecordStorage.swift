@@ -50,10 +50,10 @@ public struct RecordStorage: Sendable {
   ///
   /// Throws ``StorageFailure``, also if the games are unusable; they stay where they are.
   public var answer: @Sendable (PuzzleAnswer, _ time: Int) throws -> Void
-  /// Keeps a friend's game, unless it is kept already, has no line or was played here; true if a person has solved its
-  /// board alone in a game that counts.
+  /// Keeps a friend's game, unless it is kept already, has no line, or is the person's own; true if the person, or
+  /// without a name anybody, has solved its board alone in a game that counts.
   ///
-  /// Without a name, anybody. Keeps the last ``friendCount`` games. Throws ``StorageFailure``, also if the games are unusable; they stay where
+  /// Keeps the last ``friendCount`` games. Throws ``StorageFailure``, also if the games are unusable; they stay where
   /// they are.
   public var keepFriend: @Sendable (Rival, _ person: String) throws -> Bool
   /// Loads the lines of the friends' games, oldest first.
