@@ -51,12 +51,12 @@ struct OrderReader {
     guard state.prompt.purpose == .enterCode, !before.isEmpty, isAnnounced(before) || isCut(before),
       joined.count <= PromptState.maximumLength
     else { return text }
-    return isCut(joined) || (try? boardText(joined)) != nil ? joined : text
+    return isCut(joined) || (try? state.boardText(in: joined)) != nil ? joined : text
   }
 
   private func isCut(_ text: String) -> Bool {
     do throws(BoardTextError) {
-      _ = try boardText(text)
+      _ = try state.boardText(in: text)
       return false
     } catch {
       return error == .rival(.cutOff)
@@ -66,10 +66,6 @@ struct OrderReader {
   /// Ends with the command that comes before the line of a game.
   private func isAnnounced(_ text: String) -> Bool {
     text.lowercased().hasSuffix(PlainWords.duel)
-  }
-
-  private func boardText(_ text: String) throws(BoardTextError) -> BoardText {
-    try BoardText(text, catalogue: state.categories.catalogue)
   }
 
   func read(_ line: String) -> Reply {
@@ -129,7 +125,7 @@ struct OrderReader {
     else { return nil }
     if isAnnounced(text) { return .actions([action]) }
     do throws(BoardTextError) {
-      _ = try boardText(text)
+      _ = try state.boardText(in: text)
     } catch {
       guard case .rival = error else { return nil }
     }
