@@ -15,6 +15,7 @@
     limit(RLIMIT_AS, to: mapped + bytes)
   }
 #else
+  import Platform
 
   #if canImport(Glibc)
     import Glibc
