@@ -114,7 +114,8 @@ PORTABLE := --scratch-path .build-portable
 test-portable: export MEMORYTUNES_PORTABLE := 1
 test-portable: dependencies  ## Run the tests on Linux with what macOS has instead of Linux's own calls.
 	swift build --build-tests $(STRICT) $(PORTABLE)
-	$(TEST) $(PORTABLE) --filter EndToEndTests
+	$(TEST) $(PORTABLE) --filter EndToEndTests --skip '$(HEARD)'
+	$(TEST) $(PORTABLE) --filter '$(HEARD)'
 	$(TEST) $(PORTABLE) --filter '$(TIMED)'
 	$(TEST) $(PORTABLE) --skip 'EndToEndTests|$(TIMED)'
 

@@ -82,8 +82,12 @@ import Testing
       try await terminal.wait(for: "8 pairs, face down")
       try await terminal.press("Enter")
 
-      try await terminal.wait("the clock stands still") { $0.contains(/00:(0[1-9]|[1-9])/) }
-      try await terminal.wait(for: "00:02")
+      // A busy machine may not show every second.
+      try await terminal.wait("the clock does not start") { !$0.contains("00:00") }
+      let first = try await terminal.screen().firstMatch(of: /00:\d\d/)?.output
+      try await terminal.wait("the clock stands still") {
+        $0.firstMatch(of: /00:\d\d/)?.output != first
+      }
     }
   }
 
