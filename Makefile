@@ -21,7 +21,7 @@ TEST := ./Scripts/run-tests $(STRICT)
 # What deals with other programs and with servers runs by itself: their time is real.
 TIMED := PseudoTerminalTests|ITunesTests
 # What listens to music needs the machine for itself.
-HEARD := EndToEndTests\.BandTests
+HEARD := EndToEndTests\.(BandTests|OwnMusicTests)
 # The unit tests run in two processes, one test at a time in each; these take about half of their time.
 RULES := MemoryTunesTests|ScreensTests
 SERIAL := $(TEST) --skip-build --ignore-lock --no-parallel
