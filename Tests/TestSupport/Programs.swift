@@ -29,11 +29,18 @@ package let fetchProgram: String = {
 #endif
 
 /// Runs a program to its end; the status is nil if a signal ended it.
+///
+/// It reads its input from a file: written to a pipe, SIGPIPE would end the tests if the program ends unread.
 package func execute(
   _ program: String, _ arguments: [String] = [], input: String = ""
 ) async throws -> (status: Int32?, output: String, errors: String) {
+  let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  try Data(input.utf8).write(to: file)
+  let descriptor = try FileDescriptor.open(FilePath(file.path), .readOnly, options: .closeOnExec)
+  try FileManager.default.removeItem(at: file)
   let result = try await Subprocess.run(
-    .path(FilePath(program)), arguments: Arguments(arguments), input: .string(input),
+    .path(FilePath(program)), arguments: Arguments(arguments),
+    input: .fileDescriptor(descriptor, closeAfterSpawningProcess: true),
     output: .string(limit: 1_000_000), error: .string(limit: 1_000_000))
   var status: Int32?
   if case .exited(let code) = result.terminationStatus { status = code }
