@@ -1,4 +1,4 @@
-// Checks that every word that a player reads stands in Sources/Screens/Words: elsewhere in what draws,
+// Checks that every word that a player reads stands in a folder Words: elsewhere in what draws,
 // decides and prints, no string literal has two letters in a row, except for what nobody translates.
 //
 //     swift Scripts/check-words.swift [FOLDER …]
@@ -177,7 +177,7 @@ for folder in CommandLine.arguments.count > 1 ? Array(CommandLine.arguments.drop
     if exceptionalFiles.contains(where: { $0.files.contains(where: path.hasSuffix) }) { continue }
     for literal in Scanner(try String(contentsOfFile: path, encoding: .utf8)).literals
     where literal.hasWord && !exceptions.contains(where: { $0.matches(literal) }) {
-      print("\(path):\(literal.line) has \"\(literal.text)\": words belong in Screens/Words.")
+      print("\(path):\(literal.line) has \"\(literal.text)\": words belong in a folder Words.")
       flaws += 1
     }
   }

@@ -1,7 +1,7 @@
 import MemoryTunes
 
 /// A number of things: "1 pair", "3 pairs"; `plural` is for plurals not formed with an s.
-func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+public func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
@@ -35,7 +35,7 @@ func ordinal(_ place: Int) -> String? {
 func inARow(_ count: Int) -> String { "\(ordinal(count)?.lowercased() ?? "\(count)") in a row" }
 
 /// "Ann, Bob, Cem".
-func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+public func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
 /// "Ann, Bob and Cem".
 func listed(_ names: [String]) -> String {

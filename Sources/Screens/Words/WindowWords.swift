@@ -2,8 +2,8 @@ import MemoryTunes
 import Terminal
 
 /// The window's title, and sentences about the window.
-enum WindowWords {
-  static let name = "MemoryTunes"
+public enum WindowWords {
+  public static let name = "MemoryTunes"
   static let replay = "\(name) · replay"
   static let tooSmall = "Too small"
   static let advice = ["Enlarge the window,", "or quit with Ctrl-C."]

@@ -1,0 +1,41 @@
+import Artwork
+import Basics
+import MemoryTunes
+
+// Text on pictures of a game.
+
+extension GameState {
+  /// "3 of 8 pairs, 5 moves".
+  public var filmScore: String { String(scoreSentence.dropLast()) }
+
+  /// The last flip: "Half of Yours, by Penny Parfait"; empty before the first.
+  public var filmTitle: String {
+    guard let card = board.flips.last?.card, !isOnlyHeard(card) else { return "" }
+    let cover = cover(at: card)
+    return cover.artist.isEmpty ? cover.shownTitle : "\(cover.shownTitle), by \(cover.shownArtist)"
+  }
+
+  /// The text on a card that shows its cover's title.
+  public func filmTitle(ofCard card: Int) -> String { cover(at: card).shownTitle }
+
+  /// "MemoryTunes · Pop · 4×4, by ear".
+  public var filmHeading: String { "MemoryTunes · \(requestLabel)\(request.kind.aside)" }
+
+  /// Its stars, outcome, skill and luck, a line each; empty before its end.
+  public var filmResult: [String] {
+    guard let game = playedGame else { return [] }
+    return [rating?.stars, game.outcome, game.balance].compactMap(\.self)
+  }
+
+  /// "8 pairs in 12 moves, 48 seconds, 1 slip"; before its end, "3 of 8 pairs, 5 moves".
+  public var filmOutcome: String { playedGame?.outcome ?? filmScore }
+
+  /// "memorytunes-pop-4x4-7k3q".
+  public var pictureFileName: String {
+    (["memorytunes"] + [code.map(String.init(describing:))].compactMap(\.self))
+      .joined(separator: "-")
+  }
+
+  /// How to play the same board; nil if it has no code.
+  public var filmCommand: String? { code.map { "memorytunes \($0)" } }
+}
