@@ -6,9 +6,12 @@ SHELL := /bin/bash
 
 STRICT := --explicit-target-dependency-import-check error
 LINUX := $(filter Linux,$(shell uname))
+# Packed, the addresses to fill in at the start take a few KB instead of 1.5 MB; glibc reads them since 2.36.
+PACKED := $(if $(LINUX),$(shell ldd --version | \
+  awk 'NR == 1 && $$NF >= 2.36 { print "-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs" }'))
 # On Linux the program is linked for safety: no library is looked for beside it, and addresses that were
 # filled in at the start cannot be changed afterwards. Swift would export every symbol, used or not.
-LINKED := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath \
+LINKED := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath $(PACKED) \
   -Xlinker -z -Xlinker now -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/static/runtime -Xswiftc -Xclang-linker \
   -Xswiftc -static-libgcc)
 # A program that carries its libraries starts faster.

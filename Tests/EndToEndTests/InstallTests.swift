@@ -42,6 +42,27 @@ import Testing
         == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
   }
 
+  #if os(Linux)
+    @Test func `an installed game is small, and a debugger still names its functions`() async throws
+    {
+      let prefix = FileManager.default.temporaryDirectory
+        .appending(path: "memorytunes test \(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: prefix) }
+
+      try await install(["PREFIX=\(prefix.path)"])
+      let installed = prefix.appending(path: "bin/memorytunes").path
+      let command = """
+        objcopy --dump-section .gnu_debugdata="$1.names.xz" "$1" && unxz "$1.names.xz"
+        nm "$1.names" | grep -o gameReducer | uniq
+        nm "$1"
+        """
+      let names = try await execute("/bin/sh", ["-c", command, "sh", installed])
+
+      #expect(names.output == "gameReducer\n")
+      #expect(names.errors == "nm: \(installed): no symbols\n")
+    }
+  #endif
+
   @Test func `uninstall removes what install has put there, and nothing else`() async throws {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "memorytunes test \(UUID().uuidString)")
