@@ -6,16 +6,16 @@ SHELL := /bin/bash
 
 STRICT := --explicit-target-dependency-import-check error
 LINUX := $(filter Linux,$(shell uname))
-# Packed, the addresses to fill in at the start take a few KB instead of 1.5 MB; glibc reads them since 2.36.
-PACKED := $(if $(LINUX),$(shell ldd --version | \
-  awk 'NR == 1 && $$NF >= 2.36 { print "-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs" }'))
 # On Linux the program is linked for safety: no library is looked for beside it, and addresses that were
 # filled in at the start cannot be changed afterwards. Swift would export every symbol, used or not.
-LINKED := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath $(PACKED) \
+LINKED := $(if $(LINUX),--static-swift-stdlib --disable-local-rpath \
   -Xlinker -z -Xlinker now -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/static/runtime -Xswiftc -Xclang-linker \
   -Xswiftc -static-libgcc)
+# Packed, the addresses to fill in at the start take a few KB instead of 1.5 MB; glibc reads them since 2.36.
+PACKED := $(shell ldd --version 2>/dev/null | \
+  awk 'NR == 1 && $$NF >= 2.36 { print "-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs" }')
 # A program that carries its libraries starts faster.
-STATIC := $(if $(LINUX),-Xlinker -L$(CURDIR)/.build/static \
+STATIC := $(if $(LINUX),$(PACKED) -Xlinker -L$(CURDIR)/.build/static \
   --pkg-config-path $(CURDIR)/.build/static/pkgconfig)
 # The store is generic: specialised across modules it is several times as fast.
 SHARED_RELEASE := swift build -c release $(LINKED) $(STRICT) -Xswiftc -cross-module-optimization
@@ -195,7 +195,7 @@ STORE_BENCHMARKS := swift build -c release --package-path Tools/StoreBenchmarks
 
 bench: build  ## Measure the store, recordings, the history and the program; the figures go to .build/bench.json.
 	$(RELEASE) --product Benchmarks
-	cc -O2 -o .build/release/floor Scripts/floor.c -lncursesw
+	cc -O2 -o .build/release/floor Scripts/floor.c -lncursesw -lvterm
 	@.build/release/Benchmarks .build/bench.json
 	$(STORE_BENCHMARKS) --scratch-path .build/store-benchmarks
 	@.build/store-benchmarks/release/StoreBenchmarks

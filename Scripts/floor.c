@@ -1,53 +1,118 @@
-/* The smallest ncurses program that shows a board of cards, moves a cursor and flips a card: the
-   baseline of `make bench`. */
+/* The floor of `make bench`: what every program must do to show what the game shows.
+
+     floor --cells BYTES >CELLS  what a terminal shows after each key, by libvterm
+     floor CELLS                 the smallest ncurses program that shows it: at each key, it writes the whole next
+                                 screen into its window, and ncurses finds the difference
+     floor --bytes BYTES         writes what the game wrote, and computes nothing
+
+   BYTES is what the game wrote before the first key and after each: a line with columns and rows, then for each
+   part a line with its length, and the part. */
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <locale.h>
 #include <ncurses.h>
-#define N 6
-static int up[N][N], cy, cx, H, W;
-static void card(int r, int c) {
-    int y0 = r * H, x0 = c * W, hot = r == cy && c == cx;
-    attr_t a = hot ? A_BOLD | A_REVERSE : 0;
-    short pair = hot ? 62 : 60 + (r + c) % 2;
-    cchar_t bx, face;
-    static const wchar_t *corner[4] = {L"╭", L"╮", L"╰", L"╯"};
-    for (int y = 0; y < H; y++)
-        for (int x = 0; x < W - 1; x++) {
-            int t = y == 0, b = y == H - 1, l = x == 0, rr = x == W - 2;
-            if (t || b || l || rr) {
-                const wchar_t *s = (t || b) && (l || rr) ? corner[(b ? 2 : 0) + rr] : t || b ? L"─" : L"│";
-                setcchar(&bx, s, a, pair, NULL);
-                mvadd_wch(y0 + y, x0 + x, &bx);
-            } else {
-                if (up[r][c]) setcchar(&face, L"▀", 0, 1 + (x * 3 + y * 7 + r * N + c) % 20, NULL);
-                else setcchar(&face, L"▒", 0, 60 + (r + c) % 2, NULL);
-                mvadd_wch(y0 + y, x0 + x, &face);
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+#include <vterm.h>
+
+/* Colours are numbers of the palette, or -1 for the terminal's own; no text in the right half of a wide character. */
+typedef struct { uint32_t text[VTERM_MAX_CHARS_PER_CELL]; int16_t foreground, background; attr_t attributes; } Cell;
+
+static int columns, rows;
+
+static FILE *open_file(const char *path, const char *format) {
+    FILE *file = fopen(path, "r");
+    if (!file || fscanf(file, format, &columns, &rows) != 2) { fprintf(stderr, "floor: no %s\n", path); exit(1); }
+    return file;
+}
+
+/* The next part of BYTES; NULL after the last. */
+static char *next_part(FILE *file, size_t *length) {
+    if (fscanf(file, "%zu", length) != 1 || fgetc(file) != '\n') return NULL;
+    char *part = malloc(*length + 1);
+    return part && fread(part, 1, *length, file) == *length ? part : NULL;
+}
+
+static int16_t number(VTermColor color, int is_default) { return is_default ? -1 : color.indexed.idx; }
+
+static void write_cells(const char *path) {
+    FILE *file = open_file(path, "%d %d");
+    VTerm *terminal = vterm_new(rows, columns);
+    VTermScreen *screen = vterm_obtain_screen(terminal);
+    vterm_set_utf8(terminal, 1);
+    vterm_screen_enable_altscreen(screen, 1);
+    vterm_screen_reset(screen, 1);
+    printf("%d %d\n", columns, rows);
+    size_t length;
+    for (char *part; (part = next_part(file, &length)); free(part)) {
+        vterm_input_write(terminal, part, length);
+        for (int y = 0; y < rows; y++)
+            for (int x = 0; x < columns; x++) {
+                VTermScreenCell seen;
+                vterm_screen_get_cell(screen, (VTermPos){.row = y, .col = x}, &seen);
+                Cell cell = {{0}, number(seen.fg, VTERM_COLOR_IS_DEFAULT_FG(&seen.fg)),
+                             number(seen.bg, VTERM_COLOR_IS_DEFAULT_BG(&seen.bg)),
+                             (seen.attrs.bold ? A_BOLD : 0) | (seen.attrs.reverse ? A_REVERSE : 0)};
+                memcpy(cell.text, seen.chars, sizeof cell.text);
+                if (!cell.text[0]) cell.text[0] = ' ';
+                if (cell.text[0] == (uint32_t)-1) cell.text[0] = 0;
+                fwrite(&cell, sizeof cell, 1, stdout);
             }
+    }
+}
+
+static void draw(const Cell *cells) {
+    static cchar_t row[1000];
+    for (int y = 0; y < rows; y++) {
+        int count = 0;
+        for (int x = 0; x < columns; x++, cells++) {
+            wchar_t text[VTERM_MAX_CHARS_PER_CELL + 1] = {0};
+            for (int i = 0; i < VTERM_MAX_CHARS_PER_CELL; i++) text[i] = cells->text[i];
+            int pair = alloc_pair(cells->foreground, cells->background);
+            if (text[0]) setcchar(&row[count++], text, cells->attributes, 0, &pair);
         }
+        mvadd_wchnstr(y, 0, row, count);
+    }
 }
-static void board(void) {
-    H = LINES / N; W = COLS / N;
-    erase();
-    if (H < 3 || W < 4) { addnstr("too small", COLS > 0 ? COLS : 1); return; }
-    for (int r = 0; r < N; r++) for (int c = 0; c < N; c++) card(r, c);
-}
-int main(void) {
-    setlocale(LC_ALL, "");
-    initscr(); cbreak(); noecho(); keypad(stdscr, TRUE); curs_set(0); start_color();
-    for (int i = 0; i < 20; i++) init_pair(1 + i, 17 + i * 11 % 214, 16 + (i * 23 + 5) % 214);
-    init_pair(60, 33, 17); init_pair(61, 39, 18); init_pair(62, 226, 16);
-    board();
-    for (;;) {
-        int k = getch(), oy = cy, ox = cx;             /* getch refreshes */
-        if (k == 'q' || k == ERR) break;
-        if (k == KEY_RESIZE) { board(); continue; }
-        if (k == KEY_UP) cy = (cy + N - 1) % N;
-        else if (k == KEY_DOWN) cy = (cy + 1) % N;
-        else if (k == KEY_LEFT) cx = (cx + N - 1) % N;
-        else if (k == KEY_RIGHT) cx = (cx + 1) % N;
-        else if (k == '\n' || k == '\r' || k == KEY_ENTER) up[cy][cx] = !up[cy][cx];
-        if (H >= 3 && W >= 4) { card(oy, ox); card(cy, cx); }
+
+static void show_cells(const char *path) {
+    FILE *file = open_file(path, "%d %d");
+    fgetc(file);
+    size_t size = (size_t)columns * rows * sizeof(Cell), start = ftell(file);
+    fseek(file, 0, SEEK_END);
+    size_t count = (ftell(file) - start) / size;
+    Cell *cells = malloc(count * size);
+    fseek(file, start, SEEK_SET);
+    if (!cells || columns > 1000 || fread(cells, size, count, file) != count) exit(1);
+    initscr(); cbreak(); noecho(); keypad(stdscr, TRUE); curs_set(0); start_color(); use_default_colors();
+    for (size_t i = 0; i < count; i++) {
+        draw(cells + i * columns * rows);
+        int key = getch(); /* it refreshes first */
+        if (key == 'q' || key == ERR) break;
     }
     endwin();
+}
+
+static void write_bytes(const char *path) {
+    FILE *file = open_file(path, "%d %d");
+    struct termios before, raw;
+    tcgetattr(0, &before);
+    raw = before;
+    cfmakeraw(&raw);
+    tcsetattr(0, TCSANOW, &raw);
+    size_t length;
+    for (char *part, key[16]; (part = next_part(file, &length)); free(part))
+        if (write(1, part, length) < 0 || read(0, key, sizeof key) < 1 || key[0] == 'q') break;
+    tcsetattr(0, TCSANOW, &before);
+}
+
+int main(int argc, char **argv) {
+    setlocale(LC_ALL, "");
+    if (argc == 2) show_cells(argv[1]);
+    else if (argc == 3 && !strcmp(argv[1], "--cells")) write_cells(argv[2]);
+    else if (argc == 3 && !strcmp(argv[1], "--bytes")) write_bytes(argv[2]);
+    else return 2;
     return 0;
 }

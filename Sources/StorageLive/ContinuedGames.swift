@@ -39,7 +39,8 @@ extension AppRecording {
 private func newestGames(in recording: AppRecording, after games: SavedGames) -> SavedGames? {
   // A game of version 0.1 gets an id when restored, so it never equals the saved one.
   let restoring = AppAction.game(.restore(.init(games: games)))
-  var replay = Replay(recording, initialState: AppState(), reducer: .app)
+  var replay = Replay(
+    recording, initialState: AppState(), reducer: .app, weighState: \.weight)
   var hasBegun = replay.state.savedGames == games
   while let event = replay.next {
     guard (try? replay.step()) != nil else { return nil }

@@ -82,6 +82,27 @@ import Testing
     #expect(history.state(before: 700) == states[700])
   }
 
+  @Test func `states heavier than 256 events are kept no more often than their weight in events`() {
+    let (actions, states) = (TallyAction.some(2000), Tally.states(along: TallyAction.some(2000)))
+    let calls = Calls()
+    var history = TallyHistory(
+      start: Tally(), reducer: Reducer(tallyReducer), capacity: .max, weigh: { _ in 10_000 },
+      weighState: { _ in 9_000_000 })
+
+    for index in 0..<2000 {
+      let state = {
+        calls.count += 1
+        return states[index + 1]
+      }
+      history.append(
+        Event(number: index + 1, milliseconds: 0, kind: .action(actions[index])),
+        stateAfter: state())
+    }
+
+    #expect(calls.count == 2)
+    #expect([0, 255, 256, 890, 1000, 2000].allSatisfy { history.state(before: $0) == states[$0] })
+  }
+
   @Test func `events are kept as they were given, in order`() {
     let history = history()
 

@@ -42,6 +42,8 @@ public final class TerminalProgram {
   public internal(set) var burst = Burst()
   /// The total number of output bytes.
   public internal(set) var byteCount = 0
+  /// The whole output since this was last emptied; nil, as at first, keeps nothing.
+  public var kept: [UInt8]?
   /// The last few thousand bytes of output.
   public internal(set) var lastOutput: [UInt8] = []
 

@@ -97,6 +97,7 @@ extension TerminalProgram {
     burst.last = time
     burst.byteCount += bytes.count
     byteCount += bytes.count
+    kept?.append(contentsOf: bytes)
     untracked.append(bytes)
     untrackedByteCount += bytes.count
     if untrackedByteCount > 1_000_000 { track() }

@@ -1,8 +1,9 @@
 /// The events of a store, from which every intermediate state can be recomputed.
 ///
-/// Only one state in 256 events is kept; those in between are recomputed by the reducer, so reading
-/// a state costs at most 255 reducer calls. When the history exceeds its capacity, the oldest
-/// events are dropped. Positions are stable: the first event ever appended has position 0.
+/// Only one state in 256 events is kept, and fewer of states that are heavier than those events: kept states take at
+/// most about as much memory as the events. The others are recomputed by the reducer, so reading a state costs at most
+/// 255 reducer calls, or as many as there are events in the weight of a state. When the history exceeds its capacity,
+/// the oldest events are dropped. Positions are stable: the first event ever appended has position 0.
 public struct History<State, Action, Work: Sendable> {
   /// An event and its cost.
   public struct Element {
@@ -19,12 +20,14 @@ public struct History<State, Action, Work: Sendable> {
     let start: State
     let startIndex: Int
     let reducer: Reducer<State, Action, Work>
-    /// The weight of the state and the events.
-    var weight: Int
+    let startWeight: Int
+    /// The weight of the events.
+    var eventWeight = 0
     var elements: [Element] = []
 
+    var weight: Int { startWeight + eventWeight }
     var endIndex: Int { startIndex + elements.count }
-    var isFull: Bool { elements.count == Self.length }
+    var isFull: Bool { elements.count >= Self.length && eventWeight >= startWeight }
 
     /// The state before the event at a position of this chapter, or after its last.
     func state(before position: Int) -> State {
@@ -48,8 +51,8 @@ public struct History<State, Action, Work: Sendable> {
   /// Creates an empty history of a store that starts with the given state.
   ///
   /// `capacity` is in bytes. An event weighs its size in this structure plus the result of `weigh` for its action:
-  /// the heap bytes that only the action keeps alive. A kept state, one in 256 events, weighs the result of
-  /// `weighState`: the heap bytes that it does not share with the next.
+  /// the heap bytes that only the action keeps alive. A kept state weighs the result of `weighState`: the heap bytes
+  /// that it does not share with the next.
   public init(
     start: State, reducer: Reducer<State, Action, Work>, capacity: Int = 14 << 20,
     weigh: @escaping (Action) -> Int = { _ in 0 },
@@ -60,7 +63,7 @@ public struct History<State, Action, Work: Sendable> {
     self.weigh = weigh
     self.weighState = weighState
     weight = weighState(start)
-    chapters = [Chapter(start: start, startIndex: 0, reducer: reducer, weight: weight)]
+    chapters = [Chapter(start: start, startIndex: 0, reducer: reducer, startWeight: weight)]
   }
 
   // MARK: Writing
@@ -74,7 +77,7 @@ public struct History<State, Action, Work: Sendable> {
     let last = chapters.endIndex - 1
     let eventWeight = MemoryLayout<Element>.stride + event.weight(weigh)
     chapters[last].elements.append(Element(event: event, cost: cost))
-    chapters[last].weight += eventWeight
+    chapters[last].eventWeight += eventWeight
     weight += eventWeight
     if chapters[last].isFull || event.isRewind {
       beginChapter(with: stateAfter(), at: endIndex)
@@ -99,7 +102,7 @@ public struct History<State, Action, Work: Sendable> {
   private mutating func beginChapter(with state: State, at start: Int) {
     let stateWeight = weighState(state)
     chapters.append(
-      Chapter(start: state, startIndex: start, reducer: reducer, weight: stateWeight))
+      Chapter(start: state, startIndex: start, reducer: reducer, startWeight: stateWeight))
     weight += stateWeight
   }
 

@@ -16,15 +16,16 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
 
   /// Creates a replay positioned at the beginning.
   ///
-  /// `initialState` is the one the program starts with.
+  /// `initialState` is the one the program starts with; for `weighState`, see ``History``.
   public init(
     _ recording: Recording<State, Action>, initialState: State,
-    reducer: Reducer<State, Action, Work>
+    reducer: Reducer<State, Action, Work>, weighState: @escaping (State) -> Int = { _ in 0 }
   ) {
     self.recording = recording
     self.reducer = reducer
     state = recording.header.state ?? initialState
-    history = History(start: state, reducer: reducer, capacity: .max)
+    history = History(
+      start: state, reducer: reducer, capacity: .max, weighState: weighState)
   }
 
   /// The event that ``step()`` will play next; nil at the end.

@@ -18,7 +18,8 @@ public struct ReplayState {
 
   public init(_ recording: AppRecording, hasSound: Bool = false, keys: KeyTable = KeyTable()) {
     (self.hasSound, self.keys) = (hasSound, keys)
-    replay = Replay(recording, initialState: AppState(), reducer: .app)
+    replay = Replay(
+      recording, initialState: AppState(), reducer: .app, weighState: \.weight)
   }
 
   /// The number of events in the recording.

@@ -58,7 +58,8 @@ struct ReplayCommand: ParsableCommand {
   /// Narrates the games of a recording, up to where it fails.
   private func tell(_ recording: AppRecording) throws {
     var events: [AppEvent] = []
-    var replay = Replay(recording, initialState: AppState(), reducer: .app)
+    var replay = Replay(
+      recording, initialState: AppState(), reducer: .app, weighState: \.weight)
     do {
       while let event = replay.next {
         events = []
@@ -96,7 +97,8 @@ struct ReplayCommand: ParsableCommand {
 
   /// A report of what is verified, and what is not; prints the first difference and exits if there is one.
   private func report(on recording: AppRecording) throws -> String {
-    var replay = Replay(recording, initialState: AppState(), reducer: .app)
+    var replay = Replay(
+      recording, initialState: AppState(), reducer: .app, weighState: \.weight)
     do {
       let last = try replay.stepToLast().map { event in
         var state = replay.state

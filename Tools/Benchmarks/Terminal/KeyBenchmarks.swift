@@ -2,19 +2,24 @@ import PseudoTerminal
 
 typealias Answer = TerminalProgram.Answer
 
-/// The time from a key to the first and the last byte of the answer, and the answer's length.
+/// The time from a key to the first and the last byte of the answer, and the answer's length; and what a floor
+/// takes to show the same.
 func keyBenchmarks() throws -> [Figure] {
-  var (game, floor, alone) = (Latencies(), Latencies(), Latencies())
+  let (wide, narrow) = (try frames(columns: 120), try frames(columns: 76))
+  var (game, floor, writer) = (Latencies(), Latencies(), Latencies())
+  var (alone, aloneFloor) = (Latencies(), Latencies())
   for _ in 0..<3 {
     try game.measure(.game())
-    try floor.measure(.floor)
+    try floor.measure(.floor(wide))
+    try writer.measure(.writer(wide))
     // Without the large cover beside the board, which every flip redraws too.
     try alone.measure(.game(), columns: 76)
+    try aloneFloor.measure(.floor(narrow), columns: 76)
   }
-  return compared("key.move", game.moves, floor.moves)
-    + compared("key.next-move", game.nextMoves, floor.nextMoves)
-    + compared("key.flip", game.flips, floor.flips)
-    + compared("key.flip-no-panel", alone.flips, floor.flips)
+  return compared("key.move", game.moves, floor.moves, writer.moves)
+    + compared("key.next-move", game.nextMoves, floor.nextMoves, writer.nextMoves)
+    + compared("key.flip", game.flips, floor.flips, writer.flips)
+    + compared("key.flip-no-panel", alone.flips, aloneFloor.flips)
     + [
       Figure(name: "bytes.move", value: game.moves.byteCount, unit: "bytes"),
       // Every other flip also turns two cards back: it draws one card or three, two on average.
@@ -23,8 +28,49 @@ func keyBenchmarks() throws -> [Figure] {
     ]
 }
 
+/// What the game shows when it is measured.
+private func frames(columns: Int) throws -> RecordedFrames {
+  let run = try MeasuredProgram.game().onBoard(columns: columns, keepsOutput: true)
+  defer { run.terminal.close() }
+  var parts: [[UInt8]] = []
+  func nextPart() {
+    parts.append(run.terminal.kept ?? [])
+    run.terminal.kept = []
+  }
+  nextPart()
+  for key in script.flatMap(\.keys) {
+    _ = try answer(to: key.bytes, in: run)
+    nextPart()
+  }
+  return try RecordedFrames(parts, columns: columns, rows: run.terminal.size.rows)
+}
+
 /// The bytes of an arrow key; its letter is A, B, C or D.
 func arrowKey(_ letter: String) -> [UInt8] { Array("\u{1B}O\(letter)".utf8) }
+
+/// Keys, and the list that the answer to the last one belongs to.
+private struct Step {
+  var keys: [(bytes: [UInt8], quiet: Int)]
+  var answers: WritableKeyPath<Latencies, [[Answer]]>?
+}
+
+/// All that is typed on a board.
+///
+/// Its first row has no two equal adjacent cards, so flipping them in turn can go on forever.
+private var script: [Step] {
+  (0..<20).flatMap { _ in
+    ["B", "C", "A", "D"].map { Step(keys: [(arrowKey($0), 10)], answers: \.moves) }
+  }
+    + (0..<20).flatMap { _ in
+      [("B", "C"), ("A", "D")].map { first, next in
+        Step(keys: [(arrowKey(first), 0), (arrowKey(next), 1)], answers: \.nextMoves)
+      }
+    }
+    // The covers of the first four have not been drawn before.
+    + (0..<24).map {
+      Step(keys: [(arrowKey("C"), 10), ([13], 10)], answers: $0 < 4 ? nil : \.flips)
+    }
+}
 
 /// The answers to the keys of several launches.
 private struct Latencies {
@@ -33,28 +79,15 @@ private struct Latencies {
   var nextMoves: [[Answer]] = []
   var flips: [[Answer]] = []
 
-  /// The first row of the measured board has no two equal adjacent cards, so flipping them in turn
-  /// can go on forever.
   mutating func measure(_ program: MeasuredProgram, columns: Int = 120) throws {
     let run = try program.onBoard(columns: columns)
     defer { run.terminal.close() }
-    moves.append(
-      try (0..<20).flatMap { _ in
-        try ["B", "C", "A", "D"].map { try answer(to: arrowKey($0), in: run) }
-      })
-    nextMoves.append(
-      try (0..<20).flatMap { _ in
-        try [("B", "C"), ("A", "D")].map { first, next in
-          _ = try answer(to: arrowKey(first), in: run, quiet: 0)
-          return try answer(to: arrowKey(next), in: run, quiet: 1)
-        }
-      })
-    flips.append(
-      try (0..<24).map { _ in
-        _ = try answer(to: arrowKey("C"), in: run)
-        return try answer(to: [13], in: run)
-        // Drops the first four, whose covers have not been drawn before.
-      }.dropFirst(4).map { $0 })
+    for list in [\Self.moves, \.nextMoves, \.flips] { self[keyPath: list].append([]) }
+    for step in script {
+      let answers = try step.keys.map { try answer(to: $0.bytes, in: run, quiet: $0.quiet) }
+      guard let list = step.answers, let last = answers.last else { continue }
+      self[keyPath: list][self[keyPath: list].count - 1].append(last)
+    }
   }
 }
 
@@ -89,7 +122,9 @@ extension [[Answer]] {
   }
 }
 
-private func compared(_ name: String, _ game: [[Answer]], _ floor: [[Answer]]) -> [Figure] {
+private func compared(
+  _ name: String, _ game: [[Answer]], _ floor: [[Answer]], _ writer: [[Answer]] = []
+) -> [Figure] {
   [("first", \Answer.first), ("last", \Answer.last)].flatMap { end, time in
     comparison(
       "\(name).\(end).median", game.median { $0[keyPath: time] },
@@ -97,5 +132,12 @@ private func compared(_ name: String, _ game: [[Answer]], _ floor: [[Answer]]) -
       + comparison(
         "\(name).\(end).p95", game.percentile95 { $0[keyPath: time] },
         floor.percentile95 { $0[keyPath: time] }, unit: "ns")
+      + (writer.isEmpty
+        ? []
+        : [
+          Figure(
+            name: "\(name).\(end).median.bytes-alone", value: writer.median { $0[keyPath: time] },
+            unit: "ns")
+        ])
   }
 }

@@ -32,8 +32,13 @@ struct MeasuredProgram {
   /// The game as most players start it.
   static let plainGame = MeasuredProgram(path: sibling("memorytunes"), arguments: [], way: "n")
 
-  /// The smallest program that shows a board, compiled alongside this program.
-  static let floor = MeasuredProgram(path: sibling("floor"), arguments: [], way: "")
+  /// The programs that show what the game has shown, compiled alongside this program; see `Scripts/floor.c`.
+  static func floor(_ frames: RecordedFrames) -> MeasuredProgram {
+    MeasuredProgram(path: sibling("floor"), arguments: [frames.cells], way: "")
+  }
+  static func writer(_ frames: RecordedFrames) -> MeasuredProgram {
+    MeasuredProgram(path: sibling("floor"), arguments: ["--bytes", frames.bytes], way: "")
+  }
 
   /// A running program and its home folder.
   struct Run {
@@ -75,15 +80,18 @@ struct MeasuredProgram {
   }
 
   /// Starts it and waits for its first screen.
-  func onFirstScreen(columns: Int = 120, rows: Int = 40) throws -> Run {
+  func onFirstScreen(
+    columns: Int = 120, rows: Int = 40, keepsOutput: Bool = false
+  ) throws -> Run {
     let run = try start(columns: columns, rows: rows)
+    run.terminal.kept = keepsOutput ? [] : nil
     try run.settle()
     return run
   }
 
   /// Starts it and goes to the board.
-  func onBoard(columns: Int = 120, rows: Int = 40) throws -> Run {
-    let run = try onFirstScreen(columns: columns, rows: rows)
+  func onBoard(columns: Int = 120, rows: Int = 40, keepsOutput: Bool = false) throws -> Run {
+    let run = try onFirstScreen(columns: columns, rows: rows, keepsOutput: keepsOutput)
     guard !way.isEmpty else { return run }
     run.terminal.beginBurst()
     run.terminal.type(way)
@@ -100,9 +108,30 @@ struct MeasuredProgram {
     throw Misbehaviour(description: "\(path) does not answer on its board.")
   }
 
-  private static func sibling(_ name: String) -> String {
+  fileprivate static func sibling(_ name: String) -> String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent(name).path
+  }
+}
+
+/// What the game wrote, and what a terminal then showed, before the first key and after each, in files.
+struct RecordedFrames {
+  var bytes: String { folder.path + "/bytes" }
+  var cells: String { folder.path + "/cells" }
+  private let folder: TemporaryFolder
+
+  init(_ parts: [[UInt8]], columns: Int, rows: Int) throws {
+    folder = try TemporaryFolder()
+    let content = parts.map { Array("\($0.count)\n".utf8) + $0 }.joined()
+    try Data(Array("\(columns) \(rows)\n".utf8) + content).write(to: URL(fileURLWithPath: bytes))
+    let command = #"exec "$0" --cells "$1" >"$2""#
+    let converter = try TerminalProgram(
+      "/bin/sh", ["-c", command, MeasuredProgram.sibling("floor"), bytes, cells],
+      environment: ["LANG": "C.UTF-8"])
+    defer { converter.close() }
+    guard converter.waitForEnding(milliseconds: 60_000) == .exit(0) else {
+      throw Misbehaviour(description: "What the game shows cannot be read.")
+    }
   }
 }
 
