@@ -9,7 +9,7 @@ import Testing
     let others: Set<CommandName> = [.close, .resume, .typeCoordinate, .stopListening]
 
     for name in CommandName.allCases {
-      let keys = KeyBindings.standard[name].map(\.key)
+      let keys = KeyBindings.standard[name]
       #expect(keys.isEmpty == others.contains(name), "\(name)")
       #expect(Set(keys).count == keys.count, "\(name)")
     }
@@ -33,13 +33,13 @@ import Testing
 
   @Test(
     arguments: [
-      (.moveCursor, "arrows hjkl WASD"), (.selectWhileTyping, "arrows"),
+      (.moveCursor, "arrows hjkl WASD"), (.selectWithArrows, "arrows"),
       (.stepMove, "up down jk WS wheel"), (.changeRow, "left right hl AD"),
       (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"),
       (.helpWhileTyping, "F1"), (.close, ""),
     ] as [(CommandName, String)])
   func `keys are named, those of a group together`(name: CommandName, names: String) {
-    #expect(Screens.names(of: KeyBindings.standard[name].map(\.key)) == names)
+    #expect(Screens.names(of: KeyBindings.standard[name]) == names)
   }
 
   @Test func `the help names the first and the last coordinate`() {

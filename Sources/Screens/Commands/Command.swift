@@ -50,7 +50,7 @@ struct Command: Sendable {
   }
 
   /// The player's keys for it.
-  func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name].map(\.key) }
+  func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name] }
 
   /// The meaning of a key to it; nil if the key is not one of its own.
   func meaning(of key: Key, in bindings: KeyBindings) -> Key? {

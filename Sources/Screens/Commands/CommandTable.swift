@@ -31,8 +31,6 @@ extension CommandName {
     case .selectTile: .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown)
     case .selectWithArrows:
       .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown, isWhileTyping: true)
-    case .selectWhileTyping:
-      .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown, isWhileTyping: true)
     case .list:
       .init(
         [[.next], [.previous], [.first], [.last]], help: "next, previous, first, last",

@@ -10,13 +10,17 @@ extension Key {
     return .character(lower)
   }
 
-  /// The direction of an arrow; nil for other keys.
+  /// The direction of an arrow, or in which Tab and the like look for a face-down card; nil for other keys.
   var direction: MoveCursorAction.Direction? {
     switch self {
     case .up: .up
     case .down: .down
     case .left: .left
     case .right: .right
+    case .tab: .next
+    case .backTab: .previous
+    case .home: .first
+    case .end: .last
     default: nil
     }
   }

@@ -39,6 +39,6 @@ private func drawStatus(
     x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
   let bindings = KeyBindings(state.keys)
-  let hints = replayCommands(in: state).compactMap { $0.hint(in: bindings) }
+  let hints = replayCommands(in: state).compactMap { $0.name.hint(keys: bindings.hinted($0.name)) }
   drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
 }
