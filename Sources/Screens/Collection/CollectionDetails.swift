@@ -65,8 +65,7 @@ struct CollectionDetails {
     guard !collection.isEmpty else {
       return [(CollectionWords.invitation, theme.strong), (RecordsWords.offer, theme.quiet)]
     }
-    let found = CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount)
-    return [(CollectionWords.covers(found), theme.strong)]
+    return [(collection.foundLabel, theme.strong)]
       + wrapped(golden(collection.goldenCount), to: width, theme.quiet)
   }
 

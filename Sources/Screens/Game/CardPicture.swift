@@ -8,9 +8,7 @@ extension BoardScene {
   /// Flipping cards have no title, because they are too narrow.
   func draw(_ picture: Picture, isFlipping: Bool = false, on frame: inout Frame) {
     guard let cover = missingCover(picture.image) else { return frame.place(picture) }
-    let paper = Paper(
-      title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
-      artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
+    let paper = theme.plainPaper(isDimmed: picture.isDimmed)
     frame.fill(picture.rectangle, paper.artist)
     if !isFlipping { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
   }

@@ -33,11 +33,9 @@ extension DealFailure {
 }
 
 /// Shows why no board can be dealt, and the player's choices.
-func failureView(
-  _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
-) -> Frame {
-  var frame = chrome.frame(
-    in: size, about: state.game.request.category.label, hints: [])
+func failureView(_ failure: DealFailure, state: AppState, chrome: Chrome) -> Frame {
+  let size = chrome.size
+  var frame = chrome.frame(about: state.game.request.category.label, hints: [])
   let lines = failure.sentence.wrapped(
     to: min(44, size.width - 6), atMost: max(1, size.height - 8))
   Panel.draw(

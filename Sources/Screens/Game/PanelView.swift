@@ -111,16 +111,13 @@ extension BoardScene {
   }
 }
 
-/// Has room for empty rows.
-private func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
+/// Has room for empty rows, and for a line above the large cover.
+func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
 
 extension Rectangle {
   /// The part of the rectangle from a row down.
   fileprivate func below(_ y: Int) -> Rectangle { dropping(top: y - minY) }
 }
-
-/// Has a line above the large cover.
-func hasHeading(_ panel: Rectangle) -> Bool { isRoomy(panel) }
 
 /// The first of these texts, from long to short, that fits in `width` columns; the last if none does.
 func longest(_ texts: [String], fitting width: Int) -> String {
@@ -129,7 +126,7 @@ func longest(_ texts: [String], fitting width: Int) -> String {
 
 /// The place of the large cover: as large as possible with the text below it.
 func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
-  let heading = hasHeading(panel) ? 1 : 0
+  let heading = isRoomy(panel) ? 1 : 0
   let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 4
   let playerRows = max(0, playerRowCount(of: game) - 2)
   let height = max(

@@ -28,7 +28,7 @@ extension BoardScene {
     drawStars(x: table.minX + 9, y: y, on: &frame)
     drawBar(
       game.shownPairCount, of: game.covers.count, in: table.row(3).dropping(left: 15),
-      filled: theme.success, empty: theme.faint, on: &frame)
+      theme.success, theme: theme, on: &frame)
   }
 
   /// Draws the stars that can still be earned; one that was just lost stands out.
@@ -56,8 +56,7 @@ extension BoardScene {
       game.sprint == nil
       ? (game.shownPairCount, game.covers.count)
       : (max(0, Sprint.duration - game.clock.seconds), Sprint.duration)
-    drawBar(
-      done, of: total, in: line.row(1), filled: theme.success, empty: theme.faint, on: &frame)
+    drawBar(done, of: total, in: line.row(1), theme.success, theme: theme, on: &frame)
   }
 }
 

@@ -8,7 +8,7 @@ func drawTitle(
   of cover: Cover, on card: Rectangle, isDimmed: Bool = false, hasMark: Bool = true, theme: Theme,
   on frame: inout Frame
 ) {
-  let paper = isDimmed ? theme.dimmedPaper : theme.paper
+  let paper = theme.paper(isDimmed: isDimmed)
   frame.fill(card, paper.artist)
   write(cover, on: card, paper, isLarge: true, hasMark: hasMark, on: &frame)
 }
@@ -20,21 +20,18 @@ struct Paper {
 }
 
 extension Theme {
-  /// Dark ink on a light label, as on a record, to tell titles from covers at a glance.
-  var paper: Paper {
-    guard let label else { return Paper(title: onCard(strong), artist: onCard(text)) }
-    return Paper(title: label.onCard(label.strong), artist: label.onCard(label.accent))
+  /// Dark ink on a light label, as on a record, to tell titles from covers at a glance; paler if dimmed.
+  func paper(isDimmed: Bool = false) -> Paper {
+    guard surface != .standard, self != .highContrast else { return plainPaper(isDimmed: isDimmed) }
+    let label = Theme.light
+    return Paper(
+      title: label.onCard(isDimmed ? label.quiet : label.strong),
+      artist: label.onCard(isDimmed ? label.quiet : label.accent))
   }
 
-  /// The same in the shade.
-  var dimmedPaper: Paper {
-    let style = label.map { $0.onCard($0.quiet) } ?? onCard(quiet)
-    return Paper(title: style, artist: style)
-  }
-
-  /// The theme whose surface is the label; nil to stay with this theme's own.
-  private var label: Theme? {
-    surface == .standard || self == .highContrast ? nil : .light
+  /// The same in this theme's own colours.
+  func plainPaper(isDimmed: Bool) -> Paper {
+    Paper(title: onCard(isDimmed ? quiet : strong), artist: onCard(isDimmed ? quiet : text))
   }
 }
 

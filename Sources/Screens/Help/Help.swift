@@ -57,6 +57,8 @@ private struct HelpTable {
     let indent: Int
     /// The lines of the rules of the game below them; none if there is no room.
     var rules: [String] = []
+
+    var height: Int { entries.map(\.height).reduce(0, +) }
   }
 
   /// A command or a term and its meaning, each in as many lines as they need.
@@ -88,8 +90,9 @@ private struct HelpTable {
       place = room.centered(
         width: inner + 6, height: max(height, 4 + (terms.map(\.height).max() ?? 0)))
       inside = Panel(place).inside
-      let entries = hints.map { Entry(name: [$0.keys], meaning: [$0.meaning]) }
-      pages = [Page(entries: entries, indent: keysWidth + 2, rules: lines)] + terms
+      var keys = Self.pages(of: hints, width: inner, height: hints.count)
+      keys[0].rules = lines
+      pages = keys + terms
       return
     }
     // The title of the narrowest page is as wide as this.
@@ -137,10 +140,6 @@ private struct HelpTable {
       y += entry.height
     }
   }
-}
-
-extension HelpTable.Page {
-  fileprivate var height: Int { entries.map(\.height).reduce(0, +) }
 }
 
 /// The keys of a destination, those that work everywhere, and those that work at times; a key with several

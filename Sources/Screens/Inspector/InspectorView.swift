@@ -81,15 +81,18 @@ private func drawList(
   let numberWidth = "\(history[rows[rows.count - 1]].event.number)".count
   for (row, index) in rows.enumerated() {
     let event = history[index].event
-    let place = Rectangle(x: list.minX, y: list.minY + row, width: list.size.width, height: 1)
+    let place = list.row(row)
     let style = index == position ? theme.strong : theme.quiet
     let mark = index == position ? "▸" : " "
     let words =
       inspector.showsEverything
       ? event.kind.label : sentence(of: event, in: history.state(after: index))
     let cause =
-      isIgnored(history.outcome(at: index))
-      ? InspectorWords.ignored : inspector.showsEverything ? event.originLabel : ""
+      if case .ignored = history.outcome(at: index) {
+        InspectorWords.ignored
+      } else {
+        inspector.showsEverything ? event.originLabel : ""
+      }
     let number = "\(event.number)"
     let indent = String(repeating: " ", count: max(0, numberWidth - number.count))
     let text = "\(mark) \(indent)\(number) \(words)"
@@ -126,8 +129,4 @@ private func drawDetail(
     lines.append((InspectorWords.more(hidden + 1), theme.quiet))
   }
   frame.write(lines, in: detail)
-}
-
-private func isIgnored(_ outcome: Outcome<AppEffect>?) -> Bool {
-  if case .ignored = outcome { true } else { false }
 }

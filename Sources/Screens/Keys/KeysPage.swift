@@ -4,12 +4,9 @@ import Terminal
 extension Screen {
   /// The key settings.
   static let keys = Screen(
-    view: .whole(pageView), commands: allCommands, page: keysPage,
-    type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
-}
-
-@Sendable private func allCommands(in state: AppState) -> [Command] {
-  state.keys.isListening ? listeningCommands : keysCommands + commonCommands
+    view: .whole(pageView),
+    commands: { $0.keys.isListening ? listeningCommands : keysCommands + commonCommands },
+    page: keysPage, type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
 }
 
 private let keysCommands = [

@@ -3,6 +3,7 @@ import Terminal
 
 /// The frame around every screen: the name at the top, notices and hints at the bottom.
 struct Chrome {
+  let size: Size
   let theme: Theme
   let margin: Int
   /// The area left for the screen itself.
@@ -17,7 +18,7 @@ struct Chrome {
   let hintRow: Int
 
   init(in size: Size, theme: Theme) {
-    self.theme = theme
+    (self.size, self.theme) = (size, theme)
     let isRoomy = size.height >= 32
     margin = size.width >= 100 ? 3 : size.width >= 60 ? 2 : 1
     headerRow = isRoomy ? 1 : 0
@@ -32,12 +33,12 @@ struct Chrome {
 
   /// Everything above the hints.
   var aboveHints: Rectangle {
-    Rectangle(x: 0, y: 0, width: content.maxX + margin, height: hintRow)
+    Rectangle(x: 0, y: 0, width: size.width, height: hintRow)
   }
 
   /// Creates a blank screen with the program's name, the screen's subject, and its hints; no name if `about` is
   /// nil.
-  func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
+  func frame(about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.blank)
     if let text = about {
       frame.write("♪ \(WindowWords.name)", x: margin, y: headerRow, theme.accent)

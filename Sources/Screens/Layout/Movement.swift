@@ -43,16 +43,18 @@ extension Key {
     case .end: count - 1
     case .scrollDown: min(index + 1, count - 1)
     case .scrollUp: max(index - 1, 0)
-    case .tab: (index + 1) % count
-    case .backTab: (index + count - 1) % count
-    default:
-      switch direction {
-      case .right: (index + 1) % count
-      case .left: (index + count - 1) % count
-      case .down: (index + columns) % count
-      case .up: (index + count - columns) % count
-      default: nil
-      }
+    case .right, .tab: (index + 1) % count
+    case .left, .backTab: (index + count - 1) % count
+    case .down: (index + columns) % count
+    case .up: (index + count - columns) % count
+    default: nil
     }
   }
+}
+
+/// The indices of at most `count` of `total` things, with one of them in the middle if possible.
+func window(of count: Int, around index: Int, in total: Int) -> Range<Int> {
+  let count = min(max(1, count), total)
+  let first = min(max(0, index - count / 2), total - count)
+  return first..<first + count
 }

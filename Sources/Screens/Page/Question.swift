@@ -43,8 +43,6 @@ extension Panel {
     let panel = Panel(frame.bounds.centered(width: width, height: lines.count + 6))
     panel.draw(titled: page.title, theme: theme, on: &frame)
     frame.write(lines, in: panel.inside, theme.text.on(theme.surface))
-    drawButtons(
-      page.items, selected: page.selected, in: panel.inside.row(lines.count + 1), theme: theme,
-      on: &frame)
+    drawButtons(of: page, in: panel.inside.row(lines.count + 1), theme: theme, on: &frame)
   }
 }

@@ -34,12 +34,12 @@ extension AppState {
   guard let page = situation.state.page, let day = page.selectedItem == nil ? nil : page.selected
   else { return nil }
   let target =
-    switch (situation.key, situation.key.listDirection) {
-    case (.home, _): 0
-    case (.end, _): page.count - 1
-    case (_, .left): day - 1
-    case (_, .right): day + 1
-    case (_, .up): day - 7
+    switch situation.key.listDirection {
+    case .first: 0
+    case .last: page.count - 1
+    case .left: day - 1
+    case .right: day + 1
+    case .up: day - 7
     default: day + 7
     }
   return target == day ? nil : page.item(at: target)?.select

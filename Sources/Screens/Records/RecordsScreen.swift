@@ -19,7 +19,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   let person = state.settings.current.person
   let hasTabsAbove = tabs.width <= chrome.about.size.width
   var frame = chrome.frame(
-    in: size, about: hasTabsAbove ? "" : RecordsWords.title(of: person),
+    about: hasTabsAbove ? "" : RecordsWords.title(of: person),
     hints: hints(for: .records, in: state))
   var content = chrome.content
   if hasTabsAbove {
@@ -58,16 +58,11 @@ private func draw(
       collection: records.collection, categories: state.categories,
       selected: state.selectedCover, theme: theme
     ).draw(in: area, on: &frame)
-  case .me:
-    ListPage(page: recordsPage(of: state), slips: records.recentSlips, theme: theme)
-      .draw(in: area, on: &frame)
-  case .friends:
-    ListPage(page: recordsPage(of: state), slips: nil, theme: theme).draw(in: area, on: &frame)
+  case .me, .friends:
+    let slips = state.records.page == .me ? records.recentSlips : nil
+    ListPage(page: recordsPage(of: state), slips: slips, theme: theme).draw(in: area, on: &frame)
   case .daily:
-    DailyPage(
-      records: records, selected: state.calendarDay,
-      label: { state.dailyLabel(ofDay: $0, in: records) }, theme: theme
-    ).draw(in: area, on: &frame)
+    DailyPage(records: records, state: state, theme: theme).draw(in: area, on: &frame)
   }
 }
 

@@ -34,7 +34,7 @@ extension AppState {
 private func step(by size: Int, in situation: Command.Situation) -> AppAction? {
   let review = situation.state.review
   guard let count = review.game?.flips.count else { return nil }
-  let isBack = situation.key == .home || [.up, .left].contains(situation.key.listDirection)
+  let isBack = [.up, .left, .first].contains(situation.key.listDirection)
   let step = min(size, count)
   let target = min(max(0, review.flipCount + (isBack ? -step : step)), count)
   return target == review.flipCount ? nil : .review(.show(target))
