@@ -91,7 +91,7 @@ import Testing
       .joined(separator: " ")
 
     for command in state.routing.destination.screen.commands(state)
-    where command.isOffered(in: state) && command.name != .typeCoordinate {
+    where command.isOffered(state) && command.name != .typeCoordinate {
       for control in command.name.row.controls.joined() {
         guard let name = Self.moved.keys(of: control).last, let key = Key(name),
           command.meaning(of: key, in: bindings) != nil

@@ -12,7 +12,7 @@ func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
   frame.place(Picture(image: backImage, in: record))
   let lines = shelf.sentence.wrapped(to: box.size.width).suffix(3)
   let text = box.dropping(top: height + 1).top(lines.count)
-  frame.write(centered: Array(lines), in: text, theme.strong)
+  frame.write(centered: lines, in: text, theme.strong)
   guard case .running(let done, let total) = shelf.scan else { return }
   drawBar(done, of: total, in: text.row(lines.count), theme.accent, theme: theme, on: &frame)
 }

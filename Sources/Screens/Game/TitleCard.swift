@@ -47,11 +47,7 @@ func write(
   let lines =
     (isLarge ? blockLines(of: cover, width: width, rows: limit, paper) : nil)
     ?? plainLines(of: cover, width: width, rows: limit, paper)
-  for (row, line) in lines.enumerated() {
-    frame.write(
-      line.0, x: card.minX + (card.size.width - line.0.displayWidth) / 2,
-      y: card.minY + (rows - lines.count) / 2 + row, line.1)
-  }
+  frame.write(centered: lines, in: card.top(rows))
 }
 
 /// The title in block letters and the artist; nil if they do not fit.

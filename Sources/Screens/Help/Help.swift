@@ -127,17 +127,11 @@ private struct HelpTable {
   }
 
   func draw(_ page: Page, theme: Theme, on frame: inout Frame) {
-    var y = inside.minY
+    var rest = inside
     for entry in page.entries {
-      for (x, lines, style) in [
-        (inside.minX, entry.name, theme.accent),
-        (inside.minX + page.indent, entry.meaning, theme.text),
-      ] {
-        for (row, line) in lines.enumerated() {
-          frame.write(line, x: x, y: y + row, style.on(theme.surface))
-        }
-      }
-      y += entry.height
+      frame.write(entry.name, in: rest, theme.accent.on(theme.surface))
+      frame.write(entry.meaning, in: rest.dropping(left: page.indent), theme.text.on(theme.surface))
+      rest = rest.dropping(top: entry.height)
     }
   }
 }
@@ -147,10 +141,10 @@ private struct HelpTable {
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let commands = destination.screen.commands(state)
   let bindings = state.keyBindings
-  let offered = commands.filter { $0.isOffered(in: state) }.map { $0.keys(in: bindings) }
+  let offered = commands.filter { $0.isOffered(state) }.map { $0.keys(in: bindings) }
   return commands.filter { command in
     let keys = command.keys(in: bindings)
     let hasLost = keys.isEmpty && !command.name.row.controls.isEmpty
-    return !hasLost && (command.isOffered(in: state) || !offered.contains(keys))
+    return !hasLost && (command.isOffered(state) || !offered.contains(keys))
   }.map { $0.help(in: bindings) } + [.control]
 }

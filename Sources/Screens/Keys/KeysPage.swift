@@ -51,7 +51,9 @@ private func item(_ row: KeysRow, in state: AppState) -> Item {
     hasDialog: row != .layout)
   switch row {
   case .layout:
-    item.values = KeyLayout.allCases.map { .init(text: $0.label, action: .keys(.setLayout($0))) }
+    item.values = KeyLayout.allCases.map {
+      .init(text: $0.words.label, action: .keys(.setLayout($0)))
+    }
     item.valueIndex = KeyLayout.allCases.firstIndex(of: table.layout)
   case .control(let control):
     item.act = .keys(.listen(control))

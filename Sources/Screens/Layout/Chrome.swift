@@ -75,28 +75,26 @@ struct Chrome {
   /// Draws the hint line, with as many hints as fit.
   func draw(_ hints: [KeyHint], on frame: inout Frame) {
     frame.fill(frame.bounds.row(hintRow), theme.text)
-    drawHints(
-      hints, x: margin, y: hintRow, width: frame.size.width - 2 * margin, theme: theme, on: &frame)
+    drawHints(hints, in: frame.bounds.row(hintRow).inset(x: margin, y: 0), theme: theme, on: &frame)
   }
 }
 
 /// Draws hints side by side; if they do not all fit, closer together and without the last ones, but always with
 /// the way back.
-func drawHints(
-  _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
-) {
+func drawHints(_ hints: [KeyHint], in row: Rectangle, theme: Theme, on frame: inout Frame) {
   let lengths = hints.map { $0.keys.displayWidth + 1 + $0.meaning.displayWidth }
-  let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > width
-  var column = x
+  let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > row.size.width
+  var column = row.minX
   // The columns still needed by the ways back.
   var reserved = zip(hints, lengths).filter(\.0.leaves).map { $1 + 2 }.reduce(0, +)
   for (hint, length) in zip(hints, lengths) {
     if hint.leaves { reserved -= length + 2 }
-    guard column + length + reserved <= x + width else { continue }
-    frame.write(hint.keys, x: column, y: y, theme.accent)
-    frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: y, theme.quiet)
+    guard column + length + reserved <= row.maxX else { continue }
+    frame.write(hint.keys, x: column, y: row.minY, theme.accent)
+    frame.write(
+      hint.meaning, x: column + hint.keys.displayWidth + 1, y: row.minY, theme.quiet)
     if let command = hint.command {
-      frame.addTarget(.hint(command), Rectangle(x: column, y: y, width: length, height: 1))
+      frame.addTarget(.hint(command), Rectangle(x: column, y: row.minY, width: length, height: 1))
     }
     column += length + (isTight ? 2 : 3)
   }

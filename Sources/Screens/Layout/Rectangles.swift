@@ -92,11 +92,16 @@ extension Frame {
   }
 
   /// Writes lines in the middle of a rectangle, below each other.
-  mutating func write(centered lines: [String], in area: Rectangle, _ style: Style) {
+  mutating func write(centered lines: some Collection<String>, in area: Rectangle, _ style: Style) {
+    write(centered: lines.map { ($0, style) }, in: area)
+  }
+
+  /// Writes lines, each in its own style, in the middle of a rectangle, below each other.
+  mutating func write(centered lines: some Collection<(String, Style)>, in area: Rectangle) {
     for (row, line) in lines.enumerated() {
       write(
-        line, x: area.minX + (area.size.width - line.displayWidth) / 2,
-        y: area.minY + (area.size.height - lines.count) / 2 + row, style)
+        line.0, x: max(area.minX, area.minX + (area.size.width - line.0.displayWidth) / 2),
+        y: area.minY + (area.size.height - lines.count) / 2 + row, line.1)
     }
   }
 }

@@ -195,7 +195,7 @@ struct OrderReader {
       Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
     }
     let commands = state.routing.destination.screen.commands(state)
-      .filter { $0.isOffered(in: state) && !$0.name.row.isDrawnOnly }
+      .filter { $0.isOffered(state) && !$0.name.row.isDrawnOnly }
     let named = commands.flatMap { command in
       command.name.row.orders.map { order in
         Order(

@@ -41,7 +41,10 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     frame.write(
       notice.sentence.wrapped(to: content.size.width), in: content, chrome.theme.accent)
   case .records(let records) where state.records.page == .me && records.totals.games == 0:
-    drawNoRecords(in: content, theme: chrome.theme, on: &frame)
+    let box = content.centered(width: min(40, content.size.width), height: 3)
+    frame.write(RecordsWords.noGames, in: box, chrome.theme.strong)
+    frame.write(
+      [RecordsWords.gamesAppear, RecordsWords.offer], in: box.dropping(top: 1), chrome.theme.quiet)
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
   }
@@ -64,11 +67,4 @@ private func draw(
   case .daily:
     DailyPage(records: records, state: state, theme: theme).draw(in: area, on: &frame)
   }
-}
-
-private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
-  let box = content.centered(width: min(40, content.size.width), height: 3)
-  frame.write(RecordsWords.noGames, in: box, theme.strong)
-  frame.write(
-    [RecordsWords.gamesAppear, RecordsWords.offer], in: box.dropping(top: 1), theme.quiet)
 }

@@ -32,6 +32,6 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
     width: keysX - 2 - count.displayWidth, theme.text)
   let bindings = KeyBindings(state.keys)
   let hints = replayCommands(in: state).compactMap { $0.name.hint(keys: bindings.hinted($0.name)) }
-  drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
+  drawHints(hints, in: frame.bounds.bottom(1).dropping(left: keysX), theme: theme, on: &frame)
   return frame
 }

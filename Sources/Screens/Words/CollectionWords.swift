@@ -39,11 +39,6 @@ extension CoverCollection {
   }
 }
 
-extension Category {
-  /// The title of the result when its last cover is found.
-  var completionLabel: String { "\(label) is complete!" }
-}
-
 extension CoverCollection.Find {
   /// "First found on 3 November 2026"; empty if the clock was wrong.
   var dateLabel: String {

@@ -15,11 +15,6 @@ extension GameNews {
   }
 }
 
-extension Opponent {
-  /// The title of the result that wins its crown.
-  var crownLabel: String { "\(label)’s crown is yours!" }
-}
-
 private func oneWinAwayLabel(_ opponent: Opponent) -> String {
   "One more win in a row, and \(opponent.label)’s crown is yours."
 }

@@ -2,11 +2,7 @@ import Basics
 import MemoryTunes
 
 extension PromptPurpose {
-  var title: String { words.title }
-  var question: String { words.question }
-  var confirmation: String { words.confirmation }
-
-  private var words: (title: String, question: String, confirmation: String) {
+  var words: (title: String, question: String, confirmation: String) {
     switch self {
     case .addCategory: ("New category", "An artist, a genre, or any words:", "Add")
     case .renameCategory: ("Rename category", "An artist, a genre, or any words:", "Rename")

@@ -9,9 +9,6 @@ struct ResultWords {
   /// Consecutive pieces of text.
   typealias Line = [Piece]
 
-  /// The title of a result without words.
-  private static let sign = "♪"
-
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
@@ -57,11 +54,13 @@ extension ResultWords {
       self.news = [state.tallyLabel].compactMap { $0.map { ($0, theme.strong) } }
       return
     }
-    if news?.crown == .won, let opponent = game.onlyOpponent { title = opponent.crownLabel }
+    if news?.crown == .won, let opponent = game.onlyOpponent {
+      title = "\(opponent.label)’s crown is yours!"
+    }
     if !game.hasTurns {
       nextStep = (game.nextStep, theme.text)
       if game.sprint == nil, game.ghost?.rival == nil, let category = news?.covers?.completed {
-        title = category.completionLabel
+        title = "\(category.label) is complete!"
       }
     }
     self.news = (news?.lines(for: game) ?? []).map { ($0, theme.success) }
@@ -78,7 +77,7 @@ extension ResultWords {
 
   /// Stars or numbers of pairs.
   private init(withoutWordsOn game: GameState, theme: Theme) {
-    title = ResultWords.sign
+    title = "♪"
     headline =
       game.everybody.count > 1
       ? game.ranking(hasWords: false, theme: theme)
@@ -106,7 +105,7 @@ extension ResultWords {
       let last = game.ghostMoveCountLabel.map { [(", " + $0, theme.quiet)] } ?? []
       figures = [movesAndTime(of: game, theme: theme) + last]
     } else {
-      figures = [time(of: game, theme: theme)]
+      figures = [[("Time   ", theme.quiet), (clock(game.clock.seconds), theme.strong)]]
     }
     if let goal = game.goal {
       let style = goal.state == .reached ? theme.success : theme.quiet
@@ -187,10 +186,6 @@ private func landedStars(of game: GameState) -> Int? {
 private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Piece {
   if let hindsight { return (hindsight.label, theme.text) }
   return (slipCount(slips), theme.strong)
-}
-
-private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
-  [("Time   ", theme.quiet), (clock(game.clock.seconds), theme.strong)]
 }
 
 /// The time of the next daily board.
