@@ -17,10 +17,7 @@ struct CollectionPage {
       drawCovers(ofCategory: category, at: layout, on: &frame)
     }
     drawMore(at: layout, on: &frame)
-    CollectionDetails(
-      collection: collection, selected: selected,
-      cover: selected.flatMap(categories.bundledCover), theme: theme
-    ).draw(in: layout.details, isWide: layout.isWide, on: &frame)
+    drawDetails(in: layout.details, isWide: layout.isWide, on: &frame)
   }
 
   private func drawName(

@@ -24,8 +24,8 @@ extension BoardScene {
       if face != .hidden, game.isOnlyHeard(index) {
         drawTune(ofCard: index, on: place, on: &frame)
       } else if face != .hidden, game.cards[index].showsTitle {
-        let cover = game.cover(at: index)
-        drawTitle(of: cover, on: place, isDimmed: isDimmed, theme: theme, on: &frame)
+        drawTitle(
+          of: game.cover(at: index), on: place, theme.paper(isDimmed: isDimmed), on: &frame)
       } else {
         var picture = Picture(image: image(of: face, ofCard: index, at: layout), in: place)
         picture.label = face == .hidden ? nil : labels[pair]

@@ -9,8 +9,11 @@ extension BoardScene {
   func draw(_ picture: Picture, isFlipping: Bool = false, on frame: inout Frame) {
     guard let cover = missingCover(picture.image) else { return frame.place(picture) }
     let paper = theme.plainPaper(isDimmed: picture.isDimmed)
-    frame.fill(picture.rectangle, paper.artist)
-    if !isFlipping { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
+    if isFlipping {
+      frame.fill(picture.rectangle, paper.artist)
+    } else {
+      drawTitle(of: cover, on: picture.rectangle, paper, isLarge: false, on: &frame)
+    }
   }
 
   /// The cover with this image if its picture is missing; nil otherwise.

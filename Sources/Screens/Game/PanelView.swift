@@ -37,7 +37,7 @@ extension BoardScene {
     if let card = game.heardCard {
       drawTune(ofCard: card, on: place, on: &frame)
     } else if let cover = game.nowShowing, game.isTitleShowing {
-      drawTitle(of: cover, on: place, hasMark: false, theme: theme, on: &frame)
+      drawTitle(of: cover, on: place, theme.paper(), hasMark: false, on: &frame)
     } else {
       let face = game.introducedOpponent?.image ?? faces[game.turn]
       let image = game.nowShowing?.id ?? (game.board.flips.isEmpty ? face : nil) ?? backImage

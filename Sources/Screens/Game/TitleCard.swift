@@ -3,16 +3,6 @@ import Basics
 import MemoryTunes
 import Terminal
 
-/// Draws a card with a cover's title and artist; its last row is for the mark, if any.
-func drawTitle(
-  of cover: Cover, on card: Rectangle, isDimmed: Bool = false, hasMark: Bool = true, theme: Theme,
-  on frame: inout Frame
-) {
-  let paper = theme.paper(isDimmed: isDimmed)
-  frame.fill(card, paper.artist)
-  write(cover, on: card, paper, isLarge: true, hasMark: hasMark, on: &frame)
-}
-
 /// The styles of a card that shows a title.
 struct Paper {
   let title: Style
@@ -35,11 +25,13 @@ extension Theme {
   }
 }
 
-/// Writes the title, in block letters if wanted and if they fit, with the artist below.
-func write(
-  _ cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool, hasMark: Bool = true,
+/// Draws a card with a cover's title, in block letters if wanted and if they fit, and the artist below; its last row is
+/// for the mark, if any.
+func drawTitle(
+  of cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool = true, hasMark: Bool = true,
   on frame: inout Frame
 ) {
+  frame.fill(card, paper.artist)
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
   let rows = max(1, card.size.height - (hasMark ? 1 : 0))
   // Without a mark, the edges stay free.
