@@ -19,7 +19,7 @@ extension BoardScene {
     if game.hasTurns {
       drawTable(in: panel.below(scoreTop), on: &frame)
     } else {
-      drawScore(in: panel, y: scoreTop, on: &frame)
+      drawScore(in: panel.below(scoreTop), isTall: panel.size.height >= 26, on: &frame)
     }
   }
 

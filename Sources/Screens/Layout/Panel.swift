@@ -115,8 +115,8 @@ func drawBar(
   frame.fill(row.dropping(left: length), with: "─", theme.faint)
 }
 
-/// Draws a bar from the bottom up, of this many eighths of a row, as far as it fits; the style depends on the row, counted
-/// from the bottom.
+/// Draws a bar from the bottom up, of this many eighths of a row, as far as it fits; the style depends on the row,
+/// counted from the bottom.
 func drawLevel(
   eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style
 ) {
