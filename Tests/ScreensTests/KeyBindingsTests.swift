@@ -9,7 +9,7 @@ import Testing
     let others: Set<CommandName> = [.close, .resume, .typeCoordinate, .stopListening]
 
     for name in CommandName.allCases {
-      let keys = KeyBindings.standard[name].map(\.key)
+      let keys = KeyBindings.standard[name]
       #expect(keys.isEmpty == others.contains(name), "\(name)")
       #expect(Set(keys).count == keys.count, "\(name)")
     }
@@ -33,13 +33,13 @@ import Testing
 
   @Test(
     arguments: [
-      (.moveCursor, "arrows hjkl WASD"), (.selectWhileTyping, "arrows"),
+      (.moveCursor, "arrows hjkl WASD"), (.selectWithArrows, "arrows"),
       (.stepMove, "up down jk WS wheel"), (.changeRow, "left right hl AD"),
       (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"),
       (.helpWhileTyping, "F1"), (.close, ""),
     ] as [(CommandName, String)])
   func `keys are named, those of a group together`(name: CommandName, names: String) {
-    #expect(Screens.names(of: KeyBindings.standard[name].map(\.key)) == names)
+    #expect(Screens.names(of: KeyBindings.standard[name]) == names)
   }
 
   @Test func `the help names the first and the last coordinate`() {
@@ -91,7 +91,7 @@ import Testing
       .joined(separator: " ")
 
     for command in state.routing.destination.screen.commands(state)
-    where command.isOffered(in: state) && command.name != .typeCoordinate {
+    where command.isOffered(state) && command.name != .typeCoordinate {
       for control in command.name.row.controls.joined() {
         guard let name = Self.moved.keys(of: control).last, let key = Key(name),
           command.meaning(of: key, in: bindings) != nil

@@ -29,7 +29,9 @@ import Testing
 
     #expect(replayKeymap(key: .character(" "), state: state) == nil)
     #expect(
-      replayCommands(in: state).compactMap { $0.hint(in: .standard)?.keys } == [
+      replayCommands(in: state).compactMap { name, _ in
+        name.hint(keys: KeyBindings.standard.hinted(name))?.keys
+      } == [
         "q", "left right", "up down",
       ])
   }

@@ -52,7 +52,7 @@ private struct SwitchPlayer {
   /// Chooses the hint of a command.
   mutating func choose(_ name: CommandName) -> Bool {
     let commands = state.routing.destination.screen.commands(state)
-    return commands.firstIndex { $0.name == name && $0.isOffered(in: state) }
+    return commands.firstIndex { $0.name == name && $0.isOffered(state) }
       .map { choose(.hint($0)) } ?? false
   }
 

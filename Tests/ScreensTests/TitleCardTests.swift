@@ -11,7 +11,7 @@ import Testing
     var frame = Frame(size: size)
     let cover = Cover(id: "a", title: title, artist: "", album: "", artwork: "a")
     drawTitle(
-      of: cover, on: Rectangle(x: 0, y: 0, width: width, height: 4), theme: .dark, on: &frame)
+      of: cover, on: Rectangle(x: 0, y: 0, width: width, height: 4), Theme.dark.paper(), on: &frame)
     return (0..<size.height).map { y in
       (0..<width).compactMap { x in
         frame[Point(x: x, y: y)].flatMap { frame.character(of: $0.glyph) }
@@ -32,7 +32,7 @@ import Testing
     var frame = Frame(size: card.size)
     let cover = Cover(id: "a", title: title, artist: "The Long Players", album: "", artwork: "a")
 
-    drawTitle(of: cover, on: card, hasMark: false, theme: .dark, on: &frame)
+    drawTitle(of: cover, on: card, Theme.dark.paper(), hasMark: false, on: &frame)
 
     let rows = (0..<height).map { y in
       (0..<card.size.width).contains { x in

@@ -106,7 +106,7 @@ extension GameState {
   public func finder(of card: Int) -> Int? { cards[card].foundInTurn.map(playerIndex) }
 
   /// The index of the only person among several players; nil if there are several, or none.
-  var onlyPerson: Int? {
+  public var onlyPerson: Int? {
     let people = players.indices.filter { players[$0].isPerson }
     return hasTurns && people.count == 1 ? people[0] : nil
   }

@@ -31,7 +31,7 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
     func action(for key: Key) -> (action: AppAction?, isKnown: Bool) {
       var isKnown = false
       for command in commands {
-        guard let meaning = command.meaning(of: key, in: bindings), command.isOffered(in: state)
+        guard let meaning = command.meaning(of: key, in: bindings), command.isOffered(state)
         else { continue }
         isKnown = true
         let situation = Command.Situation(key: meaning, state: state, history: history)

@@ -10,11 +10,6 @@ func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
       (WindowWords.tooSmall, theme.accent), (WindowWords.now(size), theme.text),
       (WindowWords.needed(needed), theme.strong),
     ] + WindowWords.advice.map { ($0, theme.quiet) }
-  let shown = lines.prefix(max(1, size.height))
-  let top = (size.height - shown.count) / 2
-  for (row, line) in shown.enumerated() {
-    frame.write(
-      line.0, x: max(0, (size.width - line.0.displayWidth) / 2), y: top + row, line.1)
-  }
+  frame.write(centered: lines.prefix(max(1, size.height)), in: frame.bounds)
   return frame
 }

@@ -19,26 +19,24 @@ extension Screen {
     })
 }
 
-private let categoriesCommands = [
-  Command(.selectTile, perform: selectItem),
-  Command(.list, perform: selectItem),
-  Command(.choose, perform: chooseItem),
-  Command(.find) { _ in .categories(.filter("")) },
-  Command(
-    .addCategory, if: { $0.categories.shelf == nil },
-    perform: { _ in .prompt(.open(.addCategory)) }),
-  Command(
-    .renameCategory, if: { $0.categories.ownSelected != nil },
-    perform: { $0.state.categories.ownSelected.map { .prompt(.open(.renameCategory($0.id))) } }),
-  Command(
-    .deleteCategory, if: { $0.categories.ownSelected != nil },
-    perform: { _ in .routing(.go(.deletion)) }),
-  backCommand,
-]
+private let categoriesCommands =
+  buttonCommands + [
+    Command(.find) { _ in .categories(.filter("")) },
+    Command(
+      .addCategory, if: { $0.categories.shelf == nil },
+      perform: { _ in .prompt(.open(.addCategory)) }),
+    Command(
+      .renameCategory, if: { $0.categories.ownSelected != nil },
+      perform: { $0.state.categories.ownSelected.map { .prompt(.open(.renameCategory($0.id))) } }),
+    Command(
+      .deleteCategory, if: { $0.categories.ownSelected != nil },
+      perform: { _ in .routing(.go(.deletion)) }),
+    backCommand,
+  ]
 
 /// The commands while the player types part of a name; letters are not among them.
 private let searchCommands = [
-  Command(.selectWhileTyping, perform: selectItem),
+  Command(.selectWithArrows, perform: selectItem),
   Command(.list, perform: selectItem),
   Command(.chooseWithEnter, perform: chooseItem),
   Command(.deleteCharacter) {

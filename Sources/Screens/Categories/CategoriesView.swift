@@ -9,7 +9,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   let listed = state.categories.listed
   var frame = chrome.frame(
-    in: size, about: state.categories.about(shownAtOnce: tileCount),
+    about: state.categories.about(shownAtOnce: tileCount),
     hints: hints(for: .categories, in: state))
   if let filter = state.categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
@@ -28,16 +28,12 @@ private func drawCategories(
   _ categories: [MemoryTunes.Category], state: AppState, chrome: Chrome, on frame: inout Frame
 ) {
   let content = chrome.content
-  let shown = shownCategories(around: state.categories.selected, of: categories.count)
+  let shown = window(of: tileCount, around: state.categories.selected, in: categories.count)
   let gap = content.size.width >= 70 ? 3 : 1
   let widest = (content.size.width - 2 - gap * (tileCount - 1)) / tileCount
   let height = max(1, min(widest / 2, content.size.height / 2 - 2))
-  let row = Rectangle(
-    x: content.minX, y: content.minY + 1, width: content.size.width, height: height
-  ).centered(width: shown.count * (2 * height + gap) - gap, height: height)
-  for (place, index) in shown.enumerated() {
-    let tile = Rectangle(
-      x: row.minX + place * (2 * height + gap), y: row.minY, width: 2 * height, height: height)
+  let row = content.dropping(top: 1).top(height)
+  for (index, tile) in zip(shown, row.columns(shown.count, width: 2 * height, gap: gap)) {
     frame.addTarget(.choose(index), tile)
     frame.drawPart("tiles") {
       drawTile(
@@ -45,43 +41,27 @@ private func drawCategories(
         chrome: chrome, &$0)
     }
   }
-  let width = max(row.size.width, min(content.size.width, tileCount * (2 * height + gap) - gap))
+  let below = content.dropping(top: 1 + height + 4)
+  let width = min(content.size.width, tileCount * (2 * height + gap) - gap)
   drawSelected(
-    state: state,
-    in: Rectangle(
-      x: content.minX + (content.size.width - width) / 2, y: row.maxY + 4, width: width,
-      height: content.maxY - row.maxY - 4), chrome.theme, &frame)
+    state: state, in: below.centered(width: width, height: below.size.height), chrome.theme, &frame)
 }
 
 /// The number of categories side by side.
 private let tileCount = 5
 
-/// Draws covers of the selected category, or says where they come from.
+/// Draws covers of the selected category, or says where those of a custom one come from.
 private func drawSelected(
   state: AppState, in wall: Rectangle, _ theme: Theme, _ frame: inout Frame
 ) {
   guard let selected = state.categories.selectedCategory else { return }
   let images = state.wall(of: selected)
-  guard wall.size.height >= 3, !images.isEmpty else {
-    drawOrigin(of: selected, source: state.settings.current.source, in: wall, theme, &frame)
-    return
+  if wall.size.height >= 3, !images.isEmpty {
+    Wall(in: wall, for: images.count).draw(images, on: &frame)
+  } else if selected.isOwn, wall.size.height > 0 {
+    let origin = CategoryWords.origin(of: state.settings.current.source)
+    frame.write(origin.wrapped(to: wall.size.width), in: wall, theme.quiet)
   }
-  Wall(in: wall, for: images.count).draw(images, on: &frame)
-}
-
-/// Says where the covers of a custom category come from.
-private func drawOrigin(
-  of category: MemoryTunes.Category, source: CoverSource, in wall: Rectangle, _ theme: Theme,
-  _ frame: inout Frame
-) {
-  guard category.isOwn, wall.size.height > 0 else { return }
-  frame.write(CategoryWords.origin(of: source).wrapped(to: wall.size.width), in: wall, theme.quiet)
-}
-
-/// The indices of the categories shown, around the selected one.
-private func shownCategories(around selected: Int, of count: Int) -> Range<Int> {
-  let first = min(max(0, selected - tileCount / 2), max(0, count - tileCount))
-  return first..<min(first + tileCount, count)
 }
 
 /// Draws the search field and the number of matches.

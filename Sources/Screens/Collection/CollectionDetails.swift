@@ -2,16 +2,10 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The selected cover and what is known about it; without a selection, how many covers have been found, or how to
-/// find the first.
-struct CollectionDetails {
-  let collection: CoverCollection
-  let selected: Int?
-  /// The selected cover; nil without one, or before the catalogue has been read.
-  let cover: Cover?
-  let theme: Theme
-
-  func draw(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
+extension CollectionPage {
+  /// Draws the selected cover and what is known about it; without a selection, how many covers have been found, or how
+  /// to find the first.
+  func drawDetails(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
     guard area.size.height > 2 else {
       return frame.write(briefLines, in: area)
     }
@@ -34,6 +28,9 @@ struct CollectionDetails {
   }
 
   private typealias Line = (String, Style)
+
+  /// The selected cover; nil without one, or before the catalogue has been read.
+  private var cover: Cover? { selected.flatMap(categories.bundledCover) }
 
   private func lines(about selected: Int, width: Int) -> [Line] {
     guard let find = collection[selected] else {
@@ -65,8 +62,7 @@ struct CollectionDetails {
     guard !collection.isEmpty else {
       return [(CollectionWords.invitation, theme.strong), (RecordsWords.offer, theme.quiet)]
     }
-    let found = CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount)
-    return [(CollectionWords.covers(found), theme.strong)]
+    return [(collection.foundLabel, theme.strong)]
       + wrapped(golden(collection.goldenCount), to: width, theme.quiet)
   }
 

@@ -84,10 +84,3 @@ struct CollectionLayout {
       y: name.minY + (isWide ? 0 : 1) + row * tileHeight, width: 2 * tileHeight, height: tileHeight)
   }
 }
-
-/// The indices of at most `count` of `total` things, with one of them in the middle if possible.
-private func window(of count: Int, around index: Int, in total: Int) -> Range<Int> {
-  let count = min(max(1, count), total)
-  let first = min(max(0, index - count / 2), total - count)
-  return first..<first + count
-}

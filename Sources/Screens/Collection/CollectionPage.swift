@@ -17,10 +17,7 @@ struct CollectionPage {
       drawCovers(ofCategory: category, at: layout, on: &frame)
     }
     drawMore(at: layout, on: &frame)
-    CollectionDetails(
-      collection: collection, selected: selected,
-      cover: selected.flatMap(categories.bundledCover), theme: theme
-    ).draw(in: layout.details, isWide: layout.isWide, on: &frame)
+    drawDetails(in: layout.details, isWide: layout.isWide, on: &frame)
   }
 
   private func drawName(
@@ -65,7 +62,7 @@ struct CollectionPage {
     frame.addTarget(.choose(cover), tile)
     if let find = collection[cover] {
       frame.place(Picture(image: image, in: tile))
-      if find.isGolden { drawStar(on: tile, on: &frame) }
+      if find.isGolden { frame.write("★", x: tile.maxX - 1, y: tile.maxY - 1, theme.accent) }
     } else {
       drawDarkCover(on: tile, theme: theme, on: &frame)
     }
@@ -73,21 +70,14 @@ struct CollectionPage {
     drawCursor(around: tile, gap: Size(width: 1, height: 0), style: theme.cursor, on: &frame)
     frame.cursor = tile.origin
   }
-
-  private func drawStar(on tile: Rectangle, on frame: inout Frame) {
-    frame.write("★", x: tile.maxX - 1, y: tile.maxY - 1, theme.accent)
-  }
 }
 
 /// Draws a cover that has not been found: an outline and a question mark.
 func drawDarkCover(on tile: Rectangle, theme: Theme, on frame: inout Frame) {
   if tile.size.height >= 3 {
-    let line = String(repeating: "─", count: tile.size.width - 2)
-    frame.write("┌\(line)┐", x: tile.minX, y: tile.minY, theme.faint)
-    frame.write("└\(line)┘", x: tile.minX, y: tile.maxY - 1, theme.faint)
-    let sides = tile.inset(x: 0, y: 1)
-    frame.fill(sides.dropping(right: tile.size.width - 1), with: "│", theme.faint)
-    frame.fill(sides.dropping(left: tile.size.width - 1), with: "│", theme.faint)
+    frame.drawEdge("┌─┐", in: tile.row(0), theme.faint)
+    frame.drawSides("││", of: tile.inset(x: 0, y: 1), theme.faint)
+    frame.drawEdge("└─┘", in: tile.bottom(1), theme.faint)
   }
   frame.write(
     "?", x: tile.minX + (tile.size.width - 1) / 2, y: tile.minY + (tile.size.height - 1) / 2,

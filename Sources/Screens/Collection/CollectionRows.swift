@@ -37,17 +37,14 @@ enum CollectionRows {
     func sameColumn(ofRow index: Int) -> Int {
       min(all[index].lowerBound + cover - row.lowerBound, all[index].upperBound - 1)
     }
-    switch key {
-    case .home: return 0
-    case .end: return CoverCollection.coverCount - 1
-    default: break
-    }
-    switch key.listDirection {
-    case .left: return max(cover - 1, row.lowerBound)
-    case .right: return min(cover + 1, row.upperBound - 1)
-    case .up: return index > 0 ? sameColumn(ofRow: index - 1) : nil
-    case .down: return index + 1 < all.count ? sameColumn(ofRow: index + 1) : cover
-    default: return cover
+    return switch key.listDirection {
+    case .first: 0
+    case .last: CoverCollection.coverCount - 1
+    case .left: max(cover - 1, row.lowerBound)
+    case .right: min(cover + 1, row.upperBound - 1)
+    case .up: index > 0 ? sameColumn(ofRow: index - 1) : nil
+    case .down: index + 1 < all.count ? sameColumn(ofRow: index + 1) : cover
+    default: cover
     }
   }
 }

@@ -9,7 +9,8 @@ struct Command: Sendable {
   /// Its keys if they are not those of its name.
   private let keys: [Key]?
   private var isHinted: Bool
-  private let isOffered: @Sendable (AppState) -> Bool
+  /// Is available in a state.
+  let isOffered: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
   /// The context of a command's action.
@@ -50,7 +51,7 @@ struct Command: Sendable {
   }
 
   /// The player's keys for it.
-  func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name].map(\.key) }
+  func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name] }
 
   /// The meaning of a key to it; nil if the key is not one of its own.
   func meaning(of key: Key, in bindings: KeyBindings) -> Key? {
@@ -73,9 +74,6 @@ struct Command: Sendable {
 
   /// The meaning of a click on its hint.
   var clickMeaning: Key { name.row.controls.first?.first?.meaning ?? .enter }
-
-  /// Is available in a state.
-  func isOffered(in state: AppState) -> Bool { isOffered(state) }
 
   /// Its action; nil if it has no effect now.
   func action(in situation: Situation) -> AppAction? {

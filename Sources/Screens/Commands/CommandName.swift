@@ -3,7 +3,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   /// On every screen.
   case help, helpWhileTyping, mute, unmute, timeTravel, records, back
   /// In lists and among buttons.
-  case selectRow, selectEntry, selectTile, selectWithArrows, selectWhileTyping, list, changeRow
+  case selectRow, selectEntry, selectTile, selectWithArrows, list, changeRow
   case chooseRow, choose, chooseWithEnter
   /// In the menu, and before a board is dealt.
   case newGame, nextPerson, category, openSettings, deal, quit, leaveDeal

@@ -31,18 +31,12 @@ extension CommandName {
     case .selectTile: .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown)
     case .selectWithArrows:
       .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown, isWhileTyping: true)
-    case .selectWhileTyping:
-      .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown, isWhileTyping: true)
     case .list:
-      .init(
-        [[.next], [.previous], [.first], [.last]], help: "next, previous, first, last",
-        say: Say.firstAndLast, wheel: bothWays)
+      .init(listing, help: "next, previous, first, last", say: Say.firstAndLast, wheel: bothWays)
     case .changeRow: .init([horizontal], hint: "change", say: Say.moreAndLess)
-    case .chooseRow:
-      .init([[.choose], [.flip]], hint: "choose", say: Say.choose, actsOnCursor: true)
+    case .chooseRow: .init(choosing, hint: "choose", say: Say.choose, actsOnCursor: true)
     case .choose:
-      .init(
-        [[.choose], [.flip]], hint: "choose", say: Say.choose, keys: .orClick, actsOnCursor: true)
+      .init(choosing, hint: "choose", say: Say.choose, keys: .orClick, actsOnCursor: true)
     case .chooseWithEnter:
       .init([[.choose]], hint: "choose", say: Say.choose, keys: .orClick, actsOnCursor: true)
 
@@ -75,26 +69,23 @@ extension CommandName {
 
     // Among the keys.
     case .changeKeys:
-      .init(
-        [[.choose], [.flip]], hint: "change", help: "change the keys of a row", say: Say.choose)
+      .init(choosing, hint: "change", help: "change the keys of a row", say: Say.choose)
     case .stopListening: .init([], hint: "cancel", say: Say.back, leaves: true)
 
     // On the board.
     case .moveCursor: .init([arrows], hint: "move", say: Say.arrows)
     case .findHidden:
       .init(
-        [[.next], [.previous], [.first], [.last]], help: "next, previous, first, last hidden",
+        listing, help: "next, previous, first, last hidden",
         say: [
           .init("next", .tab, "the next card that is face down"),
           .init("previous", .backTab, "the one before"),
         ])
-    case .flip:
-      .init([[.flip], [.choose]], hint: "flip", say: Say.flip, keys: .orClick, actsOnCursor: true)
-    case .hear: .init([[.flip], [.choose]], hint: "hear", help: "hear again", keys: .orClick)
+    case .flip: .init(flipping, hint: "flip", say: Say.flip, keys: .orClick, actsOnCursor: true)
+    case .hear: .init(flipping, hint: "hear", help: "hear again", keys: .orClick)
     case .look:
-      .init(
-        [[.flip], [.choose]], hint: "look", help: "look again", keys: .orClick, actsOnCursor: true)
-    case .skip: .init([[.flip], [.choose]], hint: "skip", help: "end the computer’s turn")
+      .init(flipping, hint: "look", help: "look again", keys: .orClick, actsOnCursor: true)
+    case .skip: .init(flipping, hint: "skip", help: "end the computer’s turn")
     case .hint:
       .init(
         [[.hint]], help: "hint: its partner (no stars)",
@@ -112,11 +103,9 @@ extension CommandName {
     // In the result.
     case .showBoard:
       .init([[.back]], hint: "board", say: ["look"], isDrawnOnly: true)
-    case .showResult: .init([[.flip], [.choose]], hint: "result")
+    case .showResult: .init(flipping, hint: "result")
     case .showResultByMoving: .init([arrows], help: "result")
-    case .showResultByListing:
-      .init(
-        [[.next], [.previous], [.first], [.last]], help: "result", wheel: bothWays)
+    case .showResultByListing: .init(listing, help: "result", wheel: bothWays)
     case .figures:
       .init(
         [[.events]], hint: "figures", help: "all figures",
@@ -172,9 +161,9 @@ extension CommandName {
         say: [.init("covers", .down, "look at the covers")], wheel: [.scrollDown])
     case .moveInCollection:
       .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
-    case .hearCover: .init([[.flip], [.choose]], hint: "hear", help: "hear its tune")
+    case .hearCover: .init(flipping, hint: "hear", help: "hear its tune")
     case .dealCover:
-      .init([[.choose], [.flip]], hint: "find it", help: "deal a board that has it", say: Say.deal)
+      .init(choosing, hint: "find it", help: "deal a board that has it", say: Say.deal)
     case .removeFriend: .init([[.delete]], hint: "remove", help: "remove a friend’s game")
     case .selectGame:
       .init([vertical, [.first], [.last]], hint: "move", say: Say.upAndDown, wheel: bothWays)
@@ -193,20 +182,18 @@ extension CommandName {
       .init(
         [[.again]], hint: "play this board", help: "play this board again (no stars)", say: ["play"]
       )
-    case .skipFlips: .init([[.flip], [.choose]], hint: "skip", help: "skip to the question")
+    case .skipFlips: .init(flipping, hint: "skip", help: "skip to the question")
     case .answer:
-      .init(
-        [[.flip], [.choose]], hint: "choose", help: "choose the partner", say: Say.choose,
-        keys: .orClick)
-    case .nextPuzzle: .init([[.flip], [.choose]], hint: "next", help: "next puzzle")
-    case .closePractice: .init([[.flip], [.choose]], hint: "close", say: Say.back, leaves: true)
+      .init(flipping, hint: "choose", help: "choose the partner", say: Say.choose, keys: .orClick)
+    case .nextPuzzle: .init(flipping, hint: "next", help: "next puzzle")
+    case .closePractice: .init(flipping, hint: "close", say: Say.back, leaves: true)
     case .enterCalendar:
       .init(
         [vertical], hint: "days", help: "select a day",
         say: [.init("days", .down, "look at the days")], wheel: bothWays)
     case .moveInCalendar:
       .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
-    case .playDay: .init([[.choose], [.flip]], hint: "play", help: "play the board of the day")
+    case .playDay: .init(choosing, hint: "play", help: "play the board of the day")
 
     // In time travel and replays.
     case .step:
@@ -220,7 +207,7 @@ extension CommandName {
         say: [
           .init("oldest", .home, "the oldest moment"), .init("newest", .end, "the newest moment"),
         ])
-    case .playOn: .init([[.choose], [.flip]], hint: "play", help: "continue from there")
+    case .playOn: .init(choosing, hint: "play", help: "continue from there")
     case .closeInspector:
       .init([[.back], [.quit], [.timeTravel]], hint: "close", say: Say.back, leaves: true)
     case .showFewerEvents:
@@ -229,8 +216,8 @@ extension CommandName {
       )
     case .showAllEvents:
       .init([[.events]], hint: "more", help: "all events, in full", say: ["all"], isDrawnOnly: true)
-    case .play: .init([[.flip], [.choose]], hint: "play ", help: "play", say: ["play"])
-    case .pauseReplay: .init([[.flip], [.choose]], hint: "pause", say: Say.pause)
+    case .play: .init(flipping, hint: "play ", help: "play", say: ["play"])
+    case .pauseReplay: .init(flipping, hint: "pause", say: Say.pause)
     case .stepReplay: .init([horizontal], hint: "step", say: Say.byFlip)
     case .changeSpeed:
       .init(
@@ -244,6 +231,10 @@ extension CommandName {
 private let horizontal: [Control] = [.left, .right]
 private let vertical: [Control] = [.up, .down]
 private let arrows = horizontal + vertical
+/// The controls of what Space does first, and those of what Enter does first.
+private let flipping: [[Control]] = [[.flip], [.choose]]
+private let choosing: [[Control]] = [[.choose], [.flip]]
+private let listing: [[Control]] = [[.next], [.previous], [.first], [.last]]
 private let bothWays: [Key] = [.scrollUp, .scrollDown]
 
 /// Words shared by several commands.

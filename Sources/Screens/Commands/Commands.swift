@@ -52,7 +52,7 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
   let bindings = state.keyBindings
   let commands = destination.screen.commands(state)
   let hints = commands.enumerated().compactMap { index, command -> KeyHint? in
-    guard command.isOffered(in: state), var hint = command.hint(in: bindings) else { return nil }
+    guard command.isOffered(state), var hint = command.hint(in: bindings) else { return nil }
     hint.command = command.isClickable ? index : nil
     hint.leaves = command.name.row.leaves
     return hint

@@ -5,12 +5,6 @@ import Terminal
 ///
 /// A lowercase letter covers both cases, unless another command has the uppercase one.
 struct KeyBindings: Sendable {
-  /// A key and its meaning to a command: the arrow or similar that its control stands for.
-  struct Binding: Sendable {
-    let key: Key
-    let meaning: Key
-  }
-
   static let standard = KeyBindings(KeyTable())
 
   private let keys: [Control: [Key]]
@@ -22,15 +16,14 @@ struct KeyBindings: Sendable {
 
   /// The keys of a command, starting with the one in the hint line; none if any key triggers it, or if its keys
   /// depend on the board.
-  subscript(name: CommandName) -> [Binding] {
+  subscript(name: CommandName) -> [Key] {
     let isTyping = name.row.isWhileTyping
-    return name.row.controls.flatMap { bindings(of: $0) }.filter {
-      !isTyping || !$0.key.isCharacter
-    }
-      + name.row.wheel.map { Binding(key: $0, meaning: $0) }
+    return name.row.controls.flatMap(keysInTurn).filter { !isTyping || !$0.isCharacter }
+      + name.row.wheel
   }
 
-  /// The meaning of a key to a command; nil if the key is not one of its own.
+  /// The meaning of a key to a command: the arrow or similar that its control stands for; nil if the key is not one of
+  /// its own.
   func meaning(of key: Key, for name: CommandName) -> Key? {
     if name.row.wheel.contains(key) { return key }
     if name.row.isWhileTyping, key.isCharacter { return nil }
@@ -54,10 +47,8 @@ struct KeyBindings: Sendable {
   func name(of control: Control) -> String? { keys[control]?.first?.name }
 
   /// The keys of controls that belong together: the first key of each, then the second ones.
-  private func bindings(of controls: [Control]) -> [Binding] {
-    let all = controls.map { control in
-      (keys[control] ?? []).map { Binding(key: $0, meaning: control.meaning) }
-    }
+  private func keysInTurn(of controls: [Control]) -> [Key] {
+    let all = controls.map { keys[$0] ?? [] }
     return (0..<(all.map(\.count).max() ?? 0)).flatMap { number in
       all.compactMap { $0.indices.contains(number) ? $0[number] : nil }
     }

@@ -11,28 +11,26 @@ extension BoardScene {
       let place = layout.rectangle(ofCard: index)
       frame.addTarget(.card(index), place)
       if let flip = game.show.flipping.first(where: { $0.index == index }) {
-        let picture = flippingPicture(of: flip, in: game, at: layout)
+        let picture = flippingPicture(of: flip, at: layout)
         if game.showsTitle(of: flip) {
-          frame.fill(picture.rectangle, theme.paper.artist)
+          frame.fill(picture.rectangle, theme.paper().artist)
         } else {
           draw(picture, isFlipping: true, on: &frame)
         }
+        continue
+      }
+      let (face, pair) = (game.shownFace(ofCard: index), game.cards[index].pair)
+      let isDimmed = lit.map { !$0.contains(pair) } ?? false
+      if face != .hidden, game.isOnlyHeard(index) {
+        drawTune(ofCard: index, on: place, on: &frame)
+      } else if face != .hidden, game.cards[index].showsTitle {
+        drawTitle(
+          of: game.cover(at: index), on: place, theme.paper(isDimmed: isDimmed), on: &frame)
       } else {
-        let face = game.shownFace(ofCard: index)
-        if face != .hidden, game.isOnlyHeard(index) {
-          drawTune(ofCard: index, on: place, on: &frame)
-          continue
-        }
-        let isDimmed = lit.map { !$0.contains(game.cards[index].pair) } ?? false
-        if face != .hidden, game.cards[index].showsTitle {
-          let cover = game.cover(at: index)
-          drawTitle(of: cover, on: place, isDimmed: isDimmed, theme: theme, on: &frame)
-          continue
-        }
-        var picture = picture(of: face, at: index, in: game, layout, place)
-        picture.label = face == .hidden ? nil : labels[game.cards[index].pair]
+        var picture = Picture(image: image(of: face, ofCard: index, at: layout), in: place)
+        picture.label = face == .hidden ? nil : labels[pair]
         picture.isDimmed = isDimmed
-        if dancing.contains(game.cards[index].pair) {
+        if dancing.contains(pair) {
           (picture.rectangle, picture.label) = (narrow(place), nil)
         }
         draw(picture, on: &frame)
@@ -58,6 +56,24 @@ extension BoardScene {
     frame.cursor = cursor.origin
   }
 
+  /// The picture on a side of a card.
+  private func image(of face: Card.Face, ofCard index: Int, at layout: BoardLayout) -> String {
+    switch face {
+    case .hidden: layout.backImage(ofCard: index)
+    case .open, .matched: game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
+    }
+  }
+
+  /// The picture of a flipping card: the old side gets narrower, then the new one wider.
+  private func flippingPicture(of flip: FlippingCard, at layout: BoardLayout) -> Picture {
+    let place = layout.rectangle(ofCard: flip.index)
+    let widths = flippingWidths(of: place.size.width)
+    return Picture(
+      image: image(of: game.face(of: flip), ofCard: flip.index, at: layout),
+      in: place.centered(
+        width: flip.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
+  }
+
   /// The style of the cursor's frame: in the colour of the player to move; faint during a computer's turn.
   private var cursorStyle: Style {
     guard game.hasTurns else { return theme.cursor }
@@ -77,38 +93,12 @@ extension GameState {
   }
 
   /// The side of a flipping card that is up at this step.
-  private func face(of flip: FlippingCard) -> Card.Face {
+  fileprivate func face(of flip: FlippingCard) -> Card.Face {
     flip.step == 0 ? flip.from : cards[flip.index].face
   }
 
   /// At least one card shows its cover.
   fileprivate var showsCovers: Bool { show.isPeeking || cards.contains { $0.face != .hidden } }
-}
-
-/// The picture of a card.
-private func picture(
-  of face: Card.Face, at index: Int, in game: GameState, _ layout: BoardLayout,
-  _ place: Rectangle
-) -> Picture {
-  let image =
-    switch face {
-    case .hidden: layout.backImage(ofCard: index)
-    case .open, .matched: game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
-    }
-  return Picture(image: image, in: place)
-}
-
-/// The picture of a flipping card: the old side gets narrower, then the new one wider.
-private func flippingPicture(
-  of flip: FlippingCard, in game: GameState, at layout: BoardLayout
-) -> Picture {
-  let place = layout.rectangle(ofCard: flip.index)
-  let isFirstHalf = flip.step == 0
-  let face = isFirstHalf ? flip.from : game.cards[flip.index].face
-  let widths = flippingWidths(of: place.size.width)
-  return picture(
-    of: face, at: flip.index, in: game, layout,
-    place.centered(width: flip.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
 }
 
 /// The place of a dancing cover.

@@ -84,30 +84,17 @@ private func drawThinFrames(
   around cards: [Int], at layout: BoardLayout, style: Style, on frame: inout Frame
 ) {
   let places = cards.map(layout.rectangle(ofCard:))
-  for place in places {
-    for x in [place.minX - 1, place.maxX] {
-      frame.fill(
-        Rectangle(x: x, y: place.minY, width: 1, height: place.size.height), with: "│", style)
-    }
-  }
+  for place in places { frame.drawSides("││", of: place.inset(x: -1, y: 0), style) }
   guard layout.hasRowGap else { return }
   let tops = Set(places.map(\.origin))
   for place in places {
     let step = place.size.height + 1
     let hasUpper = tops.contains(Point(x: place.minX, y: place.minY - step))
     let hasLower = tops.contains(Point(x: place.minX, y: place.minY + step))
-    drawLine(
-      above: place, ends: hasUpper ? ("├", "┤") : ("┌", "┐"), y: place.minY - 1, style, on: &frame)
-    if !hasLower { drawLine(above: place, ends: ("└", "┘"), y: place.maxY, style, on: &frame) }
+    let around = place.inset(x: -1, y: -1)
+    frame.drawEdge(hasUpper ? "├─┤" : "┌─┐", in: around.row(0), style)
+    if !hasLower { frame.drawEdge("└─┘", in: around.bottom(1), style) }
   }
-}
-
-private func drawLine(
-  above place: Rectangle, ends: (String, String), y: Int, _ style: Style, on frame: inout Frame
-) {
-  frame.write(ends.0, x: place.minX - 1, y: y, style)
-  frame.fill(Rectangle(x: place.minX, y: y, width: place.size.width, height: 1), with: "─", style)
-  frame.write(ends.1, x: place.maxX, y: y, style)
 }
 
 /// Writes its coordinate on each card, on title cards in the row below the text; those in the typed column stand

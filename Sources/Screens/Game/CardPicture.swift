@@ -8,11 +8,12 @@ extension BoardScene {
   /// Flipping cards have no title, because they are too narrow.
   func draw(_ picture: Picture, isFlipping: Bool = false, on frame: inout Frame) {
     guard let cover = missingCover(picture.image) else { return frame.place(picture) }
-    let paper = Paper(
-      title: theme.onCard(picture.isDimmed ? theme.quiet : theme.strong),
-      artist: theme.onCard(picture.isDimmed ? theme.quiet : theme.text))
-    frame.fill(picture.rectangle, paper.artist)
-    if !isFlipping { write(cover, on: picture.rectangle, paper, isLarge: false, on: &frame) }
+    let paper = theme.plainPaper(isDimmed: picture.isDimmed)
+    if isFlipping {
+      frame.fill(picture.rectangle, paper.artist)
+    } else {
+      drawTitle(of: cover, on: picture.rectangle, paper, isLarge: false, on: &frame)
+    }
   }
 
   /// The cover with this image if its picture is missing; nil otherwise.

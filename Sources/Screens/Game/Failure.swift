@@ -2,69 +2,45 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The player's choices if no board can be dealt.
-enum FailureChoice {
-  case smallerGrid(Grid, CoverSource)
-  case retry
-  case bundledCovers
-  case itunes
-  case folder
-  case settings
-  case menu
-
-  func action(in state: AppState) -> AppAction {
-    switch self {
-    case .smallerGrid(let grid, let source):
-      .game(.deal(.init(for: state, source: source, grid: grid)))
-    case .retry: newGame(in: state)
-    case .bundledCovers: .game(.deal(.init(for: state, source: .bundled)))
-    case .itunes: .game(.deal(.init(for: state, source: .itunes)))
-    case .folder: .prompt(.open(.chooseFolder))
-    case .settings: .routing(.go(.settings))
-    case .menu: .routing(.go(.menu))
-    }
-  }
+func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
+  Page(
+    title: FailureWords.noBoard, lines: [failure.sentence], buttons: failure.choices(in: state),
+    in: state)
 }
 
 extension DealFailure {
-  fileprivate func choices(after source: CoverSource) -> [FailureChoice] {
+  /// The player's choices if no board can be dealt.
+  fileprivate func choices(in state: AppState) -> [Item] {
+    let source = state.game.request.source
+    func dealing(_ label: String, from source: CoverSource, on grid: Grid? = nil) -> Item {
+      Item(label, .game(.deal(.init(for: state, source: source, grid: grid))))
+    }
+    let retry = Item(FailureWords.retry, newGame(in: state))
+    let settings = Item(FailureWords.settings, .routing(.go(.settings)))
+    let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
     switch self {
     case .tooFewCovers(_, let found):
-      [Grid.largest(for: found).map { .smallerGrid($0, source) } ?? .settings, .retry, .menu]
-    case .fetch(.noneBundled): [.itunes, .folder, .menu]
-    case .fetch where source == .bundled: [.retry, .settings, .menu]
-    case .fetch: [.retry, .bundledCovers, .menu]
+      let smaller = Grid.largest(for: found)
+        .map { dealing(FailureWords.play(on: $0), from: source, on: $0) }
+      return [smaller ?? settings, retry, menu]
+    case .fetch(.noneBundled):
+      let folder = Item(FailureWords.folder, .prompt(.open(.chooseFolder)))
+      return [dealing(FailureWords.itunes, from: .itunes), folder, menu]
+    case .fetch where source == .bundled: return [retry, settings, menu]
+    case .fetch: return [retry, dealing(FailureWords.bundledCovers, from: .bundled), menu]
     }
   }
 }
 
-/// The commands if no board can be dealt.
-let failureCommands = buttonCommands + [Command(.leaveDeal, perform: goToMenu)]
-
-func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
-  let choices = failure.choices(after: state.game.request.source)
-  return Page(
-    title: FailureWords.noBoard, lines: [failure.sentence],
-    buttons: choices.map { Item($0.label, $0.action(in: state)) }, in: state)
-}
-
 /// Shows why no board can be dealt, and the player's choices.
-func failureView(
-  _ failure: DealFailure, state: AppState, chrome: Chrome, in size: Size
-) -> Frame {
-  var frame = chrome.frame(
-    in: size, about: state.game.request.category.label, hints: [])
-  let sentences = failure.sentence.wrapped(
+func failureView(_ failure: DealFailure, state: AppState, chrome: Chrome) -> Frame {
+  let size = chrome.size
+  var frame = chrome.frame(about: state.game.request.category.label, hints: [])
+  let lines = failure.sentence.wrapped(
     to: min(44, size.width - 6), atMost: max(1, size.height - 8))
-  let panel = Panel(
-    frame.bounds.centered(width: min(50, size.width), height: sentences.count + 6))
-  let theme = chrome.theme
-  panel.draw(titled: FailureWords.noBoard, isOver: false, theme: theme, on: &frame)
-  frame.write(sentences, in: panel.inside, theme.text.on(theme.surface))
-  let page = failurePage(failure, in: state)
-  drawButtons(
-    page.items, selected: page.selected,
-    in: panel.inside.row(sentences.count + 1), theme: theme, on: &frame)
+  Panel.draw(
+    lines, above: failurePage(failure, in: state), width: min(50, size.width), theme: chrome.theme,
+    on: &frame)
   chrome.draw(hints(for: .game, in: state), on: &frame)
   return frame
 }

@@ -12,8 +12,8 @@ private func boardCommands(in state: AppState) -> [Command] {
   switch state.game.phase {
   case .playing, .finished:
     coordinateCommands(in: state) + gameCommands + soundCommands + [timeTravelCommand]
-  case .empty, .loading: loadingCommands + commonCommands
-  case .failed: failureCommands + commonCommands
+  case .empty, .loading: [leaveDealCommand] + commonCommands
+  case .failed: buttonCommands + [leaveDealCommand] + commonCommands
   }
 }
 
@@ -27,13 +27,13 @@ private func flipOrShow(_ situation: Command.Situation) -> AppAction? {
   flipOrShow(situation.state.game.show.cursor, in: situation.state)
 }
 
+private func moveCursor(_ situation: Command.Situation) -> AppAction? {
+  situation.key.direction.map { .game(.moveCursor(.init($0))) }
+}
+
 private let gameCommands = [
-  Command(
-    .moveCursor, if: { !$0.game.isWatched },
-    perform: { $0.key.direction.map { .game(.moveCursor(.init($0))) } }),
-  Command(
-    .findHidden, if: { !$0.game.isWatched },
-    perform: { $0.key.hiddenDirection.map { .game(.moveCursor(.init($0))) } }),
+  Command(.moveCursor, if: { !$0.game.isWatched }, perform: moveCursor),
+  Command(.findHidden, if: { !$0.game.isWatched }, perform: moveCursor),
   Command(
     .flip, if: { !$0.game.isComputersTurn && $0.game.board.canFlip($0.game.show.cursor) },
     perform: flipOrShow),
@@ -60,23 +60,9 @@ extension GameState {
   fileprivate var canShowAgain: Bool { !isComputersTurn && !board.canFlip(show.cursor) }
 }
 
-extension Key {
-  /// The direction in which Tab and the like look for a face-down card; nil for other keys.
-  var hiddenDirection: MoveCursorAction.Direction? {
-    switch self {
-    case .tab: .next
-    case .backTab: .previous
-    case .home: .first
-    case .end: .last
-    default: nil
-    }
-  }
-}
-
-/// The commands while a board is dealt.
-private let loadingCommands = [Command(.leaveDeal, perform: goToMenu)]
-
 @Sendable func goToMenu(_: Command.Situation) -> AppAction? { .routing(.go(.menu)) }
+
+private let leaveDealCommand = Command(.leaveDeal, perform: goToMenu)
 
 let newGameCommand = Command(.newGame) { newGame(in: $0.state) }
 

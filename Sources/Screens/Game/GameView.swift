@@ -7,14 +7,13 @@ func gameView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let game = state.game
   switch game.phase {
-  case .empty, .loading: return loadingView(state: state, chrome: chrome, in: size)
-  case .failed(let failure):
-    return failureView(failure, state: state, chrome: chrome, in: size)
+  case .empty, .loading: return loadingView(state: state, chrome: chrome)
+  case .failed(let failure): return failureView(failure, state: state, chrome: chrome)
   case .playing, .finished: break
   }
   guard let layout = boardLayout(of: state, in: chrome) else {
     return state.showsResult
-      ? chrome.frame(in: size, about: state.isWordless ? nil : game.requestLabel, hints: [])
+      ? chrome.frame(about: state.isWordless ? nil : game.requestLabel, hints: [])
       : tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
   }
   let scene = BoardScene(
@@ -23,7 +22,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
     state.showsResult
     ? game.resultHeader : scene.about(panel: layout.panel, width: chrome.about.size.width)
   var frame = chrome.frame(
-    in: size, about: state.isWordless ? nil : about,
+    about: state.isWordless ? nil : about,
     hints: gameHints(in: state, width: chrome.content.size.width))
   frame.drawPart("board") { scene.drawBoard(at: layout, on: &$0) }
   scene.drawTurnNotice(at: layout, on: &frame)
@@ -60,7 +59,7 @@ extension BoardScene {
     let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
     let hasFigures = hasScore || panel.map(self.hasStars) ?? false
     let hasStars = game.ratingAhead != nil
-    let hasNews = panel.map(hasHeading) ?? false
+    let hasNews = panel.map(isRoomy) ?? false
     // The caption line has it before the first flip, a panel if it is wide enough.
     let isFresh = game.board.flips.isEmpty
     let room = panel.map { hasNews ? $0.size.width : 0 } ?? (isFresh ? .max : 0)
@@ -97,13 +96,8 @@ private func gameHints(in state: AppState, width: Int) -> [KeyHint] {
   let tips = state.firstGameTips
   // Beside the tip, there is room for the ways back.
   let tip = tips.isEmpty ? [] : [KeyHint("♪", longest(tips, fitting: width - 20))]
-  return tip + missingHints(of: state.game.show.missingCovers) + hints
-}
-
-/// The hint about missing pictures.
-private func missingHints(of state: MissingCoversState) -> [KeyHint] {
-  guard !state.ids.isEmpty else { return [] }
-  return [KeyHint("!", state.label)]
+  let missing = state.game.show.missingCovers
+  return tip + (missing.ids.isEmpty ? [] : [KeyHint("!", missing.label)]) + hints
 }
 
 /// The smallest terminal in which a grid fits; width and height are independent.

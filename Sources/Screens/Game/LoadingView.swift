@@ -3,20 +3,16 @@ import MemoryTunes
 import Terminal
 
 /// Shows the progress of a deal.
-func loadingView(state: AppState, chrome: Chrome, in size: Size) -> Frame {
+func loadingView(state: AppState, chrome: Chrome) -> Frame {
   let theme = chrome.theme
-  var frame = chrome.frame(
-    in: size, about: state.game.boardLabel,
-    hints: hints(for: .game, in: state))
+  var frame = chrome.frame(about: state.game.boardLabel, hints: hints(for: .game, in: state))
   let (step, done, total) = progress(of: state.game)
   let height = min(8, chrome.content.size.height - 4)
   let box = chrome.content.centered(width: 28, height: height + 4)
-  let record = Rectangle(
-    x: box.minX + (28 - 2 * height) / 2, y: box.minY, width: 2 * height, height: height)
+  let record = box.top(height).centered(width: 2 * height, height: height)
   frame.place(Picture(image: backImage, in: record))
   frame.write(centered: [step], in: box.row(height + 1), theme.strong)
-  drawBar(
-    done, of: total, in: box.row(height + 3), filled: theme.accent, empty: theme.faint, on: &frame)
+  drawBar(done, of: total, in: box.row(height + 3), theme.accent, theme: theme, on: &frame)
   return frame
 }
 

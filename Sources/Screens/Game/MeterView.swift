@@ -16,19 +16,22 @@ extension BoardScene {
   }
 }
 
-/// Draws bars that move with a tune.
+/// Draws bars that move with a tune, in the colours of a mixing desk.
 func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout Frame) {
   frame.fill(card, theme.onCard(theme.text))
   let place = card.roomForMeter
   let barWidth = card.size.width >= 24 ? 3 : card.size.width >= 8 ? 2 : 1
   let count = (place.size.width + 1) / (barWidth + 1)
-  let width = count * (barWidth + 1) - 1
-  for bar in 0..<count {
-    let column = Rectangle(
-      x: place.minX + (place.size.width - width) / 2 + bar * (barWidth + 1), y: place.minY,
-      width: barWidth, height: place.size.height)
-    let eighths = meter.eighths(ofBar: bar, rows: place.size.height)
-    drawLevel(eighths, in: column, theme: theme, on: &frame)
+  let rows = place.size.height
+  for (bar, column) in place.columns(count, width: barWidth, gap: 1).enumerated() {
+    let eighths = meter.eighths(ofBar: bar, rows: rows)
+    // One without height is a line.
+    drawLevel(eighths: max(1, eighths), in: column, on: &frame) { row in
+      theme.onCard(
+        eighths == 0
+          ? theme.quiet
+          : 2 * row < rows ? theme.success : 6 * row < 5 * rows ? theme.accent : theme.failure)
+    }
   }
 }
 
@@ -37,22 +40,6 @@ extension Rectangle {
   fileprivate var roomForMeter: Rectangle {
     if size.width >= 12 { return inset(x: 1, y: 1) }
     return size.height >= 4 ? top(size.height - 1) : self
-  }
-}
-
-/// Draws a bar from the bottom up, in the colours of a mixing desk; one without height as a line.
-private func drawLevel(
-  _ eighths: Int, in column: Rectangle, theme: Theme, on frame: inout Frame
-) {
-  let rows = column.size.height
-  for row in 0..<rows where row == 0 || 8 * row < eighths {
-    let style =
-      eighths == 0
-      ? theme.quiet
-      : 2 * row < rows ? theme.success : 6 * row < 5 * rows ? theme.accent : theme.failure
-    frame.fill(
-      column.row(rows - 1 - row), with: block(eighths: max(1, eighths - 8 * row)),
-      theme.onCard(style))
   }
 }
 

@@ -19,7 +19,7 @@ extension BoardScene {
     if game.hasTurns {
       drawTable(in: panel.below(scoreTop), on: &frame)
     } else {
-      drawScore(in: panel, y: scoreTop, on: &frame)
+      drawScore(in: panel.below(scoreTop), isTall: panel.size.height >= 26, on: &frame)
     }
   }
 
@@ -37,7 +37,7 @@ extension BoardScene {
     if let card = game.heardCard {
       drawTune(ofCard: card, on: place, on: &frame)
     } else if let cover = game.nowShowing, game.isTitleShowing {
-      drawTitle(of: cover, on: place, hasMark: false, theme: theme, on: &frame)
+      drawTitle(of: cover, on: place, theme.paper(), hasMark: false, on: &frame)
     } else {
       let face = game.introducedOpponent?.image ?? faces[game.turn]
       let image = game.nowShowing?.id ?? (game.board.flips.isEmpty ? face : nil) ?? backImage
@@ -111,16 +111,13 @@ extension BoardScene {
   }
 }
 
-/// Has room for empty rows.
-private func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
+/// Has room for empty rows, and for a line above the large cover.
+func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
 
 extension Rectangle {
   /// The part of the rectangle from a row down.
   fileprivate func below(_ y: Int) -> Rectangle { dropping(top: y - minY) }
 }
-
-/// Has a line above the large cover.
-func hasHeading(_ panel: Rectangle) -> Bool { isRoomy(panel) }
 
 /// The first of these texts, from long to short, that fits in `width` columns; the last if none does.
 func longest(_ texts: [String], fitting width: Int) -> String {
@@ -129,7 +126,7 @@ func longest(_ texts: [String], fitting width: Int) -> String {
 
 /// The place of the large cover: as large as possible with the text below it.
 func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
-  let heading = hasHeading(panel) ? 1 : 0
+  let heading = isRoomy(panel) ? 1 : 0
   let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 4
   let playerRows = max(0, playerRowCount(of: game) - 2)
   let height = max(

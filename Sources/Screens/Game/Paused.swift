@@ -4,12 +4,10 @@ import Terminal
 extension Screen {
   /// The pause of a game, over the board with all cards face down.
   static let paused = Screen(
-    view: .dialog(drawPaused), commands: { _ in [continueCommand] },
+    view: .dialog(drawPaused), commands: { _ in [Command(.resume, perform: goBack)] },
     page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) },
     otherKeys: goBack)
 }
-
-private let continueCommand = Command(.resume, perform: goBack)
 
 private func drawPaused(state: AppState, on frame: inout Frame) {
   let theme = state.theme

@@ -44,7 +44,7 @@ extension BoardScene {
       frame.write(isMoving ? "▸" : " ", x: row.minX, y: row.minY, theme.accent)
       frame.write(theme.sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
       frame.write(
-        game.label(ofPlayer: index).fitted(to: row.size.width - 3 - score.count), x: row.minX + 3,
+        game.players.label(at: index).fitted(to: row.size.width - 3 - score.count), x: row.minX + 3,
         y: row.minY, isMoving ? theme.strong : theme.text)
       frame.write(
         score, x: row.maxX - score.count, y: row.minY, isMoving ? theme.strong : theme.text)
@@ -70,7 +70,7 @@ extension BoardScene {
   /// wordless mode, with none.
   func drawPlayersLine(in line: Rectangle, on frame: inout Frame) {
     let scores = game.shownScores
-    let names = game.players.indices.map(game.label(ofPlayer:))
+    let names = game.players.indices.map(game.players.label(at:))
     func length(_ isNamed: (Int) -> Bool) -> Int {
       names.indices.map {
         (isNamed($0) ? names[$0].displayWidth + 1 : 0) + "\(scores[$0])".count + 5

@@ -3,16 +3,6 @@ import Basics
 import MemoryTunes
 import Terminal
 
-/// Draws a card with a cover's title and artist; its last row is for the mark, if any.
-func drawTitle(
-  of cover: Cover, on card: Rectangle, isDimmed: Bool = false, hasMark: Bool = true, theme: Theme,
-  on frame: inout Frame
-) {
-  let paper = isDimmed ? theme.dimmedPaper : theme.paper
-  frame.fill(card, paper.artist)
-  write(cover, on: card, paper, isLarge: true, hasMark: hasMark, on: &frame)
-}
-
 /// The styles of a card that shows a title.
 struct Paper {
   let title: Style
@@ -20,29 +10,28 @@ struct Paper {
 }
 
 extension Theme {
-  /// Dark ink on a light label, as on a record, to tell titles from covers at a glance.
-  var paper: Paper {
-    guard let label else { return Paper(title: onCard(strong), artist: onCard(text)) }
-    return Paper(title: label.onCard(label.strong), artist: label.onCard(label.accent))
+  /// Dark ink on a light label, as on a record, to tell titles from covers at a glance; paler if dimmed.
+  func paper(isDimmed: Bool = false) -> Paper {
+    guard surface != .standard, self != .highContrast else { return plainPaper(isDimmed: isDimmed) }
+    let label = Theme.light
+    return Paper(
+      title: label.onCard(isDimmed ? label.quiet : label.strong),
+      artist: label.onCard(isDimmed ? label.quiet : label.accent))
   }
 
-  /// The same in the shade.
-  var dimmedPaper: Paper {
-    let style = label.map { $0.onCard($0.quiet) } ?? onCard(quiet)
-    return Paper(title: style, artist: style)
-  }
-
-  /// The theme whose surface is the label; nil to stay with this theme's own.
-  private var label: Theme? {
-    surface == .standard || self == .highContrast ? nil : .light
+  /// The same in this theme's own colours.
+  func plainPaper(isDimmed: Bool) -> Paper {
+    Paper(title: onCard(isDimmed ? quiet : strong), artist: onCard(isDimmed ? quiet : text))
   }
 }
 
-/// Writes the title, in block letters if wanted and if they fit, with the artist below.
-func write(
-  _ cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool, hasMark: Bool = true,
+/// Draws a card with a cover's title, in block letters if wanted and if they fit, and the artist below; its last row is
+/// for the mark, if any.
+func drawTitle(
+  of cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool = true, hasMark: Bool = true,
   on frame: inout Frame
 ) {
+  frame.fill(card, paper.artist)
   let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
   let rows = max(1, card.size.height - (hasMark ? 1 : 0))
   // Without a mark, the edges stay free.
@@ -50,11 +39,7 @@ func write(
   let lines =
     (isLarge ? blockLines(of: cover, width: width, rows: limit, paper) : nil)
     ?? plainLines(of: cover, width: width, rows: limit, paper)
-  for (row, line) in lines.enumerated() {
-    frame.write(
-      line.0, x: card.minX + (card.size.width - line.0.displayWidth) / 2,
-      y: card.minY + (rows - lines.count) / 2 + row, line.1)
-  }
+  frame.write(centered: lines, in: card.top(rows))
 }
 
 /// The title in block letters and the artist; nil if they do not fit.

@@ -57,6 +57,8 @@ private struct HelpTable {
     let indent: Int
     /// The lines of the rules of the game below them; none if there is no room.
     var rules: [String] = []
+
+    var height: Int { entries.map(\.height).reduce(0, +) }
   }
 
   /// A command or a term and its meaning, each in as many lines as they need.
@@ -88,8 +90,9 @@ private struct HelpTable {
       place = room.centered(
         width: inner + 6, height: max(height, 4 + (terms.map(\.height).max() ?? 0)))
       inside = Panel(place).inside
-      let entries = hints.map { Entry(name: [$0.keys], meaning: [$0.meaning]) }
-      pages = [Page(entries: entries, indent: keysWidth + 2, rules: lines)] + terms
+      var keys = Self.pages(of: hints, width: inner, height: hints.count)
+      keys[0].rules = lines
+      pages = keys + terms
       return
     }
     // The title of the narrowest page is as wide as this.
@@ -124,23 +127,13 @@ private struct HelpTable {
   }
 
   func draw(_ page: Page, theme: Theme, on frame: inout Frame) {
-    var y = inside.minY
+    var rest = inside
     for entry in page.entries {
-      for (x, lines, style) in [
-        (inside.minX, entry.name, theme.accent),
-        (inside.minX + page.indent, entry.meaning, theme.text),
-      ] {
-        for (row, line) in lines.enumerated() {
-          frame.write(line, x: x, y: y + row, style.on(theme.surface))
-        }
-      }
-      y += entry.height
+      frame.write(entry.name, in: rest, theme.accent.on(theme.surface))
+      frame.write(entry.meaning, in: rest.dropping(left: page.indent), theme.text.on(theme.surface))
+      rest = rest.dropping(top: entry.height)
     }
   }
-}
-
-extension HelpTable.Page {
-  fileprivate var height: Int { entries.map(\.height).reduce(0, +) }
 }
 
 /// The keys of a destination, those that work everywhere, and those that work at times; a key with several
@@ -148,10 +141,10 @@ extension HelpTable.Page {
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let commands = destination.screen.commands(state)
   let bindings = state.keyBindings
-  let offered = commands.filter { $0.isOffered(in: state) }.map { $0.keys(in: bindings) }
+  let offered = commands.filter { $0.isOffered(state) }.map { $0.keys(in: bindings) }
   return commands.filter { command in
     let keys = command.keys(in: bindings)
     let hasLost = keys.isEmpty && !command.name.row.controls.isEmpty
-    return !hasLost && (command.isOffered(in: state) || !offered.contains(keys))
+    return !hasLost && (command.isOffered(state) || !offered.contains(keys))
   }.map { $0.help(in: bindings) } + [.control]
 }

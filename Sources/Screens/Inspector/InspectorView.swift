@@ -50,16 +50,14 @@ private func drawPane(
   let listHeight = max(0, pane.size.height - 4 - detailHeight)
   frame.write(InspectorWords.title, in: inside, theme.accent)
   frame.write(InspectorWords.count(history.count), in: inside.dropping(left: 13), theme.quiet)
-  let list = Rectangle(x: inside.minX, y: 2, width: inside.size.width, height: listHeight)
+  let list = inside.dropping(top: 2).top(listHeight)
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
   if let position, inspector.showsEverything {
-    let detail = Rectangle(
-      x: inside.minX, y: list.maxY + 1, width: inside.size.width, height: detailHeight)
+    let detail = inside.dropping(top: list.maxY + 1).top(detailHeight)
     drawDetail(of: position, history, in: detail, theme: theme, on: &frame)
   }
-  let row = pane.minX > 0 ? frame.bounds.inset(x: 2, y: 0) : inside
-  drawHints(
-    hints, x: row.minX, y: frame.size.height - 1, width: row.size.width, theme: theme, on: &frame)
+  let row = (pane.minX > 0 ? frame.bounds.inset(x: 2, y: 0) : inside).bottom(1)
+  drawHints(hints, in: row, theme: theme, on: &frame)
 }
 
 /// Draws the events around the selected one, the newest at the bottom.
@@ -81,15 +79,18 @@ private func drawList(
   let numberWidth = "\(history[rows[rows.count - 1]].event.number)".count
   for (row, index) in rows.enumerated() {
     let event = history[index].event
-    let place = Rectangle(x: list.minX, y: list.minY + row, width: list.size.width, height: 1)
+    let place = list.row(row)
     let style = index == position ? theme.strong : theme.quiet
     let mark = index == position ? "▸" : " "
     let words =
       inspector.showsEverything
       ? event.kind.label : sentence(of: event, in: history.state(after: index))
     let cause =
-      isIgnored(history.outcome(at: index))
-      ? InspectorWords.ignored : inspector.showsEverything ? event.originLabel : ""
+      if case .ignored = history.outcome(at: index) {
+        InspectorWords.ignored
+      } else {
+        inspector.showsEverything ? event.originLabel : ""
+      }
     let number = "\(event.number)"
     let indent = String(repeating: " ", count: max(0, numberWidth - number.count))
     let text = "\(mark) \(indent)\(number) \(words)"
@@ -126,8 +127,4 @@ private func drawDetail(
     lines.append((InspectorWords.more(hidden + 1), theme.quiet))
   }
   frame.write(lines, in: detail)
-}
-
-private func isIgnored(_ outcome: Outcome<AppEffect>?) -> Bool {
-  if case .ignored = outcome { true } else { false }
 }

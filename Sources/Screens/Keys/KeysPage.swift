@@ -4,12 +4,9 @@ import Terminal
 extension Screen {
   /// The key settings.
   static let keys = Screen(
-    view: .whole(pageView), commands: allCommands, page: keysPage,
-    type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
-}
-
-@Sendable private func allCommands(in state: AppState) -> [Command] {
-  state.keys.isListening ? listeningCommands : keysCommands + commonCommands
+    view: .whole(pageView),
+    commands: { $0.keys.isListening ? listeningCommands : keysCommands + commonCommands },
+    page: keysPage, type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
 }
 
 private let keysCommands = [
@@ -54,7 +51,9 @@ private func item(_ row: KeysRow, in state: AppState) -> Item {
     hasDialog: row != .layout)
   switch row {
   case .layout:
-    item.values = KeyLayout.allCases.map { .init(text: $0.label, action: .keys(.setLayout($0))) }
+    item.values = KeyLayout.allCases.map {
+      .init(text: $0.words.label, action: .keys(.setLayout($0)))
+    }
     item.valueIndex = KeyLayout.allCases.firstIndex(of: table.layout)
   case .control(let control):
     item.act = .keys(.listen(control))

@@ -3,6 +3,7 @@ import Terminal
 
 /// The frame around every screen: the name at the top, notices and hints at the bottom.
 struct Chrome {
+  let size: Size
   let theme: Theme
   let margin: Int
   /// The area left for the screen itself.
@@ -17,7 +18,7 @@ struct Chrome {
   let hintRow: Int
 
   init(in size: Size, theme: Theme) {
-    self.theme = theme
+    (self.size, self.theme) = (size, theme)
     let isRoomy = size.height >= 32
     margin = size.width >= 100 ? 3 : size.width >= 60 ? 2 : 1
     headerRow = isRoomy ? 1 : 0
@@ -32,12 +33,12 @@ struct Chrome {
 
   /// Everything above the hints.
   var aboveHints: Rectangle {
-    Rectangle(x: 0, y: 0, width: content.maxX + margin, height: hintRow)
+    Rectangle(x: 0, y: 0, width: size.width, height: hintRow)
   }
 
   /// Creates a blank screen with the program's name, the screen's subject, and its hints; no name if `about` is
   /// nil.
-  func frame(in size: Size, about: String?, hints: [KeyHint]) -> Frame {
+  func frame(about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.blank)
     if let text = about {
       frame.write("♪ \(WindowWords.name)", x: margin, y: headerRow, theme.accent)
@@ -74,28 +75,26 @@ struct Chrome {
   /// Draws the hint line, with as many hints as fit.
   func draw(_ hints: [KeyHint], on frame: inout Frame) {
     frame.fill(frame.bounds.row(hintRow), theme.text)
-    drawHints(
-      hints, x: margin, y: hintRow, width: frame.size.width - 2 * margin, theme: theme, on: &frame)
+    drawHints(hints, in: frame.bounds.row(hintRow).inset(x: margin, y: 0), theme: theme, on: &frame)
   }
 }
 
 /// Draws hints side by side; if they do not all fit, closer together and without the last ones, but always with
 /// the way back.
-func drawHints(
-  _ hints: [KeyHint], x: Int, y: Int, width: Int, theme: Theme, on frame: inout Frame
-) {
+func drawHints(_ hints: [KeyHint], in row: Rectangle, theme: Theme, on frame: inout Frame) {
   let lengths = hints.map { $0.keys.displayWidth + 1 + $0.meaning.displayWidth }
-  let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > width
-  var column = x
+  let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > row.size.width
+  var column = row.minX
   // The columns still needed by the ways back.
   var reserved = zip(hints, lengths).filter(\.0.leaves).map { $1 + 2 }.reduce(0, +)
   for (hint, length) in zip(hints, lengths) {
     if hint.leaves { reserved -= length + 2 }
-    guard column + length + reserved <= x + width else { continue }
-    frame.write(hint.keys, x: column, y: y, theme.accent)
-    frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: y, theme.quiet)
+    guard column + length + reserved <= row.maxX else { continue }
+    frame.write(hint.keys, x: column, y: row.minY, theme.accent)
+    frame.write(
+      hint.meaning, x: column + hint.keys.displayWidth + 1, y: row.minY, theme.quiet)
     if let command = hint.command {
-      frame.addTarget(.hint(command), Rectangle(x: column, y: y, width: length, height: 1))
+      frame.addTarget(.hint(command), Rectangle(x: column, y: row.minY, width: length, height: 1))
     }
     column += length + (isTight ? 2 : 3)
   }

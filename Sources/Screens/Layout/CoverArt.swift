@@ -36,18 +36,12 @@ extension AppState {
 /// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides, thick if they
 /// touch no card.
 func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout Frame) {
-  let (left, right) = (card.minX - 1, card.maxX)
+  let around = card.inset(x: -1, y: -1)
   let isBroad = gap.height == 0 && gap.width > 1
-  for (x, line) in [(left, isBroad ? "▌" : "┃"), (right, isBroad ? "▐" : "┃")] as [(Int, Character)]
-  {
-    frame.fill(Rectangle(x: x, y: card.minY, width: 1, height: card.size.height), with: line, style)
-  }
+  frame.drawSides(isBroad ? "▌▐" : "┃┃", of: around.inset(x: 0, y: 1), style)
   guard gap.height > 0 else { return }
-  for (y, ends) in [(card.minY - 1, ("┏", "┓")), (card.maxY, ("┗", "┛"))] {
-    frame.write(ends.0, x: left, y: y, style)
-    frame.fill(Rectangle(x: card.minX, y: y, width: card.size.width, height: 1), with: "━", style)
-    frame.write(ends.1, x: right, y: y, style)
-  }
+  frame.drawEdge("┏━┓", in: around.row(0), style)
+  frame.drawEdge("┗━┛", in: around.bottom(1), style)
 }
 
 /// A grid of square tiles, with a row between them.
@@ -59,8 +53,8 @@ struct Wall {
   private let area: Rectangle
 
   /// Creates a wall of tiles of the given height.
-  init(in area: Rectangle, tileHeight: Int) {
-    (self.area, self.tileHeight, gap) = (area, tileHeight, 2)
+  init(in area: Rectangle, tileHeight: Int, gap: Int = 2) {
+    (self.area, self.tileHeight, self.gap) = (area, tileHeight, gap)
   }
 
   /// Creates a wall of the largest tiles of which `count` fit, but at least 3 rows high, with a narrower gap if
@@ -70,10 +64,6 @@ struct Wall {
       [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }
     }
     self = walls.first { $0.capacity >= count } ?? Wall(in: area, tileHeight: 3, gap: 1)
-  }
-
-  private init(in area: Rectangle, tileHeight: Int, gap: Int) {
-    (self.area, self.tileHeight, self.gap) = (area, tileHeight, gap)
   }
 
   private var columns: Int { (area.size.width + gap) / (2 * tileHeight + gap) }

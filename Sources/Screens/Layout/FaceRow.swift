@@ -57,10 +57,9 @@ struct FaceRow {
 
   func draw(theme: Theme, on frame: inout Frame) {
     let width = min(area.size.width / faces.count, 2 * faceHeight + 4)
-    let left = area.minX + (area.size.width - width * faces.count) / 2
-    for (index, face) in faces.enumerated() {
-      let place = Rectangle(
-        x: left + index * width, y: area.minY, width: width - 1, height: faceHeight + 1)
+    let columns = area.top(faceHeight + 1).columns(faces.count, width: width)
+    for (face, column) in zip(faces, columns) {
+      let place = column.dropping(right: 1)
       face.draw(
         in: place.top(faceHeight).centered(width: 2 * faceHeight, height: faceHeight), theme: theme,
         on: &frame)

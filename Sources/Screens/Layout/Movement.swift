@@ -10,13 +10,17 @@ extension Key {
     return .character(lower)
   }
 
-  /// The direction of an arrow; nil for other keys.
+  /// The direction of an arrow, or in which Tab and the like look for a face-down card; nil for other keys.
   var direction: MoveCursorAction.Direction? {
     switch self {
     case .up: .up
     case .down: .down
     case .left: .left
     case .right: .right
+    case .tab: .next
+    case .backTab: .previous
+    case .home: .first
+    case .end: .last
     default: nil
     }
   }
@@ -39,16 +43,18 @@ extension Key {
     case .end: count - 1
     case .scrollDown: min(index + 1, count - 1)
     case .scrollUp: max(index - 1, 0)
-    case .tab: (index + 1) % count
-    case .backTab: (index + count - 1) % count
-    default:
-      switch direction {
-      case .right: (index + 1) % count
-      case .left: (index + count - 1) % count
-      case .down: (index + columns) % count
-      case .up: (index + count - columns) % count
-      default: nil
-      }
+    case .right, .tab: (index + 1) % count
+    case .left, .backTab: (index + count - 1) % count
+    case .down: (index + columns) % count
+    case .up: (index + count - columns) % count
+    default: nil
     }
   }
+}
+
+/// The indices of at most `count` of `total` things, with one of them in the middle if possible.
+func window(of count: Int, around index: Int, in total: Int) -> Range<Int> {
+  let count = min(max(1, count), total)
+  let first = min(max(0, index - count / 2), total - count)
+  return first..<first + count
 }

@@ -34,19 +34,9 @@ struct Panel {
 
   private func drawBorder(titled title: String, theme: Theme, on frame: inout Frame) {
     let border = theme.accent.on(theme.surface)
-    let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
-    for x in rectangle.minX...max(right, rectangle.minX) {
-      frame.write("─", x: x, y: rectangle.minY, border)
-      frame.write("─", x: x, y: bottom, border)
-    }
-    for y in rectangle.minY...max(bottom, rectangle.minY) {
-      frame.write("│", x: rectangle.minX, y: y, border)
-      frame.write("│", x: right, y: y, border)
-    }
-    frame.write("╭", x: rectangle.minX, y: rectangle.minY, border)
-    frame.write("╮", x: right, y: rectangle.minY, border)
-    frame.write("╰", x: rectangle.minX, y: bottom, border)
-    frame.write("╯", x: right, y: bottom, border)
+    frame.drawEdge("╭─╮", in: rectangle.row(0), border)
+    frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
+    frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
     frame.write(
       " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.size.width - 4,
       border)
@@ -55,12 +45,11 @@ struct Panel {
 
 /// Draws buttons side by side, in as many rows as they need; the selected one is highlighted and has
 /// the cursor.
-func drawButtons(
-  _ buttons: [Item], selected: Int, in area: Rectangle, theme: Theme, on frame: inout Frame
-) {
+func drawButtons(of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame) {
+  let buttons = page.items
   for (index, place) in places(of: buttons, width: area.size.width).enumerated() {
     let place = place.offset(by: area.origin)
-    let isSelected = index == selected
+    let isSelected = index == page.selected
     let label = buttons[index].label
     // An arrow before a sign would be a second sign.
     let text =
@@ -78,20 +67,17 @@ let largeSignSize = Size(width: 13, height: 5)
 
 /// Draws buttons that are signs as large ones, side by side in the middle.
 func drawLargeSigns(
-  _ buttons: [Item], selected: Int, in area: Rectangle, theme: Theme, on frame: inout Frame
+  of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  let step = largeSignSize.width + 2
-  let row = area.centered(width: step * buttons.count - 2, height: largeSignSize.height)
-  for (index, button) in buttons.enumerated() {
-    let place = Rectangle(
-      x: row.minX + index * step, y: row.minY, width: largeSignSize.width,
-      height: largeSignSize.height)
-    let style = index == selected ? theme.button : theme.text.on(theme.surface)
+  let row = area.centered(width: area.size.width, height: largeSignSize.height)
+  let places = row.columns(page.count, width: largeSignSize.width, gap: 2)
+  for (index, (button, place)) in zip(page.items, places).enumerated() {
+    let style = index == page.selected ? theme.button : theme.text.on(theme.surface)
     frame.fill(place, style)
     let sign = BlockLetters(button.label, width: place.size.width)?.lines[0] ?? [button.label]
     frame.write(centered: sign, in: place.inset(x: 0, y: 1), style)
     frame.addTarget(.button(index), place)
-    if index == selected { frame.cursor = place.origin }
+    if index == page.selected { frame.cursor = place.origin }
   }
 }
 
@@ -120,28 +106,26 @@ private func places(of buttons: [Item], width: Int) -> [Rectangle] {
 
 /// Draws a progress bar; empty if the total is 0.
 func drawBar(
-  _ done: Int, of total: Int, in row: Rectangle, filled: Style, empty: Style,
+  _ done: Int, of total: Int, in row: Rectangle, _ filled: Style, theme: Theme,
   on frame: inout Frame
 ) {
   let width = row.size.width
   let length = total > 0 ? min(width, width * done / total) : 0
   frame.fill(row.dropping(right: width - length), with: "━", filled)
-  frame.fill(row.dropping(left: length), with: "─", empty)
+  frame.fill(row.dropping(left: length), with: "─", theme.faint)
 }
 
-/// Draws a column from the bottom of a plot, of this many eighths of a row, as far as it fits.
-func drawColumn(
-  eighths: Int, x: Int, in plot: Rectangle, _ style: Style, on frame: inout Frame
+/// Draws a bar from the bottom up, of this many eighths of a row, as far as it fits; the style depends on the row,
+/// counted from the bottom.
+func drawLevel(
+  eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style
 ) {
-  for row in 0..<plot.size.height where 8 * row < eighths {
-    frame.write(String(block(eighths: eighths - 8 * row)), x: x, y: plot.maxY - 1 - row, style)
+  // In ASCII, half a row looks like a whole one, as the logo needs.
+  let blocks = Array("▁▂▃▃▅▆▇█")
+  for row in 0..<column.size.height where 8 * row < eighths {
+    let block = blocks[min(8, eighths - 8 * row) - 1]
+    frame.fill(column.row(column.size.height - 1 - row), with: block, style(row))
   }
-}
-
-/// A block of this many eighths of a row, at least one; in ASCII, half a row looks like a whole one, as the logo
-/// needs.
-func block(eighths: Int) -> Character {
-  Array("▁▂▃▃▅▆▇█")[min(8, eighths) - 1]
 }
 
 /// Draws the arrow before the selection.

@@ -35,6 +35,15 @@ extension Rectangle {
     Rectangle(x: minX, y: minY, width: size.width - columns, height: size.height)
   }
 
+  /// Columns of it side by side in the middle.
+  func columns(_ count: Int, width: Int, gap: Int = 0) -> [Rectangle] {
+    let all = centered(width: count * (width + gap) - gap, height: size.height)
+    return (0..<count).map { index in
+      Rectangle(
+        x: all.minX + index * (width + gap), y: minY, width: width, height: size.height)
+    }
+  }
+
   func offset(by point: Point) -> Rectangle {
     Rectangle(x: minX + point.x, y: minY + point.y, width: size.width, height: size.height)
   }
@@ -58,12 +67,41 @@ extension Frame {
     }
   }
 
+  /// Writes pieces of text side by side into the first row of a rectangle, as far as they fit.
+  mutating func write(pieces: some Collection<(String, Style)>, in row: Rectangle) {
+    var rest = row
+    for (text, style) in pieces where rest.size.width > 0 {
+      write(text, in: rest, style)
+      rest = rest.dropping(left: text.displayWidth)
+    }
+  }
+
+  /// Draws the top or the bottom of a box: "┌─┐".
+  mutating func drawEdge(_ signs: String, in row: Rectangle, _ style: Style) {
+    let signs = Array(signs)
+    write(String(signs[0]), x: row.minX, y: row.minY, style)
+    fill(row.inset(x: 1, y: 0), with: signs[1], style)
+    write(String(signs[2]), x: row.maxX - 1, y: row.minY, style)
+  }
+
+  /// Draws the left and the right side of a box: "││".
+  mutating func drawSides(_ signs: String, of box: Rectangle, _ style: Style) {
+    for (x, sign) in zip([box.minX, box.maxX - 1], signs) {
+      fill(Rectangle(x: x, y: box.minY, width: 1, height: box.size.height), with: sign, style)
+    }
+  }
+
   /// Writes lines in the middle of a rectangle, below each other.
-  mutating func write(centered lines: [String], in area: Rectangle, _ style: Style) {
+  mutating func write(centered lines: some Collection<String>, in area: Rectangle, _ style: Style) {
+    write(centered: lines.map { ($0, style) }, in: area)
+  }
+
+  /// Writes lines, each in its own style, in the middle of a rectangle, below each other.
+  mutating func write(centered lines: some Collection<(String, Style)>, in area: Rectangle) {
     for (row, line) in lines.enumerated() {
       write(
-        line, x: area.minX + (area.size.width - line.displayWidth) / 2,
-        y: area.minY + (area.size.height - lines.count) / 2 + row, style)
+        line.0, x: max(area.minX, area.minX + (area.size.width - line.0.displayWidth) / 2),
+        y: area.minY + (area.size.height - lines.count) / 2 + row, line.1)
     }
   }
 }

@@ -20,26 +20,22 @@ private let menuCommands = [
   Command(.list, perform: selectItem),
   Command(.choose, isHinted: false, perform: chooseItem),
   Command(.newGame, isHinted: false) { newGame(in: $0.state) },
-  Command(.nextPerson, if: knowsNames) { situation in
-    let settings = situation.state.settings.current
-    return .settings(
-      .change(.init(\.person, settings.peopleToChoose.after(settings.person, by: 1))))
-  },
-  Command(.nextPerson, isHinted: false, if: knowsNoNames) { _ in
-    .routing(.go(.people))
-  },
+  Command(
+    .nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty },
+    perform: { situation in
+      let settings = situation.state.settings.current
+      return .settings(
+        .change(.init(\.person, settings.peopleToChoose.after(settings.person, by: 1))))
+    }),
+  Command(
+    .nextPerson, isHinted: false, if: { $0.settings.current.peopleToChoose.isEmpty },
+    perform: { _ in .routing(.go(.people)) }),
   recordsCommand,
   helpCommand.unhinted,
   Command(.category) { _ in .routing(.go(.categories)) },
   Command(.openSettings, isHinted: false) { _ in .routing(.go(.settings)) },
   Command(.quit) { _ in .session(.quit(.init())) },
 ]
-
-@Sendable private func knowsNoNames(in state: AppState) -> Bool { !knowsNames(in: state) }
-
-@Sendable private func knowsNames(in state: AppState) -> Bool {
-  !state.settings.current.peopleToChoose.isEmpty
-}
 
 @Sendable private func menuPage(of state: AppState) -> Page {
   let entries = state.menuEntries

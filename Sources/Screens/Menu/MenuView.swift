@@ -10,7 +10,7 @@ func menuView(state: AppState, in size: Size) -> Frame {
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
   var frame = chrome.frame(
-    in: size, about: logo == nil ? MenuWords.title : nil, hints: hints(for: .menu, in: state))
+    about: logo == nil ? MenuWords.title : nil, hints: hints(for: .menu, in: state))
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
     x: content.minX, y: content.minY + top,
@@ -23,13 +23,9 @@ func menuView(state: AppState, in size: Size) -> Frame {
       theme.quiet)
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
-  let coversTop = logo == nil ? max(content.minY, chrome.headerRow + 2) : content.minY
+  let coversTop = logo == nil ? max(0, chrome.headerRow + 2 - content.minY) : 0
   drawCovers(
-    of: state,
-    in: Rectangle(
-      x: column.maxX, y: coversTop, width: content.maxX - column.maxX,
-      height: content.maxY - coversTop),
-    on: &frame)
+    of: state, in: content.dropping(left: column.size.width).dropping(top: coversTop), on: &frame)
   return frame
 }
 
@@ -83,12 +79,9 @@ private struct MenuList {
   func draw(in column: Rectangle, spacing: Int, theme: Theme, on frame: inout Frame) {
     let height = column.size.height
     let spacing = height > rowCount * spacing ? spacing : 1
-    let top = column.minY + (!hasSuggestion && height >= rowCount ? spacing : 0)
-    let first = max(0, min(selected - height / 2, rows.count - height))
-    for (place, index) in rows.indices.dropFirst(first).prefix(height).enumerated() {
-      let row = Rectangle(
-        x: column.minX, y: top + place * spacing, width: column.size.width, height: 1)
-      draw(index, in: row, theme: theme, on: &frame)
+    let top = !hasSuggestion && height >= rowCount ? spacing : 0
+    for (place, index) in window(of: height, around: selected, in: rows.count).enumerated() {
+      draw(index, in: column.row(top + place * spacing), theme: theme, on: &frame)
     }
   }
 

@@ -6,7 +6,7 @@ import Terminal
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
   let page = newGamePage(of: state)
-  var frame = chrome.frame(in: size, about: page.title, hints: hints(for: .newGame, in: state))
+  var frame = chrome.frame(about: page.title, hints: hints(for: .newGame, in: state))
   var area = chrome.column(width: 120, titled: page.title, on: &frame)
   if let ways = WaysToPlay(state.kindsToChoose, in: area) {
     ways.draw(of: state, on: &frame)

@@ -25,63 +25,35 @@ struct WaysToPlay {
 
   func draw(of state: AppState, on frame: inout Frame) {
     let cover = state.categories.covers(of: DealAction(for: state).request.category)?.images.first
-    let left = area.minX + (area.size.width - tileWidth * kinds.count) / 2
-    for (index, kind) in kinds.enumerated() {
-      let tile = Rectangle(
-        x: left + index * tileWidth, y: area.minY, width: tileWidth, height: cardHeight + 1)
+    let theme = state.theme
+    let tiles = area.top(cardHeight + 1).columns(kinds.count, width: tileWidth)
+    for (index, (kind, tile)) in zip(kinds, tiles).enumerated() {
+      let image = kind == .ear ? tuneImage : cover ?? backImage
+      let cards = tile.top(cardHeight).columns(2, width: 2 * cardHeight, gap: 1)
+      frame.place(Picture(image: image, in: cards[0]))
+      if let words = kind.wordsOnCard {
+        frame.fill(cards[1], theme.paper().artist)
+        let lines = BlockLetters(words, width: cards[1].size.width - 1)?.lines[0] ?? [words]
+        frame.write(centered: lines, in: cards[1], theme.paper().title)
+      } else {
+        frame.place(Picture(image: image, in: cards[1]))
+      }
       let isChosen = kind == state.settings.current.kind
-      draw(kind.cards(showing: cover ?? backImage), in: tile, theme: state.theme, on: &frame)
-      drawName(of: kind, isChosen: isChosen, in: tile, theme: state.theme, on: &frame)
+      let name = isChosen ? "✓ \(kind.label)" : kind.label
+      frame.write(centered: [name], in: tile.bottom(1), isChosen ? theme.success : theme.quiet)
       frame.addTarget(.value(index), tile)
-    }
-  }
-
-  private func draw(
-    _ cards: [SampleCard], in tile: Rectangle, theme: Theme, on frame: inout Frame
-  ) {
-    let left = tile.minX + (tile.size.width - 4 * cardHeight - 1) / 2
-    for (index, card) in cards.enumerated() {
-      let place = Rectangle(
-        x: left + index * (2 * cardHeight + 1), y: tile.minY, width: 2 * cardHeight,
-        height: cardHeight)
-      card.draw(in: place, theme: theme, on: &frame)
-    }
-  }
-
-  /// Writes the name in the last row of the tile.
-  private func drawName(
-    of kind: GameKind, isChosen: Bool, in tile: Rectangle, theme: Theme, on frame: inout Frame
-  ) {
-    let name = isChosen ? "✓ \(kind.label)" : kind.label
-    frame.write(centered: [name], in: tile.bottom(1), isChosen ? theme.success : theme.quiet)
-  }
-}
-
-/// One of the two cards that stand for a way to play.
-private enum SampleCard {
-  case picture(String)
-  /// A card with words instead of a picture.
-  case words(String)
-
-  func draw(in place: Rectangle, theme: Theme, on frame: inout Frame) {
-    switch self {
-    case .picture(let image): frame.place(Picture(image: image, in: place))
-    case .words(let text):
-      frame.fill(place, theme.paper.artist)
-      let lines = BlockLetters(text, width: place.size.width - 1)?.lines[0] ?? [text]
-      frame.write(centered: lines, in: place, theme.paper.title)
     }
   }
 }
 
 extension GameKind {
-  /// Two cards that make a pair; in a sprint, one of them shows the time instead.
-  fileprivate func cards(showing cover: String) -> [SampleCard] {
+  /// The words on the second of the two cards that stand for it: its title, or in a sprint, the time; nil for another
+  /// picture.
+  fileprivate var wordsOnCard: String? {
     switch self {
-    case .pairs: [.picture(cover), .picture(cover)]
-    case .titles: [.picture(cover), .words(NewGameWords.titleCard)]
-    case .sprint: [.picture(cover), .words(NewGameWords.sprintCard)]
-    case .ear: [.picture(tuneImage), .picture(tuneImage)]
+    case .titles: NewGameWords.titleCard
+    case .sprint: NewGameWords.sprintCard
+    case .pairs, .ear: nil
     }
   }
 }

@@ -30,21 +30,16 @@ struct OptionList {
     let spacing = min(3, max(1, room / max(1, mostRows)))
     let listHeight = count * spacing + (spacing == 1 && room > count ? 1 : 0)
     let top = area.minY + (room - listHeight) / 2
-    let first = max(0, min(selected - count / 2, rows.count - count))
-    for (place, index) in rows.indices.dropFirst(first).prefix(count).enumerated() {
-      let y = top + place * spacing
+    for (place, index) in window(of: count, around: selected, in: rows.count).enumerated() {
+      let row = Rectangle(x: area.minX, y: top + place * spacing, width: width, height: 1)
       let isBeforeMore = place == count - 1 && index < rows.count - 1
       let more = place == 0 && index > 0 ? "↑" : isBeforeMore ? "↓" : " "
-      if !rows[index].isText {
-        frame.addTarget(.choose(index), Rectangle(x: area.minX, y: y, width: width, height: 1))
-      }
-      draw(
-        rows[index], isSelected: index == selected, more: more, x: area.minX, y: y, on: &frame)
+      if !rows[index].isText { frame.addTarget(.choose(index), row) }
+      draw(rows[index], isSelected: index == selected, more: more, in: row, on: &frame)
       if more != " ", index != selected {
         let hidden = isBeforeMore ? index + count / 2 : index - count / 2
         frame.addTarget(
-          .select(min(max(0, hidden), rows.count - 1)),
-          Rectangle(x: area.minX, y: y, width: 1, height: 1))
+          .select(min(max(0, hidden), rows.count - 1)), row.dropping(right: width - 1))
       }
     }
     let note = rows.indices.contains(selected) ? rows[selected].note : ""
@@ -57,24 +52,21 @@ struct OptionList {
 
   /// Draws a row, with an arrow before it if `more` rows do not fit.
   private func draw(
-    _ row: Item, isSelected: Bool, more: String, x: Int, y: Int, on frame: inout Frame
+    _ item: Item, isSelected: Bool, more: String, in row: Rectangle, on frame: inout Frame
   ) {
-    frame.write(isSelected ? "▸" : more, x: x, y: y, isSelected ? theme.accent : theme.quiet)
-    let style = isSelected ? theme.strong : theme.text
-    frame.write(row.tickedLabel, x: x + 2, y: y, style)
-    if isSelected { frame.cursor = Point(x: x, y: y) }
-    guard !row.value.isEmpty else { return }
+    let style = isSelected ? theme.accent : theme.quiet
+    frame.write(isSelected ? "▸" : more, in: row, style)
     frame.write(
-      valueText(of: row, isSelected: isSelected), x: x + valueColumn, y: y,
-      width: width - valueColumn, isSelected ? theme.accent : theme.quiet)
-    guard isSelected, !row.hasDialog else { return }
-    frame.addTarget(.less(selected), Rectangle(x: x + valueColumn, y: y, width: 2, height: 1))
-  }
-
-  private func valueText(of row: Item, isSelected: Bool) -> String {
-    let value = row.value.fitted(to: width - valueColumn - 4)
-    guard isSelected else { return "  \(value)" }
-    return row.hasDialog ? "  \(value) …" : "‹ \(value) ›"
+      item.tickedLabel, x: row.minX + 2, y: row.minY, isSelected ? theme.strong : theme.text)
+    if isSelected { frame.cursor = row.origin }
+    guard !item.value.isEmpty else { return }
+    let place = row.dropping(left: valueColumn)
+    let value = item.value.fitted(to: place.size.width - 4)
+    guard isSelected, !item.hasDialog else {
+      return frame.write(isSelected ? "  \(value) …" : "  \(value)", in: place, style)
+    }
+    frame.write("‹ \(value) ›", in: place, style)
+    frame.addTarget(.less(selected), place.dropping(right: place.size.width - 2))
   }
 
   /// The column where values begin: in a narrow list, after the longest name.

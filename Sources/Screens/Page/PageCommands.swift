@@ -29,6 +29,14 @@ let listCommands = [
   state.page?.selectedItem?.change(by: 1) != nil
 }
 
+/// The commands that select and press buttons.
+let buttonCommands = moveCommands + [Command(.choose, perform: chooseItem)]
+
+/// The commands that select buttons.
+let moveCommands = [
+  Command(.selectTile, perform: selectItem), Command(.list, perform: selectItem),
+]
+
 /// The action of a click on a page: a first click on a row selects it, a second chooses it.
 func clickItem(_ target: Target, in state: AppState) -> AppAction? {
   guard let page = state.page else { return nil }

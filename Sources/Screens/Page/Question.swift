@@ -32,11 +32,17 @@ let priceCommands = [
 private func drawQuestion(_ page: Page, theme: Theme, on frame: inout Frame) {
   let question = page.lines.joined(separator: " ")
   let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)
-  let lines = question.wrapped(to: width - 6)
-  let panel = Panel(frame.bounds.centered(width: width, height: 6 + lines.count))
-  panel.draw(titled: page.title, theme: theme, on: &frame)
-  frame.write(lines, in: panel.inside, theme.text.on(theme.surface))
-  drawButtons(
-    page.items, selected: page.selected, in: panel.inside.row(lines.count + 1), theme: theme,
-    on: &frame)
+  Panel.draw(question.wrapped(to: width - 6), above: page, width: width, theme: theme, on: &frame)
+}
+
+extension Panel {
+  /// Draws a box around these lines in the middle of the frame, with the buttons of a page below them.
+  static func draw(
+    _ lines: [String], above page: Page, width: Int, theme: Theme, on frame: inout Frame
+  ) {
+    let panel = Panel(frame.bounds.centered(width: width, height: lines.count + 6))
+    panel.draw(titled: page.title, theme: theme, on: &frame)
+    frame.write(lines, in: panel.inside, theme.text.on(theme.surface))
+    drawButtons(of: page, in: panel.inside.row(lines.count + 1), theme: theme, on: &frame)
+  }
 }

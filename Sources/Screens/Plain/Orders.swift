@@ -48,19 +48,12 @@ struct OrderReader {
   /// The text, joined to the one before if that was cut off, because mail wraps long lines.
   private func continued(by text: String) -> String {
     let (before, joined) = (state.prompt.text, "\(state.prompt.text) \(text)")
-    guard state.prompt.purpose == .enterCode, !before.isEmpty, isAnnounced(before) || isCut(before),
+    guard state.prompt.purpose == .enterCode, !before.isEmpty,
+      isAnnounced(before) || state.boardTextError(in: before) == .rival(.cutOff),
       joined.count <= PromptState.maximumLength
     else { return text }
-    return isCut(joined) || (try? state.boardText(in: joined)) != nil ? joined : text
-  }
-
-  private func isCut(_ text: String) -> Bool {
-    do throws(BoardTextError) {
-      _ = try state.boardText(in: text)
-      return false
-    } catch {
-      return error == .rival(.cutOff)
-    }
+    let error = state.boardTextError(in: joined)
+    return error == nil || error == .rival(.cutOff) ? joined : text
   }
 
   /// Ends with the command that comes before the line of a game.
@@ -124,11 +117,7 @@ struct OrderReader {
       case .prompt(.paste) = action
     else { return nil }
     if isAnnounced(text) { return .actions([action]) }
-    do throws(BoardTextError) {
-      _ = try state.boardText(in: text)
-    } catch {
-      guard case .rival = error else { return nil }
-    }
+    if case .code = state.boardTextError(in: text) { return nil }
     return .actions([action, .prompt(.confirm)])
   }
 
@@ -195,7 +184,7 @@ struct OrderReader {
       Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
     }
     let commands = state.routing.destination.screen.commands(state)
-      .filter { $0.isOffered(in: state) && !$0.name.row.isDrawnOnly }
+      .filter { $0.isOffered(state) && !$0.name.row.isDrawnOnly }
     let named = commands.flatMap { command in
       command.name.row.orders.map { order in
         Order(

@@ -5,7 +5,7 @@ import MemoryTunes
 /// It is to plain mode what a frame is to the screen: only differences from the last one are output.
 public struct PlainScreen: Equatable, Sendable {
   /// The screen's text.
-  public private(set) var lines: [String]
+  public fileprivate(set) var lines: [String]
   /// Text only for the opening, because changes to it are announced as they happen.
   public private(set) var openingLines: [String]
   /// The choices, by number, counted from 1, or by name.
@@ -38,13 +38,6 @@ public struct PlainScreen: Equatable, Sendable {
 }
 
 extension PlainScreen {
-  /// The same screen with more to say.
-  func saying(_ more: [String]) -> PlainScreen {
-    var screen = self
-    screen.lines += more.map(\.spoken)
-    return screen
-  }
-
   public var hasChoices: Bool { !choices.isEmpty }
 
   /// All of it.
@@ -90,7 +83,9 @@ public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
   if page.count + page.others.count == 0, state.routing.destination != .game {
     page.others = [Item(ButtonWords.back, .routing(.go(state.routing.previous)))]
   }
-  return PlainScreen(page).saying(state.notices.map(\.sentence))
+  var screen = PlainScreen(page)
+  screen.lines += state.notices.map(\.sentence.spoken)
+  return screen
 }
 
 extension String {

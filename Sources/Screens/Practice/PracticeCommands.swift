@@ -3,19 +3,19 @@ import Terminal
 
 /// Chooses a card, then the next puzzle.
 let practiceCommands = [
-  Command(.moveCursor, if: \.asksForPartner) { move($0) },
-  Command(.findHidden, if: \.asksForPartner) { move($0) },
+  Command(.moveCursor, if: \.asksForPartner, perform: moveCursor),
+  Command(.findHidden, if: \.asksForPartner, perform: moveCursor),
   Command(.skipFlips, if: \.showsFlips) { _ in .practice(.skip) },
   Command(.answer, if: \.asksForPartner) { situation in
     situation.state.practice.round.map { .practice(.choose($0.cursor)) }
   },
   Command(.nextPuzzle, if: \.isPuzzleAnswered) { _ in .practice(.next) },
-  Command(.closePractice, if: \.isRoundOver, perform: goBack),
+  Command(.closePractice, if: { $0.practice.round?.step == .over }, perform: goBack),
   backCommand,
 ]
 
-private func move(_ situation: Command.Situation) -> AppAction? {
-  (situation.key.direction ?? situation.key.hiddenDirection).map { .practice(.moveCursor($0)) }
+private func moveCursor(_ situation: Command.Situation) -> AppAction? {
+  situation.key.direction.map { .practice(.moveCursor($0)) }
 }
 
 /// The action for a click on a card: chooses it, or after a choice, goes on.
@@ -29,7 +29,6 @@ extension AppState {
     if case .showing? = practice.round?.step { true } else { false }
   }
   fileprivate var asksForPartner: Bool { practice.round?.step == .asking }
-  fileprivate var isRoundOver: Bool { practice.round?.step == .over }
   fileprivate var isPuzzleAnswered: Bool {
     if case .answered? = practice.round?.step { true } else { false }
   }

@@ -19,10 +19,10 @@ private let promptCommands = [
 @Sendable func promptPage(of state: AppState) -> Page? {
   state.prompt.purpose.map { purpose in
     var page = Page(
-      title: purpose.title,
-      lines: [purpose.question, state.promptComplaint],
+      title: purpose.words.title,
+      lines: [purpose.words.question, state.promptComplaint],
       buttons: [
-        Item(purpose.confirmation, .prompt(.confirm)),
+        Item(purpose.words.confirmation, .prompt(.confirm)),
         Item(ButtonWords.cancel, .routing(.go(state.routing.previous))),
       ], in: state)
     page.isTyped = true

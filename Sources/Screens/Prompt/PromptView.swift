@@ -10,9 +10,9 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
   let panel = Panel(
     frame.bounds.centered(
       width: min(50, frame.size.width), height: min(7 + complaintRows, frame.size.height)))
-  panel.draw(titled: purpose.title, theme: theme, on: &frame)
+  panel.draw(titled: purpose.words.title, theme: theme, on: &frame)
   let inside = panel.inside
-  frame.write(purpose.question, in: inside, theme.quiet.on(theme.surface))
+  frame.write(purpose.words.question, in: inside, theme.quiet.on(theme.surface))
   drawField(state.prompt.text, in: inside.row(1), theme: theme, on: &frame)
   let board = state.promptedBoard
   frame.write(

@@ -4,14 +4,15 @@ import Terminal
 /// Up and down enter the calendar at today, and arrows move from day to day; the selected day's board can be
 /// played, or without a selection, today's.
 let calendarCommands = [
-  Command(.enterCalendar, if: isAboveCalendar) {
-    $0.state.page.map { .routing(.select($0.count - 1)) }
-  },
+  Command(
+    .enterCalendar, if: { $0.showsCalendar && $0.calendarDay == nil },
+    perform: { $0.state.page.map { .routing(.select($0.count - 1)) } }),
   Command(.moveInCalendar, if: { $0.isInCalendar }, perform: move),
-  Command(.playDay, if: showsCalendar) { situation in
-    guard let page = situation.state.page else { return nil }
-    return (page.selectedItem ?? page.item(at: page.count - 1))?.choose
-  },
+  Command(
+    .playDay, if: { $0.showsCalendar },
+    perform: { situation in
+      situation.state.page.flatMap { ($0.selectedItem ?? $0.item(at: $0.count - 1))?.choose }
+    }),
 ]
 
 extension AppState {
@@ -29,22 +30,16 @@ extension AppState {
   fileprivate var showsCalendar: Bool { records.page == .daily && records.records != nil }
 }
 
-@Sendable private func isAboveCalendar(in state: AppState) -> Bool {
-  state.showsCalendar && state.calendarDay == nil
-}
-
-@Sendable private func showsCalendar(in state: AppState) -> Bool { state.showsCalendar }
-
 @Sendable private func move(in situation: Command.Situation) -> AppAction? {
   guard let page = situation.state.page, let day = page.selectedItem == nil ? nil : page.selected
   else { return nil }
   let target =
-    switch (situation.key, situation.key.listDirection) {
-    case (.home, _): 0
-    case (.end, _): page.count - 1
-    case (_, .left): day - 1
-    case (_, .right): day + 1
-    case (_, .up): day - 7
+    switch situation.key.listDirection {
+    case .first: 0
+    case .last: page.count - 1
+    case .left: day - 1
+    case .right: day + 1
+    case .up: day - 7
     default: day + 7
     }
   return target == day ? nil : page.item(at: target)?.select

@@ -36,7 +36,10 @@ struct CalendarSheet {
       let place = month.place(ofDay: day)
       let corner = Point(
         x: area.minX + place.weekday * cell.width, y: firstRow + place.week * cell.height)
-      draw(day, at: corner, on: &frame)
+      draw(
+        day,
+        in: Rectangle(x: corner.x, y: corner.y, width: cell.width - 1, height: cell.height),
+        on: &frame)
     }
   }
 
@@ -48,53 +51,36 @@ struct CalendarSheet {
   /// Has a row for the weekdays below the month.
   private var hasWeekdays: Bool { firstRow > area.minY + 1 }
 
-  private func draw(_ day: Int, at corner: Point, on frame: inout Frame) {
+  private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {
     let result = records.daily[day]
     let number = day - month.days.lowerBound + 1
     let style =
       day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
-    frame.write(number < 10 ? " \(number)" : "\(number)", x: corner.x, y: corner.y, style)
+    frame.write(number < 10 ? " \(number)" : "\(number)", in: place, style)
     if let days = records.calendarDays, days.contains(day) {
-      frame.addTarget(
-        .choose(day - days.lowerBound),
-        Rectangle(x: corner.x, y: corner.y, width: cell.width - 1, height: cell.height))
+      frame.addTarget(.choose(day - days.lowerBound), place)
     }
-    if day == selected {
-      drawArrow(x: corner.x - 1, y: corner.y, theme, on: &frame)
-    }
+    if day == selected { drawArrow(x: place.minX - 1, y: place.minY, theme, on: &frame) }
     guard let result else { return }
-    if cell.height == 1 {
-      drawMark(of: result, x: corner.x + 2, y: corner.y, on: &frame)
-    } else {
-      drawStars(of: result, x: corner.x, y: corner.y + 1, on: &frame)
-    }
-    guard cell.height == 4, !result.isGivenUp else { return }
-    let count = moves(result.moveCount)
+    let isLow = cell.height == 1
+    let indent = isLow ? 2 : result.rating == nil ? 1 : 0
     frame.write(
-      count, x: corner.x, y: corner.y + 2, width: cell.width - 1, theme.quiet)
+      pieces: pieces(of: result, isLow: isLow),
+      in: place.row(isLow ? 0 : 1).dropping(left: indent))
+    guard cell.height == 4, !result.isGivenUp else { return }
+    frame.write(moves(result.moveCount), in: place.row(2), theme.quiet)
   }
 
-  /// Draws the number of stars with one star.
-  private func drawMark(of result: DailyResult, x: Int, y: Int, on frame: inout Frame) {
-    if let rating = result.rating {
-      frame.write("★\(rating.rawValue)", x: x, y: y, theme.accent)
-    } else {
-      drawSign(of: result, x: x, y: y, on: &frame)
-    }
-  }
-
-  private func drawStars(of result: DailyResult, x: Int, y: Int, on frame: inout Frame) {
+  /// The stars, where there is little room their number with one star, and without any the sign of the result.
+  private func pieces(of result: DailyResult, isLow: Bool) -> [(String, Style)] {
     guard let rating = result.rating else {
-      return drawSign(of: result, x: x + 1, y: y, on: &frame)
+      return [(result.mark, result.isGivenUp ? theme.quiet : theme.success)]
     }
     let count = rating.rawValue
-    frame.write(String(repeating: "★", count: count), x: x, y: y, theme.accent)
-    frame.write(
-      String(repeating: "☆", count: Rating.allCases.count - count), x: x + count, y: y, theme.quiet)
-  }
-
-  private func drawSign(of result: DailyResult, x: Int, y: Int, on frame: inout Frame) {
-    frame.write(
-      result.mark, x: x, y: y, result.isGivenUp ? theme.quiet : theme.success)
+    if isLow { return [("★\(count)", theme.accent)] }
+    return [
+      (String(rating.stars.prefix(count)), theme.accent),
+      (String(rating.stars.dropFirst(count)), theme.quiet),
+    ]
   }
 }

@@ -4,11 +4,11 @@ import Terminal
 /// The daily boards of a month as a calendar, and if there is room, the streak beside it.
 struct DailyPage {
   let records: Records
-  /// The number of the selected day; nil for none.
-  let selected: Int?
-  /// The result of a day's board.
-  let label: (Int) -> String
+  let state: AppState
   let theme: Theme
+
+  /// The number of the selected day; nil for none.
+  private var selected: Int? { state.calendarDay }
 
   func draw(in area: Rectangle, on frame: inout Frame) {
     guard let today = records.date,
@@ -59,7 +59,7 @@ struct DailyPage {
     y += 1
     line(isToday ? DailyWords.today : day.label.uppercased(), theme.accent)
     line(DailyBoard(day).label, theme.strong)
-    line(label(day.dayNumber), theme.text)
+    line(state.dailyLabel(ofDay: day.dayNumber, in: records), theme.text)
     if !isToday { line(DailyWords.practice, theme.quiet) }
     for sentence in records.friends(onDay: day.dayNumber)?.sentences ?? [] {
       line(sentence, theme.text)

@@ -33,13 +33,14 @@ struct ListPage {
     guard slips.count > 1, let most = slips.max() else { return }
     frame.write(RecordsWords.slips(ofLast: slips.count), in: area, theme.accent)
     for (column, count) in slips.enumerated() {
-      let x = plot.minX + 2 * column
+      let place = Rectangle(
+        x: plot.minX + 2 * column, y: plot.minY, width: 1, height: plot.size.height)
       guard count > 0 else {
-        frame.write("★", x: x, y: plot.maxY - 1, theme.accent)
+        frame.write("★", in: place.bottom(1), theme.accent)
         continue
       }
       let eighths = max(1, Int(Double(8 * plot.size.height) * Double(count) / Double(most)))
-      drawColumn(eighths: eighths, x: x, in: plot, theme.success, on: &frame)
+      drawLevel(eighths: eighths, in: place, on: &frame) { _ in theme.success }
     }
   }
 
@@ -50,11 +51,10 @@ struct ListPage {
     let textHeight = list.size.width < 64 ? 2 : 1
     let height = textHeight + (slips == nil ? 2 : 0)
     let room = max(1, (list.size.height + height - textHeight) / height)
-    let first = max(0, min(page.selected - room / 2, page.count - room))
-    let shown = first..<min(first + room, page.count)
+    let shown = window(of: room, around: page.selected, in: page.count)
     for index in shown {
       guard let item = page.item(at: index) else { continue }
-      let row = list.dropping(top: (index - first) * height).top(height)
+      let row = list.dropping(top: (index - shown.lowerBound) * height).top(height)
       let value =
         textHeight == 1 ? row.row(0).dropping(left: 38) : row.row(1).dropping(left: 2)
       frame.write(item.label, in: textHeight == 1 ? row.dropping(right: 26) : row, theme.strong)
@@ -66,7 +66,7 @@ struct ListPage {
       frame.addTarget(.choose(index), row)
       if index == page.selected {
         drawArrow(x: area.minX, y: row.minY, theme, on: &frame)
-      } else if index == first, first > 0 {
+      } else if index == shown.lowerBound, index > 0 {
         frame.write("↑", x: area.minX, y: row.minY, theme.quiet)
       } else if index == shown.upperBound - 1, shown.upperBound < page.count {
         frame.write("↓", x: area.minX, y: row.minY + textHeight - 1, theme.quiet)

@@ -3,8 +3,12 @@ import Terminal
 
 /// Commands to turn pages, to deal a game from an empty one, and each page's own.
 func recordsCommands(in state: AppState) -> [Command] {
-  [Command(.newGame, keys: [.enter], if: isPageEmpty) { newGame(in: $0.state) }]
-    + state.records.page.commands + turningCommands
+  // Key paths instead of closures would take ten times as long.
+  [
+    Command(
+      .newGame, keys: [.enter], if: { $0.records.isPageEmpty },
+      perform: { newGame(in: $0.state) })
+  ] + state.records.page.commands + turningCommands
 }
 
 extension RecordsPage {
@@ -23,8 +27,8 @@ private let listedCommands = [
 ]
 
 private let meCommands = [
-  Command(.selectGame, if: hasGames, perform: selectItem),
-  Command(.chooseRow, if: hasGames, perform: chooseItem), figuresCommand,
+  Command(.selectGame, if: { $0.records.hasGames }, perform: selectItem),
+  Command(.chooseRow, if: { $0.records.hasGames }, perform: chooseItem), figuresCommand,
 ]
 
 private let turningCommands = [
@@ -35,20 +39,14 @@ private let turningCommands = [
   },
 ]
 
-// Key paths instead of these functions would take ten times as long.
-
-@Sendable private func isPageEmpty(in state: AppState) -> Bool { state.records.isPageEmpty }
-
-@Sendable private func hasGames(in state: AppState) -> Bool {
-  state.records.records.map { $0.totals.games > 0 } ?? false
-}
-
 extension AppState {
   /// Arrows move on the page, so only Tab turns it.
   fileprivate var isInPage: Bool { isInCollection || isInCalendar }
 }
 
 extension RecordsState {
+  fileprivate var hasGames: Bool { records.map { $0.totals.games > 0 } ?? false }
+
   /// The current page waits for the first game.
   fileprivate var isPageEmpty: Bool {
     guard let records else { return false }

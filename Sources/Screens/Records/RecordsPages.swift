@@ -118,7 +118,7 @@ private func collection(
     lines: category.map { [PlainWords.found(in: $0, of: collection)] }
       ?? (collection.isEmpty
         ? [CollectionWords.invitation]
-        : [PlainWords.found(of: collection), PlainWords.golden(collection.goldenCount)]),
+        : [collection.foundLabel, PlainWords.golden(collection.goldenCount)]),
     count: CoverCollection.coverCount, selected: selected
   ) { cover in
     let find = collection[cover]

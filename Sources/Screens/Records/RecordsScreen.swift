@@ -19,7 +19,7 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
   let person = state.settings.current.person
   let hasTabsAbove = tabs.width <= chrome.about.size.width
   var frame = chrome.frame(
-    in: size, about: hasTabsAbove ? "" : RecordsWords.title(of: person),
+    about: hasTabsAbove ? "" : RecordsWords.title(of: person),
     hints: hints(for: .records, in: state))
   var content = chrome.content
   if hasTabsAbove {
@@ -41,7 +41,10 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     frame.write(
       notice.sentence.wrapped(to: content.size.width), in: content, chrome.theme.accent)
   case .records(let records) where state.records.page == .me && records.totals.games == 0:
-    drawNoRecords(in: content, theme: chrome.theme, on: &frame)
+    let box = content.centered(width: min(40, content.size.width), height: 3)
+    frame.write(RecordsWords.noGames, in: box, chrome.theme.strong)
+    frame.write(
+      [RecordsWords.gamesAppear, RecordsWords.offer], in: box.dropping(top: 1), chrome.theme.quiet)
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
   }
@@ -58,22 +61,10 @@ private func draw(
       collection: records.collection, categories: state.categories,
       selected: state.selectedCover, theme: theme
     ).draw(in: area, on: &frame)
-  case .me:
-    ListPage(page: recordsPage(of: state), slips: records.recentSlips, theme: theme)
-      .draw(in: area, on: &frame)
-  case .friends:
-    ListPage(page: recordsPage(of: state), slips: nil, theme: theme).draw(in: area, on: &frame)
+  case .me, .friends:
+    let slips = state.records.page == .me ? records.recentSlips : nil
+    ListPage(page: recordsPage(of: state), slips: slips, theme: theme).draw(in: area, on: &frame)
   case .daily:
-    DailyPage(
-      records: records, selected: state.calendarDay,
-      label: { state.dailyLabel(ofDay: $0, in: records) }, theme: theme
-    ).draw(in: area, on: &frame)
+    DailyPage(records: records, state: state, theme: theme).draw(in: area, on: &frame)
   }
-}
-
-private func drawNoRecords(in content: Rectangle, theme: Theme, on frame: inout Frame) {
-  let box = content.centered(width: min(40, content.size.width), height: 3)
-  frame.write(RecordsWords.noGames, in: box, theme.strong)
-  frame.write(
-    [RecordsWords.gamesAppear, RecordsWords.offer], in: box.dropping(top: 1), theme.quiet)
 }

@@ -5,35 +5,23 @@ import Terminal
 public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
   let bindings = KeyBindings(state.keys)
   func action(for key: Key) -> ReplayAction? {
-    replayCommands(in: state).lazy.compactMap { command in
-      bindings.meaning(of: key, for: command.name).map(command.action)
+    replayCommands(in: state).lazy.compactMap { name, action in
+      bindings.meaning(of: key, for: name).map(action)
     }.first
   }
   return action(for: key) ?? action(for: key.lowercased)
 }
 
-/// A command of a replay; the keymap and the hint line are made from their table.
-struct ReplayCommand {
-  let name: CommandName
-  let action: (Key) -> ReplayAction
-
-  init(_ name: CommandName, action: @escaping (Key) -> ReplayAction) {
-    (self.name, self.action) = (name, action)
-  }
-
-  func hint(in bindings: KeyBindings) -> KeyHint? { name.hint(keys: bindings.hinted(name)) }
-}
-
-func replayCommands(in state: ReplayState) -> [ReplayCommand] {
-  let pause = ReplayCommand(state.isPaused ? .play : .pauseReplay) { _ in .togglePause }
-  return [ReplayCommand(.quitReplay) { _ in .quit }]
-    + (state.isAtEnd ? [] : [pause])
+/// The commands of a replay, and the actions for the meanings of their keys; the keymap and the hint line are made
+/// from them.
+func replayCommands(
+  in state: ReplayState
+) -> [(name: CommandName, action: (Key) -> ReplayAction)] {
+  let pause: CommandName = state.isPaused ? .play : .pauseReplay
+  return [(.quitReplay, { _ in .quit })]
+    + (state.isAtEnd ? [] : [(pause, { _ in .togglePause })])
     + [
-      ReplayCommand(.stepReplay) {
-        $0 == .right ? .stepForward : .stepBack
-      },
-      ReplayCommand(.changeSpeed) {
-        $0 == .down ? .goSlower : .goFaster
-      },
+      (.stepReplay, { $0 == .right ? .stepForward : .stepBack }),
+      (.changeSpeed, { $0 == .down ? .goSlower : .goFaster }),
     ]
 }

@@ -20,16 +20,8 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
       in: frame.bounds.dropping(bottom: 2), theme: theme, on: &frame)
   }
   let row = Rectangle(x: 1, y: size.height - 2, width: size.width - 2, height: 1)
-  drawBar(
-    state.shownCount, of: state.count, in: row, filled: theme.accent, empty: theme.faint,
-    on: &frame)
-  drawStatus(of: state, showing: shown, y: size.height - 1, theme: theme, on: &frame)
-  return frame
-}
-
-private func drawStatus(
-  of state: ReplayState, showing shown: AppState, y: Int, theme: Theme, on frame: inout Frame
-) {
+  drawBar(state.shownCount, of: state.count, in: row, theme.accent, theme: theme, on: &frame)
+  let y = size.height - 1
   let mark = state.isAtEnd ? "■" : state.isPaused ? "‖" : "▶"
   let count = "\(mark) \(state.speed.label) \(state.shownCount)/\(state.count) "
   let keysX = max(count.displayWidth + 1, frame.size.width - 42)
@@ -39,6 +31,7 @@ private func drawStatus(
     x: 1 + count.displayWidth, y: y,
     width: keysX - 2 - count.displayWidth, theme.text)
   let bindings = KeyBindings(state.keys)
-  let hints = replayCommands(in: state).compactMap { $0.hint(in: bindings) }
-  drawHints(hints, x: keysX, y: y, width: frame.size.width - keysX, theme: theme, on: &frame)
+  let hints = replayCommands(in: state).compactMap { $0.name.hint(keys: bindings.hinted($0.name)) }
+  drawHints(hints, in: frame.bounds.bottom(1).dropping(left: keysX), theme: theme, on: &frame)
+  return frame
 }

@@ -5,7 +5,7 @@ extension Screen {
   /// Who has won the evening.
   static let ceremony = Screen(
     view: .whole(ceremonyView),
-    commands: { _ in buttonCommands + [Command(.dismiss, perform: goBack)] + commonCommands },
+    commands: { _ in confirmationCommands + commonCommands },
     page: ceremonyPage)
 }
 
@@ -25,11 +25,10 @@ extension Screen {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
   let page = ceremonyPage(of: state)
-  var frame = chrome.frame(in: size, about: page.title, hints: hints(for: .ceremony, in: state))
+  var frame = chrome.frame(about: page.title, hints: hints(for: .ceremony, in: state))
   var area = chrome.content
   let buttonRows = rowCount(of: page.items, width: area.size.width)
-  drawButtons(
-    page.items, selected: page.selected, in: area.bottom(buttonRows), theme: theme, on: &frame)
+  drawButtons(of: page, in: area.bottom(buttonRows), theme: theme, on: &frame)
   area = area.dropping(bottom: buttonRows + 1)
   guard let tally = state.tally else { return frame }
   if !state.isWordless, let headline = page.lines.first {
@@ -38,8 +37,8 @@ extension Screen {
     frame.write(centered: lines, in: area.top(lines.count), theme.accent)
     area = area.dropping(top: lines.count + (area.size.height >= 12 ? 1 : 0))
   }
-  Podium(counts: tally.winCounts, faces: state.faces(of: state.game.players), area: area)
-    .draw(hasNames: !state.isWordless, theme: theme, on: &frame)
+  Podium(counts: tally.winCounts, faces: state.faces(of: state.game.players))
+    .draw(in: area, hasNames: !state.isWordless, theme: theme, on: &frame)
   return frame
 }
 
@@ -48,19 +47,16 @@ struct Podium {
   /// The games that each has won, or the pairs that each has found.
   let counts: [Int]
   let faces: [Face]
-  let area: Rectangle
 
-  func draw(hasNames: Bool, theme: Theme, on frame: inout Frame) {
+  func draw(in area: Rectangle, hasNames: Bool, theme: Theme, on frame: inout Frame) {
     let width = min(24, area.size.width / faces.count)
     let stepHeight = area.size.height >= 6 * faces.count ? 3 : area.size.height >= 12 ? 2 : 1
     let faceHeight = min(
       (width - 2) / 2, area.size.height - stepHeight * faces.count - (hasNames ? 1 : 0))
-    let left = area.minX + (area.size.width - width * faces.count) / 2
-    drawConfetti(theme: theme, on: &frame)
-    for (column, seat) in order.enumerated() {
+    drawConfetti(in: area, on: &frame)
+    for (seat, column) in zip(order, area.columns(faces.count, width: width)) {
       let height = stepHeight * (faces.count - counts.count { $0 > counts[seat] })
-      let place = Rectangle(
-        x: left + column * width, y: area.minY, width: width - 1, height: area.size.height)
+      let place = column.dropping(right: 1)
       let step = place.bottom(height)
       let style = theme.solid(faces[seat].style)
       frame.fill(step, style)
@@ -88,7 +84,7 @@ struct Podium {
   }
 
   /// Strews stars over the upper half, in the colours of those who played.
-  private func drawConfetti(theme: Theme, on frame: inout Frame) {
+  private func drawConfetti(in area: Rectangle, on frame: inout Frame) {
     for x in stride(from: 0, to: area.size.width, by: 4) {
       let y = (x * x + 5 * x) % max(1, area.size.height / 2)
       frame.write("★", x: area.minX + x, y: area.minY + y, faces[x / 4 % faces.count].style)

@@ -95,12 +95,10 @@ func drawFinished(state: AppState, on frame: inout Frame) {
   let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area, isWordless: state.isWordless)
-  let page = resultPage(of: state)
   var dialog = ResultDialog(
-    words: ResultWords(of: state, theme: theme), theme: theme, buttons: page.items,
-    selected: page.selected)
+    words: ResultWords(of: state, theme: theme), theme: theme, page: resultPage(of: state))
   if state.isWordless, state.game.hasTurns {
-    dialog.podium = (state.game.scores, state.faces(of: state.game.players))
+    dialog.podium = Podium(counts: state.game.scores, faces: state.faces(of: state.game.players))
   }
   let lessons =
     layout.place == .below

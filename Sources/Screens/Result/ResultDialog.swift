@@ -5,10 +5,10 @@ import Terminal
 struct ResultDialog {
   let words: ResultWords
   let theme: Theme
-  let buttons: [Item]
-  let selected: Int
-  /// Those who played, on a podium in place of the words; nil without one.
-  var podium: (counts: [Int], faces: [Face])?
+  /// Its buttons.
+  let page: Page
+  /// Those who played, in place of the words; nil for the words.
+  var podium: Podium?
 
   /// Draws it with a line for each figure; returns the lessons that fit.
   func draw(in area: Rectangle, isOver: Bool, on frame: inout Frame) -> [Lesson] {
@@ -17,6 +17,7 @@ struct ResultDialog {
       width: isTight || area.size.width < 36 ? 2 : 3, height: isTight ? 1 : 2)
     let width = area.size.width - 2 * padding.width
     let isRoomy = area.size.height >= 19
+    let buttons = page.items
     let hasLargeSigns = isRoomy && buttons.allSatisfy { $0.label.count == 1 }
     if let podium, hasLargeSigns { return draw(podium, in: area, isOver: isOver, on: &frame) }
     let buttonRows = hasLargeSigns ? largeSignSize.height : rowCount(of: buttons, width: width)
@@ -50,23 +51,19 @@ struct ResultDialog {
         .centered(width: line.width, height: 1)
       write(line, in: row < stars.count ? middle : inside.row(row), on: &frame)
     }
-    (hasLargeSigns ? drawLargeSigns : drawButtons)(
-      buttons, selected, inside.bottom(buttonRows), theme, &frame)
+    (hasLargeSigns ? drawLargeSigns : drawButtons)(page, inside.bottom(buttonRows), theme, &frame)
     return lessons
   }
 
   private func draw(
-    _ podium: (counts: [Int], faces: [Face]), in area: Rectangle, isOver: Bool,
-    on frame: inout Frame
+    _ podium: Podium, in area: Rectangle, isOver: Bool, on frame: inout Frame
   ) -> [Lesson] {
     Panel(area).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
     let signs = inside.bottom(largeSignSize.height)
-    Podium(
-      counts: podium.counts, faces: podium.faces,
-      area: inside.dropping(bottom: signs.size.height + 1)
-    ).draw(hasNames: false, theme: theme, on: &frame)
-    drawLargeSigns(buttons, selected: selected, in: signs, theme: theme, on: &frame)
+    podium.draw(
+      in: inside.dropping(bottom: signs.size.height + 1), hasNames: false, theme: theme, on: &frame)
+    drawLargeSigns(of: page, in: signs, theme: theme, on: &frame)
     return []
   }
 
@@ -75,24 +72,34 @@ struct ResultDialog {
     Panel(area).draw(titled: words.title, isOver: false, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
     let width = inside.size.width
-    let buttonRows = rowCount(of: buttons, width: width)
-    var rows = StripRows(count: max(1, inside.size.height - buttonRows), width: width, gap: space)
-    rows.add(words.headline.fitting(width, space: space) + words.news.prefix(1).map { [$0] })
-    rows.add([words.nextBoard].compactMap(\.self))
-    let lesson = words.lessons.first.flatMap { lesson in
-      [lesson.text, lesson.short].contains { rows.addLast([.init($0, theme.text)]) } ? lesson : nil
+    let buttonRows = rowCount(of: page.items, width: width)
+    let space: ResultWords.Piece = ("   ", theme.text)
+    var rows = Array(repeating: ResultWords.Line(), count: max(1, inside.size.height - buttonRows))
+    /// Adds a line to a row if it fits; returns whether it does.
+    func add(_ line: ResultWords.Line, to row: Int) -> Bool {
+      let longer = rows[row].isEmpty ? line : rows[row] + [space] + line
+      guard longer.width <= width else { return false }
+      rows[row] = longer
+      return true
     }
-    if words.lessons.isEmpty, let nextStep = words.nextStep { _ = rows.addLast([nextStep]) }
-    rows.add(
+    /// Adds each line to the first row that has room for it, if there is one.
+    func add(_ lines: [ResultWords.Line]) {
+      for line in lines { _ = rows.indices.contains { add(line, to: $0) } }
+    }
+    add(words.headline.fitting(width, space: space) + words.news.prefix(1).map { [$0] })
+    add([words.nextBoard].compactMap(\.self))
+    let last = rows.count - 1
+    let lesson = words.lessons.first.flatMap { lesson in
+      [lesson.text, lesson.short].contains { add([($0, theme.text)], to: last) } ? lesson : nil
+    }
+    if words.lessons.isEmpty, let nextStep = words.nextStep { _ = add([nextStep], to: last) }
+    add(
       words.news.dropFirst().map { [$0] } + words.duel + words.figures
         + [words.goal].compactMap(\.self))
-    for (index, row) in rows.lines.enumerated() { write(row, in: inside.row(index), on: &frame) }
-    drawButtons(
-      buttons, selected: selected, in: inside.bottom(buttonRows), theme: theme, on: &frame)
+    for (index, row) in rows.enumerated() { write(row, in: inside.row(index), on: &frame) }
+    drawButtons(of: page, in: inside.bottom(buttonRows), theme: theme, on: &frame)
     return [lesson].compactMap(\.self)
   }
-
-  private var space: ResultWords.Piece { .init("   ", theme.text) }
 
   /// The first lessons that fit in a number of rows, and their lines; shortened if that makes them fit.
   private func lessons(
@@ -104,45 +111,13 @@ struct ResultDialog {
         .first { lines.count + $0.count <= rows }
       guard let fitting else { break }
       lessons.append(lesson)
-      lines += fitting.map { [.init($0, theme.text)] }
+      lines += fitting.map { [($0, theme.text)] }
     }
     return (lessons, lines)
   }
 
   private func write(_ line: ResultWords.Line, in row: Rectangle, on frame: inout Frame) {
-    var x = row.minX
-    for piece in line where x < row.maxX {
-      frame.write(
-        piece.text, x: x, y: row.minY, width: row.maxX - x, piece.style.on(theme.surface))
-      x += piece.text.displayWidth
-    }
-  }
-}
-
-/// A few rows with lines side by side.
-private struct StripRows {
-  private(set) var lines: [ResultWords.Line]
-  private let width: Int
-  private let gap: ResultWords.Piece
-
-  init(count: Int, width: Int, gap: ResultWords.Piece) {
-    lines = Array(repeating: [], count: count)
-    (self.width, self.gap) = (width, gap)
-  }
-
-  /// Adds each line to the first row that has room for it, if there is one.
-  mutating func add(_ added: [ResultWords.Line]) {
-    for line in added { _ = lines.indices.contains { add(line, to: $0) } }
-  }
-
-  /// Adds a line to the last row if it fits; returns whether it does.
-  mutating func addLast(_ line: ResultWords.Line) -> Bool { add(line, to: lines.count - 1) }
-
-  private mutating func add(_ line: ResultWords.Line, to row: Int) -> Bool {
-    let longer = lines[row].isEmpty ? line : lines[row] + [gap] + line
-    guard longer.width <= width else { return false }
-    lines[row] = longer
-    return true
+    frame.write(pieces: line.map { ($0.text, $0.style.on(theme.surface)) }, in: row)
   }
 }
 
@@ -164,9 +139,9 @@ extension ResultWords.Line {
     guard stars.joined().allSatisfy({ "★☆".contains($0) }) else { return [] }
     let letters = stars.compactMap { BlockLetters($0, width: width)?.lines.first }
     guard letters.count == pieces.count, let height = letters.first?.count else { return [] }
-    let lines = (0..<height).map { row in
+    let lines = (0..<height).map { row -> Self in
       zip(pieces, letters).enumerated().map { index, star in
-        ResultWords.Piece((index == 0 ? "" : " ") + star.1[row], star.0.style)
+        ((index == 0 ? "" : " ") + star.1[row], star.0.style)
       }
     }
     return lines.allSatisfy { $0.width <= width } ? lines : []

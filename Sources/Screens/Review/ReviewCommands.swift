@@ -6,19 +6,19 @@ let reviewCommands = [
   Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
   Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
   Command(.stepToEnds, if: \.showsFlips) { step(by: .max, in: $0) },
-  Command(.showSlip, if: \.hasSlips, perform: showSlip),
-  Command(.playAgain, if: \.canBeDealtAgain) { _ in
-    .review(.playAgain)
-  },
-  Command(.share, if: \.canBeShared) { _ in .routing(.go(.share)) },
+  Command(
+    .showSlip, if: { $0.reviewedGame?.slipFlipCounts.isEmpty == false }, perform: showSlip),
+  Command(
+    .playAgain, if: { $0.reviewedGame?.canBeDealtAgain == true },
+    perform: { _ in .review(.playAgain) }),
+  Command(
+    .share, if: { $0.reviewedGame?.canBeShared == true },
+    perform: { _ in .routing(.go(.share)) }),
   backCommand,
 ]
 
 extension AppState {
   fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
-  fileprivate var hasSlips: Bool { reviewedGame?.slipFlipCounts.isEmpty == false }
-  fileprivate var canBeDealtAgain: Bool { reviewedGame?.canBeDealtAgain == true }
-  fileprivate var canBeShared: Bool { reviewedGame?.canBeShared == true }
 }
 
 /// Shows the next slip, after the last one the first.
@@ -34,7 +34,7 @@ extension AppState {
 private func step(by size: Int, in situation: Command.Situation) -> AppAction? {
   let review = situation.state.review
   guard let count = review.game?.flips.count else { return nil }
-  let isBack = situation.key == .home || [.up, .left].contains(situation.key.listDirection)
+  let isBack = [.up, .left, .first].contains(situation.key.listDirection)
   let step = min(size, count)
   let target = min(max(0, review.flipCount + (isBack ? -step : step)), count)
   return target == review.flipCount ? nil : .review(.show(target))

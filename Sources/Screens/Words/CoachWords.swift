@@ -1,9 +1,7 @@
 import MemoryTunes
 
-enum CoachWords {
-  /// Luck, from 0 to 99, that is neither good nor bad.
-  static let averageLuck = 40..<60
-}
+/// Luck, from 0 to 99, that is neither good nor bad.
+private let averageLuck = 40..<60
 
 extension CoachReport {
   /// The averages and their meaning.
@@ -51,7 +49,7 @@ extension SkillAndLuck {
   }
 
   private var luckSentence: String {
-    guard !CoachWords.averageLuck.contains(luck) else { return "Luck was average." }
+    guard !averageLuck.contains(luck) else { return "Luck was average." }
     let saved = Int(savedMoves.rounded())
     let amount = saved == 0 ? "less than a move" : moves(abs(saved))
     return savedMoves > 0 ? "Luck saved \(amount)." : "Bad luck cost \(amount)."

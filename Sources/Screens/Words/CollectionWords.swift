@@ -32,9 +32,11 @@ enum CollectionWords {
   static func goldenInBrief(_ count: Int) -> String { "★ \(count) golden" }
 }
 
-extension Category {
-  /// The title of the result when its last cover is found.
-  var completionLabel: String { "\(label) is complete!" }
+extension CoverCollection {
+  /// "34 of 100 covers found".
+  var foundLabel: String {
+    CollectionWords.covers(CollectionWords.found(foundCount(), of: Self.coverCount))
+  }
 }
 
 extension CoverCollection.Find {

@@ -22,6 +22,6 @@ extension GameState {
     let place = grid.coordinate(ofCard: index)
     guard !isOnlyHeard(index) else { return "Listened to \(place)" }
     let flip = "flipped \(place): \(cover(at: index).shownTitle)"
-    return hasTurns ? "\(label(ofPlayer: lastPlayer)) \(flip)" : flip.capitalizedFirst
+    return hasTurns ? "\(players.label(at: lastPlayer)) \(flip)" : flip.capitalizedFirst
   }
 }

@@ -3,20 +3,13 @@ import MemoryTunes
 
 enum FailureWords {
   static let noBoard = "No board"
-}
+  static let retry = "Try again"
+  static let bundledCovers = "Bundled covers"
+  static let itunes = "Search iTunes"
+  static let folder = "Your folder"
+  static let settings = "Settings"
 
-extension FailureChoice {
-  var label: String {
-    switch self {
-    case .smallerGrid(let grid, _): "Play \(grid.label)"
-    case .retry: "Try again"
-    case .bundledCovers: "Bundled covers"
-    case .itunes: "Search iTunes"
-    case .folder: "Your folder"
-    case .settings: "Settings"
-    case .menu: ButtonWords.menu
-    }
-  }
+  static func play(on grid: Grid) -> String { "Play \(grid.label)" }
 }
 
 extension DealFailure {

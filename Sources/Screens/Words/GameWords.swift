@@ -74,7 +74,7 @@ extension GameState {
   /// players, whose turn it is.
   func headings(about goal: Goal?) -> [String] {
     if hasTurns, !isFinished {
-      return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, label(ofPlayer: turn)]
+      return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, players.label(at: turn)]
         .compactMap { $0?.uppercased() }
     }
     if let newsLabel {
@@ -205,7 +205,7 @@ extension GameState {
   var introduction: [String] {
     let cards = "\(requestLabel), \(pairs(covers.count))"
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
-    let others = hasTurns ? "Players: \(list(players.indices.map(label(ofPlayer:))))" : nil
+    let others = hasTurns ? "Players: \(list(players.indices.map(players.label(at:))))" : nil
     let start = headStart.map { "\(PeopleWords.headStart): \($0.label(in: players))" }
     let kind = request.kind == .pairs ? nil : request.kind.note
     let price = hindsight.map { "\($0.label) This game won’t count" }
@@ -244,7 +244,7 @@ extension GameState {
   var lastFlipSentences: [String] {
     guard let flip = board.flips.last else { return [] }
     let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
-    return [(hasTurns ? "\(label(ofPlayer: lastPlayer)): " : "") + cardSentence(flip.card)]
+    return [(hasTurns ? "\(players.label(at: lastPlayer)): " : "") + cardSentence(flip.card)]
       + (move.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
   }
 }

@@ -30,7 +30,7 @@ extension KeysRow {
 
   func value(in table: KeyTable, isSpoken: Bool = false) -> String {
     switch self {
-    case .layout: table.layout.label
+    case .layout: table.layout.words.label
     case .control(let control): table.label(of: control, isSpoken: isSpoken)
     case .reset: table.changes.isEmpty ? "none" : "\(table.changes.count)"
     }
@@ -38,7 +38,7 @@ extension KeysRow {
 
   func note(in table: KeyTable) -> String {
     switch self {
-    case .layout: table.layout.note
+    case .layout: table.layout.words.note
     case .control(let control): control.note
     case .reset: "Every control gets the keys of the layout again."
     }
@@ -58,7 +58,7 @@ extension KeyTable {
   }
 
   /// Its value in the settings.
-  var label: String { changes.isEmpty ? layout.label : "\(layout.label), changed" }
+  var label: String { layout.words.label + (changes.isEmpty ? "" : ", changed") }
 
   fileprivate func label(of control: Control, isSpoken: Bool) -> String {
     let keys = keys(of: control).compactMap(Key.init)
@@ -69,10 +69,7 @@ extension KeyTable {
 }
 
 extension KeyLayout {
-  var label: String { words.label }
-  fileprivate var note: String { words.note }
-
-  private var words: (label: String, note: String) {
+  var words: (label: String, note: String) {
     switch self {
     case .standard: ("standard", "Arrows, hjkl or WASD, Space and Enter.")
     case .leftHand: ("left hand", "For the left hand on a QWERTY keyboard.")

@@ -52,7 +52,7 @@ extension GameState {
   var lapseLessons: [Lesson] {
     let earlierPlaces = earlierPlaces
     return lapses.suffix(1).map { lapse in
-      let name = label(ofPlayer: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
+      let name = players.label(at: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
       let place = grid.coordinate(ofCard: lapse.card)
       return switch lapse.kind {
       case .forgotten:

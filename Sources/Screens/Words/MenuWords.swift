@@ -117,18 +117,12 @@ extension RecordsSummary {
   fileprivate var dailyLabel: String? {
     guard let board else { return nil }
     guard let daily else { return "\(board.label) · new" }
-    return "\(daily.stars) · next in \(hoursLabel)"
+    let stars = daily.rating?.stars ?? (daily.isGivenUp ? "given up" : "played")
+    return "\(stars) · next in \(hoursLabel)"
   }
 
   /// The time until the next daily board: "6 h".
   var hoursLabel: String { hoursLeft > 0 ? "\(hoursLeft) h" : "under 1 h" }
-}
-
-extension DailyResult {
-  /// "★★★★☆".
-  fileprivate var stars: String {
-    rating?.stars ?? (isGivenUp ? "given up" : "played")
-  }
 }
 
 extension Rating {

@@ -22,7 +22,10 @@ extension Notice {
       "This is not the code’s board: your folder has changed, or another part of it is chosen."
     case .rivalElsewhere:
       "Their game was on another board than this one: ask for the folder of covers that they used."
-    case .oversized(let pictures): pictures.sentence
+    case .oversized(let pictures) where pictures.count == 1:
+      "\(pictures.first) is too large for a cover: make it smaller."
+    case .oversized(let pictures):
+      "\(pictures.first) and \(counted(pictures.count - 1, "other picture")) are too large for covers: make them smaller."
     case .keysWrong(let file, let path):
       "Your keys in \(file) are not used: correct \(path.shortened), as memorytunes keys shows."
     case .keysMoved(let file):
@@ -32,28 +35,20 @@ extension Notice {
   }
 }
 
-extension OversizedPictures {
-  fileprivate var sentence: String {
-    count == 1
-      ? "\(first) is too large for a cover: make it smaller."
-      : "\(first) and \(counted(count - 1, "other picture")) are too large for covers: make them smaller."
-  }
-}
-
 extension SetAsideReason {
   fileprivate func sentence(about thing: StoredThing) -> String {
     switch self {
-    case .crashed: "The game crashed while opening your \(thing.name)"
-    case .damaged: "Your \(thing.name) is damaged"
-    case .newer: "Your \(thing.name) is from a newer version"
-    case .unreadable: "Your \(thing.name) cannot be read"
+    case .crashed: "The game crashed while opening your \(thing.words.name)"
+    case .damaged: "Your \(thing.words.name) is damaged"
+    case .newer: "Your \(thing.words.name) is from a newer version"
+    case .unreadable: "Your \(thing.words.name) cannot be read"
     }
   }
 }
 
 extension StorageFailure {
   fileprivate func sentence(about thing: StoredThing) -> String {
-    let loss = thing.loss
+    let loss = thing.words.loss
     return switch self {
     case .noHomeFolder: "\(loss): there is no home folder, so set HOME."
     case .notAFolder(let path): "\(loss): \(path) is not a folder, so move it elsewhere."
@@ -80,10 +75,7 @@ extension StorageFailure {
 }
 
 extension StoredThing {
-  fileprivate var name: String { words.name }
-  fileprivate var loss: String { words.loss }
-
-  private var words: (name: String, loss: String) {
+  fileprivate var words: (name: String, loss: String) {
     switch self {
     case .choices: ("preferences file", "Your settings are not saved")
     case .game: ("saved game", "The game is not saved")

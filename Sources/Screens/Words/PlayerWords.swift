@@ -62,18 +62,15 @@ extension HeadStart {
 extension GameState {
   /// "Ben had a head start of 2 pairs.", for each who had one; nil if nobody had.
   var headStartLabel: String? {
-    headStart?.given { "\(label(ofPlayer: $0)) had a head start of \(pairs($1))." }
+    headStart?.given { "\(players.label(at: $0)) had a head start of \(pairs($1))." }
       .joined(separator: " ")
   }
-
-  /// The name of a player: "You" for the only person without a name.
-  func label(ofPlayer index: Int) -> String { players.label(at: index) }
 
   /// Whose turn it is: "Your turn", "Anna’s turn"; at first, where it was drawn, "Anna begins".
   var turnLabel: String {
     let isDrawn = board.flips.isEmpty && players.count { $0.opponent == nil } > 1
     guard isDrawn else { return players.turnLabel(at: turn) }
-    return players.isAddressed(at: turn) ? "You begin" : "\(label(ofPlayer: turn)) begins"
+    return players.isAddressed(at: turn) ? "You begin" : "\(players.label(at: turn)) begins"
   }
 
   /// The player whose minute it is in a sprint of several people: "Anna".
@@ -103,17 +100,6 @@ extension GameKind {
     case .titles: ("cover and title", "A cover and its title make a pair.", " titles")
     case .sprint: ("sprint", "Find all the pairs you can in 60 seconds.", " sprint")
     case .ear: ("by ear", "Find the pairs by their tunes.", " by ear")
-    }
-  }
-}
-
-extension Pace {
-  var label: String {
-    switch self {
-    case .slow: "slow"
-    case .normal: "normal"
-    case .fast: "fast"
-    case .instant: "at once"
     }
   }
 }

@@ -8,16 +8,11 @@ extension GameNews {
       covers?.completed.map { "All \($0.label) covers found" },
       bests.map { "New best: \($0.names)" },
       crown.flatMap { $0 == .oneWinAway ? game.onlyOpponent.map(oneWinAwayLabel) : nil },
-      daysInARow.map { game.daily == nil ? dayLabel($0) : dailyBoardsInARow($0) },
+      daysInARow.map { inARow($0, game.daily == nil ? "day" : "daily board") },
       covers?.label,
       bestOfLast.map { "Your best of the last \(spelled($0))" },
     ].compactMap(\.self)
   }
-}
-
-extension Opponent {
-  /// The title of the result that wins its crown.
-  var crownLabel: String { "\(label)’s crown is yours!" }
 }
 
 private func oneWinAwayLabel(_ opponent: Opponent) -> String {
@@ -45,13 +40,8 @@ extension NewCovers {
 }
 
 /// "Second day in a row", "12 days in a row".
-private func dayLabel(_ count: Int) -> String {
-  ordinal(count).map { "\($0) day in a row" } ?? "\(count) days in a row"
-}
-
-/// "Second daily board in a row", "12 daily boards in a row".
-func dailyBoardsInARow(_ count: Int) -> String {
-  ordinal(count).map { "\($0) daily board in a row" } ?? "\(count) daily boards in a row"
+private func inARow(_ count: Int, _ noun: String) -> String {
+  "\(ordinal(count).map { "\($0) \(noun)" } ?? counted(count, noun)) in a row"
 }
 
 extension NewBests {

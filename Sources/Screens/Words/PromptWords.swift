@@ -2,11 +2,7 @@ import Basics
 import MemoryTunes
 
 extension PromptPurpose {
-  var title: String { words.title }
-  var question: String { words.question }
-  var confirmation: String { words.confirmation }
-
-  private var words: (title: String, question: String, confirmation: String) {
+  var words: (title: String, question: String, confirmation: String) {
     switch self {
     case .addCategory: ("New category", "An artist, a genre, or any words:", "Add")
     case .renameCategory: ("Rename category", "An artist, a genre, or any words:", "Rename")
@@ -46,14 +42,20 @@ extension AppState {
   }
 
   private var codeComplaint: String {
+    switch boardTextError(in: prompt.text) {
+    case .code(let error): error.sentence
+    case .rival(let error): error.sentence
+    case nil: ""
+    }
+  }
+
+  /// Why a text names no board; nil if it names one.
+  func boardTextError(in text: String) -> BoardTextError? {
     do throws(BoardTextError) {
-      _ = try boardText()
-      return ""
+      _ = try boardText(in: text)
+      return nil
     } catch {
-      switch error {
-      case .code(let error): return error.sentence
-      case .rival(let error): return error.sentence
-      }
+      return error
     }
   }
 }

@@ -10,15 +10,14 @@ extension GameState {
   /// A line for each player, best first; without places until all have had their minute.
   func ranking(hasWords: Bool = true, theme: Theme) -> [ResultWords.Line] {
     rankedStandings.map { standing in
-      let place = ResultWords.Piece(
-        round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet)
-      let sign = ResultWords.Piece(
-        theme.sign(ofPlayer: standing.index) + " ", theme.player(standing.index))
-      let name = ResultWords.Piece(
+      let place = (round?.nextSeat == nil ? "\(standing.place). " : "", theme.quiet)
+      let sign = (theme.sign(ofPlayer: standing.index) + " ", theme.player(standing.index))
+      let name = (
         everybody.label(at: standing.index).padded(to: 8),
-        standing.place == 1 ? theme.strong : theme.text)
-      let pairs = ResultWords.Piece(standing.pairsLabel, theme.strong)
-      let memory = ResultWords.Piece(round == nil ? "  " + standing.memoryLabel : "", theme.quiet)
+        standing.place == 1 ? theme.strong : theme.text
+      )
+      let pairs = (standing.pairsLabel, theme.strong)
+      let memory = (round == nil ? "  " + standing.memoryLabel : "", theme.quiet)
       return hasWords ? [place, sign, name, pairs, memory] : [place, sign, pairs]
     }
   }

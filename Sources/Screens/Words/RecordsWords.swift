@@ -151,12 +151,6 @@ extension PlainWords {
     "\(isToday ? "Today" : date.label), \(DailyBoard(date).label)"
   }
 
-  /// "34 of 100 covers found".
-  static func found(of collection: CoverCollection) -> String {
-    CollectionWords.covers(
-      CollectionWords.found(collection.foundCount(), of: CoverCollection.coverCount))
-  }
-
   /// "Pop, 12 of 20 covers found".
   static func found(
     in category: (category: Category, covers: Range<Int>), of collection: CoverCollection

@@ -4,25 +4,10 @@ import Terminal
 /// The result of a finished game in words.
 struct ResultWords {
   /// Text in a style.
-  struct Piece {
-    let text: String
-    let style: Style
-
-    init(_ text: String, _ style: Style) {
-      (self.text, self.style) = (text, style)
-    }
-
-    /// The text in lines of at most `width` columns.
-    func lines(within width: Int) -> [Line] {
-      text.wrapped(to: width).map { [Piece($0, style)] }
-    }
-  }
+  typealias Piece = (text: String, style: Style)
 
   /// Consecutive pieces of text.
   typealias Line = [Piece]
-
-  /// The title of a result without words.
-  private static let sign = "♪"
 
   var title: String
   /// The stars, or the ranking.
@@ -66,37 +51,41 @@ extension ResultWords {
     // Told, the goal is known.
     if state.isFirstResult, state.mode == .drawn { goal = nil }
     guard !game.hasTurns || game.onlyOpponent != nil else {
-      self.news = [state.tallyLabel].compactMap { $0.map { Piece($0, theme.strong) } }
+      self.news = [state.tallyLabel].compactMap { $0.map { ($0, theme.strong) } }
       return
     }
-    if news?.crown == .won, let opponent = game.onlyOpponent { title = opponent.crownLabel }
+    if news?.crown == .won, let opponent = game.onlyOpponent {
+      title = "\(opponent.label)’s crown is yours!"
+    }
     if !game.hasTurns {
-      nextStep = Piece(game.nextStep, theme.text)
+      nextStep = (game.nextStep, theme.text)
       if game.sprint == nil, game.ghost?.rival == nil, let category = news?.covers?.completed {
-        title = category.completionLabel
+        title = "\(category.label) is complete!"
       }
     }
-    self.news = (news?.lines(for: game) ?? []).map { Piece($0, theme.success) }
+    self.news = (news?.lines(for: game) ?? []).map { ($0, theme.success) }
   }
 
   /// The news, or else the next step, in at least this many lines, even before the news is known.
   func progress(lines count: Int, width: Int) -> [Line] {
     let pieces = news.isEmpty ? [nextStep].compactMap(\.self) : news
-    let lines = pieces.flatMap { $0.lines(within: width) }
+    let lines = pieces.flatMap { piece in
+      piece.text.wrapped(to: width).map { [($0, piece.style)] }
+    }
     return lines + Array(repeating: [], count: max(0, count - lines.count))
   }
 
   /// Stars or numbers of pairs.
   private init(withoutWordsOn game: GameState, theme: Theme) {
-    title = ResultWords.sign
+    title = "♪"
     headline =
       game.everybody.count > 1
       ? game.ranking(hasWords: false, theme: theme)
       : [
         game.rating == nil
-          ? [.init("\(game.pairCount)", theme.accent)]
+          ? [("\(game.pairCount)", theme.accent)]
           // All of them: nothing is lost.
-          : [.init(String(repeating: "★ ", count: landedStars(of: game) ?? 5), theme.accent)]
+          : [(String(repeating: "★ ", count: landedStars(of: game) ?? 5), theme.accent)]
       ]
   }
 
@@ -109,21 +98,20 @@ extension ResultWords {
     }
     duel = game.duelRows.map { name, own, other in
       [
-        .init(name.padded(to: 6), theme.quiet), .init(own.padded(to: 5), theme.strong),
-        .init(other, theme.text),
+        (name.padded(to: 6), theme.quiet), (own.padded(to: 5), theme.strong), (other, theme.text),
       ]
     }
     if duel.isEmpty {
-      let last = game.ghostMoveCountLabel.map { [Piece(", " + $0, theme.quiet)] } ?? []
+      let last = game.ghostMoveCountLabel.map { [(", " + $0, theme.quiet)] } ?? []
       figures = [movesAndTime(of: game, theme: theme) + last]
     } else {
-      figures = [time(of: game, theme: theme)]
+      figures = [[("Time   ", theme.quiet), (clock(game.clock.seconds), theme.strong)]]
     }
     if let goal = game.goal {
       let style = goal.state == .reached ? theme.success : theme.quiet
       self.goal = [
-        .init(goal.state == .reached ? "✓ " : "✗ ", style), .init("Goal: ", theme.quiet),
-        .init(goal.aim.label, theme.text),
+        (goal.state == .reached ? "✓ " : "✗ ", style), ("Goal: ", theme.quiet),
+        (goal.aim.label, theme.text),
       ]
     }
     lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
@@ -131,9 +119,7 @@ extension ResultWords {
 
   private init(ofSprintIn game: GameState, theme: Theme) {
     title = "Time’s up"
-    headline = [
-      [.init(pairs(game.pairCount), theme.accent), .init(" in 60 seconds", theme.text)]
-    ]
+    headline = [[(pairs(game.pairCount), theme.accent), (" in 60 seconds", theme.text)]]
     if game.pairCount > 0 || game.hindsight != nil {
       let slips = (game.sprint?.slipCount ?? 0) + game.slips.count
       headline.append([verdict(slips: slips, hindsight: game.hindsight, theme: theme)])
@@ -142,7 +128,7 @@ extension ResultWords {
       if round.nextSeat == nil { title = game.winnerLabel(in: game.standings) }
       headline = game.ranking(theme: theme)
     }
-    figures = [[.init(moves(game.shownMoveCount), theme.strong)]]
+    figures = [[(moves(game.shownMoveCount), theme.strong)]]
   }
 
   /// The ranking: place, pairs, and how many of the pairs seen before were remembered.
@@ -178,17 +164,17 @@ extension AppState {
 /// "11 moves, 00:48".
 private func movesAndTime(of game: GameState, theme: Theme) -> ResultWords.Line {
   [
-    .init(moves(game.moveCount), theme.strong),
-    .init(", \(clock(game.clock.seconds))", theme.text),
+    (moves(game.moveCount), theme.strong),
+    (", \(clock(game.clock.seconds))", theme.text),
   ]
 }
 
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
-  guard let rating = game.rating else { return [.init("With hindsight", theme.accent)] }
+  guard let rating = game.rating else { return [("With hindsight", theme.accent)] }
   let count = landedStars(of: game) ?? rating.rawValue
   return [
-    .init(String(repeating: "★ ", count: count), theme.accent),
-    .init(String(repeating: "☆ ", count: Rating.allCases.count - count), theme.quiet),
+    (String(repeating: "★ ", count: count), theme.accent),
+    (String(repeating: "☆ ", count: Rating.allCases.count - count), theme.quiet),
   ]
 }
 
@@ -198,12 +184,8 @@ private func landedStars(of game: GameState) -> Int? {
 }
 
 private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Piece {
-  if let hindsight { return .init(hindsight.label, theme.text) }
-  return .init(slipCount(slips), theme.strong)
-}
-
-private func time(of game: GameState, theme: Theme) -> ResultWords.Line {
-  [.init("Time   ", theme.quiet), .init(clock(game.clock.seconds), theme.strong)]
+  if let hindsight { return (hindsight.label, theme.text) }
+  return (slipCount(slips), theme.strong)
 }
 
 /// The time of the next daily board.
@@ -216,7 +198,7 @@ private func nextBoard(
     case (let summary?, let day?) where summary.day > day: "is ready"
     default: "at midnight UTC"
     }
-  return [.init("Next board ", theme.quiet), .init(time, theme.strong)]
+  return [("Next board ", theme.quiet), (time, theme.strong)]
 }
 
 /// The stars of the last seven daily boards.
@@ -225,9 +207,9 @@ private func line(
 ) -> ResultWords.Line {
   let marks = week.map { $0?.mark ?? (isTold ? "none" : "·") }
   return [
-    .init("Stars, 7 days ", theme.quiet),
-    .init(marks.dropLast().joined(separator: " "), theme.text),
-    .init(" " + (marks.last ?? ""), theme.strong),
+    ("Stars, 7 days ", theme.quiet),
+    (marks.dropLast().joined(separator: " "), theme.text),
+    (" " + (marks.last ?? ""), theme.strong),
   ]
 }
 

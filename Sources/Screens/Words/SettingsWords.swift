@@ -53,16 +53,66 @@ extension Setting {
   func value(in settings: Settings) -> String {
     switch self {
     case .source: settings.source.label
-    case .theme: settings.theme.label
-    case .color: settings.color.label
-    case .images: settings.images.label
-    case .sound: settings.sound.label
+    case .theme:
+      switch settings.theme {
+      case .auto: "automatic"
+      case .dark: "dark"
+      case .light: "light"
+      case .highContrast: "high contrast"
+      case .covers: "match the covers"
+      case .terminal: "terminal colours"
+      }
+    case .color:
+      switch settings.color {
+      case .auto: "automatic"
+      case .truecolor: "true colour"
+      case .palette256: "256"
+      case .palette16: "16"
+      case .mono: "black and white"
+      }
+    case .images:
+      switch settings.images {
+      case .auto: "automatic"
+      case .kitty: "kitty"
+      case .iterm2: "iTerm2"
+      case .sixel: "sixel"
+      case .blocks: "blocks"
+      }
+    case .sound:
+      switch settings.sound {
+      case .auto: "automatic"
+      case .off: "off"
+      case .sounds: "short sounds"
+      case .tunes: "tunes"
+      }
     case .volume:
       settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
-    case .music: settings.music.label
-    case .pace: settings.pace.label
-    case .talk: settings.talk.label
-    case .scanning: settings.scanning.label
+    case .music:
+      switch settings.music {
+      case .off: "off"
+      case .quiet: "quiet"
+      case .full: "full"
+      }
+    case .pace:
+      switch settings.pace {
+      case .slow: "slow"
+      case .normal: "normal"
+      case .fast: "fast"
+      case .instant: "at once"
+      }
+    case .talk:
+      switch settings.talk {
+      case .brief: "brief"
+      case .normal: "normal"
+      case .full: "full"
+      }
+    case .scanning:
+      switch settings.scanning {
+      case .off: "off"
+      case .slow: "slow"
+      case .normal: "normal"
+      case .fast: "fast"
+      }
     case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
     case .kind: settings.kind.label
     case .people, .names: namesLabel(of: settings)
@@ -105,85 +155,6 @@ extension CoverSource {
     case .bundled: "bundled"
     case .itunes: SettingsWords.itunes
     case .folder(let path): path
-    }
-  }
-}
-
-extension ThemeSetting {
-  fileprivate var label: String {
-    switch self {
-    case .auto: "automatic"
-    case .dark: "dark"
-    case .light: "light"
-    case .highContrast: "high contrast"
-    case .covers: "match the covers"
-    case .terminal: "terminal colours"
-    }
-  }
-}
-
-extension MusicSetting {
-  fileprivate var label: String {
-    switch self {
-    case .off: "off"
-    case .quiet: "quiet"
-    case .full: "full"
-    }
-  }
-}
-
-extension ColorSetting {
-  fileprivate var label: String {
-    switch self {
-    case .auto: "automatic"
-    case .truecolor: "true colour"
-    case .palette256: "256"
-    case .palette16: "16"
-    case .mono: "black and white"
-    }
-  }
-}
-
-extension TalkSetting {
-  fileprivate var label: String {
-    switch self {
-    case .brief: "brief"
-    case .normal: "normal"
-    case .full: "full"
-    }
-  }
-}
-
-extension ScanSetting {
-  fileprivate var label: String {
-    switch self {
-    case .off: "off"
-    case .slow: "slow"
-    case .normal: "normal"
-    case .fast: "fast"
-    }
-  }
-}
-
-extension SoundSetting {
-  fileprivate var label: String {
-    switch self {
-    case .auto: "automatic"
-    case .off: "off"
-    case .sounds: "short sounds"
-    case .tunes: "tunes"
-    }
-  }
-}
-
-extension ImageSetting {
-  fileprivate var label: String {
-    switch self {
-    case .auto: "automatic"
-    case .kitty: "kitty"
-    case .iterm2: "iTerm2"
-    case .sixel: "sixel"
-    case .blocks: "blocks"
     }
   }
 }

@@ -26,8 +26,8 @@ extension GameState {
     }
     return longest(
       [
-        "Won: " + text(separator: ", ", label(ofPlayer:)),
-        text(separator: ", ", label(ofPlayer:)), text(separator: "  ", theme.sign(ofPlayer:)),
+        "Won: " + text(separator: ", ", players.label(at:)),
+        text(separator: ", ", players.label(at:)), text(separator: "  ", theme.sign(ofPlayer:)),
       ],
       fitting: 28)
   }
@@ -39,7 +39,7 @@ enum TallyWords {
 
   /// Who wins the evening, and how many games each has won: "Anna wins the evening.", "Anna: 3 games".
   static func sentences(about tally: Tally, in game: GameState) -> [String] {
-    let names = game.players.indices.map(game.label(ofPlayer:))
+    let names = game.players.indices.map(game.players.label(at:))
     let winners = names.indices.filter { tally.place(ofPlayer: $0) == 1 }
     let headline =
       winners.count == names.count

@@ -63,9 +63,7 @@ extension Telling {
 extension GameState {
   /// "Skip flips "; empty for the only person.
   fileprivate func flipperLabel(_ player: Int) -> String {
-    let isOnlyPerson =
-      players[player].opponent == nil && players.count(where: { $0.opponent == nil }) == 1
-    return !hasTurns || isOnlyPerson ? "" : "\(label(ofPlayer: player)) flips "
+    !hasTurns || player == onlyPerson ? "" : "\(players.label(at: player)) flips "
   }
 
   /// The face of a card: "B3: Picked You First, by Stone Fruit Sisters".
@@ -126,7 +124,7 @@ extension GameState {
       let found = sprint == nil ? "\(matchedPairCount) of \(pairs(covers.count))" : pairs(pairCount)
       return "\(found), \(moves(shownMoveCount))."
     }
-    return list(players.indices.map { "\(label(ofPlayer: $0)): \(scores[$0])" }) + "."
+    return list(players.indices.map { "\(players.label(at: $0)): \(scores[$0])" }) + "."
   }
 
   /// The reason for a person's slip: the card seen before, without its place; empty if the last move was none.

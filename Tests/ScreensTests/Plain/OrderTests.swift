@@ -297,7 +297,7 @@ import Testing
     let state = CommandTests.states[index]
     let history = InspectedGame.sample().history
     for command in state.routing.destination.screen.commands(state)
-    where command.isOffered(in: state) && !command.name.row.isDrawnOnly {
+    where command.isOffered(state) && !command.name.row.isDrawnOnly {
       let isSaid = command.name.row.orders.contains { order in
         let key = order.key ?? command.clickMeaning
         let action = command.action(in: .init(key: key, state: state, history: history))
