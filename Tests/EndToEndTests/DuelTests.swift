@@ -40,7 +40,7 @@ import Testing
       let told = try await play("duel --plain --names Ben \(challenge)", perfect, home: ben)
       #expect(told.contains("To beat: 4 moves.\n"))
       #expect(told.contains("You win by two moves: "))
-      #expect(told.contains("To answer: share this game.\n"))
+      #expect(told.contains(". Answer.\n"))
       try await film(answer, home: ben)
 
       let result = try await duel([answer])

@@ -67,8 +67,8 @@ import Testing
 
   @Test(
     arguments: [
-      (.enter, .newGame(.dealNext)), (.target(.button(1)), sameBoard),
-      (.target(.button(2)), .routing(.go(.share))), (.target(.button(3)), .routing(.go(.menu))),
+      (.enter, .newGame(.dealNext)), (.target(.button(1)), .routing(.go(.share))),
+      (.target(.button(2)), sameBoard), (.target(.button(3)), .routing(.go(.menu))),
       (.right, .routing(.select(1))), (.left, .routing(.select(3))),
       (.character("y"), .routing(.go(.share))), (.character("n"), deal(from: solved)),
       (.character("q"), .routing(.go(.menu))),

@@ -55,8 +55,9 @@ func drawButtons(of page: Page, in area: Rectangle, theme: Theme, on frame: inou
     let text =
       label.count > 1
       ? "\(isSelected ? "▸" : " ") \(label) " : isSelected ? "[\(label)]" : " \(label) "
+    let isCut = place.maxX > area.maxX && text.hasSuffix(" ")
     frame.write(
-      text, x: place.minX, y: place.minY,
+      isCut ? String(text.dropLast()) : text, x: place.minX, y: place.minY,
       width: area.maxX - place.minX, isSelected ? theme.button : theme.text.on(theme.surface))
     frame.addTarget(.button(index), place)
     if isSelected { frame.cursor = place.origin }
@@ -86,22 +87,24 @@ func rowCount(of buttons: [Item], width: Int) -> Int {
   (places(of: buttons, width: width).last?.minY ?? -1) + 1
 }
 
-/// The places of buttons, from the top left of an area of this width.
+/// The places of buttons, from the top left of an area of this width: in as few rows as they fit in, in columns.
 private func places(of buttons: [Item], width: Int) -> [Rectangle] {
-  var places: [Rectangle] = []
   let lengths = buttons.map { $0.label.displayWidth + 3 }
-  // In one row, buttons are as wide as their labels; in several, they are in columns.
-  let isOneRow = lengths.reduce(0, +) + buttons.count - 1 <= width
-  let widest = lengths.max() ?? 0
-  for length in lengths {
-    var place = Rectangle(x: 0, y: places.last?.minY ?? 0, width: length, height: 1)
-    if let last = places.last {
-      place.origin.x = (isOneRow ? last.maxX : last.minX + widest) + 1
-      if place.maxX > width { place.origin = Point(x: 0, y: last.minY + 1) }
+  func columnWidths(rows: Int) -> [Int] {
+    let columns = (lengths.count + rows - 1) / rows
+    return (0..<columns).map { column in
+      stride(from: column, to: lengths.count, by: columns).map { lengths[$0] }.max() ?? 0
     }
-    places.append(place)
   }
-  return places
+  // The blank after the last label may be cut off.
+  let widths =
+    lengths.indices.map { columnWidths(rows: $0 + 1) }
+    .first { $0.reduce($0.count - 2, +) <= width } ?? lengths.max().map { [$0] } ?? []
+  return lengths.enumerated().map { index, length in
+    let (row, column) = index.quotientAndRemainder(dividingBy: widths.count)
+    return Rectangle(
+      x: widths.prefix(column).reduce(column, +), y: row, width: length, height: 1)
+  }
 }
 
 /// Draws a progress bar; empty if the total is 0.

@@ -59,7 +59,7 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
     lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game).front,
     buttons: state.showsResult ? resultButtons(in: state) : [],
     // The next daily board comes tomorrow: this one is to be shared.
-    first: state.game.isCountingDaily && !state.isWordless ? 2 : 0, in: state)
+    first: state.game.isCountingDaily && !state.isWordless ? 1 : 0, in: state)
   // Four are drawn in two rows.
   page.columns = page.count == 4 ? 2 : 1
   if state.showsResult, !state.isWordless {
@@ -83,11 +83,10 @@ private func resultButtons(in state: AppState) -> [Item] {
   if case .practice(let count) = state.records.summary?.suggestion {
     other = Item(ButtonWords.practise(count), .routing(.go(.practice)))
   }
-  return (state.game.round == nil ? [play, other] : [play]) + [
-    Item(
-      state.game.duelTitle == nil ? ButtonWords.share : ButtonWords.answer, .routing(.go(.share))),
-    Item(ButtonWords.menu, .routing(.go(.menu))),
-  ]
+  let share = Item(
+    state.game.duelTitle == nil ? ButtonWords.share : ButtonWords.answer, .routing(.go(.share)))
+  let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
+  return [play, share] + (state.game.round == nil ? [other] : []) + [menu]
 }
 
 func drawFinished(state: AppState, on frame: inout Frame) {

@@ -28,8 +28,10 @@ struct ResultDialog {
       + words.headline.dropFirst(stars.isEmpty ? 0 : 1)
       .flatMap { $0.lines(within: width, areAll: !isTight) }
     let progress = words.progress(lines: isTight ? 1 : 2, width: width)
+    let nextBoard = [words.nextBoard].compactMap(\.self)
+    // The time belongs to the table of a duel.
     let figures =
-      words.duel + [words.nextBoard].compactMap(\.self) + words.figures
+      (words.duel.isEmpty ? nextBoard + words.figures : words.duel + words.figures + nextBoard)
       + [words.goal].compactMap(\.self)
     let head = headline + progress + (isTight ? [] : [[]])
     let room = area.size.height - head.count - figures.count - buttonRows - 4

@@ -181,11 +181,11 @@ extension GameState {
     }
   }
 
-  /// The better memory, and how to answer.
+  /// The better memory.
   var rivalLessons: [Lesson] {
-    guard let (own, other) = duel else { return [] }
-    let answer = Lesson(text: "To answer: share this game.", short: "Answer: share it.")
-    guard let mine = own.memory, let theirs = other.memory else { return [answer] }
+    guard let (own, other) = duel, let mine = own.memory, let theirs = other.memory else {
+      return []
+    }
     let name = ghost?.rival?.name ?? "they"
     let sentence =
       switch (mine.slipCount, theirs.slipCount) {
@@ -194,7 +194,7 @@ extension GameState {
       case (let count, let others):
         "You forgot \(times(count)), \(name) forgot \(times(others))."
       }
-    return [Lesson(text: sentence), answer]
+    return [Lesson(text: sentence)]
   }
 }
 

@@ -263,14 +263,11 @@ extension ResultWords {
       : [title + separator(in: game) + list(headline.map(text) + verdict)]
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    // In a duel, also advice on how to answer.
-    let adviceCount = game.ghost?.rival == nil ? 1 : 2
-    let front = standing + game.duelSentences + news.prefix(1).map(\.text)
-    return (
-      front + advice.prefix(adviceCount),
-      news.dropFirst().map(\.text) + figures.map(text)
-        + [game.goal?.sentence].compactMap(\.self) + [nextBoard].compactMap { $0.map(text) }
-        + advice.dropFirst(adviceCount) + (untold > 0 ? [PlainWords.moreSlips(untold)] : [])
-    )
+    let front = standing + game.duelSentences + news.prefix(1).map(\.text) + advice.prefix(1)
+    let rest: [String?] = [
+      game.goal?.sentence, nextBoard.map(text), untold > 0 ? PlainWords.moreSlips(untold) : nil,
+    ]
+    let more = news.dropFirst().map(\.text) + figures.map(text) + advice.dropFirst()
+    return (front, more + rest.compactMap(\.self))
   }
 }
