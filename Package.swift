@@ -118,7 +118,7 @@ let package = Package(
     module("ArtworkLive", ["Artwork", "Basics", "Platform", "CPictures"] + subprocess),
     module("SoundLive", ["Platform", "CPlatform"]),
     module("StorageLive", ["DataFlow", "MemoryTunes", "Platform"]),
-    module("RecordsLive", ["MemoryTunes", "Artwork", "Basics", "Platform", "CSQLite"]),
+    module("RecordsLive", ["MemoryTunes", "Artwork", "Platform", "CSQLite"]),
     module(
       "FetchProgram",
       [

@@ -68,6 +68,26 @@ import Testing
     try expectScreen("records-friends", of: Self.amongFriends(), in: size)
   }
 
+  @Test func `with a friend on two boards, the games won are told`() throws {
+    let games = [UInt64(7), 8].map { seed in
+      var game = PlayedGame.duel([.anyone], firstPairs: 3)
+      game.request.seed = seed
+      return game
+    }
+    let flawless = try #require(PlayedGame.duel([.anyone], firstPairs: 8).board)
+    let friends = try games.map {
+      Rival(try #require($0.code), by: .person(name: "Ann"), solved: flawless)
+    }
+
+    let (one, two) = (
+      Self.state(on: .friends, games, friends: [friends[0]]),
+      Self.state(on: .friends, games, friends: friends)
+    )
+
+    #expect(one.page?.opening.count == 1)
+    #expect(two.page?.opening.last == "Games won: you 0, Ann 2.")
+  }
+
   @Test func `what friends did on today's board is shown after one's own game`() throws {
     let waiting = try Self.amongFriends()
     let played = try Self.amongFriends(and: .daily(Self.today, slips: 1))

@@ -37,7 +37,21 @@ extension FriendBoard {
   }
 }
 
+extension [FriendBoard] {
+  /// The games that the player and a friend have won against each other: with fewer moves, or of as many, fewer slips.
+  public func wins(against friend: Player) -> (own: Int, friend: Int) {
+    let duels = flatMap { board in
+      board.own.map { own in board.games.filter { $0.players == [friend] }.map { (own, $0) } } ?? []
+    }
+    return (duels.count { $0.beats($1) }, duels.count { $1.beats($0) })
+  }
+}
+
 extension PlayedGame {
+  fileprivate func beats(_ other: PlayedGame) -> Bool {
+    (moveCount, slipCount) < (other.moveCount, other.slipCount)
+  }
+
   /// A friend's game; nil without its flips.
   init?(_ rival: Rival) {
     guard let board = rival.board, let request = rival.code.request() else { return nil }

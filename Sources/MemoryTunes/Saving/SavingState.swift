@@ -9,7 +9,7 @@ public struct SavingState: Equatable, Codable, Sendable {
   public enum Urgency: String, Codable, Sendable {
     /// Within a second: the board has changed.
     case soon
-    /// Within ten seconds: only time has passed.
+    /// Within half a minute: only time has passed.
     case later
   }
 }

@@ -11,7 +11,7 @@ struct ListPage {
   func draw(in area: Rectangle, on frame: inout Frame) {
     let isWide = area.size.width >= 70
     let height = isWide ? max(5, min(12, area.size.height / 3)) : area.size.height / 3
-    let text = area.top(slips == nil ? 1 : height)
+    let text = area.top(slips == nil ? page.opening.count : height)
     let width = isWide && slips != nil ? 40 : text.size.width
     var lines: [(String, Style)] = []
     for (index, sentence) in (page.lines + page.opening).enumerated() {

@@ -32,6 +32,13 @@ extension FriendBoard {
 }
 
 extension Records {
+  /// "Games won: you 2, Ann 1."; nil before the second.
+  func tally(with friend: Player) -> String? {
+    let wins = friends.wins(against: friend)
+    guard wins.own + wins.friend > 1 else { return nil }
+    return "Games won: you \(wins.own), \(friend.friendName) \(wins.friend)."
+  }
+
   /// The board is today's, and the player has not played it yet.
   func hides(_ board: FriendBoard) -> Bool {
     daily[today] == nil && date.map(BoardCode.daily) == board.code

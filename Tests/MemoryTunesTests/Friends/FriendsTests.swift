@@ -43,6 +43,18 @@ import Testing
     #expect(PlayedGame(claim) == nil)
   }
 
+  @Test func `fewer moves win against a friend, or of as many, fewer slips`() throws {
+    let rivals = try ["pop-4x4-7k3q", "rock-4x4-0001", "rap-4x4-0001"].map { try Self.rival($0) }
+    var own = try rivals.enumerated().map { try Self.played($1, id: UInt64($0)) }
+    own[0].moveCount -= 1
+    own[1].slipCount += 1
+
+    let boards = Records(games: own, today: 1, friends: rivals).friends
+
+    #expect(boards.wins(against: rivals[0].player) == (1, 1))
+    #expect(boards.wins(against: .person(name: "Ben")) == (0, 0))
+  }
+
   @Test func `friends' games stand board by board, after the first own one that counts`() throws {
     let (ann, ben) = try (Self.rival("pop-4x4-7k3q"), Self.rival("pop-4x4-7k3q", by: "Ben"))
     let other = try Self.rival("rock-4x4-0001")
