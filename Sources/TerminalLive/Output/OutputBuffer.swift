@@ -67,7 +67,8 @@ final class OutputBuffer {
   private func deliver(count: Int) {
     if bytes.count < count { bytes = Array(repeating: 0, count: count) }
     let read = bytes.withUnsafeMutableBytes { pread(memory, $0.baseAddress, count, 0) }
-    writeWhole(bytes[..<max(0, read)], to: terminal)
+    let needed = removeRepeatedColors(from: &bytes, count: max(0, read))
+    writeWhole(bytes[..<needed], to: terminal)
   }
 }
 

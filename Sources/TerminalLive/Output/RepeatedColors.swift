@@ -1,0 +1,54 @@
+/// Removes the colours that the terminal already has from a frame, the first `count` bytes.
+///
+/// Returns how many bytes are left; O(count). ncurses sets both colours of a cell if one of them changes, which makes a quarter of the bytes of a cover.
+func removeRepeatedColors(from bytes: inout [UInt8], count: Int) -> Int {
+  var colors: [UInt8: Range<Int>] = [:]
+  var (read, written) = (0, 0)
+  bytes.withUnsafeMutableBufferPointer { bytes in
+    while read < count {
+      let start = read
+      guard bytes[read] == escape, read + 1 < count, bytes[read + 1] == bracket else {
+        // What follows other escape characters may change the colours, too.
+        if bytes[read] == escape { colors = [:] }
+        bytes[written] = bytes[read]
+        (read, written) = (read + 1, written + 1)
+        continue
+      }
+      read += 2
+      while read < count, !(0x40...0x7E).contains(bytes[read]) { read += 1 }
+      read = min(read + 1, count)
+      let sequence = bytes[start..<read]
+      if sequence.last == UInt8(ascii: "m") {
+        if let kind = kindOfColor(sequence) {
+          if let last = colors[kind], bytes[last].elementsEqual(sequence) { continue }
+          colors[kind] = written..<written + sequence.count
+        } else {
+          colors = [:]
+        }
+      }
+      for index in start..<read {
+        bytes[written] = bytes[index]
+        written += 1
+      }
+    }
+  }
+  return written
+}
+
+/// Which colour a sequence sets, if it sets one alone by number or by red, green and blue: `3` for the text, `4` for
+/// the background.
+private func kindOfColor(_ sequence: Slice<UnsafeMutableBufferPointer<UInt8>>) -> UInt8? {
+  let parameters = sequence.dropFirst(2).dropLast().split(
+    separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+  guard let kind = parameters[0].first, kind == UInt8(ascii: "3") || kind == UInt8(ascii: "4"),
+    parameters[0].dropFirst().first == UInt8(ascii: "8")
+  else { return nil }
+  // With colons, all of it is one parameter.
+  if parameters.count == 1 { return parameters[0].count > 2 ? kind : nil }
+  let isNumber = parameters.count == 3 && parameters[1].elementsEqual([UInt8(ascii: "5")])
+  let isMixed = parameters.count == 5 && parameters[1].elementsEqual([UInt8(ascii: "2")])
+  return parameters[0].count == 2 && (isNumber || isMixed) ? kind : nil
+}
+
+private let escape: UInt8 = 0x1B
+private let bracket = UInt8(ascii: "[")
