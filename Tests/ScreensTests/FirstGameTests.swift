@@ -45,7 +45,7 @@ import Testing
       told(board()).hasSuffix("No pair. A slip: you had seen a pair. Slips cost stars: 4 left."))
     #expect(
       told(.dealt()).hasSuffix(
-        "No pair. A slip costs a star: 4 left. You saw the other rock song 2 at move 1."))
+        "No pair. A slip costs a star: 4 left. You saw the other \"rock song 2\" at move 1."))
   }
 
   @Test func `nobody is told twice: not after a found cover, nor before that is known`() throws {
@@ -69,13 +69,16 @@ import Testing
     #expect(heading(of: .dealt()).contains("GOAL"))
   }
 
-  @Test func `the result of a first game has no goal, unless it was told`() {
+  @Test func `neither the board nor the result of a first game has a goal, drawn or told`() {
     let solved = board().withPairsFound(8)
     let told = solved.after(.session(.launch(.init(options: .init(mode: .told)))))
 
     #expect(solved.isFirstResult)
     #expect(ResultWords(of: solved, theme: .dark).goal == nil)
-    #expect(ResultWords(of: told, theme: .dark).goal != nil)
+    #expect(ResultWords(of: told, theme: .dark).goal == nil)
+    let goal = told.game.goal?.sentence ?? ""
+    #expect(!goal.isEmpty && told.game.introduction().contains(goal))
+    #expect(!told.game.introduction(isFirstGame: true).contains(goal))
   }
 
   @Test func `slips can be asked for from the figures of a result, not from those of the records`()

@@ -56,6 +56,21 @@ import Testing
     #expect(shown > 0)
   }
 
+  @Test func `told, the question comes before the moves that answer it, and pairs are left out`()
+    throws
+  {
+    let lines = try #require(Self.round(Self.asking).page?.lines)
+    let puzzle = Self.due.round[0]
+    let moves = lines.dropFirst(2)
+
+    #expect(lines[1].contains("Where is the other “"))
+    #expect(moves.allSatisfy { $0.hasPrefix("Move ") })
+    #expect(moves.contains { $0.contains("Move \(puzzle.shownInMove). ") })
+    let open = Grid.standard.coordinate(ofCard: puzzle.card).uppercased()
+    #expect(moves.last?.hasPrefix("Move \((puzzle.game.flips.count + 1) / 2). \(open): ") == true)
+    #expect(!lines.contains { $0.contains("Pair!") || $0.contains(", by ") })
+  }
+
   @Test(arguments: sizes)
   func `the partner of the open card is asked for`(size: Size) throws {
     try expectScreen("practice", of: Self.round(Self.asking), in: size)

@@ -44,8 +44,8 @@ import Testing
 
   @Test(arguments: [
     (Goal.Aim.cleanStart(moves: 6), "Goal: no slip in the next 4 moves"),
-    (.firstPair(withinMoves: 3), "Goal: the first pair within 1 move"),
-    (.allPairs(withinMoves: 8), "Goal: all pairs within 6 moves"),
+    (.firstPair(withinMoves: 3), "Goal: the first pair, 1 move left"),
+    (.allPairs(withinMoves: 8), "Goal: all pairs, 6 moves left"),
     (.cleanEnd(pairs: 2), "Goal: no slip on the last 2 pairs"),
   ])
   func `a goal counts down the moves that are left`(aim: Goal.Aim, label: String) throws {

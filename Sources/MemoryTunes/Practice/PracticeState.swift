@@ -59,14 +59,6 @@ extension PracticeRound {
 }
 
 extension AppState {
-  /// The game of the puzzle on the board after each flip shown.
-  public var practisedFlips: [GameState] {
-    guard let puzzle = practice.round?.puzzle else { return [] }
-    return puzzle.flipCounts.filter { $0 > 0 }.compactMap {
-      GameState(puzzle.game, after: $0, catalogue: categories.catalogue)
-    }
-  }
-
   /// The puzzle's game as its board is shown; nil without a puzzle.
   public var practised: GameState? {
     guard routing.base == .practice, let round = practice.round else { return nil }
@@ -81,6 +73,8 @@ extension AppState {
       var game = GameState(played, after: flipCount, catalogue: categories.catalogue)
     else { return nil }
     (game.show.hint, game.show.shownCard, game.hindsight) = (nil, nil, .practice)
+    // Whoever played then, a find is one's own.
+    game.players = [.anyone]
     switch round.step {
     case .showing: break
     case .asking, .over: game.show.cursor = round.cursor

@@ -17,9 +17,9 @@ func play(
     guard let kind = way.kind else { return play(.fuzz, in: &state, events: &events) }
     var action = DealAction(for: state, kind: kind)
     if kind == .ear { action.request.grid = .firstByEar }
-    return deal(action, in: &state, events: &events)
+    return deal(action.alone(in: state), in: &state, events: &events)
   case .recordWithinReach:
-    return deal(DealAction(for: state), in: &state, events: &events)
+    return deal(DealAction(for: state).alone(in: state), in: &state, events: &events)
   case .coversMissing(let category, let covers):
     var action = DealAction(for: state, source: .bundled, category: category, kind: .pairs)
     // More than one board in five has one of them.
@@ -27,7 +27,18 @@ func play(
       state.seeds.advance()
       action.request.seed = state.seeds.next
     }
-    return deal(action, in: &state, events: &events)
+    return deal(action.alone(in: state), in: &state, events: &events)
+  }
+}
+
+extension DealAction {
+  /// The same for the person alone, whoever plays in the next new game.
+  fileprivate func alone(in state: AppState) -> DealAction {
+    var action = self
+    (action.players, action.headStart) = (
+      [.person(name: state.settings.current.person)], nil
+    )
+    return action
   }
 }
 

@@ -79,8 +79,9 @@ extension RecordsState {
   /// More than anybody finishes before reading the notice that none can be stored.
   static let maximumUnstoredCount = 20
 
-  /// Notes a finished game.
+  /// Notes a finished game, unless it was only watched.
   mutating func end(_ game: SavedGame) {
+    guard game.game.players.contains(where: \.isPerson) else { return }
     unstored = (unstored + [game]).suffix(Self.maximumUnstoredCount)
   }
 

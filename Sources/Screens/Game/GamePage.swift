@@ -13,7 +13,7 @@ import MemoryTunes
   case .playing, .finished:
     let cursor = game.show.cursor
     var page = Page(
-      lines: game.introduction + state.silenceSentences,
+      lines: game.introduction(isFirstGame: state.isFirstGame) + state.silenceSentences,
       question: game.isComputersTurn ? "" : PlainWords.card)
     page.opening = game.situation
     page.focus =

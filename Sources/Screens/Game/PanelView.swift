@@ -51,8 +51,8 @@ extension BoardScene {
     let lines = texts.indices.reduce(into: [(String, Style)]()) { lines, index in
       let left = area.size.height - lines.count - (texts.count - 1 - index)
       let (text, style) = texts[index]
-      // The album is shown whole or not at all.
-      let isCut = isNarrow && text.wrapped(to: area.size.width).count > left
+      // The album is shown whole, in two lines at most, or not at all.
+      let isCut = isNarrow && text.wrapped(to: area.size.width).count > min(left, 2)
       guard index < 2 || !isCut else { return }
       lines += text.wrapped(to: area.size.width, atMost: isNarrow ? left : 1).map { ($0, style) }
     }

@@ -13,7 +13,7 @@ extension BoardScene {
     let sign = theme.sign(ofPlayer: player)
     let texts =
       isWordless
-      ? ["\(player + 1)"] : [game.turnLabel, game.players.label(at: player)]
+      ? [sign] : [game.turnLabel, game.players.label(at: player)]
     let room = Size(width: band.size.width - 6, height: band.size.height)
     let lines =
       BlockLetters(largestOf: texts, in: room)?.lines[0] ?? [longest(texts, fitting: room.width)]

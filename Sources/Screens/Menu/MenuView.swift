@@ -24,8 +24,10 @@ func menuView(state: AppState, in size: Size) -> Frame {
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
   let coversTop = logo == nil ? max(0, chrome.headerRow + 2 - content.minY) : 0
-  drawCovers(
-    of: state, in: content.dropping(left: column.size.width).dropping(top: coversTop), on: &frame)
+  let covers = content.dropping(left: column.size.width).dropping(top: coversTop)
+  drawCovers(of: state, in: covers, on: &frame)
+  // Who cannot read may click a picture to play.
+  if state.isWordless { frame.addTarget(.choose(0), covers) }
   return frame
 }
 

@@ -7,8 +7,8 @@ extension Telling {
     var after: [String] = []
     for case .game(let event) in events {
       switch event {
-      case .dealt: before += state.game.introduction
-      case .restored: before += state.game.introduction + state.game.situation
+      case .dealt: before += state.game.introduction()
+      case .restored: before += state.game.introduction() + state.game.situation
       case .flipped where state.game.board.openCards.count == 1:
         before.append(PlainWords.move(state.game.moveCount + 1))
       case .ended:

@@ -12,8 +12,7 @@ import MemoryTunes
   case .showing: return Page(lines: [label] + shown.lastFlipSentences.prefix(1), question: "")
   case .asking, .over:
     var page = Page(
-      lines: [round.origin]
-        + state.practisedFlips.map { $0.lastFlipSentences.joined(separator: " ") } + [label],
+      lines: [round.origin, label] + state.practisedMoves,
       question: PlainWords.card)
     page.focus = shown.grid.coordinate(ofCard: round.cursor)
     return page

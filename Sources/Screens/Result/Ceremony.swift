@@ -49,7 +49,8 @@ struct Podium {
   let faces: [Face]
 
   func draw(in area: Rectangle, hasNames: Bool, theme: Theme, on frame: inout Frame) {
-    let width = min(24, area.size.width / faces.count)
+    // Odd with the gap, so that a face stands in the middle of its step.
+    let width = (min(24, area.size.width / faces.count) - 1) / 2 * 2 + 1
     let stepHeight = area.size.height >= 6 * faces.count ? 3 : area.size.height >= 12 ? 2 : 1
     let faceHeight = min(
       (width - 2) / 2, area.size.height - stepHeight * faces.count - (hasNames ? 1 : 0))
@@ -87,7 +88,10 @@ struct Podium {
   private func drawConfetti(in area: Rectangle, on frame: inout Frame) {
     for x in stride(from: 0, to: area.size.width, by: 4) {
       let y = (x * x + 5 * x) % max(1, area.size.height / 2)
-      frame.write("★", x: area.minX + x, y: area.minY + y, faces[x / 4 % faces.count].style)
+      let place = Point(x: area.minX + x, y: area.minY + y)
+      let style = faces[x / 4 % faces.count].style
+      frame.write(
+        "★", x: place.x, y: place.y, style.on(frame[place]?.style.background ?? style.background))
     }
     frame.startLayer()
   }

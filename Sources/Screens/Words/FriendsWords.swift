@@ -7,7 +7,7 @@ enum FriendsWords {
   static let hidden = "shown after your game"
   static let again = "Choose it to play again."
   static let removed = "Removed."
-  static let none = "No friend has sent a game yet."
+  static let none = "No friend’s game is here. Your own line is for a friend to paste."
 }
 
 extension FriendBoard {

@@ -201,18 +201,18 @@ extension GameState {
     }
   }
 
-  /// The kind of game and its players.
-  var introduction: [String] {
+  /// The kind of game and its players; without the goal in a first game, which has not heard of slips.
+  func introduction(isFirstGame: Bool = false) -> [String] {
     let cards = "\(requestLabel), \(pairs(covers.count))"
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
     let others = hasTurns ? "Players: \(list(players.indices.map(players.label(at:))))" : nil
     let start = headStart.map { "\(PeopleWords.headStart): \($0.label(in: players))" }
     let kind = request.kind == .pairs ? nil : request.kind.note
-    let price = hindsight.map { "\($0.label) This game won’t count" }
+    let price = hindsight.map { "\($0.warning) This game won’t count" }
     let isNew = board.flips.isEmpty && !isFinished
     let first = isNew && isCountingDaily ? "Your first try counts" : nil
     let stake = isNew && ratingAhead != nil ? "You start with 5 stars; slips cost stars" : nil
-    return [day, first, cards, price, kind, stake, goal?.sentence, others, start]
+    return [day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others, start]
       .compactMap(\.self)
   }
 
@@ -222,7 +222,9 @@ extension GameState {
     let peek = show.isPeeking ? ["Memorise the cards:"] + shownRows : []
     return peek
       + [
-        isBegun ? scoreSentence : nil, ghostLabels.first?.capitalizedFirst,
+        isBegun ? scoreSentence : nil,
+        isBegun ? ratingAhead.map { "\(counted($0.rawValue, "star")) left" } : nil,
+        ghostLabels.first?.capitalizedFirst,
         isBegun ? openSentence : nil,
         hasTurns ? turnLabel : nil,
       ].compactMap(\.self)
@@ -240,11 +242,13 @@ extension GameState {
     return playerIndex(inTurn: (isComplete ? board.moves.last?.turn : nil) ?? board.turn)
   }
 
-  /// The last flip and the result of the move.
+  /// The last move and its result, or the flip that has begun one.
   var lastFlipSentences: [String] {
-    guard let flip = board.flips.last else { return [] }
     let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
-    return [(hasTurns ? "\(players.label(at: lastPlayer)): " : "") + cardSentence(flip.card)]
+    let cards = board.flips.suffix(move == nil ? 1 : 2).map { cardSentence($0.card) }
+    guard !cards.isEmpty else { return [] }
+    let player = hasTurns ? "\(players.label(at: lastPlayer)): " : ""
+    return [player + cards.joined(separator: " ")]
       + (move.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
   }
 }

@@ -44,14 +44,18 @@ extension Goal.Aim {
     switch self {
     case .cleanStart(let limit):
       count == 0
-        ? ["no slip in the first \(moves(limit))", "no slip till move \(limit)"]
+        ? ["no slip in the first \(moves(limit))", "no slip in \(moves(limit))"]
         : ["no slip in the next \(moves(limit - count))", "no slip for \(moves(limit - count))"]
     case .pairsInARow(let count):
       ["\(count) pairs without a slip between", "no slip for \(count) pairs"]
     case .firstPair(let limit):
-      ["the first pair within \(moves(limit - count))", "a pair in \(moves(limit - count))"]
+      count == 0
+        ? ["the first pair within \(moves(limit))", "a pair in \(moves(limit))"]
+        : ["the first pair, \(moves(limit - count)) left", "a pair, \(moves(limit - count)) left"]
     case .allPairs(let limit):
-      ["all pairs within \(moves(limit - count))", "all in \(moves(limit - count))"]
+      count == 0
+        ? ["all pairs within \(moves(limit))", "all in \(moves(limit))"]
+        : ["all pairs, \(moves(limit - count)) left", "all, \(moves(limit - count)) left"]
     case .cleanEnd(let pairs):
       [
         "no slip on the last \(pairs) pairs", "no slip in last \(pairs) pairs",

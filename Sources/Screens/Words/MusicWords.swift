@@ -39,7 +39,7 @@ extension AppState {
     newcomer.map { cover, role in
       game.matchedPairCount == 1
         ? "\(cover.shownArtist) starts the band: \(role.label)."
-        : "\(role.label.capitalizedFirst): \(cover.shownArtist)."
+        : "\(role.label.capitalizedFirst): \(cover.shownArtist.ended)"
     }
   }
 }

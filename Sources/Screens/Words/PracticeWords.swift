@@ -64,6 +64,21 @@ extension PracticeRound {
   }
 }
 
+extension AppState {
+  /// The moves from which the partner is known, and the open card, a line each; without pairs, which are found.
+  var practisedMoves: [String] {
+    guard let round = practice.round, let game = practised else { return [] }
+    let flips = round.puzzle.game.flips.map(\.card)
+    let first = max(0, round.puzzle.flipCounts.lowerBound - 1) / 2 * 2
+    return stride(from: first, to: flips.count, by: 2).compactMap { start in
+      let cards = flips[start..<min(start + 2, flips.count)]
+      guard Set(cards.map { game.cards[$0].pair }).count == cards.count else { return nil }
+      let sentences = cards.map { game.cardSentence($0, .brief) }
+      return "Move \(start / 2 + 1). \(sentences.joined(separator: " "))"
+    }
+  }
+}
+
 extension PlayedGame {
   /// Has people among its players, not just Fuzz.
   fileprivate var isOwn: Bool { players.contains { $0.opponent == nil } }

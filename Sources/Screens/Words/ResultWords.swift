@@ -48,8 +48,7 @@ extension ResultWords {
         figures.append(line(of: week, isTold: state.mode == .told, theme: theme))
       }
     }
-    // Told, the goal is known.
-    if state.isFirstResult, state.mode == .drawn { goal = nil }
+    if state.isFirstResult { goal = nil }
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap { $0.map { ($0, theme.strong) } }
       return
@@ -245,6 +244,9 @@ extension Hindsight {
     case .olderVersion: "Begun in an older version."
     }
   }
+
+  /// The same before the game.
+  var warning: String { self == .practice ? "You have played this board." : label }
 }
 
 extension ResultWords {

@@ -12,6 +12,9 @@ extension String {
     return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
   }
 
+  /// The text with a full stop, unless it ends with one: "The Endless Ribbon Co."
+  var ended: String { hasSuffix(".") ? self : self + "." }
+
   /// Has anything besides ASCII letters, numbers and marks that are spoken unchanged.
   private var hasSigns: Bool {
     utf8.contains { !(0x20..<0x7F).contains($0) || $0 == UInt8(ascii: "/") }

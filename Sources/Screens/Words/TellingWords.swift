@@ -13,9 +13,12 @@ extension Telling {
         let talk = state.settings.current.talk
         let tip = state.firstGameTips.prefix(1)
         // A tip on a slip says that it is one.
-        let row = talk == .brief || !tip.isEmpty ? nil : state.game.rowLabels.first
+        let saysRow = tip.isEmpty && (talk != .brief || state.game.hasJustSlipped)
+        let row = saysRow ? state.game.rowLabels.first : nil
         lines.append(line + " " + state.game.moveSentence(talk, row: row))
-        if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
+        if talk != .brief, state.sound.problem == nil {
+          lines += [state.bandSentence].compactMap(\.self)
+        }
         lines += tip
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
@@ -71,7 +74,7 @@ extension GameState {
     let (row, column) = card.quotientAndRemainder(dividingBy: grid.columns)
     let place =
       talk == .full ? "row \(row + 1), column \(column + 1)" : grid.coordinate(ofCard: card)
-    return "\(place): \(faceLabel(ofCard: card, hasArtist: talk != .brief)).".capitalizedFirst
+    return "\(place): \(faceLabel(ofCard: card, hasArtist: talk != .brief).ended)".capitalizedFirst
   }
 
   /// The face of a face-up card, and whether its pair is found.
@@ -83,7 +86,7 @@ extension GameState {
   fileprivate func openCardSentence(_ card: Int) -> String {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let state = cards[card].isMatched ? "is found already" : "is open already"
-    return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false))."
+    return "\(place) \(state): \(faceLabel(ofCard: card, hasArtist: false).ended)"
   }
 
   /// The place and face of the open card's partner.
@@ -108,7 +111,7 @@ extension GameState {
     let score =
       talk == .full || (talk == .normal && move.isMatch)
       ? " " + scoreSentence + (rival ?? "") : ""
-    let slip = row != nil || talk == .full ? slipSentence : ""
+    let slip = (row != nil && talk != .brief) || talk == .full ? slipSentence : ""
     let row = row.map { " " + $0 + ($0.hasSuffix("!") ? "" : ".") } ?? ""
     guard !move.isMatch else {
       // A pair earns another turn.
@@ -135,8 +138,8 @@ extension GameState {
     guard request.kind != .ear else { return " You had heard that tune." }
     let title = cover(at: cards.firstIndex { $0.pair == slip.pair } ?? move.first).shownTitle
     return switch slip.kind {
-    case .missedPartner: " You saw the other \(title) at move \(slip.move - slip.movesSinceSeen)."
-    case .knownPair: " You had seen both \(title)."
+    case .missedPartner: " You saw the other “\(title)” at move \(slip.move - slip.movesSinceSeen)."
+    case .knownPair: " You had seen both “\(title)”."
     }
   }
 

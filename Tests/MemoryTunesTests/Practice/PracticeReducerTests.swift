@@ -77,7 +77,6 @@ import Testing
     app.send(.practice(.loaded(Self.puzzles)), .handled(.cancel(.practice))) {
       $0.practice.content = .round(asking)
     }
-    #expect(app.state.practisedFlips.map(\.board.flips.count) == [1, 2, 3])
   }
 
   @Test func `after the last puzzle the round is over`() throws {

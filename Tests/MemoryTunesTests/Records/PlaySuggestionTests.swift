@@ -42,6 +42,40 @@ import Testing
     #expect(state == AppState())
   }
 
+  @Test(
+    arguments: [
+      .recordWithinReach(movesMissing: 1), .untried(.sprint), .untried(.ear),
+      .coversMissing(.bundled[3], covers: [61]),
+    ] as [Suggestion])
+  func `whoever plays the next new game, the person plays what is suggested alone`(
+    suggestion: Suggestion
+  ) throws {
+    var alone = AppState()
+    alone.settings.current.person = "Ann"
+    var watching = alone
+    (watching.settings.current.peopleCount, watching.settings.current.opponents) = (
+      0, [.skip, .echo]
+    )
+    #expect(DealAction(for: watching).players == [.computer(.skip), .computer(.echo)])
+    var events: [AppEvent] = []
+
+    let effects = [
+      play(suggestion, in: &watching, events: &events),
+      play(suggestion, in: &alone, events: &events),
+    ]
+
+    #expect(Outcome.handled(effects[0]) == .handled(effects[1]))
+  }
+
+  @Test func `a game that was only watched is not kept`() throws {
+    var (records, game) = (RecordsState(), GameState.dealt("A", "B", "A", "B").flipping(0, 2))
+    game.players = [.computer(.skip), .computer(.echo)]
+
+    records.end(try #require(SavedGame(game)))
+
+    #expect(records.unstored.isEmpty)
+  }
+
   @Test(arguments: CoverCollection.categories[3].covers)
   func `the board has the cover that is missing`(cover: Int) throws {
     var (state, events) = (AppState(), [AppEvent]())

@@ -80,6 +80,12 @@ import Testing
     #expect(
       slip.changes(since: before).first?.hasPrefix("Slip 1 of 1. Flip 4 of 4. ") == true)
     #expect(slip.changes(since: before).first?.contains(" No pair. Move 2: you had seen ") == true)
+    // Both cards of the move.
+    let cards = played.flips.suffix(2).map { Grid.standard.coordinate(ofCard: $0.card) }
+    #expect(
+      cards.allSatisfy {
+        slip.changes(since: before).first?.contains("\($0.uppercased()): ") == true
+      })
   }
 
   @Test func `a ranking is told in sentences`() {

@@ -44,6 +44,18 @@ import Testing
     }
   }
 
+  @Test func `a slip is told briefly, too`() throws {
+    let game = ToldGame(talk: .brief)
+    let partner = try #require(game.state.game.board.partners.first)
+    let others = (1..<16).filter { $0 != partner }
+    let orders = [0, others[0], partner, others[1]].map(Grid.standard.coordinate(ofCard:))
+
+    let lines = told(game, orders[0], orders[1], orders[2], orders[3])
+
+    #expect(lines[1].hasSuffix(". No pair."))
+    #expect(lines[3].hasSuffix(". No pair. A slip costs a star: 4 left."))
+  }
+
   @Test(arguments: [false, true])
   func `a hint without a card of this move is answered with what to do first`(hasMissed: Bool) {
     var game = ToldGame()
