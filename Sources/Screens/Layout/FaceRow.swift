@@ -77,7 +77,8 @@ extension AppState {
       let (sign, name) = (theme.sign(ofPlayer: index), players.label(at: index))
       let hasName = player != .anyone
       return Face(
-        image: faceImage(of: player), initial: hasName ? String(name.prefix(1)) : isWordless ? sign : "\(index + 1)",
+        image: faceImage(of: player),
+        initial: hasName ? String(name.prefix(1)) : isWordless ? sign : "\(index + 1)",
         names: ["\(sign) \(name)", hasName ? name : "\(sign) \(index + 1)"],
         style: theme.player(index))
     }

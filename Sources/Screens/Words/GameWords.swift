@@ -212,8 +212,10 @@ extension GameState {
     let isNew = board.flips.isEmpty && !isFinished
     let first = isNew && isCountingDaily ? "Your first try counts" : nil
     let stake = isNew && ratingAhead != nil ? "You start with 5 stars; slips cost stars" : nil
-    return [day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others, start]
-      .compactMap(\.self)
+    return [
+      day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others, start,
+    ]
+    .compactMap(\.self)
   }
 
   /// The state of the game, for a returning player.

@@ -12,7 +12,7 @@ extension String {
     return ".!?:".contains(last) || words.hasSuffix(".\"") ? words : words + "."
   }
 
-  /// The text with a full stop, unless it ends with one: "The Endless Ribbon Co."
+  /// The text with a full stop, unless it ends with one, as "Co." does.
   var ended: String { hasSuffix(".") ? self : self + "." }
 
   /// Has anything besides ASCII letters, numbers and marks that are spoken unchanged.
