@@ -87,7 +87,7 @@ struct ShareCommand: ParsableCommand {
     of games: [PlayedGame], daily: CalendarDate?, isPlain: Bool = false
   ) throws(ShareFailure) -> String {
     let game = try game(of: games, daily: daily)
-    let daysInARow = daily == nil ? nil : GameNews(of: game.id, among: games).daysInARow
+    let daysInARow = GameNews(of: game.id, among: games).daysInARow
     let shared = Shared.game(SharedGame(game, code: game.code, daysInARow: daysInARow))
     return isPlain ? shared.plainText : shared.text
   }

@@ -16,9 +16,7 @@ extension Telling {
         let saysRow = tip.isEmpty && (talk != .brief || state.game.hasJustSlipped)
         let row = saysRow ? state.game.rowLabels.first : nil
         lines.append(line + " " + state.game.moveSentence(talk, row: row))
-        if talk != .brief, state.sound.problem == nil {
-          lines += [state.bandSentence].compactMap(\.self)
-        }
+        if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
         lines += tip
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):

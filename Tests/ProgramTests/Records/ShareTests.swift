@@ -58,6 +58,15 @@ import Testing
     #expect(try code(games)?.hasPrefix("memorytunes duel rock-2x2-0003:2.") == true)
   }
 
+  @Test(arguments: [nil, "2026-11-23"])
+  func `a daily board says how many there are in a row`(daily: String?) throws {
+    let games = [game(1, day: 20_779), game(2, day: 20_780)]
+
+    let text = try ShareCommand.text(of: games, daily: daily.flatMap { CalendarDate($0) })
+
+    #expect(text.contains("★★★★★ 2 moves, no slips, second in a row\n"))
+  }
+
   @Test func `without a game to tell, it says why`() throws {
     let day = try #require(CalendarDate("2026-11-23"))
     let givenUp = [game(1, day: 20_780, isGivenUp: true), game(2, day: 20_780)]
