@@ -88,16 +88,13 @@ struct ResultDialog {
     func add(_ lines: [ResultWords.Line]) {
       for line in lines { _ = rows.indices.contains { add(line, to: $0) } }
     }
-    add(words.headline.fitting(width, space: space) + words.news.prefix(1).map { [$0] })
-    add([words.nextBoard].compactMap(\.self))
+    add(words.headline.fitting(width, space: space) + words.news.map { [$0] })
     let last = rows.count - 1
     let lesson = words.lessons.first.flatMap { lesson in
       [lesson.text, lesson.short].contains { add([($0, theme.text)], to: last) } ? lesson : nil
     }
     if words.lessons.isEmpty, let nextStep = words.nextStep { _ = add([nextStep], to: last) }
-    add(
-      words.news.dropFirst().map { [$0] } + words.duel + words.figures
-        + [words.goal].compactMap(\.self))
+    add(words.duel + words.figures + [words.goal, words.nextBoard].compactMap(\.self))
     for (index, row) in rows.enumerated() { write(row, in: inside.row(index), on: &frame) }
     drawButtons(of: page, in: inside.bottom(buttonRows), theme: theme, on: &frame)
     return [lesson].compactMap(\.self)
