@@ -94,7 +94,9 @@ struct ResultDialog {
       [lesson.text, lesson.short].contains { add([($0, theme.text)], to: last) } ? lesson : nil
     }
     if words.lessons.isEmpty, let nextStep = words.nextStep { _ = add([nextStep], to: last) }
-    add(words.duel + words.figures + [words.goal, words.nextBoard].compactMap(\.self))
+    add(
+      [words.nextBoard].compactMap(\.self) + words.duel + words.figures
+        + [words.goal].compactMap(\.self))
     for (index, row) in rows.enumerated() { write(row, in: inside.row(index), on: &frame) }
     drawButtons(of: page, in: inside.bottom(buttonRows), theme: theme, on: &frame)
     return [lesson].compactMap(\.self)
