@@ -53,6 +53,19 @@ import Testing
     #expect(changed.contains { $1.contains("New best: moves") })
   }
 
+  @Test func `below a board, all that is new is said`() {
+    let stored = stored(Self.solved) {
+      $0.moveCount += 1
+      $0.endedAt -= 86_400
+    }
+    let news = stored.records.news?.lines(for: stored.game) ?? []
+
+    let result = text(of: stored, in: Size(width: 60, height: 20))
+
+    #expect(news == ["New best: moves", "Second day in a row"])
+    #expect(news.allSatisfy(result.contains))
+  }
+
   @Test func `up and down lead to the buttons above and below, left and right to those beside`() {
     let keys: [Key] = [.down, .up, .right, .left]
     let first = keys.map { appKeymap(key: $0, state: Self.solved) }

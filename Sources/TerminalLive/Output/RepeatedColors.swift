@@ -38,17 +38,22 @@ func removeRepeatedColors(from bytes: inout [UInt8], count: Int) -> Int {
 /// Which colour a sequence sets, if it sets one alone by number or by red, green and blue: `3` for the text, `4` for
 /// the background.
 private func kindOfColor(_ sequence: Slice<UnsafeMutableBufferPointer<UInt8>>) -> UInt8? {
-  let parameters = sequence.dropFirst(2).dropLast().split(
-    separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-  guard let kind = parameters[0].first, kind == UInt8(ascii: "3") || kind == UInt8(ascii: "4"),
-    parameters[0].dropFirst().first == UInt8(ascii: "8")
+  let parameters = sequence.dropFirst(2).dropLast()
+  let start = parameters.startIndex
+  guard parameters.count > 4, parameters[start + 1] == UInt8(ascii: "8"),
+    parameters[start] == UInt8(ascii: "3") || parameters[start] == UInt8(ascii: "4")
   else { return nil }
-  // With colons, all of it is one parameter.
-  if parameters.count == 1 { return parameters[0].count > 2 ? kind : nil }
-  let isNumber = parameters.count == 3 && parameters[1].elementsEqual([UInt8(ascii: "5")])
-  let isMixed = parameters.count == 5 && parameters[1].elementsEqual([UInt8(ascii: "2")])
-  return parameters[0].count == 2 && (isNumber || isMixed) ? kind : nil
+  let separators = parameters.count { $0 == semicolon }
+  let isAlone =
+    switch (parameters[start + 2], parameters[start + 3], parameters[start + 4]) {
+    case (UInt8(ascii: ":"), _, _): separators == 0
+    case (semicolon, UInt8(ascii: "5"), semicolon): separators == 2
+    case (semicolon, UInt8(ascii: "2"), semicolon): separators == 4
+    default: false
+    }
+  return isAlone ? parameters[start] : nil
 }
 
+private let semicolon = UInt8(ascii: ";")
 private let escape: UInt8 = 0x1B
 private let bracket = UInt8(ascii: "[")
