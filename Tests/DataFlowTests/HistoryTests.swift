@@ -60,46 +60,35 @@ import Testing
     #expect(costs[512] == 0)
   }
 
-  private final class Calls {
+  /// Appends actions to a history; returns how many states it asked for.
+  private func keptCount(of actions: [TallyAction], in history: inout TallyHistory) -> Int {
+    let states = Tally.states(along: actions)
     var count = 0
-  }
-
-  @Test func `it is asked for a state only once in 256 events`() {
-    let calls = Calls()
-    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
-
-    for index in 0..<700 {
-      let state = {
-        calls.count += 1
+    for (index, action) in actions.enumerated() {
+      func state() -> Tally {
+        count += 1
         return states[index + 1]
       }
       history.append(
-        Event(number: index + 1, milliseconds: 0, kind: .action(actions[index])),
-        stateAfter: state())
+        Event(number: index + 1, milliseconds: 0, kind: .action(action)), stateAfter: state())
     }
+    return count
+  }
 
-    #expect(calls.count == 2)
+  @Test func `it is asked for a state only once in 256 events`() {
+    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
+
+    #expect(keptCount(of: actions, in: &history) == 2)
     #expect(history.state(before: 700) == states[700])
   }
 
   @Test func `states heavier than 256 events are kept no more often than their weight in events`() {
     let (actions, states) = (TallyAction.some(2000), Tally.states(along: TallyAction.some(2000)))
-    let calls = Calls()
     var history = TallyHistory(
       start: Tally(), reducer: Reducer(tallyReducer), capacity: .max, weigh: { _ in 10_000 },
       weighState: { _ in 9_000_000 })
 
-    for index in 0..<2000 {
-      let state = {
-        calls.count += 1
-        return states[index + 1]
-      }
-      history.append(
-        Event(number: index + 1, milliseconds: 0, kind: .action(actions[index])),
-        stateAfter: state())
-    }
-
-    #expect(calls.count == 2)
+    #expect(keptCount(of: actions, in: &history) == 2)
     #expect([0, 255, 256, 890, 1000, 2000].allSatisfy { history.state(before: $0) == states[$0] })
   }
 
