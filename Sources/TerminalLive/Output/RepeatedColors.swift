@@ -1,6 +1,7 @@
 /// Removes the colours that the terminal already has from a frame, the first `count` bytes.
 ///
-/// Returns how many bytes are left; O(count). ncurses sets both colours of a cell if one of them changes, which makes a quarter of the bytes of a cover.
+/// Returns how many bytes are left; O(count). ncurses sets both colours of a cell if one of them changes, which makes a
+/// quarter of the bytes of a cover.
 func removeRepeatedColors(from bytes: inout [UInt8], count: Int) -> Int {
   var colors: [UInt8: Range<Int>] = [:]
   var (read, written) = (0, 0)
@@ -8,7 +9,7 @@ func removeRepeatedColors(from bytes: inout [UInt8], count: Int) -> Int {
     while read < count {
       let start = read
       guard bytes[read] == escape, read + 1 < count, bytes[read + 1] == bracket else {
-        // What follows other escape characters may change the colours, too.
+        // Other escape sequences may change the colours, too.
         if bytes[read] == escape { colors = [:] }
         bytes[written] = bytes[read]
         (read, written) = (read + 1, written + 1)
