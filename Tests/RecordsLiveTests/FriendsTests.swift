@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a game of one's own is no friend's, but one of somebody else here is`() throws {
+  @Test func `one's own game is not a friend's, but another person's on this machine is`() throws {
     try withTemporaryFolder { folder in
       let file = RecordsFile(path: database(in: folder))
       let rival = try Self.rival(5)

@@ -32,7 +32,7 @@ func play(
 }
 
 extension DealAction {
-  /// The same for the person alone, whoever plays in the next new game.
+  /// The same board for the current person alone.
   fileprivate func alone(in state: AppState) -> DealAction {
     var action = self
     (action.players, action.headStart) = (

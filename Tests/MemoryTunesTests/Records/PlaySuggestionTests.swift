@@ -47,7 +47,7 @@ import Testing
       .recordWithinReach(movesMissing: 1), .untried(.sprint), .untried(.ear),
       .coversMissing(.bundled[3], covers: [61]),
     ] as [Suggestion])
-  func `whoever plays the next new game, the person plays what is suggested alone`(
+  func `a suggestion is for the current person alone, whoever plays the next new game`(
     suggestion: Suggestion
   ) throws {
     var alone = AppState()
