@@ -18,11 +18,6 @@ extension CoverCollection {
       .filter { !$0.1.isEmpty }.min { $0.1.count < $1.1.count }
   }
 
-  /// The most pairs that every category of every deck can fill without covers of other categories.
-  public static let fewestInCategory =
-    (1...Deck.current)
-    .compactMap { Deck(version: $0)?.coverCounts.values.min() }.min() ?? 0
-
   /// The number of bundled covers.
   public static let coverCount = categories.last?.covers.upperBound ?? 0
 }
