@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The cache stays within its limit however much is stored.
+/// The cache stays within its limit however much is stored, and whoever else stores in it.
 @Suite struct CoverCacheLimitTests {
   /// Stores a hundred bytes under each key in turn, in a cache with room for `count` such entries,
   /// and returns the most bytes it ever held.
@@ -23,25 +23,20 @@ import Testing
     return (most, limit)
   }
 
-  @Test func `room is made before something is kept`() throws {
+  @Test(arguments: [[], ["a", "b"]] as [[String]])
+  func `room is made before something is kept, and spared entries stay, however old`(
+    spared: [String]
+  ) throws {
     try withTemporaryFolder { root in
-      let (most, limit) = try keep(["a", "b", "c", "d", "e"], in: root, roomFor: 3)
+      let keys = ["a", "b", "c", "d", "e"]
+
+      let (most, limit) = try keep(keys, in: root, roomFor: 3, sparing: spared)
 
       #expect(most == limit)
       let cache = CoverCache(folder: root + "/cache") { 1_000_000 }
-      #expect(cache.bytes(for: "e", maximumAge: .day)?.count == 100)
-    }
-  }
-
-  @Test func `spared entries stay, however old`() throws {
-    try withTemporaryFolder { root in
-      let (most, limit) = try keep(
-        ["a", "b", "c", "d", "e"], in: root, roomFor: 3, sparing: ["a", "b"])
-
-      #expect(most == limit)
-      let cache = CoverCache(folder: root + "/cache") { 1_000_000 }
-      let there = ["a", "b", "c", "d", "e"].filter { cache.bytes(for: $0, maximumAge: .day) != nil }
-      #expect(there == ["a", "b", "e"])
+      let kept = keys.filter { cache.bytes(for: $0, maximumAge: .day)?.count == 100 }
+      #expect(kept.count == 3)
+      #expect(Set(kept).isSuperset(of: spared + ["e"]))
     }
   }
 
@@ -75,6 +70,142 @@ import Testing
       let name = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)
       try FileHandle(forWritingTo: URL(filePath: "\(root)/\(name)")).truncate(atOffset: 8 << 30)
       #expect(cache.bytes(for: "key", maximumAge: .day) == nil)
+    }
+  }
+
+  @Test func `writers of different keys do not interfere`() async throws {
+    try await withTemporaryFolder { root in
+      let cache = CoverCache(folder: root) { 1_000_000 }
+
+      try await withThrowingTaskGroup { group in
+        for writer in UInt8(0)..<8 {
+          group.addTask {
+            for round in UInt8(0)..<16 {
+              try cache.store([writer, round], for: "\(writer)")
+              #expect(cache.bytes(for: "\(writer)", maximumAge: .day) == [writer, round])
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+
+      #expect(cache.contents().count == 8)
+      #expect((0..<8).allSatisfy { cache.bytes(for: "\($0)", maximumAge: .day) == [$0, 15] })
+    }
+  }
+
+  @Test func `readers see all of an entry or nothing while others write`() async throws {
+    try await withTemporaryFolder { root in
+      let cache = CoverCache(folder: root) { 1_000_000 }
+      let contents = (UInt8(1)...2).map { [UInt8](repeating: $0, count: 10_000 * Int($0)) }
+
+      await withTaskGroup { group in
+        for content in contents {
+          group.addTask {
+            // When two write the same entry at once, one may fail.
+            for _ in 0..<50 { try? cache.store(content, for: "key") }
+          }
+        }
+        group.addTask {
+          for _ in 0..<200 {
+            let bytes = cache.bytes(for: "key", maximumAge: .day)
+            #expect(bytes == nil || bytes.map(contents.contains) == true)
+          }
+        }
+      }
+
+      try cache.store([3], for: "key")
+      #expect(cache.bytes(for: "key", maximumAge: .day) == [3])
+      #expect(cache.contents().count == 1)
+    }
+  }
+
+  @Test func `while another program writes, an entry can be written and read`() throws {
+    try withTemporaryFolder { root in
+      let cache = CoverCache(folder: root) { 1_000_000 }
+      try cache.store([1], for: "key")
+      let name = try #require(try FileManager.default.contentsOfDirectory(atPath: root).first)
+
+      try write([9, 9], to: "\(root)/\(name).4711.tmp")
+      try cache.store([2], for: "key")
+
+      #expect(cache.bytes(for: "key", maximumAge: .day) == [2])
+      #expect(cache.contents().count == 1)
+    }
+  }
+
+  private static let foreign = [
+    "notes.txt", "my.cover", "discovery.cover.txt", "cafe.cover", "0123456789abcdef.cover.bak",
+    "0123456789ABCDEF.cover", "a0123456789abcdef.cover", "0123456789abcdef.cover.tmp",
+    ".cover", "0123456789abcdef.covers", "sub/0123456789abcdef.cover",
+  ]
+
+  private func names(in folder: String) -> Set<String> {
+    Set((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [])
+  }
+
+  /// Stores 100 bytes under each key, one second apart, and returns the names of their files.
+  private func keep(_ keys: [String], in folder: String) throws -> [String] {
+    var result: [String] = []
+    for (index, key) in keys.enumerated() {
+      let before = names(in: folder)
+      try CoverCache(folder: folder) { 1_000_000 }.store(.init(repeating: 7, count: 100), for: key)
+      let name = try #require(names(in: folder).subtracting(before).first)
+      try date("\(folder)/\(name)", 1_000_000 + index)
+      result.append(name)
+    }
+    return result
+  }
+
+  private func date(_ file: String, _ seconds: Int) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: Double(seconds))], ofItemAtPath: file)
+  }
+
+  @Test func `beyond the limit the oldest entries go`() throws {
+    try withTemporaryFolder { root in
+      let files = try keep(["z", "b", "y", "a"], in: root)
+      let size = CoverCache(folder: root).contents().bytes / 4
+
+      CoverCache(folder: root, limit: 4 * size) { 1_000_010 }.tidy()
+      let all = names(in: root)
+      CoverCache(folder: root, limit: 3 * size - 1) { 1_000_010 }.tidy()
+      let two = names(in: root)
+      CoverCache(folder: root, limit: 0) { 1_000_010 }.tidy()
+
+      #expect(all == Set(files))
+      #expect(two == Set(files[2...]))
+      #expect(names(in: root) == [])
+    }
+  }
+
+  @Test func `it counts, tidies and clears away what it kept, and nothing else`() throws {
+    try withTemporaryFolder { root in
+      for name in Self.foreign {
+        try write([1, 2, 3], to: "\(root)/\(name)")
+        try date("\(root)/\(name)", 1000)
+      }
+      let before = names(in: root)
+      let files = try keep(["a", "b", "c"], in: root)
+      let sizes = try files.map { try Data(contentsOf: URL(filePath: "\(root)/\($0)")).count }
+      // What a killed program left behind, and what another one writes: no process has the first id.
+      let left = "0123456789abcdef.cover.\(pid_t.max)-4711.tmp"
+      let own = "0123456789abcdef.cover.\(getpid())-4711.tmp"
+      for name in [left, own] { try write([], to: "\(root)/\(name)") }
+
+      #expect(CoverCache(folder: root).contents() == (3, sizes.reduce(0, +)))
+      CoverCache(folder: root) { 1_000_010 }.tidy()
+      #expect(names(in: root) == before.union(files + [own]))
+      CoverCache(folder: root, limit: sizes[2]) { 1_000_010 }.tidy()
+      #expect(names(in: root).subtracting([own]) == before.union([files[2]]))
+      try write([1], to: "\(root)/\(own)")
+      CoverCache(folder: root, limit: 0) { 1_000_010 }.tidy()
+      #expect(names(in: root) == before)
+
+      _ = try keep(["a"], in: root)
+      try write([1], to: "\(root)/\(own)")
+      CoverCache(folder: root).clear()
+      #expect(names(in: root) == before)
     }
   }
 }

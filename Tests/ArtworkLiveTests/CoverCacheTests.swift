@@ -27,47 +27,24 @@ import Testing
     }
   }
 
-  @Test func `storing again replaces the entry`() throws {
-    try withTemporaryFolder { root in
-      try cache(root).store([1, 2, 3], for: "key")
-      try cache(root).store([4], for: "key")
-
-      #expect(cache(root).bytes(for: "key", maximumAge: .day) == [4])
-      #expect(cache(root).contents().count == 1)
-    }
-  }
-
   @Test(arguments: [
-    (-86_400, false, false), (-86_399, true, true), (-1, true, true), (0, true, true),
-    (86_399, true, true), (86_400, false, true), (604_799, false, true), (604_800, false, false),
-    (.max - 1_000_000, false, false), (.min, false, false),
+    (-86_400, false, false, false), (-86_399, true, true, true), (-1, true, true, true),
+    (0, true, true, true), (86_399, true, true, true), (86_400, false, true, true),
+    (604_799, false, true, true), (604_800, false, false, true),
+    (10 * 31_556_952, false, false, true), (.max - 1_000_000, false, false, false),
+    (.min, false, false, false),
   ])
-  func `an entry is valid for a day or a week, even if the clock was set back by less than a day`(
-    seconds: Int, forDay: Bool, forWeek: Bool
+  func `an entry is valid for a day, a week or forever, even if the clock was set back by a little`(
+    seconds: Int, forDay: Bool, forWeek: Bool, forever: Bool
   ) throws {
     try withTemporaryFolder { root in
       try cache(root).store([1], for: "key")
 
       let later = cache(root, at: 1_000_000 + seconds)
 
-      #expect((later.bytes(for: "key", maximumAge: .day) != nil) == forDay)
-      #expect((later.bytes(for: "key", maximumAge: .week) != nil) == forWeek)
-    }
-  }
-
-  @Test(arguments: [
-    (-86_400, false), (-86_399, true), (0, true), (604_800, true), (10 * 31_556_952, true),
-    (.max - 1_000_000, false), (.min, false),
-  ])
-  func `an entry that never changes is valid forever, but not from an impossible time`(
-    seconds: Int, isGood: Bool
-  ) throws {
-    try withTemporaryFolder { root in
-      try cache(root).store([1], for: "key")
-
-      let later = cache(root, at: 1_000_000 + seconds)
-
-      #expect((later.bytes(for: "key", maximumAge: .forever) != nil) == isGood)
+      for (age, isValid) in [(CoverCache.Age.day, forDay), (.week, forWeek), (.forever, forever)] {
+        #expect(later.bytes(for: "key", maximumAge: age) == (isValid ? [1] : nil), "\(age)")
+      }
     }
   }
 
@@ -137,11 +114,62 @@ import Testing
   }
 
   @Test func `the standard folder is the one for caches`() {
-    let own = CoverCache.standardFolder(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])
-    let usual = CoverCache.standardFolder(environment: ["HOME": "/h"])
+    for (environment, folder) in [
+      (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/memorytunes"),
+      (["HOME": "/h"], "/h/.cache/memorytunes"), ([:], nil),
+    ] as [([String: String], String?)] {
+      #expect(CoverCache.standardFolder(environment: environment) == folder)
+    }
+  }
+}
 
-    #expect(own == "/c/memorytunes")
-    #expect(usual == "/h/.cache/memorytunes")
-    #expect(CoverCache.standardFolder(environment: [:]) == nil)
+/// Anything but an entry in the place of one.
+@Suite(.timeLimit(.minutes(10))) struct OddEntryTests {
+  enum Oddity: CaseIterable {
+    case folder, pipe, device, link, linkToNothing
+
+    func make(at path: String, in root: String) throws {
+      let files = FileManager.default
+      switch self {
+      case .folder: try write([1], to: path + "/0123456789abcdef.cover/file")
+      // Nobody writes to it, so opening it would block forever.
+      case .pipe: #expect(mkfifo(path, 0o600) == 0)
+      // It never ends.
+      case .device: try files.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+      case .link:
+        try write([1], to: root + "/foreign")
+        try files.createSymbolicLink(atPath: path, withDestinationPath: root + "/foreign")
+      case .linkToNothing: try files.createSymbolicLink(atPath: path, withDestinationPath: "none")
+      }
+    }
+  }
+
+  /// A cache with something odd under "key", and the name of its file.
+  private func cache(in root: String, with oddity: Oddity) throws -> (CoverCache, name: String) {
+    let cache = CoverCache(folder: root + "/cache") { 1_000_000 }
+    try cache.store([1], for: "key")
+    let name = try #require(names(in: root + "/cache")?.first)
+    cache.clear()
+    try oddity.make(at: "\(root)/cache/\(name)", in: root)
+    return (cache, name)
+  }
+
+  @Test(arguments: Oddity.allCases)
+  func `it is no entry, is cleared away, but not what it leads to, and the next takes its place`(
+    oddity: Oddity
+  ) throws {
+    try withTemporaryFolder { root in
+      let (cache, name) = try cache(in: root, with: oddity)
+      #expect(cache.bytes(for: "key", maximumAge: .day) == nil)
+
+      cache.clear()
+      #expect(names(in: root + "/cache") == [])
+      #expect(names(in: root) == (oddity == .link ? ["cache", "foreign"] : ["cache"]))
+
+      try oddity.make(at: "\(root)/cache/\(name)", in: root)
+      try cache.store([2], for: "key")
+      #expect(cache.bytes(for: "key", maximumAge: .day) == [2])
+      #expect(names(in: root + "/cache") == [name])
+    }
   }
 }

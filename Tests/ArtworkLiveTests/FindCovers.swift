@@ -1,7 +1,12 @@
 import Artwork
 import FetchProgram
+import Foundation
+import TestSupport
 
 @testable import ArtworkLive
+
+/// The covers of the player's own folders, read as by the program.
+let folderService = CoverService.folder(home: nil, media: readMedia)
 
 /// The covers below a folder, one for each folder with a picture, in path order.
 func findCovers(below root: String) throws -> [Cover] {
@@ -15,4 +20,51 @@ func findCovers(below root: String) throws -> [Cover] {
   return folders.covered.compactMap { folder in
     folder.artwork.map { folder.taggedCover(in: $0, below: root, media: readMedia) }
   }
+}
+
+/// Makes what is listed in a folder: files, each a different picture of one pixel, links like `link -> file`
+/// (`ROOT` is the folder), and pipes like `pipe|`.
+func make(_ entries: [String], in root: String) throws {
+  for (index, entry) in entries.enumerated() {
+    let parts = entry.split(separator: " -> ", maxSplits: 1).map(String.init)
+    let path = "\(root)/\(parts[0])"
+    if parts.count == 1, !entry.hasSuffix("|") {
+      try write(greyPixel(UInt8(index)), to: path)
+      continue
+    }
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if parts.count > 1 {
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: parts[1].replacing("ROOT", with: root))
+    } else {
+      guard mkfifo(String(path.dropLast()), 0o600) == 0 else { throw POSIXError(.EEXIST) }
+    }
+  }
+}
+
+/// A folder in which these are.
+@discardableResult func withFolder<Result>(of entries: [String], _ body: (String) throws -> Result)
+  throws -> Result
+{
+  try withTemporaryFolder { root in
+    try make(entries, in: root)
+    return try body(root)
+  }
+}
+
+/// A folder in which these are.
+@discardableResult nonisolated(nonsending) func withFolder<Result>(
+  of entries: [String], _ body: nonisolated(nonsending) (String) async throws -> Result
+) async throws -> Result {
+  try await withTemporaryFolder { root in
+    try make(entries, in: root)
+    return try await body(root)
+  }
+}
+
+/// What was reported, in its order.
+actor Log<Step: Sendable> {
+  private(set) var steps: [Step] = []
+  func append(_ step: Step) { steps.append(step) }
 }

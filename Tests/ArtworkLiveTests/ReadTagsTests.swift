@@ -21,33 +21,27 @@ import Testing
     }
   }
 
-  @Test func `many tracks are read with few requests`() {
+  @Test(
+    arguments: [
+      (
+        "many tracks are read with few", (0..<1000).map { "/a folder with a name/\($0).flac" }, nil,
+        8
+      ),
+      (
+        "a track that ends the program costs no other its tags",
+        (0..<64).map { $0 == 21 ? "bad" : "\($0)" }, 21, 13
+      ),
+      ("a path cannot be sent", [String(repeating: "x", count: 5000)], 0, 0), ("none", [], nil, 1),
+    ] as [(String, [String], Int?, Int)])
+  func `tracks are read with few requests`(
+    what: String, paths: [String], missing: Int?, requests: Int
+  ) {
     let reader = Reader()
-    let paths = (0..<1000).map { "/a folder with a name/\($0).flac" }
 
     let tags = readTags(of: paths, media: reader.read)
-
-    #expect(tags.map { $0?.title } == paths)
-    #expect(reader.count.withLock { $0 } == 8)
-  }
-
-  @Test func `a track that ends the program costs no other its tags`() {
-    let reader = Reader()
-    var paths = (0..<64).map(String.init)
-    paths[21] = "bad"
-
-    let tags = readTags(of: paths, media: reader.read)
-
-    #expect(tags[21] == nil)
-    #expect(tags.enumerated().allSatisfy { $0 == 21 || $1?.title == paths[$0] })
-    #expect(reader.count.withLock { $0 } == 13)
-  }
-
-  @Test func `a track whose path cannot be sent has no answer`() {
-    let reader = Reader()
 
     #expect(
-      readTags(of: [String(repeating: "x", count: 5000)], media: reader.read) == [nil])
-    #expect(readTags(of: [], media: reader.read) == [])
+      tags.map { $0?.title } == paths.enumerated().map { $0 == missing ? nil : $1 })
+    #expect(reader.count.withLock { $0 } == requests)
   }
 }

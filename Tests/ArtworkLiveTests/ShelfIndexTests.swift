@@ -14,9 +14,7 @@ import Testing
   {
     try await withTemporaryFolder { folder in
       let root = folder + "/music"
-      for name in ["A/1/cover.png", "A/2/cover.png", "B/cover.png"] {
-        try write(greyPixel(1), to: "\(root)/\(name)")
-      }
+      try make(all, in: root)
       try age(["", "/A", "/A/1", "/A/2", "/B"].map { root + $0 })
       try await body(root, folder + "/cache")
     }
@@ -31,9 +29,10 @@ import Testing
 
   /// The paths of the covers below the root, found with the index.
   private func scan(_ root: String, _ cache: String) async throws -> [String] {
-    try await ShelfScan(root: root, indexFile: cache + "/shelf.index", media: readMedia).folders()
-      .covered
-      .compactMap { $0.artwork.map { String($0.dropFirst(root.count + 1)) } }
+    let scan = ShelfScan(root: root, indexFile: cache + "/shelf.index", media: readMedia)
+    return try await scan.folders().covered.compactMap {
+      $0.artwork.map { String($0.dropFirst(root.count + 1)) }
+    }
   }
 
   private let all = ["A/1/cover.png", "A/2/cover.png", "B/cover.png"]
@@ -154,34 +153,29 @@ import Testing
 
   /// With the right checksum, but made by hand.
   @Test(arguments: [
-    ["/music", "/elsewhere", "1 2 3 4 5 0 0 0", "", ""],
-    ["/music", "/music/../etc", "1 2 3 4 5 0 1 0", "", "", ".."],
-    ["/music", "/music/A", "1 2 3 4 5 0 0 0", "../x.png", ""],
-    ["/music", "/music/A", "1 2 3 4 5 1 0 0", "", "a/../../x.mp3"],
-    ["/music", "/music/A", "1 2 3 4 5 0 0 1", "", "", ".hidden"],
-    ["/music", "/music/A", "1 2 3 4 5 0 9000000000000000000 0", "", ""],
-    ["/music", "/music/A", "1 2 99999999999999999999 4 5 0 0 0", "", ""],
-    ["/music", "/music/A", "1 2 3 4 18446744073709551615 0 0 0", "", ""],
-    ["/music", "/music/A", "1 2 3 4 5 0 0", "", ""], ["/music", "/music/A", "x", "", ""],
-    ["/music", "/music/A"], ["/music", ""], [""],
+    ("another folder", ["/music", "/elsewhere", "1 2 3 4 5 0 0 0", "", ""]),
+    ("a folder above", ["/music", "/music/../etc", "1 2 3 4 5 0 1 0", "", "", ".."]),
+    ("a picture above", ["/music", "/music/A", "1 2 3 4 5 0 0 0", "../x.png", ""]),
+    ("a track above", ["/music", "/music/A", "1 2 3 4 5 1 0 0", "", "a/../../x.mp3"]),
+    ("a hidden link", ["/music", "/music/A", "1 2 3 4 5 0 0 1", "", "", ".hidden"]),
+    ("endless folders", ["/music", "/music/A", "1 2 3 4 5 0 9000000000000000000 0", "", ""]),
+    ("a long number", ["/music", "/music/A", "1 2 99999999999999999999 4 5 0 0 0", "", ""]),
+    ("a large number", ["/music", "/music/A", "1 2 3 4 18446744073709551615 0 0 0", "", ""]),
+    ("a number too few", ["/music", "/music/A", "1 2 3 4 5 0 0", "", ""]),
+    ("no number", ["/music", "/music/A", "x", "", ""]), ("no numbers", ["/music", "/music/A"]),
+    ("no name", ["/music", ""]), ("nothing", [""]),
   ])
-  func `an index that is not ours is not believed`(texts: [String]) {
+  func `an index that is not ours is not believed`(what: String, texts: [String]) {
     let content = texts.flatMap { (text: String) -> [UInt8] in Array(text.utf8) + [0] }
     let bytes = Array("memorytunes shelf 2 \(sum(of: content))\n".utf8) + content
 
     #expect(ShelfIndexFormat.folders(in: bytes, root: "/music") == nil)
   }
 
-  @Test func `where no index can be kept, the shelf is found all the same`() async throws {
-    try await withShelf { root, cache in
-      try write("in the way", to: cache)
-
-      #expect(try await scan(root, cache) == all)
-      #expect(try await scan(root, cache) == all)
-    }
-  }
-
-  @Test func `it is part of the cache, and cleared with it`() async throws {
+  @Test
+  func `it is cleared with the cache, and where none can be kept, the shelf is found as well`()
+    async throws
+  {
     try await withShelf { root, cache in
       _ = try await scan(root, cache)
       let covers = CoverCache(folder: cache)
@@ -191,6 +185,10 @@ import Testing
       #expect(names(in: cache) == ["shelf.index"])
       covers.clear()
       #expect(names(in: cache) == [])
+      try FileManager.default.removeItem(atPath: cache)
+      try write("in the way", to: cache)
+      #expect(try await scan(root, cache) == all)
+      #expect(try await scan(root, cache) == all)
     }
   }
 }

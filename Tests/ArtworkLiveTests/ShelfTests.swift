@@ -1,6 +1,5 @@
 import Artwork
 import ArtworkLive
-import FetchProgram
 import Foundation
 import Synchronization
 import TestSupport
@@ -8,15 +7,6 @@ import Testing
 
 /// A shelf of real tracks and pictures, through the service.
 @Suite struct ShelfTests {
-  private actor Log {
-    private(set) var steps: [[Int]] = []
-    func append(_ step: [Int]) { steps.append(step) }
-  }
-
-  private final class Requests: Sendable {
-    let count = Mutex(0)
-  }
-
   /// Genres with albums of every kind, and a picture in the shelf itself.
   private func withShelf(_ body: (String) async throws -> Void) async throws {
     try await withTemporaryFolder { root in
@@ -41,17 +31,15 @@ import Testing
     _ id: String, term: String = "", from root: String
   ) async throws -> [String: String] {
     let query = CoverQuery(source: .folder(root), category: id, term: term, count: 40, seed: 3)
-    let covers = try await CoverService.folder(home: nil, media: readMedia).covers(query) { _ in }
-      .covers
     return Dictionary(
-      uniqueKeysWithValues: covers.map {
+      uniqueKeysWithValues: try await folderService.covers(query) { _ in }.covers.map {
         (String($0.artwork.dropFirst(root.count + 1)), "\($0.title) by \($0.artist)")
       })
   }
 
   @Test func `its sections are the folders in it that have covers, and are counted`() async throws {
     try await withShelf { root in
-      let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in }
+      let shelf = try await folderService.shelf(root) { _, _ in }
 
       #expect(shelf.whole.count == 7)
       #expect(shelf.unreadableCount == 0)
@@ -66,9 +54,11 @@ import Testing
     }
   }
 
-  @Test func `its covers are dealt, named by their tags`() async throws {
+  @Test func `its covers are dealt, named by their tags, and the pictures in tracks are shown`()
+    async throws
+  {
     try await withShelf { root in
-      let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in }
+      let shelf = try await folderService.shelf(root) { _, _ in }
 
       let whole = try await deal(shelf.whole.id, from: root)
       let jazz = try await deal(shelf.sections[0].id, term: "Jazz", from: root)
@@ -81,33 +71,19 @@ import Testing
       #expect(whole.count == 7)
       #expect(whole["rock/Blue/B Side.M4A"] == "Blue Hour by Harbour Trio")
       #expect(whole["rock/Green/bare.mp3"] == "Grün by Die Ampeln")
-    }
-  }
-
-  @Test func `the pictures in tracks are shown`() async throws {
-    try await withShelf { root in
-      let service = CoverService.folder(home: nil, media: readMedia)
-      let shelf = try await service.shelf(root) { _, _ in }
-
       for image in shelf.sections.flatMap(\.images) {
-        #expect(service.image(image, 8) != nil, "\(image)")
+        #expect(folderService.image(image, 8) != nil, "\(image)")
       }
-      #expect(service.image("folder\(root)/Words/notes.mp3", 8) == nil)
+      #expect(folderService.image("folder\(root)/Words/notes.mp3", 8) == nil)
     }
   }
 
-  @Test func `a section that is gone has no covers of others`() async throws {
-    try await withShelf { root in
-      let failure = CoverFailure.folder(path: root + "/Polka", .noPictures)
-
-      await #expect(throws: failure) {
-        try await deal("shelf-0123456789abcdef", term: "Polka", from: root)
-      }
-    }
-  }
-
-  @Test(arguments: ["shelf-../..", "shelf-/etc", "shelf-", "shelf-.", "shelf-Jazz"])
-  func `an id from a file leads nowhere`(id: String) async throws {
+  @Test(arguments: [
+    "shelf-0123456789abcdef", "shelf-../..", "shelf-/etc", "shelf-", "shelf-.", "shelf-Jazz",
+  ])
+  func `a section that is gone has no covers of others, an id from a file leads nowhere`(
+    id: String
+  ) async throws {
     try await withShelf { root in
       await #expect(throws: CoverFailure.folder(path: root + "/x", .noPictures)) {
         try await deal(id, term: "x", from: root)
@@ -116,15 +92,10 @@ import Testing
   }
 
   @Test func `progress counts the folders in it`() async throws {
-    try await withTemporaryFolder { root in
-      for name in ["A/1/c.png", "B/c.png", "C/words.txt"] {
-        try write(greyPixel(1), to: "\(root)/\(name)")
-      }
-      let log = Log()
+    try await withFolder(of: ["A/1/c.png", "B/c.png", "C/words.txt"]) { root in
+      let log = Log<[Int]>()
 
-      _ = try await CoverService.folder(home: nil, media: readMedia).shelf(root) {
-        await log.append([$0, $1])
-      }
+      _ = try await folderService.shelf(root) { await log.append([$0, $1]) }
 
       #expect(await log.steps == [[1, 3], [2, 3], [3, 3]])
     }
@@ -132,35 +103,28 @@ import Testing
 
   @Test func `folder without covers, and no folder, say so`() async throws {
     try await withTemporaryFolder { root in
-      let service = CoverService.folder(home: nil, media: readMedia)
-
-      await #expect(throws: CoverFailure.folder(path: root, .noPictures)) {
-        try await service.shelf(root) { _, _ in }
-      }
-      await #expect(throws: CoverFailure.folder(path: root + "/none", .missing)) {
-        try await service.shelf(root + "/none") { _, _ in }
+      for (path, reason) in [
+        (root, .noPictures), (root + "/none", .missing),
+      ] as [(String, CoverFailure.FolderFailure)] {
+        await #expect(throws: CoverFailure.folder(path: path, reason)) {
+          try await folderService.shelf(path) { _, _ in }
+        }
       }
     }
   }
 
-  @Test func `a scan that is cancelled ends`() async throws {
+  @Test func `a scan that is cancelled ends, and asks for no more tracks`() async throws {
     try await withShelf { root in
       await #expect(throws: CancellationError.self) {
         try await Task {
-          try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in
-            withUnsafeCurrentTask { $0?.cancel() }
-          }
+          try await folderService.shelf(root) { _, _ in withUnsafeCurrentTask { $0?.cancel() } }
         }.value
       }
     }
-  }
-
-  @Test func `a scan that is cancelled asks for no more tracks`() async throws {
-    try await withTemporaryFolder { root in
-      for name in ["A/1.flac", "A/2.flac", "B/1.flac"] { try write("".utf8, to: "\(root)/\(name)") }
-      let requests = Requests()
+    try await withFolder(of: ["A/1.flac", "A/2.flac", "B/1.flac"]) { root in
+      let requests = Mutex(0)
       let service = CoverService.folder(home: nil) { _ in
-        requests.count.withLock { $0 += 1 }
+        requests.withLock { $0 += 1 }
         withUnsafeCurrentTask { $0?.cancel() }
         return .nothing
       }
@@ -169,7 +133,7 @@ import Testing
         try await Task { try await service.shelf(root) { _, _ in } }.value
       }
 
-      #expect(requests.count.withLock(\.self) == 1)
+      #expect(requests.withLock(\.self) == 1)
     }
   }
 
@@ -182,8 +146,7 @@ import Testing
           try write(greyPixel(UInt8(number)), to: "\(root)/\(name)/cover.png")
         }
 
-        let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in
-        }
+        let shelf = try await folderService.shelf(root) { _, _ in }
 
         #expect(shelf.sections.map(\.count) == [1, 1, 1])
         for section in shelf.sections {
@@ -200,8 +163,7 @@ import Testing
         let picture: [UInt8] = folder + "/c.png".utf8
         #expect(link("\(root)/cover.png", picture.map(CChar.init(bitPattern:)) + [0]) == 0)
 
-        let shelf = try await CoverService.folder(home: nil, media: readMedia).shelf(root) { _, _ in
-        }
+        let shelf = try await folderService.shelf(root) { _, _ in }
 
         #expect(shelf.sections.map(\.name) == ["M\u{FFFD}"])
         #expect(try await deal(shelf.sections[0].id, from: root).count == 1)

@@ -9,6 +9,7 @@ import Testing
     id: "loud", title: "Loud", artist: "A", artwork: "https://h/loud/1x1.png")
   private let louder = Cover(
     id: "louder", title: "Louder", artist: "B", artwork: "https://h/loud/9x9.png")
+  private let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
   private let quiet = Cover(id: "quiet", title: "Quiet", artist: "C", artwork: "quiet.png")
 
   @Test func `a batch has no lookalikes among its covers nor among its fillers`() {
@@ -19,13 +20,13 @@ import Testing
   }
 
   @Test func `a service is made of its parts`() async throws {
-    let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
     let service = CoverService(
       covers: { [loud] query, progress in
         await progress(.fetching(done: 1, total: query.count))
         return CoverBatch(covers: [loud])
       },
-      image: { name, _ in name == "loud" ? pixel : nil }, catalogue: { [quiet] in ["pop": [quiet]] }
+      image: { [pixel] name, _ in name == "loud" ? pixel : nil },
+      catalogue: { [quiet] in ["pop": [quiet]] }
     )
 
     let batch = try await confirmation { told in
@@ -45,11 +46,10 @@ import Testing
   func `pictures are recovered as far as they can be fetched`(
     fetched: [String], missing: [String]
   ) async throws {
-    let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
     let there = Mutex<Set<String>>(["louder"])
     let service = CoverService(
       covers: { _, _ in CoverBatch(covers: []) },
-      image: { name, _ in there.withLock { $0.contains(name) } ? pixel : nil },
+      image: { [pixel] name, _ in there.withLock { $0.contains(name) } ? pixel : nil },
       fetchPictures: { _ in
         there.withLock { $0.formUnion(fetched) }
         throw CoverFailure.itunes(.timeout)
@@ -60,9 +60,8 @@ import Testing
   }
 
   @Test func `where no picture is gone nothing is fetched`() async {
-    let pixel = PixelImage(width: 1, height: 1, bytes: [1, 2, 3, 4])
     let service = CoverService(
-      covers: { _, _ in CoverBatch(covers: []) }, image: { _, _ in pixel },
+      covers: { _, _ in CoverBatch(covers: []) }, image: { [pixel] _, _ in pixel },
       fetchPictures: { _ in Issue.record("fetched") }, catalogue: { [:] })
 
     #expect(await service.recoverPictures(of: [loud, quiet]) == [])

@@ -8,14 +8,12 @@ import Testing
     }
   }
 
-  @Test func `the current deck is the newest one`() {
-    #expect(Deck(version: Deck.current) != nil)
-    #expect(Deck(version: Deck.current + 1) == nil)
-  }
-
-  @Test(arguments: [0, -1, .max, .min])
-  func `a version that there never was has no deck`(version: Int) {
-    #expect(Deck(version: version) == nil)
+  @Test(arguments: [
+    (Deck.current, true), (Deck.current + 1, false), (0, false), (-1, false),
+    (.max, false), (.min, false),
+  ])
+  func `there is a deck of each version up to the current one`(version: Int, isThere: Bool) {
+    #expect((Deck(version: version) != nil) == isThere)
   }
 
   @Test func `covers and categories that came later are not in the first deck`() throws {
@@ -35,5 +33,34 @@ import Testing
 
     #expect(deck.checksum(in: ["pop": covers]) == 0xA845_3491_FE30_A37E)
     #expect(deck.checksum(in: ["pop": covers.reversed()]) == 0xE845_E359_9C38_29DA)
+  }
+
+  private static let thirty = (1...30).map {
+    Cover(id: "/music/\($0)", title: "Title \($0)", artist: "Artist \($0)", artwork: "/music/\($0)")
+  }
+
+  @Test func `a fingerprint of covers is the same for ever, in whatever order and place`() {
+    let moved = Self.thirty.map {
+      Cover(id: "/moved" + $0.id, title: $0.title, artist: $0.artist, artwork: "/moved" + $0.id)
+    }
+
+    #expect([Cover]().fingerprint == 0)
+    #expect(Self.thirty.fingerprint == 620_769)
+    #expect(moved.reversed().fingerprint == 620_769)
+  }
+
+  @Test func `without any one cover the fingerprint is another`() {
+    let fingerprints = Self.thirty.indices.map { index in
+      (Self.thirty[..<index] + Self.thirty[(index + 1)...]).fingerprint
+    }
+
+    #expect(Set(fingerprints + [Self.thirty.fingerprint]).count == 31)
+  }
+
+  @Test func `what belongs to a title is not taken for a part of the artist`() {
+    let one = Cover(id: "1", title: "ab", artist: "c", artwork: "1")
+    let other = Cover(id: "1", title: "a", artist: "bc", artwork: "1")
+
+    #expect([one].fingerprint != [other].fingerprint)
   }
 }

@@ -5,8 +5,12 @@ import Testing
   @Test(arguments: [
     "", "Loud", "Björk – Début", "Bjo\u{308}rk", "日本語", "עברית", "العربية", "हिन्दी", "🎵👩‍👩‍👧🏳️‍🌈",
     "a  b", "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~", "e\u{301}\u{323}", "نمی\u{200C}خواهم",
+    "👩‍👩‍👧", "🏳️‍🌈", "❤️", "क्\u{200D}ष", "می\u{200C}خواهم", "ᄀ\u{1160}", "\u{3164}a", "a\u{2800}",
+    "\u{2801}", "\u{903}", "1\u{FE0F}\u{20E3}",
   ])
-  func `text that does no harm stays as it is`(text: String) {
+  func `text that does no harm stays as it is, and what cannot be seen beside what can`(
+    text: String
+  ) {
     #expect(text.cleaned.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
@@ -21,16 +25,12 @@ import Testing
       ("\u{200E}x\u{200F}\u{61C}", "x"), ("\u{FEFF}x\u{200B}y\u{2060}z\u{AD}", "xyz"),
       ("\u{206A}x\u{206F}\u{FFF9}y\u{FFFB}", "xy"), ("\u{E0001}\u{E0041}x", "x"),
       ("\u{E000}\u{F8FF}\u{F0000}\u{10FFFD}x", "x"), ("\u{FFFE}\u{FFFF}\u{378}\u{10FFFF}x", "x"),
+      (" a b ", "a b"), ("\u{A0}\u{3000}a\u{2003}", "a"), (" \n \u{1B} ", ""), ("\u{202E} a", "a"),
+      ("\u{1B} \u{1B}a", "a"),
     ] as [(String, String)])
-  func `control characters and direction overrides are stripped`(text: String, cleaned: String) {
-    #expect(text.cleaned == cleaned)
-  }
-
-  @Test(arguments: [
-    (" a b ", "a b"), ("\u{A0}\u{3000}a\u{2003}", "a"), (" \n \u{1B} ", ""), ("\u{202E} a", "a"),
-    ("\u{1B} \u{1B}a", "a"),
-  ])
-  func `space at the ends is cut off`(text: String, cleaned: String) {
+  func `control characters, direction overrides and space at the ends are stripped`(
+    text: String, cleaned: String
+  ) {
     #expect(text.cleaned == cleaned)
   }
 
@@ -50,26 +50,14 @@ import Testing
     #expect(!(text + "x").isInvisible)
   }
 
-  @Test(arguments: [
-    "👩‍👩‍👧", "🏳️‍🌈", "❤️", "क्\u{200D}ष", "می\u{200C}خواهم", "ᄀ\u{1160}", "\u{3164}a", "a\u{2800}",
-    "\u{2801}", "\u{903}", "1\u{FE0F}\u{20E3}",
-  ])
-  func `what cannot be seen stays beside what can`(text: String) {
-    #expect(text.cleaned.unicodeScalars.elementsEqual(text.unicodeScalars))
-  }
-
-  @Test func `text is at most 200 characters long`() {
+  @Test func `text is at most 200 characters long, a character of many marks is cut as well`() {
     #expect(String(repeating: "x", count: 200).cleaned.count == 200)
     #expect(String(repeating: "x", count: 201).cleaned.count == 200)
     #expect(String(repeating: "👩‍👩‍👧", count: 300).cleaned.count == 200)
     #expect(("\u{1B}" + String(repeating: "x", count: 200)).cleaned.count == 200)
     #expect(String(repeating: " ", count: 300).cleaned == "")
-  }
-
-  @Test func `a character of many marks is cut as well`() {
-    let text = "a" + String(repeating: "\u{301}", count: 1_000_000)
-
-    #expect(text.cleaned.unicodeScalars.count == 2000)
+    let zalgo = "a" + String(repeating: "\u{301}", count: 1_000_000)
+    #expect(zalgo.cleaned.unicodeScalars.count == 2000)
   }
 
   @Test func `every scalar alone is kept or left out`() {
@@ -101,5 +89,22 @@ import Testing
   ])
   func `clean is what loses nothing`(text: String, isClean: Bool) {
     #expect(text.isClean == isClean)
+  }
+
+  @Test(arguments: [
+    "", "plain", "two\nlines and a\ttab", "Öl 日本 🎵", "family 👨‍👩‍👧", "क्‍ष",
+  ])
+  func `printable text stays as it is`(text: String) {
+    #expect(text.plain == text)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}]0;x\u{7}", "\u{FFFD}]0;x\u{FFFD}"), ("a\rb", "a\u{FFFD}b"),
+    ("a\u{9B}2J", "a\u{FFFD}2J"), ("\u{7F}", "\u{FFFD}"), ("a\u{202E}b", "a\u{FFFD}b"),
+    ("a\u{2066}b\u{2069}", "a\u{FFFD}b\u{FFFD}"), ("a\u{2028}b", "a\u{FFFD}b"),
+    ("\u{FEFF}a", "\u{FFFD}a"), ("a\r\nb", "a\u{FFFD}\nb"),
+  ])
+  func `control characters are shown as replacement characters`(text: String, plain: String) {
+    #expect(text.plain == plain)
   }
 }

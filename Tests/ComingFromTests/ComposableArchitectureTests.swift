@@ -6,35 +6,18 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ComposableArchitectureTests {
   private let clock = TestClock()
 
-  private func transcript(_ basket: Basket) -> TestStore<Basket, BasketAction, BasketWork> {
-    TestStore(initialState: basket, reducer: basketReducer)
-  }
+  private let coupon = Basket(coupon: Coupon(code: "TEN"))
 
-  // MARK: Reducers
-
-  @Test func `a feature's reducer works on its part, and its work becomes the whole's`() async {
-    let store = transcript(Basket())
+  @Test func `a feature's reducer works on its part or element, and its work becomes the whole's`()
+    async
+  {
+    let store = TestStore(
+      initialState: Basket(items: [Item(id: 7), Item(id: 9)]), reducer: basketReducer)
 
     store.send(
       .search(.type("jazz")),
       .handled(.run(.search("jazz"), id: "search", after: .milliseconds(300)))
     ) { $0.search.query = "jazz" }
-    await store.finish()
-  }
-
-  @Test func `a feature that is not there ignores its actions`() async {
-    let store = transcript(Basket())
-
-    store.send(.coupon(.type("TEN")), .ignored(.absentPart))
-    store.send(.openCoupon) { $0.coupon = Coupon() }
-    store.send(.coupon(.type("TEN"))) { $0.coupon?.code = "TEN" }
-    store.send(.closeCoupon) { $0.coupon = nil }
-    await store.finish()
-  }
-
-  @Test func `each element of a list is a feature, found by its id`() async {
-    let store = transcript(Basket(items: [Item(id: 7), Item(id: 9)]))
-
     store.send(
       .item(9, .more),
       .handled(.run(.item(9, .save(count: 2)), id: "save", after: .seconds(1)))
@@ -44,9 +27,19 @@ import Testing
     await store.finish()
   }
 
+  @Test func `a feature that is not there ignores its actions`() async {
+    let store = TestStore(initialState: Basket(), reducer: basketReducer)
+
+    store.send(.coupon(.type("TEN")), .ignored(.absentPart))
+    store.send(.openCoupon) { $0.coupon = Coupon() }
+    store.send(.coupon(.type("TEN"))) { $0.coupon?.code = "TEN" }
+    store.send(.closeCoupon) { $0.coupon = nil }
+    await store.finish()
+  }
+
   @Test func `what a feature does can mean something for the whole`() async {
     let store = TestStore(
-      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
+      initialState: coupon, reducer: basketReducer,
       performer: .shop(coupons: ["TEN": 10]))
 
     store.send(
@@ -55,8 +48,6 @@ import Testing
     await store.receive(.coupon(.checked(discount: 10))) { $0.discount = 10 }
     await store.finish()
   }
-
-  // MARK: Stores
 
   @Test func `a view gets a store of its feature`() {
     let store = BasketStore(initialState: Basket(items: [Item(id: 7)]), reducer: basketReducer)
@@ -72,11 +63,9 @@ import Testing
     #expect(store.state == Basket(search: Search(query: "jazz"), items: [Item(id: 7, count: 2)]))
   }
 
-  // MARK: Tasks
-
   @Test func `a view waits for the work that its action led to`() async {
     let store = BasketStore(
-      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
+      initialState: coupon, reducer: basketReducer,
       performer: .shop(coupons: ["TEN": 10]), clock: clock)
 
     await store.dispatch(.coupon(.check)).finish()
@@ -86,7 +75,7 @@ import Testing
 
   @Test func `work of a view that goes away is cancelled with the task that waits`() async {
     let store = BasketStore(
-      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
+      initialState: coupon, reducer: basketReducer,
       performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(1)) },
       clock: clock)
     let view = Task { await store.dispatch(.coupon(.check)).finish() }
@@ -97,14 +86,12 @@ import Testing
     await view.value
 
     #expect(store.runningWork.isEmpty)
-    #expect(store.state == Basket(coupon: Coupon(code: "TEN")))
+    #expect(store.state == coupon)
   }
-
-  // MARK: Time
 
   @Test func `work that takes too long fails`() async {
     let store = TestStore(
-      initialState: Basket(coupon: Coupon(code: "TEN")), reducer: basketReducer,
+      initialState: coupon, reducer: basketReducer,
       performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(9)) },
       clock: clock)
 
@@ -115,8 +102,6 @@ import Testing
     await store.receive(.coupon(.failed)) { $0.coupon?.isWrong = true }
     await store.finish()
   }
-
-  // MARK: Tests
 
   @Test func `a test that is not exhaustive states only what it is about`() async {
     let store = TestStore(

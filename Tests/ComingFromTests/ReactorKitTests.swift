@@ -7,8 +7,6 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReactorKitTests {
   private let clock = TestClock()
 
-  // MARK: Action, mutations, state
-
   @Test func `a tap changes the value after a second, and taps meanwhile are ignored`() async {
     let store = TestStore(initialState: Counter(), reducer: counterReducer, performer: .slow(clock))
 
@@ -21,29 +19,8 @@ import Testing
     await store.receive(.valueChanged(by: 1)) { $0.value = 1 }
     await store.receive(.loadingEnded) { $0.isLoading = false }
 
-    store.send(.decrease, .handled(.run(.add(-1)))) { $0.isLoading = true }
-    await clock.advance(by: .seconds(1), onceAsleep: 1)
-    await store.receive(.valueChanged(by: -1)) { $0.value = 0 }
-    await store.receive(.loadingEnded) { $0.isLoading = false }
     await store.finish()
   }
-
-  @Test func `a view sees every state on the way, in order`() async {
-    let store = CounterStore(
-      initialState: Counter(), reducer: counterReducer, performer: .slow(clock))
-    let states = store.states { $0 }
-
-    store.dispatch(.increase)
-    await clock.advance(by: .seconds(1), onceAsleep: 1)
-
-    #expect(
-      await Array(states.prefix(4)) == [
-        Counter(value: 0, isLoading: false), Counter(value: 0, isLoading: true),
-        Counter(value: 1, isLoading: true), Counter(value: 1, isLoading: false),
-      ])
-  }
-
-  // MARK: Transformed streams
 
   @Test func `actions from elsewhere are merged in, and a middleware replaces some`() {
     let store = CounterStore(initialState: Counter(), reducer: counterReducer)
@@ -81,22 +58,6 @@ import Testing
     #expect(await Array(parities.prefix(3)) == [true, false, true])
   }
 
-  @Test func `a view of a part has a store of that part, with actions of its own`() {
-    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
-    let (stepper, shown) = (
-      store.scoped(to: \.value, action: CounterAction.valueChanged), Log<Int>()
-    )
-
-    let view = stepper.subscribe(to: \.self) { shown.append($0) }
-    stepper.dispatch(2)
-    store.dispatch(.valueChanged(by: 3))
-
-    #expect(shown.entries == [0, 2, 5])
-    view.cancel()
-  }
-
-  // MARK: Late subscribers and errors
-
   @Test func `a late subscriber gets the current value at once`() async {
     let store = CounterStore(initialState: Counter(), reducer: counterReducer)
     let told = Log<Int>()
@@ -121,21 +82,6 @@ import Testing
     await store.receive(.valueChanged(by: -1)) { $0.value = -1 }
     await store.receive(.loadingEnded) { $0.isLoading = false }
     await store.finish()
-  }
-
-  // MARK: Stubs
-
-  @Test func `a double in place of the world answers at once, and keeps what was asked`() async {
-    let asked = Log<CounterWork>()
-    let store = TestStore(
-      initialState: Counter(), reducer: counterReducer, performer: .immediate(keeping: asked))
-
-    store.send(.decrease, .handled(.run(.add(-1)))) { $0.isLoading = true }
-    await store.receive(.valueChanged(by: -1)) { $0.value = -1 }
-    await store.receive(.loadingEnded) { $0.isLoading = false }
-    await store.finish()
-
-    #expect(asked.entries == [.add(-1)])
   }
 
   @Test func `a stub shows the states it is given, and keeps what the view does`() {

@@ -65,7 +65,10 @@ import XCTest
     await store.finish()
   }
 
-  @Test func `a book that is shown is saved as itself`() async {
+  @Test
+  func `a book that is shown is saved as itself, and ignores what it is told when it is gone`()
+    async
+  {
     let store = TestStore(
       initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()))
 
@@ -74,35 +77,11 @@ import XCTest
     }
     store.send(.about(.save), .handled(.run(.saveShown(BookSave(id: 7, note: "")), id: "save")))
     await store.receive(.about(.saved)) { $0.screen.about?.isUnsaved = false }
-    await store.finish()
-  }
-
-  @Test func `a book that is shown ignores what it is told when it is gone`() async {
-    let store = TestStore(initialState: Reading(), reducer: readingReducer)
-
-    store.send(.show(Book(id: 7))) { $0.screen = .about(Book(id: 7)) }
     store.send(.about(.failed)) { $0.screen.about?.isUnsaved = true }
     store.send(.about(.note(.action(.clear))), .ignored("there is no note"))
     store.send(.show(nil)) { $0.screen = .list }
     store.send(.about(.save), .ignored(.absentPart))
     await store.finish()
-  }
-
-  @Test func `a program shows what it finds`() async {
-    let clock = TestClock()
-    let store = Store(
-      initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()),
-      clock: clock)
-    var shown: [String] = []
-    let titles = store.subscribe(to: \.search.titles) { shown += $0 }
-
-    let search = store.dispatch(.search(.type("time")))
-    await clock.advance(by: .milliseconds(300), onceAsleep: 1)
-    await search.finish()
-
-    #expect(shown == ["time and tide"])
-    #expect(store.dispatch(.about(.save)).response == .ignored(.absentPart))
-    titles.cancel()
   }
 
   @Test func `a session is played again, with its way back in time`() throws {

@@ -6,8 +6,6 @@ import Testing
 
 /// What Redux programmers put around a reducer.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReduxTests {
-  // MARK: Middleware
-
   @Test func `a logger writes down every action, what it changed and what came of it`() {
     let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
     let log = Log<String>()
@@ -57,8 +55,6 @@ import Testing
     thunks.cancel()
   }
 
-  // MARK: Reducers
-
   @Test func `combined reducers each see the action, and the effects of both are performed`() {
     let store = TestStore(initialState: Library(), reducer: libraryReducer)
 
@@ -70,8 +66,6 @@ import Testing
     store.send(.remove("Red"), .ignored("it is not on the shelf"))
     store.send(.remove("Blue"), .handled(.run(.save([]), id: "save"))) { $0.records = [] }
   }
-
-  // MARK: Persistence
 
   @Test func `dispatching returns a task, which ends when the work has ended`() async {
     let disk = Disk()
@@ -100,46 +94,6 @@ import Testing
     await second.finish()
   }
 
-  @Test func `a file that cannot be read leaves the state as it starts`() async {
-    let disk = Disk()
-    disk.file = Data("[".utf8)
-    let store = TestStore(initialState: Library(), reducer: libraryReducer, performer: .using(disk))
-
-    store.send(.launch, .handled(.run(.load)))
-    await store.receive(.failed(.load), .ignored("the work could not be done"))
-    await store.finish()
-  }
-
-  // MARK: Time travel
-
-  @Test func `time travel goes back to any action and continues from there`() {
-    let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
-    let travel = TimeTravel(store) { .zero }
-    for action in [LibraryAction.add("Blue"), .add("Red"), .remove("Gold")] {
-      store.dispatch(action)
-    }
-
-    #expect(travel.rewind(to: 1))
-    #expect(store.state == Library(records: ["Blue"], newCount: 1))
-    store.dispatch(.add("Green"))
-
-    let history = travel.history
-    #expect(
-      history.map(\.event.kind) == [
-        .action(.add("Blue")), .action(.add("Red")), .action(.remove("Gold")), .rewind(to: 1),
-        .action(.add("Green")),
-      ])
-    #expect(
-      history.indices.map { history.state(after: $0).records } == [
-        ["Blue"], ["Blue", "Red"], ["Blue", "Red"], ["Blue"], ["Blue", "Green"],
-      ])
-    #expect(history.outcome(at: 2) == .ignored("it is not on the shelf"))
-    #expect(!travel.rewind(to: 99))
-    #expect(store.state == Library(records: ["Blue", "Green"], newCount: 2))
-  }
-
-  // MARK: Undo
-
   @Test func `a drag is undone as one step, and a selection is none`() async {
     let store = TestStore(initialState: Undoable(Board()), reducer: boardReducer)
 
@@ -162,48 +116,7 @@ import Testing
     }
     await store.finish()
   }
-
-  // MARK: Pages
-
-  @Test func `a list loads page after page until it is complete, and begins anew`() async {
-    let store = TestStore(
-      initialState: Feed(), reducer: feedReducer, performer: .pages(["A", "B"], ["C"]))
-
-    store.send(.refresh, .handled(.run(1, id: "page"))) { $0.isLoading = true }
-    store.send(.loadMore, .ignored("a page is on its way"))
-    await store.receive(.show(Page(number: 1, items: ["A", "B"], next: 2))) {
-      $0 = Feed(items: ["A", "B"], nextPage: 2)
-    }
-    store.send(.loadMore, .handled(.run(2, id: "page"))) { $0.isLoading = true }
-    await store.receive(.show(Page(number: 2, items: ["C"], next: nil))) {
-      $0 = Feed(items: ["A", "B", "C"])
-    }
-    store.send(.loadMore, .ignored("the list is complete"))
-    store.send(.refresh, .handled(.run(1, id: "page"))) { $0.isLoading = true }
-    await store.receive(.show(Page(number: 1, items: ["A", "B"], next: 2))) {
-      $0 = Feed(items: ["A", "B"], nextPage: 2)
-    }
-    await store.finish()
-  }
-
-  @Test func `a refresh cancels the page that is on its way`() async {
-    let clock = TestClock()
-    let store = TestStore(
-      initialState: Feed(items: ["A", "B"], nextPage: 2), reducer: feedReducer,
-      performer: .pages(["A", "B"], ["C"]) { try await clock.sleep(for: .seconds(1)) })
-
-    store.send(.loadMore, .handled(.run(2, id: "page"))) { $0.isLoading = true }
-    await clock.advance(by: .milliseconds(500), onceAsleep: 1)
-    store.send(.refresh, .handled(.run(1, id: "page")))
-    await clock.advance(by: .seconds(1), onceAsleep: 1)
-    await store.receive(.show(Page(number: 1, items: ["A", "B"], next: 2))) {
-      $0.isLoading = false
-    }
-    await store.finish()
-  }
 }
-
-// MARK: Thunks
 
 private enum ThunkAction {
   case plain(LibraryAction)
@@ -223,13 +136,10 @@ private struct Job: Sendable {
 
 private typealias ThunkStore = Store<Library, ThunkAction, Job>
 
+/// The shelf's own work does nothing here.
 private func plainReducer(state: inout Library, action: ThunkAction) -> Outcome<Job> {
   guard case .plain(let action) = action else { return .unhandled }
-  return switch libraryReducer(state: &state, action: action) {
-  case .handled: .handled()
-  case .ignored(let reason): .ignored(reason)
-  case .unhandled: .unhandled
-  }
+  return libraryReducer(state: &state, action: action).map { _ in Job { _ in } }
 }
 
 extension Middleware<Library, ThunkAction, Job> {

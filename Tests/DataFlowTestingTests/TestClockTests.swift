@@ -34,13 +34,18 @@ import Testing
     }
   }
 
-  @Test func `it stands still until a test advances it`() async {
-    #expect(clock.now.offset == .zero)
+  @Test func `it stands still until a test advances it, and tells what has passed`() async {
+    let start = clock.now
+    #expect(start.offset == .zero)
     #expect(clock.minimumResolution == .zero)
 
     await clock.advance(by: .milliseconds(1500))
 
     #expect(clock.now.offset == .milliseconds(1500))
+    #expect(start < clock.now)
+    #expect(start.duration(to: clock.now) == .milliseconds(1500))
+    #expect(clock.now.duration(to: start) == .milliseconds(-1500))
+    #expect(start.advanced(by: .milliseconds(1500)) == clock.now)
     #expect(clock.sleeperCount == 0)
   }
 
@@ -56,14 +61,13 @@ import Testing
     #expect(clock.sleeperCount == 1)
   }
 
-  @Test func `all sleepers with one deadline wake`() async {
+  @Test func `all sleepers with one deadline wake, and it can be advanced as soon as they sleep`()
+    async
+  {
     let names = (0..<10).map { "\($0)" }
-    for name in names {
-      _ = sleeper(name, 1)
-      await sleepers(clock.sleeperCount + 1)
-    }
+    for name in names { _ = sleeper(name, 1) }
 
-    await clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(1), onceAsleep: 10)
     await entries(10)
 
     #expect(Set(log.entries) == Set(names.map { "\($0) woke" }))
@@ -111,45 +115,19 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `a sleeper whose task is cancelled wakes with an error, the others sleep on`() async {
+  @Test(arguments: [true, false])
+  func `a sleeper whose task is cancelled wakes with an error, the others sleep on`(
+    isAsleep: Bool
+  ) async {
     let cancelled = sleeper("a", 1)
     _ = sleeper("b", 2)
-    await sleepers(2)
+    if isAsleep { await sleepers(2) }
 
     cancelled.cancel()
     await entries(1)
+    await sleepers(1)
 
     #expect(log.entries == ["a CancellationError()"])
-    #expect(clock.sleeperCount == 1)
-  }
-
-  @Test func `a task that is cancelled before it sleeps does not sleep`() async {
-    let cancelled = sleeper("a", 1)
-
-    cancelled.cancel()
-    await entries(1)
-
-    #expect(log.entries == ["a CancellationError()"])
-    #expect(clock.sleeperCount == 0)
-  }
-
-  @Test func `moments are ordered and apart by what has passed between them`() async {
-    let start = clock.now
-    await clock.advance(by: .seconds(3))
-
-    #expect(start < clock.now)
-    #expect(start.duration(to: clock.now) == .seconds(3))
-    #expect(clock.now.duration(to: start) == .seconds(-3))
-    #expect(start.advanced(by: .seconds(3)) == clock.now)
-  }
-
-  @Test func `it can be advanced as soon as tasks sleep`() async {
-    _ = [sleeper("a", 1), sleeper("b", 1)]
-
-    await clock.advance(by: .seconds(1), onceAsleep: 2)
-    await entries(2)
-
-    #expect(Set(log.entries) == ["a woke", "b woke"])
   }
 
   @Test func `waiting for sleepers that never come fails`() async {

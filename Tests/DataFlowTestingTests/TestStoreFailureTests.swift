@@ -2,147 +2,163 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// Anything a transcript leaves out fails the test.
+/// Anything that a transcript leaves out, or states wrongly, fails the test.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TestStoreFailureTests {
-  typealias Sum = TestStore<[Int], Int, String>
+  private nonisolated static let working = Outcome<String>.handled(.run("nine"))
 
-  /// Collects up to three numbers; 0 changes nothing, and 9 asks for work.
-  private nonisolated static func reduce(_ state: inout [Int], _ number: Int) -> Outcome<String> {
-    guard state.count < 3 else { return .ignored("three are enough") }
-    if number != 0 { state.append(number) }
-    return .handled(number == 9 ? .run("nine") : .none)
+  /// A transcript that must fail.
+  private struct Transcript: CustomTestStringConvertible {
+    let testDescription: String
+    let replies: [Int]
+    let isExhaustive: Bool
+    /// What the failure says.
+    let words: String
+    let play: @MainActor @Sendable (Numbers) async -> Void
+
+    init(
+      _ name: String, replies: [Int] = [1], isExhaustive: Bool = true, says words: String,
+      play: @escaping @MainActor @Sendable (Numbers) async -> Void
+    ) {
+      (testDescription, self.replies, self.isExhaustive) = (name, replies, isExhaustive)
+      (self.words, self.play) = (words, play)
+    }
+
+    /// One in which work was asked for, and that leads to a state.
+    static func receiving(
+      _ name: String, of replies: [Int] = [1], isExhaustive: Bool = true, says words: String,
+      leadingTo state: [Int] = [9, 1],
+      _ receive: @escaping @MainActor @Sendable (Numbers) async -> Void
+    ) -> Transcript {
+      Transcript(name, replies: replies, isExhaustive: isExhaustive, says: words) { store in
+        store.send(9, TestStoreFailureTests.working) { $0 = [9] }
+        await receive(store)
+        #expect(store.state == state)
+      }
+    }
   }
 
-  /// Work that sends 1 and ends, or never ends.
-  private func working(endless: Bool = false) -> Sum {
-    Sum(
-      initialState: [], reducer: Self.reduce,
-      performer: Performer(
-        perform: { _, send in
-          if endless { for await _ in AsyncStream<Int>.makeStream().stream {} }
-          send(1)
-        }, recover: { _, _ in -1 }))
-  }
+  private nonisolated static let transcripts: [Transcript] = [
+    Transcript("a change that is not stated", says: "expected (−), but it was (+)") { $0.send(1) },
+    Transcript("a stated change that does not happen", says: "expected (−), but it was (+)") {
+      $0.send(0) { $0 = [0] }
+    },
+    Transcript("a stated change that changes nothing", says: "the stated change changes nothing") {
+      $0.send(0) { $0 = [] }
+    },
+    Transcript("a change that throws", isExhaustive: false, says: "Broken") {
+      $0.send(1) { _ in throw Broken() }
+    },
+    Transcript("a wrong part of the state", isExhaustive: false, says: "but it was (+)") {
+      $0.send(1) { $0[0] = 2 }
+    },
+    Transcript("another reason than the stated one", says: #".ignored("five are enough")"#) {
+      for number in 1...5 { $0.send(number) { $0.append(number) } }
+      $0.send(6, .ignored("it is odd"))
+    },
+    Transcript("an effect that is not stated", replies: [], says: "nine") {
+      $0.send(9) { $0 = [9] }
+    },
+    Transcript("a reply that nobody can send", says: "nothing is running that could send it") {
+      await $0.receive(1)
+    },
+    .receiving("a reply that is not received", says: "was not received", leadingTo: [9]) { _ in },
+    .receiving("another reply than the stated one", says: "expected (−), but it was (+)") {
+      await $0.receive(2) { $0 = [9, 1] }
+    },
+    .receiving("a change by a reply that is not stated", says: "\n+   [1]: 1\n") {
+      await $0.receive(1)
+    },
+    .receiving(
+      "a stated change by a reply that changes nothing", of: [0],
+      says: "the stated change changes nothing: leave it out", leadingTo: [9]
+    ) {
+      await $0.receive(0) { $0 = [9] }
+    },
+    .receiving("a reply that differs", says: "another action was expected:\n1") {
+      await $0.receive(where: { $0 > 1 }) { $0 = [9, 1] }
+    },
+    .receiving("a wrong change by a reply", isExhaustive: false, says: "−   [1]: 2\n+   [1]: 1\n") {
+      await $0.receive(1) { $0 = [9, 2] }
+    },
+    .receiving(
+      "a wrong outcome of a reply", isExhaustive: false,
+      says: "− Outcome.unhandled\n+ Outcome.handled("
+    ) {
+      await $0.receive(1, .unhandled)
+    },
+    .receiving(
+      "receiving what does not come", of: [1, 2], isExhaustive: false,
+      says: "it did not come, and nothing is running that could send it\nSent:\n1\n2",
+      leadingTo: [9]
+    ) {
+      await $0.receive(3)
+    },
+    .receiving(
+      "receiving twice what came once", of: [1, 2], isExhaustive: false,
+      says: "could send it\nSent:\n2", leadingTo: [9, 1, 2]
+    ) {
+      for number in [1, 1, 2] { await $0.receive(number) }
+    },
+    .receiving(
+      "receiving what was skipped", of: [1, 2], isExhaustive: false,
+      says: "could send it\nSkipped before:\n1", leadingTo: [9, 1, 2]
+    ) {
+      for number in [2, 1] { await $0.receive(number) }
+    },
+    .receiving(
+      "sending before what was sent is received",
+      says: "receive first what effects have sent:\n1"
+    ) {
+      while !$0.runningWork.isEmpty { await Task.yield() }
+      $0.send(0)
+    },
+  ]
 
-  @Test func `a change that is not stated fails`() async {
-    await expectFailure("expected (−), but it was (+)") {
-      let store = Sum(initialState: [], reducer: Self.reduce)
-      store.send(1)
+  private struct Broken: Error {}
+
+  @Test(arguments: transcripts)
+  private func `what a transcript leaves out or states wrongly fails`(transcript: Transcript) async
+  {
+    await expectFailure(transcript.words) {
+      let store = Numbers.sending(transcript.replies, isExhaustive: transcript.isExhaustive)
+      await transcript.play(store)
       await store.finish()
     }
   }
 
-  @Test func `a stated change that does not happen fails`() async {
-    await expectFailure("expected (−), but it was (+)") {
-      let store = Sum(initialState: [], reducer: Self.reduce)
-      store.send(0) { $0 = [0] }
-      await store.finish()
-    }
-  }
-
-  @Test(arguments: [Outcome<String>.ignored("three are enough"), .unhandled, .handled(.run("ten"))])
+  @Test(arguments: [Outcome<String>.ignored("five are enough"), .unhandled, .handled(.run("ten"))])
   func `another outcome than the stated one fails`(outcome: Outcome<String>) async {
     await expectFailure("expected (−), but it was (+)") {
-      let store = Sum(initialState: [], reducer: Self.reduce)
+      let store = Numbers(initialState: [], reducer: Numbers.collect)
       store.send(9, outcome) { $0 = [9] }
       await store.finish()
     }
   }
 
-  @Test func `another reason than the stated one fails`() async {
-    await expectFailure(#".ignored("three are enough")"#) {
-      let store = Sum(initialState: [1, 2, 3], reducer: Self.reduce)
-      store.send(4, .ignored("four are too many"))
-      await store.finish()
-    }
-  }
-
-  @Test func `an effect that is not stated fails`() async {
-    await expectFailure("nine") {
-      let store = Sum(initialState: [], reducer: Self.reduce)
-      store.send(9) { $0 = [9] }
-      await store.finish()
-    }
-  }
-
-  @Test func `a reply that is not received fails`() async {
-    await expectFailure("an action was not received") {
-      let store = working()
-      store.send(9, .handled(.run("nine"))) { $0 = [9] }
-      await store.finish()
-    }
-  }
-
-  @Test func `another reply than the stated one fails`() async {
-    await expectFailure("expected (−), but it was (+)") {
-      let store = working()
-      store.send(9, .handled(.run("nine"))) { $0 = [9] }
-      await store.receive(2) { $0 = [9, 1] }
-      await store.finish()
-    }
-  }
-
-  @Test func `a reply that nobody can send fails`() async {
-    await expectFailure("nothing is running that could send it") {
-      let store = working()
-      await store.receive(1)
-      await store.finish()
-    }
+  /// Work that never ends.
+  private func endless() -> Numbers {
+    Numbers(
+      initialState: [], reducer: Numbers.collect,
+      performer: Performer { _, _ in
+        for await _ in AsyncStream<Int>.makeStream().stream {}
+      })
   }
 
   @Test func `work that is still running fails`() async {
     await expectFailure("an effect is still running; is a clock to be advanced?\n\"nine\"") {
-      let store = working(endless: true)
-      store.send(9, .handled(.run("nine"))) { $0 = [9] }
+      let store = endless()
+      store.send(9, Self.working) { $0 = [9] }
       await store.finish(timeout: .zero)
     }
   }
 
   @Test func `work that never sends what is expected fails, and is named`() async {
     await expectFailure("is a clock to be advanced? Still running:\n\"nine\"") {
-      let store = working(endless: true)
+      let store = endless()
       store.isExhaustive = false
       store.send(9)
       await store.receive(1, timeout: .zero)
       await store.finish(timeout: .zero)
-    }
-  }
-
-  @Test func `sending before what effects have sent is received fails`() async {
-    await expectFailure("receive first what effects have sent:\n1") {
-      let store = working()
-      store.send(9, .handled(.run("nine"))) { $0 = [9] }
-      while !store.runningWork.isEmpty { await Task.yield() }
-      store.send(0)
-      await store.finish()
-    }
-  }
-
-  @Test func `a change that changes nothing fails`() async {
-    await expectFailure("the stated change changes nothing") {
-      let store = Sum(initialState: [1], reducer: Self.reduce)
-      store.send(0) { $0 = [1] }
-      await store.finish()
-    }
-  }
-
-  @Test func `a change that throws fails with its error`() async {
-    await expectFailure("Broken") {
-      let store = Sum(initialState: [], reducer: Self.reduce)
-      store.isExhaustive = false
-      store.send(1) { _ in throw Broken() }
-      await store.finish()
-    }
-  }
-
-  private struct Broken: Error {}
-
-  @Test func `a part of the state that is stated wrongly fails, also if not all is stated`() async {
-    await expectFailure("expected (−), but it was (+)") {
-      let store = Sum(initialState: [], reducer: Self.reduce)
-      store.isExhaustive = false
-      store.send(1) { $0[0] = 2 }
-      await store.finish()
     }
   }
 
@@ -151,7 +167,7 @@ import Testing
     isExhaustive: Bool, outcome: Outcome<String>
   ) async {
     await expectFailure("1 changed the state, but its outcome is \(outcome).") {
-      let store = Sum(initialState: []) { state, number in
+      let store = Numbers(initialState: []) { state, number in
         state.append(number)
         return outcome
       }
@@ -163,7 +179,7 @@ import Testing
 
   @Test func `a change by a reply that is not handled fails, also if it is not received`() async {
     await expectFailure("1 changed the state, but its outcome is ignored(it is refused).") {
-      let store = Sum(
+      let store = Numbers(
         initialState: [],
         reducer: { state, number in
           state.append(number)
@@ -177,9 +193,9 @@ import Testing
 
   @Test func `a broken rule fails`() async {
     await expectFailure("2 breaks a rule: numbers are odd.") {
-      let store = Sum(
+      let store = Numbers(
         initialState: [],
-        reducer: Reducer(Self.reduce).checked(
+        reducer: Reducer(Numbers.collect).checked(
           by: [Invariant("numbers are odd") { $1.allSatisfy { $0 % 2 == 1 } }]))
       store.send(2) { $0 = [2] }
       await store.finish()
@@ -192,11 +208,11 @@ import Testing
 
   @Test func `work of a part that the store's reducer does not know fails`() async {
     await expectFailure("nine belongs to a part that the store's reducer does not know") {
-      let part = Reducer(Self.reduce).scoped(
+      let part = Reducer(Numbers.collect).scoped(
         to: \Sheet.numbers, action: { $0 as Int }, work: \.self)
       let store = TestStore<Sheet, Int, String>(
         initialState: Sheet(), reducer: Reducer { part(&$0, $1) }, performer: .noop)
-      store.send(9, .handled(.run("nine"))) { $0.numbers = [9] }
+      store.send(9, Self.working) { $0.numbers = [9] }
       await store.finish()
     }
   }
@@ -208,15 +224,15 @@ import Testing
   }
 
   nonisolated private static func sendFromNowhere() {
-    let store = Sum(
-      initialState: [], reducer: Self.reduce, performer: Performer { _, send in send(1) })
+    let store = Numbers(
+      initialState: [], reducer: Numbers.collect, performer: Performer { _, send in send(1) })
     store.send(1)
     store.isExhaustive = false
   }
 
   @Test func `a store that is released on another thread says what was not stated`() async {
     await expectFailure("an action was not received") {
-      let store = Sum(initialState: [], reducer: Self.reduce)
+      let store = Numbers(initialState: [], reducer: Numbers.collect)
       store.dispatch(1)
       let box = Box(store)
       await withTaskGroup { $0.addTask { box.empty() } }
@@ -225,9 +241,9 @@ import Testing
 
   /// The only owner of a value.
   private final class Box: @unchecked Sendable {
-    private var value: Sum?
+    private var value: Numbers?
 
-    init(_ value: Sum) { self.value = value }
+    init(_ value: Numbers) { self.value = value }
 
     nonisolated func empty() { value = nil }
   }
@@ -235,8 +251,8 @@ import Testing
   @Test
   func `a store that is released without being finished says what is left`() async {
     await expectFailure("an effect is still running; end the test with `await store.finish()`") {
-      var store: Sum? = working(endless: true)
-      store?.send(9, .handled(.run("nine"))) { $0 = [9] }
+      var store: Numbers? = endless()
+      store?.send(9, Self.working) { $0 = [9] }
       store = nil
       #expect(store == nil)
     }

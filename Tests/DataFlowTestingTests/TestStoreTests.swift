@@ -2,7 +2,7 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// A transcript that states everything passes; one that leaves something out fails.
+/// Transcripts that state everything, or what they are to state, pass.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TestStoreTests {
   struct Lamp: Equatable {
     var isOn = false
@@ -32,20 +32,13 @@ import Testing
     }
   }
 
-  /// A lamp whose work is done: it burns out.
-  private func burning(_ clock: TestClock = TestClock()) -> LampStore {
-    LampStore(
-      initialState: Lamp(isOn: true), reducer: Self.reduce,
-      performer: Performer(
-        perform: { work, send in send(.burnt(work)) },
-        recover: { error, _ in .burnt("\(error)") }),
-      clock: clock)
-  }
-
   private static let waiting = Outcome<String>.handled(
     .run("burn", id: "lamp", after: .seconds(9)))
 
-  @Test func `a transcript that states everything passes`() async {
+  @Test
+  func `a transcript that states everything passes, and without a performer nothing is performed`()
+    async
+  {
     let store = LampStore(initialState: Lamp(), reducer: Self.reduce)
 
     store.send(.press) {
@@ -54,6 +47,7 @@ import Testing
     }
     store.send(.dim, .ignored("it cannot be dimmed"))
     store.send(.wait, Self.waiting)
+    for _ in 0..<100 { await Task.yield() }
     await store.finish()
 
     #expect(store.state == Lamp(isOn: true, presses: 1))
@@ -63,11 +57,12 @@ import Testing
     async
   {
     let clock = TestClock()
-    let store = burning(clock)
+    let store = LampStore(
+      initialState: Lamp(isOn: true), reducer: Self.reduce,
+      performer: Performer { work, send in send(.burnt(work)) }, clock: clock)
 
     store.send(.wait, Self.waiting)
-    while clock.sleeperCount == 0 { await Task.yield() }
-    await clock.advance(by: .seconds(9))
+    await clock.advance(by: .seconds(9), onceAsleep: 1)
     #expect(store.state == Lamp(isOn: true))
     await store.receive(.burnt("burn")) { $0.isOn = false }
 
@@ -75,38 +70,11 @@ import Testing
     #expect(store.state == Lamp())
   }
 
-  @Test func `effects are not performed without a performer`() async {
-    let store = LampStore(initialState: Lamp(isOn: true), reducer: Self.reduce)
-
-    store.send(.wait, Self.waiting)
-    for _ in 0..<100 { await Task.yield() }
-
-    await store.finish()
-    #expect(store.state == Lamp(isOn: true))
-  }
-
-  @Test func `work that sends several replies is received in order`() async {
-    let store = LampStore(
-      initialState: Lamp(),
-      reducer: { _, action in .handled(action == .wait ? .run("twice") : .none) },
-      performer: Performer(
-        perform: { _, send in for lamp in ["a", "b"] { send(.burnt(lamp)) } },
-        recover: { error, _ in .burnt("\(error)") }))
-
-    store.send(.wait, .handled(.run("twice")))
-    await store.receive(.burnt("a"))
-    await store.receive(.burnt("b"))
-
-    await store.finish()
-  }
-
   @Test func `what a reply asks for is stated and performed too`() async {
     let store = LampStore(
       initialState: Lamp(),
       reducer: { _, action in .handled(action == .burnt("2") ? .none : .run("\(action)")) },
-      performer: Performer(
-        perform: { work, send in send(.burnt(work == "press" ? "1" : "2")) },
-        recover: { error, _ in .burnt("\(error)") }))
+      performer: Performer { work, send in send(.burnt(work == "press" ? "1" : "2")) })
 
     store.send(.press, .handled(.run("press")))
     await store.receive(.burnt("1"), .handled(.run("burnt(\"1\")")))
@@ -115,20 +83,13 @@ import Testing
     await store.finish()
   }
 
-  /// Counts the ticks that "t" sends; the first cancels it.
-  private static func counting() -> TestStore<[Int], Int, String> {
-    TestStore(
+  @Test func `a reply that cancels the work is its last`() async {
+    let store = TestStore<[Int], Int, String>(
       initialState: [],
       reducer: { ticks, tick in
         if tick > 0 { ticks.append(tick) }
         return .handled(tick == 0 ? .run("t", id: "t") : tick == 1 ? .cancel("t") : .none)
-      },
-      performer: Performer(
-        perform: { _, send in for tick in 1...3 { send(tick) } }, recover: { _, _ in -1 }))
-  }
-
-  @Test func `actions, effects and cancellations follow each other as in a store`() async {
-    let store = Self.counting()
+      }, performer: Performer { _, send in for tick in 1...3 { send(tick) } })
 
     store.send(0, .handled(.run("t", id: "t")))
     await store.receive(1, .handled(.cancel("t"))) { $0 = [1] }
@@ -138,26 +99,12 @@ import Testing
   }
 
   @Test func `an action that is not equal to itself is reduced`() async {
-    let store = TestStore<Int, Double, String>(
-      initialState: 0,
-      reducer: { count, _ in
-        count += 1
-        return .handled()
-      })
+    let store = TestStore<Int, Double, String>(initialState: 0) { count, _ in
+      count += 1
+      return .handled()
+    }
 
     store.send(.nan) { $0 = 1 }
-
-    await store.finish()
-  }
-
-  @Test func `an action can be described instead of named`() async {
-    let clock = TestClock()
-    let store = burning(clock)
-
-    store.send(.wait, Self.waiting)
-    await clock.advance(by: .seconds(9), onceAsleep: 1)
-    let isBurnt = { (action: LampAction) in if case .burnt = action { true } else { false } }
-    await store.receive(where: isBurnt) { $0.isOn = false }
 
     await store.finish()
   }
@@ -180,52 +127,87 @@ import Testing
     withExtendedLifetime((view, bells)) {}
   }
 
-  @Test func `work that takes its time off the main actor is waited for`() async {
+  @Test func `work that takes its time off the main actor is waited for, and can be described`()
+    async
+  {
     let store = LampStore(
       initialState: Lamp(),
       reducer: { _, action in .handled(action == .wait ? .run("slow") : .none) },
-      performer: Performer(
-        perform: { _, send in
-          await Task.detached { for _ in 0..<10_000 { await Task.yield() } }.value
-          send(.press)
-        }, recover: { error, _ in .burnt("\(error)") }))
+      performer: Performer { _, send in
+        await Task.detached { for _ in 0..<10_000 { await Task.yield() } }.value
+        send(.press)
+      })
 
     store.send(.wait, .handled(.run("slow")))
-    await store.receive(.press)
+    await store.receive(where: { $0 == .press })
 
     await store.finish()
   }
 
-  @Test func `where not everything is to be stated, actions before the stated one are skipped`()
-    async
-  {
-    let store = TestStore<[Int], Int, String>(
-      initialState: [],
-      reducer: { ticks, tick in
-        ticks.append(tick)
-        return .handled(tick == 0 ? .run("t") : .none)
-      },
-      performer: Performer(
-        perform: { _, send in for tick in 1...4 { send(tick) } }, recover: { _, _ in -1 }))
-    store.isExhaustive = false
+  private func sending(_ replies: Int...) -> Numbers { .sending(replies, isExhaustive: false) }
 
-    store.send(0)
+  /// What the store has reduced, stated or not.
+  private func reduced(_ store: Numbers) -> [Int] {
+    var numbers: [Int] = []
+    let ticket = store.subscribe(to: \.self) { numbers = $0 }
+    ticket.cancel()
+    return numbers
+  }
+
+  /// Lets the work send its replies.
+  private func arrive(at store: Numbers) async {
+    while !store.runningWork.isEmpty { await Task.yield() }
+  }
+
+  @Test func `actions before the stated one are skipped`() async {
+    let store = sending(1, 2, 3, 4)
+
+    store.send(9)
     await store.receive(1)
     await store.receive(3) { $0[3] = 3 }
     await store.receive(4)
 
     await store.finish()
-    #expect(store.state == [0, 1, 2, 3, 4])
+    #expect(store.state == [9, 1, 2, 3, 4])
   }
 
-  @Test func `where not everything is to be stated, what is stated is checked`() async {
-    let store = Self.counting()
-    store.isExhaustive = false
+  @Test func `a stated change may be none`() async {
+    let store = sending(0)
 
-    store.send(0)
-    await store.receive(1) { $0 = [1] }
+    store.send(9)
+    store.send(0) { $0 = [9] }
+    await store.receive(0) { $0 = [9] }
 
     await store.finish()
-    #expect(store.state == [1])
+    #expect(store.state == [9])
+  }
+
+  @Test func `sending skips the replies that were not received`() async {
+    let store = sending(1, 2)
+    store.send(9)
+    await arrive(at: store)
+    #expect(store.state == [9])
+
+    store.send(3) { $0 = [9, 1, 2, 3] }
+
+    #expect(store.state == [9, 1, 2, 3])
+    await store.finish()
+  }
+
+  @Test(arguments: [true, false])
+  func `replies may be left over at the end, finished or released`(isFinished: Bool) async {
+    var store: Numbers? = sending(1, 2)
+    weak let released = store
+    store?.send(9)
+    if let store {
+      await arrive(at: store)
+      if isFinished { await store.finish() }
+      #expect(store.state == [9])
+      #expect(reduced(store) == [9, 1, 2])
+    }
+
+    store = nil
+
+    #expect(released == nil)
   }
 }

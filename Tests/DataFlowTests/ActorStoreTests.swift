@@ -10,12 +10,14 @@ import Testing
       case atHome, fromTheMainActor, fromNowhere
     }
 
+    enum Asking: CaseIterable, Sendable {
+      case directly, byFunctionOfNoActor, bySender
+    }
+
     private let store: CounterStore
-    private let way: Way
-    private(set) var log: [String] = []
+    private var log: [String] = []
 
     init(_ way: Way = .atHome) {
-      self.way = way
       store = CounterStore(
         initialState: Counter(), reducer: counterReducer,
         performer: Performer { work, send in await Clerk.answer(work, way, send) })
@@ -33,28 +35,22 @@ import Testing
       }
     }
 
-    func ask(_ work: String) async -> [String] {
+    /// Dispatches an action that asks for work; returns what the work sent.
+    func ask(_ asking: Asking) async -> [String] {
       let ticket = store.subscribe(to: \.failures) { [weak self] _ in
         self?.preconditionIsolated()
       }
       defer { ticket.cancel() }
-      await store.dispatch(.perform(.run(work))).finish()
-      return store.state.failures
-    }
-
-    /// Asks by a function that no actor isolates.
-    func askThroughHelper(_ work: String) async -> [String] {
-      store.dispatch(.add(1))
-      store.ask(work)
-      while store.runningWork != [] { await Task.yield() }
-      return store.state.failures
-    }
-
-    /// Asks by a sender, from a thread of no actor.
-    func askBySender(_ work: String) async -> [String] {
-      let send = Send(to: store)
-      await Task.detached { send(.perform(.run(work))) }.value
-      while store.state.failures.count < 2 { await Task.yield() }
+      switch asking {
+      case .directly: await store.dispatch(.perform(.run("work"))).finish()
+      case .byFunctionOfNoActor:
+        store.dispatch(.add(1))
+        store.ask("work")
+      case .bySender:
+        let send = Send(to: store)
+        await Task.detached { send(.perform(.run("work"))) }.value
+      }
+      while store.state.failures.count < 2 || store.runningWork != [] { await Task.yield() }
       return store.state.failures
     }
 
@@ -75,11 +71,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Clerk.Way.allCases)
-  private func `what work sends arrives in order, wherever it is sent from`(
-    way: Clerk.Way
+  @Test(arguments: Clerk.Way.allCases, Clerk.Asking.allCases)
+  private func `what work sends arrives in order, wherever it is sent and asked for from`(
+    way: Clerk.Way, asking: Clerk.Asking
   ) async {
-    #expect(await Clerk(way).ask("work") == ["work 1", "work 2"])
+    #expect(await Clerk(way).ask(asking) == ["work 1", "work 2"])
   }
 
   @MainActor
@@ -96,14 +92,6 @@ import Testing
     while log.entries.count < 3 { await Task.yield() }
 
     #expect(log.entries == [1, 2, 10])
-  }
-
-  @Test func `a sender to a store may be the first to dispatch, from anywhere`() async {
-    #expect(await Clerk().askBySender("work") == ["work 1", "work 2"])
-  }
-
-  @Test func `work begins on the store's actor when a function of no actor dispatches`() async {
-    #expect(await Clerk().askThroughHelper("work") == ["work 1", "work 2"])
   }
 
   @Test func `subscribers are called on the actor, and may dispatch`() async {

@@ -1,3 +1,4 @@
+import Basics
 import DataFlow
 import DataFlowTesting
 import Testing
@@ -73,16 +74,16 @@ import Testing
 
   @Test(arguments: 1...5)
   func `what runs is what belongs to the parts that are there`(seed: UInt64) async {
-    var random = Numbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let clock = TestClock()
     let store = DeskStore(
       initialState: Desk(), reducer: deskReducer,
       performer: Performer { _, _ in try? await clock.sleep(for: .seconds(1)) })
     var model = Model()
     for step in 0..<20_000 {
-      let place = places[random.below(places.count)]
-      let id = random.below(3) == 0 ? nil : EffectID("\(random.below(2))")
-      switch random.below(10) {
+      let place = places[random.number(below: places.count)]
+      let id = random.number(below: 3) == 0 ? nil : EffectID("\(random.number(below: 2))")
+      switch random.number(below: 10) {
       case 0..<5:
         store.dispatch(place.perform(.run("\(step)", id: id)))
         guard model.isThere(place) else { break }
@@ -110,12 +111,12 @@ import Testing
     #expect(store.runningWork == [])
   }
 
-  private func change(_ random: inout Numbers) -> DeskAction {
-    switch random.below(4) {
-    case 0: .openDrawer(random.below(2) == 0)
-    case 1: .drawer(.setBox([nil, 1, 2][random.below(3)]))
-    case 2: .setSheets((0..<4).filter { _ in random.below(3) > 0 }.shuffled(using: &random))
-    default: .show([nil, 1, 2][random.below(3)])
+  private func change(_ random: inout SeededGenerator) -> DeskAction {
+    switch random.number(below: 4) {
+    case 0: .openDrawer(random.number(below: 2) == 0)
+    case 1: .drawer(.setBox([nil, 1, 2][random.number(below: 3)]))
+    case 2: .setSheets((0..<4).filter { _ in random.number(below: 3) > 0 }.shuffled(using: &random))
+    default: .show([nil, 1, 2][random.number(below: 3)])
     }
   }
 }

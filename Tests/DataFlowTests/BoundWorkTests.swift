@@ -29,43 +29,19 @@ import Testing
   @Test func `the work of a part ends when the part goes away, and nothing it sends arrives`() async
   {
     let store = desk()
-    store.dispatch(each: [
-      .openDrawer(true), .drawer(.perform(.run("a"))), .lamp(.perform(.run("b"))),
-    ])
+    store.dispatch(.openDrawer(true))
+    let task = store.dispatch(.drawer(.perform(.run("a"))))
+    store.dispatch(.lamp(.perform(.run("b"))))
     #expect(running(store) == ["drawer: a", "lamp: b"])
 
     store.dispatch(.openDrawer(false))
     #expect(running(store) == ["lamp: b"])
+    await task.finish()
     store.dispatch(.openDrawer(true))
     await clock.advance(by: .seconds(1), onceAsleep: 1)
     await settle()
 
     #expect(store.state == Desk(drawer: Drawer(), lamp: Sheet(id: 0, replies: ["b"])))
-    #expect(running(store) == [])
-  }
-
-  @Test func `a part that stays, stays with its work, whatever else happens`() async {
-    let store = desk()
-    store.dispatch(each: [.setSheets([1, 2, 3]), .sheet(2, .perform(.run("a")))])
-
-    store.dispatch(each: [
-      .setSheets([0, 1, 2]), .setSheets([2]), .show(1), .sheet(2, .reply("b")),
-    ])
-    await clock.advance(by: .seconds(1), onceAsleep: 1)
-    await settle()
-
-    #expect(store.state.sheets == [Sheet(id: 2, replies: ["b", "a"])])
-  }
-
-  @Test func `an element's work ends when it is removed, also if it comes back later`() {
-    let store = desk()
-    store.dispatch(
-      each: [.setSheets([1, 2, 3])] + [1, 2, 3].map { .sheet($0, .perform(.run("a"))) })
-
-    store.dispatch(.setSheets([3, 1]))
-    #expect(running(store) == ["sheet 1: a", "sheet 3: a"])
-    store.dispatch(each: [.setSheets([]), .setSheets([1, 2, 3])])
-
     #expect(running(store) == [])
   }
 
@@ -79,22 +55,6 @@ import Testing
     #expect(running(store) == [])
 
     store.dispatch(each: [.screen(.perform(.run("b"))), .screen(.become(3))])
-    #expect(running(store) == [])
-  }
-
-  @Test func `the end of a part is the end of the parts in it`() {
-    let store = desk()
-    let both: [DeskAction] = [
-      .openDrawer(true), .drawer(.setBox(1)), .drawer(.perform(.run("a"))),
-      .drawer(.box(.perform(.run("b")))),
-    ]
-    store.dispatch(each: both)
-
-    store.dispatch(.drawer(.setBox(nil)))
-    #expect(running(store) == ["drawer: a"])
-    store.dispatch(each: both.dropFirst().map(\.self))
-    store.dispatch(.openDrawer(false))
-
     #expect(running(store) == [])
   }
 
@@ -174,17 +134,6 @@ import Testing
     #expect(running(store) == ["sheet 1: a"])
   }
 
-  @Test func `who waits for the work of a part that goes away, waits no longer`() async {
-    let store = desk()
-    store.dispatch(.openDrawer(true))
-    let task = store.dispatch(.drawer(.perform(.run("a"))))
-
-    store.dispatch(.openDrawer(false))
-    await task.finish()
-
-    #expect(store.state == Desk())
-  }
-
   @Test func `an undo that takes a part away ends its work, and no other`() {
     let store = Store(
       initialState: Undoable(Desk()), reducer: deskReducer.undoable(),
@@ -198,14 +147,5 @@ import Testing
     store.dispatch(.undo)
 
     #expect(store.runningWork.map(\.description) == ["sheet 1: b"])
-  }
-
-  @Test func `a test states the work of a part as its reducer asked for it`() async {
-    let store = TestStore(initialState: Desk(sheets: [Sheet(id: 1)]), reducer: deskReducer)
-
-    store.send(
-      .sheet(1, .perform(.merge(.run("a", id: "x"), .cancel("y")))),
-      .handled(.merge(.run(DeskWork(place: "sheet 1", name: "a"), id: "x"), .cancel("y"))))
-    await store.finish()
   }
 }

@@ -60,6 +60,41 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
   ) {
     for action in actions { dispatch(action, isolation: isolation) }
   }
+
+  /// From now on, handles every action by this change.
+  func handleAll(_ change: @escaping @Sendable (inout Counter, CounterAction) -> Void) {
+    replaceReducer(
+      with: Reducer { state, action in
+        change(&state, action)
+        return .handled()
+      })
+  }
+
+  /// Logs each action with its number and that of its parent, as in "2 add(1) < 1".
+  @MainActor
+  func logActions(in log: Log<String>) {
+    add(
+      CounterMiddleware { action, context, next in
+        log.append("\(context.number) \(action)\(context.parent.map { " < \($0)" } ?? "")")
+        return next(action)
+      }
+    ).store(in: log.bag)
+  }
+}
+
+extension CounterMiddleware {
+  /// Passes every action on.
+  static var passing: CounterMiddleware { CounterMiddleware { action, _, next in next(action) } }
+}
+
+extension Store where Action == State, Work == Never, State: SendableMetatype {
+  /// A store whose actions are its next states.
+  static func assigning(_ state: State) -> Store {
+    Store(initialState: state) { state, next in
+      state = next
+      return .handled()
+    }
+  }
 }
 
 extension Store {
@@ -74,10 +109,22 @@ extension Store {
   }
 }
 
+extension StoreProtocol {
+  /// Logs what a subscriber to a part is told, after its name.
+  @MainActor
+  func tell<Value: Equatable>(
+    _ log: Log<String>, _ path: KeyPath<State, Value>, as name: String = ""
+  ) {
+    subscribe(to: path) { log.append("\(name)\($0)") }.store(in: log.bag)
+  }
+}
+
 /// A list that closures in a test append to.
 @MainActor
 final class Log<Entry> {
   var entries: [Entry] = []
+  /// Subscriptions of those who append to it.
+  let bag = SubscriptionBag()
 
   func append(_ entry: Entry) {
     entries.append(entry)

@@ -1,3 +1,4 @@
+import Basics
 import DataFlow
 import Testing
 
@@ -90,10 +91,12 @@ import Testing
   }
 
   @Test func `several flipped bits never pass for what was recorded`() throws {
-    var numbers = Numbers(state: 5)
+    var numbers = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
       var bytes = content
-      for _ in 0..<5 { bytes[numbers.below(bytes.count)] ^= 1 << UInt8(numbers.below(8)) }
+      for _ in 0..<5 {
+        bytes[numbers.number(below: bytes.count)] ^= 1 << UInt8(numbers.number(below: 8))
+      }
       guard bytes != content else { continue }
 
       #expect(try verdict(on: bytes) != .intact)

@@ -33,6 +33,8 @@ enum SheetAction: Equatable, Sendable {
   case perform(Effect<String>)
   case reply(String)
   case become(Int)
+  /// Does not apply now.
+  case refuse
 }
 
 enum DrawerAction: Equatable, Sendable {
@@ -81,6 +83,7 @@ let sheetReducer = Reducer<Sheet, SheetAction, String> { sheet, action in
   case .perform(let effect): return .handled(effect)
   case .reply(let reply): sheet.replies.append(reply)
   case .become(let id): sheet.id = id
+  case .refuse: return .ignored("the sheet refuses")
   }
   return .handled()
 }
@@ -119,3 +122,14 @@ let deskReducer = Reducer(wholeReducer)
     with: sheetReducer.scoped(to: \.screen.sheet, action: \.screen, work: DeskWork.at("screen"))
   )
   .combined(with: sheetReducer.scoped(to: \.lamp, action: \.lamp, work: DeskWork.at("lamp")))
+
+extension DeskStore {
+  /// A store of the lamp, through one scope or two.
+  func lamp(scopes: Int) -> any StoreProtocol<Sheet, SheetAction> {
+    if scopes == 1 {
+      scoped(to: \.lamp, action: DeskAction.lamp)
+    } else {
+      scoped(to: \.self, action: { $0 }).scoped(to: \.lamp, action: DeskAction.lamp)
+    }
+  }
+}

@@ -45,16 +45,11 @@ import Testing
 
   /// The errors of a recording that begins with a state.
   private func errors(from album: Album, _ actions: AlbumAction...) -> [String] {
-    let files = Files()
-    let errors = Log<String>()
     let store = Store(initialState: album, reducer: Self.reduce)
-    let recorder = Recorder<Album, AlbumAction>(
-      header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile, now: { .zero },
-      onFailure: { errors.append("\($0)") })
-    let ticket = store.add(recorder.middleware())
+    let recorded = RecordedEvents<Album, AlbumAction>()
+    recorded.record(store)
     store.dispatch(each: actions)
-    withExtendedLifetime(ticket) {}
-    return errors.entries
+    return recorded.messages
   }
 
   /// So many that no two copies are likely to have the same order, wherever they lie in memory.
@@ -64,29 +59,22 @@ import Testing
     "encodes a Set or Dictionary as a list, and its order differs from run to run; "
     + "sort it, or pass it to a container"
 
-  @Test func `a state with a set that is handed on is refused, and the place is named`() {
-    let album = Album(tags: Tags(names))
+  @Test func `a state or action with a set that is handed on is refused, and the place is named`() {
+    let state = errors(from: Album(tags: Tags(names)), .rename("x"))
+    let action = errors(from: Album(), .rename("x"), .tag(Tags(names)))
 
     #expect(
-      errors(from: album, .rename("x")) == [
-        "the state at event 1 cannot be recorded: tags: Tags<HandedOn> \(reason)"
-      ])
-  }
-
-  @Test func `an action with a set that is handed on is refused, and the place is named`() {
+      state == ["the state at event 1 cannot be recorded: tags: Tags<HandedOn> \(reason)"])
     #expect(
-      errors(from: Album(), .rename("x"), .tag(Tags(names))) == [
-        "the action of event 2 cannot be recorded: tag._0: Tags<HandedOn> \(reason)"
-      ])
+      action == ["the action of event 2 cannot be recorded: tag._0: Tags<HandedOn> \(reason)"])
   }
 
   @Test func `so is a dictionary with keys that are encoded in a list`() {
+    let places = Places(Dictionary(uniqueKeysWithValues: (1...8).map { ([$0], "a") }))
+
     #expect(
-      errors(
-        from: Album(places: Places(Dictionary(uniqueKeysWithValues: (1...8).map { ([$0], "a") }))),
-        .rename("x")) == [
-          "the state at event 1 cannot be recorded: places: Places \(reason)"
-        ])
+      errors(from: Album(places: places), .rename("x"))
+        == ["the state at event 1 cannot be recorded: places: Places \(reason)"])
   }
 
   @Test func `so is a set whose members are written into a list one by one`() throws {

@@ -5,43 +5,24 @@ import Testing
 /// How work gets along with other work of the same id.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectOrderTests {
   private let clock = TestClock()
-  private let gate = Handshake<String>()
   private let log = Log<String>()
 
-  /// Each piece of work takes a second.
-  private func store() -> CounterStore {
+  /// Each piece of work takes as many seconds as the end of its name says, or one, and then sends its name.
+  private func makeStore() -> CounterStore {
     .performing(clock: clock) { [clock, log] work, send in
-      log.append("begin \(work)")
-      defer { log.append(Task.isCancelled ? "cancel \(work)" : "end \(work)") }
-      try await clock.sleep(for: .seconds(1))
+      log.append("+\(work)")
+      defer { log.append(Task.isCancelled ? "×\(work)" : "-\(work)") }
+      try await clock.sleep(for: .seconds(Int(work.drop { !$0.isNumber }) ?? 1))
       send(.fail(work))
     }
   }
 
-  @Test func `concurrent work shares an id, and one cancellation ends all of it`() async {
-    let store = store()
-    store.dispatchAll(
-      .perform(.run("a", id: "x", order: .concurrent)),
-      .perform(.run("b", id: "x", order: .concurrent)))
-    await clock.advance(by: .seconds(1), onceAsleep: 2)
-    await store.reaches { $0.failures.count == 2 }
-    let replies = store.state.failures
-    #expect(replies.sorted() == ["a", "b"])
-
-    store.dispatchAll(
-      .perform(.run("c", id: "x", order: .concurrent)),
-      .perform(.run("d", id: "x", order: .concurrent)))
-    await clock.waitForSleepers(2)
-    store.dispatch(.perform(.cancel("x")))
-    await settle()
-
-    #expect(store.runningWork == [])
-    #expect(clock.sleeperCount == 0)
-    #expect(store.state == Counter(failures: replies))
+  private func run(_ work: String, _ order: EffectOrder) -> CounterAction {
+    .perform(.run(work, id: "x", order: order))
   }
 
   @Test func `serial work begins when what came before it has ended`() async {
-    let store = store()
+    let store = makeStore()
 
     store.dispatch(
       .perform(
@@ -56,27 +37,13 @@ import Testing
       #expect(store.runningWork == left)
     }
 
-    #expect(
-      log.entries == ["begin a", "end a", "begin b", "end b", "begin c", "end c"])
-  }
-
-  @Test func `cancelling an id also cancels what waits for its turn`() async {
-    let store = store()
-    store.dispatchAll(
-      .perform(.run("a", id: "x", order: .serial)), .perform(.run("b", id: "x", order: .serial)))
-    await clock.waitForSleepers(1)
-
-    store.dispatch(.perform(.cancel("x")))
-    await settle()
-
-    #expect(store.runningWork == [])
-    #expect(log.entries == ["begin a", "cancel a"])
+    #expect(log.entries == ["+a", "-a", "+b", "-b", "+c", "-c"])
   }
 
   @Test func `cancelling what an action started lets serial work of another begin`() async {
-    let store = store()
-    let first = store.dispatch(.perform(.run("a", id: "x", order: .serial)))
-    store.dispatch(.perform(.run("b", id: "x", order: .serial)))
+    let store = makeStore()
+    let first = store.dispatch(run("a", .serial))
+    store.dispatch(run("b", .serial))
     await clock.waitForSleepers(1)
 
     first.cancel()
@@ -84,32 +51,39 @@ import Testing
     await clock.advance(by: .seconds(1), onceAsleep: 1)
     await store.reaches { $0.failures == ["b"] }
 
-    #expect(log.entries.filter { $0.hasSuffix("a") } == ["begin a", "cancel a"])
-    #expect(log.entries.filter { $0.hasSuffix("b") } == ["begin b", "end b"])
+    #expect(log.entries.filter { $0.hasSuffix("a") } == ["+a", "×a"])
+    #expect(log.entries.filter { $0.hasSuffix("b") } == ["+b", "-b"])
+  }
+
+  /// A store that sends what it is asked for.
+  private func naming() -> CounterStore {
+    .performing(clock: clock) { work, send in send(.fail(work)) }
+  }
+
+  /// Asks for work at most once a second.
+  private func request(_ work: String, of store: CounterStore) {
+    store.dispatch(run(work, .throttled(.seconds(1))))
   }
 
   @Test func `throttled work begins at once, and then with the last request of each interval`()
     async
   {
-    let store = CounterStore.performing(clock: clock) { work, send in send(.fail(work)) }
-    func request(_ work: String) {
-      store.dispatch(.perform(.run(work, id: "x", order: .throttled(.seconds(1)))))
-    }
+    let store = naming()
 
-    request("a")
+    request("a", of: store)
     await store.reaches { $0.failures == ["a"] }
-    request("b")
-    request("c")
+    request("b", of: store)
+    request("c", of: store)
     #expect(store.runningWork == ["c"])
     await clock.advance(by: .milliseconds(999), onceAsleep: 1)
     #expect(store.state.failures == ["a"])
     await clock.advance(by: .milliseconds(1), onceAsleep: 1)
     await store.reaches { $0.failures == ["a", "c"] }
-    request("d")
+    request("d", of: store)
     await clock.advance(by: .seconds(1), onceAsleep: 1)
     await store.reaches { $0.failures == ["a", "c", "d"] }
     await clock.advance(by: .seconds(1), onceAsleep: 1)
-    request("e")
+    request("e", of: store)
     await store.reaches { $0.failures == ["a", "c", "d", "e"] }
 
     #expect(store.state == Counter(failures: ["a", "c", "d", "e"]))
@@ -117,56 +91,85 @@ import Testing
   }
 
   @Test func `cancelling a throttled id drops the last request and ends the interval`() async {
-    let store = CounterStore.performing(clock: clock) { work, send in send(.fail(work)) }
-    func request(_ work: String) {
-      store.dispatch(.perform(.run(work, id: "x", order: .throttled(.seconds(1)))))
-    }
-    request("a")
+    let store = naming()
+    request("a", of: store)
     await store.reaches { $0.failures == ["a"] }
-    request("b")
+    request("b", of: store)
 
     store.dispatch(.perform(.cancel("x")))
-    request("c")
+    request("c", of: store)
     await store.reaches { $0.failures.count == 2 }
 
     #expect(store.state == Counter(failures: ["a", "c"]))
   }
 
-  @Test func `work that takes too long is cancelled and fails with the limit`() async {
-    let store = store()
+  @Test(
+    arguments: [
+      (.serial, 2, ["+a1", "-a1", "+b1", "-b1", "+c9", "-c9"]),
+      (.concurrent, 3, ["+a1", "+c9", "-a1", "+b1", "-b1", "-c9"]),
+    ] as [(EffectOrder, Int, [String])])
+  func `throttled work begins at the end of the time, whatever has been requested since`(
+    order: EffectOrder, sleepers: Int, steps: [String]
+  ) async {
+    let store = makeStore()
+    store.dispatchAll(
+      run("a1", .throttled(.seconds(5))), run("b1", .throttled(.seconds(5))), run("c9", order))
 
-    store.dispatch(.perform(.run("slow", timeout: .milliseconds(500))))
-    await clock.advance(by: .milliseconds(500), onceAsleep: 2)
-    await store.reaches { !$0.failures.isEmpty }
-    await settle()
+    await clock.advance(by: .seconds(20), onceAsleep: sleepers)
+    while store.runningWork != [] { await clock.advance(by: .seconds(20)) }
 
-    #expect(
-      store.state == Counter(failures: ["slow: EffectTimeout(limit: 0.5 seconds)"]))
-    #expect(log.entries == ["begin slow", "cancel slow"])
-    #expect(store.runningWork == [])
+    #expect(log.entries == steps)
   }
 
-  @Test func `work that ends in time leaves no deadline behind`() async {
-    let store = store()
+  @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
+  func `a throttle without a time keeps nothing back for long`(time: Duration) async {
+    let store = makeStore()
 
-    store.dispatch(.perform(.run("quick", timeout: .seconds(2))))
-    await clock.advance(by: .seconds(1), onceAsleep: 2)
-    await store.reaches { $0.failures == ["quick"] }
-    await settle()
+    store.dispatchAll(run("a0", .throttled(time)), run("b0", .throttled(time)))
+    while store.runningWork != [] { await clock.advance(by: .zero) }
+    store.dispatch(run("c0", .throttled(time)))
+    while store.runningWork != [] { await clock.advance(by: .zero) }
 
-    #expect(clock.sleeperCount == 0)
-    #expect(store.state == Counter(failures: ["quick"]))
+    #expect(log.entries.filter { $0.hasPrefix("-") }.suffix(2) == ["-b0", "-c0"])
+    #expect(store.state.failures.suffix(2) == ["b0", "c0"])
   }
 
-  @Test func `the time before the work begins does not count towards its limit`() async {
-    let store = store()
+  // A throttle sleeps as well.
+  @Test(arguments: [(EffectOrder.latest, 2), (.serial, 2), (.throttled(.seconds(1)), 4)])
+  func `work neither replaces nor waits for that of another store`(
+    order: EffectOrder, sleepers: Int
+  ) async {
+    let (one, other) = (makeStore(), makeStore())
+    let tasks = (one.dispatch(run("a", order)), other.dispatch(run("b", order)))
+    await clock.waitForSleepers(sleepers)
+    #expect(log.entries.sorted() == ["+a", "+b"])
+    #expect(one.runningWork == ["a"])
+    #expect(other.runningWork == ["b"])
 
-    store.dispatch(.perform(.run("late", after: .seconds(5), timeout: .seconds(2))))
-    await clock.advance(by: .seconds(5), onceAsleep: 1)
-    await clock.advance(by: .seconds(1), onceAsleep: 2)
-    await store.reaches { !$0.failures.isEmpty }
+    await clock.advance(by: .seconds(1))
+    await tasks.0.finish()
+    await tasks.1.finish()
 
-    #expect(store.state == Counter(failures: ["late"]))
+    #expect(one.state == Counter(failures: ["a"]))
+    #expect(other.state == Counter(failures: ["b"]))
+  }
+
+  @Test func `cancelling an id and restoring a state leave the work of another store`() async {
+    let (one, other) = (makeStore(), makeStore())
+    let task = one.dispatch(run("a", .latest))
+    let otherTask = other.dispatch(run("b", .latest))
+    await clock.waitForSleepers(2)
+
+    other.dispatch(.perform(.cancel("x")))
+    otherTask.cancel()
+    other.restore(Counter(count: 5))
+    #expect(one.runningWork == ["a"])
+    #expect(other.runningWork == [])
+    await clock.advance(by: .seconds(1))
+    await task.finish()
+
+    #expect(one.state == Counter(failures: ["a"]))
+    #expect(other.state == Counter(count: 5))
   }
 
   @Test func `an effect says what it is, and ids and reasons can be made of parts`() {
@@ -178,5 +181,6 @@ import Testing
       "\(effect)"
         == "run(load, id: cover-3, after: 1.0 seconds, order: serial, timeout: 9.0 seconds)")
     #expect(reason == "only 2 cards are left")
+    #expect("\(reason)" == "only 2 cards are left")
   }
 }

@@ -2,8 +2,15 @@ import AsyncAlgorithms
 import DataFlow
 import Testing
 
-/// Effects of reducers and middleware are performed, and their replies come back as actions.
+/// Effects of reducers and middleware are performed, and their replies and errors come back as actions.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectTests {
+  private let log = Log<String>()
+
+  /// A store whose work sends its name.
+  private func naming() -> CounterStore {
+    .performing { work, send in send(.fail(work)) }
+  }
+
   @Test func `work sends any number of actions over time, in order`() async {
     let gate = Handshake<Int>()
     let store = CounterStore.performing { _, send in
@@ -19,94 +26,113 @@ import Testing
   }
 
   @Test func `work starts after all subscribers have seen the action`() async {
-    let log = Log<String>()
-    let store = CounterStore.performing { work, send in
+    let store = CounterStore.performing { [log] work, send in
       log.append("performed \(work)")
       send(.add(1))
     }
-    let ticket = store.onUpdate(perform: { log.append("told \($0.count)") })
+    store.onUpdate(perform: { [log] in log.append("told \($0.count)") }).store(in: log.bag)
 
     store.dispatch(.perform(.run("a")))
     log.append("returned")
     await store.reaches { $0.count == 1 }
 
     #expect(log.entries == ["told 0", "returned", "performed a", "told 1"])
-    ticket.cancel()
   }
 
-  @Test func `effects in a row are all performed, in order`() async {
-    let store = CounterStore.performing { work, send in send(.fail(work)) }
+  @Test func `effects in a row are running from their action on, and all performed, in order`()
+    async
+  {
+    let store = naming()
 
     store.dispatch(
       .perform(.merge(.merge(.run("a"), .none), .merge(.run("b", id: "b"), .run("c")))))
+    #expect(store.runningWork == ["a", "b", "c"])
     await store.reaches { $0.failures.count == 3 }
+    await settle()
 
     #expect(store.state == Counter(failures: ["a", "b", "c"]))
+    #expect(store.runningWork == [])
   }
 
-  @Test func `work without an id runs concurrently`() async {
-    let gate = Handshake<Int>()
-    let store = CounterStore.performing { work, send in
-      if work == "waits" { send(.add(await gate.take() ?? 0)) } else { send(.addOther(1)) }
-    }
-
-    store.dispatchAll(.perform(.run("waits")), .perform(.run("at once")))
-    await store.reaches { $0.other == 1 }
-    gate.give(5)
-    await store.reaches { $0.count == 5 }
-
-    #expect(store.state == Counter(count: 5, other: 1))
-  }
-
-  @Test func `middleware can make effects of its own`() async {
-    let store = CounterStore.performing { work, send in send(.fail(work)) }
+  @Test func `middleware can make effects of its own, and take others away`() async {
+    let store = naming()
     let middleware = store.add(
       CounterMiddleware { action, _, next in
-        action == .strange ? .handled(.run("from middleware")) : next(action)
+        if action == .strange { return .handled(.run("from middleware")) }
+        _ = next(action)
+        return .handled()
       })
 
-    store.dispatch(.strange)
+    store.dispatchAll(.perform(.run("dropped")), .strange)
     await store.reaches { $0.failures.count == 1 }
+    await settle()
 
     #expect(store.state == Counter(failures: ["from middleware"]))
     middleware.cancel()
   }
 
-  @Test func `middleware can take an effect away`() async {
-    let store = CounterStore.performing { work, send in send(.fail(work)) }
-    let middleware = store.add(
-      CounterMiddleware { action, _, next in
-        _ = next(action)
-        return .handled()
+  private enum Failure: Error {
+    case broken
+  }
+
+  @Test(
+    arguments: [
+      (Failure.broken, "bad: broken"), (CancellationError(), "bad: CancellationError()"),
+    ] as [(any Error, String)])
+  func `work that throws turns into an action and the next work runs`(
+    error: any Error, message: String
+  ) async {
+    let store = CounterStore.performing { work, send in
+      send(.add(1))
+      if work == "bad" { throw error }
+    }
+
+    store.dispatch(.perform(.run("bad", id: "x")))
+    await store.reaches { $0.failures.count == 1 }
+    await settle()
+    #expect(store.runningWork == [])
+    store.dispatch(.perform(.run("good", id: "x")))
+    await store.reaches { $0.count == 2 }
+
+    #expect(store.state == Counter(count: 2, failures: [message]))
+  }
+
+  @Test func `an error that becomes no action ends the work, and the next begins`() async {
+    let store = CounterStore(
+      initialState: Counter(), reducer: counterReducer,
+      performer: Performer { work, send in
+        if work == "bad" { throw Failure.broken }
+        send(.add(1))
+      } recover: { _, _ in
+        nil
       })
 
-    store.dispatch(.perform(.run("dropped")))
-    await settle()
+    store.dispatch(.perform(.run("bad", id: "x", order: .serial)))
+    await store.dispatch(.perform(.run("good", id: "x", order: .serial))).finish()
 
-    #expect(store.state == Counter())
-    middleware.cancel()
+    #expect(store.state == Counter(count: 1))
+    #expect(store.runningWork == [])
   }
 
-  private static let performer = Performer<CounterAction, String> { work, send in
-    MainActor.assertIsolated()
-    send(.fail(work))
-  }
+  @Test(arguments: [("returns", []), ("throws", ["throws: broken"])])
+  func `what work sends after it has ended does not arrive`(
+    work: String, failures: [String]
+  ) async {
+    let gate = Handshake<Int>()
+    let sent = Handshake<Bool>()
+    let store = CounterStore.performing { work, send in
+      send(.add(1))
+      Task {
+        send(.add(await gate.take() ?? 0))
+        sent.give(true)
+      }
+      if work == "throws" { throw Failure.broken }
+    }
 
-  @Test func `work runs on the main actor wherever the performer was made`() async {
-    let store = CounterStore(
-      initialState: Counter(), reducer: counterReducer, performer: Self.performer)
+    await store.dispatch(.perform(.run(work))).finish()
+    gate.give(100)
 
-    await store.dispatch(.perform(.run("a"))).finish()
-
-    #expect(store.state == Counter(failures: ["a"]))
-  }
-
-  @Test func `a store without a performer performs nothing`() async {
-    let store = CounterStore.counting()
-
-    store.dispatch(.perform(.run("nothing", id: "n")))
-    await settle()
-
-    #expect(store.state == Counter())
+    #expect(await sent.take() == true)
+    #expect(store.state == Counter(count: 1, failures: failures))
   }
 }

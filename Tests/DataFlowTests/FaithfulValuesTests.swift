@@ -94,93 +94,77 @@ import Testing
   ]
 
   /// The recording of an action between two others, or of a state after which another file begins.
-  private func record(
-    _ values: Values, asState: Bool
-  ) throws -> (bytes: [UInt8], error: RecorderError?) {
-    let files = Files()
-    let errors = Log<RecorderError?>()
-    let recorder = Recorder<Values, Values>(
-      header: RecordingHeader(schema: 1, program: "1", state: asState ? values : nil),
-      file: files.recordingFile, now: { .zero }, onFailure: { errors.append($0 as? RecorderError) })
+  private func record(_ values: Values, asState: Bool) -> RecordedEvents<Values, Values> {
+    let recorded = RecordedEvents<Values, Values>(
+      header: RecordingHeader(schema: 1, program: "1", state: asState ? values : nil))
     for (number, action) in [Values(), asState ? Values() : values, Values()].enumerated() {
-      recorder.record(
-        Event(number: number + 1, milliseconds: 0, kind: .action(action)), before: values)
+      recorded.record(number + 1, .action(action), before: values)
     }
-    #expect(errors.entries.count <= 1)
-    return (Array(files.last.utf8), try errors.entries.first.map { try #require($0) })
+    return recorded
   }
 
   @Test(arguments: rows) private func `an action is replayed as it was, or refused at once`(
     row: Row
   ) throws {
-    let (bytes, error) = try record(row.values, asState: false)
-    let recording = try Recording<Values, Values>(bytes, schema: 1)
+    let recorded = record(row.values, asState: false)
+    let recording = try recorded.recording()
 
     guard let refusal = row.refusal else {
-      #expect(error == nil)
-      #expect(recording.end == nil)
+      #expect(recorded.messages == [])
+      #expect(recording.verdict == "complete")
       try #require(recording.lines.count == 3)
       guard case .action(let action) = recording.lines[1].event.kind else { return }
       #expect(action.isSame(as: row.values))
       #expect(try recording.lines[1].stateBefore == StateHash(of: action))
       return
     }
-    guard case .unfaithfulAction(2, let reason)? = error, case .ended(let end)? = recording.end
-    else {
-      Issue.record("\(String(describing: error)) \(String(describing: recording.end))")
-      return
-    }
-    #expect(reason.hasPrefix(refusal))
-    #expect(end == "the action of event 2 cannot be recorded: \(reason)")
+    let message = try #require(recorded.messages.first)
+    #expect(recorded.messages.count == 1)
+    #expect(message.hasPrefix("the action of event 2 cannot be recorded: \(refusal)"))
+    #expect(recorded.errors.entries[0] is RecorderError)
+    #expect(recording.verdict == "ended: \(message)")
     #expect(recording.lines.map(\.event.number) == [1])
   }
 
   @Test(arguments: rows) private func `a header's state is replayed as it was, or refused at once`(
     row: Row
   ) throws {
-    let (bytes, error) = try record(row.values, asState: true)
+    let recorded = record(row.values, asState: true)
 
     guard let refusal = row.refusal else {
-      let recording = try Recording<Values, Values>(bytes, schema: 1)
-      #expect(error == nil)
+      let recording = try recorded.recording()
+      #expect(recorded.messages == [])
       #expect(try #require(recording.header.state).isSame(as: row.values))
       var replay = Replay<Values, Values, Never>(
         recording, initialState: Values(), reducer: Reducer { _, _ in .handled() })
       #expect(try replay.stepToLast()?.number == 3)
       return
     }
-    guard case .unfaithfulState(1, let reason)? = error else {
-      Issue.record("\(String(describing: error))")
+    guard case .unfaithfulState(1, let reason)? = recorded.errors.entries.first as? RecorderError
+    else {
+      Issue.record("\(recorded.messages)")
       return
     }
     #expect(reason.hasPrefix(refusal))
-    #expect(bytes == [])
+    #expect(recorded.errors.entries.count == 1)
+    #expect(recorded.files.contents == [])
   }
 
   @Test func `a state that becomes unfaithful is refused with the file that would begin with it`()
     throws
   {
-    let files = Files()
-    let errors = Log<String>()
-    let recorder = Recorder<Values, Int>(
-      header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile, limit: 200,
-      now: { .zero }, onFailure: { errors.append("\($0)") })
+    let recorded = RecordedEvents<Values, Int>(limit: 200)
 
     for number in 1...9 {
-      recorder.record(
-        Event(number: number, milliseconds: 0, kind: .action(0)),
-        before: Values(maybe: number == 1 ? .none : .some(nil)))
+      recorded.record(
+        number, .action(0), before: Values(maybe: number == 1 ? .none : .some(nil)))
     }
 
-    let recording = try Recording<Values, Int>(Array(files.last.utf8), schema: 1)
     let reason = "the state at event 3 cannot be recorded: maybe: nil → –"
-    #expect(errors.entries == [reason])
-    #expect(files.contents.count == 1)
-    #expect(recording.lines.map(\.event.number) == [1, 2])
-    guard case .ended(reason)? = recording.end else {
-      Issue.record("\(String(describing: recording.end))")
-      return
-    }
+    #expect(recorded.messages == [reason])
+    #expect(recorded.files.contents.count == 1)
+    #expect(try recorded.recording().lines.map(\.event.number) == [1, 2])
+    #expect(try recorded.recording().verdict == "ended: \(reason)")
   }
 
   /// Values in each other, as deep as wanted.
@@ -192,24 +176,14 @@ import Testing
   }
 
   @Test func `an action nested too deeply to be read is refused`() throws {
-    func end(depth: Int) throws -> (lines: Int, hasFailed: Bool) {
-      let files = Files()
-      let failures = Log<Void>()
-      let recorder = Recorder<Int, Nested>(
-        header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile,
-        now: { .zero }, onFailure: { _ in failures.append(()) })
-      recorder.record(
-        Event(number: 1, milliseconds: 0, kind: .action(Nested(depth: depth))), before: 0)
-      let recording = try Recording<Int, Nested>(Array(files.last.utf8), schema: 1)
-      return (recording.lines.count, !failures.entries.isEmpty)
-    }
-
     for depth in [1, 100] + Array(240...260) + [400] {
-      let (lines, hasFailed) = try end(depth: depth)
-      #expect(lines == (hasFailed ? 0 : 1), "\(depth)")
+      let recorded = RecordedEvents<Int, Nested>()
+      recorded.record(1, .action(Nested(depth: depth)), before: 0)
+
+      let hasFailed = !recorded.messages.isEmpty
+      #expect(try recorded.recording().lines.count == (hasFailed ? 0 : 1), "\(depth)")
+      if !(240...260).contains(depth) { #expect(hasFailed == (depth == 400)) }
     }
-    #expect(try end(depth: 100).hasFailed == false)
-    #expect(try end(depth: 400).hasFailed)
   }
 
   @Test func `an action that is nil, or not what it encodes, is refused`() throws {
@@ -218,47 +192,16 @@ import Testing
       init(value: Int) { self.value = value }
       init(from decoder: any Decoder) throws { value = 0 }
     }
-    func error<Action: Codable>(_ action: Action) -> RecorderError? {
-      let errors = Log<RecorderError?>()
-      let recorder = Recorder<Int, Action>(
-        header: RecordingHeader(schema: 1, program: "1"), file: Files().recordingFile,
-        now: { .zero }, onFailure: { errors.append($0 as? RecorderError) })
-      recorder.record(Event(number: 1, milliseconds: 0, kind: .action(action)), before: 0)
-      return errors.entries.first ?? nil
+    func errors<Action: Codable>(_ action: Action) -> [RecorderError?] {
+      let recorded = RecordedEvents<Int, Action>()
+      recorded.record(1, .action(action), before: 0)
+      return recorded.errors.entries.map { $0 as? RecorderError }
     }
 
-    #expect(error(Int?.none) == .unfaithfulAction(number: 1, reason: "it is nil"))
-    #expect(error(Int?.some(1)) == nil)
-    #expect(error(Forgetful(value: 0)) == nil)
+    #expect(errors(Int?.none) == [.unfaithfulAction(number: 1, reason: "it is nil")])
+    #expect(errors(Int?.some(1)) == [])
+    #expect(errors(Forgetful(value: 0)) == [])
     #expect(
-      error(Forgetful(value: 7)) == .unfaithfulAction(number: 1, reason: "value: 7 → 0"))
-  }
-
-  @Test func `a restored state begins the first file if nothing happened before`() throws {
-    let session = RecordedSession()
-
-    session.store.restore(Tally(total: 7))
-    session.play(.double)
-
-    #expect(try session.recording().header.state == Tally(total: 7))
-  }
-
-  @Test func `a state restored while events are held back begins a file`() throws {
-    let files = Files()
-    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    let recorder = Recorder<Tally, TallyAction>(
-      header: .tally, file: files.recordingFile, isHeldBack: true, now: { .zero },
-      onFailure: { Issue.record($0) })
-    let middleware = store.add(recorder.middleware())
-
-    store.dispatch(.add(amount: 1))
-    store.restore(Tally(total: 50))
-    recorder.prepare(after: store.number, state: store.state)
-    store.dispatch(.double)
-
-    #expect(files.contents.count == 2)
-    #expect(
-      try TallyRecording(Array(files.last.utf8), schema: 3).header.state == Tally(total: 50))
-    withExtendedLifetime(middleware) {}
+      errors(Forgetful(value: 7)) == [.unfaithfulAction(number: 1, reason: "value: 7 → 0")])
   }
 }

@@ -16,20 +16,6 @@ import Testing
     }
   }
 
-  @Test func `after a rewind the states continue from there, and the old branch stays`() {
-    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
-    play(5, in: &history)
-
-    history.append(
-      Event(number: 6, milliseconds: 0, kind: .rewind(to: 2)), stateAfter: Tally(total: 2))
-    play(2, in: &history)
-
-    #expect((0...8).map { history.state(before: $0).total } == [0, 1, 2, 3, 4, 5, 2, 3, 4])
-    #expect(history[5].event.kind == .rewind(to: 2))
-    #expect(history.outcome(at: 5) == nil)
-    #expect(history.outcome(at: 6) == .handled())
-  }
-
   @Test(arguments: [0, 1, 255, 256, 257, 511, 512])
   func `a rewind can follow any number of events, and another one`(count: Int) {
     var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))

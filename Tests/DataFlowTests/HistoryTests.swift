@@ -33,31 +33,10 @@ import Testing
     #expect(history.indices == 0..<700)
     #expect((0...700).map(history.state(before:)) == states)
     #expect((0..<700).map(history.state(after:)) == Array(states.dropFirst()))
-  }
-
-  @Test func `a state costs at most 255 calls of the reducer`() {
-    let calls = Atomic(0)
-    var history = TallyHistory(
-      start: Tally(),
-      reducer: Reducer { state, action in
-        calls.add(1, ordering: .relaxed)
-        return tallyReducer(state: &state, action: action)
-      })
-    for (index, action) in actions.enumerated() {
-      history.append(
-        Event(number: index + 1, milliseconds: 0, kind: .action(action)),
-        stateAfter: states[index + 1])
-    }
-    #expect(calls.load(ordering: .relaxed) == 0)
-
-    let costs = (0...700).map { position in
-      calls.store(0, ordering: .relaxed)
-      _ = history.state(before: position)
-      return calls.load(ordering: .relaxed)
-    }
-
-    #expect(costs.max() == 255)
-    #expect(costs[512] == 0)
+    #expect(history.map(\.event.number) == (0..<700).map { 1 + 2 * $0 })
+    #expect(history.map(\.event.kind) == actions.map { .action($0) })
+    #expect(history.map(\.event.milliseconds) == Array(0..<700))
+    #expect(history[300].cost == EventCost())
   }
 
   /// Appends actions to a history; returns how many states it asked for.
@@ -75,11 +54,26 @@ import Testing
     return count
   }
 
-  @Test func `it is asked for a state only once in 256 events`() {
-    var history = TallyHistory(start: Tally(), reducer: Reducer(tallyReducer))
+  @Test func `it is asked for a state once in 256 events, and costs at most 255 calls for others`()
+  {
+    let calls = Atomic(0)
+    var history = TallyHistory(
+      start: Tally(),
+      reducer: Reducer { state, action in
+        calls.add(1, ordering: .relaxed)
+        return tallyReducer(state: &state, action: action)
+      })
 
     #expect(keptCount(of: actions, in: &history) == 2)
-    #expect(history.state(before: 700) == states[700])
+    #expect(calls.load(ordering: .relaxed) == 0)
+    let costs = (0...700).map { position in
+      calls.store(0, ordering: .relaxed)
+      _ = history.state(before: position)
+      return calls.load(ordering: .relaxed)
+    }
+
+    #expect(costs.max() == 255)
+    #expect(costs[512] == 0)
   }
 
   @Test func `states heavier than 256 events are kept no more often than their weight in events`() {
@@ -92,15 +86,6 @@ import Testing
     #expect([0, 255, 256, 890, 1000, 2000].allSatisfy { history.state(before: $0) == states[$0] })
   }
 
-  @Test func `events are kept as they were given, in order`() {
-    let history = history()
-
-    #expect(history.map(\.event.number) == (0..<700).map { 1 + 2 * $0 })
-    #expect(history.map(\.event.kind) == actions.map { .action($0) })
-    #expect(history.map(\.event.milliseconds) == Array(0..<700))
-    #expect(history[300].cost == EventCost())
-  }
-
   @Test func `the position of a number is found, and numbers that were left out are not`() {
     let history = history(firstNumber: 5)
 
@@ -109,10 +94,35 @@ import Testing
   }
 
   @Test func `the outcome at a position is what the reducer makes of its action there`() {
-    let history = history()
+    var history = history()
+    history.append(
+      Event(number: 2000, milliseconds: 0, kind: .rewind(to: 1)), stateAfter: states[1])
 
+    #expect(history.outcome(at: 700) == nil)
     #expect(history.outcome(at: 0) == .handled())
     #expect(history.outcome(at: 1) == .handled(.run("doubled")))
     #expect(history.outcome(at: 699 / 7 * 7 + 6 - 7) == .ignored("the tally refuses"))
+  }
+
+  private enum Move: Equatable {
+    case jump
+    case flip(Flip)
+    case walk(steps: Int, isFast: Bool)
+    case say(String)
+  }
+
+  private struct Flip: Equatable {
+    var index: Int
+    var isSure = true
+  }
+
+  @Test func `an event's label names the case and what is in its value`() {
+    func label(_ move: Move) -> String { Event.Kind.action(move).label }
+
+    #expect(label(.jump) == "jump")
+    #expect(label(.flip(Flip(index: 3))) == "flip(index: 3, isSure: true)")
+    #expect(label(.walk(steps: 2, isFast: false)) == "walk(steps: 2, isFast: false)")
+    #expect(label(.say("hello")) == "say(hello)")
+    #expect(Event<Move>.Kind.rewind(to: 7).label == "rewind(to: 7)")
   }
 }

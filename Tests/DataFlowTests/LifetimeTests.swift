@@ -1,16 +1,21 @@
 import DataFlow
 import Testing
 
-/// A store is released with its owner, whatever else refers to it.
+/// What is released, and when.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
-  @Test func `a store with subscribers, middleware and streams is released`() async {
+  private let log = Log<String>()
+
+  @Test
+  func `a store with subscribers, middleware and streams is released`()
+    async
+  {
     var store: CounterStore? = .counting()
     weak let released = store
     let tickets = [
       store?.subscribe(to: \.count) { _ in },
       store?.onPulse(\.bell) { _ in },
       store?.onUpdate(perform: { _ in }),
-      store?.add(CounterMiddleware { action, _, next in next(action) }),
+      store?.add(.passing),
     ]
     let stream = store?.states(\.count)
     store?.dispatchAll(.add(1), .ring("ding"), .perform(.run("nothing")))
@@ -19,7 +24,7 @@ import Testing
     store = nil
 
     #expect(released == nil)
-    withExtendedLifetime(tickets) {}
+    for ticket in tickets { ticket?.cancel() }
     #expect(stream != nil)
   }
 
@@ -42,31 +47,6 @@ import Testing
     #expect(await ended.take() == true)
   }
 
-  @Test func `a subscription that outlives its store can be cancelled`() {
-    var store: CounterStore? = .counting()
-    let ticket = store?.subscribe(to: \.count) { _ in }
-
-    store = nil
-    ticket?.cancel()
-
-    #expect(store == nil)
-  }
-
-  @Test func `a subscriber's closure is released with the next action after its subscription`() {
-    let store = CounterStore.counting()
-    var kept: Log<Int>? = Log()
-    weak let released = kept
-    var ticket: Subscription? = store.subscribe(to: \.count) { [kept] in kept?.append($0) }
-    kept = nil
-    #expect(released != nil)
-
-    ticket = nil
-    store.dispatch(.addOther(1))
-
-    #expect(released == nil)
-    #expect(ticket == nil)
-  }
-
   @Test func `the closures of work that has ended are released`() async {
     var kept: Log<Int>? = Log()
     weak let released = kept
@@ -83,5 +63,162 @@ import Testing
     store = nil
 
     #expect(released == nil)
+  }
+
+  @Test func `what is dispatched through a context of a released store goes nowhere`() {
+    var kept: MiddlewareContext<Counter, CounterAction>?
+    var released: CounterStore? = .counting()
+    let ticket = released?.add(
+      CounterMiddleware { action, context, next in
+        kept = context
+        return next(action)
+      })
+    released?.dispatch(.add(1))
+
+    released = nil
+    kept?.dispatch(.add(1))
+
+    #expect(released == nil)
+    ticket?.cancel()
+  }
+
+  /// Owns subscriptions, like a view.
+  @MainActor
+  private final class View {
+    var tickets: [Subscription] = []
+  }
+
+  @Test func `a store is released whose subscribers and middleware own others`() {
+    var store: CounterStore? = .counting()
+    weak let released = store
+    store?.tell(log, \.count)
+    var inner: View? = View()
+    let owners = [
+      store?.subscribe(to: \.count) { [inner] _ in _ = inner },
+      store?.add(
+        CounterMiddleware { [inner] action, _, next in
+          _ = inner
+          return next(action)
+        }),
+    ]
+    for _ in 0..<4 {
+      inner?.tickets += [store?.subscribe(to: \.other) { _ in }, store?.add(.passing)]
+        .compactMap(\.self)
+    }
+    inner = nil
+
+    store = nil
+
+    #expect(released == nil)
+    #expect(log.entries == ["0"])
+    withExtendedLifetime(owners) {}
+  }
+
+  @Test func `a store may be released by its last subscriber in a round`() {
+    var store: CounterStore? = .counting()
+    weak let released = store
+    let tickets = [
+      store?.subscribe(to: \.count) { if $0 == 1 { store = nil } },
+      store?.subscribe(to: { [$0.count] }, onChange: { [log] in log.append("\($0)") }),
+      store?.onUpdate(perform: { [log] in log.append("\($0.count)") }),
+    ]
+
+    store?.dispatch(.add(1))
+
+    #expect(released == nil)
+    #expect(log.entries == ["[0]", "[1]", "1"])
+    withExtendedLifetime(tickets) {}
+  }
+
+  private let store = CounterStore.counting()
+
+  /// A subscriber that is called as long as something else holds it.
+  @MainActor
+  private final class Watcher {
+    private let log: Log<String>
+    private var ticket: Subscription?
+
+    init(_ store: CounterStore, _ log: Log<String>) {
+      self.log = log
+      ticket = store.subscribe(to: \.count) { [weak self] in self?.log.append("told \($0)") }
+    }
+  }
+
+  @Test func `an object that holds its own subscription is released and not called again`() {
+    var watcher: Watcher? = Watcher(store, log)
+    weak let released = watcher
+    store.dispatch(.add(1))
+
+    watcher = nil
+    store.dispatch(.add(1))
+
+    #expect(released == nil)
+    #expect(watcher == nil)
+    #expect(log.entries == ["told 0", "told 1"])
+  }
+
+  @Test func `an object released during a round is not called again`() {
+    var watcher: Watcher?
+    store.onUpdate(perform: { _ in watcher = nil }).store(in: log.bag)
+    watcher = Watcher(store, log)
+    weak let released = watcher
+
+    store.dispatch(.add(1))
+
+    #expect(released == nil)
+    #expect(log.entries == ["told 0"])
+  }
+
+  @Test func `a subscriber's closure is released with the next action after its subscription`() {
+    var kept: Log<Int>? = Log()
+    weak let released = kept
+    var ticket: Subscription? = store.subscribe(to: \.count) { [kept] in kept?.append($0) }
+    kept = nil
+    #expect(released != nil)
+
+    ticket = nil
+    store.dispatch(.addOther(1))
+
+    #expect(released == nil)
+    #expect(ticket == nil)
+  }
+
+  @Test func `what a selection holds is released after the round in which its subscriber goes`() {
+    var held: Log<String>? = Log()
+    weak let released = held
+    var ticket: Subscription?
+    ticket = store.subscribe(
+      to: { [held] state in withExtendedLifetime(held) { state.count } },
+      onChange: { [log] count in
+        log.append("told \(count)")
+        if count == 1 { ticket?.cancel() }
+      })
+    held = nil
+    #expect(released != nil)
+
+    store.dispatch(.add(1))
+
+    #expect(released == nil)
+    #expect(log.entries == ["told 0", "told 1"])
+  }
+
+  @Test func `what a selection owns may cancel subscriptions when it is released`() {
+    var inner: View? = View()
+    for _ in 0..<3 {
+      inner?.tickets.append(store.subscribe(to: { $0.other }, onChange: { _ in }))
+    }
+    var outer: Subscription? = store.subscribe(
+      to: { [inner] state in
+        _ = inner
+        return state.count
+      }, onChange: { _ in })
+    store.subscribe(to: { $0.count }, onChange: { [log] in log.append("\($0)") }).store(in: log.bag)
+    inner = nil
+
+    outer = nil
+    store.dispatch(.add(1))
+
+    #expect(outer == nil)
+    #expect(log.entries == ["0", "1"])
   }
 }

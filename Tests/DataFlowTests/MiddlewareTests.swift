@@ -15,92 +15,142 @@ import Testing
     }
   }
 
-  @Test func `the chain runs in the order in which it was built, around the reducer`() {
+  /// Adds one that logs the actions alone.
+  private func addLogger(_ name: String) -> Subscription {
+    store.add(
+      CounterMiddleware { [log] action, _, next in
+        log.append("\(name) \(action)")
+        return next(action)
+      })
+  }
+
+  @Test func `the chain runs in the order in which it was built, around reducer and subscribers`() {
+    store.tell(log, \.count, as: "told ")
     let tickets = [store.add(watcher("a")), store.add(watcher("b"))]
 
     store.dispatch(.add(1))
 
     #expect(
-      log.entries == ["a add(1) at 0", "b add(1) at 0", "b done at 1", "a done at 1"])
+      log.entries == [
+        "told 0", "a add(1) at 0", "b add(1) at 0", "told 1", "b done at 1", "a done at 1",
+      ])
     withExtendedLifetime(tickets) {}
   }
 
-  @Test func `it sees the actions that nobody handles`() {
-    let ticket = store.add(watcher("a"))
-
-    store.dispatchAll(.refuse, .strange)
-
-    #expect(
-      log.entries == ["a refuse at 0", "a done at 0", "a strange at 0", "a done at 0"])
-    ticket.cancel()
-  }
-
-  @Test func `it can replace an action for all behind it`() {
+  @Test func `it can replace an action for all behind it, or swallow it`() {
     let replacing = store.add(
-      CounterMiddleware { action, _, next in next(action == .strange ? .add(3) : action) })
-    let watching = store.add(watcher("b"))
-
-    store.dispatch(.strange)
-
-    #expect(log.entries == ["b add(3) at 0", "b done at 3"])
-    #expect(store.state == Counter(count: 3))
-    withExtendedLifetime((replacing, watching)) {}
-  }
-
-  @Test func `it can swallow an action`() {
-    let swallowing = store.add(
       CounterMiddleware { action, _, next in
-        action == .add(1) ? .ignored("swallowed") : next(action)
+        switch action {
+        case .strange: next(.add(3))
+        case .add: .ignored("swallowed")
+        default: next(action)
+        }
       })
     let watching = store.add(watcher("b"))
     let told = store.onUpdate(perform: { [log] in log.append("told \($0.count)") })
 
-    store.dispatchAll(.add(1), .add(2))
-
-    #expect(log.entries == ["b add(2) at 0", "told 2", "b done at 2"])
-    #expect(store.state == Counter(count: 2))
-    withExtendedLifetime((swallowing, watching, told)) {}
-  }
-
-  @Test func `what it dispatches passes the whole chain from its beginning`() {
-    let watching = store.add(watcher("a"))
-    let dispatching = store.add(
-      CounterMiddleware { action, context, next in
-        if action == .strange { context.dispatch(.add(1)) }
-        return next(action)
-      })
-
-    store.dispatch(.strange)
+    store.dispatchAll(.add(1), .strange, .refuse)
 
     #expect(
-      log.entries == ["a strange at 0", "a done at 0", "a add(1) at 0", "a done at 1"])
-    withExtendedLifetime((watching, dispatching)) {}
+      log.entries == ["b add(3) at 0", "told 3", "b done at 3", "b refuse at 3", "b done at 3"])
+    #expect(store.state == Counter(count: 3))
+    withExtendedLifetime((replacing, watching, told)) {}
   }
 
-  @Test func `subscribers are called as soon as the reducer has changed the state`() {
-    let ticket = store.subscribe(to: \.count) { [log] in log.append("told \($0)") }
-    let watching = store.add(watcher("a"))
+  @Test func `an action that it passes on twice is delivered twice`() {
+    let twice = store.add(
+      CounterMiddleware { action, _, next in next(action).merged(with: next(action)) })
+    store.tell(log, \.count)
 
     store.dispatch(.add(1))
 
-    #expect(log.entries == ["told 0", "a add(1) at 0", "told 1", "a done at 1"])
-    withExtendedLifetime((ticket, watching)) {}
+    #expect(log.entries == ["0", "1", "2"])
+    twice.cancel()
   }
 
-  @Test func `what was dispatched through a context of a released store goes nowhere`() {
-    var kept: MiddlewareContext<Counter, CounterAction>?
-    var released: CounterStore? = .counting()
-    let ticket = released?.add(
-      CounterMiddleware { action, context, next in
-        kept = context
+  @Test func `it sees every outcome`() {
+    let outcomes = Log<Outcome<String>>()
+    store.add(
+      CounterMiddleware { action, _, next in
+        let outcome = next(action)
+        outcomes.append(outcome)
+        return outcome
+      }
+    ).store(in: log.bag)
+
+    store.dispatchAll(.add(1), .refuse, .strange, .perform(.cancel("x")))
+
+    #expect(
+      outcomes.entries == [
+        .handled(), .ignored("the counter refuses"), .unhandled, .handled(.cancel("x")),
+      ])
+  }
+
+  @Test func `one that is cancelled or released sees no later action`() {
+    let first = addLogger("a")
+    var second: Subscription? = addLogger("b")
+    store.dispatch(.add(1))
+
+    first.cancel()
+    store.dispatch(.add(2))
+    second = nil
+    store.dispatch(.add(3))
+
+    #expect(second == nil)
+    #expect(log.entries == ["a add(1)", "b add(1)", "b add(2)"])
+    #expect(store.state == Counter(count: 6))
+  }
+
+  @Test(arguments: [(0, ["b add(1)", "b add(2)"]), (1, [])])
+  func `one can remove itself, or one behind it, while it handles an action`(
+    removed: Int, seen: [String]
+  ) {
+    var tickets: [Subscription] = []
+    tickets.append(
+      store.add(
+        CounterMiddleware { [log] action, _, next in
+          log.append("first \(action)")
+          tickets[removed].cancel()
+          return next(action)
+        }))
+    tickets.append(addLogger("b"))
+
+    store.dispatchAll(.add(1), .add(2))
+
+    #expect(log.entries.filter { $0.hasPrefix("b") } == seen)
+    #expect(log.entries.contains("first add(2)") == (removed == 1))
+    #expect(store.state == Counter(count: 3))
+    tickets = []
+  }
+
+  @Test func `one can add another while it handles an action`() {
+    var added: Subscription?
+    let first = store.add(
+      CounterMiddleware { action, _, next in
+        if added == nil { added = addLogger("new") }
         return next(action)
       })
-    released?.dispatch(.add(1))
 
-    released = nil
-    kept?.dispatch(.add(1))
+    store.dispatchAll(.add(1), .add(2))
 
-    #expect(released == nil)
-    ticket?.cancel()
+    #expect(log.entries == ["new add(2)"])
+    #expect(store.state == Counter(count: 3))
+    withExtendedLifetime((first, added)) {}
+  }
+
+  @Test func `a subscriber can change the chain for the actions that wait`() {
+    let first = addLogger("a")
+    var second: Subscription?
+    let ticket = store.onUpdate(perform: { [store] state in
+      guard state.count == 1 else { return }
+      store.dispatch(.add(2))
+      first.cancel()
+      second = addLogger("b")
+    })
+
+    store.dispatch(.add(1))
+
+    #expect(log.entries == ["a add(1)", "b add(2)"])
+    withExtendedLifetime((ticket, second)) {}
   }
 }

@@ -1,7 +1,7 @@
 import DataFlow
 import Testing
 
-@MainActor @Suite struct OutcomeTests {
+@Suite struct OutcomeTests {
   typealias Result = Outcome<String>
 
   @Test(
@@ -45,45 +45,5 @@ import Testing
     #expect(flat.map { $0 / 2 }.steps.last == Effect.run(39_999).steps.last)
     #expect(pairs == .merge(.merge(.run(0), .run(1)), .merge(.run(2), .run(3))))
     #expect(pairs == .merge((0..<4).map { .run($0) }))
-  }
-
-  @Test func `every outcome can be seen by those who dispatch through middleware`() {
-    let store = CounterStore.counting()
-    let outcomes = Log<Result>()
-    let middleware = store.add(
-      CounterMiddleware { action, _, next in
-        let outcome = next(action)
-        outcomes.append(outcome)
-        return outcome
-      })
-
-    store.dispatchAll(.add(1), .refuse, .strange, .perform(.cancel("x")))
-
-    #expect(
-      outcomes.entries == [
-        .handled(), .ignored("the counter refuses"), .unhandled, .handled(.cancel("x")),
-      ])
-    middleware.cancel()
-  }
-
-  @Test func `an ignored or unhandled action changes nothing and calls no subscriber`() {
-    let store = CounterStore.counting()
-    let log = Log<Counter>()
-    let tickets = [
-      store.subscribe(to: { $0 }, onChange: log.append), store.onUpdate(perform: log.append),
-    ]
-
-    store.dispatchAll(.refuse, .strange)
-
-    #expect(log.entries == [Counter()])
-    #expect(store.state == Counter())
-    withExtendedLifetime(tickets) {}
-  }
-
-  @Test func `reasons and ids read as they were written`() {
-    let reason: Reason = "the card is matched"
-    let id: EffectID = "covers"
-
-    #expect("\(reason), \(id)" == "the card is matched, covers")
   }
 }

@@ -20,15 +20,9 @@ import Testing
     return String(repeating: "0", count: digits - text.count) + text
   }
 
-  @Test func `nothing is written before something happens`() {
-    let session = RecordedSession()
-
-    #expect(session.files.contents == [])
-    session.play()
-  }
-
   @Test func `a file has a header, and a line for each action that reaches the reducer`() throws {
     let session = RecordedSession()
+    #expect(session.files.contents == [])
 
     session.play(.add(amount: 7), .refuse, .name("a"))
 
@@ -46,55 +40,51 @@ import Testing
 
   @Test func `actions that are equal but written otherwise are written as they are`() throws {
     let session = RecordedSession()
+    let names = ["\u{E9}", "e\u{301}", "\u{E9}"]
 
-    session.play(.name("\u{E9}"), .name("e\u{301}"), .name("\u{E9}"))
+    session.store.dispatch(each: names.map(TallyAction.name))
 
-    let names = session.files.lines(of: 0).dropFirst().map { $0.contains("\"_0\":\"\u{E9}\"") }
-    let scalars = session.files.lines(of: 0).dropFirst().map {
-      $0.unicodeScalars.contains("\u{301}")
+    let lines = session.files.lines(of: 0).dropFirst()
+    let isWritten = zip(lines, names).map { line, name in
+      line.unicodeScalars.split(separator: "\"").contains { $0.elementsEqual(name.unicodeScalars) }
     }
-    #expect(names == [true, true, true])
-    #expect(scalars == [false, true, false])
+    #expect(isWritten == [true, true, true])
   }
 
   @Test func `each action is in the file before its reducer runs`() throws {
-    let files = Files()
+    let session = RecordedSession()
     let seen = Log<[String]>()
-    let session = RecordedSession(in: files) { state, action in
-      MainActor.assumeIsolated { seen.append(files.lines(of: 0)) }
-      return tallyReducer(state: &state, action: action)
-    }
+    session.store.replaceReducer(
+      with: Reducer { [files = session.files] state, action in
+        MainActor.assumeIsolated { seen.append(files.lines(of: 0)) }
+        return tallyReducer(state: &state, action: action)
+      })
 
     session.play(.add(amount: 1), .refuse, .double)
 
-    let lines = files.lines(of: 0)
+    let lines = session.files.lines(of: 0)
     #expect(seen.entries == [Array(lines.prefix(2)), Array(lines.prefix(3)), lines])
     #expect(lines[3].contains("\"double\""))
   }
 
   @Test func `parents are written down, and actions that were swallowed leave a gap`() throws {
-    let files = Files()
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    let recorder = Recorder<Tally, TallyAction>(
-      header: .tally, file: files.recordingFile, now: { .zero }, onFailure: { Issue.record($0) })
-    let tickets = [
-      store.add(
-        Middleware { action, _, next in
-          action == .refuse ? .ignored("swallowed") : next(action)
-        }), store.add(recorder.middleware()),
-      store.onUpdate(perform: { [store] state in
-        if state.total == 1 { store.dispatch(each: [.refuse, .double]) }
-      }),
-    ]
+    let swallowing = store.add(
+      Middleware { action, _, next in action == .refuse ? .ignored("swallowed") : next(action) })
+    let recorded = RecordedEvents<Tally, TallyAction>(header: .tally)
+    recorded.record(store)
+    let ticket = store.onUpdate(perform: { [store] state in
+      if state.total == 1 { store.dispatch(each: [.refuse, .double]) }
+    })
 
     store.dispatch(.add(amount: 1))
 
-    let lines = files.lines(of: 0).dropFirst()
+    let lines = recorded.files.lines(of: 0).dropFirst()
     #expect(
       lines.map { String($0.prefix(19)) } == [
         "{\"n\":1,\"ms\":0,\"befo", "{\"n\":3,\"parent\":1,\"",
       ])
-    withExtendedLifetime(tickets) {}
+    withExtendedLifetime((swallowing, ticket)) {}
   }
 
   @Test func `a recorder holds neither its store nor itself`() {
@@ -113,5 +103,123 @@ import Testing
     #expect(releasedStore == nil)
     #expect(releasedRecorder == nil)
     withExtendedLifetime(ticket) {}
+  }
+
+  /// The recording of a session with a preparation before each action at these indexes.
+  private func contents(
+    limit: Int = 5_000_000, preparing isPrepared: (Int) -> Bool
+  ) -> [String] {
+    let session = RecordedSession(limit: limit)
+    for (index, action) in TallyAction.some(60).enumerated() {
+      if isPrepared(index) {
+        session.recorder.prepare(after: session.store.number, state: session.store.state)
+      }
+      session.play(action)
+    }
+    return session.files.contents
+  }
+
+  @Test(arguments: [100, 1500, 5_000_000])
+  func `the same bytes are written with and without a preparation`(limit: Int) {
+    let plain = contents(limit: limit) { _ in false }
+
+    #expect(contents(limit: limit) { _ in true } == plain)
+    #expect(contents(limit: limit) { $0.isMultiple(of: 3) } == plain)
+    #expect(contents(limit: limit) { $0 == 0 } == plain)
+  }
+
+  @Test(arguments: [0, 1, 3, 4, 100, -1])
+  func `what was prepared for another event is not used`(number: Int) throws {
+    let plain = RecordedSession()
+    plain.play(.add(amount: 1), .double, .add(amount: 3))
+    let session = RecordedSession()
+
+    session.play(.add(amount: 1), .double)
+    let written = session.files.contents
+    for _ in 1...3 { session.recorder.prepare(after: number, state: Tally(total: 1_000)) }
+    #expect(session.files.contents == written)
+    session.play(.add(amount: 3))
+
+    #expect(session.files.contents == plain.files.contents)
+    #expect(try session.recording().lines.count == 3)
+  }
+
+  @Test func `a rewind and what comes after it are written as without a preparation`() {
+    func contents(preparing: Bool) -> [String] {
+      let recorded = RecordedEvents<Tally, TallyAction>(header: .tally)
+      let kinds: [Event<TallyAction>.Kind] = [
+        .action(.add(amount: 5)), .action(.double), .rewind(to: 1), .action(.double),
+      ]
+      for (index, (kind, total)) in zip(kinds, [0, 5, 10, 5]).enumerated() {
+        let state = Tally(total: total)
+        if preparing { recorded.recorder.prepare(after: index, state: state) }
+        recorded.record(
+          index + 1, kind, before: state, restored: index == 2 ? Tally(total: 5) : nil)
+      }
+      return recorded.files.contents
+    }
+
+    #expect(contents(preparing: true) == contents(preparing: false))
+  }
+
+  @Test(arguments: [true, false])
+  func `a restored state begins a file of its own`(isHeldBack: Bool) throws {
+    let session = RecordedSession(isHeldBack: isHeldBack)
+
+    session.play(.add(amount: 1))
+    session.store.restore(Tally(total: 50))
+    session.play(.double, .double)
+    session.recorder.prepare(after: session.store.number, state: session.store.state)
+
+    var replays = try session.replays()
+    for index in replays.indices { try replays[index].stepToLast() }
+    #expect(replays.map(\.recording.lines.count) == [1, 2])
+    #expect(replays[1].recording.header.state == Tally(total: 50))
+  }
+
+  @Test(arguments: [true, false])
+  func `a state restored before the first event that is written begins a file`(
+    isHeldBack: Bool
+  ) throws {
+    let session = RecordedSession(isHeldBack: isHeldBack)
+    if isHeldBack { session.play(.add(amount: 1)) }
+
+    session.store.restore(Tally(total: 7))
+    session.recorder.prepare(after: session.store.number, state: session.store.state)
+    session.play(.double)
+
+    #expect(session.files.contents.count == (isHeldBack ? 2 : 1))
+    #expect(try session.recording().header.state == Tally(total: 7))
+  }
+
+  /// Doubles everything.
+  private static let doubling = Reducer<Tally, TallyAction, String> { tally, _ in
+    tally.total *= 2
+    return .handled()
+  }
+
+  @Test func `another reducer ends the recording with the reason`() throws {
+    let session = RecordedSession()
+    session.play(.add(amount: 1), .double)
+
+    session.store.replaceReducer(with: Self.doubling)
+    session.play(.add(amount: 1))
+
+    #expect(try session.recording().verdict == "ended: the reducer was replaced")
+    var replay = try session.replay()
+    try replay.stepToLast()
+    #expect(replay.recording.lines.count == 2)
+  }
+
+  @Test func `a reducer that is replaced before the first action is the one of the recording`()
+    throws
+  {
+    let session = RecordedSession()
+
+    session.store.replaceReducer(with: Self.doubling)
+    session.play(.add(amount: 1))
+
+    #expect(try session.recording().verdict == "complete")
+    #expect(try session.recording().lines.count == 1)
   }
 }

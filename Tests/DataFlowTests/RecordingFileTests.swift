@@ -24,7 +24,10 @@ import Testing
     }
   }
 
-  @Test func `a full file is followed by another that begins with the state`() throws {
+  @Test
+  func `a full file is followed by another that begins with the state, and replays by itself`()
+    throws
+  {
     let actions = TallyAction.some(60)
     let states = Tally.states(along: actions)
     let session = RecordedSession(limit: 1500)
@@ -33,25 +36,13 @@ import Testing
 
     #expect(session.files.contents.count > 3)
     #expect(session.files.contents.allSatisfy { $0.sizeOfEvents <= 1500 })
-    let recordings = try session.files.contents.map {
-      try TallyRecording(Array($0.utf8), schema: 3)
-    }
-    #expect(recordings.flatMap { $0.lines.map(\.event.number) } == Array(1...60))
-    #expect(recordings[0].header.state == nil)
-    for recording in recordings.dropFirst() {
-      let first = try #require(recording.lines.first?.event.number)
-      #expect(recording.header.state == states[first - 1])
-    }
-  }
-
-  @Test func `each file of a long session replays by itself`() throws {
-    let session = RecordedSession(limit: 1500)
-    session.store.dispatch(each: TallyAction.some(60))
-
-    for content in session.files.contents {
-      let recording = try TallyRecording(Array(content.utf8), schema: 3)
-      var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
-      #expect(try replay.stepToLast() == recording.lines.last?.event)
+    let replays = try session.replays()
+    #expect(replays.flatMap { $0.recording.lines.map(\.event.number) } == Array(1...60))
+    #expect(replays[0].recording.header.state == nil)
+    for (index, var replay) in replays.enumerated() {
+      let first = try #require(replay.next?.number)
+      if index > 0 { #expect(replay.recording.header.state == states[first - 1]) }
+      #expect(try replay.stepToLast() == replay.recording.lines.last?.event)
     }
   }
 
@@ -85,60 +76,40 @@ import Testing
   }
 
   @Test func `a state that cannot be encoded leaves the last file as it is`() {
-    let files = Files()
-    var failures: [String] = []
-    let store = Store<Level, Int, Never>(initialState: Level()) { level, value in
-      level.value = value
-      return .handled()
-    }
-    let recorder = Recorder<Level, Int>(
-      header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile, limit: 100,
-      now: { .zero }, onFailure: { failures.append("\($0)") })
-    let ticket = store.add(recorder.middleware())
+    let recorded = RecordedEvents<Level, Int>(limit: 100)
 
-    for value in 1...3 { store.dispatch(value) }
+    for number in 1...3 {
+      recorded.record(number, .action(number), before: Level(value: number - 1))
+    }
 
     let reason = "the state at event 3 cannot be recorded: TooHigh()"
-    #expect(failures == [reason])
-    #expect(files.contents.map { $0.split(separator: "\n").count } == [2, 3])
-    #expect(files.last.contains("{\"end\":\"\(reason)\",\"sum\":"))
-    withExtendedLifetime(ticket) {}
+    #expect(recorded.messages == [reason])
+    #expect(recorded.files.contents.map { $0.split(separator: "\n").count } == [2, 3])
+    #expect(recorded.files.last.contains("{\"end\":\"\(reason)\",\"sum\":"))
   }
 
-  @Test func `an end that cannot be written is told`() {
-    // After the beginning, the header and the event comes the end.
-    let file = FailingFile(failingCall: 4)
-    var failures: [DiskFull?] = []
-    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    let recorder = Recorder<Tally, TallyAction>(
-      header: .tally, file: file.recordingFile, now: { .zero },
-      onFailure: { failures.append($0 as? DiskFull) })
-    let ticket = store.add(recorder.middleware())
+  @Test func `an action that cannot be written down ends the recording and nothing else`() {
+    let store = Store<[Int], Level, Never>(initialState: []) { state, level in
+      state.append(level.value)
+      return .handled()
+    }
+    let recorded = RecordedEvents<[Int], Level>()
+    recorded.record(store)
 
-    store.dispatch(.double)
-    store.replaceReducer(with: Reducer(tallyReducer))
+    store.dispatch(each: [1, 2, 1].map(Level.init))
 
-    #expect(failures == [DiskFull()])
-    withExtendedLifetime(ticket) {}
+    #expect(
+      recorded.errors.entries.map { $0 as? RecorderError }
+        == [.unfaithfulAction(number: 2, reason: "TooHigh()")])
+    #expect(recorded.files.lines(of: 0).count == 3)
+    #expect(store.state == [1, 2, 1])
   }
 
-  @Test func `a limit below one line gives each its own file`() throws {
-    let session = RecordedSession(limit: 1)
-
-    session.play(.add(amount: 1), .double)
-
-    #expect(session.files.contents.count == 2)
-    #expect(session.files.contents.indices.map { session.files.lines(of: $0).count } == [2, 2])
-    #expect(try session.recording().header.state == Tally(total: 1))
-  }
-
-  @Test(
-    arguments: zip(
-      1...4,
-      [["start over"], ["start over", "append"], ["start over", "append", "append"]]
-        + [["start over", "append", "append", "append"]]))
-  func `the first error ends the recording and nothing else`(call: Int, calls: [String]) {
-    let file = FailingFile(failingCall: call)
+  @Test(arguments: [(1, false), (2, false), (3, false), (4, false), (4, true)])
+  func `the first error ends the recording and nothing else, also if it is at its end`(
+    failingCall: Int, isReducerReplaced: Bool
+  ) {
+    let file = FailingFile(failingCall: failingCall)
     let failures = Log<DiskFull?>()
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
     let recorder = Recorder<Tally, TallyAction>(
@@ -146,32 +117,14 @@ import Testing
       onFailure: { failures.append($0 as? DiskFull) })
     let middleware = store.add(recorder.middleware())
 
-    for _ in 0..<5 { store.dispatch(.add(amount: 1)) }
+    for _ in 0..<5 {
+      store.dispatch(.add(amount: 1))
+      if isReducerReplaced { store.replaceReducer(with: Reducer(tallyReducer)) }
+    }
 
-    #expect(file.calls == calls)
+    #expect(file.calls == ["start over"] + Array(repeating: "append", count: failingCall - 1))
     #expect(failures.entries == [DiskFull()])
     #expect(store.state == Tally(total: 5))
-    middleware.cancel()
-  }
-
-  @Test func `an action that cannot be written down ends the recording and nothing else`() {
-    let failures = Log<RecorderError?>()
-    let files = Files()
-    let store = Store<[Int], Level, Never>(initialState: []) { state, level in
-      state.append(level.value)
-      return .handled()
-    }
-    let recorder = Recorder<[Int], Level>(
-      header: RecordingHeader(schema: 3, program: "1"),
-      file: files.recordingFile, now: { .zero },
-      onFailure: { failures.append($0 as? RecorderError) })
-    let middleware = store.add(recorder.middleware())
-
-    store.dispatch(each: [1, 2, 1].map(Level.init))
-
-    #expect(failures.entries == [.unfaithfulAction(number: 2, reason: "TooHigh()")])
-    #expect(files.lines(of: 0).count == 3)
-    #expect(store.state == [1, 2, 1])
     middleware.cancel()
   }
 }

@@ -13,26 +13,19 @@ import Testing
   private func written<State: Codable>(
     _ header: RecordingHeader<State>, from state: State
   ) throws -> (line: String, header: RecordingHeader<State>) {
-    let files = Files()
-    let recorder = Recorder<State, Int>(
-      header: header, file: files.recordingFile, now: { .zero }, onFailure: { Issue.record($0) })
-    recorder.record(Event(number: 1, milliseconds: 0, kind: .action(1)), before: state)
-    let recording = try Recording<State, Int>(Array(files.last.utf8), schema: header.schema)
-    return (files.lines(of: 0)[0], recording.header)
+    let recorded = RecordedEvents<State, Int>(header: header)
+    recorded.record(1, .action(1), before: state)
+    return (recorded.files.lines(of: 0)[0], try recorded.recording().header)
   }
 
   @Test(arguments: [(1 << 53, 1), (1 << 53 + 1, 0)])
   func `a line whose numbers a double would not hold is not read`(milliseconds: Int, lines: Int)
     throws
   {
-    let files = Files()
-    let recorder = Recorder<Tally, Int>(
-      header: RecordingHeader(schema: 1, program: "1"), file: files.recordingFile, now: { .zero },
-      onFailure: { Issue.record($0) })
-    recorder.record(
-      Event(number: 1, milliseconds: milliseconds, kind: .action(1)), before: Tally())
+    let recorded = RecordedEvents<Tally, Int>()
+    recorded.record(1, .action(1), before: Tally(), milliseconds: milliseconds)
 
-    #expect(try Recording<Tally, Int>(Array(files.last.utf8), schema: 1).lines.count == lines)
+    #expect(try recorded.recording().lines.count == lines)
   }
 
   @Test(arguments: [
@@ -76,17 +69,94 @@ import Testing
     struct Stubborn: Encodable {
       func encode(to encoder: any Encoder) throws { throw Broken() }
     }
-    let files = Files()
-    let failures = Log<Bool>()
-    let recorder = Recorder<Tally, Int>(
-      header: RecordingHeader(schema: 1, program: "1", metadata: Stubborn()),
-      file: files.recordingFile, now: { .zero }, onFailure: { failures.append($0 is Broken) })
+    let recorded = RecordedEvents<Tally, Int>(
+      header: RecordingHeader(schema: 1, program: "1", metadata: Stubborn()))
 
-    for number in 1...2 {
-      recorder.record(Event(number: number, milliseconds: 0, kind: .action(1)), before: Tally())
+    for number in 1...2 { recorded.record(number, .action(1), before: Tally()) }
+
+    #expect(recorded.messages == ["Broken()"])
+    #expect(recorded.files.contents == [])
+  }
+
+  /// The error of a recording that a program with this schema must refuse.
+  private func error(_ text: String, schema: Int = 3) -> RecordingError? {
+    do throws(RecordingError) {
+      _ = try TallyRecording(Array(text.utf8), schema: schema)
+      return nil
+    } catch {
+      return error
     }
+  }
 
-    #expect(failures.entries == [true])
-    #expect(files.contents == [])
+  private func recorded() -> String {
+    let session = RecordedSession()
+    session.play(.add(amount: 1), .double)
+    return session.files.last
+  }
+
+  @Test
+  func `another schema is refused with the program to replay it with, whatever else is in it`() {
+    let header = "{\"schema\":9,\"program\":\"7\",\"state\":[1,2],\"new\":true}\n"
+
+    #expect(error(recorded()) == nil)
+    #expect(error(recorded(), schema: 4) == .older(program: "1.2.3"))
+    #expect(error(recorded(), schema: 2) == .newer(program: "1.2.3"))
+    #expect(error(header + "anything\n") == .newer(program: "7"))
+  }
+
+  @Test(
+    arguments: [
+      "", "\n", "\n\n", "hello\n", "{}\n", "{\"schema\":3}\n", "{\"program\":\"1\"}\n", "[3]\n",
+      "{\"schema\":\"3\",\"program\":\"1\"}\n", "\u{0}\n",
+    ])
+  func `what has no header is no recording, even with an event`(text: String) throws {
+    let event = try #require(recorded().split(separator: "\n").last)
+
+    #expect(error(text) == .notARecording)
+    #expect(error("\(event)\n" + text) == .notARecording)
+  }
+
+  @Test func `a header that is cut is altered`() throws {
+    let header = try #require(recorded().split(separator: "\n").first)
+
+    for cut in 1...header.count {
+      try #require(error(String(header.prefix(cut))) == .alteredHeader)
+    }
+    #expect(error("\(header.dropLast())\n") == .alteredHeader)
+  }
+
+  @Test
+  func `a header that was altered, or has no checksum, is neither older, newer, nor anything else`()
+    throws
+  {
+    let lines = recorded()
+    let header = try #require(lines.split(separator: "\n").first)
+    let changes = ["\"schema\":4", "\"schema\":2", "\"schema\":x", "\"Schema\":3"]
+
+    for change in changes {
+      #expect(error(lines.replacing("\"schema\":3", with: change)) == .alteredHeader)
+    }
+    #expect(error(lines.replacing("{\"m", with: "{ \"m")) == .alteredHeader)
+    #expect(error(lines.replacing(header, with: header + " ")) == .alteredHeader)
+    #expect(error("{\"program\":\"1\",\"schema\":3}\n") == .alteredHeader)
+    #expect(error("{\"program\":\"1\",\"schema\":2}\n") == .older(program: "1"))
+  }
+
+  @Test func `a header with a state of another form begins impossibly`() {
+    let line = Array(#"{"metadata":null,"program":"1","schema":3,"state":[1]"#.utf8).withChecksum
+
+    #expect(error(String(decoding: line, as: UTF8.self) + "\n") == .impossibleState)
+  }
+
+  @Test func `bytes that are no text are refused or left out`() throws {
+    let bytes = Array(recorded().utf8)
+
+    let recording = try TallyRecording(bytes + [0xFF, 0xFE, 0x0A], schema: 3)
+
+    #expect(recording.lines.count == 2)
+    #expect(recording.verdict == "damaged")
+    #expect(throws: RecordingError.notARecording) {
+      try TallyRecording([0xFF, 0x0A] + bytes, schema: 3)
+    }
   }
 }

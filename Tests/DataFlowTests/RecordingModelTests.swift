@@ -1,3 +1,4 @@
+import Basics
 import DataFlow
 import Foundation
 import Testing
@@ -40,16 +41,16 @@ private final class ModelSession {
   private var isReducerReplaced = false
   private var isPassedOnTwice = false
   private var hasFollower = false
-  private var numbers: Numbers
+  private var numbers: SeededGenerator
   private let seed: UInt64
 
   init(seed: UInt64) {
     self.seed = seed
-    numbers = Numbers(state: seed)
+    numbers = SeededGenerator(seed: seed)
     recorder = Recorder(
       header: .tally, file: files.recordingFile,
-      limit: [1, 400, 2000, 5_000_000][numbers.below(4)],
-      isHeldBack: numbers.below(2) == 0, now: { .zero }, onFailure: { Issue.record($0) })
+      limit: [1, 400, 2000, 5_000_000][numbers.number(below: 4)],
+      isHeldBack: numbers.number(below: 2) == 0, now: { .zero }, onFailure: { Issue.record($0) })
     subscriptions = [
       store.add(
         Middleware { [unowned self] action, _, next in
@@ -81,11 +82,11 @@ private final class ModelSession {
   }
 
   func operate() {
-    switch numbers.below(100) {
-    case 0..<3: store.restore(Tally(total: numbers.below(100), note: "restored"))
+    switch numbers.number(below: 100) {
+    case 0..<3: store.restore(Tally(total: numbers.number(below: 100), note: "restored"))
     case 3..<10: rewind()
     case 10..<15: recorder.prepare(after: store.number, state: store.state)
-    case 15 where numbers.below(4) == 0 && !moments.isEmpty:
+    case 15 where numbers.number(below: 4) == 0 && !moments.isEmpty:
       store.replaceReducer(
         with: Reducer { tally, _ in
           tally.total = -1
@@ -97,15 +98,15 @@ private final class ModelSession {
   }
 
   private func act() {
-    isPassedOnTwice = numbers.below(10) == 0
-    hasFollower = numbers.below(10) == 0
-    store.dispatch(TallyAction.some(50)[numbers.below(50)])
+    isPassedOnTwice = numbers.number(below: 10) == 0
+    hasFollower = numbers.number(below: 10) == 0
+    store.dispatch(TallyAction.some(50)[numbers.number(below: 50)])
     (isPassedOnTwice, hasFollower) = (false, false)
   }
 
   private func rewind() {
     guard let last = moments.indices.last else { return }
-    let number = moments[last - numbers.below(min(last + 1, 20))].number
+    let number = moments[last - numbers.number(below: min(last + 1, 20))].number
     _ = travel?.rewind(to: number) { [self] event, state in
       recorder.record(event, before: store.state, restored: state)
       note(event.kind, number: event.number, before: store.state, after: state)

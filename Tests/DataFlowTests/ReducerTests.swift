@@ -3,47 +3,26 @@ import Synchronization
 import Testing
 
 @MainActor @Suite struct ReducerTests {
-  @Test func `another reducer takes over and the state stays`() {
-    let store = CounterStore.counting()
+  private let store = CounterStore.counting()
+
+  @Test func `another reducer takes over, and the state and the subscribers stay`() {
+    let log = Log<String>()
+    store.tell(log, \.count)
     store.dispatch(.add(2))
 
-    store.replaceReducer(
-      with: Reducer { state, _ in
-        state.count *= 10
-        return .handled()
-      })
+    store.handleAll { state, _ in state.count *= 10 }
     #expect(store.state == Counter(count: 2))
     store.dispatch(.strange)
 
     #expect(store.state == Counter(count: 20))
-  }
-
-  @Test func `subscribers stay when the reducer is replaced`() {
-    let store = CounterStore.counting()
-    let log = Log<Int>()
-    let ticket = store.subscribe(to: \.count, onChange: log.append)
-
-    store.replaceReducer(
-      with: Reducer { state, _ in
-        state.count += 7
-        return .handled()
-      })
-    store.dispatch(.refuse)
-
-    #expect(log.entries == [0, 7])
-    ticket.cancel()
+    #expect(log.entries == ["0", "2", "20"])
   }
 
   @Test func `a subscriber can replace the reducer for the actions that wait`() {
-    let store = CounterStore.counting()
     let ticket = store.onUpdate(perform: { [store] state in
       guard state == Counter(count: 1) else { return }
       store.dispatch(.add(5))
-      store.replaceReducer(
-        with: Reducer { state, _ in
-          state.other += 1
-          return .handled()
-        })
+      store.handleAll { state, _ in state.other += 1 }
     })
 
     store.dispatch(.add(1))
@@ -58,73 +37,82 @@ import Testing
       var list = [Int](repeating: 0, count: 1000)
     }
     let places = Mutex<Set<UInt>>([])
-    let store = Store<Numbers, Int, Never>(initialState: Numbers()) {
-      state, index in
+    let store = Store<Numbers, Int, Never>(initialState: Numbers()) { state, index in
       state.list[index] += 1
       let place = state.list.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
       places.withLock { _ = $0.insert(place) }
       return .handled()
     }
-    let ticket = store.subscribe(to: \.list.count) { _ in }
-    let pulses = store.onUpdate(perform: { _ in })
+    let tickets = [store.subscribe(to: \.list.count) { _ in }, store.onUpdate(perform: { _ in })]
 
     for index in 0..<1000 { store.dispatch(index) }
 
     #expect(places.withLock(\.count) == 1)
     #expect(store.state.list == Array(repeating: 1, count: 1000))
-    withExtendedLifetime((ticket, pulses)) {}
+    withExtendedLifetime(tickets) {}
   }
 
-  @Test func `dispatching from inside a reducer stops the program and names the action`() async {
+  /// What a reducer must not do to its store.
+  enum Mistake: String, CaseIterable, Codable {
+    case dispatch, restore, replaceReducer, readState, addMiddleware
+    case subscribeByPath, subscribeByClosure, subscribeToScope, readStates, onPulse, onUpdate
+
+    func make(with store: CounterStore) {
+      switch self {
+      case .dispatch: store.dispatch(.add(3))
+      case .restore: store.restore(Counter())
+      case .replaceReducer: store.replaceReducer(with: Reducer(counterReducer))
+      case .readState: _ = store.state
+      case .addMiddleware: _ = store.add(.passing)
+      case .subscribeByPath: _ = store.subscribe(to: \.count) { _ in }
+      case .subscribeByClosure: _ = store.subscribe(to: { $0.count }, onChange: { _ in })
+      case .subscribeToScope:
+        _ = store.scoped(to: \.count, action: { $0 }).subscribe(to: \.self) { _ in }
+      case .readStates: _ = store.states(\.count)
+      case .onPulse: _ = store.onPulse(\.bell) { _ in }
+      case .onUpdate: _ = store.onUpdate(perform: { _ in })
+      }
+    }
+
+    var message: String {
+      switch self {
+      case .dispatch: "A reducer dispatched add(3): return an effect that sends it instead."
+      case .restore: "A reducer restored a state: assign to the state that it was given instead."
+      case .replaceReducer:
+        "A reducer replaced the store's reducer: let what it does depend on the state instead."
+      case .readState: "A reducer read the store's state: use the state that it was given."
+      case .addMiddleware:
+        "A reducer added a middleware: add it where the store is created instead."
+      default:
+        "A reducer subscribed to the store: let a view or the work of an effect do it instead."
+      }
+    }
+  }
+
+  @Test(arguments: Mistake.allCases)
+  func `what must not be done inside a reducer stops the program and says so`(mistake: Mistake)
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [mistake = mistake as Mistake] in
       await MainActor.run {
         nonisolated(unsafe) let store = CounterStore.counting()
-        store.replaceReducer(
-          with: Reducer { _, _ in
-            store.dispatch(.add(3))
-            return .handled()
-          })
+        store.handleAll { _, _ in mistake.make(with: store) }
         store.dispatch(.add(1))
       }
     }
 
-    #expect(
-      result.says("A reducer dispatched add(3): return an effect that sends it instead."))
+    #expect(result.says(mistake.message))
   }
 
-  @Test func `restoring a state from inside a reducer stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        nonisolated(unsafe) let store = CounterStore.counting()
-        store.replaceReducer(
-          with: Reducer { _, _ in
-            store.restore(Counter())
-            return .handled()
-          })
-        store.dispatch(.add(1))
-      }
-    }
+  @Test(arguments: Mistake.allCases.drop { $0 != .addMiddleware })
+  func `subscribing while subscribers are called stops nothing`(way: Mistake) {
+    let ticket = store.subscribe(to: \.count) { [store] _ in way.make(with: store) }
 
-    #expect(
-      result.says("A reducer restored a state: assign to the state that it was given instead."))
-  }
+    store.dispatch(.add(1))
 
-  @Test func `replacing the reducer from inside a reducer stops the program and says so`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        nonisolated(unsafe) let store = CounterStore.counting()
-        store.replaceReducer(
-          with: Reducer { _, _ in
-            store.replaceReducer(with: Reducer(counterReducer))
-            return .handled()
-          })
-        store.dispatch(.add(1))
-      }
-    }
-
-    #expect(
-      result.says(
-        "A reducer replaced the store's reducer: let what it does depend on the state instead."))
+    #expect(store.state == Counter(count: 1))
+    ticket.cancel()
   }
 
   @Test(arguments: [Outcome<String>.ignored("the counter refuses"), .unhandled])
@@ -148,45 +136,21 @@ import Testing
     #expect(result.says("add(1) changed the state, but its outcome is \(outcome)."))
   }
 
-  @Test func `an ignored action may set what the state has already`() {
-    let store = CounterStore.counting()
-    store.replaceReducer(
-      with: Reducer { state, _ in
-        state.failures = ["one"].dropLast() + []
-        return .ignored("there is none")
-      })
-
-    #expect(store.dispatch(.add(1)).response == .ignored("there is none"))
-  }
-
   private struct Measurement: Equatable {
-    var value = Double.nan
-    var notes: [String] = ["one"]
+    var value: Double
+    var notes = ["one"]
   }
 
-  @Test func `an ignored action changes nothing in a state that does not equal itself`() {
-    let store = Store<Measurement, Int, Never>(initialState: Measurement()) { state, _ in
+  @Test(arguments: [1, Double.nan])
+  func `an ignored action may set what the state has, also in one that does not equal itself`(
+    value: Double
+  ) {
+    let store = Store<Measurement, Int, Never>(initialState: Measurement(value: value)) {
+      state, _ in
       state.notes = ["one", "two"].dropLast() + []
       return .ignored("there is none")
     }
 
     #expect(store.dispatch(1).response == .ignored("there is none"))
-  }
-
-  @Test func `reading the store's state from inside a reducer stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        nonisolated(unsafe) let store = CounterStore.counting()
-        store.replaceReducer(
-          with: Reducer { _, _ in
-            _ = store.state
-            return .handled()
-          })
-        store.dispatch(.add(1))
-      }
-    }
-
-    #expect(
-      result.says("A reducer read the store's state: use the state that it was given."))
   }
 }

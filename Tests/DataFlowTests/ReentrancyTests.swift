@@ -2,134 +2,110 @@ import DataFlow
 import Testing
 
 /// Closures that change, from the inside, what they are called by.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ReentrancyTests {
-  /// Owns subscriptions, like a view.
-  @MainActor
-  private final class View {
-    var tickets: [Subscription] = []
-  }
-
+@MainActor @Suite struct ReentrancyTests {
   private let store = CounterStore.counting()
   private let log = Log<String>()
 
+  /// Logs what a closure's subscriber is told of the count.
+  private func tell(as name: String) -> Subscription {
+    store.subscribe(to: { $0.count }, onChange: { [log] in log.append("\(name)\($0)") })
+  }
+
   @Test func `a selection may cancel the subscriptions around its own`() {
-    var doomed: [Subscription] = []
-    doomed.append(
-      store.subscribe(to: { $0.other }, onChange: { [log] in log.append("first: \($0)") }))
+    var doomed = [tell(as: "first")]
     let ticket = store.subscribe(
       to: { state in
         if state.count == 1 {
           for subscription in doomed { subscription.cancel() }
         }
         return state.count
-      }, onChange: { [log] in log.append("second: \($0)") })
-    for _ in 0..<3 {
-      doomed.append(
-        store.subscribe(to: { $0.count }, onChange: { [log] in log.append("doomed: \($0)") }))
-    }
-    let last = store.subscribe(to: { $0.count }, onChange: { [log] in log.append("last: \($0)") })
+      }, onChange: { [log] in log.append("second\($0)") })
+    doomed += (0..<3).map { _ in tell(as: "doomed") }
+    let last = tell(as: "last")
     log.entries = []
 
-    store.dispatch(.add(1))
-    store.dispatch(.add(1))
+    store.dispatchAll(.add(1), .add(1))
 
-    #expect(log.entries == ["second: 1", "last: 1", "second: 2", "last: 2"])
-    ticket.cancel()
-    last.cancel()
+    #expect(log.entries == ["second1", "last1", "second2", "last2"])
+    withExtendedLifetime((ticket, last)) {}
   }
 
   @Test func `a subscription that a selection begins sees every later change`() {
-    var tickets: [Subscription] = []
-    tickets.append(
-      store.subscribe(
-        to: { [store, log] state in
-          if state.count == 1, tickets.count == 2 {
-            tickets.append(store.subscribe(to: \.count) { log.append("new: \($0)") })
-          }
-          return state.count
-        }, onChange: { _ in }))
-    tickets.append(store.subscribe(to: \.count) { [log] in log.append("old: \($0)") })
+    var isOldThere = false
+    store.subscribe(
+      to: { [store, log] state in
+        if state.count == 1, isOldThere {
+          isOldThere = false
+          store.tell(log, \.count, as: "new")
+        }
+        return state.count
+      }, onChange: { _ in }
+    ).store(in: log.bag)
+    store.tell(log, \.count, as: "old")
+    isOldThere = true
     log.entries = []
 
-    store.dispatch(.add(1))
-    store.dispatch(.add(1))
+    store.dispatchAll(.add(1), .add(1))
 
-    #expect(log.entries == ["new: 1", "old: 1", "old: 2", "new: 2"])
-    for ticket in tickets { ticket.cancel() }
+    #expect(log.entries == ["new1", "old1", "old2", "new2"])
   }
 
   @Test func `what a selection dispatches while it is subscribed is processed afterwards`() {
-    let store = Store<[String], [String], Never>(
-      initialState: ["a", "b"],
-      reducer: { state, action in
-        state = action
-        return .handled()
-      })
+    let store = Store<[String], [String], Never>.assigning(["a", "b"])
     var seen: [[String]] = []
 
-    let ticket = store.subscribe(
+    store.subscribe(
       to: { state in
         if state.count == 2 { store.dispatch(["c"]) }
         return state
-      }, onChange: { seen.append($0) })
+      }, onChange: { seen.append($0) }
+    ).store(in: log.bag)
 
     #expect(seen == [["a", "b"], ["c"]])
-    ticket.cancel()
   }
 
-  @Test func `a store is released whose subscribers own subscriptions`() {
-    var store: CounterStore? = .counting()
-    weak let released = store
-    let view = View()
-    let owner = store?.subscribe(to: \.count) { [log] in log.append("\($0)") }
-    var inner: View? = View()
-    let first = store?.subscribe(to: \.count) { [inner] _ in _ = inner }
-    for _ in 0..<4 {
-      if let ticket = store?.subscribe(to: \.other, onChange: { _ in }) {
-        inner?.tickets.append(ticket)
-      }
+  @Test func `what a new subscriber dispatches has no parent, and comes after its first value`() {
+    store.logActions(in: log)
+
+    for name in ["a", "b"] {
+      store.subscribe(to: \.count) { [store, log] count in
+        if count == 0 { store.dispatch(.add(1)) }
+        if name == "b", count == 1 { store.dispatch(.add(2)) }
+        log.append("\(name)\(count)")
+      }.store(in: log.bag)
     }
-    inner = nil
 
-    store = nil
-
-    #expect(released == nil)
-    #expect(log.entries == ["0"])
-    withExtendedLifetime((view, owner, first)) {}
+    #expect(
+      log.entries == ["a0", "1 add(1)", "a1", "b1", "2 add(2)", "a3", "b3"])
   }
 
-  @Test func `a store is released whose middleware owns middleware`() {
-    var store: CounterStore? = .counting()
-    weak let released = store
-    var inner: View? = View()
-    let first = store?.add(
-      CounterMiddleware { [inner] action, _, next in
-        _ = inner
-        return next(action)
-      })
-    for _ in 0..<4 {
-      if let ticket = store?.add(CounterMiddleware { action, _, next in next(action) }) {
-        inner?.tickets.append(ticket)
-      }
+  @Test func `a restoration inside a selection comes after the round`() {
+    var isRestored = false
+    store.subscribe(
+      to: { [store] state in
+        if state.count == 1, !isRestored {
+          isRestored = true
+          store.restore(Counter())
+        }
+        return state.count
+      }, onChange: { [log] in log.append("\($0)") }
+    ).store(in: log.bag)
+
+    store.dispatch(.add(1))
+
+    #expect(log.entries == ["0", "1", "0"])
+  }
+
+  /// Logs its name at each action.
+  private func watcher(_ name: String) -> CounterMiddleware {
+    CounterMiddleware { [log] action, _, next in
+      log.append(name)
+      return next(action)
     }
-    inner = nil
-
-    store = nil
-
-    #expect(released == nil)
-    withExtendedLifetime(first) {}
   }
 
   @Test func `middleware may replace the reducer after cancelling those before it`() {
-    var tickets: [Subscription] = []
-    for name in ["a", "b", "c"] {
-      tickets.append(
-        store.add(
-          CounterMiddleware { [log] action, _, next in
-            log.append(name)
-            return next(action)
-          }))
-    }
+    let tickets = ["a", "b", "c"].map { store.add(watcher($0)) }
     let replacing = store.add(
       CounterMiddleware { [store, log] action, _, next in
         for ticket in tickets { ticket.cancel() }
@@ -137,101 +113,33 @@ import Testing
         log.append("replaced")
         return next(action)
       })
-    let last = store.add(
-      CounterMiddleware { [log] action, _, next in
-        log.append("last")
-        return next(action)
-      })
+    let last = store.add(watcher("last"))
 
-    store.dispatch(.add(1))
-    store.dispatch(.add(1))
+    store.dispatchAll(.add(1), .add(1))
 
     #expect(log.entries == ["a", "b", "c", "replaced", "last", "replaced", "last"])
     #expect(store.state.count == 2)
-    replacing.cancel()
-    last.cancel()
+    withExtendedLifetime((replacing, last)) {}
   }
 
   @Test func `middleware may dispatch and cancel when a reducer is replaced`() {
     var tickets: [Subscription] = []
-    let first = store.add(
-      CounterMiddleware(
-        { action, _, next in next(action) },
-        onReplacement: { [store] _ in
-          for ticket in tickets { ticket.cancel() }
-          store.dispatch(.add(1))
-        }))
-    for name in ["a", "b", "c"] {
-      tickets.append(
-        store.add(
-          CounterMiddleware(
-            { action, _, next in next(action) },
-            onReplacement: { [log] _ in log.append(name) })))
+    func add(_ onReplacement: @escaping () -> Void) -> Subscription {
+      store.add(
+        CounterMiddleware(
+          { action, _, next in next(action) }, onReplacement: { _ in onReplacement() }))
     }
-    let last = store.add(
-      CounterMiddleware(
-        { action, _, next in next(action) }, onReplacement: { [log] _ in log.append("last") }))
+    let first = add { [store] in
+      for ticket in tickets { ticket.cancel() }
+      store.dispatch(.add(1))
+    }
+    tickets = ["a", "b", "c"].map { name in add { [log] in log.append(name) } }
+    let last = add { [log] in log.append("last") }
 
     store.replaceReducer(with: Reducer(counterReducer))
 
     #expect(log.entries == ["last"])
     #expect(store.state.count == 1)
-    first.cancel()
-    last.cancel()
-  }
-
-  @Test func `a store may be released by its last subscriber in a round`() {
-    var store: CounterStore? = .counting()
-    weak let released = store
-    let tickets = [
-      store?.subscribe(to: \.count) { if $0 == 1 { store = nil } },
-      store?.subscribe(to: { [$0.count] }, onChange: { [log] in log.append("\($0)") }),
-      store?.onUpdate(perform: { [log] in log.append("\($0.count)") }),
-    ]
-
-    store?.dispatch(.add(1))
-
-    #expect(released == nil)
-    #expect(log.entries == ["[0]", "[1]", "1"])
-    withExtendedLifetime(tickets) {}
-  }
-
-  @Test func `a restoration inside a selection comes after the round`() {
-    var isRestored = false
-    let ticket = store.subscribe(
-      to: { [store] state in
-        if state.count == 1, !isRestored {
-          isRestored = true
-          store.restore(Counter())
-        }
-        return state.count
-      }, onChange: { [log] in log.append("\($0)") })
-
-    store.dispatch(.add(1))
-
-    #expect(log.entries == ["0", "1", "0"])
-    ticket.cancel()
-  }
-
-  @Test func `what a selection owns may cancel subscriptions when it is released`() {
-    var inner: View? = View()
-    let outer = View()
-    for _ in 0..<3 {
-      inner?.tickets.append(store.subscribe(to: { $0.other }, onChange: { _ in }))
-    }
-    outer.tickets.append(
-      store.subscribe(
-        to: { [inner] state in
-          _ = inner
-          return state.count
-        }, onChange: { _ in }))
-    let last = store.subscribe(to: { $0.count }, onChange: { [log] in log.append("\($0)") })
-    inner = nil
-
-    outer.tickets = []
-    store.dispatch(.add(1))
-
-    #expect(log.entries == ["0", "1"])
-    last.cancel()
+    withExtendedLifetime((first, last)) {}
   }
 }

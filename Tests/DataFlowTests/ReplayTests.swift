@@ -1,21 +1,15 @@
 import DataFlow
 import Testing
 
-/// A recorded session played again.
+/// A recorded session played again, with its rewinds, and where it diverges.
 @MainActor @Suite struct ReplayTests {
-  private func replay(
-    _ session: RecordedSession, from state: Tally = Tally(),
-    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
-  ) throws -> TallyReplay {
-    TallyReplay(try session.recording(), initialState: state, reducer: Reducer(reducer))
-  }
+  private let session = RecordedSession()
 
   @Test func `a session replays to the same states, step by step`() throws {
-    let session = RecordedSession()
     let actions = TallyAction.some(600)
     session.store.dispatch(each: actions)
 
-    var replay = try replay(session)
+    var replay = try session.replay()
     var states = [replay.state]
     while let next = replay.next {
       #expect(next.number == replay.position + 1)
@@ -30,39 +24,26 @@ import Testing
     #expect(replay.history.state(before: 300) == states[300])
   }
 
-  @Test func `at its end a replay stands still`() throws {
-    let session = RecordedSession()
+  @Test(arguments: [0, 1])
+  func `at its end a replay stands still, and has nothing to verify`(events: Int) throws {
     session.play(.add(amount: 1))
-    var replay = try replay(session)
-    try replay.step()
-
-    try replay.step()
-
-    #expect(replay.position == 1)
-    #expect(replay.next == nil)
-    #expect(replay.state == Tally(total: 1))
-    #expect(try replay.stepToLast() == nil)
-  }
-
-  @Test func `a recording of nothing has nothing to verify`() throws {
-    let session = RecordedSession()
-    session.play(.double)
-    let header = session.files.lines(of: 0)[0] + "\n"
-
-    let recording = try TallyRecording(Array(header.utf8), schema: 3)
+    let lines = session.files.lines(of: 0).prefix(1 + events).map { $0 + "\n" }
+    let recording = try TallyRecording(Array(lines.joined().utf8), schema: 3)
     var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
 
-    #expect(try replay.stepToLast() == nil)
+    for _ in 0..<2 { try replay.step() }
+
+    #expect(replay.position == events)
     #expect(replay.next == nil)
-    try replay.step()
+    #expect(replay.state == Tally(total: events))
+    #expect(try replay.stepToLast() == nil)
   }
 
   @Test func `the last event, which may end the program, is not played, but told`() throws {
-    let session = RecordedSession()
     session.play(.add(amount: 1), .double, .name("fatal"))
     let played = Log<TallyAction>()
 
-    var replay = try replay(session) { state, action in
+    var replay = try session.replay { state, action in
       MainActor.assumeIsolated { played.append(action) }
       return tallyReducer(state: &state, action: action)
     }
@@ -73,5 +54,126 @@ import Testing
     #expect(replay.state == Tally(total: 2))
     #expect(replay.next == last)
     #expect(replay.position == 2)
+  }
+
+  /// The failure of a replay that must fail.
+  private func failure(of replay: TallyReplay) throws -> ReplayFailure<TallyAction> {
+    var replay = replay
+    return try #require(throws: ReplayFailure<TallyAction>.self) { try replay.stepToLast() }
+  }
+
+  @Test func `a reducer that behaves differently is found at the guilty action`() throws {
+    session.play(.add(amount: 1), .add(amount: 2), .double, .add(amount: 3), .refuse)
+
+    let failure = try failure(
+      of: session.replay { state, action in
+        if action == .double { state.note = "new" }
+        return tallyReducer(state: &state, action: action)
+      })
+
+    #expect(failure.event?.number == 3)
+    #expect(failure.cause == .otherState)
+    #expect(
+      "\(failure)" == """
+        event 3, double: otherState
+          total: 3 → 6
+          note: – → "new"
+        """)
+  }
+
+  @Test func `an action that does nothing here is found too`() throws {
+    session.play(.add(amount: 1), .add(amount: 2), .refuse)
+
+    let failure = try failure(
+      of: session.replay { state, action in
+        action == .add(amount: 2) ? .unhandled : tallyReducer(state: &state, action: action)
+      })
+
+    #expect("\(failure)" == "event 2, add(amount: 2): otherState")
+  }
+
+  @Test func `another beginning is found before anything is played`() throws {
+    session.play(.add(amount: 1), .double)
+
+    let failure = try failure(of: session.replay(from: Tally(total: 1)))
+
+    #expect(failure.event?.number == 1)
+    #expect(failure.cause == .otherBeginning)
+    #expect(failure.difference == [])
+  }
+
+  /// A recorded session with its history.
+  @MainActor
+  private struct Travelled {
+    let session: RecordedSession
+    let travel: TimeTravel<Tally, TallyAction, String>
+
+    init(limit: Int = 5_000_000) {
+      session = RecordedSession(limit: limit)
+      travel = TimeTravel(session.store, now: { .zero })
+    }
+
+    func rewind(to number: Int) {
+      let isBack = travel.rewind(to: number) { [session] event, state in
+        session.recorder.record(event, before: session.store.state, restored: state)
+      }
+      #expect(isBack)
+    }
+  }
+
+  @Test func `a rewind is a line of its own`() throws {
+    let travelled = Travelled()
+    travelled.session.play(.add(amount: 1), .double)
+
+    travelled.rewind(to: 1)
+
+    let lines = try travelled.session.recording().lines
+    #expect(
+      lines.map(\.event.kind) == [.action(.add(amount: 1)), .action(.double), .rewind(to: 1)])
+    #expect(travelled.session.files.lines(of: 0)[3].hasPrefix("{\"n\":3,\"ms\":0,\"before\":"))
+    #expect(try lines[2].stateBefore == StateHash(of: Tally(total: 2)))
+  }
+
+  @Test func `an action that middleware passes on twice is recorded twice`() throws {
+    let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+    let recorded = RecordedEvents<Tally, TallyAction>(header: .tally)
+    let twice = Middleware<Tally, TallyAction, String> { action, _, next in
+      next(action).merged(with: next(action))
+    }
+    let travel = TimeTravel(store, after: [twice, recorded.recorder.middleware()], now: { .zero })
+
+    store.dispatch(each: [.add(amount: 1), .double])
+
+    var replay = TallyReplay(
+      try recorded.recording(), initialState: Tally(), reducer: Reducer(tallyReducer))
+    #expect(replay.recording.lines.count == 4)
+    try replay.stepToLast()
+    try replay.step()
+    #expect(replay.state == Tally(total: 8))
+    #expect(store.state == Tally(total: 8))
+    #expect(travel.rewind(to: 1))
+    #expect(store.state == Tally(total: 2))
+  }
+
+  @Test
+  func `a rewind to an earlier file, or when the file is full, begins another, which is replayed`()
+    throws
+  {
+    session.play(.add(amount: 1), .add(amount: 1))
+    let limits = [(700, 9), (session.files.last.utf8.count + 60, 2)]
+
+    for (limit, count) in limits {
+      let travelled = Travelled(limit: limit)
+      for _ in 0..<count { travelled.session.play(.add(amount: 1)) }
+      let files = travelled.session.files.contents.count
+      #expect((files > 1) == (count == 9))
+
+      travelled.rewind(to: 1)
+      travelled.session.play(.double, .refuse)
+
+      #expect(travelled.session.files.contents.count == files + 1)
+      var replay = try travelled.session.replay()
+      try replay.stepToLast()
+    }
   }
 }

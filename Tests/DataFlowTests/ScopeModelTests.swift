@@ -1,3 +1,4 @@
+import Basics
 import DataFlow
 import Testing
 
@@ -63,7 +64,7 @@ import Testing
   func `a part's store shows the part, or the last of it, and tells each change once`(
     seed: UInt64
   ) {
-    var random = Numbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<100 {
       var desk = Desk()
       desk.sheets = (0..<4).map { Sheet(id: $0) }
@@ -71,17 +72,17 @@ import Testing
       let store = DeskStore(initialState: desk, reducer: deskReducer)
       let parts = makeParts(of: store)
       for step in 0..<200 {
-        switch random.below(8) {
+        switch random.number(below: 8) {
         case 0:
-          let ids = (0..<4).filter { _ in random.below(4) > 0 }.shuffled(using: &random)
+          let ids = (0..<4).filter { _ in random.number(below: 4) > 0 }.shuffled(using: &random)
           store.dispatch(.setSheets(ids))
           desk.sheets = ids.map { Sheet(id: $0) }
         case 1:
-          let id = random.below(2) == 0 ? nil : 9
+          let id = random.number(below: 2) == 0 ? nil : 9
           store.dispatch(.show(id))
           desk.screen = id.map { .on(Sheet(id: $0)) } ?? .off
         default:
-          let part = parts[random.below(parts.count)]
+          let part = parts[random.number(below: parts.count)]
           part.reply("\(step)")
           part.write(&desk, "\(step)")
         }

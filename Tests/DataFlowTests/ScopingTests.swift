@@ -5,252 +5,150 @@ import Testing
 
 /// Reducers and stores of parts, put together to those of the whole.
 @MainActor @Suite struct ScopingTests {
-  struct Row: Equatable, Identifiable {
-    let id: Int
-    var count = 0
-  }
-
-  enum Screen: Equatable {
-    case menu
-    case counter(Row)
-
-    var counter: Row? {
-      get { if case .counter(let row) = self { row } else { nil } }
-      set { if let newValue { self = .counter(newValue) } }
-    }
-  }
-
-  struct App: Equatable {
-    var header = Row(id: 0)
-    var sheet: Row?
-    var rows: [Row] = []
-    var screen = Screen.menu
-    var bell = Pulse<Int>()
-  }
-
-  enum RowAction: Equatable {
-    case add(Int)
-    case save
-    case refuse
-  }
-
-  enum AppAction: Equatable {
-    case header(RowAction)
-    case sheet(RowAction)
-    case row(Int, RowAction)
-    case screen(RowAction)
-    case open(Row?)
-    case remove(Int)
-    case show(Screen)
-
-    var header: RowAction? { if case .header(let action) = self { action } else { nil } }
-    var sheet: RowAction? { if case .sheet(let action) = self { action } else { nil } }
-    var row: (id: Int, action: RowAction)? {
-      if case .row(let id, let action) = self { (id, action) } else { nil }
-    }
-    var screen: RowAction? { if case .screen(let action) = self { action } else { nil } }
-  }
-
-  enum AppWork: Equatable, Sendable {
-    case row(Int)
-    case other(String)
-  }
-
-  nonisolated static func rowReducer(row: inout Row, action: RowAction) -> Outcome<String> {
-    switch action {
-    case .add(let amount): row.count += amount
-    case .save: return .handled(.run("save \(row.count)", id: "save"))
-    case .refuse: return .ignored("the row refuses")
-    }
-    return .handled()
-  }
-
-  nonisolated static let row = Reducer(rowReducer)
-  nonisolated static let reducer = row.scoped(
-    to: \App.header, action: \AppAction.header, work: AppWork.other
-  )
-  .combined(with: row.scoped(to: \.sheet, action: \.sheet, work: AppWork.other))
-  .combined(with: row.scoped(toEach: \.rows, action: \.row) { id, _ in .row(id) })
-  .combined(with: row.scoped(to: \.screen.counter, action: \.screen, work: AppWork.other))
-  .combined(
-    with: Reducer { app, action in
-      switch action {
-      case .open(let row): app.sheet = row
-      case .remove(let id): app.rows.removeAll { $0.id == id }
-      case .show(let screen): app.screen = screen
-      default: return .unhandled
-      }
-      return .handled()
-    })
-
   private let log = Log<String>()
 
-  private func transcript(_ app: App) -> TestStore<App, AppAction, AppWork> {
-    TestStore(initialState: app, reducer: Self.reducer)
+  private func transcript(_ desk: Desk = Desk()) -> TestStore<Desk, DeskAction, DeskWork> {
+    TestStore(initialState: desk, reducer: deskReducer)
   }
-
-  private func store(_ app: App) -> Store<App, AppAction, AppWork> {
-    Store(initialState: app, reducer: Self.reducer)
-  }
-
-  // MARK: Reducers
 
   @Test func `a part's reducer changes its part, and its work becomes the whole's`() async {
-    let store = transcript(App())
+    let store = transcript()
 
-    store.send(.header(.add(2))) { $0.header.count = 2 }
-    store.send(.header(.save), .handled(.run(.other("save 2"), id: "save")))
-    store.send(.header(.refuse), .ignored("the row refuses"))
+    store.send(.lamp(.reply("a"))) { $0.lamp.replies = ["a"] }
+    store.send(
+      .lamp(.perform(.run("save", id: "x"))),
+      .handled(.run(DeskWork(place: "lamp", name: "save"), id: "x")))
+    store.send(.lamp(.refuse), .ignored("the sheet refuses"))
     await store.finish()
   }
 
-  @Test func `actions of a part that is absent are ignored`() async {
-    let store = transcript(App())
+  @Test func `actions of a part that is absent, or of another case, are ignored`() async {
+    let store = transcript()
 
-    store.send(.sheet(.add(1)), .ignored(.absentPart))
-    store.send(.open(Row(id: 1))) { $0.sheet = Row(id: 1) }
-    store.send(.sheet(.add(1))) { $0.sheet?.count = 1 }
-    store.send(.open(nil)) { $0.sheet = nil }
-    store.send(.sheet(.save), .ignored(.absentPart))
+    store.send(.drawer(.reply("a")), .ignored(.absentPart))
+    store.send(.openDrawer(true)) { $0.drawer = Drawer() }
+    store.send(.drawer(.reply("a"))) { $0.drawer?.replies = ["a"] }
+    store.send(.drawer(.box(.reply("b"))), .ignored(.absentPart))
+    store.send(.openDrawer(false)) { $0.drawer = nil }
+    store.send(.drawer(.perform(.run("save"))), .ignored(.absentPart))
+    store.send(.screen(.reply("a")), .ignored(.absentPart))
+    store.send(.show(1)) { $0.screen = .on(Sheet(id: 1)) }
+    store.send(.screen(.reply("a"))) { $0.screen = .on(Sheet(id: 1, replies: ["a"])) }
     await store.finish()
   }
 
   @Test func `an element is found by its id, wherever it is`() async {
-    let store = transcript(App(rows: [Row(id: 7), Row(id: 9)]))
+    let store = transcript(Desk(sheets: [Sheet(id: 7), Sheet(id: 9)]))
 
-    store.send(.row(9, .add(1))) { $0.rows[1].count = 1 }
-    store.send(.remove(7)) { $0.rows.removeFirst() }
-    store.send(.row(9, .add(1))) { $0.rows[0].count = 2 }
-    store.send(.row(9, .save), .handled(.run(.row(9), id: "save")))
-    store.send(.row(7, .add(1)), .ignored(.absentPart))
+    store.send(.sheet(9, .reply("a"))) { $0.sheets[1].replies = ["a"] }
+    store.send(.setSheets([9])) { $0.sheets = [Sheet(id: 9)] }
+    store.send(.sheet(9, .reply("b"))) { $0.sheets[0].replies = ["b"] }
+    store.send(
+      .sheet(9, .perform(.merge(.run("save", id: "x"), .cancel("y")))),
+      .handled(.merge(.run(DeskWork(place: "sheet 9", name: "save"), id: "x"), .cancel("y"))))
+    store.send(.sheet(7, .reply("a")), .ignored(.absentPart))
     await store.finish()
   }
 
   @Test func `elements with the same id stop debug builds at an action for them`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var app = App(rows: [Row(id: 9), Row(id: 7), Row(id: 7)])
-      _ = Self.reducer(&app, .row(9, .add(1)))
-      _ = Self.reducer(&app, .row(7, .refuse))
+      var desk = Desk(sheets: [Sheet(id: 9), Sheet(id: 7), Sheet(id: 7)])
+      _ = deskReducer(&desk, .sheet(9, .reply("a")))
+      _ = deskReducer(&desk, .sheet(7, .refuse))
     }
 
     #expect(result.says("refuse reaches only the first of several elements with the id 7."))
   }
 
-  @Test func `the payload of a case is reduced while the state is that case`() async {
-    let store = transcript(App())
+  @Test func `reducers of parts that ask for no work are scoped, and fit any whole`() {
+    let replying = Reducer<Sheet, SheetAction, Never> { sheet, action in
+      guard case .reply(let reply) = action else { return .ignored("it only replies") }
+      sheet.replies.append(reply)
+      return .handled()
+    }
+    let part: Reducer<Sheet, SheetAction, DeskWork> = replying.workless()
+    let whole = Reducer<Desk, DeskAction, DeskWork> { _, action in
+      guard case .perform(let effect) = action else { return .unhandled }
+      return .handled(effect.map(DeskWork.at("desk")))
+    }
+    .combined(with: part.scoped(to: \.lamp, action: \.lamp, work: \.self))
+    .combined(with: part.scoped(to: \.screen.sheet, action: \.screen, work: \.self))
+    .combined(with: part.scoped(toEach: \.sheets, action: \.sheet) { $1 })
+    var desk = Desk(sheets: [Sheet(id: 7)])
+    let actions: [DeskAction] = [
+      .lamp(.reply("a")), .lamp(.refuse), .sheet(7, .reply("b")), .screen(.reply("c")),
+      .perform(.run("save")),
+    ]
 
-    store.send(.screen(.add(1)), .ignored(.absentPart))
-    store.send(.show(.counter(Row(id: 1)))) { $0.screen = .counter(Row(id: 1)) }
-    store.send(.screen(.add(1))) { $0.screen = .counter(Row(id: 1, count: 1)) }
-    store.send(.screen(.refuse), .ignored("the row refuses"))
-    await store.finish()
+    let outcomes = actions.map { whole(&desk, $0) }
+
+    #expect(
+      desk
+        == Desk(sheets: [Sheet(id: 7, replies: ["b"])], lamp: Sheet(id: 0, replies: ["a"])))
+    #expect(
+      outcomes == [
+        .handled(), .ignored("it only replies"), .handled(), .ignored(.absentPart),
+        .handled(.run(DeskWork(place: "desk", name: "save"))),
+      ])
   }
 
-  // MARK: Stores
-
-  @Test func `a subscriber to everything hears nothing of a part that is absent`() {
-    let store = store(App(sheet: Row(id: 1)))
-    let sheet = store.scoped(to: \.sheet, action: AppAction.sheet)
-    let ticket = sheet?.subscribe(
-      to: { $0.count }, removingDuplicates: { _, _ in false },
-      onChange: { [log] in log.append("\($0)") })
-
-    store.dispatch(.sheet(.add(1)))
-    store.dispatch(.open(nil))
-    store.dispatch(.header(.add(1)))
-    store.dispatch(.open(Row(id: 2)))
-
-    #expect(log.entries == ["0", "1", "0"])
-    ticket?.cancel()
+  private func store(_ desk: Desk = Desk()) -> DeskStore {
+    DeskStore(initialState: desk, reducer: deskReducer)
   }
 
-  @Test func `a scoped store shows its part and speaks the part's actions`() {
-    let store = store(App())
-    let header = store.scoped(to: \.header, action: AppAction.header)
-    let ticket = header.subscribe(to: \.count) { [log] in log.append("\($0)") }
+  @Test(arguments: [1, 2])
+  func `a scoped store shows its part and speaks the part's actions, through any scopes`(
+    scopes: Int
+  ) async {
+    let store = store()
+    let lamp = store.lamp(scopes: scopes)
+    store.tell(log, \.lamp.replies.count)
+    let counts = lamp.states(\.replies.count)
+    lamp.subscribe(
+      to: { $0.replies.count % 2 }, onChange: { [log] in log.append("odd \($0)") }
+    ).store(in: log.bag)
 
-    #expect(header.dispatch(.add(3)).response == .handled)
-    #expect(header.dispatch(.refuse).response == .ignored("the row refuses"))
-    store.dispatch(.header(.add(1)))
-    store.dispatch(.open(Row(id: 1)))
+    #expect(lamp.dispatch(.reply("a")).response == .handled)
+    #expect(lamp.dispatch(.refuse).response == .ignored("the sheet refuses"))
+    store.dispatch(each: [.lamp(.reply("b")), .openDrawer(true)])
 
-    #expect(header.state == Row(id: 0, count: 4))
-    #expect(log.entries == ["0", "3", "4"])
-    ticket.cancel()
-  }
-
-  @Test func `a scoped store can be scoped again, and observed by closures and sequences`() async {
-    let store = store(App())
-    let header = store.scoped(to: \.self, action: { $0 })
-      .scoped(to: \.header, action: AppAction.header)
-    let ticket = header.subscribe(to: { $0.count % 2 }, onChange: { [log] in log.append("\($0)") })
-    let counts = header.states(\.count)
-
-    for _ in 0..<2 { header.dispatch(.add(1)) }
-
-    #expect(log.entries == ["0", "1", "0"])
+    #expect(lamp.state == Sheet(id: 0, replies: ["a", "b"]))
+    #expect(log.entries == ["0", "odd 0", "1", "odd 1", "2", "odd 0"])
     #expect(await Array(counts.prefix(3)) == [0, 1, 2])
-    ticket.cancel()
   }
 
   @Test func `a store of an absent part does not exist, and one of a part that left keeps it`() {
-    let store = store(App())
-    #expect(store.scoped(to: \.sheet, action: AppAction.sheet) == nil)
-    store.dispatch(.open(Row(id: 1, count: 5)))
-    let sheet = store.scoped(to: \.sheet, action: AppAction.sheet)
-    let ticket = sheet?.subscribe(to: \.count) { [log] in log.append("\($0)") }
+    let store = store()
+    #expect(store.scoped(to: \.drawer, action: DeskAction.drawer) == nil)
+    #expect(store.scoped(to: \.sheets, id: 9, action: DeskAction.sheet) == nil)
+    store.dispatch(.show(1))
+    let screen = store.scoped(to: \.screen.sheet, action: DeskAction.screen)
+    screen?.tell(log, \.id)
+    let ticket = screen?.subscribe(
+      to: { $0.replies.count }, removingDuplicates: { _, _ in false },
+      onChange: { [log] in log.append("all \($0)") })
 
-    sheet?.dispatch(.add(1))
-    store.dispatch(.open(nil))
-    #expect(sheet?.dispatch(.add(1)).response == .ignored(.absentPart))
-    #expect(sheet?.state == Row(id: 1, count: 6))
-    store.dispatch(.open(Row(id: 2, count: 8)))
+    screen?.dispatch(.reply("a"))
+    store.dispatch(.show(nil))
+    #expect(screen?.dispatch(.reply("b")).response == .ignored(.absentPart))
+    store.dispatch(.lamp(.reply("a")))
+    #expect(screen?.state == Sheet(id: 1, replies: ["a"]))
+    store.dispatch(.show(2))
 
-    #expect(sheet?.state == Row(id: 2, count: 8))
-    #expect(log.entries == ["5", "6", "8"])
+    #expect(screen?.state == Sheet(id: 2))
+    #expect(log.entries == ["1", "all 0", "all 1", "2", "all 0"])
     ticket?.cancel()
-  }
-
-  @Test func `a store of an element follows it through the list`() {
-    let store = store(App(rows: [Row(id: 7), Row(id: 9)]))
-    let nine = store.scoped(to: \.rows, id: 9, action: AppAction.row)
-    let ticket = nine?.subscribe(to: \.count) { [log] in log.append("\($0)") }
-
-    nine?.dispatch(.add(1))
-    store.dispatch(.remove(7))
-    nine?.dispatch(.add(1))
-    store.dispatch(.remove(9))
-
-    #expect(store.scoped(to: \.rows, id: 9, action: AppAction.row) == nil)
-    #expect(nine?.state == Row(id: 9, count: 2))
-    #expect(log.entries == ["0", "1", "2"])
-    ticket?.cancel()
-  }
-
-  @Test func `a store of a case is there while the state is that case`() {
-    let store = store(App(screen: .counter(Row(id: 3))))
-    let counter = store.scoped(to: \.screen.counter, action: AppAction.screen)
-
-    counter?.dispatch(.add(2))
-
-    #expect(counter?.state == Row(id: 3, count: 2))
-    #expect(store.state.screen == .counter(Row(id: 3, count: 2)))
   }
 
   @Test func `a view can be given any store of its part`() {
-    struct CounterView {
-      let store: any StoreProtocol<Row, RowAction>
-    }
-    let whole = store(App())
-
-    let views = [
-      CounterView(store: whole.scoped(to: \.header, action: AppAction.header)),
-      CounterView(
-        store: Store(initialState: Row(id: 4), reducer: Self.rowReducer)),
+    let views: [any StoreProtocol<Sheet, SheetAction>] = [
+      store().scoped(to: \.lamp, action: DeskAction.lamp),
+      Store(initialState: Sheet(id: 4), reducer: sheetReducer),
     ]
-    for view in views { view.store.dispatch(.add(2)) }
 
-    #expect(views.map { $0.store.state } == [Row(id: 0, count: 2), Row(id: 4, count: 2)])
+    for view in views { view.dispatch(.reply("a")) }
+
+    #expect(views.map { $0.state } == [Sheet(id: 0, replies: ["a"]), Sheet(id: 4, replies: ["a"])])
   }
 
   @Test func `a pulse in a part fires through its scoped store`() {
@@ -262,12 +160,10 @@ import Testing
       return .handled()
     }
     let left = store.scoped(to: \.left, action: { $0 })
-    let ticket = left.onPulse(\.bell) { [log] in log.append("\($0)") }
+    left.onPulse(\.bell) { [log] in log.append("\($0)") }.store(in: log.bag)
 
-    left.dispatch(1)
-    left.dispatch(1)
+    for _ in 0..<2 { left.dispatch(1) }
 
     #expect(log.entries == ["1", "1"])
-    ticket.cancel()
   }
 }

@@ -47,10 +47,6 @@ import Testing
     { $0.grid = [[1, 2], [3], []] }, { $0.grid = [[2, 1], [3]] },
   ]
 
-  @Test func `equal states have equal fingerprints`() throws {
-    #expect(try hash(Shape()) == hash(Shape()))
-  }
-
   @Test func `each changed value changes the fingerprint`() throws {
     let hashes = try Self.changes.map { change in
       var shape = Shape()
@@ -58,6 +54,7 @@ import Testing
       return try hash(shape)
     }
 
+    #expect(try hash(Shape()) == hashes[0])
     #expect(Set(hashes).count == Self.changes.count)
   }
 
@@ -73,49 +70,40 @@ import Testing
     #expect(try hash(small) == hash(large))
   }
 
-  @Test func `the kind of a value counts`() throws {
-    let hashes = try [
+  @Test func `the kind, the place and the nesting of a value count, and the sign of zero`() throws {
+    struct Notes: Encodable { var note: Int??? }
+    let kinds = try [
       hash(["a": 1]), hash(["a": "1"]), hash(["a": 1.0]), hash(["a": 1 as UInt]),
       hash(["a": true]), hash(["a": "true"]), hash(["a": [Int]()]), hash(["a": [String: Int]()]),
       hash(["a": Int?.none]), hash([String: Int]()), hash([Int]()), hash(["a"]), hash(["0": "a"]),
       hash(["a": ["b": 1]]), hash(["a.b": 1]), hash(["a": "nil"]), hash(["a": "[]"]),
     ]
-
-    #expect(Set(hashes).count == hashes.count)
-  }
-
-  @Test func `values that change places change the fingerprint`() throws {
-    #expect(try hash(["a": 1, "b": 2]) != hash(["a": 2, "b": 1]))
-    #expect(try hash([[1, 2], [3, 4]]) != hash([[3, 4], [1, 2]]))
-    #expect(try hash([["a", "b"]]) != hash([["a"], ["b"]]))
-  }
-
-  @Test func `the fingerprint is the same on every machine and in every run`() throws {
-    var tally = Tally()
-    tally.total = -7
-    tally.names = ["ä", ""]
-    tally.counts = ["ä": 1, "b": 2]
-    tally.note = "x"
-
-    #expect(try hash(Tally()) == StateHash(bits: 0x9FB6_5F15_E7D3_6FCC))
-    #expect(try hash(tally) == StateHash(bits: 0xE043_57B8_1D6D_A9D6))
-  }
-
-  @Test func `the sign of zero counts, the bits of what is not a number do not`() throws {
-    #expect(try hash([0.0]) != hash([-0.0]))
-    #expect(try hash([Double.nan]) == hash([-Double(nan: 7, signaling: false)]))
-    #expect(try hash([Double.nan]) == hash([Float.nan]))
-    #expect(try hash([Double.nan]) != hash([Double.infinity]))
-  }
-
-  @Test func `an inner nil is not an outer one`() throws {
-    struct Notes: Encodable { var note: Int??? }
-    let hashes = try [
+    let places = try [
+      hash(["a": 1, "b": 2]), hash(["a": 2, "b": 1]), hash([[1, 2], [3, 4]]),
+      hash([[3, 4], [1, 2]]), hash([["a", "b"]]), hash([["a"], ["b"]]),
+    ]
+    let numbers = try [
+      hash([0.0]), hash([-0.0]), hash([Double.nan]), hash([Double.infinity]), hash([Int128(1)]),
+      hash([UInt128(1)]), hash(Set([Int128(1)])), hash(Set([Int128(2)])),
+    ]
+    let nils = try [
       hash([Int???.none]), hash([Int???.some(nil)]), hash([Int???.some(.some(nil))]),
       hash(Notes(note: nil)), hash(Notes(note: .some(nil))), hash(Notes(note: .some(.some(nil)))),
     ]
 
-    #expect(Set(hashes).count == hashes.count)
+    for hashes in [kinds, places, numbers, nils] { #expect(Set(hashes).count == hashes.count) }
+  }
+
+  @Test func `the bits of what is not a number do not count`() throws {
+    #expect(try hash([Double.nan]) == hash([-Double(nan: 7, signaling: false)]))
+    #expect(try hash([Double.nan]) == hash([Float.nan]))
+  }
+
+  @Test func `the fingerprint is the same on every machine and in every run`() throws {
+    let tally = Tally(total: -7, names: ["ä", ""], counts: ["ä": 1, "b": 2], note: "x")
+
+    #expect(try hash(Tally()) == StateHash(bits: 0x9FB6_5F15_E7D3_6FCC))
+    #expect(try hash(tally) == StateHash(bits: 0xE043_57B8_1D6D_A9D6))
   }
 
   @Test func `the order of a set's members does not count, what belongs together does`() throws {
@@ -153,7 +141,5 @@ import Testing
     let naturals = try values.map { try hash(Wide(value: 1, natural: UInt128(bitPattern: $0))) }
 
     #expect(Set(hashes + naturals).count == 2 * values.count - 1)
-    #expect(try hash([Int128(1)]) != hash([UInt128(1)]))
-    #expect(try hash(Set([Int128(1)])) != hash(Set([Int128(2)])))
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import DataFlow
 import Testing
 
@@ -35,12 +36,12 @@ import Testing
   }
 
   /// Changes one thing, or resets everything.
-  private func change(_ deep: inout Deep, _ numbers: inout Numbers) {
-    let value = numbers.below(3)
-    let floor = numbers.below(2)
-    switch numbers.below(20) {
-    case 0: deep.floors[floor].rooms[numbers.below(2)][numbers.below(2)] = value
-    case 1: deep.floors[floor].names["\(numbers.below(4))"] = value == 0 ? nil : "\(value)"
+  private func change(_ deep: inout Deep, _ numbers: inout SeededGenerator) {
+    let value = numbers.number(below: 3)
+    let floor = numbers.number(below: 2)
+    switch numbers.number(below: 20) {
+    case 0: deep.floors[floor].rooms[numbers.number(below: 2)][numbers.number(below: 2)] = value
+    case 1: deep.floors[floor].names["\(numbers.number(below: 4))"] = value == 0 ? nil : "\(value)"
     case 2: deep.floors[floor].guest = value == 0 ? nil : .person(name: "a", age: value)
     case 3: deep.floors[floor].guest = .couple(.nobody, .person(name: "b", age: value))
     case 4: deep.floors.swapAt(0, 1)
@@ -49,12 +50,14 @@ import Testing
     case 7: deep.optionals[floor] = ([nil, .some(nil), 2] as [Int??])[value]
     case 8: deep.optionals = Array(deep.optionals.prefix(2)) + Array(repeating: 5, count: value)
     case 9: deep.level = [-0.0, 0, .nan][value]
-    case 11: deep.numbers[numbers.below(deep.numbers.count)] = value
-    case 12: deep.numbers.insert(value, at: numbers.below(deep.numbers.count))
+    case 11: deep.numbers[numbers.number(below: deep.numbers.count)] = value
+    case 12: deep.numbers.insert(value, at: numbers.number(below: deep.numbers.count))
     case 13: deep.numbers.removeLast(value)
-    case 14: deep.rows[numbers.below(8)][numbers.below(5)].note = value == 0 ? nil : "\(value)"
-    case 15: deep.rows.swapAt(numbers.below(8), numbers.below(8))
-    case 16: deep.tags.formSymmetricDifference(["\(numbers.below(20))"])
+    case 14:
+      deep.rows[numbers.number(below: 8)][numbers.number(below: 5)].note =
+        value == 0 ? nil : "\(value)"
+    case 15: deep.rows.swapAt(numbers.number(below: 8), numbers.number(below: 8))
+    case 16: deep.tags.formSymmetricDifference(["\(numbers.number(below: 20))"])
     case 17: deep.areas[Cell(x: value, y: floor), default: []].insert(Cell(x: floor, y: value))
     case 18: deep.wide = deep.wide &* .max &+ Int128(value)
     case 10: deep.floors[floor].guest = .nobody
@@ -64,7 +67,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `it agrees with a fresh fingerprint after every step of a long walk`(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     var hasher = StateHasher()
     var deep = Deep()
 

@@ -20,44 +20,43 @@ import Testing
       performer: Performer { work, send in send(.fail(work)) }, clock: clock)
   }
 
-  @Test func `it tells how the store responded`() {
+  /// Work that takes some seconds.
+  private func slow(_ work: String, _ seconds: Int = 1) -> CounterAction {
+    .perform(.run(work, after: .seconds(seconds)))
+  }
+
+  @Test func `it tells how the store responded, and without work it is finished`() async {
     let store = CounterStore.counting()
 
     #expect(store.dispatch(.add(1)).response == .handled)
     #expect(store.dispatch(.refuse).response == .ignored("the counter refuses"))
     #expect(store.dispatch(.strange).response == .unhandled)
+    await store.dispatch(.refuse).finish()
+    #expect(store.state == Counter(count: 1))
   }
 
   @Test func `an action dispatched by a subscriber is queued, under the number it will have`() {
     let store = CounterStore.counting()
-    let tasks = Log<StoreTask>()
-    let numbers = Log<Int>()
-    let middleware = store.add(
-      CounterMiddleware { action, context, next in
-        numbers.append(context.number)
-        return next(action)
-      })
+    let (tasks, log) = (Log<StoreTask>(), Log<String>())
+    store.logActions(in: log)
     let ticket = store.subscribe(to: \.count) { [store] count in
-      if count == 1 {
-        tasks.append(store.dispatch(.add(10)))
-        tasks.append(store.dispatch(.refuse))
-      }
+      guard count == 1 else { return }
+      for action in [CounterAction.add(10), .refuse] { tasks.append(store.dispatch(action)) }
     }
 
-    let task = store.dispatch(.add(1))
+    #expect(store.dispatch(.add(1)).number == 1)
 
-    #expect(task.number == 1)
     #expect(tasks.entries.map(\.number) == [2, 3])
     #expect(tasks.entries.map(\.response) == [.queued, .queued])
-    #expect(numbers.entries == [1, 2, 3])
-    withExtendedLifetime((middleware, ticket)) {}
+    #expect(log.entries == ["1 add(1)", "2 add(10) < 1", "3 refuse < 1"])
+    ticket.cancel()
   }
 
   @Test func `finishing waits for the work and for what its replies start`() async {
     let store = store()
     let log = Log<String>()
-    let task = store.dispatch(.perform(.run("a", after: .seconds(1))))
-    let other = store.dispatch(.perform(.run("other", after: .seconds(9))))
+    let task = store.dispatch(slow("a"))
+    let other = store.dispatch(slow("other", 9))
     let waiting = Task {
       await task.finish()
       log.append("finished")
@@ -76,18 +75,10 @@ import Testing
     #expect(store.runningWork == [])
   }
 
-  @Test func `finishing an action without work returns at once`() async {
-    let store = CounterStore.counting()
-
-    await store.dispatch(.refuse).finish()
-
-    #expect(store.state == Counter())
-  }
-
   @Test func `cancelling ends the work of the action and of its replies, and no other`() async {
     let store = store()
-    let task = store.dispatch(.perform(.run("a", after: .seconds(1))))
-    store.dispatch(.perform(.run("other", after: .seconds(9))))
+    let task = store.dispatch(slow("a"))
+    store.dispatch(slow("other", 9))
     await clock.advance(by: .seconds(1), onceAsleep: 2)
     await store.reaches { $0.failures == ["a"] }
 
@@ -101,7 +92,7 @@ import Testing
 
   @Test func `cancelling the task that waits cancels the work`() async {
     let store = store()
-    let task = store.dispatch(.perform(.run("a", after: .seconds(1))))
+    let task = store.dispatch(slow("a"))
     let waiting = Task { await task.finish() }
     await clock.waitForSleepers(1)
 
@@ -115,17 +106,17 @@ import Testing
 
   @Test func `finishing ends when a state is restored or the store is released`() async {
     var store: CounterStore? = store()
-    let first = store?.dispatch(.perform(.run("a", after: .seconds(1))))
-    let waitingForFirst = Task { await first?.finish() }
-    await settle()
-    store?.restore(Counter(count: 7))
-    await waitingForFirst.value
-
-    let second = store?.dispatch(.perform(.run("a", after: .seconds(1))))
-    let waitingForSecond = Task { await second?.finish() }
-    await settle()
-    store = nil
-    await waitingForSecond.value
+    for isRestored in [true, false] {
+      let task = store?.dispatch(slow("a"))
+      let waiting = Task { await task?.finish() }
+      await settle()
+      if isRestored {
+        store?.restore(Counter(count: 7))
+      } else {
+        store = nil
+      }
+      await waiting.value
+    }
 
     #expect(store == nil)
   }
@@ -133,7 +124,7 @@ import Testing
   @Test func `work of actions that subscribers dispatch belongs to the action before them`() async {
     let store = store()
     let ticket = store.subscribe(to: \.count) { [store] count in
-      if count == 1 { store.dispatch(.perform(.run("c", after: .seconds(1)))) }
+      if count == 1 { store.dispatch(slow("c")) }
     }
 
     let task = store.dispatch(.add(1))
@@ -142,5 +133,37 @@ import Testing
 
     #expect(store.runningWork == [])
     ticket.cancel()
+  }
+
+  @Test func `finishing ends although its work restores, cancels and starts work`() async {
+    let store = CounterStore.performing { work, send in
+      switch work {
+      case "start": send(.perform(.run("chain", id: "x")))
+      case "chain": send(.perform(.cancel("x")))
+      default: break
+      }
+    }
+    let task = store.dispatch(.perform(.run("start", id: "x")))
+
+    await task.finish()
+    task.cancel()
+    await task.finish()
+
+    #expect(store.runningWork == [])
+  }
+
+  @Test func `thousands may wait for their work`() async {
+    let clock = clock
+    let store = CounterStore.performing { _, _ in try await clock.sleep(for: .seconds(1)) }
+    let tasks = (0..<2_000).map { index in
+      store.dispatch(.perform(.run("\(index)", id: "x", order: .concurrent)))
+    }
+    let waiting = tasks.map { task in Task { await task.finish() } }
+
+    await clock.waitForSleepers(2_000)
+    for task in tasks { task.cancel() }
+    for wait in waiting { await wait.value }
+
+    #expect(store.runningWork == [])
   }
 }

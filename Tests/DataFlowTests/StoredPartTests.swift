@@ -57,12 +57,11 @@ import Testing
     _ path: KeyPath<Wide, Value>, _ changes: (inout Wide) -> Void...
   ) -> [Value] {
     let store = Store<Wide, (inout Wide) -> Void, Never>(
-      initialState: Wide(
-        weakFriend: friend, unownedFriend: friend, unsafeFriend: friend),
-      reducer: { state, change in
-        change(&state)
-        return .handled()
-      })
+      initialState: Wide(weakFriend: friend, unownedFriend: friend, unsafeFriend: friend)
+    ) { state, change in
+      change(&state)
+      return .handled()
+    }
     var values: [Value] = []
     let tickets = [
       store.subscribe(to: path) { values.append($0) },
@@ -108,18 +107,11 @@ import Testing
     #expect(values(\.nothing, { $0.flag = true }) == [Nothing()])
   }
 
-  // MARK: Whole states
-
   private func told<State: Equatable & SendableMetatype>(_ states: State...) -> [State] {
-    let store = Store<State, State, Never>(
-      initialState: states[0],
-      reducer: { state, action in
-        state = action
-        return .handled()
-      })
+    let store = Store<State, State, Never>.assigning(states[0])
     var told: [State] = []
     let ticket = store.subscribe(to: \.self) { told.append($0) }
-    for state in states.dropFirst() { store.dispatch(state) }
+    store.dispatch(each: Array(states.dropFirst()))
     ticket.cancel()
     return told
   }
@@ -143,18 +135,14 @@ import Testing
   }
 
   @Test func `a state that is any value of a protocol, and one that is a tuple`() {
-    let store = Store<any Named, any Named, Never>(
-      initialState: Person(name: "a"),
-      reducer: { state, action in
-        state = action
-        return .handled()
-      })
-    let pairs = Store<(Int8, text: String), String, Never>(
-      initialState: (1, "a"),
-      reducer: { state, action in
-        state.text = action
-        return .handled()
-      })
+    let store = Store<any Named, any Named, Never>(initialState: Person(name: "a")) {
+      $0 = $1
+      return .handled()
+    }
+    let pairs = Store<(Int8, text: String), String, Never>(initialState: (1, "a")) {
+      $0.text = $1
+      return .handled()
+    }
     var names: [String] = []
     let tickets = [
       store.subscribe(to: \.name) { names.append($0) },
@@ -174,13 +162,11 @@ import Testing
   }
 
   @Test func `an object as state is looked at through its reference`() {
-    let store = Store<Account, Int, Never>(
-      initialState: Account(),
-      reducer: { state, action in
-        state.balance += action
-        state.owner.age += 1
-        return .handled()
-      })
+    let store = Store<Account, Int, Never>(initialState: Account()) { state, action in
+      state.balance += action
+      state.owner.age += 1
+      return .handled()
+    }
     var seen: [Int] = []
     let tickets = [
       store.subscribe(to: \.balance) { seen.append($0) },
@@ -191,5 +177,52 @@ import Testing
 
     #expect(seen == [0, 100, 1, 200])
     withExtendedLifetime(tickets) {}
+  }
+
+  private struct Shelf: Equatable {
+    var size = 0
+    var records = ["a", "b", "c"]
+    var upperCased: [String] { records.map { $0.uppercased() } }
+    var opened = ArraySlice(["x", "y", "z"]).dropFirst()
+  }
+
+  private let log = Log<String>()
+  private let shelf = Store<Shelf, Shelf, Never>.assigning(Shelf())
+
+  private func hear(_ element: String?) { log.append(element ?? "–") }
+
+  @Test func `a subscriber is given the element now, and whenever it is another`() {
+    let tickets = [1, -1, 3, .max].map { shelf.subscribe(to: \.records, at: $0, onChange: hear) }
+
+    shelf.dispatch(each: [
+      Shelf(records: ["z", "b", "c"]), Shelf(size: 2, records: ["z", "y", "c"]),
+      Shelf(records: ["z"]), Shelf(records: []), Shelf(records: ["x", "w"]),
+    ])
+
+    #expect(log.entries == ["b", "–", "–", "–", "y", "–", "w"])
+    withExtendedLifetime(tickets) {}
+  }
+
+  @Test func `a list can be computed, or a slice whose indices do not start at zero`() {
+    let tickets = [
+      shelf.subscribe(to: \.upperCased, at: 0, onChange: hear),
+      shelf.subscribe(to: \.opened, at: 1, onChange: hear),
+      shelf.subscribe(to: \.opened, at: 0, onChange: hear),
+    ]
+
+    shelf.dispatch(each: [Shelf(records: ["q"]), Shelf(records: ["q"], opened: ["n"])])
+
+    #expect(log.entries == ["A", "y", "–", "Q", "–", "n"])
+    withExtendedLifetime(tickets) {}
+  }
+
+  @Test func `a scope tells of elements too`() {
+    let scope = shelf.scoped(to: \.records) { (records: [String]) in Shelf(records: records) }
+    scope.subscribe(to: \.self, at: 2, onChange: hear).store(in: log.bag)
+
+    scope.dispatch(["a", "b", "z"])
+    scope.dispatch(["a", "b"])
+
+    #expect(log.entries == ["c", "z", "–"])
   }
 }

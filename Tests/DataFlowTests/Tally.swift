@@ -86,29 +86,78 @@ extension RecordingHeader where State == Tally {
   static var tally: Self { RecordingHeader(schema: 3, program: "1.2.3") }
 }
 
+extension Recording {
+  /// What is said of its end: "complete", "damaged", "ended: because", "altered: line 3".
+  var verdict: String {
+    switch end {
+    case nil: "complete"
+    case .damaged: "damaged"
+    case .ended(let reason): "ended: \(reason)"
+    case .altered(let lineNumber, _): "altered: line \(lineNumber)"
+    }
+  }
+}
+
+/// A recorder that writes to memory on a stopped clock.
+@MainActor
+struct RecordedEvents<State: Codable, Action: Codable> {
+  let files = Files()
+  let recorder: Recorder<State, Action>
+  /// The errors that ended the recording.
+  let errors = Log<any Error>()
+  private let schema: Int
+
+  init(
+    header: RecordingHeader<State> = RecordingHeader(schema: 1, program: "1"),
+    limit: Int = 5_000_000, isHeldBack: Bool = false
+  ) {
+    schema = header.schema
+    recorder = Recorder(
+      header: header, file: files.recordingFile, limit: limit, isHeldBack: isHeldBack,
+      now: { .zero }, onFailure: errors.append)
+  }
+
+  var messages: [String] { errors.entries.map { "\($0)" } }
+
+  func record(
+    _ number: Int, _ kind: Event<Action>.Kind, before state: State, restored: State? = nil,
+    milliseconds: Int = 0
+  ) {
+    recorder.record(
+      Event(number: number, milliseconds: milliseconds, kind: kind), before: state,
+      restored: restored)
+  }
+
+  /// Records a store's actions, for as long as the log of errors lives.
+  func record<Work: Sendable>(_ store: Store<State, Action, Work>) {
+    store.add(recorder.middleware()).store(in: errors.bag)
+  }
+
+  /// The recording in the last file.
+  func recording() throws -> Recording<State, Action> {
+    try Recording(Array(files.last.utf8), schema: schema)
+  }
+}
+
 /// A store of tallies that is recorded in memory.
 @MainActor
 struct RecordedSession {
   let files: Files
-  let store: TallyStore
+  let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
   let recorder: Recorder<Tally, TallyAction>
-  private let middleware: Subscription
+  private let bag = SubscriptionBag()
 
   /// Each event happens 10 ms after the one before it.
-  init(
-    in files: Files = Files(), limit: Int = 5_000_000,
-    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
-  ) {
+  init(in files: Files = Files(), limit: Int = 5_000_000, isHeldBack: Bool = false) {
     self.files = files
     var time = Duration.zero
-    store = TallyStore(initialState: Tally(), reducer: reducer)
     recorder = Recorder(
-      header: .tally, file: files.recordingFile, limit: limit,
+      header: .tally, file: files.recordingFile, limit: limit, isHeldBack: isHeldBack,
       now: {
         time += .milliseconds(10)
         return time
       }, onFailure: { Issue.record($0) })
-    middleware = store.add(recorder.middleware())
+    store.add(recorder.middleware()).store(in: bag)
   }
 
   /// Dispatches actions in order.
@@ -119,5 +168,21 @@ struct RecordedSession {
   /// The recording in the last file.
   func recording() throws -> TallyRecording {
     try TallyRecording(Array(files.last.utf8), schema: 3)
+  }
+
+  /// A replay of the last file.
+  func replay(
+    from state: Tally = Tally(),
+    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
+  ) throws -> TallyReplay {
+    TallyReplay(try recording(), initialState: state, reducer: Reducer(reducer))
+  }
+
+  /// The replays of all files.
+  func replays() throws -> [TallyReplay] {
+    try files.contents.map { content in
+      let recording = try TallyRecording(Array(content.utf8), schema: 3)
+      return TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
+    }
   }
 }

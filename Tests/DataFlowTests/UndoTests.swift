@@ -1,3 +1,4 @@
+import Basics
 import DataFlow
 import DataFlowTesting
 import Foundation
@@ -10,11 +11,10 @@ import Testing
   private let closing = Outcome<String>.handled(.run("close", id: "typing", after: .seconds(1)))
 
   private func store(
-    _ state: UndoableSketch = Undoable(Sketch()), limit: Int = 100,
-    performer: Performer<UndoableSketchAction, String>? = nil, clock: TestClock = TestClock()
+    performer: Performer<UndoableSketchAction, String>, clock: TestClock
   ) -> SketchStore {
     TestStore(
-      initialState: state, reducer: undoableSketchReducer(limit: limit), performer: performer,
+      initialState: Undoable(Sketch()), reducer: undoableSketchReducer(), performer: performer,
       clock: clock)
   }
 
@@ -22,78 +22,119 @@ import Testing
     Sketch(title: title, places: places, cursor: cursor)
   }
 
-  // MARK: Steps
+  @Test func `without a rule each action is a step, and steps are undone and redone one by one`() {
+    let reducer = Reducer(sketchReducer).undoable()
+    var state = Undoable(Sketch())
+    let drawn = sketch("", [1: 5])
+    let actions: [UndoableSketchAction] = [
+      .action(.drag(1, to: 5)), .action(.drag(1, to: 6)), .undo, .undo, .redo,
+    ]
 
-  @Test func `steps are undone and redone one by one`() async {
-    let store = TestStore(
-      initialState: Undoable(Sketch()), reducer: Reducer(sketchReducer).undoable())
+    let states = actions.map { action in
+      #expect(reducer(&state, action) == .handled())
+      return state
+    }
 
-    store.send(.action(.drag(1, to: 5))) {
-      $0 = Undoable(sketch("", [1: 5]), past: [Sketch()])
-    }
-    store.send(.action(.clear)) {
-      $0 = Undoable(Sketch(), past: [Sketch(), sketch("", [1: 5])])
-    }
-    store.send(.undo) {
-      $0 = Undoable(sketch("", [1: 5]), past: [Sketch()], future: [Sketch()])
-    }
-    store.send(.undo) {
-      $0 = Undoable(Sketch(), future: [Sketch(), sketch("", [1: 5])])
-    }
-    store.send(.redo) {
-      $0 = Undoable(sketch("", [1: 5]), past: [Sketch()], future: [Sketch()])
-    }
-    store.send(.redo) {
-      $0 = Undoable(Sketch(), past: [Sketch(), sketch("", [1: 5])])
-    }
-    await store.finish()
+    #expect(
+      states == [
+        Undoable(drawn, past: [Sketch()]),
+        Undoable(sketch("", [1: 6]), past: [Sketch(), drawn]),
+        Undoable(drawn, past: [Sketch()], future: [sketch("", [1: 6])]),
+        Undoable(Sketch(), future: [sketch("", [1: 6]), drawn]),
+        Undoable(drawn, past: [Sketch()], future: [sketch("", [1: 6])]),
+      ])
   }
 
-  @Test func `there is nothing to undo before the first step, and nothing to redo after the last`()
-    async
-  {
-    let store = store()
-    #expect(!store.state.canUndo && !store.state.canRedo)
+  /// All states in a list, and which of them is the present.
+  private struct Model {
+    var states = [Sketch()]
+    var index = 0
+    var group: String?
+    let limit: Int
 
-    store.send(.undo, .ignored("there is nothing to undo"))
-    store.send(.redo, .ignored("there is nothing to redo"))
-    store.send(.closeStep, .ignored("no step is open"))
-    store.send(.action(.drag(1, to: 5))) {
-      $0 = Undoable(sketch("", [1: 5]), past: [Sketch()], openStep: "drag-1")
+    mutating func apply(_ action: UndoableSketchAction) -> Outcome<String> {
+      switch action {
+      case .undo: return move(to: index - 1) ? .handled() : .ignored("there is nothing to undo")
+      case .redo: return move(to: index + 1) ? .handled() : .ignored("there is nothing to redo")
+      case .closeStep:
+        defer { group = nil }
+        return group == nil ? .ignored("no step is open") : .handled()
+      case .action(let action): return change(by: action)
+      }
     }
-    #expect(store.state.canUndo && !store.state.canRedo)
-    store.send(.redo, .ignored("there is nothing to redo"))
-    store.send(.undo) { $0 = Undoable(Sketch(), future: [sketch("", [1: 5])]) }
-    #expect(!store.state.canUndo && store.state.canRedo)
-    store.send(.undo, .ignored("there is nothing to undo"))
-    await store.finish()
+
+    private mutating func move(to other: Int) -> Bool {
+      guard states.indices.contains(other) else { return false }
+      index = other
+      group = nil
+      return true
+    }
+
+    private mutating func change(by action: SketchAction) -> Outcome<String> {
+      var next = states[index]
+      let outcome = sketchReducer(state: &next, action: action)
+      guard case .handled = outcome, next != states[index] else { return outcome }
+      let key = action.group
+      if action.step == .excluded || key != nil && key == group {
+        states[index] = next
+      } else {
+        states = states[...index].suffix(max(0, limit)) + [next]
+        index = states.count - 1
+        group = key
+      }
+      return outcome
+    }
   }
 
-  @Test func `a new step forgets what was undone`() async {
-    let store = store(
-      Undoable(sketch("b"), past: [sketch("a")], future: [sketch("d"), sketch("c")]))
+  @Test(arguments: [.min, -1, 0, 1, 2, 5, 100] as [Int])
+  func `ten thousand random actions undo as in a list of states`(limit: Int) {
+    var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(limit)))
+    let reducer = undoableSketchReducer(limit: limit)
+    var state = Undoable(Sketch())
+    var model = Model(limit: limit)
 
-    store.send(.action(.clear)) { $0 = Undoable(Sketch(), past: [sketch("a"), sketch("b")]) }
-    await store.finish()
+    for _ in 0..<10_000 {
+      let action = UndoableSketchAction.random(by: &generator)
+      let outcome = reducer(&state, action)
+
+      guard
+        outcome == model.apply(action),
+        state.past + [state.present] + state.future.reversed() == model.states,
+        state.past.count == model.index, state.openStep == model.group,
+        state.canUndo == (model.index > 0),
+        state.canRedo == (model.index < model.states.count - 1)
+      else {
+        Issue.record("\(action) leads to \(state), and not to \(model)")
+        return
+      }
+    }
   }
 
-  @Test(arguments: [SketchAction.refuse, .strange, .save, .clear, .drag(1, to: 5)])
-  func `what changes nothing makes no step, ends none, and forgets nothing`(
-    action: SketchAction
+  @Test(
+    arguments: [
+      // A single step ends a group, which the next action does not continue.
+      ([.type("a"), .clear, .type("b"), .type("c")], ["", "a", ""], "bc"),
+      // Dragging another shape is another step, and so is dragging the first again.
+      (
+        [.type("a"), .drag(1, to: 2), .drag(1, to: 3), .drag(2, to: 3), .drag(1, to: 4)],
+        ["", "a", "a", "a"], "a"
+      ),
+      // A move of the cursor is no step, and ends none.
+      ([.type("a"), .moveCursor(1), .type("b")], [""], "ab"),
+      // What changes nothing is no step, and ends none.
+      ([.type("a"), .refuse, .save, .strange, .drag(1, to: 5), .drag(1, to: 5)], ["", "a"], "a"),
+    ] as [([SketchAction], [String], String)])
+  func `a step is a single action, or a group of them`(
+    actions: [SketchAction], past: [String], present: String
   ) {
-    let start = Undoable(
-      sketch("", action == .clear ? [:] : [1: 5]), past: [sketch("a")], future: [sketch("b")],
-      openStep: "typing")
-    var state = start
+    var state = Undoable(Sketch())
+    let reducer = undoableSketchReducer()
 
-    let outcome = undoableSketchReducer()(&state, .action(action))
+    for action in actions { _ = reducer(&state, .action(action)) }
 
-    #expect(state == start)
-    var plain = start.present
-    #expect(outcome == sketchReducer(state: &plain, action: action))
+    #expect(state.past.map(\.title) == past)
+    #expect(state.present.title == present)
   }
-
-  // MARK: Groups
 
   @Test func `typing is one step, until a pause ends it`() async {
     let clock = TestClock()
@@ -104,7 +145,9 @@ import Testing
       $0 = Undoable(sketch("a"), past: [Sketch()], openStep: "typing")
     }
     await clock.advance(by: .milliseconds(900), onceAsleep: 1)
-    store.send(.action(.type("b")), closing) { $0 = self.typed("ab", after: Sketch()) }
+    store.send(.action(.type("b")), closing) {
+      $0 = Undoable(sketch("ab"), past: [Sketch()], openStep: "typing")
+    }
     await clock.advance(by: .seconds(1), onceAsleep: 1)
     await store.receive(.closeStep) { $0 = Undoable(sketch("ab"), past: [Sketch()]) }
     store.send(.action(.type("c")), closing) {
@@ -117,96 +160,23 @@ import Testing
     await store.finish()
   }
 
-  private func typed(_ title: String, after state: Sketch) -> UndoableSketch {
-    Undoable(sketch(title), past: [state], openStep: "typing")
-  }
-
-  @Test func `dragging one shape is one step, dragging another is the next`() async {
-    let store = store()
-
-    store.send(.action(.drag(1, to: 5))) {
-      $0 = Undoable(sketch("", [1: 5]), past: [Sketch()], openStep: "drag-1")
-    }
-    store.send(.action(.drag(1, to: 6))) {
-      $0 = Undoable(sketch("", [1: 6]), past: [Sketch()], openStep: "drag-1")
-    }
-    store.send(.action(.drag(2, to: 3))) {
-      $0 = Undoable(
-        sketch("", [1: 6, 2: 3]), past: [Sketch(), sketch("", [1: 6])], openStep: "drag-2")
-    }
-    store.send(.undo) {
-      $0 = Undoable(sketch("", [1: 6]), past: [Sketch()], future: [sketch("", [1: 6, 2: 3])])
-    }
-    store.send(.action(.drag(1, to: 9))) {
-      $0 = Undoable(
-        sketch("", [1: 9]), past: [Sketch(), sketch("", [1: 6])], openStep: "drag-1")
-    }
-    await store.finish()
-  }
-
-  @Test func `a single step ends a group, and a redo does not open one again`() {
-    var state = Undoable(Sketch())
-    let reducer = undoableSketchReducer()
-
-    for action in [SketchAction.type("a"), .clear, .type("b"), .type("c")] {
-      _ = reducer(&state, .action(action))
-    }
-    #expect(state.past == [Sketch(), sketch("a"), Sketch()])
-    _ = reducer(&state, .undo)
-    _ = reducer(&state, .redo)
-    _ = reducer(&state, .action(.type("d")))
-
-    #expect(state.past == [Sketch(), sketch("a"), Sketch(), sketch("bc")])
-    #expect(state.present == sketch("bcd"))
-  }
-
-  @Test func `a move of the cursor is no step, ends none, and leaves what was undone`() async {
+  @Test func `effects pass through, and what is running goes on after an undo`() async {
+    let clock = TestClock()
     let store = store(
-      Undoable(sketch("a"), past: [Sketch()], future: [sketch("ab")]))
+      performer: Performer { work, send in if work == "close" { send(.action(.moveCursor(7))) } },
+      clock: clock)
 
-    store.send(.action(.moveCursor(1))) {
-      $0 = Undoable(sketch("a", cursor: 1), past: [Sketch()], future: [sketch("ab")])
+    store.send(.action(.save), .handled(.run("save")))
+    store.send(.action(.type("a")), closing) {
+      $0 = Undoable(sketch("a"), past: [Sketch()], openStep: "typing")
     }
-    store.send(.redo) { $0 = Undoable(sketch("ab"), past: [Sketch(), sketch("a", cursor: 1)]) }
-    store.send(.action(.type("c")), closing) {
-      $0 = Undoable(
-        sketch("abc"), past: [Sketch(), sketch("a", cursor: 1), sketch("ab")], openStep: "typing")
-    }
-    let past = store.state.past
-    store.send(.action(.moveCursor(2))) {
-      $0 = Undoable(sketch("abc", cursor: 2), past: past, openStep: "typing")
-    }
-    store.send(.action(.type("d")), closing) {
-      $0 = Undoable(sketch("abcd", cursor: 2), past: past, openStep: "typing")
+    store.send(.undo) { $0 = Undoable(Sketch(), future: [sketch("a")]) }
+    #expect(store.runningWork.contains("close"))
+    await clock.advance(by: .seconds(1), onceAsleep: 1)
+    await store.receive(.action(.moveCursor(7))) {
+      $0 = Undoable(sketch("", cursor: 7), future: [sketch("a")])
     }
     await store.finish()
-  }
-
-  // MARK: Limit
-
-  @Test func `at the limit the oldest step is dropped`() {
-    var state = Undoable(Sketch())
-    let reducer = undoableSketchReducer(limit: 2)
-
-    for shape in 1...4 { _ = reducer(&state, .action(.drag(shape, to: 0))) }
-
-    #expect(state.past == [sketch("", [1: 0, 2: 0]), sketch("", [1: 0, 2: 0, 3: 0])])
-    #expect(reducer(&state, .undo) == .handled())
-    #expect(reducer(&state, .undo) == .handled())
-    #expect(reducer(&state, .undo) == .ignored("there is nothing to undo"))
-    #expect(state.present == sketch("", [1: 0, 2: 0]))
-  }
-
-  @Test(arguments: [0, -1, .min])
-  func `a limit of nothing keeps nothing`(limit: Int) {
-    var state = Undoable(Sketch(), future: [sketch("z")])
-    let reducer = undoableSketchReducer(limit: limit)
-
-    #expect(reducer(&state, .action(.type("a"))) == closing)
-    #expect(reducer(&state, .action(.type("b"))) == closing)
-
-    #expect(state == Undoable(sketch("ab"), openStep: "typing"))
-    #expect(reducer(&state, .undo) == .ignored("there is nothing to undo"))
   }
 
   @Test func `a past longer than the limit is cut at the next step`() throws {
@@ -228,54 +198,87 @@ import Testing
     #expect(!state.canRedo)
   }
 
-  // MARK: Effects
+  @Test(
+    arguments: [
+      (.undo, .handled(), Undoable("b", past: ["a"], future: ["z", "c"])),
+      (.redo, .handled(), Undoable("z", past: ["a", "b", "c"])),
+      (.closeStep, .ignored("no step is open"), Undoable("c", past: ["a", "b"], future: ["z"])),
+      (.action("c"), .handled(), Undoable("c", past: ["a", "b"], future: ["z"])),
+      (.action("x"), .handled(), Undoable("x", past: ["a", "b", "c"])),
+    ] as [(UndoableAction<String>, Outcome<String>, Undoable<String>)])
+  func `a history that was assigned goes on from there`(
+    action: UndoableAction<String>, outcome: Outcome<String>, result: Undoable<String>
+  ) {
+    let reducer = Reducer<String, String, String> { text, action in
+      text = action
+      return .handled()
+    }.undoable()
+    var state = Undoable("c", past: ["a", "b"], future: ["z"])
 
-  @Test func `effects pass through, and what is running goes on after an undo`() async {
-    let clock = TestClock()
-    let store = store(
-      performer: Performer { work, send in if work == "close" { send(.action(.moveCursor(7))) } },
-      clock: clock)
+    #expect(reducer(&state, action) == outcome)
 
-    store.send(.action(.save), .handled(.run("save")))
-    store.send(.action(.type("a")), closing) { $0 = self.typed("a", after: Sketch()) }
-    store.send(.undo) { $0 = Undoable(Sketch(), future: [sketch("a")]) }
-    #expect(store.runningWork.contains("close"))
-    await clock.advance(by: .seconds(1), onceAsleep: 1)
-    await store.receive(.action(.moveCursor(7))) {
-      $0 = Undoable(sketch("", cursor: 7), future: [sketch("a")])
-    }
-    await store.finish()
+    #expect(state == result)
   }
 
-  // MARK: A part of the state
+  private let session: [UndoableSketchAction] = [
+    .action(.type("a")), .action(.type("b")), .closeStep, .action(.type("c")), .undo,
+    .action(.moveCursor(1)), .redo, .undo, .undo, .undo, .action(.drag(1, to: 2)),
+    .action(.refuse), .action(.drag(2, to: 2)), .action(.drag(3, to: 2)), .action(.clear), .undo,
+  ]
 
-  @Test func `a part of the state is undone, and the rest stays`() async {
-    struct Editor: Equatable {
-      var sketch = Undoable(Sketch())
-      var zoom = 1
-    }
-    enum EditorAction: Equatable {
-      case sketch(UndoableSketchAction)
-      case zoom(Int)
-    }
-    let store = TestStore<Editor, EditorAction, String>(initialState: Editor()) { state, action in
-      switch action {
-      case .sketch(let action): return undoableSketchReducer()(&state.sketch, action)
-      case .zoom(let zoom):
-        state.zoom = zoom
-        return .handled()
-      }
+  @Test func `a recorded session with undo leads to the same states again`() throws {
+    let store = Store(initialState: Undoable(Sketch()), reducer: undoableSketchReducer(limit: 3))
+    let recorded = RecordedEvents<UndoableSketch, UndoableSketchAction>()
+    recorded.record(store)
+    var states = [store.state]
+    let subscription = store.onUpdate(perform: { states.append($0) })
+
+    store.dispatch(each: session)
+
+    var replay = Replay(
+      try recorded.recording(), initialState: Undoable(Sketch()),
+      reducer: undoableSketchReducer(limit: 3))
+    #expect(try replay.stepToLast()?.number == session.count)
+    try replay.step()
+    #expect(replay.state == store.state)
+    #expect(
+      store.state
+        == Undoable(
+          Sketch(places: [1: 2, 2: 2, 3: 2]),
+          past: [Sketch(places: [1: 2]), Sketch(places: [1: 2, 2: 2])],
+          future: [Sketch()]))
+    #expect(recorded.messages == [])
+    #expect(states.count == session.count - 1, "one was ignored, one had nothing to undo")
+    subscription.cancel()
+  }
+
+  @Test func `states and actions are read back as they were written`() throws {
+    var state = Undoable(Sketch())
+    for action in session {
+      _ = undoableSketchReducer()(&state, action)
+      let json = try JSONEncoder().encode(state)
+      #expect(try JSONDecoder().decode(UndoableSketch.self, from: json) == state)
     }
 
-    store.send(.sketch(.action(.clear)))
-    store.send(.sketch(.action(.drag(1, to: 5)))) {
-      $0.sketch = Undoable(sketch("", [1: 5]), past: [Sketch()], openStep: "drag-1")
+    let json = try JSONEncoder().encode(session)
+
+    #expect(try JSONDecoder().decode([UndoableSketchAction].self, from: json) == session)
+  }
+}
+
+extension UndoableSketchAction {
+  fileprivate static func random(by generator: inout SeededGenerator) -> Self {
+    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    return switch number(16) {
+    case 0...2: .undo
+    case 3, 4: .redo
+    case 5: .closeStep
+    case 6...8: .action(.type(["a", "b", ""][number(3)]))
+    case 9...11: .action(.drag(number(2), to: number(4)))
+    case 12: .action(.clear)
+    case 13: .action(.moveCursor(number(3)))
+    case 14: .action(number(2) == 0 ? .save : .refuse)
+    default: .action(.strange)
     }
-    store.send(.zoom(3)) { $0.zoom = 3 }
-    store.send(.sketch(.undo)) {
-      $0.sketch = Undoable(Sketch(), future: [sketch("", [1: 5])])
-    }
-    #expect(store.state.zoom == 3)
-    await store.finish()
   }
 }

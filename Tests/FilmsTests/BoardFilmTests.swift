@@ -1,4 +1,5 @@
 import Artwork
+import ArtworkLive
 import DataFlow
 import Foundation
 import MemoryTunes
@@ -59,15 +60,6 @@ private final class Document: NSObject, XMLParserDelegate {
     }
   }
 
-  @Test func `pauses are shortened`() throws {
-    let game = RecordedGame(seed: 5)
-    let flips = game.state.game.board.flips.count
-    let recording = try AppRecording(game.bytes, schema: AppState.schema)
-    let film = try #require(try BoardFilm(recording, longestPause: 100))
-
-    #expect(film.length > 0 && film.length <= 100 * flips + 100)
-  }
-
   @Test func `a session without a board is no film`() throws {
     let game = RecordedGame()
     game.play(.routing(.go(.help)))
@@ -90,19 +82,18 @@ private final class Document: NSObject, XMLParserDelegate {
       #expect(names.count { $0 == "symbol" } == film.game.covers.count + 2)
       #expect(names.count { $0 == "use" } == 2 * film.game.cards.count)
       #expect(!names.contains("script"))
-      let links = document.elements.compactMap { $0.attributes["href"] }
+      let attributes = document.elements.flatMap(\.attributes)
+      let links = attributes.filter { $0.key == "href" }.map(\.value)
       #expect(links.allSatisfy { $0.hasPrefix("#i") || $0.hasPrefix("data:image/svg+xml;base64,") })
-      #expect(
-        document.elements.allSatisfy { $0.attributes.keys.allSatisfy { !$0.hasPrefix("on") } })
+      #expect(!attributes.contains { $0.key.hasPrefix("on") })
       #expect(!text.contains("url(") && !text.contains("@import"))
       let texts = document.texts.map { $0.trimmingCharacters(in: .newlines) }
-      #expect(
-        texts.contains("memorytunes \(film.game.code.map(String.init(describing:)) ?? "")")
-      )
+      let code = film.game.code.map { "\($0)" } ?? ""
+      #expect(texts.contains("memorytunes \(code)"))
     }
   }
 
-  @Test func `without motion it is the solved board`() throws {
+  @Test func `without motion it is the solved board, also without pictures of covers`() throws {
     let game = RecordedGame(seed: 11)
     let text = try film(of: game).svg { _ in nil }
 
@@ -118,8 +109,7 @@ private final class Document: NSObject, XMLParserDelegate {
     var seed: UInt64 = 3
     let pieces = [
       "<", ">", "&", "\"", "'", "]]>", "<!--", "&amp;", "&#0;", "\u{0}", "\u{1B}[2J", "\u{FFFE}",
-      "\u{202E}",
-      "</text>", "<script>", "a", " ", "\n", "é", "👩‍👩‍👧", "\u{D7FF}", "\u{E000}",
+      "\u{202E}", "</text>", "<script>", "a", " ", "\n", "é", "👩‍👩‍👧", "\u{D7FF}", "\u{E000}",
     ]
     for _ in 0..<10_000 {
       let name = (0..<6).map { _ in
@@ -131,5 +121,133 @@ private final class Document: NSObject, XMLParserDelegate {
       #expect(document?.elements.count == 1, "\(Array(name.unicodeScalars))")
       #expect(document?.texts.first == document?.elements.first?.attributes["title"])
     }
+  }
+}
+
+@MainActor
+@Suite struct PictureTests {
+  /// `RECORD=1 swift test --filter PictureTests` draws it again, and fails.
+  @Test func `the picture in the README is one of this version`() throws {
+    let file = repository.appending(path: "Documentation/Pictures/game.svg")
+    let covers = CoverService.bundled(resources: resources)
+    let pop = try #require(try covers.catalogue()["pop"])
+    let code = try BoardCode("pop-4x4-7k3q")
+    let deal = DealAction(try #require(code.request()))
+    let game = RecordedGame(deal, of: pop, settings: Settings(), remembers: 35, seed: 4)
+    #expect(game.state.game.isFinished)
+    let recording = try AppRecording(game.bytes, schema: AppState.schema)
+    let film = try #require(try BoardFilm(recording, longestPause: 800))
+    let text = film.svg { covers.drawing($0).map { CoverImage(.svg, $0) } }
+
+    #expect(text.utf8.count < 100_000)
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded")
+    }
+    #expect(try text == String(contentsOf: file, encoding: .utf8))
+  }
+}
+
+@MainActor
+@Suite struct BoardPictureTests {
+  /// A picture of one colour, which its name decides.
+  private func colored(_ name: String, _ side: Int) -> PixelImage? {
+    PixelImage(width: side, height: side, bytes: (0..<side * side).flatMap { _ in color(of: name) })
+  }
+
+  private func color(of name: String) -> [UInt8] {
+    let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return [UInt8(truncatingIfNeeded: hash), UInt8(truncatingIfNeeded: hash >> 8), 99, 255]
+  }
+
+  private func pixel(of picture: PixelImage, x: Int, y: Int) -> [UInt8] {
+    let start = 4 * (y * picture.width + x)
+    return Array(picture.bytes[start..<start + 4])
+  }
+
+  @Test func `each card has its cover where it lies, and the back while it is face down`() throws {
+    for seed in UInt64(0)..<2 {
+      let game = RecordedGame(seed: seed).state.game
+      let picture = try #require(game.picture(image: colored))
+
+      let left = (picture.width - game.grid.columns * 172 + 12) / 2
+      for (index, card) in game.cards.enumerated() {
+        let (row, column) = index.quotientAndRemainder(dividingBy: game.grid.columns)
+        let name = card.face == .hidden ? "back" : game.cover(at: index).id
+        let middle = pixel(of: picture, x: left + 172 * column + 80, y: 32 + 172 * row + 80)
+        #expect(middle == color(of: name))
+      }
+    }
+  }
+
+  @Test func `there are as many golden stars as the game has earned`() throws {
+    let golden: [UInt8] = [0xFF, 0xD7, 0x5F, 255]
+    for remembers in [0, 60, 100] {
+      let request = DealRequest(
+        category: Category(id: "pop"), grid: try #require(Grid("3x2")), source: .bundled, seed: 3)
+      let game = RecordedGame(
+        DealAction(request), settings: Settings(), remembers: remembers, seed: 5
+      ).state.game
+      let picture = try #require(game.picture(image: colored))
+
+      let y = 32 + 2 * 172 - 12 + 24 + 24
+      let middles = (0..<5).map { picture.width / 2 - 130 + 54 * $0 + 22 }
+      #expect(
+        middles.count { pixel(of: picture, x: $0, y: y) == golden } == game.rating?.rawValue)
+    }
+  }
+
+  @Test func `a week has the golden stars of each day below its number`() throws {
+    let today = 20_786
+    let games = try [(20_780, 0), (20_784, 3)].map { day, slips in
+      let request = DealRequest(try #require(DailyBoard(day: day)))
+      return PlayedGame(
+        id: UInt64(day), endedAt: 0, request: request, day: day, moveCount: 20, slipCount: slips,
+        seconds: 60)
+    }
+    let week = Week(DailyRecords(games: games, today: today), today: today)
+    let picture = try #require(week.picture)
+
+    let counts = (0..<7).map { day in
+      (0..<5).count { star in
+        let x = 32 + 130 * day + 65 - 51 + 21 * star + 9
+        return pixel(of: picture, x: x, y: 173) == [0xFF, 0xD7, 0x5F, 255]
+      }
+    }
+    #expect(counts == [5, 0, 0, 0, 3, 0, 0])
+  }
+
+  @Test func `without covers and without a board it fails softly`() throws {
+    let game = RecordedGame(seed: 5).state.game
+
+    #expect(try #require(game.picture { _, _ in nil }).width >= 600)
+    #expect(GameState().picture(image: colored) == nil)
+  }
+
+  @Test func `a star covers its middle, and not its corners`() throws {
+    var canvas = Canvas(width: 40, height: 40, color: 0)
+    canvas.drawStar(side: 40, x: 0, y: 0, 0xFFFFFF)
+    let picture = try #require(canvas.image)
+    let lit = (0..<1600).map { picture.bytes[4 * $0] }
+
+    #expect(lit[20 * 40 + 20] == 255 && lit[39] == 0 && lit[0] == 0 && lit[1599] == 0)
+    // A pentagram has (5 − √5) / 2 · √(5 − 2√5) times the square of its radius.
+    let area = Double(lit.reduce(0) { $0 + Int($1) }) / 255
+    #expect(abs(area - 1.1226 * 400) < 8)
+    // It is its own mirror image.
+    let mirrored = (0..<1600).map { place in
+      let (row, column) = place.quotientAndRemainder(dividingBy: 40)
+      return lit[row * 40 + 39 - column]
+    }
+    #expect(zip(lit, mirrored).allSatisfy { abs(Int($0) - Int($1)) <= 16 })
+  }
+
+  @Test func `what lies beside a canvas is not drawn`() throws {
+    var canvas = Canvas(width: 2, height: 2, color: 0x010203)
+    canvas.fill(x: -5, y: -5, width: 6, height: 6, 0xFF0000)
+    canvas.draw([[true]], side: 9, x: 1, y: 1, 0x00FF00)
+
+    let picture = try #require(canvas.image)
+    #expect(picture.bytes == [255, 0, 0, 255, 1, 2, 3, 255, 1, 2, 3, 255, 0, 255, 0, 255])
   }
 }

@@ -25,9 +25,11 @@ private struct Cast {
   }
 }
 
+private let size = Size(width: 80, height: 24)
+
 /// Makes a film in memory, with the number of each frame for what a terminal is sent.
 private func film(
-  of bytes: [UInt8], _ film: Film = Film(size: Size(width: 80, height: 24))
+  of bytes: [UInt8], _ film: Film = Film(size: size)
 ) throws -> [UInt8] {
   let recording = try AppRecording(bytes, schema: AppState.schema)
   var output: [UInt8] = []
@@ -42,9 +44,8 @@ private func film(
   return output
 }
 
-private func verify(_ bytes: [UInt8]) throws -> Int {
-  let recording = try AppRecording(
-    try recording(inCast: bytes), schema: AppState.schema, isValid: \.isValid)
+/// Plays a recording to its end, where every state must be as it was; returns the number of its lines.
+private func replay(_ recording: AppRecording) throws -> Int {
   var replay = Replay<AppState, AppAction, AppEffect>(
     recording, initialState: AppState(), reducer: .app)
   try replay.stepToLast()
@@ -53,11 +54,16 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
 
 @MainActor
 @Suite struct FilmTests {
+  private func verify(_ film: [UInt8]) throws -> Int {
+    try replay(
+      AppRecording(recording(inCast: film), schema: AppState.schema, isValid: \.isValid))
+  }
+
   @Test(arguments: [CastVersion.v2, .v3])
   func `a film has the recording in it, byte by byte`(version: CastVersion) throws {
     for seed in UInt64(0)..<6 {
       let bytes = RecordedGame(seed: seed).bytes
-      let film = try film(of: bytes, Film(size: Size(width: 80, height: 24), version: version))
+      let film = try film(of: bytes, Film(size: size, version: version))
 
       #expect(isCast(film))
       #expect(try recording(inCast: film) == bytes)
@@ -73,9 +79,7 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
     #expect(try film(of: recording(inCast: first)) == first)
   }
 
-  @Test func `the third version has the pauses between events, which add up to the game's time`()
-    throws
-  {
+  @Test func `the third version has the pauses, which add up to the game's time`() throws {
     let game = RecordedGame(seed: 3)
     let cast = try Cast(film(of: game.bytes))
 
@@ -104,22 +108,20 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
     #expect(times.last == Double(game.milliseconds - 1) / 1000)
   }
 
-  @Test func `a film can be faster, and its pauses shorter`() throws {
-    func pauses(_ film: Film) -> [Int] {
-      var clock = FilmClock(speed: film.speed, longestPause: film.longestPause)
-      var last = 0
-      return [5, 105, 4105, 4110].map { time in
-        clock.advance(to: time)
-        defer { last = clock.time }
-        return clock.time - last
-      }
+  @Test(
+    arguments: [
+      (Film(size: size), [0, 100, 4000, 5]),
+      (Film(size: size, longestPause: 1500), [0, 100, 1500, 5]),
+      (Film(size: size, speed: 2), [0, 50, 2000, 3]),
+      (Film(size: size, speed: 0.5, longestPause: 1500), [0, 200, 3000, 10]),
+    ])
+  func `a film can be faster, and its pauses shorter`(film: Film, pauses: [Int]) {
+    var clock = FilmClock(speed: film.speed, longestPause: film.longestPause)
+    let times = [5, 105, 4105, 4110].map { time in
+      clock.advance(to: time)
+      return clock.time
     }
-    let size = Size(width: 80, height: 24)
-
-    #expect(pauses(Film(size: size)) == [0, 100, 4000, 5])
-    #expect(pauses(Film(size: size, longestPause: 1500)) == [0, 100, 1500, 5])
-    #expect(pauses(Film(size: size, speed: 2)) == [0, 50, 2000, 3])
-    #expect(pauses(Film(size: size, speed: 0.5, longestPause: 1500)) == [0, 200, 3000, 10])
+    #expect(zip(times, [0] + times).map { $0 - $1 } == pauses)
   }
 
   @Test func `frames too brief to see are skipped`() throws {
@@ -162,21 +164,76 @@ private func verify(_ bytes: [UInt8]) throws -> Int {
       #expect(throws: (any Error).self) { try verify(Array(changed.utf8)) }
       // With a checksum that is right again, the state that follows is another one.
       let rows = try recording(inCast: Array(changed.utf8)).split(separator: UInt8(ascii: "\n"))
-      let forged = rows.flatMap { row in
-        let isChanged = !row.isIntactRow
-        return (isChanged ? Array(row.dropLast(18)).withChecksum : Array(row)) + [
-          UInt8(ascii: "\n")
-        ]
-      }
-      let recording = try AppRecording(forged, schema: AppState.schema)
-      var replay = Replay<AppState, AppAction, AppEffect>(
-        recording, initialState: AppState(), reducer: .app)
-      #expect(throws: (any Error).self) { try replay.stepToLast() }
+      let forged = try AppRecording(
+        rows.flatMap { Array($0.dropLast(18)).withChecksum + [UInt8(ascii: "\n")] },
+        schema: AppState.schema)
+      #expect(throws: (any Error).self) { try replay(forged) }
     }
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether its checksum is right.
-  fileprivate var isIntactRow: Bool { Array(dropLast(18)).withChecksum[...] == self }
+@Suite struct ReadCastTests {
+  private static let header = "{\"version\":3,\"term\":{\"cols\":80,\"rows\":24}}\n"
+
+  private func recording(_ events: String) -> Result<String, CastError> {
+    Result { () throws(CastError) in
+      String(
+        decoding: try Films.recording(inCast: Array((Self.header + events).utf8)), as: UTF8.self)
+    }
+  }
+
+  @Test(arguments: [
+    ("{\"version\":2,\"width\":1,\"height\":1}\n", true), ("{\"version\":3}", true),
+    ("{\"metadata\":null,\"program\":\"1\",\"schema\":1}\n", false), ("", false), ("\n", false),
+    ("[0.1,\"o\",\"\"]\n", false), ("{\"version\":\"3\"}\n", false),
+    ("{\"version\":3,\"command\":\"" + String(repeating: "x", count: 100_000) + "\"}\n", false),
+  ])
+  func `a cast is known by its first line`(text: String, isOne: Bool) {
+    #expect(isCast(Array(text.utf8)) == isOne)
+  }
+
+  @Test(
+    arguments: [
+      ("[0.1,\"o\",\"hello\"]\n[0.2,\"i\",\"q\"]\n", .failure(.noRecording)),
+      ("", .failure(.noRecording)),
+      ("[0.1,\"o\",\"a \\\"g\\\" in the output\"]\n", .failure(.noRecording)),
+      ("# our \"g\" lines:\n[0,\"g\",\"a\"]\n#[0,\"g\",\"b\"]\n", .success("a\n")),
+      (
+        "[ 0.1 , \"g\" , \"a\" ]\r\n[0,\"o\",\"\"]\n[1e-3, \"g\", \"b\"]", .success("a\nb\n")
+      ),
+    ] as [(String, Result<String, CastError>)])
+  func `the film of another program has a game in it only if it has our lines, however written`(
+    events: String, result: Result<String, CastError>
+  ) {
+    #expect(recording(events) == result)
+  }
+
+  @Test(arguments: [
+    "[0.1,\"g\",7]", "[0.1,\"g\"", "[\"g\",\"a\"]", "{\"code\":\"g\"}", "[0.1,\"g\",\"\\ud800\"]",
+    "[0.1,\"g\"]",
+  ])
+  func `a line with our code and no text is damage, which is told with its number`(line: String) {
+    #expect(recording("[0.1,\"g\",\"a\"]\n\(line)\n") == .failure(.damaged(lineNumber: 3)))
+  }
+
+  @Test @MainActor
+  func `two recordings in one film are no recording`() throws {
+    let bytes = RecordedGame(seed: 1).bytes + RecordedGame(seed: 2).bytes
+    let recording = try AppRecording(bytes, schema: AppState.schema)
+
+    let isAltered = if case .altered = recording.end { true } else { false }
+    #expect(isAltered, "\(String(describing: recording.end))")
+  }
+
+  @Test func `random lines never crash`() {
+    var seed: UInt64 = 1
+    for _ in 0..<2000 {
+      let bytes = (0..<60).map { _ in
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1
+        return Array("[]{}\"g,o:01.\\u\n ".utf8)[Int(seed >> 33) % 16]
+      }
+      _ = isCast(bytes)
+      _ = try? Films.recording(inCast: Array(Self.header.utf8) + bytes)
+    }
+  }
 }

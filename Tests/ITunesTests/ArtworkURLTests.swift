@@ -30,18 +30,13 @@ import Testing
     #expect(artworkURL(url, side: 600, at: .apple) == url)
   }
 
-  @Test(arguments: [300, 600])
-  func `the size is the one that is wanted`(side: Int) {
+  @Test(arguments: ["a1.mzstatic.com", "is1-ssl.mzstatic.com", "a1.phobos.apple.com"], [300, 600])
+  func `http at Apple's becomes https, and the size is the one that is wanted`(
+    host: String, side: Int
+  ) {
     #expect(
-      artworkURL("https://a1.mzstatic.com/100x100bb.jpg", side: side, at: .apple)
-        == "https://a1.mzstatic.com/\(side)x\(side)bb.jpg")
-  }
-
-  @Test(arguments: ["a1.mzstatic.com", "is1-ssl.mzstatic.com", "a1.phobos.apple.com"])
-  func `http at Apple's becomes https`(host: String) {
-    #expect(
-      artworkURL("http://\(host)/a/100x100bb.jpg", side: 600, at: .apple)
-        == "https://\(host)/a/600x600bb.jpg")
+      artworkURL("http://\(host)/a/100x100bb.jpg", side: side, at: .apple)
+        == "https://\(host)/a/\(side)x\(side)bb.jpg")
   }
 
   @Test(arguments: [
@@ -61,18 +56,13 @@ import Testing
     "https://a1.mzstatic.com/ä.jpg", "https://a1.mzstatic\u{FF0E}com/a.jpg",
     "https://a1.mzstatic.com/\u{0}.jpg", "https://a1.mzstatic.com/\u{202E}gpj.a",
     "https://[::1]/a.jpg",
-  ])
-  func `an address that leads elsewhere is refused`(url: String) {
-    #expect(artworkURL(url, side: 600, at: .apple) == nil)
-  }
-
-  @Test(arguments: [
+    // Hosts that are none.
     "https://evil.example%2F.mzstatic.com/a.jpg", "https://evil.example%23.mzstatic.com/a.jpg",
     "https://evil.example%3F.mzstatic.com/a.jpg", "https://evil.example%00.mzstatic.com/a.jpg",
     "https://evil.example%5C.mzstatic.com/a.jpg", "https://user%40a1.mzstatic.com/a.jpg",
     "https://evil.example%0A.mzstatic.com/a.jpg", "https://.mzstatic.com/a.jpg",
   ])
-  func `an invalid host is refused`(url: String) {
+  func `an address that leads elsewhere is refused`(url: String) {
     #expect(artworkURL(url, side: 600, at: .apple) == nil)
   }
 

@@ -14,17 +14,17 @@ import Testing
     return PictureFingerprint(try #require(PixelImage(width: 1, height: 1, bytes: bytes)))
   }
 
-  private func collection(of count: Int, from candidates: [Cover] = candidates) -> CoverCollection {
-    CoverCollection(candidates, count: count) { _ in }
+  private func collection(of count: Int) -> CoverCollection {
+    CoverCollection(Self.candidates, count: count) { _ in }
   }
 
   /// Answers all requests alike, and counts them.
   private func answerAll(
     in collection: inout CoverCollection, with failure: FetchFailure, isTimeUp: Bool = false,
-    kept: (String) -> PictureFingerprint? = { _ in nil }
+    cached: [String: PictureFingerprint] = [:]
   ) -> Int {
     var count = 0
-    while let url = collection.next(isTimeUp: isTimeUp, cached: kept) {
+    while let url = collection.next(isTimeUp: isTimeUp, cached: { cached[$0] }) {
       count += 1
       collection.receive(url, .failure(failure))
     }
@@ -67,35 +67,27 @@ import Testing
     #expect(answerAll(in: &collection, with: .noConnection) == 99)
   }
 
-  @Test(arguments: [FetchFailure.throttled, .noConnection])
-  func `when no more is asked for, what is kept is taken`(failure: FetchFailure) throws {
+  @Test(arguments: [
+    (FetchFailure.throttled, false, 100), (.noConnection, false, 6), (.throttled, true, 0),
+  ])
+  func `when no more is asked for, or the time is up, what is kept is taken`(
+    failure: FetchFailure, isTimeUp: Bool, count: Int
+  ) throws {
     var collection = collection(of: 3)
-    let kept = [Self.candidates[150], Self.candidates[250]]
+    let cached = [
+      Self.candidates[150].artwork: try Self.look(0),
+      Self.candidates[250].artwork: try Self.look(1),
+    ]
 
-    _ = answerAll(in: &collection, with: failure) { url in
-      kept.firstIndex { $0.artwork == url }.flatMap { try? Self.look($0) }
-    }
-
-    #expect(try collection.result() == kept)
-  }
-
-  @Test func `when the time is up, nothing is asked for`() throws {
-    var collection = collection(of: 3)
-    let kept = [Self.candidates[150], Self.candidates[250]]
-
-    let count = answerAll(in: &collection, with: .throttled, isTimeUp: true) { url in
-      kept.firstIndex { $0.artwork == url }.flatMap { try? Self.look($0) }
-    }
-
-    #expect(count == 0)
-    #expect(try collection.result() == kept)
+    #expect(
+      answerAll(in: &collection, with: failure, isTimeUp: isTimeUp, cached: cached) == count)
+    #expect(try collection.result() == [Self.candidates[150], Self.candidates[250]])
   }
 
   @Test func `when the time is up and there is nothing, that is reported`() {
     var collection = collection(of: 3)
 
-    _ = answerAll(in: &collection, with: .throttled, isTimeUp: true)
-
+    #expect(answerAll(in: &collection, with: .throttled, isTimeUp: true) == 0)
     #expect(throws: FetchFailure.timeout) { try collection.result() }
   }
 
@@ -105,12 +97,10 @@ import Testing
       let url = try #require(collection.next(isTimeUp: false) { _ in nil })
       collection.receive(url, .success(try Self.look(number)))
     }
+    let failure = FetchFailure.cannotKeep(.notWritable(folder: "/c"))
 
-    _ = answerAll(in: &collection, with: .cannotKeep(.notWritable(folder: "/c")))
-
-    #expect(throws: FetchFailure.cannotKeep(.notWritable(folder: "/c"))) {
-      try collection.result()
-    }
+    #expect(answerAll(in: &collection, with: failure) == 1)
+    #expect(throws: failure) { try collection.result() }
   }
 
   @Test(arguments: [.min, -1, 0] as [Int])

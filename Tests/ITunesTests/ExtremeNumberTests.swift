@@ -14,27 +14,23 @@ import Testing
     "1e308", "-1e308", "1e999",
   ]
 
-  private func order(count: String, seed: String) throws -> String {
-    let address = try deadAddress()
-    return #"{"term":"Rock","count":\#(count),"seed":\#(seed),"substitute":"\#(address)"}"# + "\n"
+  private func run(count: String, seed: String) async throws -> (status: Int32?, output: String) {
+    try await runFetch(
+      #"{"term":"Rock","count":\#(count),"seed":\#(seed),"substitute":"\#(deadAddress())"}"#)
   }
 
   @Test(arguments: numbers + ["41"])
   func `an order for an impossible number of covers is refused`(count: String) async throws {
-    let result = try await runFetch(try order(count: count, seed: "1"))
-
-    #expect(result.status == 64)
+    #expect(try await run(count: count, seed: "1").status == 64)
   }
 
   @Test(arguments: numbers)
   func `any seed is carried out, or none`(seed: String) async throws {
-    let result = try await runFetch(try order(count: "40", seed: seed))
+    let result = try await run(count: "40", seed: seed)
 
-    if UInt64(seed) != nil {
-      #expect(result.status == 0)
+    #expect(result.status == (UInt64(seed) == nil ? 64 : 0))
+    if result.status == 0 {
       #expect(try replies(in: result.output) == searchFailed(.noConnection))
-    } else {
-      #expect(result.status == 64)
     }
   }
 
@@ -46,12 +42,11 @@ import Testing
     let steps = Mutex<[CoverProgress]>([])
     var failure: CoverFailure?
     try await withTemporaryFolder { folder in
-      let program = try script("read order\necho '\(reply)'", in: folder)
       let service = CoverService.itunes(
-        program: program, substitute: nil, cacheFolder: folder, media: readMedia)
-      let query = CoverQuery(source: .itunes, category: "rock", term: "Rock", count: 8, seed: 1)
+        program: try script("read order\necho '\(reply)'", in: folder), substitute: nil,
+        cacheFolder: folder, media: readMedia)
       failure = await #expect(throws: CoverFailure.self) {
-        try await service.covers(query) { step in steps.withLock { $0.append(step) } }
+        try await service.covers(.rock(8)) { step in steps.withLock { $0.append(step) } }
       }
     }
     return (failure, steps.withLock { $0 })
@@ -60,21 +55,19 @@ import Testing
   @Test(arguments: numbers, ["done", "total"])
   func `progress that cannot be is not shown`(number: String, field: String) async throws {
     let other = field == "done" ? #""total":8"# : #""done":1"#
-    let reply = #"{"progress":{"_0":{"fetching":{"\#(field)":\#(number),\#(other)}}}}"#
 
-    let (failure, steps) = try await ask(aProgramThatTells: reply)
+    let (failure, steps) = try await ask(
+      aProgramThatTells: #"{"progress":{"_0":{"fetching":{"\#(field)":\#(number),\#(other)}}}}"#)
 
     #expect(failure == .fetchProgramBroken)
     #expect(steps == (field == "done" && number == "0" ? [.fetching(done: 0, total: 8)] : []))
   }
 
   @Test func `more covers than were asked for are no answer`() async throws {
-    let covers = try (0..<9).map { number in
-      String(decoding: try JSONEncoder().encode(cover(number, at: "http://a")), as: UTF8.self)
-    }
+    let covers = try JSONEncoder().encode((0..<9).map { cover($0, at: "http://a") })
 
     let (failure, _) = try await ask(
-      aProgramThatTells: #"{"covers":{"_0":[\#(covers.joined(separator: ","))]}}"#)
+      aProgramThatTells: #"{"covers":{"_0":\#(String(decoding: covers, as: UTF8.self))}}"#)
 
     #expect(failure == .fetchProgramBroken)
   }

@@ -1,7 +1,5 @@
 import Artwork
 import ArtworkLive
-import FetchProgram
-import FlyingFox
 import Foundation
 import TestSupport
 import Testing
@@ -40,45 +38,82 @@ import Testing
     }
   }
 
-  @Test func `without a server a full cache is enough`() async throws {
+  @Test func `without a server the cache is enough, on the next day too`() async throws {
     try await withTemporaryFolder { folder in
       let port = try reservedPort()
-      var order = FetchOrder.rock(8, at: "http://127.0.0.1:\(port)", cache: folder)
-      let first = try await ITunesDouble.use(at: port, ITunesDouble.wellBehaved(8)) { _ in
+      let order = FetchOrder.rock(6, at: "http://127.0.0.1:\(port)", cache: folder)
+      let first = try await ITunesDouble.use(at: port, ITunesDouble.wellBehaved(40)) { _ in
         await replies(to: order)
       }
 
       #expect(await replies(to: order) == first)
-      order.seed = 99
-      #expect(Set(await replies(to: order).titles) == Set(first.titles))
-      order.term = "Pop"
-      #expect(await replies(to: order) == searchFailed(.noConnection))
+      var other = order
+      other.seed = 99
+      #expect(Set(await replies(to: other).titles) == Set(first.titles))
+      other.term = "Pop"
+      #expect(await replies(to: other) == searchFailed(.noConnection))
+
+      let cache = CoverCache(folder: folder)
+      let yesterday = CoverCache(folder: folder) { Int(Date().timeIntervalSince1970) - 90_000 }
+      for key in try entries(of: folder).compactMap(\.self) {
+        try yesterday.store(try #require(cache.bytes(for: key, maximumAge: .day)), for: key)
+      }
+      #expect(await replies(to: order) == first)
     }
   }
 
-  @Test func `without a server the cached pictures are used`() async throws {
+  @Test(arguments: ["", "{", "\n", "{\"key\":\"\",\"time\":0,\"sum\":\"\"}\n", "\u{0}\n\u{0}"])
+  func `a damaged entry is fetched anew`(damage: String) async throws {
     try await withTemporaryFolder { folder in
-      let port = try reservedPort()
-      var order = FetchOrder.rock(6, seed: 1, at: "http://127.0.0.1:\(port)", cache: folder)
-      let first = try await ITunesDouble.use(at: port, ITunesDouble.wellBehaved(40)) { _ in
-        await replies(to: order)
+      try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
+        let order = FetchOrder.rock(4, at: itunes.address, cache: folder)
+        let first = await replies(to: order)
+        let whole = try entries(of: folder)
+        for name in names(in: folder) { try write(damage, to: "\(folder)/\(name)") }
+        let damaged = try entries(of: folder)
+        #expect(damaged == whole.map { _ in nil })
+
+        let second = await replies(to: order)
+
+        #expect(second == first)
+        #expect(await itunes.requests.count == 10)
+        #expect(try entries(of: folder) == whole)
       }
-      order.seed = 2
+    }
+  }
 
-      let second = await replies(to: order)
+  @Test(arguments: [403, 503, 200, 302])
+  func `an error is never cached`(status: Int) async throws {
+    try await withTemporaryFolder { folder in
+      try await ITunesDouble.use(ITunesDouble.always(.status(status))) { itunes in
+        for count in 1...2 {
+          let replies = await replies(to: .rock(3, at: itunes.address, cache: folder))
 
-      #expect(Set(second.titles) == Set(first.titles))
+          #expect(replies.count == 2)
+          #expect(await itunes.requests.count == count)
+          #expect(names(in: folder) == [])
+        }
+      }
+    }
+  }
+
+  @Test func `a file that is not a picture is never cached`() async throws {
+    try await withTemporaryFolder { folder in
+      let (replies, _) = try await fetch(
+        1, from: ITunesDouble.misbehaving(1, [0: .bytes("GIF89a".utf8)]), cache: folder)
+
+      #expect(replies == fetchFailed(.notAPicture, after: 0, of: 1))
+      #expect(names(in: folder).count == 1)
     }
   }
 
   @Test func `an unwritable folder is reported, because pictures are shown from there`()
     async throws
   {
-    try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
-      let replies = await replies(to: .rock(4, at: itunes.address, cache: "/dev/null/none"))
+    let (replies, _) = try await fetch(
+      4, from: ITunesDouble.wellBehaved(4), cache: "/dev/null/none")
 
-      #expect(replies.last == .failed(.cannotKeep(.notWritable(folder: "/dev/null/none"))))
-    }
+    #expect(replies.last == .failed(.cannotKeep(.notWritable(folder: "/dev/null/none"))))
   }
 
   @Test func `a disk that takes nothing is told as what it is`() async throws {

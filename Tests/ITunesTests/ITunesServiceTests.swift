@@ -2,18 +2,13 @@ import Artwork
 import ArtworkLive
 import CPlatform
 import FetchProgram
-import FlyingFox
-import Foundation
 import LoopbackITunes
 import TestSupport
 import Testing
 
 /// The game's side of the real `memorytunes-fetch`.
 @Suite(.timeLimit(.minutes(10))) struct ITunesServiceTests {
-  private static let query = CoverQuery(
-    source: .itunes, category: "rock", term: "Rock", count: 8, seed: 1)
-
-  private func service(
+  private static func service(
     at address: String, program: String = fetchProgram, cache: String?
   ) -> CoverService {
     .itunes(
@@ -21,39 +16,44 @@ import Testing
       media: MediaSession(program: fetchProgram).read)
   }
 
-  @Test func `covers are found, and their pictures`() async throws {
+  /// Calls `body` with a service whose server answers like this, and with its cache's folder.
+  private func withService(
+    _ answer: @escaping ITunesDouble.Answer,
+    _ body: @Sendable (CoverService, ITunesDouble, _ cache: String) async throws -> Void
+  ) async throws {
     try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(ITunesDouble.wellBehaved(8)) { itunes in
-        let service = service(at: itunes.address, cache: folder)
-
-        let covers = try await service.covers(Self.query) { _ in }.covers
-
-        #expect(Set(covers) == Set((0..<8).map { cover($0, at: itunes.address) }))
-        // The centre of 21 by 32 pixels.
-        let images = covers.compactMap { service.image($0.id) }
-        #expect(images.map { [$0.width, $0.height] } == Array(repeating: [21, 21], count: 8))
-        #expect(service.image("itunes/\(itunes.address)/none") == nil)
-        #expect(service.image(covers[0].artwork) == nil)
+      try await ITunesDouble.use(answer) { itunes in
+        try await body(Self.service(at: itunes.address, cache: folder), itunes, folder)
       }
     }
   }
 
+  @Test func `covers are found, and their pictures`() async throws {
+    try await withService(ITunesDouble.wellBehaved(8)) { service, itunes, _ in
+      let covers = try await service.covers(.rock(8)) { _ in }.covers
+
+      #expect(Set(covers) == Set((0..<8).map { cover($0, at: itunes.address) }))
+      // The centre of 21 by 32 pixels.
+      let images = covers.compactMap { service.image($0.id) }
+      #expect(images.map { [$0.width, $0.height] } == Array(repeating: [21, 21], count: 8))
+      #expect(service.image("itunes/\(itunes.address)/none") == nil)
+      #expect(service.image(covers[0].artwork) == nil)
+    }
+  }
+
   @Test func `pictures that are gone are fetched again, without a search`() async throws {
-    try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(ITunesDouble.wellBehaved(8)) { itunes in
-        let service = service(at: itunes.address, cache: folder)
-        let covers = try await service.covers(Self.query) { _ in }.covers
-        let before = await itunes.requests.count
+    try await withService(ITunesDouble.wellBehaved(8)) { service, itunes, cache in
+      let covers = try await service.covers(.rock(8)) { _ in }.covers
+      let before = await itunes.requests.count
 
-        CoverCache(folder: folder).clear()
-        let missing = await service.recoverPictures(of: covers)
+      CoverCache(folder: cache).clear()
+      let missing = await service.recoverPictures(of: covers)
 
-        #expect(missing == [])
-        let requests = await itunes.requests.dropFirst(before).map { itunes.address + $0 }
-        #expect(requests.sorted() == covers.map(\.artwork).sorted())
-        #expect(await service.recoverPictures(of: covers) == [])
-        #expect(await itunes.requests.count == before + 8)
-      }
+      #expect(missing == [])
+      let requests = await itunes.requests.dropFirst(before).map { itunes.address + $0 }
+      #expect(requests.sorted() == covers.map(\.artwork).sorted())
+      #expect(await service.recoverPictures(of: covers) == [])
+      #expect(await itunes.requests.count == before + 8)
     }
   }
 
@@ -62,35 +62,36 @@ import Testing
     let answer: ITunesDouble.Answer = { path, _ in
       path == "/1.jpg" ? .status(404) : .bytes(picture)
     }
-    try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(answer) { itunes in
-        let service = service(at: itunes.address, cache: folder)
+    try await withService(answer) { service, itunes, _ in
+      let missing = await service.recoverPictures(of: threeCovers(at: itunes.address))
+      let forbidden = threeCovers(at: "http://127.0.0.2:9")
 
-        let missing = await service.recoverPictures(of: threeCovers(at: itunes.address))
-        let forbidden = threeCovers(at: "http://127.0.0.2:9")
-
-        #expect(missing == ["itunes/\(itunes.address)/1.jpg"])
-        #expect(await service.recoverPictures(of: forbidden) == forbidden.map(\.id))
-      }
+      #expect(missing == ["itunes/\(itunes.address)/1.jpg"])
+      #expect(await service.recoverPictures(of: forbidden) == forbidden.map(\.id))
     }
   }
 
   @Test func `a failure is thrown with its sentence`() async throws {
-    try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(ITunesDouble.always(.status(403))) { itunes in
-        await #expect(throws: CoverFailure.itunes(.throttled)) {
-          try await service(at: itunes.address, cache: folder).covers(Self.query) { _ in }
-        }
+    try await withService(ITunesDouble.always(.status(403))) { service, _, _ in
+      await #expect(throws: CoverFailure.itunes(.throttled)) {
+        try await service.covers(.rock(8)) { _ in }
       }
     }
   }
 
-  @Test func `a program that misbehaves is reported`() async throws {
-    let service = service(at: try deadAddress(), program: "/bin/cat", cache: "/none")
+  @Test(
+    arguments: [
+      ("/bin/cat", "/none", CoverFailure.fetchProgramBroken),
+      ("/none/memorytunes-fetch", "/none", .fetchProgramBroken),
+      ("/dev/null", "/none", .fetchProgramBroken), ("/tmp", "/none", .fetchProgramBroken),
+      (fetchProgram, nil, .noCacheFolder),
+    ] as [(String, String?, CoverFailure)])
+  func `a program that misbehaves or cannot be started is reported, and so is no cache`(
+    program: String, cache: String?, failure: CoverFailure
+  ) async throws {
+    let service = Self.service(at: try deadAddress(), program: program, cache: cache)
 
-    await #expect(throws: CoverFailure.fetchProgramBroken) {
-      try await service.covers(Self.query) { _ in }
-    }
+    await #expect(throws: failure) { try await service.covers(.rock(8)) { _ in } }
   }
 
   @Test func `a program that ends before it has read the order does not end the game`() async {
@@ -100,17 +101,7 @@ import Testing
         program: "/usr/bin/true", substitute: nil, cacheFolder: "/tmp", media: readMedia)
       // More than a pipe holds.
       let term = String(repeating: "x", count: 1_000_000)
-      let query = CoverQuery(source: .itunes, category: "rock", term: term, count: 8, seed: 1)
-      for _ in 1...30 { _ = try? await service.covers(query) { _ in } }
-    }
-  }
-
-  @Test(arguments: ["/none/memorytunes-fetch", "/dev/null", "/tmp"])
-  func `a program that cannot be started is reported`(program: String) async throws {
-    let service = service(at: try deadAddress(), program: program, cache: "/none")
-
-    await #expect(throws: CoverFailure.fetchProgramBroken) {
-      try await service.covers(Self.query) { _ in }
+      for _ in 1...30 { _ = try? await service.covers(.rock(8, term: term)) { _ in } }
     }
   }
 
@@ -121,16 +112,8 @@ import Testing
       return .answer(
         songs((0..<18).map { song($0, at: itunes.address, name: "\($0) \(name)") }))
     }
-    try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(answer) { itunes in
-        var query = Self.query
-        query.count = 18
-
-        let covers = try await service(at: itunes.address, cache: folder).covers(query) { _ in }
-          .covers
-
-        #expect(covers.count == 18)
-      }
+    try await withService(answer) { service, _, _ throws in
+      #expect(try await service.covers(.rock(18)) { _ in }.covers.count == 18)
     }
   }
 
@@ -141,26 +124,15 @@ import Testing
       await gate.pass()
       return .status(500)
     }
-    try await withTemporaryFolder { folder in
-      try await ITunesDouble.use(answer) { itunes in
-        let service = service(at: itunes.address, cache: folder)
-        let task = Task { try await service.covers(Self.query) { _ in } }
-        await arrival.pass()
+    try await withService(answer) { service, _, _ in
+      let task = Task { try await service.covers(.rock(8)) { _ in } }
+      await arrival.pass()
 
-        task.cancel()
+      task.cancel()
 
-        await #expect(throws: CancellationError.self) { try await task.value }
-        await gate.open()
-      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      await gate.open()
     }
-  }
-
-  @Test func `without a cache nothing is fetched, which is reported`() async throws {
-    let service = service(at: try deadAddress(), cache: nil)
-
-    await #expect(
-      throws: CoverFailure.noCacheFolder
-    ) { try await service.covers(Self.query) { _ in } }
   }
 }
 

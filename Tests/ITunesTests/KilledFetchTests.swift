@@ -1,9 +1,6 @@
 import Artwork
 import ArtworkLive
-import Basics
 import FetchProgram
-import FlyingFox
-import Foundation
 import TestSupport
 import Testing
 
@@ -14,18 +11,11 @@ import Testing
 #endif
 
 @Suite(.timeLimit(.minutes(10))) struct KilledFetchTests {
-  private static let query = CoverQuery(
-    source: .itunes, category: "rock", term: "Rock", count: 18, seed: 1)
   /// When to kill the program: while it waits for the answer to this request, or after this many
   /// replies.
-  private enum Moment {
+  private enum Moment: Equatable {
     case request(Int)
     case reply(Int)
-
-    init(by generator: inout SeededGenerator) {
-      let number = 1 + generator.number(below: 19)
-      self = generator.number(below: 2) == 0 ? .request(number) : .reply(number)
-    }
   }
 
   /// `memorytunes-fetch` with a known process id.
@@ -39,8 +29,7 @@ import Testing
     }
 
     var number: pid_t? {
-      FileManager.default.contents(atPath: numberFile)
-        .flatMap { pid_t(String(decoding: $0, as: UTF8.self).dropLast()) }
+      read(numberFile).flatMap { pid_t($0.dropLast()) }
     }
     var isThere: Bool { number.map { sendSignal($0, 0) == 0 } ?? false }
 
@@ -58,50 +47,34 @@ import Testing
     }
   }
 
-  /// Requests covers, and kills the program that fetches them.
-  private func covers(
-    killing victim: Victim, at moment: Moment, itunes: ITunesDouble, cache: String
-  ) async -> Result<CoverBatch, any Error> {
-    let service = CoverService.itunes(
-      program: victim.program, substitute: itunes.address, cacheFolder: cache,
-      media: readMedia)
-    let count = Count()
-    do {
-      return .success(
-        try await service.covers(Self.query) { _ in
-          let number = await count.next()
-          if case .reply(number) = moment { victim.kill() }
-        })
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  @Test(arguments: 0..<5)
+  @Test(arguments: 1...19)
   func `whenever it is killed, that is reported, the cache is intact, and the next game works`(
-    seed: UInt64
+    number: Int
   ) async throws {
-    var generator = SeededGenerator(seed: seed)
-    for _ in 1...20 {
-      let moment = Moment(by: &generator)
+    for moment in [Moment.request(number), .reply(number)] {
       try await withTemporaryFolder { root in
         let (victim, cache) = (try Victim(in: root), root + "/cache")
         let good = ITunesDouble.wellBehaved(18)
         let answer: ITunesDouble.Answer = { path, itunes in
-          if case .request(let number) = moment, await itunes.requests.count == number {
-            victim.kill()
-          }
+          if await moment == .request(itunes.requests.count) { victim.kill() }
           return try await good(path, itunes)
         }
         try await ITunesDouble.use(answer) { itunes in
-          let result = await covers(killing: victim, at: moment, itunes: itunes, cache: cache)
+          let service = CoverService.itunes(
+            program: victim.program, substitute: itunes.address, cacheFolder: cache,
+            media: readMedia)
+          let replyCount = Count()
+          do {
+            let batch = try await service.covers(.rock(18)) { _ in
+              if await moment == .reply(replyCount.next()) { victim.kill() }
+            }
+            // The last reply may already have been sent.
+            #expect(batch.covers.count == 18)
+          } catch {
+            #expect(error as? CoverFailure == .fetchProgramStopped)
+          }
 
           #expect(!victim.isThere)
-          switch result {
-          // The last reply may already have been sent.
-          case .success(let batch): #expect(batch.covers.count == 18)
-          case .failure(let error): #expect(error as? CoverFailure == .fetchProgramStopped)
-          }
           let damaged = try entries(of: cache).count { $0 == nil }
           #expect(damaged == 0)
           let leftOver = names(in: cache).filter { !$0.hasSuffix(".cover") }
@@ -109,11 +82,7 @@ import Testing
           CoverCache(folder: cache).tidy()
           #expect(names(in: cache) == names(in: cache, ending: ".cover"))
         }
-        try await ITunesDouble.use(good) { itunes in
-          let order = FetchOrder.rock(18, at: itunes.address, cache: cache)
-          let next = try await runFetch(try line(order))
-          #expect(try replies(in: next.output).titles.count == 18)
-        }
+        #expect(try await fetch(18, from: good, cache: cache).replies.titles.count == 18)
       }
     }
   }

@@ -12,21 +12,24 @@
 
   /// The memory of the real `memorytunes-fetch` under hostile answers.
   @Suite(.timeLimit(.minutes(10)), .serialized) struct MemoryLimitTests {
-    /// Runs the program and returns its peak memory in KiB and its replies.
-    private func run(_ order: FetchOrder) async throws -> (peak: Int, replies: [FetchReply]) {
+    /// The program's replies to an order for forty covers; its memory must stay modest.
+    private func replies(from address: String) async throws -> [FetchReply] {
       let result = try await Subprocess.run(
-        .path(FilePath(fetchProgram)), input: .string(try line(order)), output: .sequence,
-        error: .discarded
+        .path(FilePath(fetchProgram)), input: .string(try line(.rock(40, at: address))),
+        output: .sequence, error: .discarded
       ) { execution -> (Int, String) in
         async let peak = peakMemory(of: execution.processIdentifier.value)
         var output = ""
         for try await line in execution.standardOutput.strings() { output += line + "\n" }
         return (await peak, output)
       }
-      return (result.closureResult.0, try replies(in: result.closureResult.1))
+      let (peak, output) = result.closureResult
+      print("memorytunes-fetch: at most \(peak / 1024) MiB")
+      #expect(peak <= 160 << 10)
+      return try ITunesTests.replies(in: output)
     }
 
-    /// Polls a process until it ends; returns 0 under a sanitizer, which needs more memory.
+    /// Polls a process until it ends; returns its peak in KiB, or 0 under a sanitizer, which needs more memory.
     private func peakMemory(of process: pid_t) async -> Int {
       await withCheckedContinuation { continuation in
         Thread.detachNewThread {
@@ -40,34 +43,20 @@
       }
     }
 
-    private func expectModestPeak(_ peak: Int, of name: String) {
-      print("memorytunes-fetch with \(name): at most \(peak / 1024) MiB")
-      #expect(peak <= 160 << 10)
-    }
-
-    private static func answer(of unit: String, bytes: Int) -> HTTPResponse {
-      let units = String(repeating: unit + ",", count: (bytes - 64) / (unit.utf8.count + 1))
-      return .answer(#"{"results":[\#(units.dropLast())]}"#)
-    }
-
     @Test(arguments: ["{}", "[]", "1", "\"\"", "{\"a\":0}"], [1 << 20, 4 << 20])
     func `an answer that is a decompression bomb`(unit: String, bytes: Int) async throws {
-      try await ITunesDouble.use(ITunesDouble.always(Self.answer(of: unit, bytes: bytes))) {
-        let (peak, replies) = try await run(.rock(40, at: $0.address))
-
-        expectModestPeak(peak, of: "\(bytes >> 20) MiB of \(unit)")
+      let units = String(repeating: unit + ",", count: (bytes - 64) / (unit.utf8.count + 1))
+      let answer = HTTPResponse.answer(#"{"results":[\#(units.dropLast())]}"#)
+      try await ITunesDouble.use(ITunesDouble.always(answer)) { itunes throws in
         let failure = bytes > 1 << 20 ? FetchFailure.tooLarge : .nothingFound(term: "Rock")
-        #expect(replies == searchFailed(failure))
+        #expect(try await replies(from: itunes.address) == searchFailed(failure))
       }
     }
 
     @Test func `an answer that expands when decompressed`() async throws {
       let response = HTTPResponse.gzipped(try fixture("five-megabytes-of-spaces.gz"))
-      try await ITunesDouble.use(ITunesDouble.always(response)) { itunes in
-        let (peak, replies) = try await run(.rock(40, at: itunes.address))
-
-        expectModestPeak(peak, of: "a gzip bomb")
-        #expect(replies == searchFailed(.tooLarge))
+      try await ITunesDouble.use(ITunesDouble.always(response)) { itunes throws in
+        #expect(try await replies(from: itunes.address) == searchFailed(.tooLarge))
       }
     }
 
@@ -75,10 +64,8 @@
       let server = try RudeServer(
         head: "HTTP/1.1 200 OK\r\n\r\n", rest: .init(repeating: 0x20, count: 65_536),
         isEndless: true)
-      let (peak, replies) = try await run(.rock(40, at: server.address))
 
-      expectModestPeak(peak, of: "an endless answer")
-      #expect(replies == searchFailed(.tooLarge))
+      #expect(try await replies(from: server.address) == searchFailed(.tooLarge))
     }
 
     @Test(arguments: ["42-byte-2GB.png", "jd-max_size.jpg", "nine-megabytes-of-spaces.gz"])
@@ -87,10 +74,8 @@
       let response = file.hasSuffix(".gz") ? HTTPResponse.gzipped(bomb) : .bytes(bomb)
       let odd = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, response) })
       try await ITunesDouble.use(ITunesDouble.misbehaving(60, odd)) { itunes in
-        let (peak, replies) = try await run(.rock(40, at: itunes.address))
-
-        expectModestPeak(peak, of: file)
-        #expect(Set(replies.titles) == Set((20..<60).map { "Song \($0)" }))
+        let titles = try await replies(from: itunes.address).titles
+        #expect(Set(titles) == Set((20..<60).map { "Song \($0)" }))
       }
     }
   }

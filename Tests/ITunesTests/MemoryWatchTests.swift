@@ -6,14 +6,11 @@
 
   /// What ends the program where the kernel does not limit its memory.
   @Suite(.timeLimit(.minutes(10))) struct MemoryWatchTests {
-    @Test func `a program that takes more than its limit is killed`() async {
+    @Test func `a program that takes more than its limit is killed, and no other`() async {
       await #expect(processExitsWith: .signal(SIGKILL)) {
         limitMemory(to: 32 << 20)
         for _ in 0..<1024 { _ = take(mebibytes: 1) }
       }
-    }
-
-    @Test func `a program that keeps to its limit is let alone`() async {
       await #expect(processExitsWith: .success) {
         limitMemory(to: 512 << 20)
         for _ in 0..<64 { _ = take(mebibytes: 1) }

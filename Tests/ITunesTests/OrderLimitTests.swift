@@ -1,13 +1,11 @@
 import Artwork
 import ArtworkLive
-import FetchProgram
-import FlyingFox
 import LoopbackITunes
 import Synchronization
 import TestSupport
 import Testing
 
-/// How long an order may take, and what it yields when it takes too long.
+/// How much is fetched at once, how long an order may take, and what it yields when it takes too long.
 @Suite(.timeLimit(.minutes(10))) struct OrderLimitTests {
   /// A clock that stands still until it is advanced.
   private final class StandingClock: Sendable {
@@ -20,39 +18,74 @@ import Testing
     }
   }
 
+  /// Answers well, after what is done at the n-th request for a picture, counted from 0.
+  private static func pausing(
+    _ pause: @escaping @Sendable (_ place: Int) async -> Void
+  ) -> ITunesDouble.Answer {
+    { path, itunes in
+      if let place = await itunes.requests.pictures.firstIndex(of: path) { await pause(place) }
+      return try await ITunesDouble.wellBehaved(200)(path, itunes)
+    }
+  }
+
+  @Test func `at most six pictures are fetched at once`() async throws {
+    let turnstile = Turnstile(size: 6)
+    let answer = Self.pausing { _ in
+      await turnstile.pass()
+      for _ in 0..<100 { await Task.yield() }
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let replies = await replies(to: .rock(18, at: itunes.address))
+
+      #expect(Set(replies.titles).count == 18)
+      #expect(await itunes.mostAtOnce == 6)
+    }
+  }
+
+  @Test func `slow pictures do not delay the others`() async throws {
+    let gate = Gate()
+    let answer = Self.pausing { place in
+      if place < 5 { await gate.pass() }
+      if place == 17 { await gate.open() }
+    }
+
+    #expect(Set(try await fetch(18, from: answer).replies.titles).count == 18)
+  }
+
   @Test func `a picture that never arrives is replaced by another`() async throws {
     let gate = Gate()
-    let good = ITunesDouble.wellBehaved(40)
-    let answer: ITunesDouble.Answer = { path, itunes in
-      let place = await itunes.requests(for: "/art").firstIndex(of: path)
+    let answer = Self.pausing { place in
       if place == 2 { await gate.pass() }
-      return try await good(path, itunes)
     }
     try await ITunesDouble.use(answer) { itunes in
       let replies = await replies(to: .rock(8, at: itunes.address), timeLimit: .seconds(4))
       await gate.open()
 
       #expect(Set(replies.titles).count == 8)
-      #expect(await itunes.requests(for: "/art").count > 8)
+      #expect(await itunes.requests.pictures.count > 8)
     }
   }
 
-  @Test func `at most a hundred pictures are tried`() async throws {
-    let odd = Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, HTTPResponse.status(403)) })
-    try await ITunesDouble.use(ITunesDouble.misbehaving(200, odd)) { itunes in
-      let replies = await replies(to: .rock(8, at: itunes.address))
-
-      #expect(replies == fetchFailed(.throttled, after: 0, of: 8))
-      #expect(await itunes.requests(for: "/art").count == 100)
-    }
-  }
-
-  @Test func `after half a minute the available covers are dealt`() async throws {
-    let clock = StandingClock()
+  @Test func `a search that is not answered in time is abandoned`() async throws {
     let gate = Gate()
+    let answer: ITunesDouble.Answer = { path, itunes in
+      await gate.pass()
+      return try await ITunesDouble.wellBehaved(3)(path, itunes)
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let replies = await replies(
+        to: .rock(3, at: itunes.address), timeLimit: .milliseconds(50))
+      await gate.open()
+
+      #expect(replies == searchFailed(.timeout))
+    }
+  }
+
+  @Test func `after 24 seconds the available covers are dealt`() async throws {
+    let (clock, gate) = (StandingClock(), Gate())
     let good = ITunesDouble.wellBehaved(200)
     let answer: ITunesDouble.Answer = { path, itunes in
-      let place = await itunes.requests(for: "/art").firstIndex(of: path)
+      let place = await itunes.requests.pictures.firstIndex(of: path)
       guard let place, place >= 5 else { return try await good(path, itunes) }
       await gate.pass()
       return .status(404)
@@ -60,19 +93,19 @@ import Testing
     try await ITunesDouble.use(answer) { itunes in
       let replies = await replies(to: .rock(18, at: itunes.address), now: { clock.now }) { reply in
         guard reply == .progress(.fetching(done: 5, total: 18)) else { return }
-        clock.advance(by: .seconds(31))
+        clock.advance(by: .seconds(24))
         Task { await gate.open() }
       }
 
       #expect(replies.titles.count == 5)
-      #expect(await itunes.requests(for: "/art").count <= 11)
+      #expect(await itunes.requests.pictures.count <= 11)
     }
   }
 
-  @Test func `a search that takes half a minute is reported`() async throws {
+  @Test func `a search that takes 24 seconds is reported`() async throws {
     let clock = StandingClock()
     let answer: ITunesDouble.Answer = { path, itunes in
-      clock.advance(by: .seconds(16))
+      clock.advance(by: .seconds(12))
       return .answer(songs([String](repeating: song(1, at: itunes.address), count: 200)))
     }
     try await ITunesDouble.use(answer) { itunes in

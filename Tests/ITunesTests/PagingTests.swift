@@ -1,21 +1,16 @@
 import Artwork
-import ArtworkLive
-import FetchProgram
-import FlyingFox
 import LoopbackITunes
 import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PagingTests {
-  private static let firstPage = "/search?term=Rock&media=music&entity=song&limit=200"
-
   /// The paths of `count` pages.
   private static func pages(_ count: Int) -> [String] {
-    (0..<count).map { $0 == 0 ? firstPage : "\(firstPage)&offset=\($0 * 200)" }
+    (0..<count).map { $0 == 0 ? rockSearch : "\(rockSearch)&offset=\($0 * 200)" }
   }
 
   /// Pages of 200 songs, of which `differentSongs` are different.
-  private static func shop(_ differentSongs: Int, pages count: Int) throws -> ITunesDouble.Answer {
+  private static func shop(_ differentSongs: Int, pages count: Int) -> ITunesDouble.Answer {
     { path, itunes in
       guard let page = pages(count).firstIndex(of: path) else {
         return path.hasPrefix("/search")
@@ -31,66 +26,43 @@ import Testing
     try await ITunesDouble.use(ITunesDouble.wellBehaved(count)) { itunes in
       let replies = await replies(to: .rock(8, at: itunes.address))
 
-      guard case .covers(let covers) = replies.last else {
-        Issue.record("no covers: \(replies)")
-        return
-      }
       #expect(
-        covers.sorted { $0.id < $1.id }
+        replies.covers.sorted { $0.id < $1.id }
           == (0..<count).map { cover($0, at: itunes.address) })
-      #expect(replies.dropLast() == [.progress(.searching)] + fetching(count, of: count))
-      #expect(await itunes.requests(for: "/search") == Self.pages(1))
+      #expect(replies.dropLast() == fetching(count, of: count))
+      #expect(await itunes.requests.searches == Self.pages(1))
     }
   }
 
   @Test func `of two hundred covers only those wanted are fetched`() async throws {
-    try await ITunesDouble.use(ITunesDouble.wellBehaved(200)) { itunes in
-      let replies = await replies(to: .rock(18, at: itunes.address))
+    let (replies, requests) = try await fetch(18, from: ITunesDouble.wellBehaved(200))
 
-      #expect(Set(replies.titles).count == 18)
-      #expect(replies.dropLast() == [.progress(.searching)] + fetching(18, of: 18))
-      #expect(await itunes.requests(for: "/search") == Self.pages(1))
-      #expect(await itunes.requests(for: "/art").count == 18)
-    }
+    #expect(Set(replies.titles).count == 18)
+    #expect(replies.dropLast() == fetching(18, of: 18))
+    #expect(requests.searches == Self.pages(1))
+    #expect(requests.pictures.count == 18)
   }
 
-  @Test(arguments: [(5, 1), (6, 2), (10, 2), (11, 3)])
-  func `another page is requested when there are too few covers`(
-    count: Int, pageCount: Int
+  @Test(arguments: [
+    (5, 6, 5, 5, 1), (5, 6, 6, 6, 2), (5, 6, 10, 10, 2), (5, 6, 11, 11, 3), (5, 2, 18, 10, 3),
+    (1, 100, 18, 6, 6),
+  ])
+  func `pages are requested until there are enough covers or one is empty, but at most six`(
+    songsOfPage: Int, pageCount: Int, wanted: Int, found: Int, requested: Int
   ) async throws {
-    try await ITunesDouble.use(try Self.shop(5, pages: 6)) { itunes in
-      let replies = await replies(to: .rock(count, at: itunes.address))
+    let (replies, requests) = try await fetch(
+      wanted, from: Self.shop(songsOfPage, pages: pageCount))
 
-      #expect(Set(replies.titles).count == count)
-      #expect(await itunes.requests(for: "/search") == Self.pages(pageCount))
-    }
-  }
-
-  @Test func `an empty page is the last`() async throws {
-    try await ITunesDouble.use(try Self.shop(5, pages: 2)) { itunes in
-      let replies = await replies(to: .rock(18, at: itunes.address))
-
-      #expect(Set(replies.titles).count == 10)
-      #expect(await itunes.requests(for: "/search") == Self.pages(3))
-    }
-  }
-
-  @Test func `at most six pages are requested`() async throws {
-    try await ITunesDouble.use(try Self.shop(1, pages: 100)) { itunes in
-      let replies = await replies(to: .rock(18, at: itunes.address))
-
-      #expect(Set(replies.titles).count == 6)
-      #expect(await itunes.requests(for: "/search") == Self.pages(6))
-    }
+    #expect(Set(replies.titles).count == found)
+    #expect(requests.searches == Self.pages(requested))
   }
 
   @Test func `a later page that fails is reported`() async throws {
-    let good = try Self.shop(5, pages: 1)
-    let answer: ITunesDouble.Answer = { path, itunes in
-      path.contains("offset") ? .status(403) : try await good(path, itunes)
+    let (replies, _) = try await fetch(6) { path, itunes in
+      path.contains("offset")
+        ? .status(403) : try await Self.shop(5, pages: 1)(path, itunes)
     }
-    try await ITunesDouble.use(answer) { itunes in
-      #expect(await replies(to: .rock(6, at: itunes.address)) == searchFailed(.throttled))
-    }
+
+    #expect(replies == searchFailed(.throttled))
   }
 }

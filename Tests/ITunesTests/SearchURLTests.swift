@@ -18,18 +18,17 @@ import Testing
         == "https://itunes.apple.com/search?term=\(encoded)&media=music&entity=song&limit=200")
   }
 
-  @Test(arguments: [(0, ""), (200, "&offset=200"), (1000, "&offset=1000")])
-  func `a later page says where it begins`(offset: Int, ending: String) {
+  @Test(
+    arguments: [
+      (nil, 0, ""), (nil, 200, "&offset=200"), (nil, 1000, "&offset=1000"),
+      ("DE", 200, "&country=DE&offset=200"),
+    ] as [(String?, Int, String)])
+  func `a country's store is searched, and a later page says where it begins`(
+    country: String?, offset: Int, ending: String
+  ) {
     #expect(
-      Endpoint.apple.searchURL(term: "Rock", offset: offset)
-        == "https://itunes.apple.com/search?term=Rock&media=music&entity=song&limit=200\(ending)")
-  }
-
-  @Test func `a country's store is searched`() {
-    #expect(
-      Endpoint.apple.searchURL(term: "Rock", country: "DE", offset: 200)
-        == "https://itunes.apple.com/search?term=Rock&media=music&entity=song&limit=200&country=DE"
-        + "&offset=200")
+      Endpoint.apple.searchURL(term: "Rock", country: country, offset: offset)
+        == "https://itunes.apple.com\(rockSearch)\(ending)")
   }
 
   @Test(arguments: [
@@ -38,6 +37,10 @@ import Testing
     ("https://mirror.example", "https://mirror.example/search"),
     ("HTTPS://Mirror.Example/itunes/find", "https://mirror.example/itunes/find"),
     ("http://[::1]:8080", "http://[::1]:8080/search"),
+    // The path stays as it was written.
+    ("https://mirror.example/a%20b", "https://mirror.example/a%20b"),
+    ("https://mirror.example/a%3Fb", "https://mirror.example/a%3Fb"),
+    ("https://mirror.example/100%25", "https://mirror.example/100%25"),
   ])
   func `a substitute is searched at its own path, or else at search`(
     substitute: String, search: String
@@ -47,14 +50,5 @@ import Testing
     #expect(
       endpoint.searchURL(term: "Rock")
         == "\(search)?term=Rock&media=music&entity=song&limit=200")
-  }
-
-  @Test(arguments: ["/a%20b", "/a%3Fb", "/100%25"])
-  func `a substitute's path stays as it was written`(path: String) throws {
-    let endpoint = try #require(Endpoint(substitute: "https://mirror.example\(path)"))
-
-    #expect(
-      endpoint.searchURL(term: "Rock")
-        == "https://mirror.example\(path)?term=Rock&media=music&entity=song&limit=200")
   }
 }

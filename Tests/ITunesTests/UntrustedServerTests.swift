@@ -1,6 +1,5 @@
 import Artwork
 import ArtworkLive
-import FetchProgram
 import Foundation
 import Subprocess
 import SystemPackage
@@ -10,55 +9,30 @@ import Testing
 private let openSSL = "/usr/bin/openssl"
 private let hasOpenSSL = FileManager.default.isExecutableFile(atPath: openSSL)
 
-/// Servers with untrusted certificates.
 @Suite(.timeLimit(.minutes(10))) struct UntrustedServerTests {
-  @Test(.enabled(if: hasOpenSSL))
-  func `an untrusted certificate is reported`() async throws {
-    try await withTemporaryFolder { folder in
-      let told = try await withSecureServer(in: folder) { await replies(to: .rock(3, at: $0)) }
-
-      #expect(told == searchFailed(.untrusted))
-    }
-  }
-
   /// The server answers, though not with covers.
-  @Test(.enabled(if: hasOpenSSL), arguments: ["SSL_CERT_FILE=certificate.pem", "SSL_CERT_DIR=."])
-  func `a certificate that a variable names is trusted`(variable: String) async throws {
-    try await withTemporaryFolder { folder in
-      let told = try await withSecureServer(in: folder) { address in
-        try await runShell(
-          "cd \(folder) && openssl rehash . && \(variable) $FETCH",
-          input: line(.rock(3, at: address)))
-      }
-
-      #expect(try told.map { try replies(in: $0.output) } == searchFailed(.notAnAnswer))
-    }
-  }
-
   @Test(
-    .enabled(if: hasOpenSSL), arguments: ["mkfifo", "mkdir", "ln -s /dev/zero", "truncate -s 1G"])
-  func `a pipe, a folder or a device holds no certificates`(make: String) async throws {
+    .enabled(if: hasOpenSSL),
+    arguments: [
+      ("", FetchFailure.untrusted), ("SSL_CERT_FILE=certificate.pem", .notAnAnswer),
+      ("SSL_CERT_DIR=.", .notAnAnswer),
+      ("SSL_CERT_FILE=certificate.pem SSLKEYLOGFILE=keys", .notAnAnswer),
+      ("mkfifo named && SSL_CERT_FILE=named", .noCertificates),
+      ("mkdir named && SSL_CERT_FILE=named", .noCertificates),
+      ("ln -s /dev/zero named && SSL_CERT_FILE=named", .noCertificates),
+      ("truncate -s 1G named && SSL_CERT_FILE=named", .noCertificates),
+    ])
+  func `only a certificate in a file that a variable names is trusted, and no keys are written`(
+    setting: String, failure: FetchFailure
+  ) async throws {
     try await withTemporaryFolder { folder in
       let told = try await withSecureServer(in: folder) { address in
         try await runShell(
-          "cd \(folder) && \(make) named && SSL_CERT_FILE=named $FETCH",
+          "cd \(folder) && openssl rehash . && \(setting) $FETCH",
           input: line(.rock(3, at: address)))
       }
 
-      #expect(try told.map { try replies(in: $0.output) } == searchFailed(.noCertificates))
-    }
-  }
-
-  @Test(.enabled(if: hasOpenSSL))
-  func `the keys of a connection are not written`() async throws {
-    try await withTemporaryFolder { folder in
-      let told = try await withSecureServer(in: folder) { address in
-        try await runShell(
-          "cd \(folder) && SSL_CERT_FILE=certificate.pem SSLKEYLOGFILE=keys $FETCH",
-          input: line(.rock(3, at: address)))
-      }
-
-      #expect(try told.map { try replies(in: $0.output) } == searchFailed(.notAnAnswer))
+      #expect(try told.map { try replies(in: $0.output) } == searchFailed(failure))
       #expect(!FileManager.default.fileExists(atPath: folder + "/keys"))
     }
   }

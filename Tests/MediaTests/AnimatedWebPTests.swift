@@ -11,10 +11,7 @@ import Testing
   func `the first frame is shown`(name: String, minimumSide: Int) throws {
     let still = try decodePicture(fixture(name))
     let moving = try animation(
-      still.width, still.height,
-      [
-        (0, 0, fixture(name)), (0, 0, fixture("made-lossless.webp")),
-      ])
+      still.width, still.height, [(0, 0, fixture(name)), (0, 0, fixture("made-lossless.webp"))])
 
     #expect(
       try decodePicture(moving, minimumSide: minimumSide)
@@ -45,25 +42,20 @@ import Testing
     #expect(Set(stride(from: 3, to: image.bytes.count, by: 4).map { image.bytes[$0] }) == [0, 255])
   }
 
-  @Test(arguments: [(2, 0), (0, 2), (1 << 24, 0), (0, (1 << 25) - 2)])
-  func `a frame that extends beyond the picture is damage`(x: Int, y: Int) throws {
-    let bytes = try animation(90, 112, [(x, y, fixture("wuffs-hat.lossy.webp"))])
-
-    #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
-  }
-
-  @Test func `a picture without a whole frame is damaged`() throws {
+  @Test func `a picture without a whole frame, or with one beyond it, is damaged`() throws {
     let frame = try fixture("wuffs-hat.lossy.webp")
     let whole = try animation(90, 112, [(0, 0, frame)])
+    let beyond = try [(2, 0), (0, 2), (1 << 24, 0), (0, (1 << 25) - 2)].map {
+      try animation(90, 112, [($0.0, $0.1, frame)])
+    }
+    let empty = try [animation(90, 112, []), animation(90, 112, [(0, 0, webP([]))])]
 
-    #expect(throws: PictureError.damaged) { try decodePicture(animation(90, 112, [])) }
-    #expect(throws: PictureError.damaged) {
-      try decodePicture(animation(90, 112, [(0, 0, webP([]))]))
+    for bytes in beyond + empty {
+      #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
     }
-    let accepted = stride(from: 30, to: whole.count, by: 5).filter {
-      (try? decodePicture(Array(whole.prefix($0)))) != nil
+    for count in stride(from: 30, to: whole.count, by: 5) {
+      #expect(throws: PictureError.self) { try decodePicture(Array(whole.prefix(count))) }
     }
-    #expect(accepted == [])
   }
 
   @Test(arguments: [(9000, 9000), (16_384, 16_384), (10_001, 1)])

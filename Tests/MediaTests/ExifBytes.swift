@@ -1,19 +1,35 @@
 import TestSupport
 
+@testable import FetchProgram
+
 // Hand-made Exif data in either byte order: "II" is little-endian, "MM" big-endian.
 
-/// The beginning of a JPEG with Exif data.
-func photo(exif: [UInt8]) -> [UInt8] {
-  [0xFF, 0xD8] + segment(0xE1, Array("Exif\0\0".utf8) + exif) + [0xFF, 0xD9]
+/// The kinds of pictures that have Exif data.
+enum Carrier: CaseIterable {
+  case jpeg, png, webP
+
+  /// A picture with nothing but Exif data.
+  func file(exif: [UInt8]) -> [UInt8] {
+    switch self {
+    case .jpeg: [0xFF, 0xD8] + exifSegment(exif) + [0xFF, 0xD9]
+    case .png: signature + chunk("eXIf", exif)
+    case .webP: MediaTests.webP(webPChunk("EXIF", exif))
+    }
+  }
+
+  func orientation(of file: [UInt8]) -> Orientation {
+    switch self {
+    case .jpeg: Orientation(ofJPEG: file)
+    case .png: Orientation(ofPNG: file)
+    case .webP: Orientation(ofWebP: file)
+    }
+  }
 }
 
-/// A PNG with nothing but Exif data.
-func png(exif: [UInt8]) -> [UInt8] {
-  [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + chunk("eXIf", exif)
-}
+/// How a PNG begins.
+let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]
 
-/// A WebP with nothing but Exif data.
-func webP(exif: [UInt8]) -> [UInt8] { webP(webPChunk("EXIF", exif)) }
+func exifSegment(_ exif: [UInt8]) -> [UInt8] { segment(0xE1, Array("Exif\0\0".utf8) + exif) }
 
 func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
   [0xFF, marker] + bigEndian(content.count + 2, 2) + content

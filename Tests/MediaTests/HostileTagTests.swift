@@ -20,9 +20,7 @@ import Testing
 
     for length in 0..<track.count {
       let tags = readTags(of: TrackBytes(Array(track.prefix(length))))
-      #expect(
-        ["", whole.texts.title].contains(tags.texts.title)
-          || whole.texts.title.hasPrefix(tags.texts.title))
+      #expect(whole.texts.title.hasPrefix(tags.texts.title))
       _ = tags.picture?()
     }
   }
@@ -46,12 +44,13 @@ import Testing
     }
   }
 
-  @Test func `a picture of 30 megabytes in a tag is refused, and the names are read`() throws {
+  @Test func `a picture of 30 megabytes is refused, and the names are read`() throws {
     try withTemporaryFolder { root in
       let size = 30 << 20
-      let length = [24, 16, 8, 0].map { UInt8(size >> $0 & 0xFF) }
       let frames =
-        textFrame("TALB", [3] + Array("Big".utf8)) + Array("APIC".utf8) + length + [0, 0]
+        textFrame("TALB", [3] + Array("Big".utf8)) + Array("APIC".utf8) + bigEndian(size, 4) + [
+          0, 0,
+        ]
         + [0, 65, 0, 3, 0, 0xFF, 0xD8]
       let tag = [21, 14, 7, 0].map { UInt8((size + 24) >> $0 & 0x7F) }
       let path = root + "/big.mp3"
@@ -63,70 +62,66 @@ import Testing
       #expect(tags.texts.album == "Big")
       #expect(tags.picture == nil)
       #expect(readMedia(.picture(path: path, side: 8)) == .nothing)
+
+      // In a comment.
+      let key = Array("METADATA_BLOCK_PICTURE=".utf8)
+      let start = latin1("fLaC\u{84}\u{FF}\u{FF}\u{FF}\0\0\0\0\u{1}\0\0\0")
+      let head = start + bigEndian(size + key.count, 4).reversed() + key
+      let comment = readTags(of: TrackBytes(head + [UInt8](repeating: 65, count: 1 << 24)))
+      #expect(comment.picture == nil)
     }
   }
 
-  @Test func `a picture in a comment of 30 megabytes is refused too`() {
-    let start = Array("fLaC".utf8) + [0x84, 0xFF, 0xFF, 0xFF] + [0, 0, 0, 0, 1, 0, 0, 0]
-    let key = Array("METADATA_BLOCK_PICTURE=".utf8)
-    let size = 30 << 20
-    let length = [0, 8, 16, 24].map { UInt8((size + key.count) >> $0 & 0xFF) }
-    let bytes = start + length + key
-
-    let tags = readTags(of: TrackBytes(bytes + [UInt8](repeating: 65, count: 1 << 24)))
-
-    #expect(tags.picture == nil)
-  }
-
-  /// Claims of gigabytes, lists without an end, parts that contain themselves.
-  @Test(
-    arguments: [
-      Array("ID3".utf8) + [3, 0, 0, 127, 127, 127, 127] + Array("TALB".utf8)
-        + [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 3, 65],
-      Array("ID3".utf8) + [4, 0, 0x40, 0, 0, 0, 20, 127, 127, 127, 127],
-      Array("fLaC".utf8) + [4, 0, 0, 12, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
-      Array("fLaC".utf8) + [4, 0, 0, 8, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF],
-      Array("fLaC".utf8) + [6, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0xFF, count: 64),
-      [0, 0, 0, 8] + Array("ftyp".utf8) + [0, 0, 0, 1] + Array("moov".utf8)
-        + [UInt8](repeating: 0xFF, count: 8),
-      [0, 0, 0, 8] + Array("ftyp".utf8) + [0, 0, 0, 1] + Array("moov".utf8) + [
-        0, 0, 0, 0, 0, 0, 0, 0,
-      ],
-      [0, 0, 0, 8] + Array("ftyp".utf8) + [0, 0, 0, 0] + Array("moov".utf8),
-      [0, 0, 0, 8] + Array("ftyp".utf8) + [0, 0, 0, 3] + Array("moov".utf8),
-    ] as [[UInt8]])
-  func `impossible lengths end the tags`(bytes: [UInt8]) {
-    let tags = readTags(of: TrackBytes(bytes))
+  @Test(arguments: [
+    (
+      "a tag and a frame of gigabytes",
+      "ID3\u{3}\0\0\u{7F}\u{7F}\u{7F}\u{7F}TALB\u{FF}\u{FF}\u{FF}\u{FF}\0\0\u{3}A"
+    ),
+    ("an extended header that is too long", "ID3\u{4}\0@\0\0\0\u{14}\u{7F}\u{7F}\u{7F}\u{7F}"),
+    (
+      "a vendor of gigabytes",
+      "fLaC\u{4}\0\0\u{C}\u{FF}\u{FF}\u{FF}\u{FF}\u{FF}\u{FF}\u{FF}\u{FF}"
+    ),
+    ("a billion comments", "fLaC\u{4}\0\0\u{8}\0\0\0\0\u{FF}\u{FF}\u{FF}\u{FF}"),
+    (
+      "a picture in a block that is too long",
+      "fLaC\u{6}\u{FF}\u{FF}\u{FF}" + String(repeating: "\u{FF}", count: 64)
+    ),
+    (
+      "an atom of more bytes than there are numbers",
+      "\0\0\0\u{8}ftyp\0\0\0\u{1}moov" + String(repeating: "\u{FF}", count: 8)
+    ),
+    ("a long atom of no bytes", "\0\0\0\u{8}ftyp\0\0\0\u{1}moov\0\0\0\0\0\0\0\0"),
+    ("an atom to the end", "\0\0\0\u{8}ftyp\0\0\0\0moov"),
+    ("an atom shorter than its head", "\0\0\0\u{8}ftyp\0\0\0\u{3}moov"),
+  ])
+  func `impossible lengths end the tags`(attack: String, track: String) {
+    let tags = readTags(of: TrackBytes(latin1(track)))
 
     #expect(tags.texts.album == "")
     #expect(tags.picture == nil)
   }
 
-  @Test func `an endless list of empty pages ends`() {
-    let page = Array("OggS".utf8) + [UInt8](repeating: 0, count: 23)
-    let first =
-      Array("OggS".utf8) + [UInt8](repeating: 0, count: 22) + [1, 8]
-      + Array("OpusHead".utf8)
-    var count = 0
-    let endless = TrackBytes(count: .max / 2) { range in
-      count += 1
-      return range.map { place in
-        place < first.count ? first[place] : page[(place - first.count) % page.count]
-      }
+  /// Where the file begins, what goes on for ever behind it, and how long it claims to be.
+  @Test(
+    arguments: [
+      (
+        "OggS" + String(repeating: "\0", count: 22) + "\u{1}\u{8}OpusHead",
+        "OggS" + String(repeating: "\0", count: 23), .max / 2
+      ), ("\0\0\0\u{C}ftypM4A \0\0\0\0free", "\0", .max),
+    ] as [(String, String, Int)])
+  func `an endless list of empty pages ends, and a file may claim the largest size there is`(
+    start: String, page: String, count: Int
+  ) {
+    let (first, page) = (latin1(start), latin1(page))
+    var reads = 0
+    let endless = TrackBytes(count: count) { range in
+      reads += 1
+      return range.map { $0 < first.count ? first[$0] : page[($0 - first.count) % page.count] }
     }
 
     #expect(readTags(of: endless).picture == nil)
-    #expect(count <= 20_000)
-  }
-
-  @Test func `a file may claim the largest size there is`() {
-    let atoms: [UInt8] =
-      [0, 0, 0, 12] + "ftypM4A ".utf8 + [0, 0, 0, 0] + "free".utf8
-    let track = TrackBytes(count: .max) { range in
-      range.map { atoms.indices.contains($0) ? atoms[$0] : 0 }
-    }
-
-    #expect(readTags(of: track).picture == nil)
+    #expect(reads <= 20_000)
   }
 
   @Test func `no more is read than the budget allows`() {
@@ -151,3 +146,6 @@ import Testing
     }
   }
 }
+
+/// Each scalar as a byte.
+func latin1(_ text: String) -> [UInt8] { text.unicodeScalars.map { UInt8($0.value) } }

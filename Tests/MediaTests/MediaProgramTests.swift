@@ -29,27 +29,26 @@ import Testing
     let answer = session.read(request)
 
     #expect(answer == readMedia(request))
-    guard case .picture(let picture) = answer else { throw NoPicture() }
+    let picture = try #require(answer.picture)
     #expect(picture.width == picture.height)
     #expect(picture.width <= side)
   }
 
-  private struct NoPicture: Error {}
-
-  @Test func `tags are read, and whether there is a picture`() throws {
-    let names = ["wuffs-hat.png", "Tracks/id3-2.3.mp3", "none"]
-    guard case .tags(let tags) = session.read(.tags(paths: names.map(path))) else {
-      throw NoPicture()
+  @Test(arguments: [true, false])
+  func `tags are read, and whether there is a picture`(withTexts: Bool) throws {
+    let paths = ["wuffs-hat.png", "Tracks/id3-2.3.mp3", "none"].map(path)
+    var tags = paths.map { _ in TrackTags() }
+    if withTexts {
+      (tags[1].title, tags[1].artist) = ("Grüne Welle", "Ampel")
+      (tags[1].album, tags[1].albumArtist, tags[1].picture) = ("Grün", "Die Ampeln", .found)
+    } else {
+      let marks: [TrackTags.Picture] = [.readable, .readable, .found]
+      for (index, mark) in marks.enumerated() {
+        tags[index].picture = mark
+      }
     }
 
-    #expect(tags.map(\.title) == ["", "Grüne Welle", ""])
-    #expect(tags.map(\.album) == ["", "Grün", ""])
-    #expect(tags.map(\.picture) == [.none, .found, .none])
-    guard
-      case .tags(let marks) = session.read(.tags(paths: names.map(path), withTexts: false))
-    else { throw NoPicture() }
-    #expect(marks.map(\.title) == ["", "", ""])
-    #expect(marks.map(\.picture) == [.readable, .readable, .found])
+    #expect(session.read(.tags(paths: paths, withTexts: withTexts)) == .tags(tags))
   }
 
   @Test func `a picture is found in the cache`() throws {
@@ -95,49 +94,31 @@ import Testing
     }
   }
 
-  @Test func `a program that was killed between two requests is replaced`() throws {
+  @Test func `a program that was killed, or ended for want of requests, is replaced`() throws {
     let request = MediaRequest.picture(path: path("wuffs-hat.png"), side: 8)
     let answer = session.read(request)
     var ending = siginfo_t()
 
-    for _ in 1...3 {
+    for isKilled in [true, true, true, false] {
       let process = try #require(session.process)
-      kill(process, SIGKILL)
+      if isKilled { kill(process, SIGKILL) }
       #expect(waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT) == 0)
+      #expect(ending._sifields._sigchld.si_status == (isKilled ? SIGKILL : 0))
       #expect(session.read(request) == answer)
       #expect(session.process != process)
+      // It is not even left as a zombie.
+      #expect(kill(process, 0) == -1)
     }
   }
 
-  @Test func `without requests it ends, and starts again with the next`() throws {
-    let request = MediaRequest.picture(path: path("wuffs-hat.png"), side: 8)
-    let answer = session.read(request)
-    let process = try #require(session.process)
-    var ending = siginfo_t()
-
-    #expect(waitid(P_PID, id_t(process), &ending, WEXITED | WNOWAIT) == 0)
-    #expect(ending._sifields._sigchld.si_status == 0)
-    #expect(session.read(request) == answer)
-    // It is not even left as a zombie.
-    #expect(kill(process, 0) == -1)
-  }
-
-  @Test func `without a game it ends`() async throws {
-    #expect(try await execute(fetchProgram, ["media"]).status == 0)
-  }
-
-  @Test func `what is no request ends it`() async throws {
+  @Test func `without a game it ends, and so it does if it is asked nonsense`() async throws {
     // From a file: a pipe might be written to only after it had ended for want of requests.
     let command = #"printf '\4\0\0\0oh?\0' >"$1" && exec "$0" media <"$1""#
     let status = try await withTemporaryFolder { folder in
       try await execute("/bin/sh", ["-c", command, fetchProgram, folder + "/request"]).status
     }
-    #expect(status == 64)
-  }
-}
 
-extension MediaAnswer {
-  fileprivate var picture: PixelImage? {
-    if case .picture(let picture) = self { picture } else { nil }
+    #expect(status == 64)
+    #expect(try await execute(fetchProgram, ["media"]).status == 0)
   }
 }

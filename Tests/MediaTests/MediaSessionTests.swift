@@ -35,24 +35,26 @@ import Testing
   }
 
   @Test(arguments: [
-    // Crashes, before an answer and in it.
-    "exit 1", "kill -KILL $$", #"printf '\005\000'; kill -KILL $$"#,
-    // Half a length, half an answer.
-    #"printf '\005\000'; exec 1>&-; exec sleep 60"#, #"printf '\011\000\000\000\002'; exit 1"#,
-    // No length, too much, all there is.
-    #"printf '\000\000\000\000'; exec sleep 60"#,
-    #"printf '\012\000\000\000\002\001\000\000\000xxxxx'; exec sleep 60"#,
-    #"printf '\377\377\377\377\002'; exec sleep 60"#,
-    // No such answer; one with something behind it; tags, and nobody asked for them.
-    #"printf '\001\000\000\000\007'; exec sleep 60"#,
-    #"printf '\002\000\000\000\000x'; exec sleep 60"#,
-    #"printf '\006\000\000\000\003\000\000\000\000\000'; exec sleep 60"#,
-    // A square of no pixels, of more than asked for, and with a pixel too few.
-    #"printf '\005\000\000\000\002\000\000\000\000'; exec sleep 60"#,
-    #"printf '\005\000\000\000\002\002\000\000\000'; exec sleep 60"#,
-    #"printf '\010\000\000\000\002\001\000\000\000xxx'; exec sleep 60"#,
+    ("crashes before an answer", "exit 1"), ("is killed", "kill -KILL $$"),
+    ("crashes in an answer", #"printf '\005\000'; kill -KILL $$"#),
+    ("says half a length", #"printf '\005\000'; exec 1>&-; exec sleep 60"#),
+    ("says half an answer", #"printf '\011\000\000\000\002'; exit 1"#),
+    ("claims no length", #"printf '\000\000\000\000'; exec sleep 60"#),
+    ("says too much", #"printf '\012\000\000\000\002\001\000\000\000xxxxx'; exec sleep 60"#),
+    ("claims all there is", #"printf '\377\377\377\377\002'; exec sleep 60"#),
+    ("says what is no answer", #"printf '\001\000\000\000\007'; exec sleep 60"#),
+    ("says something behind it", #"printf '\002\000\000\000\000x'; exec sleep 60"#),
+    (
+      "says tags, and nobody asked for them",
+      #"printf '\006\000\000\000\003\000\000\000\000\000'; exec sleep 60"#
+    ),
+    ("sends no pixels", #"printf '\005\000\000\000\002\000\000\000\000'; exec sleep 60"#),
+    (
+      "claims more than asked for", #"printf '\005\000\000\000\002\002\000\000\000'; exec sleep 60"#
+    ),
+    ("sends a pixel too few", #"printf '\010\000\000\000\002\001\000\000\000xxx'; exec sleep 60"#),
   ])
-  func `a program that does not keep to the format is ended`(lines: String) throws {
+  func `a program that does not keep to the format is ended`(what: String, lines: String) throws {
     try withProgram(lines) { session, starts in
       #expect(session.read(Self.request) == .nothing)
       #expect(session.process == nil)
@@ -60,14 +62,13 @@ import Testing
     }
   }
 
-  @Test func `a program that hangs is ended`() throws {
+  @Test func `a program that hangs is ended, one that ends of its own accord is tried once more`()
+    throws
+  {
     try withProgram("exec sleep 60", patience: .zero) { session, _ in
       #expect(session.read(Self.request) == .nothing)
       #expect(session.process == nil)
     }
-  }
-
-  @Test func `a program that ends of its own accord is tried once more`() throws {
     try withProgram("exit 0") { session, starts in
       #expect(session.read(Self.request) == .nothing)
       #expect(starts() == 2)
@@ -79,13 +80,13 @@ import Testing
     let expected = MediaAnswer.picture(
       try #require(PixelImage(width: 1, height: 1, bytes: Array("abcd".utf8))))
 
-    try withProgram("while :; do \(pixel); done") { session, starts in
-      #expect((1...3).map { _ in session.read(Self.request) } == [expected, expected, expected])
-      #expect(starts() == 1)
-    }
-    try withProgram("\(pixel)abcd; exec sleep 60") { session, starts in
-      #expect((1...3).map { _ in session.read(Self.request) } == [expected, expected, expected])
-      #expect(starts() == 3)
+    for (lines, count) in [
+      ("while :; do \(pixel); done", 1), ("\(pixel)abcd; exec sleep 60", 3),
+    ] {
+      try withProgram(lines) { session, starts in
+        #expect((1...3).map { _ in session.read(Self.request) } == [expected, expected, expected])
+        #expect(starts() == count)
+      }
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -7,16 +6,9 @@ import Testing
 /// Orientation in the texts of a PNG, and in XMP.
 @Suite struct NotedOrientationTests {
   private static let profileName = Array("Raw profile type exif\0".utf8)
-  private static let xmpName = Array("XML:com.adobe.xmp\0".utf8)
-
-  @Test(arguments: ["II", "MM"], [3, 4, 8, 9, 13])
-  func `an orientation may be a long number`(order: String, type: Int) {
-    let value = number(6, [3, 8].contains(type) ? 2 : 4, order)
-    let entry = number(0x0112, 2, order) + number(type, 2, order) + number(1, 4, order)
-    let exif = head(order, 8) + number(1, 2, order) + entry + (value + [0, 0]).prefix(4)
-
-    #expect(Orientation(ofJPEG: photo(exif: exif)) == .turnedRight)
-  }
+  private static let xmpMark = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+  private static let xmp = Array("tiff:Orientation=\"6\"".utf8)
+  private static let exif = directory("MM", [(0x0112, 6)])
 
   @Test(arguments: [
     ("<tiff:Orientation>6</tiff:Orientation>", Orientation.turnedRight),
@@ -27,58 +19,47 @@ import Testing
     ("tiff:Orientation=\"", .upright), ("tiff:Orientation", .upright), ("", .upright),
   ])
   func `the first digit after the name in XMP counts`(xmp: String, orientation: Orientation) {
-    let segment = segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0\(xmp)".utf8))
+    let name = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
 
-    #expect(Orientation(ofJPEG: [0xFF, 0xD8] + segment) == orientation)
+    #expect(
+      Orientation(ofJPEG: [0xFF, 0xD8] + segment(0xE1, Self.xmpMark + xmp.utf8)) == orientation)
     #expect(Orientation(ofWebP: webP(webPChunk("XMP ", Array(xmp.utf8)))) == orientation)
-    #expect(
-      Orientation(ofPNG: png(text: "iTXt", Self.xmpName + [0, 0, 0, 0] + xmp.utf8)) == orientation)
+    #expect(Orientation(ofPNG: signature + chunk("iTXt", name + xmp.utf8)) == orientation)
   }
 
-  @Test func `Exif data count before XMP, if they name an orientation`() {
-    let xmp = webPChunk("XMP ", Array("tiff:Orientation=\"6\"".utf8))
-
-    #expect(
-      Orientation(ofWebP: webP(webPChunk("EXIF", directory("II", [(0x0112, 1)])) + xmp)) == .upright
-    )
-    #expect(
-      Orientation(ofWebP: webP(webPChunk("EXIF", directory("II", [(0x010F, 1)])) + xmp))
-        == .turnedRight)
-  }
-
-  @Test(arguments: [
-    ("\nexif\n 26\n", "", Orientation.turnedRight), ("\nEXIF\n\n", "\n ", .turnedRight),
-    ("exif\n 26\n", "", .upright), ("\nexif\n 26\nx", "", .upright), ("", "", .upright),
-    ("\nexif\n 26\n", "0", .turnedRight),
-  ])
-  func `a raw profile is hexadecimal digits after three lines`(
-    start: String, end: String, orientation: Orientation
+  @Test(arguments: [(0x0112, Orientation.upright), (0x010F, .turnedRight)])
+  func `Exif data count before XMP, if they name an orientation`(
+    tag: Int, orientation: Orientation
   ) {
-    let digits = directory("MM", [(0x0112, 6)]).map { byte in
-      "\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
-    }
-    let profile = Self.profileName + (start + digits.joined() + end).utf8
+    let chunks = webPChunk("EXIF", directory("II", [(tag, 1)])) + webPChunk("XMP ", Self.xmp)
 
-    #expect(Orientation(ofPNG: png(text: "tEXt", profile)) == orientation)
+    #expect(Orientation(ofWebP: webP(chunks)) == orientation)
   }
 
-  @Test(arguments: [
-    ("exif", [], directory("MM", [(0x0112, 6)])), ("APP1", [], directory("MM", [(0x0112, 6)])),
-    ("APP1", Array("Exif\0\0".utf8), directory("II", [(0x0112, 6)])),
-    ("APP1", Array("http://ns.adobe.com/xap/1.0/\0".utf8), Array("tiff:Orientation=\"6\"".utf8)),
-    ("xmp", [], Array("tiff:Orientation=\"6\"".utf8)),
-  ])
-  func `a raw profile is of Exif data, of XMP, or of a JPEG's segment`(
-    kind: String, mark: [UInt8], content: [UInt8]
+  /// Its kind, what is before and after its digits, its content, and the orientation.
+  @Test(
+    arguments: [
+      ("exif", "\nexif\n 26\n", exif, "", .turnedRight),
+      ("exif", "\nEXIF\n\n", exif, "\n ", .turnedRight),
+      ("exif", "\nexif\n 26\n", exif, "0", .turnedRight),
+      ("exif", "exif\n 26\n", exif, "", .upright),
+      ("exif", "\nexif\n 26\nx", exif, "", .upright), ("exif", "", exif, "", .upright),
+      ("APP1", "\nAPP1\n 26\n", exif, "", .turnedRight),
+      ("APP1", "\nAPP1\n 32\n", Array("Exif\0\0".utf8) + exif, "", .turnedRight),
+      ("APP1", "\nAPP1\n 49\n", xmpMark + xmp, "", .turnedRight),
+      ("xmp", "\nxmp\n 20\n", xmp, "", .turnedRight),
+    ] as [(String, String, [UInt8], String, Orientation)])
+  func `a raw profile is hexadecimal digits after three lines: Exif data, XMP, or a JPEG's segment`(
+    kind: String, start: String, content: [UInt8], end: String, orientation: Orientation
   ) {
-    let digits = (mark + content).map { "\($0 < 16 ? "0" : "")\(String($0, radix: 16))" }
-    let profile = "Raw profile type \(kind)\0\n\(kind)\n \(digits.count)\n\(digits.joined())"
+    let digits = content.map { "\($0 < 16 ? "0" : "")\(String($0, radix: 16))" }.joined()
+    let profile = "Raw profile type \(kind)\0\(start)\(digits)\(end)"
 
-    #expect(Orientation(ofPNG: png(text: "tEXt", Array(profile.utf8))) == .turnedRight)
+    #expect(Orientation(ofPNG: signature + chunk("tEXt", Array(profile.utf8))) == orientation)
   }
 
   @Test(arguments: ["zTXt", "iTXt", "tEXt"])
-  func `a text that is damaged or too long is ignored`(name: String) throws {
+  func `a text that is damaged or too long is ignored`(name: String) {
     let compressed = Self.profileName + (name == "iTXt" ? [1, 0, 0, 0] : [0])
     let zeros = deflatedZeros(1 << 20 + 1)
 
@@ -86,7 +67,7 @@ import Testing
       Self.profileName, Array(Self.profileName.dropLast()), compressed, compressed + [0x78],
       compressed + zeros, compressed + zeros.prefix(500),
     ] {
-      #expect(Orientation(ofPNG: png(text: name, text)) == .upright)
+      #expect(Orientation(ofPNG: signature + chunk(name, text)) == .upright)
     }
   }
 
@@ -100,9 +81,5 @@ import Testing
       #expect((1...8).contains(Orientation(ofPNG: damaged).rawValue))
       #expect((1...8).contains(Orientation(ofWebP: damaged).rawValue))
     }
-  }
-
-  private func png(text name: String, _ content: [UInt8]) -> [UInt8] {
-    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + chunk(name, content)
   }
 }

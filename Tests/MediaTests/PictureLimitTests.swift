@@ -3,6 +3,12 @@ import FetchProgram
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Pictures that claim a false size: reporting them as too large, not as damaged, shows that no
 /// pixel was read.
 @Suite struct PictureLimitTests {
@@ -11,21 +17,9 @@ import Testing
   ]
 
   @Test(arguments: tooLarge)
-  func `a JPEG that claims too much is refused`(width: Int, height: Int) throws {
-    let bytes = try jpeg(claiming: width, height)
-
-    expectTooLarge(bytes, width, height)
-  }
-
-  @Test(arguments: tooLarge)
-  func `a PNG that claims too much is refused`(width: Int, height: Int) {
-    let bytes = png(claiming: width, height)
-
-    expectTooLarge(bytes, width, height)
-  }
-
-  @Test(arguments: tooLarge)
-  func `a WebP that claims too much is refused`(width: Int, height: Int) throws {
+  func `a picture that claims too much is refused`(width: Int, height: Int) throws {
+    expectTooLarge(try jpeg(claiming: width, height), width, height)
+    expectTooLarge(png(claiming: width, height), width, height)
     expectTooLarge(try lossyWebP(claiming: width, height), width, height)
     expectTooLarge(try losslessWebP(claiming: width, height), width, height)
   }
@@ -41,12 +35,14 @@ import Testing
   @Test(arguments: [(1 << 32 - 1, 1), (1, 1 << 32 - 1), (0, 1), (1, 0), (1 << 31, 1)])
   func `a PNG with an impossible size is an error`(width: Int, height: Int) {
     #expect(throws: PictureError.self) { try decodePicture(png(claiming: width, height)) }
+    #expect(throws: PictureError.self) { try decodePicture(TinyPNG.boastful) }
   }
 
-  @Test func `forty megapixels are not too many`() throws {
-    let bytes = png(claiming: 10_000, 4000)
-
-    #expect(throws: PictureError.damaged) { try decodePicture(bytes) }
+  @Test func `forty megapixels are not too many, nor are 10,000 columns or rows`() throws {
+    #expect(throws: PictureError.damaged) { try decodePicture(png(claiming: 10_000, 4000)) }
+    #expect(try decodePicture(TinyPNG.widest).width == 10_000)
+    expectTooLarge(TinyPNG.tooWide, 10_001, 1)
+    expectTooLarge(TinyPNG.tooHigh, 1, 10_001)
   }
 
   private func expectTooLarge(_ bytes: [UInt8], _ width: Int, _ height: Int) {
@@ -56,4 +52,59 @@ import Testing
       }
     }
   }
+
+  @Test func `a PNG that claims gigabytes or decompresses to them takes no memory`() async {
+    await #expect(processExitsWith: .success) {
+      let claim = try fixture("made-42-byte-2GB.png")
+      let zeros = deflatedZeros(100 << 20)
+      let text = png(
+        claiming: 1, 1, notes: chunk("zTXt", [0x61, 0, 0] + zeros), pixels: deflatedZeros(2))
+      let profile = png(
+        claiming: 1, 1, notes: chunk("iCCP", [0x61, 0, 0] + zeros), pixels: deflatedZeros(2))
+
+      expectLittleMemory {
+        #expect(throws: PictureError.damaged) { try decodePicture(claim) }
+        #expect((try? decodePicture(text))?.bytes == [0, 0, 0, 255])
+        #expect((try? decodePicture(profile))?.bytes == [0, 0, 0, 255])
+      }
+    }
+  }
+
+  @Test func `a PNG of forty megapixels takes little memory`() async {
+    await #expect(processExitsWith: .success) {
+      let inRows = png(claiming: 10_000, 4000, pixels: deflatedZeros(40_004_000))
+      // Each row takes one byte more than its pixels; there are 7,500 rows in all passes.
+      let inPasses = png(
+        claiming: 10_000, 4000, isInterlaced: true,
+        pixels: deflatedZeros(40_007_500))
+
+      expectLittleMemory {
+        for bytes in [inRows, inPasses] {
+          let image = try? decodePicture(bytes, minimumSide: 300)
+          #expect([image?.width, image?.height] == [770, 308])
+        }
+      }
+    }
+  }
+}
+
+/// At most 64 MiB, plus 1 MiB for the pixels.
+private func expectLittleMemory(of work: () -> Void) {
+  let before = peakMemory()
+
+  work()
+
+  #expect(peakMemory() - before <= 65 << 20)
+}
+
+/// The peak memory of this process, in bytes.
+private func peakMemory() -> Int {
+  var usage = rusage()
+  #if canImport(Darwin)
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
+  #else
+    getrusage(__rusage_who_t(0), &usage)
+    return usage.ru_maxrss << 10
+  #endif
 }

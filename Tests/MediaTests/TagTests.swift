@@ -6,11 +6,6 @@ import Testing
 @testable import FetchProgram
 
 @Suite struct TagTests {
-  /// The texts of a track's tags: title, artist, album, album artist.
-  private func texts(_ tags: Tags) -> [String] {
-    [tags.texts.title, tags.texts.artist, tags.texts.album, tags.texts.albumArtist]
-  }
-
   @Test(
     arguments: [
       ("flac.flac", ["First Light", "The Kilns", "Red Clay", "Kilns & Friends"], [200, 30, 30]),
@@ -24,27 +19,28 @@ import Testing
     let tags = try readTags(of: TrackBytes(fixture("Tracks/\(name)")))
     let picture = try decodePicture(#require(tags.picture?()))
 
-    #expect(texts(tags) == expected)
+    let texts = tags.texts
+    #expect([texts.title, texts.artist, texts.album, texts.albumArtist] == expected)
     #expect((picture.width, picture.height) == (32, 32))
     let corner = picture.bytes.suffix(4).prefix(3).map(Int.init)
     #expect(zip(corner, colour).allSatisfy { abs($0 - $1) < 16 }, "\(corner)")
   }
 
   @Test func `the format is known by its bytes, and FLAC behind ID3 counts too`() throws {
-    let flac = try fixture("Tracks/flac.flac")
-    let both = id3(version: 4, frames: [textFrame("TALB", [3] + Array("Above".utf8))]) + flac
+    let above = id3(version: 4, frames: [textFrame("TALB", latin1("\u{3}Above"))])
+    let tags = try readTags(of: TrackBytes(above + fixture("Tracks/flac.flac")))
 
-    #expect(texts(readTags(of: TrackBytes(both)))[2] == "Above")
-    #expect(readTags(of: TrackBytes(both)).picture?() != nil)
+    #expect(tags.texts.album == "Above")
+    #expect(tags.picture?() != nil)
   }
 
   @Test(
     arguments: [
-      ([0] + Array("Gr".utf8) + [0xFC, UInt8(ascii: "n")], "Grün"),
+      (latin1("\0Grün"), "Grün"),
       ([1, 0xFF, 0xFE, 0x47, 0, 0xFC, 0, 0, 0, 0x41, 0], "Gü"),
       ([1, 0xFE, 0xFF, 0, 0x47, 0, 0xFC], "Gü"), ([2, 0, 0x47, 0, 0xFC, 0], "Gü"),
-      ([3] + Array("Grün".utf8) + [0] + Array("second".utf8), "Grün"),
-      ([3, 0xFF, 0x41], "\u{FFFD}A"), ([9] + Array("odd".utf8), "odd"), ([1], ""), ([], ""),
+      ([3] + Array("Grün\0second".utf8), "Grün"), ([3, 0xFF, 0x41], "\u{FFFD}A"),
+      (latin1("\u{9}odd"), "odd"), ([1], ""), ([], ""),
       ([3] + Array("a\u{1B}[2Jb\u{202E}\n".utf8), "a[2Jb"),
     ] as [([UInt8], String)])
   func `texts of every encoding are read, and cleaned`(content: [UInt8], expected: String) {
@@ -54,13 +50,9 @@ import Testing
   }
 
   @Test func `the tags of version 2_2 are read`() {
-    let picture = [0] + Array("PNG".utf8) + [3, 0, 7, 8, 9] as [UInt8]
-    let track =
-      Array("ID3".utf8) + [2, 0, 0, 0, 0, 0, 24]
-      + Array("TAL".utf8) + [0, 0, 3, 0, 65, 66]
-      + Array("PIC".utf8) + [0, 0, UInt8(picture.count)] + picture
-
-    let tags = readTags(of: TrackBytes(track))
+    let picture = "PIC\0\0\u{9}\0PNG\u{3}\0\u{7}\u{8}\u{9}"
+    let tags = readTags(
+      of: TrackBytes(latin1("ID3\u{2}\0\0\0\0\0\u{18}TAL\0\0\u{3}\0AB" + picture)))
 
     #expect(tags.texts.album == "AB")
     #expect(tags.picture?() == [7, 8, 9])
@@ -78,15 +70,12 @@ import Testing
     #expect(readTags(of: TrackBytes(track)).picture?() == [0xFF, 0xD8, 0xFF, 0, 0xE0, 1])
   }
 
-  @Test func `the front cover is preferred to other pictures`() {
-    func picture(_ kind: UInt8, _ byte: UInt8) -> [UInt8] {
-      textFrame("APIC", [0, 65, 0, kind, 0, byte])
-    }
-    let mixed = id3(version: 3, frames: [picture(4, 1), picture(3, 2), picture(3, 3)])
-    let others = id3(version: 3, frames: [picture(4, 1), picture(5, 2)])
+  /// The kinds of the pictures 1, 2 and so on.
+  @Test(arguments: [([4, 3, 3], 2), ([4, 5], 1)] as [([UInt8], UInt8)])
+  func `the front cover is preferred to other pictures`(kinds: [UInt8], picture: UInt8) {
+    let frames = kinds.enumerated().map { textFrame("APIC", [0, 65, 0, $1, 0, UInt8($0 + 1)]) }
 
-    #expect(readTags(of: TrackBytes(mixed)).picture?() == [2])
-    #expect(readTags(of: TrackBytes(others)).picture?() == [1])
+    #expect(readTags(of: TrackBytes(id3(version: 3, frames: frames))).picture?() == [picture])
   }
 
   /// The fixture, and tags of one text whose size is 0x0105: 261 as a plain number, or else 133.
@@ -150,6 +139,69 @@ import Testing
     let compressed = Array("APIC".utf8) + [0, 0, 0, 6, 0, 0x80, 0, 65, 0, 3, 0, 1]
 
     #expect(readTags(of: TrackBytes(id3(version: 3, frames: [link, compressed]))).picture == nil)
+  }
+
+  private func album(_ bytes: [UInt8], in language: String) -> String {
+    let locale = PlayerLocale(environment: ["LANG": language])
+    let track = id3(version: 3, frames: [textFrame("TALB", [0] + bytes)])
+    return readTags(of: TrackBytes(track), charset: LegacyCharset(of: locale)).texts.album
+  }
+
+  #if canImport(Glibc)
+    @Test(
+      arguments: [
+        ("zh_CN.UTF-8", [0xC9, 0xCF, 0xBA, 0xA3, 0xD7, 0xA8, 0xBC, 0xAD], "上海专辑"),
+        ("zh_CN", [0xCE, 0xD2, 0xB0, 0xAE], "我爱"), ("zh_CN", [0xC4, 0xE3], "你"),
+        ("zh_CN", Array("Jay".utf8) + [0xD6, 0xDC, 0xBD, 0xDC, 0xC2, 0xD7], "Jay周杰伦"),
+        ("zh_TW.UTF-8", [0xA9, 0x50, 0xB3, 0xC7, 0xAD, 0xDB], "周傑倫"),
+        ("zh_HK", [0xB1, 0x69, 0xB4, 0x66, 0xA9, 0x66], "張惠妹"),
+        ("ja_JP.UTF-8", [0x93, 0xFA, 0x96, 0x7B], "日本"), ("ja_JP", [0x83, 0x41], "ア"),
+        ("ko_KR.UTF-8", [0xB0, 0xA1, 0xBF, 0xE4], "가요"),
+        ("ru_RU.UTF-8", [0xCA, 0xE8, 0xED, 0xEE], "Кино"),
+        ("ru_RU", [0xC1, 0xE8] + Array("-2".utf8), "Би-2"),
+        ("pl_PL", [0xAF, 0xF3, 0xB3, 0xE6], "Żółć"), ("el_GR", [0xC1, 0xF3, 0xF0], "Ασπ"),
+      ] as [(String, [UInt8], String)])
+    func `a text in the language's old charset is read`(
+      language: String, bytes: [UInt8], expected: String
+    ) {
+      #expect(album(bytes, in: language) == expected)
+    }
+  #endif
+
+  @Test(
+    arguments: ["zh_CN.UTF-8", "zh_TW", "ja_JP", "ko_KR", "ru_RU", "de_DE", "C", ""],
+    [
+      "Motörhead", "Ágætis byrjun", "été", "Où", "Sää", "À la créole", "Sæglópur", "¿Qué?",
+      "«Été»", "¡Viva!", "Ænima", "Plain",
+    ])
+  func `Latin-1 stays what it is`(language: String, text: String) {
+    let bytes = text.unicodeScalars.map { UInt8($0.value) }
+
+    #expect(album(bytes, in: language) == text)
+  }
+
+  @Test(
+    arguments: [
+      ("zh_CN.UTF-8", Array("上海专辑".utf8), "上海专辑"), ("ru_RU", Array("Кино".utf8), "Кино"),
+      ("de_DE", Array("Motörhead".utf8), "Motörhead"), ("C", Array("上海专辑".utf8), "上海专辑"),
+      // The last character is cut in two.
+      ("zh_CN", [0xC9, 0xCF, 0xBA], "ÉÏº"),
+      ("en_US.UTF-8", [0xC9, 0xCF, 0xBA, 0xA3], "ÉÏº£"),
+    ] as [(String, [UInt8], String)])
+  func `valid UTF-8 is that, whatever it claims, and what fits nothing is Latin-1`(
+    language: String, bytes: [UInt8], expected: String
+  ) {
+    #expect(album(bytes, in: language) == expected)
+  }
+
+  @Test func `the fixture is read`() throws {
+    let locale = PlayerLocale(environment: ["LC_ALL": "zh_CN.UTF-8"])
+    let tags = try readTags(
+      of: TrackBytes(fixture("Tracks/gbk-as-latin1.mp3")), charset: LegacyCharset(of: locale))
+
+    #if canImport(Glibc)
+      #expect([tags.texts.artist, tags.texts.album] == ["歌手", "上海专辑"])
+    #endif
   }
 }
 

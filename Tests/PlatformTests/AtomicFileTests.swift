@@ -17,29 +17,19 @@ import Testing
     }
   }
 
-  @Test func `a file is replaced, not written over`() throws {
+  @Test func `a file is replaced, not written over, and then for the player alone`() throws {
     try withTemporaryFolder { folder in
       let file = folder + "/file"
       try write("old and longer", to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
       let reader = try #require(FileHandle(forReadingAtPath: file))
 
       try writeAtomically(Array("new".utf8), to: file)
 
       #expect(read(file) == "new")
+      #expect(permissions(of: file) == 0o600)
       #expect(try reader.readToEnd() == Data("old and longer".utf8))
       #expect(names(in: folder) == ["file"])
-    }
-  }
-
-  @Test func `a file that everybody could read is for the player alone afterwards`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/file"
-      try write("old", to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
-
-      try writeAtomically(Array("new".utf8), to: file)
-
-      #expect(permissions(of: file) == 0o600)
     }
   }
 
@@ -47,9 +37,9 @@ import Testing
     try withTemporaryFolder { folder in
       let file = folder + "/none/file"
 
-      let error = #expect(throws: WriteFailure.self) { try writeAtomically([1], to: file) }
-
-      #expect(error == .other(file: file, reason: "No such file or directory"))
+      #expect(throws: WriteFailure.other(file: file, reason: "No such file or directory")) {
+        try writeAtomically([1], to: file)
+      }
       #expect(names(in: folder) == [])
     }
   }
@@ -62,6 +52,46 @@ import Testing
 
       #expect(names(in: folder) == ["file"])
       #expect(read(folder + "/file/inside") == "inside")
+    }
+  }
+}
+
+@Suite struct NewFileTests {
+  @Test func `a file is written where there is none`() throws {
+    try withTemporaryFolder { folder in
+      try writeNew(Array("new".utf8), to: folder + "/file")
+
+      #expect(read(folder + "/file") == "new")
+      #expect(permissions(of: folder + "/file") == 0o600)
+    }
+  }
+
+  @Test func `what is there stays, even a broken link`() throws {
+    try withTemporaryFolder { folder in
+      try write("old", to: folder + "/file")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link", withDestinationPath: folder + "/nowhere")
+
+      for file in [folder + "/file", folder + "/link"] {
+        #expect(throws: WriteFailure.other(file: file, reason: "File exists")) {
+          try writeNew([1], to: file)
+        }
+      }
+
+      #expect(read(folder + "/file") == "old")
+      #expect(names(in: folder) == ["file", "link"])
+    }
+  }
+
+  @Test func `a folder is created for its owner, with those above, not below a file`() throws {
+    try withTemporaryFolder { folder in
+      try write("a file", to: folder + "/file")
+
+      let areCreated = ["/a/b", "/a/b", "/file/a", "/file"].map { createFolder(folder + $0) }
+
+      #expect(areCreated == [true, true, false, false])
+      #expect(permissions(of: folder + "/a") == 0o700)
+      #expect(permissions(of: folder + "/a/b") == 0o700)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Platform
 import TestSupport
 import Testing
@@ -14,26 +13,34 @@ import Testing
   func `a file is read whole`(count: Int) throws {
     try withTemporaryFolder { folder in
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
-      try Data(bytes).write(to: URL(filePath: folder + "/file"))
+      try write(bytes, to: folder + "/file")
 
       #expect(try readFile(folder + "/file", limit: count) == bytes)
     }
   }
 
-  @Test func `one byte above the limit is too large`() throws {
+  @Test func `what is too large, missing, or no file is refused, and blocks nothing`() throws {
     try withTemporaryFolder { folder in
       try write("1234", to: folder + "/file")
+      try write("", to: folder + "/terabyte")
+      truncate(folder + "/terabyte", 1 << 40)
+      mkfifo(folder + "/pipe", 0o600)
+      symlink(folder + "/nowhere", folder + "/broken")
+      symlink(folder + "/circle", folder + "/circle")
 
-      #expect(throws: ReadFailure.tooLarge) { try readFile(folder + "/file", limit: 3) }
-    }
-  }
-
-  @Test func `a terabyte is refused before it is read`() throws {
-    try withTemporaryFolder { folder in
-      try write("", to: folder + "/file")
-      truncate(folder + "/file", 1 << 40)
-
-      #expect(throws: ReadFailure.tooLarge) { try readFile(folder + "/file", limit: 1 << 20) }
+      let refusals: [(String, ReadFailure)] = [
+        ("/file", .tooLarge), ("/terabyte", .tooLarge), ("", .notAFile), ("/pipe", .notAFile),
+        ("/none", .missing), ("/none/below", .missing), ("/file/below", .missing),
+        ("/broken", .missing), ("/circle", .unreadable(reason: String(cString: strerror(ELOOP)))),
+      ]
+      for (name, failure) in refusals {
+        #expect(throws: failure, "\(name)") { try readFile(folder + name, limit: 3) }
+      }
+      for path in ["/dev/zero", "/dev/null"] {
+        #expect(throws: ReadFailure.notAFile) { try readFile(path, limit: 10) }
+      }
+      #expect(exists(folder + "/broken"))
+      #expect(!exists(folder + "/none"))
     }
   }
 
@@ -52,40 +59,28 @@ import Testing
       #expect(throws: ReadFailure.missing) { try openForReading(folder + "/none") }
     }
   }
+}
 
-  @Test func `anything but a file is refused without blocking`() throws {
+@Suite struct LinkTests {
+  @Test func `links are followed to the end, also to where nothing is yet`() throws {
     try withTemporaryFolder { folder in
-      mkfifo(folder + "/pipe", 0o600)
-
-      for path in [folder, folder + "/pipe", "/dev/zero", "/dev/null"] {
-        #expect(throws: ReadFailure.notAFile, "\(path)") { try readFile(path, limit: 10) }
-      }
-    }
-  }
-
-  @Test func `a file that does not exist is missing, and so is what a broken link leads to`() throws
-  {
-    try withTemporaryFolder { folder in
-      try FileManager.default.createSymbolicLink(
-        atPath: folder + "/link", withDestinationPath: folder + "/nowhere")
       try write("", to: folder + "/file")
+      symlink("second", folder + "/first")
+      symlink(folder + "/other/file", folder + "/second")
 
-      for name in ["/none", "/none/below", "/file/below", "/link"] {
-        #expect(throws: ReadFailure.missing, "\(name)") { try readFile(folder + name, limit: 10) }
+      for path in [folder, folder + "/file", folder + "/none/below", "relative"] {
+        #expect(followingLinks(path) == path)
       }
-      #expect(exists(folder + "/link"))
-      #expect(!exists(folder + "/none"))
+      #expect(followingLinks(folder + "/first") == folder + "/other/file")
     }
   }
 
-  @Test func `a link that leads to itself cannot be read`() throws {
+  @Test func `links that go round in circles are given up`() throws {
     try withTemporaryFolder { folder in
-      try FileManager.default.createSymbolicLink(
-        atPath: folder + "/link", withDestinationPath: folder + "/link")
+      symlink("b", folder + "/a")
+      symlink("a", folder + "/b")
 
-      #expect(
-        throws: ReadFailure.unreadable(reason: String(cString: strerror(ELOOP)))
-      ) { try readFile(folder + "/link", limit: 10) }
+      #expect([folder + "/a", folder + "/b"].contains(followingLinks(folder + "/a")))
     }
   }
 }

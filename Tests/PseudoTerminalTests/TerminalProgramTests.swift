@@ -23,17 +23,10 @@ import Testing
     #expect(program.startedAt < program.endedAt ?? 0)
   }
 
-  @Test func `the signal that ended it is reported`() throws {
-    let program = try shell("kill -ABRT $$")
+  @Test func `the signal that ended it and what it leaves behind are reported`() throws {
+    let program = try shell("stty -echo; printf '\\033[?25l'; kill -ABRT $$")
 
     #expect(program.waitForEnding(milliseconds: 5000) == .signal(6))
-  }
-
-  @Test func `what it leaves behind is reported`() throws {
-    let program = try shell("stty -echo; printf '\\033[?25l'")
-
-    program.waitForEnding(milliseconds: 5000)
-
     #expect(program.traces == ["hidden cursor", "line: ECHO"])
   }
 
@@ -75,5 +68,58 @@ import Testing
     let program = try TerminalProgram("/nowhere/program", environment: [:])
 
     #expect(program.waitForEnding(milliseconds: 5000) == .failedToStart(2))
+  }
+}
+
+@Suite struct ModeTrackerTests {
+  private func traces(after output: String...) -> [String] {
+    var tracker = ModeTracker(rows: 24)
+    for part in output { tracker.feed(Array(part.utf8)) }
+    return tracker.traces
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[?1049h", "alternate screen"), ("\u{1B}[?47h", "alternate screen"),
+    ("\u{1B}[?25l", "hidden cursor"), ("\u{1B}[?1h", "cursor keys"), ("\u{1B}=", "keypad"),
+    ("\u{1B}[?1000h", "mouse"), ("\u{1B}[?1006h", "mouse encoding"), ("\u{1B}[?1004h", "focus"),
+    ("\u{1B}[?2004h", "paste"), ("\u{1B}[1m", "colours"), ("\u{1B}[38;5;7m", "colours"),
+    ("\u{1B}[48;2;0;0;0m", "colours"), ("\u{1B}[2;5r", "scroll region"),
+    ("\u{1B}(0", "line drawing"), ("\u{0E}", "line drawing"), ("\u{1B}[?7l", "no wrapping"),
+    ("\u{1B}[?1234h", "mode 1234"),
+  ])
+  func `modes that are switched on are reported`(output: String, name: String) {
+    #expect(traces(after: output) == [name])
+  }
+
+  @Test(arguments: [
+    "\u{1B}[?1049h\u{1B}[?1049l", "\u{1B}[?25l\u{1B}[?25h", "\u{1B}[?1000;1006h\u{1B}[?1000;1006l",
+    "\u{1B}=\u{1B}>", "\u{1B}[1;33m\u{1B}[m", "\u{1B}[38;5;7;48;5;0m\u{1B}[39;49m",
+    "\u{1B}[1;4m\u{1B}[22;24m", "\u{1B}[2;5r\u{1B}[r", "\u{1B}[1;24r", "\u{1B}(0q\u{1B}(B",
+    "\u{0E}q\u{0F}", "plain text, é too", "\u{1B}[2;5r\u{1B}[;r",
+    "\u{1B}[?1049h\u{1B}[1m\u{1B}[?25l\u{1B}=\u{1B}c",
+  ])
+  func `modes that are switched off again leave no trace`(output: String) {
+    #expect(traces(after: output) == [])
+  }
+
+  @Test func `a sequence may come in pieces`() {
+    #expect(traces(after: "\u{1B}", "[?10", "49", "h") == ["alternate screen"])
+  }
+
+  @Test func `text in a string, or a cancelled sequence, has no effect`() {
+    #expect(traces(after: "\u{1B}]2;[?25l\u{07}", "\u{1B}P[1m\u{1B}\\", "\u{1B}[1\u{18}m") == [])
+  }
+
+  @Test func `a scroll region of all rows counts as none, and with another size there is none`() {
+    var tracker = ModeTracker(rows: 40)
+    let traces = ["\u{1B}[1;24r", "\u{1B}[1;40r", "\u{1B}[2;5r"].map { output in
+      tracker.feed(Array(output.utf8))
+      return tracker.traces
+    }
+    #expect(traces == [["scroll region"], [], ["scroll region"]])
+
+    tracker.rows = 24
+
+    #expect(tracker.traces == [])
   }
 }

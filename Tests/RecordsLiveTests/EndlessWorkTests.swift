@@ -1,4 +1,3 @@
-import Artwork
 import CSQLite
 import Foundation
 import MemoryTunes
@@ -8,7 +7,9 @@ import Testing
 @testable import RecordsLive
 
 /// Small files that would keep SQLite busy for years.
-@Suite(.timeLimit(.minutes(10))) struct EndlessWorkTests {
+@Suite(.timeLimit(.minutes(10))) struct EndlessWorkTests: DatabaseSuite {
+  let place = TestFolder()
+
   private func isSetAside(_ notice: Notice?) -> Bool {
     if case .setAside(.records, because: .damaged, _, _) = notice { true } else { false }
   }
@@ -21,82 +22,73 @@ import Testing
   }
 
   @Test(arguments: ["games", "sqlite_autoindex_games_1"])
-  func `games that never end are set aside when they are counted or forgotten`(tree: String) throws
-  {
-    try withTemporaryFolder { folder in
-      let counted = try bomb(tree, in: folder + "/counted").count()
-      let forgotten = try bomb(tree, in: folder + "/forgotten").forget()
+  func `games without an end are set aside when counted or forgotten`(tree: String) throws {
+    let counted = try bomb(tree, in: folder + "/counted").count()
+    let forgotten = try bomb(tree, in: folder + "/forgotten").forget()
 
-      #expect(tree != "games" || isSetAside(counted.notice))
-      #expect(isSetAside(forgotten))
-    }
+    #expect(tree != "games" || isSetAside(counted.notice))
+    #expect(isSetAside(forgotten))
   }
 
   @Test func `a board is not looked for in games that never end`() throws {
-    try withTemporaryFolder { folder in
-      let file = try bomb("games", in: folder)
-      let board = DealRequest(
-        category: .bundled[2], grid: .standard, source: .bundled, seed: 5, deck: 1)
+    let file = try bomb("games", in: folder)
 
-      let error = #expect(throws: StorageFailure.self) { try file.hasSeen(board) }
-
-      #expect(error == .notWritable(file: file.path, reason: "interrupted"))
-      #expect(names(in: folder) == ["games.sqlite"])
+    #expect(throws: StorageFailure.notWritable(file: file.path, reason: "interrupted")) {
+      try file.hasSeen(PlayedGame.sample(seed: 5).request)
     }
+    #expect(names(in: folder) == ["games.sqlite"])
   }
 
   @Test func `a schema that never ends is set aside`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      _ = try file.add(.sample())
-      // SQLite reads this table with the schema.
-      let database = try Database.open(path: file.path, busyTimeout: 0, valueLimit: .max)
-      try database.execute("ANALYZE")
-      try explode("sqlite_stat1", of: file.path)
+    _ = try file.add(.sample())
+    // SQLite reads this table with the schema.
+    try file.execute("ANALYZE")
+    try explode("sqlite_stat1", of: file.path)
 
-      #expect(isSetAside(try file.games(flipCount: 0).notice))
-    }
+    #expect(isSetAside(try file.games(flipCount: 0).notice))
   }
 
-  @Test func `expressions that SQLite calculates with the schema are set aside`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      _ = try file.add(.sample())
-      try withSystemSQLite(file.path) { execute in
-        execute("CREATE TABLE other (x)")
-        execute(
-          "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
-            + "INSERT INTO other SELECT i FROM n")
-        execute("PRAGMA writable_schema = ON")
-        execute(
-          """
-          UPDATE sqlite_master SET name = 'sqlite_stat1', tbl_name = 'sqlite_stat1', sql =
-            'CREATE TABLE sqlite_stat1 (x, tbl AS (instr(zeroblob(130000), zeroblob(65000) || 1)), '
-            || 'idx AS (1), stat AS (1))' WHERE name = 'other'
-          """)
-      }
-
-      #expect(isSetAside(try file.games(flipCount: 0).notice))
+  @Test(arguments: [
+    (
+      "expressions that SQLite calculates with the schema",
+      [
+        "CREATE TABLE other (x)",
+        """
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+        INSERT INTO other SELECT i FROM n
+        """, "PRAGMA writable_schema = ON",
+        """
+        UPDATE sqlite_master SET name = 'sqlite_stat1', tbl_name = 'sqlite_stat1', sql =
+          'CREATE TABLE sqlite_stat1 (x, tbl AS (instr(zeroblob(130000), zeroblob(65000) || 1)), '
+          || 'idx AS (1), stat AS (1))' WHERE name = 'other'
+        """,
+      ]
+    ),
+    (
+      "a table that has the newer name of SQLite's own, to be believed in its place",
+      [
+        "CREATE TABLE forged (type TEXT, name TEXT, sql TEXT)",
+        "INSERT INTO forged SELECT type, name, sql FROM sqlite_master WHERE name != 'forged'",
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_master SET sql = replace(sql, ') STRICT', ', slow AS (1)) STRICT')",
+        """
+        UPDATE sqlite_master SET name = 'sqlite_schema', tbl_name = 'sqlite_schema',
+          sql = replace(sql, 'forged', 'sqlite_schema') WHERE name = 'forged'
+        """,
+      ]
+    ),
+  ])
+  func `a hostile schema is set aside`(schema: String, statements: [String]) throws {
+    _ = try file.add(.sample())
+    // SQLite itself, with nothing forbidden.
+    var connection: OpaquePointer?
+    try #require(sqlite3_open(file.path, &connection) == SQLITE_OK)
+    for statement in statements {
+      #expect(sqlite3_exec(connection, statement, nil, nil, nil) == SQLITE_OK, "\(statement)")
     }
-  }
+    sqlite3_close(connection)
 
-  @Test func `a table with the newer name of SQLite's own is not believed`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      _ = try file.add(.sample())
-      try withSystemSQLite(file.path) { execute in
-        execute("CREATE TABLE forged (type TEXT, name TEXT, sql TEXT)")
-        execute(
-          "INSERT INTO forged SELECT type, name, sql FROM sqlite_master WHERE name != 'forged'")
-        execute("PRAGMA writable_schema = ON")
-        execute("UPDATE sqlite_master SET sql = replace(sql, ') STRICT', ', slow AS (1)) STRICT')")
-        execute(
-          "UPDATE sqlite_master SET name = 'sqlite_schema', tbl_name = 'sqlite_schema', "
-            + "sql = replace(sql, 'forged', 'sqlite_schema') WHERE name = 'forged'")
-      }
-
-      #expect(isSetAside(try file.games(flipCount: 0).notice))
-    }
+    #expect(isSetAside(try file.games(flipCount: 0).notice))
   }
 
   @Test func `100,000 games take a tenth of the work that is allowed`() throws {
@@ -120,21 +112,54 @@ import Testing
   }
 }
 
-/// Calls SQLite with nothing forbidden.
-private func withSystemSQLite(_ path: String, _ body: (_ execute: (String) -> Void) -> Void) throws
-{
-  var connection: OpaquePointer?
-  defer { sqlite3_close(connection) }
-  try #require(sqlite3_open(path, &connection) == SQLITE_OK)
-  body { sql in
-    #expect(sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK, "\(sql)")
-  }
-}
-
 /// The number of the page at which a table or an index begins.
-func rootPage(of tree: String, in file: String) throws -> Int64 {
+private func rootPage(of tree: String, in file: String) throws -> Int64 {
   let database = try Database.open(path: file, busyTimeout: 0, valueLimit: .max)
   // The tables lie in the file itself only after this.
   try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
   return try database.integer("SELECT rootpage FROM sqlite_master WHERE name = '\(tree)'")
+}
+
+/// Makes a tree of a database too large to be walked: 400 ways lead from each page to the one below, 18
+/// times, and all of them end at what was the only page.
+private func explode(_ tree: String, of file: String) throws {
+  let root = try Int(rootPage(of: tree, in: file))
+  var bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
+  let last = bytes.count / pageSize
+  let leaf = Array(bytes[(root - 1) * pageSize..<root * pageSize])
+  bytes += leaf
+  for page in last + 1..<last + 18 { bytes += innerPage(above: page, like: leaf) }
+  bytes.replaceSubrange(
+    (root - 1) * pageSize..<root * pageSize, with: innerPage(above: last + 18, like: leaf))
+  // The header says how many pages there are.
+  bytes.replaceSubrange(28..<32, with: (last + 18).bigEndianBytes(4))
+  try Data(bytes).write(to: URL(filePath: file))
+}
+
+private let pageSize = 4096
+
+/// A page of SQLite's "Database File Format", section 1.6, whose cells all point to the same page.
+private func innerPage(above child: Int, like leaf: [UInt8]) -> [UInt8] {
+  let isTable = leaf[0] == 13
+  let count = isTable ? 400 : 300
+  // The key: a number of two bytes, or a record of one integer of two bytes and a number of one.
+  let cells = (1...count).map { number in
+    let key =
+      isTable
+      ? [UInt8(number >> 7 | 0x80), UInt8(number & 0x7F)]
+      : [6, 3, 2, 1] + number.bigEndianBytes(2) + [1]
+    return child.bigEndianBytes(4) + key
+  }
+  let starts = cells.indices.map { pageSize - cells[...$0].joined().count }
+  let header =
+    [isTable ? 5 : 2, 0, 0] + count.bigEndianBytes(2) + (starts.last ?? 0).bigEndianBytes(2) + [0]
+    + child.bigEndianBytes(4) + starts.flatMap { $0.bigEndianBytes(2) }
+  let content = Array(cells.reversed().joined())
+  return header + [UInt8](repeating: 0, count: pageSize - header.count - content.count) + content
+}
+
+extension Int {
+  fileprivate func bigEndianBytes(_ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: self >> (8 * $0)) }
+  }
 }

@@ -1,16 +1,10 @@
-import CSQLite
 import MemoryTunes
-import TestSupport
 import Testing
 
 @testable import RecordsLive
 
-/// Rows that the program cannot have written.
-@Suite struct ImpossibleRowTests {
-  /// Opens the database like the program, to change it in other ways.
-  private func open(_ path: String) throws -> Database {
-    try Database.open(path: path, busyTimeout: 0, valueLimit: .max)
-  }
+@Suite struct ImpossibleRowTests: DatabaseSuite {
+  let place = TestFolder()
 
   @Test(arguments: [
     "columns = 3, rows = 3", "columns = 11", "rows = 0", "columns = -4, rows = -4",
@@ -29,9 +23,8 @@ import Testing
     "players = '[[[[[[[['", "day = -1", "day = 2932897", "day = 9223372036854775807", "deck = 0",
     "deck = 1000001", "pairs_found = -1", "pairs_found = 7", "pairs_found = 9",
     "pairs_found = 9223372036854775807", "given_up = 1", "kind = 'sprint'",
-    "kind = 'ear', source = 'itunes'",
-    "kind = 'triples'",
-    "hindsight = 'guess'", "hindsight = ''", "source = 'radio'", "category = ''",
+    "kind = 'ear', source = 'itunes'", "kind = 'triples'", "hindsight = 'guess'", "hindsight = ''",
+    "source = 'radio'", "category = ''",
     "category = char(27)", "category = hex(zeroblob(60))",
     "category = 'own-1', category_name = char(8238) || 'x'",
     "category = 'own-1', category_name = hex(zeroblob(600))", "ended_at = 253402300800",
@@ -40,18 +33,42 @@ import Testing
     "flips = zeroblob(20002)",
   ])
   func `a row that contradicts itself is left out and stays`(change: String) throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      for id in UInt64(1)...3 { _ = try file.add(.sample(id: id)) }
-      let database = try open(file.path)
-      try database.execute("PRAGMA ignore_check_constraints = ON")
-      try database.execute("UPDATE games SET \(change) WHERE id = 2")
+    try file.addSamples(1...3)
+    let database = try file.opened()
+    try database.execute("PRAGMA ignore_check_constraints = ON")
+    try database.execute("UPDATE games SET \(change) WHERE id = 2")
 
-      let loaded = try file.games(flipCount: .max)
+    let loaded = try file.games(flipCount: .max)
 
-      #expect(loaded.games == [.sample(id: 1), .sample(id: 3)])
-      #expect(loaded.notice == nil)
-      #expect(try file.count().count == 3)
-    }
+    #expect(loaded.games == [.sample(id: 1), .sample(id: 3)])
+    #expect(loaded.notice == nil)
+    #expect(try file.count().count == 3)
+  }
+}
+
+@Suite struct FlipBytesTests {
+  @Test(arguments: [
+    ([], []),
+    ([Flip(card: 3, seconds: 0), Flip(card: 79, seconds: 127)], [3, 0, 79, 127]),
+    ([Flip(card: 0, seconds: 128), Flip(card: 1, seconds: 128)], [0, 0x80, 1, 1, 0]),
+    ([Flip(card: 0, seconds: 4_000_000_000)], [0, 0x80, 0xD0, 0xAC, 0xF3, 0x0E]),
+  ])
+  func `flips are stored in a few bytes and read again`(flips: [Flip], bytes: [UInt8]) {
+    #expect(flips.bytes == bytes)
+    #expect([Flip](bytes: bytes, cardCount: 80) == flips)
+  }
+
+  @Test(arguments: [
+    [16, 0], [255, 0], [3], [3, 0x80], [3, 0x80, 0x80, 0x80, 0x80, 0x80, 0],
+    [3, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], [0, 0x80, 0xD0, 0xAC, 0xF3, 0x0E, 0, 1],
+    Array(repeating: 0, count: 20_002),
+  ])
+  func `bytes that are no flips are refused`(bytes: [UInt8]) {
+    #expect([Flip](bytes: bytes, cardCount: 16) == nil)
+  }
+
+  @Test func `time that runs backwards cannot be stored`() {
+    #expect([Flip(card: 0, seconds: 2), Flip(card: 1, seconds: 1)].bytes == nil)
+    #expect([Flip(card: -1, seconds: 0)].bytes == nil)
   }
 }

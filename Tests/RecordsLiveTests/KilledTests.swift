@@ -1,7 +1,6 @@
 import Basics
-import Foundation
+import CSQLite
 import MemoryTunes
-import TestSupport
 import Testing
 
 @testable import RecordsLive
@@ -12,9 +11,9 @@ import Testing
   import Darwin
 #endif
 
-/// A program that is killed while it stores a game.
-@Suite(.timeLimit(.minutes(10))) struct KilledTests {
-  /// The outcome of a program that is killed after so many changes of files.
+@Suite(.timeLimit(.minutes(10))) struct KilledTests: DatabaseSuite {
+  let place = TestFolder()
+
   private func kill(after count: Int, in folder: String, adding id: UInt64) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [folder = folder as String, count = count as Int, id = id as UInt64] in
@@ -25,7 +24,7 @@ import Testing
   }
 
   private func expectSound(_ file: RecordsFile) throws {
-    let database = try Database.open(path: file.path, busyTimeout: 0, valueLimit: .max)
+    let database = try file.opened()
     let check = try database.prepare("PRAGMA integrity_check")
     #expect(try check.step())
     #expect(check.text(at: 0) == "ok")
@@ -33,38 +32,78 @@ import Testing
 
   @Test func `wherever it is killed, the game is there once or not at all`() async throws {
     var generator = SeededGenerator(seed: 12)
-    try await withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      var ids: [UInt64] = []
-      for id in UInt64(1)...50 {
-        await kill(after: generator.number(below: 60), in: folder, adding: id)
+    var ids: [UInt64] = []
+    for id in UInt64(1)...50 {
+      await kill(after: generator.number(below: 60), in: folder, adding: id)
 
-        let loaded = try file.games(flipCount: .max)
-        #expect(loaded.notice == nil)
-        let found = loaded.games.map(\.id)
-        #expect(found == ids || found == ids + [id])
-        #expect(loaded.games == found.map { .sample(id: $0) })
-        try expectSound(file)
-        ids = found
-      }
-      // Some moments are before it is stored, and some are after.
-      #expect((5...45).contains(ids.count), "\(ids.count)")
+      let loaded = try file.games(flipCount: .max)
+      #expect(loaded.notice == nil)
+      let found = loaded.games.map(\.id)
+      #expect(found == ids || found == ids + [id])
+      #expect(loaded.games == found.map { .sample(id: $0) })
+      try expectSound(file)
+      ids = found
     }
+    // Some moments are before it is stored, and some are after.
+    #expect((5...45).contains(ids.count), "\(ids.count)")
   }
 
-  @Test func `wherever the first game's program is killed, the database is begun anew`()
-    async throws
-  {
-    try await withTemporaryFolder { folder in
-      for count in stride(from: 0, to: 60, by: 3) {
-        let place = "\(folder)/\(count)"
-        await kill(after: count, in: place, adding: 1)
+  @Test func `wherever the first game is killed, the database is begun anew`() async throws {
+    for count in stride(from: 0, to: 60, by: 3) {
+      let place = "\(folder)/\(count)"
+      await kill(after: count, in: place, adding: 1)
 
-        let file = RecordsFile(path: database(in: place))
-        #expect(try file.add(.sample(id: 1)) == nil)
-        #expect(try file.all() == [.sample(id: 1)])
-        try expectSound(file)
-      }
+      let file = RecordsFile(path: database(in: place))
+      #expect(try file.add(.sample(id: 1)) == nil)
+      #expect(try file.all() == [.sample(id: 1)])
+      try expectSound(file)
     }
+  }
+}
+
+/// Counts the calls with which SQLite changes files, and lets something happen at one of them.
+///
+/// SQLite's calls belong to the whole process: only for a process of its own.
+enum SystemCalls {
+  /// How many calls to let pass.
+  nonisolated(unsafe) private static var rest = Int.max
+  /// What happens instead of those after them; nil means that the process is killed.
+  nonisolated(unsafe) private static var errorCode: Int32?
+
+  /// Kills the process with SIGKILL after so many calls.
+  static func killProcess(after count: Int) { replace(after: count, errorCode: nil) }
+
+  /// Makes all calls after the first ones fail with an `errno`.
+  static func fail(with code: Int32, after count: Int) { replace(after: count, errorCode: code) }
+
+  private static func replace(after count: Int, errorCode: Int32?) {
+    rest = count
+    self.errorCode = errorCode
+    let write: @convention(c) (Int32, UnsafeRawPointer?, Int, off_t) -> Int = {
+      SystemCalls.isDue() ? -1 : pwrite($0, $1, $2, $3)
+    }
+    let cut: @convention(c) (Int32, off_t) -> Int32 = {
+      SystemCalls.isDue() ? -1 : ftruncate($0, $1)
+    }
+    let remove: @convention(c) (UnsafePointer<CChar>) -> Int32 = {
+      SystemCalls.isDue() ? -1 : unlink($0)
+    }
+    set("pwrite", unsafeBitCast(write, to: sqlite3_syscall_ptr.self))
+    set("pwrite64", unsafeBitCast(write, to: sqlite3_syscall_ptr.self))
+    set("ftruncate", unsafeBitCast(cut, to: sqlite3_syscall_ptr.self))
+    set("unlink", unsafeBitCast(remove, to: sqlite3_syscall_ptr.self))
+  }
+
+  private static func set(_ name: String, _ function: sqlite3_syscall_ptr) {
+    guard let system = sqlite3_vfs_find(nil) else { return }
+    _ = system.pointee.xSetSystemCall(system, name, function)
+  }
+
+  private static func isDue() -> Bool {
+    rest -= 1
+    guard rest < 0 else { return false }
+    guard let errorCode else { return raise(SIGKILL) == 0 }
+    errno = errorCode
+    return true
   }
 }

@@ -2,17 +2,14 @@ import Artwork
 import Basics
 import CSQLite
 import MemoryTunes
-import TestSupport
 import Testing
 
 @testable import RecordsLive
 
-@Suite struct MigrationTests {
-  private func open(_ path: String) throws -> Database {
-    try Database.open(path: path, busyTimeout: 0, valueLimit: .max)
-  }
+@Suite struct MigrationTests: DatabaseSuite {
+  let place = TestFolder()
 
-  private let migrations: [Migration] = [
+  private static let migrations: [Migration] = [
     ["CREATE TABLE lengths (feet INTEGER)", "INSERT INTO lengths VALUES (10)"],
     [
       "ALTER TABLE lengths RENAME COLUMN feet TO inches", "UPDATE lengths SET inches = inches * 12",
@@ -20,65 +17,54 @@ import Testing
     ["ALTER TABLE lengths ADD COLUMN name TEXT"],
   ]
 
+  /// A database after so many of these migrations.
+  private func migrated(_ count: Int) throws -> Database {
+    let database = try file.opened()
+    try database.migrate(Array(Self.migrations.prefix(count)))
+    return database
+  }
+
   @Test(arguments: 0...3)
   func `a database of any version is brought up to date`(version: Int) throws {
-    try withTemporaryFolder { folder in
-      let database = try open(database(in: folder))
-      try database.migrate(Array(migrations.prefix(version)))
+    let database = try migrated(version)
 
-      try database.migrate(migrations)
-      try database.migrate(migrations)
+    try database.migrate(Self.migrations)
+    try database.migrate(Self.migrations)
 
-      #expect(try database.version() == 3)
-      #expect(try database.integer("SELECT inches FROM lengths WHERE name IS NULL") == 120)
-    }
+    #expect(try database.version() == 3)
+    #expect(try database.integer("SELECT inches FROM lengths WHERE name IS NULL") == 120)
   }
 
-  @Test func `a migration that fails changes nothing`() throws {
-    try withTemporaryFolder { folder in
-      let database = try open(database(in: folder))
-      try database.migrate(Array(migrations.prefix(1)))
+  @Test(
+    arguments: [
+      (
+        "the last statement fails", 1, "SELECT 1",
+        [migrations[0], migrations[1] + ["UPDATE widths SET inches = 1"]],
+        SQLiteError(code: SQLITE_ERROR, message: "no such table: widths")
+      ),
+      ("the database is newer", 3, "SELECT 1", Array(migrations.prefix(2)), .newerVersion),
+      (
+        "earlier migrations have not made it", 1, "CREATE VIEW widths AS SELECT feet FROM lengths",
+        migrations, .otherSchema
+      ),
+    ] as [(String, Int, String, [Migration], SQLiteError)])
+  func `a database that cannot be brought up to date is left as it is`(
+    reason: String, version: Int, statement: String, migrations: [Migration], error: SQLiteError
+  ) throws {
+    let database = try migrated(version)
+    try database.execute(statement)
+    let objects = try database.objects()
 
-      let error = #expect(throws: SQLiteError.self) {
-        try database.migrate([migrations[0], migrations[1] + ["UPDATE widths SET inches = 1"]])
-      }
+    #expect(throws: error) { try database.migrate(migrations) }
 
-      #expect(error?.kind == SQLITE_ERROR)
-      #expect(error?.message == "no such table: widths")
-      #expect(try database.version() == 1)
-      #expect(try database.integer("SELECT feet FROM lengths") == 10)
-    }
+    #expect(try Int(database.version()) == version)
+    #expect(try database.objects() == objects)
+    #expect(try database.integer("SELECT * FROM lengths") == (version == 1 ? 10 : 120))
   }
 
-  @Test func `a newer database is left as it is`() throws {
-    try withTemporaryFolder { folder in
-      let database = try open(database(in: folder))
-      try database.migrate(migrations)
-
-      let error = #expect(throws: SQLiteError.self) {
-        try database.migrate(Array(migrations.prefix(2)))
-      }
-
-      #expect(error == .newerVersion)
-      #expect(try database.version() == 3)
-    }
-  }
-
-  @Test func `a database that earlier migrations have not made is left as it is`() throws {
-    try withTemporaryFolder { folder in
-      let database = try open(database(in: folder))
-      try database.migrate(Array(migrations.prefix(1)))
-      try database.execute("CREATE VIEW widths AS SELECT feet FROM lengths")
-
-      let error = #expect(throws: SQLiteError.self) { try database.migrate(migrations) }
-
-      #expect(error == .otherSchema)
-      #expect(try database.version() == 1)
-    }
-  }
-
-  private func openVersion1(_ path: String) throws -> Database {
-    let database = try open(path)
+  /// A database as the first version made it, with these rows, which later versions must be able to read for ever.
+  private func storeAsVersion1(_ rows: String) throws {
+    let database = try file.opened()
     try database.execute(
       """
       CREATE TABLE games (
@@ -105,104 +91,148 @@ import Testing
       ) STRICT
       """)
     try database.execute("PRAGMA user_version = 1")
-    return database
+    try database.execute("PRAGMA ignore_check_constraints = ON")
+    try database.execute("INSERT INTO games VALUES \(rows)")
   }
 
-  /// As the first version wrote it; later versions must be able to read it for ever.
   @Test func `games that version 1 stored are read`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      let database = try openVersion1(file.path)
-      try database.execute(
-        """
-        INSERT INTO games VALUES (1, -1, 1800000000, 'own-3', 'Öl', 2, 2, '/folder', -2, 'pairs', 1,
-          3, 1, 200, 'hint', 0, x'00010100', x'00000101028001032C')
-        """)
+    try storeAsVersion1(
+      """
+      (1, -1, 1800000000, 'own-3', 'Öl', 2, 2, '/folder', -2, 'pairs', 1, 3, 1, 200, 'hint', 0,
+        x'00010100', x'00000101028001032C')
+      """)
 
-      let games = try file.all()
-
-      let grid = try #require(Grid(columns: 2, rows: 2))
-      #expect(
-        games == [
-          PlayedGame(
-            id: .max, endedAt: 1_800_000_000,
-            request: DealRequest(
-              category: Category(id: "own-3", name: "Öl"), grid: grid, source: .folder("/folder"),
-              seed: .max - 1), moveCount: 3, slipCount: 1, seconds: 200, hindsight: .hint,
-            pairs: [0, 1, 1, 0],
-            flips: [
-              Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 1), Flip(card: 2, seconds: 129),
-              Flip(card: 3, seconds: 173),
-            ])
-        ])
-    }
+    let grid = try #require(Grid(columns: 2, rows: 2))
+    let game = PlayedGame(
+      id: .max, endedAt: 1_800_000_000,
+      request: DealRequest(
+        category: Category(id: "own-3", name: "Öl"), grid: grid, source: .folder("/folder"),
+        seed: .max - 1), moveCount: 3, slipCount: 1, seconds: 200, hindsight: .hint,
+      pairs: [0, 1, 1, 0],
+      flips: zip(0..., [0, 1, 129, 173]).map { Flip(card: $0, seconds: $1) })
+    #expect(try file.all() == [game])
   }
 
-  @Test func `a game that version 1 stored as given up has the pairs that its flips have found`()
-    throws
-  {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      let database = try openVersion1(file.path)
-      try database.execute(
-        """
-        INSERT INTO games VALUES (7, 1, 0, 'pop', NULL, 2, 2, 'bundled', 3, 'pairs', 1,
-          2, 0, 5, NULL, 1, x'00010100', x'00000100030000010201')
-        """)
+  @Test func `a game that version 1 stored as given up has the pairs of its flips`() throws {
+    try storeAsVersion1(
+      """
+      (7, 1, 0, 'pop', NULL, 2, 2, 'bundled', 3, 'pairs', 1, 2, 0, 5, NULL, 1, x'00010100',
+        x'00000100030000010201')
+      """)
 
-      let games = [try file.games(flipCount: 1).games, try file.games(flipCount: 0).games]
+    let games = try [1, 0].map { try file.games(flipCount: $0).games }
 
-      #expect(games.map { $0.map(\.pairCount) } == [[1], [1]])
-      #expect(games.map { $0.map(\.flips.count) } == [[5], [0]])
-    }
+    #expect(games.map { $0.map(\.pairCount) } == [[1], [1]])
+    #expect(games.map { $0.map(\.flips.count) } == [[5], [0]])
   }
 
   @Test func `rows that version 1 cannot have stored do not stop the others`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      let database = try openVersion1(file.path)
-      try database.execute("PRAGMA ignore_check_constraints = ON")
-      for (id, values) in ["0", "5", "-9223372036854775808", "9223372036854775807", "1"]
-        .enumerated()
-      {
-        try database.execute(
-          """
-          INSERT INTO games VALUES (\(id), \(id), 0, 'pop', NULL, 2, 2, 'bundled', 3, 'pairs', \(values),
-            2, 0, 5, NULL, 0, x'00010100', x'')
-          """)
-      }
-
-      let loaded = try file.games(flipCount: 1)
-
-      #expect(loaded.games.map(\.id) == [4])
-      #expect(loaded.notice == nil)
+    let playerCounts: [Int] = [0, 5, .min, .max, 1]
+    let rows = playerCounts.enumerated().map { id, count in
+      "(\(id), \(id), 0, 'pop', NULL, 2, 2, 'bundled', 3, 'pairs', \(count), 2, 0, 5, NULL, 0, "
+        + "x'00010100', x'')"
     }
+    try storeAsVersion1(rows.joined(separator: ", "))
+
+    let loaded = try file.games(flipCount: 1)
+
+    #expect(loaded.games.map(\.id) == [4])
+    #expect(loaded.notice == nil)
   }
 
   @Test func `games that version 3 stored are counted, and compared with`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      let database = try open(file.path)
-      try database.migrate(Array(Schema.migrations.prefix(3)))
-      var random = SeededGenerator(seed: 3)
-      let earlier = (1...60).map { PlayedGame.random($0, by: &random) }
-      for game in earlier {
-        try database.execute(
-          "INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))",
-          try #require(game.row))
-      }
-      let covers = CoverCollection(games: earlier)
-
-      let before = try file.gamesAndCollection(flipCount: .max)
-      let game = PlayedGame.sample(id: 99)
-      let news = try file.add(game, tallyStart: nil).news
-      let after = try file.gamesAndCollection(flipCount: .max)
-
-      let collection = CoverCollection(games: earlier + [game])
-      #expect(before.games == earlier && before.collection == covers)
-      #expect(
-        news == GameNews(of: 99, among: earlier + [game], collection: collection))
-      #expect(after.games == earlier + [game] && after.collection == collection)
+    let database = try file.opened()
+    try database.migrate(Array(Schema.migrations.prefix(3)))
+    var random = SeededGenerator(seed: 3)
+    let earlier = (1...60).map { PlayedGame.random($0, by: &random) }
+    for game in earlier {
+      try database.execute(
+        "INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))", try #require(game.row))
     }
+    let all = earlier + [PlayedGame.sample(id: 99)]
+    let collection = CoverCollection(games: all)
+
+    let before = try file.gamesAndCollection(flipCount: .max)
+    let news = try file.add(.sample(id: 99), tallyStart: nil).news
+    let after = try file.gamesAndCollection(flipCount: .max)
+
+    #expect(before.games == earlier && before.collection == CoverCollection(games: earlier))
+    #expect(news == GameNews(of: 99, among: all, collection: collection))
+    #expect(after.games == all && after.collection == collection)
   }
 }
+
+@Suite struct DatabaseTests {
+  private func open(_ path: String = ":memory:") throws -> Database {
+    try Database.open(path: path, busyTimeout: 0, valueLimit: 1000)
+  }
+
+  @Test func `values go in and come out, and a text that is no text is repaired`() throws {
+    let database = try open()
+    let statement = try database.prepare("SELECT ?, ?, ?, ?, ?, ?, CAST(x'41FF42' AS TEXT)")
+    try statement.bind([
+      .integer(.min), .text("Öl 日本"), .blob([0, 255]), .null, .text(""), .blob([]),
+    ])
+
+    #expect(try statement.step())
+    #expect(statement.integer(at: 0) == .min)
+    #expect(statement.text(at: 1) == "Öl 日本")
+    #expect(statement.blob(at: 2) == [0, 255])
+    #expect(statement.text(at: 3) == nil)
+    #expect(statement.text(at: 4) == "")
+    #expect(statement.blob(at: 5) == [])
+    #expect(statement.text(at: 6) == "A\u{FFFD}B")
+    #expect(try !statement.step())
+  }
+
+  @Test func `an error has a code and words`() throws {
+    let database = try open()
+    try database.execute("CREATE TABLE t (number INTEGER NOT NULL CHECK (number > 0)) STRICT")
+
+    for (sql, code, message) in [
+      ("SELEKT", SQLITE_ERROR, "near \"SELEKT\": syntax error"),
+      ("INSERT INTO t VALUES (0)", constraintCheck, "CHECK constraint failed: number > 0"),
+      ("SELECT zeroblob(1001)", SQLITE_TOOBIG, "string or blob too big"),
+    ] {
+      #expect(throws: SQLiteError(code: code, message: message)) { try database.execute(sql) }
+    }
+  }
+
+  @Test func `a parameter too many is an error`() throws {
+    let database = try open()
+    let statement = try database.prepare("SELECT ?")
+
+    let error = #expect(throws: SQLiteError.self) { try statement.bind([.null, .null]) }
+
+    #expect(error?.kind == SQLITE_RANGE)
+  }
+
+  @Test func `a transaction that throws leaves no trace`() throws {
+    let database = try open()
+    try database.execute("CREATE TABLE t (number INTEGER)")
+    try database.execute("INSERT INTO t VALUES (1)")
+
+    #expect(throws: SQLiteError.self) {
+      try database.transaction { database throws(SQLiteError) in
+        try database.execute("INSERT INTO t VALUES (2)")
+        try database.execute("SELEKT")
+      }
+    }
+
+    #expect(try database.integer("SELECT sum(number) FROM t") == 1)
+    try database.transaction { database throws(SQLiteError) in
+      try database.execute("INSERT INTO t VALUES (3)")
+    }
+    #expect(try database.integer("SELECT sum(number) FROM t") == 4)
+  }
+
+  @Test func `a file that cannot be opened says why`() {
+    let error = #expect(throws: SQLiteError.self) { _ = try open("/nowhere/file") }
+
+    #expect(error?.kind == SQLITE_CANTOPEN)
+    #expect(error?.message == "unable to open database file")
+  }
+}
+
+/// `SQLITE_CONSTRAINT_CHECK`, which Swift does not see.
+private let constraintCheck = SQLITE_CONSTRAINT | (1 << 8)

@@ -12,177 +12,136 @@ import Testing
 #endif
 
 /// A place in which no game can be stored: storing says why, and what is there stays.
-@Suite struct UnusableRecordsTests {
+@Suite struct UnusableRecordsTests: DatabaseSuite {
+  let place = TestFolder()
+
+  /// The names, kinds and sizes of all files, and the bytes of small ones.
+  private func contents() throws -> [String] {
+    let files = FileManager.default
+    return try files.subpathsOfDirectory(atPath: folder).sorted().map { name in
+      let path = "\(folder)/\(name)"
+      let attributes = try files.attributesOfItem(atPath: path)
+      let (type, size) = (attributes[.type] as? FileAttributeType, attributes[.size] as? Int ?? 0)
+      let text = type == .typeRegular && size < 1 << 20 ? read(path) : nil
+      return "\(name) \(type?.rawValue ?? "") \(size) \(text ?? "")"
+    }
+  }
+
   /// Expects that a game can neither be added nor loaded, and nothing changes.
   private func expectFailure(
-    _ failure: StorageFailure, of file: RecordsFile, at line: SourceLocation = #_sourceLocation
+    _ failure: StorageFailure, at line: SourceLocation = #_sourceLocation
   ) throws {
-    let content = read(file.path)
-    let adding = #expect(throws: StorageFailure.self, sourceLocation: line) {
-      try file.add(.sample(id: 99))
-    }
-    let loading = #expect(throws: StorageFailure.self, sourceLocation: line) { try file.all() }
-    #expect(adding == failure, sourceLocation: line)
-    #expect(loading == failure, sourceLocation: line)
-    #expect(read(file.path) == content, sourceLocation: line)
+    let before = try contents()
+    #expect(throws: failure, sourceLocation: line) { try file.add(.sample(id: 99)) }
+    #expect(throws: failure, sourceLocation: line) { try file.all() }
+    #expect(try contents() == before, sourceLocation: line)
   }
 
-  @Test func `a folder in place of the file`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      try write("inside", to: file.path + "/inside")
-
-      try expectFailure(.inTheWay(file.path), of: file)
-      #expect(names(in: folder) == ["games.sqlite"])
-      #expect(read(file.path + "/inside") == "inside")
-    }
+  private func link(to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: database(in: folder), withDestinationPath: target)
   }
 
-  @Test func `a pipe in place of the file does not keep the program waiting`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      mkfifo(file.path, 0o600)
+  private typealias Obstacle = (String, String, @Sendable (String) throws -> Void)
 
-      let error = #expect(throws: StorageFailure.self) { try file.add(.sample()) }
+  private static let obstacles: [Obstacle] = [
+    ("a folder", "", { try write("inside", to: $0 + "/inside") }),
+    ("a pipe, which would keep the program waiting", "", { mkfifo($0, 0o600) }),
+    ("a pipe as journal", "-journal", { mkfifo($0, 0o600) }),
+    ("a pipe as log", "-wal", { mkfifo($0, 0o600) }),
+    ("a pipe as shared memory", "-shm", { mkfifo($0, 0o600) }),
+    (
+      "a journal that names another file, which SQLite would delete", "-journal",
+      { try write([UInt8](repeating: 0, count: 568) + journalEnd, to: $0) }
+    ),
+    (
+      "a file larger than any", "",
+      {
+        try write("", to: $0)
+        truncate($0, 1 << 40)
+      }
+    ),
+  ]
 
-      #expect(error == .inTheWay(file.path))
-    }
+  @Test(arguments: obstacles)
+  func `what is in the way of a database, or of a file beside it, is told and stays`(
+    obstacle: String, suffix: String, make: @Sendable (String) throws -> Void
+  ) throws {
+    if !suffix.isEmpty { _ = try file.add(.sample()) }
+    try make(file.path + suffix)
+
+    try expectFailure(.inTheWay(file.path + suffix))
   }
 
-  @Test(arguments: ["-journal", "-wal", "-shm"])
-  func `a pipe in place of a file beside it does not keep the program waiting`(suffix: String)
-    throws
-  {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      _ = try file.add(.sample())
-      mkfifo(file.path + suffix, 0o600)
-
-      try expectFailure(.inTheWay(file.path + suffix), of: file)
-    }
-  }
-
-  @Test func `a journal that names another file, which SQLite would delete`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      _ = try file.add(.sample())
-      // What such a journal ends with, after the name and its length and sum.
-      let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
-      let journal = [UInt8](repeating: 0, count: 568) + magic
-      try Data(journal).write(to: URL(filePath: file.path + "-journal"))
-
-      try expectFailure(.inTheWay(file.path + "-journal"), of: file)
-      #expect(names(in: folder) == ["games.sqlite", "games.sqlite-journal"])
-    }
-  }
+  /// The end of a journal with a name, after that name and its length and sum.
+  private static let journalEnd: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
   @Test func `a device, behind a link`() throws {
-    try withTemporaryFolder { folder in
-      try FileManager.default.createSymbolicLink(
-        atPath: database(in: folder), withDestinationPath: "/dev/zero")
+    try link(to: "/dev/zero")
 
-      let error = #expect(throws: StorageFailure.self) {
-        try RecordsFile(path: database(in: folder)).add(.sample())
-      }
-
-      #expect(error == .inTheWay("/dev/zero"))
-    }
-  }
-
-  @Test func `a file larger than any is not opened`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      try write("", to: file.path)
-      truncate(file.path, 1 << 40)
-
-      let error = #expect(throws: StorageFailure.self) { try file.add(.sample()) }
-
-      #expect(error == .inTheWay(file.path))
-    }
+    try expectFailure(.inTheWay("/dev/zero"))
   }
 
   @Test func `a file in place of the folder`() throws {
-    try withTemporaryFolder { folder in
-      try write("a file", to: folder + "/file")
+    try write("a file", to: folder + "/file")
 
-      let error = #expect(throws: StorageFailure.self) {
-        try RecordsFile(path: database(in: folder + "/file/memorytunes")).add(.sample())
-      }
-
-      #expect(error == .folderNotWritable(folder + "/file/memorytunes"))
-      #expect(read(folder + "/file") == "a file")
+    #expect(throws: StorageFailure.folderNotWritable(folder + "/file/memorytunes")) {
+      try RecordsFile(path: database(in: folder + "/file/memorytunes")).add(.sample())
     }
+    #expect(read(folder + "/file") == "a file")
   }
 
   @Test func `a link to one's own file is followed`() throws {
-    try withTemporaryFolder { folder in
-      let target = RecordsFile(path: folder + "/elsewhere/games.sqlite")
-      _ = try target.add(.sample(id: 1))
-      try FileManager.default.createSymbolicLink(
-        atPath: database(in: folder), withDestinationPath: "elsewhere/games.sqlite")
+    let target = RecordsFile(path: folder + "/elsewhere/games.sqlite")
+    _ = try target.add(.sample(id: 1))
+    try link(to: "elsewhere/games.sqlite")
 
-      _ = try RecordsFile(path: database(in: folder)).add(.sample(id: 2))
+    _ = try file.add(.sample(id: 2))
 
-      #expect(try target.all() == [.sample(id: 1), .sample(id: 2)])
-      #expect(names(in: folder) == ["elsewhere", "games.sqlite"])
-      #expect(names(in: folder + "/elsewhere") == ["games.sqlite"])
-    }
+    #expect(try target.all() == [.sample(id: 1), .sample(id: 2)])
+    #expect(names(in: folder) == ["elsewhere", "games.sqlite"])
+    #expect(names(in: folder + "/elsewhere") == ["games.sqlite"])
   }
 
   @Test(.enabled("only root can give files away") { geteuid() == 0 })
   func `a link to another user's file`() throws {
-    try withTemporaryFolder { folder in
-      let target = RecordsFile(path: folder + "/elsewhere/games.sqlite")
-      _ = try target.add(.sample())
-      chown(target.path, 65_534, 65_534)
-      try FileManager.default.createSymbolicLink(
-        atPath: database(in: folder), withDestinationPath: target.path)
+    let target = RecordsFile(path: folder + "/elsewhere/games.sqlite")
+    _ = try target.add(.sample())
+    chown(target.path, 65_534, 65_534)
+    try link(to: target.path)
 
-      try expectFailure(.belongsToAnother(target.path), of: RecordsFile(path: database(in: folder)))
-    }
+    try expectFailure(.belongsToAnother(target.path))
   }
 
   @Test func `a database of a newer version`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder))
-      _ = try file.add(.sample())
-      try Database.open(path: file.path, busyTimeout: 0, valueLimit: .max)
-        .execute("PRAGMA user_version = 2000000000")
+    _ = try file.add(.sample())
+    try file.execute("PRAGMA user_version = 2000000000")
 
-      try expectFailure(.newerVersion(file.path), of: file)
-      let error = #expect(throws: StorageFailure.self) { try file.forget() }
-      #expect(error == .newerVersion(file.path))
-      #expect(names(in: folder) == ["games.sqlite"])
-    }
+    try expectFailure(.newerVersion(file.path))
+    #expect(throws: StorageFailure.newerVersion(file.path)) { try file.forget() }
+    #expect(names(in: folder) == ["games.sqlite"])
   }
 
   @Test func `another program that writes for too long`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder), busyTimeout: 0)
-      _ = try file.add(.sample(id: 1))
-      let other = try Database.open(path: file.path, busyTimeout: 0, valueLimit: .max)
-      try other.execute("BEGIN IMMEDIATE")
+    let file = RecordsFile(path: database(in: folder), busyTimeout: 0)
+    _ = try file.add(.sample(id: 1))
+    let other = try file.opened()
+    try other.execute("BEGIN IMMEDIATE")
 
-      let error = #expect(throws: StorageFailure.self) { try file.add(.sample(id: 2)) }
-      #expect(error == .locked(file.path))
-      #expect(try file.all() == [.sample(id: 1)])
+    #expect(throws: StorageFailure.locked(file.path)) { try file.add(.sample(id: 2)) }
+    #expect(try file.all() == [.sample(id: 1)])
 
-      try other.execute("COMMIT")
-      _ = try file.add(.sample(id: 2))
-      #expect(try file.all() == [.sample(id: 1), .sample(id: 2)])
-    }
+    try other.execute("COMMIT")
+    _ = try file.add(.sample(id: 2))
+    #expect(try file.all() == [.sample(id: 1), .sample(id: 2)])
   }
 
   @Test func `a database that another program keeps to itself`() throws {
-    try withTemporaryFolder { folder in
-      let file = RecordsFile(path: database(in: folder), busyTimeout: 0)
-      let other = try Database.open(path: file.path, busyTimeout: 0, valueLimit: .max)
-      try other.execute("BEGIN EXCLUSIVE")
+    let file = RecordsFile(path: database(in: folder), busyTimeout: 0)
+    let other = try file.opened()
+    try other.execute("BEGIN EXCLUSIVE")
 
-      let error = #expect(throws: StorageFailure.self) { try file.add(.sample()) }
-
-      #expect(error == .locked(file.path))
-    }
+    #expect(throws: StorageFailure.locked(file.path)) { try file.add(.sample()) }
   }
 
   /// What a user who is not root gets to know, for whom permissions count.
@@ -197,66 +156,34 @@ import Testing
     return String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
   }
 
-  /// A database of everyone's, in a folder of everyone's.
-  private func sharedDatabase(in folder: String) throws -> RecordsFile {
-    let file = RecordsFile(path: database(in: folder + "/data"))
+  @Test(
+    arguments: [
+      ("a folder that cannot be written is still read", 0o555, 0o666, "FOLDER", "loaded: [1]"),
+      ("a folder that cannot be looked into", 0, 0o666, "FOLDER", "load: FOLDER"),
+      ("a file that can only be read is still loaded", 0o777, 0o444, "FILE", "loaded: [1]"),
+      ("a file that cannot be read", 0o777, 0, "FILE", "load: FILE"),
+    ] as [(String, mode_t, mode_t, String, String)])
+  func `for a user who is not root, permissions decide`(
+    sentence: String, folderMode: mode_t, fileMode: mode_t, adding: String, loading: String
+  ) async throws {
+    let shared = folder + "/data"
+    let file = RecordsFile(path: database(in: shared))
     _ = try file.add(.sample(id: 1))
     chmod(folder, 0o755)
-    chmod(folder + "/data", 0o777)
-    chmod(file.path, 0o666)
-    return file
-  }
+    chmod(file.path, fileMode)
+    chmod(shared, folderMode)
 
-  @Test func `a folder that cannot be written is still read`() async throws {
-    try await withTemporaryFolder { folder in
-      let file = try sharedDatabase(in: folder)
-      chmod(folder + "/data", 0o555)
-      defer { chmod(folder + "/data", 0o700) }
+    let outcome = await outcome(of: file)
 
-      let outcome = await outcome(of: file)
+    chmod(shared, 0o700)
+    chmod(file.path, 0o600)
 
-      #expect(outcome.contains("add: folderNotWritable(\"\(folder)/data\")"), "\(outcome)")
-      #expect(outcome.contains("loaded: [1]"), "\(outcome)")
+    for expected in ["add: " + adding, loading] {
+      let line = expected.replacing("FOLDER", with: "folderNotWritable(\"\(shared)\")")
+        .replacing(
+          "FILE", with: "notWritable(file: \"\(file.path)\", reason: \"Permission denied\")")
+      #expect(outcome.contains(line), "\(outcome)")
     }
-  }
-
-  @Test func `a folder that cannot be looked into`() async throws {
-    try await withTemporaryFolder { folder in
-      let file = try sharedDatabase(in: folder)
-      chmod(folder + "/data", 0)
-      defer { chmod(folder + "/data", 0o700) }
-
-      let outcome = await outcome(of: file)
-
-      #expect(outcome.contains("add: folderNotWritable(\"\(folder)/data\")"), "\(outcome)")
-      #expect(outcome.contains("load: folderNotWritable(\"\(folder)/data\")"), "\(outcome)")
-    }
-  }
-
-  @Test func `a file that can only be read is still loaded`() async throws {
-    try await withTemporaryFolder { folder in
-      let file = try sharedDatabase(in: folder)
-      chmod(file.path, 0o444)
-
-      let outcome = await outcome(of: file)
-
-      let failure = "notWritable(file: \"\(file.path)\", reason: \"Permission denied\")"
-      #expect(outcome.contains("add: \(failure)"), "\(outcome)")
-      #expect(!outcome.contains("load:"), "\(outcome)")
-      #expect(try file.all() == [.sample(id: 1)])
-    }
-  }
-
-  @Test func `a file that cannot be read`() async throws {
-    try await withTemporaryFolder { folder in
-      let file = try sharedDatabase(in: folder)
-      chmod(file.path, 0)
-
-      let outcome = await outcome(of: file)
-
-      let failure = "notWritable(file: \"\(file.path)\", reason: \"Permission denied\")"
-      #expect(outcome.contains("add: \(failure)"), "\(outcome)")
-      #expect(outcome.contains("load: \(failure)"), "\(outcome)")
-    }
+    #expect(try file.all() == [.sample(id: 1)])
   }
 }

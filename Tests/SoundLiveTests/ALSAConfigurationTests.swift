@@ -1,6 +1,6 @@
 #if !canImport(AudioToolbox)
-  import Platform
   import Foundation
+  import Platform
   import TestSupport
   import Testing
 
@@ -8,120 +8,157 @@
 
   /// Which configuration keeps the game from calling libasound.
   @Suite struct ALSAConfigurationTests {
-    private func unusableFile(in folder: String, _ others: [String: String] = [:]) -> String? {
-      let environment = ["HOME": folder].merging(others) { $1 }
+    private let home = TestFolder()
+    private var folder: String { home.path }
+
+    private func unusableFile(in home: String, _ others: [String: String] = [:]) -> String? {
+      let environment = ["HOME": home].merging(others) { $1 }
       return ALSAConfiguration(environment: { environment[$0] }).unusableFile
     }
 
     @Test(arguments: [".asoundrc", ".config/alsa/asoundrc"])
     func `a small file, a folder of them and none at all are used`(name: String) throws {
-      try withTemporaryFolder { folder in
-        #expect(unusableFile(in: folder) == nil)
+      try write("pcm.!default null", to: "\(folder)/file/\(name)")
+      try write("pcm.!default null", to: "\(folder)/folder/\(name)/a.conf")
 
-        try write("pcm.!default null", to: "\(folder)/file/\(name)")
-        #expect(unusableFile(in: folder + "/file") == nil)
-
-        try write("pcm.!default null", to: "\(folder)/folder/\(name)/a.conf")
-        #expect(unusableFile(in: folder + "/folder") == nil)
-      }
+      for home in ["", "/file", "/folder"] { #expect(unusableFile(in: folder + home) == nil) }
     }
 
-    @Test(arguments: [".asoundrc", ".config/alsa/asoundrc", ".asoundrc/a.conf"])
-    func `what does not end, or keeps one waiting, is not`(name: String) throws {
-      try withTemporaryFolder { folder in
-        for kind in ["device", "pipe", "large"] {
-          let file = "\(folder)/\(kind)/\(name)"
-          try write("", to: file)
-          switch kind {
-          case "large": truncate(file, 2 << 20)
-          case "pipe":
-            unlink(file)
-            mkfifo(file, 0o600)
-          default:
-            unlink(file)
-            symlink("/dev/zero", file)
-          }
-
-          let found = unusableFile(in: "\(folder)/\(kind)")
-
-          #expect(found == (name.hasSuffix(".conf") ? Platform.folder(of: file) : file))
-        }
+    @Test(
+      arguments: [".asoundrc", ".config/alsa/asoundrc", ".asoundrc/a.conf"],
+      ["device", "pipe", "large"])
+    func `what does not end, or keeps one waiting, is not`(name: String, kind: String) throws {
+      let file = "\(folder)/\(name)"
+      try write("", to: file)
+      if kind != "large" { unlink(file) }
+      switch kind {
+      case "large": truncate(file, 2 << 20)
+      case "pipe": mkfifo(file, 0o600)
+      default: symlink("/dev/zero", file)
       }
+
+      #expect(
+        unusableFile(in: folder) == (name.hasSuffix(".conf") ? Platform.folder(of: file) : file))
     }
 
-    @Test func `variables name other files`() throws {
-      try withTemporaryFolder { folder in
-        symlink("/dev/zero", folder + "/asound.conf")
-        try FileManager.default.createDirectory(
-          atPath: folder + "/alsa", withIntermediateDirectories: true)
-        for name in ["asoundrc", "alsa.conf"] { symlink("/dev/zero", "\(folder)/alsa/\(name)") }
-
-        #expect(
-          unusableFile(in: folder, ["ALSA_CONFIG_PATH": "/nowhere:\(folder)/asound.conf"])
-            == folder + "/asound.conf")
-        #expect(
-          unusableFile(in: folder, ["ALSA_CONFIG_DIR": folder + "/alsa"])
-            == folder + "/alsa/alsa.conf")
-        #expect(
-          unusableFile(in: folder, ["XDG_CONFIG_HOME": folder]) == folder + "/alsa/asoundrc")
+    @Test(arguments: [
+      ("ALSA_CONFIG_PATH", "/nowhere:FOLDER/asound.conf", "/asound.conf"),
+      ("ALSA_CONFIG_DIR", "FOLDER/alsa", "/alsa/alsa.conf"),
+      ("XDG_CONFIG_HOME", "FOLDER", "/alsa/asoundrc"),
+    ])
+    func `variables name other files`(variable: String, value: String, name: String) throws {
+      try write("", to: folder + "/alsa/other")
+      for name in ["asound.conf", "alsa/asoundrc", "alsa/alsa.conf"] {
+        symlink("/dev/zero", "\(folder)/\(name)")
       }
-    }
 
-    /// What a configuration leads to when the device is opened, in a process of its own.
-    private func opening(_ configuration: String) async throws -> String {
-      try await withTemporaryFolder { folder in
-        try write(
-          configuration.replacing("FOLDER", with: folder), to: folder + "/.asoundrc")
-        mkfifo(folder + "/pipe", 0o600)
-        try write("</dev/zero>", to: folder + "/zero")
-        let program = fetchProgram
-        let result = await #expect(
-          processExitsWith: .success, observing: [\.standardOutputContent]
-        ) { [folder = folder as String, program = program as String] in
-          setenv("HOME", folder, 1)
-          unsetenv("XDG_CONFIG_HOME")
-          do { _ = try ALSADevice(name: "null", trialProgram: program) } catch { print(error) }
-        }
-        return String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-      }
+      let value = value.replacing("FOLDER", with: folder)
+      #expect(unusableFile(in: folder, [variable: value]) == folder + name)
     }
 
     @Test(
       .enabled(if: hasALSA, "libasound.so.2 is not installed"),
       arguments: [
-        "</dev/zero>", "<FOLDER/zero>", "<FOLDER/pipe>",
-        "@hooks [ { func load files [ \"/dev/zero\" ] errors false } ]",
-        "pcm.!default { @hooks [ { func load files [ \"/dev/zero\" ] errors false } ] }",
-        String(repeating: "a {", count: 60_000),
+        ("</dev/zero>", false), ("<FOLDER/zero>", false), ("<FOLDER/pipe>", false),
+        ("@hooks [ { func load files [ \"/dev/zero\" ] errors false } ]", false),
+        ("pcm.!default { @hooks [ { func load files [ \"/dev/zero\" ] errors false } ] }", false),
+        (String(repeating: "a {", count: 60_000), false),
+        ("pcm.!default null", true), ("<confdir:pcm/default.conf>", true), ("a {", true),
       ])
-    func `what includes something endless, or is nested too deeply, is not`(
-      configuration: String
+    func `what includes something endless, or is nested too deeply, is not; what makes no sense is`(
+      configuration: String, isUsed: Bool
     ) async throws {
-      #expect(try await opening(configuration).contains("configurationUnusable"))
+      try write(configuration.replacing("FOLDER", with: folder), to: folder + "/.asoundrc")
+      mkfifo(folder + "/pipe", 0o600)
+      try write("</dev/zero>", to: folder + "/zero")
+
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) { [folder = folder as String, program = fetchProgram as String] in
+        setenv("HOME", folder, 1)
+        unsetenv("XDG_CONFIG_HOME")
+        do { _ = try ALSADevice(name: "null", trialProgram: program) } catch { print(error) }
+      }
+
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      #expect(output.contains("configurationUnusable") == !isUsed)
     }
 
-    @Test(
-      .enabled(if: hasALSA, "libasound.so.2 is not installed"),
-      arguments: ["pcm.!default null", "<confdir:pcm/default.conf>", "a {"])
-    func `what does not, is, even if it makes no sense`(configuration: String) async throws {
-      #expect(try await !opening(configuration).contains("configurationUnusable"))
-    }
+    @Test func `the device is not opened`() async {
+      symlink("/dev/zero", folder + "/.asoundrc")
 
-    @Test func `the device is not opened`() async throws {
-      try await withTemporaryFolder { folder in
-        symlink("/dev/zero", folder + "/.asoundrc")
-        let result = await #expect(
-          processExitsWith: .success, observing: [\.standardOutputContent]
-        ) { [folder = folder as String] in
-          setenv("HOME", folder, 1)
-          do { _ = try ALSADevice() } catch { print(error) }
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) { [folder = folder as String] in
+        setenv("HOME", folder, 1)
+        do { _ = try ALSADevice() } catch { print(error) }
+      }
+
+      let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      #expect(
+        output.contains("configurationUnusable(path: \"\(folder)/.asoundrc\")")
+          || output.contains("libraryMissing"), "\(output)")
+    }
+  }
+
+  let hasALSA = dlopen("libasound.so.2", RTLD_NOW) != nil
+
+  /// The real libasound, without a sound card.
+  @Suite(.enabled(if: hasALSA, "libasound.so.2 is not installed")) struct ALSADeviceTests {
+    /// Plays files to a file of samples, as fast as it goes; returns its frames, of one channel.
+    private func played(_ paths: [String]) throws -> [Float] {
+      try withTemporaryFolder { folder in
+        let clock = ManualClock()
+        let name = "file:FILE='\(folder)/out.wav',FORMAT=wav"
+        let world = SoundPlayer.World(now: { clock.time }) { () throws(SoundFailure) in
+          try ALSADevice(name: name)
+        } source: { clip throws(SoundFailure) in
+          try clip.source(decoder: "")
         }
-
-        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-        #expect(
-          output.contains("configurationUnusable(path: \"\(folder)/.asoundrc\")")
-            || output.contains("libraryMissing"), "\(output)")
+        var player = SoundPlayer(world) { Issue.record("\(String(describing: $0))") }
+        var next = player.turn([.speak(paths.map { Clip(path: $0) }, volume: 1)])
+        while let time = next {
+          clock.time = time
+          next = player.turn([])
+        }
+        let track = try TrackReader(path: folder + "/out.wav")
+        return track.read(track.frameCount ?? 0)
       }
     }
+
+    @Test(arguments: [["Rock/mostly-a-pigeon"], ["Sounds/pair", "Sounds/win"]])
+    func `tunes are found without a gap in what libasound was given`(names: [String]) throws {
+      let paths = names.map(bundled)
+      let tunes = try paths.flatMap { all(Excerpt(.whole, of: try TrackReader(path: $0))) }
+
+      let heard = try played(paths)
+
+      #expect((tunes.count...tunes.count + 4800).contains(heard.count))
+      #expect(correlation(heard, tunes) > 0.9999)
+      #expect(heard.dropFirst(tunes.count).allSatisfy { $0 == 0 })
+    }
+
+    @Test func `a name that no card has is no device, and nothing is written`() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
+      ) {
+        for name in ["hw:99", "", "no such name", "file:", "default:CARD=none"] {
+          do {
+            _ = try ALSADevice(name: name)
+            exit(1)
+          } catch {
+            if error as? SoundFailure != .noDevice { exit(2) }
+          }
+        }
+      }
+      #expect(result?.standardErrorContent == [])
+    }
+  }
+
+  /// How alike two sounds are from their beginnings on: 1 for the same, whatever their volumes.
+  private func correlation(_ a: [Float], _ b: [Float]) -> Float {
+    func product(_ a: [Float], _ b: [Float]) -> Float { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
+    let a = Array(a.prefix(b.count))
+    return product(a, b) / (product(a, a) * product(b, b)).squareRoot()
   }
 #endif

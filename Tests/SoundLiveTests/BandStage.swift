@@ -1,3 +1,5 @@
+import Testing
+
 @testable import SoundLive
 
 /// A piece of three parts, a fill and an ending, and the band that plays it.
@@ -39,6 +41,13 @@ struct BandStage {
     return failures
   }
 
+  /// Mutes the band until it is silent.
+  mutating func mute() {
+    band.play(nil, piece: nil)
+    _ = render(48_000)
+    #expect(band.isSilent)
+  }
+
   /// What the left loudspeaker plays next.
   mutating func render(_ count: Int, isVoiceHeard: Bool = false) -> [Float] {
     var frames: [Float] = []
@@ -50,9 +59,12 @@ struct BandStage {
     return frames
   }
 
-  /// A stretch of a part as it is heard alone.
-  func heard(_ name: String, _ range: Range<Int>) -> [Float] {
-    Array((files[name] ?? []).dropFirst(10))[range].map { $0 }
+  /// What parts play between these frames of the piece; however many they are, they are as loud as one.
+  func heard(_ names: String..., at frames: Range<Int>) -> [Float] {
+    let parts = names.map { Array(files[$0]?.dropFirst(10) ?? [0]) }
+    return frames.map { frame in
+      parts.reduce(Float(0)) { $0 + $1[frame % $1.count] } / Float(parts.count).squareRoot()
+    }
   }
 }
 

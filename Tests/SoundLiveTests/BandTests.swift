@@ -5,18 +5,12 @@ import Testing
 @Suite struct BandTests {
   private var stage = BandStage()
 
-  @Test mutating func `nothing is silence`() {
-    #expect(stage.band.isSilent)
-    #expect(stage.render(100) == level(0, 100))
-  }
-
   @Test mutating func `the first part begins the piece at once, at its first beat, and repeats`() {
     stage.play(["bass"])
 
-    let round = stage.heard("bass", 0..<3840)
-    let start = (0..<96).map { round[$0] * Float($0 + 1) / 96 }
+    let start = zip(0..., stage.heard("bass", at: 0..<96)).map { $1 * Float($0 + 1) / 96 }
     #expect(!stage.band.isSilent)
-    #expect(isNear(stage.render(9000), start + round[96...] + round + round[..<1320]))
+    #expect(isNear(stage.render(9000), start + stage.heard("bass", at: 96..<9000)))
   }
 
   @Test mutating func `a part enters where the next bar begins, in step with the others`() {
@@ -25,14 +19,10 @@ import Testing
     stage.play(["bass", "beat"])
     let after = stage.render(3140)
 
-    #expect(isNear(before[96...], stage.heard("bass", 96..<700)))
-    #expect(isNear(after[..<1220], stage.heard("bass", 700..<1920)))
-    // Two parts together are as loud as one: each is softer.
-    let both = zip(
-      stage.heard("bass", 0..<3840), stage.heard("beat", 0..<1920) + stage.heard("beat", 0..<1920)
-    )
-    .map { ($0 + $1) * Float(0.5).squareRoot() }
-    #expect(isNear(after[(1220 + 1900)...], both[3820...], within: 0.02))
+    #expect(isNear(before[96...], stage.heard("bass", at: 96..<700)))
+    #expect(isNear(after[..<1220], stage.heard("bass", at: 700..<1920)))
+    let both = stage.heard("bass", "beat", at: 3820..<3840)
+    #expect(isNear(after[(1220 + 1900)...], both, within: 0.02))
   }
 
   @Test mutating func `in whatever order the pairs are found, the band is the same`() {
@@ -58,7 +48,7 @@ import Testing
     stage.play(["bass"])
     for _ in 0..<1000 { _ = stage.render(3840) }
 
-    #expect(isNear(stage.render(3840), stage.heard("bass", 0..<3840)))
+    #expect(isNear(stage.render(3840), stage.heard("bass", at: 0..<3840)))
   }
 
   @Test mutating func `a part leaves where a bar begins, and comes back in step`() {
@@ -71,10 +61,9 @@ import Testing
     _ = stage.render(3840)
 
     // 5760 frames are three bars.
-    #expect(isNear(alone[1920...], stage.heard("bass", 0..<1920), within: 0.03))
-    let both = zip(stage.heard("bass", 0..<3840), stage.heard("lead", 0..<3840))
-      .map { ($0 + $1) * Float(0.5).squareRoot() }
-    #expect(isNear(stage.render(1920), both[1920...], within: 0.03))
+    #expect(isNear(alone[1920...], stage.heard("bass", at: 0..<1920), within: 0.03))
+    let both = stage.heard("bass", "lead", at: 1920..<3840)
+    #expect(isNear(stage.render(1920), both, within: 0.03))
   }
 
   @Test mutating func `a hundred changes in a bar come to the last one`() {
@@ -86,28 +75,23 @@ import Testing
     _ = stage.render(1940)
 
     // The piece has gone on from its beginning, through 3840 frames.
-    #expect(isNear(stage.render(3840), stage.heard("bass", 0..<3840), within: 0.03))
+    #expect(isNear(stage.render(3840), stage.heard("bass", at: 0..<3840), within: 0.03))
   }
 
-  @Test mutating func `while a voice is heard the band is twelve decibels softer`() {
-    stage.play(["bass"])
+  @Test(arguments: [(false, 0.25), (true, 0)] as [(Bool, Float)])
+  mutating func `below a voice the band is twelve decibels softer, or silent`(
+    yieldsToVoice: Bool, loudness: Float
+  ) {
+    stage.play(["bass"]) { $0.yieldsToVoice = yieldsToVoice }
     _ = stage.render(3840)
-    _ = stage.render(3840, isVoiceHeard: true)
-
-    #expect(
-      isNear(
-        stage.render(3840, isVoiceHeard: true), stage.heard("bass", 0..<3840).map { $0 * 0.25 }))
-    // Two thirds of the way back take sixty milliseconds.
-    _ = stage.render(38_400)
-    #expect(isNear(stage.render(3840), stage.heard("bass", 0..<3840)))
-  }
-
-  @Test mutating func `where tunes are to be heard alone, it is silent below them`() {
-    stage.play(["bass"]) { $0.yieldsToVoice = true }
     _ = stage.render(38_400, isVoiceHeard: true)
 
-    #expect(isNear(stage.render(3840, isVoiceHeard: true), level(0, 3840)))
+    let round = stage.heard("bass", at: 0..<3840)
+    #expect(isNear(stage.render(3840, isVoiceHeard: true), round.map { $0 * loudness }))
     #expect(!stage.band.isSilent)
+    // Two thirds of the way back take sixty milliseconds.
+    _ = stage.render(38_400)
+    #expect(isNear(stage.render(3840), round))
   }
 
   @Test mutating func `a miss hushes it for two beats, or as long as the voice lasts`() {
@@ -120,7 +104,7 @@ import Testing
     for _ in 0..<20 { _ = stage.render(960, isVoiceHeard: true) }
 
     #expect((hushed.last ?? 1) < 0.1)
-    #expect(isNear(back, stage.heard("bass", 960..<3840) + stage.heard("bass", 0..<960)))
+    #expect(isNear(back, stage.heard("bass", at: 960..<4800)))
     #expect(isNear(stage.render(960, isVoiceHeard: true), level(0, 960)))
   }
 
@@ -136,28 +120,32 @@ import Testing
     stage.play(["bass"])
     #expect(!stage.band.isSilent)
     _ = stage.render(38_400)
-    let now = (5000 + place + 38_400) % 3840
-    #expect(isNear(stage.render(3840 - now), stage.heard("bass", now..<3840), within: 0.01))
+    let now = 5000 + place + 38_400
+    #expect(isNear(stage.render(960), stage.heard("bass", at: now..<now + 960), within: 0.01))
   }
 
   @Test mutating func `without a score it falls silent, and begins anew with the next`() {
     stage.play(["bass"])
     _ = stage.render(5000)
-    stage.band.play(nil, piece: nil)
-    _ = stage.render(48_000)
-    #expect(stage.band.isSilent)
+    stage.mute()
 
     stage.play(["lead"])
-    #expect(isNear(stage.render(3840)[96...], stage.heard("lead", 96..<3840)))
+    #expect(isNear(stage.render(3840)[96...], stage.heard("lead", at: 96..<3840)))
   }
 
-  @Test(arguments: ["missing", "short"])
-  mutating func `a part that is missing or damaged is told, and the rest plays`(damage: String) {
-    stage.files["lead"] = damage == "short" ? sawtooth(3000, leadIn: 10) : nil
-    let failures = stage.play(["lead", "bass"])
+  @Test(
+    arguments: [
+      ("is missing", "lead", nil, [.unreadable(path: "lead")]),
+      ("is damaged", "lead", sawtooth(3000, leadIn: 10), [.unreadable(path: "lead")]),
+      ("is not of the piece", "flute", nil, []),
+    ] as [(String, String, [Float]?, [SoundFailure])])
+  mutating func `the rest plays without a part that`(
+    reason: String, part: String, file: [Float]?, failures: [SoundFailure]
+  ) {
+    stage.files["lead"] = file
 
-    #expect(failures == [.unreadable(path: "lead")])
-    #expect(isNear(stage.render(3840)[96...], stage.heard("bass", 96..<3840)))
+    #expect(stage.play([part, "bass"]) == failures)
+    #expect(isNear(stage.render(3840)[96...], stage.heard("bass", at: 96..<3840)))
   }
 
   @Test mutating func `on a machine that is too slow, parts are left out until others are found`() {
@@ -165,21 +153,12 @@ import Testing
     _ = stage.render(19_200)
     stage.band.drop()
     _ = stage.render(19_200)
-    #expect(isNear(stage.render(3840), stage.heard("bass", 0..<3840), within: 0.01))
+    #expect(isNear(stage.render(3840), stage.heard("bass", at: 0..<3840), within: 0.01))
 
     stage.play(["bass", "lead", "beat"])
     _ = stage.render(19_200)
-    let all = (0..<3840).map { frame in
-      (stage.heard("bass", 0..<3840)[frame] + stage.heard("lead", 0..<3840)[frame]
-        + stage.heard("beat", 0..<1920)[frame % 1920]) / Float(3).squareRoot()
-    }
+    let all = stage.heard("bass", "lead", "beat", at: 0..<3840)
     #expect(isNear(stage.render(3840), all, within: 0.01))
-  }
-
-  @Test mutating func `a part that is not of the piece is left out`() {
-    stage.play(["bass", "flute"])
-
-    #expect(isNear(stage.render(3840)[96...], stage.heard("bass", 96..<3840)))
   }
 
   @Test mutating func `a part has a place of its own between the loudspeakers`() {
@@ -192,5 +171,89 @@ import Testing
 
     #expect(sum[150].x > 0)
     #expect(abs(sum[150].x * 2 - sum[150].y) < 1e-6)
+  }
+}
+
+/// What is heard once: the fill before the last pair, and the ending.
+@Suite struct BandEndingTests {
+  private var stage = BandStage()
+
+  @Test mutating func `a fill is heard once, from the next bar on`() {
+    stage.play(["bass"])
+    _ = stage.render(700)
+    stage.play(["bass"]) { $0.fill = "fill" }
+    let frames = stage.render(6000)
+
+    let expected = zip(700..., stage.heard("bass", at: 700..<6700)).map { frame, sample in
+      sample + ((1920..<3840).contains(frame) ? 0.25 : 0)
+    }
+    // Without the 2 ms in which it enters.
+    #expect(isNear(frames[..<1220], expected[..<1220]))
+    #expect(isNear(frames[1316...], expected[1316...]))
+  }
+
+  @Test mutating func `whoever mutes the band and lets it go on hears the fill no second time`() {
+    stage.play(["bass"]) { $0.fill = "fill" }
+    _ = stage.render(9600)
+    stage.mute()
+    stage.play(["bass"]) { $0.fill = "fill" }
+
+    #expect(isNear(stage.render(3840)[96...], stage.heard("bass", at: 96..<3840)))
+    // On another board it is heard again.
+    stage.play(["bass"])
+    stage.play(["bass"]) { $0.fill = "fill" }
+    _ = stage.render(96)
+    #expect(isNear(stage.render(10), stage.heard("bass", at: 96..<106).map { $0 + 0.25 }))
+  }
+
+  @Test mutating func `at the end it begins anew, and parts enter beat by beat`() {
+    stage.play(["bass", "beat"])
+    _ = stage.render(3000)
+    stage.play([]) { $0.ending = "ending" }
+    let gone = stage.render(3000).suffix(1000)
+    #expect(gone.allSatisfy { $0 == 0 })
+    #expect(stage.band.isSilent)
+
+    stage.play(["lead"]) { $0.ending = "ending" }
+    let first = stage.render(400)
+    stage.play(["lead", "bass"]) { $0.ending = "ending" }
+    let rest = stage.render(3440 + 3840)
+    let ending = stage.render(960)
+
+    #expect(isNear(first[96...], stage.heard("lead", at: 96..<400)))
+    #expect(isNear(rest[..<80], stage.heard("lead", at: 400..<480)))
+    let both = stage.heard("bass", "lead", at: 0..<3840)
+    #expect(isNear(rest[1500..<3440], both[1900...], within: 0.05))
+    #expect(isNear(rest[3440...], both, within: 0.02))
+    // After two rounds all leave, within 20 ms: here that is as long as the ending.
+    #expect(isNear(ending[959...], [0.125], within: 0.001))
+    #expect(stage.render(10) == level(0, 10))
+    #expect(stage.band.isSilent)
+  }
+
+  @Test mutating func `the ending is heard once, and the next game begins a new piece`() {
+    stage.play(["bass"]) { $0.ending = "ending" }
+    _ = stage.render(9600)
+    #expect(stage.band.isSilent)
+    stage.play(["bass"]) { $0.ending = "ending" }
+    #expect(stage.band.isSilent)
+
+    stage.play(["beat"])
+    #expect(isNear(stage.render(1920)[96...], stage.heard("beat", at: 96..<1920)))
+  }
+
+  @Test mutating func `a finale that was muted before its end begins anew, and is heard once`() {
+    stage.play(["bass"]) { $0.ending = "ending" }
+    _ = stage.render(1000)
+    stage.mute()
+
+    stage.play(["bass"]) { $0.ending = "ending" }
+    #expect(isNear(stage.render(480)[96...], stage.heard("bass", at: 96..<480)))
+    _ = stage.render(9600)
+    #expect(stage.band.isSilent)
+    stage.band.play(nil, piece: nil)
+    stage.play(["bass"]) { $0.ending = "ending" }
+    #expect(stage.band.isSilent)
+    #expect(stage.render(480) == level(0, 480))
   }
 }

@@ -8,6 +8,7 @@ import Testing
 /// `memorytunes-fetch decode`, as the game starts it.
 @Suite(.timeLimit(.minutes(5))) struct DecodeOrderTests {
   private let program = fetchProgram
+  private let folder = TestFolder()
 
   @Test func `a pipe is no track`() async throws {
     #expect(try await execute(program, ["decode"] + Segment.whole.arguments).status == 65)
@@ -22,27 +23,23 @@ import Testing
 
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(
-      result.errors
-        == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
+    let sentence = "memorytunes-fetch: The game runs this program: start memorytunes instead.\n"
+    #expect(result.errors == sentence)
   }
 
   #if os(Linux) && !PORTABLE
     @Test func `its memory and its processor time are limited`() throws {
-      try withTemporaryFolder { folder in
-        let path = folder + "/long.wav"
-        try Data(wave(tone(440, seconds: 10))).write(to: URL(filePath: path))
-        let track = try DecodedTrack(path: path, segment: .whole, program: program)
-        var pipe = pollfd(fd: track.program.output, events: Int16(POLLIN), revents: 0)
-        #expect(poll(&pipe, 1, -1) == 1)
+      let path = folder.path + "/long.wav"
+      try write(wave(tone(440, seconds: 10)), to: path)
+      let track = try DecodedTrack(path: path, segment: .whole, program: program)
+      var pipe = pollfd(fd: track.program.output, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&pipe, 1, -1) == 1)
 
-        let limits = try String(
-          contentsOfFile: "/proc/\(track.program.id)/limits", encoding: .utf8)
+      let limits = try String(contentsOfFile: "/proc/\(track.program.id)/limits", encoding: .utf8)
 
-        #expect(limits.contains(#/Max cpu time +10 /#))
-        // A sanitizer needs more than any limit.
-        #expect(limits.contains(#/Max address space +[0-9]{9} /#) || isSanitized(track.program.id))
-      }
+      #expect(limits.contains(#/Max cpu time +10 /#))
+      // A sanitizer needs more than any limit.
+      #expect(limits.contains(#/Max address space +[0-9]{9} /#) || isSanitized(track.program.id))
     }
 
     /// Whether a process has mapped terabytes.

@@ -7,32 +7,33 @@ import Testing
 
 /// Tracks that the real `memorytunes-fetch` decodes, and programs that misbehave in its place.
 @Suite(.timeLimit(.minutes(5))) struct DecodedTrackTests {
-  private let program = fetchProgram
+  private let folder = TestFolder()
+  private let flip = bundled("Sounds/flip")
 
-  /// Calls `body` with the path of a program that runs these lines of shell.
-  private func withProgram(_ lines: String, _ body: (String) throws -> Void) throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/program"
-      try writeScript(lines, to: path)
-      try body(path)
-    }
+  private func decoded(
+    _ path: String, segment: Segment = .whole, by program: String = fetchProgram
+  ) throws(SoundFailure) -> DecodedTrack {
+    try DecodedTrack(path: path, segment: segment, program: program)
   }
 
-  /// Calls `body` with a file of ten seconds.
-  private func withLongTrack(_ body: (String) throws -> Void) throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/long.wav"
-      try Data(wave(tone(440, rate: 44_100, seconds: 10), rate: 44_100)).write(
-        to: URL(filePath: path))
-      try body(path)
-    }
+  private func longTrack() throws -> String {
+    let path = folder.path + "/long.wav"
+    try write(wave(tone(440, rate: 44_100, seconds: 10), rate: 44_100), to: path)
+    return path
+  }
+
+  /// A bundled file, as a program that runs a line of shell decodes it.
+  private func decoded(byShell line: String, segment: Segment = .whole) throws -> DecodedTrack {
+    let program = folder.path + "/program"
+    try writeScript(line, to: program)
+    return try decoded(flip, segment: segment, by: program)
   }
 
   @Test func `a segment sounds as if it were decoded here`() throws {
     let path = bundled("Rock/mostly-a-pigeon")
     let segment = Segment(start: .fraction(0.5), seconds: 1, fadeIn: 0.1, fadeOut: 0.2)
 
-    let track = try DecodedTrack(path: path, segment: segment, program: program)
+    let track = try decoded(path, segment: segment)
     let samples = arriving(track)
 
     let expected = all(Excerpt(segment, of: try TrackReader(path: path)))
@@ -42,111 +43,79 @@ import Testing
   }
 
   @Test func `what is no track is unreadable`() throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/text.mp3"
-      try "ID3 or not".write(toFile: path, atomically: true, encoding: .utf8)
-      let track = try DecodedTrack(path: path, segment: .whole, program: program)
+    let path = folder.path + "/text.mp3"
+    try write("ID3 or not", to: path)
+    let track = try decoded(path)
 
-      #expect(arriving(track) == [])
-      #expect(track.failure == .unreadable(path: path))
-
-      for path in [folder, folder + "/none", "/dev/null"] {
-        #expect(throws: SoundFailure.unreadable(path: path)) {
-          try DecodedTrack(path: path, segment: .whole, program: program)
-        }
-      }
+    #expect(arriving(track) == [])
+    #expect(track.failure == .unreadable(path: path))
+    for path in [folder.path, folder.path + "/none", "/dev/null"] {
+      #expect(throws: SoundFailure.unreadable(path: path)) { try decoded(path) }
     }
   }
 
   @Test func `in place of a track that is not there, a bundled file is heard, or nothing`() throws {
     var clip = Clip(
       path: "/none.wav", origin: .foreign, segment: Segment(start: .seconds(0), seconds: 8))
-    var silence = try clip.source(decoder: program) { _ in nil }
+    var silence = try clip.source(decoder: fetchProgram) { _ in nil }
     #expect(silence.next(2400) == nil)
     #expect(silence.failure == nil)
 
-    clip.substitute = bundled("Sounds/flip")
-    var source = try clip.source(decoder: program) { _ in nil }
+    clip.substitute = flip
+    var source = try clip.source(decoder: fetchProgram) { _ in nil }
 
-    var flip = Excerpt(.whole, of: try TrackReader(path: bundled("Sounds/flip")))
-    #expect(source.next(2400) == flip.next(2400))
+    var expected = Excerpt(.whole, of: try TrackReader(path: flip))
+    #expect(source.next(2400) == expected.next(2400))
   }
 
-  @Test func `a program that is missing has failed`() throws {
-    let path = bundled("Sounds/flip")
-    for program in ["/none", "/dev/null", "/"] {
-      #expect(throws: SoundFailure.decoderFailed(path: path)) {
-        try DecodedTrack(path: path, segment: .whole, program: program)
-      }
-    }
+  @Test(arguments: ["/none", "/dev/null", "/"])
+  func `a program that is missing has failed`(program: String) {
+    #expect(throws: SoundFailure.decoderFailed(path: flip)) { try decoded(flip, by: program) }
   }
 
   @Test func `a program that is killed in the middle has failed`() throws {
-    try withLongTrack { path in
-      let track = try DecodedTrack(path: path, segment: .whole, program: program)
-      waitForBytes(of: track)
-      #expect(track.next(480)?.isEmpty == false)
+    let path = try longTrack()
+    let track = try decoded(path)
+    waitForBytes(of: track)
+    #expect(track.next(480)?.isEmpty == false)
 
-      kill(track.program.id, SIGKILL)
+    kill(track.program.id, SIGKILL)
 
-      #expect(arriving(track).count < 480_000)
-      #expect(track.failure == .decoderFailed(path: path))
-    }
+    #expect(arriving(track).count < 480_000)
+    #expect(track.failure == .decoderFailed(path: path))
   }
 
   @Test func `a program that is not heard to the end is killed, and leaves no zombie`() throws {
-    try withLongTrack { path in
-      var track: DecodedTrack? = try DecodedTrack(path: path, segment: .whole, program: program)
-      let process = try #require(track?.program.id)
-      waitForBytes(of: try #require(track))
-      #expect(kill(process, 0) == 0)
+    var track: DecodedTrack? = try decoded(longTrack())
+    let process = try #require(track?.program.id)
+    waitForBytes(of: try #require(track))
+    #expect(kill(process, 0) == 0)
 
-      track = nil
+    track = nil
 
-      #expect(kill(process, 0) == -1 && errno == ESRCH)
-    }
+    #expect(kill(process, 0) == -1 && errno == ESRCH)
   }
 
   @Test func `a program that writes nothing is given up after three seconds of silence`() throws {
-    try withProgram("exec sleep 1000") { program in
-      let path = bundled("Sounds/flip")
-      let track = try DecodedTrack(path: path, segment: .whole, program: program)
+    let track = try decoded(byShell: "exec sleep 1000")
 
-      for _ in 1..<300 { #expect(track.next(480) == []) }
-      #expect(track.next(480) == nil)
-      #expect(track.failure == .decoderFailed(path: path))
-    }
+    for _ in 1..<300 { #expect(track.next(480) == []) }
+    #expect(track.next(480) == nil)
+    #expect(track.failure == .decoderFailed(path: flip))
   }
 
   @Test func `a program that never stops writing is heard as long as the segment`() throws {
-    try withProgram("exec yes") { program in
-      let segment = Segment(start: .seconds(0), seconds: 1)
-      let track = try DecodedTrack(
-        path: bundled("Sounds/flip"), segment: segment, program: program)
+    let track = try decoded(
+      byShell: "exec yes", segment: Segment(start: .seconds(0), seconds: 1))
 
-      #expect(arriving(track).count == 48_001)
-    }
+    #expect(arriving(track).count == 48_001)
   }
 
   @Test func `a byte too many is no sample`() throws {
-    try withProgram("printf '\\001\\002\\003'") { program in
-      let track = try DecodedTrack(
-        path: bundled("Sounds/flip"), segment: .whole, program: program)
+    let track = try decoded(byShell: "printf '\\001\\002\\003'")
 
-      #expect(arriving(track) == [513.0 / 32_768])
-      #expect(track.failure == nil)
-    }
-  }
-
-  @Test func `the mixer is silent until the first samples arrive`() throws {
-    try withLongTrack { path in
-      var mixer = Mixer()
-      let track = try DecodedTrack(path: path, segment: .whole, program: program)
-      mixer.speak(track, gain: 1)
-      waitForBytes(of: track)
-
-      #expect(mixer.render(480).contains { $0 != 0 })
-    }
+    #expect(arriving(track) == [513.0 / 32_768])
+    #expect(track.failure == nil)
   }
 }
 

@@ -31,7 +31,18 @@ struct Samples: SampleSource {
   }
 }
 
-/// A clock that tests set.
+/// A folder that goes with the test that has it.
+final class TestFolder: Sendable {
+  let path = FileManager.default.temporaryDirectory
+    .appending(path: "memorytunes-\(UUID().uuidString)").path()
+
+  init() {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
 final class ManualClock {
   var time = Duration.zero
 }
@@ -42,7 +53,6 @@ final class ScriptedDevice: SoundDevice {
   enum Event {
     case takes(Int)
     case fails(DeviceError)
-    case call(() -> Void)
   }
 
   var script: [Int: Event] = [:]
@@ -58,7 +68,6 @@ final class ScriptedDevice: SoundDevice {
     switch script[calls] {
     case .fails(let error): throw error
     case .takes(let limit): count = min(count, limit)
-    case .call(let body): body()
     case nil: break
     }
     self.frames += frames.prefix(count).map(\.left)
@@ -129,7 +138,6 @@ extension SoundOrder {
   static func add(_ path: String) -> Self { .add(Clip(path: path), volume: 1) }
 }
 
-/// A track of any bytes.
 func track(_ bytes: [UInt8]) throws -> TrackReader {
   try TrackReader(TrackInput(size: bytes.count) { Array(bytes[$0]) })
 }
@@ -149,7 +157,6 @@ let bundledTunes: [String] = {
   return paths.filter { $0.hasSuffix(".opus") }.sorted().map { "\(folder)/\($0)" }
 }()
 
-/// The path of a bundled tune or sound.
 func bundled(_ name: String) -> String { "\(resources)/Tunes/\(name).opus" }
 
 extension Mixer {

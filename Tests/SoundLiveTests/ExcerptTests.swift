@@ -14,13 +14,11 @@ import Testing
     return (Int((samples[0] * 32_768).rounded()) * 8, samples.count)
   }
 
-  @Test func `a segment begins where it says and is as long as it says`() throws {
+  @Test func `a segment begins where it says, or earlier to be as long as it says`() throws {
     #expect(try first(.seconds(0.5), seconds: 0.25) == (24_000, 12_000))
     #expect(try first(.fraction(0.5), seconds: 0.25) == (48_000, 12_000))
     #expect(try first(.fraction(0), seconds: 60) == (0, 96_000))
-  }
-
-  @Test func `a segment begins earlier where the track would end before it`() throws {
+    // Earlier, where the track would end before it.
     #expect(try first(.fraction(0.9), seconds: 1) == (48_000, 48_000))
     #expect(try first(.seconds(1e6), seconds: 0.5) == (72_000, 24_000))
     #expect(try first(.fraction(1), seconds: 60) == (0, 96_000))
@@ -70,5 +68,42 @@ import Testing
   ])
   func `other words are no segment`(words: String) {
     #expect(Segment(arguments: words.split(separator: " ").map(String.init)) == nil)
+  }
+}
+
+@Suite struct ResamplerTests {
+  /// A tone, converted in pieces.
+  private func converted(_ hertz: Double, from rate: Int) -> [Float] {
+    var resampler = Resampler(from: rate)
+    let samples = tone(hertz, rate: rate, seconds: 0.2).map { Float($0) / 32_768 }
+    var result: [Float] = []
+    for start in stride(from: 0, to: samples.count, by: 1000) {
+      result += resampler.convert(Array(samples[start..<min(start + 1000, samples.count)]))
+    }
+    return result + resampler.finish()
+  }
+
+  @Test(arguments: [8000, 11_025, 22_050, 32_000, 44_100, 48_000, 96_000, 192_000])
+  func `a tone of any rate is the same tone at 48 kHz`(rate: Int) {
+    let result = converted(1000, from: rate)
+
+    let expected = tone(1000, seconds: 0.2).map { Float($0) / 32_768 }
+    #expect(abs(result.count - expected.count) <= 1)
+    let middle = 500..<9000
+    let error = middle.map { abs(result[$0] - expected[$0]) }.max() ?? 1
+    #expect(error < 0.002, "\(error)")
+  }
+
+  @Test func `what 48 kHz cannot hold is gone`() {
+    let result = converted(40_000, from: 96_000)
+
+    #expect(result[500..<9000].allSatisfy { abs($0) < 0.002 })
+  }
+
+  @Test func `at 48 kHz each sample stays as it is, at once`() {
+    var resampler = Resampler(from: 48_000)
+
+    #expect(resampler.convert([0.1, -0.2]) == [0.1, -0.2])
+    #expect(resampler.finish() == [])
   }
 }

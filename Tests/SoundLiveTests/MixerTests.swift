@@ -6,13 +6,12 @@ import Testing
   private let whole: Float = 1 / 32_768
   private var mixer = Mixer()
 
-  @Test mutating func `nothing is silence`() {
-    #expect(mixer.isSilent)
-    #expect(mixer.render(3) == [0, 0, 0])
-  }
+  /// Samples as they are heard at full volume.
+  private func heard(_ samples: Float...) -> Samples { Samples(samples.map { $0 * whole }) }
 
   @Test mutating func `a voice is heard sample by sample, and then over`() {
-    mixer.speak(Samples([100, -200, 300].map { $0 * whole }), gain: 1)
+    #expect(mixer.isSilent)
+    mixer.speak(heard(100, -200, 300), gain: 1)
 
     #expect(!mixer.isSilent)
     #expect(mixer.render(2) == [100, -200])
@@ -21,23 +20,17 @@ import Testing
   }
 
   @Test mutating func `a phrase of two has no gap`() {
-    mixer.speak(Samples([1, 2].map { $0 * whole }), gain: 1)
-    mixer.continueVoice(Samples([3, 4, 5].map { $0 * whole }), gain: 1)
+    mixer.speak(heard(1, 2), gain: 1)
+    mixer.continueVoice(heard(3, 4, 5), gain: 1)
 
     #expect(mixer.phraseLength == 2)
     #expect(mixer.render(6) == [1, 2, 3, 4, 5, 0])
     #expect(mixer.phraseLength == 0)
   }
 
-  @Test mutating func `gain is a factor of each sample`() {
-    mixer.speak(Samples([100, -200].map { $0 * whole }), gain: 0.5)
-
-    #expect(mixer.render(2) == [50, -100])
-  }
-
   @Test mutating func `a sound above the voice is added to it`() {
-    mixer.speak(Samples([100, 200, 300].map { $0 * whole }), gain: 1)
-    mixer.add(Samples([1000, 1000].map { $0 * whole }), gain: 1)
+    mixer.speak(heard(100, 200, 300), gain: 1)
+    mixer.add(heard(1000, 1000), gain: 1)
 
     #expect(mixer.render(3) == [1100, 1200, 300])
   }
@@ -75,13 +68,9 @@ import Testing
   }
 
   @Test mutating func `what is too loud is bent, never wrapped`() {
-    for level: Float in [0.95, 1.5, 2, 8] {
-      mixer.add(Samples([level, -level]), gain: 1)
-    }
+    for level: Float in [0.95, 1.5, 2, 8] { mixer.add(Samples([level, -level]), gain: 1) }
 
-    let loud = mixer.render(2)
-
-    #expect(loud == [32_767, -32_767])
+    #expect(mixer.render(2) == [32_767, -32_767])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
@@ -93,8 +82,7 @@ import Testing
     #expect(heard[0] == 0 && heard[1] == -heard[2])
   }
 
-  @Test
-  mutating func `louder stays louder up to full scale, and quieter than nine tenths is exact`() {
+  @Test mutating func `louder stays louder up to full scale, and below nine tenths is exact`() {
     mixer.speak(Samples([0.9, 0.92, 0.95, 1, 1.1].flatMap { [$0, -$0] }), gain: 1)
 
     let heard = mixer.render(10).map(\.left)
@@ -107,11 +95,14 @@ import Testing
   }
 
   @Test(
-    arguments: [(-1.0, 100, 0), (-0.5, 100, 50), (0, 100, 100), (0.5, 50, 100), (1, 0, 100)]
-      as [(Double, Int16, Int16)])
-  mutating func `a place between the loudspeakers is heard`(pan: Double, left: Int16, right: Int16)
-  {
-    mixer.continueVoice(Samples([100 * whole]), gain: 1, pan: pan)
+    arguments: [
+      (-1.0, 1, 100, 0), (-0.5, 1, 100, 50), (0, 1, 100, 100), (0.5, 1, 50, 100), (1, 1, 0, 100),
+      (0, 0.5, 50, 50),
+    ] as [(Double, Double, Int16, Int16)])
+  mutating func `gain is a factor, and a place between the loudspeakers is heard`(
+    pan: Double, gain: Double, left: Int16, right: Int16
+  ) {
+    mixer.continueVoice(heard(100), gain: gain, pan: pan)
 
     #expect(mixer.render(1) == [StereoFrame(left: left, right: right)])
   }
@@ -136,5 +127,26 @@ import Testing
     mixer.stop()
     _ = mixer.render(480)
     #expect(mixer.ends == [failure, nil])
+  }
+}
+
+@Suite struct ToneTests {
+  @Test(arguments: [261.63, 440, 1568])
+  func `a tone has its frequency and length, and begins and ends without a click`(
+    frequency: Double
+  ) {
+    let samples = all(ToneSource(Tone(frequency: frequency, seconds: 0.14)))
+
+    #expect(samples.count == 6720)
+    #expect(samples.first == 0 && abs(samples.last ?? 1) < 0.001)
+    let crossings = zip(samples, samples.dropFirst()).count { $0 < 0 && $1 >= 0 }
+    #expect(abs(Double(crossings) - frequency * 0.14) <= 2)
+    #expect(samples.allSatisfy { abs($0) <= 0.25 })
+  }
+
+  @Test func `what no ear would bear is bounded`() {
+    #expect(Tone(frequency: .infinity, seconds: 1e9) == Tone(frequency: 5000, seconds: 1))
+    #expect(Tone(frequency: -1, seconds: -1) == Tone(frequency: 50, seconds: 0))
+    #expect(all(ToneSource(Tone(frequency: 440, seconds: 0))).isEmpty)
   }
 }

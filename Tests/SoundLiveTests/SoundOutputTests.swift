@@ -3,7 +3,6 @@ import Testing
 
 @testable import SoundLive
 
-/// The sound thread.
 @Suite(.timeLimit(.minutes(5))) struct SoundOutputTests {
   /// What is shared with the sound thread.
   // Sendable because the lock guards all that changes.
@@ -24,7 +23,6 @@ import Testing
 
   private let shared = Shared()
 
-  /// An output whose device is made by `open`.
   private func output(
     open: @escaping @Sendable () throws(SoundFailure) -> any SoundDevice
   ) -> SoundOutput {
@@ -55,16 +53,20 @@ import Testing
     return (output, gate, events)
   }
 
+  private func expectNext(_ event: String, in events: AsyncStream<String>) async {
+    var iterator = events.makeAsyncIterator()
+    #expect(await iterator.next() == event)
+  }
+
   @Test func `a sound reaches the device on a thread of its own, and closing ends both`() async {
     let (events, log) = AsyncStream<String>.makeStream()
     let output = output { LoggingDevice(log: log) }
 
     output.send(.speak("tune"))
-    var iterator = events.makeAsyncIterator()
-    #expect(await iterator.next() == "3277")
+    await expectNext("3277", in: events)
 
     output.close()
-    #expect(await iterator.next() == "close")
+    await expectNext("close", in: events)
     output.send(.speak("tune"))
     output.send(.stop)
     #expect(shared.told == [])
@@ -80,10 +82,9 @@ import Testing
     #expect(shared.told == [.timedOut])
 
     gate.signal()
-    var iterator = events.makeAsyncIterator()
-    #expect(await iterator.next() == "3277")
+    await expectNext("3277", in: events)
     output.close()
-    #expect(await iterator.next() == "close")
+    await expectNext("close", in: events)
   }
 
   @Test func `closing does not wait for a card that blocks`() async {
@@ -92,9 +93,8 @@ import Testing
     output.close()
 
     gate.signal()
-    var iterator = events.makeAsyncIterator()
-    #expect(await iterator.next() == "3277")
-    #expect(await iterator.next() == "close")
+    await expectNext("3277", in: events)
+    await expectNext("close", in: events)
   }
 
   @Test func `an output that is never asked to play has no thread`() {
@@ -104,6 +104,89 @@ import Testing
     output.send(.speak("tune"))
 
     #expect(shared.told == [])
+  }
+}
+
+@Suite struct CheckDeviceTests {
+  @Test func `a card that can be opened is closed again`() {
+    // Only the thread that opens it uses it, and has ended before it is looked at.
+    nonisolated(unsafe) let device = ScriptedDevice()
+
+    #expect(check({ () throws(SoundFailure) in device }, atMost: .seconds(60)) == nil)
+
+    #expect(device.log == ["close"])
+    #expect(device.frames == [])
+  }
+
+  @Test func `a card that cannot be opened says why`() {
+    #expect(
+      check({ () throws(SoundFailure) in throw .deviceBusy }, atMost: .seconds(60)) == .deviceBusy)
+  }
+
+  @Test func `a card that never answers is not waited for`() {
+    let wait = { @Sendable () throws(SoundFailure) -> any SoundDevice in
+      while true { pause() }
+    }
+
+    #expect(check(wait, atMost: .milliseconds(1)) == .timedOut)
+  }
+}
+
+@Suite struct SoundInboxTests {
+  private var inbox = SoundInbox()
+
+  @Test mutating func `orders are taken in their order, a newer voice in place of an older`() {
+    for order in [SoundOrder.speak("a"), .add("flip"), .stop, .speak("b"), .add("pair")] {
+      let isNewlyStuck = inbox.add(order, at: .zero)
+      #expect(!isNewlyStuck)
+    }
+
+    let taken = [inbox.take(at: .zero), inbox.take(at: .zero)]
+    #expect(taken == [[.add("flip"), .speak("b"), .add("pair")], []])
+  }
+
+  @Test mutating func `no more than eight sounds wait`() {
+    for number in 0..<100 { _ = inbox.add(.add("\(number)"), at: .zero) }
+
+    let taken = inbox.take(at: .zero)
+    #expect(taken == (0..<8).map { .add("\($0)") })
+  }
+
+  @Test mutating func `orders to a thread busy for more than a second are dropped, told once`() {
+    _ = inbox.take(at: .zero)
+
+    let tellings = [1000, 1001, 2000].map { inbox.add(.speak("a"), at: .milliseconds($0)) }
+    #expect(tellings == [false, true, false])
+    let wasStuck = [inbox.rest(), inbox.rest()]
+    #expect(wasStuck == [true, false])
+    #expect(inbox.orders == [])
+
+    let isNewlyStuck = inbox.add(.speak("b"), at: .seconds(9))
+    #expect(!isNewlyStuck && inbox.orders == [.speak("b")])
+  }
+
+  @Test mutating func `what the band plays is never dropped, and only the last of it is kept`() {
+    let score = BandScore(piece: "pop", parts: [], volume: 1)
+    _ = inbox.take(at: .zero)
+    for order in [SoundOrder.band(score), .listen, .add("flip"), .listen, .band(nil)] {
+      _ = inbox.add(order, at: .zero)
+    }
+    #expect(inbox.orders == [.listen, .add("flip"), .band(nil)])
+
+    // From now on the thread is stuck.
+    _ = inbox.add(.speak("a"), at: .seconds(2))
+    #expect(inbox.orders == [.band(nil)])
+    _ = inbox.add(.band(score), at: .seconds(2))
+    _ = inbox.add(.listen, at: .seconds(2))
+    #expect(inbox.orders == [.band(score)])
+  }
+
+  @Test mutating func `a closed inbox takes nothing`() {
+    _ = inbox.add(.speak("a"), at: .zero)
+    inbox.close()
+
+    let isNewlyStuck = inbox.add(.speak("b"), at: .zero)
+    #expect(!isNewlyStuck && inbox.isClosed && inbox.orders == [])
   }
 }
 

@@ -4,16 +4,21 @@ import Testing
 
 @Suite struct SoundPlayerTests {
   private let device = ScriptedDevice()
+  private let stage: Stage
   private let level = Int16(3277)
 
-  private func stage(_ milliseconds: Int = 100) -> Stage {
-    let stage = Stage(.success(device))
-    stage.sources["tune"] = Samples(0.1, milliseconds: milliseconds)
-    return stage
+  init() {
+    stage = Stage(.success(device))
+    stage.sources = [
+      "click": Samples(0.1, milliseconds: 10), "loud click": Samples(0.2, milliseconds: 10),
+      "tune": Samples(0.1, milliseconds: 200), "long tune": Samples(0.1, milliseconds: 1000),
+    ]
   }
 
+  /// How many frames of the tunes were heard.
+  private var heard: Int { device.frames.count { $0 == level } }
+
   @Test func `the device is opened with the first sound, and gets sixty milliseconds at once`() {
-    let stage = stage()
     stage.obey()
     #expect(stage.opened.isEmpty && stage.next == nil)
 
@@ -25,8 +30,7 @@ import Testing
   }
 
   @Test func `a device that takes everything gets frames as fast as they are heard`() {
-    let stage = stage(1000)
-    stage.obey(.speak("tune"))
+    stage.obey(.speak("long tune"))
 
     for time in stride(from: 7, to: 990, by: 7) {
       stage.pass(.milliseconds(7))
@@ -35,17 +39,13 @@ import Testing
     }
   }
 
-  @Test
-  func `after the last sound comes silence, the device is drained, and closed after five seconds`()
-  {
-    let stage = stage(100)
+  @Test func `after the last sound the device is drained, and closed after five seconds`() {
     stage.obey(.speak("tune"))
 
-    stage.pass(.milliseconds(200))
-    let sound = Array(repeating: level, count: 4800)
-    #expect(Array(device.frames.prefix(4800)) == sound)
-    #expect(device.frames.dropFirst(4800).allSatisfy { $0 == 0 })
-    #expect(device.frames.count <= 48 * 170 && device.frames.count >= 48 * 160)
+    stage.pass(.milliseconds(300))
+    #expect(device.frames.prefix(9600).allSatisfy { $0 == level })
+    #expect(device.frames.dropFirst(9600).allSatisfy { $0 == 0 })
+    #expect((48 * 260...48 * 270).contains(device.frames.count))
     #expect(device.log == ["drain"])
 
     #expect(stage.pass(.milliseconds(4900)) == 0)
@@ -57,48 +57,49 @@ import Testing
   }
 
   @Test func `a sound within five seconds is played on the open device`() {
-    let stage = stage(10)
-    stage.obey(.speak("tune"))
+    stage.obey(.speak("click"))
     stage.pass(.seconds(4))
 
-    stage.obey(.add("tune"))
+    stage.obey(.add("click"))
 
     #expect(stage.opened == [.zero])
     stage.pass(.seconds(4))
     #expect(device.log == ["drain", "drain"])
     stage.pass(.seconds(2))
     #expect(device.log == ["drain", "drain", "close"])
-    #expect(device.frames.count { $0 == level } == 960)
+    #expect(heard == 960)
   }
 
   @Test func `a phrase is heard in its order, without what cannot be read`() {
-    let stage = stage(10)
-    stage.sources["other"] = Samples(0.2, milliseconds: 10)
-
-    stage.obey(.speak("gone", "tune", "missing", "other", "tune"))
+    stage.obey(.speak("gone", "click", "missing", "loud click", "click"))
     stage.pass(.seconds(1))
 
-    let heard = device.frames.prefix(48 * 30)
-    #expect(heard.prefix(480).allSatisfy { $0 == level })
-    #expect(heard.dropFirst(480).prefix(480).allSatisfy { $0 == 6554 })
-    #expect(heard.dropFirst(960).allSatisfy { $0 == level })
+    let samples = [level, 6554, level].flatMap { [Int16](repeating: $0, count: 480) }
+    #expect(Array(device.frames.prefix(48 * 30)) == samples)
     // The second that is missing is nothing new until a clip has been heard.
     #expect(stage.told.first == .unreadable(path: "gone"))
     #expect(stage.told.last == .some(nil))
   }
 
-  @Test func `volume and gain multiply`() {
-    let stage = stage(10)
+  @Test func `clips that fail are told once, until one is heard`() {
+    for _ in 0..<5 { stage.obey(.speak("gone", "missing")) }
+    #expect(stage.told == [.unreadable(path: "gone")])
 
+    stage.obey(.speak("click"))
+    stage.pass(.seconds(1))
+    #expect(stage.told == [.unreadable(path: "gone"), nil])
+    #expect(stage.opened == [.zero])
+  }
+
+  @Test func `volume and gain multiply`() {
     stage.obey(.speak([Clip(path: "tune", gain: 0.5)], volume: 0.5))
 
     #expect(device.frames[0] == 819)
   }
 
   @Test func `a newer voice and stop are heard with the next frames`() {
-    let stage = stage(1000)
     stage.sources["other"] = Samples(0.2, milliseconds: 1000)
-    stage.obey(.speak("tune"))
+    stage.obey(.speak("long tune"))
     stage.pass(.milliseconds(100))
     let before = device.frames.count
 
@@ -114,11 +115,10 @@ import Testing
   }
 
   @Test func `a busy card is told once and tried again three seconds later`() {
-    let stage = Stage(.failure(.deviceBusy), .failure(.deviceBusy), .success(device))
-    stage.sources["tune"] = Samples(0.1, milliseconds: 10)
+    stage.devices = [.failure(.deviceBusy), .failure(.deviceBusy), .success(device)]
 
     for _ in 0..<7 {
-      stage.obey(.speak("tune"))
+      stage.obey(.speak("click"))
       stage.pass(.seconds(1))
     }
 
@@ -128,70 +128,57 @@ import Testing
   }
 
   @Test func `another reason is told too`() {
-    let stage = Stage(.failure(.deviceBusy), .failure(.noDevice))
-    stage.sources["tune"] = Samples(0.1, milliseconds: 10)
+    stage.devices = [.failure(.deviceBusy), .failure(.noDevice)]
 
-    stage.obey(.speak("tune"))
+    stage.obey(.speak("click"))
     stage.pass(.seconds(3))
-    stage.obey(.speak("tune"))
+    stage.obey(.speak("click"))
 
     #expect(stage.told == [.deviceBusy, .noDevice])
     #expect(stage.next == nil)
   }
 
   @Test func `a device lost in the middle is closed, and the next sound opens another`() {
-    device.script[8] = .fails(.lost)
     let second = ScriptedDevice()
-    let stage = Stage(.success(device), .success(second))
-    stage.sources["tune"] = Samples(0.1, milliseconds: 1000)
-    stage.obey(.speak("tune"))
+    device.script[8] = .fails(.lost)
+    stage.devices.append(.success(second))
+    stage.obey(.speak("long tune"))
     stage.pass(.seconds(4))
     #expect(stage.told == [.deviceLost])
     #expect(device.log == ["close"])
     #expect(stage.next == nil)
 
-    stage.obey(.add("tune"))
+    stage.obey(.add("long tune"))
 
     #expect(stage.told == [.deviceLost, nil])
     #expect(second.frames.count == 48 * 60)
   }
 
   @Test func `an underrun is recovered from without losing a frame`() {
-    device.script[3] = .fails(.interrupted)
-    device.script[9] = .fails(.interrupted)
-    let stage = stage(200)
+    device.script = [3: .fails(.interrupted), 9: .fails(.interrupted)]
 
     stage.obey(.speak("tune"))
     stage.pass(.seconds(1))
 
     #expect(device.log == ["recover", "recover", "drain"])
-    #expect(device.frames.count { $0 == level } == 48 * 200)
+    #expect(heard == 48 * 200)
     #expect(stage.told == [])
   }
 
-  @Test func `a device that does not recover is lost`() {
-    device.script[3] = .fails(.interrupted)
-    device.recovers = false
-    let stage = stage(200)
+  @Test(arguments: [("does not recover", 4, false), ("is interrupted again and again", 20, true)])
+  func `a device is lost that`(reason: String, end: Int, recovers: Bool) {
+    for call in 3..<end { device.script[call] = .fails(.interrupted) }
+    device.recovers = recovers
 
     stage.obey(.speak("tune"))
 
-    #expect(device.log == ["recover", "close"])
-    #expect(stage.told == [.deviceLost])
-  }
-
-  @Test func `a device that is interrupted again and again is lost`() {
-    for call in 3..<20 { device.script[call] = .fails(.interrupted) }
-    let stage = stage(200)
-
-    stage.obey(.speak("tune"))
-
+    let recoveries = Array(repeating: "recover", count: recovers ? 3 : 1)
+    #expect(device.log == recoveries + ["close"])
     #expect(stage.told == [.deviceLost])
   }
 
   @Test func `a device that takes no frames for a second is lost`() {
     for call in 4..<10_000 { device.script[call] = .takes(0) }
-    let stage = stage(200)
 
     stage.obey(.speak("tune"))
     stage.pass(.milliseconds(900))
@@ -204,41 +191,26 @@ import Testing
 
   @Test func `a device with little room gets all frames in time`() {
     for call in 0..<2000 where !call.isMultiple(of: 3) { device.script[call] = .takes(100) }
-    let stage = stage(200)
 
     stage.obey(.speak("tune"))
     stage.pass(.seconds(1))
 
-    #expect(device.frames.count { $0 == level } == 48 * 200)
+    #expect(heard == 48 * 200)
     #expect(device.log == ["drain"])
   }
 
   @Test func `a device that says how much it holds is believed`() {
-    let stage = stage(1000)
     device.queuedFrames = 48 * 40
 
-    stage.obey(.speak("tune"))
+    stage.obey(.speak("long tune"))
 
     #expect(stage.next == .milliseconds(5))
   }
 
   @Test func `a device that was stuck and plays again is told`() {
-    let stage = stage()
-
     stage.markStuck()
     stage.obey(.speak("tune"))
 
     #expect(stage.told == [nil])
-  }
-
-  @Test func `clips that fail are told once, until one is heard`() {
-    let stage = stage(10)
-    for _ in 0..<5 { stage.obey(.speak("gone", "missing")) }
-    #expect(stage.told == [.unreadable(path: "gone")])
-
-    stage.obey(.speak("tune"))
-    stage.pass(.seconds(1))
-    #expect(stage.told == [.unreadable(path: "gone"), nil])
-    #expect(stage.opened == [.zero])
   }
 }

@@ -6,11 +6,7 @@ import Testing
 @testable import SoundLive
 
 @Suite struct TrackReaderTests {
-  @Test
-  func
-    `the bundled tunes, sounds and parts are of one channel at 48 kHz, with as many frames as they say`()
-    throws
-  {
+  @Test func `the bundled files have 48 kHz, and as many frames as they say`() throws {
     #expect(bundledTunes.count == 222)
     for path in bundledTunes {
       let track = try TrackReader(path: path)
@@ -20,9 +16,7 @@ import Testing
       let seconds = Double(track.frameCount ?? 0) / 48_000
       let range = isSound ? 0.05...1.65 : isOfBand ? 1.5...11 : 1.75...3
       #expect(range.contains(seconds), "\(path): \(seconds) s")
-      var count = 0
-      while case let samples = track.read(4096), !samples.isEmpty { count += samples.count }
-      #expect(count == track.frameCount, "\(path)")
+      #expect(count(track) == track.frameCount, "\(path)")
     }
   }
 
@@ -59,29 +53,27 @@ import Testing
 }
 
 @Suite struct HostileTrackTests {
-  @Test func `what is no regular file is not opened`() throws {
-    try withTemporaryFolder { folder in
-      let fifo = folder + "/fifo"
-      #expect(mkfifo(fifo, 0o600) == 0)
-      for (path, failure) in [
-        (folder, ReadFailure.notAFile), (fifo, .notAFile), ("/dev/zero", .notAFile),
-        (folder + "/none", .missing),
-      ] {
-        #expect(throws: TrackFailure.file(failure)) { try TrackReader(path: path) }
-      }
+  private let folder = TestFolder()
+
+  @Test func `what is no regular file is not opened`() {
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for (path, failure) in [
+      (folder.path, ReadFailure.notAFile), (pipe, .notAFile), ("/dev/zero", .notAFile),
+      (folder.path + "/none", .missing),
+    ] {
+      #expect(throws: TrackFailure.file(failure)) { try TrackReader(path: path) }
     }
   }
 
   @Test func `a track of more than two gibibytes is not opened`() throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/large.wav"
-      try Data(wave([1, 2, 3])).write(to: URL(filePath: path))
-      #expect(truncate(path, 2 << 30) == 0)
-      #expect(try TrackReader(path: path).rate == 48_000)
+    let path = folder.path + "/large.wav"
+    try write(wave([1, 2, 3]), to: path)
+    #expect(truncate(path, 2 << 30) == 0)
+    #expect(try TrackReader(path: path).rate == 48_000)
 
-      #expect(truncate(path, 2 << 30 + 1) == 0)
-      #expect(throws: TrackFailure.file(.tooLarge)) { try TrackReader(path: path) }
-    }
+    #expect(truncate(path, 2 << 30 + 1) == 0)
+    #expect(throws: TrackFailure.file(.tooLarge)) { try TrackReader(path: path) }
   }
 
   @Test(arguments: [
@@ -118,9 +110,7 @@ import Testing
     let tune = [UInt8](try Data(contentsOf: URL(filePath: bundled("Sounds/flip"))))
     for end in stride(from: 0, to: tune.count, by: 37) {
       guard let track = try? track(Array(tune[..<end])) else { continue }
-      var count = 0
-      while case let samples = track.read(4096), !samples.isEmpty { count += samples.count }
-      #expect(count < 48_000)
+      #expect(count(track) < 48_000)
     }
   }
 
@@ -136,4 +126,11 @@ import Testing
 
     #expect(try track(bytes).read(9) == [0, 0, 0, 2, -2, 0.5])
   }
+}
+
+/// How many samples a track has left.
+private func count(_ track: TrackReader) -> Int {
+  var count = 0
+  while case let samples = track.read(4096), !samples.isEmpty { count += samples.count }
+  return count
 }

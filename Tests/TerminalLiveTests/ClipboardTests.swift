@@ -1,23 +1,12 @@
-import PseudoTerminal
-import Terminal
-import TestSupport
 import Testing
 
 @testable import TerminalLive
 
 @MainActor
-private func takeOver() throws -> (Tty, NcursesTerminal) {
-  (
-    try Tty(columns: 20, rows: 4),
-    NcursesTerminal(resources: resources, environment: truecolor, loadImage: { _, _ in nil })
-  )
-}
-
-@MainActor
 @Suite(.timeLimit(.minutes(10))) struct ClipboardTests {
   @Test func `text is copied in base64 once the terminal has said that it can be`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try takeOver()
+      let (tty, terminal) = try openTerminal()
       #expect(!terminal.copy("♪"))
       try terminal.adopt(.init())
       _ = tty.output()

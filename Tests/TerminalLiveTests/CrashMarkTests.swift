@@ -11,67 +11,53 @@ import Testing
 
 /// What a program leaves in a file when it crashes, and only then.
 @Suite struct CrashMarkTests {
-  /// Calls `body` with the path of an empty file, and returns the file's content afterwards.
-  private func content(after body: (String) async -> Void) async throws -> String? {
-    try await withTemporaryFolder { folder in
-      let file = folder + "/mark"
-      try write("an older and longer mark", to: file)
-      await body(file)
-      return read(file)
-    }
-  }
+  enum Ending: String, CaseIterable, Codable {
+    case crash
+    case overflowOfTheStackOfAnotherThread
+    case quit
+    case endedByOthers
+    case crashAfterTheStart
 
-  @Test func `a crash leaves the mark, and nothing of an older one`() async throws {
-    let content = try await content { file in
-      await #expect(processExitsWith: .signal(SIGSEGV)) { [file = file as String] in
-        markCrashes(in: file)
-        raise(SIGSEGV)
+    var signal: Int32 {
+      switch self {
+      case .quit: SIGQUIT
+      case .endedByOthers: SIGTERM
+      case .crash, .overflowOfTheStackOfAnotherThread, .crashAfterTheStart: SIGSEGV
       }
     }
 
-    #expect(content == "crashed")
-  }
+    var leavesMark: Bool { self == .crash || self == .overflowOfTheStackOfAnotherThread }
 
-  @Test func `so does a stack that overflows on another thread`() async throws {
-    let content = try await content { file in
-      await #expect(processExitsWith: .signal(SIGSEGV)) { [file = file as String] in
-        markCrashes(in: file)
-        startThread { _ = overflow(0) }
-        while true { pause() }
-      }
-    }
-
-    #expect(content == "crashed")
-  }
-
-  @Test func `being quit or ended by others is not a crash`() async throws {
-    let content = try await content { file in
-      await #expect(processExitsWith: .signal(SIGQUIT)) { [file = file as String] in
-        markCrashes(in: file)
-        // This thread may block it; another does not.
-        kill(getpid(), SIGQUIT)
-        pause()
-      }
-      await #expect(processExitsWith: .signal(SIGTERM)) { [file = file as String] in
-        markCrashes(in: file)
-        kill(getpid(), SIGTERM)
-        pause()
-      }
-    }
-
-    #expect(content == "an older and longer mark")
-  }
-
-  @Test func `a crash after the start leaves no mark`() async throws {
-    let content = try await content { file in
-      await #expect(processExitsWith: .signal(SIGSEGV)) { [file = file as String] in
-        markCrashes(in: file)
+    func happen() {
+      switch self {
+      case .crash: raise(SIGSEGV)
+      case .overflowOfTheStackOfAnotherThread: startThread { _ = overflow(0) }
+      // This thread may block it; another does not.
+      case .quit, .endedByOthers: kill(getpid(), signal)
+      case .crashAfterTheStart:
         terminal_guard_mark_crashes(-1, "", 0)
         raise(SIGSEGV)
       }
+      while true { pause() }
     }
+  }
 
-    #expect(content == "an older and longer mark")
+  @Test(arguments: Ending.allCases)
+  func `a crash leaves the mark and nothing of an older one, any other ending leaves none`(
+    ending: Ending
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder + "/mark"
+      try write("an older and longer mark", to: file)
+
+      await #expect(processExitsWith: .signal(ending.signal)) {
+        [file = file as String, ending = ending as CrashMarkTests.Ending] in
+        markCrashes(in: file)
+        ending.happen()
+      }
+
+      #expect(read(file) == (ending.leavesMark ? "crashed" : "an older and longer mark"))
+    }
   }
 }
 

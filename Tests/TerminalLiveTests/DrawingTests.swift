@@ -7,60 +7,34 @@ import Testing
 /// Frames drawn by the real terminal code, as a terminal shows them.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct DrawingTests {
-  @Test func `a frame appears as it is, in one write`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 12, height: 3)
-      let frame = screen.frame {
-        $0.write("Hello", x: 1, y: 0, Style(Color(0xFFD75F), on: Color(0x102030), .bold))
-        $0.write("日本", x: 3, y: 1, Style(.standard, on: .standard, .reverse))
-        $0.write("e\u{301}té", x: 0, y: 2, Style(.standard, on: .standard, .dim))
-      }
-
-      let writes = screen.draw(frame)
-
-      #expect(writes.count == 1)
-      #expect(screen.model.text == [" Hello      ", "   日本     ", "e\u{301}té         "])
-      screen.expectToShow(frame)
-    }
-  }
-
-  @Test func `the same frame again sends nothing`() async {
+  @Test func `a frame appears as it is, in one write, and then what has changed, and the cursor`()
+    async
+  {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen()
-      let frame = screen.frame { $0.write("Hello", x: 1, y: 0, Style()) }
-      screen.draw(frame)
+      let frames = [
+        screen.rows("one two three"), screen.rows("one too three"),
+        screen.rows("one too three", cursor: Point(x: 2, y: 1)),
+      ]
 
-      #expect(screen.draw(frame) == [])
-    }
-  }
+      #expect(screen.draw(frames[0]).count == 1)
+      #expect(
+        screen.model.text == [
+          " Hello              ", "one two three       ", "e\u{301}té                 ",
+          "   日本             ",
+        ])
+      #expect(screen.model.cursor == Point(x: 19, y: 3))
+      screen.expectToShow(frames[0])
 
-  @Test func `only cells that have changed are sent`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen()
-      screen.draw(screen.frame { $0.write("one two three", x: 0, y: 1, Style()) })
+      #expect(screen.draw(frames[0]) == [])
 
-      let writes = screen.draw(screen.frame { $0.write("one too three", x: 0, y: 1, Style()) })
-
-      #expect(writes.count == 1)
+      #expect(screen.draw(frames[1]).count == 1)
       #expect(screen.model.text[1] == "one too three       ")
       #expect(screen.model.written == [Point(x: 5, y: 1)])
-    }
-  }
 
-  @Test func `the cursor is where the frame says, else in the last cell`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 10, height: 3)
-      screen.draw(screen.frame { $0.write("one", x: 0, y: 0, Style()) })
-      #expect(screen.model.cursor == Point(x: 9, y: 2))
-
-      let frame = screen.frame {
-        $0.write("one", x: 0, y: 0, Style())
-        $0.cursor = Point(x: 2, y: 1)
-      }
-
-      #expect(screen.draw(frame).count == 1)
+      #expect(screen.draw(frames[2]).count == 1)
       #expect(screen.model.cursor == Point(x: 2, y: 1))
-      screen.expectToShow(frame)
+      screen.expectToShow(frames[2])
     }
   }
 
@@ -69,8 +43,7 @@ import Testing
       let screen = try DrawnScreen(width: 6, height: 2)
       for x in [4, 5, 3, 4] {
         let frame = screen.frame {
-          $0.write("日", x: x, y: 0, Style())
-          $0.write("日", x: x, y: 1, Style())
+          for y in 0..<2 { $0.write("日", x: x, y: y, Style()) }
         }
 
         screen.draw(frame)
@@ -80,42 +53,47 @@ import Testing
     }
   }
 
-  @Test func `characters that ncurses takes for narrow shift nothing`() async {
+  @Test func `characters that ncurses takes for narrow, or that are missing, shift nothing`() async
+  {
     await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 14, height: 1)
-      for (text, shown) in [
-        ("a❤\u{FE0F}b🌡\u{FE0F}c👍🏽d", "a❤ b🌡 c👍d    "), ("🇫🇷 flag", "FR flag       "),
-        ("👩‍👩‍👧 family", "👩👩👧 family "), ("plain", "plain         "),
+      for (isASCII, texts) in [
+        (
+          false,
+          [
+            ("a❤\u{FE0F}b🌡\u{FE0F}c👍🏽d", "a❤ b🌡 c👍d    "), ("🇫🇷 flag", "FR flag       "),
+            ("👩‍👩‍👧 family", "👩👩👧 family "), ("plain", "plain         "),
+          ]
+        ), (true, [("日本語 ─ é", "? ? ?  - e    ")]),
       ] {
-        let frame = screen.frame { $0.write(text, x: 0, y: 0, Style()) }
+        let screen = try DrawnScreen(width: 14, height: 1, isASCII: isASCII)
+        for (text, shown) in texts {
+          screen.draw(screen.frame { $0.write(text, x: 0, y: 0, Style()) })
 
-        screen.draw(frame)
-
-        #expect(screen.model.text == [shown], "\(screen.model.text)")
+          #expect(screen.model.text == [shown], "\(screen.model.text)")
+        }
       }
     }
   }
 
-  @Test func `in ASCII, what stands for a wide character is as wide`() async {
+  /// Block letters leave no hair lines at the top of their cells.
+  @Test func `blocks are drawn as the lower halves, and on the console as filled cells`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 14, height: 1, isASCII: true)
+      for (environment, text, shown, isReversed) in [
+        (truecolor, "█▀▄▌      ", " ▄▄▌      ", [0, 1]),
+        (["TERM": "linux"], "┃a┃─╭█▀▌♪", " a ─┌ \" ~ ", [0, 2, 5, 7]),
+      ] {
+        let screen = try DrawnScreen(width: 10, height: 1, environment)
+        let gold = Style(Color(0xFFD75F), on: Color(0x102030))
 
-      screen.draw(screen.frame { $0.write("日本語 ─ é", x: 0, y: 0, Style()) })
+        screen.draw(screen.frame { $0.write(text, x: 0, y: 0, gold) })
 
-      #expect(screen.model.text == ["? ? ?  - e    "])
-    }
-  }
-
-  @Test func `block letters leave no hair lines at the top of their cells`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 6, height: 1)
-      let gold = Style(Color(0xFFD75F), on: Color(0x102030))
-
-      screen.draw(screen.frame { $0.write("█▀▄▌", x: 0, y: 0, gold) })
-
-      #expect(screen.model.text == [" ▄▄▌  "])
-      #expect(screen.model.rows[0].map(\.look.attributes) == [[7], [7], [], [], [], []])
-      #expect(screen.model.rows[0][..<4].allSatisfy { $0.look.foreground == 0xFFD75F })
+        #expect(screen.model.text == [shown], "\(screen.model.text)")
+        let looks = screen.model.rows[0].map(\.look)
+        #expect(looks.indices.filter { looks[$0].attributes == [7] } == isReversed, "\(looks)")
+        #expect(looks.allSatisfy { $0.attributes.isSubset(of: [7]) }, "\(looks)")
+        let isGold = looks.prefix(4).allSatisfy { $0.foreground == 0xFFD75F }
+        #expect(isGold == (environment == truecolor), "\(looks)")
+      }
     }
   }
 
@@ -146,18 +124,6 @@ import Testing
         #expect(screen.model.written.allSatisfy { !(4..<10).contains($0.x) })
         screen.expectToShow(frame)
       }
-    }
-  }
-
-  @Test func `the console shows heavy lines and blocks as filled cells`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 10, height: 1, ["TERM": "linux"])
-
-      screen.draw(screen.frame { $0.write("┃a┃─╭█▀▌♪", x: 0, y: 0, Style()) })
-
-      #expect(screen.model.text == [" a ─┌ \" ~ "])
-      let reversed = screen.model.rows[0].map { $0.look.attributes == [7] }
-      #expect(reversed == [true, false, true, false, false, true, false, true, false, false])
     }
   }
 
@@ -192,6 +158,19 @@ import Testing
           }
         }
       }
+    }
+  }
+}
+
+extension DrawnScreen {
+  /// A frame with a row of this text among others.
+  fileprivate func rows(_ text: String, cursor: Point? = nil) -> Frame {
+    frame {
+      $0.write("Hello", x: 1, y: 0, Style(Color(0xFFD75F), on: Color(0x102030), .bold))
+      $0.write(text, x: 0, y: 1, Style())
+      $0.write("e\u{301}té", x: 0, y: 2, Style(.standard, on: .standard, .dim))
+      $0.write("日本", x: 3, y: 3, Style(.standard, on: .standard, .reverse))
+      $0.cursor = cursor
     }
   }
 }

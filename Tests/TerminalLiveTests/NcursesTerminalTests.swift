@@ -1,6 +1,5 @@
 import PseudoTerminal
 import Terminal
-import TestSupport
 import Testing
 
 @testable import TerminalLive
@@ -16,7 +15,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct NcursesTerminalTests {
   @Test func `a terminal that is given back is as it was before`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
+      let (tty, terminal) = try openTerminal()
       var tracker = ModeTracker(rows: 4)
       let modes = tty.modes
       try terminal.adopt(.init(reportsFocus: true))
@@ -28,19 +27,24 @@ import Testing
           "mouse encoding", "paste", "window title",
         ])
       terminal.draw(Frame(size: terminal.size, style: Style(.standard, on: Color(0x202020))))
+      tracker.feed(tty.output().utf8)
 
       terminal.close()
 
-      tracker.feed(tty.output().utf8)
+      let farewell = tty.output()
+      tracker.feed(farewell.utf8)
       #expect(tracker.traces == [])
       #expect(tty.modes == modes)
+      // Neither has the shell colours of a frame whose end was dropped.
+      let reset = try #require(farewell.firstRange(of: "\u{1B}[0m"))
+      let leave = try #require(farewell.firstRange(of: "\u{1B}[?1049l"))
+      #expect(reset.upperBound <= leave.lowerBound)
     }
   }
 
   @Test func `without an alternate screen, the row where the shell goes on is cleared`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4, environment: ["TERM": "linux"])
-      try terminal.adopt(.init())
+      let (tty, terminal) = try adoptTerminal(["TERM": "linux"])
       terminal.draw(Frame(size: terminal.size))
       _ = tty.output()
 
@@ -50,60 +54,54 @@ import Testing
     }
   }
 
-  @Test func `the shell gets no colours of a frame whose end was dropped`() async throws {
+  @Test func `after each new size a frame is drawn whole, and all rows may scroll`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
-      terminal.draw(Frame(size: terminal.size, style: Style(.standard, on: Color(0x202020))))
-      _ = tty.output()
-
-      terminal.close()
-
-      let farewell = tty.output()
-      let reset = try #require(farewell.firstRange(of: "\u{1B}[0m"))
-      let leave = try #require(farewell.firstRange(of: "\u{1B}[?1049l"))
-      #expect(reset.upperBound <= leave.lowerBound)
-    }
-  }
-
-  @Test func `a frame of the new size is drawn whole after the window was resized`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
-      for (columns, rows) in [(30, 6), (7, 2), (1, 1)] {
-        let size = Size(width: columns, height: rows)
-        tty.resize(columns: columns, rows: rows)
-        terminal.resize()
+      let (tty, terminal) = try openTerminal()
+      for size in [(20, 4), (30, 6), (20, 5), (7, 2), (1, 1)].map({ Size(width: $0, height: $1) }) {
+        tty.resize(columns: size.width, rows: size.height)
+        if terminal.screen == nil { try terminal.adopt(.init()) } else { terminal.resize() }
         #expect(terminal.size == size)
-        _ = tty.output()
+        let start = tty.output()
         var frame = Frame(size: size)
-        let lines = (0..<rows).map { y in String(repeating: "\(y)", count: columns) }
+        let lines = (0..<size.height).map { y in String(repeating: "\(y)", count: size.width) }
         for (y, line) in lines.enumerated() { frame.write(line, x: 0, y: y, Style()) }
 
         terminal.draw(frame)
 
+        let drawn = tty.output()
         var model = ScreenModel(size: size)
-        model.receive(tty.output())
+        model.receive(drawn)
         #expect(model.text == lines, "\(model)")
+        let margins = (start + drawn).matches(of: /\u{1B}\[[0-9;]*r/).map { String($0.output) }
+        #expect(margins.last == "\u{1B}[r", "\(size): \(margins)")
       }
     }
   }
 
-  @Test func `keys arrive as they were typed, many of them in several turns`() async {
+  @Test func `keys arrive as they were typed, many of them in several turns, answers press none`()
+    async
+  {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
+      let (tty, terminal) = try adoptTerminal()
+      var backgrounds: [Color] = []
+      terminal.onBackground = { backgrounds.append($0) }
       #expect(terminal.readInput() == ([], false))
 
-      tty.type("a\u{1B}OA\u{1B}[<0;3;2M\rü")
-      #expect(
-        terminal.readInput().inputs == [
-          .key(.character("a")), .key(.up), .click(Point(x: 2, y: 1)), .key(.enter),
-          .key(.character("ü")),
-        ])
-
-      tty.type("\u{1B}[Z\u{1B}[I\u{1B}[O")
-      #expect(terminal.readInput().inputs == [.key(.backTab), .key(.focusLost)])
+      for (typed, inputs) in [
+        (
+          "a\u{1B}OA\u{1B}[<0;3;2M\rü",
+          [
+            .key(.character("a")), .key(.up), .click(Point(x: 2, y: 1)), .key(.enter),
+            .key(.character("ü")),
+          ]
+        ), ("\u{1B}[Z\u{1B}[I\u{1B}[O", [.key(.backTab), .key(.focusLost)]),
+        ("\u{1B}]11;rgb:1212/3434/5656\u{7}a", [.key(.character("a"))]),
+      ] as [(String, [Input])] {
+        tty.type(typed)
+        #expect(terminal.readInput().inputs == inputs)
+      }
+      #expect(backgrounds == [Color(0x123456)])
+      #expect(terminal.input.decoder.replies == [])
 
       tty.type(String(repeating: "\u{1B}OA", count: 1500))
       let first = terminal.readInput()
@@ -113,28 +111,12 @@ import Testing
     }
   }
 
-  @Test func `what the terminal answers is taken in, and presses no key`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
-      var backgrounds: [Color] = []
-      terminal.onBackground = { backgrounds.append($0) }
-
-      tty.type("\u{1B}]11;rgb:1212/3434/5656\u{7}a")
-
-      #expect(terminal.readInput().inputs == [.key(.character("a"))])
-      #expect(backgrounds == [Color(0x123456)])
-      #expect(terminal.input.decoder.replies == [])
-    }
-  }
-
   @Test(arguments: [("\u{1B}[99;5u", SIGINT), ("\u{1B}[27;5;122~", SIGTSTP)])
   func `Ctrl-C and Ctrl-Z that the terminal reports in full are signals`(
     report: String, number: Int32
   ) async {
     await #expect(processExitsWith: .exitCode(100 + number)) { @MainActor [report, number] in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
+      let (tty, terminal) = try adoptTerminal()
       signal(number) { _exit(100 + $0) }
 
       tty.type(report)
@@ -148,8 +130,7 @@ import Testing
   @Test(arguments: ["xterm-256color", "rxvt-unicode", "vt100", "linux", "tmux-256color"])
   func `the keypad of application mode writes what is on its keys`(term: String) async {
     await #expect(processExitsWith: .success) { @MainActor [term] in
-      let (tty, terminal) = try open(columns: 20, rows: 4, environment: ["TERM": term])
-      try terminal.adopt(.init())
+      let (tty, terminal) = try adoptTerminal(["TERM": term])
 
       for key in "pqrstuvwxyk" { tty.type("\u{1B}O\(key)") }
 
@@ -163,7 +144,7 @@ import Testing
     environment: [String: String]
   ) async {
     await #expect(processExitsWith: .success) { @MainActor [environment] in
-      let (tty, terminal) = try open(columns: 20, rows: 4, environment: environment)
+      let (tty, terminal) = try openTerminal(environment)
       try terminal.adopt(.init())
       terminal.draw(Frame(size: terminal.size))
 
@@ -175,8 +156,7 @@ import Testing
 
   @Test func `what the terminal has yet to answer is not left for the shell`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
+      let (tty, terminal) = try adoptTerminal()
       terminal.draw(Frame(size: terminal.size))
       tty.type("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62;4c")
 
@@ -186,25 +166,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [1018, 1019, 1020, 1021, 1022, 1023])
-  func `a sequence is not cut where a turn takes no more input`(count: Int) async {
-    await #expect(processExitsWith: .success) { @MainActor [count] in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
+  @Test func `a sequence is not cut where a turn takes no more input`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try adoptTerminal()
+      for count in 1018...1023 {
+        tty.type(String(repeating: "\u{1B}OA", count: count) + "\u{1B}[<0;3;2M")
+        let inputs = terminal.readInput().inputs + terminal.readInput().inputs
 
-      tty.type(String(repeating: "\u{1B}OA", count: count) + "\u{1B}[<0;3;2M")
-      let first = terminal.readInput()
-      let second = terminal.readInput()
-
-      let inputs = first.inputs + second.inputs
-      #expect(inputs.dropFirst(count) == [.click(Point(x: 2, y: 1))], "\(inputs.dropFirst(count))")
+        #expect(
+          inputs.dropFirst(count) == [.click(Point(x: 2, y: 1))], "\(inputs.dropFirst(count))")
+      }
     }
   }
 
   @Test func `a key that follows half a sequence after a moment counts`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
+      let (tty, terminal) = try adoptTerminal()
       for half in ["\u{1B}[6;20", "\u{1B}[200~ab", "\u{1B}]11;rgb:ff"] {
         tty.type(half)
         #expect(terminal.readInput().inputs == [], "\(half)")
@@ -218,84 +195,53 @@ import Testing
     }
   }
 
-  @Test func `all rows may scroll from the start, and after each new size`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      for rows in [4, 6, 5] {
-        tty.resize(columns: 20, rows: rows)
-        if rows == 4 { try terminal.adopt(.init()) } else { terminal.resize() }
-        terminal.draw(Frame(size: terminal.size))
-
-        let margins = tty.output().matches(of: /\u{1B}\[[0-9;]*r/).map { String($0.output) }
-        #expect(margins.last == "\u{1B}[r", "\(rows) rows: \(margins)")
-      }
-    }
-  }
-
-  @Test(arguments: [[4000, 2000], [65_535, 24], [80, 65_535], [65_535, 65_535]])
-  func `of an enormous window only a part is used`(size: [Int]) async {
-    await #expect(processExitsWith: .success) { @MainActor [size] in
-      let (_, terminal) = try open(columns: size[0], rows: size[1])
-      let limited = Size(width: min(size[0], 1000), height: min(size[1], 500))
-
-      try terminal.adopt(.init())
-      #expect(terminal.size == limited)
-
-      terminal.resize()
-      #expect(terminal.size == limited)
-    }
-  }
-
-  @Test(arguments: [(80, 24, 80, 24), (0, 0, 100, 30)])
-  func `LINES and COLUMNS count only where the system knows no size`(
-    columns: Int, rows: Int, width: Int, height: Int
+  /// The size that the system knows, COLUMNS and LINES, and the size that is used; 0 is none.
+  @Test(arguments: [
+    [4000, 2000, 0, 0, 1000, 500], [65_535, 24, 0, 0, 1000, 24], [80, 65_535, 0, 0, 80, 500],
+    [65_535, 65_535, 0, 0, 1000, 500], [80, 24, 100, 30, 80, 24], [0, 0, 100, 30, 100, 30],
+    [0, 0, 65_535, 0, 0, 0],
+  ])
+  func `of an enormous window a part is used, LINES and COLUMNS where the system knows no size`(
+    sizes: [Int]
   ) async {
-    await #expect(processExitsWith: .success) { @MainActor [columns, rows, width, height] in
-      let (_, terminal) = try open(columns: columns, rows: rows)
-      setenv("COLUMNS", "100", 1)
-      setenv("LINES", "30", 1)
+    await #expect(processExitsWith: .success) { @MainActor [sizes] in
+      let (_, terminal) = try openTerminal(columns: sizes[0], rows: sizes[1])
+      if sizes[2] > 0 { setenv("COLUMNS", "\(sizes[2])", 1) }
+      if sizes[3] > 0 { setenv("LINES", "\(sizes[3])", 1) }
+      let used = Size(width: sizes[4], height: sizes[5])
+      guard used.width > 0 else {
+        // It is not called an unknown terminal.
+        #expect(throws: TerminalError.largeWindow) { try terminal.adopt(.init()) }
+        return
+      }
 
       try terminal.adopt(.init())
+      #expect(terminal.size == used)
 
-      #expect(terminal.size == Size(width: width, height: height))
+      if sizes[0] > 0 { terminal.resize() }
+      #expect(terminal.size == used)
     }
   }
 
-  @Test func `a size that ncurses cannot have is not called an unknown terminal`() async {
+  @Test func `switching the mouse, reports of the focus or the cursor sends only that`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (_, terminal) = try open(columns: 0, rows: 0)
-      setenv("COLUMNS", "65535", 1)
-
-      #expect(throws: TerminalError.largeWindow) { try terminal.adopt(.init()) }
-    }
-  }
-
-  @Test func `switching only the mouse or reports of the focus sends only that`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
-      try terminal.adopt(.init())
-      _ = tty.output()
-
-      try terminal.adopt(.init(usesMouse: false))
-      #expect(tty.output() == "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004h")
-      try terminal.adopt(.init(usesMouse: true))
-      #expect(tty.output() == "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004l\u{1B}[?2004h")
-      try terminal.adopt(.init(reportsFocus: true))
-      #expect(tty.output() == "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h")
-    }
-  }
-
-  @Test func `the cursor is shown and hidden without taking the terminal over`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 20, rows: 4)
+      let (tty, terminal) = try openTerminal()
       try terminal.adopt(.init())
       #expect(tty.output().contains("\u{1B}[?25l"))
+
+      for (options, sent) in [
+        (.init(usesMouse: false), "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004h"),
+        (.init(usesMouse: true), "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004l\u{1B}[?2004h"),
+        (.init(reportsFocus: true), "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h"),
+      ] as [(NcursesTerminal.Options, String)] {
+        try terminal.adopt(options)
+        #expect(tty.output() == sent)
+      }
 
       try terminal.adopt(.init(showsCursor: true))
       let shown = tty.output()
       try terminal.adopt(.init())
       let hidden = tty.output()
-
       #expect(shown.contains("\u{1B}[?25h") && !shown.contains("\u{1B}[?1049"))
       #expect(hidden.contains("\u{1B}[?25l") && !hidden.contains("\u{1B}[?1049"))
     }
@@ -303,8 +249,7 @@ import Testing
 
   @Test func `other characters or colours take the terminal over anew`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 12, rows: 1)
-      try terminal.adopt(.init())
+      let (tty, terminal) = try adoptTerminal(columns: 12, rows: 1)
       var frame = Frame(size: terminal.size)
       frame.write("─ é ♪ 日", x: 0, y: 0, Style(Color(0xFF0000)))
       terminal.draw(frame)
@@ -322,13 +267,14 @@ import Testing
     }
   }
 
-  @Test func `after a stop the terminal is taken over again, and drawn whole`() async {
+  @Test func `after a stop the terminal is taken over again, drawn whole, and named`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (tty, terminal) = try open(columns: 12, rows: 2)
+      let (tty, terminal) = try openTerminal(columns: 12, rows: 2)
       terminal.resume()
       #expect(tty.output() == "")
       try terminal.adopt(.init())
       var frame = Frame(size: terminal.size)
+      frame.title = "Pop"
       frame.write("as before", x: 0, y: 1, Style())
       terminal.draw(frame)
       _ = tty.output()
@@ -343,14 +289,47 @@ import Testing
       model.receive(output)
       #expect(tracker.traces.contains("alternate screen") && tracker.traces.contains("paste"))
       #expect(model.text == ["            ", "as before   "])
+      #expect(output.contains("\u{1B}[22;0;0t"))
+      #expect(output.contains("\u{1B}]2;Pop\u{7}"))
     }
+  }
+
+  @Test func `the title is sent when it changes, and only then`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (tty, terminal) = try openTerminal()
+      try terminal.adopt(.init())
+      #expect(tty.output().contains("\u{1B}[22;0;0t"))
+      var frame = Frame(size: terminal.size)
+      frame.title = "Pop 5/8"
+
+      terminal.draw(frame)
+      #expect(tty.output().contains("\u{1B}]2;Pop 5/8\u{7}"))
+      for (title, sent) in [
+        ("Pop 5/8", ""), ("Pop\u{1B}]2;\u{7}6/8", "\u{1B}]2;Pop]2;6/8\u{7}"), (nil, ""),
+      ] as [(String?, String)] {
+        frame.title = title
+        terminal.draw(frame)
+        #expect(tty.output() == sent)
+      }
+
+      terminal.close()
+      #expect(tty.output().contains("\u{1B}[23;0;0t"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("xterm-256color", true), ("xterm-kitty", true), ("tmux-256color", true), ("screen", true),
+      ("foot", true), ("rxvt-unicode-256color", true), ("linux", false), ("vt220", false),
+      ("", false), (nil, false),
+    ] as [(String?, Bool)])
+  func `only terminals that are known to take a title get one`(term: String?, isSupported: Bool) {
+    #expect(supportsWindowTitle(term.map { ["TERM": $0] } ?? [:]) == isSupported)
   }
 
   @Test func `an unknown terminal is treated as xterm-256color`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let tty = try Tty(columns: 12, rows: 2)
-      let terminal = NcursesTerminal(
-        resources: resources, environment: ["TERM": "no-such-terminal"], loadImage: { _, _ in nil })
+      let (tty, terminal) = try openTerminal(["TERM": "no-such-terminal"])
 
       try terminal.adopt(.init())
 
@@ -358,16 +337,4 @@ import Testing
       #expect(tty.output().contains("\u{1B}[?1049h"))
     }
   }
-}
-
-/// A terminal with 24-bit colours that has not been taken over yet.
-@MainActor
-private func open(
-  columns: Int, rows: Int, environment: [String: String] = truecolor
-) throws -> (Tty, NcursesTerminal) {
-  let tty = try Tty(columns: columns, rows: rows)
-  return (
-    tty,
-    NcursesTerminal(resources: resources, environment: environment, loadImage: { _, _ in nil })
-  )
 }

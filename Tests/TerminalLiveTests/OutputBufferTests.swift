@@ -15,56 +15,40 @@ import Testing
 /// Many small writes reach the terminal as one.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct OutputBufferTests {
-  @Test func `many small writes arrive as one, in their order`() throws {
+  @Test func `many small writes arrive as one, in their order, whichever way they go`() throws {
     let line = try Line()
     let buffer = try OutputBuffer(terminal: line.terminal)
 
     buffer.collect {
       for number in 0..<1_000 { put("\(number),", to: buffer.descriptor) }
+      for text in ["one ", "two "] {
+        fputs(text, buffer.stream)
+        fflush(buffer.stream)
+        put("half ", to: buffer.descriptor)
+      }
       #expect(line.packet() == nil)
     }
 
-    #expect(line.packet() == (0..<1_000).map { "\($0)," }.joined())
+    let numbers = (0..<1_000).map { "\($0)," }.joined()
+    #expect(line.packet() == numbers + "one half two half ")
     #expect(line.packet() == nil)
   }
 
-  @Test func `what goes through the stream is in order with what does not`() throws {
-    let line = try Line()
-    let buffer = try OutputBuffer(terminal: line.terminal)
-
-    buffer.collect {
-      fputs("one ", buffer.stream)
-      fflush(buffer.stream)
-      put("two ", to: buffer.descriptor)
-      fputs("three", buffer.stream)
-      fflush(buffer.stream)
-    }
-
-    #expect(line.packet() == "one two three")
-    #expect(line.packet() == nil)
-  }
-
-  @Test func `a frame shorter than the one before has nothing of it`() throws {
+  @Test func `a shorter frame has nothing of the one before, and outside of one nothing waits`()
+    throws
+  {
     let line = try Line()
     let buffer = try OutputBuffer(terminal: line.terminal)
 
     for text in ["a long frame", "short", "", "a frame"] {
+      put("before", to: buffer.descriptor)
+      #expect(line.packet() == "before")
       buffer.collect { put(text, to: buffer.descriptor) }
-      #expect(line.packet() == (text.isEmpty ? nil : text))
+      put("after", to: buffer.descriptor)
+
+      #expect(line.packet() == (text.isEmpty ? "after" : text))
+      #expect(line.packet() == (text.isEmpty ? nil : "after"))
     }
-  }
-
-  @Test func `outside of a drawing it goes straight to the terminal`() throws {
-    let line = try Line()
-    let buffer = try OutputBuffer(terminal: line.terminal)
-
-    put("before", to: buffer.descriptor)
-    #expect(line.packet() == "before")
-    buffer.collect { put("frame", to: buffer.descriptor) }
-    put("after", to: buffer.descriptor)
-
-    #expect(line.packet() == "frame")
-    #expect(line.packet() == "after")
   }
 
   @Test(arguments: [65_535, 65_536, 65_537, 1_000_000], [false, true])
@@ -90,33 +74,26 @@ import Testing
     #expect(reader.finish() == bytes)
   }
 
-  @Test func `a terminal that is gone ends nothing`() async {
-    await #expect(processExitsWith: .success) {
-      try await MainActor.run {
-        signals_ignore_failed_writes()
-        var ends: [Int32] = [-1, -1]
-        precondition(pipe(&ends) == 0)
-        let buffer = try OutputBuffer(terminal: ends[1])
-        close(ends[0])
-        for _ in 1...3 { buffer.collect { put("frame", to: buffer.descriptor) } }
-      }
-    }
-  }
-
   // In a process of its own, because other tests open descriptors in this one.
-  @Test func `a buffer that is released gives its descriptors back`() async {
-    await #expect(processExitsWith: .success) {
-      try await MainActor.run {
-        let before = descriptorCount() ?? .max
-        for _ in 1...20 { _ = try OutputBuffer(terminal: 1) }
-        let after = descriptorCount() ?? .max
-        // The runtime may have opened some of its own meanwhile, but not one for each buffer.
-        precondition(before < .max && after < before + 20)
-      }
+  @Test func `a terminal that is gone ends nothing, and a buffer gives its descriptors back`() async
+  {
+    await #expect(processExitsWith: .success) { @MainActor in
+      signals_ignore_failed_writes()
+      var ends: [Int32] = [-1, -1]
+      precondition(pipe(&ends) == 0)
+      let buffer = try OutputBuffer(terminal: ends[1])
+      close(ends[0])
+      for _ in 1...3 { buffer.collect { put("frame", to: buffer.descriptor) } }
+
+      let before = descriptorCount() ?? .max
+      for _ in 1...20 { _ = try OutputBuffer(terminal: 1) }
+      let after = descriptorCount() ?? .max
+      // The runtime may have opened some of its own meanwhile, but not one for each buffer.
+      precondition(before < .max && after < before + 20)
     }
   }
 
-  @Test @MainActor func `there is no buffer without a terminal`() {
+  @Test func `there is no buffer without a terminal`() {
     #expect(throws: TerminalError.noDescriptors) { try OutputBuffer(terminal: -1) }
   }
 }

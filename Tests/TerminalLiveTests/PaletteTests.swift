@@ -1,3 +1,5 @@
+import Basics
+import Foundation
 import Terminal
 import Testing
 
@@ -9,7 +11,8 @@ import Testing
       (.truecolor, Color(0xFFD75F), 0xFFD75F), (.truecolor, Color(0x000000), 8),
       (.truecolor, .standard, -1), (.palette256, Color(0xFFD75F), 221),
       (.palette256, Color(0x000000), 16), (.palette256, Color(0x808080), 244),
-      (.palette256, .standard, -1), (.palette16, Color(0xFF0000), 9),
+      (.palette256, .standard, -1), (.palette256, Color(0x7A5C3A), 94),
+      (.palette16, Color(0xFF0000), 9),
       (.palette16, Color(0xEEEEEE), 7), (.palette16, Color(0x121018), 0),
       (.mono, Color(0xFFD75F), -1),
     ] as [(ColorDepth, Color, Int32)])
@@ -66,18 +69,14 @@ import Testing
     #expect(differences.allSatisfy { $0 < 0.001 })
   }
 
-  @Test func `a muted brown stays brown among 256 colours`() {
-    var palette = Palette(depth: .palette256)
+  @Test(arguments: [
+    (16, [0, 0, 0]), (208, [255, 135, 0]), (231, [255, 255, 255]), (232, [8, 8, 8]),
+    (255, [238, 238, 238]),
+  ])
+  func `the xterm palette has its levels and greys`(number: Int, color: [Int]) {
+    let (red, green, blue) = xtermColor(number)
 
-    #expect(xtermColor(Int(palette.number(of: Color(0x7A5C3A)))) == (135, 95, 0))
-  }
-
-  @Test func `the xterm palette has its levels and greys`() {
-    #expect(xtermColor(16) == (0, 0, 0))
-    #expect(xtermColor(208) == (255, 135, 0))
-    #expect(xtermColor(231) == (255, 255, 255))
-    #expect(xtermColor(232) == (8, 8, 8))
-    #expect(xtermColor(255) == (238, 238, 238))
+    #expect([red, green, blue] == color)
   }
 
   @Test(
@@ -105,5 +104,65 @@ import Testing
     ] as [([String: String], Bool)])
   func `the locale says whether there is Unicode`(environment: [String: String], hasUTF8: Bool) {
     #expect(expectsUTF8(environment: environment) == hasUTF8)
+  }
+
+  @Test(
+    arguments: [
+      (false, true, "xterm-256color", .unicode), (false, true, "linux", .console),
+      (false, true, "linux-16color", .console), (true, true, "linux", .ascii),
+      (false, false, "linux", .ascii), (true, true, "xterm", .ascii),
+      (false, false, "xterm", .ascii),
+    ] as [(Bool, Bool, String, Charset)])
+  func `a terminal shows what its font, its locale and the player allow`(
+    demandsASCII: Bool, hasUTF8: Bool, term: String, charset: Charset
+  ) {
+    #expect(
+      Charset(demandsASCII: demandsASCII, hasUTF8: hasUTF8, environment: ["TERM": term])
+        == charset)
+  }
+
+  @Test func `every character of every screen has a likeness in ASCII and on the console`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../ScreensTests/Golden")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    // Letters with accents stand for pictures there, and shades for their colours.
+    let drawn = Set(texts.joined()).filter { !$0.isASCII && !$0.isLetter && $0 != "░" }
+    #expect(drawn.count > 20)
+
+    for character in drawn {
+      let ascii = Charset.ascii.shown(character)
+      let console = Charset.console.shown(character)
+
+      #expect(ascii.character.isASCII && ascii.character != "?", "\(character)")
+      #expect(console.character != "?", "\(character)")
+      #expect(console.character.isASCII || "─│┌┐└┘├┤".contains(console.character), "\(character)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", ""),
+      ("text\n", "text\n"),
+      ("␛[38;5;1m␛[48;5;2ma␛[38;5;1m␛[48;5;3mb", "␛[38;5;1m␛[48;5;2ma␛[48;5;3mb"),
+      ("␛[38;2;1;2;3ma␛[5;6Hb␛[38;2;1;2;3mc", "␛[38;2;1;2;3ma␛[5;6Hbc"),
+      ("␛[38:2::1:2:3ma␛[K␛[38:2::1:2:3mb", "␛[38:2::1:2:3ma␛[Kb"),
+      ("␛[38;5;1ma␛[38;5;12mb␛[38;5;1mc", "␛[38;5;1ma␛[38;5;12mb␛[38;5;1mc"),
+      // What may have changed the colours.
+      ("␛[38;5;1ma␛[mb␛[38;5;1mc", "␛[38;5;1ma␛[mb␛[38;5;1mc"),
+      ("␛[38;5;1ma␛[1mb␛[38;5;1mc", "␛[38;5;1ma␛[1mb␛[38;5;1mc"),
+      ("␛[38;5;1ma␛8b␛[38;5;1mc", "␛[38;5;1ma␛8b␛[38;5;1mc"),
+      ("␛[38;5;1ma␛[38;5;2;48;5;3mb␛[38;5;1mc", "␛[38;5;1ma␛[38;5;2;48;5;3mb␛[38;5;1mc"),
+      ("␛[38ma␛[38m␛[38;5m␛[38;5m␛[38;5;1", "␛[38ma␛[38m␛[38;5m␛[38;5m␛[38;5;1"),
+      ("␛[38;5;1ma␛", "␛[38;5;1ma␛"),
+    ])
+  func `a colour is set again only if it may have changed`(frame: String, sent: String) {
+    func bytes(_ text: String) -> [UInt8] { Array(text.replacing("␛", with: "\u{1B}").utf8) }
+    var output = bytes(frame) + bytes("not a part of it")
+
+    let count = removeRepeatedColors(from: &output, count: bytes(frame).count)
+
+    #expect(Array(output.prefix(count)) == bytes(sent))
   }
 }

@@ -1,5 +1,5 @@
 import Artwork
-import Foundation
+import Synchronization
 import Terminal
 import Testing
 
@@ -10,7 +10,9 @@ import Testing
   private let small = Picture(image: "red", in: .init(x: 0, y: 0, width: 2, height: 1))
   private let large = Picture(image: "red", in: .init(x: 5, y: 5, width: 4, height: 2))
 
-  @Test func `cells are computed once, and reported when they are ready`() async {
+  @Test func `cells are computed once and reported; till then another size has a placeholder`()
+    async
+  {
     let cache = Cache()
     #expect(cache.pictures.entry(for: small) == nil)
     await cache.settle()
@@ -20,20 +22,12 @@ import Testing
     #expect(entry?.cells.map(\.visible) == [0xFF0000, 0xFF0000])
     #expect(cache.loads.names == ["red"])
     #expect(cache.readyCount == 1)
-  }
-
-  @Test func `another size has a placeholder until it is ready`() async {
-    let cache = Cache()
-    cache.pictures.prepare([small])
-    await cache.settle()
 
     let standIn = cache.pictures.entry(for: large)
-    await cache.settle()
-    let exact = cache.pictures.entry(for: large)
-
     #expect(standIn?.isExact == false)
     #expect(standIn?.cells.count == 8)
-    #expect(exact?.isExact == true)
+    await cache.settle()
+    #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
 
   @Test func `an image is read once for each size, so that it looks the same in any company`() async
@@ -70,46 +64,31 @@ import Testing
     #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
 
-  @Test func `an image that cannot be loaded is reported once, and not retried by itself`() async {
+  @Test func `an image that cannot be loaded is reported, and retried only on request`() async {
     let cache = Cache()
     let pictures = [1, 2].map {
-      Picture(image: "missing", in: .init(x: 0, y: 0, width: $0, height: 1))
+      Picture(image: "late", in: .init(x: 0, y: 0, width: $0, height: 1))
     }
     cache.pictures.prepare(pictures)
     await cache.settle()
 
     #expect(pictures.map { cache.pictures.entry(for: $0) } == [nil, nil])
     await cache.settle()
-    #expect(cache.loads.names == ["missing", "missing"])
-    #expect(cache.missing == ["missing"])
-    #expect(cache.readyCount == 0)
-  }
-
-  @Test func `an image that was missing is loaded when it is tried again`() async {
-    let cache = Cache()
-    let picture = Picture(image: "late", in: small.rectangle)
-    cache.pictures.prepare([picture])
-    await cache.settle()
-    cache.loads.add("late")
-
-    #expect(cache.pictures.entry(for: picture) == nil)
-    cache.pictures.retry("late")
-    #expect(cache.pictures.entry(for: picture) == nil)
-    await cache.settle()
-
-    #expect(cache.pictures.entry(for: picture)?.isExact == true)
     #expect(cache.loads.names == ["late", "late"])
-  }
+    #expect(cache.missing == ["late"])
+    #expect(cache.readyCount == 0)
 
-  @Test func `an image that is still missing is reported again`() async {
-    let cache = Cache()
-    let picture = Picture(image: "missing", in: small.rectangle)
-    cache.pictures.prepare([picture])
+    cache.pictures.prepare([pictures[0]])
     await cache.settle()
-    cache.pictures.prepare([picture])
-    await cache.settle()
+    #expect(cache.missing == ["late", "late"])
 
-    #expect(cache.missing == ["missing", "missing"])
+    cache.loads.add("late")
+    #expect(cache.pictures.entry(for: pictures[0]) == nil)
+    cache.pictures.retry("late")
+    #expect(cache.pictures.entry(for: pictures[0]) == nil)
+    await cache.settle()
+    #expect(cache.pictures.entry(for: pictures[0])?.isExact == true)
+    #expect(cache.loads.names == ["late", "late", "late", "late"])
   }
 }
 
@@ -137,29 +116,26 @@ private final class Cache {
   }
 }
 
-private final class Loads: @unchecked Sendable {
-  // Two threads load at a time.
-  private let lock = NSLock()
-  private var loaded: [(name: String, side: Int)] = []
-  private var there: Set = ["red"]
+/// Loads on two threads at a time.
+private final class Loads: Sendable {
+  private let loaded = Mutex<[(name: String, side: Int)]>([])
+  private let there = Mutex<Set<String>>(["red"])
 
-  var names: [String] { lock.withLock { loaded.map(\.name) } }
+  var names: [String] { loaded.withLock { $0.map(\.name) } }
 
   /// The sides in which an image was loaded.
   func sides(of image: String) -> [Int] {
-    lock.withLock { loaded.filter { $0.name == image }.map(\.side) }
+    loaded.withLock { $0.filter { $0.name == image }.map(\.side) }
   }
 
   /// Adds an image with this name.
   func add(_ name: String) {
-    lock.withLock { _ = there.insert(name) }
+    there.withLock { _ = $0.insert(name) }
   }
 
   func load(_ name: String, side: Int) -> PixelImage? {
-    let isThere = lock.withLock {
-      loaded.append((name, side))
-      return there.contains(name)
-    }
+    loaded.withLock { $0.append((name, side)) }
+    let isThere = there.withLock { $0.contains(name) }
     return isThere ? PixelImage(width: 1, height: 1, bytes: [255, 0, 0, 255]) : nil
   }
 }

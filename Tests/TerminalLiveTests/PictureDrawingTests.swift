@@ -7,46 +7,33 @@ import Testing
 /// Pictures in frames: blank, or scaled from another size, until their cells are ready.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct PictureDrawingTests {
-  @Test func `a picture appears as soon as it is ready, and is not sent again`() async {
+  @Test func `a picture appears as soon as it is ready, one that is missing is reported`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 6, height: 2, images: images)
+      let screen = try DrawnScreen(width: 6, height: 4, images: images)
       let frame = screen.frame {
         $0.place(Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 2)))
+        $0.place(Picture(image: "gone", in: Rectangle(x: 1, y: 2, width: 4, height: 2)))
         $0.write("up", x: 2, y: 0, Style())
       }
+      var missing: [String] = []
+      screen.terminal.onImageMissing = { missing.append($0) }
       screen.draw(frame)
-      #expect(screen.model.text == ["  up  ", "      "])
-      #expect(screen.colors == ["......", "......"])
+      #expect(screen.model.text == ["  up  ", "      ", "      ", "      "])
+      #expect(screen.colors == ["......", "......", "......", "......"])
       await screen.picturesAreReady()
+      while missing.isEmpty { await Task.yield() }
 
       let writes = screen.draw(frame)
 
       #expect(writes.count == 1)
-      #expect(screen.model.text == ["  up  ", "      "])
-      #expect(screen.colors == [".R..R.", ".RRRR."])
+      #expect(screen.model.text == ["  up  ", "      ", "      ", "      "])
+      #expect(screen.colors == [".R..R.", ".RRRR.", "......", "......"])
       #expect(screen.draw(frame) == [])
+      #expect(missing == ["gone"])
     }
   }
 
-  @Test func `a prepared picture appears at once, and another size of it as a likeness`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 6, height: 2, images: images)
-      let small = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 2, height: 1))
-      screen.terminal.prepare([small])
-      await screen.picturesAreReady()
-
-      screen.draw(screen.frame { $0.place(small) })
-      #expect(screen.colors == ["RR....", "......"])
-
-      screen.draw(
-        screen.frame {
-          $0.place(Picture(image: "red", in: Rectangle(x: 2, y: 0, width: 4, height: 2)))
-        })
-      #expect(screen.colors == ["..RRRR", "..RRRR"])
-    }
-  }
-
-  @Test func `one picture after another in the same place changes only its cells`() async {
+  @Test func `one prepared picture after another in the same place changes only its cells`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 6, height: 2, images: images)
       let frames = ["red", "blue"].map { image in
@@ -55,8 +42,7 @@ import Testing
           $0.place(Picture(image: "red", in: Rectangle(x: 4, y: 0, width: 1, height: 2)))
         }
       }
-      screen.terminal.prepare(frames.flatMap(\.pictures))
-      while screen.terminal.screen?.pictures.cells.isWorking == true { await Task.yield() }
+      await screen.prepare(frames.flatMap(\.pictures))
       screen.draw(frames[0])
       #expect(screen.colors == [".RR.R.", "....R."])
 
@@ -65,6 +51,13 @@ import Testing
       #expect(screen.colors == [".BB.R.", "....R."])
       // The cell before them is cheaper to write again than to skip.
       #expect(screen.model.written.subtracting([Point(x: 0, y: 0)]).map(\.x).sorted() == [1, 2])
+
+      // Another size is a likeness at first.
+      screen.draw(
+        screen.frame {
+          $0.place(Picture(image: "red", in: Rectangle(x: 2, y: 0, width: 4, height: 2)))
+        })
+      #expect(screen.colors == ["..RRRR", "..RRRR"])
     }
   }
 
@@ -75,8 +68,7 @@ import Testing
         $0.place(Picture(image: "blue", in: Rectangle(x: 2, y: 0, width: 4, height: 2)))
         $0.place(Picture(image: "red", in: Rectangle(x: 0, y: 1, width: 2, height: 1)))
       }
-      screen.terminal.prepare(frame.pictures)
-      while screen.terminal.screen?.pictures.cells.isWorking == true { await Task.yield() }
+      await screen.prepare(frame.pictures)
 
       let writes = screen.draw(frame)
 
@@ -102,23 +94,6 @@ import Testing
 
         #expect(screen.colors == [String(repeating: letter, count: 4)])
       }
-    }
-  }
-
-  @Test func `an image that is missing is reported, and its place stays blank`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 4, height: 1, images: images)
-      let frame = screen.frame {
-        $0.place(Picture(image: "gone", in: Rectangle(x: 1, y: 0, width: 2, height: 1)))
-      }
-      var missing: [String] = []
-      screen.terminal.onImageMissing = { missing.append($0) }
-      screen.draw(frame)
-      while missing.isEmpty { await Task.yield() }
-
-      #expect(screen.draw(frame) == [])
-      #expect(missing == ["gone"])
-      #expect(screen.colors == ["...."])
     }
   }
 
@@ -177,6 +152,12 @@ private func image(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 =
 
 extension DrawnScreen {
   var colors: [String] { model.colors }
+
+  /// Computes pictures in advance.
+  fileprivate func prepare(_ pictures: [Picture]) async {
+    terminal.prepare(pictures)
+    while terminal.screen?.pictures.cells.isWorking == true { await Task.yield() }
+  }
 
   /// Waits for the next pictures that can be drawn.
   func picturesAreReady() async {

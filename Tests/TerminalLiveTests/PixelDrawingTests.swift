@@ -9,58 +9,69 @@ import Testing
 /// Pictures as pixels: what lies over the cells at each moment.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct PixelDrawingTests {
-  @Test func `kitty keeps a picture, and is sent it once`() async {
+  @Test func `kitty is sent a picture once, also if its card turns, and keeps none in the end`()
+    async
+  {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)
-      let card = Rectangle(x: 1, y: 0, width: 4, height: 2)
-      let other = Rectangle(x: 6, y: 2, width: 4, height: 2)
-      await screen.show(.init(image: "red", in: card))
-      #expect(screen.model.pictures.shown.keys.map(\.self) == [card])
+      for (place, mostBytes) in [
+        (Rectangle(x: 1, y: 0, width: 4, height: 2), Int.max),
+        (Rectangle(x: 6, y: 2, width: 4, height: 2), 100),
+        (Rectangle(x: 7, y: 2, width: 2, height: 2), 80),
+      ] {
+        #expect(await screen.show(.init(image: "red", in: place)) < mostBytes)
+        #expect(screen.model.pictures.shown.keys.map(\.self) == [place])
+        #expect(screen.model.pictures.kept.count == 1)
+      }
 
-      let bytes = await screen.show(.init(image: "red", in: other))
+      screen.close()
 
-      #expect(screen.model.pictures.shown.keys.map(\.self) == [other])
-      #expect(screen.model.pictures.kept.count == 1)
-      #expect(bytes < 100)
+      #expect(screen.model.pictures.kept == [:])
+      #expect(screen.model.pictures.placed == [:])
       #expect(screen.model.unknown == [], "\(screen.model.unknown)")
-    }
-  }
-
-  @Test func `a card that turns is the same picture placed narrower`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)
-      await screen.show(.init(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 2)))
-
-      let narrow = Rectangle(x: 2, y: 0, width: 2, height: 2)
-      let bytes = await screen.show(.init(image: "red", in: narrow))
-
-      #expect(screen.model.pictures.shown.keys.map(\.self) == [narrow])
-      #expect(screen.model.pictures.kept.count == 1)
-      #expect(bytes < 80)
     }
   }
 
   @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
-  func `what covers a part of a picture is seen, and the rest of the picture too`(
+  func `a picture is sent once, whole where nothing covers it, and again on a cleared screen`(
     way: PixelProtocol
   ) async {
     await #expect(processExitsWith: .success) { @MainActor [way] in
       let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
-      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
-      await screen.show(picture)
-      let frame = screen.frame {
-        $0.place(picture)
-        $0.write("ok", x: 3, y: 2, Style())
-      }
+      let whole = [".RRRR.......", ".RRRR.......", ".RRRR.......", "............"]
+      await screen.show(card)
 
-      screen.draw(frame)
+      let writes = screen.draw(
+        screen.frame {
+          $0.place(card)
+          $0.write("x", x: 8, y: 3, Style())
+        })
+      #expect(writes.joined().utf8.count < 40)
 
+      screen.draw(
+        screen.frame {
+          $0.place(card)
+          $0.write("ok", x: 3, y: 2, Style())
+        })
       #expect(screen.model.text[2].hasSuffix("ok       "))
       #expect(screen.pixels == [".RRRR.......", ".RRRR.......", ".RR.........", "............"])
       #expect(screen.model.unknown == [], "\(screen.model.unknown)")
 
-      screen.draw(screen.frame { $0.place(picture) })
-      #expect(screen.pixels == [".RRRR.......", ".RRRR.......", ".RRRR.......", "............"])
+      screen.draw(screen.frame { $0.place(card) })
+      #expect(screen.pixels == whole, "\(screen.pixels)")
+
+      screen.terminal.redraw()
+      await screen.show(card)
+      #expect(screen.pixels == whole, "\(screen.pixels)")
+
+      // Another way to draw replaces every picture.
+      if way != .iterm2 {
+        try screen.terminal.adopt(.init(images: .blocks))
+        await screen.show(card)
+        #expect(screen.pixels == Array(repeating: "............", count: 4), "\(screen.pixels)")
+        #expect(screen.model.pictures.kept == [:], "\(screen.model.pictures)")
+        #expect(screen.colors[0] == ".RRRR.......", "\(screen.colors)")
+      }
     }
   }
 
@@ -101,26 +112,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
-  func `a frame with the same pictures sends none`(way: PixelProtocol) async {
-    await #expect(processExitsWith: .success) { @MainActor [way] in
-      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
-      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
-      await screen.show(picture)
-
-      let writes = screen.draw(
-        screen.frame {
-          $0.place(picture)
-          $0.write("x", x: 8, y: 3, Style())
-        })
-
-      #expect(writes.joined().utf8.count < 40)
-    }
-  }
-
   @Test func `behind tmux cells stand for the parts of a picture`() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let tmux = ["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux"]
       let screen = try DrawnScreen(width: 12, height: 4, tmux, images: images, pixels: .kitty)
       await screen.show(.init(image: "red", in: Rectangle(x: 1, y: 1, width: 4, height: 2)))
       #expect(screen.model.pictures.laidOut == [256: [4, 2]], "\(screen.model.pictures)")
@@ -141,86 +134,35 @@ import Testing
     }
   }
 
-  @Test func `behind tmux, another terminal that is attached gets all pictures`() async {
+  @Test func `a terminal that may have lost pictures gets all again: behind tmux, or of xterm`()
+    async
+  {
     await #expect(processExitsWith: .success) { @MainActor in
-      let tmux = ["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux"]
-      let screen = try DrawnScreen(width: 12, height: 4, tmux, images: images, pixels: .kitty)
-      let small = Picture(image: "blue", in: Rectangle(x: 8, y: 0, width: 2, height: 1))
-      await screen.show(small)
-      let large = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 6, height: 3))
-      // The smaller one has been sent first, and the larger one then; anew, both at once.
-      await screen.show(large)
-      screen.attachOther()
+      for (environment, way, name) in [
+        (tmux, .kitty, nil), (truecolor, .sixel, "XTerm(379)"),
+      ] as [([String: String], PixelProtocol, String?)] {
+        let screen = try DrawnScreen(
+          width: 12, height: 4, environment, images: images, pixels: way)
+        screen.terminal.input.traits.name = name
+        // The smaller one is sent first, and the larger one then; anew, both at once.
+        await screen.show(.init(image: "blue", in: Rectangle(x: 8, y: 0, width: 2, height: 1)))
+        let large = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 6, height: 3))
+        await screen.show(large)
+        screen.attachOther()
 
-      screen.terminal.take([focusGained])
-      await screen.show(large)
+        screen.terminal.take([focusGained])
+        await screen.show(large)
 
-      #expect(
-        screen.pixels == ["RRRRRR......", "RRRRRR......", "RRRRRR......", "............"],
-        "\(screen.pixels)")
-    }
-  }
-
-  @Test func `xterm, which may have lost pictures behind another window, gets all again`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .sixel)
-      screen.terminal.input.traits.name = "XTerm(379)"
-      let picture = Picture(image: "red", in: Rectangle(x: 0, y: 0, width: 6, height: 3))
-      await screen.show(picture)
-      screen.attachOther()
-
-      screen.terminal.take([focusGained])
-      await screen.show(picture)
-
-      #expect(screen.pixels[0] == "RRRRRR......", "\(screen.pixels)")
-    }
-  }
-
-  @Test(arguments: [PixelProtocol.kitty, .sixel, .iterm2])
-  func `pictures come back after the screen has been cleared`(way: PixelProtocol) async {
-    await #expect(processExitsWith: .success) { @MainActor [way] in
-      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
-      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
-      await screen.show(picture)
-
-      screen.terminal.redraw()
-      await screen.show(picture)
-
-      #expect(
-        screen.pixels == [".RRRR.......", ".RRRR.......", ".RRRR.......", "............"],
-        "\(screen.pixels)")
-    }
-  }
-
-  @Test func `nothing is left in the terminal after it has been given back`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: .kitty)
-      await screen.show(.init(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3)))
-
-      screen.close()
-
-      #expect(screen.model.pictures.kept == [:])
-      #expect(screen.model.pictures.placed == [:])
-    }
-  }
-
-  @Test(arguments: [PixelProtocol.kitty, .sixel])
-  func `another way to draw replaces every picture`(way: PixelProtocol) async {
-    await #expect(processExitsWith: .success) { @MainActor [way] in
-      let screen = try DrawnScreen(width: 12, height: 4, images: images, pixels: way)
-      let picture = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
-      await screen.show(picture)
-
-      try screen.terminal.adopt(.init(images: .blocks))
-      await screen.show(picture)
-
-      #expect(screen.pixels == Array(repeating: "............", count: 4), "\(screen.pixels)")
-      #expect(screen.model.pictures.kept == [:], "\(screen.model.pictures)")
-      #expect(screen.colors[0] == ".RRRR.......", "\(screen.colors)")
+        #expect(
+          screen.pixels == ["RRRRRR......", "RRRRRR......", "RRRRRR......", "............"],
+          "\(screen.pixels)")
+      }
     }
   }
 }
 
+private let card = Picture(image: "red", in: Rectangle(x: 1, y: 0, width: 4, height: 3))
+private let tmux = ["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux"]
 private let images: [String: PixelImage?] = ["red": .plain(255, 0, 0), "blue": .plain(0, 0, 255)]
 
 extension DrawnScreen {
@@ -230,9 +172,7 @@ extension DrawnScreen {
     let frame = frame { $0.place(picture) }
     var bytes = 0
     terminal.prepare([picture])
-    while terminal.isRendering,
-      !Task.isCancelled
-    { await Task.yield() }
+    while terminal.isRendering, !Task.isCancelled { await Task.yield() }
     for _ in 0..<2 { bytes = max(bytes, draw(frame).joined().utf8.count) }
     return bytes
   }

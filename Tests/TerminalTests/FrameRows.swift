@@ -17,8 +17,19 @@ extension Frame {
     }
   }
 
+  /// The styles of a row.
+  func styles(y: Int) -> [Style] { (0..<size.width).map { cells[y * size.width + $0].style } }
+
   /// A blank frame of that many columns and rows.
   init(_ width: Int, _ height: Int) {
     self.init(size: Size(width: width, height: height))
   }
+
+  /// A frame that these rows fill.
+  init(_ rows: String..., style: Style = Style()) {
+    self.init(rows[0].displayWidth, rows.count)
+    for (y, row) in rows.enumerated() { write(row, x: 0, y: y, style) }
+  }
 }
+
+let loud = Style(Color(0xFFD75F), on: Color(0x101010), .bold)

@@ -9,18 +9,15 @@ import Testing
     #expect(Rectangle(x: 1, y: 1, width: 2, height: -9).size == Size(width: 2, height: 0))
   }
 
-  @Test func `a rectangle knows its first cells and those behind it`() {
+  @Test func `a rectangle knows its first cells, those behind it and all that it contains`() {
+    let all = [3, 4].flatMap { y in [2, 3, 4, 5].map { x in Point(x: x, y: y) } }
+    let near = (0..<9).flatMap { y in (0..<9).map { x in Point(x: x, y: y) } }
+
     #expect([rectangle.minX, rectangle.maxX] == [2, 6])
     #expect([rectangle.minY, rectangle.maxY] == [3, 5])
     #expect(rectangle.origin == Point(x: 2, y: 3))
     #expect(rectangle.size == Size(width: 4, height: 2))
-  }
-
-  @Test func `a rectangle contains as many cells as its extent says`() {
-    let inside = (0..<9).flatMap { y in (0..<9).map { x in Point(x: x, y: y) } }
-      .filter(rectangle.contains)
-
-    #expect(inside == [3, 4].flatMap { y in [2, 3, 4, 5].map { x in Point(x: x, y: y) } })
+    #expect(near.filter(rectangle.contains) == all)
   }
 
   @Test(arguments: [

@@ -12,26 +12,37 @@ import Testing
     #expect(Color(hex) == color)
   }
 
-  @Test func `a style without arguments is the terminal's own`() {
-    let style = Style()
+  @Test func `a style keeps its colours and marks, by default the terminal's own`() {
+    let (own, style) = (Style(), Style(Color(0x112233), on: Color(0x445566), [.reverse, .bold]))
 
-    #expect(style.foreground == .standard)
-    #expect(style.background == .standard)
-    #expect(style.attributes == [])
-  }
-
-  @Test func `a style keeps its colours and marks`() {
-    let style = Style(Color(0x112233), on: Color(0x445566), [.reverse, .bold])
-
-    #expect(style.foreground == .rgb(0x11, 0x22, 0x33))
-    #expect(style.background == .rgb(0x44, 0x55, 0x66))
+    #expect([own.foreground, own.background] == [.standard, .standard])
+    #expect(own.attributes == [])
+    #expect([style.foreground, style.background] == [.rgb(17, 34, 51), .rgb(68, 85, 102)])
     #expect(style.attributes == [.reverse, .bold])
   }
 
   @Test func `all marks can be told apart`() {
     let marks: [Style.Attributes] = [.bold, .dim, .reverse]
 
-    #expect(Set(marks).count == 3)
     #expect(marks.allSatisfy { mark in marks.filter(mark.contains) == [mark] })
+  }
+
+  @Test(
+    arguments: [
+      (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0x000000, 21), (0x777777, 0xFFFFFF, 4.48),
+      (0xFF0000, 0xFFFFFF, 4.00), (0x123456, 0x123456, 1),
+    ] as [(UInt32, UInt32, Double)])
+  func `two colours contrast as the guidelines compute it`(
+    one: UInt32, other: UInt32, expected: Double
+  ) throws {
+    let contrast = try #require(Color(one).contrast(with: Color(other)))
+
+    #expect(abs(contrast - expected) < 0.005)
+  }
+
+  @Test func `how bright the terminal's own colour is cannot be known`() {
+    #expect(Color.standard.luminance == nil)
+    #expect(Color.standard.contrast(with: Color(0)) == nil)
+    #expect(Color(0).contrast(with: .standard) == nil)
   }
 }

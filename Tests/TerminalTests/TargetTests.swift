@@ -5,27 +5,26 @@ import Testing
   private let wide = Rectangle(x: 0, y: 0, width: 4, height: 2)
   private let small = Rectangle(x: 1, y: 1, width: 2, height: 1)
 
-  @Test func `a click hits the topmost target`() {
+  @Test func `a click hits the topmost target, whatever is drawn over it`() {
     var frame = Frame(5, 3)
 
     frame.addTarget(thing(7), wide)
     frame.addTarget(thing(3), small)
-
-    let hits = (0..<3).map { y in
-      (0..<5).map { x in frame.target(at: Point(x: x, y: y))?.number }
-    }
-    #expect(hits == [[7, 7, 7, 7, nil], [7, 3, 3, 7, nil], [nil, nil, nil, nil, nil]])
-    #expect(frame.clickAreas.map(\.target.number) == [7, 3])
-    #expect(frame.clickAreas.map(\.rectangle) == [wide, small])
-  }
-
-  @Test func `drawing over a target does not hide it`() {
-    var frame = Frame(5, 3)
-    frame.addTarget(thing(1), small)
-
+    frame.addTarget(thing(1), Rectangle(x: 1, y: 1, width: 0, height: 1))
     frame.fill(frame.bounds, with: "#", Style())
 
-    #expect(frame.target(at: Point(x: 1, y: 1)) == thing(1))
+    for (y, row) in [[7, 7, 7, 7, nil], [7, 3, 3, 7, nil], [nil, nil, nil, nil, nil]].enumerated() {
+      for (x, number) in row.enumerated() {
+        let target = number.map { thing($0) }
+        #expect(frame.target(at: Point(x: x, y: y)) == target)
+        #expect(Input.click(Point(x: x, y: y)).key(on: frame) == target.map(Key.target))
+      }
+    }
+    for (x, y) in [(-1, 0), (0, -1), (99, 99)] {
+      #expect(Input.click(Point(x: x, y: y)).key(on: frame) == nil)
+    }
+    #expect(frame.clickAreas.map(\.target.number) == [7, 3, 1])
+    #expect(frame.clickAreas.map(\.rectangle).prefix(2) == [wide, small])
   }
 
   @Test func `removed targets are hit no more, new ones are`() {
@@ -40,12 +39,13 @@ import Testing
     #expect(frame.clickAreas.map(\.target.number) == [2])
   }
 
-  @Test func `a target without extent is never hit`() {
-    var frame = Frame(5, 3)
-
-    frame.addTarget(thing(1), Rectangle(x: 1, y: 1, width: 0, height: 1))
-
-    #expect(frame.target(at: Point(x: 1, y: 1)) == nil)
+  @Test(arguments: [
+    Key.up, .down, .left, .right, .enter, .escape, .tab, .backspace, .home, .end,
+    .character("q"), .character(" "), .target(thing(2)), .scrollUp, .scrollDown,
+  ])
+  func `a key is itself on every frame`(key: Key) {
+    #expect(Input.key(key).key(on: Frame(4, 2)) == key)
+    #expect(Input.key(key).key(on: Frame(0, 0)) == key)
   }
 }
 

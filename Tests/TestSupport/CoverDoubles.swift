@@ -1,14 +1,6 @@
 import Artwork
 
 extension CoverService {
-  /// Never answers; ends when it is cancelled.
-  package static let pending = Self(
-    covers: { _, _ in
-      try await Task.sleep(for: .seconds(1_000_000))
-      throw CancellationError()
-    },
-    image: { _, _ in nil }, catalogue: { [:] })
-
   /// Answers every query with the same covers and has no pictures.
   package static func fixed(_ covers: [Cover]) -> Self {
     Self(

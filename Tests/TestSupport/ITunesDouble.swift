@@ -48,11 +48,6 @@ package actor ITunesDouble {
     }
   }
 
-  /// The requests whose path starts with a prefix.
-  package func requests(for path: String) -> [String] {
-    requests.filter { $0.hasPrefix(path) }
-  }
-
   private func response(to request: HTTPRequest) async throws -> HTTPResponse {
     let path = request.target.rawValue
     requests.append(path)

@@ -96,10 +96,6 @@ extension Performer<CounterAction, CounterWork> {
     answering { _ in }
   }
 
-  @MainActor static func immediate(keeping log: Log<CounterWork>) -> Self {
-    answering { log.append($0) }
-  }
-
   static func failing(on bad: CounterWork) -> Self {
     answering { if $0 == bad { throw Failure() } }
   }

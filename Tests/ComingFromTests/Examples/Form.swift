@@ -1,12 +1,8 @@
 import DataFlow
 
-/// A form.
 struct Form: Equatable {
   var name = ""
-  var city = ""
   var submitted: [String] = []
-
-  var greeting: String { "Hello, \(name)!" }
 
   /// A name consists of at least two letters.
   var isValid: Bool { name.count > 1 && name.allSatisfy(\.isLetter) }
@@ -14,7 +10,6 @@ struct Form: Equatable {
 
 enum FormAction: Equatable {
   case nameChanged(String)
-  case cityChanged(String)
   case submit
 }
 
@@ -23,18 +18,11 @@ typealias FormStore = Store<Form, FormAction, Never>
 func formReducer(state: inout Form, action: FormAction) -> Outcome<Never> {
   switch action {
   case .nameChanged(let name): state.name = name
-  case .cityChanged(let city): state.city = city
   case .submit:
     guard state.isValid else { return .ignored("the name is not valid") }
     state.submitted.append(state.name)
   }
   return .handled()
-}
-
-extension FormStore {
-  func dispatchAll(_ actions: FormAction...) {
-    for action in actions { dispatch(action) }
-  }
 }
 
 /// A label or a field; reports every change, from the user or the program.

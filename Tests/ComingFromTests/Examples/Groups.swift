@@ -21,7 +21,6 @@ struct GroupsState: Equatable {
 enum GroupsAction: Equatable {
   case refresh
   case create(String)
-  case rename(Group.ID, String)
   case delete(Group.ID)
   case show(GroupsState.Screen)
   case back
@@ -32,7 +31,6 @@ enum GroupsAction: Equatable {
 enum GroupsWork: Equatable {
   case fetch
   case create(String)
-  case rename(Group.ID, String)
   case delete(Group.ID)
 }
 
@@ -45,21 +43,19 @@ func groupsReducer(
   case .refresh:
     return state.start(.fetch)
   case .create(let name):
-    return state.refusal(of: name, for: nil) ?? state.start(.create(name))
-  case .rename(let id, let name):
-    return state.refusal(of: id) ?? state.refusal(of: name, for: id)
-      ?? state.start(.rename(id, name))
+    let isTaken = state.groups.contains { $0.name.lowercased() == name.lowercased() }
+    return isTaken ? .ignored("the name is taken") : state.start(.create(name))
   case .delete(let id):
-    return state.refusal(of: id) ?? state.start(.delete(id))
+    return state.start(.delete(id))
   case .show(let screen):
-    if let refusal = state.refusal(of: screen.group) { return refusal }
+    guard state.has(screen) else { return .ignored("there is no such group") }
     state.path.append(screen)
   case .back:
     guard state.path.popLast() != nil else { return .ignored("this is the first screen") }
   case .done(let work, let groups):
     state.running.removeAll { $0 == work }
     state.groups = groups
-    state.path.removeAll { screen in !groups.contains { $0.id == screen.group } }
+    state.path = state.path.filter(state.has)
   case .failed(let work):
     state.running.removeAll { $0 == work }
     state.notice.fire("\(work) failed")
@@ -73,21 +69,35 @@ extension GroupsState {
     return .handled(.run(work))
   }
 
-  func refusal(of id: Group.ID) -> Outcome<GroupsWork>? {
-    groups.contains { $0.id == id } ? nil : .ignored("there is no such group")
-  }
-
-  func refusal(of name: String, for id: Group.ID?) -> Outcome<GroupsWork>? {
-    if name.isEmpty { return .ignored("the name is empty") }
-    let isTaken = groups.contains { $0.id != id && $0.name.lowercased() == name.lowercased() }
-    return isTaken ? .ignored("the name is taken") : nil
+  func has(_ screen: Screen) -> Bool {
+    switch screen {
+    case .group(let id), .name(let id): groups.contains { $0.id == id }
+    }
   }
 }
 
-extension GroupsState.Screen {
-  var group: Group.ID {
-    switch self {
-    case .group(let id), .name(let id): id
+extension Performer<GroupsAction, GroupsWork> {
+  private struct Failure: Error {}
+
+  static func server(_ groups: [Group]) -> Self {
+    var groups = groups
+    return Self { work, send in
+      switch work {
+      case .fetch: break
+      case .create(let name): groups.append(Group(id: groups.count + 1, name: name))
+      case .delete(let id): groups.removeAll { $0.id == id }
+      }
+      send(.done(work, groups))
+    } recover: { _, work in
+      .failed(work)
+    }
+  }
+
+  static var brokenServer: Self {
+    Self { _, _ in
+      throw Failure()
+    } recover: { _, work in
+      .failed(work)
     }
   }
 }

@@ -2,6 +2,7 @@ import Artwork
 import ArtworkLive
 import FetchProgram
 import Foundation
+import TestSupport
 
 /// The replies to an order, which runs on a thread of its own because it blocks; `onReply` sees each one
 /// as it comes.
@@ -25,6 +26,16 @@ func replies(
   }
 }
 
+/// The replies to an order for rock at a server that answers like this, and what the server was asked.
+func fetch(
+  _ count: Int, seed: UInt64 = 1, from answer: @escaping ITunesDouble.Answer, cache: String? = nil
+) async throws -> (replies: [FetchReply], requests: [String]) {
+  try await ITunesDouble.use(answer) { itunes in
+    let order = FetchOrder.rock(count, seed: seed, at: itunes.address, cache: cache)
+    return (await replies(to: order), await itunes.requests)
+  }
+}
+
 extension FetchOrder {
   /// An order for rock at a server.
   static func rock(
@@ -34,6 +45,16 @@ extension FetchOrder {
   }
 }
 
+/// The request for the first page of rock.
+let rockSearch = "/search?term=Rock&media=music&entity=song&limit=200"
+
+extension [String] {
+  /// The requests for pages of songs.
+  var searches: [String] { filter { $0.hasPrefix("/search") } }
+  /// The requests for pictures.
+  var pictures: [String] { filter { $0.hasPrefix("/art") } }
+}
+
 /// The replies when the search fails.
 func searchFailed(_ failure: FetchFailure) -> [FetchReply] {
   [.progress(.searching), .failed(failure)]
@@ -41,18 +62,18 @@ func searchFailed(_ failure: FetchFailure) -> [FetchReply] {
 
 /// The replies when `done` of `total` pictures arrive and then no more.
 func fetchFailed(_ failure: FetchFailure, after done: Int, of total: Int) -> [FetchReply] {
-  [.progress(.searching)] + fetching(done, of: total) + [.failed(failure)]
+  fetching(done, of: total) + [.failed(failure)]
 }
 
-/// The progress of pictures that arrive one by one.
+/// The progress of a search, and of pictures that arrive one by one.
 func fetching(_ done: Int, of total: Int) -> [FetchReply] {
-  (0...done).map { .progress(.fetching(done: $0, total: total)) }
+  [.progress(.searching)] + (0...done).map { .progress(.fetching(done: $0, total: total)) }
 }
 
 extension [FetchReply] {
-  /// The titles of the covers found, in order; empty on failure.
-  var titles: [String] {
-    guard case .covers(let covers) = last else { return [] }
-    return covers.map(\.title)
+  /// The covers found, in order; none on failure.
+  var covers: [Cover] {
+    if case .covers(let covers) = last { covers } else { [] }
   }
+  var titles: [String] { covers.map(\.title) }
 }

@@ -19,8 +19,3 @@ func entries(of folder: String) throws -> [String?] {
     return key.flatMap { cache.bytes(for: $0, maximumAge: .day) == nil ? nil : $0 }
   }
 }
-
-/// The number of intact entries of a cache.
-func wholeEntryCount(of folder: String) throws -> Int {
-  try entries(of: folder).count { $0 != nil }
-}

@@ -8,3 +8,10 @@ func cover(_ number: Int, at address: String) -> Cover {
     album: "Album \(number)", artwork: artwork,
     storeLink: "https://music.apple.com/song/\(number)")
 }
+
+extension CoverQuery {
+  /// What the game asks for.
+  static func rock(_ count: Int, term: String = "Rock") -> CoverQuery {
+    CoverQuery(source: .itunes, category: "rock", term: term, count: count, seed: 1)
+  }
+}
