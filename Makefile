@@ -35,9 +35,10 @@ BUILT := .build/release/built
 # The program as it is given to others: linked with the libraries of the system.
 PACKAGED := .build/packaged
 SOURCES := Package.swift $(shell find Sources -type f)
+LANGUAGES := $(patsubst po/%.po,Resources/Languages/%.mo,$(wildcard po/*.po))
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play check-platforms build test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
+.PHONY: help play check-platforms build template test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
   docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-all test-packages test-portable \
   test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
@@ -51,7 +52,7 @@ dependencies:
 play: build  ## Install what is missing, build, and open the game.
 	@.build/release/memorytunes
 
-build: dependencies $(if $(LINUX),.build/static)  ## Build the program as .build/release/memorytunes.
+build: dependencies $(if $(LINUX),.build/static) $(LANGUAGES)  ## Build the program as .build/release/memorytunes.
 	$(RELEASE) --product memorytunes
 	@ln -sf memorytunes .build/release/memorytunes-fetch
 	@touch $(BUILT)
@@ -122,6 +123,14 @@ test-portable: dependencies  ## Run the tests on Linux with what macOS has inste
 	$(TEST) $(PORTABLE) --filter '$(TIMED)'
 	$(TEST) $(PORTABLE) --skip 'EndToEndTests|$(TIMED)'
 
+Resources/Languages/%.mo: po/%.po
+	@mkdir -p $(@D)
+	@msgfmt --check --output-file=$@ $<
+
+template:  ## Write what there is to translate, and bring it to the translations.
+	swift Scripts/check-words.swift --template >po/memorytunes.pot
+	@for file in po/*.po; do msgmerge --quiet --no-fuzzy-matching --no-wrap --backup=none --update $$file po/memorytunes.pot; done
+
 lint:  ## Check the formatting, the libraries' documentation and interface, the claims of ARCHITECTURE, where words are.
 	swift format lint --strict --recursive --parallel Package.swift Scripts Sources Tools Tests Fuzz
 	swift format lint --strict --recursive --configuration Scripts/documented-libraries.json \
@@ -129,6 +138,7 @@ lint:  ## Check the formatting, the libraries' documentation and interface, the 
 	  Sources/Basics
 	swift package describe --type json | swift Scripts/check-architecture.swift
 	swift Scripts/check-words.swift
+	@./Scripts/check-translations
 	./Scripts/check-interface
 	@./Scripts/check-version
 	@! command -v python3 >/dev/null || { ./Scripts/check-snippets && ./Scripts/make-site --check; }

@@ -1,10 +1,12 @@
-// Checks that every word that a player reads stands in a folder Words: elsewhere in what draws,
-// decides and prints, no string literal has two letters in a row, except for what nobody translates.
+// Checks that every word that a player reads stands in a folder Words, where it can be translated: elsewhere in what
+// draws, decides and prints, no string literal has two letters in a row, except for what nobody translates. With
+// --template, prints what there is to translate, for translators.
 //
-//     swift Scripts/check-words.swift [FOLDER …]
+//     swift Scripts/check-words.swift [--template]
 
 import Foundation
 
+let commandTable = "Sources/Screens/Commands/CommandTable.swift"
 let folders = ["Sources/Screens", "Sources/Program", "Sources/MemoryTunes"]
 
 /// What may have letters, and why.
@@ -35,6 +37,32 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
     }
   ),
   ("letters of keys, columns and codes", { $0.isIn(["letters", "Array"]) }),
+  (
+    "letters that are keys",
+    {
+      ["hjkl", "hlkj", "WASD", "adws", "hl", "AD", "ad", "jk", "kj", "WS", "ws"].contains($0.text)
+    }
+  ),
+  (
+    "names of programs, protocols, character sets and computer players",
+    {
+      [
+        "MemoryTunes", "iTunes", "iTerm2", "kitty", "sixel", "UTF-8", "Unicode", "ASCII",
+        "ASCII (--ascii)", "Fuzz", "Skip", "Echo", "Maestro", "Twin",
+      ].contains($0.text)
+    }
+  ),
+  (
+    "codes of boards, names of files, and JSON",
+    {
+      $0.text.contains("-4x4-") || $0.text.hasPrefix("daily-")
+        || $0.text.hasPrefix("memorytunes-") || $0.text.hasPrefix("…layout…")
+        || $0.text.hasPrefix("…changes…")
+    }
+  ),
+  ("commands to type", { $0.text.hasPrefix("memorytunes ") }),
+  ("codes of languages and locales", { ["en", "POSIX", "LANG"].contains($0.text) }),
+  ("units", { $0.text.hasSuffix("…µs") }),
   ("parts of frames are named for debugging", { $0.isIn(["drawPart"]) }),
 ]
 
@@ -52,7 +80,8 @@ let exceptionalFiles: [(reason: String, files: [String])] = [
       "Program/Records/RecordsCSV.swift",
     ]
   ),
-  ("a command is a row, with its words", ["Screens/Commands/CommandTable.swift"]),
+  ("a command is a row, with its words", [commandTable]),
+  ("languages are named in themselves", ["Screens/Words/LanguageWords.swift"]),
   ("names of pictures", ["Screens/Layout/CoverArt.swift", "Screens/Layout/CoverTint.swift"]),
   ("kinds of targets", ["Screens/Layout/Targets.swift"]),
 ]
@@ -61,7 +90,12 @@ let exceptionalFiles: [(reason: String, files: [String])] = [
 struct Literal {
   /// What is written, with `…` for each interpolation and escape.
   var text = ""
+  /// What a catalog has as its key: with numbered places.
+  var key = ""
+  var placeCount = 0
   let line: Int
+  /// The place of the bracket that it is an argument of.
+  let bracket: Int
   /// The code before it, without line breaks.
   let before: String
   /// What it is an argument of, from the outside in: names of functions, and of arrays with a bracket.
@@ -74,6 +108,9 @@ struct Literal {
 
   var isOneWord: Bool { !text.contains(" ") }
 
+  /// Whether a catalog can have it.
+  var isTranslated: Bool { ["tr", "Word", "Message", "PlainOrder"].contains(calls.last) }
+
   /// Whether it is an argument of one of these.
   func isIn(_ names: [String]) -> Bool { calls.contains(where: names.contains) }
 }
@@ -84,7 +121,10 @@ struct Scanner {
   private var place = 0
   private var line = 1
   private var calls: [String] = []
+  private var brackets: [Int] = []
   private(set) var literals: [Literal] = []
+  /// The brackets of calls with a count, which have a form for one and another for several.
+  private(set) var counting: Set<Int> = []
 
   init(_ source: String) {
     bytes = Array(source.utf8)
@@ -115,15 +155,24 @@ struct Scanner {
         readLiteral()
       } else if has("(") || has("[") {
         calls.append(name() + (has("[") ? "[" : ""))
+        brackets.append(place)
         advance()
       } else if has(")") || has("]") {
         advance()
         if isInterpolation, calls.count == depth { return }
-        _ = calls.popLast()
+        _ = (calls.popLast(), brackets.popLast())
+      } else if has("count: "), beginsArgument, let bracket = brackets.last {
+        counting.insert(bracket)
+        advance()
       } else {
         advance()
       }
     }
+  }
+
+  /// A comma stands before this place, and blanks.
+  private var beginsArgument: Bool {
+    bytes[..<place].last { $0 != 0x20 && $0 != 0x0A } == UInt8(ascii: ",")
   }
 
   /// The name before this place.
@@ -139,47 +188,161 @@ struct Scanner {
     let hashes = has("#") ? 1 : 0
     let before = String(decoding: bytes[max(0, place - 80)..<place], as: UTF8.self)
     var literal = Literal(
-      line: line, before: before.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      line: line, bracket: brackets.last ?? 0,
+      before: before.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       calls: calls)
     advance(by: hashes)
     let isLong = has("\"\"\"")
     advance(by: isLong ? 3 : 1)
-    var text: [UInt8] = []
+    var (text, key): ([UInt8], [UInt8]) = ([], [])
     while place < bytes.count, isLong ? !has("\"\"\"") : !has("\"") {
       if hashes == 0 ? has("\\(") : has("\\#(") {
         text += Array("…".utf8)
+        literal.placeCount += 1
+        key += Array("%\(literal.placeCount)$s".utf8)
         advance(by: 2 + hashes)
+        calls.append("")
+        brackets.append(place)
         readCode(isInterpolation: true)
+        _ = (calls.popLast(), brackets.popLast())
       } else if hashes == 0, has("\\") {
         text += Array("…".utf8)
-        if has("\\u{") { while !has("}") { advance() } } else { advance() }
         advance()
+        key += escaped()
       } else {
         text.append(bytes[place])
+        key += has("%") ? Array("%%".utf8) : [bytes[place]]
         advance()
       }
     }
     advance(by: (isLong ? 3 : 1) + hashes)
     literal.text = String(decoding: text, as: UTF8.self)
+    literal.key = String(decoding: key, as: UTF8.self)
+    if literal.placeCount == 0 {
+      literal.key = literal.key.replacingOccurrences(of: "%%", with: "%")
+    }
     literals.append(literal)
+  }
+
+  /// What an escape stands for; a line break in a long literal stands for nothing.
+  private mutating func escaped() -> [UInt8] {
+    defer { advance() }
+    guard has("u{") else {
+      return has("n") ? [10] : has("t") ? [9] : has("\n") ? [] : [bytes[place]]
+    }
+    let start = place + 2
+    while !has("}") { advance() }
+    let code = UInt32(String(decoding: bytes[start..<place], as: UTF8.self), radix: 16)
+    return Array(code.flatMap(Unicode.Scalar.init).map(String.init)?.utf8 ?? "".utf8)
   }
 }
 
+/// A sentence of the template.
+struct Entry {
+  var context: String?
+  let key: String
+  var plural: String?
+  var files: [String]
+  var comments: [String]
+  var hasPlaces: Bool
+
+  var lines: [String] {
+    comments.map { "#. \($0)" } + ["#: \(files.joined(separator: " "))"]
+      + (hasPlaces ? ["#, c-format"] : []) + (context.map { ["msgctxt \(quoted($0))"] } ?? [])
+      + ["msgid \(quoted(key))"]
+      + (plural.map { ["msgid_plural \(quoted($0))", #"msgstr[0] """#, #"msgstr[1] """#] }
+        ?? [#"msgstr """#]) + [""]
+  }
+
+  private func quoted(_ text: String) -> String {
+    let pairs = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\t", "\\t")]
+    return "\"" + pairs.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } + "\""
+  }
+}
+
+/// The sentences of a file with words, in their order.
+func entries(of scanner: Scanner, lines: [Substring], file: String) -> [Entry] {
+  let translated = scanner.literals.filter { $0.isTranslated || file == commandTable && $0.hasWord }
+  return Dictionary(grouping: translated, by: \.bracket).sorted { $0.key < $1.key }.flatMap {
+    bracket, literals -> [Entry] in
+    let isContext = { (literal: Literal) in literal.before.hasSuffix(" in:") }
+    let keys = literals.filter { !isContext($0) }
+    let context = literals.first(where: isContext)?.key
+    func entry(_ one: Literal, _ many: Literal? = nil) -> Entry {
+      Entry(
+        context: context, key: one.key, plural: many?.key, files: [file],
+        comments: comments(above: one.line, in: lines),
+        hasPlaces: max(one.placeCount, many?.placeCount ?? 0) > 0)
+    }
+    if scanner.counting.contains(bracket), keys.count == 2 { return [entry(keys[0], keys[1])] }
+    return keys.map { entry($0) }
+  }
+}
+
+/// The comment just above a line, and that of the declaration in which it stands.
+func comments(above line: Int, in lines: [Substring]) -> [String] {
+  let above = lines[..<(line - 1)].reversed().map { $0.drop { $0 == " " } }
+  let direct = above.prefix { $0.hasPrefix("// ") }.map { $0.dropFirst(3) }
+  // A declaration of the file's first or second level.
+  let isDocumented = above.drop { !$0.hasPrefix("///") && !$0.isEmpty }
+  let comment = isDocumented.prefix { $0.hasPrefix("///") }.map { $0.dropFirst(4) }
+  return (comment.reversed() + direct.reversed()).map(String.init)
+}
+
+let template = CommandLine.arguments.dropFirst().first == "--template"
+var found: [Entry] = []
+
 var flaws = 0
-for folder in CommandLine.arguments.count > 1 ? Array(CommandLine.arguments.dropFirst()) : folders {
+func report(_ flaw: String) {
+  FileHandle.standardError.write(Data((flaw + "\n").utf8))
+  flaws += 1
+}
+for folder in folders {
   let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
   if files.isEmpty {
-    print("There is no folder \(folder).")
-    flaws += 1
+    report("There is no folder \(folder).")
   }
-  for file in files.sorted() where file.hasSuffix(".swift") && !file.hasPrefix("Words/") {
+  for file in files.sorted() where file.hasSuffix(".swift") {
     let path = "\(folder)/\(file)"
+    let source = try String(contentsOfFile: path, encoding: .utf8)
+    let scanner = Scanner(source)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    for entry in entries(of: scanner, lines: lines, file: path) {
+      let same = found.firstIndex { ($0.context, $0.key) == (entry.context, entry.key) }
+      if let same {
+        found[same].plural = found[same].plural ?? entry.plural
+        if !found[same].files.contains(path) { found[same].files.append(path) }
+        found[same].comments += entry.comments.filter { !found[same].comments.contains($0) }
+      } else {
+        found.append(entry)
+      }
+    }
     if exceptionalFiles.contains(where: { $0.files.contains(where: path.hasSuffix) }) { continue }
-    for literal in Scanner(try String(contentsOfFile: path, encoding: .utf8)).literals
-    where literal.hasWord && !exceptions.contains(where: { $0.matches(literal) }) {
-      print("\(path):\(literal.line) has \"\(literal.text)\": words belong in a folder Words.")
-      flaws += 1
+    for literal in scanner.literals
+    where literal.hasWord && !literal.isTranslated
+      && !exceptions.contains(where: { $0.matches(literal) })
+    {
+      let isPlaced = file.hasPrefix("Words/")
+      report(
+        "\(path):\(literal.line) has \"\(literal.text)\": "
+          + (isPlaced ? "it is not translated: write tr(…)." : "words belong in a folder Words."))
     }
   }
+}
+let text =
+  ([
+    """
+    # What there is to translate of MemoryTunes; `make template` writes it.
+    msgid ""
+    msgstr ""
+    "Content-Type: text/plain; charset=UTF-8\\n"
+    "Content-Transfer-Encoding: 8bit\\n"
+
+    """
+  ] + found.map { $0.lines.joined(separator: "\n") }).joined(separator: "\n")
+if template {
+  print(text, terminator: "")
+} else if try String(contentsOfFile: "po/memorytunes.pot", encoding: .utf8) != text {
+  report("po/memorytunes.pot is not what there is to translate: run make template.")
 }
 exit(flaws == 0 ? 0 : 1)

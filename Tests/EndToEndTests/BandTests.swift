@@ -19,8 +19,7 @@
     {
       try await Tmux.use { terminal in
         let ear = try Ear(in: terminal)
-        try await terminal.dealWithTunes(
-          "--grid 4x2 --category pop", until: "0/4", hasMusic: true)
+        try await terminal.dealWithTunes("--grid 4x2 --category pop", until: "0/4", hasMusic: true)
         let game = try await board(category: category, grid: grid, seed: 7)
         let piece = try #require(Piece.all(in: resources + "/Tunes/band.json")["pop"])
 

@@ -32,8 +32,7 @@ func fetchedBoard(of count: Int, grid: Grid, seed: UInt64) -> GameState {
   }
   var generator = SeededGenerator(seed: seed)
   let covers = Array(songs.shuffled(by: &generator).prefix(grid.pairCount))
-  return board(
-    CoverBatch(covers: covers), of: .bundled[0], grid: grid, source: .itunes, seed: seed)
+  return board(CoverBatch(covers: covers), of: .bundled[0], grid: grid, source: .itunes, seed: seed)
 }
 
 private func board(

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -7,25 +6,17 @@ import Testing
   private let perfect = ["a1", "b2", "a2", "b1"]
   private let forgetful = ["a1", "b1", "a2", "b2", "a1", "b2", "a2", "b1"]
 
-  /// Plays in a home, and returns what was told; the orders are those of a 2×2 board.
-  private func play(_ arguments: String, _ orders: [String], home: String) async throws -> String {
-    let input = (orders + ["quit"]).joined(separator: "\\n")
-    let line = "printf '\(input)\\n' | HOME=\(home) \(program) \(arguments)"
-    let run = try await execute("/bin/sh", ["-c", line])
+  /// Runs the program in a home, which must succeed, and returns what was told; the orders are those of a
+  /// 2×2 board.
+  @discardableResult
+  private func run(_ arguments: String..., home: String, orders: [String] = []) async throws
+    -> String
+  {
+    let run = try await execute(
+      "/usr/bin/env", ["HOME=\(home)", program] + arguments,
+      input: (orders + ["quit\n"]).joined(separator: "\n"))
     #expect(run.status == 0)
     return run.output
-  }
-
-  private func film(_ path: String, home: String) async throws {
-    let line = "HOME=\(home) \(program) replay --film \(path)"
-    #expect(try await execute("/bin/sh", ["-c", line]).status == 0)
-  }
-
-  private func duel(_ arguments: [String]) async throws -> (
-    status: Int32?, output: String, errors: String
-  ) {
-    let run = try await execute(program, ["duel"] + arguments)
-    return (run.status, run.output, run.errors)
   }
 
   @Test func `a game is answered with a film, and both sides read the same figures in it`()
@@ -34,24 +25,23 @@ import Testing
     try await withTemporaryFolder { folder in
       let (ann, ben) = (folder + "/ann", folder + "/ben")
       let (challenge, answer) = (folder + "/ann.cast", folder + "/ben.cast")
-      _ = try await play("--plain pop-2x2-0003", forgetful, home: ann)
-      try await film(challenge, home: ann)
+      try await run("--plain", "pop-2x2-0003", home: ann, orders: forgetful)
+      try await run("replay", "--film", challenge, home: ann)
 
-      let told = try await play("duel --plain --names Ben \(challenge)", perfect, home: ben)
+      let told = try await run(
+        "duel", "--plain", "--names", "Ben", challenge, home: ben, orders: perfect)
       #expect(told.contains("To beat: 4 moves.\n"))
       #expect(told.contains("You win by two moves: "))
       #expect(told.contains(". Answer.\n"))
-      try await film(answer, home: ben)
+      try await run("replay", "--film", answer, home: ben)
 
-      let result = try await duel([answer])
-      #expect(result.status == 0)
-      #expect(result.output.contains("    1      2      0"))
-      #expect(result.output.contains("    2      4 "))
-      #expect(result.output.contains("Ben won by 2 moves.\n"))
-      let both = try await duel(["--plain", challenge, answer, "pop-2x2-0003:3"])
-      #expect(both.status == 0)
-      #expect(both.output.hasPrefix("pop-2x2-0003\n1. Ben, \(answer): 2 moves, no slips, skill "))
-      #expect(both.output.contains("\npop-2x2-0003:3, only claimed: 3 moves\n"))
+      let table = try await run("duel", answer, home: ben)
+      #expect(table.contains("    1      2      0"))
+      #expect(table.contains("    2      4 "))
+      #expect(table.contains("Ben won by 2 moves.\n"))
+      let both = try await run("duel", "--plain", challenge, answer, "pop-2x2-0003:3", home: ben)
+      #expect(both.hasPrefix("pop-2x2-0003\n1. Ben, \(answer): 2 moves, no slips, skill "))
+      #expect(both.contains("\npop-2x2-0003:3, only claimed: 3 moves\n"))
     }
   }
 
@@ -59,32 +49,26 @@ import Testing
     try await withTemporaryFolder { folder in
       let home = folder + "/home"
       let (good, forged, open) = (folder + "/a.cast", folder + "/b.cast", folder + "/c.cast")
-      _ = try await play("--plain pop-2x2-0003", forgetful, home: home)
-      try await film(good, home: home)
-      _ = try await play("--plain pop-2x2-0004", ["a1"], home: home)
-      try await film(open, home: home)
-      let text = try String(contentsOfFile: good, encoding: .utf8)
-      try text.replacing(#"\"index\":3"#, with: #"\"index\":2"#, maxReplacements: 1)
-        .write(toFile: forged, atomically: false, encoding: .utf8)
+      try await run("--plain", "pop-2x2-0003", home: home, orders: forgetful)
+      try await run("replay", "--film", good, home: home)
+      try await run("--plain", "pop-2x2-0004", home: home, orders: ["a1"])
+      try await run("replay", "--film", open, home: home)
+      let text = try #require(read(good))
+      try write(
+        text.replacing(#"\"index\":3"#, with: #"\"index\":2"#, maxReplacements: 1), to: forged)
 
-      let result = try await duel([good, forged, open, "pop-2x2-0003:1", folder + "/none"])
+      let result = try await execute(
+        program, ["duel", good, forged, open, "pop-2x2-0003:1", folder + "/none"])
       #expect(result.status == 1)
       #expect(result.output.contains("    1      4 "))
-      let complaints = result.errors.split(separator: "\n")
-      #expect(complaints.count == 4)
       #expect(
-        complaints[0]
-          == "memorytunes: \(forged): It was altered after the game: ask for the original.")
-      #expect(
-        complaints[1]
-          == "memorytunes: \(open): No board was solved in it: ask for a game that was played to its end."
-      )
-      #expect(
-        complaints[2]
-          == "memorytunes: pop-2x2-0003:1: That cannot be: 2 pairs take at least 2 moves.")
-      #expect(
-        complaints[3] == "memorytunes: \(folder)/none does not exist: give a recording or a film."
-      )
+        result.errors == """
+          memorytunes: \(forged): It was altered after the game: ask for the original.
+          memorytunes: \(open): No board was solved in it: ask for a game that was played to its end.
+          memorytunes: pop-2x2-0003:1: That cannot be: 2 pairs take at least 2 moves.
+          memorytunes: \(folder)/none does not exist: give a recording or a film.
+
+          """)
     }
   }
 }

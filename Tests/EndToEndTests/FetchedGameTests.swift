@@ -33,24 +33,6 @@ import Testing
     }
   }
 
-  @Test func `a server that disappears is reported, and retried when it is back`() async throws {
-    try await Tmux.use { terminal in
-      let port = try reservedPort()
-      try await ITunesDouble.use(at: port, ITunesDouble.stuck(20)) { _ in
-        try await terminal.run(command(port))
-        try await terminal.wait(for: "New Game")
-        try await terminal.press("n")
-        try await terminal.wait(for: "Fetching covers 0/2")
-      }
-      try await terminal.wait(for: "▸ Try again")
-
-      try await ITunesDouble.use(at: port, server) { _ in
-        try await terminal.press("Enter")
-        try await terminal.wait(for: "2 pairs")
-      }
-    }
-  }
-
   @Test func `titles stand in for pictures that are gone, until they are fetched again`()
     async throws
   {
@@ -86,19 +68,6 @@ import Testing
           $0.contains("n new") && songs($0) == 1 && !$0.contains("!")
         }
       }
-    }
-  }
-
-  @Test func `without a server one key leads to a bundled game`() async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run(command(1))
-      try await terminal.wait(for: "New Game")
-      try await terminal.press("n")
-      try await terminal.wait(for: "iTunes cannot be reached")
-
-      try await terminal.press("Right", "Enter")
-
-      try await terminal.wait(for: "2 pairs")
     }
   }
 }

@@ -70,7 +70,7 @@
           try await terminal.flip(card, from: &cursor, columns: 6)
         }
         // Each card cuts off the one before.
-        try await terminal.waitForGame("the last card", in: "saved-game") {
+        try await terminal.waitForGame("the last card") {
           $0.board.flips.count == 24
         }
         let sound = try #require(

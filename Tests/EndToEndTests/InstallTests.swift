@@ -25,67 +25,63 @@ import Testing
   @Test func `under its second name it fetches, also in place of a program of an older version`()
     async throws
   {
-    let prefix = FileManager.default.temporaryDirectory
-      .appending(path: "memorytunes test \(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: prefix) }
-    let helper = prefix.appending(path: "libexec/memorytunes/memorytunes-fetch").path
-    try write("an older version", to: helper)
+    try await withTemporaryFolder { folder in
+      let helper = folder + "/a prefix/libexec/memorytunes/memorytunes-fetch"
+      try write("an older version", to: helper)
 
-    try await install(["PREFIX=\(prefix.path)"])
-    let result = try await execute(helper, input: "")
+      try await install(["PREFIX=\(folder)/a prefix"])
+      let result = try await execute(helper, input: "")
 
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: helper) == "../../bin/memorytunes")
-    #expect(result.status == 64)
-    #expect(
-      result.errors
-        == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: helper)
+          == "../../bin/memorytunes")
+      #expect(result.status == 64)
+      #expect(
+        result.errors
+          == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
+    }
   }
 
   #if os(Linux)
     @Test func `an installed game is small, and a debugger still names its functions`() async throws
     {
-      let prefix = FileManager.default.temporaryDirectory
-        .appending(path: "memorytunes test \(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: prefix) }
+      try await withTemporaryFolder { folder in
+        try await install(["PREFIX=\(folder)/a prefix"])
+        let installed = folder + "/a prefix/bin/memorytunes"
+        let command = """
+          objcopy --dump-section .gnu_debugdata="$1.names.xz" "$1" && unxz "$1.names.xz"
+          nm "$1.names" | grep -o gameReducer | uniq
+          nm "$1"
+          """
+        let names = try await execute("/bin/sh", ["-c", command, "sh", installed])
 
-      try await install(["PREFIX=\(prefix.path)"])
-      let installed = prefix.appending(path: "bin/memorytunes").path
-      let command = """
-        objcopy --dump-section .gnu_debugdata="$1.names.xz" "$1" && unxz "$1.names.xz"
-        nm "$1.names" | grep -o gameReducer | uniq
-        nm "$1"
-        """
-      let names = try await execute("/bin/sh", ["-c", command, "sh", installed])
-
-      #expect(names.output == "gameReducer\n")
-      #expect(names.errors == "nm: \(installed): no symbols\n")
+        #expect(names.output == "gameReducer\n")
+        #expect(names.errors == "nm: \(installed): no symbols\n")
+      }
     }
   #endif
 
   @Test func `uninstall removes what install has put there, and nothing else`() async throws {
-    let root = FileManager.default.temporaryDirectory
-      .appending(path: "memorytunes test \(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    let destination = "DESTDIR=\(root.path)"
+    try await withTemporaryFolder { folder in
+      let root = folder + "/a root"
+      let own = root + "/usr/local/share/memorytunes"
 
-    try await install([destination])
-    let mine = root.appending(path: "usr/local/share/memorytunes/Covers/Pop/mine.png")
-    try Data().write(to: mine)
-    #expect(files(in: root).count > 100)
-    #expect(files(in: root).contains("/usr/local/share/man/man6/memorytunes.6"))
-    let metainfo = "/usr/local/share/metainfo/com.example.memorytunes.metainfo.xml"
-    #expect(files(in: root).contains(metainfo))
-    let tunes = files(in: root).filter { $0.hasPrefix("/usr/local/share/memorytunes/Tunes/") }
-    #expect(tunes.count { $0.hasSuffix(".opus") } == 222)
-    #expect(tunes.count == 224 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
-    try await install([destination], "--remove")
+      try await install(["DESTDIR=\(root)"])
+      try write("", to: own + "/Covers/Pop/mine.png")
+      let installed = files(in: root)
+      #expect(installed.count > 100)
+      #expect(installed.contains("/usr/local/share/man/man6/memorytunes.6"))
+      #expect(installed.contains("/usr/local/share/metainfo/com.example.memorytunes.metainfo.xml"))
+      let tunes = installed.filter { $0.hasPrefix("/usr/local/share/memorytunes/Tunes/") }
+      #expect(tunes.count { $0.hasSuffix(".opus") } == 222)
+      #expect(tunes.count == 224 && tunes.contains { $0.hasSuffix("/Tunes/levels.json") })
+      try await install(["DESTDIR=\(root)"], "--remove")
 
-    #expect(files(in: root) == ["/usr/local/share/memorytunes/Covers/Pop/mine.png"])
-    try FileManager.default.removeItem(at: mine)
-    try await install([destination], "--remove")
-    let own = root.appending(path: "usr/local/share/memorytunes").path
-    #expect(!FileManager.default.fileExists(atPath: own))
+      #expect(files(in: root) == ["/usr/local/share/memorytunes/Covers/Pop/mine.png"])
+      try FileManager.default.removeItem(atPath: own + "/Covers/Pop/mine.png")
+      try await install(["DESTDIR=\(root)"], "--remove")
+      #expect(!FileManager.default.fileExists(atPath: own))
+    }
   }
 }
 
@@ -99,11 +95,11 @@ private func install(_ environment: [String], _ arguments: String...) async thro
 }
 
 /// The files below a folder, as relative paths.
-private func files(in folder: URL) -> [String] {
-  let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+private func files(in folder: String) -> [String] {
+  let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
   return (paths ?? []).map { "/" + $0 }.filter { path in
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: folder.path + path, isDirectory: &isFolder)
+    return FileManager.default.fileExists(atPath: folder + path, isDirectory: &isFolder)
       && !isFolder.boolValue
   }
 }

@@ -17,17 +17,18 @@ import Testing
       try await terminal.wait(for: "New Game")
       try await terminal.press("n")
       try await terminal.wait(for: "\(columns * rows / 2) pairs, face down")
-      var player = LabelReader(terminal: terminal, columns: columns, cardHeight: cardHeight)
+      var reader = LabelReader(terminal: terminal, cardHeight: cardHeight)
+      var cursor = 0
       var places: [String: [Int]] = [:]
       for card in snake(columns: columns, rows: rows) {
-        try await player.open(card)
-        places[try await player.label(), default: []].append(card)
+        try await terminal.flip(card, from: &cursor, columns: columns)
+        places[try await reader.label(), default: []].append(card)
       }
       #expect(places.count == columns * rows / 2)
       #expect(places.values.allSatisfy { $0.count == 2 })
 
       for pair in places.values.map({ $0.sorted() }).sorted(by: { $0[0] < $1[0] }) {
-        for card in pair { try await player.open(card) }
+        for card in pair { try await terminal.flip(card, from: &cursor, columns: columns) }
       }
 
       try await terminal.wait(for: "Same board")
@@ -35,28 +36,14 @@ import Testing
   }
 }
 
-/// Turns cards and reads what is written on them.
+/// Reads what is written on cards.
 private struct LabelReader {
   let terminal: Tmux
-  let columns: Int
   let cardHeight: Int
-  private var cursor = 0
   private var readPlace = ""
 
-  init(terminal: Tmux, columns: Int, cardHeight: Int) {
-    (self.terminal, self.columns, self.cardHeight) = (terminal, columns, cardHeight)
-  }
-
-  /// Opens a card, which an earlier flip may have matched, without reading it.
-  mutating func open(_ card: Int) async throws {
-    let (row, column) = card.quotientAndRemainder(dividingBy: columns)
-    let (oldRow, oldColumn) = cursor.quotientAndRemainder(dividingBy: columns)
-    let vertical = Array(repeating: row > oldRow ? "Down" : "Up", count: abs(row - oldRow))
-    let horizontal = Array(
-      repeating: column > oldColumn ? "Right" : "Left", count: abs(column - oldColumn))
-    let keys = vertical + horizontal + ["Enter"]
-    for key in keys { try await terminal.press(key) }
-    cursor = card
+  init(terminal: Tmux, cardHeight: Int) {
+    (self.terminal, self.cardHeight) = (terminal, cardHeight)
   }
 
   /// The label at the lower left of the card that was opened last, one step from the one before.

@@ -54,8 +54,7 @@
 
         /// What is heard of the first card with a cover, from the first sound to the last.
         func hear(_ title: String) async throws -> [Float] {
-          let card = try #require(
-            game.cards.indices.first { game.cover(at: $0).title == title })
+          let card = try #require(game.cards.indices.first { game.cover(at: $0).title == title })
           let start = try await ear.silence()
           try await terminal.flip(card, from: &cursor, columns: 2)
           try await terminal.wait(for: title)
@@ -72,8 +71,7 @@
         checkRising(rising)
         try checkShort(short)
         let flip = try TrackReader(path: resources + "/Tunes/Sounds/flip.opus").read(48_000)
-        #expect(
-          likeness(of: flip, at: 960, in: still, delayed: -960..<2400).likeness > 0.95)
+        #expect(likeness(of: flip, at: 960, in: still, delayed: -960..<2400).likeness > 0.95)
       }
     }
 
@@ -82,8 +80,7 @@
       #expect(abs(heard.count - 8 * 48_000) < 2400)
       let expected = (0..<8 * 48_000).map { Float(rising(at: length / 2 + Double($0) / 48_000)) }
       for second in [1, 3, 6] {
-        let match = likeness(
-          of: expected, at: second * 48_000, in: heard, delayed: -2400..<2400)
+        let match = likeness(of: expected, at: second * 48_000, in: heard, delayed: -2400..<2400)
         #expect(match.likeness > 0.99 && abs(match.delay) < 2400, "\(second): \(match)")
       }
       let full = loudness(of: heard, at: 4)

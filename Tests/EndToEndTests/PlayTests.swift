@@ -37,25 +37,6 @@ import Testing
     }
   }
 
-  @Test func `the same seed gives the same board in another run, and on another machine`()
-    async throws
-  {
-    let game = try await board(category: .bundled[0], seed: 42)
-    for _ in 1...2 {
-      try await Tmux.use { terminal in
-        try await terminal.run("\(program) --seed 42 --no-animation")
-        try await terminal.wait(for: "▸ New Game")
-        try await terminal.press("Enter")
-        try await terminal.wait(for: "8 pairs, face down")
-        for index in 0..<4 {
-          try await terminal.press("Enter")
-          try await terminal.wait(for: String(game.cover(at: index).title.prefix(20)))
-          try await terminal.press("Right")
-        }
-      }
-    }
-  }
-
   @Test func `a board survives every terminal size`() async throws {
     try await Tmux.use { terminal in
       try await terminal.run("\(program) --seed 7 --no-animation")
@@ -75,24 +56,51 @@ import Testing
     }
   }
 
-  @Test(arguments: ["--color truecolor", "--color 256", "--color 16", "--color mono", "--ascii"])
-  func `a game is won in every kind of colours`(option: String) async throws {
+  @Test(arguments: [
+    ("", "--color truecolor"), ("", "--color 256"), ("", "--color 16"), ("", "--color mono"),
+    ("", "--ascii"), ("TERM=screen", ""), ("TERM=xterm", ""), ("TERM=linux", ""),
+    ("TERM=vt100", ""),
+  ])
+  func `a game is won in every kind of colours, and in a terminal that knows less`(
+    environment: String, option: String
+  ) async throws {
     try await Tmux.use { terminal in
-      try await terminal.run("\(program) --seed 7 --grid 2x2 --no-animation \(option)")
-      try await terminal.wait(for: "New Game")
-      try await terminal.press("Enter")
-      try await terminal.wait(for: "2 pairs, face down")
+      try await terminal.run(
+        "\(environment) \(program) --seed 7 --grid 2x2 --no-animation \(option)")
 
-      try await terminal.win(
-        try await board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
+      let screen = try await terminal.winSmallGame()
 
-      let screen = try await terminal.wait(for: "Same board")
       #expect(option != "--ascii" || screen.utf8.allSatisfy { $0 < 128 })
+      try await terminal.press("C-c")
+      try await terminal.wait(for: "ready>")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/screen")))
+  func `a game is won in GNU screen`() async throws {
+    try await Tmux.use { terminal in
+      try await terminal.run(
+        "mkdir -m 700 ~/s; SCREENDIR=~/s screen -U -c /dev/null \(program) --seed 7 --grid 2x2")
+
+      try await terminal.winSmallGame()
+
+      try await terminal.press("C-c")
+      try await terminal.wait(for: "[screen is terminating]")
     }
   }
 }
 
 extension Tmux {
+  /// Wins the game of `--seed 7 --grid 2x2`, from the menu on; returns the screen with its result.
+  @discardableResult
+  fileprivate func winSmallGame() async throws -> String {
+    try await wait(for: "New Game")
+    try await press("n")
+    try await wait(for: "2 pairs, face down")
+    try await win(board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
+    return try await wait(for: "Same board")
+  }
+
   /// What a program could leave behind: terminal modes, alternate screen, cursor, mouse.
   func modes() async throws -> String {
     let marker = UUID().uuidString

@@ -1,4 +1,3 @@
-import Foundation
 import MemoryTunes
 import Testing
 
@@ -72,58 +71,5 @@ import Testing
 
       try await terminal.wait("the screen is not drawn for its size") { $0 == large }
     }
-  }
-
-  @Test func `the clock runs on while nobody presses a key`() async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run("\(program) --seed 7")
-      try await terminal.wait(for: "▸ New Game")
-      try await terminal.press("n")
-      try await terminal.wait(for: "8 pairs, face down")
-      try await terminal.press("Enter")
-
-      // A busy machine may not show every second.
-      try await terminal.wait("the clock does not start") { !$0.contains("00:00") }
-      let first = try await terminal.screen().firstMatch(of: /00:\d\d/)?.output
-      try await terminal.wait("the clock stands still") {
-        $0.firstMatch(of: /00:\d\d/)?.output != first
-      }
-    }
-  }
-
-  @Test(arguments: ["screen", "xterm", "linux", "vt100"])
-  func `a game is won in a terminal that knows less`(term: String) async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run("TERM=\(term) \(program) --seed 7 --grid 2x2 --no-animation")
-
-      try await terminal.winSmallGame()
-
-      try await terminal.press("C-c")
-      try await terminal.wait(for: "ready>")
-    }
-  }
-
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/screen")))
-  func `a game is won in GNU screen`() async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run(
-        "mkdir -m 700 ~/s; SCREENDIR=~/s screen -U -c /dev/null \(program) --seed 7 --grid 2x2")
-
-      try await terminal.winSmallGame()
-
-      try await terminal.press("C-c")
-      try await terminal.wait(for: "[screen is terminating]")
-    }
-  }
-}
-
-extension Tmux {
-  /// Wins the game of `--seed 7 --grid 2x2`, from the menu on.
-  fileprivate func winSmallGame() async throws {
-    try await wait(for: "New Game")
-    try await press("n")
-    try await wait(for: "2 pairs, face down")
-    try await win(board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
-    try await wait(for: "Same board")
   }
 }

@@ -24,7 +24,7 @@
       try await Tmux.use { terminal in
         try await terminal.run("\(program); echo ended with $?")
         try await terminal.wait(for: "New Game")
-        let limit = ["prlimit", "--nofile=4", "--pid", try await process(in: terminal)]
+        let limit = ["prlimit", "--nofile=4", "--pid", try await terminal.process()]
         #expect(try await execute("/usr/bin/env", limit).status == 0)
 
         try await terminal.press("q")
@@ -33,15 +33,9 @@
       }
     }
 
-    private func process(in terminal: Tmux) async throws -> String {
-      let shell = try await terminal.show("#{pane_pid}")
-      let processes = try await execute("/usr/bin/env", ["pgrep", "-P", shell]).output
-      return String(processes.split(separator: "\n").first ?? "")
-    }
-
     /// The names of the threads of the program in the terminal; Dispatch names its own.
     private func threadNames(in terminal: Tmux) async throws -> Set<String> {
-      let folder = "/proc/\(try await process(in: terminal))/task"
+      let folder = "/proc/\(try await terminal.process())/task"
       let names = try FileManager.default.contentsOfDirectory(atPath: folder).map {
         try String(contentsOfFile: "\(folder)/\($0)/comm", encoding: .utf8)
       }

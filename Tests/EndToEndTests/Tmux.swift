@@ -16,10 +16,12 @@ struct Tmux {
     let terminal = Tmux()
     try FileManager.default.createDirectory(at: terminal.home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: terminal.home) }
-    try await terminal.tmux(
-      [
-        "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24",
-      ] + terminal.shell)
+    // A shell with nothing but a home in its environment.
+    try await terminal.tmux([
+      "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "env", "-i",
+      "HOME=\(terminal.home.path)", "TERM=screen-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
+      "PS1=ready> ", "sh", "-i",
+    ])
     do {
       try await terminal.wait(for: "ready>")
       try await body(terminal)
@@ -28,25 +30,6 @@ struct Tmux {
       throw error
     }
     try await terminal.tmux(["kill-server"])
-  }
-
-  /// A shell with nothing but a home in its environment.
-  private var shell: [String] {
-    [
-      "env", "-i", "HOME=\(home.path)", "TERM=screen-256color", "LANG=C.UTF-8",
-      "PATH=/usr/bin:/bin", "PS1=ready> ", "sh", "-i",
-    ]
-  }
-
-  /// Opens another window with a shell in the same home, and makes it the current one.
-  func openWindow() async throws {
-    try await tmux(["new-window"] + shell)
-    try await wait(for: "ready>")
-  }
-
-  /// Switches to a window, counted from 0.
-  func selectWindow(_ number: Int) async throws {
-    try await tmux(["select-window", "-t", ":\(number)"])
   }
 
   /// Pastes a text as a terminal does, bracketed if the program has asked for that.

@@ -1,5 +1,6 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import TestSupport
 
 @testable import MemoryTunes
@@ -13,6 +14,62 @@ extension AppState {
     state.routing.path = [.game]
     _ = follow(game, in: &state)
     return state
+  }
+
+  /// A store whose transcript begins here.
+  var store: TestStore<AppState, AppAction, AppEffect> {
+    TestStore(initialState: self, reducer: appReducer)
+  }
+
+  @discardableResult
+  mutating func reduce(_ action: AppAction) -> Outcome<AppEffect> {
+    appReducer(state: &self, action: action)
+  }
+
+  /// The state after these actions.
+  func after(_ actions: AppAction...) -> AppState {
+    actions.reduce(into: self) { $0.reduce($1) }
+  }
+}
+
+extension GameState {
+  /// A store whose transcript begins here; cards turn over at once.
+  var store: TestStore<GameState, GameAction, AppEffect> {
+    TestStore(initialState: self, reducer: rules)
+  }
+
+  /// The same with cards that take a moment to turn over.
+  var animatedStore: TestStore<GameState, GameAction, AppEffect> {
+    TestStore(initialState: self, reducer: animatedRules)
+  }
+
+  @discardableResult
+  mutating func reduce(_ action: GameAction) -> Outcome<AppEffect> {
+    rules(state: &self, action: action)
+  }
+
+  /// The game after these actions.
+  func after(_ actions: GameAction...) -> GameState {
+    actions.reduce(into: self) { $0.reduce($1) }
+  }
+
+  /// The board after these flips.
+  func flipping(_ cards: Int...) -> GameState { flipping(cards) }
+
+  func flipping(_ cards: [Int]) -> GameState {
+    cards.reduce(into: self) { $0.reduce(.flip($1)) }
+  }
+
+  /// The same while the cards still turn.
+  func midFlip(_ cards: Int...) -> GameState {
+    cards.reduce(into: self) { _ = animatedRules(state: &$0, action: .flip($1)) }
+  }
+
+  /// Finds the first pairs of the board, or all.
+  mutating func solve(pairs count: Int? = nil) {
+    for pair in covers.indices.prefix(count ?? covers.count) {
+      for card in cards.indices where cards[card].pair == pair { reduce(.flip(card)) }
+    }
   }
 }
 
@@ -34,8 +91,7 @@ func rules(
   let outcome = gameReducer(state: &state, action: action, settings: settings)
   guard case .handled(let effect) = outcome else { return outcome.map(AppEffect.game) }
   let after = state.pendingWork(settings: settings, isOnScreen: true)
-  return .handled(
-    Effect.pending(after, insteadOf: before).merged(with: effect.map(AppEffect.game)))
+  return .handled(Effect.pending(after, insteadOf: before).merged(with: effect.map(AppEffect.game)))
 }
 
 /// The reducers of features, for tests that do not ask what happens.
@@ -53,13 +109,6 @@ func settingsReducer(
   return settingsReducer(state: &state, action: action, events: &events)
 }
 
-func inspectorReducer(
-  state: inout InspectorState, action: InspectorAction
-) -> Outcome<InspectorEffect> {
-  var events: [AppEvent] = []
-  return inspectorReducer(state: &state, action: action, events: &events)
-}
-
 func routingReducer(
   state: inout RoutingState, action: RoutingAction
 ) -> Outcome<AppEffect> {
@@ -70,11 +119,9 @@ func routingReducer(
 /// Reduces an action, and the board that it asks for.
 @discardableResult
 func reduceAndDeal(_ state: inout AppState, _ action: AppAction) -> Outcome<AppEffect> {
-  let outcome = appReducer(state: &state, action: action)
+  let outcome = state.reduce(action)
   guard case .handled(let effect) = outcome else { return outcome }
-  for case .send(.game(.deal(let deal))) in effect.work {
-    _ = appReducer(state: &state, action: .game(.deal(deal)))
-  }
+  for case .send(.game(.deal(let deal))) in effect.work { state.reduce(.game(.deal(deal))) }
   return outcome
 }
 
@@ -164,16 +211,6 @@ extension GameState {
     return state
   }
 
-  /// The board after these flips.
-  func flipping(_ indexes: Int...) -> GameState {
-    indexes.reduce(into: self) { _ = rules(state: &$0, action: .flip($1)) }
-  }
-
-  /// The same while the cards still turn.
-  func midFlip(_ indexes: Int...) -> GameState {
-    indexes.reduce(into: self) { _ = animatedRules(state: &$0, action: .flip($1)) }
-  }
-
   /// A deal whose covers have not arrived yet.
   static func loading(_ grid: Grid = .standard, seed: UInt64 = 0) -> GameState {
     var state = GameState()
@@ -238,8 +275,10 @@ extension Effect<AppEffect> {
     .run(.game(.fetchCovers(request)), id: .deal)
   }
 
+  /// Deals a board, as if the player had asked for it.
+  static func dealing(_ deal: DealAction) -> Self { .run(.send(.game(.deal(deal)))) }
+
   static let nextFlashEnd = send(.game(.endFlash), .flash, after: 420)
-  static let turnNoticeEnd = send(.game(.endTurnNotice), .turnNotice, after: 1620)
   static func nextBeat(after delay: Int) -> Self {
     send(.game(.advanceFinale), .finale, after: delay)
   }
@@ -270,13 +309,10 @@ extension GameState {
 extension Effect {
   /// How long the work with this id waits, in the order of the work.
   func delays(of id: EffectID) -> [Duration] {
-    steps.compactMap { step in
-      if case .run(let job) = step, job.id == id { job.delay } else { nil }
+    steps.compactMap { step in if case .run(let job) = step, job.id == id { job.delay } else { nil }
     }
   }
-}
 
-extension Effect {
   /// The work, in its order.
   var work: [Work] {
     steps.compactMap { step in if case .run(let job) = step { job.work } else { nil } }

@@ -58,19 +58,15 @@ extension Recording<Lift, LiftAction> {
 
   @MainActor
   init(of events: [Event<LiftAction>.Kind]) throws {
-    let tape = Written()
+    var bytes: [UInt8] = []
     let recorder = Recorder<Lift, LiftAction>(
       header: RecordingHeader(schema: 1, program: "test"),
-      file: RecordingFile(rotate: {}, append: { tape.bytes += $0 }), now: { .zero },
+      file: RecordingFile(rotate: {}, append: { bytes += $0 }), now: { .zero },
       onFailure: { _ in })
     for (index, kind) in events.enumerated() {
       recorder.record(Event(number: index + 1, milliseconds: 0, kind: kind), before: Lift())
     }
-    try self.init(tape.bytes, schema: 1)
-  }
-
-  private final class Written {
-    var bytes: [UInt8] = []
+    try self.init(bytes, schema: 1)
   }
 }
 

@@ -1,7 +1,13 @@
+import Artwork
 import DataFlow
+import Foundation
+import MemoryTunes
+import TestSupport
 import Testing
 
 @testable import Minimize
+
+private let ground = "the lift stays above the ground"
 
 /// Recordings of failures, shrunk to the actions that matter.
 @MainActor @Suite struct MinimizerTests {
@@ -13,36 +19,40 @@ import Testing
     try Minimizer(recording: recording, check: Lift.check, playApart: playApart).minimized()
   }
 
-  private let ground = FailingRun<LiftAction>.Failure.brokenRule("the lift stays above the ground")
-
-  @Test func `a broken rule is found wherever it is, without another process`() throws {
-    let recording = try LiftRecording(
-      .ring, .up, .hit, .ring, .down, .down, .ring, .up, .up, .ring)
-
-    let run = try minimized(recording) { _ in
+  @Test(
+    arguments: [
+      (
+        "wherever it is", [.ring, .up, .hit, .ring, .down, .down, .ring, .up, .up, .ring], 10,
+        ground, [.hit, .down]
+      ),
+      (
+        "the first, though shorter runs break another", [.hit, .up, .leave, .down, .down, .ring], 6,
+        "an ignored action changes nothing", [.hit, .up, .leave]
+      ),
+      (
+        "on a branch that was abandoned",
+        [
+          .up, .hit, .rewind(to: 1), .ring, .rewind(to: 2), .down, .down, .rewind(to: 1), .up, .up,
+        ], 7, ground, [.hit, .down]
+      ),
+    ] as [(String, [Event<LiftAction>.Kind], Int, String, [LiftAction])])
+  func `a broken rule is found, without another process`(
+    place: String, events: [Event<LiftAction>.Kind], count: Int, rule: String,
+    actions: [LiftAction]
+  ) throws {
+    let run = try minimized(LiftRecording(of: events)) { _ in
       Issue.record("nothing needs to be played apart")
       return .notPlayed
     }
 
-    #expect(run == FailingRun(recordedCount: 10, failure: ground, actions: [.hit, .down]))
-  }
-
-  @Test func `the rule that is broken first counts, and shorter runs break the same`() throws {
-    let recording = try LiftRecording(.hit, .up, .leave, .down, .down, .ring)
-
-    let run = try minimized(recording)
-
-    #expect(
-      run
-        == FailingRun(
-          recordedCount: 6, failure: .brokenRule("an ignored action changes nothing"),
-          actions: [.hit, .up, .leave]))
+    #expect(run == FailingRun(recordedCount: count, failure: .brokenRule(rule), actions: actions))
   }
 
   @Test func `a rule that the last action breaks is found`() throws {
-    let run = try minimized(try LiftRecording(.ring, .hit, .ring, .down))
+    let run = try minimized(LiftRecording(.ring, .hit, .ring, .down))
 
-    #expect(run == FailingRun(recordedCount: 4, failure: ground, actions: [.hit, .down]))
+    let failure = FailingRun<LiftAction>.Failure.brokenRule(ground)
+    #expect(run == FailingRun(recordedCount: 4, failure: failure, actions: [.hit, .down]))
   }
 
   @Test func `a crash is played apart, and shrunk to what crashes by the same signal`() throws {
@@ -56,10 +66,8 @@ import Testing
       return Lift.playApart(actions)
     }
 
-    #expect(
-      run
-        == FailingRun(
-          recordedCount: 10, failure: .crash(signal: 4), actions: [.hit, .up, .up, .up]))
+    let shrunk = [LiftAction.hit, .up, .up, .up]
+    #expect(run == FailingRun(recordedCount: 10, failure: .crash(signal: 4), actions: shrunk))
     #expect(played.first == recording.branch(endingAt: 9))
     #expect(played.dropFirst().first == [])
   }
@@ -77,9 +85,7 @@ import Testing
       (.kept, .breaksNothing), (.timedOut, .lastsTooLong), (.notPlayed, .notPlayed),
       (.broken, .notPlayed),
     ] as [(Ending, NothingToMinimize)])
-  func `a recording without a failure is not shrunk`(ending: Ending, reason: NothingToMinimize)
-    throws
-  {
+  func `without a failure nothing is shrunk`(ending: Ending, reason: NothingToMinimize) throws {
     let recording = try LiftRecording(.up, .down, .ring)
 
     #expect(throws: reason) { try minimized(recording) { _ in ending } }
@@ -104,8 +110,6 @@ import Testing
     }
   }
 
-  // MARK: Rewinds
-
   @Test func `what a rewind has abandoned is left out`() throws {
     let recording = try LiftRecording(
       .up, .ring, .up, .rewind(to: 1), .hit, .rewind(to: 3), .down, .rewind(to: 5), .down)
@@ -126,22 +130,14 @@ import Testing
 
     let run = try minimized(recording)
 
-    #expect(run == FailingRun(recordedCount: 5, failure: ground, actions: [.hit, .down]))
+    #expect(run.recordedCount == 5 && run.failure == .brokenRule(ground))
+    #expect(run.actions == [.hit, .down])
   }
 
   @Test func `a rewind to before the recording is where it starts`() throws {
     let recording = try LiftRecording(.rewind(to: 77), .up)
 
     #expect(recording.branch(endingAt: 1) == [.up])
-  }
-
-  @Test func `a rule that an abandoned branch breaks is found`() throws {
-    let recording = try LiftRecording(
-      .up, .hit, .rewind(to: 1), .ring, .rewind(to: 2), .down, .down, .rewind(to: 1), .up, .up)
-
-    #expect(
-      try minimized(recording)
-        == FailingRun(recordedCount: 7, failure: ground, actions: [.hit, .down]))
   }
 
   @Test func `a recording that ends with a rewind breaks what is before it`() throws {
@@ -157,5 +153,37 @@ extension Recording<Lift, LiftAction> {
     get throws {
       try Self(Array(#"{"schema":1,"program":"test""#.utf8).withChecksum + [10], schema: 1)
     }
+  }
+}
+
+@Suite struct FailingRunTests {
+  private let actions: [AppAction] = [
+    .session(.launch(.init(entropy: 7))), .prompt(.write("Café \\#(x) \u{1B}")),
+    .game(.moveCursor(.init(.left))),
+  ]
+
+  /// Expects the source to be that of a file beside this one, which is compiled and run with the
+  /// others; RECORD=1 writes it anew.
+  private func expect(_ source: String, isIn name: String) throws {
+    let file = repository.appending(path: "Tests/MinimizeTests/\(name).swift").path
+    if ProcessInfo.processInfo.environment["RECORD"] != nil { try write(source + "\n", to: file) }
+
+    #expect(source + "\n" == read(file))
+  }
+
+  @Test func `the test compiles as it is printed`() throws {
+    let run = FailingRun(
+      recordedCount: 412, failure: .brokenRule("moves never decrease"), actions: actions)
+
+    try expect(run.testSource(start: nil), isIn: "PastedTests")
+  }
+
+  @Test func `with a state of its own the test compiles as it is printed`() throws {
+    let run = FailingRun(recordedCount: 1, failure: .crash(signal: 4), actions: [actions[2]])
+
+    var start = AppState()
+    for action in actions { _ = appReducer(state: &start, action: action) }
+
+    try expect(run.testSource(start: start), isIn: "PastedStateTests")
   }
 }

@@ -29,8 +29,6 @@ private let program = builtProgram("Minimize")
     playApart(Candidate(start: start, actions: actions), program: program)
   }
 
-  // MARK: Candidates
-
   @Test func `a candidate that breaks nothing, breaks a rule, or crashes, ends accordingly`() {
     var broken = AppState()
     broken.game.clock.isRunning = true
@@ -81,35 +79,29 @@ private let program = builtProgram("Minimize")
     return try AppRecording(bytes, schema: AppState.schema)
   }
 
-  // MARK: Recordings
+  /// What the program says of a recording, which it does not shrink.
+  private func refusal(of text: String) async throws -> String {
+    try await withTemporaryFolder { folder in
+      try write(text, to: folder + "/session.jsonl")
 
-  @Test func `a recording without a failure is answered with a sentence`() async throws {
-    try await withRecording { file, text in
-      try write(text, to: file)
-
-      let result = try await execute(program, [file])
+      let result = try await execute(program, [folder + "/session.jsonl"])
 
       #expect(result.status == 1)
       #expect(result.output == "")
-      #expect(
-        result.errors
-          == "Error: The recording breaks no rule of the game here, and its last action "
-          + "does not crash.\n")
+      return result.errors
     }
   }
 
-  @Test func `a damaged line is skipped, and that is said`() async throws {
-    try await withRecording { file, text in
-      try write(String(text.dropLast(9)), to: file)
+  @Test(arguments: [(0, ""), (9, "The line after it is damaged and was skipped.\n")])
+  func `a recording without a failure is answered with a sentence, and one for a damaged line`(
+    cutOff: Int, sentence: String
+  ) async throws {
+    let errors = try await refusal(of: String(Self.goodRecording().dropLast(cutOff)))
 
-      let result = try await execute(program, [file])
-
-      #expect(result.status == 1)
-      #expect(result.output == "")
-      #expect(
-        result.errors.hasPrefix(
-          "The line after it is damaged and was skipped.\nError: The recording breaks no rule"))
-    }
+    #expect(
+      errors == sentence
+        + "Error: The recording breaks no rule of the game here, and its last action does not crash.\n"
+    )
   }
 
   @Test(
@@ -118,23 +110,7 @@ private let program = builtProgram("Minimize")
       { $0.replacing("\"schema\":\(AppState.schema)", with: "\"schema\":99") },
     ] as [@Sendable (String) -> String])
   func `what was altered is refused`(change: @Sendable (String) -> String) async throws {
-    try await withRecording { file, text in
-      try write(change(text), to: file)
-
-      let result = try await execute(program, [file])
-
-      #expect(result.status == 1)
-      #expect(result.errors.contains("was altered"))
-      #expect(result.output == "")
-    }
-  }
-
-  /// Calls `body` with a path in a new folder, and the text of a good recording.
-  private func withRecording(
-    _ body: nonisolated(nonsending) (String, String) async throws -> Void
-  ) async throws {
-    let text = try Self.goodRecording()
-    try await withTemporaryFolder { try await body($0 + "/session.jsonl", text) }
+    #expect(try await refusal(of: change(Self.goodRecording())).contains("was altered"))
   }
 
   private static func goodRecording() throws -> String {
@@ -156,5 +132,35 @@ private let program = builtProgram("Minimize")
     }
     recording.cancel()
     return text
+  }
+}
+
+/// How the end of another process is understood.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct PlayApartTests {
+  @Test(
+    arguments: [
+      ("exit 0", .kept), ("exit 3", .broken), ("exit 1", .notPlayed), ("exit 64", .notPlayed),
+      ("kill -ILL $$", .crashed(signal: SIGILL)), ("kill -KILL $$", .timedOut),
+      (#"cat "$2"; kill -SEGV $$"#, .crashed(signal: SIGSEGV)),
+      (#"[ "$1" = --candidate ]; exit $((3 * $?))"#, .kept),
+      ("[ $(ulimit -t) = 10 ]; exit $((3 * $?))", .kept),
+      (#"[ "$SWIFT_BACKTRACE" = enable=no ]; exit $((3 * $?))"#, .kept),
+    ] as [(String, Ending)])
+  func `the exit code or the signal says how it ended`(script: String, ending: Ending) throws {
+    let actions = Array(repeating: AppAction.session(.quit(.init())), count: 5000)
+    try withTemporaryFolder { folder in
+      let program = folder + "/program"
+      try writeScript(script, to: program)
+
+      let candidate = Candidate(start: AppState(), actions: actions)
+
+      #expect(playApart(candidate, program: program) == ending)
+    }
+  }
+
+  @Test func `a program that does not exist plays nothing`() {
+    #expect(
+      playApart(Candidate(start: AppState(), actions: []), program: "/nowhere/program")
+        == .notPlayed)
   }
 }

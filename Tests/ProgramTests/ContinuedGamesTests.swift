@@ -40,40 +40,48 @@ import Testing
       try storage.save(#require(player.state.savedGames))
       return player
     }
-  }
 
-  /// A player who has gone on, in a session of its own, with the second game of an earlier one, by one card.
-  private func playerInSecondGame(on disk: Disk, opening card: Int = 3) async throws -> Player {
-    let files = Files()
-    let first = await Player.inGame(files: files)
-    first.findAllPairs()
-    first.press(.enter)
-    await first.wait { $0.game.request.id == 2 && $0.game.phase == .playing }
-    first.flip(0)
-    first.press(.escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
-    try disk.storage.save(#require(files.savedGames))
-    let second = await Player.atMenu(files: files, recording: disk.recorder())
-    second.press(.enter)
-    second.flip(card)
-    return second
+    func removeRecordings() throws {
+      for name in names(in: folder + "/memorytunes") ?? [] where name.hasSuffix(".jsonl") {
+        try FileManager.default.removeItem(atPath: "\(folder)/memorytunes/\(name)")
+      }
+    }
   }
 
   private final class Played: Sendable {
     let count = Mutex(0)
   }
 
-  @Test func `flips that were not saved yet are taken from the recording`() async throws {
+  /// Has a player go on after three flips were saved, and expects what is found then: the games that are
+  /// returned, which are saved at once, or else those that were saved.
+  private func expectGames(
+    schema: Int = AppState.schema, playedRecordings: Int = 1,
+    at line: SourceLocation = #_sourceLocation,
+    after goOn: @MainActor (Disk, Player) async throws -> SavedGames?
+  ) async throws {
     try await withTemporaryFolder { folder in
       let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame()
+      let player = try await disk.playerInSavedGame(schema: schema)
+      let saved = player.state.savedGames
+      let expected = try await goOn(disk, player)
+      #expect(expected != saved, sourceLocation: line)
+
+      for _ in 1...2 {
+        let (games, notice) = disk.storage.load()
+        #expect(games == expected ?? saved, sourceLocation: line)
+        #expect(notice == nil, sourceLocation: line)
+        // Both may have been written in the same moment.
+        if expected != nil { try disk.removeRecordings() }
+      }
+      #expect(disk.played.count.withLock(\.self) == playedRecordings, sourceLocation: line)
+    }
+  }
+
+  @Test func `flips that were not saved yet are taken from the recording, once`() async throws {
+    try await expectGames { _, player in
       for card in 3...6 { player.flip(card) }
-
-      let (games, notice) = disk.storage.load()
-
-      #expect(games == player.state.savedGames)
-      #expect(games?.unfinished.first?.game.board.flips.count == 7)
-      #expect(notice == nil)
+      #expect(player.state.game.board.flips.count == 7)
+      return player.state.savedGames
     }
   }
 
@@ -82,7 +90,17 @@ import Testing
   {
     try await withTemporaryFolder { folder in
       let disk = Disk(in: folder)
-      let player = try await playerInSecondGame(on: disk)
+      let files = Files()
+      let first = await Player.inGame(files: files)
+      first.findAllPairs()
+      first.press(.enter)
+      await first.wait { $0.game.request.id == 2 && $0.game.phase == .playing }
+      first.flip(0)
+      await first.quit(.escape)
+      try disk.storage.save(#require(files.savedGames))
+      let player = await Player.atMenu(files: files, recording: disk.recorder())
+      player.press(.enter)
+      player.flip(3)
 
       let games = disk.storage.load().games
 
@@ -113,54 +131,25 @@ import Testing
   }
 
   @Test func `so is the end of a game`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame()
-      let id = player.state.game.id
+    try await expectGames { _, player in
       player.findAllPairs()
-
-      let games = disk.storage.load().games
-
-      #expect(games?.ended.map(\.game.id) == [id])
-      #expect(games?.unfinished == [])
-    }
-  }
-
-  @Test func `they are saved at once, and the recording is not played again`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      try await disk.playerInSavedGame().flip(3)
-      let games = disk.storage.load().games
-      try FileManager.default.removeItem(atPath: disk.recording)
-
-      #expect(disk.storage.load().games == games)
-      #expect(disk.played.count.withLock(\.self) == 1)
+      #expect(player.state.savedGames?.ended.map(\.game.id) == [player.state.game.id])
+      return player.state.savedGames
     }
   }
 
   @Test func `a recording that has no more is not played again, either`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame()
+    try await expectGames { _, player in
       player.press(.escape)
-
-      for _ in 1...2 { #expect(disk.storage.load().games == player.state.savedGames) }
-
-      #expect(disk.played.count.withLock(\.self) == 1)
+      return nil
     }
   }
 
   @Test func `the recording of a session that was quit is not even played`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame()
-      let saved = player.state.savedGames
+    try await expectGames(playedRecordings: 0) { _, player in
       player.flip(3)
-      player.press(.escape, .character("q"))
-      await player.wait { _ in player.hasQuit }
-
-      #expect(disk.storage.load().games == saved)
-      #expect(disk.played.count.withLock(\.self) == 0)
+      await player.quit(.escape)
+      return nil
     }
   }
 
@@ -177,55 +166,40 @@ import Testing
   }
 
   @Test func `another program's recording came after it: it is found all the same`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame()
+    try await expectGames(playedRecordings: 2) { disk, player in
       let other = RecordingFile(path: disk.recording)
       try other.rotate()
       try other.append(Array("{\"metadata\":null,\"program\":\"other\",\"schema\":1}\n".utf8))
       player.flip(3)
-
-      #expect(disk.storage.load().games == player.state.savedGames)
+      return player.state.savedGames
     }
   }
 
   @Test(arguments: [AppState.schema - 1, AppState.schema + 1])
   func `a recording of another version is left alone`(schema: Int) async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame(schema: schema)
-      let saved = player.state.savedGames
+    try await expectGames(schema: schema) { _, player in
       player.flip(3)
-
-      #expect(disk.storage.load().games == saved)
+      return nil
     }
   }
 
   @Test func `a recording that was altered is left alone`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame()
-      let saved = player.state.savedGames
+    try await expectGames { disk, player in
       player.flip(3)
-      let text = try String(contentsOfFile: disk.recording, encoding: .utf8)
-      try text.replacingOccurrences(of: "\"index\":2", with: "\"index\":1")
-        .write(toFile: disk.recording, atomically: false, encoding: .utf8)
-
-      #expect(disk.storage.load().games == saved)
+      let text = try #require(read(disk.recording))
+      try write(text.replacing("\"index\":2", with: "\"index\":1"), to: disk.recording)
+      return nil
     }
   }
 
   @Test func `a line that was cut off is missing, and no more`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame()
+    try await expectGames { disk, player in
       player.flip(3)
       let games = player.state.savedGames
       player.press(.enter)
       let bytes = try Data(contentsOf: URL(filePath: disk.recording))
       try bytes.dropLast(9).write(to: URL(filePath: disk.recording))
-
-      #expect(disk.storage.load().games == games)
+      return games
     }
   }
 }

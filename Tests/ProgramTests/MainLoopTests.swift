@@ -5,15 +5,6 @@ import Testing
 /// The turns of the loop, woken by the test in place of the kernel.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct MainLoopTests {
-  @Test func `where nothing is due, it sleeps until it is woken`() {
-    let runner = LoopRunner()
-
-    runner.turn(wokenBy: [])
-    runner.turn(wokenBy: [])
-
-    #expect(runner.sleeps == [-1, -1])
-  }
-
   @Test func `it is idle once nothing waits any more, and only once`() {
     let runner = LoopRunner()
 
@@ -26,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func `it sleeps until the earliest deadline`() async {
+  @Test func `it sleeps until the earliest deadline, or as long as the kernel can`() async {
     let runner = LoopRunner()
     let now = runner.now
     await runner.delay(until: [now + .seconds(900), now + .seconds(300), now + .seconds(600)])
@@ -35,6 +26,11 @@ import Testing
 
     #expect(runner.sleeps == [300_000])
     #expect(runner.loop.timers.count == 3)
+    // The kernel counts milliseconds in 32 bits.
+    let distant = LoopRunner()
+    await distant.delay(until: [distant.now + .seconds(1_000_000_000)])
+    distant.turn(wokenBy: .work)
+    #expect(distant.sleeps == [Int32.max])
   }
 
   @Test func `what is already due does not let it sleep, and is done at once`() async {
@@ -47,15 +43,6 @@ import Testing
 
     #expect(runner.sleeps == [0, 0, -1])
     #expect(await runner.ended(1) == [0])
-  }
-
-  @Test func `a deadline in a distant future fits the kernel's milliseconds`() async {
-    let runner = LoopRunner()
-    await runner.delay(until: [runner.now + .seconds(1_000_000_000)])
-
-    runner.turn(wokenBy: .work)
-
-    #expect(runner.sleeps == [Int32.max])
   }
 
   @Test func `delays end by their deadlines, and by their start where these are the same`() async {
@@ -112,5 +99,33 @@ import Testing
     runner.turn(wokenBy: .endOfInput)
 
     #expect(runner.events == ["input", "end of turn", "end of input", "end of turn"])
+  }
+
+  /// Reports how a sleep of an hour ends.
+  private func sleep(on loop: MainLoop) -> Task<String, Never> {
+    Task {
+      do {
+        try await loop.sleep(for: .seconds(3600))
+        return "slept"
+      } catch is CancellationError {
+        return "cancelled"
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `each sleep is cancelled by itself, in any order, also before it begins`(
+    hasBegun: Bool
+  ) async {
+    let loop = MainLoop()
+    let tasks = (0..<20).map { _ in sleep(on: loop) }
+    if hasBegun { await Task.yield() }
+
+    for index in [7, 0, 19, 3] + (0..<20).filter({ ![7, 0, 19, 3].contains($0) }) {
+      tasks[index].cancel()
+      #expect(await tasks[index].value == "cancelled")
+    }
   }
 }

@@ -22,8 +22,7 @@ import Testing
           pictures.add(covers.map(\.id))
         },
         catalogue: { [:] }))
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
+    await player.begin()
     pictures.add(player.state.game.covers.dropFirst(2).map(\.id))
     player.flip(0)
     player.session.store.dispatch(.game(.missingCovers(.found(player.state.game.covers[0].id))))
@@ -31,16 +30,13 @@ import Testing
     return player
   }
 
-  @Test func `pictures that can be fetched again are`() async {
-    let player = await player(isOnline: true)
-
-    #expect(player.state.game.show.missingCovers.ids == [])
-    #expect(!player.text.contains("!"))
-  }
-
-  @Test func `pictures that cannot be fetched are counted, and tried when the board is back`() async
+  @Test func `pictures are fetched again, or else counted, and tried when the board is back`() async
   {
-    let player = await player(isOnline: false)
+    let fortunate = await self.player(isOnline: true)
+    #expect(fortunate.state.game.show.missingCovers.ids == [])
+    #expect(!fortunate.text.contains("!"))
+
+    let player = await self.player(isOnline: false)
     let missing = player.state.game.covers.prefix(2).map(\.id).sorted()
 
     #expect(player.state.game.show.missingCovers.ids == missing)

@@ -9,6 +9,8 @@ import Testing
 @testable import Program
 
 @MainActor @Suite struct PlainSessionTests {
+  private static let pairs = LaunchOptions(kind: .pairs, seed: 1)
+
   /// Orders that solve the board of the tests' covers with seed 1, and quit.
   private static func solution(of game: GameState) -> [String] {
     game.cards.indices.filter { $0 < game.board.partners[$0] }.flatMap { card in
@@ -16,26 +18,28 @@ import Testing
     }
   }
 
-  /// A board as it is dealt in a drawn session.
-  private func drawnGame(seed: UInt64) async -> Player {
-    let player = await Player.atMenu(
-      options: LaunchOptions(kind: .pairs, isAnimated: false, seed: seed))
-    await player.wait { $0.game.isUnderWay }
-    return player
+  /// A session that has ended after these orders.
+  private func told(
+    _ orders: String, options: LaunchOptions = LaunchOptions(), files: Files = Files(),
+    covers: CoverService = .fixed(manyCovers)
+  ) async -> PlainListener {
+    let listener = PlainListener(options: options, files: files, covers: covers)
+    listener.type(orders)
+    await listener.listen { $0.hasQuit }
+    return listener
   }
 
   @Test func `a script plays a whole game, and the drawn game ends in the same board`() async {
-    let drawn = await drawnGame(seed: 1)
+    let drawn = await Player.atMenu(
+      options: LaunchOptions(kind: .pairs, isAnimated: false, seed: 1))
+    await drawn.wait { $0.game.isUnderWay }
     let orders = Self.solution(of: drawn.state.game)
     drawn.findAllPairs()
-    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
-    listener.type(orders.map { $0 + "\n" }.joined() + "quit\n")
-    await listener.listen { $0.hasQuit }
+    let listener = await told(orders.map { $0 + "\n" }.joined() + "quit\n", options: Self.pairs)
 
     #expect(listener.state.game.isFinished)
     #expect(listener.state.game.board.pairs == drawn.state.game.board.pairs)
-    #expect(
-      listener.state.game.board.flips.map(\.card) == drawn.state.game.board.flips.map(\.card))
+    #expect(listener.state.game.board.flips.map(\.card) == drawn.state.game.board.flips.map(\.card))
     #expect(listener.text.contains("Flawless!"))
     #expect(listener.text.hasSuffix("Choose: quit\nGoodbye.\n"))
     let lines = listener.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -45,7 +49,7 @@ import Testing
 
   @Test func `the end of the input in mid-game keeps the game`() async {
     let files = Files()
-    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1), files: files)
+    let listener = PlainListener(options: Self.pairs, files: files)
     listener.type("a1\nb1")
     listener.end()
     await listener.listen { $0.hasQuit }
@@ -57,9 +61,7 @@ import Testing
   @Test func `what could not be saved is not said to be, and what to do is`() async {
     let files = Files()
     files.gameFailure = .diskFull(file: "/game")
-    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1), files: files)
-    listener.type("a1\nb1\nquit\n")
-    await listener.listen { $0.hasQuit }
+    let listener = await told("a1\nb1\nquit\n", options: Self.pairs, files: files)
 
     #expect(
       listener.text.hasSuffix(
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test func `an order of a megabyte, and one of garbage, are answered and change nothing`() async {
-    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
+    let listener = PlainListener(options: Self.pairs)
     listener.type(String(repeating: "x", count: 1 << 20) + "\n")
     listener.type(bytes: [0xFF, 0x1B, 0x5B, 0x32, 0x4A, 0, 0xC3, 0x0A])
     listener.type("quit\n")
@@ -102,7 +104,7 @@ import Testing
 
   @Test func `nobody listens any more: the game is kept, and the program ends`() async {
     let files = Files()
-    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1), files: files)
+    let listener = PlainListener(options: Self.pairs, files: files)
     listener.type("a1\n")
     await listener.listen { $0.state.game.board.flips.count == 1 }
     listener.isDeaf = true
@@ -112,7 +114,9 @@ import Testing
     #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
   }
 
-  @Test func `only a refused order makes the sound of refusal`() async {
+  @Test func `only a refused order, or a text that cannot be used, makes the sound of refusal`()
+    async
+  {
     let listener = PlainListener(options: LaunchOptions(kind: .pairs, sound: .sounds, seed: 1))
     listener.type("score\na1\nhelp\nrepeat\n")
     await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
@@ -123,27 +127,20 @@ import Testing
 
     let sound = SoundEffect.play(Phrase(sound: .refusal, volume: 7))
     #expect(listener.sounds == refused.map { _ in sound })
+    let other = await told(
+      "custom game\ncode\nnonsense\nquit\n", options: LaunchOptions(sound: .sounds))
+    #expect(other.sounds == [sound])
   }
 
   @Test func `what was said before a refused order can still be repeated`() async {
-    let listener = PlainListener()
-    listener.type("settings\nhelp 2\nxyz\nrepeat\nquit\n")
-    await listener.listen { $0.hasQuit }
+    let listener = await told("settings\nhelp 2\nxyz\nrepeat\nquit\n")
 
     #expect(listener.text.ranges(of: "\nThe colours of the screen.\n").count == 2)
     #expect(listener.text.ranges(of: "\"xyz\" means nothing here.").count == 1)
   }
 
-  @Test func `a text that cannot be used makes the sound of refusal`() async {
-    let listener = PlainListener(options: LaunchOptions(sound: .sounds))
-    listener.type("custom game\ncode\nnonsense\nquit\n")
-    await listener.listen { $0.hasQuit }
-
-    #expect(listener.sounds == [.play(Phrase(sound: .refusal, volume: 7))])
-  }
-
   @Test func `the time between orders counts, without waking for each second`() async {
-    let listener = PlainListener(options: LaunchOptions(kind: .pairs, seed: 1))
+    let listener = PlainListener(options: Self.pairs)
     listener.type("a1\n")
     await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
     #expect(!listener.session.store.runningWork.contains(.send(.game(.tick(.init())))))
@@ -169,9 +166,7 @@ import Testing
   }
 
   @Test func `who comes back to a long screen is told its title and where the cursor is`() async {
-    let listener = PlainListener()
-    listener.type("settings\nkeys\nback\nread\nquit\n")
-    await listener.listen { $0.hasQuit }
+    let listener = await told("settings\nkeys\nback\nread\nquit\n")
 
     #expect(
       listener.text.contains(
@@ -190,8 +185,9 @@ import Testing
     #expect(listener.text.ranges(of: "2. Theme: automatic.").count == 2)
   }
 
-  @Test func `no more is wanted while an order waits`() async {
-    let listener = PlainListener(options: LaunchOptions(opponents: [.maestro], seed: 1))
+  @Test func `a computer's turn is told at once, and the next order waits for it`() async {
+    let listener = PlainListener(
+      options: LaunchOptions(opponents: [.maestro], sound: .off, seed: 1))
     await listener.listen { $0.state.game.isUnderWay && $0.isAsked }
     #expect(listener.plain.wantsInput)
     let game = listener.state.game
@@ -202,47 +198,30 @@ import Testing
     await listener.listen { $0.text.contains("Time ") }
 
     #expect(listener.plain.wantsInput)
+    #expect(listener.text.contains("\nMaestro's turn.\nMaestro flips "))
+    #expect(listener.text.contains("\nYour turn.\nCard: score\n"))
   }
 
   @Test(arguments: ["q", "quit", "back", "menu"])
   func `leaving, in any words, does not wait for covers`(order: String) async {
-    let listener = PlainListener()
-    listener.type("new\n\(order)\nquit\n")
-    await listener.listen { $0.hasQuit }
+    let listener = await told("new\n\(order)\nquit\n")
 
     #expect(listener.text.contains("\nChoose: new\nDealing the cards.\nCommand: \(order)\n"))
   }
 
   @Test func `the mark that some editors put before a text is no part of the first order`() async {
-    let listener = PlainListener()
-    listener.type(bytes: [0xEF, 0xBB, 0xBF] + Array("settings\nquit\n".utf8))
-    await listener.listen { $0.hasQuit }
+    let listener = await told("\u{FEFF}settings\nquit\n")
 
     #expect(listener.text.contains("\nChoose: settings\nSettings.\n"))
   }
 
   @Test func `the categories of a folder are waited for`() async {
-    let listener = PlainListener(
-      options: LaunchOptions(source: .folder("/music")), covers: ShelfSessionTests.covers())
-    listener.type("category\npolka\nquit\n")
-    await listener.listen { $0.hasQuit }
+    let listener = await told(
+      "category\npolka\nquit\n", options: LaunchOptions(source: .folder("/music")),
+      covers: ShelfSessionTests.covers())
 
     #expect(listener.text.contains("3. Polka, 8 covers.\n"))
     #expect(listener.state.categories.current.name == "Polka")
-  }
-
-  @Test func `a computer's turn is told at once, and the next order waits for it`() async {
-    let listener = PlainListener(
-      options: LaunchOptions(opponents: [.maestro], sound: .off, seed: 1))
-    await listener.listen { $0.state.game.isUnderWay && $0.isAsked }
-    let game = listener.state.game
-    let miss = game.cards.indices.first { $0 != 0 && $0 != game.board.partners[0] } ?? 1
-    listener.type("a1\n\(game.grid.coordinate(ofCard: miss))\nscore\n")
-    await listener.listen { $0.text.contains("Time ") }
-
-    let told = listener.text
-    #expect(told.contains("\nMaestro's turn.\nMaestro flips "))
-    #expect(told.contains("\nYour turn.\nCard: score\n"))
   }
 }
 

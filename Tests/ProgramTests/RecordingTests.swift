@@ -3,6 +3,7 @@ import DataFlowTesting
 import MemoryTunes
 import StorageLive
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Program
@@ -16,8 +17,7 @@ import Testing
     await player.wait { !$0.categories.catalogue.isEmpty }
     player.press(.character("c"))
     player.press(.right, .right, .enter)
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
+    await player.begin(.enter)
     player.flip(5)
     await player.passSecond()
     await player.wait { $0.game.clock.seconds == 1 }
@@ -36,21 +36,13 @@ import Testing
     #expect(state == player.state)
     #expect(count == player.session.timeTravel.history.count)
     #expect(state.game.clock.seconds == 0)
-  }
-
-  @Test func `cards that turn are recorded as they turn`() async throws {
-    let tape = Tape()
-    let player = await Player.atMenu(
-      recording: tape.recording, options: LaunchOptions(grid: Grid("2x2")))
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
-    player.flip(0)
-    #expect(try tape.replayed().state == player.state)
-
-    await player.pass(.milliseconds(40))
-    await player.wait { $0.game.show.flipping.first?.step == 1 }
-
-    #expect(try tape.replayed().state == player.state)
+    let all = try tape.replay().recording.lines.map(\.event)
+    #expect(all == player.session.timeTravel.history.map(\.event))
+    func events(_ label: String) -> [Event<AppAction>] {
+      all.filter { $0.kind.label.hasPrefix(label) }
+    }
+    #expect(events("settings.restore").map(\.parent) == [1])
+    #expect(events("game.setCards").map(\.parent) == events("game.deal").map(\.number))
   }
 
   @Test func `pictures come before the recording's first line, and no key is lost meanwhile`()
@@ -82,30 +74,12 @@ import Testing
     #expect(try tape.replayed().state == player.state)
   }
 
-  @Test func `the recording has the events of the history, with what caused them`() async throws {
-    let tape = Tape()
-    let player = await Player.atMenu(recording: tape.recording)
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
-    player.flip(2)
-
-    let lines = try tape.replay().recording.lines
-
-    #expect(lines.map(\.event) == player.session.timeTravel.history.map(\.event))
-    let launch = lines.filter { $0.event.kind.label.hasPrefix("settings.restore") }
-    #expect(launch.map(\.event.parent) == [1])
-    let dealt = lines.filter { $0.event.kind.label.hasPrefix("game.setCards") }
-    let asked = lines.filter { $0.event.kind.label.hasPrefix("game.deal") }
-    #expect(dealt.map(\.event.parent) == asked.map(\.event.number))
-  }
-
   @Test func `the action that ends the program is the last line`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)
     await player.wait { !$0.categories.catalogue.isEmpty && $0.records.summary != nil }
 
-    player.press(.character("q"))
-    await player.wait { _ in player.hasQuit }
+    await player.quit()
 
     #expect(try tape.replay().recording.lines.last?.event.kind == .action(.session(.quit(.init()))))
   }
@@ -122,8 +96,7 @@ import Testing
     let written = tape.bytes
     player.press(.down, .up)
     #expect(player.state.notices == [.notStored(.recording, .diskFull(file: "/tape"))])
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
+    await player.begin()
     player.findAllPairs()
 
     #expect(player.state.routing.destination == .finished)
@@ -132,27 +105,12 @@ import Testing
     #expect(tape.bytes == written)
   }
 
-  @Test func `the part written before the failure can be replayed`() async throws {
-    let tape = Tape()
-    let player = await Player.atMenu(recording: tape.recording)
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
-    player.flip(0)
-    let state = player.state
+  @Test func `a recording of version 0.1.0 is refused with the version that plays it`() throws {
+    let bytes = try fixture("0.1/recording.jsonl")
+    #expect(bytes.count > 20_000)
 
-    tape.room = tape.bytes.count
-    player.flip(1)
-    player.flip(2)
-
-    #expect(try tape.replayed().state == state)
-  }
-
-  @Test func `a session that is not recorded is played all the same`() async {
-    let player = await Player.atMenu()
-
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
-
-    #expect(player.state.notices == [])
+    #expect(throws: RecordingError.older(program: "0.1.0")) {
+      try AppRecording(bytes, schema: AppState.schema)
+    }
   }
 }

@@ -24,53 +24,35 @@ import Testing
     #expect(player.state.notices == [])
   }
 
-  @Test func `a finished game that cannot be stored is reported, and stays saved`() async throws {
+  @Test(arguments: [nil, StorageFailure.locked("/games")])
+  func `what cannot be stored is told and stays saved, until a start at which it can be`(
+    failureAtNextStart: StorageFailure?
+  ) async throws {
     let files = Files()
     files.recordFailure = .diskFull(file: "/games")
-    let player = await Player.inGame(files: files)
-
-    player.findAllPairs()
-    let solved = try #require(SavedGame(player.state.game))
-    await player.wait { !$0.notices.isEmpty }
-    player.press(.escape, .escape, .character("q"))
-    await player.wait { _ in player.hasQuit }
-
+    let first = await Player.inGame(files: files)
+    first.findAllPairs()
+    let solved = try #require(SavedGame(first.state.game))
+    await first.wait { !$0.notices.isEmpty }
+    await first.quit(.escape, .escape)
     #expect(files.savedGames == SavedGames(ended: [solved]))
     #expect(files.records == [])
-  }
 
-  @Test func `the next start stores it, and there is nothing to resume`() async {
-    let files = Files()
-    files.recordFailure = .locked("/games")
-    let first = await Player.inGame(files: files)
-    first.findAllPairs()
-    first.press(.escape, .escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
-
-    files.recordFailure = nil
+    files.recordFailure = failureAtNextStart
     let second = await Player.atMenu(files: files)
-    await second.wait { _ in files.savedGames == nil }
+    await second.wait { _ in files.savedGames == nil || !second.state.notices.isEmpty }
 
-    #expect(files.records == [PlayedGame(first.state.game, endedAt: 1_700_000_000)])
     #expect(second.text.contains("▸ New Game"))
-    #expect(second.state.records.unstored == [])
-  }
-
-  @Test func `a start that cannot store it either says so, and keeps it`() async {
-    let files = Files()
-    files.recordFailure = .locked("/games")
-    let first = await Player.inGame(files: files)
-    first.findAllPairs()
-    first.press(.escape, .escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
-    let saved = files.savedGames
-
-    let second = await Player.atMenu(files: files)
-    await second.wait { !$0.notices.isEmpty }
-
-    #expect(second.state.notices == [.notStored(.records, .locked("/games"))])
-    #expect(files.savedGames == saved)
-    #expect(saved != nil)
+    if let failureAtNextStart {
+      #expect(second.state.notices == [.notStored(.records, failureAtNextStart)])
+      #expect(files.savedGames == SavedGames(ended: [solved]))
+      #expect(files.records == [])
+    } else {
+      #expect(second.state.notices == [])
+      #expect(second.state.records.unstored == [])
+      #expect(files.savedGames == nil)
+      #expect(files.records == [PlayedGame(first.state.game, endedAt: 1_700_000_000)])
+    }
   }
 
   @Test func `it is saved before the screen shows that it has ended`() async throws {
@@ -85,61 +67,16 @@ import Testing
     #expect(files.savedGames == SavedGames(ended: [solved]))
   }
 
-  @Test func `killed once it is stored and still saved, it is in the records once`() async {
-    let files = Files()
-    let first = await Player.inGame(files: files)
-    first.findAllPairs()
-    let saved = files.savedGames
-    await first.wait { _ in !files.records.isEmpty }
-
-    files.savedGames = saved
-    let second = await Player.atMenu(files: files)
-    await second.wait { _ in files.savedGames == nil }
-
-    #expect(files.records.map(\.id) == [first.state.game.id])
-    #expect(!second.text.contains("Resume"))
-  }
-
-  @Test func `a game given up that cannot be stored is stored later, too`() async {
-    let files = Files()
-    files.recordFailure = .locked("/games")
-    let first = await Player.inGame(files: files)
-    let game = first.state.game
-    first.press(.character("n"), .right, .enter)
-    await first.wait { !$0.notices.isEmpty }
-    first.press(.escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
-
-    files.recordFailure = nil
-    let second = await Player.atMenu(files: files)
-    await second.wait { _ in files.savedGames == nil }
-
-    #expect(files.records == [PlayedGame(game, endedAt: 1_700_000_000)])
-  }
-
   @Test func `who quits at once after the last pair does not find that game again`() async {
     let files = Files()
     let player = await Player.inGame(files: files)
     await player.passSecond(savingIn: files)
 
     player.findAllPairs()
-    player.press(.escape, .escape, .character("q"))
-    await player.wait { _ in player.hasQuit }
+    await player.quit(.escape, .escape)
 
     #expect(files.records.count == 1)
     #expect(files.game == nil)
-  }
-
-  @Test func `a game given up after a move is in the records`() async {
-    let files = Files()
-    let player = await Player.inGame(files: files)
-    let game = player.state.game
-
-    player.press(.character("n"), .right, .enter)
-    await player.wait { _ in !files.records.isEmpty }
-
-    #expect(files.records == [PlayedGame(game, endedAt: 1_700_000_000)])
-    #expect(files.records.map(\.isGivenUp) == [true])
   }
 
   @Test func `records that were set aside are reported`() async {

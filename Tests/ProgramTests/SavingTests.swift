@@ -4,6 +4,7 @@ import DataFlowTesting
 import Dispatch
 import MemoryTunes
 import Platform
+import Screens
 import StorageLive
 import Terminal
 import Testing
@@ -13,42 +14,10 @@ import Testing
 /// Players whose program ends in the middle of a game, and who start it again.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SavingTests {
-  @Test func `a game whose program was killed is resumed as it was`() async {
-    let files = Files()
-    let killed = await Player.inGame(files: files)
-    killed.flip(3)
-    killed.press(.down)
-    for second in 1...2 {
-      await killed.passSecond()
-      await killed.wait { $0.game.clock.seconds == second }
-    }
-    await killed.settle()
-    killed.press(.escape)
-    let (board, screen) = (killed.state.game, killed.text)
-
-    let player = await Player.atMenu(files: files)
-    await player.wait { $0.game.isUnderWay }
-    #expect(player.text.contains("▸ Resume \(board.matchedPairCount) of 8"))
-    player.press(.enter)
-
-    #expect(player.text == screen)
-    #expect(player.state.game.cards == board.cards)
-    #expect(player.state.game.board.openCards == board.board.openCards)
-    #expect(player.state.game.moveCount == 2)
-    #expect(player.state.game.clock.seconds == 2)
-    #expect(player.state.game.show.cursor == 7)
-    await player.passSecond()
-    await player.wait { $0.game.clock.seconds == 3 }
-    player.findAllPairs()
-    #expect(player.state.routing.destination == .finished)
-    #expect(player.text.contains("Same board"))
-  }
-
   @Test func `it is kept at its first flip, before that is shown`() async {
     let files = Files()
     let player = await Player.atMenu(files: files)
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
+    await player.begin()
 
     player.flip(0)
 
@@ -59,8 +28,7 @@ import Testing
   @Test func `a game that another one replaces is gone before that is shown`() async {
     let files = Files()
     let player = await Player.atMenu(files: files)
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
+    await player.begin()
     player.flip(0)
     player.press(.escape)
     player.choose(.newGame)
@@ -74,8 +42,7 @@ import Testing
     let files = Files()
     let player = await Player.atMenu(
       files: files, options: LaunchOptions(grid: Grid("2x2"), isAnimated: false))
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
+    await player.begin()
     let cards = player.state.game.cards
     files.recordFailure = .noHomeFolder
 
@@ -90,24 +57,6 @@ import Testing
 
     #expect(player.state.game.isFinished)
     #expect(files.savedGames?.ended.first == SavedGame(player.state.game))
-  }
-
-  @Test func `it is kept once a second, however much is flipped`() async {
-    let files = Files()
-    let player = await Player.inGame(files: files)
-    let count = files.gameSaveCount
-    let cards = player.state.game.cards
-    let different = (0..<3).compactMap { pair in cards.firstIndex { $0.pair == pair } }
-
-    for second in 1...4 {
-      for index in 0..<30 { player.flip(different[index % 3]) }
-      await player.passSecond()
-      await player.wait { $0.game.clock.seconds == second }
-      await player.wait { _ in files.gameSaveCount >= count + second }
-    }
-
-    #expect(files.gameSaveCount == count + 4)
-    #expect(player.state.game.moveCount > 40)
   }
 
   @Test func `where nothing moves, nothing is kept, and only the day is waited for`() async {
@@ -132,15 +81,20 @@ import Testing
     #expect(files.game == SavedGame(player.state.game))
   }
 
-  @Test func `what was done in the last second before quitting is kept, too`() async {
+  @Test func `quitting keeps what was done in the last second, and does not rewrite what is kept`()
+    async
+  {
     let files = Files()
     let player = await Player.inGame(files: files)
     let board = player.state.game
-
-    player.press(.escape, .character("q"))
-    await player.wait { _ in player.hasQuit }
-
+    await player.quit(.escape)
     #expect(files.game == SavedGame(board))
+    #expect(files.gameSaveCount == 3)
+
+    let next = await Player.atMenu(files: files)
+    await next.wait { $0.game.isUnderWay }
+    await next.quit()
+
     #expect(files.gameSaveCount == 3)
   }
 
@@ -186,95 +140,37 @@ import Testing
     #expect(files.answers.map(\.0.isRight) == [true])
   }
 
-  @Test func `quitting does not rewrite an unchanged game`() async {
+  @Test func `a game that cannot be saved is reported once, and continues`() async {
     let files = Files()
-    let first = await Player.inGame(files: files)
-    first.press(.escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
+    files.gameFailure = StorageFailure.diskFull(file: "/game")
+    let player = await Player.inGame(files: files)
 
-    let player = await Player.atMenu(files: files)
-    await player.wait { $0.game.isUnderWay }
-    player.press(.character("q"))
-    await player.wait { _ in player.hasQuit }
+    await player.passSecond(savingIn: files)
+    await player.wait { !$0.notices.isEmpty }
+    for _ in 1...3 {
+      player.flip(player.state.game.board.openCards.contains(5) ? 6 : 5)
+      await player.passSecond(savingIn: files)
+    }
 
-    #expect(files.gameSaveCount == 3)
+    #expect(files.gameSaveCount >= 4)
+    #expect(player.state.notices == [.notStored(.game, .diskFull(file: "/game"))])
+    player.findAllPairs()
+    #expect(player.state.routing.destination == .finished)
+    await player.quit(.escape, .escape)
   }
 
-  @Test func `an ordinary game and the daily board are both kept for the next run`() async {
+  @Test func `a player who cannot save a game can leave it`() async {
     let files = Files()
-    let first = await Player.inGame(files: files)
-    let ordinary = first.state.game
-    first.press(.escape)
-    first.choose(.daily)
-    await first.wait { $0.game.daily != nil && $0.game.phase == .playing }
-    first.flip(1)
-    let daily = first.state.game
-    first.press(.escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
+    files.gameFailure = StorageFailure.diskFull(file: "/game")
+    let player = await Player.inGame(files: files)
+    let countBefore = files.gameSaveCount
 
-    let second = await Player.atMenu(files: files)
-    await second.wait { $0.game.isUnderWay }
-    #expect(second.text.contains("▸ Resume 0 of 8"))
-    #expect(second.text.contains("Daily Board 0 of \(daily.covers.count)"))
-    second.press(.enter)
-    #expect(second.state.game.board.flips == ordinary.board.flips)
-    second.press(.escape)
-    second.choose(.daily)
-    await second.wait { $0.game.daily != nil }
+    await player.quit(.escape)
 
-    #expect(second.state.routing.destination == .game)
-    #expect(second.state.game.board.flips == daily.board.flips)
-    #expect(files.records == [])
-  }
-
-  @Test func `a solved game is not offered again`() async {
-    let files = Files()
-    let first = await Player.inGame(files: files)
-    first.press(.escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
-    #expect(files.game != nil)
-
-    let second = await Player.atMenu(files: files)
-    await second.wait { $0.game.isUnderWay }
-    second.press(.enter)
-    second.findAllPairs()
-    #expect(second.state.routing.destination == .finished)
-    second.press(.escape, .escape, .character("q"))
-    await second.wait { _ in second.hasQuit }
-    #expect(files.game == nil)
-
-    let third = await Player.atMenu(files: files)
-    await third.wait { !$0.categories.catalogue.isEmpty }
-    #expect(third.text.contains("▸ New Game"))
-    #expect(!third.text.contains("Resume"))
-  }
-
-  @Test func `an untouched board is not offered again`() async {
-    let files = Files()
-    let first = await Player.atMenu(files: files)
-    first.press(.character("n"))
-    await first.wait { $0.game.phase == .playing }
-    first.press(.escape, .character("q"))
-    await first.wait { _ in first.hasQuit }
-
-    #expect(files.gameSaveCount == 1)
-    #expect(files.game == nil)
-  }
-
-  @Test func `a new game takes the place of the one that was kept`() async {
-    let files = Files()
-    let first = await Player.inGame(files: files)
-    first.flip(first.state.game.board.partners[2])
-    await first.passSecond(savingIn: files)
-    #expect(files.game != nil)
-
-    first.press(.character("n"))
-    #expect(first.state.routing.destination == .confirmation)
-    first.press(.right, .enter)
-    await first.wait { $0.game.request.id == 2 && $0.game.phase == .playing }
-    await first.passSecond()
-    await first.wait { _ in files.game == nil }
-
-    #expect(files.game == nil)
+    #expect(files.gameSaveCount == countBefore + 2)
+    #expect(player.unsaved == .notStored(.game, .diskFull(file: "/game")))
+    #expect(
+      player.state.farewell(unsaved: player.unsaved)
+        == "The game is not saved in /game: the disk is full, so free some space.")
   }
 }

@@ -1,7 +1,8 @@
 import Artwork
-import DataFlowTesting
+import DataFlow
+import Foundation
 import MemoryTunes
-import Platform
+import Screens
 import StorageLive
 import Terminal
 import TestSupport
@@ -17,8 +18,7 @@ import Testing
     await player.wait { !$0.categories.catalogue.isEmpty }
     #expect(player.text.contains("▸ New Game 4×4"))
 
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
+    await player.begin(.enter)
     #expect(player.text.contains("8 pairs, face down"))
 
     player.findAllPairs()
@@ -34,16 +34,14 @@ import Testing
     player.press(.escape)
     #expect(player.text.contains("▸ Resume 0 of 10 · 5×4"))
 
-    player.press(.character("q"))
-    await player.wait { _ in player.hasQuit }
+    await player.quit()
   }
 
   @Test func `the cards that are turned are heard`() async {
     let files = Files()
     let player = await Player.atMenu(
       files: files, options: LaunchOptions(isRemote: false, isAnimated: false, seed: 7))
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
+    await player.begin(.enter)
     player.flip(3)
     await player.wait { _ in files.heard.count == 2 }
 
@@ -51,12 +49,33 @@ import Testing
     #expect(files.heard == [.stop, .play(Phrase(tune: tune, volume: 7))])
   }
 
+  @Test func `a card is heard to the end of its tune, and then nothing wakes the program for it`()
+    async
+  {
+    let player = await Player.atMenu(
+      options: LaunchOptions(grid: Grid("4x4"), kind: .ear, isAnimated: false, seed: 7))
+    await player.begin(.enter)
+    player.flip(0)
+
+    var levels: [Int?] = []
+    for step in 1...3 {
+      await player.pass(.milliseconds(100))
+      await player.wait { $0.game.show.meter?.step == step || $0.game.show.meter == nil }
+      levels.append(player.state.game.show.meter?.level)
+    }
+
+    #expect(levels == [90, 180, nil])
+    #expect(
+      !player.session.store.runningWork.contains {
+        if case .game(.meter) = $0 { true } else { false }
+      })
+  }
+
   @Test func `y copies the text about a solved board`() async {
     let files = Files()
     let player = await Player.atMenu(
       files: files, options: LaunchOptions(isAnimated: false, seed: 7))
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
+    await player.begin(.enter)
     player.findAllPairs()
 
     player.press(.character("y"))
@@ -64,62 +83,6 @@ import Testing
     #expect(player.text.contains("Copied: paste it wherever you like."))
     #expect(files.clipboard?.hasPrefix("MemoryTunes · Pop 4×4\n★★★★★ 8 moves, no slips\n") == true)
     #expect(files.clipboard?.contains("\nmemorytunes duel pop-4x4-0007:8.1") == true)
-
-    files.hasClipboard = false
-    player.press(.escape, .character("y"))
-    await player.wait { $0.share.isCopied == false }
-    #expect(
-      player.text.contains("To copy, hold Shift and select the text, or run memorytunes share."))
-  }
-
-  @Test func `Esc shows the solved board alone, Space the result again, and Esc twice the menu`()
-    async
-  {
-    let player = await Player.atMenu()
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
-    player.findAllPairs()
-    #expect(player.text.contains("Same board"))
-
-    player.press(.escape)
-    #expect(player.state.routing.destination == .finished)
-    #expect(!player.text.contains("Same board"))
-    player.press(.character(" "))
-    #expect(player.text.contains("Same board"))
-    player.press(.escape, .escape)
-
-    #expect(player.state.routing.destination == .menu)
-    #expect(player.text.contains("▸ New Game"))
-  }
-
-  @Test func `the category chosen in one run is chosen in the next`() async {
-    let files = Files()
-    let first = await Player.atMenu(files: files)
-    first.press(.character("c"))
-    first.press(.right, .right, .right, .enter)
-    await first.wait { $0.routing.destination == .menu }
-    await first.wait { _ in files.saveCount == 1 }
-
-    let second = await Player.atMenu(files: files)
-    await second.wait { $0.categories.chosen.term == "Metal" }
-
-    #expect(second.text.contains("New Game 4×4 Metal"))
-  }
-
-  @Test func `options of one run are not remembered`() async {
-    let files = Files()
-    let player = await Player.atMenu(
-      files: files, options: LaunchOptions(category: .bundled[4], grid: Grid("2x2")))
-    await player.wait { $0.settings.current.grid.cardCount == 4 }
-    #expect(player.state.categories.chosen.term == "Rap")
-
-    player.choose(.settings)
-    player.press(.down, .enter)
-    await player.wait { _ in files.saveCount == 1 }
-
-    #expect(files.preferences.settings.theme == .dark)
-    #expect(files.preferences.settings.grid == .standard)
-    #expect(files.preferences.category.term == "Pop")
   }
 
   @Test func `the mouse flips cards`() async {
@@ -134,50 +97,8 @@ import Testing
     #expect(player.state.game.show.cursor == 9)
   }
 
-  @Test func `the clock stands still behind the help`() async {
-    let player = await Player.atMenu()
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
-    player.flip(0)
-    await player.passSecond()
-    await player.wait { $0.game.clock.seconds == 1 }
-
-    player.press(.character("?"))
-    #expect(!player.state.game.clock.isRunning)
-
-    player.press(.escape)
-    await player.passSecond()
-    await player.wait { $0.game.clock.seconds == 2 }
-    #expect(player.text.contains("00:02"))
-  }
-
-  @Test func `cards turn and covers light up by themselves, and then comes the result`() async {
-    let player = await Player.atMenu(options: LaunchOptions(grid: Grid("2x2")))
-    player.press(.enter)
-    await player.wait { $0.game.phase == .playing }
-    player.findAllPairs()
-    #expect(player.state.game.show.flipping.count == 4)
-    #expect(!player.text.contains("Same board"))
-
-    for step in 1...FlippingCard.stepCount {
-      await player.pass(.milliseconds(40))
-      await player.wait { $0.game.show.flipping.isEmpty == (step == FlippingCard.stepCount) }
-    }
-    #expect(!player.text.contains("Same board"))
-    for (milliseconds, finale) in [
-      (880, .lighting(1)), (150, .lighting(2)), (150, .landing(0)), (150, .landing(1)),
-      (150, .landing(2)), (150, .landing(3)), (150, .landing(4)), (150, .result),
-    ] as [(Int, Finale)] {
-      await player.pass(.milliseconds(milliseconds))
-      await player.wait { $0.game.show.finale == finale }
-    }
-
-    #expect(player.text.contains("Flawless!"))
-  }
-
   @Test func `a failed fetch says why, and trying again deals`() async {
-    let failing = await Player.atMenu(
-      covers: .failing(.bundledCoversMissing(folder: "/c")))
+    let failing = await Player.atMenu(covers: .failing(.bundledCoversMissing(folder: "/c")))
     failing.press(.character("n"))
     await failing.wait { $0.game.phase.hasFailed }
 
@@ -188,44 +109,96 @@ import Testing
     #expect(failing.state.routing.destination == .menu)
   }
 
-  @Test func `leaving while loading gives the deal up`() async {
-    let player = await Player.atMenu(covers: .pending)
-    player.press(.enter)
-    await player.wait { $0.routing.destination == .game }
-    #expect(player.text.contains("Fetching covers"))
-
-    player.press(.escape)
-
-    #expect(player.state.game.phase == .empty)
-    #expect(!player.text.contains("Resume"))
-  }
-
-  @Test func `a problem with the preferences is shown until another screen is opened`() async {
+  @Test func `problems with the preferences and the saved game are shown until another screen`()
+    async
+  {
     let files = Files()
     files.notice = .setAside(.choices, because: .damaged, file: "/choices", newName: "x")
+    files.gameNotice = .setAside(.game, because: .damaged, file: "/game", newName: "/x")
     let player = await Player.atMenu(files: files)
-    await player.wait { !$0.notices.isEmpty }
+    await player.wait { $0.notices.count == 2 }
     #expect(player.text.contains("! Your preferences file is damaged: it is kept as x."))
+    #expect(player.text.contains("▸ New Game"))
+    #expect(player.text.contains("! Your saved game is damaged: it is kept as /x."))
 
     player.press(.character("?"), .escape)
 
     #expect(!player.text.contains("damaged"))
   }
 
-  @Test func `preferences that cannot be saved are reported once, and the game continues`() async {
+  @Test func `the board of a code is dealt without a key, and the menu does not flash before it`()
+    async throws
+  {
+    let code = try BoardCode("pop-4x4-7k3q")
+    let player = await Player.atMenu(options: LaunchOptions(isAnimated: false, code: code))
+    await player.wait {
+      #expect(!player.text.contains("New Game"))
+      player.session.drawIfNeeded()
+      return $0.game.phase == .playing
+    }
+
+    #expect(BoardCode(for: player.state.game.request) == code)
+    #expect(player.state.routing.path == [.game])
+    #expect(player.text.contains("8 pairs, face down"))
+  }
+
+  @Test func `the unfinished game is kept until the player gives it up`() async throws {
     let files = Files()
-    files.failure = StorageFailure.noHomeFolder
+    let first = await Player.inGame(files: files)
+    first.flip(first.state.game.board.partners[2])
+    await first.quit(.escape)
+    let saved = try #require(files.game)
+
+    let options = LaunchOptions(isAnimated: false, code: try BoardCode("rock-4x4-7k3q"))
+    let second = await Player.atMenu(files: files, options: options)
+    await second.wait { $0.settings.isRestored }
+
+    #expect(second.text.contains("Give up 4×4"))
+    #expect(second.text.contains("rock-4x4-7k3q"))
+    #expect(files.game == saved)
+    second.press(.enter)
+    #expect(second.state.game.board.flips == saved.game.board.flips)
+    #expect(second.state.routing.path == [.game])
+
+    let third = await Player.atMenu(files: files, options: options)
+    await third.wait { $0.settings.isRestored }
+    third.press(.right, .enter)
+    await third.wait { $0.game.phase == .playing && $0.game.request.category.id == "rock" }
+  }
+
+  @Test func `a key that is given on the screen is in the file, and a failure to write it is told`()
+    async
+  {
+    let files = Files()
     let player = await Player.atMenu(files: files)
-    player.choose(.settings)
-    player.press(.down, .right)
-    await player.wait { $0.notices == [.notStored(.choices, .noHomeFolder)] }
+    let flip = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
 
-    player.press(.right, .right)
-    // Of two saves in a row, only the last is performed.
-    await player.wait { _ in files.saveCount == 2 }
+    player.press(.character(","), .up, .up, .up, .enter)
+    for _ in 0..<flip { player.press(.down) }
+    player.press(.enter, .function(5))
+    await player.wait { _ in files.saveCount > 0 }
+    files.failure = .diskFull(file: "preferences.json")
+    player.press(.enter, .function(6))
+    await player.wait { !$0.notices.isEmpty }
 
-    #expect(player.state.notices == [.notStored(.choices, .noHomeFolder)])
-    #expect(player.state.settings.current.theme != .auto)
+    #expect(files.preferences.keys.keys(of: .flip) == ["space", "f5"])
+    #expect(player.state.notices == [.notStored(.choices, .diskFull(file: "preferences.json"))])
+    #expect(player.state.settings.saved.keys.keys(of: .flip) == ["space", "f5", "f6"])
+  }
+
+  @Test func `the keys are printed as the file has them, with what they do`() throws {
+    let keys = Data(#"{"changes": {"flip": ["\"", "\\"]}}"#.utf8)
+    let table = try JSONDecoder().decode(KeyTable.self, from: keys)
+
+    let lines = table.listing.split(separator: "\n")
+
+    #expect(
+      lines.prefix(3).map(String.init) == [
+        #""layout": "standard""#, #""changes":"#,
+        #"  "left": ["left", "h", "a"]        To the card or the entry on the left."#,
+      ])
+    #expect(lines.contains { $0.hasPrefix(##"  "flip": ["\"", "\\"] "##) })
+    #expect(lines.count == Control.allCases.count + 2)
   }
 }
 

@@ -18,8 +18,7 @@ final class Tape {
 
   /// The recording to give to a session.
   var recording: World.Recording {
-    let header = RecordingHeader<AppState>(
-      schema: AppState.schema, program: "test")
+    let header = RecordingHeader<AppState>(schema: AppState.schema, program: "test")
     return (RecordingFile(rotate: { self.bytes = [] }, append: { try self.append($0) }), header)
   }
 

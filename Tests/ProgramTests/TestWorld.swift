@@ -70,8 +70,7 @@ final class Player {
     covers: CoverService = .fixed(manyCovers), files: Files = Files(),
     recording: World.Recording? = nil, options: LaunchOptions = LaunchOptions(isAnimated: false)
   ) async -> Player {
-    let player = Player(
-      covers: covers, files: files, recording: recording, options: options)
+    let player = Player(covers: covers, files: files, recording: recording, options: options)
     await player.wait { files.isLoaded && $0.records.summary != nil }
     return player
   }
@@ -99,16 +98,25 @@ final class Player {
     await pass(.seconds(1))
   }
 
+  /// Begins a game with a key, and waits for its board.
+  func begin(_ key: Key = .character("n")) async {
+    press(key)
+    await wait { $0.game.phase == .playing }
+  }
+
+  /// Leaves the screen with these keys, quits, and waits for the end of the program.
+  func quit(_ keys: Key...) async {
+    for key in keys + [.character("q")] { press(key) }
+    await wait { _ in hasQuit }
+  }
+
   /// Moves the cursor to a card with arrow keys and flips it.
-  func flip(_ index: Int, with key: Key = .enter) {
+  func flip(_ index: Int) {
     let columns = state.game.grid.columns
     while state.game.show.cursor / columns != index / columns { press(.down) }
     while state.game.show.cursor != index { press(.right) }
-    press(key)
+    press(.enter)
   }
-
-  /// The card that a player with perfect knowledge flips next; nil on a solved board.
-  var nextToFlip: Int? { state.game.nextToFlip }
 
   /// Flips cards with perfect knowledge until the board is solved.
   func findAllPairs() {
@@ -192,7 +200,6 @@ final class Files: @unchecked Sendable {
     var isLoaded = false
     /// The text on the clipboard.
     var clipboard: String?
-    var hasClipboard = true
     /// What was to be heard.
     var heard: [SoundEffect] = []
   }
@@ -207,7 +214,6 @@ final class Files: @unchecked Sendable {
   }
 
   func copy(_ text: String) -> Bool {
-    guard self.hasClipboard else { return false }
     self.clipboard = text
     return true
   }

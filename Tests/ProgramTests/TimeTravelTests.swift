@@ -13,8 +13,7 @@ import Testing
   private func playing(on tape: Tape) async -> Player {
     let player = await Player.atMenu(recording: tape.recording)
     await player.wait { !$0.categories.catalogue.isEmpty }
-    player.press(.character("n"))
-    await player.wait { $0.game.phase == .playing }
+    await player.begin()
     player.flip(0)
     player.flip(1)
     return player
@@ -22,41 +21,14 @@ import Testing
 
   @Test func `whoever goes back to the start keeps the game of an earlier run`() async {
     let files = Files()
-    let first = await Player.atMenu(files: files)
-    first.press(.enter)
-    await first.wait { $0.game.phase == .playing }
-    first.flip(0)
-    first.session.quit()
-    await first.wait { _ in first.hasQuit }
+    await Player.inGame(files: files).quit(.escape)
 
     let second = await Player.atMenu(files: files)
     await second.wait { $0.unfinishedGame(in: .ordinary) != nil && $0.settings.isRestored }
     await second.playOn(from: 1)
 
-    #expect(second.state.unfinishedGame(in: .ordinary)?.board.flips.map(\.card) == [0])
+    #expect(second.state.unfinishedGame(in: .ordinary)?.board.flips.map(\.card) == [0, 1, 2])
     #expect(second.text.contains("Resume"))
-  }
-
-  @Test func `t opens the inspector during a game, and Esc leads back`() async {
-    let player = await playing(on: Tape())
-    let frame = player.text
-
-    player.openInspector()
-    #expect(player.state.routing.path == [.game, .inspector])
-    #expect(!player.state.game.clock.isRunning)
-    #expect(player.text.contains("Time travel"))
-    #expect(player.text.contains("▸ 9 Flipped b1: Song"))
-
-    player.press(.up, .character("f"))
-    #expect(player.text.contains("game.board.flips.0.card: – → 0"))
-
-    player.press(.escape)
-    let mark = " · with hindsight"
-    #expect(player.text.contains(mark))
-    let unmarked = player.text.replacing(mark, with: String(repeating: " ", count: mark.count))
-    let (stars, rest) = ("★★★★★  ", "Pairs 0/8  00:00")
-    #expect(unmarked.replacing("Moves 1  \(rest)", with: "\(stars)\(rest)  ") == frame)
-    #expect(player.state.game.clock.isRunning)
   }
 
   @Test func `playing on from a flip restores the board, and the clock runs again`() async throws {
@@ -97,65 +69,6 @@ import Testing
     #expect(try tape.replayed().state == player.state)
   }
 
-  @Test func `the abandoned branch can be restored`() async throws {
-    let tape = Tape()
-    let player = await playing(on: tape)
-    let left = player.state
-    let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 1))))))
-
-    await player.playOn(from: number - 2)
-    #expect(player.state.game.board.openCards != left.game.board.openCards)
-    player.flip(5)
-    await player.playOn(from: number)
-
-    #expect(player.state.game.withoutHindsight == left.game.withoutHindsight)
-    #expect(player.state.routing == left.routing)
-    #expect(try tape.replayed().state == player.state)
-  }
-
-  @Test func `work of the abandoned branch has no effect any more`() async throws {
-    let tape = Tape()
-    let player = await playing(on: tape)
-    let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 0))))))
-
-    await player.playOn(from: number - 1)
-
-    #expect(!player.state.game.clock.isRunning)
-    // The board was dealt less than a second ago, so it is still to be kept.
-    await player.wait { _ in player.session.store.runningWork == [.send(.saving(.save(.init())))] }
-    await player.passSecond()
-    await player.wait { _ in player.session.store.runningWork.isEmpty }
-    #expect(player.clock.sleeperCount == 0)
-    #expect(!player.state.game.clock.isRunning)
-  }
-
-  @Test func `a board is loaded again after going back to its loading`() async throws {
-    let tape = Tape()
-    let player = await playing(on: tape)
-    let request = player.state.game.request
-    let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.deal") }))
-    let cards = player.state.game.cards.map(\.pair)
-
-    await player.playOn(from: number)
-    await player.wait { $0.game.phase == .playing }
-
-    #expect(player.state.game.request == request)
-    #expect(player.state.game.cards.map(\.pair) == cards)
-    #expect(player.state.game.board.openCards == [])
-    #expect(try tape.replayed().state == player.state)
-  }
-
-  @Test func `from the very beginning everything is read again`() async throws {
-    let tape = Tape()
-    let player = await playing(on: tape)
-
-    await player.playOn(from: 1)
-    await player.wait { $0.settings.isRestored && !$0.categories.catalogue.isEmpty }
-
-    #expect(player.text.contains("▸ New Game 4×4"))
-    #expect(try tape.replayed().state == player.state)
-  }
-
   @Test func `a missing event is reported, and nothing else happens`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
@@ -167,5 +80,114 @@ import Testing
     #expect(player.state.notices == [.eventForgotten])
     #expect(player.state.game == game)
     #expect(try tape.replayed().state == player.state)
+  }
+
+  @Test func `going back before a flip saves the game without it`() async throws {
+    let files = Files()
+    let player = await Player.inGame(files: files)
+    let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 2))))))
+
+    await player.playOn(from: number - 1)
+    let board = player.state.game
+    await player.quit(.escape)
+
+    #expect(board.board.openCards == [0, 1])
+    #expect(files.game == SavedGame(board))
+  }
+
+  // What happened in the line that was left does not happen again by going back.
+
+  private static let small = LaunchOptions(grid: Grid("2x2"), isAnimated: false)
+
+  /// Plays on from the last event with a label.
+  private func playOn(_ player: Player, fromLast label: String) async throws {
+    await player.playOn(from: try #require(player.number(ofLabel: { $0.hasPrefix(label) })))
+  }
+
+  @Test func `going back from a second solved board does not end the second game`() async throws {
+    let player = await Player.atMenu(recording: Tape().recording, options: Self.small)
+    for id in 1...2 {
+      player.press(id == 1 ? .character("n") : .enter)
+      await player.wait { $0.game.phase == .playing && $0.game.request.id == id }
+      player.findAllPairs()
+    }
+
+    try await playOn(player, fromLast: "game.setCards")
+
+    #expect(player.state.routing.destination == .game)
+    player.flip(0)
+    #expect(player.state.game.board.openCards == [0])
+  }
+
+  @Test func `going back before a second choice of category does not lead to the menu`()
+    async throws
+  {
+    let player = await Player.atMenu(recording: Tape().recording)
+    for isFirst in [true, false] {
+      player.press(.character("c"))
+      player.press(.right, .enter)
+      await player.wait { $0.routing.destination == .menu }
+      guard isFirst else { break }
+      await player.begin()
+      player.flip(0)
+      player.press(.escape)
+    }
+
+    try await playOn(player, fromLast: "game.flipCard")
+
+    #expect(player.state.routing.destination == .game)
+    #expect(player.state.game.clock.isRunning)
+  }
+
+  @Test func `going back to the last flip shows the dialog over the solved board`() async throws {
+    let player = await Player.atMenu(recording: Tape().recording, options: Self.small)
+    await player.begin()
+    player.findAllPairs()
+    #expect(player.state.routing.destination == .finished)
+
+    try await playOn(player, fromLast: "game.flipCard")
+
+    await player.wait { $0.routing.destination == .finished }
+    #expect(player.text.contains("Same board"))
+  }
+
+  @Test func `a recording that fails at a rewind is reported as well`() async throws {
+    let tape = Tape()
+    let player = await Player.atMenu(recording: tape.recording)
+    await player.begin()
+    player.flip(0)
+    let number = try #require(player.number(ofLabel: { $0.hasPrefix("game.flipCard") }))
+    player.openInspector()
+    player.session.store.dispatch(.inspector(.playOn(.init(number: number))))
+    tape.room = tape.bytes.count
+    await player.wait { $0.routing.destination == .game }
+
+    #expect(player.state.notices == [.notStored(.recording, .diskFull(file: "/tape"))])
+    let numbers = player.session.timeTravel.history.map(\.event.number)
+    #expect(numbers == Array(1...numbers.count))
+  }
+
+  @Test func `playing on closes the inspector, also from an event that happened in it`()
+    async throws
+  {
+    let player = await Player.atMenu(recording: Tape().recording)
+    await player.begin()
+    player.press(.character("t"), .character("f"))
+    let number = try #require(player.number(of: .action(.inspector(.showEverything(true)))))
+    player.press(.escape)
+
+    await player.playOn(from: number)
+
+    await player.wait { $0.routing.destination == .game }
+  }
+
+  @Test func `options of the command line hold also from the very beginning`() async {
+    let player = await Player.atMenu(options: Self.small)
+    await player.wait { $0.settings.isRestored }
+
+    await player.playOn(from: 1)
+    await player.wait { $0.settings.isRestored }
+
+    #expect(player.state.settings.current.grid == Grid("2x2"))
   }
 }

@@ -26,15 +26,12 @@ import Testing
 
   static let records = Records(games: games, today: 20_780)
 
-  static func state(
-    _ records: Records = records, selected: Int? = nil
-  ) -> AppState {
+  static func state(_ records: Records = records, selected: Int? = nil) -> AppState {
     var preferences = Preferences()
     preferences.settings.sound = .tunes
     return AppState(
-      after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.records)),
-      .records(.set(.init(records: records))), .records(.show(.collection)),
-      .routing(.select(selected)))
+      after: .restore(preferences), .go(.records), .records(.set(.init(records: records))),
+      .records(.show(.collection)), .select(selected))
   }
 
   /// The first cover of which this is true.
@@ -55,83 +52,72 @@ import Testing
     #expect(state.wall(of: .bundled[4]) == state.categories.covers(of: .bundled[4])?.images)
   }
 
-  @Test(arguments: sizes)
-  func `covers are dark until they are found`(size: Size) throws {
-    try expectScreen("collection", .wholeAtFirst(size), of: Self.state(), in: size)
-  }
-
-  @Test(arguments: sizes)
-  func `a golden cover has a star, a title and a day`(size: Size) throws {
+  @Test func `covers are dark until found; a golden one has a star, a title and a day`() throws {
     let golden = try Self.cover { $0?.isGolden == true }
 
-    try expectScreen("collection-golden", of: Self.state(selected: golden), in: size)
+    try expectScreen("collection", .whole, small: .body, of: Self.state())
+    try expectScreen("collection-golden", of: Self.state(selected: golden))
+    try expectScreen("collection-last", of: Self.state(selected: 99))
   }
 
-  @Test(arguments: sizes)
-  func `the last cover is reached, and says nothing before it is found`(size: Size) throws {
-    try expectScreen("collection-last", of: Self.state(selected: 99), in: size)
-  }
-
-  @Test(arguments: sizes)
-  func `an empty collection says how to fill it, and deals`(size: Size) throws {
+  @Test func `an empty collection says how to fill it, and deals`() throws {
     let state = Self.state(Records(games: [], today: 0))
 
-    try expectScreen("collection-empty", of: state, in: size)
-    #expect(appKeymap(key: .enter, state: state) == newGame(in: state))
-    #expect(appKeymap(key: .down, state: state) == nil)
-    #expect(appKeymap(key: .right, state: state) == .records(.show(.me)))
+    try expectScreen("collection-empty", of: state)
+    #expect(press(.enter, in: state) == newGame(in: state))
+    #expect(press(.down, in: state) == nil)
+    #expect(press(.right, in: state) == .records(.show(.me)))
   }
 
   @Test func `arrows turn pages until down enters the collection, and up leaves it again`() {
     let outside = Self.state()
-    #expect(appKeymap(key: .right, state: outside) == .records(.show(.me)))
-    #expect(appKeymap(key: .up, state: outside) == nil)
-    #expect(appKeymap(key: .down, state: outside) == .routing(.select(0)))
+    #expect(press(.right, in: outside) == .records(.show(.me)))
+    #expect(press(.up, in: outside) == nil)
+    #expect(press(.down, in: outside) == .select(0))
 
     let first = Self.state(selected: 0)
-    #expect(appKeymap(key: .left, state: first) == nil)
-    #expect(appKeymap(key: .right, state: first) == .routing(.select(1)))
-    #expect(appKeymap(key: .down, state: first) == .routing(.select(10)))
-    #expect(appKeymap(key: .up, state: first) == .routing(.select(nil)))
-    #expect(appKeymap(key: .escape, state: first) == .routing(.select(nil)))
-    #expect(appKeymap(key: .escape, state: outside) != .routing(.select(nil)))
-    #expect(appKeymap(key: .end, state: first) == .routing(.select(99)))
-    #expect(appKeymap(key: .tab, state: first) == .records(.show(.me)))
+    #expect(press(.left, in: first) == nil)
+    #expect(press(.right, in: first) == .select(1))
+    #expect(press(.down, in: first) == .select(10))
+    #expect(press(.up, in: first) == .select(nil))
+    #expect(press(.escape, in: first) == .select(nil))
+    #expect(press(.escape, in: outside) != .select(nil))
+    #expect(press(.end, in: first) == .select(99))
+    #expect(press(.tab, in: first) == .records(.show(.me)))
 
     let last = Self.state(selected: 99)
-    #expect(appKeymap(key: .down, state: last) == nil)
-    #expect(appKeymap(key: .right, state: last) == nil)
-    #expect(appKeymap(key: .character("k"), state: last) == .routing(.select(89)))
-    #expect(appKeymap(key: .home, state: last) == .routing(.select(0)))
+    #expect(press(.down, in: last) == nil)
+    #expect(press(.right, in: last) == nil)
+    #expect(press(.character("k"), in: last) == .select(89))
+    #expect(press(.home, in: last) == .select(0))
   }
 
   @Test func `the tune of a cover is heard once it is found, and if there is sound`() throws {
     let found = try Self.cover { $0 != nil }
     let dark = try Self.cover { $0 == nil }
     let state = Self.state(selected: found)
-    let silent = state.after(.settings(.change(.init(\.sound, .off))))
+    let silent = state.after(.set(\.sound, .off))
 
-    #expect(appKeymap(key: .character(" "), state: state) == .records(.hearCover(found)))
-    #expect(appKeymap(key: .enter, state: state) == .records(.hearCover(found)))
-    #expect(appKeymap(key: .enter, state: silent) == nil)
-    #expect(appKeymap(key: .enter, state: Self.state(selected: dark)) != .records(.hearCover(dark)))
+    #expect(press(.character(" "), in: state) == .records(.hearCover(found)))
+    #expect(press(.enter, in: state) == .records(.hearCover(found)))
+    #expect(press(.enter, in: silent) == nil)
+    #expect(press(.enter, in: Self.state(selected: dark)) != .records(.hearCover(dark)))
   }
 
   @Test func `for a cover that is missing, a board that has it is dealt`() throws {
     let dark = try Self.cover { $0 == nil }
     let state = Self.state(selected: dark)
 
-    #expect(appKeymap(key: .enter, state: state) == .records(.dealCover(dark)))
-    #expect(appKeymap(key: .target(.choose(dark)), state: state) == .records(.dealCover(dark)))
+    #expect(press(.enter, in: state) == .records(.dealCover(dark)))
+    #expect(press(.target(.choose(dark)), in: state) == .records(.dealCover(dark)))
   }
 
   @Test func `a click selects a cover, and another one plays it`() throws {
     let found = try Self.cover { $0 != nil }
     let click = Key.target(.choose(found))
 
-    #expect(appKeymap(key: click, state: Self.state()) == .routing(.select(found)))
-    #expect(
-      appKeymap(key: click, state: Self.state(selected: found)) == .records(.hearCover(found)))
+    #expect(press(click, in: Self.state()) == .select(found))
+    #expect(press(click, in: Self.state(selected: found)) == .records(.hearCover(found)))
   }
 
   @Test func `at every size the selected cover is shown`() {
@@ -151,8 +137,7 @@ import Testing
   @Test func `covers whose catalogue cannot be read have backs`() {
     var state = AppState()
     for action: AppAction in [
-      .routing(.go(.records)), .records(.set(.init(records: Self.records))),
-      .records(.show(.collection)),
+      .go(.records), .records(.set(.init(records: Self.records))), .records(.show(.collection)),
     ] { _ = appReducer(state: &state, action: action) }
 
     let frame = appView(state: state, in: sizes[0])

@@ -9,46 +9,35 @@ import Testing
 @Suite struct CommandTests {
   /// A state at every destination, and those in which it offers something else.
   static let states: [AppState] = {
-    let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
-    var preferences = Preferences()
-    preferences.ownCategories = [Category(id: "own-1", name: "Polka")]
-    let own = AppState(
-      after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.categories)),
-      .categories(.select(5)))
-    let loading = AppState(
-      after: .game(
-        .deal(.init(.init(category: .bundled[0], grid: .standard, source: .itunes, seed: 7)))))
+    let begun = AppState.dealt().after(.flip(3))
+    let own = AppState.withOwnCategory
+    let loading = AppState(after: .deal(.bundled[0], source: .itunes))
     return [
-      AppState(), begun.after(.routing(.go(.menu))), AppState(after: .routing(.go(.categories))),
-      own, AppState(after: .routing(.go(.settings))),
-      AppState(after: .routing(.go(.accessibility))),
-      AppState(after: .routing(.go(.terminal))), AppState(after: .routing(.go(.keys))),
-      AppState(after: .routing(.go(.keys)), .routing(.select(3)), .keys(.listen(.down))),
-      AppState(after: .routing(.go(.settings)), .routing(.go(.sources))), begun, loading,
+      AppState(), begun.after(.go(.menu)), AppState(after: .go(.categories)), own,
+      AppState(after: .go(.settings)), AppState(after: .go(.accessibility)),
+      AppState(after: .go(.terminal)), AppState(after: .go(.keys)),
+      AppState(after: .go(.keys), .select(3), .keys(.listen(.down))),
+      AppState(after: .go(.settings), .go(.sources)), begun, loading,
       loading.after(.game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection))))),
-      AppState.dealt().withPairsFound(8), begun.after(.routing(.go(.confirmation))),
-      begun.after(.routing(.go(.hint))), begun.after(.routing(.go(.timeTravel))),
-      begun.after(.routing(.go(.info))), begun.after(.routing(.go(.help))),
+      AppState.dealt().withPairsFound(8), begun.after(.go(.confirmation)), begun.after(.go(.hint)),
+      begun.after(.go(.timeTravel)), begun.after(.go(.info)), begun.after(.go(.help)),
       own.after(.prompt(.open(.addCategory)), .prompt(.write("Jazz"))),
-      begun.after(.routing(.go(.inspector))), begun.after(.routing(.go(.paused))),
-      AppState(after: .routing(.go(.records))), AppState(after: .routing(.go(.newGame))),
-      AppState(after: .routing(.go(.records)), .records(.show(.daily))),
-      RecordsPageTests.state(on: .daily),
-      RecordsPageTests.state(on: .daily).after(.routing(.select(43))),
+      begun.after(.go(.inspector)), begun.after(.go(.paused)), AppState(after: .go(.records)),
+      AppState(after: .go(.newGame)), AppState(after: .go(.records), .records(.show(.daily))),
+      RecordsPageTests.state(on: .daily), RecordsPageTests.state(on: .daily).after(.select(43)),
       RecordsPageTests.state(on: .me), (try? RecordsPageTests.amongFriends()) ?? AppState(),
-      ReviewFrameTests.state(givenUp: false),
-      PracticeFrameTests.round(),
+      ReviewFrameTests.state(givenUp: false), PracticeFrameTests.round(),
       PracticeFrameTests.round(PracticeFrameTests.asking),
       PracticeFrameTests.answered(PracticeFrameTests.wrong), PracticeFrameTests.over,
       CollectionPageTests.state(), CollectionPageTests.state(selected: 0),
       CollectionPageTests.state(Records(games: [], today: 0)),
-      begun.after(.settings(.change(.init(\.showsCoordinates, true)))),
-      AppState.dealt(Grid.choices[10]).after(.settings(.change(.init(\.showsCoordinates, true)))),
+      begun.after(.set(\.showsCoordinates, true)),
+      AppState.dealt(Grid.choices[10]).after(.set(\.showsCoordinates, true)),
       AppState.dealt().withPairsFound(8).after(.game(.showResult(false))),
-      AppState.dealt().withPairsFound(8).after(.routing(.go(.share))),
-      AppState.dealt().withPairsFound(8).after(.routing(.go(.figures))),
-      .amongPeople, .amongPeople.after(.routing(.go(.person))), .afterAnEvening,
-      own.after(.routing(.go(.deletion))), .atShelf(.found(.sample)),
+      AppState.dealt().withPairsFound(8).after(.go(.share)),
+      AppState.dealt().withPairsFound(8).after(.go(.figures)), .amongPeople,
+      .amongPeople.after(.go(.person)), .afterAnEvening, own.after(.go(.deletion)),
+      .atShelf(.found(.sample)),
     ]
   }()
 
@@ -61,8 +50,7 @@ import Testing
   private static var inspected: AppHistory { InspectedGame.sample().history }
 
   @Test func `every destination is looked at`() {
-    #expect(
-      Set(Self.states.map(\.routing.destination)) == Set(RoutingDestination.allCases))
+    #expect(Set(Self.states.map(\.routing.destination)) == Set(RoutingDestination.allCases))
   }
 
   @Test(arguments: states.indices)
@@ -85,7 +73,7 @@ import Testing
   @Test(arguments: states.indices)
   func `the pages of the help show all keys of the screen whole, at every size`(index: Int) {
     let state = Self.states[index]
-    let helping = state.after(.routing(.go(.help)))
+    let helping = state.after(.go(.help))
     guard state.routing.destination != .help, helping.routing.previous != .menu || index == 0 else {
       return
     }
@@ -132,19 +120,19 @@ import Testing
   }
 
   @Test func `the help turns its pages back and forth, and any other key closes it`() {
-    let helping = AppState.dealt().after(.routing(.go(.help)))
+    let helping = AppState.dealt().after(.go(.help))
     let size = Size(width: 40, height: 12)
     let all = pages(of: helping, in: size)
 
-    let back = appKeymap(key: .up, state: helping).map { helping.after($0) } ?? helping
+    let back = press(.up, in: helping).map { helping.after($0) } ?? helping
 
     #expect(all.count > 1)
     #expect(appView(state: back, in: size) == all.last)
-    #expect(appKeymap(key: .enter, state: back) == .routing(.go(.game)))
+    #expect(press(.enter, in: back) == .go(.game))
   }
 
   @Test func `the help lists keys that work only at times`() {
-    let state = AppState(after: .routing(.go(.categories)))
+    let state = AppState(after: .go(.categories))
 
     let keys = helpLines(for: .categories, in: state).map(\.keys)
 
@@ -153,7 +141,7 @@ import Testing
   }
 
   @Test func `the help about time travel lies over it and leads back to it`() {
-    let travelling = AppState.dealt().after(.routing(.go(.help)), .routing(.go(.inspector)))
+    let travelling = AppState.dealt().after(.go(.help), .go(.inspector))
     let history = Self.inspected
     for key in [Key.character("?"), .function(1)] {
       guard let action = appKeymap(key: key, state: travelling, history: history) else {
@@ -161,26 +149,24 @@ import Testing
         continue
       }
       let helping = travelling.after(action)
-      let frame = appView(state: helping, history: history, in: Size(width: 120, height: 40))
-      let rows = (0..<40).map { y in frame.rowText(y) }.joined(separator: "\n")
+      let rows = appView(state: helping, history: history, in: sizes[1]).text
       #expect(rows.contains("Time travel") && rows.contains("continue from there"))
 
       let closing = appKeymap(key: .escape, state: helping, history: history)
-      #expect(closing == .routing(.go(.inspector)))
-      #expect(
-        appKeymap(key: .escape, state: travelling, history: history) == .routing(.go(.game)))
+      #expect(closing == .go(.inspector))
+      #expect(appKeymap(key: .escape, state: travelling, history: history) == .go(.game))
     }
   }
 
   @Test func `the help about a prompt keeps what was written`() {
     let writing = AppState(after: .prompt(.open(.addCategory)), .prompt(.write("Jazz")))
 
-    let helping = writing.after(.routing(.go(.help)))
-    let back = helping.after(.routing(.go(.prompt)))
+    let helping = writing.after(.go(.help))
+    let back = helping.after(.go(.prompt))
 
-    #expect(appKeymap(key: .function(1), state: writing) == .routing(.go(.help)))
+    #expect(press(.function(1), in: writing) == .go(.help))
     #expect(back.prompt == writing.prompt)
-    #expect(helping.after(.routing(.go(.menu))).prompt == PromptState())
+    #expect(helping.after(.go(.menu)).prompt == PromptState())
   }
 
   @Test(arguments: states.indices)
@@ -193,8 +179,7 @@ import Testing
         continue
       }
       let pressed = appKeymap(key: key, state: state, history: Self.inspected)
-      let clicked = appKeymap(
-        key: .target(.hint(number)), state: state, history: Self.inspected)
+      let clicked = appKeymap(key: .target(.hint(number)), state: state, history: Self.inspected)
       #expect(pressed != nil, "\(hint)")
       #expect(clicked == pressed, "\(hint)")
     }
@@ -220,13 +205,16 @@ import Testing
   }
 
   @Test func `a click beside the table means nothing`() {
-    #expect(appKeymap(key: .target(.hint(99)), state: AppState()) == nil)
-    #expect(appKeymap(key: .target(.card(0)), state: AppState()) == nil)
-    #expect(appKeymap(key: .target(.button(0)), state: AppState()) == nil)
+    #expect(press(.target(.hint(99)), in: AppState()) == nil)
+    #expect(press(.target(.card(0)), in: AppState()) == nil)
+    #expect(press(.target(.button(0)), in: AppState()) == nil)
   }
 }
 
 extension Frame {
+  /// All rows as text.
+  var text: String { (0..<size.height).map(rowText).joined(separator: "\n") }
+
   /// A row as text.
   func rowText(_ y: Int) -> String { words(inRow: y) { _ in true } }
 
@@ -265,8 +253,7 @@ extension Key {
     case .character(let character):
       words.split(separator: " ").contains { word in
         (word.count == 1 || ["hjkl", "wasd", "jk", "ws", "hl", "ad"].contains(word.lowercased()))
-          && word.lowercased().contains(character.lowercased())
-          || isIn(word, character)
+          && word.lowercased().contains(character.lowercased()) || isIn(word, character)
       }
     case .function(1): words.contains("F1")
     case .insert, .delete, .function, .control, .target, .focusLost, .paste: false

@@ -11,19 +11,12 @@ import Testing
   /// A game by ear with two pairs found, one card silent and the last one heard.
   private static func heard(_ grid: Grid = .standard) -> AppState {
     let begun = AppState.dealtByEar(grid).withPairsFound(2)
-    return begun.flipping(begun.places(ofPair: 2)[0], begun.places(ofPair: 3)[0]).hearing(210)
+    return begun.turning(2, 3).hearing(210)
   }
 
-  @Test(arguments: sizes)
-  func `an open card shows how loud its tune is`(size: Size) throws {
-    try expectScreen("ear", .board, of: Self.heard(), in: size)
-  }
-
-  @Test(arguments: sizes)
-  func `a pair that was found by ear is seen`(size: Size) throws {
-    let state = AppState.dealtByEar().withPairsFound(2)
-
-    try expectScreen("ear-pair", .board, of: state, in: size)
+  @Test func `an open card shows how loud its tune is, and a pair that was found is seen`() throws {
+    try expectScreen("ear", .board, of: Self.heard())
+    try expectScreen("ear-pair", .board, of: AppState.dealtByEar().withPairsFound(2))
   }
 
   @Test(arguments: sizes)
@@ -34,7 +27,7 @@ import Testing
       let back = heard.animated.flipping(heard.places(ofPair: 4)[0])
       let turns = [flipping, back].flatMap { start in
         (0...FlippingCard.stepCount).map { steps in
-          (0..<steps).reduce(start) { state, _ in state.after(.game(.advanceFlips(.init()))) }
+          (0..<steps).reduce(start) { state, _ in state.after(.turn) }
         }
       }
       let again = (turns + [heard]).map {
@@ -43,13 +36,12 @@ import Testing
       let silent = heard.hearing(nil)
       for state in turns + again + [heard, silent] {
         for destination in RoutingDestination.allCases {
-          expectSecret(of: state.after(.routing(.go(destination))), in: size)
+          expectSecret(of: state.after(.go(destination)), in: size)
         }
       }
       let first = heard.places(ofPair: 4)[0]
       expectSecret(of: heard.flipping(first).after(.game(.showHint)), in: size)
-      expectSecret(
-        of: heard.after(.settings(.change(.init(\.showsCoordinates, true)))), in: size)
+      expectSecret(of: heard.after(.set(\.showsCoordinates, true)), in: size)
     }
   }
 
@@ -60,11 +52,10 @@ import Testing
       .deviceLost, .timedOut, .unreadable,
     ]
     for problem in problems {
-      let state = Self.heard()
-        .after(.settings(.change(.init(\.sound, .tunes))), .sound(.reported(problem)))
-      let text = appView(state: state, in: size).text
+      let state = Self.heard().after(.set(\.sound, .tunes), .sound(.reported(problem)))
+      let shown = text(of: state, in: size)
 
-      #expect(problem.sentences.contains { text.contains($0) }, "\(problem)")
+      #expect(problem.sentences.contains { shown.contains($0) }, "\(problem)")
     }
   }
 
@@ -75,8 +66,7 @@ import Testing
     let frame = appView(state: state, history: .empty, in: size)
     let text = frame.text
     let game = state.game
-    let layout = BoardLayout(
-      grid: game.grid, in: Chrome(in: size, theme: state.theme).content)
+    let layout = BoardLayout(grid: game.grid, in: Chrome(in: size, theme: state.theme).content)
     for pair in game.covers.indices
     where game.cards.contains(where: { $0.pair == pair && !$0.isMatched }) {
       let cover = game.covers[pair]
@@ -91,30 +81,23 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes)
-  func `a game by ear is chosen with a category that has tunes`(size: Size) throws {
+  @Test func `a game by ear is chosen with a category that has tunes`() throws {
     var preferences = Preferences()
     preferences.settings.source = .folder("~/Music")
     preferences.settings.kind = .ear
     preferences.category = .bundled[2]
     let state = AppState(
-      after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.newGame)),
-      .routing(.select(NewGameChoice.category.rawValue)))
+      after: .restore(preferences), .go(.newGame), .select(NewGameChoice.category.rawValue))
 
-    try expectScreen("new-game-ear", of: state, in: size)
-    #expect(
-      appKeymap(key: .enter, state: state)
-        == .categories(.change(.init(category: .bundled[3]))))
-    #expect(
-      appKeymap(key: .left, state: state) == .categories(.change(.init(category: .bundled[1]))))
+    try expectScreen("new-game-ear", of: state)
+    #expect(press(.enter, in: state) == .categories(.change(.init(category: .bundled[3]))))
+    #expect(press(.left, in: state) == .categories(.change(.init(category: .bundled[1]))))
   }
 
   @Test func `what is read about a card by ear does not tell its cover`() {
-    let state = Self.heard().after(.routing(.go(.info)))
+    let state = Self.heard().after(.go(.info))
 
-    #expect(
-      appView(state: state, in: sizes[0]).text
-        .contains("A tune: find its pair to see its cover."))
+    #expect(text(of: state).contains("A tune: find its pair to see its cover."))
   }
 
   @Test func `a tune is not told by its event`() {
@@ -122,9 +105,7 @@ import Testing
     let card = state.places(ofPair: 3)[0]
 
     let text = sentence(
-      of: .init(
-        number: 1, milliseconds: 0, kind: .action(.game(.flipCard(.init(index: card))))),
-      in: state)
+      of: .init(number: 1, milliseconds: 0, kind: .action(.flip(card))), in: state)
 
     #expect(text == "Listened to \(state.game.grid.coordinate(ofCard: card))")
   }
@@ -136,8 +117,7 @@ import Testing
     #expect(
       upcomingPictures(state: begun, in: size)
         == upcomingPictures(state: begun.flipping(3), in: size))
-    #expect(
-      Set(upcomingPictures(state: begun, in: size).map(\.rectangle.size.width)).count == 4)
+    #expect(Set(upcomingPictures(state: begun, in: size).map(\.rectangle.size.width)).count == 4)
   }
 
   @Test(arguments: [AppState.dealt(), .dealtByEar()], sizes)
@@ -169,9 +149,9 @@ import Testing
   }
 
   @Test(arguments: [(5, 2), (4, 2), (6, 3), (8, 4), (16, 8), (32, 16), (1, 1)])
-  func `a meter fills its card, however small, and moves with the level`(
-    width: Int, height: Int
-  ) throws {
+  func `a meter fills its card, however small, and moves with the level`(width: Int, height: Int)
+    throws
+  {
     func card(_ meter: Meter) -> Frame {
       let size = Size(width: width + 2, height: height + 2)
       var frame = Frame(size: size)
@@ -196,32 +176,19 @@ import Testing
 extension AppState {
   /// A board of Rock covers for a game by ear, not animated, before the first flip.
   fileprivate static func dealtByEar(_ grid: Grid = .standard) -> AppState {
-    let batch = CoverBatch(covers: covers("rock"), fillers: covers("metal") + covers("rap"))
+    let fillers = covers("metal") + covers("rap")
     return AppState.dealt(Grid("2x2") ?? grid).after(
-      .game(
-        .deal(
-          .init(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7, kind: .ear)))),
-      .game(.setCards(.init(request: 2, batch: batch))))
+      .deal(grid: grid, kind: .ear), .lay(covers("rock"), fillers: fillers, request: 2))
   }
 
   /// The same while the card that was turned last is this loud; nil once its tune is over.
   fileprivate func hearing(_ level: Int?) -> AppState {
     let step = (game.show.meter?.step ?? 0) + 1
-    return after(
-      .game(.meter(.init(level: level, step: step, flip: game.board.flips.count))))
+    return after(.game(.meter(.init(level: level, step: step, flip: game.board.flips.count))))
   }
 }
 
 extension Frame {
-  /// Its rows, without pictures.
-  fileprivate var text: String {
-    (0..<size.height).map { y in
-      (0..<size.width).map { x in
-        self[Point(x: x, y: y)].flatMap { character(of: $0.glyph) }.map(String.init) ?? ""
-      }.joined()
-    }.joined(separator: "\n")
-  }
-
   fileprivate var border: [Point] {
     (0..<size.width).flatMap { [Point(x: $0, y: 0), Point(x: $0, y: size.height - 1)] }
       + (0..<size.height).flatMap { [Point(x: 0, y: $0), Point(x: size.width - 1, y: $0)] }

@@ -7,8 +7,7 @@ import Testing
 
 /// The part of a screen that has a golden file of its own.
 ///
-/// Header and hints of all screens are in tables. What else lies outside the part is checked, so that every
-/// cell of every screen is in some golden.
+/// Header and hints are in tables, at the sizes at which there is little room.
 enum GoldenPart {
   case whole
   /// Everything but header and hints.
@@ -17,17 +16,25 @@ enum GoldenPart {
   case board
   /// What is not as on the screen of this state, which is in other goldens: a dialog over it, as a rule.
   case difference(from: AppState)
+}
 
-  /// The whole screen at 80×24, and a part at other sizes.
-  static func wholeAtFirst(_ size: Size, or part: Self = .body) -> Self {
-    size == sizes[0] ? .whole : part
+/// Compares a part of a screen, its header and its hints with what was recorded, and that of a large or a small
+/// screen where it is laid out in another way; checks each as the function below does.
+func expectScreen(
+  _ name: String, _ part: GoldenPart = .body, large: GoldenPart? = nil, small: GoldenPart? = nil,
+  of state: AppState, history: AppHistory = .empty,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  for (size, part) in zip(sizes, [part, large, small]) {
+    try expectScreen(
+      name, part, of: state, history: history, in: size, sourceLocation: sourceLocation)
   }
 }
 
-/// Compares a part of a screen, its header and its hints with what was recorded, and checks that all of it
-/// can be read in every theme; at 80×24 also that nothing on it lies over something else at other sizes.
+/// The same at one size, without a part only header and hints; checks that all can be read in every theme, and
+/// at 80×24 that nothing lies over something else at any size.
 func expectScreen(
-  _ name: String, _ part: GoldenPart = .body, of state: AppState, history: AppHistory = .empty,
+  _ name: String, _ part: GoldenPart?, of state: AppState, history: AppHistory = .empty,
   in size: Size, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   if size == sizes[0] {
@@ -44,14 +51,15 @@ func expectScreen(
   let screen = GoldenScreen(
     name: name, frame: appView(state: state, history: history, in: size),
     isPane: state.routing.destination == .inspector, sourceLocation: sourceLocation)
-  try screen.expectEdges()
   switch part {
-  case .whole: try screen.expectWhole()
+  case .whole: return try screen.expectWhole()
   case .body: try screen.expectBody()
   case .board: try screen.expectBoard(of: state)
   case .difference(let other):
     try screen.expectDifference(from: appView(state: other, history: history, in: size))
+  case nil: break
   }
+  try screen.expectEdges()
 }
 
 /// A screen that is compared part by part with what was recorded in `Golden/`.
@@ -71,13 +79,12 @@ struct GoldenScreen {
     hints = frame.bounds.row(isPane ? frame.size.height - 1 : chrome.hintRow)
   }
 
-  /// Compares header and hints, as far as there are any.
+  /// Compares header and hints of a screen that has little room for them, as far as there are any.
   func expectEdges() throws {
-    guard frame.size.width >= minimumSize.width else { return }
+    guard minimumSize.width...80 ~= frame.size.width else { return }
     for (table, row) in [("headers", header), ("hints", hints)]
     where row.points.contains(where: { !isBlank($0) }) {
-      try expect(
-        Drawing(of: frame, in: row).lines, "\(table)-\(frame.size.width)", section: name)
+      try expect(Drawing(of: frame, in: row).lines, "\(table)-\(frame.size.width)", section: name)
     }
   }
 
@@ -128,31 +135,35 @@ struct GoldenScreen {
     try expect(Drawing(of: frame, in: area).text, "\(name)-\(size)")
   }
 
-  /// Compares a text with a file, or with the section of one under a title.
-  ///
-  /// `RECORD=1 swift test --filter ScreensTests` records all of them again, and fails, so that a recording
-  /// run cannot be mistaken for a passing test.
   private func expect(_ text: String, _ file: String, section: String? = nil) throws {
-    let file = goldenFolder.appending(path: "\(file).txt")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try recording.withLock {
-        _ = removedGoldens
-        try
-          (section.map { goldenSections(of: file).merging([$0: text]) { $1 } }?
-          .sorted { $0.key < $1.key }.map { "# \($0)\n\($1)" }.joined() ?? text)
-          .write(to: file, atomically: true, encoding: .utf8)
-      }
-      Issue.record("recorded \(name)", sourceLocation: sourceLocation)
-      return
-    }
-    let recorded =
-      section.map { goldenSections(of: file)[$0] }
-      ?? (try? String(contentsOf: file, encoding: .utf8))
-    #expect(
-      text == recorded ?? "nothing recorded",
-      "\(name) looks different from \(file.lastPathComponent):\n\(text)",
-      sourceLocation: sourceLocation)
+    try expectGolden(text, file, section: section, of: name, sourceLocation: sourceLocation)
   }
+}
+
+/// Compares a text with a file, or with the section of one under a title.
+///
+/// `RECORD=1 swift test --filter ScreensTests` records all of them again, and fails, so that a recording run
+/// cannot be mistaken for a passing test.
+func expectGolden(
+  _ text: String, _ file: String, section: String? = nil, of name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = goldenFolder.appending(path: "\(file).txt")
+  if ProcessInfo.processInfo.environment["RECORD"] != nil {
+    try recording.withLock {
+      _ = removedGoldens
+      try (section.map { goldenTable(goldenSections(of: file).merging([$0: text]) { $1 }) } ?? text)
+        .write(to: file, atomically: true, encoding: .utf8)
+    }
+    Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+    return
+  }
+  let recorded =
+    section.map { goldenSections(of: file)[$0] } ?? (try? String(contentsOf: file, encoding: .utf8))
+  #expect(
+    text == recorded ?? "nothing recorded",
+    "\(name) looks different from \(file.lastPathComponent):\n\(text)",
+    sourceLocation: sourceLocation)
 }
 
 let goldenFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
@@ -160,11 +171,18 @@ let goldenFolder = URL(filePath: #filePath).deletingLastPathComponent().appendin
 /// The parts of a table by their titles; empty if there is no such table.
 func goldenSections(of file: URL) -> [String: String] {
   guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
-  let sections = ("\n" + text).split(separator: "\n# ").map { section in
-    let (title, rest) = (section.prefix { $0 != "\n" }, section.drop { $0 != "\n" }.dropFirst())
-    return (String(title), rest.last == "\n" ? String(rest) : rest + "\n")
+  let sections = ("\n" + text).split(separator: "\n# ").flatMap { section in
+    let (titles, rest) = (section.prefix { $0 != "\n" }, section.drop { $0 != "\n" }.dropFirst())
+    let text = rest.last == "\n" ? String(rest) : rest + "\n"
+    return titles.split(separator: ", ").map { (String($0), text) }
   }
   return Dictionary(sections) { $1 }
+}
+
+/// A table with the titles of equal parts above one of them.
+private func goldenTable(_ sections: [String: String]) -> String {
+  let titles = Dictionary(grouping: sections.keys.sorted()) { sections[$0] ?? "" }
+  return titles.map { "# \($1.joined(separator: ", "))\n\($0)" }.sorted().joined()
 }
 
 private let recording = NSLock()
@@ -194,7 +212,7 @@ extension Frame {
 }
 
 /// A part of a frame as text: the characters, with a letter for each image, then the styles, one letter each
-/// with its meaning below.
+/// with its meaning below; rows with the same styles are only counted.
 private struct Drawing {
   private var characters: [String] = []
   private var colors: [String] = []
@@ -234,10 +252,22 @@ private struct Drawing {
 
   var text: String {
     let edge = String(repeating: "─", count: width)
-    return
-      (["┌\(edge)┐"] + characters + ["└\(edge)┘"] + images.lines { $0 } + [""]
-      + ["┌\(edge)┐"] + colors + ["└\(edge)┘"] + styles.lines(of: describe) + [facts, ""])
-      .joined(separator: "\n")
+    let (top, bottom) = ("┌\(edge)┐", "└\(edge)┘")
+    let pictures = images.lines { $0 }.joined(separator: "; ")
+    let drawn = [top] + characters + [bottom, pictures, top] + counted(colors) + [bottom]
+    return (drawn + styles.lines(of: describe) + [facts, ""]).joined(separator: "\n")
+  }
+
+  /// Rows, those that are as the one above only counted.
+  private func counted(_ rows: [String]) -> [String] {
+    var rest = rows[...]
+    var counted: [String] = []
+    while let row = rest.first {
+      let count = rest.prefix { $0 == row }.count
+      counted.append(count == 1 ? row : "\(row) ×\(count)")
+      rest = rest.dropFirst(count)
+    }
+    return counted
   }
 
   /// The same without edges, and with all explanations in one line.
@@ -266,9 +296,7 @@ private struct Legend<Value: Hashable> {
 }
 
 private func describe(_ style: Style) -> String {
-  let marks: [(Style.Attributes, String)] = [
-    (.bold, "bold"), (.dim, "dim"), (.reverse, "reverse"),
-  ]
+  let marks: [(Style.Attributes, String)] = [(.bold, "bold"), (.dim, "dim"), (.reverse, "reverse")]
   return
     (["\(describe(style.foreground)) on \(describe(style.background))"]
     + marks.filter { style.attributes.contains($0.0) }.map(\.1)).joined(separator: ", ")

@@ -23,8 +23,7 @@ import Testing
 
   @Test func `every command is offered on some screen or in a replay`() {
     var searching = CommandTests.states
-    searching.append(
-      AppState(after: .routing(.go(.categories)), .categories(.filter("po"))))
+    searching.append(AppState(after: .go(.categories), .categories(.filter("po"))))
     let offered = searching.flatMap { $0.routing.destination.screen.commands($0) }.map(\.name)
     let ofReplays: [CommandName] = [.play, .pauseReplay, .stepReplay, .changeSpeed, .quitReplay]
 
@@ -35,8 +34,8 @@ import Testing
     arguments: [
       (.moveCursor, "arrows hjkl WASD"), (.selectWithArrows, "arrows"),
       (.stepMove, "up down jk WS wheel"), (.changeRow, "left right hl AD"),
-      (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"),
-      (.helpWhileTyping, "F1"), (.close, ""),
+      (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"), (.helpWhileTyping, "F1"),
+      (.close, ""),
     ] as [(CommandName, String)])
   func `keys are named, those of a group together`(name: CommandName, names: String) {
     #expect(Screens.names(of: KeyBindings.standard[name]) == names)
@@ -87,8 +86,8 @@ import Testing
     let state = standard.with(Self.moved)
     let history = InspectedGame.sample().history
     let bindings = state.keyBindings
-    let help = helpLines(for: state.routing.destination, in: state).map(\.keys)
-      .joined(separator: " ")
+    let help = helpLines(for: state.routing.destination, in: state).map(\.keys).joined(
+      separator: " ")
 
     for command in state.routing.destination.screen.commands(state)
     where command.isOffered(state) && command.name != .typeCoordinate {
@@ -121,7 +120,7 @@ import Testing
 
     var (now, steps) = (state, 0)
     while now.routing.destination != .menu, steps < 10 {
-      guard let action = appKeymap(key: .escape, state: now) else { break }
+      guard let action = press(.escape, in: now) else { break }
       (now, steps) = (now.after(action), steps + 1)
     }
     #expect(now.routing.destination == .menu, "\(state.routing.path)")
@@ -132,21 +131,21 @@ import Testing
     `the way from the menu to the keys, back, and out of the game needs only arrows, Enter and Esc`()
   {
     var state = AppState().with(Self.moved)
-    func press(_ keys: Key...) {
+    func push(_ keys: Key...) {
       for key in keys {
-        if let action = appKeymap(key: key, state: state) { state = state.after(action) }
+        if let action = press(key, in: state) { state = state.after(action) }
       }
     }
 
-    while state.menuEntries[state.selectedMenuEntry] != .settings { press(.down) }
-    press(.enter, .up, .up, .up, .enter)
+    while state.menuEntries[state.selectedMenuEntry] != .settings { push(.down) }
+    push(.enter, .up, .up, .up, .enter)
     #expect(state.routing.destination == .keys)
-    press(.up, .enter)
+    push(.up, .enter)
     #expect(state.settings.saved.keys.changes.isEmpty)
-    press(.escape, .escape)
-    while state.menuEntries[state.selectedMenuEntry] != .quit { press(.down) }
+    push(.escape, .escape)
+    while state.menuEntries[state.selectedMenuEntry] != .quit { push(.down) }
 
-    #expect(appKeymap(key: .enter, state: state) == .session(.quit(.init())))
+    #expect(press(.enter, in: state) == .session(.quit(.init())))
   }
 
   @Test func `every key of a terminal has a name, and every name a key`() {
@@ -159,14 +158,14 @@ import Testing
 
   @Test
   func `the next key is the control's, whatever it does elsewhere, and Esc leaves all as it was`() {
-    let listening = AppState(after: .routing(.go(.keys)), .keys(.listen(.flip)))
+    let listening = AppState(after: .go(.keys), .keys(.listen(.flip)))
 
-    #expect(appKeymap(key: .character("q"), state: listening) == .keys(.toggle("q")))
-    #expect(appKeymap(key: .function(5), state: listening) == .keys(.toggle("f5")))
-    #expect(appKeymap(key: .control("x"), state: listening) == .keys(.toggle("ctrl+x")))
-    #expect(appKeymap(key: .tab, state: listening) == .keys(.toggle("tab")))
-    #expect(appKeymap(key: .scrollUp, state: listening) == nil)
-    #expect(appKeymap(key: .escape, state: listening) == .keys(.stopListening))
+    #expect(press(.character("q"), in: listening) == .keys(.toggle("q")))
+    #expect(press(.function(5), in: listening) == .keys(.toggle("f5")))
+    #expect(press(.control("x"), in: listening) == .keys(.toggle("ctrl+x")))
+    #expect(press(.tab, in: listening) == .keys(.toggle("tab")))
+    #expect(press(.scrollUp, in: listening) == nil)
+    #expect(press(.escape, in: listening) == .keys(.stopListening))
   }
 }
 

@@ -27,14 +27,8 @@ import Testing
       .records(.added(.init(id: game.id, news: GameNews(of: game.id, among: earlier + [game])))))
   }
 
-  private func text(of state: AppState, in size: Size) -> String {
-    let frame = appView(state: state, in: size)
-    return (0..<size.height).map { frame.rowText($0) }.joined(separator: "\n")
-  }
-
   private static let solvedDaily = AppState.dealt().after(
-    .daily(.found(Daily(day: 20_780, isPractice: false))),
-    .game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers("metal")))))
+    .daily(.found(Daily(day: 20_780, isPractice: false))), .lay(covers("metal"), request: 2)
   ).withPairsFound(8)
 
   @Test(arguments: sizes)
@@ -68,9 +62,9 @@ import Testing
 
   @Test func `up and down lead to the buttons above and below, left and right to those beside`() {
     let keys: [Key] = [.down, .up, .right, .left]
-    let first = keys.map { appKeymap(key: $0, state: Self.solved) }
+    let first = keys.map { press($0, in: Self.solved) }
 
-    #expect(first == [2, 2, 1, 3].map { AppAction.routing(.select($0)) })
+    #expect(first == [2, 2, 1, 3].map { AppAction.select($0) })
   }
 
   @Test func `the buttons keep their order, and the cursor is on what to do next`() {
@@ -86,7 +80,7 @@ import Testing
     let items = Self.solved.after(.records(.summarized(due))).page?.items
 
     #expect(items?.map(\.label) == ["Play 5×4", "Share", "Practise 3 slips", "Menu"])
-    #expect(items?[2].choose == .routing(.go(.practice)))
+    #expect(items?[2].choose == .go(.practice))
   }
 
   @Test func `told, a result is how it ended, what was won and what to do; more has the rest`() {
@@ -99,9 +93,8 @@ import Testing
       page?.lines == ["Flawless! ★ ★ ★ ★ ★ , goal reached", "New best: moves", "Ready for 5×4?"])
     #expect(page?.others.map(\.label) == ["More"])
     #expect(
-      told.after(.routing(.go(.figures))).page?.lines == [
-        "8 moves, 00:00", "Goal reached: 4 pairs without a slip between",
-        "Skill 99/99, luck 99/99",
+      told.after(.go(.figures)).page?.lines == [
+        "8 moves, 00:00", "Goal reached: 4 pairs without a slip between", "Skill 99/99, luck 99/99",
         "You played perfectly. Luck saved 4 moves.", "Perfect memory needs about 12 moves.",
         "Board rock-4x4-0007",
       ])
@@ -117,8 +110,7 @@ import Testing
         change(&rival)
         return rival
       }
-      return GameNews(of: game.id, among: earlier + [ended])
-        .lines(for: game).first
+      return GameNews(of: game.id, among: earlier + [ended]).lines(for: game).first
     }
     let yesterday: (inout PlayedGame) -> Void = { $0.endedAt = 39 * 86_400 }
     let longer: (inout PlayedGame) -> Void = { $0.moveCount += 1 }
@@ -151,8 +143,8 @@ import Testing
     #expect(
       news.lines(for: duel) == [
         "New opponent: Twin, with a memory like yours", "All Rock covers found",
-        "New best: moves, time", "Third day in a row",
-        "1 new cover, 7 golden", "Your best of the last ten",
+        "New best: moves, time", "Third day in a row", "1 new cover, 7 golden",
+        "Your best of the last ten",
       ])
     news = try JSONDecoder().decode(
       GameNews.self,
@@ -160,10 +152,7 @@ import Testing
         #"""
         {"crown": "oneWinAway", "rating": {"rating": 1508, "deviation": 111, "change": -14}}
         """#.utf8))
-    #expect(
-      news.lines(for: duel) == [
-        "One more win in a row, and Maestro’s crown is yours."
-      ])
+    #expect(news.lines(for: duel) == ["One more win in a row, and Maestro’s crown is yours."])
   }
 
   @Test func `as long as nothing is new, the next star is named`() {
@@ -181,9 +170,8 @@ import Testing
     #expect(largest.game.nextStep == "No board is larger.")
     let peeked = Self.solved.after(.game(.deal(.init(repeating: Self.solved.game))))
     #expect(
-      peeked.after(
-        .game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers("rock")))))
-      ).withPairsFound(8).game.nextStep == "Another board earns stars.")
+      peeked.after(.lay(covers("rock"), request: 2)).withPairsFound(8).game.nextStep
+        == "Another board earns stars.")
   }
 
   @Test(arguments: sizes)
@@ -195,7 +183,7 @@ import Testing
     func texts(at second: Int) -> [String] {
       let summary = RecordsSummary(games: [game], time: 20_780 * 86_400 + second)
       let result = Self.solvedDaily.after(.records(.summarized(summary)))
-      return [result, result.after(.routing(.go(.menu)))].map { text(of: $0, in: size) }
+      return [result, result.after(.go(.menu))].map { text(of: $0, in: size) }
     }
 
     for (second, time) in [(0, "24 h"), (67_300, "5 h"), (86_399, "under 1 h")] {
@@ -208,7 +196,7 @@ import Testing
   }
 
   @Test func `after a daily board, the stars of the last seven are shown`() {
-    func text(daysAgo: Int...) -> String {
+    func week(daysAgo: Int...) -> String {
       let changes = daysAgo.map { days in
         { (game: inout PlayedGame) in
           (game.day, game.slipCount) = ((game.day ?? 0) - days, days)
@@ -223,13 +211,13 @@ import Testing
         return rival
       }
       let news = GameNews(of: game.id, among: earlier + [game])
-      return self.text(
+      return text(
         of: Self.solvedDaily.after(.records(.added(.init(id: game.id, news: news)))),
         in: Self.sizes[0])
     }
 
-    #expect(text(daysAgo: 7, 6, 2, 1).contains("7 days 2 · · · – 4 5"))
-    #expect(!text(daysAgo: 7).contains("7 days"))
+    #expect(week(daysAgo: 7, 6, 2, 1).contains("7 days 2 · · · – 4 5"))
+    #expect(!week(daysAgo: 7).contains("7 days"))
   }
 
   @Test func `a category that is complete gives the result its title`() throws {
@@ -256,7 +244,7 @@ import Testing
   }
 
   @Test func `after a daily board, Enter shares it`() {
-    #expect(appKeymap(key: .enter, state: Self.solvedDaily) == .routing(.go(.share)))
-    #expect(appKeymap(key: .enter, state: Self.solved) != .routing(.go(.share)))
+    #expect(press(.enter, in: Self.solvedDaily) == .go(.share))
+    #expect(press(.enter, in: Self.solved) != .go(.share))
   }
 }

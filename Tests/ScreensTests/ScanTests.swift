@@ -14,9 +14,7 @@ private struct SwitchPlayer {
   init(_ state: AppState = AppState(), in size: Size = Size(width: 80, height: 24)) {
     self.size = size
     self.state = state.after(
-      .settings(.restore(.init(preferences: Preferences()))),
-      .settings(.change(.init(\.isAnimated, false))),
-      .settings(.change(.init(\.scanning, .normal))))
+      .restore(Preferences()), .set(\.isAnimated, false), .set(\.scanning, .normal))
   }
 
   var frame: Frame { appView(state: state, history: .empty, in: size) }
@@ -78,7 +76,7 @@ private struct SwitchPlayer {
   }
 
   @Test func `a button that arrows have selected does not look like the mark`() {
-    var player = SwitchPlayer(AppState(after: .routing(.go(.timeTravel))))
+    var player = SwitchPlayer(AppState(after: .go(.timeTravel)))
     func litButtons() -> Int {
       let frame = player.frame
       return frame.clickAreas.filter {
@@ -93,9 +91,8 @@ private struct SwitchPlayer {
   }
 
   @Test(
-    arguments: [
-      Grid(columns: 2, rows: 2), Grid.standard, Grid(columns: 6, rows: 6),
-    ].compactMap(\.self))
+    arguments: [Grid(columns: 2, rows: 2), Grid.standard, Grid(columns: 6, rows: 6)].compactMap(
+      \.self))
   func `one switch wins a game, and deals the next one from its result`(grid: Grid) {
     var player = SwitchPlayer(.dealt(grid))
 
@@ -130,7 +127,7 @@ private struct SwitchPlayer {
   func `a list that is longer than the screen is walked to its end, and left`(
     size: Size, list: RoutingDestination
   ) {
-    var player = SwitchPlayer(AppState(after: .routing(.go(list))), in: size)
+    var player = SwitchPlayer(AppState(after: .go(list)), in: size)
     let last =
       switch list {
       case .settings: 9
@@ -149,7 +146,7 @@ private struct SwitchPlayer {
   }
 
   @Test func `in a game of pictures only, the way back is there for one switch`() {
-    var player = SwitchPlayer(.dealt().after(.settings(.change(.init(\.isWordless, true)))))
+    var player = SwitchPlayer(.dealt().after(.set(\.isWordless, true)))
 
     _ = player.choose(.leaveGame)
 
@@ -157,7 +154,7 @@ private struct SwitchPlayer {
   }
 
   @Test func `the switch is never given to a control`() {
-    var player = SwitchPlayer(AppState(after: .routing(.go(.keys))))
+    var player = SwitchPlayer(AppState(after: .go(.keys)))
 
     player.choose(.choose(5))
 
@@ -171,8 +168,7 @@ private struct SwitchPlayer {
     guard player.state.routing.destination != .keys else { return }
     let ways: [CommandName] = [
       .back, .cancel, .dismiss, .leaveGame, .leaveResult, .leaveDeal, .closeInspector, .close,
-      .cancelTyping, .showAll, .closePractice, .closeHelp,
-      .resume,
+      .cancelTyping, .showAll, .closePractice, .closeHelp, .resume,
     ]
 
     for _ in 0..<10 where player.state.routing.destination != .menu {
@@ -188,9 +184,7 @@ private struct SwitchPlayer {
     var effects: [Outcome<AppEffect>] = []
 
     for _ in 0..<100 {
-      for action in appActions(
-        key: space, state: player.state, history: .empty, on: player.frame)
-      {
+      for action in appActions(key: space, state: player.state, history: .empty, on: player.frame) {
         effects.append(appReducer(state: &player.state, action: action))
       }
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SentenceTests {
   @Test(arguments: [
     (AppAction.game(.advanceFinale), "The recording ends after “game(advanceFinale)”."),
-    (.routing(.go(.help)), "The recording ends after “routing.go(help)”."),
+    (.go(.help), "The recording ends after “routing.go(help)”."),
   ])
   func `a recording that is verified ends with what happened last`(
     action: AppAction, sentence: String
@@ -20,179 +20,78 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, nil),
-    (1, "anna.cast: its first flip comes from a saved game, not from the recording."),
+    (0, nil), (1, "anna.cast: its first flip comes from a saved game, not from the recording."),
     (30, "anna.cast: its first 30 flips come from a saved game, not from the recording."),
   ])
   func `what the recording of a duel does not show is said`(count: Int, sentence: String?) {
     #expect(DuelWords.saved(count, in: "anna.cast") == sentence)
   }
 
-  @Test(arguments: [
-    (
-      FetchFailure.noConnection,
-      "iTunes cannot be reached: check your connection, or play with the bundled covers."
-    ),
-    (
-      .timeout, "iTunes does not answer: try again, or play with the bundled covers."
-    ),
-    (
-      .untrusted,
-      "The connection to iTunes is not secure: check this machine's clock, or try another network."
-    ),
-    (
-      .noCertificates,
-      "No certificates to verify iTunes with were found: install the package ca-certificates, "
-        + "or correct SSL_CERT_FILE if it is set."
-    ),
-    (
-      .cannotKeep(.notWritable(folder: "/c/memorytunes")),
-      "Covers cannot be cached in /c/memorytunes: make it a writable folder, or play with "
-        + "the bundled covers."
-    ),
-    (
-      .cannotKeep(.diskFull(folder: "/c/memorytunes")),
-      "The disk is full, so covers cannot be cached in /c/memorytunes: free some space, "
-        + "or play with the bundled covers."
-    ),
-    (
-      .cannotKeep(.noRoom(folder: "/c/memorytunes")),
-      "The cache in /c/memorytunes is full: clear it with “memorytunes cache --clear”."
-    ),
-    (.throttled, "iTunes has received too many requests: wait a minute and try again."),
-    (
-      .status(503),
-      "iTunes is not working (status 503): try again later, or play with the bundled covers."
-    ),
-    (.notAnAnswer, "iTunes sent an unexpected answer: try again."),
-    (.notAPicture, "The pictures from iTunes cannot be read: try again later."),
-    (.tooLarge, "iTunes sent more data than it should: try again."),
-    (.cutOff, "The answer from iTunes was cut off: try again."),
-    (.tooManyRedirects, "iTunes keeps redirecting the request: try again later."),
-    (
-      .forbiddenAddress,
-      "iTunes redirected the game to an untrusted server: try again later."
-    ),
-    (.nothingFound(term: "Polka"), "iTunes found no songs for “Polka”: choose another category."),
-  ])
-  func `a fetch that failed says what to do`(failure: FetchFailure, sentence: String) {
-    #expect(CoverFailure.itunes(failure).sentence == sentence)
+  /// Compares sentences with the lines of a part of `Golden/sentences.txt`.
+  private func expectSentences(_ sentences: [String], _ part: String) throws {
+    let lines = sentences.map { "\($0)\n" }.joined()
+    try expectGolden(lines, "sentences", section: part, of: part)
   }
 
-  @Test(arguments: [
-    (
-      CoverFailure.folder(path: "/m", .missing),
-      "/m does not exist: choose another folder, or the bundled covers."
-    ),
-    (
+  @Test func `a fetch that failed, and covers that are not there, say what to do`() throws {
+    let folder = "/c/memorytunes"
+    let fetches: [FetchFailure] = [
+      .noConnection, .timeout, .untrusted, .noCertificates,
+      .cannotKeep(.notWritable(folder: folder)), .cannotKeep(.diskFull(folder: folder)),
+      .cannotKeep(.noRoom(folder: folder)), .throttled, .status(503), .notAnAnswer, .notAPicture,
+      .tooLarge, .cutOff, .tooManyRedirects, .forbiddenAddress, .nothingFound(term: "Polka"),
+    ]
+    let others: [CoverFailure] = [
+      .folder(path: "/m", .missing),
       .folder(path: "/m", .unreadable(reason: "Too many levels of symbolic links")),
-      "/m cannot be read (Too many levels of symbolic links): choose another folder, or the bundled "
-        + "covers."
-    ),
-    (
-      .fetchProgramBroken,
-      "The fetch program does not respond: install the game again, or play with the "
-        + "bundled covers."
-    ),
-    (
-      .bundledCoversMissing(folder: "/c"),
-      "The bundled covers are missing from /c: install the game again."
-    ),
-    (.unexpected("oops"), "Something went wrong: oops."),
-  ])
-  func `covers that are not there say what to do`(failure: CoverFailure, sentence: String) {
-    #expect(failure.sentence == sentence)
+      .fetchProgramBroken, .bundledCoversMissing(folder: "/c"), .unexpected("oops"),
+      .folder(path: "/music", .picturesTooLarge),
+    ]
+
+    try expectSentences(fetches.map { CoverFailure.itunes($0).sentence }, "fetch-failures")
+    try expectSentences(others.map(\.sentence), "cover-failures")
   }
 
-  @Test(arguments: [
-    (
-      Notice.setAside(.game, because: .damaged, file: "/g", newName: "/g.damaged-1"),
-      "Your saved game is damaged: it is kept as /g.damaged-1."
-    ),
-    (
+  @Test func `a notice says what to do`() throws {
+    let notices: [Notice] = [
+      .setAside(.game, because: .damaged, file: "/g", newName: "/g.damaged-1"),
       .setAside(.choices, because: .newer, file: "/c", newName: nil),
-      "Your preferences file is from a newer version, and it is in the way: move /c elsewhere."
-    ),
-    (
       .setAside(.game, because: .crashed, file: "/g", newName: "/x"),
-      "The game crashed while opening your saved game: it is kept as /x."
-    ),
-    (.choicesUnreadable(file: "/c"), "Your settings in /c cannot be read: check its permissions."),
-    (
-      .notStored(.choices, .noHomeFolder),
-      "Your settings are not saved: there is no home folder, so set HOME."
-    ),
-    (
-      .notStored(.game, .inTheWay("/g")),
-      "The game is not saved: /g is in the way, so move it elsewhere."
-    ),
-    (
-      .notStored(.recording, .diskFull(file: "/r")),
-      "The session is not recorded in /r: the disk is full, so free some space."
-    ),
-    (
+      .choicesUnreadable(file: "/c"), .notStored(.choices, .noHomeFolder),
+      .notStored(.game, .inTheWay("/g")), .notStored(.recording, .diskFull(file: "/r")),
       .notStored(.game, .notWritable(file: "/g", reason: "Input/output error")),
-      "The game is not saved in /g (Input/output error): check its permissions."
-    ),
-    (
       .notStored(.records, .impossibleGame),
-      "A finished game was not stored, because no such game is possible: please report this error."
-    ),
-    (
       .setAside(.records, because: .damaged, file: "/r", newName: "/r.damaged-1"),
-      "Your file of finished games is damaged: it is kept as /r.damaged-1."
-    ),
-    (
-      .notStored(.records, .belongsToAnother("/r")),
-      "Your records are unavailable: /r belongs to another user, so remove the link to it."
-    ),
-    (
-      .notStored(.records, .newerVersion("/r")),
-      "Your records are unavailable: /r is from a newer version, so update the game."
-    ),
-    (
-      .notStored(.records, .locked("/r")),
-      "Your records are unavailable: another program is using /r, so close that program."
-    ),
-    (.eventForgotten, "That event is no longer in the history: choose a later one."),
-  ])
-  func `a notice says what to do`(notice: Notice, sentence: String) {
-    #expect(notice.sentence == sentence)
+      .notStored(.records, .belongsToAnother("/r")), .notStored(.records, .newerVersion("/r")),
+      .notStored(.records, .locked("/r")), .eventForgotten,
+    ]
+
+    try expectSentences(notices.map(\.sentence), "notices")
   }
 
-  @Test(arguments: [
-    (
-      RecordingError.notARecording,
-      "Not a MemoryTunes recording (no header line): give the name of another file."
-    ),
-    (
-      .alteredHeader,
-      """
-      The recording is damaged, because its first line was altered or is incomplete: give the name \
-      of another file.
-      """
-    ),
-    (
-      .impossibleState,
-      """
-      The recording is damaged, because it starts from an impossible state: give the name of \
-      another file.
-      """
-    ),
-    (
-      .older(program: "0.1.0"),
-      "The recording was made by version 0.1.0, whose game state had another form: replay it "
-        + "with that version."
-    ),
-    (
+  @Test func `a recording that cannot be replayed says what to do`() throws {
+    let errors: [RecordingError] = [
+      .notARecording, .alteredHeader, .impossibleState, .older(program: "0.1.0"),
       .newer(program: "9.0"),
-      "The recording was made by version 9.0, which is newer: replay it with that version."
-    ),
-  ])
-  func `a recording that cannot be replayed says what to do`(
-    error: RecordingError, sentence: String
-  ) {
-    #expect(error.sentence(in: "0.2.0") == sentence)
+    ]
+
+    try expectSentences(errors.map { $0.sentence(in: "0.2.0") }, "recording-errors")
+  }
+
+  @Test func `what is wrong with a code is said in a sentence`() throws {
+    let codes = [
+      "", String(repeating: "x", count: 1000), "pop-4x4-7k3u", "pop 4x4", "pop-4x4\u{202E}",
+      "pop\u{200D}-4x4", "records2", "pop-4x4-title-7k3q", "-4x4", "pop", "pop-4x4",
+      "folder-4x4-7k3q", "daily-", "jazz-4x4-7k3q", "pop2-4x4-7k3q", "pop-9x9-7k3q", "pop-4x4-7k3",
+      "pop-4x4-zzzzzzzzzzzzzzzzzzzzzzzz", "folder-4x4-7k3q-9d", "daily-2026-02-30",
+      "pop-4x4-7k3q-x",
+    ]
+    let sentences = codes.map { (code: String) -> String in
+      let error = #expect(throws: BoardCodeError.self) { try BoardCode(code) }
+      return error?.sentence ?? ""
+    }
+
+    try expectSentences(sentences, "board-codes")
   }
 
   @Test(arguments: [RecordingError.older(program: "0.2.0"), .newer(program: "0.2.0")])
@@ -247,11 +146,5 @@ import Testing
     let pictures = OversizedPictures(first: "A/cover.png", count: count)
 
     #expect(Notice.oversized(pictures).sentence == sentence)
-  }
-
-  @Test func `a folder whose pictures are too large says so`() {
-    #expect(
-      CoverFailure.folder(path: "/music", .picturesTooLarge).sentence
-        == "The pictures in /music are too large: make them smaller, or choose the bundled covers.")
   }
 }

@@ -41,38 +41,32 @@ extension AppState {
   static func atShelf(_ news: ShelfAction.News...) -> AppState {
     var preferences = Preferences()
     preferences.settings.source = .folder("~/Music")
-    let start = AppState(
-      after: .settings(.restore(.init(preferences: preferences))), .routing(.go(.categories)))
+    let start = AppState(after: .restore(preferences), .go(.categories))
     return news.reduce(start) { $0.after(.categories(.shelf(.init(folder: "~/Music", $1)))) }
   }
+
+  /// The picker, at a category of the player's own.
+  static let withOwnCategory: AppState = {
+    var preferences = Preferences()
+    preferences.ownCategories = [Category(id: "own-1", name: "Polka")]
+    return AppState(after: .restore(preferences), .go(.categories), .categories(.select(5)))
+  }()
 
   /// A board of Rock covers, not animated, before the first flip.
   static func dealt(_ grid: Grid = .standard, fillers: Int = 0) -> AppState {
     var preferences = Preferences()
     preferences.category = .bundled[2]
     preferences.settings.isAnimated = false
-    let own = Array(covers("rock").prefix(grid.pairCount - fillers))
     return AppState(
-      after: .settings(.restore(.init(preferences: preferences))),
-      .game(.deal(.init(.init(category: .bundled[2], grid: grid, source: .bundled, seed: 7)))),
-      .routing(.go(.game)),
-      .game(
-        .setCards(
-          .init(
-            request: 1,
-            batch: CoverBatch(
-              covers: own, fillers: fillers > 0 ? covers("metal") + covers("rap") : [])))))
+      after: .restore(preferences), .deal(grid: grid), .go(.game),
+      .lay(
+        Array(covers("rock").prefix(grid.pairCount - fillers)),
+        fillers: fillers > 0 ? covers("metal") + covers("rap") : []))
   }
 
   /// The same for several players.
   static func dealt(to players: [Player], headStart: HeadStart? = nil) -> AppState {
-    dealt().after(
-      .game(
-        .deal(
-          .init(
-            .init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7),
-            players: players, headStart: headStart))),
-      .game(.setCards(.init(request: 2, batch: .init(covers: covers("rock"))))))
+    dealt().after(.deal(to: players, headStart: headStart), .lay(covers("rock"), request: 2))
   }
 
   /// The same game with that many pairs found, in board order.
@@ -80,7 +74,7 @@ extension AppState {
     var state = self
     for pair in 0..<count {
       for index in state.game.cards.indices where state.game.cards[index].pair == pair {
-        state = state.after(.game(.flipCard(.init(index: index))))
+        state = state.after(.flip(index))
       }
     }
     return state
@@ -88,26 +82,38 @@ extension AppState {
 
   /// The same game after these flips.
   func flipping(_ indexes: Int...) -> AppState {
-    indexes.reduce(self) { $0.after(.game(.flipCard(.init(index: $1)))) }
+    indexes.reduce(self) { $0.after(.flip($1)) }
+  }
+
+  /// The same game once the first card of each of these pairs has been turned.
+  func turning(_ pairs: Int...) -> AppState {
+    pairs.reduce(self) { $0.after(.flip(places(ofPair: $1)[0])) }
   }
 
   /// The same game from here on with cards that turn.
-  var animated: AppState { after(.settings(.change(.init(\.isAnimated, true)))) }
+  var animated: AppState { after(.set(\.isAnimated, true)) }
 
   /// The same game once all cards have turned.
   var still: AppState {
-    game.show.flipping.isEmpty ? self : after(.game(.advanceFlips(.init()))).still
+    game.show.flipping.isEmpty ? self : after(.turn).still
   }
+
+  /// A solved board, with a slip in the second and one in the fourth move.
+  static let slippedTwice: AppState = {
+    let (one, other, third) = (
+      dealt().places(ofPair: 0), dealt().places(ofPair: 1), dealt().places(ofPair: 2)
+    )
+    return dealt().flipping(
+      one[0], other[0], one[1], third[0], third[1], other[1], other[0], third[1]
+    ).withPairsFound(8)
+  }()
 
   static let missingIDs = ["rock/1", "rock/2", "rock/7"]
 
   /// A game with three pairs found and two cards open, and three missing pictures that are being
   /// fetched again: those of a matched pair and of both open cards.
   static func withCoversMissing() -> AppState {
-    var state = AppState.dealt().withPairsFound(3)
-    state = state.after(
-      .game(.flipCard(.init(index: state.places(ofPair: 4)[0]))),
-      .game(.flipCard(.init(index: state.places(ofPair: 5)[0]))))
+    let state = AppState.dealt().withPairsFound(3).turning(4, 5)
     return missingIDs.reduce(state) { $0.after(.game(.missingCovers(.found($1)))) }
   }
 
@@ -117,13 +123,52 @@ extension AppState {
   }
 }
 
+extension AppAction {
+  /// Deals 4×4 Rock covers that come with the game, or a board that differs from it.
+  static func deal(
+    _ category: MemoryTunes.Category = .bundled[2], grid: Grid = .standard,
+    source: CoverSource = .bundled, kind: GameKind = .pairs, to players: [Player] = [.anyone],
+    headStart: HeadStart? = nil
+  ) -> AppAction {
+    let request = DealRequest(category: category, grid: grid, source: source, seed: 7, kind: kind)
+    return .game(.deal(.init(request, players: players, headStart: headStart)))
+  }
+
+  /// The covers of a board have come.
+  static func lay(_ covers: [Cover], fillers: [Cover] = [], request: Int = 1) -> AppAction {
+    let batch = CoverBatch(covers: covers, fillers: fillers)
+    return .game(.setCards(.init(request: request, batch: batch)))
+  }
+
+  static func flip(_ card: Int) -> AppAction { .game(.flipCard(.init(index: card))) }
+
+  static func move(_ direction: MoveCursorAction.Direction) -> AppAction {
+    .game(.moveCursor(.init(direction)))
+  }
+
+  /// Cards turn on by a step.
+  static let turn = AppAction.game(.advanceFlips(.init()))
+
+  static func go(_ destination: RoutingDestination) -> AppAction { .routing(.go(destination)) }
+
+  static func select(_ number: Int?) -> AppAction { .routing(.select(number)) }
+
+  static func set<Value>(_ place: WritableKeyPath<Settings, Value>, _ value: Value) -> AppAction {
+    .settings(.change(.init(place, value)))
+  }
+
+  static func restore(_ preferences: Preferences) -> AppAction {
+    .settings(.restore(.init(preferences: preferences)))
+  }
+}
+
 /// Covers that need no files.
 func covers(_ category: String) -> [Cover] {
   (1...20).map {
     Cover(
       id: "\(category)/\($0)", title: "\(category) song \($0)",
-      artist: "The \(category) band \($0)",
-      album: "An Album That Has Quite a Long Name \($0)", artwork: "\(category)/\($0)")
+      artist: "The \(category) band \($0)", album: "An Album That Has Quite a Long Name \($0)",
+      artwork: "\(category)/\($0)")
   }
 }
 
@@ -135,9 +180,19 @@ func appView(state: AppState, in size: Size) -> Frame {
   appView(state: state, history: .empty, in: size)
 }
 
+/// What is written there, row by row.
+func text(of state: AppState, in size: Size = sizes[0]) -> String {
+  appView(state: state, in: size).text
+}
+
 /// What a key means when nothing has been inspected.
-func appKeymap(key: Key, state: AppState) -> AppAction? {
+func press(_ key: Key, in state: AppState) -> AppAction? {
   appKeymap(key: key, state: state, history: .empty)
+}
+
+/// What is done or told in plain mode.
+func answer(to order: String, in state: AppState) -> Reply {
+  readOrder(order, state: state, history: .empty)
 }
 
 extension AppHistory {

@@ -1,4 +1,5 @@
 import Artwork
+import Foundation
 import MemoryTunes
 import Terminal
 import Testing
@@ -6,21 +7,13 @@ import Testing
 @testable import Screens
 
 @Suite struct ViewTests {
-  private let size = Size(width: 80, height: 24)
+  private let size = sizes[0]
 
   @Test func `a card turns narrow, on edge, and narrow with its other side`() {
-    let fresh = AppState.dealt().after(.settings(.change(.init(\.isAnimated, true))))
-    let steps = [
-      fresh.after(.game(.flipCard(.init(index: 0)))),
-      fresh.after(.game(.flipCard(.init(index: 0))), .game(.advanceFlips(.init()))),
-      fresh.after(
-        .game(.flipCard(.init(index: 0))), .game(.advanceFlips(.init())),
-        .game(.advanceFlips(.init()))),
-      fresh.after(
-        .game(.flipCard(.init(index: 0))), .game(.advanceFlips(.init())),
-        .game(.advanceFlips(.init())),
-        .game(.advanceFlips(.init()))),
-    ]
+    let fresh = AppState.dealt().animated
+    let steps = (0...3).map { count in
+      (0..<count).reduce(fresh.flipping(0)) { state, _ in state.after(.turn) }
+    }
 
     let cards = steps.map { appView(state: $0, in: size).pictures[0] }
 
@@ -34,12 +27,10 @@ import Testing
     let grid = Grid("2x2") ?? .standard
     let covers = ["Loud", "Louder"].map { Cover(id: $0, title: $0, artist: "", artwork: $0) }
     let state = AppState(
-      after: .settings(.change(.init(\.isAnimated, false))),
-      .game(.deal(.init(.init(category: .bundled[0], grid: grid, source: folder, seed: 7)))),
-      .routing(.go(.game)), .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))),
-      .game(.flipCard(.init(index: 0))), .routing(.go(.info)))
+      after: .set(\.isAnimated, false), .deal(.bundled[0], grid: grid, source: folder), .go(.game),
+      .lay(covers), .flip(0), .go(.info))
 
-    try expectScreen("info-without-artist", of: state, in: size)
+    try expectScreen("info-without-artist", .body, of: state, in: size)
   }
 
   @Test func `clicking a card means that card`() throws {
@@ -56,8 +47,7 @@ import Testing
   }
 
   @Test func `the terminal's cursor sits on the card that keys turn`() throws {
-    let state = AppState.dealt().after(
-      .game(.moveCursor(.init(.right))), .game(.moveCursor(.init(.down))))
+    let state = AppState.dealt().after(.move(.right), .move(.down))
     let layout = try #require(
       BoardLayout(grid: .standard, in: Chrome(in: size, theme: .dark).content))
 
@@ -65,8 +55,8 @@ import Testing
   }
 
   @Test func `nothing below a dialog can be clicked`() {
-    let asking = AppState.dealt().after(.routing(.go(.confirmation)))
-    let helping = AppState.dealt().after(.routing(.go(.help)))
+    let asking = AppState.dealt().after(.go(.confirmation))
+    let helping = AppState.dealt().after(.go(.help))
 
     #expect(
       appView(state: asking, in: size).clickAreas.map(\.target) == [
@@ -76,10 +66,11 @@ import Testing
   }
 
   @Test func `every screen is drawn at every size`() {
-    let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
+    let begun = AppState.dealt().after(.flip(3))
     let states =
-      RoutingDestination.allCases.map { begun.after(.routing(.go($0))) }
-      + [AppState.dealt().withPairsFound(8).after(.routing(.go(.finished)))]
+      RoutingDestination.allCases.map { begun.after(.go($0)) } + [
+        AppState.dealt().withPairsFound(8).after(.go(.finished))
+      ]
     for width in [1, 10, 35, 36, 37, 59, 60, 79, 99, 100, 200, 300] {
       for height in [1, 5, 9, 10, 11, 19, 20, 29, 30, 32, 60, 100] {
         let size = Size(width: width, height: height)
@@ -104,19 +95,16 @@ import Testing
         moveCount: 12, slipCount: 0, seconds: 60)
     }
     let state = AppState(after: .records(.summarized(RecordsSummary(games: games, time: 0))))
-    let selected = state.after(.routing(.select(MenuEntry.suggestion.rawValue)))
-    func rows(_ state: AppState) -> [String] {
-      let frame = appView(state: state, in: size)
-      return (0..<size.height).map { frame.rowText($0) }
-    }
+    let selected = state.after(.select(MenuEntry.suggestion.rawValue))
+    let (before, after) = (text(of: state, in: size), text(of: selected, in: size))
 
-    #expect(rows(state).contains { $0.contains("♪ Play a Sprint pairs in 60 seconds") })
-    #expect(rows(state).contains { $0.contains("▸ New Game") })
-    #expect(rows(selected).count { $0.contains("▸") } == 1)
-    #expect(rows(selected).contains { $0.contains("▸ Play a Sprint") })
-    #expect(appKeymap(key: .enter, state: selected) == .records(.playSuggestion))
-    #expect(appKeymap(key: .target(.choose(0)), state: state) == .records(.playSuggestion))
-    #expect(appKeymap(key: .up, state: state) == .routing(.select(MenuEntry.suggestion.rawValue)))
+    #expect(before.contains("♪ Play a Sprint pairs in 60 seconds"))
+    #expect(before.contains("▸ New Game"))
+    #expect(after.count { $0 == "▸" } == 1)
+    #expect(after.contains("▸ Play a Sprint"))
+    #expect(press(.enter, in: selected) == .records(.playSuggestion))
+    #expect(press(.target(.choose(0)), in: state) == .records(.playSuggestion))
+    #expect(press(.up, in: state) == .select(MenuEntry.suggestion.rawValue))
   }
 
   @Test func `a daily board that is suggested says why on its own entry`() {
@@ -127,9 +115,7 @@ import Testing
         return game
       }
       let summary = RecordsSummary(games: games, time: 20_003 * 86_400)
-      let frame = appView(
-        state: AppState(after: .records(.summarized(summary))), in: Size(width: 80, height: 24))
-      return (0..<24).map { frame.rowText($0) }.joined(separator: "\n")
+      return text(of: AppState(after: .records(.summarized(summary))))
     }
 
     #expect(firstScreen(days: 20_002).contains("▸ Daily Board yesterday ★★★★★"))
@@ -142,11 +128,99 @@ import Testing
   func `what a perfect memory needs is rounded`(pairs: Int, moves: Int) {
     #expect(perfectMemory(pairs: pairs) == "Perfect memory needs about \(moves) moves.")
   }
+}
 
-  @Test func `sentences are broken between words, and words only if they must`() {
-    #expect("one two three".wrapped(to: 7) == ["one two", "three"])
-    #expect("unbreakable".wrapped(to: 4) == ["unbr", "eaka", "ble"])
-    #expect("in /a/long/path".wrapped(to: 6) == ["in", "/a/lon", "g/path"])
-    #expect("".wrapped(to: 4) == [])
+/// Where the terminal's own cursor is, which braille displays and magnifiers follow.
+@Suite struct FocusTests {
+  @Test(arguments: CommandTests.states.indices)
+  func `the cursor is on the screen, at the focus or at what is said first`(index: Int) throws {
+    for size in sizes {
+      let frame = appView(
+        state: CommandTests.states[index], history: InspectedGame.sample().history, in: size)
+      let cursor = try #require(frame.cursor)
+      #expect((0..<size.width).contains(cursor.x) && (0..<size.height).contains(cursor.y))
+    }
+  }
+
+  @Test func `it is on the card, on the entry of a list, and behind the text of a field`() {
+    let size = sizes[0]
+    let board = AppState.dealt().after(.move(.right))
+    let frame = appView(state: board, in: size)
+    let card = frame.clickAreas.first { $0.target == .card(1) }?.rectangle
+    #expect(frame.cursor == card?.origin)
+
+    let menu = appView(state: AppState(after: .select(MenuEntry.settings.rawValue)), in: size)
+    let entry = menu.clickAreas.first { $0.target == .choose(4) }?.rectangle
+    #expect(menu.cursor?.y == entry?.minY)
+
+    let prompt = appView(
+      state: AppState(after: .prompt(.open(.addCategory)), .prompt(.write("Jazz"))), in: size)
+    let row = prompt.rowText(prompt.cursor?.y ?? 0)
+    #expect(row.contains("Jazz"))
+  }
+
+  @Test func `high contrast and large cards are two keys from the first screen`() {
+    var state = AppState()
+    for key in [Key.character(","), .character("c"), .character("p")] {
+      state = press(key, in: state).map { state.after($0) } ?? state
+    }
+
+    #expect(state.settings.current.theme == .highContrast)
+    #expect(state.settings.current.isWordless)
+  }
+}
+
+/// A prompt whose text is longer than anybody types.
+@Suite struct LongPromptTests {
+  /// The state with a text in the prompt that comes from a file.
+  private func prompt(_ text: String) throws -> AppState {
+    let open = AppState().after(.prompt(.open(.addCategory)))
+    let json = String(decoding: try JSONEncoder().encode(open), as: UTF8.self)
+    let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    return try JSONDecoder().decode(
+      AppState.self, from: Data(json.replacing(#""text":"""#, with: #""text":\#(quoted)"#).utf8))
+  }
+
+  @Test(.timeLimit(.minutes(10))) func `only its end is drawn, and at once`() throws {
+    let size = Size(width: 80, height: 24)
+    let long = String(repeating: "x", count: 1_000_000) + "the end 終"
+
+    let frame = appView(state: try prompt(long), in: size)
+
+    let short = String(repeating: "x", count: 100) + "the end 終"
+    #expect(frame == appView(state: try prompt(short), in: size))
+    #expect(frame != appView(state: try prompt("the end 終"), in: size))
+    #expect(frame.cursor != nil)
+  }
+
+  @Test func `what is pasted is added to the field that has the focus, as far as there is room`() {
+    let prompt = AppState(after: .prompt(.open(.enterCode)), .prompt(.write("pop")))
+    let picker = AppState(after: .go(.categories))
+    let search = picker.after(.categories(.filter("po")))
+    func pasted(_ text: String, _ state: AppState) -> AppAction? {
+      press(.paste(text), in: state)
+    }
+
+    #expect(pasted("-4x4-7k3q", prompt) == .prompt(.write("pop-4x4-7k3q")))
+    #expect(
+      pasted(String(repeating: "x", count: 2000), prompt)
+        == .prompt(.write("pop" + String(repeating: "x", count: 1997))))
+    #expect(pasted("p", search) == .categories(.filter("pop")))
+    #expect(pasted("pop-4x4-7k3q", AppState()) == .prompt(.paste("pop-4x4-7k3q")))
+    for state in [picker, AppState(after: .go(.settings))] {
+      #expect(pasted("qqq", state) == nil)
+    }
+  }
+
+  @Test func `Ctrl-U empties the field that has the focus`() {
+    let prompt = AppState(after: .prompt(.open(.enterCode)), .prompt(.write("pop")))
+    let picker = AppState(after: .go(.categories))
+    func action(_ state: AppState) -> AppAction? {
+      press(.control("u"), in: state)
+    }
+
+    #expect(action(prompt) == .prompt(.write("")))
+    #expect(action(picker.after(.categories(.filter("po")))) == .categories(.filter("")))
+    #expect(action(picker) == nil)
   }
 }

@@ -13,35 +13,28 @@ import Testing
 /// A game that crashed the program when it was opened is not opened again.
 @MainActor
 @Suite struct CrashedGameTests {
-  /// A game left by an earlier run.
-  private func leaveGame(in base: String) throws {
-    try write("", to: base + "/memorytunes/saved-game.lock")
-    let other = base + "/other"
-    try GameStorage.live(environment: ["XDG_STATE_HOME": other]).save(.begun())
-    try FileManager.default.moveItem(
-      atPath: other + "/memorytunes/saved-game.json",
-      toPath: base + "/memorytunes/saved-game.json")
-    try FileManager.default.removeItem(atPath: other)
-  }
-
-  /// A storage whose first loading of a game crashed the program if `crashes` is true, as far as a
-  /// later run can tell.
+  /// Calls `body` with a game left by an earlier run, and with a storage whose loading of a game crashed the
+  /// program if `crashes` is true, as far as a later run can tell.
   ///
-  /// It serves as both runs, because a released lock is not free at once while other tests start
+  /// The storage serves as both runs, because a released lock is not free at once while other tests start
   /// processes.
-  private func storage(in base: String, crashes: Bool) -> GameStorage {
-    GameStorage.live(environment: ["XDG_STATE_HOME": base]) { descriptor, mark in
-      if crashes { pwrite(descriptor, mark, mark.utf8.count, 0) }
+  private func withGame(
+    crashes: Bool, _ body: (_ place: Place, _ storage: GameStorage) throws -> Void
+  ) throws {
+    try Place.with { place in
+      try place.leave(.begun())
+      let storage = GameStorage.live(environment: ["XDG_STATE_HOME": place.base]) {
+        descriptor, mark in
+        if crashes { pwrite(descriptor, mark, mark.utf8.count, 0) }
+      }
+      #expect(try storage.load().games == .begun())
+      try body(place, storage)
     }
   }
 
   @Test func `the run after a crash sets the game aside and says so`() throws {
-    try withTemporaryFolder { base in
-      let file = base + "/memorytunes/saved-game.json"
-      try leaveGame(in: base)
-      let content = read(file)
-      let storage = storage(in: base, crashes: true)
-      #expect(try storage.load().games == .begun())
+    try withGame(crashes: true) { place, storage in
+      let (file, content) = (place.file, read(place.file))
 
       let loaded = storage.load()
 
@@ -57,11 +50,7 @@ import Testing
   }
 
   @Test func `a run that ended without a crash changes nothing`() throws {
-    try withTemporaryFolder { base in
-      try leaveGame(in: base)
-      let storage = storage(in: base, crashes: false)
-      _ = storage.load()
-
+    try withGame(crashes: false) { _, storage throws in
       let loaded = storage.load()
 
       #expect(try loaded.games == .begun())
@@ -70,16 +59,12 @@ import Testing
   }
 
   @Test func `a game that was written since the crash is opened`() throws {
-    try withTemporaryFolder { base in
-      let file = base + "/memorytunes/saved-game.json"
-      try leaveGame(in: base)
-      let storage = storage(in: base, crashes: true)
-      _ = storage.load()
-      try FileManager.default.removeItem(atPath: file)
-      try leaveGame(in: base)
+    try withGame(crashes: true) { place, storage in
+      try FileManager.default.removeItem(atPath: place.file)
+      try write(Place.content(of: .begun()), to: place.file)
       // The file system may reuse the inode at once.
       try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: place.file)
 
       let loaded = storage.load()
 

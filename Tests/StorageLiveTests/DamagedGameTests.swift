@@ -5,45 +5,52 @@ import StorageLive
 import TestSupport
 import Testing
 
-/// Anything but a game in the place of one.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Anything but a game in the place of one: it is neither overwritten nor silently skipped.
+///
+/// The tests may run as root, for whom permissions do not count; but nobody opens a folder or a pipe as a
+/// file, or a path below a regular file.
 @MainActor
 @Suite struct DamagedGameTests {
-  private func storage(in folder: String) -> GameStorage {
-    .live(environment: ["XDG_STATE_HOME": folder])
-  }
-
-  /// The file of a valid game.
-  private func good() throws -> String {
-    try withTemporaryFolder { folder in
-      try storage(in: folder).save(.begun())
-      return read(folder + "/memorytunes/saved-game.json") ?? ""
-    }
-  }
-
-  /// Expects that a file is moved aside, reported, and no longer in the way.
+  /// Expects that what lies in the place of a game is moved aside, reported, and no longer in the way.
   private func expectSettingAside(
-    of content: String, because reason: SetAsideReason,
-    at line: SourceLocation = #_sourceLocation
+    because reason: SetAsideReason, at line: SourceLocation = #_sourceLocation,
+    of damage: (Place) throws -> Void, andExpect check: (_ newName: String) -> Void = { _ in }
   ) throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/memorytunes/saved-game.json"
-      try write(content, to: file)
-      let storage = storage(in: folder)
+    try Place.with { place in
+      try damage(place)
+      let storage = place.storage()
+      let newName = "\(place.file).\(reason)-1"
 
       let loaded = storage.load()
       try storage.save(.begun(flips: 5))
 
       #expect(loaded.games == nil, sourceLocation: line)
       #expect(
-        loaded.notice
-          == .setAside(.game, because: reason, file: file, newName: "\(file).\(reason)-1"),
+        loaded.notice == .setAside(.game, because: reason, file: place.file, newName: newName),
         sourceLocation: line)
-      #expect(read("\(file).\(reason)-1") == content, sourceLocation: line)
+      check(newName)
       #expect(try storage.load().games == .begun(flips: 5), sourceLocation: line)
       #expect(
-        names(in: folder + "/memorytunes")
-          == ["saved-game.json", "saved-game.json.\(reason)-1", "saved-game.lock"],
+        place.files == ["saved-game.json", "saved-game.json.\(reason)-1", "saved-game.lock"],
         sourceLocation: line)
+    }
+  }
+
+  /// Expects the same of a file with this content.
+  private func expectSettingAside(
+    of content: String, because reason: SetAsideReason,
+    at line: SourceLocation = #_sourceLocation
+  ) throws {
+    try expectSettingAside(because: reason, at: line) {
+      try write(content, to: $0.file)
+    } andExpect: { newName in
+      #expect(read(newName) == content, sourceLocation: line)
     }
   }
 
@@ -51,61 +58,83 @@ import Testing
     "", "{", "null", "[]", "7", "\"version\"", #"{"version": 1}"#, #"{"game": {}}"#,
     #"{"version": "1", "game": {}}"#, #"{"version": 1, "game": {}}"#,
     #"{"version": 1e300, "game": {}}"#, "\u{0}\u{1}", "\u{FEFF}",
+    // Deeper than any game.
+    String(repeating: "[", count: 100_000),
   ])
   func `a damaged file is moved aside and reported`(content: String) throws {
-    try expectSettingAside(
-      of: content, because: .damaged)
+    try expectSettingAside(of: content, because: .damaged)
   }
 
   @Test func `a game that cannot be, or was not written to its end, is damaged`() throws {
-    let good = try good()
-    #expect(good.contains(#""card":1"#))
+    let good = try Place.content(of: .begun())
+    let solved = try Place.content(of: #require(SavedGames(ended: [.solved()])))
+    // The records could never keep it.
+    let long = #""id":"\#(String(repeating: "x", count: 101))""#
+    #expect(good.contains(#""card":1"#) && solved.contains(#""id":"rock""#))
     let bad = [
       good.replacing(#""card":1"#, with: #""card":0"#),
       good.replacing(#""version":4"#, with: #""version":0"#), String(good.dropLast()),
       String(good.prefix(good.count / 2)), good + "}",
+      solved.replacing(#""id":"rock""#, with: long),
+      // Two in one place.
+      try Place.content(
+        of: #require(SavedGames(unfinished: [.begun(flips: 1), .begun(flips: 2)]))),
     ]
 
-    for content in bad {
-      try expectSettingAside(
-        of: content, because: .damaged)
-    }
+    for content in bad { try expectSettingAside(of: content, because: .damaged) }
   }
 
   @Test func `a newer version's file is set aside under a name of its own`() throws {
-    let newer = try good().replacing(#""version":4"#, with: #""version":5"#)
+    let newer = try Place.content(of: .begun())
+      .replacing(#""version":4"#, with: #""version":5"#)
 
     for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
       try expectSettingAside(of: content, because: .newer)
     }
   }
 
-  @Test func `a file that is nested deeper than any game is damaged`() throws {
-    let deep = String(repeating: "[", count: 100_000)
-
-    try expectSettingAside(of: deep, because: .damaged)
-  }
-
-  @Test func `no damaged file takes the place of another`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/memorytunes/saved-game.json"
-      let storage = storage(in: folder)
-
-      for content in ["first", "second", "third"] {
-        try write(content, to: file)
-        _ = storage.load()
-      }
-
-      #expect((1...3).map { read("\(file).damaged-\($0)") } == ["first", "second", "third"])
+  @Test func `a folder in place of the game is kept under another name`() throws {
+    try expectSettingAside(because: .unreadable) {
+      try write("inside", to: $0.file + "/inside")
+    } andExpect: {
+      #expect(read($0 + "/inside") == "inside")
     }
   }
 
-  // The tests may run as root, for whom permissions do not count; a path below a regular file fails
-  // for everyone.
-  @Test func `if the folder cannot exist, nothing is found, and saving says what to do`() throws {
+  @Test func `a pipe in place of the game does not keep the program waiting`() throws {
+    try expectSettingAside(because: .unreadable) {
+      try write("", to: $0.lock)
+      mkfifo($0.file, 0o600)
+    }
+  }
+
+  @Test func `a file larger than any game is damaged, and never read`() throws {
+    try expectSettingAside(because: .damaged) {
+      try write("{", to: $0.file)
+      truncate($0.file, 1 << 40)
+    }
+  }
+
+  @Test func `no damaged file takes the place of another`() throws {
+    try Place.with { place in
+      let storage = place.storage()
+
+      for content in ["first", "second", "third"] {
+        try write(content, to: place.file)
+        _ = storage.load()
+      }
+
+      #expect(
+        (1...3).map { read("\(place.file).damaged-\($0)") } == ["first", "second", "third"])
+    }
+  }
+
+  @Test func `if the folder cannot exist, nothing is found, and saving says so until it can`()
+    throws
+  {
     try withTemporaryFolder { folder in
       try write("a file", to: folder + "/file")
-      let storage = storage(in: folder + "/file")
+      let storage = Place(base: folder + "/file").storage()
 
       let loaded = storage.load()
       let errors = [
@@ -120,58 +149,91 @@ import Testing
       }
       #expect(read(folder + "/file") == "a file")
       #expect(names(in: folder) == ["file"])
-    }
-  }
-
-  @Test func `a folder that can be created later is used then`() throws {
-    try withTemporaryFolder { folder in
-      try write("a file", to: folder + "/file")
-      let storage = storage(in: folder + "/file")
-      #expect(throws: StorageFailure.self) { try storage.save(.begun()) }
-
       try FileManager.default.removeItem(atPath: folder + "/file")
       try storage.save(.begun())
-
       #expect(try storage.load().games == .begun())
     }
   }
 
-  @Test func `a link is followed to be read, and replaced to be written`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/memorytunes/saved-game.json"
-      let content = try good()
-      try write(content, to: folder + "/elsewhere")
-      try write("", to: folder + "/memorytunes/saved-game.lock")
-      try FileManager.default.createSymbolicLink(
-        atPath: file, withDestinationPath: folder + "/elsewhere")
-      let storage = storage(in: folder)
+  @Test func `a file in place of the folder is reported`() throws {
+    try Place.with { place in
+      try write("a file", to: place.folder)
+
+      #expect(place.storage().load().notice == .notStored(.game, .notAFolder(place.folder)))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a link is followed to be read, and replaced to be written`(leadsToGame: Bool) throws {
+    try Place.with { place in
+      let goal = place.base + "/elsewhere"
+      let content = try leadsToGame ? Place.content(of: .begun()) : nil
+      if let content { try write(content, to: goal) }
+      try write("", to: place.lock)
+      try FileManager.default.createSymbolicLink(atPath: place.file, withDestinationPath: goal)
+      let storage = place.storage()
 
       let loaded = storage.load()
       try storage.save(.begun(flips: 5))
 
-      #expect(try loaded.games == .begun())
+      #expect(try loaded.games == (leadsToGame ? .begun() : nil))
+      #expect(loaded.notice == nil)
       #expect(try storage.load().games == .begun(flips: 5))
-      #expect(read(folder + "/elsewhere") == content)
+      #expect(read(goal) == content)
       try storage.remove()
-      #expect(read(folder + "/elsewhere") == content)
+      #expect(read(goal) == content)
     }
   }
 
-  @Test func `a link to nowhere is no game, and is replaced`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/memorytunes/saved-game.json"
-      try write("", to: folder + "/memorytunes/saved-game.lock")
-      try FileManager.default.createSymbolicLink(
-        atPath: file, withDestinationPath: folder + "/nowhere")
-      let storage = storage(in: folder)
+  @Test(arguments: [true, false])
+  func `a place whose lock cannot be opened is passed over, and its game moved to another`(
+    hasGame: Bool
+  ) throws {
+    try Place.with { place in
+      if hasGame { try write(Place.content(of: .begun()), to: place.file) }
+      try write("inside", to: place.lock + "/inside")
+      let storage = place.storage()
 
       let loaded = storage.load()
-      try storage.save(.begun())
+      if !hasGame { try storage.save(.begun()) }
 
-      #expect(loaded.games == nil)
+      #expect(try loaded.games == (hasGame ? .begun() : nil))
       #expect(loaded.notice == nil)
-      #expect(try storage.load().games == .begun())
-      #expect(names(in: folder) == ["memorytunes"])
+      #expect(place.files == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
     }
   }
+
+  @Test func `a game that can neither be used nor moved is not overwritten`() throws {
+    try withTemporaryFolder { root in
+      let place = Place(base: longestPath(in: root, below: "/memorytunes/saved-game.json", room: 4))
+      try write("broken", to: place.file)
+      let storage = place.storage()
+
+      let loaded = storage.load()
+      _ = try? storage.save(.begun())
+
+      #expect(loaded.notice == .setAside(.game, because: .damaged, file: place.file, newName: nil))
+      #expect(read(place.file) == "broken")
+    }
+  }
+
+  @Test func `what a killed program left half written is removed`() throws {
+    try Place.with { place in
+      // No process has the largest id.
+      try write("half", to: "\(place.file).\(Int32.max)-17.tmp")
+      try write("being written", to: "\(place.file).\(getpid())-17.tmp")
+
+      _ = place.storage().load()
+
+      #expect(place.files == ["saved-game.json.\(getpid())-17.tmp", "saved-game.lock"])
+    }
+  }
+}
+
+/// A folder in which a file's path is so long that it leaves no room for a longer name.
+func longestPath(in root: String, below name: String, room: Int) -> String {
+  func filler(_ count: Int) -> String { "/" + String(repeating: "n", count: count) }
+  var base = root
+  while base.utf8.count + name.utf8.count + 110 < Int(PATH_MAX) { base += filler(100) }
+  return base + filler(Int(PATH_MAX) - room - base.utf8.count - name.utf8.count)
 }

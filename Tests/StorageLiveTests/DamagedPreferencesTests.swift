@@ -5,42 +5,53 @@ import StorageLive
 import TestSupport
 import Testing
 
+/// Anything but preferences in the place of them.
+///
+/// The tests may run as root, for whom permissions do not count; a path below a regular file fails for
+/// everyone.
 @Suite struct DamagedPreferencesTests {
   private static let good =
     #"{"version": 1, "preferences": {"category": {"id": "pop", "name": "Pop"}, "settings": "#
     + #"{"grid": "4x4", "source": "bundled", "color": "auto", "theme": "dark", "#
     + #""isAnimated": true, "usesMouse": true}}}"#
 
-  @Test(arguments: [
+  private static let damaged = [
     "", "{", "null", "[]", #"{"version": 1}"#, #"{"version": "1"}"#, "\u{0}\u{1}",
     good.replacing("4x4", with: "5x5"), good.replacing("dark", with: "pink"),
     good.replacing(#""version": 1"#, with: #""version": 0"#), String(good.dropLast()),
-  ])
-  func `a damaged file is set aside`(content: String) throws {
-    try withTemporaryFolder { home in
-      let folder = home + "/.config/memorytunes"
-      let storage = PreferencesStorage.live(environment: ["HOME": home])
-      try write(content, to: folder + "/preferences.json")
+  ]
+
+  private static let newer = [
+    good.replacing(#""version": 1"#, with: #""version": 3"#),
+    #"{"version": 99, "choices": "of a kind that nobody knows yet"}"#,
+  ]
+
+  @Test(
+    arguments: damaged.map { ($0, SetAsideReason.damaged) }
+      + newer.map { ($0, SetAsideReason.newer) })
+  func `a damaged file is set aside, and one of a newer version under a name of its own`(
+    content: String, reason: SetAsideReason
+  ) throws {
+    try withPreferences { storage, file in
+      try write(content, to: file)
+      let newName = "\(file).\(reason)-1"
 
       let loaded = storage.load()
+      #expect(read(file) == nil)
       try storage.save(.unusual)
 
       #expect(loaded.preferences == Preferences())
-      #expect(
-        loaded.notice
-          == .setAside(
-            .choices, because: .damaged, file: folder + "/preferences.json",
-            newName: folder + "/preferences.json.damaged-1"))
-      #expect(names(in: folder) == ["preferences.json", "preferences.json.damaged-1"])
-      #expect(read(folder + "/preferences.json.damaged-1") == content)
+      #expect(loaded.notice == .setAside(.choices, because: reason, file: file, newName: newName))
+      #expect(storage.load().preferences == .unusual)
+      #expect(read(newName) == content)
     }
   }
 
   @Test func `the file that the damaged ones are made of is good`() throws {
-    try withTemporaryFolder { home in
-      try write(Self.good, to: home + "/.config/memorytunes/preferences.json")
+    try withPreferences { storage, file in
+      try write(Self.good, to: file)
 
-      let loaded = PreferencesStorage.live(environment: ["HOME": home]).load()
+      let loaded = storage.load()
 
       var expected = Preferences()
       expected.settings.theme = .dark
@@ -49,76 +60,64 @@ import Testing
     }
   }
 
-  @Test func `no damaged file takes the place of another`() throws {
-    try withTemporaryFolder { home in
-      let file = home + "/.config/memorytunes/preferences.json"
-      let storage = PreferencesStorage.live(environment: ["HOME": home])
+  @Test func `no damaged file takes the place of another, or of a folder`() throws {
+    try withPreferences { storage, file in
+      try write("kept", to: file + ".damaged-1/inside")
 
-      for content in ["first", "second", "third"] {
+      for (number, content) in [(2, "first"), (3, "second"), (4, "third")] {
         try write(content, to: file)
-        _ = storage.load()
+        #expect(
+          storage.load().notice
+            == .setAside(
+              .choices, because: .damaged, file: file, newName: "\(file).damaged-\(number)"))
       }
 
-      #expect((1...3).map { read("\(file).damaged-\($0)") } == ["first", "second", "third"])
-    }
-  }
-
-  @Test func `a name that is taken by a folder is not used either`() throws {
-    try withTemporaryFolder { home in
-      let file = home + "/.config/memorytunes/preferences.json"
-      try write("kept", to: file + ".damaged-1/inside")
-      try write("broken", to: file)
-
-      let notice = PreferencesStorage.live(environment: ["HOME": home]).load().notice
-
-      #expect(
-        notice
-          == .setAside(.choices, because: .damaged, file: file, newName: file + ".damaged-2"))
+      #expect((2...4).map { read("\(file).damaged-\($0)") } == ["first", "second", "third"])
       #expect(read(file + ".damaged-1/inside") == "kept")
-      #expect(read(file + ".damaged-2") == "broken")
-    }
-  }
-
-  @Test(arguments: [
-    good.replacing(#""version": 1"#, with: #""version": 3"#),
-    #"{"version": 99, "choices": "of a kind that nobody knows yet"}"#,
-  ])
-  func `a newer version's file is set aside under a name of its own`(content: String) throws {
-    try withTemporaryFolder { home in
-      let file = home + "/.config/memorytunes/preferences.json"
-      try write(content, to: file)
-
-      let loaded = PreferencesStorage.live(environment: ["HOME": home]).load()
-
-      #expect(loaded.preferences == Preferences())
-      #expect(
-        loaded.notice
-          == .setAside(.choices, because: .newer, file: file, newName: file + ".newer-1"))
-      #expect(read(file + ".newer-1") == content)
-      #expect(read(file) == nil)
     }
   }
 
   @Test func `a file that cannot be moved is named where it lies`() throws {
     try withTemporaryFolder { root in
-      // The longest possible path, which leaves no room for a longer name.
       let name = "/memorytunes/preferences.json"
-      var base = root
-      while base.utf8.count + name.utf8.count + 110 < Int(PATH_MAX) { base += "/" + longName(100) }
-      base += "/" + longName(Int(PATH_MAX) - 6 - base.utf8.count - name.utf8.count)
+      let base = longestPath(in: root, below: name, room: 6)
       try write("broken", to: base + name)
-
       let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": base])
 
       let notice = storage.load().notice
-      let error = #expect(throws: StorageFailure.self) { try storage.save(Preferences()) }
 
-      #expect(
-        notice == .setAside(.choices, because: .damaged, file: base + name, newName: nil))
-      #expect(error == .inTheWay(base + name))
+      #expect(throws: StorageFailure.inTheWay(base + name)) { try storage.save(Preferences()) }
+      #expect(notice == .setAside(.choices, because: .damaged, file: base + name, newName: nil))
       #expect(read(base + name) == "broken")
     }
   }
 
-  private func longName(_ count: Int) -> String { String(repeating: "n", count: count) }
+  @Test func `if the folder cannot exist, the defaults apply, and saving says what to do`() throws {
+    try withTemporaryFolder { folder in
+      try write("a file", to: folder + "/file")
+      let storage = PreferencesStorage.live(environment: ["XDG_CONFIG_HOME": folder + "/file"])
+
+      let loaded = storage.load()
+
+      #expect(throws: StorageFailure.folderNotWritable(folder + "/file/memorytunes")) {
+        try storage.save(.unusual)
+      }
+      #expect(loaded.preferences == Preferences())
+      #expect(loaded.notice == nil)
+      #expect(read(folder + "/file") == "a file")
+    }
+  }
+
+  @Test func `a folder in the way is reported and left alone`() throws {
+    try withPreferences { storage, file in
+      try write("inside", to: file + "/inside")
+
+      let loaded = storage.load()
+
+      #expect(throws: StorageFailure.inTheWay(file)) { try storage.save(.unusual) }
+      #expect(loaded.preferences == Preferences())
+      #expect(loaded.notice == .notStored(.choices, .inTheWay(file)))
+      #expect(read(file + "/inside") == "inside")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import DataFlow
 import Foundation
+import MemoryTunes
 import StorageLive
 import TestSupport
 import Testing
@@ -8,27 +9,20 @@ import Testing
 @Suite struct RecordingFilesTests {
   @Test(
     arguments: [
-      (["HOME": "/home/me"], "/home/me/.local/state/memorytunes/last-session.jsonl"),
-      (["HOME": "/home/me", "XDG_STATE_HOME": "/state"], "/state/memorytunes/last-session.jsonl"),
-      (["XDG_STATE_HOME": "/state"], "/state/memorytunes/last-session.jsonl"),
-      (
-        ["HOME": "/home/me", "XDG_STATE_HOME": "state"],
-        "/home/me/.local/state/memorytunes/last-session.jsonl"
-      ),
-      (
-        ["HOME": "/home/me", "XDG_STATE_HOME": ""],
-        "/home/me/.local/state/memorytunes/last-session.jsonl"
-      ),
-      (
-        ["HOME": "/home/me", "XDG_CONFIG_HOME": "/config"],
-        "/home/me/.local/state/memorytunes/last-session.jsonl"
-      ),
+      (["HOME": "/home/me"], "/home/me/.local/state"),
+      (["HOME": "/home/me", "XDG_STATE_HOME": "/state"], "/state"),
+      (["XDG_STATE_HOME": "/state"], "/state"),
+      (["HOME": "/home/me", "XDG_STATE_HOME": "state"], "/home/me/.local/state"),
+      (["HOME": "/home/me", "XDG_STATE_HOME": ""], "/home/me/.local/state"),
+      (["HOME": "/home/me", "XDG_CONFIG_HOME": "/config"], "/home/me/.local/state"),
+      (["HOME": "/home/me", "XDG_STATE_HOME": "../state"], "/home/me/.local/state"),
       ([:], nil), (["HOME": ""], nil), (["HOME": "me"], nil), (["XDG_STATE_HOME": "state"], nil),
       (["HOME": "me", "XDG_STATE_HOME": "~/state"], nil),
     ] as [([String: String], String?)])
   func `sessions lie in the state folder, or else in the home folder`(
-    environment: [String: String], path: String?
+    environment: [String: String], folder: String?
   ) {
+    let path = folder.map { $0 + "/memorytunes/last-session.jsonl" }
     #expect(RecordingFile.standardPath(environment: environment) == path)
   }
 
@@ -39,10 +33,10 @@ import Testing
 
       try file.rotate()
       #expect(read(path) == "")
-      try file.append(Array("one\n".utf8))
+      try file.add("one\n")
       #expect(read(path) == "one\n")
       try file.append([])
-      try file.append(Array("two\n".utf8))
+      try file.add("two\n")
 
       #expect(read(path) == "one\ntwo\n")
       #expect(permissions(of: path) == 0o600)
@@ -64,40 +58,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("s.jsonl", ["s.1.jsonl", "s.2.jsonl", "s.3.jsonl", "s.jsonl"]),
+    ("s.jsonl", ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"]),
     ("s", ["s", "s.1", "s.2", "s.3"]), ("a.b/s", ["s", "s.1", "s.2", "s.3"]),
   ])
-  func `the three sessions before are kept, and no more`(name: String, kept: [String]) throws {
+  func `the three sessions before are kept in order, the newest first, and no more`(
+    name: String, kept: [String]
+  ) throws {
     try withTemporaryFolder { folder in
       let path = folder + "/" + name
       for number in 1...6 {
         let file = RecordingFile(path: path)
         try file.rotate()
-        try file.append(recording(number))
+        try file.add(recording(number))
       }
 
       let place = URL(filePath: path).deletingLastPathComponent().path
-      #expect(names(in: place) == kept)
-      let contents = kept.map { read(place + "/" + $0) }
-      #expect(
-        Set(contents) == Set((3...6).map { String(decoding: recording($0), as: UTF8.self) }))
-      #expect(read(path) == String(decoding: recording(6), as: UTF8.self))
-    }
-  }
-
-  @Test func `predecessors are in order, the newest first`() throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/s.jsonl"
-      let file = RecordingFile(path: path)
-      for number in 1...5 {
-        try file.rotate()
-        try file.append(recording(number))
-      }
-
-      let numbers = ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"].map {
-        read("\(folder)/\($0)")
-      }
-      #expect(numbers == [5, 4, 3, 2].map { String(decoding: recording($0), as: UTF8.self) })
+      #expect(names(in: place) == kept.sorted())
+      #expect(kept.map { read(place + "/" + $0) } == [6, 5, 4, 3].map(recording))
     }
   }
 
@@ -109,9 +86,9 @@ import Testing
 
       let file = RecordingFile(path: folder + "/s.jsonl")
       try file.rotate()
-      try file.append(recording(2))
+      try file.add(recording(2))
 
-      #expect(read(folder + "/s.jsonl") == String(decoding: recording(2), as: UTF8.self))
+      #expect(read(folder + "/s.jsonl") == recording(2))
       #expect(read(folder + "/s.1.jsonl") == header)
     }
   }
@@ -122,20 +99,134 @@ import Testing
       let (one, other) = (RecordingFile(path: path), RecordingFile(path: path))
 
       try one.rotate()
-      try one.append(recording(1))
+      try one.add(recording(1))
       try other.rotate()
-      try other.append(recording(2))
-      try one.append(Array("one\n".utf8))
-      try other.append(Array("two\n".utf8))
+      try other.add(recording(2))
+      try one.add("one\n")
+      try other.add("two\n")
 
-      #expect(read(path) == String(decoding: recording(2), as: UTF8.self) + "two\n")
-      #expect(
-        read(folder + "/s.1.jsonl") == String(decoding: recording(1), as: UTF8.self) + "one\n")
+      #expect(read(path) == recording(2) + "two\n")
+      #expect(read(folder + "/s.1.jsonl") == recording(1) + "one\n")
     }
+  }
+
+  /// Expects that a new recording is refused because of this file.
+  private func expectRefusal(
+    of path: String, for name: String, at line: SourceLocation = #_sourceLocation
+  ) {
+    let error = #expect(throws: RecordingFileError.self, sourceLocation: line) {
+      try RecordingFile(path: path).rotate()
+    }
+    #expect(error == .notARecording(name), sourceLocation: line)
+  }
+
+  @Test(arguments: ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"])
+  func `another file is left alone, and so are the recordings beside it`(name: String) throws {
+    try withTemporaryFolder { folder in
+      for number in 0...3 {
+        let other = number == 0 ? "s.jsonl" : "s.\(number).jsonl"
+        try write(recording(number), to: folder + "/" + other)
+      }
+      try write("my novel", to: folder + "/" + name)
+      let before = contents(of: folder)
+
+      expectRefusal(of: folder + "/s.jsonl", for: folder + "/" + name)
+
+      #expect(contents(of: folder) == before)
+    }
+  }
+
+  @Test(arguments: [
+    "{", "{}\n", "{\"metadata\"", " {\"metadata\":{}}", "\n", "{\"schema\":1}", "{\"details\"",
+  ])
+  func `a file that only looks like one is left alone`(text: String) throws {
+    try withTemporaryFolder { folder in
+      let path = folder + "/s.jsonl"
+      try write(text, to: path)
+
+      expectRefusal(of: path, for: path)
+
+      #expect(contents(of: folder) == ["s.jsonl": text])
+    }
+  }
+
+  @Test(arguments: ["s.jsonl", "s.2.jsonl"])
+  func `a folder is left alone`(name: String) throws {
+    try withTemporaryFolder { folder in
+      try write("inside", to: folder + "/" + name + "/file")
+
+      expectRefusal(of: folder + "/s.jsonl", for: folder + "/" + name)
+
+      #expect(read(folder + "/" + name + "/file") == "inside")
+      #expect(names(in: folder) == [name])
+    }
+  }
+
+  @Test(arguments: ["s.jsonl", "s.3.jsonl"])
+  func `a link is left alone, wherever it leads`(name: String) throws {
+    for goal in ["recording", "nowhere"] {
+      try withTemporaryFolder { folder in
+        let text = recording(1)
+        try write(text, to: folder + "/recording")
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/" + name, withDestinationPath: folder + "/" + goal)
+
+        expectRefusal(of: folder + "/s.jsonl", for: folder + "/" + name)
+
+        #expect(names(in: folder) == ["recording", name].sorted())
+        #expect(read(folder + "/recording") == text)
+      }
+    }
+  }
+
+  @Test func `an empty file is a recording that came to nothing`() throws {
+    try withTemporaryFolder { folder in
+      try write("", to: folder + "/s.jsonl")
+
+      try RecordingFile(path: folder + "/s.jsonl").rotate()
+
+      #expect(contents(of: folder) == ["s.jsonl": "", "s.1.jsonl": ""])
+    }
+  }
+
+  @Test func `if the folder cannot be created, the message says what to do`() throws {
+    try withTemporaryFolder { folder in
+      try write("a file", to: folder + "/file")
+
+      for place in [folder + "/file", folder + "/file/below"] {
+        let error = #expect(throws: RecordingFileError.self) {
+          try RecordingFile(path: place + "/s.jsonl").rotate()
+        }
+        #expect(error == .folderNotWritable(place))
+      }
+      #expect(contents(of: folder) == ["file": "a file"])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.notARecording("f"), .notARecording("f")),
+      (.folderNotWritable("f"), .folderNotWritable("f")),
+      (.diskFull(file: "f"), .diskFull(file: "f")), (.tooLarge(file: "f"), .fileTooLarge("f")),
+      (.notWritable(file: "f", reason: "r"), .notWritable(file: "f", reason: "r")),
+    ] as [(RecordingFileError, StorageFailure)])
+  func `a recording that cannot be written is told as other files are`(
+    error: RecordingFileError, failure: StorageFailure
+  ) {
+    #expect(StorageFailure(error) == failure)
   }
 }
 
 /// A recording that consists of a header.
-func recording(_ number: Int) -> [UInt8] {
-  Array("{\"metadata\":null,\"program\":\"test\",\"schema\":\(number)}\n".utf8)
+private func recording(_ number: Int) -> String {
+  "{\"metadata\":null,\"program\":\"test\",\"schema\":\(number)}\n"
+}
+
+extension RecordingFile {
+  fileprivate func add(_ text: String) throws { try append(Array(text.utf8)) }
+}
+
+private func contents(of folder: String) -> [String: String] {
+  Dictionary(
+    uniqueKeysWithValues: (names(in: folder) ?? []).map { ($0, read(folder + "/" + $0) ?? "") })
 }

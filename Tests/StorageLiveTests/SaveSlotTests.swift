@@ -7,30 +7,8 @@ import Testing
 /// Programs that run at the same time, each with a game of its own.
 @MainActor
 @Suite struct SaveSlotTests {
-  /// Storages on one folder, one for each program.
-  @MainActor
-  private struct Place {
-    let base: String
-
-    var folder: String { base + "/memorytunes" }
-    var files: [String]? { names(in: folder) }
-
-    func storage() -> GameStorage { .live(environment: ["XDG_STATE_HOME": base]) }
-
-    /// Leaves a game like a program that has ended.
-    func leave(_ games: SavedGames, as name: String) throws {
-      let other = GameStorage.live(environment: ["XDG_STATE_HOME": base + "/other"])
-      try other.save(games)
-      let text = read(base + "/other/memorytunes/saved-game.json") ?? ""
-      try write(text, to: "\(folder)/\(name).json")
-      try write("", to: "\(folder)/\(name).lock")
-      try FileManager.default.removeItem(atPath: base + "/other")
-    }
-  }
-
   @Test func `two at once get different files, and neither sees the other's game`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
+    try Place.with { place in
       let (one, other) = (place.storage(), place.storage())
       #expect(one.load().games == nil)
       try one.save(.begun(flips: 1))
@@ -51,8 +29,7 @@ import Testing
 
   @Test func `a folder that is deleted while a game is played is made again, with its lock`() throws
   {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
+    try Place.with { place in
       let (one, other) = (place.storage(), place.storage())
       _ = one.load()
       try one.save(.begun(flips: 1))
@@ -66,12 +43,14 @@ import Testing
     }
   }
 
-  @Test func `five at once keep five games`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
+  @Test(arguments: [true, false])
+  func `five at once keep five games, whether they have loaded one before or not`(
+    loads: Bool
+  ) throws {
+    try Place.with { place in
       let storages = (1...5).map { _ in place.storage() }
 
-      for storage in storages { _ = storage.load() }
+      if loads { for storage in storages { _ = storage.load() } }
       for (index, storage) in storages.enumerated() { try storage.save(.begun(flips: index + 1)) }
 
       for (index, storage) in storages.enumerated() {
@@ -80,24 +59,10 @@ import Testing
     }
   }
 
-  @Test func `a program that saves without having loaded has a slot of its own, too`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
-      let (one, other) = (place.storage(), place.storage())
-
-      try one.save(.begun(flips: 1))
-      try other.save(.begun(flips: 2))
-
-      #expect(try one.load().games == .begun(flips: 1))
-      #expect(try other.load().games == .begun(flips: 2))
-    }
-  }
-
   @Test func `a game whose program runs is not offered; once it has ended, it is`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
-      try place.leave(.begun(), as: "saved-game")
-      let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
+    try Place.with { place in
+      try place.leave(.begun())
+      let program = try OtherProgram(holding: place.lock)
 
       #expect(place.storage().load().games == nil)
       program.end()
@@ -107,9 +72,8 @@ import Testing
   }
 
   @Test func `the first free slot with a game goes before free ones without`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
-      try write("", to: place.folder + "/saved-game.lock")
+    try Place.with { place in
+      try write("", to: place.lock)
       try place.leave(.begun(flips: 2), as: "saved-game-2")
       try place.leave(.begun(flips: 3), as: "saved-game-3")
 
@@ -129,12 +93,11 @@ import Testing
   }
 
   @Test func `without any game the first free slot is taken`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
+    try Place.with { place in
       for name in ["saved-game", "saved-game-2", "saved-game-3"] {
         try write("", to: "\(place.folder)/\(name).lock")
       }
-      let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
+      let program = try OtherProgram(holding: place.lock)
       let storage = place.storage()
 
       #expect(storage.load().games == nil)
@@ -146,10 +109,9 @@ import Testing
   }
 
   @Test func `the slot is kept, whatever becomes free later`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
-      try place.leave(.begun(flips: 1), as: "saved-game")
-      let program = try OtherProgram(holding: place.folder + "/saved-game.lock")
+    try Place.with { place in
+      try place.leave(.begun(flips: 1))
+      let program = try OtherProgram(holding: place.lock)
       let storage = place.storage()
       _ = storage.load()
       program.end()
@@ -165,10 +127,9 @@ import Testing
   }
 
   @Test func `a game without its lock is a game all the same`() throws {
-    try withTemporaryFolder { base in
-      let place = Place(base: base)
-      try place.leave(.begun(), as: "saved-game")
-      try FileManager.default.removeItem(atPath: place.folder + "/saved-game.lock")
+    try Place.with { place in
+      try place.leave(.begun())
+      try FileManager.default.removeItem(atPath: place.lock)
 
       let storage = place.storage()
       #expect(try storage.load().games == .begun())

@@ -69,6 +69,42 @@ extension SavedGame {
   }
 }
 
+/// A folder in which games are saved, and the storages on it, one for each program.
+///
+/// Tests that store and load use one of them: while another test starts a process, that holds the lock
+/// for a moment longer than it is held here.
+@MainActor
+struct Place {
+  let base: String
+
+  var folder: String { base + "/memorytunes" }
+  var file: String { folder + "/saved-game.json" }
+  var lock: String { folder + "/saved-game.lock" }
+  var files: [String]? { names(in: folder) }
+
+  func storage() -> GameStorage { .live(environment: ["XDG_STATE_HOME": base]) }
+
+  /// Leaves a game like a program that has ended.
+  func leave(_ games: SavedGames, as name: String = "saved-game") throws {
+    try write(Place.content(of: games), to: "\(folder)/\(name).json")
+    try write("", to: "\(folder)/\(name).lock")
+  }
+
+  /// The file of games.
+  static func content(of games: SavedGames) throws -> String {
+    try with { place in
+      try place.storage().save(games)
+      return read(place.file) ?? ""
+    }
+  }
+
+  /// Calls `body` with a place of its own.
+  @discardableResult
+  static func with<Result>(_ body: (Place) throws -> Result) throws -> Result {
+    try withTemporaryFolder { try body(Place(base: $0)) }
+  }
+}
+
 /// Another program's lock on a place for a game.
 struct OtherProgram {
   private let descriptor: Int32

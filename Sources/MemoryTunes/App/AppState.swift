@@ -33,7 +33,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 34
+  public static let schema = 35
 
   /// The bytes of the arrays that grow with a game, unshared between the states before and after a flip.
   public var weight: Int { game.board.weight }

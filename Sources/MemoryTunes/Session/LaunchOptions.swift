@@ -23,6 +23,10 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var mode: Mode?
   /// The source of covers; remembered for later runs.
   public var source: CoverSource?
+  /// The language by its code.
+  public var language: String?
+  /// The codes of the languages that the game is installed in; nil if unknown.
+  public var languages: [String]?
   /// The seed of the first board.
   public var seed: UInt64?
   /// The code of the first board, which is dealt at once.
@@ -37,7 +41,8 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     names: [String]? = nil, opponents: [Opponent]? = nil, color: ColorSetting? = nil,
     images: ImageSetting? = nil, sound: SoundSetting? = nil, isRemote: Bool? = nil,
     isAnimated: Bool? = nil, usesMouse: Bool? = nil, mode: Mode? = nil,
-    source: CoverSource? = nil, seed: UInt64? = nil, code: BoardCode? = nil, rival: Rival? = nil
+    source: CoverSource? = nil, language: String? = nil, seed: UInt64? = nil,
+    code: BoardCode? = nil, rival: Rival? = nil
   ) {
     self.category = category
     self.grid = grid
@@ -53,6 +58,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.usesMouse = usesMouse
     self.mode = mode
     self.source = source
+    self.language = language
     self.seed = seed
     self.code = code
     self.rival = rival

@@ -56,6 +56,8 @@ public struct Settings: Equatable, Codable, Sendable {
   public var talk = TalkSetting.normal
   /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
+  /// The language by its code, as in `pt_BR`; empty for that of the player's system.
+  public var language = ""
 
   public init() {}
 }
@@ -64,7 +66,7 @@ public struct Settings: Equatable, Codable, Sendable {
 /// kept is read from this table.
 public enum Setting: String, CodingKey, CaseIterable, Sendable {
   // Most players look for these.
-  case source, theme, sound, volume, music, isWordless, pace
+  case source, theme, language, sound, volume, music, isWordless, pace
   // For players without sight, or with one switch.
   case scanning, soundsPlaces, showsCursor, showsCoordinates, isPlain, talk, isAnimated
   // About the terminal.
@@ -79,6 +81,7 @@ public enum Setting: String, CodingKey, CaseIterable, Sendable {
     switch self {
     case .source: Entry(\.source)
     case .theme: Entry(\.theme, ThemeSetting.allCases)
+    case .language: Entry(\.language)
     case .color: Entry(\.color, ColorSetting.allCases)
     case .images: Entry(\.images, ImageSetting.allCases)
     case .sound: Entry(\.sound, SoundSetting.allCases)
@@ -164,6 +167,7 @@ extension Settings {
     settings.isAnimated = options.isAnimated ?? isAnimated
     settings.usesMouse = options.usesMouse ?? usesMouse
     settings.source = options.source ?? source
+    settings.language = options.language ?? language
     return settings
   }
 }

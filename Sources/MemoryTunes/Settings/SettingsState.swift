@@ -17,6 +17,12 @@ public struct SettingsState: Equatable, Codable, Sendable {
 
   public init() {}
 
+  /// The codes of the languages to choose from, that of the system first; empty if there is only English.
+  public var languages: [String] {
+    let installed = options.languages ?? []
+    return installed.isEmpty ? [] : ["", "en"] + installed
+  }
+
   /// Changes a setting in this run and in later ones.
   mutating func apply(_ change: ChangeSettingAction) {
     let before = current

@@ -39,6 +39,7 @@ extension PlayOptions {
       case "--images": launch.images = try ImageSetting.named(value)
       case "--sound": launch.sound = try SoundSetting.named(value)
       case "--color": launch.color = try ColorSetting.named(value)
+      case "--lang": launch.language = try parseLanguage(value)
       default: return false
       }
       return true

@@ -60,6 +60,14 @@ func parseSource(_ text: String) throws -> CoverSource {
   return source
 }
 
+func parseLanguage(_ text: String) throws -> String {
+  let codes = ["en"] + Languages(resources: resourceFolder()).codes
+  guard codes.contains(text) else {
+    throw ValidationError(CommandLineWords.unknown(CommandLineWords.language, text, of: codes))
+  }
+  return text
+}
+
 func parseRecording(_ path: String) throws -> String {
   guard !path.isEmpty else {
     throw ValidationError(CommandLineWords.unnamedRecording)

@@ -4,6 +4,12 @@ import MemoryTunes
 import Platform
 import Screens
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 let programVersion = "0.2.0"
 
 /// `memorytunes`: plays the game unless a subcommand is given.
@@ -99,6 +105,12 @@ struct MemoryTunesCommand: ParsableCommand {
     completion: .list(SoundSetting.names))
   var sound: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Speak this language instead of your system’s: en, or the code of another.",
+      valueName: "code"))
+  var lang: String?
+
   @Flag(help: "Tell the game line by line, for screen readers and scripts.")
   var plain = false
 
@@ -139,7 +151,7 @@ struct MemoryTunesCommand: ParsableCommand {
         color: color.map(ColorSetting.named), images: images.map(ImageSetting.named),
         sound: sound.map(SoundSetting.named), isAnimated: hasNoAnimation ? false : nil,
         usesMouse: hasNoMouse ? false : nil, mode: plain ? .told : nil,
-        source: source.map(parseSource),
+        source: source.map(parseSource), language: lang.map(parseLanguage),
         seed: seed.map(parseSeed), code: code.map(parseCode))
       try launch.check()
       return try PlayOptions(
@@ -154,6 +166,7 @@ struct MemoryTunesCommand: ParsableCommand {
     var arguments = programArguments
     let name = arguments.isEmpty ? "" : arguments.removeFirst()
     if name.split(separator: "/").last == fetchProgramName[...] { FetchCommand.run(arguments) }
+    Languages(resources: resourceFolder()).use("", environment: ProcessInfo.processInfo.environment)
     do {
       if let options = PlayOptions(common: arguments) {
         try MainActor.assumeIsolated { try play(options) }

@@ -57,6 +57,7 @@ func play(_ options: PlayOptions) throws -> Never {
     isInputTerminal: isatty(STDIN_FILENO) == 1)
   var options = options
   options.launch.isRemote = backstage.isRemote
+  options.launch.languages = backstage.languages.codes
   options.launch.mode = cause == nil ? .drawn : .told
   if let cause { playPlainly(options, because: cause, on: backstage, preferences: preferences) }
   play(options, on: Stage(backstage), preferences: preferences)
@@ -152,7 +153,9 @@ extension World {
     sound: @escaping (SoundEffect) -> Void, copy: @escaping (String) -> Bool,
     quit: @escaping (Notice?) -> Void
   ) -> World {
-    World(
+    // At first, that of the system.
+    var spoken = ""
+    return World(
       covers: stage.covers, levels: stage.levels, preferences: preferences,
       games: .live(
         environment: stage.environment,
@@ -165,7 +168,10 @@ extension World {
       recording: recordingFile(options, stage.environment), sound: sound,
       copy: copy,
       savePictures: { [covers = stage.covers] in try Program.savePictures(of: $0, with: covers) },
-      quit: quit)
+      speak: { [languages = stage.languages, environment = stage.environment] language in
+        if language != spoken { languages.use(language, environment: environment) }
+        spoken = language
+      }, quit: quit)
   }
 }
 

@@ -34,6 +34,7 @@ final class Session {
   private var isPreparingDue = false
   private var hasPrepared = false
   private var updates: Subscription?
+  private var language: Subscription?
 
   /// Creates a session, not started yet.
   init(world: World, display: Display) {
@@ -62,6 +63,9 @@ final class Session {
     self.display = display
     frame = Frame(size: display.size())
     rewind = { [weak self] in self?.rewind(to: $0) }
+    language = store.subscribe(
+      to: { $0.settings.isRestored ? $0.settings.current.language : nil },
+      onChange: { if let language = $0 { world.speak(language) } })
     updates = store.onUpdate(perform: { [weak self] _ in
       // Not with the next frame: several flips may come before it.
       self?.noteStart()

@@ -49,6 +49,8 @@ struct Backstage {
     levels = TuneLevels(resources: resources).levels
   }
 
+  var languages: Languages { Languages(resources: resources) }
+
   /// The player sits at another machine.
   var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
 }

@@ -35,6 +35,8 @@ struct World {
   var copy: (String) -> Bool
   /// Saves pictures under new names; throws a `StorageFailure`.
   var savePictures: @Sendable (Painting) throws -> SavedPictures
+  /// Speaks a language from now on, by its code; empty for that of the player's system.
+  var speak: (String) -> Void = { _ in }
   /// Ends the program, with the reason that games are not saved, if any.
   var quit: (Notice?) -> Void
 }

@@ -22,7 +22,8 @@ private func time(of game: PlayedGame) -> String {
 }
 
 private func row(_ game: PlayedGame) -> String {
-  let kind = game.kind.aside
+  // ", by ear", after a name that may be cut.
+  let kind = game.kind.label(of: "")
   // The slips of several players follow below.
   let slips = game.players.count == 1 ? "\(game.slipCount)" : ""
   let stars = String(repeating: "★", count: game.rating?.rawValue ?? 0)

@@ -16,9 +16,9 @@ func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecordi
     guard bytes.count <= maximumRecordingSize else { throw ReadFailure.tooLarge }
     return (try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid), bytes)
   } catch let failure as ReadFailure {
-    throw FileProblem("\(path.cleaned) \(words(for: failure))")
+    throw FileProblem(sentence(about: failure, of: path.cleaned))
   } catch let error as CastError {
-    throw FileProblem("\(path.cleaned) \(words(for: error))")
+    throw FileProblem(sentence(about: error, in: path.cleaned))
   } catch let error as RecordingError {
     throw FileProblem("\(path.cleaned): \(error.sentence(in: programVersion))")
   } catch {
@@ -39,18 +39,18 @@ private let maximumRecordingSize = 8 << 20
 /// A film is several times as large as its recording.
 let maximumFilmSize = 64 << 20
 
-private func words(for error: CastError) -> String {
+private func sentence(about error: CastError, in file: String) -> String {
   switch error {
-  case .noRecording: FilmWords.noRecording
-  case .damaged(let number): FilmWords.damaged(line: number)
+  case .noRecording: FilmWords.noRecording(in: file)
+  case .damaged(let number): FilmWords.damaged(file, line: number)
   }
 }
 
-private func words(for failure: ReadFailure) -> String {
+private func sentence(about failure: ReadFailure, of file: String) -> String {
   switch failure {
-  case .missing: ReplayWords.missing
-  case .unreadable(let reason): ReplayWords.unreadable(reason)
-  case .notAFile: ReplayWords.notAFile
-  case .tooLarge: ReplayWords.tooLarge
+  case .missing: ReplayWords.missing(file)
+  case .unreadable(let reason): ReplayWords.unreadable(file, reason)
+  case .notAFile: ReplayWords.notAFile(file)
+  case .tooLarge: ReplayWords.tooLarge(file)
   }
 }

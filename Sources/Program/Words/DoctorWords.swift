@@ -1,106 +1,136 @@
+import Basics
 import MemoryTunes
 import Screens
 
 /// The output of `memorytunes doctor`.
 enum DoctorWords {
   // Headings
-  static let terminal = "What your terminal says"
-  static let game = "What the game makes of it"
-  static let places = "Where files are kept"
-  static let sound = "Sound"
+  static var terminal: String { tr("What your terminal says") }
+  static var game: String { tr("What the game makes of it") }
+  static var places: String { tr("Where files are kept") }
+  static var sound: String { tr("Sound") }
 
   static func program(_ version: String) -> String { "\(WindowWords.name) \(version)" }
 
-  // Names of lines
-  static let answers = "answers"
-  static let background = "background"
-  static let cache = "cache"
-  static let cell = "cell"
-  static let characters = "characters"
-  static let characterSet = "character set"
-  static let clipboard = "clipboard"
-  static let colors = "colours"
-  static let covers = "covers"
-  static let gameFiles = "game, recording"
-  static let heard = "heard"
-  static let keyboard = "keyboard"
-  static let libraries = "libraries"
-  static let links = "links"
-  static let mouse = "mouse"
-  static let name = "name"
-  static let pixels = "pixels"
-  static let records = "records"
-  static let settings = "settings"
-  static let size = "size"
-  static let soundCard = "sound card"
+  // Names of lines, at most 17 columns each; their values follow.
+
+  // Whether the terminal answers at all.
+  static var answers: String { tr("answers", in: "doctor") }
+  static var background: String { tr("background", in: "doctor") }
+  static var cache: String { tr("cache", in: "doctor") }
+  // The size of a character.
+  static var cell: String { tr("cell", in: "doctor") }
+  static var characters: String { tr("characters", in: "doctor") }
+  // UTF-8, or not.
+  static var characterSet: String { tr("character set", in: "doctor") }
+  // Whether programs can write to it.
+  static var clipboard: String { tr("clipboard", in: "doctor") }
+  static var colors: String { tr("colours", in: "doctor") }
+  // How covers are drawn, and the folder of the covers.
+  static var covers: String { tr("covers", in: "doctor") }
+  // The folder of the saved game and the recording.
+  static var gameFiles: String { tr("game, recording", in: "doctor") }
+  // What can be heard.
+  static var heard: String { tr("heard", in: "doctor") }
+  static var keyboard: String { tr("keyboard", in: "doctor") }
+  // Those for sound.
+  static var libraries: String { tr("libraries", in: "doctor") }
+  // Where the game has links.
+  static var links: String { tr("links", in: "doctor") }
+  static var mouse: String { tr("mouse", in: "doctor") }
+  // Of the terminal.
+  static var name: String { tr("name", in: "doctor") }
+  // The ways to draw them.
+  static var pixels: String { tr("pixels", in: "doctor") }
+  static var records: String { tr("records", in: "doctor") }
+  static var settings: String { tr("settings", in: "doctor") }
+  // Of the window.
+  static var size: String { tr("size", in: "doctor") }
+  static var soundCard: String { tr("sound card", in: "doctor") }
 
   // Values
-  static let asEver = "as ever"
-  static let blocks = "block characters"
-  static let byITerm2 = "pixels, as inline images of iTerm2"
-  static let byKitty = "pixels, by kitty's protocol"
-  static let byKittyInTmux = "pixels, by kitty's protocol through tmux"
-  static let bySixel = "pixels, as sixels"
-  static let clicks = changed(by: "--no-mouse", "clicks and wheel")
-  static let kittyProtocol = "kitty's protocol"
-  static let mono = "black and white"
-  static let none = "none"
-  static let noTerminal = "no terminal"
-  static let onTitles = "on titles"
-  static let set = "set"
-  static let truecolor = "24-bit"
-  static let unknown = "unknown"
-  static let works = "works"
-  static let writable = "programs can write to it"
+
+  // The keyboard works without the protocol of kitty.
+  static var asEver: String { tr("as ever") }
+  static var blocks: String { tr("block characters") }
+  static var byITerm2: String { tr("pixels, as inline images of iTerm2") }
+  static var byKitty: String { tr("pixels, by kitty's protocol") }
+  static var byKittyInTmux: String { tr("pixels, by kitty's protocol through tmux") }
+  static var bySixel: String { tr("pixels, as sixels") }
+  static var clicks: String { changed(by: "--no-mouse", tr("clicks and wheel")) }
+  static var kittyProtocol: String { tr("kitty's protocol") }
+  static var mono: String { tr("black and white") }
+  static var none: String { tr("none", in: "doctor") }
+  static var noTerminal: String { tr("no terminal") }
+  // Where the game has links.
+  static var onTitles: String { tr("on titles") }
+  // In place of the value of a variable that may name the player's machines.
+  static var set: String { tr("set", in: "variable") }
+  static var truecolor: String { tr("24-bit") }
+  static var unknown: String { tr("unknown", in: "doctor") }
+  // The sound card.
+  static var works: String { tr("works") }
+  // The clipboard.
+  static var writable: String { tr("programs can write to it") }
 
   static let colorOption = "--color"
   static let imagesOption = "--images"
 
-  /// A value changed by an option.
+  /// A value, and the option that changes it: "24-bit (change: --color)".
   static func changed(by option: String, _ value: String) -> String {
-    "\(value) (change: \(option))"
+    tr("\(value) (change: \(option))")
   }
 
-  static func cell(_ width: Int, _ height: Int) -> String { "\(width)×\(height) pixels" }
+  /// The size of a character: "8×16 pixels".
+  static func cell(_ width: Int, _ height: Int) -> String { tr("\(width)×\(height) pixels") }
 
-  static func characterSet(isUTF8: Bool) -> String { isUTF8 ? "UTF-8" : "not UTF-8" }
+  static func characterSet(isUTF8: Bool) -> String { isUTF8 ? "UTF-8" : tr("not UTF-8") }
 
   static func characters(isUnicode: Bool) -> String {
     isUnicode ? changed(by: "--ascii", "Unicode") : "ASCII"
   }
 
   static func libraries(missing: [String]) -> String {
-    missing.isEmpty ? "found" : "install \(list(missing))"
+    missing.isEmpty ? tr("found", in: "libraries") : tr("install \(list(missing))")
   }
 
+  /// In place of a folder.
   static func nowhere(isPartOfGame: Bool) -> String {
-    "nowhere: \(isPartOfGame ? "install the game again" : "HOME is not set")"
+    isPartOfGame ? tr("nowhere: install the game again") : tr("nowhere: HOME is not set")
   }
 
-  static func notWritable(_ path: String) -> String { "\(path) (cannot be written)" }
+  static func notWritable(_ path: String) -> String { tr("\(path) (cannot be written)") }
 
   static func pixels(hasKitty: Bool, hasSixel: Bool, sixelColors: Int?) -> String {
+    let colors = sixelColors.map { tr("\($0) colour", "\($0) colours", count: $0) }
     let ways = [
       hasKitty ? kittyProtocol : nil,
-      hasSixel ? "sixel" + (sixelColors.map { ", \($0) colours" } ?? "") : nil,
+      hasSixel ? list(["sixel", colors].compactMap(\.self)) : nil,
     ].compactMap(\.self)
-    return ways.isEmpty ? none : ways.joined(separator: "; ")
+    return ways.isEmpty ? none : ways.joined(separator: semicolon)
   }
 
   static func size(_ columns: Int, _ rows: Int) -> String {
-    "\(counted(columns, "column")), \(counted(rows, "row"))"
+    list([
+      tr("\(columns) column", "\(columns) columns", count: columns),
+      tr("\(rows) row", "\(rows) rows", count: rows),
+    ])
   }
 
-  static let nothing = "nothing"
+  // What can be heard.
+  static var nothing: String { tr("nothing", in: "doctor") }
 
   static func sounds(isRemote: Bool) -> String {
-    changed(by: "--sound", isRemote ? "nothing, as over ssh" : "tunes")
+    changed(by: "--sound", isRemote ? tr("nothing, as over ssh") : tr("tunes"))
   }
 
   // Titles of pictures
-  static let cardInASCII = "ASCII (--ascii)"
 
+  static var cardInASCII: String { "ASCII (--ascii)" }
+
+  /// How the test picture is drawn, and the option for it: "Pixels (--images sixel)".
   static func card(_ way: ImageSetting) -> String {
-    "\(way == .blocks ? "Blocks" : "Pixels") (--images \(way.rawValue))"
+    way == .blocks
+      ? tr("Blocks (--images \(way.rawValue))") : tr("Pixels (--images \(way.rawValue))")
   }
 }

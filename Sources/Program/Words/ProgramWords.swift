@@ -1,31 +1,48 @@
+import Basics
 import Terminal
 
 /// Messages without a screen: why the program cannot start, and that it crashed.
 enum ProgramWords {
-  static let noCovers = "The game's covers are missing: install the game again."
-  static let noLicences = "The list of licences is missing: install the game again."
-  static let outputElsewhere =
-    "The game needs a terminal, but its output goes elsewhere: start it without > or |."
-  static let inputElsewhere =
-    "The game needs a terminal, but its input comes from elsewhere: start it without < or |."
-  static let dumbTerminal =
-    "The game needs a terminal that can move its cursor, but TERM says that this one "
-    + "cannot: start it in another one."
-  static let tooManyPictures = "a hundred are there already"
-  static let crashedAtStart =
+  static var noCovers: String { tr("The game's covers are missing: install the game again.") }
+  static var noLicences: String { tr("The list of licences is missing: install the game again.") }
+  static var outputElsewhere: String {
+    tr("The game needs a terminal, but its output goes elsewhere: start it without > or |.")
+  }
+  static var inputElsewhere: String {
+    tr("The game needs a terminal, but its input comes from elsewhere: start it without < or |.")
+  }
+  static var dumbTerminal: String {
+    tr(
+      "The game needs a terminal that can move its cursor, but TERM says that this one cannot: start it in another one."
+    )
+  }
+  /// The reason a picture cannot be written: a hundred of its name exist.
+  static var tooManyPictures: String { tr("a hundred are there already") }
+
+  static var crashedAtStart: String {
     complaint(
-      "The game crashed while starting. Start it again: if your saved game is the cause, it will be "
-        + "set aside.\n")
+      tr(
+        "The game crashed while starting. Start it again: if your saved game is the cause, it will be set aside."
+      )) + "\n"
+  }
+
+  private static let program = "memorytunes"
 
   /// A sentence after the program's name.
-  static func complaint(_ sentence: String) -> String { "memorytunes: \(sentence)" }
+  static func complaint(_ sentence: String) -> String { "\(program): \(sentence)" }
 
   static func notWritten(_ reason: String) -> String {
-    "The output cannot be written (\(reason)): send it somewhere else."
+    tr("The output cannot be written (\(reason)): send it somewhere else.")
   }
 
   static func crashed(recordedIn file: String?) -> String {
-    let report = file.map { ": please report it, and attach the file \($0.fitted(to: 800))" } ?? ""
-    return complaint("The game crashed\(report). Start it again to continue your game.\n")
+    let sentence =
+      file.map {
+        tr(
+          "The game crashed: please report it, and attach the file \($0.fitted(to: 800)). Start it again to continue your game."
+        )
+      }
+      ?? tr("The game crashed. Start it again to continue your game.")
+    return complaint(sentence) + "\n"
   }
 }

@@ -15,9 +15,9 @@ struct CommandRow: Sendable {
 
   /// Its controls; those in one array are named together, as the arrow keys are.
   let controls: [[Control]]
-  /// The word for it in the hint line; nil if only the help lists it.
-  let hint: String?
-  let help: String
+  /// What it is called in the hint line; nil if only the help lists it.
+  let hint: Word?
+  let help: Word
   /// The words for it in plain mode.
   let orders: [PlainOrder]
   /// Has no word in plain mode: only affects drawing, or has another.
@@ -36,7 +36,7 @@ struct CommandRow: Sendable {
 
   /// The help and plain mode use the hint's words, unless they have their own.
   init(
-    _ controls: [[Control]], hint: String? = nil, help: String? = nil, hinted: [Control]? = nil,
+    _ controls: [[Control]], hint: Word? = nil, help: Word? = nil, hinted: [Control]? = nil,
     say orders: [PlainOrder]? = nil, isDrawnOnly: Bool = false, wheel: [Key] = [],
     keys: KeysInHelp = .named, leaves: Bool = false, actsOnCursor: Bool = false,
     isWhileTyping: Bool = false

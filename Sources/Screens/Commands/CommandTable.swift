@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 import Terminal
 
@@ -7,6 +8,8 @@ extension CommandName {
 
   private static let rows = allCases.map(\.tableRow)
 
+  /// A word in the line of hints, words in the help, and the words that a player can type in plain mode, each with what
+  /// it does.
   private var tableRow: CommandRow {
     switch self {
     // On every screen.
@@ -33,6 +36,7 @@ extension CommandName {
       .init([arrows], hint: "move", hinted: horizontal, say: Say.upAndDown, isWhileTyping: true)
     case .list:
       .init(listing, help: "next, previous, first, last", say: Say.firstAndLast, wheel: bothWays)
+    // Changes the value of a row.
     case .changeRow: .init([horizontal], hint: "change", say: Say.moreAndLess)
     case .chooseRow: .init(choosing, hint: "choose", say: Say.choose, actsOnCursor: true)
     case .choose:
@@ -79,7 +83,7 @@ extension CommandName {
         listing, help: "next, previous, first, last hidden",
         say: [
           .init("next", .tab, "the next card that is face down"),
-          .init("previous", .backTab, "the one before"),
+          .init("previous", .backTab, Word("the one before", in: "card")),
         ])
     case .flip: .init(flipping, hint: "flip", say: Say.flip, keys: .orClick, actsOnCursor: true)
     case .hear: .init(flipping, hint: "hear", help: "hear again", keys: .orClick)
@@ -102,7 +106,9 @@ extension CommandName {
 
     // In the result.
     case .showBoard:
+      // Shows the board, in place of the result.
       .init([[.back]], hint: "board", say: ["look"], isDrawnOnly: true)
+    // Shows the result, in place of the board.
     case .showResult: .init(flipping, hint: "result")
     case .showResultByMoving: .init([arrows], help: "result")
     case .showResultByListing: .init(listing, help: "result", wheel: bothWays)
@@ -128,8 +134,10 @@ extension CommandName {
     case .turnPage:
       .init(
         [arrows], help: "turn the page",
-        say: [.init("next", .down, "the next one"), .init("previous", .up, "the one before")],
-        isDrawnOnly: true, wheel: bothWays)
+        say: [
+          .init("next", .down, Word("the next one", in: "page")),
+          .init("previous", .up, Word("the one before", in: "page")),
+        ], isDrawnOnly: true, wheel: bothWays)
     case .confirm: .init([[.choose]], hint: "confirm", isDrawnOnly: true, isWhileTyping: true)
     case .cancelTyping:
       .init([[.back]], hint: "cancel", say: Say.back, leaves: true, isWhileTyping: true)
@@ -149,6 +157,7 @@ extension CommandName {
     // In the records.
     case .turnRecordsPage:
       .init(
+        // Turns the page.
         [horizontal, [.next], [.previous]], hint: "page", help: "next, previous page",
         say: [.init("next", .right, "the next page"), .init("previous", .left, "the page before")])
     case .turnPageWithTab:
@@ -157,6 +166,7 @@ extension CommandName {
         say: [.init("page", .tab, "the next page")])
     case .enterCollection:
       .init(
+        // Goes to the covers.
         [[.down]], hint: "covers", help: "look at the covers",
         say: [.init("covers", .down, "look at the covers")], wheel: [.scrollDown])
     case .moveInCollection:
@@ -167,9 +177,11 @@ extension CommandName {
     case .removeFriend: .init([[.delete]], hint: "remove", help: "remove a friend’s game")
     case .selectGame:
       .init([vertical, [.first], [.last]], hint: "move", say: Say.upAndDown, wheel: bothWays)
+    // Steps through a game flip by flip, or move by move.
     case .stepFlip: .init([horizontal], hint: "by flip", help: "flip back, flip", say: Say.byFlip)
     case .stepMove:
       .init(
+        // Steps through a game move by move.
         [vertical], hint: "by move", help: "move back, move",
         say: [.init("next", .down, "one move later"), .init("previous", .up, "one move earlier")],
         wheel: bothWays)
@@ -180,8 +192,8 @@ extension CommandName {
     case .showSlip: .init([[.slips]], hint: "slips", help: "view your slips, one after the other")
     case .playAgain:
       .init(
-        [[.again]], hint: "play this board", help: "play this board again (no stars)", say: ["play"]
-      )
+        [[.again]], hint: "play this board", help: "play this board again (no stars)",
+        say: [.init(Word("play", in: "board"))])
     case .skipFlips: .init(flipping, hint: "skip", help: "skip to the question")
     case .answer:
       .init(flipping, hint: "choose", help: "choose the partner", say: Say.choose, keys: .orClick)
@@ -189,11 +201,13 @@ extension CommandName {
     case .closePractice: .init(flipping, hint: "close", say: Say.back, leaves: true)
     case .enterCalendar:
       .init(
+        // Goes to the days.
         [vertical], hint: "days", help: "select a day",
         say: [.init("days", .down, "look at the days")], wheel: bothWays)
     case .moveInCalendar:
       .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
-    case .playDay: .init(choosing, hint: "play", help: "play the board of the day")
+    case .playDay:
+      .init(choosing, hint: Word("play", in: "board"), help: "play the board of the day")
 
     // In time travel and replays.
     case .step:
@@ -207,16 +221,24 @@ extension CommandName {
         say: [
           .init("oldest", .home, "the oldest moment"), .init("newest", .end, "the newest moment"),
         ])
-    case .playOn: .init(choosing, hint: "play", help: "continue from there")
+    // Goes on with the game.
+    case .playOn: .init(choosing, hint: Word("play", in: "game"), help: "continue from there")
     case .closeInspector:
       .init([[.back], [.quit], [.timeTravel]], hint: "close", say: Say.back, leaves: true)
     case .showFewerEvents:
       .init(
-        [[.events]], hint: "less", help: "fewer events, in words", say: ["fewer"], isDrawnOnly: true
+        [[.events]], hint: Word("less", in: "events"), help: "fewer events, in words",
+        say: ["fewer"], isDrawnOnly: true
       )
     case .showAllEvents:
-      .init([[.events]], hint: "more", help: "all events, in full", say: ["all"], isDrawnOnly: true)
-    case .play: .init(flipping, hint: "play ", help: "play", say: ["play"])
+      .init(
+        [[.events]], hint: Word("more", in: "events"), help: "all events, in full", say: ["all"],
+        isDrawnOnly: true)
+    case .play:
+      .init(
+        // With blanks at its end, as wide as “pause”.
+        flipping, hint: Word("play ", in: "replay"), help: Word("play", in: "replay"),
+        say: [.init(Word("play", in: "replay"))])
     case .pauseReplay: .init(flipping, hint: "pause", say: Say.pause)
     case .stepReplay: .init([horizontal], hint: "step", say: Say.byFlip)
     case .changeSpeed:
@@ -237,16 +259,18 @@ private let choosing: [[Control]] = [[.choose], [.flip]]
 private let listing: [[Control]] = [[.next], [.previous], [.first], [.last]]
 private let bothWays: [Key] = [.scrollUp, .scrollDown]
 
-/// Words shared by several commands.
+/// Words that a player types for several commands, and what they do.
 private enum Say {
-  static let back = [PlainOrder(PlainWords.back, nil, PlainWords.backMeaning)]
-  static let quit = [PlainOrder(PlainWords.quit, nil, PlainWords.quitMeaning)]
-  static let menu = [PlainOrder(PlainWords.menu, nil, PlainWords.menuMeaning)]
+  static let back = [PlainOrder(PlainWords.back, nil, Word(PlainWords.backMeaning))]
+  static let quit = [PlainOrder(PlainWords.quit, nil, Word(PlainWords.quitMeaning))]
+  static let menu = [PlainOrder(PlainWords.menu, nil, Word(PlainWords.menuMeaning))]
   static let upAndDown = [
-    PlainOrder("down", .down, "the next one"), PlainOrder("up", .up, "the one before"),
+    PlainOrder("down", .down, Word("the next one", in: "entry")),
+    PlainOrder("up", .up, Word("the one before", in: "entry")),
   ]
   static let firstAndLast = [
-    PlainOrder("first", .home, "the first one"), PlainOrder("last", .end, "the last one"),
+    PlainOrder("first", .home, Word("the first one", in: "entry")),
+    PlainOrder("last", .end, Word("the last one", in: "entry")),
   ]
   static let moreAndLess = [
     PlainOrder(PlainWords.more, .right, "the next value; more 3, that of the third choice"),

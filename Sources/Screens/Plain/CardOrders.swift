@@ -44,9 +44,9 @@ extension OrderReader {
     case 2 where cells[0].count == 1 && cells[0].smallNumber == nil:
       place = (grid.columnLetters.firstOffset(of: cells[0].first), cells[1].smallNumber)
     case 2: place = (cells[1].smallNumber.map { $0 - 1 }, cells[0].smallNumber)
-    case 4 where [cells[0], cells[2]] == PlainWords.rowAndColumn:
+    case 4 where PlainWords.row.isSaid(in: cells[0]) && PlainWords.column.isSaid(in: cells[2]):
       place = (cells[3].smallNumber.map { $0 - 1 }, cells[1].smallNumber)
-    case 4 where [cells[2], cells[0]] == PlainWords.rowAndColumn:
+    case 4 where PlainWords.row.isSaid(in: cells[2]) && PlainWords.column.isSaid(in: cells[0]):
       place = (cells[1].smallNumber.map { $0 - 1 }, cells[3].smallNumber)
     default: return nil
     }

@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 extension OrderReader {
@@ -12,7 +13,7 @@ extension OrderReader {
     let orders = orders
     return first.map(\.spoken)
       + (orders.count < 10
-        ? orders.map(\.explanation) : PlainWords.words(orders.map(\.word)).map(\.spoken))
+        ? orders.map(\.explanation) : PlainWords.words(orders.map(\.word.text)).map(\.spoken))
   }
 
   /// The meaning of a row, order or term of the game; nil if the text is none of them.
@@ -26,16 +27,18 @@ extension OrderReader {
         [item.told]
           + PlainWords.explanation(item.note, values: item.values.map(\.told)).map(\.spoken))
     }
-    if let order = orders.first(where: { $0.word == text }) { return .say([order.explanation]) }
+    if let order = orders.first(where: { $0.word.isSaid(in: text) }) {
+      return .say([order.explanation])
+    }
     let others =
-      PlainQuestion.allCases.map { (word: $0.rawValue, meaning: $0.meaning) }
+      PlainQuestion.allCases.map { (word: $0.word, meaning: $0.meaning) }
       + CommandName.allCases.flatMap { name in
         name.row.orders.map { (word: $0.word, meaning: $0.meaning ?? name.help(keys: []).meaning) }
       }
-    if let other = others.first(where: { $0.word == text }) {
-      return .say(["\(other.word): \(other.meaning)".spoken, PlainWords.notHere])
+    if let other = others.first(where: { $0.word.isSaid(in: text) }) {
+      return .say([tr("\(other.word.text): \(other.meaning)").spoken, PlainWords.notHere])
     }
     return gameTerms.first { $0.keys.lowercased().hasPrefix(text) }
-      .map { .say(["\($0.keys): \($0.meaning)".spoken]) }
+      .map { .say([tr("\($0.keys): \($0.meaning)").spoken]) }
   }
 }

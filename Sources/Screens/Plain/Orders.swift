@@ -1,3 +1,4 @@
+import Basics
 import DataFlow
 import MemoryTunes
 import Terminal
@@ -21,7 +22,12 @@ public enum Reply: Equatable, Sendable {
 public func readOrder(_ line: String, state: AppState, history: AppHistory) -> Reply {
   let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   let reader = OrderReader(state: state, history: history)
-  return reader.typed(text) ?? reader.read(text)
+  let reply = reader.typed(text) ?? reader.read(text)
+  guard case .refuse = reply, Catalog.current != nil else { return reply }
+  // English names of choices and values are always understood.
+  let english = Catalog.$chosen.withValue(.some(nil)) { reader.read(text) }
+  if case .refuse = english { return reply }
+  return english
 }
 
 struct OrderReader {
@@ -32,7 +38,9 @@ struct OrderReader {
 
   /// The reply to text in a text field; nil for an order that also works there.
   func typed(_ text: String) -> Reply? {
-    guard !text.isEmpty, !PlainWords.ordersBesideText.contains(text.lowercased()) else {
+    guard !text.isEmpty,
+      !PlainWords.ordersBesideText.contains(where: { $0.isSaid(in: text.lowercased()) })
+    else {
       return nil
     }
     switch state.routing.destination {
@@ -71,15 +79,18 @@ struct OrderReader {
       return .refuse([PlainWords.noCard(text, on: state.game.grid)])
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    if words[0] == PlainWords.find, words.count == 2, state.routing.destination == .categories {
+    if PlainWords.find.isSaid(in: words[0]), words.count == 2,
+      state.routing.destination == .categories
+    {
       return .actions([.categories(.filter(words[1]))])
     }
     let choices = screen.choices
     if let number = text.smallNumber, choices.indices.contains(number - 1) {
       return reply(choices[number - 1])
     }
-    if words[0] == PlainQuestion.help.rawValue, words.count == 2,
-      PlainQuestion(rawValue: text) == nil, let help = help(about: words[1])
+    if PlainQuestion.help.word.isSaid(in: words[0]), words.count == 2,
+      !PlainQuestion.allCases.contains(where: { $0.word.isSaid(in: text) }),
+      let help = help(about: words[1])
     {
       return help
     }
@@ -90,7 +101,7 @@ struct OrderReader {
     }
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
-    let exact = orders.first { $0.word == text }
+    let exact = orders.first { $0.word.isSaid(in: text) }
     if exact == nil,
       let page = choices.first(where: {
         $0.label.lowercased() == PlainWords.page(text).lowercased()
@@ -98,7 +109,7 @@ struct OrderReader {
     {
       return reply(page)
     }
-    if let order = exact ?? orders.first(where: { $0.word.hasPrefix(text) }) {
+    if let order = exact ?? orders.first(where: { $0.word.isBegun(by: text) }) {
       return order.reply()
     }
     if let named = choices.first(where: { $0.told.lowercased().hasPrefix(text) }) {
@@ -107,7 +118,7 @@ struct OrderReader {
     if let reply = pasted(line) { return reply }
     return .refuse([
       PlainWords.unknown(
-        text, canSay: orders.map(\.word), choices: choices.count, isBoard: isBoard)
+        text, canSay: orders.map(\.word.text), choices: choices.count, isBoard: isBoard)
     ])
   }
 
@@ -136,8 +147,8 @@ struct OrderReader {
     _ text: String, among choices: [Item]
   ) -> Item? {
     guard state.page?.isQuestion == true else { return nil }
-    return text == PlainWords.yes
-      ? choices.dropFirst().last : text == PlainWords.no ? choices.first : nil
+    return PlainWords.yes.isSaid(in: text)
+      ? choices.dropFirst().last : PlainWords.no.isSaid(in: text) ? choices.first : nil
   }
 
   /// The reply to "more 3", "3 more" and "less 3"; nil for other words.
@@ -146,8 +157,12 @@ struct OrderReader {
       choices.indices.contains(number - 1)
     else { return nil }
     let item = choices[number - 1]
-    if words.contains(PlainWords.more) { return reply(item.change(by: 1), after: item.select) }
-    if words.contains(PlainWords.less) { return reply(item.change(by: -1), after: item.select) }
+    if words.contains(where: PlainWords.more.isSaid) {
+      return reply(item.change(by: 1), after: item.select)
+    }
+    if words.contains(where: PlainWords.less.isSaid) {
+      return reply(item.change(by: -1), after: item.select)
+    }
     return nil
   }
 
@@ -158,7 +173,7 @@ struct OrderReader {
     else { return nil }
     let item = choices[number - 1]
     let command = state.routing.destination.screen.commands(state).map(\.name)
-      .first { name in name.row.orders.contains { $0.word == words[0] } }
+      .first { name in name.row.orders.contains { $0.word.isSaid(in: words[0]) } }
     return command.flatMap { item.commands[$0] }.map { reply($0, after: item.select) }
   }
 
@@ -166,14 +181,14 @@ struct OrderReader {
 
   /// Something the player can say on the screen.
   struct Order {
-    let word: String
+    let word: Word
     let meaning: String
     let reply: () -> Reply
 
     /// "left: the cards whose pairs are still to be found".
     var explanation: String {
-      let isNamed = "\(meaning):".hasPrefix("\(word):")
-      return (isNamed ? meaning : "\(word): \(meaning)").spoken
+      let isNamed = meaning == word.text || meaning.hasPrefix("\(word.text):")
+      return (isNamed ? meaning : tr("\(word.text): \(meaning)")).spoken
     }
   }
 
@@ -181,7 +196,7 @@ struct OrderReader {
   var orders: [Order] {
     let isBoard = gameInQuestion != nil
     let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }.map { question in
-      Order(word: question.rawValue, meaning: question.meaning) { answer(question) }
+      Order(word: question.word, meaning: question.meaning) { answer(question) }
     }
     let commands = state.routing.destination.screen.commands(state)
       .filter { $0.isOffered(state) && !$0.name.row.isDrawnOnly }
@@ -197,24 +212,24 @@ struct OrderReader {
         }
       }
     }
-    let leaving = Order(word: PlainWords.back, meaning: PlainWords.backMeaning) {
+    let leaving = Order(word: PlainWords.back, meaning: tr(PlainWords.backMeaning)) {
       // A result lies over its own board, so back leads past both.
       reply(
         .routing(.go(state.routing.destination == .finished ? .menu : state.routing.previous)))
     }
-    let menu = Order(word: PlainWords.menu, meaning: PlainWords.menuMeaning) {
+    let menu = Order(word: PlainWords.menu, meaning: tr(PlainWords.menuMeaning)) {
       reply(.routing(.go(.menu)))
     }
     let everywhere =
       (state.routing.path.isEmpty ? [] : [leaving, menu]) + [
-        Order(word: PlainWords.quit, meaning: PlainWords.quitMeaning) {
+        Order(word: PlainWords.quit, meaning: tr(PlainWords.quitMeaning)) {
           reply(.session(.quit(.init())))
         }
       ]
     var known: Set<String> = []
     let isText = state.routing.destination == .prompt
     return (questions + named + everywhere).filter {
-      known.insert($0.word).inserted
+      known.insert($0.word.text).inserted
         && (!isText || PlainWords.ordersBesideText.contains($0.word))
     }
   }
@@ -235,7 +250,7 @@ struct OrderReader {
     case .read: .say(screen.all)
     case .help: .say(help)
     case .everything: .say(orders.map(\.explanation))
-    case .terms: .say(gameTerms.map { "\($0.keys): \($0.meaning)".spoken })
+    case .terms: .say(gameTerms.map { tr("\($0.keys): \($0.meaning)").spoken })
     case .board, .open, .left, .seen, .where, .score:
       .say((gameInQuestion?.answer(to: question) ?? []).map(\.spoken))
     }

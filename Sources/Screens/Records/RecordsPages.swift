@@ -9,7 +9,7 @@ import MemoryTunes
   case .loading: page = Page(title: title, lines: [RecordsWords.reading], items: [])
   case .failed(let notice): page = Page(title: title, lines: [notice.sentence], items: [])
   case .records(let records):
-    let told = "\(title), \(state.records.page.label.lowercased())"
+    let told = list([title, state.records.page.name])
     page =
       switch state.records.page {
       case .collection: collection(records.collection, titled: told, in: state)

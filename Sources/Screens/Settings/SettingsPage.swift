@@ -4,39 +4,40 @@ import Terminal
 extension Screen {
   /// The settings most players look for, and the way to the rest.
   static let settings = settings(
-    titled: SettingsWords.title, [.source, .theme, .sound, .volume, .music, .isWordless, .pace]
-  ) { state in
-    [
-      Item(
-        label: KeysWords.row, value: state.settings.saved.keys.label, note: KeysWords.note,
-        hasDialog: true, act: .routing(.go(.keys))),
-      Item(
-        label: "\(SettingsWords.accessibility) …", note: SettingsWords.accessibilityNote,
-        act: .routing(.go(.accessibility))),
-      Item(
-        label: "\(SettingsWords.terminal) …", note: SettingsWords.terminalNote,
-        act: .routing(.go(.terminal))),
-    ]
-  }
+    titled: { SettingsWords.title },
+    [.source, .theme, .language, .sound, .volume, .music, .isWordless, .pace],
+    ways: { state in
+      [
+        Item(
+          label: KeysWords.row, value: state.settings.saved.keys.label, note: KeysWords.note,
+          hasDialog: true, act: .routing(.go(.keys))),
+        Item(
+          label: "\(SettingsWords.accessibility) …", note: SettingsWords.accessibilityNote,
+          act: .routing(.go(.accessibility))),
+        Item(
+          label: "\(SettingsWords.terminal) …", note: SettingsWords.terminalNote,
+          act: .routing(.go(.terminal))),
+      ]
+    })
 
   static let accessibility = settings(
-    titled: SettingsWords.accessibility.lowercased(),
+    titled: { SettingsWords.accessibilityTitle },
     [.scanning, .soundsPlaces, .showsCursor, .showsCoordinates, .isPlain, .talk, .isAnimated])
 
   static let terminal = settings(
-    titled: SettingsWords.terminal.lowercased(), [.color, .images, .usesMouse, .pausesUnfocused])
+    titled: { SettingsWords.terminalTitle }, [.color, .images, .usesMouse, .pausesUnfocused])
 
   /// A list of settings, and below them the ways to other screens.
   private static func settings(
-    titled title: String, _ settings: [Setting],
+    titled title: @escaping @Sendable () -> String, _ settings: [Setting],
     ways: @escaping @Sendable (AppState) -> [Item] = { _ in [] }
   ) -> Screen {
     Screen(
       view: .whole(pageView), commands: { _ in settingsCommands + commonCommands },
       page: { state in
         Page(
-          title: title, lines: [PlainWords.changing],
-          items: settings.map { item($0, in: state) } + ways(state),
+          title: title(), lines: [PlainWords.changing],
+          items: settings.compactMap { item($0, in: state) } + ways(state),
           selected: state.routing.selections[state.routing.base] ?? 0)
       })
   }
@@ -54,10 +55,19 @@ private let settingsCommands =
     backCommand,
   ]
 
-private func item(_ setting: Setting, in state: AppState) -> Item {
+/// The row of a setting; nil if there is nothing to choose from.
+private func item(_ setting: Setting, in state: AppState) -> Item? {
   let settings = state.settings.current
   var item = Item(setting, in: settings, note: note(on: setting, in: state))
   item.toldValue = PlainWords.value(of: setting, in: state)
+  if setting == .language {
+    let languages = state.settings.languages
+    guard !languages.isEmpty else { return nil }
+    item.values = languages.map {
+      .init(text: languageLabel($0), action: .settings(.change(.init(\.language, $0))))
+    }
+    item.valueIndex = languages.firstIndex(of: settings.language)
+  }
   guard setting == .source else { return item }
   item.values = settings.sources.map {
     .init(text: $0.label, action: .settings(.change(.init(\.source, $0))))

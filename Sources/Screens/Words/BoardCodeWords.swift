@@ -5,34 +5,44 @@ extension BoardCodeError {
   /// The problem with a code, its place, and the player's options.
   public var sentence: String {
     switch self {
-    case .empty: "Type the code of a board, such as \(example), or daily for today's."
-    case .tooLong: "That is too long for a code: type one such as \(example)."
+    // “daily” stays as it is: it is typed.
+    case .empty: tr("Type the code of a board, such as \(example), or daily for today's.")
+    case .tooLong: tr("That is too long for a code: type one such as \(example).")
     case .strangeCharacter(let character, let place): strange(character, at: place)
     case .missing(let part): part.sentence
     case .unknownWord(let text):
-      "\(quoted(text)) is not a code: type one such as \(example), or daily."
+      // “daily” stays as it is: it is typed.
+      tr("\(quoted(text)) is not a code: type one such as \(example), or daily.")
     case .unknownCategory(let text):
-      "Codes begin with \(beginnings), and not with \(quoted(text)): check its beginning."
+      tr("Codes begin with \(beginnings), and not with \(quoted(text)): check its beginning.")
     case .newerDeck(let text):
-      "Boards that begin with \(quoted(text)) are for a newer version: update MemoryTunes."
+      tr("Boards that begin with \(quoted(text)) are for a newer version: update MemoryTunes.")
     case .badGrid(let text):
-      "\(quoted(text)) is not a board size: give one from 2x2 to 10x8 with an even number of cards."
+      tr(
+        "\(quoted(text)) is not a board size: give one from 2x2 to 10x8 with an even number of cards."
+      )
     case .unknownKind(let text):
-      "\(quoted(text)) is not a way to play: give titles, sprint or ear, or leave it out, as in "
-        + "\(example)."
+      tr(
+        // “titles”, “sprint” and “ear” stay as they are: they are typed.
+        "\(quoted(text)) is not a way to play: give titles, sprint or ear, or leave it out, as in \(example)."
+      )
     case .folderByEar:
-      "A game by ear is played with the covers that come with the game: begin the code with one of "
-        + "their categories, as in pop-4x4-ear-7k3q."
+      tr(
+        "A game by ear is played with the covers that come with the game: begin the code with one of their categories, as in pop-4x4-ear-7k3q."
+      )
     case .seedTooShort(let text):
-      "\(quoted(text)) is too short, perhaps cut off: copy all of the code, as in \(example)."
+      tr("\(quoted(text)) is too short, perhaps cut off: copy all of the code, as in \(example).")
     case .seedTooLarge(let text):
-      "\(quoted(text)) is too large a number: copy the code again, as in \(example)."
+      tr("\(quoted(text)) is too large a number: copy the code again, as in \(example).")
     case .badFingerprint(let text):
-      "\(quoted(text)) should be four letters or digits: copy all of the code, as in "
-        + "\(folderExample)."
+      tr(
+        "\(quoted(text)) should be four letters or digits: copy all of the code, as in \(folderExample)."
+      )
     case .badDate(let text):
-      "\(quoted(text)) is not a date from 1970 on: write year, month and day, as in \(dailyExample)."
-    case .extraPart(let text): "The code goes on after its end: leave out \(quoted(text))."
+      tr(
+        "\(quoted(text)) is not a date from 1970 on: write year, month and day, as in \(dailyExample)."
+      )
+    case .extraPart(let text): tr("The code goes on after its end: leave out \(quoted(text)).")
     }
   }
 
@@ -40,20 +50,21 @@ extension BoardCodeError {
   public func commandLineSentence(commands: [String]) -> String {
     guard case .unknownWord(let text) = self else { return sentence }
     guard !commands.contains(text) else {
-      return "A command comes first: memorytunes \(text), then its options."
+      return tr("A command comes first: memorytunes \(text), then its options.")
     }
-    return "\(quoted(text)) is neither a command nor a code: see memorytunes --help."
+    return tr("\(quoted(text)) is neither a command nor a code: see memorytunes --help.")
   }
 }
 
 extension BoardCodeError.Part {
   fileprivate var sentence: String {
     switch self {
-    case .category: "That code is incomplete: start with \(beginnings)."
-    case .grid: "That code is incomplete: copy all of it, as in \(example)."
-    case .seed: "That code is incomplete: copy all of it, as in \(example)."
-    case .fingerprint: "That code is incomplete: copy all of it, as in \(folderExample)."
-    case .date: "That code is incomplete: write it as in \(dailyExample), or only daily."
+    case .category: tr("That code is incomplete: start with \(beginnings).")
+    case .grid: tr("That code is incomplete: copy all of it, as in \(example).")
+    case .seed: tr("That code is incomplete: copy all of it, as in \(example).")
+    case .fingerprint: tr("That code is incomplete: copy all of it, as in \(folderExample).")
+    // “daily” stays as it is: it is typed.
+    case .date: tr("That code is incomplete: write it as in \(dailyExample), or only daily.")
     }
   }
 }
@@ -61,7 +72,9 @@ extension BoardCodeError.Part {
 private let example = "pop-4x4-7k3q"
 private let folderExample = "folder-4x4-7k3q-9d2m"
 private let dailyExample = "daily-2026-11-23"
-private let beginnings = "pop, electronic, rock, metal, rap, folder or daily"
+
+/// What codes begin with; of these words, only “or” is translated.
+private var beginnings: String { tr("pop, electronic, rock, metal, rap, folder or daily") }
 
 private func strange(_ character: Character, at place: Int) -> String {
   let shown = String(character).cleaned
@@ -69,12 +82,13 @@ private func strange(_ character: Character, at place: Int) -> String {
   // With something invisible, a letter looks like one that codes use.
   let looksRight = visible.count == 1 && visible.count < character.unicodeScalars.count
   return visible.isEmpty || looksRight
-    ? "Character \(place) of the code is a space or cannot be seen: leave it out."
-    : "Codes never use \(quoted(shown)), character \(place): check it, as in \(example)."
+    ? tr("Character \(place) of the code is a space or cannot be seen: leave it out.")
+    : tr("Codes never use \(quoted(shown)), character \(place): check it, as in \(example).")
 }
 
 /// A part of a code for a sentence, cut after 20 characters.
 private func quoted(_ text: String) -> String {
   let text = text.cleaned
-  return text.count > 20 ? "“\(text.prefix(19))…”" : "“\(text)”"
+  let shown = text.count > 20 ? text.prefix(19) + "…" : text[...]
+  return tr("“\(shown)”")
 }

@@ -15,7 +15,8 @@ extension AppState {
   func caption(of game: GameState) -> Caption {
     if let card = game.heardCard { return captionOfTune(ofCard: card, in: game) }
     guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
-    let album = cover.album.flatMap { $0 == cover.title ? nil : "from “\($0.shortened)”" }
+    // The title of an album.
+    let album = cover.album.flatMap { $0 == cover.title ? nil : tr("from “\($0.shortened)”") }
     let aside = music != nil && newcomer?.cover == cover ? bandLabels : [album].compactMap(\.self)
     return Caption(title: [cover.shownTitle], text: [cover.shownArtist], aside: aside)
   }
@@ -24,43 +25,53 @@ extension AppState {
   private func captionOfTune(ofCard card: Int, in game: GameState) -> Caption {
     let title =
       switch (canHear(card: card, in: game), game.show.meter == nil) {
-      case (true, false): ["Listen"]
-      case (true, true): ["The tune is over", "It is over"]
-      case (false, false): ["Watch the meter", "Watch"]
-      case (false, true): ["The meter has stopped", "It stopped"]
+      case (true, false): [tr("Listen")]
+      case (true, true): [tr("The tune is over"), tr("It is over")]
+      // A meter shows how loud the tune is, for those who do not hear it.
+      case (false, false): [tr("Watch the meter"), tr("Watch")]
+      case (false, true): [tr("The meter has stopped"), tr("It stopped")]
       }
     let task =
       game.board.openCards.count == 1
-      ? ["Find its partner.", "Its partner?"]
-      : game.lastMove?.isMatch == false ? ["Not the same tune.", "Another tune", "Another"] : []
+      ? [tr("Find its partner."), tr("Its partner?")]
+      : game.lastMove?.isMatch == false
+        ? [tr("Not the same tune."), tr("Another tune"), tr("Another")] : []
     return Caption(title: title, text: task, aside: adviceOnSound(in: game))
   }
 
   private func adviceOnSound(in game: GameState) -> [String] {
     if audible == .off {
       let key = keyBindings.name(of: .mute)
-      return [key.map { "Sound is off: press \($0)." }, "Sound is off."].compactMap(\.self)
+      return [key.map { tr("Sound is off: press \($0).") }, tr("Sound is off.")].compactMap(\.self)
     }
     if let problem = sound.problem { return problem.sentences }
     let canRepeat =
       game.show.meter == nil && game.show.cursor == game.heardCard && !game.isComputersTurn
-    guard canRepeat, let key = keyBindings.name(of: .flip)?.capitalizedFirst else { return [] }
-    return ["\(key) plays it again.", "\(key): again"]
+    guard canRepeat, let key = keyBindings.name(of: .flip) else { return [] }
+    // A key, and the tune.
+    return [tr("\(key) plays it again."), tr("\(key): again")].map(\.capitalizedFirst)
   }
 }
 
 extension GameState {
+  /// "8 pairs: memorise them", "8 pairs, face down".
   fileprivate var captionBeforeFlips: Caption {
-    let pairs = pairs(covers.count)
+    let count = covers.count
     if let introducedOpponent, !show.isPeeking {
       return Caption(
         title: [introducedOpponent.label], text: [introducedOpponent.description],
-        aside: ["\(request.category.label), \(pairs)"])
+        aside: [list([request.category.label, pairs(count)])])
     }
     return Caption(
       title: [request.category.label],
       text: show.isPeeking
-        ? ["\(pairs): memorise them", "Memorise them"] : ["\(pairs), face down", pairs])
+        ? [
+          tr("\(count) pair: memorise them", "\(count) pairs: memorise them", count: count),
+          tr("Memorise them"),
+        ]
+        : [
+          tr("\(count) pair, face down", "\(count) pairs, face down", count: count), pairs(count),
+        ])
   }
 }
 
@@ -68,16 +79,19 @@ extension Daily {
   /// The board's day, and whether the game counts.
   fileprivate var caption: Caption {
     Caption(
-      title: ["Daily board"], text: [CalendarDate(dayNumber: day)?.label ?? ""],
+      title: [tr("Daily board")], text: [CalendarDate(dayNumber: day)?.label ?? ""],
       aside: isPractice
-        ? ["Practice: the first counts.", "Practice: doesn’t count", "Practice"]
-        : ["Your first try counts.", "First try counts."])
+        ? [
+          tr("Practice: the first counts."), tr("Practice: doesn’t count"),
+          tr("Practice", in: "daily board"),
+        ]
+        : [tr("Your first try counts."), tr("First try counts.")])
   }
 }
 
 extension Cover {
   /// The title, or "Untitled" if the title is invisible.
-  var shownTitle: String { title.isInvisible ? "Untitled" : title.shortened }
+  var shownTitle: String { title.isInvisible ? tr("Untitled") : title.shortened }
   var shownArtist: String { artist.shortened }
   var shownAlbum: String? { album?.shortened }
 }

@@ -1,31 +1,33 @@
+import Basics
 import Terminal
 
 extension CommandName {
   /// Its hint, with these keys if they fit; nil if only the help lists it.
   func hint(keys: [Key]) -> KeyHint? {
-    row.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0) }
+    row.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0.text) }
   }
 
-  /// The hint for the key that resumes scanning.
-  static func walkOnHint(_ key: String) -> KeyHint { KeyHint(key, "walk on") }
+  /// The hint for the key that lets the highlight walk on, for players with one switch.
+  static func walkOnHint(_ key: String) -> KeyHint { KeyHint(key, tr("walk on")) }
 
   /// Its entry in the help.
   func help(keys: [Key]) -> KeyHint {
-    KeyHint(keysInHelp(keys), row.help)
+    KeyHint(keysInHelp(keys), row.help.text)
   }
 
+  /// "space enter click": keys, or the mouse.
   private func keysInHelp(_ keys: [Key]) -> String {
     switch row.keysInHelp {
     case .named: names(of: keys)
-    case .orClick: "\(names(of: keys)) click"
+    case .orClick: tr("\(names(of: keys)) click")
     case .any: anyKey
-    case .anyOther: "any other key"
+    case .anyOther: tr("any other key")
     case .coordinates: coordinates(of: keys)
     }
   }
 }
 
-private let anyKey = "any key"
+private var anyKey: String { tr("any key") }
 
 /// The first coordinate and the last: "a1…d4".
 private func coordinates(of keys: [Key]) -> String {

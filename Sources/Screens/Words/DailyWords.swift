@@ -1,21 +1,36 @@
+import Basics
 import MemoryTunes
 
 /// Sentences about daily boards in the records.
 enum DailyWords {
-  static let heading = "DAILY BOARDS"
-  static let today = "TODAY"
-  static let practice = "Playing it is practice."
-  static let streak = "In a row"
-  static let longest = "Longest"
-  static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  static let givenUp = "given up"
+  static var heading: String { tr("DAILY BOARDS") }
+  static var today: String { tr("TODAY") }
+  static var practice: String { tr("Playing it is practice.") }
+  // At most 14 columns: the days in a row until now.
+  static var streak: String { tr("In a row") }
+  // At most 14 columns: the most days in a row.
+  static var longest: String { tr("Longest") }
+  static var weekdays: [String] {
+    // At most 4 columns each.
+    [tr("Mon"), tr("Tue"), tr("Wed"), tr("Thu"), tr("Fri"), tr("Sat"), tr("Sun")]
+  }
+  static var givenUp: String { tr("given up") }
   static let none = "·"
-  static let notPlayed = "not played"
-  static let legend = [("★", "stars"), ("✓", GameWords.withHindsight), ("–", givenUp)]
+  static var notPlayed: String { tr("not played") }
+  /// What signs in the calendar mean.
+  static var legend: [(String, String)] {
+    [("★", tr("stars")), ("✓", GameWords.withHindsight), ("–", givenUp)]
+  }
 
-  static func inARow(_ streak: Streak) -> String { "\(streak.current) in a row" }
+  /// The days in a row whose boards were finished.
+  static func inARow(_ streak: Streak) -> String {
+    tr("\(streak.current) in a row", in: "daily boards")
+  }
 
-  static func finished(_ count: Int) -> String { "\(count) finished" }
+  /// The number of boards finished in a month.
+  static func finished(_ count: Int) -> String {
+    tr("\(count) finished", "\(count) finished", count: count)
+  }
 }
 
 extension DailyBoard {
@@ -29,7 +44,7 @@ extension DailyResult {
 
   /// Its result: "★★★★☆, 1 slip".
   var label: String {
-    isGivenUp ? "Given up." : list([rating?.stars, slips(slipCount)].compactMap(\.self))
+    isGivenUp ? tr("Given up.") : list([rating?.stars, slips(slipCount)].compactMap(\.self))
   }
 }
 

@@ -1,4 +1,5 @@
 import Artwork
+import Basics
 import MemoryTunes
 
 extension AppState {
@@ -19,26 +20,35 @@ extension AppState {
     guard let move = game.lastMove else { return [] }
     if move.isMatch { return game.matchedPairCount == 1 ? pairTips : [] }
     guard game.slips.map(\.move) == [game.moveCount] else { return [] }
+    let count = game.ratingAhead?.rawValue ?? 0
     return [
-      "A slip: you had seen a pair. Slips cost stars: \(game.ratingAhead?.rawValue ?? 0) left.",
-      "A slip: you had seen a pair.",
+      tr(
+        // The number of stars left.
+        "A slip: you had seen a pair. Slips cost stars: \(count) left.",
+        "A slip: you had seen a pair. Slips cost stars: \(count) left.", count: count),
+      tr("A slip: you had seen a pair."),
     ]
   }
 
   private var flippingTips: [String] {
-    if mode == .told { return ["Find two of a kind: say two cards, like b3 c2, or help."] }
-    let key = scanning == .off ? keyBindings.name(of: .flip)?.capitalizedFirst : nil
-    return [key.map { "\($0) flips a card. Find two of a kind." }, "Find two of a kind."]
-      .compactMap(\.self)
+    // “help” as players type it.
+    if mode == .told { return [tr("Find two of a kind: say two cards, like b3 c2, or help.")] }
+    let key = scanning == .off ? keyBindings.name(of: .flip) : nil
+    // A key.
+    let flipping = key.map { tr("\($0) flips a card. Find two of a kind.").capitalizedFirst }
+    return [flipping, tr("Find two of a kind.")].compactMap(\.self)
   }
 
   private var pairTips: [String] {
-    if hasBand { return ["Each pair brings its tune to the band.", "A pair joins the band."] }
-    guard audible == .off else { return [] }
-    if mode == .told { return ["Each pair has a tune: say unmute to hear it."] }
-    return keyBindings.name(of: .mute).map {
-      ["Each pair has a tune: \($0) turns it on.", "\($0): tunes"]
+    if hasBand {
+      return [tr("Each pair brings its tune to the band."), tr("A pair joins the band.")]
     }
-      ?? []
+    guard audible == .off else { return [] }
+    // “unmute” as players type it.
+    if mode == .told { return [tr("Each pair has a tune: say unmute to hear it.")] }
+    return keyBindings.name(of: .mute).map {
+      // A key, which turns on the sound.
+      [tr("Each pair has a tune: \($0) turns it on."), tr("\($0): tunes")]
+    } ?? []
   }
 }

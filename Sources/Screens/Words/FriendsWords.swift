@@ -1,13 +1,18 @@
 import Basics
 import MemoryTunes
 
+/// Sentences about games of friends.
 enum FriendsWords {
-  static let own = "Your own game: choose it to see its moves."
-  static let notPlayed = "Your turn: choose it to play on its board."
-  static let hidden = "shown after your game"
-  static let again = "Choose it to play again."
-  static let removed = "Removed."
-  static let none = "No friend’s game is here. Your own line is for a friend to paste."
+  static var own: String { tr("Your own game: choose it to see its moves.") }
+  static var notPlayed: String { tr("Your turn: choose it to play on its board.") }
+  // In place of a friend’s result.
+  static var hidden: String { tr("shown after your game") }
+  static var again: String { tr("Choose it to play again.") }
+  // A friend’s game.
+  static var removed: String { tr("Removed.") }
+  static var none: String {
+    tr("No friend’s game is here. Your own line is for a friend to paste.")
+  }
 }
 
 extension FriendBoard {
@@ -16,19 +21,21 @@ extension FriendBoard {
 
   /// "pop-4x4-7k3q  Ann".
   func label(of game: PlayedGame) -> String {
-    "\(code)  \(game == own ? "you" : game.players[0].friendName)"
+    "\(code)  \(game == own ? tr("you") : game.players[0].friendName)"
   }
 
-  /// "Ann wins by two moves", or that it is the player’s turn.
+  /// "Ann wins by two moves", with what to choose, or that it is the player’s turn.
   func outcome(of game: PlayedGame) -> String {
     guard let own else { return FriendsWords.notPlayed }
     guard game != own else { return FriendsWords.own }
-    return duelOutcome(own, game, name: game.players[0].friendName).capitalizedFirst
-      + ". \(FriendsWords.again)"
+    let outcome = duelOutcome(own, game, name: game.players[0].friendName).capitalizedFirst
+    return "\(tr("\(outcome).")) \(FriendsWords.again)"
   }
 
   /// "Ann: 13 moves, 1 slip, 00:48".
-  var sentences: [String] { games.map { "\($0.players[0].friendName): \($0.resultLabel)" } }
+  var sentences: [String] {
+    games.map { tr("\($0.players[0].friendName): \($0.resultLabel)") }
+  }
 }
 
 extension Records {
@@ -36,7 +43,7 @@ extension Records {
   func tally(with friend: Player) -> String? {
     let wins = friends.wins(against: friend)
     guard wins.own + wins.friend > 1 else { return nil }
-    return "Games won: you \(wins.own), \(friend.friendName) \(wins.friend)."
+    return tr("Games won: you \(wins.own), \(friend.friendName) \(wins.friend).")
   }
 
   /// The board is today's, and the player has not played it yet.
@@ -51,8 +58,8 @@ extension Records {
 }
 
 extension Player {
-  /// "Ann", "a friend".
+  /// "Ann"; in place of a name, "a friend".
   fileprivate var friendName: String {
-    if case .person(let name) = self, !name.isEmpty { name.cleaned } else { "a friend" }
+    if case .person(let name) = self, !name.isEmpty { name.cleaned } else { tr("a friend") }
   }
 }

@@ -1,15 +1,18 @@
 import Artwork
+import Basics
 import MemoryTunes
 
 /// Text about the board and beside it.
 enum GameWords {
-  static let searching = "Searching iTunes"
-  static let fetching = "Fetching covers"
-  static let withHindsight = "with hindsight"
-  static let stars = "Stars"
-  static let moves = "Moves"
-  static let pairs = "Pairs"
-  static let time = "Time"
+  static var searching: String { tr("Searching iTunes") }
+  static var fetching: String { tr("Fetching covers") }
+  static var withHindsight: String { tr("with hindsight") }
+  static var stars: String { tr("Stars") }
+  // At most 6 columns.
+  static var moves: String { tr("Moves") }
+  static var pairs: String { tr("Pairs") }
+  // At most 6 columns.
+  static var time: String { tr("Time") }
 
   static func fetching(_ done: Int, of total: Int) -> String { "\(fetching) \(done)/\(total)" }
 }
@@ -25,11 +28,15 @@ extension GameState {
 
   /// The source of the covers unless they are bundled.
   var sourceLabel: String? {
-    request.source == .bundled ? nil : "Covers: \(request.source.label)"
+    request.source == .bundled ? nil : tr("Covers: \(request.source.label)")
   }
 
   var fillerLabel: String? {
-    fillerCount == 0 ? nil : "\(counted(fillerCount, "cover")) from other categories"
+    fillerCount == 0
+      ? nil
+      : tr(
+        "\(fillerCount) cover from other categories",
+        "\(fillerCount) covers from other categories", count: fillerCount)
   }
 
   /// The board's source.
@@ -57,15 +64,17 @@ extension GameState {
 
   /// "Time 00:48", or in a sprint, "00:12 left".
   var timeSentence: String {
-    sprint == nil ? "\(GameWords.time) \(timeLabel)" : "\(timeLabel) left"
+    sprint == nil ? "\(GameWords.time) \(timeLabel)" : tr("\(timeLabel) left")
   }
 }
 
 extension MissingCoversState {
   /// The state of missing pictures.
   var label: String {
-    let covers = counted(ids.count, "cover")
-    return recovery == .underWay ? "fetching \(covers) again" : "\(covers) missing"
+    let count = ids.count
+    return recovery == .underWay
+      ? tr("fetching \(count) cover again", "fetching \(count) covers again", count: count)
+      : tr("\(count) cover missing", "\(count) covers missing", count: count)
   }
 }
 
@@ -80,16 +89,16 @@ extension GameState {
     if let newsLabel {
       return (rowLabels + [newsLabel, shortHint].compactMap(\.self)).map { $0.uppercased() }
     }
-    if heardCard != nil { return ["NOW PLAYING"] }
+    if heardCard != nil { return [tr("NOW PLAYING")] }
     if let sprint, sprint.boardCount > 0, board.flips.isEmpty {
-      return ["BOARD \(sprint.boardCount + 1)!"]
+      return [tr("BOARD \(sprint.boardCount + 1)!")]
     }
     if nowShowing == nil, let round {
       let labels = [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
       return labels.map { $0.uppercased() }
     }
     return (goal?.labels.map { $0.uppercased() } ?? [])
-      + (nowShowing == nil ? ["FIND THE PAIRS", "FIND PAIRS"] : ["NOW SHOWING"])
+      + (nowShowing == nil ? [tr("FIND THE PAIRS"), tr("FIND PAIRS")] : [tr("NOW SHOWING")])
   }
 
   /// "2 pairs, no slip", "5 pairs since the slip: it shines!", "A slip: 4 stars left", "A slip costs a star: 3 left",
@@ -101,22 +110,37 @@ extension GameState {
       guard hasJustSlipped else { return [] }
       let left = ratingAhead?.rawValue
       let price = left.map {
-        hasLostStar ? "A slip costs a star: \($0) left" : "A slip: \(counted($0, "star")) left"
+        hasLostStar
+          ? tr("A slip costs a star: \($0) left", "A slip costs a star: \($0) left", count: $0)
+          : tr("A slip: \($0) star left", "A slip: \($0) stars left", count: $0)
       }
-      let short = hasLostStar ? "A slip costs a star" : nil
-      return [price, short, "A slip"].compactMap(\.self)
+      let short = hasLostStar ? tr("A slip costs a star") : nil
+      return [price, short, tr("A slip")].compactMap(\.self)
     }
     let count = rows.last ?? 0
     guard count > 1 else { return [] }
-    let shines = count.isMultiple(of: Self.pairsToShine) ? ": it shines!" : ""
-    return ["\(count) pairs\(slips.isEmpty ? ", no slip" : " since the slip")" + shines]
+    let shines = count.isMultiple(of: Self.pairsToShine)
+    let news =
+      switch (slips.isEmpty, shines) {
+      case (true, false): tr("\(count) pair, no slip", "\(count) pairs, no slip", count: count)
+      case (true, true):
+        tr(
+          "\(count) pair, no slip: it shines!", "\(count) pairs, no slip: it shines!", count: count)
+      case (false, false):
+        tr("\(count) pair since the slip", "\(count) pairs since the slip", count: count)
+      case (false, true):
+        tr(
+          "\(count) pair since the slip: it shines!", "\(count) pairs since the slip: it shines!",
+          count: count)
+      }
+    return [news]
   }
 
-  /// A hint in few words.
+  /// A hint in few words: "Unseen", as the partner of the open card has not been seen.
   var shortHint: String? {
     switch show.hint {
-    case .unseen: "Unseen"
-    case .needsCard: "Flip a card"
+    case .unseen: tr("Unseen")
+    case .needsCard: tr("Flip a card")
     case .seen, nil: nil
     }
   }
@@ -124,22 +148,22 @@ extension GameState {
   /// The result of the last move, or a hint; nil if there is nothing new.
   var newsLabel: String? {
     switch show.hint {
-    case .seen(let card): return "Seen at \(grid.coordinate(ofCard: card))"
-    case .unseen: return "Not seen yet"
-    case .needsCard: return "Flip a card first, then ask"
+    case .seen(let card): return tr("Seen at \(grid.coordinate(ofCard: card))")
+    case .unseen: return tr("Not seen yet")
+    case .needsCard: return tr("Flip a card first, then ask")
     case nil: break
     }
     guard let lastMove else { return nil }
-    if lastMove.isMatch { return isFinished ? "All found!" : "Pair!" }
-    return hasJustSlipped ? "A slip" : "No pair"
+    if lastMove.isMatch { return isFinished ? tr("All found!") : tr("Pair!") }
+    return hasJustSlipped ? tr("A slip") : tr("No pair")
   }
 
   /// The score in one line, beside the stars if there are any to earn, from long to short.
   var scoreLabels: [String] {
-    let moves = ratingAhead == nil ? "Moves \(moveCount)  " : ""
+    let moves = ratingAhead == nil && sprint == nil ? ["\(GameWords.moves) \(moveCount)"] : []
+    let pairs = sprint == nil ? "\(GameWords.pairs) \(progressLabel)" : progressLabel
     return [
-      sprint == nil
-        ? "\(moves)Pairs \(progressLabel)  \(timeLabel)" : "\(progressLabel)  \(timeLabel) left",
+      (moves + [pairs, sprint == nil ? timeLabel : timeSentence]).joined(separator: "  "),
       "\(progressLabel)  \(timeLabel)", "\(progressLabel) \(timeLabel)",
     ]
   }
@@ -148,14 +172,18 @@ extension GameState {
 // Plain mode only.
 
 extension PlainWords {
-  static let rowAndColumn = ["row", "column"]
-  static let dealing = "Dealing the cards."
-  static let cards =
-    "A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2."
+  static let row = Word("row")
+  static let column = Word("column")
+  static var dealing: String { tr("Dealing the cards.") }
+  static var cards: String {
+    tr("A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2.")
+  }
 
   /// Looks like a card: a letter and digits, or numbers with the words for row and column.
   static func looksLikeCard(_ text: String) -> Bool {
-    let words = text.split(separator: " ").filter { !rowAndColumn.contains(String($0)) }
+    let words = text.split(separator: " ").map(String.init).filter {
+      !row.isSaid(in: $0) && !column.isSaid(in: $0)
+    }
     guard words.count == 1 else { return words.count == 2 && words.allSatisfy { Int($0) != nil } }
     return text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
   }
@@ -164,25 +192,31 @@ extension PlainWords {
   static func noCard(_ text: String, on grid: Grid) -> String {
     let letters = grid.columnLetters
     return
-      "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
+      tr(
+        "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
+      )
   }
 
   static func moreSlips(_ count: Int) -> String {
-    "And \(counted(count, "more slip")): say slips."
+    tr("And \(count) more slip: say slips.", "And \(count) more slips: say slips.", count: count)
   }
 
-  static func move(_ number: Int) -> String { "Move \(number)" }
+  /// Said before the cards of a move: "Move 12".
+  static func move(_ number: Int) -> String { tr("Move \(number)") }
 
-  static func slip(_ number: Int, of count: Int) -> String { "Slip \(number) of \(count)" }
+  static func slip(_ number: Int, of count: Int) -> String { tr("Slip \(number) of \(count)") }
 
-  static func faceDown(_ place: String) -> String { "\(place), face down" }
+  /// "b3, face down", of a card.
+  static func faceDown(_ place: String) -> String { tr("\(place), face down") }
 }
 
 extension AppState {
   /// The reason a game by ear cannot be heard; empty if it can, and for other games.
   var silenceSentences: [String] {
     guard game.request.kind == .ear else { return [] }
-    if audible == .off { return ["Sound is off, so the cards cannot be told apart: say unmute."] }
+    if audible == .off {
+      return [tr("Sound is off, so the cards cannot be told apart: say unmute.")]
+    }
     return (sound.problem?.sentence).map { [$0] } ?? []
   }
 }
@@ -191,27 +225,32 @@ extension GameState {
   /// "Place 1: Fuzz, 7 pairs with a head start of 2, remembered 5 of 7" for each player, best first.
   var rankingSentences: [String] {
     rankedStandings.map { standing in
-      let place = round?.nextSeat == nil ? "Place \(standing.place): " : ""
-      let start = standing.headStart > 0 ? " with a head start of \(standing.headStart)" : ""
+      let (count, start) = (standing.pairCount, standing.headStart)
+      let found =
+        start == 0
+        ? pairs(count)
+        : tr(
+          "\(count) pair with a head start of \(start)",
+          "\(count) pairs with a head start of \(start)", count: count)
       let memory = round == nil ? standing.memoryLabel : ""
-      let parts = [
-        everybody.label(at: standing.index), pairs(standing.pairCount) + start, memory,
-      ]
-      return place + list(parts.filter { !$0.isEmpty })
+      let parts = list([everybody.label(at: standing.index), found, memory].filter { !$0.isEmpty })
+      return round?.nextSeat == nil ? tr("Place \(standing.place): \(parts)") : parts
     }
   }
 
   /// The kind of game and its players; without the goal in a first game, which has not heard of slips.
   func introduction(isFirstGame: Bool = false) -> [String] {
-    let cards = "\(requestLabel), \(pairs(covers.count))"
-    let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map { "Daily board of \($0.label)" }
-    let others = hasTurns ? "Players: \(list(players.indices.map(players.label(at:))))" : nil
-    let start = headStart.map { "\(PeopleWords.headStart): \($0.label(in: players))" }
+    let cards = list([requestLabel, pairs(covers.count)])
+    let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map {
+      tr("Daily board of \($0.label)")
+    }
+    let others = hasTurns ? tr("Players: \(list(players.indices.map(players.label(at:))))") : nil
+    let start = headStart.map { tr("\(PeopleWords.headStart): \($0.label(in: players))") }
     let kind = request.kind == .pairs ? nil : request.kind.note
-    let price = hindsight.map { "\($0.warning) This game won’t count" }
+    let price = hindsight.map { "\($0.warning) \(tr("This game won’t count"))" }
     let isNew = board.flips.isEmpty && !isFinished
-    let first = isNew && isCountingDaily ? "Your first try counts" : nil
-    let stake = isNew && ratingAhead != nil ? "You start with 5 stars; slips cost stars" : nil
+    let first = isNew && isCountingDaily ? tr("Your first try counts") : nil
+    let stake = isNew && ratingAhead != nil ? tr("You start with 5 stars; slips cost stars") : nil
     return [
       day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others, start,
     ]
@@ -221,11 +260,11 @@ extension GameState {
   /// The state of the game, for a returning player.
   var situation: [String] {
     let isBegun = !board.flips.isEmpty
-    let peek = show.isPeeking ? ["Memorise the cards:"] + shownRows : []
+    let peek = show.isPeeking ? [tr("Memorise the cards:")] + shownRows : []
     return peek
       + [
         isBegun ? scoreSentence : nil,
-        isBegun ? ratingAhead.map { "\(counted($0.rawValue, "star")) left" } : nil,
+        isBegun ? ratingAhead.map { starsLeft($0.rawValue) } : nil,
         ghostLabels.first?.capitalizedFirst,
         isBegun ? openSentence : nil,
         hasTurns ? turnLabel : nil,
@@ -235,7 +274,8 @@ extension GameState {
   /// "B3: Picked You First", for each open card.
   var openSentence: String {
     board.openCards.isEmpty
-      ? "No card is open" : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
+      ? tr("No card is open")
+      : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
   }
 
   /// The index of the last player to flip.
@@ -249,8 +289,8 @@ extension GameState {
     let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
     let cards = board.flips.suffix(move == nil ? 1 : 2).map { cardSentence($0.card) }
     guard !cards.isEmpty else { return [] }
-    let player = hasTurns ? "\(players.label(at: lastPlayer)): " : ""
-    return [player + cards.joined(separator: " ")]
-      + (move.map { [$0.isMatch ? "Pair!" : "No pair."] } ?? [])
+    let flipped = cards.joined(separator: " ")
+    return [hasTurns ? tr("\(players.label(at: lastPlayer)): \(flipped)") : flipped]
+      + (move.map { [$0.isMatch ? tr("Pair!") : tr("No pair.")] } ?? [])
   }
 }

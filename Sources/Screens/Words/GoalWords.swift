@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 extension AppState {
@@ -13,7 +14,7 @@ extension Goal {
   var labels: [String] {
     aim.labels(after: state == .open ? moveCount : 0).map { label in
       switch state {
-      case .open: "Goal: \(label)"
+      case .open: tr("Goal: \(label)")
       case .reached: "✓ \(label.capitalizedFirst)"
       case .missed: "✗ \(label.capitalizedFirst)"
       }
@@ -22,15 +23,20 @@ extension Goal {
 
   /// "Goal reached: no slip in the first 10 moves".
   var sentence: String {
-    "Goal\(state == .open ? "" : " " + verdict): \(aim.labels(after: 0)[0])"
+    let aim = aim.labels(after: 0)[0]
+    return switch state {
+    case .open: tr("Goal: \(aim)")
+    case .reached: tr("Goal reached: \(aim)")
+    case .missed: tr("Goal missed: \(aim)")
+    }
   }
 
   /// "reached", "missed"; empty until decided.
   var verdict: String {
     switch state {
     case .open: ""
-    case .reached: "reached"
-    case .missed: "missed"
+    case .reached: tr("reached")
+    case .missed: tr("missed")
     }
   }
 }
@@ -39,27 +45,67 @@ extension Goal.Aim {
   /// In at most 20 columns.
   var label: String { labels(after: 0).last ?? "" }
 
-  /// The rest of it after a number of moves, from long to short.
+  /// The rest of it after a number of moves, from long to short; also in capitals, or with the first letter capital.
   fileprivate func labels(after count: Int) -> [String] {
     switch self {
     case .cleanStart(let limit):
-      count == 0
-        ? ["no slip in the first \(moves(limit))", "no slip in \(moves(limit))"]
-        : ["no slip in the next \(moves(limit - count))", "no slip for \(moves(limit - count))"]
+      let rest = limit - count
+      return count == 0
+        ? [
+          tr(
+            "no slip in the first \(rest) move", "no slip in the first \(rest) moves", count: rest),
+          // At most 20 columns.
+          tr("no slip in \(rest) move", "no slip in \(rest) moves", count: rest),
+        ]
+        : [
+          tr("no slip in the next \(rest) move", "no slip in the next \(rest) moves", count: rest),
+          // At most 20 columns.
+          tr("no slip for \(rest) move", "no slip for \(rest) moves", count: rest),
+        ]
     case .pairsInARow(let count):
-      ["\(count) pairs without a slip between", "no slip for \(count) pairs"]
+      return [
+        tr(
+          "\(count) pair without a slip between", "\(count) pairs without a slip between",
+          count: count),
+        // At most 20 columns.
+        tr("no slip for \(count) pair", "no slip for \(count) pairs", count: count),
+      ]
     case .firstPair(let limit):
-      count == 0
-        ? ["the first pair within \(moves(limit))", "a pair in \(moves(limit))"]
-        : ["the first pair, \(moves(limit - count)) left", "a pair, \(moves(limit - count)) left"]
+      let rest = limit - count
+      return count == 0
+        ? [
+          tr(
+            "the first pair within \(rest) move", "the first pair within \(rest) moves",
+            count: rest),
+          // At most 20 columns.
+          tr("a pair in \(rest) move", "a pair in \(rest) moves", count: rest),
+        ]
+        : [
+          tr(
+            "the first pair, \(rest) move left", "the first pair, \(rest) moves left", count: rest),
+          // At most 20 columns.
+          tr("a pair, \(rest) move left", "a pair, \(rest) moves left", count: rest),
+        ]
     case .allPairs(let limit):
-      count == 0
-        ? ["all pairs within \(moves(limit))", "all in \(moves(limit))"]
-        : ["all pairs, \(moves(limit - count)) left", "all, \(moves(limit - count)) left"]
-    case .cleanEnd(let pairs):
-      [
-        "no slip on the last \(pairs) pairs", "no slip in last \(pairs) pairs",
-        "no slip in last \(pairs)",
+      let rest = limit - count
+      return count == 0
+        ? [
+          tr("all pairs within \(rest) move", "all pairs within \(rest) moves", count: rest),
+          // All pairs, in at most 20 columns.
+          tr("all in \(rest) move", "all in \(rest) moves", count: rest),
+        ]
+        : [
+          tr("all pairs, \(rest) move left", "all pairs, \(rest) moves left", count: rest),
+          // All pairs, in at most 20 columns.
+          tr("all, \(rest) move left", "all, \(rest) moves left", count: rest),
+        ]
+    case .cleanEnd(let count):
+      return [
+        tr(
+          "no slip on the last \(count) pair", "no slip on the last \(count) pairs", count: count),
+        tr("no slip in last \(count) pair", "no slip in last \(count) pairs", count: count),
+        // Pairs, in at most 20 columns.
+        tr("no slip in last \(count)", "no slip in last \(count)", count: count),
       ]
     }
   }

@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 extension AppState {
@@ -6,8 +7,8 @@ extension AppState {
   var rules: [[String]] {
     let note = (game.hasBoard ? game.request.kind : settings.current.kind).note
     guard routing.previous == .game, game.hasBoard else { return [[note]] }
-    let flipping = "Flip two cards. If they don’t match, they turn back with your next flip."
-    let slips = "Missing a pair that you have already seen is a slip: fewer slips, more stars."
+    let flipping = tr("Flip two cards. If they don’t match, they turn back with your next flip.")
+    let slips = tr("Missing a pair that you have already seen is a slip: fewer slips, more stars.")
     return [[note, flipping] + (game.sprint == nil && !game.hasTurns ? [slips] : []), [note]]
   }
 
@@ -21,24 +22,33 @@ extension AppState {
   }
 }
 
-private let scanTerm = KeyHint(
-  "One switch",
-  "Press it when what you want is highlighted: first a row, then a thing in it. The pause key stops the highlight."
-)
+/// How to play with one switch.
+private var scanTerm: KeyHint {
+  KeyHint(
+    tr("One switch"),
+    tr(
+      "Press it when what you want is highlighted: first a row, then a thing in it. The pause key stops the highlight."
+    )
+  )
+}
 
 /// The terms of the game and their meanings.
-let gameTerms = [
-  KeyHint("Slip", "You missed a pair that you had seen."),
-  KeyHint(
-    "Stars",
-    "Five without a slip: flawless. On 4×4, a slip leaves four, three leave three, six two."),
-  KeyHint(
-    "Golden cover",
-    "Found from memory, not by luck, in a game without a slip."),
-  KeyHint("Daily board", "The same for everyone. Your first try counts."),
-  KeyHint("Practice", "Slips of earlier days: you find the card that you forgot."),
-  KeyHint("Crown", "For two wins in a row against a computer player, on 4×4 or larger."),
-  KeyHint(
-    "Skill, luck", "How close you came to perfect play, and what chance gave; luck 50 is average."),
-  KeyHint("With hindsight", "You took a hint, or knew the cards: the game earns no stars."),
-]
+var gameTerms: [KeyHint] {
+  [
+    KeyHint(tr("Slip"), tr("You missed a pair that you had seen.")),
+    KeyHint(
+      tr("Stars"),
+      tr("Five without a slip: flawless. On 4×4, a slip leaves four, three leave three, six two.")),
+    KeyHint(
+      tr("Golden cover"),
+      tr("Found from memory, not by luck, in a game without a slip.")),
+    KeyHint(tr("Daily board"), tr("The same for everyone. Your first try counts.")),
+    KeyHint(tr("Practice"), tr("Slips of earlier days: you find the card that you forgot.")),
+    KeyHint(tr("Crown"), tr("For two wins in a row against a computer player, on 4×4 or larger.")),
+    KeyHint(
+      tr("Skill, luck"),
+      tr("How close you came to perfect play, and what chance gave; luck 50 is average.")),
+    KeyHint(
+      tr("With hindsight"), tr("You took a hint, or knew the cards: the game earns no stars.")),
+  ]
+}

@@ -1,22 +1,29 @@
+import Basics
 import DataFlow
 import MemoryTunes
 
 /// Text beside the list of events.
 enum InspectorWords {
-  static let title = "Time travel"
-  static let ignored = " ignored"
-  static let unhandled = "unknown action"
-  static let nothing = "No move to go back to yet."
+  // At most 12 columns.
+  static var title: String { tr("Time travel") }
+  // Beside an event that changed nothing.
+  static var ignored: String { " \(tr("ignored"))" }
+  static var unhandled: String { tr("unknown action") }
+  static var nothing: String { tr("No move to go back to yet.") }
 
-  static func count(_ events: Int) -> String { counted(events, "event") }
+  static func count(_ events: Int) -> String {
+    tr("\(events) event", "\(events) events", count: events)
+  }
 
-  static func ignored(_ reason: Reason) -> String { "ignored: \(reason)" }
+  /// "ignored: the card is open"; reasons are in English.
+  static func ignored(_ reason: Reason) -> String { tr("ignored: \(reason)") }
 
-  static func more(_ count: Int) -> String { "… \(count) more" }
+  /// The number of lines that are not shown.
+  static func more(_ count: Int) -> String { tr("… \(count) more") }
 
-  /// The time and cost of an event.
+  /// The time and cost of an event: "at 01:24.05 · reducer 5.2 µs".
   static func timing(of event: Event<AppAction>, _ cost: EventCost) -> String {
-    "at \(moment(event.milliseconds))\(costs(cost))"
+    tr("at \(moment(event.milliseconds))") + costs(cost)
   }
 }
 
@@ -34,7 +41,8 @@ private func moment(_ milliseconds: Int) -> String {
 private func costs(_ cost: EventCost) -> String {
   guard cost != EventCost() else { return "" }
   let parts = [
-    ("reducer", cost.reducer), ("subscribers", cost.subscribers), ("drawing", cost.drawing),
+    (tr("reducer"), cost.reducer), (tr("subscribers"), cost.subscribers),
+    (tr("drawing"), cost.drawing),
   ]
   return parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
 }
@@ -43,5 +51,5 @@ private func costs(_ cost: EventCost) -> String {
 private func microseconds(_ duration: Duration) -> String {
   let tenths = Int((duration / .nanoseconds(100)).rounded())
   let number = tenths < 1000 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
-  return number + "\u{A0}µs"
+  return "\(number)\u{A0}µs"
 }

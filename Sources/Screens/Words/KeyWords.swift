@@ -1,3 +1,4 @@
+import Basics
 import Terminal
 
 /// Keys and their meaning: "n", "new".
@@ -15,15 +16,18 @@ struct KeyHint: Sendable {
   }
 
   /// The keys that the terminal or the program handles on every screen.
-  static let control = KeyHint("Ctrl-L/C/Z", "redraw, quit, suspend")
+  static var control: KeyHint { KeyHint(withControl("L/C/Z"), tr("redraw, quit, suspend")) }
 }
 
-/// Keys that are named together, largest groups first.
-private let groups: [(keys: [Key], name: String)] = [
-  ([.left, .right, .up, .down], "arrows"), ("hlkj".map(Key.character), "hjkl"),
+/// "Ctrl-C".
+private func withControl(_ letter: String) -> String { tr("Ctrl-\(letter)", in: "key") }
+
+/// Keys that are named together, largest groups first: the arrow keys, and the wheel of the mouse.
+private let groups: [(keys: [Key], name: Message)] = [
+  ([.left, .right, .up, .down], Message("arrows")), ("hlkj".map(Key.character), "hjkl"),
   ("adws".map(Key.character), "WASD"), ("hl".map(Key.character), "hl"),
   ("ad".map(Key.character), "AD"), ("kj".map(Key.character), "jk"),
-  ("ws".map(Key.character), "WS"), ([.scrollUp, .scrollDown], "wheel"),
+  ("ws".map(Key.character), "WS"), ([.scrollUp, .scrollDown], Message("wheel")),
 ]
 
 /// The names of keys: "arrows hjkl WASD", "esc q backspace".
@@ -31,7 +35,7 @@ func names(of keys: [Key]) -> String {
   var (rest, names) = (keys[...], [String]())
   while let key = rest.first {
     let group = groups.first { rest.starts(with: $0.keys) }
-    names.append(group?.name ?? key.name)
+    names.append(group.map { tr($0.name) } ?? key.name)
     rest = rest.dropFirst(group?.keys.count ?? 1)
   }
   return names.joined(separator: " ")
@@ -41,38 +45,41 @@ extension Key {
   /// Its spoken name, because screen readers skip signs and capitals sound like lowercase letters.
   var spokenName: String {
     guard case .character(let character) = self, character != " " else { return name }
-    return Self.signs[character]
-      ?? (character.isUppercase ? "capital \(character.uppercased())" : String(character))
+    return Self.signs[character].map { tr($0) }
+      ?? (character.isUppercase ? tr("capital \(character.uppercased())") : String(character))
   }
 
-  private static let signs: [Character: String] = [
-    ",": "comma", ".": "full stop", ";": "semicolon", "'": "apostrophe", "?": "question mark",
-    "#": "number sign", "/": "slash", "+": "plus", "-": "minus", "=": "equals sign",
-    "[": "left bracket", "]": "right bracket",
+  /// Names of signs, of which each is on a key.
+  private static let signs: [Character: Message] = [
+    ",": Message("comma"), ".": Message("full stop"), ";": Message("semicolon"),
+    "'": Message("apostrophe"), "?": Message("question mark"),
+    "#": Message("number sign"), "/": Message("slash"), "+": Message("plus"), "-": Message("minus"),
+    "=": Message("equals sign"),
+    "[": Message("left bracket"), "]": Message("right bracket"),
   ]
 
-  /// Its name.
+  /// Its name, as short as on a keyboard: "esc", "Shift-Tab", "space"; or what the mouse does.
   var name: String {
     switch self {
-    case .up: "up"
-    case .down: "down"
-    case .left: "left"
-    case .right: "right"
-    case .enter: "enter"
-    case .escape: "esc"
-    case .tab: "Tab"
-    case .backTab: "Shift-Tab"
-    case .backspace: "backspace"
-    case .home: "Home"
-    case .end: "End"
-    case .insert: "Insert"
-    case .delete: "Delete"
+    case .up: tr("up", in: "key")
+    case .down: tr("down", in: "key")
+    case .left: tr("left", in: "key")
+    case .right: tr("right", in: "key")
+    case .enter: tr("enter", in: "key")
+    case .escape: tr("esc", in: "key")
+    case .tab: tr("Tab", in: "key")
+    case .backTab: tr("Shift-Tab", in: "key")
+    case .backspace: tr("backspace", in: "key")
+    case .home: tr("Home", in: "key")
+    case .end: tr("End", in: "key")
+    case .insert: tr("Insert", in: "key")
+    case .delete: tr("Delete", in: "key")
     case .function(let number): "F\(number)"
-    case .control(let letter): "Ctrl-\(letter.uppercased())"
-    case .character(" "): "space"
+    case .control(let letter): withControl(letter.uppercased())
+    case .character(" "): tr("space", in: "key")
     case .character(let character): String(character)
-    case .scrollUp, .scrollDown: "wheel"
-    case .target: "click"
+    case .scrollUp, .scrollDown: tr("wheel", in: "key")
+    case .target: tr("click", in: "key")
     case .focusLost, .paste: ""
     }
   }

@@ -1,19 +1,22 @@
+import Basics
 import MemoryTunes
 import Terminal
 
 /// The text of the key settings.
 enum KeysWords {
-  static let title = "keys"
-  static let row = "Keys"
-  static let note = "Which keys do what."
-  static let changing = "These keys work in the drawn game. Choose a row to change its keys."
+  static var title: String { tr("keys") }
+  static var row: String { tr("Keys") }
+  static var note: String { tr("Which keys do what.") }
+  static var changing: String {
+    tr("These keys work in the drawn game. Choose a row to change its keys.")
+  }
 }
 
 extension KeysState {
   /// The purpose of the selected row, the result of its last change, or the key being waited for.
   func note(on row: KeysRow, in table: KeyTable) -> String {
     if let control = listening {
-      return "Press a new key for “\(control.label)”, or an old one to remove it. Esc cancels."
+      return tr("Press a new key for “\(control.label)”, or an old one to remove it. Esc cancels.")
     }
     return change?.sentence ?? row.note(in: table)
   }
@@ -22,17 +25,18 @@ extension KeysState {
 extension KeysRow {
   var label: String {
     switch self {
-    case .layout: "Layout"
+    case .layout: tr("Layout")
     case .control(let control): control.label.capitalizedFirst
-    case .reset: "Undo my changes"
+    case .reset: tr("Undo my changes")
     }
   }
 
+  /// Its value: the layout, keys, or the number of changes, "none" without one.
   func value(in table: KeyTable, isSpoken: Bool = false) -> String {
     switch self {
     case .layout: table.layout.words.label
     case .control(let control): table.label(of: control, isSpoken: isSpoken)
-    case .reset: table.changes.isEmpty ? "none" : "\(table.changes.count)"
+    case .reset: table.changes.isEmpty ? tr("none", in: "changes") : "\(table.changes.count)"
     }
   }
 
@@ -40,7 +44,7 @@ extension KeysRow {
     switch self {
     case .layout: table.layout.words.note
     case .control(let control): control.note
-    case .reset: "Every control gets the keys of the layout again."
+    case .reset: tr("Every control gets the keys of the layout again.")
     }
   }
 }
@@ -57,12 +61,14 @@ extension KeyTable {
     return (start + controls).joined(separator: "\n")
   }
 
-  /// Its value in the settings.
-  var label: String { layout.words.label + (changes.isEmpty ? "" : ", changed") }
+  /// Its value in the settings: "left hand", "left hand, changed".
+  var label: String {
+    changes.isEmpty ? layout.words.label : tr("\(layout.words.label), changed")
+  }
 
   fileprivate func label(of control: Control, isSpoken: Bool) -> String {
     let keys = keys(of: control).compactMap(Key.init)
-    guard !keys.isEmpty else { return "none" }
+    guard !keys.isEmpty else { return tr("none", in: "keys") }
     return isSpoken
       ? list(keys.map(\.spokenName)) : keys.map(\.name).joined(separator: " ")
   }
@@ -71,73 +77,90 @@ extension KeyTable {
 extension KeyLayout {
   var words: (label: String, note: String) {
     switch self {
-    case .standard: ("standard", "Arrows, hjkl or WASD, Space and Enter.")
-    case .leftHand: ("left hand", "For the left hand on a QWERTY keyboard.")
-    case .rightHand: ("right hand", "For the right hand on a QWERTY keyboard.")
+    case .standard: (tr("standard"), tr("Arrows, hjkl or WASD, Space and Enter."))
+    case .leftHand: (tr("left hand"), tr("For the left hand on a QWERTY keyboard."))
+    case .rightHand: (tr("right hand"), tr("For the right hand on a QWERTY keyboard."))
     }
   }
 }
 
 extension Control {
-  /// Its name.
+  /// Its name, also with a capital letter and in quotation marks.
   var label: String { words.label }
   /// Its effect and place.
   var note: String { words.note }
 
+  /// Names of controls in the key settings, and what the keys do.
   private var words: (label: String, note: String) {
     switch self {
-    case .left: ("left", "To the card or the entry on the left.")
-    case .right: ("right", "To the card or the entry on the right.")
-    case .up: ("up", "To the card or the entry above.")
-    case .down: ("down", "To the card or the entry below.")
-    case .next: ("next", "To the next card that is face down, or entry.")
-    case .previous: ("previous", "To the one before.")
-    case .first: ("first", "To the first card or entry.")
-    case .last: ("last", "To the last card or entry.")
-    case .flip: ("flip", "Flips a card; in lists it chooses, too.")
-    case .choose: ("choose", "Chooses an entry; on the board it flips, too.")
-    case .back: ("back", "Back to where you came from.")
-    case .quit: ("leave", "To the menu, and from there out of the game.")
-    case .erase: ("erase", "Deletes a character, or goes back.")
-    case .help: ("help", "The keys of the screen.")
-    case .mute: ("mute", "Sound off or on.")
-    case .timeTravel: ("time travel", "Back to an earlier moment, without stars.")
-    case .records: ("records", "In the menu and the result: your records.")
-    case .newGame: ("new game", "Deals a new game.")
-    case .player: ("player", "In the menu: who is playing.")
-    case .category: ("category", "In the menu: the category.")
-    case .settings: ("settings", "In the menu: the settings.")
-    case .hint: ("hint", "On the board: the partner, without stars.")
-    case .pause: ("pause", "On the board: a break.")
-    case .coordinates: ("coordinates", "On the board: coordinates to type.")
-    case .cover: ("about a cover", "On the board: about the cover that is shown.")
-    case .share: ("share", "In the result: a text to send, then pictures.")
-    case .slips: ("slips", "In the result: what you had seen and missed.")
-    case .again: ("same board", "In a game of the records: play its board.")
-    case .tally: ("end the evening", "In the result: see who wins the evening.")
-    case .find: ("find", "Among the categories: find one.")
-    case .add: ("add", "Among the categories: add one.")
-    case .rename: ("rename", "Among the categories and the players: rename or change one.")
-    case .delete: ("delete", "Among categories, players and friends: delete one.")
-    case .contrast: ("contrast", "In the settings: high contrast.")
-    case .pictures: ("pictures", "In the settings: pictures only.")
-    case .events: ("more", "In the result: all figures. In time travel: all events, or fewer.")
-    case .faster: ("faster", "While a replay is watched: faster.")
-    case .slower: ("slower", "While a replay is watched: slower.")
+    case .left: (tr("left", in: "control"), tr("To the card or the entry on the left."))
+    case .right: (tr("right", in: "control"), tr("To the card or the entry on the right."))
+    case .up: (tr("up", in: "control"), tr("To the card or the entry above."))
+    case .down: (tr("down", in: "control"), tr("To the card or the entry below."))
+    case .next: (tr("next", in: "control"), tr("To the next card that is face down, or entry."))
+    case .previous: (tr("previous", in: "control"), tr("To the one before."))
+    case .first: (tr("first", in: "control"), tr("To the first card or entry."))
+    case .last: (tr("last", in: "control"), tr("To the last card or entry."))
+    case .flip: (tr("flip", in: "control"), tr("Flips a card; in lists it chooses, too."))
+    case .choose: (tr("choose", in: "control"), tr("Chooses an entry; on the board it flips, too."))
+    case .back: (tr("back", in: "control"), tr("Back to where you came from."))
+    case .quit: (tr("leave", in: "control"), tr("To the menu, and from there out of the game."))
+    case .erase: (tr("erase", in: "control"), tr("Deletes a character, or goes back."))
+    case .help: (tr("help", in: "control"), tr("The keys of the screen."))
+    case .mute: (tr("mute", in: "control"), tr("Sound off or on."))
+    case .timeTravel:
+      (tr("time travel", in: "control"), tr("Back to an earlier moment, without stars."))
+    case .records: (tr("records", in: "control"), tr("In the menu and the result: your records."))
+    case .newGame: (tr("new game", in: "control"), tr("Deals a new game."))
+    case .player: (tr("player", in: "control"), tr("In the menu: who is playing."))
+    case .category: (tr("category", in: "control"), tr("In the menu: the category."))
+    case .settings: (tr("settings", in: "control"), tr("In the menu: the settings."))
+    case .hint: (tr("hint", in: "control"), tr("On the board: the partner, without stars."))
+    case .pause: (tr("pause", in: "control"), tr("On the board: a break."))
+    case .coordinates: (tr("coordinates", in: "control"), tr("On the board: coordinates to type."))
+    case .cover:
+      (tr("about a cover", in: "control"), tr("On the board: about the cover that is shown."))
+    case .share: (tr("share", in: "control"), tr("In the result: a text to send, then pictures."))
+    case .slips: (tr("slips", in: "control"), tr("In the result: what you had seen and missed."))
+    case .again: (tr("same board", in: "control"), tr("In a game of the records: play its board."))
+    case .tally:
+      (tr("end the evening", in: "control"), tr("In the result: see who wins the evening."))
+    case .find: (tr("find", in: "control"), tr("Among the categories: find one."))
+    case .add: (tr("add", in: "control"), tr("Among the categories: add one."))
+    case .rename:
+      (
+        tr("rename", in: "control"),
+        tr("Among the categories and the players: rename or change one.")
+      )
+    case .delete:
+      (tr("delete", in: "control"), tr("Among categories, players and friends: delete one."))
+    case .contrast: (tr("contrast", in: "control"), tr("In the settings: high contrast."))
+    case .pictures: (tr("pictures", in: "control"), tr("In the settings: pictures only."))
+    case .events:
+      (
+        tr("more", in: "control"),
+        tr("In the result: all figures. In time travel: all events, or fewer.")
+      )
+    case .faster: (tr("faster", in: "control"), tr("While a replay is watched: faster."))
+    case .slower: (tr("slower", in: "control"), tr("While a replay is watched: slower."))
     }
   }
 }
 
 extension KeyChange {
+  /// What was changed: "“x” now means “flip”, no longer “share”, “find”".
   var sentence: String {
     switch self {
     case .given(let key, let control, takenFrom: let others):
-      "“\(key.label)” now means “\(control.label)”"
-        + (others.isEmpty ? "." : ", no longer \(list(others.map { "“\($0.label)”" })).")
-    case .taken(let key, let control): "“\(key.label)” no longer means “\(control.label)”."
+      others.isEmpty
+        ? tr("“\(key.label)” now means “\(control.label)”.")
+        : tr(
+          "“\(key.label)” now means “\(control.label)”, no longer \(list(others.map { tr("“\($0.label)”") }))."
+        )
+    case .taken(let key, let control): tr("“\(key.label)” no longer means “\(control.label)”.")
     case .fixed(let key, let control):
-      "“\(key.label)” always means “\(control.label)”: press another key."
-    case .reset: "Your changes are undone."
+      tr("“\(key.label)” always means “\(control.label)”: press another key.")
+    case .reset: tr("Your changes are undone.")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 /// A sentence about a mistake, and the cards that it names.
@@ -21,34 +22,37 @@ extension GameState {
   /// The same for a person against a computer; none in other games.
   var duelLessons: [Lesson] { onlyOpponent == nil ? [] : ownSlips.costliest(1).map(lesson) }
 
-  /// The lesson of a slip.
+  /// The lesson of a slip: "Move 12: you had seen “Thriller” at b3 five moves earlier", "Move 12: b3, seen five moves
+  /// earlier".
   func lesson(_ slip: Slip) -> Lesson {
-    let title = "“\(covers[slip.pair].shownTitle)”"
+    let title = tr("“\(covers[slip.pair].shownTitle)”")
     switch slip.kind {
     case .missedPartner(let card):
       let place = grid.coordinate(ofCard: card)
       let ago = ago(slip.movesSinceSeen)
       return Lesson(
-        text: "Move \(slip.move): you had seen \(title) at \(place) \(ago).",
-        short: "Move \(slip.move): \(place), seen \(ago).",
-        brief: "Move \(slip.move): \(place) was seen", cards: [card])
+        text: tr("Move \(slip.move): you had seen \(title) at \(place) \(ago)."),
+        short: tr("Move \(slip.move): \(place), seen \(ago)."),
+        // At most 24 columns.
+        brief: tr("Move \(slip.move): \(place) was seen"), cards: [card])
     case .knownPair(let cards):
       let places = listed(cards.map(grid.coordinate(ofCard:)))
       return Lesson(
-        text: "Move \(slip.move): you had seen \(title) at \(places).",
-        short: "Move \(slip.move): \(places), both seen.",
-        brief: "Move \(slip.move): \(places)", cards: cards)
+        text: tr("Move \(slip.move): you had seen \(title) at \(places)."),
+        short: tr("Move \(slip.move): \(places), both seen."),
+        // At most 24 columns.
+        brief: tr("Move \(slip.move): \(places)"), cards: cards)
     }
   }
 }
 
 /// "one move earlier", "five moves earlier".
 private func ago(_ moves: Int) -> String {
-  "\(spelled(moves)) \(moves == 1 ? "move" : "moves") earlier"
+  tr("\(spelled(moves)) move earlier", "\(spelled(moves)) moves earlier", count: moves)
 }
 
 extension GameState {
-  /// Explains the last pair that a computer missed.
+  /// Explains the last pair that a computer missed: "Move 12: Skip mistook b3 for c3, from the board before".
   var lapseLessons: [Lesson] {
     let earlierPlaces = earlierPlaces
     return lapses.suffix(1).map { lapse in
@@ -57,11 +61,15 @@ extension GameState {
       return switch lapse.kind {
       case .forgotten:
         Lesson(
-          text: "Move \(lapse.move): \(name) had forgotten \(place).", cards: [lapse.card])
+          text: tr("Move \(lapse.move): \(name) had forgotten \(place)."), cards: [lapse.card])
       case .confused(let other):
         Lesson(
-          text: "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place)"
-            + (earlierPlaces[lapse.card].contains(other) ? ", from the board before." : "."),
+          text: earlierPlaces[lapse.card].contains(other)
+            ? tr(
+              "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place), from the board before."
+            )
+            : tr(
+              "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place)."),
           cards: [other, lapse.card])
       }
     }

@@ -1,22 +1,24 @@
+import Basics
 import MemoryTunes
 
 enum MenuWords {
-  static let title = "match album covers"
-  static let daily = "Daily Board"
+  /// Below the name of the game: what one does in it.
+  static var title: String { tr("match album covers") }
+  static var daily: String { tr("Daily Board") }
 }
 
 extension MenuEntry {
   func label(in state: AppState) -> String {
     switch self {
     case .suggestion: state.suggestion?.words.label ?? ""
-    case .resume: "Resume"
-    case .newGame: "New Game"
+    case .resume: tr("Resume")
+    case .newGame: tr("New Game")
     case .daily: MenuWords.daily
-    case .customGame: "Custom Game"
-    case .records: "Records"
-    case .settings: "Settings"
-    case .help: "Help"
-    case .quit: "Quit"
+    case .customGame: tr("Custom Game")
+    case .records: tr("Records")
+    case .settings: tr("Settings")
+    case .help: tr("Help")
+    case .quit: tr("Quit")
     }
   }
 
@@ -32,7 +34,7 @@ extension MenuEntry {
   func detail(in state: AppState) -> String? {
     switch self {
     case .resume: state.resumableScore
-    case .newGame: state.personLabel + state.nextGameLabel
+    case .newGame: state.nextGameLabel
     case .daily:
       state.unfinishedDaily?.score ?? (state.suggestsDaily ? state.suggestion?.words.detail : nil)
         ?? state.records.summary?.dailyLabel
@@ -48,7 +50,7 @@ extension AppState {
   fileprivate var resumableScore: String? {
     resumablePlace.flatMap(unfinishedGame(in:)).map { game in
       let date = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
-      return [game.score, date?.shortLabel].compactMap(\.self).joined(separator: ", ")
+      return list([game.score, date?.shortLabel].compactMap(\.self))
     }
   }
 
@@ -66,21 +68,22 @@ extension GameState {
   fileprivate var score: String {
     let score =
       sprint == nil
-      ? "\(matchedPairCount) of \(covers.count)" : "\(progressLabel), \(timeLabel) left"
+      ? tr("\(matchedPairCount) of \(covers.count)") : list([progressLabel, timeSentence])
     return "\(score) · \(duelLabel ?? request.label)"
   }
 }
 
 extension DealRequest {
   /// "4×4 Pop", "4×4 Pop, by ear".
-  fileprivate var label: String { "\(grid.label) \(category.label)\(kind.aside)" }
+  fileprivate var label: String { kind.label(of: "\(grid.label) \(category.label)") }
 }
 
 extension AppState {
-  /// "Anna: "; empty as long as it does not matter who plays.
-  fileprivate var personLabel: String {
+  /// The player, as long as it matters who plays, and the game that *New Game* deals: "Anna: 4×4 Pop".
+  fileprivate var nextGameLabel: String {
     let settings = settings.current
-    return settings.peopleCount == 1 && !settings.person.isEmpty ? "\(settings.person): " : ""
+    return settings.peopleCount == 1 && !settings.person.isEmpty
+      ? tr("\(settings.person): \(dealLabel)") : dealLabel
   }
 
   /// "Anna · 34 of 100 covers".
@@ -91,38 +94,40 @@ extension AppState {
     return pieces.isEmpty ? nil : pieces.joined(separator: " · ")
   }
 
-  /// The game that *New Game* deals: "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben",
-  /// and without names, "4×4 Pop, 3 players".
-  fileprivate var nextGameLabel: String {
+  /// "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben", and without names,
+  /// "4×4 Pop, 3 players".
+  private var dealLabel: String {
     let deal = DealAction(for: self)
     // Who begins is not told before.
     let players = DealAction(deal.request, players: settings.current.players).players
     let label = deal.request.label
     guard players.count > 1 else { return label }
     let opponents = players.compactMap(\.opponent?.label)
-    if players.count == opponents.count + 1 { return "\(label) against \(listed(opponents))" }
-    return players.contains(.anyone)
-      ? "\(label), \(counted(players.count, "player"))"
-      : "\(label), \(listed(players.indices.map(players.label(at:))))"
+    if players.count == opponents.count + 1 { return tr("\(label) against \(listed(opponents))") }
+    let count = players.count
+    return list([
+      label,
+      players.contains(.anyone)
+        ? tr("\(count) player", "\(count) players", count: count)
+        : listed(players.indices.map(players.label(at:))),
+    ])
   }
 }
 
 extension RecordsSummary {
   /// "34 of 100 covers".
   fileprivate var collectionLabel: String? {
-    foundCovers.isEmpty ? nil : "\(foundCovers.count) of \(CoverCollection.coverCount) covers"
+    foundCovers.isEmpty ? nil : tr("\(foundCovers.count) of \(CoverCollection.coverCount) covers")
   }
 
   /// "5×4 Rock · new", "★★★★☆ · next in 6 h".
   fileprivate var dailyLabel: String? {
     guard let board else { return nil }
-    guard let daily else { return "\(board.label) · new" }
-    let stars = daily.rating?.stars ?? (daily.isGivenUp ? "given up" : "played")
-    return "\(stars) · next in \(hoursLabel)"
+    guard let daily else { return "\(board.label) · \(tr("new", in: "daily board"))" }
+    let stars = daily.rating?.stars ?? (daily.isGivenUp ? tr("given up") : tr("played"))
+    let next = hoursLeft > 0 ? tr("next in \(hoursLeft) h") : tr("next in under 1 h")
+    return "\(stars) · \(next)"
   }
-
-  /// The time until the next daily board: "6 h".
-  var hoursLabel: String { hoursLeft > 0 ? "\(hoursLeft) h" : "under 1 h" }
 }
 
 extension Rating {
@@ -138,21 +143,41 @@ extension Suggestion {
   fileprivate var words: (label: String, detail: String?) {
     switch self {
     case .nextDaily(let count):
-      (MenuWords.daily, "\(inARow(count))?")
+      // "third in a row?", asks for the third daily board in a row.
+      (MenuWords.daily, tr("\(inARow(count))?"))
     case .daily(after: let rating?, let daysAgo):
-      (MenuWords.daily, "\(daysAgo == 1 ? "yesterday" : "last time") \(rating.stars)")
+      (
+        MenuWords.daily,
+        // "yesterday ★★★☆☆".
+        daysAgo == 1 ? tr("yesterday \(rating.stars)") : tr("last time \(rating.stars)")
+      )
     case .daily(after: nil, daysAgo: _): (MenuWords.daily, nil)
-    case .practice(let count): ("Practice", count == 1 ? "a slip is due" : "\(count) slips are due")
-    case .untried(.computer): ("Play \(Opponent.fuzz.label)", "a computer player")
-    case .untried(.sprint): ("Play a Sprint", "pairs in 60 seconds")
-    case .untried(.ear): ("Play by Ear", "match the tunes")
-    case .crownWithinReach(let opponent): ("Play \(opponent.label)", "one win from a crown")
-    case .rematch(let opponent, hasWon: true): ("Play \(opponent.label)", "who wants a rematch")
-    case .rematch(let opponent, hasWon: false): ("Play \(opponent.label)", "another go?")
-    case .nextOpponent(let opponent): ("Play \(opponent.label)", "for the next crown")
-    case .recordWithinReach(let count): ("Beat Your Best", "last time \(moves(count)) off")
+    case .practice(let count):
+      (
+        tr("Practice"),
+        count == 1
+          ? tr("a slip is due") : tr("\(count) slip is due", "\(count) slips are due", count: count)
+      )
+    case .untried(.computer): (tr("Play \(Opponent.fuzz.label)"), tr("a computer player"))
+    case .untried(.sprint): (tr("Play a Sprint"), tr("pairs in 60 seconds"))
+    case .untried(.ear): (tr("Play by Ear"), tr("match the tunes"))
+    case .crownWithinReach(let opponent): (tr("Play \(opponent.label)"), tr("one win from a crown"))
+    case .rematch(let opponent, hasWon: true):
+      (tr("Play \(opponent.label)"), tr("who wants a rematch"))
+    case .rematch(let opponent, hasWon: false): (tr("Play \(opponent.label)"), tr("another go?"))
+    case .nextOpponent(let opponent): (tr("Play \(opponent.label)"), tr("for the next crown"))
+    case .recordWithinReach(let count):
+      (
+        tr("Beat Your Best"),
+        // Last time, so many moves more than in the best game.
+        tr("last time \(count) move off", "last time \(count) moves off", count: count)
+      )
     case .coversMissing(let category, let covers):
-      ("Complete \(category.label)", "\(counted(covers.count, "cover")) to go")
+      (
+        // A verb: find the last covers of the category.
+        tr("Complete \(category.label)"),
+        tr("\(covers.count) cover to go", "\(covers.count) covers to go", count: covers.count)
+      )
     }
   }
 }

@@ -1,19 +1,20 @@
 import Artwork
+import Basics
 import MemoryTunes
 
 extension Role {
   /// The cover's role in the band: "bass".
   fileprivate var label: String {
     switch self {
-    case .beat: "beat"
-    case .bass: "bass"
-    case .chords: "chords"
-    case .lead: "lead"
-    case .counter: "second melody"
-    case .arpeggio: "arpeggio"
-    case .pad: "slow chords"
-    case .voice: "voice"
-    case .fills: "fills"
+    case .beat: tr("beat", in: "role in the band")
+    case .bass: tr("bass", in: "role in the band")
+    case .chords: tr("chords", in: "role in the band")
+    case .lead: tr("lead", in: "role in the band")
+    case .counter: tr("second melody", in: "role in the band")
+    case .arpeggio: tr("arpeggio", in: "role in the band")
+    case .pad: tr("slow chords", in: "role in the band")
+    case .voice: tr("voice", in: "role in the band")
+    case .fills: tr("fills", in: "role in the band")
     }
   }
 }
@@ -28,18 +29,19 @@ extension AppState {
     return Role(ofCover: cover.id, in: game.request.category).map { (cover, $0) }
   }
 
-  /// The newcomer's role, from long to short.
+  /// The newcomer's role, from long to short: "joins the band: bass", "joins in: bass".
   var bandLabels: [String] {
     guard let label = newcomer?.role.label else { return [] }
-    return ["joins the band: \(label)", "joins in: \(label)", "♪ \(label)"]
+    return [tr("joins the band: \(label)"), tr("joins in: \(label)"), "♪ \(label)"]
   }
 
-  /// The newcomer to the band: "Bass: Velvet Undertow."; nil if there is none.
+  /// The newcomer to the band: "Velvet Undertow starts the band: bass.", later "Bass: Velvet Undertow."; nil if there
+  /// is none.
   var bandSentence: String? {
     newcomer.map { cover, role in
       game.matchedPairCount == 1
-        ? "\(cover.shownArtist) starts the band: \(role.label)."
-        : "\(role.label.capitalizedFirst): \(cover.shownArtist.ended)"
+        ? tr("\(cover.shownArtist) starts the band: \(role.label).")
+        : tr("\(role.label.capitalizedFirst): \(cover.shownArtist.ended)")
     }
   }
 }

@@ -1,9 +1,10 @@
+import Basics
 import MemoryTunes
 
 enum NewGameWords {
-  static let title = "custom game"
+  static var title: String { tr("custom game") }
   /// On the card that stands for all cards with titles.
-  static let titleCard = "title"
+  static var titleCard: String { tr("title") }
   /// On the card that stands for the time of a sprint.
   static let sprintCard = "\(Sprint.duration)"
 }
@@ -13,9 +14,9 @@ extension NewGameChoice {
     if let setting { return setting.label }
     return switch self {
     case .rivals: Setting.opponents.label
-    case .category: "Category"
-    case .code: "Code"
-    default: "Deal the cards"
+    case .category: tr("Category")
+    case .code: tr("Code")
+    default: tr("Deal the cards")
     }
   }
 
@@ -25,12 +26,17 @@ extension NewGameChoice {
     if let setting { return setting.value(in: settings) }
     return switch self {
     case .rivals: settings.rivals.label(isSpoken: isSpoken)
-    case .category:
-      DealAction(for: state).request.category.label
-        + (state.dealsBundledInstead ? " (bundled)" : "")
-    case .code: "type one"
+    case .category: categoryLabel(in: state)
+    // Instead of a code: asks to type one.
+    case .code: tr("type one")
     default: ""
     }
+  }
+
+  /// "Pop"; "Pop (bundled)" in place of covers from elsewhere, which have no tunes.
+  private func categoryLabel(in state: AppState) -> String {
+    let label = DealAction(for: state).request.category.label
+    return state.dealsBundledInstead ? tr("\(label) (bundled)") : label
   }
 
   /// Its meaning with the other choices.
@@ -40,12 +46,13 @@ extension NewGameChoice {
     case .kind:
       [settings.kind.note, bestLabel(in: state)].compactMap(\.self).joined(separator: " ")
     case .rivals: settings.rivals.note(inSprint: settings.kind == .sprint, state.records.summary)
-    case .people: "Who is playing, and who has a head start?"
+    case .people: tr("Who is playing, and who has a head start?")
     case .category:
-      state.dealsBundledInstead ? "By ear uses the bundled covers." : "The covers on the cards."
-    case .grid: "Columns and rows of cards."
-    case .peek: "See all the cards first, but earn no stars."
-    case .code: "Deals the board with the code you enter."
+      state.dealsBundledInstead
+        ? tr("By ear uses the bundled covers.") : tr("The covers on the cards.")
+    case .grid: tr("Columns and rows of cards.")
+    case .peek: tr("See all the cards first, but earn no stars.")
+    case .code: tr("Deals the board with the code you enter.")
     case .deal: settings.kind.note
     }
   }
@@ -58,7 +65,7 @@ extension NewGameChoice {
     }
     return best.map {
       let result = $0.kind == .sprint ? pairs($0.figure) : moves($0.figure)
-      return "Best on \($0.grid.label): \(result)."
+      return tr("Best on \($0.grid.label): \(result).")
     }
   }
 }
@@ -66,27 +73,30 @@ extension NewGameChoice {
 extension Rivals {
   /// "nobody", "Fuzz", "two people", "a person, Echo"; if spoken, also how a computer plays alone.
   func label(isSpoken: Bool = false) -> String {
-    if let onlyOpponent, isSpoken { return "\(onlyOpponent.label): \(onlyOpponent.description)" }
+    if let onlyOpponent, isSpoken {
+      return tr("\(onlyOpponent.label): \(onlyOpponent.description)")
+    }
     let people =
       switch peopleCount {
       case ...1: [String]()
-      case 2: ["a person"]
-      case 3: ["two people"]
-      default: ["three people"]
+      case 2: [tr("a person")]
+      case 3: [tr("two people")]
+      default: [tr("three people")]
       }
     let names = list(people + opponents.map(\.label))
-    if peopleCount < 1 { return "just watch \(names)" }
+    if peopleCount < 1 { return tr("just watch \(names)") }
     return names.isEmpty ? nobody : names
   }
 
   /// A description of the game; with one computer, also its crown and the next one to win.
   fileprivate func note(inSprint isSprint: Bool, _ summary: RecordsSummary?) -> String {
     if isSprint, peopleCount > 1 {
-      return "A minute each on the same boards; the others look away."
+      return tr("A minute each on the same boards; the others look away.")
     }
     guard let onlyOpponent else {
       return self == Rivals()
-        ? "Play alone, or against up to three others." : "Take turns; a pair earns another turn."
+        ? tr("Play alone, or against up to three others.")
+        : tr("Take turns; a pair earns another turn.")
     }
     let crown = summary.flatMap { crownSentence(of: onlyOpponent, $0) }
     return [onlyOpponent.description, crown].compactMap(\.self).joined(separator: " ")
@@ -102,8 +112,8 @@ extension Rivals {
 private func crownSentence(of opponent: Opponent, _ summary: RecordsSummary) -> String? {
   guard Opponent.allCases.contains(opponent) else { return nil }
   let next = summary.nextOpponent
-  if next == opponent { return "Two wins in a row on 4×4 win its crown." }
+  if next == opponent { return tr("Two wins in a row on 4×4 win its crown.") }
   let isCrowned = summary.crowned.contains(opponent)
-  guard let next else { return "You have every crown." }
-  return isCrowned ? "Its crown is yours; \(next.label) is next." : "\(next.label) is next."
+  guard let next else { return tr("You have every crown.") }
+  return isCrowned ? tr("Its crown is yours; \(next.label) is next.") : tr("\(next.label) is next.")
 }

@@ -1,46 +1,71 @@
+import Basics
 import MemoryTunes
 
-/// A number of things: "1 pair", "3 pairs"; `plural` is for plurals not formed with an s.
-public func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+public func pairs(_ count: Int) -> String { tr("\(count) pair", "\(count) pairs", count: count) }
+
+func seconds(_ count: Int) -> String {
+  tr("\(count) second", "\(count) seconds", count: count)
 }
 
-public func pairs(_ count: Int) -> String { counted(count, "pair") }
+func moves(_ count: Int) -> String { tr("\(count) move", "\(count) moves", count: count) }
 
-func moves(_ count: Int) -> String { counted(count, "move") }
+func games(_ count: Int) -> String { tr("\(count) game", "\(count) games", count: count) }
 
-func games(_ count: Int) -> String { counted(count, "game") }
+func stars(_ count: Int) -> String { tr("\(count) star", "\(count) stars", count: count) }
+
+func starsLeft(_ count: Int) -> String {
+  tr("\(count) star left", "\(count) stars left", count: count)
+}
+
+func covers(_ count: Int) -> String { tr("\(count) cover", "\(count) covers", count: count) }
 
 /// "no slips", "1 slip", "2 slips".
-func slips(_ count: Int) -> String { count == 0 ? "no slips" : counted(count, "slip") }
+func slips(_ count: Int) -> String {
+  count == 0 ? tr("no slips") : tr("\(count) slip", "\(count) slips", count: count)
+}
 
 /// "Flawless!", "1 slip", "2 slips".
-func slipCount(_ count: Int) -> String { count == 0 ? "Flawless!" : slips(count) }
+func slipCount(_ count: Int) -> String { count == 0 ? tr("Flawless!") : slips(count) }
 
 /// A number, up to ten as a word: "two", "12".
+///
+/// If the word depends on what is counted, translate it as digits.
 func spelled(_ count: Int) -> String {
-  let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+  let words = [
+    tr("no", in: "number"), tr("one", in: "number"), tr("two", in: "number"),
+    tr("three", in: "number"), tr("four", in: "number"), tr("five", in: "number"),
+    tr("six", in: "number"), tr("seven", in: "number"), tr("eight", in: "number"),
+    tr("nine", in: "number"), tr("ten", in: "number"),
+  ]
   return words.indices.contains(count) ? words[count] : "\(count)"
 }
 
-/// A place in a row, up to ten: "Second"; nil for a later one.
+/// A place in a row, up to ten: "second", for "second day in a row" and "second in a row"; nil for a later one.
+///
+/// If the word depends on what is counted, translate it as digits, such as "2.".
 func ordinal(_ place: Int) -> String? {
   let words = [
-    "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth",
+    tr("first", in: "ordinal"), tr("second", in: "ordinal"), tr("third", in: "ordinal"),
+    tr("fourth", in: "ordinal"), tr("fifth", in: "ordinal"), tr("sixth", in: "ordinal"),
+    tr("seventh", in: "ordinal"), tr("eighth", in: "ordinal"), tr("ninth", in: "ordinal"),
+    tr("tenth", in: "ordinal"),
   ]
   return words.indices.contains(place - 1) ? words[place - 1] : nil
 }
 
-/// "third in a row", "12 in a row".
-func inARow(_ count: Int) -> String { "\(ordinal(count)?.lowercased() ?? "\(count)") in a row" }
+/// "third in a row", "12 in a row", of daily boards.
+func inARow(_ count: Int) -> String { tr("\(ordinal(count) ?? "\(count)") in a row") }
 
 /// "Ann, Bob, Cem".
-public func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+public func list(_ names: [String]) -> String { names.joined(separator: comma) }
+
+/// Between the parts of a list, with its blank if the language has one there.
+var comma: String { tr(", ", in: "list") }
 
 /// "Ann, Bob and Cem".
 func listed(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " and " + last
+  return tr("\(list(names.dropLast())) and \(last)", in: "list")
 }
 
 /// A duration in seconds as on a clock: "01:24", "1:00:00"; without the first zero, "1:24".
@@ -54,15 +79,21 @@ public func clock(_ seconds: Int, hasFirstZero: Bool = true) -> String {
 /// A spoken duration in seconds: "48 seconds", "1 minute 24 seconds", "2 hours".
 func spokenTime(_ seconds: Int) -> String {
   let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
-  let parts = [(minutes / 60, "hour"), (minutes % 60, "minute"), (rest, "second")]
-    .filter { $0.0 > 0 }
-  return parts.isEmpty
-    ? "0 seconds" : parts.map { counted($0.0, $0.1) }.joined(separator: " ")
+  let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+  let parts = [
+    hours > 0 ? tr("\(hours) hour", "\(hours) hours", count: hours) : nil,
+    minute > 0 ? tr("\(minute) minute", "\(minute) minutes", count: minute) : nil,
+    rest > 0 || seconds == 0 ? Screens.seconds(rest) : nil,
+  ]
+  return parts.compactMap(\.self).joined(separator: " ")
 }
 
 /// The moves that a perfect memory needs on average.
 func perfectMemory(pairs: Int) -> String {
-  "Perfect memory needs about \(Int(perfectMemoryMoves(pairs: pairs).rounded())) moves."
+  let count = Int(perfectMemoryMoves(pairs: pairs).rounded())
+  return tr(
+    "Perfect memory needs about \(count) move.", "Perfect memory needs about \(count) moves.",
+    count: count)
 }
 
 /// A number with a decimal, or none if it is whole: "2.3", "5".
@@ -74,12 +105,17 @@ func roundedTenths(_ number: Double) -> String {
 /// A number with a decimal: "2.3".
 func tenths(_ number: Double) -> String {
   let tenths = Int((min(number, 1e9) * 10).rounded())
-  return "\(tenths / 10).\(tenths % 10)"
+  return decimal(tenths / 10, "\(tenths % 10)")
 }
 
 /// A number with two decimals: "1.07".
 func hundredths(_ number: Double) -> String {
   let hundredths = Int((min(number, 1e9) * 100).rounded())
   let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-  return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+  return decimal(whole, rest < 10 ? "0\(rest)" : "\(rest)")
+}
+
+/// "2.3": with the sign that the language has between the digits.
+private func decimal(_ whole: Int, _ rest: String) -> String {
+  tr("\(whole).\(rest)", in: "decimal number")
 }

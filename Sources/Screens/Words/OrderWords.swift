@@ -1,28 +1,52 @@
+import Basics
 import MemoryTunes
 import Terminal
 
+/// What a player says or reads: in their language, and in English.
+struct Word: ExpressibleByStringLiteral, Equatable, Sendable {
+  private let message: Message
+  private var context: String?
+
+  init(_ message: Message, in context: String? = nil) {
+    (self.message, self.context) = (message, context)
+  }
+
+  init(stringLiteral text: String) { message = Message(stringLiteral: text) }
+
+  /// In the player's language.
+  var text: String { tr(message, in: context) }
+
+  /// Both forms, as they are compared.
+  private var forms: [String] { [text.lowercased(), message.english] }
+
+  /// The player has said it; lowercase is expected.
+  func isSaid(in text: String) -> Bool { forms.contains(text) }
+
+  func isBegun(by text: String) -> Bool { forms.contains { $0.hasPrefix(text) } }
+}
+
 /// A word for a command in plain mode.
-struct PlainOrder {
-  let word: String
+struct PlainOrder: Sendable {
+  let word: Word
   /// The key that it stands for; nil for the first one of the command.
   var key: Key?
   /// Its meaning in the help; nil for that of the key.
-  var meaning: String?
+  private let words: Word?
 
-  init(_ word: String, _ key: Key? = nil, _ meaning: String? = nil) {
-    (self.word, self.key, self.meaning) = (word, key, meaning)
+  init(_ word: Word, _ key: Key? = nil, _ meaning: Word? = nil) {
+    (self.word, self.key, words) = (word, key, meaning)
   }
+
+  var meaning: String? { words?.text }
 }
 
 extension PlainOrder: ExpressibleByStringLiteral {
-  init(stringLiteral word: String) { self.init(word) }
+  init(stringLiteral word: String) { self.init(Word(stringLiteral: word)) }
 }
 
 /// A question in plain mode, answered from the screen.
-enum PlainQuestion: String, CaseIterable {
-  case board, open, left, seen, `where`, score, help, `repeat`, read
-  case everything = "help all"
-  case terms = "help terms"
+enum PlainQuestion: CaseIterable {
+  case board, open, left, seen, `where`, score, help, `repeat`, read, everything, terms
 
   /// Is about the cards.
   var isAboutBoard: Bool {
@@ -32,48 +56,68 @@ enum PlainQuestion: String, CaseIterable {
     }
   }
 
+  var word: Word { words.word }
+
   /// Its meaning in the help.
-  var meaning: String {
+  var meaning: String { tr(words.meaning) }
+
+  /// The word that the player types, and what is answered; "left" means those left to find; no two words that can be
+  /// typed are the same.
+  private var words: (word: Word, meaning: Message) {
     switch self {
-    case .board: "all cards, row by row"
-    case .open: "the cards that are open"
-    case .left: "the cards whose pairs are still to be found"
-    case .seen: "the cards that have been seen and lie face down"
-    case .where: "how the cards lie, and where you are"
-    case .help: "what you can say"
-    case .everything: "what each of the words does"
-    case .terms: "what the terms of the game mean"
-    case .repeat: "what was said last"
-    case .read: "all that is on the screen"
-    case .score: "the score, the time, and whose turn it is"
+    case .board: (Word("board"), Message("all cards, row by row"))
+    case .open: (Word("open", in: "question about cards"), Message("the cards that are open"))
+    case .left:
+      (
+        Word("left", in: "question about cards"),
+        Message("the cards whose pairs are still to be found")
+      )
+    case .seen:
+      (
+        Word("seen", in: "question about cards"),
+        Message("the cards that have been seen and lie face down")
+      )
+    case .where: (Word("where"), Message("how the cards lie, and where you are"))
+    case .help: (Word("help"), Message("what you can say"))
+    case .everything: (Word("help all"), Message("what each of the words does"))
+    case .terms: (Word("help terms"), Message("what the terms of the game mean"))
+    case .repeat: (Word("repeat"), Message("what was said last"))
+    case .read: (Word("read"), Message("all that is on the screen"))
+    case .score: (Word("score"), Message("the score, the time, and whose turn it is"))
     }
   }
 }
 
 extension GameState {
-  /// The answer to a question about the cards.
+  /// The answer to a question about the cards: "Left: a1, b3", "Seen: none".
   func answer(to question: PlainQuestion) -> [String] {
     let places = cards.indices.map(grid.coordinate(ofCard:))
     func named(_ isNamed: (Int) -> Bool) -> String {
       let names = cards.indices.filter(isNamed).map { places[$0] }
-      return names.isEmpty ? "none" : names.count == places.count ? "all" : list(names)
+      return names.isEmpty
+        ? tr("none", in: "cards")
+        : names.count == places.count ? tr("all", in: "cards") : list(names)
     }
     let seen = Set(board.flips.map(\.card))
     switch question {
     case .board: return boardRows
     case .open: return [openSentence]
-    case .left: return ["Left: \(named { !cards[$0].isMatched })"]
-    case .seen: return ["Seen: \(named { seen.contains($0) && cards[$0].face == .hidden })"]
+    // The cards left to find.
+    case .left: return [tr("Left: \(named { !cards[$0].isMatched })")]
+    // The cards seen that are still to be found.
+    case .seen: return [tr("Seen: \(named { seen.contains($0) && cards[$0].face == .hidden })")]
     case .where:
       let letters = grid.columnLetters
       return [
-        "Columns \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows), from the top left. You are at \(places[show.cursor])"
+        tr(
+          "Columns \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows), from the top left. You are at \(places[show.cursor])"
+        )
       ]
     case .score:
       let stars =
         isFinished
         ? nil
-        : ratingAhead.map { "\(Screens.slips(slips.count)), \(counted($0.rawValue, "star")) left" }
+        : ratingAhead.map { list([Screens.slips(slips.count), starsLeft($0.rawValue)]) }
       return [scoreSentence, stars, timeSentence].compactMap(\.self)
         + ghostLabels.prefix(1).map(\.capitalizedFirst)
         + (hasTurns && !isFinished ? [turnLabel] : [])

@@ -1,33 +1,39 @@
+import Basics
 import MemoryTunes
 
 enum PeopleWords {
-  static let title = "players"
-  static let add = "Add somebody"
-  static let addNote = "Type a name; they join the table."
-  static let you = "You"
-  static let youNote = "With a name, you have records of your own."
-  static let headStart = "Head start"
-  static let name = "Name"
-  static let nameNote = "Games and records go by it."
-  static let face = "Face"
-  static let faceNote = "One of the covers; those you have found come first."
-  static let color = "Colour"
-  static let colorNote = "At one table, no two have the same."
+  static var title: String { tr("players") }
+  static var add: String { tr("Add somebody") }
+  static var addNote: String { tr("Type a name; they join the table.") }
+  static var you: String { tr("You") }
+  static var youNote: String { tr("With a name, you have records of your own.") }
+  static var headStart: String { tr("Head start") }
+  static var name: String { tr("Name") }
+  static var nameNote: String { tr("Games and records go by it.") }
+  // The cover that stands for a player.
+  static var face: String { tr("Face") }
+  static var faceNote: String { tr("One of the covers; those you have found come first.") }
+  static var color: String { tr("Colour") }
+  static var colorNote: String { tr("At one table, no two have the same.") }
   /// By the numbers of the colours.
-  static let colors = ["amber", "blue", "pink", "green"]
+  static var colors: [String] { [tr("amber"), tr("blue"), tr("pink"), tr("green")] }
 
+  /// "no head start", "2 pairs ahead".
   static func headStart(_ pairCount: Int) -> String {
-    pairCount == 0 ? "no head start" : "\(pairs(pairCount)) ahead"
+    pairCount == 0
+      ? tr("no head start")
+      : tr("\(pairCount) pair ahead", "\(pairCount) pairs ahead", count: pairCount)
   }
 
   /// "at the table, 2 pairs ahead".
   static func told(_ pairCount: Int, isSeated: Bool) -> String {
-    (isSeated ? "" : "not ") + "at the table, " + headStart(pairCount)
+    list([isSeated ? tr("at the table") : tr("not at the table"), headStart(pairCount)])
   }
 
+  /// About a person who may sit at the table of players.
   static func seatNote(isSeated: Bool, hasFreeSeat: Bool) -> String {
-    if isSeated { return "Is playing. Choose to leave the table." }
+    if isSeated { return tr("Is playing. Choose to leave the table.") }
     return hasFreeSeat
-      ? "Choose to join the table." : "Four are playing: one of them must leave first."
+      ? tr("Choose to join the table.") : tr("Four are playing: one of them must leave first.")
   }
 }

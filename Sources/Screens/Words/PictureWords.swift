@@ -5,21 +5,31 @@ import MemoryTunes
 // Text on pictures of a game.
 
 extension GameState {
-  /// "3 of 8 pairs, 5 moves".
-  public var filmScore: String { String(scoreSentence.dropLast()) }
+  /// "3 of 8 pairs, 5 moves", "You: 3, Skip: 2".
+  public var filmScore: String {
+    guard !hasTurns else {
+      return list(players.indices.map { tr("\(players.label(at: $0)): \(scores[$0])") })
+    }
+    let (found, all) = (matchedPairCount, covers.count)
+    let score =
+      sprint == nil
+      ? tr("\(found) of \(all) pair", "\(found) of \(all) pairs", count: all) : pairs(pairCount)
+    return list([score, moves(shownMoveCount)])
+  }
 
   /// The last flip: "Half of Yours, by Penny Parfait"; empty before the first.
   public var filmTitle: String {
     guard let card = board.flips.last?.card, !isOnlyHeard(card) else { return "" }
     let cover = cover(at: card)
-    return cover.artist.isEmpty ? cover.shownTitle : "\(cover.shownTitle), by \(cover.shownArtist)"
+    return cover.artist.isEmpty
+      ? cover.shownTitle : tr("\(cover.shownTitle), by \(cover.shownArtist)")
   }
 
   /// The text on a card that shows its cover's title.
   public func filmTitle(ofCard card: Int) -> String { cover(at: card).shownTitle }
 
   /// "MemoryTunes · Pop · 4×4, by ear".
-  public var filmHeading: String { "MemoryTunes · \(requestLabel)\(request.kind.aside)" }
+  public var filmHeading: String { "\(WindowWords.name) · \(request.kind.label(of: requestLabel))" }
 
   /// Its stars, outcome, skill and luck, a line each; empty before its end.
   public var filmResult: [String] {

@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 extension Opponent {
@@ -8,11 +9,11 @@ extension Opponent {
 
   private var words: (name: String, style: String) {
     switch self {
-    case .fuzz: ("Fuzz", "Forgets a card within moments.")
-    case .skip: ("Skip", "Mixes up neighbours.")
-    case .echo: ("Echo", "Remembers most cards.")
-    case .maestro: ("Maestro", "Never forgets, never slips.")
-    case .twin(let keep): ("Twin", "Keeps \(keep)% of what it sees, as you do.")
+    case .fuzz: ("Fuzz", tr("Forgets a card within moments."))
+    case .skip: ("Skip", tr("Mixes up neighbours."))
+    case .echo: ("Echo", tr("Remembers most cards."))
+    case .maestro: ("Maestro", tr("Never forgets, never slips."))
+    case .twin(let keep): ("Twin", tr("Keeps \(keep)% of what it sees, as you do."))
     }
   }
 }
@@ -21,7 +22,7 @@ extension Player {
   /// The name of the player with this index: "Anna", "Player 2", "Echo".
   func label(index: Int) -> String {
     switch self {
-    case .person(let name): name.isEmpty ? "Player \(index + 1)" : name
+    case .person(let name): name.isEmpty ? tr("Player \(index + 1)") : name
     case .computer(let opponent): opponent.label
     }
   }
@@ -30,7 +31,7 @@ extension Player {
 extension [Player] {
   /// The name of the player at an index: "You" for the only person without a name; numbered if not unique: "Fuzz 2".
   func label(at index: Int) -> String {
-    guard !isAddressed(at: index) else { return "You" }
+    guard !isAddressed(at: index) else { return tr("You") }
     let name = self[index].label(index: index)
     let namesakes = indices.filter { self[$0].label(index: $0).lowercased() == name.lowercased() }
     guard namesakes.count > 1 else { return name }
@@ -39,7 +40,7 @@ extension [Player] {
 
   /// Whose turn it is: "Your turn", "Anna’s turn".
   func turnLabel(at index: Int) -> String {
-    isAddressed(at: index) ? "Your turn" : "\(label(at: index))’s turn"
+    isAddressed(at: index) ? tr("Your turn") : tr("\(label(at: index))’s turn")
   }
 
   /// The player at an index is called "you": the only person without a name.
@@ -51,7 +52,7 @@ extension [Player] {
 extension HeadStart {
   /// "Ben, 2 pairs; Cem, 1 pair".
   func label(in players: [Player]) -> String {
-    given { "\(players.label(at: $0)), \(pairs($1))" }.joined(separator: "; ")
+    given { list([players.label(at: $0), pairs($1)]) }.joined(separator: "; ")
   }
 
   fileprivate func given(_ text: (Int, Int) -> String) -> [String] {
@@ -62,15 +63,19 @@ extension HeadStart {
 extension GameState {
   /// "Ben had a head start of 2 pairs.", for each who had one; nil if nobody had.
   var headStartLabel: String? {
-    headStart?.given { "\(players.label(at: $0)) had a head start of \(pairs($1))." }
-      .joined(separator: " ")
+    headStart?.given {
+      tr(
+        "\(players.label(at: $0)) had a head start of \($1) pair.",
+        "\(players.label(at: $0)) had a head start of \($1) pairs.", count: $1)
+    }
+    .joined(separator: " ")
   }
 
   /// Whose turn it is: "Your turn", "Anna’s turn"; at first, where it was drawn, "Anna begins".
   var turnLabel: String {
     let isDrawn = board.flips.isEmpty && players.count { $0.opponent == nil } > 1
     guard isDrawn else { return players.turnLabel(at: turn) }
-    return players.isAddressed(at: turn) ? "You begin" : "\(players.label(at: turn)) begins"
+    return players.isAddressed(at: turn) ? tr("You begin") : tr("\(players.label(at: turn)) begins")
   }
 
   /// The player whose minute it is in a sprint of several people: "Anna".
@@ -80,8 +85,11 @@ extension GameState {
   func winnerLabel(in standings: [Standing]) -> String {
     let winners = standings.filter { $0.place == 1 }.map(\.index)
     let names = listed(winners.map(everybody.label(at:)))
-    if winners.count > 1 { return winners.count == everybody.count ? "A draw" : "\(names) win!" }
-    return winners.contains(where: everybody.isAddressed(at:)) ? "\(names) win!" : "\(names) wins!"
+    if winners.count > 1 {
+      return winners.count == everybody.count ? tr("A draw") : tr("\(names) win!")
+    }
+    return winners.contains(where: everybody.isAddressed(at:))
+      ? tr("You win!") : tr("\(names) wins!")
   }
 }
 
@@ -90,16 +98,27 @@ extension GameKind {
   /// The player's task.
   var note: String { words.task }
   /// The suffix to the name of a board of this kind: " sprint", " by ear"; empty for pairs of covers.
-  var suffix: String { words.suffix }
-  /// The same after a comma.
-  public var aside: String { self == .pairs ? "" : "," + suffix }
+  var suffix: String { words.aside.map { " " + $0 } ?? "" }
 
-  private var words: (label: String, task: String, suffix: String) {
+  /// The name of a board of this kind: "4×4 Pop", "4×4 Pop, by ear".
+  public func label(of board: String) -> String { list([board, words.aside].compactMap(\.self)) }
+
+  /// "by ear" stands for itself, as the value of a setting, and after the name of a board, as in "4×4 Pop, by ear".
+  private var words: (label: String, task: String, aside: String?) {
     switch self {
-    case .pairs: ("pairs of covers", "Two cards with the same cover make a pair.", "")
-    case .titles: ("cover and title", "A cover and its title make a pair.", " titles")
-    case .sprint: ("sprint", "Find all the pairs you can in 60 seconds.", " sprint")
-    case .ear: ("by ear", "Find the pairs by their tunes.", " by ear")
+    case .pairs: (tr("pairs of covers"), tr("Two cards with the same cover make a pair."), nil)
+    case .titles:
+      (
+        tr("cover and title"), tr("A cover and its title make a pair."),
+        tr("titles", in: "kind of board")
+      )
+    case .sprint:
+      (
+        tr("sprint"), tr("Find all the pairs you can in 60 seconds."),
+        tr("sprint", in: "kind of board")
+      )
+    case .ear:
+      (tr("by ear"), tr("Find the pairs by their tunes."), tr("by ear", in: "kind of board"))
     }
   }
 }

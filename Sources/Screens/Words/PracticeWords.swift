@@ -1,10 +1,12 @@
+import Basics
 import MemoryTunes
 
 enum PracticeWords {
-  static let title = "practice"
-  static let nothingDue = "Nothing is due."
-  static let comesBack =
-    "A slip comes back here a day after its game, and when you are about to forget it."
+  static var title: String { tr("practice") }
+  static var nothingDue: String { tr("Nothing is due.") }
+  static var comesBack: String {
+    tr("A slip comes back here a day after its game, and when you are about to forget it.")
+  }
 }
 
 extension PracticeState {
@@ -24,37 +26,42 @@ extension PracticeRound {
   fileprivate var summary: [String] {
     let missed = answers.count { !$0 }
     let marks = answers.map { $0 ? "✓" : "×" }.joined(separator: " ")
-    let found = missed == answers.count ? nil : "What you found comes back in a few days."
-    let rest = missed == 0 ? nil : "What you missed comes back tomorrow."
-    return ["You found \(answers.count - missed) of \(answers.count).", marks]
+    let found = missed == answers.count ? nil : tr("What you found comes back in a few days.")
+    let rest = missed == 0 ? nil : tr("What you missed comes back tomorrow.")
+    return [tr("You found \(answers.count - missed) of \(answers.count)."), marks]
       + (puzzle.game.isOwn ? [found, rest].compactMap(\.self) : [])
   }
 
-  /// The player whose game the puzzle is from, for the middle of a sentence.
+  /// The player whose game the puzzle is from, alone or after "Watch:".
   var origin: String {
-    let day = puzzle.game.dayLabel.drop { $0 == " " }
-    return puzzle.game.isOwn ? "this is from your game of \(day)." : "Fuzz played this on \(day)."
+    let day = puzzle.game.shortDay
+    return puzzle.game.isOwn
+      ? tr("this is from your game of \(day).") : tr("Fuzz played this on \(day).")
   }
 
-  /// The text over the board, from long to short.
+  /// The text over the board, from long to short: "Where is its partner?", asks for the other card of a pair.
   func labels(on game: GameState) -> [String] {
     let texts: [String]
     switch step {
     case .showing:
-      texts = ["Watch: \(origin)", "Watch."]
+      texts = [tr("Watch: \(origin)"), tr("Watch.")]
     case .asking, .over:
       texts = [
-        "Where is the other “\(game.cover(at: puzzle.card).shownTitle)”?", "Where is its partner?",
+        tr("Where is the other “\(game.cover(at: puzzle.card).shownTitle)”?"),
+        tr("Where is its partner?"),
       ]
     case .answered(let choice):
-      let shown = "move \(puzzle.shownInMove)"
+      let move = puzzle.shownInMove
       let place = game.grid.coordinate(ofCard: puzzle.partner)
       texts =
         choice == puzzle.partner
-        ? ["Right: \(shown) had shown it.", "Right, from \(shown)."]
-        : ["Wrong: it is at \(place), as \(shown) had shown.", "Wrong: \(place), \(shown)."]
+        ? [tr("Right: move \(move) had shown it."), tr("Right, from move \(move).")]
+        : [
+          tr("Wrong: it is at \(place), as move \(move) had shown."),
+          tr("Wrong: \(place), move \(move)."),
+        ]
     }
-    let place = "\(index + 1) of \(puzzles.count)"
+    let place = tr("\(index + 1) of \(puzzles.count)", in: "number of a question")
     return texts.map { "\(place) · \($0)" } + texts.suffix(1)
   }
 
@@ -74,7 +81,7 @@ extension AppState {
       let cards = flips[start..<min(start + 2, flips.count)]
       guard Set(cards.map { game.cards[$0].pair }).count == cards.count else { return nil }
       let sentences = cards.map { game.cardSentence($0, .brief) }
-      return "Move \(start / 2 + 1). \(sentences.joined(separator: " "))"
+      return ([tr("Move \(start / 2 + 1).")] + sentences).joined(separator: " ")
     }
   }
 }

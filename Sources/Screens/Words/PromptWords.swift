@@ -2,14 +2,25 @@ import Basics
 import MemoryTunes
 
 extension PromptPurpose {
+  /// The title, the question above the text, and the button.
   var words: (title: String, question: String, confirmation: String) {
     switch self {
-    case .addCategory: ("New category", "An artist, a genre, or any words:", "Add")
-    case .renameCategory: ("Rename category", "An artist, a genre, or any words:", "Rename")
-    case .chooseFolder: ("Your own covers", "The folder that contains your albums:", "Use it")
-    case .renamePerson: ("Name", "What are you called?", "Use it")
-    case .addPerson(let person): (PeopleWords.add, "A name, such as \(person.name):", "Add")
-    case .enterCode: ("Board code", "A code, or the line that somebody shared:", "Deal")
+    case .addCategory:
+      (tr("New category"), tr("An artist, a genre, or any words:"), tr("Add", in: "button"))
+    case .renameCategory:
+      (tr("Rename category"), tr("An artist, a genre, or any words:"), tr("Rename", in: "button"))
+    case .chooseFolder:
+      (
+        tr("Your own covers"), tr("The folder that contains your albums:"),
+        tr("Use it", in: "button")
+      )
+    case .renamePerson: (tr("Name"), tr("What are you called?"), tr("Use it", in: "button"))
+    case .addPerson(let person):
+      (PeopleWords.add, tr("A name, such as \(person.name):"), tr("Add", in: "button"))
+    case .enterCode:
+      (
+        tr("Board code"), tr("A code, or the line that somebody shared:"), tr("Deal", in: "button")
+      )
     }
   }
 }
@@ -31,12 +42,19 @@ extension AppState {
 
   private func sentence(about problem: PromptProblem) -> String {
     switch problem {
-    case .empty: "Type a name first."
-    case .tooLong: "Use at most \(Category.maximumNameLength) characters."
-    case .taken: "That name is taken."
-    case .tooManyNames: "At most four can play."
-    case .longName: "Use at most \(Player.maximumNameLength) characters for a name."
-    case .noPath: "Start the path with / or ~/."
+    case .empty: tr("Type a name first.")
+    case .tooLong:
+      tr(
+        "Use at most \(Category.maximumNameLength) character.",
+        "Use at most \(Category.maximumNameLength) characters.", count: Category.maximumNameLength)
+    case .taken: tr("That name is taken.")
+    case .tooManyNames: tr("At most four can play.")
+    case .longName:
+      tr(
+        "Use at most \(Player.maximumNameLength) character for a name.",
+        "Use at most \(Player.maximumNameLength) characters for a name.",
+        count: Player.maximumNameLength)
+    case .noPath: tr("Start the path with / or ~/.")
     case .noCode: codeComplaint
     }
   }
@@ -64,11 +82,18 @@ extension BoardText {
   /// The board it deals: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
   fileprivate var sentence: String {
     switch self {
-    case .code(let code): "\(code.label.capitalizedFirst)."
+    case .code(let code): tr("\(code.label.capitalizedFirst).")
     case .rival(let rival):
-      "\(rival.name == nil ? "A " : rival.owner)game on \(rival.code.label), to beat: \(moves(rival.moveCount))"
-        + (rival.board.map { ", \(slips($0.slips.count))." } ?? ", only claimed.")
+      rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
+        ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
     }
+  }
+}
+
+extension Rival {
+  /// "14 moves, 1 slip", "14 moves, only claimed".
+  fileprivate var claim: String {
+    list([moves(moveCount), board.map { slips($0.slips.count) } ?? tr("only claimed")])
   }
 }
 
@@ -76,14 +101,14 @@ extension BoardCode {
   /// "Pop, 4×4", "Rock, 4×4, sprint", "the daily board of 29 November".
   fileprivate var label: String {
     switch self {
-    case .bundled(let category, _, let plan): "\(category.label), \(plan.label)"
-    case .folder(let plan, _): "Your covers, \(plan.label)"
-    case .daily(let date): "the daily board of \(date.label)"
-    case .today: "today’s daily board"
+    case .bundled(let category, _, let plan): list([category.label, plan.label])
+    case .folder(let plan, _): list([tr("Your covers"), plan.label])
+    case .daily(let date): tr("the daily board of \(date.label)")
+    case .today: tr("today’s daily board")
     }
   }
 }
 
 extension BoardPlan {
-  fileprivate var label: String { grid.label + kind.aside }
+  fileprivate var label: String { kind.label(of: grid.label) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 import Terminal
 
@@ -29,9 +30,9 @@ extension Standing {
     headStart > 0 ? "\(pairCount - headStart)+\(headStart)" : "\(pairCount)"
   }
 
-  /// "remembered 5 of 7": of the pairs seen before.
+  /// "remembered 5 of 7": of the pairs seen before; "all luck": had seen none before.
   var memoryLabel: String {
-    guard chanceCount == 0 else { return "remembered \(recallCount) of \(chanceCount)" }
-    return pairCount > headStart ? "all luck" : ""
+    guard chanceCount == 0 else { return tr("remembered \(recallCount) of \(chanceCount)") }
+    return pairCount > headStart ? tr("all luck") : ""
   }
 }

@@ -1,71 +1,91 @@
+import Basics
 import MemoryTunes
 
 /// The output of `memorytunes records`.
 public enum RecordListWords {
-  public static let heading = "date (UTC)         grid  moves  slips      time  stars  game"
-  public static let nothingForgotten = "Nothing forgotten."
-  public static let cannotAsk = "There is no terminal to ask on: give --yes to forget the games."
+  /// Over columns of at most 15, 5, 5, 5, 8 and 5 signs, and of games.
+  public static var heading: String {
+    [
+      tr("date (UTC)", in: "column").padded(to: 15), tr("grid", in: "column").flushed(right: 5),
+      tr("moves", in: "column").flushed(right: 5), tr("slips", in: "column").flushed(right: 5),
+      tr("time", in: "column").flushed(right: 8), tr("stars", in: "column").flushed(right: 5),
+      tr("game", in: "column"),
+    ].joined(separator: "  ")
+  }
+  public static var nothingForgotten: String { tr("Nothing forgotten.") }
+  public static var cannotAsk: String {
+    tr("There is no terminal to ask on: give --yes to forget the games.")
+  }
 
   public static func noGames(on grid: Grid? = nil) -> String {
-    grid.map { "No games on \($0) yet." } ?? RecordsWords.noGames
+    grid.map { tr("No games on \($0) yet.") } ?? RecordsWords.noGames
   }
 
   public static func wrote(_ count: Int, to file: String) -> String {
-    "Wrote \(games(count)) to \(file)."
+    tr("Wrote \(count) game to \(file).", "Wrote \(count) games to \(file).", count: count)
   }
 
-  public static func mayForget(_ count: Int) -> String { "Forget \(allGames(count))? [y/N]" }
+  /// [y/N] tells that "y", which is translated on its own, means yes; its small letter stands before a capital one for
+  /// no.
+  public static func mayForget(_ count: Int) -> String {
+    count == 1
+      ? tr("Forget the only game? [y/N]")
+      : tr("Forget all \(count) game? [y/N]", "Forget all \(count) games? [y/N]", count: count)
+  }
 
-  public static func forgot(_ count: Int) -> String { "Forgot \(allGames(count))." }
+  public static func forgot(_ count: Int) -> String {
+    count == 1
+      ? tr("Forgot the only game.")
+      : tr("Forgot all \(count) game.", "Forgot all \(count) games.", count: count)
+  }
 
   public static func isYes(_ answer: String?) -> Bool {
-    ["y", "yes"].contains(answer?.lowercased())
+    let answer = answer?.lowercased() ?? ""
+    return PlainWords.yes.isSaid(in: answer) || Word("y", in: "answer").isSaid(in: answer)
   }
 
   public static func exists(_ file: String) -> String {
-    "\(file) exists: give the name of a new file."
+    tr("\(file) exists: give the name of a new file.")
   }
 
   public static func diskFull(_ file: String) -> String {
-    "\(file) is not written: the disk is full, so free some space."
+    tr("\(file) is not written: the disk is full, so free some space.")
   }
 
   public static func tooLarge(_ file: String) -> String {
-    "\(file) is not written: raise the limit on file sizes with ulimit -f."
+    tr("\(file) is not written: raise the limit on file sizes with ulimit -f.")
   }
 
   public static func notWritten(_ file: String, _ reason: String) -> String {
-    "\(file) is not written (\(reason)): give the name of another file."
+    tr("\(file) is not written (\(reason)): give the name of another file.")
   }
 
-  /// The number of games, their total time, and how many do not count.
+  /// The number of games, their total time, and how many do not count: "12 games, 14:03 in all, 2 given up, 1 with
+  /// hindsight".
   public static func totals(of games: [PlayedGame]) -> String {
     let givenUp = games.count(where: \.isGivenUp)
     let hindsight = games.count { $0.hindsight != nil }
     let parts = [
-      Screens.games(games.count), "\(clock(games.map(\.seconds).reduce(0, +))) in all",
-      givenUp > 0 ? "\(givenUp) given up" : nil,
-      hindsight > 0 ? "\(hindsight) \(GameWords.withHindsight)" : nil,
+      Screens.games(games.count), tr("\(clock(games.map(\.seconds).reduce(0, +))) in all"),
+      givenUp > 0 ? tr("\(givenUp) given up", "\(givenUp) given up", count: givenUp) : nil,
+      hindsight > 0
+        ? tr("\(hindsight) with hindsight", "\(hindsight) with hindsight", count: hindsight) : nil,
     ]
-    return list(parts.compactMap(\.self)) + "."
+    return tr("\(list(parts.compactMap(\.self))).")
   }
 
   /// The details that do not fit beside the figures.
   public static func details(of game: PlayedGame) -> String {
-    [game.date.map { "daily board of \($0.label)" }, game.found, game.ranking, game.remark]
+    [game.date.map { tr("daily board of \($0.label)") }, game.found, game.ranking, game.remark]
       .compactMap(\.self).joined(separator: "; ")
   }
 
   /// A game in a sentence: "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 48 seconds, 4 stars".
   public static func sentence(about game: PlayedGame, at time: String, stars: Int?) -> String {
-    let board = "\(game.grid.label) \(game.category.label)\(game.kind.aside)"
-    let day = game.date.map { "daily board of \($0.label)" }
-    let parts = [board, game.resultLabel, stars.map { counted($0, "star") }, day]
-    return "\(time) UTC: " + list(parts.compactMap(\.self)).spoken
-  }
-
-  private static func allGames(_ count: Int) -> String {
-    count == 1 ? "the only game" : "all \(games(count))"
+    let board = game.kind.label(of: "\(game.grid.label) \(game.category.label)")
+    let day = game.date.map { tr("daily board of \($0.label)") }
+    let parts = [board, game.resultLabel, stars.map(Screens.stars), day]
+    return tr("\(time) UTC: \(list(parts.compactMap(\.self)).spoken)")
   }
 }
 
@@ -87,21 +107,28 @@ extension PlayedGame {
       return list(players.indices.map(players.label(at:)))
     }
     let results = standings.map { standing in
-      "\(players.label(at: standing.index)) \(Screens.pairs(standing.pairCount)), "
-        + Screens.slips(standing.slipCount)
+      list([
+        "\(players.label(at: standing.index)) \(Screens.pairs(standing.pairCount))",
+        Screens.slips(standing.slipCount),
+      ])
     }
     return (results + (isGivenUp ? [] : [winners(standings)])).joined(separator: "; ")
   }
 
   /// "Anna won", "Anna and Ben won", "a draw".
   private func winners(_ standings: [Standing]) -> String {
-    let names = standings.filter { $0.place == 1 }.map { players.label(at: $0.index) }
-    return names.count == players.count ? "a draw" : "\(listed(names)) won"
+    let winners = standings.filter { $0.place == 1 }.map(\.index)
+    let names = listed(winners.map(players.label(at:)))
+    if winners.count == players.count { return tr("a draw") }
+    return winners.count == 1 && players.isAddressed(at: winners[0])
+      ? tr("You won") : tr("\(names) won", "\(names) won", count: winners.count)
   }
 
   fileprivate var remark: String? {
-    let remarks = [isGivenUp ? "given up" : nil, hindsight == nil ? nil : GameWords.withHindsight]
-      .compactMap(\.self)
+    let remarks = [
+      isGivenUp ? tr("given up") : nil, hindsight == nil ? nil : GameWords.withHindsight,
+    ]
+    .compactMap(\.self)
     return remarks.isEmpty ? nil : list(remarks)
   }
 }

@@ -1,39 +1,51 @@
 import Artwork
+import Basics
 import MemoryTunes
 
 enum RecordsWords {
-  static let reading = "Reading your games …"
-  static let noGames = "No games yet."
-  static let gamesAppear = "Games you finish appear here."
-  static let invitation = [noGames, gamesAppear]
-  static let offer = "Enter deals the cards."
-  static let notPlayed = "Not played yet."
-  static let underWay = "Under way."
+  static var reading: String { tr("Reading your games …") }
+  static var noGames: String { tr("No games yet.") }
+  static var gamesAppear: String { tr("Games you finish appear here.") }
+  static var invitation: [String] { [noGames, gamesAppear] }
+  static var offer: String { tr("Enter deals the cards.") }
+  static var notPlayed: String { tr("Not played yet.") }
+  static var underWay: String { tr("Under way.") }
 
   static func title(of person: String) -> String {
-    person.isEmpty ? "records" : "records of \(person)"
+    person.isEmpty ? tr("records", in: "title") : tr("records of \(person)")
   }
 
   /// "SLIPS IN YOUR LAST 12 GAMES".
   static func slips(ofLast count: Int) -> String {
-    "SLIPS IN YOUR LAST \(games(count).uppercased())"
+    tr("SLIPS IN YOUR LAST \(count) GAME", "SLIPS IN YOUR LAST \(count) GAMES", count: count)
   }
 }
 
 extension RecordsPage {
+  /// On its tab, and in "Me page".
   var label: String {
     switch self {
-    case .collection: "Collection"
-    case .me: "Me"
-    case .daily: "Daily"
-    case .friends: "Friends"
+    case .collection: tr("Collection", in: "page of the records")
+    case .me: tr("Me", in: "page of the records")
+    case .daily: tr("Daily", in: "page of the records")
+    case .friends: tr("Friends", in: "page of the records")
+    }
+  }
+
+  /// After other words: "records, me".
+  var name: String {
+    switch self {
+    case .collection: tr("collection", in: "page of the records")
+    case .me: tr("me", in: "page of the records")
+    case .daily: tr("daily", in: "page of the records")
+    case .friends: tr("friends", in: "page of the records")
     }
   }
 }
 
 extension BestGames {
   /// "Best of 4×4 Pop", "Best of 4×4 Pop, titles".
-  var label: String { "Best of \(grid.label) \(category.label)\(kind.aside)" }
+  var label: String { tr("Best of \(kind.label(of: "\(grid.label) \(category.label)"))") }
 
   /// "12 moves", "21 pairs".
   var figures: String { kind == .sprint ? pairs(pairCount) : moves(moveCount) }
@@ -46,43 +58,56 @@ extension Records {
   /// The main sentences about the player.
   var sentences: [String] {
     guard let estimate else {
-      return [totalsSentence, "A few more games will tell how much you remember."]
+      return [totalsSentence, tr("A few more games will tell how much you remember.")]
     }
-    let memory = "You remember \(rememberedShare(percent: estimate.percent)) that you see."
-    return [memory, coach.tip?.sentence, totalsSentence].compactMap(\.self)
+    return [rememberedShare(percent: estimate.percent), coach.tip?.sentence, totalsSentence]
+      .compactMap(\.self)
   }
 
   /// "12 games, 2 of them flawless, 3 days in a row".
   private var totalsSentence: String {
     let parts = [
-      games(totals.games), totals.flawless > 0 ? "\(totals.flawless) of them flawless" : nil,
+      games(totals.games),
+      totals.flawless > 0
+        ? tr(
+          "\(totals.flawless) of them flawless", "\(totals.flawless) of them flawless",
+          count: totals.flawless) : nil,
       streak.longest > 1
-        ? "\(counted(streak.current, "day")) in a row (longest \(streak.longest))" : nil,
+        ? tr(
+          "\(streak.current) day in a row (longest \(streak.longest))",
+          "\(streak.current) days in a row (longest \(streak.longest))", count: streak.current)
+        : nil,
     ]
-    return list(parts.compactMap(\.self)) + "."
+    return tr("\(list(parts.compactMap(\.self))).")
   }
 
   /// The same in numbers, and other measurements.
   var details: [String] {
     let memory = estimate.map {
-      "You play like someone who remembers \($0.percent)% of what they see "
-        + "(\($0.range.lowerBound)–\($0.range.upperBound)%, from \($0.gameCount) games)."
+      tr(
+        "You play like someone who remembers \($0.percent)% of what they see (\($0.range.lowerBound)–\($0.range.upperBound)%, from \($0.gameCount) game).",
+        "You play like someone who remembers \($0.percent)% of what they see (\($0.range.lowerBound)–\($0.range.upperBound)%, from \($0.gameCount) games).",
+        count: $0.gameCount)
     }
+    // "1.07 × the moves of perfect memory, 2.3 slips per game."
     let averages = averages.map {
-      "\(hundredths($0.moveRatio)) × the moves of perfect memory, \(roundedTenths($0.slips)) slips per game."
+      tr(
+        "\(hundredths($0.moveRatio)) × the moves of perfect memory, \(roundedTenths($0.slips)) slips per game."
+      )
     }
-    let rating = rating.map { "Your rating against computers is \($0.label)." }
+    // %1$s: "1534 ± 87", "about 1530".
+    let rating = rating.map { tr("Your rating against computers is \($0.label).") }
     return [memory, averages, rating].compactMap(\.self) + coach.averageLines
   }
 }
 
-/// "about 3 of 4 cards": the smallest fraction within a few percent.
+/// "You remember about 3 of 4 cards that you see.": the smallest fraction within a few percent.
 private func rememberedShare(percent: Int) -> String {
   let total = [2, 3, 4, 5].first { abs($0.share(percent) * 100 / $0 - percent) <= 3 } ?? 10
   switch total.share(percent) {
-  case total: return "almost all cards"
-  case 0: return "almost none of the cards"
-  case let count: return "about \(count) of \(total) cards"
+  case total: return tr("You remember almost all cards that you see.")
+  case 0: return tr("You remember almost none of the cards that you see.")
+  case let count: return tr("You remember about \(count) of \(total) cards that you see.")
   }
 }
 
@@ -94,9 +119,11 @@ extension Int {
 extension PlayedGame {
   /// "23 Nov", "␣3 Nov".
   var dayLabel: String {
-    guard let date = CalendarDate(dayNumber: endDay) else { return "" }
-    return (date.day < 10 ? " " : "") + date.shortLabel
+    (CalendarDate(dayNumber: endDay).map { $0.day < 10 ? " " : "" } ?? "") + shortDay
   }
+
+  /// "23 Nov", "3 Nov".
+  var shortDay: String { CalendarDate(dayNumber: endDay)?.shortLabel ?? "" }
 
   /// The code of the board, or if it has none, its grid and category.
   var boardLabel: String {
@@ -107,48 +134,56 @@ extension PlayedGame {
   var resultLabel: String {
     let result =
       if isGivenUp {
-        "given up with \(Screens.pairs(pairCount))"
+        tr(
+          "given up with \(pairCount) pair", "given up with \(pairCount) pairs", count: pairCount)
       } else if kind == .sprint {
         Screens.pairs(pairCount)
       } else if players.count > 1 {
         scoreLabel
       } else {
-        "\(moves(moveCount)), \(slips(slipCount)), \(clock(seconds))"
+        list([moves(moveCount), slips(slipCount), clock(seconds)])
       }
-    return hindsight == nil ? result : result + ", with hindsight"
+    return hindsight == nil ? result : list([result, GameWords.withHindsight])
   }
 
   /// The pairs of each player, most first.
   private var scoreLabel: String {
-    zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-      .map { "\(players.label(at: $0.0)) \($0.1)" }.joined(separator: ", ")
+    let ranked = zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    return list(ranked.map { "\(players.label(at: $0.0)) \($0.1)" })
   }
 }
 
 extension RatingRecord {
   /// "1534 ± 87"; while uncertain, "about 1530".
   var label: String {
-    isProvisional ? "about \((rating + 5) / 10 * 10)" : "\(rating) ± \(deviation)"
+    isProvisional ? tr("about \(roundedRating)") : "\(rating) ± \(deviation)"
   }
+
+  var roundedRating: Int { (rating + 5) / 10 * 10 }
 }
 
 // Plain mode only.
 
 extension PlainWords {
-  static let missingCover = "Deal a board with a cover that is missing."
-  static let allCategories = "All categories"
+  static var missingCover: String { tr("Deal a board with a cover that is missing.") }
+  static var allCategories: String { tr("All categories") }
 
   static func golden(_ count: Int) -> String {
-    "\(counted(count, "golden cover")), found from memory in a flawless game."
+    tr(
+      "\(count) golden cover, found from memory in a flawless game.",
+      "\(count) golden covers, found from memory in a flawless game.", count: count)
   }
 
-  static func daysInARow(_ count: Int) -> String { "\(counted(count, "daily board")) in a row." }
+  static func daysInARow(_ count: Int) -> String {
+    tr("\(count) daily board in a row.", "\(count) daily boards in a row.", count: count)
+  }
 
-  static func page(_ name: String) -> String { "\(name) page" }
+  /// "Me page", a choice that can be said.
+  static func page(_ name: String) -> String { tr("\(name) page") }
 
   /// "Today, pop-4x4-7k3q".
   static func day(_ date: CalendarDate, isToday: Bool) -> String {
-    "\(isToday ? "Today" : date.label), \(DailyBoard(date).label)"
+    list([isToday ? tr("Today") : date.label, DailyBoard(date).label])
   }
 
   /// "Pop, 12 of 20 covers found".
@@ -156,13 +191,13 @@ extension PlainWords {
     in category: (category: Category, covers: Range<Int>), of collection: CoverCollection
   ) -> String {
     let count = collection.foundCount(of: category.covers)
-    let found = CollectionWords.found(count, of: category.covers.count)
-    return "\(category.category.label), \(CollectionWords.covers(found))"
+    let found = CollectionWords.covers(count, of: category.covers.count)
+    return list([category.category.label, found])
   }
 
   /// "My Good Side, by Candid Candace, golden"; a cover without its catalogue has no name.
   static func cover(_ cover: Cover?, _ find: CoverCollection.Find) -> String {
-    let name = cover.map { "\($0.shownTitle), by \($0.shownArtist)" } ?? "a cover"
-    return name + (find.isGolden ? ", golden" : "")
+    let name = cover.map { tr("\($0.shownTitle), by \($0.shownArtist)") } ?? tr("a cover")
+    return find.isGolden ? list([name, tr("golden", in: "cover")]) : name
   }
 }

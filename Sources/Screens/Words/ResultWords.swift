@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 import Terminal
 
@@ -10,6 +11,8 @@ struct ResultWords {
   typealias Line = [Piece]
 
   var title: String
+  /// The title is called out, as "Flawless!" is.
+  private var isExclamation = false
   /// The stars, or the ranking.
   var headline: [Line]
   /// The news, rarest first, or the tally of several people; empty until known.
@@ -54,12 +57,12 @@ extension ResultWords {
       return
     }
     if news?.crown == .won, let opponent = game.onlyOpponent {
-      title = "\(opponent.label)’s crown is yours!"
+      title = tr("\(opponent.label)’s crown is yours!")
     }
     if !game.hasTurns {
       nextStep = (game.nextStep, theme.text)
       if game.sprint == nil, game.ghost?.rival == nil, let category = news?.covers?.completed {
-        title = "\(category.label) is complete!"
+        (title, isExclamation) = (tr("\(category.label) is complete!"), true)
       }
     }
     self.news = (news?.lines(for: game) ?? []).map { ($0, theme.success) }
@@ -90,6 +93,7 @@ extension ResultWords {
 
   private init(ofSoloIn game: GameState, theme: Theme) {
     title = game.duelTitle ?? game.rating.praise
+    isExclamation = game.duelTitle == nil && [.perfect, .excellent].contains(game.rating)
     headline = [stars(of: game, theme: theme)]
     // The title or the table already says so.
     if game.rating != .perfect, game.duelRows.count < 3 {
@@ -101,15 +105,17 @@ extension ResultWords {
       ]
     }
     if duel.isEmpty {
-      let last = game.ghostMoveCountLabel.map { [(", " + $0, theme.quiet)] } ?? []
+      let last = game.ghostMoveCountLabel.map { [(comma + $0, theme.quiet)] } ?? []
       figures = [movesAndTime(of: game, theme: theme) + last]
     } else {
-      figures = [[("Time   ", theme.quiet), (clock(game.clock.seconds), theme.strong)]]
+      figures = [
+        [(GameWords.time.padded(to: 6), theme.quiet), (clock(game.clock.seconds), theme.strong)]
+      ]
     }
     if let goal = game.goal {
       let style = goal.state == .reached ? theme.success : theme.quiet
       self.goal = [
-        (goal.state == .reached ? "✓ " : "✗ ", style), ("Goal: ", theme.quiet),
+        (goal.state == .reached ? "✓ " : "✗ ", style), (tr("Goal:") + " ", theme.quiet),
         (goal.aim.label, theme.text),
       ]
     }
@@ -117,8 +123,10 @@ extension ResultWords {
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {
-    title = "Time’s up"
-    headline = [[(pairs(game.pairCount), theme.accent), (" in 60 seconds", theme.text)]]
+    title = tr("Time’s up")
+    let found = pairs(game.pairCount)
+    // "8 pairs in 60 seconds".
+    headline = [tr("\(found) in 60 seconds").styled(theme.text, but: found, theme.accent)]
     if game.pairCount > 0 || game.hindsight != nil {
       let slips = (game.sprint?.slipCount ?? 0) + game.slips.count
       headline.append([verdict(slips: slips, hindsight: game.hindsight, theme: theme)])
@@ -149,13 +157,13 @@ extension AppState {
     // A daily board's is in the text to share.
     let board =
       game.isCountingDaily
-      ? nil : game.code.map { "Board \($0)" } ?? "Board of the seed \(game.request.seed)"
+      ? nil : game.code.map { tr("Board \($0)") } ?? tr("Board of the seed \(game.request.seed)")
     let isBoardSolvedAlone = !game.hasTurns && game.sprint == nil
     return [
-      figures.map { "Skill \($0.skill)/99, luck \($0.luck)/99" }, figures?.sentence,
+      figures.map { tr("Skill \($0.skill)/99, luck \($0.luck)/99") }, figures?.sentence,
       isBoardSolvedAlone ? perfectMemory(pairs: game.covers.count) : nil,
       news?.rating?.news, board,
-      news?.memory.map { "You remember \($0.before) → \($0.after)%" },
+      news?.memory.map { tr("You remember \($0.before) → \($0.after)%") },
     ].compactMap(\.self)
   }
 }
@@ -164,12 +172,12 @@ extension AppState {
 private func movesAndTime(of game: GameState, theme: Theme) -> ResultWords.Line {
   [
     (moves(game.moveCount), theme.strong),
-    (", \(clock(game.clock.seconds))", theme.text),
+    (comma + clock(game.clock.seconds), theme.text),
   ]
 }
 
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
-  guard let rating = game.rating else { return [("With hindsight", theme.accent)] }
+  guard let rating = game.rating else { return [(tr("With hindsight"), theme.accent)] }
   let count = landedStars(of: game) ?? rating.rawValue
   return [
     (String(repeating: "★ ", count: count), theme.accent),
@@ -193,20 +201,24 @@ private func nextBoard(
 ) -> ResultWords.Line {
   let time =
     switch (summary, game.daily?.day) {
-    case (let summary?, let day?) where summary.day == day: "in \(summary.hoursLabel)"
-    case (let summary?, let day?) where summary.day > day: "is ready"
-    default: "at midnight UTC"
+    case (let summary?, let day?) where summary.day == day:
+      summary.hoursLeft > 0 ? tr("in \(summary.hoursLeft) h") : tr("in under 1 h")
+    // "Next board is ready".
+    case (let summary?, let day?) where summary.day > day: tr("is ready")
+    default: tr("at midnight UTC")
     }
-  return [("Next board ", theme.quiet), (time, theme.strong)]
+  // Before "in 6 h", "is ready" or "at midnight UTC".
+  return [(tr("Next board") + " ", theme.quiet), (time, theme.strong)]
 }
 
 /// The stars of the last seven daily boards.
 private func line(
   of week: [DailyResult?], isTold: Bool, theme: Theme
 ) -> ResultWords.Line {
-  let marks = week.map { $0?.mark ?? (isTold ? "none" : "·") }
+  let marks = week.map { $0?.mark ?? (isTold ? tr("none", in: "daily board") : "·") }
   return [
-    ("Stars, 7 days ", theme.quiet),
+    // Before the stars of each day: "Stars, 7 days 4 5 3 · 5 4 5".
+    (tr("Stars, 7 days") + " ", theme.quiet),
     (marks.dropLast().joined(separator: " "), theme.text),
     (" " + (marks.last ?? ""), theme.strong),
   ]
@@ -216,10 +228,10 @@ extension Rating? {
   /// The title of the result of a solved board.
   fileprivate var praise: String {
     switch self {
-    case .perfect: "Flawless!"
-    case .excellent: "Brilliant!"
-    case .good: "Well remembered"
-    case .fair, .beginner, nil: "All pairs found"
+    case .perfect: tr("Flawless!")
+    case .excellent: tr("Brilliant!")
+    case .good: tr("Well remembered")
+    case .fair, .beginner, nil: tr("All pairs found")
     }
   }
 }
@@ -230,39 +242,57 @@ extension String {
     let text = fitted(to: width)
     return text + String(repeating: " ", count: max(0, width - text.displayWidth) + 1)
   }
+
+  /// The text after blanks up to this many columns, or cut to them.
+  func flushed(right width: Int) -> String {
+    let text = fitted(to: width)
+    return String(repeating: " ", count: max(0, width - text.displayWidth)) + text
+  }
+
+  /// In a style, but a part of it, wherever the language has it, in another.
+  fileprivate func styled(_ style: Style, but part: String, _ other: Style) -> ResultWords.Line {
+    guard let range = firstRange(of: part) else { return [(self, style)] }
+    let pieces: ResultWords.Line = [
+      (String(self[..<range.lowerBound]), style), (part, other),
+      (String(self[range.upperBound...]), style),
+    ]
+    return pieces.filter { !$0.text.isEmpty }
+  }
 }
 
 extension Hindsight {
   /// The reason the game does not count.
   var label: String {
     switch self {
-    case .timeTravel: "You travelled in time."
-    case .hint: "You took a hint."
-    case .peek: "You saw the cards first."
-    case .sameBoard: "You knew this board."
-    case .practice: "This was practice."
-    case .olderVersion: "Begun in an older version."
+    case .timeTravel: tr("You travelled in time.")
+    case .hint: tr("You took a hint.")
+    case .peek: tr("You saw the cards first.")
+    case .sameBoard: tr("You knew this board.")
+    case .practice: tr("This was practice.")
+    case .olderVersion: tr("Begun in an older version.")
     }
   }
 
   /// The same before the game.
-  var warning: String { self == .practice ? "You have played this board." : label }
+  var warning: String { self == .practice ? tr("You have played this board.") : label }
 }
 
 extension ResultWords {
-  /// The punctuation between the title and the outcome.
-  private func separator(in game: GameState) -> String {
-    title.hasSuffix("!") ? " " : game.hindsight == nil ? ": " : ". "
+  /// "Flawless! ★ ★ ★ ★ ★, goal reached", "Time’s up: 8 pairs in 60 seconds", with hindsight
+  /// "All pairs found. You took a hint."
+  private func sentence(before outcome: String, in game: GameState) -> String {
+    if isExclamation { return "\(title) \(outcome)" }
+    return game.hindsight == nil ? tr("\(title): \(outcome)") : tr("\(title). \(outcome)")
   }
 
   /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
   func sentences(about game: GameState) -> (front: [String], more: [String]) {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
-    let verdict = goal == nil ? [] : ["goal \(game.goal?.verdict ?? "")"]
+    let verdict = goal == nil ? nil : game.goal?.outcome
     let standing =
       game.everybody.count > 1
       ? [title] + game.rankingSentences
-      : [title + separator(in: game) + list(headline.map(text) + verdict)]
+      : [sentence(before: list(headline.map(text) + [verdict].compactMap(\.self)), in: game)]
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
     let front = standing + game.duelSentences + news.prefix(1).map(\.text) + advice.prefix(1)
@@ -271,5 +301,16 @@ extension ResultWords {
     ]
     let more = news.dropFirst().map(\.text) + figures.map(text) + advice.dropFirst()
     return (front, more + rest.compactMap(\.self))
+  }
+}
+
+extension Goal {
+  /// Among the figures of a result.
+  fileprivate var outcome: String? {
+    switch state {
+    case .open: nil
+    case .reached: tr("goal reached")
+    case .missed: tr("goal missed")
+    }
   }
 }

@@ -1,29 +1,28 @@
+import Basics
 import MemoryTunes
 
 /// Sentences about a game under review.
 enum ReviewWords {
-  static let reading = "Reading the game …"
-  static let missing = "This game is no longer in your records."
-  static let noFlips = "Its flips are not known."
+  static var reading: String { tr("Reading the game …") }
+  static var missing: String { tr("This game is no longer in your records.") }
+  static var noFlips: String { tr("Its flips are not known.") }
 }
 
 extension PlayedGame {
   /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
-  var summary: String { "\(day) · \(boardLabel) · \(resultLabel)" }
+  var summary: String { "\(shortDay) · \(boardLabel) · \(resultLabel)" }
 
-  /// "Flip 3 of 24".
-  func progressLabel(after flipCount: Int) -> String { "Flip \(flipCount) of \(flips.count)" }
+  /// "Flip 3 of 24": the third card turned in the game.
+  func progressLabel(after flipCount: Int) -> String { tr("Flip \(flipCount) of \(flips.count)") }
 
   /// The progress of the review, from long to short: "23 Nov · pop-4x4-7k3q · flip 3 of 24".
   func progressLabels(after flipCount: Int) -> [String] {
-    let progress = progressLabel(after: flipCount).lowercased()
+    let progress = tr("flip \(flipCount) of \(flips.count)")
     return [
-      "\(summary) · \(progress)", "\(day) · \(boardLabel) · \(progress)",
+      "\(summary) · \(progress)", "\(shortDay) · \(boardLabel) · \(progress)",
       "\(boardLabel) · \(progress)", progress,
     ]
   }
-
-  private var day: Substring { dayLabel.drop { $0 == " " } }
 }
 
 extension ReviewState {

@@ -1,15 +1,20 @@
 import Artwork
+import Basics
 import MemoryTunes
 
 enum SettingsWords {
-  static let title = "settings"
-  static let accessibility = "Accessibility"
-  static let accessibilityNote = "One switch, plain mode, coordinates, place tones and more."
-  static let terminal = "Terminal"
-  static let terminalNote = "Colours, pictures, and the mouse."
-  static let itunes = "iTunes"
-  static let sources = "Covers"
-  static let anotherFolder = "another folder …"
+  static var title: String { tr("settings") }
+  static var accessibility: String { tr("Accessibility") }
+  static var accessibilityTitle: String { tr("accessibility") }
+  static var accessibilityNote: String {
+    tr("One switch, plain mode, coordinates, place tones and more.")
+  }
+  static var terminal: String { tr("Terminal") }
+  static var terminalTitle: String { tr("terminal") }
+  static var terminalNote: String { tr("Colours, pictures, and the mouse.") }
+  static var itunes: String { "iTunes" }
+  static var sources: String { tr("Covers") }
+  static var anotherFolder: String { tr("another folder …") }
 }
 
 extension Setting {
@@ -17,103 +22,117 @@ extension Setting {
   /// Its effect; empty for choices made with a new game.
   var note: String { words.note }
 
+  /// Its name, in front of a colon and its value: "Theme: dark", "Play: by ear", "Against: nobody"; and its effect.
   private var words: (label: String, note: String) {
     switch self {
-    case .source: ("Covers", "Bundled, from a folder, or from iTunes.")
-    case .theme: ("Theme", "The colours of the screen.")
-    case .color: ("Colours", "Automatic: as many as the terminal can show.")
-    case .images: ("Pictures", "Sharp where the terminal can show pixels.")
-    case .sound: ("Sound", "Each cover has a tune.")
-    case .volume: ("Volume", "How loud tunes and sounds are.")
-    case .music: ("Music", "The band grows with each pair you find.")
-    case .soundsPlaces: ("Place tones", "A tone says where a card lies: left, right, low, high.")
-    case .isAnimated: ("Card animation", "Cards turn over step by step.")
-    case .usesMouse: ("Mouse", "Clicks flip cards and choose entries.")
-    case .showsCoordinates: ("Coordinates", "Type b3 to flip the card there.")
-    case .showsCursor: ("Cursor", "The terminal’s own, for magnifiers and braille.")
-    case .scanning: ("One switch", "A highlight moves on its own; one key chooses, another pauses.")
+    case .source: (tr("Covers"), tr("Bundled, from a folder, or from iTunes."))
+    case .theme: (tr("Theme"), tr("The colours of the screen."))
+    case .language: (tr("Language"), tr("Automatic: that of your system."))
+    case .color: (tr("Colours"), tr("Automatic: as many as the terminal can show."))
+    case .images: (tr("Pictures"), tr("Sharp where the terminal can show pixels."))
+    case .sound: (tr("Sound"), tr("Each cover has a tune."))
+    case .volume: (tr("Volume"), tr("How loud tunes and sounds are."))
+    case .music: (tr("Music"), tr("The band grows with each pair you find."))
+    case .soundsPlaces:
+      (tr("Place tones"), tr("A tone says where a card lies: left, right, low, high."))
+    case .isAnimated: (tr("Card animation"), tr("Cards turn over step by step."))
+    case .usesMouse: (tr("Mouse"), tr("Clicks flip cards and choose entries."))
+    case .showsCoordinates: (tr("Coordinates"), tr("Type b3 to flip the card there."))
+    case .showsCursor: (tr("Cursor"), tr("The terminal’s own, for magnifiers and braille."))
+    case .scanning:
+      (tr("One switch"), tr("A highlight moves on its own; one key chooses, another pauses."))
     case .isWordless:
-      ("Pictures only", "No words on the board, for those who can’t read yet; starts at 3×2.")
-    case .isPlain: ("Plain mode", "Told line by line, from the next start.")
-    case .talk: ("Plain talk", "How much plain mode says.")
-    case .pausesUnfocused: ("Pause when away", "Pauses when you switch windows.")
-    case .pace: ("Computer’s pace", "How fast the computer plays.")
-    case .grid: ("Grid", "")
-    case .kind: ("Play", "")
-    case .people: ("Players", "")
-    case .names: ("Names", "")
-    case .person: ("Player", "")
-    case .peopleCount: ("Seats", "")
-    case .opponents: ("Against", "")
-    case .peeks: ("Peek first", "")
-    case .folder: ("Folder", "")
+      (
+        tr("Pictures only"),
+        tr("No words on the board, for those who can’t read yet; starts at 3×2.")
+      )
+    case .isPlain: (tr("Plain mode"), tr("Told line by line, from the next start."))
+    case .talk: (tr("Plain talk"), tr("How much plain mode says."))
+    case .pausesUnfocused: (tr("Pause when away"), tr("Pauses when you switch windows."))
+    case .pace: (tr("Computer’s pace"), tr("How fast the computer plays."))
+    case .grid: (tr("Grid"), "")
+    // What is played: "Play: pairs of covers".
+    case .kind: (tr("Play", in: "setting"), "")
+    case .people: (tr("Players"), "")
+    case .names: (tr("Names"), "")
+    case .person: (tr("Player"), "")
+    // How many people play.
+    case .peopleCount: (tr("Seats"), "")
+    case .opponents: (tr("Against"), "")
+    // Whether all cards are shown for a moment at first.
+    case .peeks: (tr("Peek first"), "")
+    case .folder: (tr("Folder"), "")
     }
   }
 
+  /// Its value, behind its name and a colon: "Theme: automatic", "Card animation: off".
   func value(in settings: Settings) -> String {
     switch self {
     case .source: settings.source.label
     case .theme:
       switch settings.theme {
-      case .auto: "automatic"
-      case .dark: "dark"
-      case .light: "light"
-      case .highContrast: "high contrast"
-      case .covers: "match the covers"
-      case .terminal: "terminal colours"
+      case .auto: tr("automatic")
+      case .dark: tr("dark")
+      case .light: tr("light")
+      case .highContrast: tr("high contrast")
+      case .covers: tr("match the covers")
+      case .terminal: tr("terminal colours")
       }
+    case .language: languageLabel(settings.language)
     case .color:
       switch settings.color {
-      case .auto: "automatic"
-      case .truecolor: "true colour"
+      case .auto: tr("automatic")
+      case .truecolor: tr("true colour")
       case .palette256: "256"
       case .palette16: "16"
-      case .mono: "black and white"
+      case .mono: tr("black and white")
       }
     case .images:
       switch settings.images {
-      case .auto: "automatic"
+      case .auto: tr("automatic")
       case .kitty: "kitty"
       case .iterm2: "iTerm2"
       case .sixel: "sixel"
-      case .blocks: "blocks"
+      // Pictures of block characters.
+      case .blocks: tr("blocks")
       }
     case .sound:
       switch settings.sound {
-      case .auto: "automatic"
-      case .off: "off"
-      case .sounds: "short sounds"
-      case .tunes: "tunes"
+      case .auto: tr("automatic")
+      case .off: tr("off")
+      case .sounds: tr("short sounds")
+      case .tunes: tr("tunes")
       }
     case .volume:
-      settings.volume == 0 ? "silent" : "\(settings.volume) of \(Settings.maximumVolume)"
+      settings.volume == 0
+        ? tr("silent") : tr("\(settings.volume) of \(Settings.maximumVolume)", in: "volume")
     case .music:
       switch settings.music {
-      case .off: "off"
-      case .quiet: "quiet"
-      case .full: "full"
+      case .off: tr("off")
+      case .quiet: tr("quiet", in: "music")
+      case .full: tr("full", in: "music")
       }
     case .pace:
       switch settings.pace {
-      case .slow: "slow"
-      case .normal: "normal"
-      case .fast: "fast"
-      case .instant: "at once"
+      case .slow: tr("slow", in: "pace")
+      case .normal: tr("normal", in: "pace")
+      case .fast: tr("fast", in: "pace")
+      case .instant: tr("at once", in: "pace")
       }
     case .talk:
       switch settings.talk {
-      case .brief: "brief"
-      case .normal: "normal"
-      case .full: "full"
+      case .brief: tr("brief", in: "plain talk")
+      case .normal: tr("normal", in: "plain talk")
+      case .full: tr("full", in: "plain talk")
       }
     case .scanning:
       switch settings.scanning {
-      case .off: "off"
-      case .slow: "slow"
-      case .normal: "normal"
-      case .fast: "fast"
+      case .off: tr("off")
+      case .slow: tr("slow", in: "one switch")
+      case .normal: tr("normal", in: "one switch")
+      case .fast: tr("fast", in: "one switch")
       }
-    case .grid: "\(settings.grid.label), \(pairs(settings.grid.pairCount))"
+    case .grid: list([settings.grid.label, pairs(settings.grid.pairCount)])
     case .kind: settings.kind.label
     case .people, .names: namesLabel(of: settings)
     case .person: personLabel(settings.person)
@@ -121,19 +140,21 @@ extension Setting {
     case .folder: settings.folder ?? ""
     case .soundsPlaces, .isAnimated, .usesMouse, .showsCoordinates, .showsCursor, .isWordless,
       .isPlain, .pausesUnfocused, .peeks:
-      isOn(in: settings) == true ? "on" : "off"
+      isOn(in: settings) == true ? tr("on") : tr("off")
     }
   }
 }
 
-let nobody = "nobody"
-private let anyone = "no name"
+/// In place of names of opponents: "Against: nobody".
+var nobody: String { tr("nobody") }
+/// In place of the name of the player.
+private var anyone: String { tr("no name") }
 
 func personLabel(_ name: String) -> String { name.isEmpty ? anyone : name }
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }
-  guard people != [.anyone] else { return "you" }
+  guard people != [.anyone] else { return tr("you") }
   return list(people.enumerated().map { $1.label(index: $0) })
 }
 
@@ -143,16 +164,17 @@ func note(on setting: Setting, in state: AppState) -> String {
   if let problem = state.sound.problem { return problem.sentence }
   let isSilent = state.settings.current.sound == .auto && state.audible == .off
   if state.settings.current.sound == .off, let key = state.keyBindings.name(of: .mute) {
-    return "Sound is off; press \(key) to turn it on."
+    return tr("Sound is off; press \(key) to turn it on.")
   }
-  return isSilent ? "Automatic is silent over ssh: choose tunes." : setting.note
+  // Two values of the setting Sound.
+  return isSilent ? tr("Automatic is silent over ssh: choose tunes.") : setting.note
 }
 
 extension CoverSource {
   /// The name for the player: "iTunes", or the folder's path.
   var label: String {
     switch self {
-    case .bundled: "bundled"
+    case .bundled: tr("bundled", in: "covers")
     case .itunes: SettingsWords.itunes
     case .folder(let path): path
     }

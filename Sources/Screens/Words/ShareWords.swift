@@ -2,9 +2,18 @@ import Basics
 import MemoryTunes
 
 enum ShareWords {
-  static let letters = "P pair, N new, S slip"
+  /// What the letters P, N and S in the rows mean: N is a move when no pair was known yet.
+  static var letters: String { tr("P pair, N new, S slip") }
 
-  static func more(rows count: Int) -> String { "… \(counted(count, "more row"))" }
+  /// After rows of moves: "… and 12 more moves".
+  static func more(moves count: Int) -> String {
+    tr("… and \(count) more move", "… and \(count) more moves", count: count)
+  }
+
+  /// After rows of moves, each of several moves: "… 2 more rows".
+  static func more(rows count: Int) -> String {
+    tr("… \(count) more row", "… \(count) more rows", count: count)
+  }
 }
 
 /// Text to share, in at most ten lines.
@@ -61,7 +70,8 @@ extension SharedGame: SharedText {
   /// The same as a sentence.
   var sentence: String {
     let parts = [heading, stars].compactMap(\.self) + result
-    return (list(parts) + "." + (reachedGoal.map { " " + $0.sentence } ?? "")).spoken
+    let sentences = [tr("\(list(parts))."), reachedGoal?.sentence]
+    return sentences.compactMap(\.self).joined(separator: " ").spoken
   }
 
   /// How to play against the game, or at least on its board; nil if that has no code.
@@ -78,7 +88,7 @@ extension SharedGame: SharedText {
     let rows = stride(from: 0, to: shown.count, by: length).map { start in
       shown[start..<min(start + length, shown.count)].map(text).joined()
     }
-    return rows + (isWhole ? [] : ["… and \(counted(all.count - shown.count, "more move"))"])
+    return rows + (isWhole ? [] : [ShareWords.more(moves: all.count - shown.count)])
   }
 
   private var heading: String {
@@ -90,70 +100,85 @@ extension SharedGame: SharedText {
   private var reachedGoal: Goal? { game.goal.flatMap { $0.state == .reached ? $0 : nil } }
 
   private var result: [String] {
-    guard game.players.count == 1, game.kind != .sprint else {
-      return ["\(game.verdict ?? game.found) \(game.effort)"]
-    }
+    guard game.players.count == 1, game.kind != .sprint else { return [game.outcomeInMoves] }
     return [
-      moves(game.moveCount) + game.slipWords,
-      rival.map { "against \($0.owner)\(moves($0.moveCount))" },
+      moves(game.moveCount), game.slipWords, rival.map(target),
       game.day == nil ? nil : daysInARow.map(inARow),
     ].compactMap(\.self)
+  }
+
+  /// The game that it was played against: "against Ann’s 14 moves", "against 14 moves".
+  private func target(_ rival: Rival) -> String {
+    let count = rival.moveCount
+    return rival.name.map(\.cleaned).map {
+      tr("against \($0)’s \(count) move", "against \($0)’s \(count) moves", count: count)
+    } ?? tr("against \(count) move", "against \(count) moves", count: count)
   }
 }
 
 extension PlayedGame {
   /// How to play against the game, or at least on its board; nil if that has no code.
   func command(code: BoardCode?) -> String? {
-    line(code: code).map { "memorytunes duel \($0)" } ?? code.map { "memorytunes \($0)" }
+    line(code: code).map { "\(PlainWords.duel) \($0)" } ?? code.map { "memorytunes \($0)" }
   }
 
   /// "8 pairs in 12 moves, 48 seconds, 1 slip", "Ann beat Bob 5–3 in 12 moves, 48 seconds".
   var outcome: String {
-    "\(verdict ?? found) \(effort)" + (kind == .sprint ? "" : ", \(timeWords)\(slipWords)")
+    kind == .sprint
+      ? outcomeInMoves : list([outcomeInMoves, timeWords, slipWords].compactMap(\.self))
   }
 
   /// "Skill 80, luck 35"; nil if unknown.
-  var balance: String? { skillAndLuck.map { "Skill \($0.skill), luck \($0.luck)" } }
+  var balance: String? { skillAndLuck.map { tr("Skill \($0.skill), luck \($0.luck)") } }
 
   /// "Pop 4×4 titles".
   fileprivate var sharedBoard: String { "\(category.label.cleaned) \(grid.label)\(kind.suffix)" }
 
-  fileprivate var found: String { Screens.pairs(pairCount) }
-
-  /// "in 12 moves".
-  fileprivate var effort: String {
-    if kind == .sprint { return "in 60 seconds" }
-    return "in \(moves(moveCount))"
+  /// "8 pairs in 12 moves", "Ann beat Bob 5–3 in 12 moves", "11 pairs in 60 seconds".
+  fileprivate var outcomeInMoves: String {
+    let (found, count) = (verdict ?? Screens.pairs(pairCount), moveCount)
+    return kind == .sprint
+      ? tr("\(found) in 60 seconds")
+      : tr("\(found) in \(count) move", "\(found) in \(count) moves", count: count)
   }
 
   private var timeWords: String {
-    seconds < 60 ? counted(seconds, "second") : clock(seconds, hasFirstZero: false)
+    seconds < 60 ? Screens.seconds(seconds) : clock(seconds, hasFirstZero: false)
   }
 
-  fileprivate var slipWords: String {
-    if hindsight != nil { return ", with hindsight" }
-    guard players.count < 2 else { return "" }
-    return ", \(Screens.slips(slipCount))"
+  /// "1 slip", "with hindsight"; nil for several players.
+  fileprivate var slipWords: String? {
+    if hindsight != nil { return GameWords.withHindsight }
+    return players.count < 2 ? Screens.slips(slipCount) : nil
   }
 
   /// "Ann beat Bob 5–3", "Ann and Bob drew 4–4"; nil for a single player.
-  fileprivate var verdict: String? {
+  ///
+  /// "I" and "me" are the one who shares the game, alone or among names: "Ann and I drew 4–4".
+  private var verdict: String? {
     guard let most = scores.max() else { return nil }
     let winners = scores.indices.filter { scores[$0] == most }
       .sorted { !players.isAddressed(at: $0) && players.isAddressed(at: $1) }
     let others = scores.indices.filter { scores[$0] < most }.sorted { scores[$0] > scores[$1] }
     let figures = (winners + others).map { "\(scores[$0])" }.joined(separator: "–")
-    let names = listed(winners.map { name(ofPlayer: $0, whoTells: "I") })
-    let beaten = listed(others.map { name(ofPlayer: $0, whoTells: "me") })
-    guard winners.count > 1 else { return "\(names) beat \(beaten) \(figures)" }
-    return "\(names) drew\(others.isEmpty ? "" : " ahead of \(beaten)") \(figures)"
+    let names = listed(winners.map { name(ofPlayer: $0, whoTells: tr("I", in: "names")) })
+    let beaten = listed(others.map { name(ofPlayer: $0, whoTells: tr("me", in: "names")) })
+    guard winners.count > 1 else {
+      if winners.contains(where: players.isAddressed(at:)) {
+        return tr("I beat \(beaten) \(figures)")
+      }
+      return others.count == 1 && others.contains(where: players.isAddressed(at:))
+        ? tr("\(names) beat me \(figures)") : tr("\(names) beat \(beaten) \(figures)")
+    }
+    return others.isEmpty
+      ? tr("\(names) drew \(figures)") : tr("\(names) drew ahead of \(beaten) \(figures)")
   }
 
   /// The name of a player, or a pronoun for the one who shares the game.
   private func name(ofPlayer index: Int, whoTells pronoun: String) -> String {
     guard !players.isAddressed(at: index) else { return pronoun }
     let name = players.label(at: index).cleaned
-    return name.isEmpty ? "Somebody" : name
+    return name.isEmpty ? tr("Somebody") : name
   }
 }
 
@@ -177,25 +202,33 @@ extension AppState {
   /// Whether the text was copied, and what to do if not; nil until known.
   var copyStatus: String? {
     guard let isCopied = share.isCopied else { return nil }
-    guard !isCopied else { return "Copied: paste it wherever you like." }
-    let plain = mode == .told ? " --plain" : ""
-    let week = routing.base == .records ? " --week" : ""
+    guard !isCopied else { return tr("Copied: paste it wherever you like.") }
+    let needsShift = settings.current.usesMouse && mode == .drawn
     // The command shares the last game, not one of the records.
-    let command = routing.base == .review ? "" : ", or run memorytunes share\(week)\(plain)"
-    let key = settings.current.usesMouse && mode == .drawn ? "hold Shift and " : ""
-    return "To copy, \(key)select the text\(command)."
+    guard routing.base != .review else {
+      return needsShift
+        ? tr("To copy, hold Shift and select the text.") : tr("To copy, select the text.")
+    }
+    let command = [
+      "memorytunes share", routing.base == .records ? "--week" : nil,
+      mode == .told ? "--plain" : nil,
+    ].compactMap(\.self).joined(separator: " ")
+    return needsShift
+      ? tr("To copy, hold Shift and select the text, or run \(command).")
+      : tr("To copy, select the text, or run \(command).")
   }
 
   /// The status of the pictures; nil if there is nothing to say.
   var pictureStatus: String? {
     switch share.pictures {
     case nil: nil
-    case .underWay?: "Saving pictures …"
+    case .underWay?: tr("Saving pictures …")
     case .saved(let pictures)? where routing.base == .records:
-      "Saved \(pictures.name.cleaned).png in \(pictures.folder.cleaned)."
+      tr("Saved \(pictures.name.cleaned).png in \(pictures.folder.cleaned).")
     case .saved(let pictures)?:
-      "Saved \(pictures.name.cleaned).png and an animated \(pictures.name.cleaned).svg in "
-        + "\(pictures.folder.cleaned). They show where the covers lie."
+      tr(
+        "Saved \(pictures.name.cleaned).png and an animated \(pictures.name.cleaned).svg in \(pictures.folder.cleaned). They show where the covers lie."
+      )
     }
   }
 }
@@ -208,11 +241,11 @@ public enum ShareFailure: Error, Equatable {
 
   public var sentence: String {
     switch self {
-    case .noGames: "There is nothing to share: finish a game first."
+    case .noGames: tr("There is nothing to share: finish a game first.")
     case .notPlayed(let date):
-      "There is nothing to share: you have not played the board of \(date.label)."
+      tr("There is nothing to share: you have not played the board of \(date.label).")
     case .givenUp(let date):
-      "There is nothing to share: you gave up the board of \(date.label)."
+      tr("There is nothing to share: you gave up the board of \(date.label).")
     }
   }
 }

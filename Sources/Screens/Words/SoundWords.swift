@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 import Terminal
 
@@ -5,27 +6,37 @@ extension SoundProblem {
   /// The reason there is no sound.
   public var sentence: String { sentences[0] }
 
-  /// The same from long to short, for tight places.
+  /// The same from long to short, for tight places; a card is a sound card.
   var sentences: [String] {
     switch self {
     case .libraryMissing(.sndfile):
-      ["No sound: libsndfile cannot be loaded.", "No sound: no library", "No library"]
+      [tr("No sound: libsndfile cannot be loaded."), tr("No sound: no library"), tr("No library")]
     case .libraryMissing(.asound):
-      ["No sound: libasound cannot be loaded.", "No sound: no library", "No library"]
+      [tr("No sound: libasound cannot be loaded."), tr("No sound: no library"), tr("No library")]
     case .noDevice:
-      ["No sound: no working sound card was found.", "No sound card found", "No sound card"]
+      [
+        tr("No sound: no working sound card was found."), tr("No sound card found"),
+        tr("No sound card"),
+      ]
     case .configurationUnusable(let file):
       [
-        "No sound: \(file.fitted(to: 40)) is not a configuration file.", "No sound: see Settings",
-        "No sound",
+        tr("No sound: \(file.fitted(to: 40)) is not a configuration file."),
+        tr("No sound: see Settings"),
+        tr("No sound"),
       ]
     case .deviceBusy:
-      ["No sound: another program uses it.", "No sound: card in use", "Card in use"]
+      [tr("No sound: another program uses it."), tr("No sound: card in use"), tr("Card in use")]
     case .deviceLost:
-      ["No sound: the sound card was removed.", "No sound: card removed", "Card removed"]
+      [
+        tr("No sound: the sound card was removed."), tr("No sound: card removed"),
+        tr("Card removed"),
+      ]
     case .timedOut:
-      ["No sound: the sound card is stuck.", "No sound: card is stuck", "Card is stuck"]
-    case .unreadable: ["A tune cannot be read.", "Unreadable"]
+      [
+        tr("No sound: the sound card is stuck."), tr("No sound: card is stuck"),
+        tr("Card is stuck"),
+      ]
+    case .unreadable: [tr("A tune cannot be read."), tr("Unreadable")]
     }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 extension AppState {
@@ -12,30 +13,28 @@ extension AppState {
   /// The tally in words, or that it was reset, in at most 28 columns; nil if there is none.
   var tallyLabel: String? {
     guard lastTally != nil else { return nil }
-    return tally.map { game.label(of: $0, theme: theme) } ?? "The next game starts anew."
+    return tally.map { game.label(of: $0, theme: theme) } ?? tr("The next game starts anew.")
   }
 }
 
 extension GameState {
-  /// "Won: Anna 3, Ben 2, draws 1"; with signs instead of names that are too long.
+  /// "Won: Anna 3, Ben 2, draws 1", the games that each has won; with signs instead of names that are too long; in at
+  /// most 28 columns.
   fileprivate func label(of tally: Tally, theme: Theme) -> String {
     func text(separator: String, _ name: (Int) -> String) -> String {
       let counts = players.indices.map { "\(name($0)) \(tally.winCounts[$0])" }
-      let draws = tally.drawCount > 0 ? ["draws \(tally.drawCount)"] : []
+      let draws = tally.drawCount > 0 ? [tr("draws \(tally.drawCount)")] : []
       return (counts + draws).joined(separator: separator)
     }
+    let named = text(separator: comma, players.label(at:))
     return longest(
-      [
-        "Won: " + text(separator: ", ", players.label(at:)),
-        text(separator: ", ", players.label(at:)), text(separator: "  ", theme.sign(ofPlayer:)),
-      ],
-      fitting: 28)
+      [tr("Won: \(named)"), named, text(separator: "  ", theme.sign(ofPlayer:))], fitting: 28)
   }
 }
 
 enum TallyWords {
-  static let title = "the evening"
-  static let newEvening = "New evening"
+  static var title: String { tr("the evening") }
+  static var newEvening: String { tr("New evening") }
 
   /// Who wins the evening, and how many games each has won: "Anna wins the evening.", "Anna: 3 games".
   static func sentences(about tally: Tally, in game: GameState) -> [String] {
@@ -43,9 +42,13 @@ enum TallyWords {
     let winners = names.indices.filter { tally.place(ofPlayer: $0) == 1 }
     let headline =
       winners.count == names.count
-      ? "Nobody loses the evening."
-      : "\(listed(winners.map { names[$0] })) \(winners.count == 1 ? "wins" : "win") the evening."
-    let draws = tally.drawCount > 0 ? ["Draws: \(tally.drawCount)."] : []
-    return [headline] + names.indices.map { "\(names[$0]): \(games(tally.winCounts[$0]))." } + draws
+      ? tr("Nobody loses the evening.")
+      : tr(
+        "\(listed(winners.map { names[$0] })) wins the evening.",
+        "\(listed(winners.map { names[$0] })) win the evening.", count: winners.count)
+    // Games that nobody has won.
+    let draws = tally.drawCount > 0 ? [tr("Draws: \(tally.drawCount).")] : []
+    return [headline] + names.indices.map { tr("\(names[$0]): \(games(tally.winCounts[$0])).") }
+      + draws
   }
 }

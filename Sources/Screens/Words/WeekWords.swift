@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 extension Week: SharedText {
@@ -12,8 +13,8 @@ extension Week: SharedText {
       let parts = [result.rating?.stars, label(of: result)].compactMap(\.self)
       return "\(weekday(of: day)) \(list(parts))"
     }
-    let text = ["\(WindowWords.name), \(dates)", days.joined(separator: "; "), summary]
-    return (text.joined(separator: ". ") + ".").spoken
+    let text = [list([WindowWords.name, dates]), days.joined(separator: semicolon), summary]
+    return text.map { tr("\($0).") }.joined(separator: " ").spoken
   }
 
   public var command: String? {
@@ -25,13 +26,17 @@ extension Week: SharedText {
   /// "23 Nov – 29 Nov 2026".
   public var dates: String {
     let dates = [days.lowerBound, days.upperBound].compactMap(CalendarDate.init(dayNumber:))
-    return dates.map(\.shortLabel).joined(separator: " – ")
-      + (dates.last.map { " \($0.year)" } ?? "")
+    guard let first = dates.first, let last = dates.last else { return "" }
+    return tr("\(first.shortLabel) – \(last.shortLabel) \(last.year)", in: "week")
   }
 
   /// "5 of 7 boards", "5 of 7 boards, 3 in a row".
   public var summary: String {
-    "\(solvedCount) of \(days.count) boards" + (daysInARow > 1 ? ", \(daysInARow) in a row" : "")
+    let solved = tr(
+      "\(solvedCount) of \(days.count) board", "\(solvedCount) of \(days.count) boards",
+      count: days.count)
+    return daysInARow > 1
+      ? list([solved, tr("\(daysInARow) in a row", in: "daily boards")]) : solved
   }
 
   /// "memorytunes-week-2026-11-29".
@@ -54,7 +59,8 @@ extension Week: SharedText {
   /// "14 moves", "14 moves, with hindsight", "given up".
   public func label(of result: DailyResult) -> String {
     if result.isGivenUp { return DailyWords.givenUp }
-    return moves(result.moveCount)
-      + (result.hindsight == nil ? "" : ", \(GameWords.withHindsight)")
+    return list(
+      [moves(result.moveCount), result.hindsight.map { _ in GameWords.withHindsight }]
+        .compactMap(\.self))
   }
 }

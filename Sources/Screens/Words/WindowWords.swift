@@ -1,16 +1,22 @@
+import Basics
 import MemoryTunes
 import Terminal
 
 /// The window's title, and sentences about the window.
 public enum WindowWords {
-  public static let name = "MemoryTunes"
-  static let replay = "\(name) · replay"
-  static let tooSmall = "Too small"
-  static let advice = ["Enlarge the window,", "or quit with Ctrl-C."]
+  public static var name: String { "MemoryTunes" }
+  static var replay: String { "\(name) · \(tr("replay", in: "window title"))" }
+  static var tooSmall: String { tr("Too small") }
+  /// Below the sizes, in two lines of about 20 columns.
+  static var advice: [String] {
+    tr("Enlarge the window,\nor quit with Ctrl-C.").split(separator: "\n").map(String.init)
+  }
 
-  static func now(_ size: Size) -> String { "\(size.width)×\(size.height) now" }
+  /// The size of a window that is too small, in columns and lines: "20×8 now".
+  static func now(_ size: Size) -> String { tr("\(size.width)×\(size.height) now") }
 
-  static func needed(_ size: Size) -> String { "\(size.width)×\(size.height) needed" }
+  /// The size that it should have: "40×12 needed".
+  static func needed(_ size: Size) -> String { tr("\(size.width)×\(size.height) needed") }
 }
 
 extension AppState {
@@ -24,7 +30,9 @@ extension AppState {
     switch game.phase {
     case .empty, .loading, .failed: return category
     case .playing: return "\(category) \(game.shownPairCount)/\(game.covers.count)\(code)"
-    case .finished: return "\(category) \(game.covers.count)/\(game.covers.count) · finished\(code)"
+    case .finished:
+      let count = game.covers.count
+      return "\(category) \(count)/\(count) · \(tr("finished", in: "window title"))\(code)"
     }
   }
 }

@@ -84,22 +84,12 @@ import Testing
     }
   }
 
-  @Test func `an unknown category is neither chosen nor saved`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-    let jazz = Category(id: "jazz", name: "Jazz")
-
-    app.send(.categories(.change(ChangeCategoryAction(category: jazz))), .ignored(.unknownCategory))
-  }
-
   @Test func `what was chosen for a game that is not dealt is taken back`() {
-    var state = AppState()
-    let choices: [AppAction] = [
+    let before = AppState()
+    let state = before.after(
       .go(.newGame), .settings(.change(.init(\.kind, .sprint))),
       .settings(.change(.init(\.opponents, [.echo]))),
-      .categories(.change(ChangeCategoryAction(category: .bundled[3]))), .go(.menu),
-    ]
-    for action in choices { _ = appReducer(state: &state, action: action) }
-    let before = AppState()
+      .categories(.change(ChangeCategoryAction(category: .bundled[3]))), .go(.menu))
 
     #expect(state.settings == before.settings)
     #expect(state.categories == before.categories)
@@ -120,39 +110,27 @@ import Testing
     }
   }
 
-  @Test func `a new board is what is chosen now, and the next has another seed`() {
+  @Test func `a new board is what is chosen or asked for, and the next has another seed`() {
     var state = AppState()
     state.categories.chosen = Self.rock
     state.settings.current.grid = Grid.choices[5]
     state.seeds = BoardSeeds(first: 7, entropy: 1)
     state.routing.selections[.menu] = MenuEntry.newGame.rawValue
 
+    let other = DealAction(for: state, source: .itunes, grid: Grid.choices[0])
+    #expect((other.request.source, other.request.grid) == (CoverSource.itunes, Grid.choices[0]))
     let first = DealAction(for: state)
-    let outcome = appReducer(state: &state, action: .game(.deal(first)))
+    let outcome = state.reduce(.game(.deal(first)))
 
-    #expect(
-      first
-        == DealAction(
-          DealRequest(
-            category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7)))
-    guard case .handled(let effect) = outcome,
-      effect.steps.contains(
-        Effect.run(.game(.fetchCovers(state.game.request)), id: .deal).steps[0])
-    else {
-      Issue.record("\(outcome)")
-      return
-    }
+    let request = DealRequest(
+      category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7)
+    #expect(first == DealAction(request))
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(effect.steps.contains(Effect<AppEffect>.deal(state.game.request).steps[0]))
     #expect(state.routing.path == [.game])
     #expect(state.routing.selections[.menu] == nil)
     #expect(state.seeds.next != 7)
     #expect((1...999_999).contains(state.seeds.next))
-  }
-
-  @Test func `a new board may be smaller than the settings say, and from elsewhere`() {
-    let action = DealAction(for: AppState(), source: .itunes, grid: Grid.choices[0])
-
-    #expect(action.request.grid == Grid.choices[0])
-    #expect(action.request.source == .itunes)
   }
 
   @Test func `the boards of a run follow from one random number`() {
@@ -179,25 +157,5 @@ import Testing
 
       app.send(action, .ignored(.boardIsNotOnScreen))
     }
-  }
-
-  @Test func `the animation setting is saved`() {
-    var preferences = Preferences()
-    preferences.settings.isAnimated = false
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(
-      .settings(.change(ChangeSettingAction(\.isAnimated, false))),
-      .handled(.run(.settings(.savePreferences(preferences)), id: .preferences))
-    ) {
-      $0.settings.saved = preferences
-      $0.settings.current = preferences.settings
-    }
-  }
-
-  @Test func `quitting leaves the program`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(.session(.quit(QuitAction())), .handled(.run(.session(.quit))))
   }
 }

@@ -27,7 +27,7 @@ import Testing
     play.play(count) { .random(in: $0, by: &generator) }
   }
 
-  @Test func `every action and every setting is drawn`() {
+  @Test func `every action and every setting is drawn, and every action has an example`() {
     var generator = SeededGenerator(seed: 1)
     var state = AppState()
     var drawn: Set<String> = []
@@ -45,8 +45,7 @@ import Testing
 
   @Test func `a run that breaks a rule is shrunk to the actions that matter`() {
     let tooEasy = Invariant<AppState>("nobody finds a pair") { $1.game.matchedPairCount == 0 }
-    let strictPlay = RandomPlay(
-      start: AppState(), reducer: .app, invariants: [tooEasy])
+    let strictPlay = RandomPlay(start: AppState(), reducer: .app, invariants: [tooEasy])
     var generator = SeededGenerator(seed: 4)
 
     withKnownIssue {

@@ -6,10 +6,8 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct WholeGameTests {
-  private static let grid = Grid.choices[0]
-
-  /// A run that has come as far as the first board: B B / C C.
-  private static func dealt() -> TestStore<AppState, AppAction, AppEffect> {
+  @Test func `a game is dealt, played, interrupted and won`() {
+    let grid = Grid.choices[0]
     var state = AppState()
     state.settings.current.grid = grid
     state.settings.current.isAnimated = false
@@ -18,20 +16,16 @@ import Testing
     var request = DealRequest()
     (request.id, request.grid, request.seed) = (1, grid, 7)
 
-    app.send(
-      .game(.deal(DealAction(for: state))),
-      .handled(.deal(request))
-    ) {
+    app.send(.game(.deal(DealAction(for: state))), .handled(.deal(request))) {
       $0.game.deal = .fetching(.searching)
       $0.game.request = request
       $0.seeds.advance()
       $0.game.id = $0.seeds.drawID()
       $0.routing.path = [.game]
     }
-    app.send(
-      .game(.fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 4, total: 4))))
-    ) {
-      $0.game.deal = .fetching(.fetching(done: 4, total: 4))
+    let progress = CoverProgress.fetching(done: 4, total: 4)
+    app.send(.game(.fetchProgress(FetchProgressAction(request: 1, progress: progress)))) {
+      $0.game.deal = .fetching(progress)
     }
     let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
     app.send(
@@ -43,12 +37,7 @@ import Testing
       $0.game.board = .of([0, 0, 1, 1])
       $0.saving.due = .soon
     }
-    return app
-  }
-
-  @Test func `a game is dealt, played, interrupted and won`() {
-    let app = Self.dealt()
-
+    // B B / C C
     app.send(.move(.down)) { $0.game.show.cursor = 2 }
     app.send(.flip(2), .handled(.nextTick)) {
       $0.game.flip(2)

@@ -6,8 +6,10 @@ import Testing
 
 /// A code that is given at the start.
 @Suite struct DealCodeTests {
-  @Test func `a code is dealt as soon as the preferences have arrived`() throws {
-    let state = try start("rock-6x4-titles-7k3q")
+  @Test func `a code is dealt as soon as the preferences have arrived, whatever is chosen there`()
+    throws
+  {
+    let state = try start("rock-6x4-titles-7k3q") { $0.source = .itunes }
 
     #expect(state.routing.path == [.game])
     #expect(state.game.phase == .loading(.searching))
@@ -31,27 +33,26 @@ import Testing
   }
 
   @Test func `a code deals for one person unless the options say otherwise`() throws {
-    var state = AppState()
-    var preferences = Preferences()
-    preferences.settings.opponents = [.fuzz]
-    let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
+    var settings = Settings()
+    settings.opponents = [.fuzz]
 
-    reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
+    #expect(try start("pop-4x4-7k3q", settings: settings).game.players == [.anyone])
+  }
 
-    #expect(state.game.players == [.anyone])
+  private func send(_ actions: AppAction..., to state: inout AppState) {
+    for action in actions { reduceAndDeal(&state, action) }
   }
 
   @Test func `a code that is typed is dealt for those who are chosen`() {
     var state = AppState()
-    func send(_ actions: AppAction...) {
-      for action in actions { reduceAndDeal(&state, action) }
-    }
-    send(.settings(.change(.init(\.opponents, [.echo]))), .go(.newGame), .prompt(.open(.enterCode)))
+    send(
+      .settings(.change(.init(\.opponents, [.echo]))), .go(.newGame), .prompt(.open(.enterCode)),
+      to: &state)
 
-    send(.prompt(.write("pop-4x4")), .prompt(.confirm))
+    send(.prompt(.write("pop-4x4")), .prompt(.confirm), to: &state)
     #expect(state.promptProblem == .noCode)
     #expect(state.routing.path == [.newGame, .prompt])
-    send(.prompt(.write(" POP-4x4-7k3q ")), .prompt(.confirm))
+    send(.prompt(.write(" POP-4x4-7k3q ")), .prompt(.confirm), to: &state)
 
     #expect(state.routing.destination == .game)
     #expect(state.game.code?.description == "pop-4x4-7k3q")
@@ -61,21 +62,12 @@ import Testing
 
   @Test func `a folder's code that is typed without a folder is answered with what to do`() {
     var state = AppState()
-    for action in [
+    send(
       .go(.newGame), .prompt(.open(.enterCode)), .prompt(.write("folder-4x4-7k3q-9d2m")),
-      .prompt(.confirm),
-    ] as [AppAction] {
-      reduceAndDeal(&state, action)
-    }
+      .prompt(.confirm), to: &state)
 
     #expect(state.routing.path == [.newGame])
     #expect(state.notices == [.codeNeedsFolder])
-  }
-
-  @Test func `the covers come with the game, whatever the player has chosen`() throws {
-    let state = try start("pop-4x4-7k3q") { $0.source = .itunes }
-
-    #expect(state.game.request.source == .bundled)
   }
 
   @Test func `an unfinished game is only given up after a question`() throws {
@@ -115,14 +107,13 @@ import Testing
 
   @Test func `a folder's code is dealt from the player's folder`() throws {
     let chosen = try start("folder-4x4-7k3q-9d2m") { $0.source = .folder("/music") }
-    let earlier = try start("folder-4x4-7k3q-9d2m", folder: "/music")
+    let earlier = try start("folder-4x4-7k3q-9d2m", settings: Self.withFolder)
 
     for state in [chosen, earlier] {
       #expect(state.game.request.source == .folder("/music"))
       #expect(state.game.request.category == .wholeShelf)
-      #expect(
-        BoardCode(for: state.game.request, fingerprint: 0)?.description.prefix(15)
-          == "folder-4x4-7k3q")
+      let code = BoardCode(for: state.game.request, fingerprint: 0)
+      #expect(code?.description.prefix(15) == "folder-4x4-7k3q")
     }
   }
 
@@ -136,13 +127,12 @@ import Testing
 
   @Test func `the player is told if the folder gives another board`() throws {
     let covers = [Cover].different(8)
-    let same = BoardCode.folder(
-      BoardPlan(grid: .standard, seed: 7), fingerprint: covers.fingerprint)
+    let plan = BoardPlan(grid: .standard, seed: 7)
+    let same = BoardCode.folder(plan, fingerprint: covers.fingerprint)
+    let others: [Cover] = covers.dropLast() + [.titled("New")]
 
     #expect(try notices(dealing: covers, for: same.description) == [])
-    #expect(
-      try notices(dealing: covers.dropLast() + [.titled("New")], for: same.description)
-        == [.anotherBoard])
+    #expect(try notices(dealing: others, for: same.description) == [.anotherBoard])
   }
 
   @Test func `notices of the start are still there on the board`() throws {
@@ -163,42 +153,39 @@ import Testing
     var options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
     reduceAndDeal(&state, .session(.launch(.init(options: options))))
 
-    let outcome = appReducer(state: &state, action: .session(.resume(.init())))
+    let outcome = state.reduce(.session(.resume(.init())))
 
     options.mayDeal = false
     guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(
-      effect.steps.contains { step in
-        if case .run(let job) = step {
-          job.work == .settings(.loadPreferences(options))
-        } else {
-          false
-        }
-      })
+    #expect(effect.work.contains(.settings(.loadPreferences(options))))
     reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
     #expect(state.game == GameState())
   }
 
+  private static let withFolder: Settings = {
+    var settings = Settings()
+    settings.folder = "/music"
+    return settings
+  }()
+
   /// The state after a launch with a code.
   private func start(
-    _ code: String, folder: String? = nil, saved: GameState? = nil,
+    _ code: String, settings: Settings = Settings(), saved: GameState? = nil,
     options change: (inout LaunchOptions) -> Void = { _ in }
   ) throws -> AppState {
     var options = LaunchOptions(code: try BoardCode(code))
     change(&options)
     var preferences = Preferences()
-    preferences.settings.folder = folder
+    preferences.settings = settings
     var state = AppState()
     reduceAndDeal(&state, .session(.launch(.init(options: options))))
-    if let saved {
-      _ = appReducer(state: &state, action: .game(.restore(.init(games: .kept(of: saved)))))
-    }
+    if let saved { state.reduce(.game(.restore(.init(games: .kept(of: saved))))) }
     reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
     return state
   }
 
   private func notices(dealing covers: [Cover], for code: String) throws -> [Notice] {
-    var state = try start(code, folder: "/music")
+    var state = try start(code, settings: Self.withFolder)
     reduceAndDeal(
       &state, .game(.setCards(.init(request: state.game.request.id, batch: .init(covers: covers)))))
     #expect(state.game.phase == .playing)

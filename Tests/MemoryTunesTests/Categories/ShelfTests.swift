@@ -21,8 +21,18 @@ extension Shelf {
   private nonisolated static let polka = Category(id: "shelf-2", name: "Polka")
   private nonisolated static let whole = Category(id: "shelf")
 
-  private func scan(_ folder: String) -> Effect<AppEffect> {
-    .run(.categories(.scanShelf(folder)), id: .shelf)
+  private let scan = Effect<AppEffect>.run(.categories(.scanShelf("/music")), id: .shelf)
+
+  private func saving(_ preferences: Preferences) -> Effect<AppEffect> {
+    .run(.settings(.savePreferences(preferences)), id: .preferences)
+  }
+
+  private func news(_ news: ShelfAction.News) -> AppAction {
+    .categories(.shelf(ShelfAction(folder: "/music", news)))
+  }
+
+  private func change(_ category: MemoryTunes.Category) -> AppAction {
+    .categories(.change(ChangeCategoryAction(category: category)))
   }
 
   /// Preferences with a folder as the source, and what was chosen in it.
@@ -39,37 +49,20 @@ extension Shelf {
     found shelf: Shelf? = .small
   ) -> AppState {
     var state = AppState()
-    _ = appReducer(
-      state: &state,
-      action: .settings(
-        .restore(RestorePreferencesAction(preferences: preferences(chosen), options: options))))
-    if let shelf {
-      _ = appReducer(
-        state: &state, action: .categories(.shelf(ShelfAction(folder: "/music", .found(shelf)))))
-    }
+    state.reduce(
+      .settings(.restore(.init(preferences: preferences(chosen), options: options))))
+    if let shelf { state.reduce(news(.found(shelf))) }
     return state
   }
 
   @Test func `a folder is looked through once it is the source, at launch or later`() {
     var (launched, changed) = (AppState(), AppState())
-    let atLaunch = appReducer(
-      state: &launched,
-      action: .settings(.restore(RestorePreferencesAction(preferences: preferences()))))
-    let later = appReducer(
-      state: &changed, action: .settings(.change(ChangeSettingAction(\.source, .folder("/music")))))
+    let atLaunch = launched.reduce(.settings(.restore(.init(preferences: preferences()))))
+    let later = changed.reduce(.settings(.change(ChangeSettingAction(\.source, .folder("/music")))))
 
-    #expect(
-      atLaunch
-        == .handled(
-          .merge(
-            .merge(.run(.categories(.loadCatalogue)), scan("/music")),
-            .run(.records(.summarize()), id: .summary))))
-    #expect(
-      later
-        == .handled(
-          .merge(
-            .run(.settings(.savePreferences(changed.settings.saved)), id: .preferences),
-            scan("/music"))))
+    let loading = Effect<AppEffect>.merge(.run(.categories(.loadCatalogue)), scan)
+    #expect(atLaunch == .handled(.merge(loading, .summarize)))
+    #expect(later == .handled(.merge(saving(changed.settings.saved), scan)))
     #expect(launched.categories.shelf == ShelfState(folder: "/music"))
     #expect(launched.categories.listed == [Self.whole])
   }
@@ -78,15 +71,9 @@ extension Shelf {
     var state = state()
     state.categories.chosen = .bundled[2]
 
-    let outcome = appReducer(
-      state: &state, action: .settings(.change(ChangeSettingAction(\.source, .bundled))))
+    let outcome = state.reduce(.settings(.change(ChangeSettingAction(\.source, .bundled))))
 
-    #expect(
-      outcome
-        == .handled(
-          .merge(
-            .run(.settings(.savePreferences(state.settings.saved)), id: .preferences),
-            .cancel(.shelf))))
+    #expect(outcome == .handled(.merge(saving(state.settings.saved), .cancel(.shelf))))
     #expect(state.categories.shelf == nil)
     #expect(state.categories.listed == Category.bundled)
     #expect(state.categories.current == .bundled[2])
@@ -102,18 +89,13 @@ extension Shelf {
     #expect(app.state.categories.covers(of: Category.bundled[0]) == nil)
     var saved = app.state.settings.saved
     saved.shelfCategory = Self.polka
-    app.send(
-      .categories(.change(ChangeCategoryAction(category: Self.polka))),
-      .handled(.merge(.run(.settings(.savePreferences(saved)), id: .preferences), .summarize))
-    ) {
+    app.send(change(Self.polka), .handled(.merge(saving(saved), .summarize))) {
       $0.categories.shelf?.chosen = Self.polka
       $0.categories.selected = 2
       $0.settings.saved = saved
       $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
     }
-    app.send(
-      .categories(.change(ChangeCategoryAction(category: Category(id: "shelf-9", name: "Gone")))),
-      .ignored(.unknownCategory))
+    app.send(change(Category(id: "shelf-9", name: "Gone")), .ignored(.unknownCategory))
   }
 
   @Test(
@@ -149,7 +131,7 @@ extension Shelf {
 
   @Test func `the picker looks for changes, and keeps the selection`() {
     let app = TestStore(initialState: state(), reducer: appReducer)
-    app.send(.go(.categories), .handled(scan("/music"))) {
+    app.send(.go(.categories), .handled(scan)) {
       $0.routing.path = [.categories]
       $0.categories.shelf?.scan = .running(done: 0, total: 0)
     }
@@ -158,12 +140,12 @@ extension Shelf {
     // Not again while that is under way.
     app.send(.go(.categories)) { $0.routing.path = [.categories] }
 
-    app.send(.categories(.shelf(ShelfAction(folder: "/music", .progress(done: 1, total: 2))))) {
+    app.send(news(.progress(done: 1, total: 2))) {
       $0.categories.shelf?.scan = .running(done: 1, total: 2)
     }
     var shelf = Shelf.small
     shelf.sections.removeFirst()
-    app.send(.categories(.shelf(ShelfAction(folder: "/music", .found(shelf))))) {
+    app.send(news(.found(shelf))) {
       $0.categories.shelf?.content = shelf
       $0.categories.shelf?.scan = .done
       $0.categories.selected = 1
@@ -188,12 +170,11 @@ extension Shelf {
     let app = TestStore(initialState: state(found: nil), reducer: appReducer)
     let failure = CoverFailure.folder(path: "/music", .forbidden)
 
-    app.send(.categories(.shelf(ShelfAction(folder: "/music", .failed(failure))))) {
+    app.send(news(.failed(failure))) {
       $0.categories.shelf?.scan = .failed(failure)
     }
-    app.send(
-      .categories(.shelf(ShelfAction(folder: "/music", .found(.small)))), .ignored(.lateScan))
-    app.send(.go(.categories), .handled(scan("/music"))) {
+    app.send(news(.found(.small)), .ignored(.lateScan))
+    app.send(.go(.categories), .handled(scan)) {
       $0.routing.path = [.categories]
       $0.categories.shelf?.scan = .running(done: 0, total: 0)
     }
@@ -206,16 +187,11 @@ extension Shelf {
     state.prompt.purpose = .chooseFolder
     state.prompt.text = "/music"
 
-    let outcome = appReducer(state: &state, action: .prompt(.confirm))
+    let outcome = state.reduce(.prompt(.confirm))
 
     #expect(state.routing.path == [.game, .categories])
     #expect(state.categories.shelf == ShelfState(folder: "/music"))
-    #expect(
-      outcome
-        == .handled(
-          .merge(
-            .run(.settings(.savePreferences(state.settings.saved)), id: .preferences),
-            scan("/music"))))
+    #expect(outcome == .handled(.merge(saving(state.settings.saved), scan)))
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import MemoryTunes
@@ -17,14 +18,15 @@ import Testing
     #expect(abs(need.moves - average) < 0.05 / Double(pairs))
   }
 
-  @Test func `no way to play needs fewer moves on any small board`() {
-    var search = FullSearch()
-    for pairs in 1...7 {
-      for known in 0...pairs {
-        let position = FullSearch.Position(known: 0, others: pairs, singles: known)
-        let need = Self.table[pairs: pairs, known: known]?.moves ?? 0
-        #expect(abs(search.moves(position) - need) < 1e-9, "\(pairs) pairs, \(known) known")
-      }
+  /// As a search finds that tries every choice of both cards in every position.
+  @Test func `no way to play needs fewer moves on seven pairs`() {
+    let needs = [
+      10.779_242_979_242_98, 10.306_715_506_715_51, 9.830_639_730_639_73, 9.342_626_262_626_26,
+      8.844_444_444_444_44, 8.314_814_814_814_81, 7.75, 7,
+    ]
+
+    for (known, moves) in needs.enumerated() {
+      #expect(Self.table[pairs: 7, known: known].map { abs($0.moves - moves) < 1e-9 } == true)
     }
   }
 
@@ -43,71 +45,93 @@ import Testing
   }
 }
 
-/// Tries every choice of both cards in every position.
-private struct FullSearch {
-  struct Position: Hashable {
-    /// Pairs whose cards have both been seen.
-    var known: Int
-    /// The other pairs that are left.
-    var others: Int
-    /// The cards of those that have been seen.
-    var singles: Int
-
-    var unseen: Int { 2 * others - singles }
-    var isSolved: Bool { known == 0 && others == 0 }
-    var matched: Position { Position(known: known + 1, others: others - 1, singles: singles - 1) }
-    var unmatched: Position { Position(known: known, others: others, singles: singles + 1) }
+/// What choices cost and what chance gave, in whole games.
+@Suite struct SkillAndLuckTests {
+  /// The board after a game of a player who keeps what they see with this chance.
+  private static func game(pairs: Int, keep: Double, seed: UInt64) throws -> Board {
+    let board = Board.dealt(pairs: pairs, seed: seed)
+    return try #require(
+      Board(pairs: board.pairs, flips: board.flips(ofPlayerKeeping: keep, seed: seed)))
   }
 
-  private var found: [Position: Double] = [:]
+  @Test(arguments: [0.0, 0.3, 0.7, 0.9, 1])
+  func `both add up to the moves, and chance evens out`(keep: Double) throws {
+    var (saved, square) = (0.0, 0.0)
+    let count = 400
+    for seed in 1...count {
+      let pairs = [2, 8, 15][seed % 3]
+      let board = try Self.game(pairs: pairs, keep: keep, seed: UInt64(seed))
+      let game = try #require(SkillAndLuck(board))
+      let average = Solitaire.largestBoard[pairs: pairs, known: 0]?.moves ?? 0
 
-  mutating func moves(_ position: Position) -> Double {
-    if position.isSolved { return 0 }
-    if let moves = found[position] { return moves }
-    var choices: [Double] = []
-    if position.known > 0 {
-      let next = Position(
-        known: position.known - 1, others: position.others, singles: position.singles)
-      choices.append(1 + moves(next))
+      #expect(abs(average + game.lostMoves - game.savedMoves - Double(board.moves.count)) < 1e-9)
+      #expect(game.lostMoves > -1e-9)
+      saved += game.savedMoves
+      square += game.savedMoves * game.savedMoves
     }
-    if position.unseen > 0 {
-      let hope = Double(position.singles) / Double(position.unseen)
-      var sum = 0.0
-      if position.singles > 0 {
-        let partner = position.matched
-        // The pair is taken at once, or a look is taken at another card.
-        let taken = Position(
-          known: partner.known - 1, others: partner.others, singles: partner.singles)
-        sum += hope * min(1 + moves(taken), secondNew(after: partner, open: 0) ?? .infinity)
-      }
-      if position.singles < position.others {
-        let next = position.unmatched
-        let canPass = position.known > 0 || position.singles > 0
-        let pass = canPass ? 1 + moves(next) : .infinity
-        sum += (1 - hope) * min(pass, secondNew(after: next, open: 1) ?? .infinity)
-      }
-      choices.append(sum)
-      if position.singles > 0 { choices.append(secondNew(after: position, open: 1) ?? .infinity) }
-    }
-    let best = choices.min() ?? 0
-    found[position] = best
-    return best
+    let error = (square / Double(count)).squareRoot() / Double(count).squareRoot()
+    #expect(abs(saved / Double(count)) < 4 * error)
   }
 
-  /// The moves needed when the second card is new; nil if none is left.
-  ///
-  /// `open` is 1 if the first card’s partner is unknown, and else 0.
-  private mutating func secondNew(after position: Position, open: Int) -> Double? {
-    guard position.unseen > 0 else { return nil }
-    let others = position.singles - open
-    let rest = position.unseen - others - open
-    var sum = 0.0
-    if open > 0 {
-      sum += moves(
-        Position(known: position.known, others: position.others - 1, singles: position.singles - 1))
+  @Test(arguments: [2, 8, 15])
+  func `who chooses at random loses what that costs on average`(pairs: Int) throws {
+    let count = 300
+    let average = try #require(Solitaire.largestBoard[pairs: pairs, known: 0]?.moves)
+    let losses = try (1...count).map { seed in
+      try #require(try SkillAndLuck(Self.game(pairs: pairs, keep: 0, seed: UInt64(seed)))).lostMoves
     }
-    if others > 0 { sum += Double(others) * moves(position.matched) }
-    if rest > 0 { sum += Double(rest) * moves(position.unmatched) }
-    return 1 + sum / Double(position.unseen)
+    let mean = losses.reduce(0, +) / Double(count)
+    let variance = losses.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(count)
+
+    // With k pairs left, one move in 2k − 1 finds a pair, which makes n² moves for n pairs.
+    let expected = Double(pairs * pairs) - average
+    #expect(abs(mean - expected) < 4 * (variance / Double(count)).squareRoot())
+  }
+
+  @Test func `who forgets nothing loses nothing`() throws {
+    for seed in UInt64(1)...300 {
+      let game = try #require(try SkillAndLuck(Self.game(pairs: 8, keep: 1, seed: seed)))
+
+      #expect(abs(game.lostMoves) < 1e-9)
+      #expect(game.skill == 99)
+    }
+  }
+
+  @Test func `half of the games of perfect play have less luck`() throws {
+    let luck = try (UInt64(1)...1000).map { seed in
+      try #require(try SkillAndLuck(Self.game(pairs: 15, keep: 1, seed: seed))).luck
+    }
+
+    let mean = Double(luck.reduce(0, +)) / Double(luck.count)
+    #expect((45...55).contains(mean), "\(mean)")
+    #expect(luck.allSatisfy { (0...99).contains($0) })
+  }
+
+  @Test func `more is lost by those who keep less`() throws {
+    let skill = try [1, 0.9, 0.6, 0.2].map { keep in
+      try (UInt64(1)...200).map {
+        try #require(try SkillAndLuck(Self.game(pairs: 8, keep: keep, seed: $0))).skill
+      }.reduce(0, +)
+    }
+
+    #expect(skill == skill.sorted(by: >) && Set(skill).count == skill.count)
+  }
+
+  @Test func `a missed pair costs a move, and a lucky one saves some`() throws {
+    let missed = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1, 2, 3, 0, 2, 1, 3)))
+    let lucky = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 2, 1, 3)))
+
+    let (unskilled, fortunate) = (SkillAndLuck(missed), SkillAndLuck(lucky))
+
+    #expect(unskilled.map { abs($0.lostMoves - 1) < 1e-9 } == true)
+    #expect(unskilled?.skill == 75)
+    #expect(fortunate.map { abs($0.savedMoves - 2.0 / 3) < 1e-9 } == true)
+    #expect(fortunate?.skill == 99)
+    #expect((fortunate?.luck ?? 0) > 90)
+  }
+
+  @Test func `a board without moves has neither`() {
+    #expect(SkillAndLuck(Board()) == nil)
+    #expect(SkillAndLuck(Board.dealt(pairs: 8, seed: 1)) == nil)
   }
 }

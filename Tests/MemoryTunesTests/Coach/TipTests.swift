@@ -91,8 +91,7 @@ import Testing
         let isKnown = partner.flatMap { knowledge.lastSeen[$0] }.map {
           knowledge.flipCount - $0 < 6
         }
-        let card =
-          isKnown == true ? partner ?? 0 : choices[generator.number(below: choices.count)]
+        let card = isKnown == true ? partner ?? 0 : choices[generator.number(below: choices.count)]
         _ = board.flip(card)
         knowledge.see(card)
       }

@@ -1,4 +1,6 @@
 import Artwork
+import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
@@ -62,20 +64,67 @@ import Testing
     #expect(seeds.allSatisfy { (1...999_999).contains($0) })
   }
 
-  @Test(arguments: [-1, 2_932_897, .max, .min])
-  func `days outside the calendar have no board`(day: Int) {
-    #expect(DailyBoard(day: day) == nil)
-  }
-
   @Test func `a request for it says all of it`() throws {
     let board = try #require(DailyBoard(day: 20_780))
-    let request = DealRequest(board)
 
-    #expect(request.category == board.category)
-    #expect(request.grid == board.grid)
-    #expect(request.seed == board.seed)
-    #expect(request.deck == board.deck)
-    #expect(request.source == .bundled)
-    #expect(request.kind == .pairs)
+    #expect(
+      DealRequest(board)
+        == DealRequest(
+          category: board.category, grid: board.grid, source: .bundled, seed: board.seed,
+          kind: .pairs, deck: board.deck))
+  }
+}
+
+@MainActor @Suite struct DailyPlayTests {
+  private let today = Daily(day: 20_780, isPractice: false)
+
+  @Test func `the board of the day is asked for, then dealt for one player`() {
+    var state = AppState()
+    state.settings.current.peopleCount = 3
+
+    let asked = state.reduce(.daily(.play(nil)))
+    reduceAndDeal(&state, .daily(.found(today)))
+
+    #expect(asked == .handled(.run(.daily(.find(nil)), id: .daily)))
+    #expect(state.routing.destination == .game)
+    #expect(state.game.daily == today)
+    #expect(state.game.players == [.anyone])
+    #expect(state.game.request.category.id == "pop")
+    #expect(state.game.request.seed == 459_811)
+  }
+
+  @Test func `whoever is playing it goes on with it`() {
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0)
+    game.daily = today
+    var state = AppState.playing(game)
+    reduceAndDeal(&state, .go(.menu))
+
+    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: true))))
+
+    #expect(state.routing.destination == .game)
+    #expect(state.game.board.flips == game.board.flips)
+    #expect(state.game.daily == today)
+  }
+
+  @Test(arguments: [true, false])
+  func `practice has hindsight`(isPractice: Bool) {
+    var state = AppState()
+
+    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: isPractice))))
+
+    #expect(state.game.hindsight == (isPractice ? .practice : nil))
+  }
+
+  @Test func `playing it again is practice`() {
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+    game.daily = today
+
+    #expect(DealAction(repeating: game).daily == Daily(day: 20_780, isPractice: true))
+  }
+
+  @Test(arguments: [-1, 2_932_897, .max, .min])
+  func `there is no board of an impossible day`(day: Int) {
+    AppState().store.send(
+      .daily(.found(Daily(day: day, isPractice: false))), .ignored(.noSuchDay))
   }
 }

@@ -12,21 +12,32 @@ import Testing
 
   /// The same game, as if played here.
   private static func played(_ rival: Rival, id: UInt64 = 7) throws -> PlayedGame {
-    var game = try #require(PlayedGame(rival))
-    game.id = id
-    return game
+    try #require(PlayedGame(rival)).with { $0.id = id }
   }
 
-  /// What the menu loads when it is shown again.
-  private static let menu = Effect<AppEffect>.run(.records(.summarize()), id: "summary")
+  /// What plays the board of a code.
+  private static func deal(_ code: BoardCode) throws -> DealAction {
+    DealAction(try #require(code.request()), players: [.anyone])
+  }
 
   private static func app(friends: [Rival] = []) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState()
     state.categories.catalogue = GameLineTests.catalogue
     state.records.content = .records(Records(games: [], today: 1, friends: friends))
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
     app.isExhaustive = false
     return app
+  }
+
+  /// A run in which a friend's game has been pasted.
+  private static func pasted() throws -> (
+    rival: Rival, app: TestStore<AppState, AppAction, AppEffect>
+  ) {
+    let rival = try Self.rival("pop-4x4-7k3q")
+    let app = Self.app()
+    app.send(.prompt(.paste(rival.line ?? "")))
+    app.send(.prompt(.confirm), .handled(.merge(.run(.records(.keep(rival))), .summarize)))
+    return (rival, app)
   }
 
   @Test func `a line becomes a game like those played here`() throws {
@@ -58,10 +69,11 @@ import Testing
   @Test func `friends' games stand board by board, after the first own one that counts`() throws {
     let (ann, ben) = try (Self.rival("pop-4x4-7k3q"), Self.rival("pop-4x4-7k3q", by: "Ben"))
     let other = try Self.rival("rock-4x4-0001")
-    var (hinted, several) = try (Self.played(ann, id: 1), Self.played(ann, id: 2))
-    hinted.hindsight = .hint
-    several.players = [.anyone, .anyone]
-    let own = try [hinted, several, Self.played(ann, id: 3), Self.played(ann, id: 4)]
+    let own = [
+      try Self.played(ann, id: 1).with { $0.hindsight = .hint },
+      try Self.played(ann, id: 2).with { $0.players = [.anyone, .anyone] },
+      try Self.played(ann, id: 3), try Self.played(ann, id: 4),
+    ]
 
     let boards = Records(games: own, today: 1, friends: [ann, other, ben]).friends
 
@@ -80,23 +92,15 @@ import Testing
   }
 
   @Test func `a pasted game is kept, and its board dealt if it is new`() throws {
-    let rival = try Self.rival("pop-4x4-7k3q")
-    let app = Self.app()
-    app.send(.prompt(.paste(rival.line ?? "")))
-    app.send(.prompt(.confirm), .handled(.merge(.run(.records(.keep(rival))), Self.menu)))
+    let (rival, app) = try Self.pasted()
 
-    let deal = DealAction(try #require(rival.code.request()), players: [.anyone])
-    app.send(
-      .records(.friendKept(isSolved: false)), .handled(.run(.send(.game(.deal(deal))))))
+    app.send(.records(.friendKept(isSolved: false)), .handled(.dealing(try Self.deal(rival.code))))
 
     #expect(app.state.newGame.rival == rival)
   }
 
   @Test func `an answer to an own game is compared with it`() throws {
-    let rival = try Self.rival("pop-4x4-7k3q")
-    let app = Self.app()
-    app.send(.prompt(.paste(rival.line ?? "")))
-    app.send(.prompt(.confirm), .handled(.merge(.run(.records(.keep(rival))), Self.menu)))
+    let (_, app) = try Self.pasted()
 
     app.send(.records(.friendKept(isSolved: true)), .handled(.run(.records(.load()))))
 
@@ -107,21 +111,17 @@ import Testing
 
   @Test func `a claimed result is dealt at once, since nothing can be kept of it`() throws {
     let app = Self.app()
-    let code = try BoardCode("pop-4x4-7k3q")
-    let deal = DealAction(try #require(code.request()), players: [.anyone])
+    let deal = try Self.deal(BoardCode("pop-4x4-7k3q"))
     app.send(.prompt(.paste("pop-4x4-7k3q:14")))
 
-    app.send(
-      .prompt(.confirm), .handled(.merge(.run(.send(.game(.deal(deal)))), Self.menu)))
+    app.send(.prompt(.confirm), .handled(.merge(.dealing(deal), .summarize)))
   }
 
   @Test func `a kept game can be played against again`() throws {
     let rival = try Self.rival("pop-4x4-7k3q")
     let app = Self.app(friends: [rival])
-    let deal = DealAction(try #require(rival.code.request()), players: [.anyone])
 
-    app.send(
-      .records(.playFriend(rival.line ?? "")), .handled(.run(.send(.game(.deal(deal))))))
+    app.send(.records(.playFriend(rival.line ?? "")), .handled(.dealing(try Self.deal(rival.code))))
 
     #expect(app.state.newGame.rival == rival)
     app.send(.records(.playFriend("pop-4x4")), .handled())

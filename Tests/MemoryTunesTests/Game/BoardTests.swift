@@ -10,8 +10,7 @@ import Testing
 
 @Suite struct BoardTests {
   @Test func `flips lead to faces, open cards, moves and found pairs`() throws {
-    let played = try #require(
-      Board(pairs: [0, 1, 0, 1, 2, 2], flips: flips(0, 1, 2, 0, 4)))
+    let played = try #require(Board(pairs: [0, 1, 0, 1, 2, 2], flips: flips(0, 1, 2, 0, 4)))
 
     #expect(played.faces == [.matched, .hidden, .matched, .hidden, .open, .hidden])
     #expect(played.openCards == [4])
@@ -24,11 +23,13 @@ import Testing
     #expect(played.partners == [2, 3, 0, 1, 5, 4])
   }
 
-  @Test func `two different cards stay open until the next flip`() throws {
-    let played = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1)))
+  @Test(arguments: [0, 1])
+  func `either of two different cards that were left open begins the next move`(card: Int) throws {
+    let played = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1, card)))
 
-    #expect(played.faces == [.open, .open, .hidden, .hidden])
-    #expect(played.openCards == [0, 1])
+    #expect(played.faces.indices.filter { played.faces[$0] != .hidden } == [card])
+    #expect(played.openCards == [card])
+    #expect(played.moves.count == 1)
   }
 
   @Test(arguments: [
@@ -41,16 +42,11 @@ import Testing
     #expect(Board(pairs: [0, 1, 0, 1], flips: flips(of: cards)) == nil)
   }
 
-  @Test func `a clock that goes back is refused`() {
-    let pairs = [0, 1, 0, 1]
+  @Test(arguments: [([0, 0], true), ([3, 2], false), ([-1], false)])
+  func `a clock that goes back is refused`(seconds: [Int], isPossible: Bool) {
+    let flips = seconds.enumerated().map { Flip(card: $0, seconds: $1) }
 
-    #expect(
-      Board(pairs: pairs, flips: [.init(card: 0, seconds: 0), .init(card: 1, seconds: 0)])
-        != nil)
-    #expect(
-      Board(pairs: pairs, flips: [.init(card: 0, seconds: 3), .init(card: 1, seconds: 2)])
-        == nil)
-    #expect(Board(pairs: pairs, flips: [.init(card: 0, seconds: -1)]) == nil)
+    #expect((Board(pairs: [0, 1, 0, 1], flips: flips) != nil) == isPossible)
   }
 
   @Test(arguments: [
@@ -61,9 +57,11 @@ import Testing
     #expect(Board(pairs: pairs, flips: []) == nil)
   }
 
-  @Test func `a refused flip changes nothing`() throws {
+  @Test func `two different cards stay open until the next flip that is not refused`() throws {
     var board = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1)))
     let before = board
+    #expect(board.faces == [.open, .open, .hidden, .hidden])
+    #expect(board.openCards == [0, 1])
 
     #expect(board.flip(4) == nil)
     #expect(board.flip(Flip(card: 2, seconds: 0)) == nil)

@@ -11,36 +11,36 @@ import Testing
   private func app(_ game: GameState = begun) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(game)
     state.saving.due = .soon
-    return TestStore(initialState: state, reducer: appReducer)
+    return state.store
+  }
+
+  private static func tick(_ seconds: Int = 1) -> AppAction {
+    .game(.tick(TickAction(seconds: seconds)))
   }
 
   @Test func `the clock stands still before the first flip`() {
     let app = app(.dealt("A", "B", "A", "B"))
 
-    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
+    app.send(Self.tick(), .ignored(.clockIsStopped))
     app.send(.go(.game))
-    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
+    app.send(Self.tick(), .ignored(.clockIsStopped))
   }
 
   @Test func `the clock counts seconds from the first flip on`() {
     let app = app()
 
     app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
-    app.send(.game(.tick(TickAction(seconds: 3))), .handled(.nextTick)) {
-      $0.game.clock.seconds = 4
-    }
+    app.send(Self.tick(3), .handled(.nextTick)) { $0.game.clock.seconds = 4 }
     app.send(.go(.game))
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 5 }
+    app.send(Self.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 5 }
   }
 
   @Test func `a tick is of no more than a day, and takes none back`() {
     let app = app()
 
-    app.send(.game(.tick(TickAction(seconds: 86_400))), .handled(.nextTick)) {
-      $0.game.clock.seconds = 86_400
-    }
+    app.send(Self.tick(86_400), .handled(.nextTick)) { $0.game.clock.seconds = 86_400 }
     for seconds in [0, -1, 86_401, .min, .max] {
-      app.send(.game(.tick(TickAction(seconds: seconds))), .ignored(.impossibleTime))
+      app.send(Self.tick(seconds), .ignored(.impossibleTime))
     }
   }
 
@@ -52,17 +52,17 @@ import Testing
       if destination == .newGame { $0.newGame.before = DealAction(for: $0) }
       $0.game.clock.isRunning = false
     }
-    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
+    app.send(Self.tick(), .ignored(.clockIsStopped))
     app.send(.go(destination), .handled(destination.rereading))
     app.send(.go(.game), .handled(.merge(destination.readingEnd, .nextTick))) {
       $0.routing.go(to: .game)
       $0.game.clock.isRunning = true
     }
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
+    app.send(Self.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
   }
 
   @Test func `the clock stops with the last match`() {
-    let game = TestStore(initialState: Self.begun.flipping(2, 1), reducer: rules)
+    let game = Self.begun.flipping(2, 1).store
 
     game.send(.flip(3), .handled(.cancel(.clock))) {
       $0.flip(3)

@@ -2,6 +2,7 @@ import Artwork
 import DataFlow
 import DataFlowTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MemoryTunes
@@ -15,10 +16,12 @@ import Testing
     return game
   }()
 
+  /// The same while B is heard, at its first level.
+  private static let heard = game.flipping(1).after(meter(200, flip: 1))
+
   /// The request for a level.
   private static func level(of cover: String, step: Int, flip: Int) -> Effect<AppEffect> {
-    .run(
-      .game(.meter(cover: cover, step: step, flip: flip)), id: .meter, after: .milliseconds(100))
+    .run(.game(.meter(cover: cover, step: step, flip: flip)), id: .meter, after: .milliseconds(100))
   }
 
   private static func meter(_ level: Int?, step: Int = 1, flip: Int) -> GameAction {
@@ -26,9 +29,9 @@ import Testing
   }
 
   @Test func `a card that is turned is heard from the beginning of its tune`() {
-    let game = TestStore(initialState: Self.game, reducer: rules)
-
-    game.send(.flip(1), .handled(.merge(.nextTick, Self.level(of: "B", step: 1, flip: 1)))) {
+    Self.game.store.send(
+      .flip(1), .handled(.merge(.nextTick, Self.level(of: "B", step: 1, flip: 1)))
+    ) {
       $0.flip(1)
       $0.clock.isRunning = true
       $0.show.cursor = 1
@@ -37,7 +40,7 @@ import Testing
   }
 
   @Test func `the meter follows the tune to its end, and then nothing is asked for`() {
-    let game = TestStore(initialState: Self.game.flipping(1), reducer: rules)
+    let game = Self.game.flipping(1).store
 
     game.send(Self.meter(200, flip: 1), .handled(Self.level(of: "B", step: 2, flip: 1))) {
       $0.show.meter?.step = 1
@@ -52,14 +55,11 @@ import Testing
   }
 
   @Test func `the next card is heard instead, and what is said of the last one comes too late`() {
-    var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+    var game = Self.heard
 
-    let outcome = rules(state: &game, action: .flip(0))
-
-    #expect(outcome == .handled(Self.level(of: "A", step: 1, flip: 2)))
+    #expect(game.reduce(.flip(0)) == .handled(Self.level(of: "A", step: 1, flip: 2)))
     #expect(game.show.meter == Meter(card: 0))
-    #expect(rules(state: &game, action: Self.meter(9, flip: 1)) == .ignored(.lateReply))
+    #expect(game.reduce(Self.meter(9, flip: 1)) == .ignored(.lateReply))
   }
 
   @Test func `a pair that was found is seen and no longer heard`() {
@@ -67,9 +67,8 @@ import Testing
     #expect(game.nowShowing == nil)
     #expect(game.heardCard == 1)
 
-    let outcome = rules(state: &game, action: .flip(3))
+    #expect(game.reduce(.flip(3)) == .handled(.cancel(.meter)))
 
-    #expect(outcome == .handled(.cancel(.meter)))
     #expect(game.show.meter == nil)
     #expect(game.nowShowing?.title == "B")
     #expect(game.heardCard == nil)
@@ -92,12 +91,11 @@ import Testing
     var game = Self.game.flipping(1)
 
     for level in [-1, 256, .min, .max] {
-      #expect(
-        rules(state: &game, action: Self.meter(level, flip: 1)) == .ignored(.impossibleLevel))
+      #expect(game.reduce(Self.meter(level, flip: 1)) == .ignored(.impossibleLevel))
     }
     var count = 0
     while game.show.meter != nil, count < 1000 {
-      _ = rules(state: &game, action: Self.meter(255, step: count + 1, flip: 1))
+      game.reduce(Self.meter(255, step: count + 1, flip: 1))
       count += 1
     }
 
@@ -106,15 +104,13 @@ import Testing
 
   @Test func `whatever hides the board ends the meter, and it stays silent`() {
     for destination in RoutingDestination.allCases where destination != .game {
-      var state = AppState.playing(Self.game)
-      _ = appReducer(state: &state, action: .flip(1))
+      var state = AppState.playing(Self.game).after(.flip(1))
       #expect(state.game.show.meter == Meter(card: 1))
 
-      _ = appReducer(state: &state, action: .go(destination))
-      #expect(state.game.show.meter == nil)
-      _ = appReducer(state: &state, action: .go(.game))
-
-      #expect(state.game.show.meter == nil)
+      for place in [destination, .game] {
+        state.reduce(.go(place))
+        #expect(state.game.show.meter == nil)
+      }
       #expect(state.game.board.openCards == [1])
     }
   }
@@ -130,21 +126,15 @@ import Testing
   }
 
   @Test func `after time travel the tune goes on where it was`() {
-    var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, flip: 1))
-
-    #expect(game.pending().work.contains(.game(.meter(cover: "B", step: 2, flip: 1))))
+    #expect(Self.heard.pending().work.contains(.game(.meter(cover: "B", step: 2, flip: 1))))
   }
 
   @Test func `a game that is read again is silent`() throws {
-    var game = Self.game.flipping(1)
-    _ = rules(state: &game, action: Self.meter(200, flip: 1))
+    let data = try JSONEncoder().encode(Self.heard)
 
-    let data = try JSONEncoder().encode(game)
-
-    #expect(try JSONDecoder().decode(GameState.self, from: data) == game)
+    #expect(try JSONDecoder().decode(GameState.self, from: data) == Self.heard)
     #expect(try JSONDecoder().decode(SavedGame.self, from: data).game.show.meter == nil)
-    #expect(SavedGame(game)?.game.show.meter == nil)
+    #expect(SavedGame.kept(of: Self.heard).game.show.meter == nil)
   }
 
   @Test func `a meter that cannot be is noticed`() {
@@ -152,9 +142,8 @@ import Testing
     #expect(heard.isValid)
     let damages: [(inout GameState) -> Void] = [
       { $0.show.meter = Meter(card: 0) }, { $0.show.meter = Meter(card: 9) },
-      { $0.show.meter?.step = -1 },
-      { $0.show.meter?.step = 601 }, { $0.show.meter?.level = 256 }, { $0.request.kind = .pairs },
-      { $0.request.source = .itunes }, { $0.show.isPeeking = true },
+      { $0.show.meter?.step = -1 }, { $0.show.meter?.step = 601 }, { $0.show.meter?.level = 256 },
+      { $0.request.kind = .pairs }, { $0.request.source = .itunes }, { $0.show.isPeeking = true },
     ]
 
     for damage in damages {
@@ -167,11 +156,8 @@ import Testing
   @Test func `a hint points at the card that was heard`() {
     var game = GameState.dealt("A", "B", "C", "A", "B", "C", "D", "D")
     game.request.kind = .ear
-    game = game.flipping(0, 1, 3)
 
-    _ = rules(state: &game, action: .showHint)
-
-    #expect(game.show.hint == .seen(at: 0))
+    #expect(game.flipping(0, 1, 3).after(.showHint).show.hint == .seen(at: 0))
   }
 
   @Test func `a computer hears as well as it sees`() {
@@ -179,9 +165,7 @@ import Testing
     game.players = [.anyone, .computer(.maestro)]
     game = game.flipping(0, 1)
 
-    let outcome = rules(
-      state: &game,
-      action: .computerFlip(ComputerFlipAction(card: 2, request: 1, flip: 2)))
+    let outcome = game.reduce(.computerFlip(ComputerFlipAction(card: 2, request: 1, flip: 2)))
 
     #expect(game.show.meter == Meter(card: 2))
     guard case .handled(let effect) = outcome else {
@@ -189,5 +173,58 @@ import Testing
       return
     }
     #expect(effect.work.contains(.game(.meter(cover: "A", step: 1, flip: 3))))
+  }
+}
+
+/// What games by ear are dealt from.
+@Suite struct EarDealTests {
+  @Test func `a game by ear has no peek`() {
+    var game = GameState.loading(Grid.choices[0])
+    game.request.kind = .ear
+    let batch = CoverBatch(covers: .different(8))
+
+    _ = gameReducer(
+      state: &game, action: .setCards(SetCardsAction(request: 1, batch: batch)),
+      settings: GameSettings(isAnimated: false, peeks: true))
+
+    #expect(game.phase == .playing)
+    #expect(!game.show.isPeeking)
+    #expect(game.hindsight == nil)
+  }
+
+  @Test func `a game by ear is dealt from the chosen bundled category, whatever the source`() {
+    var state = AppState()
+    state.settings.current.kind = .ear
+    state.categories.chosen = .bundled[2]
+    for source in [CoverSource.bundled, .itunes, .folder("/covers")] {
+      state.settings.current.source = source
+      let action = DealAction(for: state)
+      #expect((action.request.source, action.request.category) == (.bundled, .bundled[2]))
+    }
+    #expect(DealAction(for: state, source: .itunes).request.source == .bundled)
+
+    state.categories.chosen = MemoryTunes.Category(ownNumber: 1, name: "Jazz")
+
+    #expect(DealAction(for: state).request.category == .bundled[0])
+  }
+
+  @Test func `beside a shelf, a bundled category can be chosen for games by ear`() {
+    var state = CategoriesState()
+    state.useShelf(in: "/covers", chosen: nil)
+
+    let outcome = categoriesReducer(
+      state: &state, action: .change(ChangeCategoryAction(category: .bundled[3])))
+
+    #expect(outcome == .handled())
+    #expect(state.chosen == .bundled[3])
+    #expect(state.current == .wholeShelf)
+  }
+
+  @Test func `covers without tunes are not dealt`() {
+    let request = DealRequest(
+      category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear)
+    var game = GameState()
+
+    #expect(game.reduce(.deal(DealAction(request))) == .ignored(.needsBundledCovers))
   }
 }

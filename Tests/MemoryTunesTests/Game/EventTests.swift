@@ -5,77 +5,135 @@ import Testing
 
 /// What a game says that has happened.
 @Suite struct EventTests {
-  private func events(
-    _ game: GameState, _ actions: GameAction..., settings: GameSettings = .still
-  ) -> [GameEvent] {
-    var (game, events) = (game, [GameEvent]())
-    for action in actions {
-      _ = gameReducer(state: &game, action: action, settings: settings, events: &events)
-    }
-    return events
-  }
+  private static let board = GameState.dealt("A", "B", "A", "B")
 
   private static let two = {
-    var game = GameState.dealt("A", "B", "A", "B")
+    var game = EventTests.board
     game.players = [.person(name: "Anna"), .computer(.echo)]
     return game
   }()
 
-  @Test func `a move is two cards turned, and what they came to`() {
-    let board = GameState.dealt("A", "B", "A", "B")
-
-    #expect(
-      events(board, .flip(0), .flip(2)) == [
-        .flipped(card: 0, player: 0), .flipped(card: 2, player: 0), .pair,
-      ])
-    #expect(
-      events(board, .flip(0), .flip(1)) == [
-        .flipped(card: 0, player: 0), .flipped(card: 1, player: 0), .noPair,
-      ])
-  }
-
-  @Test func `a move without a pair passes the turn on`() {
-    #expect(
-      events(Self.two, .flip(0), .flip(1)) == [
-        .flipped(card: 0, player: 0), .flipped(card: 1, player: 0), .noPair, .passed(player: 1),
-      ])
-  }
-
-  @Test func `a computer turns cards like a person`() {
-    let game = Self.two.flipping(0, 1)
-    let flip = ComputerFlipAction(card: 2, request: 1, flip: 2)
-
-    #expect(events(game, .computerFlip(flip)) == [.flipped(card: 2, player: 1)])
-  }
-
-  @Test func `the last pair ends the game, then its covers light up`() {
-    let game = GameState.dealt("A", "B", "A", "B").flipping(1, 3, 0)
-
-    #expect(
-      events(
-        game, .flip(2), .advanceFinale, .advanceFinale, .advanceFinale, settings: GameSettings())
-        == [.flipped(card: 2, player: 0), .pair, .ended, .lit(cover: 1), .lit(cover: 0)])
-  }
-
-  @Test func `a sprint ends with its time`() {
-    var game = GameState.dealt("A", "B", "A", "B").flipping(0)
+  private static let sprint = {
+    var game = EventTests.board.flipping(0)
     game.request.kind = .sprint
     game.sprint = Sprint(batch: .init(covers: .different(4)), seed: 1)
+    return game
+  }()
 
-    #expect(events(game, .tick(.init(seconds: 59)), .tick(.init())) == [.ticked, .ticked, .ended])
+  @Test(
+    arguments: [
+      (
+        "a move is two cards turned, and the pair that they are", board, [.flip(0), .flip(2)],
+        [.flipped(card: 0, player: 0), .flipped(card: 2, player: 0), .pair]
+      ),
+      (
+        "or none", board, [.flip(0), .flip(1)],
+        [.flipped(card: 0, player: 0), .flipped(card: 1, player: 0), .noPair]
+      ),
+      (
+        "a move without a pair passes the turn on", two, [.flip(0), .flip(1)],
+        [.flipped(card: 0, player: 0), .flipped(card: 1, player: 0), .noPair, .passed(player: 1)]
+      ),
+      (
+        "a computer turns cards like a person", two.flipping(0, 1),
+        [.computerFlip(ComputerFlipAction(card: 2, request: 1, flip: 2))],
+        [.flipped(card: 2, player: 1)]
+      ),
+      (
+        "the last pair ends the game, then its covers light up", board.flipping(1, 3, 0),
+        [.flip(2), .advanceFinale, .advanceFinale, .advanceFinale],
+        [.flipped(card: 2, player: 0), .pair, .ended, .lit(cover: 1), .lit(cover: 0)]
+      ),
+      (
+        "a sprint ends with its time", sprint, [.tick(.init(seconds: 59)), .tick(.init())],
+        [.ticked, .ticked, .ended]
+      ),
+      (
+        "a hint and a card shown again are told", board.flipping(0),
+        [.showHint, .showCard(.init(index: 0))], [.hinted(.unseen), .shown(card: 0)]
+      ),
+      (
+        "what is ignored is no event", board.flipping(0),
+        [.flip(0), .flip(9), .endFlash, .advanceFinale, .advanceFlips(.init())], []
+      ),
+    ] as [(String, GameState, [GameAction], [GameEvent])])
+  func `each action says what has happened`(
+    sentence: String, game: GameState, actions: [GameAction], events: [GameEvent]
+  ) {
+    var (game, happened) = (game, [GameEvent]())
+
+    for action in actions {
+      _ = gameReducer(state: &game, action: action, settings: GameSettings(), events: &happened)
+    }
+
+    #expect(happened == events, "\(sentence)")
+  }
+}
+
+@Suite struct GameStateTests {
+  /// A, B, A, B.
+  private static let dealt = GameState.dealt("A", "B", "A", "B")
+
+  @Test func `a new state is an empty standard board`() {
+    let state = GameState()
+
+    #expect(state.phase == .empty)
+    #expect(state.grid == .standard)
+    #expect(state.nowShowing == nil)
+    #expect(state.result == nil)
+    #expect(!state.isUnderWay)
+    #expect(!state.hasProgress)
   }
 
-  @Test func `a hint and a card shown again are told`() {
-    let game = GameState.dealt("A", "B", "A", "B").flipping(0)
+  @Test func `a board is under way from the deal to the last match`() {
+    let games = [
+      GameState.loading(), Self.dealt, Self.dealt.flipping(0), Self.dealt.flipping(0, 2, 1, 3),
+    ]
 
-    #expect(
-      events(game, .showHint, .showCard(.init(index: 0))) == [.hinted(.unseen), .shown(card: 0)])
+    #expect(games.map(\.isUnderWay) == [false, true, true, false])
+    #expect(games.map(\.hasProgress) == [false, false, true, false])
+    #expect(games.map(\.isFinished) == [false, false, false, true])
   }
 
-  @Test func `what is ignored is no event`() {
-    let game = GameState.dealt("A", "B", "A", "B").flipping(0)
+  @Test func `now showing is the cover of the card opened last, once it can be seen`() {
+    let games = [
+      Self.dealt, Self.dealt.midFlip(0), Self.dealt.flipping(0), Self.dealt.flipping(0, 1),
+      Self.dealt.flipping(0, 1, 2),
+    ]
+    var turning = Self.dealt.flipping(0).midFlip(1)
+    var shown: [String?] = []
+    for _ in 0...FlippingCard.stepCount {
+      shown.append(turning.nowShowing?.title)
+      _ = animatedRules(state: &turning, action: .advanceFlips(AdvanceFlipsAction()))
+    }
+
+    #expect(games.map(\.nowShowing) == [nil, nil, .titled("A"), .titled("B"), .titled("A")])
+    #expect(shown == ["A", "A", "B", "B"])
+  }
+
+  @Test func `every card knows its cover`() {
+    let dealt = GameState.dealt("A", "B", "B", "A")
+
+    #expect(dealt.cards.indices.map { dealt.cover(at: $0).title } == ["A", "B", "B", "A"])
+    #expect(dealt.flipping(0, 3).cards.map(\.isMatched) == [true, false, false, true])
+  }
+
+  @Test func `flips are kept in their order, with the seconds at which they were made`() {
+    let state = Self.dealt.after(
+      .flip(0), .flip(0), .tick(.init(seconds: 3)), .flip(1), .tick(.init()), .flip(2))
 
     #expect(
-      events(game, .flip(0), .flip(9), .endFlash, .advanceFinale, .advanceFlips(.init())) == [])
+      state.board.flips == [
+        Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 3), Flip(card: 2, seconds: 4),
+      ])
+  }
+
+  @Test func `the last move is told once its cards lie still, until the next card is open`() {
+    let games = [
+      Self.dealt, Self.dealt.flipping(0), Self.dealt.midFlip(0, 1), Self.dealt.flipping(0, 1),
+      Self.dealt.flipping(0, 2), Self.dealt.flipping(0, 1, 2),
+    ]
+
+    #expect(games.map { $0.lastMove?.isMatch } == [nil, nil, nil, false, true, nil])
   }
 }

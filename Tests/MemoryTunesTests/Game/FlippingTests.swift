@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import DataFlowTesting
 import Testing
@@ -6,9 +7,10 @@ import Testing
 
 @MainActor @Suite struct FlippingTests {
   private static let step = GameAction.advanceFlips(AdvanceFlipsAction())
+  private static let board = GameState.dealt("A", "B", "A", "B")
 
   @Test func `a card turns over in three steps`() {
-    let game = TestStore(initialState: .dealt("A", "B", "A", "B"), reducer: animatedRules)
+    let game = Self.board.animatedStore
 
     game.send(.flip(0), .handled(.merge(.nextTick, .nextStep))) {
       $0.flip(0)
@@ -26,8 +28,7 @@ import Testing
   }
 
   @Test func `each card turns at its own pace`() {
-    let game = TestStore(
-      initialState: .dealt("A", "B", "A", "B").midFlip(0), reducer: animatedRules)
+    let game = Self.board.midFlip(0).animatedStore
 
     game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 1 }
     game.send(.flip(2), .handled(.merge(.nextStep, .nextFlashEnd))) {
@@ -46,8 +47,7 @@ import Testing
   }
 
   @Test func `the third flip moves three cards, those still flipping anew`() {
-    let open = GameState.dealt("A", "B", "A", "B").midFlip(0, 1)
-    let game = TestStore(initialState: open, reducer: animatedRules)
+    let game = Self.board.midFlip(0, 1).animatedStore
 
     game.send(Self.step, .handled(.nextStep)) {
       $0.show.flipping[0].step = 1
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `the last match turns its card while the clock stops`() {
-    let game = GameState.dealt("A", "B", "A", "B").midFlip(0, 2, 1)
+    let game = Self.board.midFlip(0, 2, 1)
     var state = game
 
     let outcome = animatedRules(state: &state, action: .flip(3))
@@ -76,23 +76,193 @@ import Testing
       state.show.flipping == game.show.flipping + [FlippingCard(index: 3, from: .hidden, step: 0)])
   }
 
-  @Test func `nothing turns while the animation is off`() {
-    let state = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2)
-
-    #expect(state.show.flipping.isEmpty)
-  }
-
   @Test(arguments: [true, false])
   func `the setting decides whether cards turn in a game under way`(isAnimated: Bool) {
-    var state = AppState.playing(.dealt("A", "B", "A", "B"), isAnimated: !isAnimated)
-    _ = appReducer(
-      state: &state, action: .settings(.change(ChangeSettingAction(\.isAnimated, isAnimated))))
-
-    _ = appReducer(state: &state, action: .flip(0))
+    let state = AppState.playing(Self.board, isAnimated: !isAnimated).after(
+      .settings(.change(ChangeSettingAction(\.isAnimated, isAnimated))), .flip(0))
 
     #expect(
       state.game.show.flipping
-        == (isAnimated ? [FlippingCard(index: 0, from: .hidden, step: 0)] : [])
-    )
+        == (isAnimated ? [FlippingCard(index: 0, from: .hidden, step: 0)] : []))
+  }
+}
+
+/// What is shown when a pair, or the last pair, has been found.
+@MainActor @Suite struct FinaleTests {
+  private static let board = GameState.dealt("A", "B", "A", "B")
+
+  /// Solved a moment ago: first B, then A.
+  private static let solved = board.midFlip(1, 3, 0, 2)
+
+  private static func solvedGame(at finale: Finale, change: (inout GameState) -> Void = { _ in })
+    -> GameState
+  {
+    var game = solved
+    game.show.finale = finale
+    change(&game)
+    return game
+  }
+
+  @Test func `the cards of a pair that was found flash until their time is over`() {
+    let game = Self.board.midFlip(0).animatedStore
+
+    game.send(.flip(2), .handled(.merge(.nextStep, .nextFlashEnd))) {
+      $0 = Self.board.midFlip(0, 2)
+      $0.show.flashing = [0, 2]
+    }
+    game.send(.endFlash, .handled(.cancel(.flash))) { $0.show.flashing = [] }
+    game.send(.endFlash, .ignored(.nothingFlashes))
+  }
+
+  @Test func `the next flip ends the flash, and cards that are no pair do not flash`() {
+    #expect(Self.board.midFlip(0, 2, 1).show.flashing == [])
+    #expect(Self.board.midFlip(0, 1).show.flashing == [])
+  }
+
+  @Test func `a second after the last pair the covers light up, then stars land on the result`() {
+    #expect(Self.solved.show.finale == .lighting(0))
+    let game = Self.solved.animatedStore
+
+    let beats: [Finale] = [.lighting(1), .lighting(2)] + (0..<5).map(Finale.landing)
+    for beat in beats {
+      game.send(.advanceFinale, .handled(.nextBeat(after: 150))) { $0.show.finale = beat }
+    }
+    game.send(.advanceFinale, .handled(.cancel(.finale))) { $0.show.finale = .result }
+    game.send(.advanceFinale, .ignored(.finaleIsOver))
+  }
+
+  @Test func `a game that does not count, and one of two players, has no stars to land`() {
+    for state in [
+      Self.solvedGame(at: .lighting(2)) { $0.hindsight = .hint },
+      Self.solvedGame(at: .lighting(2)) { $0.players = [.anyone, .anyone] },
+    ] {
+      state.animatedStore.send(.advanceFinale, .handled(.cancel(.finale))) {
+        $0.show.finale = .result
+      }
+    }
+  }
+
+  @Test(arguments: [("2x2", 1, 8), ("4x4", 1, 14), ("6x6", 3, 12), ("10x8", 5, 14)])
+  func `after a flawless game all is over in three seconds, whatever the size of the board`(
+    size: String, dancing: Int, beats: Int
+  ) throws {
+    let grid = try #require(Grid(size))
+    var state = GameState.dealing(CoverBatch(covers: .different(40)), grid: grid)
+    for card in state.cards.indices.sorted(by: { state.cards[$0].pair < state.cards[$1].pair }) {
+      _ = animatedRules(state: &state, action: .flip(card))
+    }
+    var (counts, time) = ([Int](), Duration.zero)
+
+    while let delay = state.timeToNextBeat(settings: GameSettings()), counts.count < 20 {
+      time += delay
+      _ = animatedRules(state: &state, action: .advanceFinale)
+      counts.append(state.dancingCovers.count)
+    }
+
+    #expect(state.show.finale == .result)
+    #expect(counts.first == dancing)
+    #expect(counts.reduce(0, +) == grid.pairCount)
+    #expect(counts.count == beats)
+    #expect(time == .milliseconds(1000 + (beats - 1) * 150))
+    #expect(time < .seconds(3))
+  }
+
+  @Test(arguments: [Finale.lighting(0), .lighting(1), .landing(3)])
+  func `the result can be asked for before the finale is over, hidden and shown again`(
+    finale: Finale
+  ) {
+    let game = Self.solvedGame(at: finale).animatedStore
+
+    game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
+    game.send(.advanceFinale, .ignored(.finaleIsOver))
+    game.send(.showResult(false)) { $0.show.finale = .board }
+    game.send(.advanceFinale, .ignored(.finaleIsOver))
+    game.send(.showResult(true)) { $0.show.finale = .result }
+  }
+
+  @Test func `a board that is not solved has no result`() {
+    for state in [GameState(), Self.board, Self.board.flipping(0, 2)] {
+      let game = state.animatedStore
+      game.send(.showResult(true), .ignored(.noResult))
+      game.send(.advanceFinale, .ignored(.finaleIsOver))
+    }
+  }
+
+  @Test func `without animation nothing flashes, and the result is shown at once`() {
+    var state = Self.board.flipping(0, 2, 1)
+    #expect(Self.board.flipping(0, 2).show.flashing == [])
+
+    #expect(state.reduce(.flip(3)) == .handled(.cancel(.clock)))
+    #expect(state.show.finale == .result)
+  }
+
+  @Test func `who leaves a solved board finds its result there`() {
+    var state = AppState.playing(Self.solved, isAnimated: true)
+    state.routing.path = [.game, .finished]
+    state.game.show.flipping = []
+    let app = state.store
+
+    app.send(.go(.help)) { $0.routing.path = [.game, .finished, .help] }
+    app.send(.go(.menu), .handled(.merge(.cancel(.finale), .summarize))) {
+      $0.routing.path = []
+      $0.game.show.finale = .result
+    }
+  }
+
+  @Test func `after a rewind the covers light on, and what flashed flashes again`() {
+    var state = AppState()
+    state.settings.isRestored = true
+    state.categories.catalogue = ["pop": [.titled("A")]]
+    state.game = Self.solvedGame(at: .lighting(1)) { $0.show.flipping = [] }
+
+    state.store.send(
+      .session(.resume(.init(entropy: 3))),
+      .handled(.merge(.nextFlashEnd, .nextBeat(after: 150)))
+    ) { $0.seeds = BoardSeeds(entropy: 3) }
+  }
+}
+
+/// What the end of a game leads to.
+@Suite struct FinishedTests {
+  private static let board = GameState.dealt("A", "B", "A", "B")
+
+  @Test func `the last flip opens the dialog over the board, once`() {
+    var state = AppState.playing(Self.board.flipping(0, 1, 2, 0)).after(
+      .game(.tick(TickAction(seconds: 7))), .flip(1))
+    #expect(state.routing.path == [.game])
+
+    state.reduce(.flip(3))
+
+    #expect(state.routing.path == [.game, .finished])
+    #expect(
+      state.game.result
+        == GameResult(moves: 3, pairs: 2, seconds: 7, seed: 0, hindsight: nil, slips: []))
+  }
+
+  @Test func `a solved board that was left is found again with its result`() {
+    var state = AppState.playing(Self.board, isAnimated: true)
+      .after(.flip(0), .flip(2), .flip(1), .flip(3), .go(.records))
+
+    state.reduce(.go(state.routing.previous))
+
+    #expect(state.routing.path == [.game, .finished])
+    #expect(state.game.show.finale == .result)
+  }
+
+  @Test func `a second game ends like the first`() {
+    var state = AppState.playing(Self.board).after(.flip(0), .flip(2), .flip(1), .flip(3))
+    let covers = state.game.covers
+    state.reduce(.game(.deal(.init(for: state, grid: Grid.choices[0]))))
+    state.reduce(.game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers)))))
+    #expect(state.routing.path == [.game])
+    #expect(state.game.result == nil)
+
+    let cards = state.game.cards
+    for index in cards.indices.sorted(by: { (cards[$0].pair, $0) < (cards[$1].pair, $1) }) {
+      state.reduce(.flip(index))
+    }
+
+    #expect(state.routing.path == [.game, .finished])
+    #expect(state.game.result?.moves == 2)
   }
 }

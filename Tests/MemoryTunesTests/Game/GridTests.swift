@@ -18,18 +18,12 @@ import Testing
   @Test(arguments: [
     "", "x", "4", "4x", "x4", "4x4x4", "4 x 4", "4x4 ", "4×4", "axb", "4.0x4", "-4x-4", "0x0",
     "99999999999999999999x2",
+    // An odd number of cards.
+    "5x5", "3x3", "9x7",
+    // Too small or too large.
+    "1x2", "2x1", "11x2", "2x9", "12x8", "10x10",
   ])
-  func `what is not written as a grid is refused`(text: String) {
-    #expect(Grid(text) == nil)
-  }
-
-  @Test(arguments: ["5x5", "3x3", "9x7"])
-  func `an odd number of cards is refused`(text: String) {
-    #expect(Grid(text) == nil)
-  }
-
-  @Test(arguments: ["1x2", "2x1", "11x2", "2x9", "12x8", "10x10"])
-  func `what is too small or too large is refused`(text: String) {
+  func `what is no grid is refused`(text: String) {
     #expect(Grid(text) == nil)
   }
 
@@ -51,17 +45,29 @@ import Testing
     #expect(Grid.largest(for: coverCount)?.description == grid)
   }
 
-  @Test func `a grid is kept as its text`() throws {
+  @Test func `a grid is kept as its text, and only what can be is read back`() throws {
     let written = try JSONEncoder().encode([Grid.standard])
 
     #expect(String(decoding: written, as: UTF8.self) == #"["4x4"]"#)
     #expect(try JSONDecoder().decode([Grid].self, from: written) == [.standard])
-  }
-
-  @Test(arguments: [#"["5x5"]"#, #"["100x100"]"#, "[4]"])
-  func `a grid that cannot be is not read back`(text: String) {
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([Grid].self, from: Data(text.utf8))
+    for text in [#"["5x5"]"#, #"["100x100"]"#, "[4]"] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([Grid].self, from: Data(text.utf8))
+      }
     }
+  }
+}
+
+@Suite struct KnowledgeTests {
+  @Test func `knowledge is which cards have been seen, and when last`() {
+    var knowledge = Knowledge(cardCount: 4)
+    #expect(knowledge.lastSeen == [nil, nil, nil, nil])
+
+    // Cards that are not on the board teach nothing.
+    for card in [2, 0, -1, 4, .max, 2] { knowledge.see(card) }
+
+    #expect(knowledge.lastSeen == [2, nil, 3, nil])
+    #expect(knowledge.flipCount == 3)
+    #expect((-1...4).map(knowledge.hasSeen) == [false, true, false, true, false, false])
   }
 }

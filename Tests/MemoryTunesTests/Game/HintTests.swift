@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import DataFlowTesting
 import Testing
@@ -7,29 +8,42 @@ import Testing
 @MainActor @Suite struct HintTests {
   private static let board = GameState.dealt("A", "B", "A", "B", "C", "C")
 
-  @Test func `a hint says where the open card's partner was seen, and the game has hindsight`() {
-    let game = TestStore(initialState: Self.board.flipping(0, 1, 2), reducer: rules)
+  /// A game in which the partner of the open card was seen.
+  private static let seen = board.flipping(0, 1, 2)
+
+  @Test func `a hint says where the partner was seen, and counts also when it is gone`() {
+    let game = Self.seen.store
 
     game.send(.showHint) {
       $0.show.hint = .seen(at: 0)
       $0.hindsight = .hint
     }
+    game.send(.flip(0)) {
+      $0 = Self.seen.flipping(0)
+      $0.hindsight = .hint
+    }
   }
 
-  @Test func `a hint that the partner was not seen costs nothing`() {
-    let game = TestStore(initialState: Self.board.flipping(0), reducer: rules)
+  @Test(arguments: [nil, Hindsight.peek])
+  func `a hint that the partner was not seen costs nothing`(hindsight: Hindsight?) {
+    var state = Self.board.flipping(0)
+    state.hindsight = hindsight
 
-    game.send(.showHint) { $0.show.hint = .unseen }
+    state.store.send(.showHint) { $0.show.hint = .unseen }
+  }
+
+  @Test func `an earlier reason why the game does not count is kept`() {
+    var state = Self.seen
+    state.hindsight = .peek
+
+    state.store.send(.showHint) { $0.show.hint = .seen(at: 0) }
   }
 
   @Test(arguments: [[], [0, 1], [0, 2]])
   func `without an open card that waits for its partner, a hint says that it needs one`(
     flips: [Int]
   ) {
-    let state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }
-    let game = TestStore(initialState: state, reducer: rules)
-
-    game.send(.showHint) { $0.show.hint = .needsCard }
+    Self.board.flipping(flips).store.send(.showHint) { $0.show.hint = .needsCard }
   }
 
   @Test(
@@ -40,17 +54,14 @@ import Testing
   func `only a hint about an open card of a game that counts may have a price`(
     flips: [Int], hindsight: Hindsight?, hasPrice: Bool
   ) {
-    var state = flips.reduce(into: Self.board) { _ = rules(state: &$0, action: .flip($1)) }
+    var state = Self.board.flipping(flips)
     state.hindsight = hindsight
 
     #expect(state.hintHasPrice == hasPrice)
   }
 
   @Test func `the answer to the question about a hint shows it, and leads back to the board`() {
-    var state = AppState.playing(Self.board.flipping(0, 1, 2))
-    _ = appReducer(state: &state, action: .go(.hint))
-
-    _ = appReducer(state: &state, action: .game(.showHint))
+    let state = AppState.playing(Self.seen).after(.go(.hint), .game(.showHint))
 
     #expect(state.routing.path == [.game])
     #expect(state.game.show.hint == .seen(at: 0))
@@ -60,52 +71,117 @@ import Testing
 
   @Test(arguments: [RoutingDestination.menu, .paused, .timeTravel])
   func `no hint is given where the board is hidden`(destination: RoutingDestination) {
-    var state = AppState.playing(Self.board.flipping(0, 1, 2))
-    _ = appReducer(state: &state, action: .go(destination))
+    var state = AppState.playing(Self.seen).after(.go(destination))
 
-    let outcome = appReducer(state: &state, action: .game(.showHint))
-
-    #expect(outcome == .ignored(.boardIsNotOnScreen))
+    #expect(state.reduce(.game(.showHint)) == .ignored(.boardIsNotOnScreen))
     #expect(state.game.show.hint == nil)
   }
 
   @Test func `where no board lies there is no hint`() {
-    for state in [
-      GameState(), .loading(), GameState.dealt("A", "A", "B", "B").flipping(0, 1, 2, 3),
-    ] {
-      TestStore(initialState: state, reducer: rules).send(.showHint, .ignored(.noBoard))
+    let solved = GameState.dealt("A", "A", "B", "B").flipping(0, 1, 2, 3)
+
+    for state in [GameState(), .loading(), solved] {
+      state.store.send(.showHint, .ignored(.noBoard))
     }
-  }
-
-  @Test func `a hint is gone with the next flip, and what it means for the game stays`() {
-    let game = TestStore(initialState: Self.board.flipping(0, 1, 2), reducer: rules)
-    game.send(.showHint) {
-      $0.show.hint = .seen(at: 0)
-      $0.hindsight = .hint
-    }
-
-    game.send(.flip(0)) {
-      $0 = Self.board.flipping(0, 1, 2, 0)
-      $0.hindsight = .hint
-    }
-  }
-
-  @Test func `an earlier reason why the game does not count is kept`() {
-    var state = Self.board.flipping(0)
-    state.hindsight = .peek
-    let game = TestStore(initialState: state, reducer: rules)
-
-    game.send(.showHint) { $0.show.hint = .unseen }
   }
 
   @Test func `a hint is not saved, but that it was given is, within a second`() {
-    var state = AppState.playing(Self.board.flipping(0, 1, 2))
+    var state = AppState.playing(Self.seen)
     state.saving.due = nil
 
-    let outcome = appReducer(state: &state, action: .game(.showHint))
-
-    #expect(outcome == .handled(.nextSave))
+    #expect(state.reduce(.game(.showHint)) == .handled(.nextSave))
     #expect(SavedGame.kept(of: state.game).game.show.hint == nil)
     #expect(SavedGame.kept(of: state.game).game.hindsight == .hint)
+  }
+}
+
+/// Open cards that are shown again.
+@MainActor @Suite struct ShowCardTests {
+  /// A, B, A, B, C, C, D, D, with A found, and the first B open.
+  private static func game(_ kind: GameKind = .pairs) -> GameState {
+    var game = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
+    game.request.kind = kind
+    return game.flipping(0, 2, 1)
+  }
+
+  private static func show(_ card: Int) -> GameAction { .showCard(ShowCardAction(index: card)) }
+
+  @Test(arguments: [0, 1, 2])
+  func `a card that is face up is shown again, and nothing else changes`(card: Int) {
+    Self.game().store.send(Self.show(card), .handled()) {
+      $0.show.cursor = card
+      $0.show.shownCard = card
+    }
+  }
+
+  @Test func `a card that is only heard begins again with its meter`() {
+    var game = Self.game(.ear).after(.meter(MeterAction(level: 99, step: 1, flip: 3)))
+
+    let outcome = game.reduce(Self.show(1))
+
+    #expect(
+      outcome
+        == .handled(
+          .run(.game(.meter(cover: "B", step: 1, flip: 3)), id: .meter, after: .milliseconds(100))))
+    #expect(game.show.meter == Meter(card: 1))
+    #expect(game.reduce(.meter(MeterAction(level: 99, step: 2, flip: 3))) == .ignored(.lateReply))
+  }
+
+  @Test func `the first of two open cards is shown again, until the next is turned`() {
+    var game = Self.game(.ear).flipping(4).after(Self.show(1))
+
+    #expect(game.heardCard == 1)
+    #expect(game.hasPossibleMeter)
+    game.reduce(.meter(MeterAction(level: nil, step: 1, flip: 4)))
+    #expect(game.heardCard == 1)
+    #expect(game.flipping(3).heardCard == 3)
+  }
+
+  @Test func `by ear, a pair that was found is heard without a meter, even while it turns`() {
+    for var game in [Self.game(.ear).flipping(3), Self.game(.ear).midFlip(3)] {
+      #expect(game.reduce(Self.show(3)) == .handled(.none))
+      #expect(game.show.shownCard == 3)
+      #expect(game.show.meter == nil)
+    }
+  }
+
+  @Test func `nothing else can be shown again`() {
+    let hidden = Self.game()
+    var computers = Self.game()
+    computers.players = [.computer(.echo)]
+
+    hidden.store.send(Self.show(4), .ignored(.cardIsHidden))
+    for card in [-1, 8, .min, .max] { hidden.store.send(Self.show(card), .ignored(.noSuchCard)) }
+    computers.store.send(Self.show(0), .ignored(.notYourTurn))
+    hidden.flipping(3, 4, 5, 6, 7).store.send(Self.show(0), .ignored(.noBoard))
+  }
+
+  @Test func `a saved game does not tell what was shown again`() {
+    #expect(SavedGame(Self.game().after(Self.show(1))) == SavedGame(Self.game()))
+  }
+
+  @Test func `the cover that is shown again is the one to see`() {
+    let game = Self.game().after(Self.show(0))
+
+    #expect(Self.game().nowShowing?.title == "B")
+    #expect(game.nowShowing?.title == "A")
+    #expect(game.flipping(4).nowShowing?.title == "C")
+  }
+
+  @Test func `a card that still turns is not shown before it can be seen`() {
+    let game = Self.game().midFlip(4)
+
+    #expect(game.nowShowing?.title == "B")
+    #expect(game.after(Self.show(4)).nowShowing?.title == "B")
+  }
+
+  @Test func `a file can show no other cards`() {
+    #expect(Self.game().isValid)
+    for card in [-1, 4, 8, .max] {
+      var game = Self.game()
+      game.show.shownCard = card
+
+      #expect(!game.isValid)
+    }
   }
 }

@@ -17,11 +17,14 @@ import Testing
     return request
   }
 
+  private static func progress(_ progress: CoverProgress) -> GameAction {
+    .fetchProgress(FetchProgressAction(request: 1, progress: progress))
+  }
+
   @Test func `a new deal clears the board and asks for covers`() {
     let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
-    let game = TestStore(initialState: old, reducer: rules)
 
-    game.send(.deal(Self.fetch), .handled(.merge(.cancel(.clock), .deal(Self.request)))) {
+    old.store.send(.deal(Self.fetch), .handled(.merge(.cancel(.clock), .deal(Self.request)))) {
       $0 = GameState()
       $0.deal = .fetching(.searching)
       $0.request = Self.request
@@ -29,24 +32,16 @@ import Testing
   }
 
   @Test func `a second deal is ignored while the first is under way`() {
-    let game = TestStore(initialState: .loading(), reducer: rules)
-
-    game.send(.deal(Self.fetch), .ignored(.alreadyDealing))
+    GameState.loading().store.send(.deal(Self.fetch), .ignored(.alreadyDealing))
   }
 
   @Test func `covers come in step by step, then the cards are dealt`() {
     let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
-    let game = TestStore(initialState: .loading(Grid.choices[0], seed: 8), reducer: rules)
+    let game = GameState.loading(Grid.choices[0], seed: 8).store
 
-    game.send(
-      .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 1, total: 2)))
-    ) {
-      $0.deal = .fetching(.fetching(done: 1, total: 2))
-    }
-    game.send(
-      .fetchProgress(FetchProgressAction(request: 1, progress: .fetching(done: 2, total: 2)))
-    ) {
-      $0.deal = .fetching(.fetching(done: 2, total: 2))
+    for done in 1...2 {
+      let progress = CoverProgress.fetching(done: done, total: 2)
+      game.send(Self.progress(progress)) { $0.deal = .fetching(progress) }
     }
     game.send(.setCards(SetCardsAction(request: 1, batch: batch)), .handled(.cancel(.deal))) {
       $0.deal = .none
@@ -63,9 +58,7 @@ import Testing
     var game = GameState.loading()
     let progress = CoverProgress.fetching(done: done, total: total)
 
-    let outcome = rules(
-      state: &game,
-      action: .fetchProgress(FetchProgressAction(request: 1, progress: progress)))
+    let outcome = game.reduce(Self.progress(progress))
 
     #expect(outcome == (isPossible ? .handled() : .ignored(.impossibleProgress)))
     #expect(game.deal == .fetching(isPossible ? progress : .searching))
@@ -76,12 +69,9 @@ import Testing
   }
 
   @Test func `covers that cannot be brought are told`() {
-    let game = TestStore(initialState: .loading(), reducer: rules)
+    let action = FetchFailedAction(request: 1, failure: .itunes(.noConnection))
 
-    game.send(
-      .fetchFailed(FetchFailedAction(request: 1, failure: .itunes(.noConnection))),
-      .handled(.cancel(.deal))
-    ) {
+    GameState.loading().store.send(.fetchFailed(action), .handled(.cancel(.deal))) {
       $0.deal = .failed(.fetch(.itunes(.noConnection)))
     }
   }
@@ -94,18 +84,13 @@ import Testing
     ]
   }
 
-  @Test(arguments: replies(to: 0) + replies(to: 2))
-  func `a reply to another deal comes too late`(reply: GameAction) {
-    let game = TestStore(initialState: .loading(), reducer: rules)
-
-    game.send(reply, .ignored(.lateReply))
-  }
-
-  @Test(arguments: replies(to: 1))
-  func `a second reply comes too late`(reply: GameAction) {
-    let game = TestStore(initialState: .dealt("A", "B", "A", "B"), reducer: rules)
-
-    game.send(reply, .ignored(.lateReply))
+  @Test(arguments: [
+    (GameState.loading(), 0), (.loading(), 2),
+    // To this deal, but there has been one.
+    (.dealt("A", "B", "A", "B"), 1),
+  ])
+  func `a second reply, and one to another deal, comes too late`(game: GameState, request: Int) {
+    for reply in Self.replies(to: request) { game.store.send(reply, .ignored(.lateReply)) }
   }
 
   @Test(arguments: [RoutingDestination.menu, .categories, .settings], replies(to: 1))
@@ -114,31 +99,147 @@ import Testing
   ) {
     var state = AppState.playing(.loading())
 
-    let outcome = appReducer(state: &state, action: .go(destination))
+    let outcome = state.reduce(.go(destination))
 
     #expect(outcome == .handled(.merge(.cancel(.deal), destination.reading)))
     #expect(state.game.phase == .empty)
-    #expect(appReducer(state: &state, action: .game(reply)) == .ignored(.lateReply))
+    #expect(state.reduce(.game(reply)) == .ignored(.lateReply))
   }
 
   @Test(arguments: [RoutingDestination.game, .help, .confirmation, .finished])
   func `a dialog over the loading board lets it load`(destination: RoutingDestination) {
     var state = AppState.playing(.loading())
 
-    let outcome = appReducer(state: &state, action: .go(destination))
-
-    #expect(outcome == .handled())
+    #expect(state.reduce(.go(destination)) == .handled())
     #expect(state.game == .loading())
   }
 
   @Test(arguments: [4, 1])
   func `pictures that are too large are named, even if no board is dealt`(coverCount: Int) {
-    var state = AppState.playing(.loading(Grid.choices[0]))
     let pictures = OversizedPictures(first: "A/cover.png", count: 2)
     let batch = CoverBatch(covers: .different(coverCount), oversized: pictures)
 
-    _ = appReducer(state: &state, action: .game(.setCards(.init(request: 1, batch: batch))))
+    let state = AppState.playing(.loading(Grid.choices[0])).after(
+      .game(.setCards(.init(request: 1, batch: batch))))
 
     #expect(state.notices == [.oversized(pictures)])
+  }
+}
+
+@MainActor @Suite struct DealTests {
+  @Test func `a seed gives a fixed board`() {
+    let batch = CoverBatch(covers: "ABCDEFGHIJ".map { .titled(String($0)) })
+
+    let game = GameState.dealing(batch, seed: 2026)
+
+    #expect(game.covers.map(\.title).joined() == "FAJCEHDG")
+    #expect(game.cards.map(\.pair) == [4, 7, 7, 2, 4, 6, 0, 3, 3, 5, 0, 1, 1, 6, 5, 2])
+    #expect(game.cards.allSatisfy { $0.face == .hidden })
+  }
+
+  @Test func `a seed gives a fixed board when other categories fill up`() throws {
+    let batch = CoverBatch(
+      covers: "ABC".map { .titled(String($0)) }, fillers: "XYZ".map { .titled(String($0)) })
+
+    let game = GameState.dealing(batch, grid: try #require(Grid("4x3")), seed: 7)
+
+    #expect(game.covers.map(\.title).joined() == "BCAZYX")
+    #expect(game.cards.map(\.pair) == [3, 0, 4, 2, 5, 5, 0, 1, 3, 2, 1, 4])
+    #expect(game.fillerCount == 3)
+  }
+
+  @Test(arguments: Grid.choices)
+  func `every cover lies on the board exactly twice`(grid: Grid) {
+    let game = GameState.dealing(CoverBatch(covers: .different(50)), grid: grid, seed: 3)
+
+    let places = Dictionary(grouping: game.cards.indices) { game.cover(at: $0) }
+    #expect(places.count == grid.pairCount)
+    #expect(places.values.allSatisfy { $0.count == 2 })
+    #expect(game.cards.count == grid.cardCount)
+    #expect(game.phase == .playing)
+  }
+
+  @Test(arguments: [(own: 8, fillerCount: 0), (6, 2)])
+  func `other categories fill up only what is missing`(own: Int, fillerCount: Int) {
+    let fillers = (0..<9).map { Cover.titled("Filler \($0)") }
+
+    let game = GameState.dealing(CoverBatch(covers: .different(own), fillers: fillers), seed: 5)
+
+    #expect(game.fillerCount == fillerCount)
+    #expect(Set(game.covers[..<own]) == Set([Cover].different(own)))
+    #expect(game.covers.count == 8)
+    #expect(game.covers[own...].allSatisfy(fillers.contains))
+  }
+
+  @Test func `too few covers deal no board`() {
+    let batch = CoverBatch(covers: .different(5), fillers: [.titled("X"), .titled("Y")])
+    let action = GameAction.setCards(SetCardsAction(request: 1, batch: batch))
+
+    GameState.loading(seed: 5).store.send(action, .handled(.cancel(.deal))) {
+      $0.deal = .failed(.tooFewCovers(needed: 8, found: 7))
+    }
+  }
+
+  @Test func `all kinds of play have the same board, but titles show one on a card of each pair`()
+    throws
+  {
+    let batch = CoverBatch(covers: .different(20))
+    let pairs = try Deal(batch: batch, grid: .standard, seed: 7)
+    let titles = try Deal(batch: batch, grid: .standard, seed: 7, kind: .titles)
+    let byEar = try Deal(batch: batch, grid: .standard, seed: 7, kind: .ear)
+
+    #expect(pairs.covers == byEar.covers)
+    #expect(pairs.board == byEar.board)
+    #expect(pairs.covers == titles.covers)
+    #expect(pairs.board.pairs == titles.board.pairs)
+    let showing = titles.board.cards.filter(\.showsTitle).map(\.pair)
+    #expect(showing.sorted() == Array(titles.covers.indices))
+  }
+}
+
+/// Covers that look alike on a board of two pairs.
+@Suite struct LookalikeTests {
+  private static func cover(_ id: String, artwork: String, album: String? = nil) -> Cover {
+    Cover(id: id, title: id, artist: "The Band", album: album, artwork: artwork)
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `covers that look alike are never two pairs`(seed: UInt64) {
+    let batch = CoverBatch(covers: [
+      Self.cover("small", artwork: "https://a.example/x/100x100bb.jpg"),
+      Self.cover("large", artwork: "https://b.example/x/600x600bb.jpg"),
+      Self.cover("other", artwork: "https://a.example/y/100x100bb.jpg"),
+    ])
+
+    let game = GameState.dealing(batch, grid: Grid.choices[0], seed: seed)
+
+    #expect(Set(game.covers.map(\.id)) == ["small", "other"])
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `a cover that looks like one of the category does not fill up`(seed: UInt64) {
+    let batch = CoverBatch(
+      covers: [Self.cover("own", artwork: "a.png", album: "Record")],
+      fillers: [
+        Self.cover("same album", artwork: "b.png", album: "record"),
+        Self.cover("same artwork", artwork: "a.png", album: "Single"),
+        Self.cover("other", artwork: "c.png", album: "Debut"),
+      ])
+
+    let game = GameState.dealing(batch, grid: Grid.choices[0], seed: seed)
+
+    #expect(game.covers.map(\.id) == ["own", "other"])
+    #expect(game.fillerCount == 1)
+  }
+
+  @Test func `lookalikes do not count where covers are too few`() {
+    let batch = CoverBatch(covers: [
+      Self.cover("one", artwork: "a.png"), Self.cover("two", artwork: "a.png"),
+    ])
+
+    let game = GameState.dealing(batch, grid: Grid.choices[0])
+
+    #expect(game.phase == .failed(.tooFewCovers(needed: 2, found: 1)))
+    #expect(game.cards.isEmpty)
   }
 }

@@ -6,23 +6,19 @@ import Testing
 
 /// What goes on from a game that has ended.
 @Suite struct NextGameTests {
+  private static let board = GameState.dealt("A", "B", "A", "B")
+
   /// The state after a flawless game on a board of two pairs, or if `hasSlipped`, after one with a slip.
   private func state(against opponents: Opponent..., hasSlipped: Bool = false) -> AppState {
-    let flips = hasSlipped ? [0, 1, 2, 1, 0, 2, 1, 3] : [0, 2, 1, 3]
-    var game = GameState.dealt("A", "B", "A", "B")
+    var game = Self.board
     game.players = [.anyone] + opponents.map(Player.computer)
-    for card in flips { game = game.flipping(card) }
-    return .playing(game)
+    return .playing(game.flipping(hasSlipped ? [0, 1, 2, 1, 0, 2, 1, 3] : [0, 2, 1, 3]))
   }
 
   private func won(_ crown: GameNews.Crown, in state: AppState) -> AppState {
     var state = state
-    let played = PlayedGame.played(
-      id: 2, players: [.anyone, .computer(.fuzz)], pairs: (0..<16).map { $0 / 2 },
-      flips: (0..<16).map { Flip(card: $0, seconds: $0) })
-    var earlier = played
-    earlier.id = 1
-    state.records.news = GameNews(of: 2, among: crown == .won ? [earlier, played] : [played])
+    let played = [1, 2].map { PlayedGame.won(id: $0, against: .fuzz) }
+    state.records.news = GameNews(of: 2, among: crown == .won ? played : [played[1]])
     #expect(state.records.news?.crown == crown)
     return state
   }
@@ -51,28 +47,22 @@ import Testing
 
     #expect(duel.dealAfterGame == next)
     #expect(state().dealAfterGame == DealAction(for: state(), grid: Grid.choices[1]))
-    let slipped = state(hasSlipped: true)
-    #expect(slipped.dealAfterGame == DealAction(for: slipped))
-    var asked = slipped
-    #expect(
-      appReducer(state: &asked, action: .newGame(.dealNext))
-        == .handled(.run(.send(.game(.deal(slipped.dealAfterGame))))))
+    var slipped = state(hasSlipped: true)
+    let again = DealAction(for: slipped)
+    #expect(slipped.dealAfterGame == again)
+    #expect(slipped.reduce(.newGame(.dealNext)) == .handled(.dealing(again)))
   }
 
   @Test func `without a game that has ended there is none`() {
-    var state = AppState.playing(GameState.dealt("A", "B", "A", "B"))
+    var state = AppState.playing(Self.board)
 
-    #expect(appReducer(state: &state, action: .newGame(.dealNext)) == .ignored(.gameHasNotEnded))
+    #expect(state.reduce(.newGame(.dealNext)) == .ignored(.gameHasNotEnded))
   }
 
   @Test func `a twin keeps what the player keeps now`() {
     var state = state(against: .twin(keep: 80))
     _ = follow(state.game, in: &state)
-    let games = (UInt64(1)...4).map { id in
-      let board = Board.dealt(pairs: 8, seed: id)
-      return PlayedGame.played(
-        id: id, pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: id))
-    }
+    let games = [PlayedGame].keeping(0.5, 0.5, 0.5, 0.5)
     state.records.summary = RecordsSummary(games: games, time: 0)
 
     let twin = Opponent(twinAfter: games)

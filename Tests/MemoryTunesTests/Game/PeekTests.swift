@@ -10,16 +10,16 @@ import Testing
   private nonisolated static func peekingRules(
     state: inout GameState, action: GameAction
   ) -> Outcome<AppEffect> {
-    rules(
-      state: &state, action: action,
-      settings: GameSettings(isAnimated: false, peeks: true))
+    rules(state: &state, action: action, settings: GameSettings(isAnimated: false, peeks: true))
   }
 
+  private static let cards = GameAction.setCards(
+    .init(request: 1, batch: CoverBatch(covers: .different(40))))
+
   /// A board that has just been dealt, with all cards shown.
-  private static func peeking(at grid: Grid = Grid.choices[0]) -> GameState {
-    var state = GameState.loading(grid)
-    let batch = CoverBatch(covers: .different(40))
-    _ = peekingRules(state: &state, action: .setCards(.init(request: 1, batch: batch)))
+  private static func peeking() -> GameState {
+    var state = GameState.loading(Grid.choices[0])
+    _ = peekingRules(state: &state, action: cards)
     return state
   }
 
@@ -31,17 +31,13 @@ import Testing
   func `all cards of a new board are shown for half a second a pair, at least for two seconds`(
     size: String, milliseconds: Int
   ) throws {
-    let grid = try #require(Grid(size))
-    var state = GameState.loading(grid)
-    let batch = CoverBatch(covers: .different(40))
+    var state = GameState.loading(try #require(Grid(size)))
 
-    let outcome = Self.peekingRules(
-      state: &state, action: .setCards(.init(request: 1, batch: batch)))
+    let outcome = Self.peekingRules(state: &state, action: Self.cards)
 
     #expect(
       outcome
-        == .handled(
-          .merge(.cancel(.deal), .send(.game(.endPeek), .peek, after: milliseconds))))
+        == .handled(.merge(.cancel(.deal), .send(.game(.endPeek), .peek, after: milliseconds))))
     #expect(state.show.isPeeking)
     #expect(state.hindsight == .peek)
     #expect(state.cards.allSatisfy { $0.face == .hidden })
@@ -71,7 +67,7 @@ import Testing
   ) {
     var state = AppState.playing(Self.peeking())
     state.settings.current.peeks = true
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
 
     app.send(.go(destination), .handled(.merge(.merge(.none, .cancel(.peek)), destination.reading)))
     {
@@ -86,9 +82,8 @@ import Testing
     var state = AppState.playing(Self.peeking())
     state.settings.isRestored = true
     state.categories.catalogue = ["pop": [.titled("A")]]
-    let app = TestStore(initialState: state, reducer: appReducer)
 
-    app.send(
+    state.store.send(
       .session(.resume(.init(entropy: 3))),
       .handled(.send(.game(.endPeek), .peek, after: 2000))
     ) { $0.seeds = BoardSeeds(entropy: 3) }
@@ -96,12 +91,8 @@ import Testing
 
   @Test(arguments: [true, false])
   func `the setting decides whether a new board is shown`(peeks: Bool) {
-    var state = AppState.playing(.loading(Grid.choices[0]))
-    _ = appReducer(state: &state, action: .settings(.change(.init(\.peeks, peeks))))
-
-    _ = appReducer(
-      state: &state,
-      action: .game(.setCards(.init(request: 1, batch: CoverBatch(covers: .different(4))))))
+    let state = AppState.playing(.loading(Grid.choices[0])).after(
+      .settings(.change(.init(\.peeks, peeks))), .game(Self.cards))
 
     #expect(state.game.show.isPeeking == peeks)
     #expect(state.game.hindsight == (peeks ? .peek : nil))
@@ -112,9 +103,7 @@ import Testing
     var state = GameState.loading()
     state.daily = Daily(day: 20_780, isPractice: isPractice)
 
-    _ = Self.peekingRules(
-      state: &state,
-      action: .setCards(.init(request: 1, batch: CoverBatch(covers: .different(40)))))
+    _ = Self.peekingRules(state: &state, action: Self.cards)
 
     #expect(!state.show.isPeeking)
     #expect(state.hindsight == nil)

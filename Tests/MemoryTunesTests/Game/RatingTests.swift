@@ -48,10 +48,8 @@ import Testing
   }
 
   @Test func `ratings rise from beginner to perfect`() {
-    let rising: [Rating] = [.beginner, .fair, .good, .excellent, .perfect]
-
-    #expect(Rating.allCases == rising)
-    #expect(rising.reversed().sorted() == rising)
-    #expect(rising.map(\.rawValue) == [1, 2, 3, 4, 5])
+    #expect(Rating.allCases == [.beginner, .fair, .good, .excellent, .perfect])
+    #expect(Rating.allCases.reversed().sorted() == Rating.allCases)
+    #expect(Rating.allCases.map(\.rawValue) == [1, 2, 3, 4, 5])
   }
 }

@@ -1,3 +1,4 @@
+import Artwork
 import Basics
 import Testing
 
@@ -8,40 +9,73 @@ import Testing
     Board(pairs: pairs, flips: flips)?.slips ?? []
   }
 
-  @Test func `turning another card than the seen partner is a slip`() {
-    let found = slips(of: [0, 1, 0, 1], flips: flips(0, 1, 2, 3, 0, 2, 1, 3))
-
-    #expect(
-      found == [Slip(move: 2, pair: 0, kind: .missedPartner(card: 0), movesSinceSeen: 1, cost: 1)])
-  }
-
-  @Test func `leaving a known pair for unseen cards is a slip`() {
-    let found = slips(
-      of: [0, 1, 2, 0, 3, 1, 2, 3], flips: flips(0, 1, 2, 3, 4, 5, 0, 3, 1, 5, 2, 6, 4, 7))
-
-    #expect(
-      found == [
-        Slip(move: 3, pair: 0, kind: .knownPair(cards: [0, 3]), movesSinceSeen: 1, cost: 1)
-      ])
-  }
-
-  @Test func `a missed partner is reported before a known pair`() {
-    let found = slips(of: [0, 1, 2, 0, 1, 2], flips: flips(0, 1, 2, 3, 4, 5))
-
-    #expect(
-      found == [Slip(move: 3, pair: 1, kind: .missedPartner(card: 1), movesSinceSeen: 2, cost: 0)])
-  }
-
-  @Test func `of several known pairs, the one whose older sighting is most recent is reported`() {
-    // Known before the fifth move: pair 0 from flips 1 and 6, pair 1 from flips 2 and 4.
-    let found = slips(
-      of: [0, 1, 2, 1, 3, 0, 4, 4, 2, 3], flips: flips(0, 1, 2, 3, 4, 5, 6, 9))
-
-    #expect(
-      found == [
-        Slip(move: 3, pair: 1, kind: .knownPair(cards: [1, 3]), movesSinceSeen: 1, cost: 1),
-        Slip(move: 4, pair: 0, kind: .knownPair(cards: [0, 5]), movesSinceSeen: 1, cost: 0),
-      ])
+  @Test(
+    arguments: [
+      // Another card than the seen partner is turned.
+      (
+        [0, 1, 0, 1], [0, 1, 2, 3, 0, 2, 1, 3],
+        [Slip(move: 2, pair: 0, kind: .missedPartner(card: 0), movesSinceSeen: 1, cost: 1)]
+      ),
+      // A known pair is left for unseen cards.
+      (
+        [0, 1, 2, 0, 3, 1, 2, 3], [0, 1, 2, 3, 4, 5, 0, 3, 1, 5, 2, 6, 4, 7],
+        [Slip(move: 3, pair: 0, kind: .knownPair(cards: [0, 3]), movesSinceSeen: 1, cost: 1)]
+      ),
+      // A missed partner is reported before a known pair.
+      (
+        [0, 1, 2, 0, 1, 2], [0, 1, 2, 3, 4, 5],
+        [Slip(move: 3, pair: 1, kind: .missedPartner(card: 1), movesSinceSeen: 2, cost: 0)]
+      ),
+      // Of several known pairs, the one whose older sighting is most recent is reported: before the
+      // fifth move, pair 0 is known from flips 1 and 6, pair 1 from flips 2 and 4.
+      (
+        [0, 1, 2, 1, 3, 0, 4, 4, 2, 3], [0, 1, 2, 3, 4, 5, 6, 9],
+        [
+          Slip(move: 3, pair: 1, kind: .knownPair(cards: [1, 3]), movesSinceSeen: 1, cost: 1),
+          Slip(move: 4, pair: 0, kind: .knownPair(cards: [0, 5]), movesSinceSeen: 1, cost: 0),
+        ]
+      ),
+      // A sweep over the board in its order. A B: nothing seen. A2 B2: A was seen in the move before.
+      // A B: A2 was. A2 B2: A was.
+      (
+        [0, 1, 0, 1], [0, 1, 2, 3, 0, 1, 2, 3],
+        [
+          Slip(move: 2, pair: 0, kind: .missedPartner(card: 0), movesSinceSeen: 1, cost: 2),
+          Slip(move: 3, pair: 0, kind: .missedPartner(card: 2), movesSinceSeen: 1, cost: 1),
+          Slip(move: 4, pair: 0, kind: .missedPartner(card: 0), movesSinceSeen: 1, cost: 0),
+        ]
+      ),
+      // A A: a pair. B C: nothing seen. D B2: D is new, nothing known. D2 C2: D was seen. B C: B2 was.
+      // D B2: D2 was.
+      (
+        [0, 0, 1, 2, 3, 1, 3, 2], [0, 1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5],
+        [
+          Slip(move: 4, pair: 3, kind: .missedPartner(card: 4), movesSinceSeen: 1, cost: 2),
+          Slip(move: 5, pair: 1, kind: .missedPartner(card: 5), movesSinceSeen: 2, cost: 1),
+          Slip(move: 6, pair: 3, kind: .missedPartner(card: 6), movesSinceSeen: 2, cost: 0),
+        ]
+      ),
+      // A B: nothing seen. C A2: nothing known. D B2: D is new, A is known. C2 D2: C was seen.
+      // A B: A2 was.
+      (
+        [0, 1, 2, 0, 3, 1, 2, 3], [0, 1, 2, 3, 4, 5, 6, 7, 0, 1],
+        [
+          Slip(move: 3, pair: 0, kind: .knownPair(cards: [0, 3]), movesSinceSeen: 1, cost: 2),
+          Slip(move: 4, pair: 2, kind: .missedPartner(card: 2), movesSinceSeen: 2, cost: 1),
+          Slip(move: 5, pair: 0, kind: .missedPartner(card: 3), movesSinceSeen: 3, cost: 0),
+        ]
+      ),
+      // A pair found by luck is no slip, whatever else is known.
+      ([0, 1, 2, 0, 3, 3, 1, 2], [0, 1, 2, 3, 4, 5], []),
+      // A single open card is no move yet.
+      ([0, 1, 0, 1], [0, 1, 2], []),
+      // Impossible flips have no slips.
+      ([0, 1, 0, 1], [0, 1, 2, 2], []), ([0, 0, 0, 0], [0, 1], []),
+    ] as [([Int], [Int], [Slip])])
+  func `a slip is a move without a pair that could have been found`(
+    pairs: [Int], cards: [Int], expected: [Slip]
+  ) {
+    #expect(slips(of: pairs, flips: flips(of: cards)) == expected)
   }
 
   @Test func `a forgotten pair counts once, and again after one of its cards was seen again`() {
@@ -51,19 +85,6 @@ import Testing
 
     #expect(found.map(\.move) == [3, 5, 6])
     #expect(found.map(\.pair) == [0, 0, 0])
-  }
-
-  @Test func `a pair found by luck is no slip, whatever else is known`() {
-    #expect(slips(of: [0, 1, 2, 0, 3, 3, 1, 2], flips: flips(0, 1, 2, 3, 4, 5)) == [])
-  }
-
-  @Test func `a single open card is no move yet`() {
-    #expect(slips(of: [0, 1, 0, 1], flips: flips(0, 1, 2)) == [])
-  }
-
-  @Test func `impossible flips have no slips`() {
-    #expect(slips(of: [0, 1, 0, 1], flips: flips(0, 1, 2, 2)) == [])
-    #expect(slips(of: [0, 0, 0, 0], flips: flips(0, 1)) == [])
   }
 
   @Test func `the costliest slips are one a pair, by cost, then by move`() {
@@ -80,7 +101,24 @@ import Testing
     #expect([Slip]().costliest(3) == [])
   }
 
-  @Test func `every slip is a move without a pair that could have been found`() throws {
+  @Test func `perfect memory never slips and gets five stars`() {
+    for seed in UInt64(0)..<100 {
+      var game = GameState.dealing(CoverBatch(covers: .different(12)), seed: seed)
+      var player = SimulatedPlayer(keep: 1, board: game.board, seed: seed)
+
+      while let card = player.flipCard() { game.reduce(.flip(card)) }
+
+      #expect(game.isFinished)
+      #expect(game.moveCount == player.board.moves.count)
+      #expect(game.slips == [])
+      #expect(game.rating == .perfect)
+      // Who takes known pairs and partners at once never turns a card a third time.
+      #expect(
+        game.cards.indices.allSatisfy { card in game.board.flips.count { $0.card == card } <= 2 })
+    }
+  }
+
+  @Test func `every slip of simulated players is such a move`() throws {
     for seed in UInt64(0)..<300 {
       var generator = SeededGenerator(seed: seed)
       let board = Board.dealt(pairs: 2 + generator.number(below: 12), seed: seed)
@@ -112,9 +150,7 @@ import Testing
       #expect(known.allSatisfy(seen.contains))
       #expect(!seen.contains(played.partners[move.first]))
     }
-    let lastSeen = cards.compactMap { card in
-      card == move.first ? nil : seen.lastIndex(of: card)
-    }
+    let lastSeen = cards.compactMap { card in card == move.first ? nil : seen.lastIndex(of: card) }
     #expect(slip.movesSinceSeen == slip.move - (try #require(lastSeen.max()) / 2 + 1))
     let end =
       played.moves.firstIndex { $0.isMatch && cards.contains($0.first) }.map { $0 + 1 }

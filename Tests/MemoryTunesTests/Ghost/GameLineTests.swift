@@ -29,17 +29,6 @@ import Testing
     try BoardText(text, catalogue: catalogue)
   }
 
-  @Test(arguments: ["pop-2x2-0001", "pop-4x4-7k3q", "pop-4x4-titles-7k3q", "pop-10x8-7k3q"])
-  func `a game is read back as it was played`(code: String) throws {
-    for seed in 1...20 as ClosedRange<UInt64> {
-      let rival = try Self.game(code, by: ["", "Ann", "Zoë 日本"][Int(seed % 3)], seed: seed)
-      let line = try #require(rival.line)
-
-      #expect(line.hasPrefix("\(rival.code):\(rival.moveCount).1"))
-      #expect(try Self.read(line) == .rival(rival))
-    }
-  }
-
   @Test(arguments: [
     ("pop-4x4-7k3q", 14, 80), ("pop-6x6-7k3q", 32, 220), ("pop-10x8-7k3q", 80, 520),
   ])
@@ -51,21 +40,16 @@ import Testing
     #expect(try #require(rival.line).count <= length)
   }
 
-  @Test func `a name too long for a line is cut between characters`() throws {
-    let rival = try Self.game("pop-4x4-7k3q", by: String(repeating: "日", count: 16))
+  @Test(arguments: [String(repeating: "日", count: 16), String(repeating: "日", count: 10) + " 日"])
+  func `a name too long for a line is cut between characters, and before a space`(name: String)
+    throws
+  {
+    let rival = try Self.game("pop-4x4-7k3q", by: name)
     let line = try #require(rival.line)
 
     guard case .rival(let read) = try Self.read(line) else { return #expect(Bool(false)) }
     #expect(read.player == .person(name: String(repeating: "日", count: 10)))
     #expect(read.board == rival.board)
-  }
-
-  @Test func `a name cut after a space ends before it`() throws {
-    let rival = try Self.game("pop-4x4-7k3q", by: String(repeating: "日", count: 10) + " 日")
-    let line = try #require(rival.line)
-
-    guard case .rival(let read) = try Self.read(line) else { return #expect(Bool(false)) }
-    #expect(read.player == .person(name: String(repeating: "日", count: 10)))
   }
 
   @Test func `a line that was cut off or altered anywhere is never believed`() throws {
@@ -129,6 +113,7 @@ import Testing
   @Test func `random games of every kind and size are read back as they were played`() throws {
     for rival in try Self.randomGames(100, seed: 1) {
       let line = try #require(rival.line)
+      #expect(line.hasPrefix("\(rival.code):\(rival.moveCount).1"))
       #expect(try Self.read(line) == .rival(rival), "\(line)")
     }
   }
@@ -181,16 +166,16 @@ import Testing
       line.replacing("0", with: "O"), line.replacing("1", with: "l"),
     ] {
       // The code has no letters for digits.
-      let read = try? Self.read(text)
-      #expect(read == .rival(rival), "\(text)")
+      #expect((try? Self.read(text)) == .rival(rival), "\(text)")
     }
   }
 
   @Test func `codes and claims are read as before`() throws {
-    #expect(try Self.read(" POP-4x4-7k3q ") == .code(try BoardCode("pop-4x4-7k3q")))
-    #expect(
-      try Self.read("Try memorytunes pop-4x4-7k3q thanks") == .code(try BoardCode("pop-4x4-7k3q")))
-    #expect(try Self.read("memorytunes pop-4x4-7k3q") == .code(try BoardCode("pop-4x4-7k3q")))
+    for text in [
+      " POP-4x4-7k3q ", "Try memorytunes pop-4x4-7k3q thanks", "memorytunes pop-4x4-7k3q",
+    ] {
+      #expect(try Self.read(text) == .code(try BoardCode("pop-4x4-7k3q")), "\(text)")
+    }
     let claim = try #require(try Rival(claim: "pop-4x4-7k3q:14"))
     #expect(try Self.read("memorytunes duel pop-4x4-7k3q:14") == .rival(claim))
     #expect(throws: BoardTextError.rival(.tooFewMoves(pairCount: 8))) {
@@ -202,7 +187,6 @@ import Testing
   @Test func `only solved boards of bundled covers have a line`() throws {
     #expect(try #require(try Rival(claim: "pop-4x4-7k3q:14")).line == nil)
     let board = try #require(try Self.game("pop-4x4-7k3q").board)
-    let folder = Rival(try BoardCode("folder-4x4-7k3q-9d2m"), solved: board)
-    #expect(folder.line == nil)
+    #expect(Rival(try BoardCode("folder-4x4-7k3q-9d2m"), solved: board).line == nil)
   }
 }

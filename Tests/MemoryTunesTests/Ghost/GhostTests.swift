@@ -40,11 +40,9 @@ import Testing
     var state = AppState.playing(.dealt("A", "B", "A", "B"))
     let ghost = try #require(Ghost(Self.game))
 
-    #expect(
-      appReducer(state: &state, action: .game(.setGhost(.init(request: 2, ghost: ghost))))
-        == .ignored(.lateReply))
+    #expect(state.reduce(.game(.setGhost(.init(request: 2, ghost: ghost)))) == .ignored(.lateReply))
     #expect(state.game.ghost == nil)
-    _ = appReducer(state: &state, action: .game(.setGhost(.init(request: 1, ghost: ghost))))
+    state.reduce(.game(.setGhost(.init(request: 1, ghost: ghost))))
 
     #expect(state.game.ghost == ghost)
     let saved = try JSONEncoder().encode(state.game)
@@ -62,9 +60,8 @@ import Testing
       .rival(Rival(small, solved: other)), .rival(Rival(large, solved: solved)),
     ] as [Ghost] {
       var state = AppState.playing(.dealt("A", "B", "A", "B"))
-      #expect(
-        appReducer(state: &state, action: .game(.setGhost(.init(request: 1, ghost: ghost))))
-          == .ignored(.noSuchGame))
+      let setting = AppAction.game(.setGhost(.init(request: 1, ghost: ghost)))
+      #expect(state.reduce(setting) == .ignored(.noSuchGame))
       state.game.ghost = ghost
       #expect(!state.game.isValid)
     }

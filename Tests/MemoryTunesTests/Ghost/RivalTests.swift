@@ -13,25 +13,34 @@ import Testing
   private static let pop = Category(id: "pop")
 
   private func deal(
-    seed: UInt64 = 7, kind: GameKind = .pairs, players: [Player] = [.anyone]
+    seed: UInt64 = 7, kind: GameKind = .pairs, source: CoverSource = .bundled,
+    players: [Player] = [.anyone], hindsight: Hindsight? = nil
   ) throws -> DealAction {
     let grid = try #require(Grid("3x2"))
     return DealAction(
-      .init(category: Self.pop, grid: grid, source: .bundled, seed: seed, kind: kind),
-      players: players)
+      .init(category: Self.pop, grid: grid, source: source, seed: seed, kind: kind),
+      players: players, hindsight: hindsight)
   }
 
   /// A whole game that a seed decides.
   private func game(
     _ deal: DealAction, against rival: Rival? = nil, remembers: Int = 90, seed: UInt64 = 3
   ) -> RecordedGame {
-    RecordedGame(
-      deal, settings: Settings(), against: rival, remembers: remembers, seed: seed)
+    RecordedGame(deal, settings: Settings(), against: rival, remembers: remembers, seed: seed)
   }
 
-  private func entry(of game: RecordedGame) throws -> RecordedRival {
-    try RecordedRival(
-      try AppRecording(game.bytes, schema: AppState.schema), catalogue: Self.catalogue)
+  private func entry(of game: RecordedGame) throws -> RecordedRival { try entry(in: game.bytes) }
+
+  private func entry(in bytes: [UInt8]) throws -> RecordedRival {
+    try RecordedRival(try AppRecording(bytes, schema: AppState.schema), catalogue: Self.catalogue)
+  }
+
+  /// Why a recording of what is played proves nothing.
+  private func error(_ play: (RecordedGame) throws -> Void) throws -> RivalError? {
+    let game = RecordedGame()
+    try play(game)
+    do { _ = try entry(of: game) } catch let error as RivalError { return error }
+    return nil
   }
 
   @Test(arguments: [
@@ -121,43 +130,18 @@ import Testing
   }
 
   @Test func `a game that proves nothing is named`() throws {
-    func error(_ change: (RecordedGame) throws -> Void) throws -> RivalError? {
-      let game = RecordedGame()
-      try change(game)
-      do { _ = try entry(of: game) } catch let error as RivalError { return error }
-      return nil
-    }
-
     #expect(try error { $0.play(.routing(.go(.help))) } == .noGame)
     #expect(try error { $0.play(try deal(), moves: 2) } == .noGame)
     #expect(try error { $0.play(try deal(players: [.anyone, .anyone])) } == .notAlone)
     #expect(try error { $0.play(try deal(kind: .sprint)) } == .sprint)
-    #expect(
-      try error {
-        var practice = try deal()
-        practice.hindsight = .peek
-        $0.play(practice)
-      } == .hindsight(.peek))
+    #expect(try error { $0.play(try deal(hindsight: .peek)) } == .hindsight(.peek))
     #expect(
       try error {
         $0.play(try deal(), moves: 2)
         $0.play(try deal(seed: 8), moves: 2)
         $0.play(try deal())
       } == .hindsight(.sameBoard))
-    #expect(
-      try error {
-        var itunes = try deal()
-        itunes.request.source = .itunes
-        $0.play(itunes)
-      } == .noCode)
-  }
-
-  @Test func `cards that do not lie where the code puts them are noticed`() throws {
-    let played = RecordedGame()
-    let moved = Array(RecordedGame.numberedCovers.dropFirst())
-    played.play(try deal(), of: moved)
-
-    #expect(throws: RivalError.otherBoard) { try entry(of: played) }
+    #expect(try error { $0.play(try deal(source: .itunes)) } == .noCode)
   }
 
   @Test(arguments: ["pop-4x4-7k3q", "pop-4x4-7k3q:", "pop-4x4-7k3q:x", "daily"])
@@ -168,18 +152,9 @@ import Testing
   }
 
   @Test func `having seen the board before, in any way, is hindsight`() throws {
-    func error(_ change: (RecordedGame) throws -> Void) throws -> RivalError? {
-      let game = RecordedGame()
-      try change(game)
-      do { _ = try entry(of: game) } catch let error as RivalError { return error }
-      return nil
-    }
-
     #expect(
       try error {
-        var peeked = try deal()
-        peeked.hindsight = .peek
-        $0.play(peeked, moves: 0)
+        $0.play(try deal(hindsight: .peek), moves: 0)
         $0.play(try deal(seed: 8), moves: 0)
         $0.play(try deal())
       } == .hindsight(.sameBoard))
@@ -262,14 +237,17 @@ import Testing
     #expect(try entry(of: played).answered == nil)
   }
 
-  @Test func `other covers on the same cards are noticed`() throws {
-    let played = RecordedGame()
+  @Test func `covers that do not lie where the code puts them, and others, are noticed`() throws {
+    let moved = Array(RecordedGame.numberedCovers.dropFirst())
     let others = RecordedGame.numberedCovers.map { cover in
       Cover(id: "x" + cover.id, title: "x" + cover.title, artist: cover.artist, artwork: cover.id)
     }
-    played.play(try deal(), of: others)
+    for covers in [moved, others] {
+      let played = RecordedGame()
+      played.play(try deal(), of: covers)
 
-    #expect(throws: RivalError.otherBoard) { try entry(of: played) }
+      #expect(throws: RivalError.otherBoard) { try entry(of: played) }
+    }
   }
 
   @Test func `one changed action is noticed`() throws {
@@ -285,10 +263,7 @@ import Testing
         text.replacing(/"index":(\d)/) { $0.output.1 == "0" ? "\"index\":1" : "\"index\":0" }.utf8)
       guard altered[index] != Array(lines[index]) else { continue }
       let bytes = Array(altered.joined(separator: [UInt8(ascii: "\n")]))
-      #expect(throws: (any Error).self) {
-        try RecordedRival(
-          try AppRecording(bytes, schema: AppState.schema), catalogue: Self.catalogue)
-      }
+      #expect(throws: (any Error).self) { try entry(in: bytes) }
     }
     #expect(!flips.isEmpty)
   }

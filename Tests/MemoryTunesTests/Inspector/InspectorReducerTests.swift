@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct InspectorReducerTests {
   @Test func `events are chosen and left out, and only leaving it for a screen forgets the choice`()
   {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
+    let app = AppState().store
 
     app.send(.go(.inspector)) { $0.routing.path = [.inspector] }
     app.send(.inspector(.select(7))) { $0.inspector.selected = 7 }
@@ -22,17 +22,20 @@ import Testing
   }
 
   @Test func `playing on asks for the state after that event and changes nothing itself`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(
+    AppState().store.send(
       .inspector(.playOn(PlayOnAction(number: 7))), .handled(.run(.inspector(.rewind(to: 7)))))
   }
 
-  @Test func `looking at the past stops the clock, and closing starts it again`() {
+  /// A run with this board on the screen.
+  private func app(_ game: GameState) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState()
-    state.game = .dealt("A", "B", "A", "B").flipping(0)
+    state.game = game
     state.routing.path = [.game]
-    let app = TestStore(initialState: state, reducer: appReducer)
+    return state.store
+  }
+
+  @Test func `looking at the past stops the clock, and closing starts it again`() {
+    let app = app(.dealt("A", "B", "A", "B").flipping(0))
 
     app.send(.go(.inspector), .handled(.cancel(.clock))) {
       $0.routing.path = [.game, .inspector]
@@ -54,10 +57,7 @@ import Testing
   }
 
   @Test func `before the first flip there is no clock to stop or to start`() {
-    var state = AppState()
-    state.game = .dealt("A", "B", "A", "B")
-    state.routing.path = [.game]
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = app(.dealt("A", "B", "A", "B"))
 
     app.send(.go(.inspector)) { $0.routing.path = [.game, .inspector] }
     app.send(.go(.game)) { $0.routing.path = [.game] }
@@ -67,10 +67,10 @@ import Testing
     var loading = AppState.playing(.loading())
     var flipping = AppState.playing(.dealt("A", "B", "A", "B").midFlip(0))
 
-    #expect(appReducer(state: &loading, action: .go(.inspector)) == .handled())
+    #expect(loading.reduce(.go(.inspector)) == .handled())
     #expect(loading.game == .loading())
-    #expect(appReducer(state: &flipping, action: .go(.inspector)) == .handled(.cancel(.clock)))
-    _ = appReducer(state: &flipping, action: .game(.advanceFlips(AdvanceFlipsAction())))
+    #expect(flipping.reduce(.go(.inspector)) == .handled(.cancel(.clock)))
+    flipping.reduce(.game(.advanceFlips(AdvanceFlipsAction())))
     #expect(flipping.game.show.flipping.map(\.step) == [1])
   }
 
@@ -89,5 +89,125 @@ import Testing
     routing.send(.go(.inspector)) { $0.path.append(.inspector) }
     #expect(routing.state.previous == previous)
     routing.send(.go(routing.state.previous)) { $0.path = path }
+  }
+}
+
+@Suite struct AppHistoryTests {
+  /// Events with gaps in their numbers, as after many were dropped; the moments of the game are at the
+  /// positions 0, 2 and 4.
+  private let history = AppHistory(of: [
+    (11, .action(.flip(1))), (12, .action(.move(.left))), (14, .action(.flip(0))),
+    (15, .action(.game(.tick(TickAction())))), (17, .rewind(to: 11)),
+    (18, .action(.go(.inspector))), (19, .action(.inspector(.select(14)))),
+  ])
+
+  private static let fewer = InspectorState()
+  private static let all = InspectorState(showsEverything: true)
+
+  @Test(arguments: [
+    (fewer, 4), (all, 6), (InspectorState(selected: 14), 2), (InspectorState(selected: 17), 4),
+    (InspectorState(selected: 15), 3), (InspectorState(selected: 14, showsEverything: true), 2),
+    (InspectorState(selected: 13), 4), (InspectorState(selected: 99, showsEverything: true), 6),
+  ])
+  func `the chosen event is looked at, or else the newest that is listed`(
+    inspector: InspectorState, position: Int
+  ) {
+    #expect(history.position(of: inspector) == position)
+  }
+
+  @Test(
+    arguments: [
+      (7, fewer, 4), (4, fewer, 2), (3, fewer, 2), (2, fewer, 0), (0, fewer, nil),
+      (7, all, 6), (2, all, 1), (1, all, 0), (0, all, nil),
+    ] as [(Int, InspectorState, Int?)])
+  func `the next older event`(position: Int, inspector: InspectorState, older: Int?) {
+    #expect(history.position(before: position, listedBy: inspector) == older)
+  }
+
+  @Test(
+    arguments: [
+      (-1, fewer, 0), (0, fewer, 2), (1, fewer, 2), (2, fewer, 4), (4, fewer, nil), (6, fewer, nil),
+      (-1, all, 0), (0, all, 1), (5, all, 6), (6, all, nil),
+    ] as [(Int, InspectorState, Int?)])
+  func `the next newer event`(position: Int, inspector: InspectorState, newer: Int?) {
+    #expect(history.position(after: position, listedBy: inspector) == newer)
+  }
+
+  @Test func `where nothing is listed, nothing is looked at`() {
+    let empty = AppHistory(of: [])
+    let quiet = AppHistory(of: [(1, .action(.move(.left))), (2, .action(.go(.inspector)))])
+
+    #expect(empty.position(of: Self.fewer) == nil)
+    #expect(empty.position(of: InspectorState(selected: 1)) == nil)
+    #expect(quiet.position(of: Self.fewer) == nil)
+    #expect(quiet.position(of: Self.all) == 1)
+  }
+
+  @Test func `flips, deals and ways back are listed`() {
+    let listed = AppAction.everyCase.filter {
+      InspectorState().lists(Event(number: 1, milliseconds: 0, kind: .action($0)))
+    }
+
+    #expect(
+      Set(listed.map(\.name)) == [
+        "session resumeGame", "game setCards", "game restore", "game flipCard", "game computerFlip",
+      ])
+    #expect(InspectorState().lists(Event(number: 2, milliseconds: 0, kind: .rewind(to: 1))))
+  }
+
+  @Test func `an action weighs what is large in it`() {
+    let weights = Dictionary(grouping: AppAction.everyCase, by: \.name)
+      .mapValues { $0.map(\.weight) }.filter { $0.value.contains { $0 > 0 } }
+
+    #expect(
+      weights == [
+        "session launch": [300], "settings restore": [300],
+        "settings change": Array(repeating: 300, count: 17), "game restore": [800],
+        "notices show": [300], "categories setCatalogue": [800], "categories change": [300],
+        "categories shelf": [0, 1400, 0], "game deal": [300], "game setCards": [1200],
+        "game fetchFailed": [300], "game setGhost": [364], "game missingCovers": [6, 12],
+        "records set": [3900], "records loadFailed": [300], "records summarized": [100],
+        "review loaded": [500], "review loadFailed": [300], "practice loaded": [1772],
+        "practice loadFailed": [300],
+      ])
+  }
+
+  @Test func `what is large in an action is not in every event`() {
+    #expect(MemoryLayout<AppAction>.stride <= 40)
+    #expect(MemoryLayout<AppHistory.Element>.stride <= 80)
+  }
+
+  @Test func `a state weighs more with each flip, and less than the limit after a long game`() {
+    var state = AppState.playing(.dealt("A", "B", "C", "A", "B", "C"))
+    var history = AppHistory(start: state, reducer: .app, capacity: 1 << 20, weighState: \.weight)
+    var weights: [Int] = []
+    for number in 0..<20_000 {
+      state.reduce(.flip(number % 3))
+      history.append(
+        Event(number: number, milliseconds: 0, kind: .action(.flip(number % 3))), stateAfter: state)
+      if number.isMultiple(of: 5000) { weights.append(state.weight) }
+    }
+
+    #expect(weights == weights.sorted() && Set(weights).count == weights.count)
+    #expect(history.count < 20_000)
+    #expect(history.state(before: history.endIndex) == state)
+  }
+}
+
+extension InspectorState {
+  fileprivate init(selected: Int? = nil, showsEverything: Bool = false) {
+    self.init()
+    self.selected = selected
+    self.showsEverything = showsEverything
+  }
+}
+
+extension AppHistory {
+  /// A history of events with these numbers, all at time 0.
+  fileprivate init(of events: [(Int, Event<AppAction>.Kind)]) {
+    self.init(start: AppState(), reducer: .app)
+    for (number, kind) in events {
+      append(Event(number: number, milliseconds: 0, kind: kind), stateAfter: AppState())
+    }
   }
 }

@@ -5,97 +5,59 @@ import Testing
 
 @testable import MemoryTunes
 
-/// A restored state asks for the work that it is waiting for, and no other.
 @MainActor @Suite struct ResumeTests {
-  private static let board = GameState.dealt("A", "B", "A", "B")
+  private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
 
-  /// A run with a game that is waiting for nothing.
-  private static func settled(_ game: GameState = GameState()) -> AppState {
+  /// A run with a game that is waiting for nothing, but for a change.
+  private nonisolated static func settled(
+    _ game: GameState = GameState(), but change: (inout AppState) -> Void = { _ in }
+  ) -> AppState {
     var state = AppState()
     state.settings.isRestored = true
     state.categories.catalogue = ["pop": [.titled("A")]]
     state.game = game
+    change(&state)
     return state
   }
 
-  private func expectWork(
-    _ state: AppState, _ effect: Effect<AppEffect>, line: UInt = #line
+  @Test(
+    arguments: [
+      // Nothing is missing where nothing moves.
+      (settled(), .none), (settled(board), .none), (settled(board.flipping(0, 2, 1, 3)), .none),
+      (settled { $0.game.deal = .failed(.fetch(.itunes(.noConnection))) }, .none),
+      // A clock that runs is run.
+      (settled(board.flipping(0)), .nextTick),
+      // Cards that turn are turned.
+      (settled(board.midFlip(0)), .merge(.nextTick, .nextStep)),
+      (settled(board.midFlip(0)) { $0.game.clock.isRunning = false }, .nextStep),
+      // A board that is loading is fetched from the same seed.
+      (
+        settled(.loading(Grid.choices[2], seed: 7)),
+        .deal(GameState.loading(Grid.choices[2], seed: 7).request)
+      ),
+      // The list of covers, and the choices of earlier runs, are read if they are missing.
+      (settled { $0.categories.catalogue = [:] }, .run(.categories(.loadCatalogue))),
+      (settled { $0.settings.isRestored = false }, .run(.settings(.loadPreferences(.resumed)))),
+      // An unsaved game is saved.
+      (settled(board) { $0.saving.due = .soon }, .nextSave),
+      // Whatever is missing is asked for in one go.
+      (
+        settled(.loading(seed: 7)) {
+          $0.categories.catalogue = [:]
+          $0.settings.isRestored = false
+        },
+        .merge(
+          .run(.settings(.loadPreferences(.resumed))), .run(.categories(.loadCatalogue)),
+          .deal(GameState.loading(seed: 7).request))
+      ),
+    ] as [(AppState, Effect<AppEffect>)])
+  func `a restored state asks for the work that it is waiting for, and no other`(
+    state: AppState, effect: Effect<AppEffect>
   ) {
-    let app = TestStore(initialState: state, reducer: appReducer)
-    app.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect), line: line) {
+    state.store.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect)) {
       $0.seeds = BoardSeeds(entropy: 3)
       if state.game.isUnderWay || state.game.isBeingDealt { $0.game.hindsight = .timeTravel }
     }
-  }
-
-  @Test func `nothing is missing where nothing moves`() {
-    var failed = GameState()
-    failed.deal = .failed(.fetch(.itunes(.noConnection)))
-    let solved = Self.board.flipping(0, 2, 1, 3)
-    #expect(solved.isFinished)
-
-    for game in [GameState(), Self.board, solved, failed] {
-      expectWork(Self.settled(game), .none)
-    }
-  }
-
-  @Test func `a clock that runs is run`() {
-    expectWork(
-      Self.settled(Self.board.flipping(0)), .nextTick)
-  }
-
-  @Test func `cards that turn are turned`() {
-    var game = Self.board.midFlip(0)
-    expectWork(
-      Self.settled(game),
-      .merge(
-        .nextTick,
-        .nextStep))
-
-    game.clock.isRunning = false
-
-    expectWork(
-      Self.settled(game),
-      .nextStep)
-  }
-
-  @Test func `a board that is loading is fetched from the same seed`() {
-    let game = GameState.loading(Grid.choices[2], seed: 7)
-
-    expectWork(Self.settled(game), .run(.game(.fetchCovers(game.request)), id: .deal))
-  }
-
-  @Test func `the list of covers is read if it is missing`() {
-    var state = Self.settled()
-    state.categories.catalogue = [:]
-
-    expectWork(state, .run(.categories(.loadCatalogue)))
-  }
-
-  @Test func `the choices of earlier runs are read if they are missing`() {
-    var state = Self.settled()
-    state.settings.isRestored = false
-
-    expectWork(state, .run(.settings(.loadPreferences(.resumed))))
-  }
-
-  @Test func `an unsaved game is saved`() {
-    var state = Self.settled(Self.board)
-    state.saving.due = .soon
-
-    expectWork(state, .nextSave)
-  }
-
-  @Test func `whatever is missing is asked for in one go`() {
-    var state = AppState()
-    state.game = .loading(seed: 7)
-
-    expectWork(
-      state,
-      .merge(
-        .merge(
-          .run(.settings(.loadPreferences(.resumed))), .run(.categories(.loadCatalogue))),
-        .run(.game(.fetchCovers(state.game.request)), id: .deal)))
   }
 }
 

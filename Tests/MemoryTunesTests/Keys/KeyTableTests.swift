@@ -59,7 +59,9 @@ import Testing
     }
   }
 
-  @Test func `a key that is given to a control is lost by those that cannot share it`() {
+  @Test
+  func `a key that is given to a control is lost by those that cannot share it, until taken away`()
+  {
     var table = KeyTable()
 
     table.toggle("p", of: .hint)
@@ -68,12 +70,7 @@ import Testing
     #expect(table.keys(of: .pause) == [])
     #expect(table.keys(of: .player) == ["p"])
     #expect(table.changes == [.hint: ["H", "p"]])
-  }
 
-  @Test func `a key that is given again is taken away, and the layout has it back`() {
-    var table = KeyTable()
-
-    table.toggle("p", of: .hint)
     table.toggle("p", of: .hint)
 
     #expect(table.keys(of: .hint) == ["H"])

@@ -9,17 +9,16 @@ import Testing
   @Test(arguments: [
     DealState.none, .fetching(.searching), .failed(.fetch(.itunes(.noConnection))),
   ])
-  func `the menu does not offer to resume where there is no game`(deal: DealState) {
-    var state = AppState()
-    state.game.deal = deal
-    var solved = AppState()
-    solved.game = .dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+  func `the menu does not offer to resume where no game is under way`(deal: DealState) {
+    let board = GameState.dealt("A", "B", "A", "B")
+    var dealing = GameState()
+    dealing.deal = deal
+    for game in [dealing, board, board.flipping(0, 2, 1, 3)] {
+      var state = AppState()
+      state.game = game
 
-    for state in [state, solved] {
       #expect(
-        state.menuEntries == [
-          .newGame, .daily, .customGame, .records, .settings, .help, .quit,
-        ])
+        state.menuEntries == [.newGame, .daily, .customGame, .records, .settings, .help, .quit])
     }
   }
 
@@ -57,17 +56,15 @@ import Testing
     #expect(state.selectedMenuEntry == 0)
   }
 
-  @Test func `on the day after a daily board, the next one is selected`() {
+  @Test func `on the day after a daily board, the next one is selected before all other games`() {
     var state = state(onDay: 8, afterBoardsOf: 7)
     #expect(state.menuEntries[state.selectedMenuEntry] == .daily)
 
     state.routing.selections[.menu] = MenuEntry.newGame.rawValue
     #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
     #expect(self.state(onDay: 8, afterBoardsOf: 7, 8).selectedMenuEntry == 0)
-  }
 
-  @Test func `the daily board is selected before an unfinished game`() {
-    var state = state(onDay: 8, afterBoardsOf: 7)
+    state = self.state(onDay: 8, afterBoardsOf: 7)
     state.game = .dealt("A", "B", "A", "B").flipping(0, 2)
     #expect(state.menuEntries[state.selectedMenuEntry] == .daily)
 
@@ -100,11 +97,9 @@ import Testing
     for (games, seconds) in [([PlayedGame](), 43_200), ([played], 1)] {
       let summary = RecordsSummary(games: games, time: 8 * 86_400 + 43_200)
       var state = AppState()
-      let outcome = appReducer(state: &state, action: .records(.summarized(summary)))
-      let leaving = appReducer(state: &state, action: .go(.settings))
 
-      #expect(outcome == waiting(seconds))
-      #expect(leaving == .handled(.cancel(.countdown)))
+      #expect(state.reduce(.records(.summarized(summary))) == waiting(seconds))
+      #expect(state.reduce(.go(.settings)) == .handled(.cancel(.countdown)))
     }
   }
 
@@ -114,8 +109,7 @@ import Testing
     state.game.daily = Daily(day: 8, isPractice: false)
     state.routing.path = [.game, .finished]
     func outcome(at time: Int) -> Outcome<AppEffect> {
-      appReducer(
-        state: &state, action: .records(.summarized(RecordsSummary(games: [], time: time))))
+      state.reduce(.records(.summarized(RecordsSummary(games: [], time: time))))
     }
 
     #expect(outcome(at: 8 * 86_400 + 1799) == waiting(1801 + 1))
@@ -127,19 +121,10 @@ import Testing
 
   @Test(arguments: [RoutingDestination.game, .records, .settings, .help])
   func `where nothing is said of the daily board, nothing waits`(screen: RoutingDestination) {
-    var state = AppState()
-    _ = appReducer(state: &state, action: .go(screen))
+    var state = AppState().after(.go(screen))
 
     let summary = RecordsSummary(games: [], time: 8 * 86_400)
-    #expect(
-      appReducer(state: &state, action: .records(.summarized(summary))) == .handled())
-  }
-
-  @Test func `an untouched board is not offered to be resumed`() {
-    var state = AppState()
-    state.game = .dealt("A", "B", "A", "B")
-
-    #expect(state.menuEntries.first == .newGame)
+    #expect(state.reduce(.records(.summarized(summary))) == .handled())
   }
 
   @Test func `the selection moves, and stays while the player is elsewhere`() {
@@ -151,41 +136,22 @@ import Testing
     app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
   }
 
-  @Test func `coming back from a board the first entry is selected`() {
+  @Test func `after a board, and if the selected entry is not shown, the first one is selected`() {
     var state = AppState()
     state.game = .dealt("A", "B", "A", "B").flipping(0)
     state.routing.selections[.menu] = MenuEntry.newGame.rawValue
     #expect(state.selectedMenuEntry == 1)
 
-    for destination in [RoutingDestination.game, .menu] {
-      _ = appReducer(state: &state, action: .go(destination))
-    }
-
-    #expect(state.selectedMenuEntry == 0)
-  }
-
-  @Test func `an entry that is not shown leaves the first one selected`() {
-    var state = AppState()
+    #expect(state.after(.go(.game), .go(.menu)).selectedMenuEntry == 0)
+    state = AppState()
     state.routing.selections[.menu] = MenuEntry.resume.rawValue
-
     #expect(state.selectedMenuEntry == 0)
-  }
-
-  @Test(arguments: [-1, 20, .max])
-  func `an entry that there is not cannot be selected`(index: Int) {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    app.send(.categories(.select(index)), .ignored(.noSuchEntry))
   }
 
   @Test func `once pictures are all there is, a game is selected and not the settings`() {
-    var state = AppState()
-    for action: AppAction in [
+    let state = AppState().after(
       .routing(.select(MenuEntry.settings.rawValue)), .routing(.go(.settings)),
-      .settings(.change(.init(\.isWordless, true))), .routing(.go(.menu)),
-    ] {
-      _ = appReducer(state: &state, action: action)
-    }
+      .settings(.change(.init(\.isWordless, true))), .routing(.go(.menu)))
 
     #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
   }

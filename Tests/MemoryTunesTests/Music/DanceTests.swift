@@ -23,55 +23,48 @@ import Testing
     return game
   }()
 
-  private func effect(of outcome: Outcome<AppEffect>) -> Effect<AppEffect> {
-    if case .handled(let effect) = outcome { effect } else { .none }
-  }
+  /// The same once the first cover has lit up.
+  private static let dancing: GameState = {
+    var game = solved
+    _ = rules(state: &game, action: .advanceFinale)
+    return game
+  }()
 
   private static func levels(of covers: String..., step: Int) -> Effect<AppEffect> {
     .run(.game(.dance(covers: covers, step: step)), id: .dance, after: .milliseconds(100))
   }
 
-  private static func beat(after milliseconds: Int) -> Effect<AppEffect> {
-    .nextBeat(after: milliseconds)
-  }
-
   @Test func `with music, covers light up with its beats, a little before the second one`() {
     let game = TestStore(initialState: Self.solved, reducer: Self.rules)
 
-    let first = Self.beat(after: 380).merged(with: Self.levels(of: "B", step: 1))
+    let first = Effect<AppEffect>.nextBeat(after: 380).merged(with: Self.levels(of: "B", step: 1))
     game.send(.advanceFinale, .handled(first)) {
       $0.show.finale = .lighting(1)
       $0.show.dance = Dance()
     }
-    game.send(.advanceFinale, .handled(Self.beat(after: 500))) { $0.show.finale = .lighting(2) }
+    game.send(.advanceFinale, .handled(.nextBeat(after: 500))) { $0.show.finale = .lighting(2) }
   }
 
   @Test func `those dance whose parts are loud, as long as the piece lasts`() {
-    var state = Self.solved
-    for _ in 0..<2 { _ = Self.rules(state: &state, action: .advanceFinale) }
+    var state = Self.dancing
+    _ = Self.rules(state: &state, action: .advanceFinale)
     let game = TestStore(initialState: state, reducer: Self.rules)
 
-    game.send(
-      .dance(.init(levels: [255, 40], step: 1)), .handled(Self.levels(of: "B", "A", step: 2))
-    ) {
-      $0.show.dance = Dance(step: 1, levels: [255, 40])
+    for (step, levels, dancing) in [(1, [255, 40], [1]), (2, [0, 200], [0])] {
+      let next = Self.levels(of: "B", "A", step: step + 1)
+      game.send(.dance(.init(levels: levels, step: step)), .handled(next)) {
+        $0.show.dance = Dance(step: step, levels: levels)
+      }
+      #expect(game.state.dancingCovers == dancing)
     }
-    #expect(game.state.dancingCovers == [1])
-    game.send(
-      .dance(.init(levels: [0, 200], step: 2)), .handled(Self.levels(of: "B", "A", step: 3))
-    ) {
-      $0.show.dance = Dance(step: 2, levels: [0, 200])
-    }
-    #expect(game.state.dancingCovers == [0])
     game.send(.dance(.init(levels: [], step: 2)), .ignored(.lateReply))
-    game.send(.dance(.init(levels: [1, 2, 3], step: 3)), .ignored(.impossibleLevel))
-    game.send(.dance(.init(levels: [256], step: 3)), .ignored(.impossibleLevel))
-    game.send(.dance(.init(levels: [-1], step: 3)), .ignored(.impossibleLevel))
+    for levels in [[1, 2, 3], [256], [-1]] {
+      game.send(.dance(.init(levels: levels, step: 3)), .ignored(.impossibleLevel))
+    }
   }
 
   @Test func `the dance ends with the piece`() {
-    var state = Self.solved
-    _ = Self.rules(state: &state, action: .advanceFinale)
+    var state = Self.dancing
     var steps = 0
     while state.show.dance != nil, steps < 1000 {
       steps += 1
@@ -83,33 +76,32 @@ import Testing
   }
 
   @Test func `whoever leaves the board ends the dance, and a new deal does`() {
-    var state = Self.solved
-    _ = Self.rules(state: &state, action: .advanceFinale)
+    var state = Self.dancing
     var left = state
 
     leaveBoard(in: &left)
     #expect(left.show.dance == nil)
     #expect(left.pending(Self.settings).delays(of: .dance) == [])
     let deal = Self.rules(state: &state, action: .deal(.init(state.request)))
-    #expect(effect(of: deal).steps.contains(.cancel(.dance)))
+    guard case .handled(let effect) = deal else { return #expect(Bool(false)) }
+    #expect(effect.cancelled.contains(.dance))
     #expect(state.show.dance == nil)
   }
 
   @Test func `after a rewind the dance goes on`() {
-    var state = Self.solved
-    _ = Self.rules(state: &state, action: .advanceFinale)
+    let pending = Self.dancing.pending(Self.settings)
 
-    #expect(state.pending(Self.settings).steps.contains(Self.levels(of: "B", step: 1).steps[0]))
+    #expect(pending.steps.contains(Self.levels(of: "B", step: 1).steps[0]))
   }
 
   @Test func `tracks from a folder are heard one after the other, each for a while`() {
     var state = Self.solved
     state.request.source = .folder("/music")
     let settings = GameSettings(beat: .milliseconds(1500))
-    let light = MemoryTunesTests.rules(
-      state: &state, action: .advanceFinale, settings: settings)
 
-    #expect(light == .handled(Self.beat(after: 1380)))
+    let light = MemoryTunesTests.rules(state: &state, action: .advanceFinale, settings: settings)
+
+    #expect(light == .handled(.nextBeat(after: 1380)))
     #expect(state.show.dance == nil)
     #expect(state.dancingCovers == [1])
   }

@@ -26,7 +26,7 @@ import Testing
   private static func after(_ cards: Int..., isAnimated: Bool = false) -> AppState {
     var state = board
     state.settings.current.isAnimated = isAnimated
-    for card in cards { _ = appReducer(state: &state, action: .flip(card)) }
+    for card in cards { state.reduce(.flip(card)) }
     return state
   }
 
@@ -47,10 +47,7 @@ import Testing
     #expect(Self.after(0, 1, 2, 3).music?.hasFill == false)
   }
 
-  @Test
-  func
-    `a slip sends the band back to one part for each role that it needs, until the board is solved`()
-  {
+  @Test func `a slip sends the band back to one part for each role that it needs, until the end`() {
     // Both cards of the slip have partners that were seen.
     let four = Self.after(6, 7, 0, 1)
     #expect(four.music?.parts == [Self.lead, Self.beat])
@@ -73,7 +70,7 @@ import Testing
     var state = Self.after(6, 7, 0, 1, 2, 3, 4, 5, isAnimated: true)
     var heard = [state.music?.parts.count]
     for _ in 0..<5 {
-      _ = appReducer(state: &state, action: .game(.advanceFinale))
+      state.reduce(.game(.advanceFinale))
       heard.append(state.music?.parts.count)
     }
 
@@ -97,20 +94,14 @@ import Testing
     #expect(state.music == nil)
   }
 
-  @Test func `a dialog does not end it, a break pauses it`() {
+  @Test func `neither a dialog nor a tune that cannot be read ends it, and a break pauses it`() {
     var state = Self.after(0, 1)
+    state.sound.problem = .unreadable
     state.routing.path = [.game, .help]
     #expect(state.music?.isPaused == false)
     state.routing.path = [.game, .paused]
     #expect(state.music?.isPaused == true)
     #expect(state.music?.parts == [Self.beat])
-  }
-
-  @Test func `a tune that cannot be read does not end it`() {
-    var state = Self.after(0, 1)
-    state.sound.problem = .unreadable
-
-    #expect(state.music != nil)
   }
 
   @Test func `quiet music is at two fifths`() {
@@ -127,9 +118,9 @@ import Testing
     #expect(state.music?.yieldsToTunes == true)
     #expect(state.music?.isPaused == false)
 
-    _ = appReducer(state: &state, action: .flip(2))
+    state.reduce(.flip(2))
     #expect(state.music?.isPaused == true)
-    _ = appReducer(state: &state, action: .flip(4))
+    state.reduce(.flip(4))
     #expect(state.music?.isPaused == false)
   }
 
@@ -166,10 +157,9 @@ import Testing
       state.game.covers = covers.map { Cover(id: $0, title: "", artist: "", artwork: "") }
       state.game.board = .of((0..<8).flatMap { [$0, $0] })
       state.game.request.grid = .standard
-      let order = Array(0..<8).shuffled(by: &generator)
-      for pair in order {
-        _ = appReducer(state: &state, action: .flip(2 * pair))
-        _ = appReducer(state: &state, action: .flip(2 * pair + 1))
+      for pair in Array(0..<8).shuffled(by: &generator) {
+        state.reduce(.flip(2 * pair))
+        state.reduce(.flip(2 * pair + 1))
       }
       let parts = state.music?.parts ?? []
 

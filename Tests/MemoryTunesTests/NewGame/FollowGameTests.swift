@@ -24,8 +24,7 @@ import Testing
     DealAction(request(), players: [.person(name: "Ben")]),
     DealAction(request(), players: [.anyone, .computer(.maestro)]),
     DealAction(request(), players: [.computer(.fuzz), .computer(.echo)]),
-    DealAction(
-      request(), players: [.person(name: "Ann"), .person(name: "Ben"), .computer(.skip)]),
+    DealAction(request(), players: [.person(name: "Ann"), .person(name: "Ben"), .computer(.skip)]),
     DealAction(request(.wholeShelf, .standard, source: .folder("/music"))),
     DealAction(
       request(Category(id: "shelf-1", name: "Jazz"), .standard, source: .folder("/music"))),
@@ -53,43 +52,95 @@ import Testing
   @Test(arguments: games.indices, states.indices)
   func `a game is dealt again as it was, in this run and in the next`(game: Int, state: Int) {
     var app = AppState()
-    for action in Self.states[state] + [.game(.deal(Self.games[game]))] {
-      _ = appReducer(state: &app, action: action)
-    }
-    var later = AppState()
-    _ = appReducer(
-      state: &later, action: .settings(.restore(.init(preferences: app.settings.saved))))
+    for action in Self.states[state] + [.game(.deal(Self.games[game]))] { app.reduce(action) }
+    let later = AppState().after(.settings(.restore(.init(preferences: app.settings.saved))))
 
     #expect(next(in: app) == Self.games[game])
     #expect(next(in: later) == Self.games[game])
   }
 
   @Test func `the game that ends counts, whatever was chosen while it waited`() {
-    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1))
-    _ = appReducer(state: &state, action: .settings(.change(.init(\.grid, Grid.choices[4]))))
-
-    _ = appReducer(state: &state, action: .flip(3))
+    let state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1)).after(
+      .settings(.change(.init(\.grid, Grid.choices[4]))), .flip(3))
 
     #expect(DealAction(for: state).request.grid == state.game.grid)
   }
 
   @Test func `the board of a day changes nothing`() throws {
-    var state = AppState()
     let daily = try #require(DealAction(Daily(day: 20_000, isPractice: false)))
-    _ = appReducer(state: &state, action: .game(.deal(daily)))
+    let state = AppState().after(.game(.deal(daily)))
 
     #expect(state.settings == AppState().settings)
     #expect(state.categories == AppState().categories)
   }
 
   @Test func `an option stays one of its run`() {
-    var state = AppState()
     let options = LaunchOptions(grid: Grid.choices[4])
-    _ = appReducer(
-      state: &state, action: .settings(.restore(.init(preferences: .init(), options: options))))
-    _ = appReducer(state: &state, action: .game(.deal(DealAction(for: state))))
+    var state = AppState().after(
+      .settings(.restore(.init(preferences: .init(), options: options))))
+    state.reduce(.game(.deal(DealAction(for: state))))
 
     #expect(DealAction(for: state).request.grid == Grid.choices[4])
     #expect(state.settings.saved == Preferences())
+  }
+}
+
+@Suite struct NewGameChoicesTests {
+  /// The choices that mean nothing with these settings, and are not there.
+  private func missing(_ change: (inout Settings) -> Void) -> Set<NewGameChoice> {
+    var state = AppState()
+    change(&state.settings.current)
+    return Set(NewGameChoice.allCases).subtracting(state.newGameChoices)
+  }
+
+  @Test func `where computers play each other, there are no people`() {
+    #expect(missing { _ in } == [])
+    #expect(missing { ($0.peopleCount, $0.opponents) = (0, [.fuzz, .skip]) } == [.people])
+  }
+
+  @Test func `a sprint is without a peek, and by ear, there is nothing to peek at`() {
+    #expect(missing { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [.peek])
+    #expect(missing { ($0.kind, $0.opponents) = (.ear, [.echo]) } == [.peek])
+  }
+
+  @Test func `by ear is offered only where there are tunes, or if it is the choice already`() {
+    var state = AppState()
+    func kinds(_ sound: SoundSetting, _ kind: GameKind = .pairs) -> [GameKind] {
+      (state.settings.current.sound, state.settings.current.kind) = (sound, kind)
+      return state.kindsToChoose
+    }
+
+    #expect(kinds(.off) == [.pairs, .titles, .sprint])
+    #expect(kinds(.sounds) == [.pairs, .titles, .sprint])
+    #expect(kinds(.tunes) == GameKind.allCases)
+    #expect(kinds(.off, .ear) == GameKind.allCases)
+  }
+
+  @Test func `a first game by ear has two tunes, and other kinds the usual board again`() {
+    func grids(after games: [PlayedGame]) -> [Grid] {
+      var state = AppState()
+      state.records.summary = RecordsSummary(games: games, time: 0)
+      return [GameKind.ear, .sprint].map { kind in
+        state.reduce(.settings(.change(.init(\.kind, kind))))
+        #expect(state.settings.saved.settings.grid == state.settings.current.grid)
+        return state.settings.current.grid
+      }
+    }
+    let heard = PlayedGame.played().with { $0.request.kind = .ear }
+
+    #expect(grids(after: []) == [.firstByEar, .standard])
+    #expect(grids(after: [heard]) == [.standard, .standard])
+  }
+
+  @Test func `stepping past a game by ear keeps the grid`() {
+    let large = Grid.choices[4]
+    var state = AppState()
+    state.records.summary = RecordsSummary(games: [], time: 0)
+
+    let later = state.after(
+      .settings(.change(.init(\.grid, large))), .go(.newGame),
+      .settings(.change(.init(\.kind, .ear))), .settings(.change(.init(\.kind, .pairs))))
+
+    #expect(later.settings.current.grid == large)
   }
 }

@@ -6,15 +6,9 @@ import Testing
 
 /// A game against the computer player that the first screen suggests.
 @Suite struct ChallengeTests {
-  private func state(after actions: AppAction...) -> AppState {
-    var state = AppState()
-    for action in actions { _ = appReducer(state: &state, action: action) }
-    return state
-  }
-
   @Test func `it is dealt on the grid and category of the settings`() {
-    var state = state(
-      after: .settings(.change(.init(\.grid, Grid.choices[2]))),
+    var state = AppState().after(
+      .settings(.change(.init(\.grid, Grid.choices[2]))),
       .settings(.change(.init(\.person, "Ann"))),
       .settings(.change(.init(\.names, ["Ann", "Ben"]))),
       .settings(.change(.init(\.peopleCount, 2))), .go(.records))
@@ -23,25 +17,25 @@ import Testing
     let outcome = challenge(.echo, in: &state)
 
     let challenge = DealAction(deal.request, players: [.person(name: "Ann"), .computer(.echo)])
-    #expect(outcome == .handled(.run(.send(.game(.deal(challenge))))))
+    #expect(outcome == .handled(.dealing(challenge)))
     #expect(DealAction(for: state) == deal)
   }
 
   @Test(arguments: GameKind.allCases)
   func `it is played as the settings say, but no sprint, which is for people`(kind: GameKind) {
-    var state = state(after: .settings(.change(.init(\.kind, kind))))
+    var state = AppState().after(.settings(.change(.init(\.kind, kind))))
 
     let outcome = challenge(.fuzz, in: &state)
 
     let deal = DealAction(
       DealAction(for: state, kind: kind == .sprint ? .pairs : kind).request,
       players: [.anyone, .computer(.fuzz)])
-    #expect(outcome == .handled(.run(.send(.game(.deal(deal))))))
+    #expect(outcome == .handled(.dealing(deal)))
   }
 
   @Test func `it asks first if it would give up a pair`() {
     var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2))
-    _ = appReducer(state: &state, action: .go(.records))
+      .after(.go(.records))
 
     _ = challenge(.maestro, in: &state)
 
@@ -52,10 +46,54 @@ import Testing
 
   /// Plays what the first screen suggests after a game that was won against this player.
   private func challenge(_ opponent: Opponent, in state: inout AppState) -> Outcome<AppEffect> {
-    let won = PlayedGame.played(
-      players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
-      flips: (0..<16).map { Flip(card: $0, seconds: $0) })
-    state.records.summary = RecordsSummary(games: [won], time: 0)
-    return appReducer(state: &state, action: .records(.playSuggestion))
+    state.records.summary = RecordsSummary(games: [.won(against: opponent)], time: 0)
+    return state.reduce(.records(.playSuggestion))
+  }
+}
+
+@Suite struct TwinTests {
+  @Test(arguments: Opponent.allCases + [.twin(keep: 0), .twin(keep: 7), .twin(keep: 100)])
+  func `a computer player is read as it was written`(opponent: Opponent) {
+    #expect(Opponent(rawValue: opponent.rawValue) == opponent)
+  }
+
+  @Test(arguments: [
+    "", "twin", "twin ", "twin -1", "twin 101", "twin 07", "twin 8.5", "Echo", "echo 5",
+  ])
+  func `nothing else is one`(text: String) {
+    #expect(Opponent(rawValue: text) == nil)
+  }
+
+  /// So many games of somebody who forgets nothing.
+  private func games(_ count: Int) -> [PlayedGame] {
+    (0..<count).map { number in
+      var game = ComputerGame(.standard, [.twin(keep: 100)], seed: UInt64(number))
+      game.play()
+      return .played(
+        id: UInt64(number), moves: game.board.moves.count, pairs: game.board.pairs,
+        flips: game.board.flips)
+    }
+  }
+
+  @Test func `there is one once enough games show what the player keeps`() {
+    #expect(RecordsSummary(games: games(2), time: 0).twin == nil)
+    #expect(RecordsSummary(games: games(12), time: 0).twin == .twin(keep: 100))
+  }
+
+  @Test func `the next game is with the twin of today, whatever it kept when it was chosen`() {
+    var state = AppState()
+    state.settings.apply(ChangeSettingAction(\.opponents, [.twin(keep: 12), .echo]))
+    #expect(DealAction(for: state).players.compactMap(\.opponent) == [.twin(keep: 12), .echo])
+
+    state.records.summary = RecordsSummary(games: games(12), time: 0)
+
+    #expect(DealAction(for: state).players.compactMap(\.opponent) == [.twin(keep: 100), .echo])
+  }
+
+  @Test func `games with it count together, whatever it kept`() {
+    let duels = [86, 90].map { Duel(opponent: .twin(keep: $0), grid: .standard, found: 5, lost: 3) }
+
+    #expect(OpponentRecord(.twin(keep: 91), duels: duels).isCrowned)
+    #expect(!OpponentRecord(.echo, duels: duels).isCrowned)
   }
 }

@@ -6,85 +6,63 @@ import Testing
   /// The pairs of the standard grid's cards: the partner of each is eight places further.
   private let cards = (0..<16).map { Card(pair: $0 % 8) }
 
-  /// A memory that has seen these cards and is as expected.
-  private func memory(
-    of opponent: Opponent, seeing seen: [Int], until isAsExpected: @escaping (FadingMemory) -> Bool
-  ) throws -> FadingMemory {
+  /// The lapse in a move of card 0 and another one, after these cards were seen and are recalled so.
+  private func lapse(
+    of opponent: Opponent, seeing seen: [Int], recalling recollections: [Int: Recollection],
+    second: Int, cards: [Card]? = nil
+  ) throws -> Lapse? {
     let memories = (UInt64(0)..<1_000).lazy.map { seed in
       var memory = FadingMemory(grid: .standard, opponent: opponent, seed: seed)
-      for card in seen { memory.see(card) }
+      for card in seen + [0] { memory.see(card) }
       return memory
     }
-    return try #require(memories.first(where: isAsExpected))
+    let memory = try #require(
+      memories.first { memory in
+        recollections.allSatisfy { memory.recollection(of: $0.key) == $0.value }
+      })
+    return Lapse(move: 3, first: 0, second: second, cards: cards ?? self.cards, memory: memory)
   }
 
-  private func lapse(first: Int, second: Int, memory: FadingMemory) -> Lapse? {
-    Lapse(move: 3, first: first, second: second, cards: cards, memory: memory)
-  }
-
-  @Test func `the first card's partner had been forgotten`() throws {
-    let memory = try memory(of: .fuzz, seeing: [8, 1, 2, 3, 0]) {
-      $0.recollection(of: 8) == .forgotten
-    }
-
+  @Test(
+    arguments: [
+      // The first card's partner had been forgotten.
+      (.fuzz, [8, 1, 2, 3], [8: .forgotten], 4, Lapse(move: 3, card: 8, kind: .forgotten)),
+      // It had been confused with the card below it.
+      (
+        .skip, [8, 1, 2, 3], [8: .confused(with: 12)], 12,
+        Lapse(move: 3, card: 8, kind: .confused(with: 12))
+      ),
+      // A card of a known pair had been forgotten.
+      (
+        .fuzz, [1, 2, 9, 3], [1: .forgotten, 9: .remembered], 4,
+        Lapse(move: 3, card: 1, kind: .forgotten)
+      ),
+      // Of two known pairs the one seen more recently is told.
+      (
+        .fuzz, [1, 9, 2, 10], [1: .forgotten, 9: .forgotten, 2: .forgotten], 4,
+        Lapse(move: 3, card: 2, kind: .forgotten)
+      ),
+      // A pair is no lapse.
+      (.fuzz, [8, 1, 2, 3], [8: .forgotten], 8, nil),
+      // Nobody could have known a pair of which one card was seen.
+      (.fuzz, [1, 2, 3, 4], [1: .forgotten], 5, nil),
+    ] as [(Opponent, [Int], [Int: Recollection], Int, Lapse?)])
+  func `what was seen and is not recalled in a move is a lapse`(
+    opponent: Opponent, seen: [Int], recollections: [Int: Recollection], second: Int,
+    expected: Lapse?
+  ) throws {
     #expect(
-      lapse(first: 0, second: 4, memory: memory) == Lapse(move: 3, card: 8, kind: .forgotten))
-  }
-
-  @Test func `it had been confused with the card below it`() throws {
-    let memory = try memory(of: .skip, seeing: [8, 1, 2, 3, 0]) {
-      $0.recollection(of: 8) == .confused(with: 12)
-    }
-
-    #expect(
-      lapse(first: 0, second: 12, memory: memory)
-        == Lapse(move: 3, card: 8, kind: .confused(with: 12)))
+      try lapse(of: opponent, seeing: seen, recalling: recollections, second: second) == expected)
   }
 
   @Test func `what is confused with a card that is found is told as forgotten`() throws {
-    let memory = try memory(of: .skip, seeing: [8, 1, 2, 3, 0]) {
-      $0.recollection(of: 8) == .confused(with: 12)
-    }
     var cards = cards
     for card in [4, 12] { cards[card].face = .matched }
 
-    #expect(
-      Lapse(move: 3, first: 0, second: 1, cards: cards, memory: memory)
-        == Lapse(move: 3, card: 8, kind: .forgotten))
-  }
+    let lapse = try lapse(
+      of: .skip, seeing: [8, 1, 2, 3], recalling: [8: .confused(with: 12)], second: 1, cards: cards)
 
-  @Test func `a card of a known pair had been forgotten`() throws {
-    let memory = try memory(of: .fuzz, seeing: [1, 2, 9, 3, 0]) {
-      $0.recollection(of: 1) == .forgotten && $0.recollection(of: 9) == .remembered
-    }
-
-    #expect(
-      lapse(first: 0, second: 4, memory: memory) == Lapse(move: 3, card: 1, kind: .forgotten))
-  }
-
-  @Test func `of two known pairs the one seen more recently is told`() throws {
-    let memory = try memory(of: .fuzz, seeing: [1, 9, 2, 10, 0]) { memory in
-      [1, 9, 2].allSatisfy { memory.recollection(of: $0) == .forgotten }
-    }
-
-    #expect(
-      lapse(first: 0, second: 4, memory: memory) == Lapse(move: 3, card: 2, kind: .forgotten))
-  }
-
-  @Test func `a pair is no lapse`() throws {
-    let memory = try memory(of: .fuzz, seeing: [8, 1, 2, 3, 0]) {
-      $0.recollection(of: 8) == .forgotten
-    }
-
-    #expect(lapse(first: 0, second: 8, memory: memory) == nil)
-  }
-
-  @Test func `nobody could have known a pair of which one card was seen`() throws {
-    let memory = try memory(of: .fuzz, seeing: [1, 2, 3, 4, 0]) {
-      $0.recollection(of: 1) == .forgotten
-    }
-
-    #expect(lapse(first: 0, second: 5, memory: memory) == nil)
+    #expect(lapse == Lapse(move: 3, card: 8, kind: .forgotten))
   }
 
   @Test func `who forgets nothing has no lapse`() {

@@ -83,9 +83,7 @@ import Testing
     let grid = Grid.standard
     var memory = FadingMemory(grid: grid, opponent: .fuzz, seed: seed)
     let pairs = Board.dealt(pairs: 8, seed: seed).pairs
-    for card in [0, 1, 2, 3] + Array(repeating: [14, 15], count: 20).joined() {
-      memory.see(card)
-    }
+    for card in [0, 1, 2, 3] + Array(repeating: [14, 15], count: 20).joined() { memory.see(card) }
     let forgotten = (0..<4).filter { memory.recollection(of: $0) == .forgotten }
     var others = pairs
     for (card, other) in zip(forgotten, forgotten.reversed()) { others[card] = pairs[other] }
@@ -98,8 +96,7 @@ import Testing
   }
 
   @Test func `the second card of a move counts what was known before it`() throws {
-    var game = try ComputerGame(
-      "4x4", [.maestro, .maestro], pairs: (0..<16).map { $0 % 8 })
+    var game = try ComputerGame("4x4", [.maestro, .maestro], pairs: (0..<16).map { $0 % 8 })
     // With 8 pairs left and 2 cards known, perfect play turns a new card, then a known one.
     for card in 0..<3 { game.flip(card) }
 

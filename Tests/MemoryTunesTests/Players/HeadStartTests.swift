@@ -83,12 +83,10 @@ import Testing
     game.headStart = headStart
     var played = PlayedGame(Self.solved, endedAt: 0)
     played.headStart = headStart
-    let deal = DealAction(
-      DealRequest(), players: [Self.anna, Self.ben], headStart: headStart)
+    let deal = DealAction(DealRequest(), players: [Self.anna, Self.ben], headStart: headStart)
 
     #expect(!game.isValid)
     #expect(!played.isValid)
-    #expect(
-      appReducer(state: &state, action: .game(.deal(deal))) == .ignored(.impossiblePlayers))
+    #expect(state.reduce(.game(.deal(deal))) == .ignored(.impossiblePlayers))
   }
 }

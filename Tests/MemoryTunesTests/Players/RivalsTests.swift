@@ -54,7 +54,7 @@ import Testing
     state.settings.current.names = ["Anna", "Ben"]
     let rivals = Rivals(peopleCount: 2, opponents: [.skip])
 
-    _ = appReducer(state: &state, action: .settings(.playAgainst(rivals)))
+    state.reduce(.settings(.playAgainst(rivals)))
 
     #expect(state.settings.saved.settings.rivals == rivals)
     #expect(

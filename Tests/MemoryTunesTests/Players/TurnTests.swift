@@ -1,27 +1,18 @@
 import DataFlow
-import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
 @MainActor @Suite struct TurnTests {
-  private static func board(of players: Player...) -> GameState {
-    var game = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
-    game.players = players
-    return game
-  }
-
-  private static let two = board(of: .person(name: "Anna"), .person(name: "Ben"))
-
   @Test func `a pair gives another turn, anything else passes it on`() {
-    #expect(Self.two.flipping(0, 2).turn == 0)
-    #expect(Self.two.flipping(0, 2, 1).turn == 0)
-    #expect(Self.two.flipping(0, 2, 1, 4).turn == 1)
-    #expect(Self.two.flipping(0, 1, 4, 3).turn == 0)
+    #expect(GameState.two.flipping(0, 2).turn == 0)
+    #expect(GameState.two.flipping(0, 2, 1).turn == 0)
+    #expect(GameState.two.flipping(0, 2, 1, 4).turn == 1)
+    #expect(GameState.two.flipping(0, 1, 4, 3).turn == 0)
   }
 
   @Test func `whoever finds a pair keeps its cards`() {
-    let game = Self.two.flipping(0, 2, 1, 6, 4, 5)
+    let game = GameState.two.flipping(0, 2, 1, 6, 4, 5)
 
     #expect(game.cards.indices.map(game.finder) == [0, nil, 0, nil, 1, 1, nil, nil])
     #expect(game.scores == [1, 1])
@@ -29,7 +20,7 @@ import Testing
 
   @Test func `slips count for who makes them, by what everybody has seen`() {
     // Anna shows A and B; Ben turns another A, and does not take the one that Anna has shown.
-    let game = Self.two.flipping(0, 1, 2, 4, 3, 1, 0, 2, 4, 5, 6, 7)
+    let game = GameState.two.flipping(0, 1, 2, 4, 3, 1, 0, 2, 4, 5, 6, 7)
 
     #expect(game.isFinished)
     #expect(game.turn == 0)
@@ -41,17 +32,16 @@ import Testing
   }
 
   @Test func `players with as many pairs share a place`() {
-    let game = Self.board(of: .anyone, .anyone, .anyone).flipping(0, 2, 1, 4, 6, 7, 3, 5)
+    let game = GameState.board(of: .anyone, .anyone, .anyone).flipping(0, 2, 1, 4, 6, 7, 3, 5)
 
     #expect(game.standings.map(\.place) == [1, 1, 3])
   }
 
   @Test func `a game of several is saved and restored as it was`() throws {
-    let game = Self.two.flipping(0, 2, 1, 4)
+    let game = GameState.two.flipping(0, 2, 1, 4)
     let saved = try #require(SavedGame(game))
-    var state = GameState()
 
-    _ = rules(state: &state, action: .restore(RestoreGamesAction(games: .kept(of: saved.game))))
+    let state = GameState().after(.restore(RestoreGamesAction(games: .kept(of: saved.game))))
 
     #expect(state.turn == 1)
     #expect(state.players == game.players)
@@ -59,16 +49,13 @@ import Testing
   }
 
   @Test func `impossible players are refused`() {
-    var nobody = Self.two.flipping(0, 2)
-    nobody.players = []
-    var longName = Self.two.flipping(0)
-    longName.players[0] = .person(name: String(repeating: "x", count: 17))
-    var strangeName = Self.two.flipping(0)
-    strangeName.players[0] = .person(name: "\u{1B}[2J")
+    let names = [String(repeating: "x", count: 17), "\u{1B}[2J"]
 
-    #expect(Self.two.flipping(0, 2, 1, 4).isValid)
-    for state in [nobody, longName, strangeName] {
-      #expect(!state.isValid)
+    #expect(GameState.two.flipping(0, 2, 1, 4).isValid)
+    for players in [[]] + names.map({ [Player.person(name: $0), .person(name: "Ben")] }) {
+      var game = GameState.two.flipping(0, 2)
+      game.players = players
+      #expect(!game.isValid)
     }
   }
 
@@ -106,5 +93,67 @@ import Testing
     #expect(players(0, [.maestro]) == [.computer(.maestro), .computer(.skip)])
     #expect(players(.max, [.echo]).count == 4)
     #expect(players(.min, []).count == 2)
+  }
+}
+
+/// The large letters that say whose turn it is.
+@MainActor @Suite struct TurnNoticeTests {
+  private static func after(
+    _ game: GameState, isAnimated: Bool = true, _ actions: GameAction...
+  ) -> GameState {
+    var game = game
+    for action in actions {
+      _ = (isAnimated ? animatedRules : rules)(&game, action)
+    }
+    return game
+  }
+
+  @Test func `a turn that begins is announced, until the next card or for a second and a half`() {
+    var passed = Self.after(GameState.two, .flip(0))
+    let outcome = animatedRules(state: &passed, action: .flip(1))
+
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(effect.delays(of: .turnNotice) == [.milliseconds(1620)])
+    #expect(passed.show.announcedPlayer == 1)
+    #expect(Self.after(passed, .endTurnNotice).show.announcedPlayer == nil)
+    #expect(Self.after(passed, .flip(4)).show.announcedPlayer == nil)
+  }
+
+  @Test func `whatever the player does ends the announcement, and is done`() {
+    let passed = Self.after(GameState.two, .flip(0), .flip(1))
+
+    for action: GameAction in [
+      .moveCursor(.init(.right)), .typeColumn(1), .showHint, .showCard(.init(index: 1)), .flip(4),
+    ] {
+      let state = Self.after(passed, action)
+      #expect(state.show.announcedPlayer == nil)
+      #expect(state != Self.after(passed, .endTurnNotice))
+    }
+  }
+
+  @Test func `nothing is announced after a pair, without animation, or to fewer than two people`() {
+    #expect(Self.after(GameState.two, .flip(0), .flip(2)).show.announcedPlayer == nil)
+    #expect(
+      Self.after(GameState.two, isAnimated: false, .flip(0), .flip(1)).show.announcedPlayer == nil)
+    #expect(
+      Self.after(GameState.board(of: .anyone), .flip(0), .flip(1)).show.announcedPlayer == nil)
+    let watched = GameState.board(of: .computer(.fuzz), .computer(.echo))
+    let flips = [0, 1].map {
+      GameAction.computerFlip(.init(card: $0, request: watched.request.id, flip: $0))
+    }
+    let alone = GameState.board(of: .anyone, .computer(.echo))
+    let passed = [Self.after(watched, flips[0], flips[1]), Self.after(alone, .flip(0), .flip(1))]
+    #expect(passed.map(\.show.announcedPlayer) == [nil, nil])
+    #expect(passed.map(\.turn) == [1, 1])
+  }
+}
+
+extension GameState {
+  fileprivate static let two = board(of: .person(name: "Anna"), .person(name: "Ben"))
+
+  fileprivate static func board(of players: Player...) -> GameState {
+    var game = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
+    game.players = players
+    return game
   }
 }

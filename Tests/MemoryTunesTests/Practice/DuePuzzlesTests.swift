@@ -7,6 +7,15 @@ import Testing
   private static let game = PlayedGame.withSlips
   private static let day = 86_400
 
+  private static func played(flipping cards: Int...) -> PlayedGame {
+    .played(pairs: game.pairs, flips: cards.map { Flip(card: $0, seconds: 0) })
+  }
+
+  /// The same game, so many times.
+  private static func games(_ count: UInt64) -> [PlayedGame] {
+    (1...count).map { .played(id: $0, pairs: game.pairs, flips: game.flips) }
+  }
+
   private func due(
     _ games: [PlayedGame] = [game], _ answers: [(PuzzleAnswer, time: Int)] = [],
     person: String = "", at time: Int = day
@@ -40,9 +49,7 @@ import Testing
   }
 
   @Test func `at least eight flips are shown, so that the question does not follow at once`() {
-    let game = PlayedGame.played(
-      pairs: (0..<16).map { $0 / 2 },
-      flips: [0, 2, 4, 6, 8, 10, 12, 14, 0, 4, 3, 8, 2].map { Flip(card: $0, seconds: 0) })
+    let game = Self.played(flipping: 0, 2, 4, 6, 8, 10, 12, 14, 0, 4, 3, 8, 2)
     let puzzle = Puzzle(game: game, move: 7)
 
     #expect(puzzle.isValid)
@@ -52,9 +59,7 @@ import Testing
 
   @Test func `a card that is open when its pair is known begins the move that opened it`() throws {
     // 2 is turned second, when its partner 3 has been seen; then another card is turned.
-    let game = PlayedGame.played(
-      pairs: (0..<16).map { $0 / 2 },
-      flips: [3, 4, 6, 2, 8, 10].map { Flip(card: $0, seconds: 0) })
+    let game = Self.played(flipping: 3, 4, 6, 2, 8, 10)
     let board = try #require(game.board)
     let slip = try #require(board.slips.first)
     let puzzle = try #require(Puzzle(slip, on: board, of: game))
@@ -85,14 +90,11 @@ import Testing
   }
 
   @Test func `a round has ten puzzles, those of a game not right after each other`() {
-    let games = (UInt64(1)...9).map { id in
-      PlayedGame.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
-    }
+    let due = due(Self.games(9))
 
-    #expect(due(games).puzzles.count == 18)
-    #expect(
-      due(games).round.map(\.game.id) == [9, 8, 7, 6, 5, 9, 8, 7, 6, 5])
-    #expect(due(games).round.map(\.move) == [2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
+    #expect(due.puzzles.count == 18)
+    #expect(due.round.map(\.game.id) == [9, 8, 7, 6, 5, 9, 8, 7, 6, 5])
+    #expect(due.round.map(\.move) == [2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
   }
 
   @Test func `it is known whether any were answered today`() {
@@ -133,20 +135,15 @@ import Testing
   {
     var byEar = Self.game
     byEar.request.kind = .ear
-    var impossible = Self.game
-    impossible.flips = [0, 0].map { Flip(card: $0, seconds: 0) }
 
-    for game in [Self.game.withoutFlips, byEar, impossible] {
+    for game in [Self.game.withoutFlips, byEar, Self.played(flipping: 0, 0)] {
       #expect(due([game]).puzzles.isEmpty)
     }
   }
 
   @Test func `of a thousand games, the last hundred are looked at, the latest first`() {
-    let games = (UInt64(1)...1000).map { id in
-      PlayedGame.played(id: id, pairs: Self.game.pairs, flips: Self.game.flips)
-    }
+    let puzzles = due(Self.games(1000)).puzzles
 
-    let puzzles = due(games).puzzles
     #expect(puzzles.map(\.game.id) == (UInt64(901)...1000).reversed().flatMap { [$0, $0] })
   }
 

@@ -17,9 +17,7 @@ import Testing
     app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
       $0.routing.path = [.practice]
     }
-    app.send(.practice(.loaded(Self.puzzles)), .handled(Self.nextFlip(of: 4, isFirst: true))) {
-      $0.practice.content = .round(round)
-    }
+    send(.loaded(Self.puzzles), to: app, Self.nextFlip(of: 4, isFirst: true), expecting: round)
     return (app, round)
   }
 
@@ -29,16 +27,24 @@ import Testing
       after: Delay.puzzleStep(of: count, isFirst: isFirst))
   }
 
-  /// Shows the flips of the first puzzle.
-  private func ask(_ app: App, _ round: inout PracticeRound) {
-    for (count, step) in [(1, PracticeRound.Step.showing(1)), (2, .showing(2)), (3, .asking)] {
-      round.step = step
-      let next = round
-      app.send(.practice(.advance), .handled(count < 3 ? Self.nextFlip(of: 4) : .cancel(.practice)))
-      {
-        $0.practice.content = .round(next)
-      }
+  /// Sends what changes the round, and nothing else.
+  private func send(
+    _ action: PracticeAction, to app: App, _ effect: Effect<AppEffect> = .none,
+    expecting round: PracticeRound, line: UInt = #line
+  ) {
+    app.send(.practice(action), .handled(effect), line: line) {
+      $0.practice.content = .round(round)
     }
+  }
+
+  /// Shows the flips of a puzzle after the first ones, by default of the first puzzle.
+  private func ask(_ app: App, _ round: inout PracticeRound, flips: ClosedRange<Int> = 0...3) {
+    for flip in flips.dropFirst().dropLast() {
+      round.step = .showing(flip)
+      send(.advance, to: app, Self.nextFlip(of: flips.count), expecting: round)
+    }
+    round.step = .asking
+    send(.advance, to: app, .cancel(.practice), expecting: round)
   }
 
   private func stored(_ isRight: Bool, _ puzzle: Puzzle) -> Effect<AppEffect> {
@@ -52,40 +58,31 @@ import Testing
     ask(app, &round)
 
     round.cursor = 2
-    app.send(.practice(.moveCursor(.right))) { [round] in $0.practice.content = .round(round) }
+    send(.moveCursor(.right), to: app, expecting: round)
     app.send(.practice(.choose(1)), .ignored(.cardIsOpen))
     app.send(.practice(.choose(16)), .ignored(.cardIsOpen))
     (round.answers, round.step, round.cursor) = ([true], .answered(0), 0)
-    app.send(.practice(.choose(0)), .handled(stored(true, Self.puzzles[0]))) { [round] in
-      $0.practice.content = .round(round)
-    }
+    send(.choose(0), to: app, stored(true, Self.puzzles[0]), expecting: round)
     app.send(.practice(.choose(0)), .ignored(.nothingToPractise))
     #expect(app.state.practised?.board.cards[0].isMatched == true)
   }
 
   @Test func `where it is told, all flips are there at once`() throws {
     let round = try #require(PracticeRound(Self.puzzles))
-    var start = AppState()
-    _ = appReducer(
-      state: &start,
-      action: .session(.launch(.init(options: LaunchOptions(mode: .told), entropy: 1))))
-    _ = appReducer(state: &start, action: .routing(.go(.practice)))
+    let start = AppState().after(
+      .session(.launch(.init(options: LaunchOptions(mode: .told), entropy: 1))), .go(.practice))
     let app = TestStore(initialState: start, reducer: appReducer)
     var asking = round
     asking.step = .asking
 
-    app.send(.practice(.loaded(Self.puzzles)), .handled(.cancel(.practice))) {
-      $0.practice.content = .round(asking)
-    }
+    send(.loaded(Self.puzzles), to: app, .cancel(.practice), expecting: asking)
   }
 
   @Test func `after the last puzzle the round is over`() throws {
     var (app, round) = try app()
     ask(app, &round)
     (round.answers, round.step, round.cursor) = ([false], .answered(5), 0)
-    app.send(.practice(.choose(5)), .handled(stored(false, Self.puzzles[0]))) { [round] in
-      $0.practice.content = .round(round)
-    }
+    send(.choose(5), to: app, stored(false, Self.puzzles[0]), expecting: round)
     let answered = try #require(app.state.practised)
     #expect(answered.board.openCards == [1, 5])
     #expect(answered.matchedPairCount == 0)
@@ -93,22 +90,12 @@ import Testing
     #expect(answered.nowShowing == answered.cover(at: 0))
 
     (round.step, round.cursor) = (.showing(0), 3)
-    app.send(.practice(.next), .handled(Self.nextFlip(of: 6, isFirst: true))) { [round] in
-      $0.practice.content = .round(round)
-    }
-    for step in (1...4).map(PracticeRound.Step.showing) + [.asking] {
-      round.step = step
-      let effect = step == .asking ? Effect.cancel(.practice) : Self.nextFlip(of: 6)
-      app.send(.practice(.advance), .handled(effect)) { [round] in
-        $0.practice.content = .round(round)
-      }
-    }
+    send(.next, to: app, Self.nextFlip(of: 6, isFirst: true), expecting: round)
+    ask(app, &round, flips: 0...5)
     (round.answers, round.step, round.cursor) = ([false, true], .answered(2), 2)
-    app.send(.practice(.choose(2)), .handled(stored(true, Self.puzzles[1]))) { [round] in
-      $0.practice.content = .round(round)
-    }
+    send(.choose(2), to: app, stored(true, Self.puzzles[1]), expecting: round)
     round.step = .over
-    app.send(.practice(.next)) { [round] in $0.practice.content = .round(round) }
+    send(.next, to: app, expecting: round)
     app.send(.practice(.next), .ignored(.nothingToPractise))
     app.send(.go(.menu), .handled(.summarize)) {
       $0.practice = PracticeState()
@@ -128,9 +115,7 @@ import Testing
     ) { $0.seeds = BoardSeeds(entropy: 1) }
 
     round.step = .asking
-    app.send(.practice(.skip), .handled(.cancel(.practice))) { [round] in
-      $0.practice.content = .round(round)
-    }
+    send(.skip, to: app, .cancel(.practice), expecting: round)
     app.send(.practice(.skip), .ignored(.nothingToPractise))
   }
 
@@ -140,25 +125,14 @@ import Testing
     app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
       $0.routing.path = [.practice]
     }
-    let steps = puzzle.flipCounts.dropFirst()
+    let flips = puzzle.flipCounts
     var round = try #require(PracticeRound([puzzle]))
-    let next = Self.nextFlip(of: steps.count + 1)
-    let first = Self.nextFlip(of: steps.count + 1, isFirst: true)
-    app.send(.practice(.loaded([puzzle])), .handled(first)) { [round] in
-      $0.practice.content = .round(round)
-    }
-    for count in steps {
-      round.step = count == steps.last ? .asking : .showing(count)
-      app.send(.practice(.advance), .handled(count == steps.last ? .cancel(.practice) : next)) {
-        [round] in
-        $0.practice.content = .round(round)
-      }
-    }
-    (round.answers, round.step) = ([true], .answered(puzzle.partner))
-    round.cursor = puzzle.partner
-    app.send(.practice(.choose(puzzle.partner))) { [round] in
-      $0.practice.content = .round(round)
-    }
+    let first = Self.nextFlip(of: flips.count, isFirst: true)
+    send(.loaded([puzzle]), to: app, first, expecting: round)
+    ask(app, &round, flips: flips)
+    let partner = puzzle.partner
+    (round.answers, round.step, round.cursor) = ([true], .answered(partner), partner)
+    send(.choose(partner), to: app, expecting: round)
   }
 
   @Test func `the flips wait while a dialog lies over them`() throws {

@@ -4,44 +4,40 @@ import Testing
 
 /// Compared with the figures of the Python package fsrs 6.3.0, without steps within a day and without chance.
 @Suite struct RecallScheduleTests {
-  struct Answer {
-    let hoursLater: Int
-    let isRight: Bool
-    let stability: Double
-    let difficulty: Double
-    let days: Int
-    /// The chance of recall just before it; nil for the first answer.
-    let recall: Double?
-  }
+  /// An answer, and what follows from it; the chance of recall just before it is nil for the first one.
+  typealias Answer = (
+    hoursLater: Int, isRight: Bool, stability: Double, difficulty: Double, days: Int,
+    recall: Double?
+  )
 
   static let series: [[Answer]] = [
     // Right whenever it is due.
     [
-      .init(0, false, 0.212, 6.4133, 1, nil), .init(24, true, 1.886788, 6.402115, 2, 0.766196),
-      .init(48, true, 6.269161, 6.390941, 6, 0.895947),
-      .init(96, true, 14.452554, 6.379779, 14, 0.927824),
-      .init(264, true, 33.306663, 6.368627, 33, 0.917637),
-      .init(720, true, 76.274237, 6.357487, 76, 0.907021),
+      (0, false, 0.212, 6.4133, 1, nil), (24, true, 1.886788, 6.402115, 2, 0.766196),
+      (48, true, 6.269161, 6.390941, 6, 0.895947),
+      (96, true, 14.452554, 6.379779, 14, 0.927824),
+      (264, true, 33.306663, 6.368627, 33, 0.917637),
+      (720, true, 76.274237, 6.357487, 76, 0.907021),
     ],
     // Often wrong.
     [
-      .init(0, false, 0.212, 6.4133, 1, nil), .init(24, false, 0.100886, 8.806304, 1, 0.766196),
-      .init(24, false, 0.055035, 9.592869, 1, 0.693682),
-      .init(24, true, 0.329365, 9.578504, 1, 0.63603),
-      .init(48, false, 0.153669, 9.846686, 1, 0.741545),
-      .init(24, true, 0.523776, 9.832067, 1, 0.734766),
+      (0, false, 0.212, 6.4133, 1, nil), (24, false, 0.100886, 8.806304, 1, 0.766196),
+      (24, false, 0.055035, 9.592869, 1, 0.693682),
+      (24, true, 0.329365, 9.578504, 1, 0.63603),
+      (48, false, 0.153669, 9.846686, 1, 0.741545),
+      (24, true, 0.523776, 9.832067, 1, 0.734766),
     ],
     // Several answers on a day.
     [
-      .init(0, false, 0.212, 6.4133, 1, nil), .init(1, true, 0.246689, 6.402115, 1, 1),
-      .init(1, true, 0.284206, 6.390941, 1, 1), .init(1, false, 0.109613, 8.798955, 1, 1),
-      .init(30, true, 0.717206, 8.785385, 1, 0.701743),
+      (0, false, 0.212, 6.4133, 1, nil), (1, true, 0.246689, 6.402115, 1, 1),
+      (1, true, 0.284206, 6.390941, 1, 1), (1, false, 0.109613, 8.798955, 1, 1),
+      (30, true, 0.717206, 8.785385, 1, 0.701743),
     ],
     // Late ones.
     [
-      .init(0, false, 0.212, 6.4133, 1, nil), .init(2400, true, 5.350422, 6.402115, 5, 0.388066),
-      .init(9600, false, 1.843459, 8.802628, 2, 0.514638),
-      .init(24, true, 3.079611, 8.789054, 3, 0.936358),
+      (0, false, 0.212, 6.4133, 1, nil), (2400, true, 5.350422, 6.402115, 5, 0.388066),
+      (9600, false, 1.843459, 8.802628, 2, 0.514638),
+      (24, true, 3.079611, 8.789054, 3, 0.936358),
     ],
   ]
 
@@ -77,16 +73,5 @@ import Testing
     #expect((1...10).contains(schedule.difficulty))
     #expect((1...36_500).contains(schedule.dayCount))
     #expect((0...1).contains(schedule.recall(at: .max)))
-  }
-}
-
-extension RecallScheduleTests.Answer {
-  fileprivate init(
-    _ hoursLater: Int, _ isRight: Bool, _ stability: Double, _ difficulty: Double, _ days: Int,
-    _ recall: Double?
-  ) {
-    self.init(
-      hoursLater: hoursLater, isRight: isRight, stability: stability, difficulty: difficulty,
-      days: days, recall: recall)
   }
 }

@@ -7,35 +7,29 @@ import Testing
 
 /// The line that the player types.
 @MainActor @Suite struct PromptTests {
-  private func problem(of text: String, for purpose: PromptPurpose) -> PromptProblem? {
+  @Test(
+    arguments: [
+      // A new category needs a name of its own.
+      (.addCategory, "", .empty), (.addCategory, "   ", .empty), (.addCategory, "\u{202E}", .empty),
+      (.addCategory, "Bebop", nil), (.addCategory, "  Bebop  ", nil), (.addCategory, "日本の音楽", nil),
+      (.addCategory, "jazz", .taken), (.addCategory, "POP", .taken),
+      (.addCategory, String(repeating: "a", count: 30), nil),
+      (.addCategory, String(repeating: "a", count: 31), .tooLong),
+      // A category may keep its name.
+      (.renameCategory("own-1"), "Jazz", nil), (.renameCategory("own-1"), "Pop", .taken),
+      // A folder is a path.
+      (.chooseFolder, "/music", nil), (.chooseFolder, "~/Music", nil),
+      (.chooseFolder, "Music", .noPath), (.chooseFolder, "itunes", .noPath),
+      (.chooseFolder, "", .empty),
+    ] as [(PromptPurpose, String, PromptProblem?)])
+  func `a line has a problem or none`(
+    purpose: PromptPurpose, text: String, problem: PromptProblem?
+  ) {
     var state = AppState()
     state.categories.all.append(Category(id: "own-1", name: "Jazz"))
-    state.prompt.purpose = purpose
-    state.prompt.text = text
-    return state.promptProblem
-  }
+    (state.prompt.purpose, state.prompt.text) = (purpose, text)
 
-  @Test(
-    arguments: [
-      ("", .empty), ("   ", .empty), ("\u{202E}", .empty), ("Bebop", nil), ("  Bebop  ", nil),
-      ("jazz", .taken), ("POP", .taken), (String(repeating: "a", count: 30), nil),
-      (String(repeating: "a", count: 31), .tooLong), ("日本の音楽", nil),
-    ] as [(String, PromptProblem?)])
-  func `a new category needs a name of its own`(text: String, expected: PromptProblem?) {
-    #expect(problem(of: text, for: .addCategory) == expected)
-  }
-
-  @Test func `a category may keep its name`() {
-    #expect(problem(of: "Jazz", for: .renameCategory("own-1")) == nil)
-    #expect(problem(of: "Pop", for: .renameCategory("own-1")) == .taken)
-  }
-
-  @Test(
-    arguments: [
-      ("/music", nil), ("~/Music", nil), ("Music", .noPath), ("itunes", .noPath), ("", .empty),
-    ] as [(String, PromptProblem?)])
-  func `a folder is a path`(text: String, expected: PromptProblem?) {
-    #expect(problem(of: text, for: .chooseFolder) == expected)
+    #expect(state.promptProblem == problem)
   }
 
   @Test(
@@ -49,11 +43,9 @@ import Testing
     var state = AppState()
     state.settings.current.people = [Person(name: "Anna", face: 0, color: 0)]
     state.routing.path = [.people]
-
     let penny = Person(name: "Penny", face: 1, color: 1)
-    for action in [PromptAction.open(.addPerson(penny)), .write(text), .confirm] {
-      _ = appReducer(state: &state, action: .prompt(action))
-    }
+
+    state = state.after(.prompt(.open(.addPerson(penny))), .prompt(.write(text)), .prompt(.confirm))
 
     #expect(state.promptProblem == (state.prompt.purpose == nil ? .empty : problem))
     #expect(state.settings.saved.settings.people.last?.name == (problem == nil ? name : nil))
@@ -65,7 +57,7 @@ import Testing
     var state = AppState()
     state.routing.path = [.categories, .prompt]
     state.prompt.purpose = .addCategory
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
 
     app.send(.prompt(.confirm)) { $0.prompt.isRefused = true }
     app.send(.prompt(.write(String(repeating: "a", count: 2001))), .ignored(.lineIsFull))
@@ -86,7 +78,7 @@ import Testing
     state.routing.path = [.settings, .prompt]
     state.prompt.purpose = .chooseFolder
     state.prompt.text = "~/Albums"
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
     var saved = Preferences()
     saved.settings.source = .folder("~/Albums")
     saved.settings.folder = "~/Albums"
@@ -116,13 +108,114 @@ import Testing
     saved.settings.source = .folder("/music")
 
     settings.send(
-      .restore(
-        RestorePreferencesAction(preferences: Preferences(), options: options)),
+      .restore(RestorePreferencesAction(preferences: Preferences(), options: options)),
       .handled(.run(.savePreferences(saved), id: .preferences))
     ) {
       $0.saved = saved
       $0.current.source = .folder("/music")
       $0.isRestored = true
     }
+  }
+}
+
+/// Categories that the player adds, renames and deletes.
+@MainActor @Suite struct OwnCategoryTests {
+  private let jazz = Category(id: "own-1", name: "Jazz")
+
+  /// A game whose picker is open, with one category of the player's own.
+  private func picking(_ own: MemoryTunes.Category...) -> TestStore<AppState, AppAction, AppEffect>
+  {
+    var state = AppState()
+    state.routing.path = [.categories]
+    state.categories.all += own
+    state.settings.saved.ownCategories = own
+    return state.store
+  }
+
+  /// Saves the preferences after a change.
+  private func saving(
+    _ app: TestStore<AppState, AppAction, AppEffect>, with change: (inout Preferences) -> Void
+  ) -> Effect<AppEffect> {
+    var preferences = app.state.settings.saved
+    change(&preferences)
+    return .run(.settings(.savePreferences(preferences)), id: .preferences)
+  }
+
+  @Test func `one is added, kept, and selected`() {
+    let app = picking()
+
+    app.send(.prompt(.open(.addCategory))) {
+      $0.prompt.purpose = .addCategory
+      $0.routing.path = [.categories, .prompt]
+    }
+    app.send(.prompt(.write(" Jazz "))) { $0.prompt.text = " Jazz " }
+    app.send(.prompt(.confirm), .handled(saving(app) { $0.ownCategories = [jazz] })) {
+      $0.categories.all.append(jazz)
+      $0.categories.selected = 5
+      $0.settings.saved.ownCategories = [jazz]
+      $0.routing.path = [.categories]
+      $0.prompt = PromptState()
+    }
+  }
+
+  @Test func `the chosen one is renamed everywhere`() {
+    let app = picking(jazz)
+    app.send(
+      .categories(.change(ChangeCategoryAction(category: jazz))),
+      .handled(.merge(saving(app) { $0.category = jazz }, .summarize))
+    ) {
+      $0.categories.chosen = jazz
+      $0.categories.selected = 5
+      $0.settings.saved.category = jazz
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
+      $0.routing.path = []
+    }
+
+    app.send(.prompt(.open(.renameCategory("own-1")))) {
+      $0.prompt.purpose = .renameCategory("own-1")
+      $0.prompt.text = "Jazz"
+      $0.routing.path = [.prompt]
+    }
+    app.send(.prompt(.write("Bebop"))) { $0.prompt.text = "Bebop" }
+    let bebop = Category(id: "own-1", name: "Bebop")
+    let renaming: (inout Preferences) -> Void = {
+      ($0.category, $0.ownCategories) = (bebop, [bebop])
+    }
+    app.send(.prompt(.confirm), .handled(.merge(saving(app, with: renaming), .summarize))) {
+      $0.categories.all[5] = bebop
+      $0.categories.chosen = bebop
+      renaming(&$0.settings.saved)
+      $0.routing.path = []
+      $0.prompt = PromptState()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the chosen one is deleted, and another is chosen, also after a question`(asks: Bool) {
+    let app = picking(jazz)
+    let deletion = AppAction.categories(.delete(DeleteCategoryAction(id: "own-1")))
+    app.send(.categories(.select(5))) { $0.categories.selected = 5 }
+    if asks { app.send(.go(.deletion)) { $0.routing.path = [.categories, .deletion] } }
+
+    app.send(deletion, .handled(saving(app) { $0.ownCategories = [] })) {
+      $0.categories.all.removeLast()
+      $0.categories.selected = 4
+      $0.settings.saved.ownCategories = []
+      $0.routing.path = [.categories]
+    }
+    app.send(deletion, .ignored(.notDeletable))
+    app.send(.categories(.delete(DeleteCategoryAction(id: "pop"))), .ignored(.notDeletable))
+  }
+
+  @Test func `those of earlier runs are there again`() {
+    var categories = CategoriesState()
+    var preferences = Preferences()
+    preferences.ownCategories = [jazz, Category(id: "pop", name: "Not ours")]
+    preferences.category = jazz
+
+    categories.restore(RestorePreferencesAction(preferences: preferences))
+
+    #expect(categories.all == Category.bundled + [jazz])
+    #expect((categories.chosen, categories.selected) == (jazz, 5))
   }
 }

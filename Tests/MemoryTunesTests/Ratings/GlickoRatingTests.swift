@@ -33,26 +33,20 @@ import Testing
     #expect(won.deviation < start.deviation)
   }
 
-  @Test(arguments: [0, 0.5, 1])
-  func `a hundred thousand games with the same end stay within the limits`(points: Double) {
-    var rating = GlickoRating()
-
-    for number in 0..<100_000 {
-      rating = rating.after(.init(against: Self.ratings[number % 4], points: points))
-      guard rating.isWithinLimits else { break }
-    }
-
-    #expect(rating.isWithinLimits, "\(rating)")
-  }
-
-  @Test func `so do random games, against anybody`() {
+  @Test(arguments: [0, 0.5, 1, nil])
+  func `a hundred thousand games with the same end stay within the limits, and random ones`(
+    points: Double?
+  ) {
     var (rating, generator) = (GlickoRating(), SeededGenerator(seed: 1))
 
-    for _ in 0..<100_000 {
-      rating = rating.after(
-        .init(
+    for number in 0..<100_000 {
+      var game = GlickoRating.Game(against: Self.ratings[number % 4], points: points ?? 0)
+      if points == nil {
+        game = .init(
           against: 10_000 * generator.fraction() - 3_000, deviation: 400 * generator.fraction(),
-          points: Double(generator.number(below: 3)) / 2))
+          points: Double(generator.number(below: 3)) / 2)
+      }
+      rating = rating.after(game)
       guard rating.isWithinLimits else { break }
     }
 
@@ -95,5 +89,43 @@ extension GlickoRating {
   fileprivate var isWithinLimits: Bool {
     (100...4000).contains(rating) && (1...350).contains(deviation)
       && (0.01...0.1).contains(volatility)
+  }
+}
+
+@Suite struct RatingRecordTests {
+  /// A duel of 4×4 in which the person finds so many of the eight pairs.
+  private func duel(_ found: Int, with opponent: Opponent) -> Duel {
+    Duel(opponent: opponent, grid: .standard, found: found, lost: 8 - found)
+  }
+
+  @Test func `without a game against a computer there is no rating`() {
+    #expect(RatingRecord(duels: []) == nil)
+    #expect(Records(games: [.played()], today: 0).rating == nil)
+  }
+
+  @Test func `every game is rated after the one before, and the last one says what it changed`()
+    throws
+  {
+    let first = try #require(RatingRecord(duels: [duel(6, with: .echo)]))
+    let second = try #require(RatingRecord(duels: [duel(6, with: .echo), duel(0, with: .fuzz)]))
+
+    #expect(first.change == first.rating - 1500)
+    #expect(second.change == second.rating - first.rating)
+    #expect((first.rating, first.deviation) == (1727, 251))
+    #expect(second.change < 0)
+    #expect(second.deviation < first.deviation)
+  }
+
+  @Test func `games with the twin rate nobody`() {
+    let first = duel(6, with: .echo)
+    let twin = duel(0, with: .twin(keep: 86))
+
+    #expect(RatingRecord(duels: [twin]) == nil)
+    #expect(RatingRecord(duels: [twin, first, twin]) == RatingRecord(duels: [first]))
+  }
+
+  @Test func `draws with the strongest raise, and draws with the weakest lower`() {
+    #expect(RatingRecord(duels: [duel(4, with: .maestro)])?.change ?? 0 > 0)
+    #expect(RatingRecord(duels: [duel(4, with: .fuzz)])?.change ?? 0 < 0)
   }
 }

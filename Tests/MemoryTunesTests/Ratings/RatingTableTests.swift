@@ -28,12 +28,4 @@ import Testing
     #expect(Self.ratings.reduce(0, +) == 6000)
     #expect(Self.ratings == Self.ratings.sorted())
   }
-
-  @Test func `each pairing has as many points as games`() {
-    for (row, shares) in Self.shares.enumerated() {
-      for (column, share) in shares.enumerated() {
-        #expect(abs(share + Self.shares[column][row] - 1) < 1e-9)
-      }
-    }
-  }
 }

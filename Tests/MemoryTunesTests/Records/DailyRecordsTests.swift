@@ -3,16 +3,10 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct DailyRecordsTests {
-  private func game(_ day: Int?, slips: Int = 0, isGivenUp: Bool = false) -> PlayedGame {
-    var game = PlayedGame.played(slips: slips)
-    (game.day, game.pairCount) = (day, isGivenUp ? 7 : 8)
-    return game
-  }
-
   @Test func `of each day the first game counts, in the order in which they were stored`() {
-    let games = [
-      game(12, slips: 3), game(nil), game(11), game(12), game(11, isGivenUp: true),
-      game(10, isGivenUp: true), game(10),
+    let games: [PlayedGame] = [
+      .daily(12, slips: 3), .daily(nil), .daily(11), .daily(12), .daily(11, isGivenUp: true),
+      .daily(10, isGivenUp: true), .daily(10),
     ]
 
     let daily = DailyRecords(games: games, today: 12)
@@ -26,28 +20,62 @@ import Testing
   }
 
   @Test func `hindsight leaves no stars, but the day is finished`() {
-    var hinted = game(12)
-    hinted.hindsight = .hint
-
-    let daily = DailyRecords(games: [hinted], today: 12)
+    let daily = DailyRecords(games: [.daily(12).with { $0.hindsight = .hint }], today: 12)
 
     #expect(daily.results.map(\.rating) == [nil])
     #expect(daily.streak == Streak(current: 1, longest: 1))
   }
 
   @Test func `practice on the board of a day that was missed leaves no result`() {
-    var practice = game(11)
-    practice.hindsight = .practice
+    let practice = PlayedGame.daily(11).with { $0.hindsight = .practice }
 
-    let daily = DailyRecords(games: [game(10), practice, game(12)], today: 12)
+    let daily = DailyRecords(games: [.daily(10), practice, .daily(12)], today: 12)
 
     #expect(daily.results.map(\.day) == [10, 12])
     #expect(daily.streak == Streak(current: 1, longest: 1))
   }
 
   @Test func `days in a row are those whose boards were finished at the first attempt`() {
-    let games = [1, 2, 3, 4, 9, 10, 11].map { game($0) } + [game(8, isGivenUp: true), game(8)]
+    let finished = [1, 2, 3, 4, 9, 10, 11].map { PlayedGame.daily($0) }
+    let games = finished + [.daily(8, isGivenUp: true), .daily(8)]
 
     #expect(DailyRecords(games: games, today: 12).streak == Streak(current: 3, longest: 4))
+  }
+}
+
+@Suite struct StreakTests {
+  @Test(arguments: [
+    (days: [Int](), current: 0, longest: 0), ([100], 1, 1),  // today
+    ([99], 1, 1),  // yesterday
+    ([98], 0, 1),
+    ([97, 98, 99, 100], 4, 4),
+    ([97, 98, 99], 3, 3),
+    ([90, 91, 92, 93, 99, 100], 2, 4),
+    ([95, 96, 97], 0, 3),
+    ([99, 100, 101, 102], 2, 4),  // the clock was ahead
+    ([101, 102], 0, 2),
+    ([98, 99, 101], 2, 2),
+    ([.min, .min + 1], 0, 2),
+    ([.max - 1, .max], 0, 2),
+  ])
+  func `days in a row are counted up to today or yesterday`(
+    days: [Int], current: Int, longest: Int
+  ) {
+    let streak = Streak(risingDays: days, today: 100)
+
+    #expect(streak == Streak(current: current, longest: longest))
+  }
+
+  @Test(arguments: [(today: Int.min, 1), (.min + 1, 1), (.max, 1), (0, 0)])
+  func `any number can be a day`(today: Int, current: Int) {
+    #expect(Streak(risingDays: [.min, .max], today: today) == Streak(current: current, longest: 1))
+  }
+
+  @Test(arguments: [
+    (endedAt: 0, day: 0), (86_399, 0), (86_400, 1), (-1, -1), (-86_400, -1), (-86_401, -2),
+    (.max, 106_751_991_167_300), (.min, -106_751_991_167_301),
+  ])
+  func `the day of a game is that of its last second, rounded down`(endedAt: Int, day: Int) {
+    #expect(PlayedGame.played(endedAt: endedAt).endDay == day)
   }
 }

@@ -20,30 +20,36 @@ import Testing
       })
   }
 
-  /// How good the estimates are for players who keep between 20% and 98% of what they see.
-  private func quality(
-    players: Int,
-    of estimates: (_ keep: Double, _ seed: UInt64) -> MemoryEstimate?
-  ) throws -> (bias: Double, width: Double, coverage: Double) {
+  @Test(
+    arguments: [
+      // Finished games.
+      (players: 200, games: 10, pairs: 8, areGivenUp: false, bias: 1, width: 15),
+      // Games that were given up after 6 to 24 flips.
+      (50, 20, 8, true, 2, 25),
+      // Boards of any size.
+      (30, 30, 4, false, 2, 100), (30, 10, 12, false, 2, 100), (30, 6, 18, false, 2, 100),
+      (30, 3, 40, false, 2, 100),
+    ] as [(players: Int, games: Int, pairs: Int, areGivenUp: Bool, bias: Double, width: Double)])
+  func `estimates are unbiased, and their ranges honest`(
+    players: Int, games: Int, pairs: Int, areGivenUp: Bool, largestBias: Double,
+    largestWidth: Double
+  ) throws {
     var (bias, width, hits) = (0.0, 0.0, 0)
     for player in 0..<players {
       let keep = 0.2 + 0.78 * Double(player) / Double(players - 1)
-      let estimate = try #require(estimates(keep, UInt64(player)))
-      bias += (Double(estimate.percent) - 100 * keep) / Double(players)
-      width += Double(estimate.range.upperBound - estimate.range.lowerBound) / Double(players)
+      let estimate = try #require(
+        estimated(keeping: keep, games: games, pairs: pairs, seed: UInt64(player)) {
+          areGivenUp ? 6 + 2 * ($0 % 10) : .max
+        })
       let (low, high) = (Double(estimate.range.lowerBound), Double(estimate.range.upperBound))
+      bias += (Double(estimate.percent) - 100 * keep) / Double(players)
+      width += (high - low) / Double(players)
       if low <= 100 * keep && 100 * keep <= high { hits += 1 }
     }
-    return (bias, width, Double(hits) / Double(players))
-  }
 
-  @Test func `ten finished games give an unbiased estimate and an honest range`() throws {
-    let (bias, width, coverage) = try quality(players: 200) { estimated(keeping: $0, seed: $1) }
-
-    print("Finished games: bias \(bias), width \(width) percent, coverage \(coverage)")
-    #expect(abs(bias) < 1)
-    #expect(width < 15)
-    #expect(coverage >= 0.85)
+    #expect(abs(bias) < largestBias)
+    #expect(width < largestWidth)
+    #expect(Double(hits) / Double(players) >= 0.85)
   }
 
   @Test func `likelihoods too small for a number are compared`() throws {
@@ -52,28 +58,6 @@ import Testing
     #expect(abs(estimate.percent - 50) <= 2)
     #expect(estimate.range.contains(50))
     #expect(estimate.range.count <= 7)
-  }
-
-  @Test func `games that were given up give one too`() throws {
-    let (bias, width, coverage) = try quality(players: 50) { keep, seed in
-      estimated(keeping: keep, games: 20, seed: seed) { 6 + 2 * ($0 % 10) }
-    }
-
-    print("Games given up: bias \(bias), width \(width) percent, coverage \(coverage)")
-    #expect(abs(bias) < 2)
-    #expect(width < 25)
-    #expect(coverage >= 0.85)
-  }
-
-  @Test(arguments: [4, 12, 18, 40])
-  func `boards of any size give one`(pairs: Int) throws {
-    let (bias, width, coverage) = try quality(players: 30) { keep, seed in
-      estimated(keeping: keep, games: 120 / pairs, pairs: pairs, seed: seed)
-    }
-
-    print("\(pairs) pairs: bias \(bias), width \(width) percent, coverage \(coverage)")
-    #expect(abs(bias) < 2)
-    #expect(coverage >= 0.85)
   }
 
   @Test(arguments: UInt64(0)..<20)

@@ -4,52 +4,35 @@ import Testing
 
 /// What counts as a game of one person against a computer.
 @Suite struct DuelTests {
-  /// Six cards, of which the first player finds so many pairs, at most one, and the second one the others.
-  private func game(_ first: Int, players: [Player]) -> PlayedGame {
-    let pairs = [0, 0, 1, 1, 2, 2]
-    var cards = Array(0..<2 * first)
-    if first < 2 {
-      // Two cards that are no pair end the turn.
-      cards += [2 * first, 2 * first + 2, 2 * first + 1, 2 * first]
-      cards += Array(2 * first + 2..<6)
-    }
-    return .played(
-      players: players, pairs: pairs, flips: cards.map { Flip(card: $0, seconds: 0) })
-  }
-
   private let ann = Player.person(name: "Ann")
 
+  private func game(_ players: Player...) -> PlayedGame { .lost(finding: 1, players: players) }
+
   @Test func `the scores of several players follow from the flips`() {
-    #expect(game(1, players: [ann, .computer(.echo)]).scores == [1, 2])
-    #expect(game(1, players: [.computer(.echo), ann, .anyone]).scores == [1, 2, 0])
-    #expect(game(1, players: [ann]).scores == [])
-    #expect(
-      game(1, players: [ann, .computer(.echo)]).standings.map(\.place) == [2, 1])
-    #expect(game(1, players: [ann]).standings == [])
+    #expect(game(ann, .computer(.echo)).scores == [1, 2])
+    #expect(game(.computer(.echo), ann, .anyone).scores == [1, 2, 0])
+    #expect(game(ann).scores == [])
+    #expect(game(ann, .computer(.echo)).standings.map(\.place) == [2, 1])
+    #expect(game(ann).standings == [])
   }
 
   @Test func `games of one person against a computer are won, drawn or lost`() {
-    let drawn = PlayedGame.played(
-      players: [ann, .computer(.skip)], pairs: [0, 0, 1, 1, 2, 2, 3, 3],
-      flips: [0, 1, 2, 3, 4, 6, 5, 4, 6, 7].map { Flip(card: $0, seconds: 0) })
-    let games = [
-      game(0, players: [ann, .computer(.echo)]), game(1, players: [.anyone, .computer(.echo)]),
-      game(0, players: [.computer(.echo), ann]), drawn,
+    let games: [PlayedGame] = [
+      .lost(finding: 0, players: [ann, .computer(.echo)]),
+      .lost(finding: 1, players: [.anyone, .computer(.echo)]),
+      .lost(finding: 0, players: [.computer(.echo), ann]),
+      .drawn(players: [ann, .computer(.skip)]),
     ]
 
     #expect(games.map(\.duel?.points) == [0, 0, 1, 0.5])
   }
 
   @Test func `games of others, with hindsight or given up do not count`() {
-    var (hinted, givenUp) = (
-      game(1, players: [ann, .computer(.echo)]), game(1, players: [ann, .computer(.echo)])
-    )
-    hinted.hindsight = .hint
-    givenUp.pairCount = 1
+    let duel = game(ann, .computer(.echo))
     let games = [
-      hinted, givenUp, game(1, players: [ann, .anyone, .computer(.echo)]),
-      game(1, players: [.computer(.fuzz), .computer(.echo)]), game(1, players: [ann]),
-      game(1, players: [ann, .computer(.echo), .computer(.fuzz)]),
+      duel.with { $0.hindsight = .hint }, duel.with { $0.pairCount = 1 },
+      game(ann, .anyone, .computer(.echo)), game(.computer(.fuzz), .computer(.echo)),
+      game(ann), game(ann, .computer(.echo), .computer(.fuzz)),
       .played(players: [ann, .computer(.echo)], pairs: [0]),
     ]
 
@@ -91,5 +74,69 @@ import Testing
 
     #expect(OpponentRecord(.skip, duels: duels).isCrowned)
     #expect(!OpponentRecord(.echo, duels: duels).isCrowned)
+  }
+}
+
+/// How the games of an evening have ended.
+@Suite struct TallyTests {
+  private static let (anna, ben) = (Player.person(name: "Anna"), Player.person(name: "Ben"))
+
+  private func game(_ first: Int, id: UInt64 = 0, of players: Player...) -> PlayedGame {
+    .lost(id: id, finding: first, players: players)
+  }
+
+  private func counts(
+    of players: Player..., among games: [PlayedGame], after start: UInt64? = nil
+  ) -> [Int]? {
+    Tally(of: players, among: games, after: start).map { $0.winCounts + [$0.drawCount] }
+  }
+
+  @Test func `games of the same players count, in whatever order they sat`() {
+    let games = [
+      game(1, of: Self.anna, Self.ben), game(0, of: Self.ben, Self.anna),
+      game(1, of: Self.ben, Self.anna), .drawn(players: [Self.anna, Self.ben]),
+    ]
+
+    #expect(games.map(\.scores) == [[1, 2], [0, 3], [1, 2], [2, 2]])
+    #expect(counts(of: Self.anna, Self.ben, among: games) == [2, 1, 1])
+    #expect(counts(of: Self.ben, Self.anna, among: games) == [1, 2, 1])
+  }
+
+  @Test func `games of others, and those given up, do not count`() {
+    let games = [
+      game(0, of: Self.anna, Self.ben).with { $0.pairCount = 1 }, game(0, of: Self.anna, .anyone),
+      game(0, of: Self.anna, Self.ben, .anyone),
+      game(0, of: Self.anna), .played(players: [Self.anna, Self.ben]),
+    ]
+
+    #expect(counts(of: Self.anna, Self.ben, among: games) == [0, 0, 0])
+  }
+
+  @Test func `people without names are told apart by their seats`() {
+    let games = [game(1, of: .anyone, .anyone), game(0, of: .anyone, .anyone)]
+
+    #expect(counts(of: .anyone, .anyone, among: games) == [0, 2, 0])
+  }
+
+  @Test func `two people and a computer have a tally, one person has none`() {
+    let games = [game(1, of: Self.anna, .computer(.echo), Self.ben)]
+
+    #expect(counts(of: Self.anna, Self.ben, .computer(.echo), among: games) == [0, 0, 1, 0])
+    #expect(counts(of: Self.anna, .computer(.echo), among: games) == nil)
+    #expect(counts(of: Self.anna, among: games) == nil)
+  }
+
+  @Test func `a game with hindsight counts: it is the players' own affair`() {
+    let peeked = game(1, of: Self.anna, Self.ben).with { $0.hindsight = .peek }
+
+    #expect(counts(of: Self.anna, Self.ben, among: [peeked]) == [0, 1, 0])
+  }
+
+  @Test func `a new tally leaves out the game after which it begins, and those before`() {
+    let games = (UInt64(1)...3).map { game(0, id: $0, of: Self.anna, Self.ben) }
+
+    #expect(counts(of: Self.anna, Self.ben, among: games, after: 2) == [0, 1, 0])
+    #expect(counts(of: Self.anna, Self.ben, among: games, after: 3) == [0, 0, 0])
+    #expect(counts(of: Self.anna, Self.ben, among: games, after: 9) == [0, 3, 0])
   }
 }

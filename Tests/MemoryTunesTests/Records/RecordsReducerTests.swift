@@ -15,14 +15,13 @@ import Testing
     var state = AppState.playing(game)
     state.game.id = 9
     state.saving.due = .soon
-    return TestStore(initialState: state, reducer: appReducer)
+    return state.store
   }
 
   /// The same a moment after the last pair was found.
   private func finishedApp() -> TestStore<AppState, AppAction, AppEffect> {
     let app = app(Self.board.flipping(0, 2, 1))
-    var solved = app.state.game
-    _ = rules(state: &solved, action: .flip(3))
+    let solved = app.state.game.after(.flip(3))
     app.send(.flip(3), .handled(.merge(.cancel(.clock), .store(solved)))) {
       $0.game = solved
       $0.records.unstored = [.kept(of: solved)]
@@ -36,10 +35,7 @@ import Testing
 
     app.send(
       .records(.added(.init(id: 9, news: Self.news))),
-      .handled(
-        .merge(
-          .cancel(.saving), .run(.saving(.removeGames)), .run(.records(.summarize()), id: .summary))
-      )
+      .handled(.merge(.cancel(.saving), .run(.saving(.removeGames)), .summarize))
     ) {
       $0.records.unstored = []
       $0.records.news = Self.news
@@ -57,9 +53,7 @@ import Testing
     app.send(
       .saving(.save(.init())),
       .handled(.merge(.cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: solved))))))
-    ) {
-      $0.saving.due = nil
-    }
+    ) { $0.saving.due = nil }
     #expect(app.state.records.unstored == [.kept(of: solved)])
   }
 
@@ -75,8 +69,7 @@ import Testing
         .merge(
           .run(.saving(.replaceGames(with: .kept(of: solved)))),
           .merge(.store(solved), .run(.session(.quit))))))
-    let action = DealAction(for: state)
-    let outcome = appReducer(state: &state, action: .game(.deal(action)))
+    let outcome = state.reduce(.game(.deal(DealAction(for: state))))
 
     #expect(outcome == .handled(.merge(.deal(state.game.request), .store(solved))))
   }
@@ -95,15 +88,14 @@ import Testing
     state.game.id = 10
     state.routing.path = [.game]
 
-    let outcome = appReducer(
-      state: &state, action: .records(.added(.init(id: 9, news: Self.news))))
+    let outcome = state.reduce(.records(.added(.init(id: 9, news: Self.news))))
 
     #expect(
       outcome
         == .handled(
           .merge(
             .cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: state.game)))),
-            .run(.records(.summarize()), id: .summary))))
+            .summarize)))
   }
 
   @Test(arguments: [true, false])
@@ -112,9 +104,8 @@ import Testing
   ) {
     let begun = hasMove ? Self.board.flipping(0, 1) : Self.board.flipping(0)
     var state = AppState.playing(begun)
-    let action = DealAction(for: state)
 
-    let outcome = appReducer(state: &state, action: .game(.deal(action)))
+    let outcome = state.reduce(.game(.deal(DealAction(for: state))))
 
     let deal = Effect<AppEffect>.deal(state.game.request)
     #expect(
@@ -126,7 +117,7 @@ import Testing
   @Test func `another page begins at its top`() {
     var state = AppState()
     state.routing.path = [.records]
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
 
     app.send(.routing(.select(3))) { $0.routing.selections[.records] = 3 }
     app.send(.records(.show(.me))) {
@@ -159,14 +150,12 @@ import Testing
     state.seeds = BoardSeeds(entropy: 5)
     var ids: [UInt64] = []
     for _ in 0..<3 {
-      let action = DealAction(for: state, grid: Grid.choices[0])
-      _ = appReducer(state: &state, action: .game(.deal(action)))
+      state.reduce(.game(.deal(DealAction(for: state, grid: Grid.choices[0]))))
       ids.append(state.game.id)
-      _ = appReducer(state: &state, action: .go(.menu))
+      state.reduce(.go(.menu))
     }
     state.game = GameState()
-    _ = appReducer(
-      state: &state, action: .game(.restore(.init(games: .kept(of: Self.board.flipping(0))))))
+    state.reduce(.game(.restore(.init(games: .kept(of: Self.board.flipping(0))))))
     ids.append(state.game.id)
 
     #expect(Set(ids + [0]).count == 5)

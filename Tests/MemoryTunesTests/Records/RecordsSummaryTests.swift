@@ -8,14 +8,8 @@ import Testing
   private static let day = 20_000
   private static let noon = day * 86_400 + 43_200
 
-  private func daily(_ day: Int, slips: Int = 0, isGivenUp: Bool = false) -> PlayedGame {
-    var game = PlayedGame.played(slips: slips)
-    (game.day, game.pairCount) = (day, isGivenUp ? 7 : 8)
-    return game
-  }
-
   @Test func `it has the first result on the board of its day, and no other`() {
-    let games = [daily(Self.day - 1), daily(Self.day, slips: 1), daily(Self.day)]
+    let games: [PlayedGame] = [.daily(Self.day - 1), .daily(Self.day, slips: 1), .daily(Self.day)]
 
     let summary = RecordsSummary(games: games, time: Self.noon)
 
@@ -29,9 +23,7 @@ import Testing
       (0, 24), (1, 23), (3600, 23), (3601, 22), (43_200, 12), (82_800, 1), (82_801, 0), (86_399, 0),
     ])
   func `the hours until the next board count down to none`(second: Int, hours: Int) {
-    let summary = RecordsSummary(games: [], time: Self.day * 86_400 + second)
-
-    #expect(summary.hoursLeft == hours)
+    #expect(RecordsSummary(games: [], time: Self.day * 86_400 + second).hoursLeft == hours)
   }
 
   @Test(arguments: [0, 1, 3599, 3600, 3601, 43_200, 82_799, 82_800, 82_801, 86_399])
@@ -46,24 +38,23 @@ import Testing
     #expect(told(after: next) != told(after: 0))
   }
 
-  @Test(arguments: [(Int.min, 0), (-1, 0), (0, 0), (253_402_300_799, 2_932_896)])
-  func `a clock before 1970 counts as its first day`(time: Int, day: Int) {
-    #expect(RecordsSummary(games: [], time: time).board == DailyBoard(day: day))
-  }
-
-  @Test(arguments: [253_402_300_800, Int.max])
-  func `after the year 9999 there is no board`(time: Int) {
+  @Test(
+    arguments: [
+      (.min, 0), (-1, 0), (0, 0), (253_402_300_799, 2_932_896),
+      // After the year 9999.
+      (253_402_300_800, nil), (.max, nil),
+    ] as [(Int, Int?)])
+  func `a clock before 1970 counts as its first day, and the last board is that of 9999`(
+    time: Int, day: Int?
+  ) {
     let summary = RecordsSummary(games: [], time: time)
 
-    #expect(summary.board == nil)
+    #expect(summary.board == day.flatMap { DailyBoard(day: $0) })
     #expect((0...24).contains(summary.hoursLeft))
   }
 
   @Test func `it is read again when the menu is shown`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-    app.send(.routing(.go(.help))) { $0.routing.path = [.help] }
-
-    app.send(.routing(.go(.menu)), .handled(.run(.records(.summarize()), id: .summary))) {
+    AppState().after(.go(.help)).store.send(.go(.menu), .handled(.summarize)) {
       $0.routing.path = []
     }
   }

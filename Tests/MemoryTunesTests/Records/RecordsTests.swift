@@ -1,3 +1,5 @@
+import Artwork
+import Foundation
 import Testing
 
 @testable import MemoryTunes
@@ -59,8 +61,8 @@ import Testing
     let records = Records(games: games, today: 5)
 
     let totals = records.totals
-    #expect([totals.games, totals.finished, totals.givenUp] == [5, 4, 1])
-    #expect([totals.flawless, totals.days] == [1, 3])
+    #expect((totals.games, totals.finished, totals.givenUp) == (5, 4, 1))
+    #expect((totals.flawless, totals.days) == (1, 3))
     #expect(records.averages?.moveRatio == 1.37)
     #expect(records.averages?.slips == 1.5)
     #expect(records.recentSlips == [0, 3])
@@ -73,10 +75,10 @@ import Testing
 
   @Test func `the grid played most comes first, and in it the category played most, up to five`() {
     func game(_ id: UInt64, _ grid: Int, _ category: Int) -> PlayedGame {
-      var game = PlayedGame.played(id: id)
-      game.request.grid = Grid.choices[grid]
-      game.request.category = Category.bundled[category]
-      return game
+      .played(id: id).with {
+        $0.request.grid = Grid.choices[grid]
+        $0.request.category = .bundled[category]
+      }
     }
     let played = [(3, 1), (0, 0), (3, 2), (3, 2), (1, 4), (1, 3), (1, 0), (2, 0)]
     let games = zip(UInt64(1)..., played).map { game($0, $1.0, $1.1) }
@@ -90,11 +92,13 @@ import Testing
   }
 
   @Test func `a renamed category has its last name`() {
-    var (old, new) = (PlayedGame.played(id: 1), PlayedGame.played(id: 2))
-    old.request.category = Category(id: "own-1", name: "Jazz")
-    new.request.category = Category(id: "own-1", name: "Swing")
+    let games = ["Jazz", "Swing"].enumerated().map { id, name in
+      PlayedGame.played(id: UInt64(id)).with {
+        $0.request.category = Category(id: "own-1", name: name)
+      }
+    }
 
-    #expect(Records(games: [old, new], today: 0).bests.map(\.category.name) == ["Swing"])
+    #expect(Records(games: games, today: 0).bests.map(\.category.name) == ["Swing"])
   }
 
   @Test func `the course shows the last sixty games that count`() {
@@ -140,5 +144,25 @@ import Testing
       #expect(records.totals.days == 5)
       #expect(records.streak.longest == 2)
     }
+  }
+}
+
+@Suite struct RecordsSizeTests {
+  @Test func `whatever was played, the records are small`() throws {
+    let games = (0..<5_000).map { number in
+      var game = PlayedGame.played(
+        id: .max - UInt64(number),
+        players: Array(repeating: .person(name: "Wilhelmina Maria"), count: 4))
+      (game.day, game.request.category) = (
+        number, Category(id: "own-\(number)", name: "A name of a category")
+      )
+      return game
+    }
+
+    let records = Records(games: games, today: 5_000)
+
+    #expect(records.daily.results.map(\.day) == Array(4_600..<5_000))
+    #expect(try JSONEncoder().encode(records).count < 100_000)
+    #expect(try JSONDecoder().decode(Records.self, from: JSONEncoder().encode(records)) == records)
   }
 }

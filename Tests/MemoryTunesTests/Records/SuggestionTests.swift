@@ -1,14 +1,12 @@
+import Artwork
+import DataFlow
 import Testing
 
 @testable import MemoryTunes
 
 @Suite struct SuggestionTests {
   private func games(_ count: Int, kind: GameKind = .pairs) -> [PlayedGame] {
-    (0..<count).map { _ in
-      var game = PlayedGame.played()
-      game.request.kind = kind
-      return game
-    }
+    Array(repeating: PlayedGame.played().with { $0.request.kind = kind }, count: count)
   }
 
   /// A game between a person and Skip, in which the person finds so many of two pairs.
@@ -28,11 +26,7 @@ import Testing
 
   @Test func `after a daily board, each day suggests its own, before all else`() {
     func suggestion(days: [Int], today: Int) -> Suggestion? {
-      let boards = days.map { day in
-        var board = PlayedGame.played()
-        board.day = day
-        return board
-      }
+      let boards = days.map { PlayedGame.daily($0) }
       return RecordsSummary(games: games(1) + boards, time: today * 86_400).suggestion
     }
 
@@ -50,8 +44,7 @@ import Testing
   }
 
   @Test func `a game that was given up does not count`() {
-    var givenUp = PlayedGame.played()
-    givenUp.pairCount = 1
+    let givenUp = PlayedGame.played().with { $0.pairCount = 1 }
 
     #expect(Suggestion(after: games(3) + [givenUp]) == .untried(.computer))
     #expect(Suggestion(after: [givenUp]) == nil)
@@ -62,26 +55,18 @@ import Testing
     #expect(Suggestion(after: [duel(won: 0)]) == .rematch(.skip, hasWon: false))
     #expect(Suggestion(after: [duel(won: 0)] + games(1)) == .rematch(.skip, hasWon: false))
     #expect(Suggestion(after: [duel(won: 1)]) == nil)
-    #expect(
-      Suggestion(after: [duel(won: 2), duel(won: 2), duel(won: 0)]) == .nextOpponent(.fuzz))
+    #expect(Suggestion(after: [duel(won: 2), duel(won: 2), duel(won: 0)]) == .nextOpponent(.fuzz))
   }
 
   @Test func `after a win on 4×4, the second one in a row is`() {
-    let won = PlayedGame.played(
-      players: [.anyone, .computer(.skip)], pairs: (0..<16).map { $0 / 2 },
-      flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+    let won = PlayedGame.won(against: .skip)
 
     #expect(Suggestion(after: [won]) == .crownWithinReach(.skip))
     #expect(Suggestion(after: [won, won]) == .nextOpponent(.fuzz))
   }
 
   @Test func `with all crowns won, no further opponent is`() {
-    let won = Opponent.allCases.flatMap { opponent in
-      let game = PlayedGame.played(
-        players: [.anyone, .computer(opponent)], pairs: (0..<16).map { $0 / 2 },
-        flips: (0..<16).map { Flip(card: $0, seconds: $0) })
-      return [game, game]
-    }
+    let won = Opponent.allCases.flatMap { Array(repeating: PlayedGame.won(against: $0), count: 2) }
 
     #expect(Suggestion(after: Array(won.dropLast())) == .crownWithinReach(.maestro))
     #expect(Suggestion(after: won) == nil)
@@ -108,9 +93,7 @@ import Testing
     let all = CoverCollection.categories[0].covers
     let missing = (1...200).map { count in
       let games = (1...count).map { seed in
-        var game = PlayedGame.played(id: UInt64(seed))
-        (game.request.category, game.request.seed) = (.bundled[0], UInt64(seed))
-        return game
+        PlayedGame.played(id: UInt64(seed)).with { $0.request.seed = UInt64(seed) }
       }
       let collection = CoverCollection(games: games)
       return (games, all.filter { collection[$0] == nil })
@@ -133,14 +116,135 @@ import Testing
   func `a record within two moves is`(moves: Int, missing: Int?) {
     let games = [PlayedGame.played(moves: 10), .played(moves: moves)]
 
-    #expect(
-      Suggestion(after: games) == missing.map { .recordWithinReach(movesMissing: $0) })
+    #expect(Suggestion(after: games) == missing.map { .recordWithinReach(movesMissing: $0) })
   }
 
-  @Test func `the record of another grid is not`() {
-    var large = PlayedGame.played(moves: 11)
-    large.request.category = Category.bundled[1]
+  @Test func `the record of another category is not`() {
+    let other = PlayedGame.played(moves: 11).with { $0.request.category = .bundled[1] }
 
-    #expect(Suggestion(after: [.played(moves: 10), large]) == nil)
+    #expect(Suggestion(after: [.played(moves: 10), other]) == nil)
+  }
+}
+
+/// The line of the first screen that can be played.
+@Suite struct PlaySuggestionTests {
+  private static func deal(
+    kind: GameKind? = nil, grid: Grid = .standard, category: Category? = nil,
+    against opponent: Opponent? = nil
+  ) -> Outcome<AppEffect> {
+    var action = DealAction(for: AppState(), category: category, kind: kind)
+    action.request.grid = grid
+    if let opponent { action.players = [.anyone, .computer(opponent)] }
+    return .handled(.dealing(action))
+  }
+
+  @Test(
+    arguments: [
+      (.nextDaily(daysInARow: 3), .handled(.run(.daily(.find(nil)), id: .daily))),
+      (.daily(after: .good, daysAgo: 1), .handled(.run(.daily(.find(nil)), id: .daily))),
+      (.untried(.computer), deal(against: .fuzz)), (.untried(.sprint), deal(kind: .sprint)),
+      (.untried(.ear), deal(kind: .ear, grid: .firstByEar)),
+      (.crownWithinReach(.echo), deal(against: .echo)),
+      (.rematch(.skip, hasWon: false), deal(against: .skip)),
+      (.nextOpponent(.skip), deal(against: .skip)), (.recordWithinReach(movesMissing: 1), deal()),
+      (
+        .coversMissing(.bundled[3], covers: Array(CoverCollection.categories[3].covers)),
+        deal(category: .bundled[3])
+      ),
+    ] as [(Suggestion, Outcome<AppEffect>)])
+  func `what is suggested is dealt`(
+    suggestion: Suggestion, outcome: Outcome<AppEffect>
+  ) {
+    var (state, events) = (AppState(), [AppEvent]())
+
+    let effect = play(suggestion, in: &state, events: &events)
+
+    #expect(.handled(effect) == outcome)
+    #expect(state == AppState())
+  }
+
+  @Test(
+    arguments: [
+      .recordWithinReach(movesMissing: 1), .untried(.sprint), .untried(.ear),
+      .coversMissing(.bundled[3], covers: [61]),
+    ] as [Suggestion])
+  func `a suggestion is for the current person alone, whoever plays the next new game`(
+    suggestion: Suggestion
+  ) {
+    var alone = AppState()
+    alone.settings.current.person = "Ann"
+    var watching = alone
+    watching.settings.current.peopleCount = 0
+    watching.settings.current.opponents = [.skip, .echo]
+    #expect(DealAction(for: watching).players == [.computer(.skip), .computer(.echo)])
+    var events: [AppEvent] = []
+
+    let effects = [
+      play(suggestion, in: &watching, events: &events),
+      play(suggestion, in: &alone, events: &events),
+    ]
+
+    #expect(Outcome.handled(effects[0]) == .handled(effects[1]))
+  }
+
+  @Test func `a game that was only watched is not kept`() throws {
+    var (records, game) = (RecordsState(), GameState.dealt("A", "B", "A", "B").flipping(0, 2))
+    game.players = [.computer(.skip), .computer(.echo)]
+
+    records.end(try #require(SavedGame(game)))
+
+    #expect(records.unstored.isEmpty)
+  }
+
+  @Test(arguments: CoverCollection.categories[3].covers)
+  func `the board has the cover that is missing, or was chosen from the collection`(
+    cover: Int
+  ) {
+    var (suggested, chosen, events) = (AppState(), AppState(), [AppEvent]())
+
+    let effect = play(.coversMissing(.bundled[3], covers: [cover]), in: &suggested, events: &events)
+    let outcome = chosen.reduce(.records(.dealCover(cover)))
+
+    for (state, outcome) in [(suggested, Outcome.handled(effect)), (chosen, outcome)] {
+      let played = PlayedGame.played().with {
+        ($0.request.category, $0.request.seed) = (.bundled[3], state.seeds.next)
+      }
+      #expect(played.bundledCovers.contains(cover))
+      var action = DealAction(for: state, category: .bundled[3])
+      action.request.seed = state.seeds.next
+      #expect(outcome == .handled(.dealing(action)))
+    }
+  }
+
+  @Test(arguments: [-1, 100])
+  func `there are no other covers to be chosen`(cover: Int) {
+    var state = AppState()
+
+    #expect(state.reduce(.records(.dealCover(cover))) == .ignored(.noSuchEntry))
+  }
+
+  @Test func `practice is opened`() {
+    var (state, events) = (AppState(), [AppEvent]())
+
+    let effect = play(.practice(2), in: &state, events: &events)
+
+    #expect(Outcome.handled(effect) == .handled())
+    #expect(state.routing.path == [.practice])
+  }
+
+  @Test func `without a suggestion nothing is played`() {
+    var state = AppState()
+
+    #expect(state.reduce(.records(.playSuggestion)) == .ignored(.nothingSuggested))
+  }
+
+  @Test func `it is asked first if that would give up the unfinished game`() {
+    let games = (UInt64(1)...6).map { PlayedGame.played(id: $0) }
+    let state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2)).after(
+      .go(.menu), .records(.summarized(RecordsSummary(games: games, time: 0))),
+      .records(.playSuggestion))
+
+    #expect(state.routing.destination == .confirmation)
+    #expect(state.nextDeal.request.kind == .sprint)
   }
 }

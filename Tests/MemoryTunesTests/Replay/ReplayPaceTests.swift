@@ -21,15 +21,12 @@ import Testing
     #expect(replay.status == .init())
 
     replay.send(.begin, .waiting(.zero))
-    replay.send(.playNext, .waiting(.milliseconds(700))) { $0.shownCount = 1 }
+    replay.play(before: .milliseconds(700))
     #expect(replay.state.shownState.routing.destination == .settings)
-    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 2 }
-    replay.send(.playNext, .waiting(.milliseconds(1))) { $0.shownCount = 3 }
+    replay.play(before: .zero)
+    replay.play(before: .milliseconds(1))
     #expect(replay.state.shownState.routing.destination == .help)
-    replay.send(.playNext, .resting) {
-      $0.shownCount = 4
-      $0.isAtEnd = true
-    }
+    replay.playLast()
     #expect(replay.state.shownState == tape.state)
     replay.send(.playNext, .ignored("the replay is at the end"))
   }
@@ -40,12 +37,12 @@ import Testing
   ) throws {
     var replay = try twoEvents(pause: recorded)
 
-    replay.send(.playNext, .waiting(.milliseconds(waited))) { $0.shownCount = 1 }
+    replay.play(before: .milliseconds(waited))
   }
 
   @Test func `at another speed pauses are longer or shorter, up to the limits`() throws {
     var replay = try twoEvents(pause: 1000)
-    replay.send(.playNext, .waiting(.seconds(1))) { $0.shownCount = 1 }
+    replay.play(before: .seconds(1))
 
     let faster: [(String, Duration)] = [
       ("2×", .milliseconds(500)), ("4×", .milliseconds(250)), ("8×", .milliseconds(125)),
@@ -65,7 +62,7 @@ import Testing
   @Test func `a long pause is cut before the speed counts`() throws {
     var replay = try twoEvents(pause: 60_000)
 
-    replay.send(.playNext, .waiting(.seconds(2))) { $0.shownCount = 1 }
+    replay.play(before: .seconds(2))
     replay.send(.goFaster, .waiting(.seconds(1))) { $0.speed = "2×" }
     replay.send(.goSlower, .waiting(.seconds(2))) { $0.speed = "1×" }
     replay.send(.goSlower, .waiting(.seconds(4))) { $0.speed = "1/2×" }
@@ -83,20 +80,15 @@ import Testing
     let waiting = Effect<ReplayEffect>.run(.wait, id: .nextEvent)
 
     var replay = ReplayTranscript(try tape.recording(), hasSound: true)
-    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 1 }
-    replay.send(.playNext, .waiting(.zero)) { $0.shownCount = 2 }
+    replay.play(before: .zero)
+    replay.play(before: .zero)
     replay.send(.playNext, .handled(waiting.merged(with: heard))) { $0.shownCount = 3 }
     replay.send(.playNext, .handled(waiting.merged(with: heard))) { $0.shownCount = 4 }
     replay.send(.goFaster, .waiting(.zero)) { $0.speed = "2×" }
-    replay.send(.playNext, .resting) {
-      $0.shownCount = 5
-      $0.isAtEnd = true
-    }
+    replay.playLast()
 
     var silent = ReplayTranscript(try tape.recording())
-    for count in 1...4 {
-      silent.send(.playNext, .waiting(.zero)) { $0.shownCount = count }
-    }
+    for _ in 1...4 { silent.play(before: .zero) }
   }
 
   @Test func `a recording without events is at its end`() throws {

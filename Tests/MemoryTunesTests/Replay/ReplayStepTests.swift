@@ -17,13 +17,13 @@ import Testing
   @Test func `nothing comes by itself while the replay is paused`() throws {
     var replay = try threeEvents()
 
-    replay.send(.playNext, .waiting(.milliseconds(100))) { $0.shownCount = 1 }
+    replay.play(before: .milliseconds(100))
     replay.send(.togglePause, .resting) { $0.isPaused = true }
     replay.send(.playNext, .ignored("the replay is paused"))
     replay.send(.goFaster, .resting) { $0.speed = "2×" }
     replay.send(.goSlower, .resting) { $0.speed = "1×" }
     replay.send(.togglePause, .waiting(.milliseconds(100))) { $0.isPaused = false }
-    replay.send(.playNext, .waiting(.milliseconds(100))) { $0.shownCount = 2 }
+    replay.play(before: .milliseconds(100))
   }
 
   @Test func `steps forward pause, and lead to the end`() throws {
@@ -45,9 +45,7 @@ import Testing
 
   @Test func `steps back pause, and show the states before`() throws {
     var replay = try threeEvents()
-    for count in 1...2 {
-      replay.send(.playNext, .waiting(.milliseconds(100))) { $0.shownCount = count }
-    }
+    for _ in 1...2 { replay.play(before: .milliseconds(100)) }
 
     replay.send(.stepBack, .resting) {
       $0.shownCount = 1
@@ -63,13 +61,8 @@ import Testing
 
   @Test func `after steps back from the end it is played to the end again`() throws {
     var replay = try threeEvents()
-    for count in 1...2 {
-      replay.send(.playNext, .waiting(.milliseconds(100))) { $0.shownCount = count }
-    }
-    replay.send(.playNext, .resting) {
-      $0.shownCount = 3
-      $0.isAtEnd = true
-    }
+    for _ in 1...2 { replay.play(before: .milliseconds(100)) }
+    replay.playLast()
 
     replay.send(.stepBack, .resting) {
       $0.shownCount = 2
@@ -78,27 +71,87 @@ import Testing
     }
     replay.send(.stepBack, .resting) { $0.shownCount = 1 }
     replay.send(.togglePause, .waiting(.milliseconds(100))) { $0.isPaused = false }
-    replay.send(.playNext, .waiting(.milliseconds(100))) { $0.shownCount = 2 }
-    replay.send(.playNext, .resting) {
-      $0.shownCount = 3
-      $0.isAtEnd = true
-    }
+    replay.play(before: .milliseconds(100))
+    replay.playLast()
     #expect(replay.state.shownState.routing.destination == .menu)
-  }
-
-  @Test func `a step beyond the end is ignored and changes nothing`() throws {
-    var replay = ReplayTranscript(try Tape([(0, .go(.settings))]).recording())
-    replay.send(.playNext, .resting) {
-      $0.shownCount = 1
-      $0.isAtEnd = true
-    }
-
-    replay.send(.stepForward, .ignored("the replay is at the end"))
   }
 
   @Test func `it can be left at any time`() throws {
     var replay = try threeEvents()
 
     replay.send(.quit, .handled(.run(.quit)))
+  }
+}
+
+/// Recordings that cannot be played to the end.
+@MainActor
+@Suite struct ReplayFailureTests {
+  private static let moments: [(Int, AppAction)] = [
+    (0, .go(.settings)), (0, .notices(.show(ShowNoticeAction(.unexpected("One."))))),
+    (0, .go(.menu)),
+  ]
+  private static let altered = Failure(event: 2, cause: .altered(lineNumber: 3))
+
+  /// A replay after `stepCount` steps, with the second of three actions altered.
+  private func alteredReplay(stepCount: Int) throws -> ReplayTranscript {
+    let recording = try Tape(Self.moments).recording(altering: "One.", to: "Two.")
+    var replay = ReplayTranscript(recording)
+    for _ in 0..<stepCount { _ = replayReducer(state: &replay.state, action: .playNext) }
+    return replay
+  }
+
+  @Test func `it stops before an action that was altered and says which`() throws {
+    var replay = try alteredReplay(stepCount: 0)
+
+    replay.send(.playNext, .resting) {
+      $0.shownCount = 1
+      $0.failure = Self.altered
+      $0.isAtEnd = true
+    }
+    replay.send(.playNext, .ignored("the replay is at the end"))
+    replay.send(.togglePause, .resting) { $0.isPaused = true }
+    #expect(replay.state.shownState.routing.destination == .settings)
+  }
+
+  @Test func `it stops where another state comes out and says after which action`() throws {
+    let tape = Tape([(0, .go(.settings))])
+    tape.record(.go(.help), before: AppState())
+    var replay = ReplayTranscript(try tape.recording())
+
+    replay.play(before: .zero)
+    replay.send(.playNext, .resting) {
+      $0.failure = Failure(event: 1, cause: .otherState)
+      $0.isAtEnd = true
+    }
+  }
+
+  @Test func `a last line that is cut is left out`() throws {
+    let text = try #require(Tape(Self.moments).files.first)
+    let recording = try AppRecording(Array(text.utf8.dropLast(10)), schema: AppState.schema)
+    var replay = ReplayTranscript(recording)
+
+    replay.play(before: .zero)
+    replay.playLast()
+  }
+
+  @Test func `it can be stepped back from a failure, and forward to it again`() throws {
+    var replay = try alteredReplay(stepCount: 1)
+
+    replay.send(.stepBack, .resting) {
+      $0.shownCount = 0
+      $0.isPaused = true
+      $0.isAtEnd = false
+    }
+    replay.send(.stepForward, .resting) {
+      $0.shownCount = 1
+      $0.isAtEnd = true
+    }
+  }
+
+  @Test func `it says so if not even the first action is as it was recorded`() throws {
+    let recording = try Tape(Self.moments).recording(altering: "settings", to: "help")
+    var replay = ReplayTranscript(recording)
+
+    replay.send(.begin, .resting) { $0.failure = Failure(event: 1, cause: .altered(lineNumber: 2)) }
   }
 }

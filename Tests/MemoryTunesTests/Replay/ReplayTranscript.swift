@@ -43,6 +43,18 @@ struct ReplayTranscript {
   }
 }
 
+extension ReplayTranscript {
+  /// Expects that the next event is shown, and another one follows after this pause.
+  mutating func play(before pause: Duration, at line: SourceLocation = #_sourceLocation) {
+    send(.playNext, .waiting(pause), at: line) { $0.shownCount += 1 }
+  }
+
+  /// Expects that the last event is shown.
+  mutating func playLast(at line: SourceLocation = #_sourceLocation) {
+    send(.playNext, .resting, at: line) { ($0.shownCount, $0.isAtEnd) = ($0.shownCount + 1, true) }
+  }
+}
+
 extension Outcome<ReplayEffect> {
   /// The next event follows after a pause.
   static func waiting(_ pause: Duration) -> Self {

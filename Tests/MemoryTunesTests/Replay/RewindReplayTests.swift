@@ -19,10 +19,8 @@ import Testing
 
   @Test func `it goes back in time with the player`() throws {
     let tape = Tape([(0, .go(.settings)), (0, .go(.help)), (0, .go(.menu))])
-    tape.rewind(to: 1)
-    tape.record(.session(.resume(ResumeAction())))
-    tape.rewind(to: 2)
-    tape.record(.session(.resume(ResumeAction())))
+    tape.goBack(to: 1)
+    tape.goBack(to: 2)
 
     #expect(tape.files.count == 1)
     try expectReplay(tape)
@@ -47,8 +45,7 @@ import Testing
     }
     let fileCount = tape.files.count
 
-    tape.rewind(to: 1)
-    tape.record(.session(.resume(ResumeAction())))
+    tape.goBack(to: 1)
 
     #expect(tape.files.count == fileCount + 1)
     try expectReplay(tape)
@@ -59,8 +56,7 @@ import Testing
     let tape = Tape(limit: 2500)
     for number in 1...count { tape.record(.go(number % 2 == 0 ? .help : .settings)) }
 
-    tape.rewind(to: count - 1)
-    tape.record(.session(.resume(ResumeAction())))
+    tape.goBack(to: count - 1)
 
     try expectReplay(tape)
   }

@@ -3,8 +3,7 @@ import DataFlow
 @testable import MemoryTunes
 
 /// A session recorded in memory.
-@MainActor
-final class Tape {
+@MainActor final class Tape {
   /// The content written, one string per file.
   private(set) var files: [String] = []
   private(set) var state = AppState()
@@ -32,14 +31,15 @@ final class Tape {
     statesAfter.append(state)
   }
 
-  /// Rewinds to the state after an event.
-  func rewind(to number: Int) {
+  /// Rewinds to the state after an event, and takes up its work.
+  func goBack(to number: Int) {
     let restored = statesAfter[number - 1]
     recorder?.record(
       Event(number: nextNumber, milliseconds: 0, kind: .rewind(to: number)), before: state,
       restored: restored)
     state = restored
     statesAfter.append(state)
+    record(.session(.resume(ResumeAction())))
   }
 
   private var nextNumber: Int { statesAfter.count + 1 }

@@ -8,16 +8,18 @@ import Testing
 /// A game of the records that is looked at flip by flip.
 @MainActor @Suite struct ReviewReducerTests {
   private static let flips = [0, 1, 2, 0, 3, 1].map { Flip(card: $0, seconds: 0) }
+  /// In the second move, the partner of the first card had been seen.
+  private static let slipped = [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
 
   private static func played(
     source: CoverSource = .bundled, pairs: [Int] = [0, 1, 0, 1], flips: [Flip] = flips,
     day: Int? = nil
   ) -> PlayedGame {
-    PlayedGame(
-      id: 7, endedAt: 0,
-      request: DealRequest(
-        category: .bundled[0], grid: Grid(columns: 2, rows: 2) ?? .standard, source: source, seed: 5
-      ), day: day, moveCount: 3, slipCount: 1, seconds: 9, pairs: pairs, flips: flips)
+    let request = DealRequest(
+      category: .bundled[0], grid: Grid.choices[0], source: source, seed: 5)
+    return PlayedGame(
+      id: 7, endedAt: 0, request: request, day: day, moveCount: 3, slipCount: 1, seconds: 9,
+      pairs: pairs, flips: flips)
   }
 
   /// A run in which a game was asked for.
@@ -30,11 +32,19 @@ import Testing
     return app
   }
 
+  /// A run in which that game has been read.
+  private func app(
+    _ state: AppState = AppState(), showing played: PlayedGame
+  ) -> TestStore<AppState, AppAction, AppEffect> {
+    let app = app(state)
+    app.send(.review(.loaded(played))) { $0.review.content = .game(played) }
+    return app
+  }
+
   @Test
   func `a game is read when it is opened, looked at between its first and last flip, and closed`() {
-    let app = app()
+    let app = app(showing: Self.played())
 
-    app.send(.review(.loaded(Self.played()))) { $0.review.content = .game(Self.played()) }
     app.send(.review(.show(6))) { $0.review.flipCount = 6 }
     app.send(.review(.show(7)), .ignored(.noSuchEntry))
     app.send(.review(.show(-1)), .ignored(.noSuchEntry))
@@ -45,9 +55,7 @@ import Testing
   }
 
   @Test func `asked for its slips, a game is shown from the first one on`() {
-    // In the second move, the partner of the first card had been seen.
-    let slipped = [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
-    for (flips, count) in [(slipped, 4), (Self.flips, 0)] {
+    for (flips, count) in [(Self.slipped, 4), (Self.flips, 0)] {
       let app = TestStore(initialState: AppState(), reducer: appReducer)
       app.send(.review(.openSlips(7)), .handled(.run(.review(.load(7)), id: .review))) {
         $0.review.id = 7
@@ -62,7 +70,7 @@ import Testing
   }
 
   @Test func `the slips of computers are not the player's`() {
-    var played = Self.played(flips: [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) })
+    var played = Self.played(flips: Self.slipped)
     #expect(played.slipFlipCounts == [4])
 
     played.players = [.anyone, .computer(.fuzz)]
@@ -99,27 +107,25 @@ import Testing
   }
 
   @Test func `the board is shown as it was, and the game under way stays as it is`() throws {
-    var state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0))
-    let underWay = state.game.board
-    let actions: [ReviewAction] = [.open(7), .loaded(Self.played()), .show(4)]
+    let before = AppState.playing(.dealt("A", "B", "A", "B").flipping(0))
 
-    for action in actions { _ = appReducer(state: &state, action: .review(action)) }
+    let state = before.after(
+      .review(.open(7)), .review(.loaded(Self.played())), .review(.show(4)))
 
     let shown = try #require(state.reviewed)
     #expect(shown.board == Board(pairs: [0, 1, 0, 1], flips: Array(Self.flips.prefix(4))))
     #expect(shown.covers.map(\.title) == ["1", "2"])
     #expect(shown.matchedPairCount == 1)
-    #expect(state.game.board == underWay)
+    #expect(state.game.board == before.game.board)
   }
 
   @Test func `bundled covers are those that were dealt`() throws {
     let catalogue = Dictionary(
       uniqueKeysWithValues: Category.bundled.map { ($0.id, [Cover].different(20)) })
-    let request = DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 5)
     let deal = try Deal(
       batch: CoverBatch(covers: .different(20)), grid: .standard, seed: 5, kind: .titles)
     var played = PlayedGame.played(pairs: deal.board.pairs, flips: [Flip(card: 3, seconds: 2)])
-    (played.request.seed, played.request.kind) = (request.seed, .titles)
+    (played.request.seed, played.request.kind) = (5, .titles)
 
     let shown = try #require(GameState(played, after: 0, catalogue: catalogue))
 
@@ -129,38 +135,30 @@ import Testing
   }
 
   @Test func `a board that is played again does not count, and is dealt for the same players`() {
-    let app = app()
-    app.send(.review(.loaded(Self.played()))) { $0.review.content = .game(Self.played()) }
+    let app = app(showing: Self.played())
 
     let deal = DealAction(Self.played().request, hindsight: .sameBoard)
     app.send(.review(.playAgain), .handled(.run(.send(.game(.deal(deal))))))
-    var state = app.state
-    _ = appReducer(state: &state, action: .game(.deal(deal)))
+    let state = app.state.after(.game(.deal(deal)))
 
     #expect(state.game.hindsight == .sameBoard)
     #expect(state.game.request.seed == 5)
   }
 
   @Test func `the board of a day is played as that of any other way to it`() {
-    let app = app()
-    let played = Self.played(day: 3)
-    app.send(.review(.loaded(played))) { $0.review.content = .game(played) }
+    let app = app(showing: Self.played(day: 3))
 
     let date = CalendarDate(dayNumber: 3)
     app.send(.review(.playAgain), .handled(.run(.daily(.find(date)), id: .daily)))
   }
 
   @Test func `covers from iTunes may be others by now, so their board is not dealt again`() {
-    let app = app()
-    let played = Self.played(source: .itunes)
-    app.send(.review(.loaded(played))) { $0.review.content = .game(played) }
-
-    app.send(.review(.playAgain), .ignored(.noSuchBoard))
+    app(showing: Self.played(source: .itunes)).send(.review(.playAgain), .ignored(.noSuchBoard))
   }
 
   @Test func `the text about the game is copied, not that about the one on the board`() {
-    let app = app(.playing(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)))
-    app.send(.review(.loaded(Self.played()))) { $0.review.content = .game(Self.played()) }
+    let solved = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
+    let app = app(.playing(solved), showing: Self.played())
 
     let copying = ShareEffect.copy(.game(SharedGame(Self.played(), code: Self.played().code)))
     app.send(.go(.share), .handled(.run(.share(copying)))) {

@@ -21,41 +21,33 @@ import Testing
     #expect(state.base == .menu)
   }
 
-  @Test func `a player's way through the screens`() {
-    let routing = TestStore(initialState: RoutingState(), reducer: routingReducer)
+  @Test(
+    arguments: [
+      // A screen lies over the menu, and a dialog over a screen.
+      ([], .categories, [.categories]), ([.categories], .menu, []), ([], .game, [.game]),
+      ([.game], .confirmation, [.game, .confirmation]),
+      ([.game, .confirmation], .help, [.game, .confirmation, .help]),
+      ([.game, .confirmation, .help], .confirmation, [.game, .confirmation]),
+      ([.game], .finished, [.game, .finished]), ([.game, .finished], .menu, []),
+      // A screen takes the place of the question that led to it.
+      ([.game, .confirmation], .settings, [.game, .settings]),
+      ([.game, .settings], .game, [.game]),
+      ([], .confirmation, [.confirmation]), ([.confirmation], .game, [.game]),
+      // What opens from the help takes its place.
+      ([.game, .help], .inspector, [.game, .inspector]),
+      ([.game, .inspector], .help, [.game, .inspector, .help]),
+      ([.game, .inspector, .help], .inspector, [.game, .inspector]),
+      // Going where one is changes nothing.
+      ([.game, .help], .help, [.game, .help]),
+    ] as [([RoutingDestination], RoutingDestination, [RoutingDestination])])
+  func `a way through the screens leads over what lies below, and back to it`(
+    path: [RoutingDestination], destination: RoutingDestination, next: [RoutingDestination]
+  ) {
+    var (state, expected) = (RoutingState(), RoutingState())
+    (state.path, expected.path) = (path, next)
 
-    routing.send(.go(.categories)) { $0.path = [.categories] }
-    routing.send(.go(.menu)) { $0.path = [] }
-    routing.send(.go(.game)) { $0.path = [.game] }
-    routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
-    routing.send(.go(.help)) { $0.path = [.game, .confirmation, .help] }
-    routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
-    routing.send(.go(.settings)) { $0.path = [.game, .settings] }
-    routing.send(.go(.game)) { $0.path = [.game] }
-    routing.send(.go(.finished)) { $0.path = [.game, .finished] }
-    routing.send(.go(.menu)) { $0.path = [] }
-  }
-
-  @Test func `a screen takes the place of the question that led to it`() {
-    let routing = TestStore(initialState: RoutingState(), reducer: routingReducer)
-
-    routing.send(.go(.confirmation)) { $0.path = [.confirmation] }
-    routing.send(.go(.game)) { $0.path = [.game] }
-    routing.send(.go(.confirmation)) { $0.path = [.game, .confirmation] }
-  }
-
-  @Test func `what opens from the help takes its place`() {
-    let routing = TestStore(initialState: Self.at(.game, .help), reducer: routingReducer)
-
-    routing.send(.go(.inspector)) { $0.path = [.game, .inspector] }
-    routing.send(.go(.help)) { $0.path = [.game, .inspector, .help] }
-    routing.send(.go(.inspector)) { $0.path = [.game, .inspector] }
-  }
-
-  @Test func `going where one is changes nothing`() {
-    let routing = TestStore(initialState: Self.at(.game, .help), reducer: routingReducer)
-
-    routing.send(.go(.help))
+    #expect(routingReducer(state: &state, action: .go(destination)) == .handled())
+    #expect(state == expected)
   }
 
   @Test func `closing the top leads to the one below`() {
@@ -78,8 +70,7 @@ import Testing
     #expect(
       RoutingDestination.allCases.filter(\.isDialog) == [
         .sources, .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel,
-        .deletion,
-        .prompt, .info, .inspector,
+        .deletion, .prompt, .info, .inspector,
       ])
   }
 

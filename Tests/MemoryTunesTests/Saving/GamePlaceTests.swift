@@ -35,6 +35,10 @@ import Testing
     }
   }
 
+  private func enterCode(in state: inout AppState) {
+    send(.prompt(.open(.enterCode)), .prompt(.write("pop-4x4-7k3q")), .prompt(.confirm), to: &state)
+  }
+
   @Test func `the ordinary game waits while the daily board is played, and both are saved`() {
     var state = app(Self.begun, waiting: nil)
     send(.go(.menu), .daily(.found(today)), to: &state)
@@ -71,29 +75,24 @@ import Testing
   @Test func `a game that takes the place of another has a clock of its own`() {
     var state = app(daily(), waiting: Self.begun)
 
-    let outcome = appReducer(state: &state, action: .session(.resumeGame(.ordinary)))
+    let outcome = state.reduce(.session(.resumeGame(.ordinary)))
 
-    guard case .handled(let effect) = outcome else {
-      Issue.record("nothing was resumed")
-      return
-    }
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
     #expect(effect.work == [.send(.game(.tick(.init())))])
   }
 
   @Test func `a new game does not ask to give up the daily board`() {
-    let daily = daily()
-    var state = app(daily, waiting: nil)
+    var state = app(daily(), waiting: nil)
 
     send(.game(.deal(DealAction(for: state))), to: &state)
 
-    #expect(state.waiting == .kept(of: daily))
+    #expect(state.waiting == .kept(of: daily()))
     #expect(state.records.unstored == [])
   }
 
-  @Test func `an ordinary game that waits is given up after a question, and recorded`() throws {
+  @Test func `an ordinary game that waits is given up after a question, and recorded`() {
     var state = app(daily(), waiting: Self.begun)
-    let code = try BoardCode("pop-4x4-7k3q")
-    send(.prompt(.open(.enterCode)), .prompt(.write("\(code)")), .prompt(.confirm), to: &state)
+    enterCode(in: &state)
     #expect(state.routing.destination == .confirmation)
     #expect(state.waiting == .kept(of: Self.begun))
 
@@ -103,18 +102,15 @@ import Testing
     #expect(state.records.unstored == [.kept(of: Self.begun)])
   }
 
-  @Test func `a game without a pair is not given up without a question, either`() {
-    let begun = GameState.dealt("A", "B", "A", "B").flipping(0, 1)
+  @Test
+  func `a game without a pair is not given up without a question, and without a move not recorded`()
+  {
+    let board = GameState.dealt("A", "B", "A", "B")
+    let moved = app(daily(), waiting: board.flipping(0, 1))
+    #expect(moved.unfinishedGame(in: .ordinary)?.moveCount == 1)
 
-    #expect(app(daily(), waiting: begun).unfinishedGame(in: .ordinary)?.moveCount == 1)
-  }
-
-  @Test func `a game without a move is not given up without a question, and not recorded`() throws {
-    let begun = GameState.dealt("A", "B", "A", "B").flipping(0)
-    var state = app(daily(), waiting: begun)
-
-    send(
-      .prompt(.open(.enterCode)), .prompt(.write("pop-4x4-7k3q")), .prompt(.confirm), to: &state)
+    var state = app(daily(), waiting: board.flipping(0))
+    enterCode(in: &state)
     #expect(state.routing.destination == .confirmation)
     send(.game(.deal(state.nextDeal)), to: &state)
 
@@ -160,9 +156,7 @@ import Testing
   @Test func `where a place is empty there is nothing to resume`() {
     var state = app(daily(), waiting: nil)
 
-    let outcome = appReducer(state: &state, action: .session(.resumeGame(.ordinary)))
-
-    #expect(outcome == .ignored(.noSuchGame))
+    #expect(state.reduce(.session(.resumeGame(.ordinary))) == .ignored(.noSuchGame))
   }
 
   @Test func `nor does one that waits in the other place, or is not stored yet`() {
@@ -181,9 +175,8 @@ import Testing
 
   @Test func `a board that has been seen does not count when it is dealt in place of itself`() {
     var state = app(daily(), waiting: Self.begun)
-    let again = DealAction(repeating: Self.begun)
 
-    send(.game(.deal(again)), to: &state)
+    send(.game(.deal(DealAction(repeating: Self.begun))), to: &state)
 
     #expect(state.game.hindsight == .sameBoard)
   }

@@ -1,6 +1,7 @@
 import Artwork
 import Basics
 import DataFlow
+import DataFlowTesting
 import Foundation
 import Testing
 
@@ -10,63 +11,31 @@ import Testing
 @Suite struct SavedGameTests {
   private static let deck = CoverBatch(covers: .different(10), fillers: [.titled("Filler")])
 
-  /// Plays at random to the end, and passes on each state.
-  private func play(
-    _ grid: Grid, seed: UInt64, _ look: (AppState) throws -> Void
-  ) rethrows {
-    var generator = SeededGenerator(seed: seed)
-    var state = AppState.playing(.dealing(Self.deck, grid: grid, seed: seed))
-    state.settings.current.isAnimated = seed.isMultiple(of: 2)
-    while !state.game.isFinished {
-      _ = appReducer(state: &state, action: .some(in: state.game, by: &generator))
-      try look(state)
-    }
-  }
-
-  private func copy(of saved: SavedGame) throws -> SavedGame {
-    try JSONDecoder().decode(SavedGame.self, from: JSONEncoder().encode(saved))
-  }
-
-  /// A run that resumes a game, with the board on the screen.
-  private func goingOn(with saved: SavedGame) -> AppState {
-    var state = AppState()
-    for action in [.game(.restore(.init(games: .kept(of: saved.game)))), .go(.game)] as [AppAction]
-    {
-      _ = appReducer(state: &state, action: action)
-    }
-    return state
-  }
-
   @Test(arguments: zip(1...8 as ClosedRange<UInt64>, [0, 1, 2, 0, 1, 2, 1, 2]))
-  func `it is read back as it was written, at every moment of a game`(
+  func `read back at any moment, it is as it was, and plays on to its end as if nothing had been`(
     seed: UInt64, size: Int
   ) throws {
+    var generator = SeededGenerator(seed: seed)
+    var state = AppState.playing(.dealing(Self.deck, grid: Grid.choices[size], seed: seed))
+    state.settings.current.isAnimated = seed.isMultiple(of: 2)
     var count = 0
 
-    try play(Grid.choices[size], seed: seed) { state in
+    while !state.game.isFinished {
+      state.reduce(.some(in: state.game, by: &generator))
       let saved = SavedGame(state.game)
       #expect((saved != nil) == (state.game.hasProgress || state.game.isFinished))
-      guard let saved else { return }
+      guard let saved else { continue }
       count += 1
-      let copy = try copy(of: saved)
+      let copy = try JSONDecoder().decode(SavedGame.self, from: JSONEncoder().encode(saved))
       #expect(copy == saved)
-    }
-
-    #expect(count > 3)
-  }
-
-  @Test(arguments: zip(1...8 as ClosedRange<UInt64>, [0, 1, 2, 0, 1, 2, 1, 2]))
-  func `restored at any moment, it plays on to its end as if nothing had been`(
-    seed: UInt64, size: Int
-  ) throws {
-    try play(Grid.choices[size], seed: seed) { state in
-      guard state.game.hasProgress, let saved = SavedGame(state.game) else { return }
-      var (one, other) = (state, goingOn(with: try copy(of: saved)))
+      guard state.game.hasProgress else { continue }
+      var one = state
+      var other = AppState().after(.game(.restore(.init(games: .kept(of: copy.game)))), .go(.game))
       while let index = one.game.nextToFlip {
         for action in [.flip(index), .game(.tick(TickAction()))] as [AppAction] {
           let before = other
-          _ = appReducer(state: &one, action: action)
-          _ = appReducer(state: &other, action: action)
+          one.reduce(action)
+          other.reduce(action)
           let broken = appInvariants.first { !$0.holds(before, other) }
           #expect(broken == nil, "\(broken?.rule ?? "")")
         }
@@ -75,6 +44,8 @@ import Testing
       #expect(other.game.isFinished)
       #expect(other.game.result == one.game.result)
     }
+
+    #expect(count > 3)
   }
 
   @Test func `an untouched board is not saved`() {
@@ -86,6 +57,83 @@ import Testing
     #expect(SavedGame(board.flipping(0)) != nil)
     #expect(SavedGame(board.flipping(0, 2, 1)) != nil)
     #expect(SavedGame(board.flipping(0, 2, 1, 3)) != nil)
+  }
+}
+
+/// Resuming a game of an earlier run.
+@MainActor @Suite struct RestoringTests {
+  /// The pair A is found, one B is open, a minute has passed, and the cursor has moved on.
+  private static let left: GameState = {
+    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 1, 2, 0, 3)
+    game.clock.seconds = 60
+    game.show.cursor = 2
+    game.request.id = 12
+    return game
+  }()
+
+  private static let restore = AppAction.game(.restore(.init(games: .kept(of: left))))
+
+  @Test func `the board lies as it was left, and its clock stands until it is on screen`() {
+    var menu = AppState()
+    _ = follow(Self.left, in: &menu)
+    let app = TestStore(initialState: menu, reducer: appReducer)
+
+    app.send(Self.restore) {
+      $0.game = Self.left
+      $0.game.request.id = 0
+      $0.game.clock.isRunning = false
+      $0.game.id = $0.seeds.drawID()
+    }
+    #expect(app.state.menuEntries[app.state.selectedMenuEntry] == .resume)
+    #expect(app.state.game.cards.map(\.face) == [.matched, .hidden, .matched, .open])
+    #expect(app.state.game.board.openCards == [3])
+    #expect(app.state.game.moveCount == 2)
+    #expect(app.state.game.show.cursor == 2)
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
+    app.send(.go(.help)) { $0.routing.path = [.help] }
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
+    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
+    app.send(.go(.game), .handled(.nextTick)) {
+      $0.routing.path = [.game]
+      $0.game.clock.isRunning = true
+    }
+    app.send(.game(.tick(TickAction())), .handled(.merge(.nextTick, .laterSave))) {
+      $0.game.clock.seconds = 61
+      $0.saving.due = .later
+    }
+    var solved = app.state.game
+    _ = animatedRules(state: &solved, action: .flip(1))
+    let flipping = Effect<AppEffect>.merge(.nextStep, .nextFlashEnd)
+    let end = Effect<AppEffect>.merge(
+      .cancel(.clock), flipping, .nextBeat(after: 1000), .nextSave, .store(solved))
+    app.send(.flip(1), .handled(end)) {
+      $0.saving.due = .soon
+      $0.game = solved
+      $0.records.unstored = [.kept(of: solved)]
+      $0.routing.path = [.game, .finished]
+    }
+  }
+
+  @Test func `a game takes no other's place`() {
+    var failed = GameState()
+    failed.deal = .failed(.fetch(.itunes(.noConnection)))
+    let board = GameState.dealt("A", "B", "A", "B")
+
+    for game in [failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
+      let app = TestStore(initialState: AppState.playing(game), reducer: appReducer)
+      app.send(Self.restore, .ignored(.alreadyPlaying))
+    }
+  }
+
+  @Test func `its covers may be of a deleted category`() {
+    var left = Self.left
+    left.request.category = Category(id: "own-7", name: "Polka")
+
+    let state = AppState().after(.game(.restore(.init(games: .kept(of: left)))), .go(.game))
+
+    #expect(state.game.request.category.name == "Polka")
+    #expect(state.categories.chosen == .bundled[0])
+    #expect(appInvariants.allSatisfy { $0.holds(state, state) })
   }
 }
 

@@ -9,21 +9,24 @@ import Testing
 @MainActor @Suite struct SavingTests {
   private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
 
-  private func app(_ game: GameState, isDue: Bool = false) -> TestStore<
-    AppState, AppAction, AppEffect
-  > {
+  private typealias App = TestStore<AppState, AppAction, AppEffect>
+
+  private func app(_ game: GameState, isDue: Bool = false) -> App {
     var state = AppState.playing(game)
     state.saving.due = isDue ? .soon : nil
     return TestStore(initialState: state, reducer: appReducer)
   }
 
+  private static let save = AppAction.saving(.save(SaveGameAction()))
+
+  private static func storing(_ effect: SavingEffect) -> Outcome<AppEffect> {
+    .handled(.merge(.cancel(.saving), .run(.saving(effect))))
+  }
+
   @Test func `the first change schedules a save in a second, and changes until then do not`() {
     let app = app(Self.board)
 
-    app.send(
-      .flip(0),
-      .handled(.merge(.nextTick, .nextSave))
-    ) {
+    app.send(.flip(0), .handled(.merge(.nextTick, .nextSave))) {
       $0.game = Self.board.flipping(0)
       $0.saving.due = .soon
     }
@@ -35,28 +38,6 @@ import Testing
     }
   }
 
-  @Test func `a second of the clock makes the game unsaved`() {
-    let app = app(Self.board.flipping(0))
-
-    app.send(.game(.tick(TickAction())), .handled(.merge(.nextTick, .laterSave))) {
-      $0.game.clock.seconds = 1
-      $0.saving.due = .later
-    }
-  }
-
-  @Test func `a deal makes the game unsaved, so that the previous one is not offered`() {
-    let app = app(.loading(Grid.choices[0], seed: 8))
-    let batch = CoverBatch(covers: [.titled("A"), .titled("B")])
-
-    app.send(
-      .game(.setCards(SetCardsAction(request: 1, batch: batch))),
-      .handled(.merge(.cancel(.deal), .nextSave))
-    ) {
-      $0.game = .dealing(batch, grid: Grid.choices[0], seed: 8)
-      $0.saving.due = .soon
-    }
-  }
-
   @Test(arguments: AppAction.everyCase)
   func `nothing else makes the game unsaved`(action: AppAction) {
     var state = AppState.playing(.dealt("A", "B", "A", "B", "C", "C").flipping(0))
@@ -65,12 +46,10 @@ import Testing
       "game tick": .later, "inspector select": .soon,
     ]
 
-    let outcome = appReducer(state: &state, action: action)
+    let outcome = state.reduce(action)
 
     #expect(state.saving.due == (outcome.isHandled ? urgency[action.name] : nil))
-    #expect(
-      "\(outcome)".contains("id: saving")
-        == (state.saving.due != nil))
+    #expect("\(outcome)".contains("id: saving") == (state.saving.due != nil))
   }
 
   @Test func `a change of the board is saved sooner than the time that has passed`() {
@@ -88,21 +67,11 @@ import Testing
     }
   }
 
-  @Test func `an ignored flip asks for nothing`() {
-    let app = app(Self.board.flipping(0))
-
-    app.send(.flip(0), .ignored(.cardIsOpen))
-    app.send(.flip(4), .ignored(.noSuchCard))
-  }
-
   @Test func `after the second it is kept, and the next change asks again`() {
     let begun = Self.board.flipping(0)
     let app = app(begun, isDue: true)
 
-    app.send(
-      .saving(.save(SaveGameAction())),
-      .handled(.merge(.cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: begun))))))
-    ) {
+    app.send(Self.save, Self.storing(.replaceGames(with: .kept(of: begun)))) {
       $0.saving.due = nil
     }
     app.send(.flip(1), .handled(.nextSave)) {
@@ -111,19 +80,11 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      GameState(), .loading(), board, board.flipping(0, 2, 1, 3),
-    ])
+  @Test(arguments: [GameState(), .loading(), board, board.flipping(0, 2, 1, 3)])
   func `where nothing is begun or all is solved, there is nothing to keep`(game: GameState) {
     let app = app(game, isDue: true)
 
-    app.send(
-      .saving(.save(SaveGameAction())),
-      .handled(.merge(.cancel(.saving), .run(.saving(.removeGames))))
-    ) {
-      $0.saving.due = nil
-    }
+    app.send(Self.save, Self.storing(.removeGames)) { $0.saving.due = nil }
   }
 
   @Test func `cards that turn, the clock that runs and the count of deals are not kept`() {
@@ -146,10 +107,7 @@ import Testing
         if case .send(let action) = work, case .saving = action { send(action) }
       }, clock: clock)
 
-    app.send(
-      .flip(0),
-      .handled(.merge(.nextTick, .nextSave))
-    ) {
+    app.send(.flip(0), .handled(.merge(.nextTick, .nextSave))) {
       $0.game = Self.board.flipping(0)
       $0.saving.due = .soon
     }
@@ -158,17 +116,12 @@ import Testing
     app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
     #expect(clock.sleeperCount == 2)
     await clock.advance(by: .milliseconds(1))
-    await app.receive(
-      .saving(.save(SaveGameAction())),
-      .handled(
-        .merge(
-          .cancel(.saving),
-          .run(.saving(.replaceGames(with: .kept(of: Self.board.flipping(0, 1)))))))
-    ) { $0.saving.due = nil }
+    let stored = Self.storing(.replaceGames(with: .kept(of: Self.board.flipping(0, 1))))
+    await app.receive(Self.save, stored) { $0.saving.due = nil }
     await app.finish()
   }
 
-  @Test func `quitting with something unsaved saves it first`() {
+  @Test func `quitting with something unsaved saves it first, and with nothing due just quits`() {
     let begun = Self.board.flipping(0)
 
     app(begun, isDue: true).send(
@@ -177,9 +130,6 @@ import Testing
     app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
       .session(.quit(QuitAction())),
       .handled(.merge(.run(.saving(.removeGames)), .run(.session(.quit)))))
-  }
-
-  @Test func `who quits with nothing due just quits`() {
     app(Self.board.flipping(0)).send(.session(.quit(QuitAction())), .handled(.run(.session(.quit))))
   }
 }

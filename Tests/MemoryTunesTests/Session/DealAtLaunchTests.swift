@@ -10,7 +10,7 @@ import Testing
     var state = AppState()
     reduceAndDeal(&state, .session(.launch(.init(options: options))))
     if let saved {
-      _ = appReducer(state: &state, action: .game(.restore(.init(games: .kept(of: saved)))))
+      state.reduce(.game(.restore(.init(games: .kept(of: saved)))))
     }
     reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
     return state

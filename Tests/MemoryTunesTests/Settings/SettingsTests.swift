@@ -33,7 +33,6 @@ import Testing
     if setting == .isWordless { preferences.settings.grid = .beginners }
     let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
-    #expect(change.settings != Settings())
     settings.send(
       .change(change), .handled(.run(.savePreferences(preferences), id: .preferences))
     ) {
@@ -52,7 +51,9 @@ import Testing
       #expect(change.setting == setting)
       #expect(setting.index(in: settings) == index)
     }
-    let hasNone: [Setting] = [.source, .people, .names, .person, .opponents, .folder]
+    let hasNone: [Setting] = [
+      .source, .language, .people, .names, .person, .opponents, .folder,
+    ]
     #expect(setting.changes.isEmpty == hasNone.contains(setting))
   }
 
@@ -114,7 +115,11 @@ import Testing
     return preferences
   }()
 
-  @Test func `the settings of earlier runs hold again`() {
+  @Test
+  func `the settings of earlier runs hold again, and options for this run without being saved`() {
+    let options = LaunchOptions(
+      category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
+      isAnimated: true, usesMouse: true)
     let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
     settings.send(.restore(RestorePreferencesAction(preferences: Self.restored))) {
@@ -122,19 +127,7 @@ import Testing
       $0.current = Self.restored.settings
       $0.isRestored = true
     }
-  }
-
-  @Test func `options hold for this run and are not saved`() {
-    let options = LaunchOptions(
-      category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
-      isAnimated: true, usesMouse: true)
-    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
-
-    settings.send(
-      .restore(RestorePreferencesAction(preferences: Self.restored, options: options))
-    ) {
-      $0.isRestored = true
-      $0.saved = Self.restored
+    settings.send(.restore(.init(preferences: Self.restored, options: options))) {
       $0.current = Self.with {
         $0.grid = Grid.choices[0]
         $0.color = .truecolor
@@ -143,36 +136,30 @@ import Testing
     }
   }
 
+  /// Those at a table of so many people, once options have changed it.
+  private func players(
+    _ peopleCount: Int, _ opponents: Opponent..., with options: LaunchOptions
+  ) -> [Player] {
+    let table = Self.with { ($0.peopleCount, $0.opponents) = (peopleCount, opponents) }
+    return table.overridden(by: options).players
+  }
+
   @Test func `the computers that an option names play against one person, or those who are named`()
   {
-    let full = Self.with { $0.peopleCount = 4 }
-
-    func players(_ options: LaunchOptions) -> [Player] { full.overridden(by: options).players }
-    #expect(players(LaunchOptions(opponents: [.echo])) == [.anyone, .computer(.echo)])
+    for count in [0, 4] {
+      #expect(players(count, with: .init(opponents: [.fuzz])) == [.anyone, .computer(.fuzz)])
+    }
     #expect(
-      players(LaunchOptions(peopleCount: 1, names: ["Anna"], opponents: [.fuzz, .skip]))
+      players(4, with: .init(peopleCount: 1, names: ["Anna"], opponents: [.fuzz, .skip]))
         == [.person(name: "Anna"), .computer(.fuzz), .computer(.skip)])
   }
 
   @Test func `whoever asks for a game has a seat in it, and people who are counted play alone`() {
-    let watching = Self.with {
-      $0.peopleCount = 0
-      $0.opponents = [.echo, .echo]
-    }
+    let computers = [Player.computer(.echo), .computer(.echo)]
 
-    #expect(
-      watching.overridden(by: LaunchOptions(kind: .titles)).players
-        == [.anyone, .computer(.echo), .computer(.echo)])
-    #expect(watching.overridden(by: LaunchOptions(peopleCount: 1)).players == [.anyone])
-    #expect(watching.overridden(by: LaunchOptions(grid: Grid("6x4"))).peopleCount == 0)
-  }
-
-  @Test func `somebody plays against a computer that an option names, even after only watching`() {
-    let watching = Self.with { $0.peopleCount = 0 }
-
-    let settings = watching.overridden(by: LaunchOptions(opponents: [.fuzz]))
-
-    #expect(settings.players == [.anyone, .computer(.fuzz)])
+    #expect(players(0, .echo, .echo, with: .init(kind: .titles)) == [.anyone] + computers)
+    #expect(players(0, .echo, .echo, with: .init(peopleCount: 1)) == [.anyone])
+    #expect(players(0, .echo, .echo, with: .init(grid: Grid("6x4"))) == computers)
   }
 
   @Test func `a computer that an option names plays no sprint, unless one is asked for`() {
@@ -190,8 +177,7 @@ import Testing
     saved.settings.theme = .light
 
     settings.send(
-      .restore(
-        RestorePreferencesAction(preferences: Preferences(), options: LaunchOptions(color: .mono)))
+      .restore(.init(preferences: Preferences(), options: LaunchOptions(color: .mono)))
     ) {
       $0.current.color = .mono
       $0.isRestored = true
@@ -212,6 +198,72 @@ import Testing
     settings.send(.backgroundReported(background)) { $0.terminalBackground = background }
     settings.send(.restore(RestorePreferencesAction(preferences: Preferences()))) {
       $0.isRestored = true
+    }
+  }
+}
+
+/// How the source of covers is chosen from its list.
+@MainActor @Suite struct SourcesTests {
+  /// The list, opened over the settings while covers come from iTunes.
+  private static func opened() -> TestStore<AppState, AppAction, AppEffect> {
+    var state = AppState()
+    state.settings.use(.itunes)
+    state.routing.path = [.settings]
+    let app = TestStore(initialState: state, reducer: appReducer)
+    app.send(.go(.sources)) { $0.routing.path = [.settings, .sources] }
+    return app
+  }
+
+  /// The list with the prompt for a folder over it.
+  private static func asked() -> TestStore<AppState, AppAction, AppEffect> {
+    let app = opened()
+    app.send(.prompt(.open(.chooseFolder))) {
+      $0.routing.path = [.settings, .sources, .prompt]
+      $0.prompt.purpose = .chooseFolder
+      $0.prompt.text = "~/Music"
+    }
+    return app
+  }
+
+  private static func saving(
+    _ source: CoverSource, _ other: Effect<AppEffect> = .none
+  ) -> Outcome<AppEffect> {
+    var saved = Preferences()
+    saved.settings.source = source
+    return .handled(
+      Effect.run(.settings(.savePreferences(saved)), id: .preferences).merged(with: other))
+  }
+
+  @Test func `the list opens at the current source, and choosing one closes it`() {
+    let app = Self.opened()
+
+    app.send(.settings(.change(.init(\.source, .bundled))), Self.saving(.bundled)) {
+      $0.settings.use(.bundled)
+      $0.routing.path = [.settings]
+    }
+  }
+
+  @Test func `leaving the prompt for another folder leads back to the list, and changes nothing`() {
+    let app = Self.asked()
+
+    app.send(.go(.sources)) {
+      $0.routing.path = [.settings, .sources]
+      $0.prompt = PromptState()
+    }
+    app.send(.go(.settings)) { $0.routing.path = [.settings] }
+  }
+
+  @Test func `a folder that was typed is used, and the list is closed`() {
+    let app = Self.asked()
+
+    app.send(
+      .prompt(.confirm),
+      Self.saving(.folder("~/Music"), .run(.categories(.scanShelf("~/Music")), id: .shelf))
+    ) {
+      $0.settings.use(.folder("~/Music"))
+      $0.categories.useShelf(in: "~/Music", chosen: nil)
+      $0.routing.path = [.settings]
+      $0.prompt = PromptState()
     }
   }
 }

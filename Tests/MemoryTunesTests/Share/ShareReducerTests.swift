@@ -1,3 +1,4 @@
+import Artwork
 import DataFlow
 import DataFlowTesting
 import Testing
@@ -10,22 +11,17 @@ import Testing
     .game(SharedGame(PlayedGame(solved, endedAt: 0), code: solved.code)))
 
   @Test func `the text is copied when it is opened, and what came of it is forgotten after`() {
-    let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
+    let app = AppState.playing(Self.solved).store
 
     app.send(.go(.share), .handled(.run(.share(Self.copying)))) {
       $0.routing.path = [.game, .share]
     }
     app.send(.share(.copied(true))) { $0.share.isCopied = true }
-    app.send(.go(.finished)) {
-      $0.routing.path = [.game, .share, .finished]
-    }
+    app.send(.go(.finished)) { $0.routing.path = [.game, .share, .finished] }
   }
 
   @Test func `the finished game is saved as pictures once`() {
-    let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
-    app.send(.go(.share), .handled(.run(.share(Self.copying)))) {
-      $0.routing.path = [.game, .share]
-    }
+    let app = AppState.playing(Self.solved).after(.go(.share)).store
 
     app.send(.share(.savePictures), .handled(.run(.share(.savePictures(.game(Self.solved)))))) {
       $0.share.pictures = .underWay
@@ -37,8 +33,7 @@ import Testing
   }
 
   @Test func `a game that goes on is not copied, and makes no pictures`() {
-    let app = TestStore(
-      initialState: AppState.playing(.dealt("A", "B", "A", "B")), reducer: appReducer)
+    let app = AppState.playing(.dealt("A", "B", "A", "B")).store
 
     app.send(.go(.share)) { $0.routing.path = [.game, .share] }
     app.send(.share(.savePictures), .ignored(.noPictures))
@@ -48,7 +43,7 @@ import Testing
     var state = AppState()
     let records = Records(games: [.played()], today: 7)
     (state.records.content, state.routing.path) = (.records(records), [.records])
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
     let week = Week(records.daily, today: 7)
 
     app.send(.go(.share), .handled(.run(.share(.copy(.week(week)))))) {
@@ -60,8 +55,46 @@ import Testing
   }
 
   @Test func `an answer after the text was closed is ignored`() {
-    let app = TestStore(initialState: AppState.playing(Self.solved), reducer: appReducer)
+    AppState.playing(Self.solved).store.send(.share(.copied(true)), .ignored(.nothingIsShared))
+  }
+}
 
-    app.send(.share(.copied(true)), .ignored(.nothingIsShared))
+@Suite struct SharedGameTests {
+  /// Two rows: A B, B A.
+  private static let pairs = [0, 1, 1, 0]
+
+  @Test func `a move is a pair, a slip, or neither`() throws {
+    let playthrough = try #require(
+      Board(pairs: Self.pairs, flips: flips(0, 1, 2, 0, 3, 2, 0, 3, 1, 2)))
+
+    #expect(playthrough.sharedMoves == [.noPair, .slip, .slip, .pair, .pair])
+  }
+
+  @Test func `a single open card is no move`() throws {
+    #expect(try #require(Board(pairs: Self.pairs, flips: flips(0, 3, 1))).sharedMoves == [.pair])
+    #expect(try #require(Board(pairs: Self.pairs)).sharedMoves == [])
+  }
+
+  @Test
+  func `a game with possible flips can be shared unless it was given up, and a sprint without`() {
+    let solved = PlayedGame.played(pairs: Self.pairs, flips: flips(0, 3, 1, 2))
+    let sprint = PlayedGame.played(moves: 20).with { $0.request.kind = .sprint }
+
+    #expect(solved.canBeShared && sprint.canBeShared)
+    #expect(!solved.with { $0.pairCount = 1 }.canBeShared)
+    #expect(!PlayedGame.played(pairs: Self.pairs).canBeShared)
+    #expect(!PlayedGame.played(pairs: Self.pairs, flips: flips(4)).canBeShared)
+    #expect(!PlayedGame.played(pairs: [0], flips: flips(0)).canBeShared)
+  }
+
+  @Test func `a finished game is shared with its flips, even those that the records do not hold`() {
+    let playing = GameState.dealt("A", "B", "A", "B").flipping(0, 1)
+    var solved = playing.flipping(0, 2, 1, 3)
+    solved.hindsight = .olderVersion
+
+    #expect(playing.playedGame == nil)
+    #expect(PlayedGame(solved, endedAt: 0).flips == [])
+    #expect(solved.playedGame?.flips == solved.board.flips)
+    #expect(solved.playedGame?.canBeShared == true)
   }
 }

@@ -31,7 +31,7 @@ import Testing
   private func heard(_ state: AppState, _ actions: [AppAction]) -> [SoundEffect] {
     var state = state
     return actions.flatMap { action -> [SoundEffect] in
-      guard case .handled(let effect) = appReducer(state: &state, action: action) else { return [] }
+      guard case .handled(let effect) = state.reduce(action) else { return [] }
       return effect.steps.compactMap { step in
         if case .run(let job) = step, case .sound(let sound) = job.work { sound } else { nil }
       }
@@ -42,9 +42,11 @@ import Testing
     .play(Phrase(tune: cover.map(Tune.bundled), sound: sound, volume: 7))
   }
 
-  @Test func `each card plays its tune, and the second says whether it is a pair`() {
+  @Test func `each card plays its tune, and the second says whether it is a pair, or a win`() {
     #expect(heard(Self.board(), .flip(0), .flip(1)) == [play("A"), play("B", .noPair)])
-    #expect(heard(Self.board(), .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
+    #expect(
+      heard(Self.board(), .flip(0), .flip(2), .flip(1), .flip(3))
+        == [play("A"), play("A", .pair), play("B"), play("B", .win)])
   }
 
   @Test func `a refused order has a sound unless sound is off`() {
@@ -52,41 +54,30 @@ import Testing
     #expect(Self.board(.off).soundOfRefusal == nil)
   }
 
-  @Test func `the last pair is a win`() {
-    let heard = heard(Self.board(), .flip(0), .flip(2), .flip(1), .flip(3))
+  @Test func `with short sounds only, a flip is heard instead of a tune, except by ear`() {
+    let board = Self.board(.sounds)
+    var byEar = board
+    byEar.game.request.kind = .ear
 
-    #expect(heard == [play("A"), play("A", .pair), play("B"), play("B", .win)])
-  }
-
-  @Test func `with short sounds only, a flip is heard instead of a tune`() {
-    let heard = heard(Self.board(.sounds), .flip(0), .flip(1), .flip(2))
-
-    #expect(heard == [play(nil, .flip), play(nil, .noPair), play(nil, .flip)])
-  }
-
-  @Test func `by ear, tunes are heard even if short sounds are enough elsewhere`() {
-    var board = Self.board(.sounds)
-    board.game.request.kind = .ear
-
-    #expect(heard(board, .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
+    #expect(
+      heard(board, .flip(0), .flip(1), .flip(2))
+        == [play(nil, .flip), play(nil, .noPair), play(nil, .flip)])
+    #expect(heard(byEar, .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
   }
 
   @Test func `a cover of the collection plays its tune, once it has been found`() {
-    func collecting(_ setting: SoundSetting) -> AppState {
-      var state = Self.board(setting)
-      state.categories.catalogue = ["pop": (0..<20).map { .titled("\($0)") }]
-      state.records.content = .records(Records(games: [.played()], today: 0))
-      return state
-    }
     let records = Records(games: [.played()], today: 0)
     let covers = (0..<CoverCollection.coverCount).filter { records.collection[$0] != nil }
-    let actions = (-1...CoverCollection.coverCount).map { AppAction.records(.hearCover($0)) }
-
-    let heard = actions.flatMap { self.heard(collecting(.auto), $0) }
+    func heard(with setting: SoundSetting) -> [SoundEffect] {
+      var state = Self.board(setting)
+      state.categories.catalogue = ["pop": (0..<20).map { .titled("\($0)") }]
+      state.records.content = .records(records)
+      return self.heard(state, (-1...CoverCollection.coverCount).map { .records(.hearCover($0)) })
+    }
 
     #expect(covers.count == 8)
-    #expect(heard == covers.map { play("\($0)") })
-    #expect(actions.flatMap { self.heard(collecting(.sounds), $0) } == [])
+    #expect(heard(with: .auto) == covers.map { play("\($0)") })
+    #expect(heard(with: .sounds) == [])
   }
 
   @Test func `a card that is shown again plays its tune alone`() {
@@ -115,14 +106,9 @@ import Testing
     #expect(!isHeard { $0.game.request.source = .itunes })
   }
 
-  @Test func `a turn that passes to a computer is heard`() {
-    let board = Self.board(players: [.anyone, .computer(.echo)])
-
-    #expect(heard(board, .flip(0), .flip(1)) == [play("A"), play("B", .opponent)])
-  }
-
-  @Test func `a turn that returns to the only person has a sound`() {
+  @Test func `a turn that passes to a computer, or returns to the only person, has a sound`() {
     var alone = Self.board(players: [.anyone, .computer(.echo)])
+    #expect(heard(alone, .flip(0), .flip(1)) == [play("A"), play("B", .opponent)])
     var several = Self.board(players: [.anyone, .person(name: "Ben"), .computer(.echo)])
     alone.game = alone.game.flipping(0, 1)
     several.game = several.game.flipping(0, 1, 2, 3)
@@ -154,14 +140,12 @@ import Testing
     #expect(heard(Self.board(), .flip(3)) == [play("B")])
   }
 
-  @Test(arguments: [(.auto, true), (.auto, nil), (.off, false)] as [(SoundSetting, Bool?)])
-  func `nothing is heard over a network or with sound off`(
-    setting: SoundSetting, isRemote: Bool?
-  ) {
-    #expect(heard(Self.board(setting, isRemote: isRemote), .flip(0), .flip(1), .go(.menu)) == [])
-  }
-
-  @Test func `over a network, what was asked for is heard`() {
+  @Test func `nothing is heard over a network unless it was asked for, or with sound off`() {
+    for silent in [
+      Self.board(.auto, isRemote: true), Self.board(.auto, isRemote: nil), Self.board(.off),
+    ] {
+      #expect(heard(silent, .flip(0), .flip(1), .go(.menu)) == [])
+    }
     #expect(heard(Self.board(.tunes, isRemote: true), .flip(0)) == [play("A")])
   }
 
@@ -187,26 +171,19 @@ import Testing
 
   @Test func `the start is silent`() {
     let options = LaunchOptions(isRemote: false)
+    let restoring = AppAction.settings(.restore(.init(preferences: .init(), options: options)))
 
-    let heard = heard(
-      AppState(), .session(.launch(.init(options: options))),
-      .settings(.restore(.init(preferences: Preferences(), options: options))))
-
-    #expect(heard == [])
+    #expect(heard(AppState(), .session(.launch(.init(options: options))), restoring) == [])
   }
 
   @Test func `the picker plays a taste of a category once the player stays with it`() {
     var state = AppState()
     state.settings.isRestored = true
     state.settings.options.isRemote = false
-    state.categories.catalogue = [
-      "pop": [.titled("P")], "electronic": [.titled("E")],
-    ]
+    state.categories.catalogue = ["pop": [.titled("P")], "electronic": [.titled("E")]]
     var steps: [Effect<AppEffect>.Step] = []
     for action in [.go(.categories), .categories(.select(1))] as [AppAction] {
-      if case .handled(let effect) = appReducer(state: &state, action: action) {
-        steps += effect.steps
-      }
+      if case .handled(let effect) = state.reduce(action) { steps += effect.steps }
     }
 
     let tastes = steps.compactMap { step -> Effect<AppEffect>.Job? in
@@ -220,7 +197,7 @@ import Testing
     var state = Self.board()
     state.settings.current.isAnimated = true
     state.settings.current.music = .off
-    for card in [1, 3, 0, 2] { _ = appReducer(state: &state, action: .flip(card)) }
+    for card in [1, 3, 0, 2] { state.reduce(.flip(card)) }
 
     #expect(state.game.show.finale == .lighting(0))
     let light = AppAction.game(.advanceFinale)
@@ -241,7 +218,7 @@ import Testing
       var state = Self.board(setting)
       for expected in [.off, setting, .off, setting] {
         let sound = state.toggledSound
-        _ = appReducer(state: &state, action: .settings(.change(.init(\.sound, sound))))
+        state.reduce(.settings(.change(.init(\.sound, sound))))
 
         #expect(state.settings.saved.settings.sound == expected)
       }
@@ -256,10 +233,9 @@ import Testing
   }
 
   @Test func `why nothing is heard is kept until sound works again`() {
-    var state = Self.board()
-    _ = appReducer(state: &state, action: .sound(.reported(.noDevice)))
-    #expect(state.sound.problem == .noDevice)
-    _ = appReducer(state: &state, action: .sound(.reported(nil)))
-    #expect(state.sound.problem == nil)
+    let silent = Self.board().after(.sound(.reported(.noDevice)))
+
+    #expect(silent.sound.problem == .noDevice)
+    #expect(silent.after(.sound(.reported(nil))).sound.problem == nil)
   }
 }

@@ -13,12 +13,10 @@ import Testing
 /// silently.
 @MainActor
 @Suite struct BitFlipTests {
-  private static let count = 1_000
-
   /// Copies of the bytes with one bit flipped, and with a few.
   private func damaged(_ bytes: [UInt8], seed: UInt64) -> [[UInt8]] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<Self.count).map { index in
+    return (0..<1_000).map { index in
       var bytes = bytes
       for _ in 0..<(index % 4 == 0 ? 5 : 1) {
         bytes[generator.number(below: bytes.count)] ^= 1 << UInt8(generator.number(below: 8))
@@ -28,16 +26,13 @@ import Testing
   }
 
   private func savedGames() throws -> SavedGames {
-    var state = AppState()
+    var game = GameState()
     let covers = (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") }
     let grid = try #require(Grid("2x2"))
-    let actions: [AppAction] = [
-      .game(.deal(.init(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3)))),
-      .game(.setCards(.init(request: 1, batch: CoverBatch(covers: covers)))), .routing(.go(.game)),
-      .game(.flipCard(.init(index: 0))),
-    ]
-    for action in actions { _ = appReducer(state: &state, action: action) }
-    return try #require(SavedGames(unfinished: [SavedGame(state.game)].compactMap(\.self)))
+    game.reduce(.deal(.init(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3))))
+    game.reduce(.setCards(.init(request: 1, batch: CoverBatch(covers: covers))))
+    game.reduce(.flipCard(.init(index: 0)))
+    return try #require(SavedGames(unfinished: [SavedGame(game)].compactMap(\.self)))
   }
 
   @Test func `a saved game is opened, or moved aside and reported`() throws {

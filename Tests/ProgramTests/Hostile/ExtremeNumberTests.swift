@@ -123,22 +123,22 @@ import Testing
   private func playOn(_ saved: SavedGames) {
     var state = AppState()
     _ = appReducer(state: &state, action: .game(.restore(.init(games: saved))))
-    let actions: [AppAction] =
-      [.routing(.go(.game)), .game(.tick(.init()))]
-      + state.game.cards.indices.map { .game(.flipCard(.init(index: $0))) }
-    for action in actions { _ = appReducer(state: &state, action: action) }
-    #expect(state.isValid)
-    _ = appView(
-      state: state, history: AppHistory(start: state, reducer: .app),
-      in: Size(width: 80, height: 24))
+    let flips = state.game.cards.indices.map { AppAction.game(.flipCard(.init(index: $0))) }
+    look(at: state, after: [.routing(.go(.game)), .game(.tick(.init()))] + flips)
   }
 
   private func addCategory(with preferences: Preferences) {
-    var state = AppState()
-    let actions: [AppAction] = [
-      .settings(.restore(.init(preferences: preferences))), .prompt(.open(.addCategory)),
-      .prompt(.write("Polka")), .prompt(.confirm), .routing(.go(.categories)),
-    ]
+    look(
+      at: AppState(),
+      after: [
+        .settings(.restore(.init(preferences: preferences))), .prompt(.open(.addCategory)),
+        .prompt(.write("Polka")), .prompt(.confirm), .routing(.go(.categories)),
+      ])
+  }
+
+  /// Expects that a state is valid after these actions, and draws it.
+  private func look(at state: AppState, after actions: [AppAction]) {
+    var state = state
     for action in actions { _ = appReducer(state: &state, action: action) }
     #expect(state.isValid)
     _ = appView(

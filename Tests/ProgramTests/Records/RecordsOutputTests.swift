@@ -129,14 +129,14 @@ import Testing
         """)
   }
 
-  @Test func `the pairs of several players are in the order of their turns`() throws {
-    let game = played(by: [.anyone, .computer(.fuzz)])
-
-    #expect(csv(of: [game]).hasSuffix(",2,,fuzz,\"0, 2\",,\r\n"))
-    #expect(try RecordsCommand.json(of: [game]).contains("\"scores\":[0,2]"))
-  }
-
-  @Test func `skill and luck are those of a game that counts, of one player`() throws {
+  @Test
+  func
+    `several players have pairs in the order of their turns, one has skill and luck if it counts`()
+    throws
+  {
+    let several = played(by: [.anyone, .computer(.fuzz)])
+    #expect(csv(of: [several]).hasSuffix(",2,,fuzz,\"0, 2\",,\r\n"))
+    #expect(try RecordsCommand.json(of: [several]).contains("\"scores\":[0,2]"))
     let game = played(by: [.anyone])
     var (other, abandoned) = (game, game)
     other.hindsight = .sameBoard

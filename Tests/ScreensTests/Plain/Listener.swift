@@ -23,11 +23,9 @@ struct ToldGame {
     let request = DealRequest(
       category: .bundled[2], grid: .standard, source: .bundled, seed: seed, kind: kind)
     state = AppState(
-      after: .session(.launch(.init(options: LaunchOptions(mode: .told)))),
-      .settings(.restore(.init(preferences: preferences))),
+      after: .session(.launch(.init(options: LaunchOptions(mode: .told)))), .restore(preferences),
       .game(.deal(.init(request, players: players))))
-    state = state.after(
-      .game(.setCards(.init(request: 1, batch: .init(covers: covers("rock"))))))
+    state = state.after(.lay(covers("rock")))
   }
 
   /// Says an order; the work of its actions is not done.
@@ -76,5 +74,22 @@ struct Listener {
     if turned.insert(card).inserted { cards[name, default: []].append(card) }
     if open == name { found.insert(name) }
     (open, last) = open == nil ? (name, card) : (nil, nil)
+  }
+}
+
+extension Reply {
+  /// What an order does; nil if it only has an answer.
+  var actions: [AppAction]? {
+    if case .actions(let actions) = self { actions } else { nil }
+  }
+
+  /// The answer to a question; nil if the order is none.
+  var said: [String]? {
+    if case .say(let lines) = self { lines } else { nil }
+  }
+
+  /// Why it is not obeyed; nil if it is.
+  var refused: [String]? {
+    if case .refuse(let lines) = self { lines } else { nil }
   }
 }

@@ -1,3 +1,5 @@
+import Artwork
+import DataFlow
 import MemoryTunes
 import Testing
 
@@ -6,9 +8,9 @@ import Testing
 /// Whether what is told is enough to play as well as those who see.
 @Suite struct ListenerTests {
   /// How many moves somebody needs who gets only what `name` takes from the game.
-  private func moves(
-    _ kind: GameKind, seed: UInt64, hearing name: (ToldGame, Int) -> String?
-  ) -> Int? {
+  private func moves(_ kind: GameKind, seed: UInt64, hearing name: (ToldGame, Int) -> String?)
+    -> Int?
+  {
     var (game, listener) = (ToldGame(kind, seed: seed), Listener())
     while let card = listener.next() {
       game.say(Grid.standard.coordinate(ofCard: card))

@@ -6,263 +6,201 @@ import Testing
 @testable import Screens
 
 @Suite struct OrderTests {
-  @Test func `a line that mail has wrapped may come in pieces`() {
-    func send(_ text: String, to state: inout AppState) -> Reply {
-      let reply = readOrder(text, state: state, history: .empty)
-      if case .actions(let actions) = reply { state = actions.reduce(state) { $0.after($1) } }
-      return reply
-    }
-    var state = AppState()
+  private static let menu = AppState()
+  private static let board = AppState.dealt()
+  private static let begun = AppState.dealt().flipping(3)
+  private static let settings = AppState(after: .set(\.sound, .tunes), .go(.settings))
+  private static let newGame = AppState(after: .go(.newGame))
+  private static let typing = AppState(after: .prompt(.open(.addCategory)))
+  private static let solved = AppState.dealt().withPairsFound(8)
 
-    #expect(
-      send("> memorytunes duel", to: &state)
-        == .actions([.prompt(.paste("> memorytunes duel"))]))
-    #expect(
-      send("> pop-4x4-7k3q:14.1", to: &state)
-        == .actions([
-          .prompt(.write("> memorytunes duel > pop-4x4-7k3q:14.1")), .prompt(.confirm),
-        ]))
-    #expect(state.prompt.isRefused)
-    // Other text replaces it.
-    #expect(
-      send("pop-4x4-7k3r", to: &state)
-        == .actions([.prompt(.write("pop-4x4-7k3r")), .prompt(.confirm)]))
+  private static func typed(_ text: String) -> [AppAction] {
+    [.prompt(.write(text)), .prompt(.confirm)]
+  }
+  private static func pasted(_ text: String) -> [AppAction] {
+    [.prompt(.paste(text)), .prompt(.confirm)]
+  }
+  private static func grid(_ index: Int) -> [AppAction] {
+    [.select(NewGameChoice.grid.rawValue), .set(\.grid, Grid.choices[index])]
   }
 
-  @Test(arguments: ["pop-4x4-7k3q", "POP-4x4-7k3q:14", "memorytunes duel pop-4x4-7k3q:1"])
-  func `a code or a line of a game is an order on the menu`(text: String) {
-    #expect(
-      readOrder(text, state: AppState(), history: .empty)
-        == .actions([.prompt(.paste(text)), .prompt(.confirm)]))
-    let refused = readOrder("pop-4x4", state: AppState(), history: .empty)
-    guard case .refuse = refused else { return #expect(Bool(false), "\(refused)") }
+  @Test func `a line that mail has wrapped may come in pieces`() {
+    var state = AppState()
+    func send(_ text: String) -> [AppAction]? {
+      let actions = answer(to: text, in: state).actions
+      state = actions?.reduce(state) { $0.after($1) } ?? state
+      return actions
+    }
+
+    #expect(send("> memorytunes duel") == [.prompt(.paste("> memorytunes duel"))])
+    #expect(send("> pop-4x4-7k3q:14.1") == Self.typed("> memorytunes duel > pop-4x4-7k3q:14.1"))
+    #expect(state.prompt.isRefused)
+    // Other text replaces it.
+    #expect(send("pop-4x4-7k3r") == Self.typed("pop-4x4-7k3r"))
+  }
+
+  @Test(
+    arguments: [
+      ("pop-4x4-7k3q", pasted("pop-4x4-7k3q")), ("POP-4x4-7k3q:14", pasted("POP-4x4-7k3q:14")),
+      ("memorytunes duel pop-4x4-7k3q:1", pasted("memorytunes duel pop-4x4-7k3q:1")),
+      ("pop-4x4", nil), ("2", [.daily(.play(nil))]), ("daily board", [.daily(.play(nil))]),
+      ("Daily", [.daily(.play(nil))]),
+    ] as [(String, [AppAction]?)])
+  func `a code, a line of a game, and a choice by number, name or beginning are orders on the menu`(
+    order: String, actions: [AppAction]?
+  ) {
+    #expect(answer(to: order, in: Self.menu).actions == actions)
   }
 
   @Test(arguments: ["b3", "B3", " b3 ", "b 3", "3 2", "3, 2", "row 3 column 2", "column 2 row 3"])
   func `a card is named by its column and row, or its row and column`(order: String) {
-    let reply = readOrder(order, state: .dealt(), history: .empty)
-
-    #expect(reply == .actions([.game(.flipCard(.init(index: 9)))]))
-  }
-
-  @Test(arguments: ["b3 c2", "B3, C2"])
-  func `two cards are flipped one after the other`(order: String) {
-    let actions = [9, 6].map { AppAction.game(.flipCard(.init(index: $0))) }
-
-    #expect(readOrder(order, state: .dealt(), history: .empty) == .actions(actions))
+    #expect(answer(to: order, in: .dealt()).actions == [.flip(9)])
   }
 
   @Test(arguments: [
-    (flipped: [0, 4], order: "a1 b1", flips: [0, 1]), ([0, 4], "b1 a1", [1, 0]),
-    ([0, 4], "a2 a1", [4, 0]), ([0], "a1 b1", [1]), ([0], "b1 a1", [1]),
+    (flipped: [], order: "b3 c2", flips: [9, 6]), ([], "B3, C2", [9, 6]),
+    ([0, 4], "a1 b1", [0, 1]), ([0, 4], "b1 a1", [1, 0]), ([0, 4], "a2 a1", [4, 0]),
+    ([0], "a1 b1", [1]), ([0], "b1 a1", [1]),
   ])
   func `two cards are the next move, or what is left of this one`(
     flipped: [Int], order: String, flips: [Int]
   ) {
-    let state = flipped.reduce(AppState.dealt()) {
-      $0.after(.game(.flipCard(.init(index: $1))))
-    }
+    let state = flipped.reduce(AppState.dealt()) { $0.flipping($1) }
 
-    #expect(
-      readOrder(order, state: state, history: .empty)
-        == .actions(flips.map { .game(.flipCard(.init(index: $0))) }))
+    #expect(answer(to: order, in: state).actions == flips.map(AppAction.flip))
   }
 
   @Test func `of two cards that are no move, the one in the way says what it is`() {
-    let begun = AppState.dealt().after(.game(.flipCard(.init(index: 0))))
-    let solved = AppState.dealt().withPairsFound(1)
-    let found = solved.game.grid.coordinate(
-      ofCard: solved.game.cards.firstIndex(where: \.isMatched) ?? 0)
-    let other = solved.game.grid.coordinate(
-      ofCard: solved.game.cards.firstIndex { !$0.isMatched } ?? 0)
+    let game = AppState.dealt().withPairsFound(1).game
+    let found = game.grid.coordinate(ofCard: game.cards.firstIndex(where: \.isMatched) ?? 0)
+    let other = game.grid.coordinate(ofCard: game.cards.firstIndex { !$0.isMatched } ?? 0)
+    func reply(_ order: String) -> Reply { answer(to: order, in: .dealt().withPairsFound(1)) }
 
+    #expect(reply("\(other)\(found)") == reply(found))
+    #expect(reply("\(other) \(found)") == reply(found))
     #expect(
-      readOrder("\(other)\(found)", state: solved, history: .empty)
-        == readOrder(found, state: solved, history: .empty))
-    #expect(
-      readOrder("b1 c1", state: begun, history: .empty)
-        == .actions([.game(.showCard(.init(index: 0)))]))
-    #expect(
-      readOrder("\(other) \(found)", state: solved, history: .empty)
-        == readOrder(found, state: solved, history: .empty))
+      answer(to: "b1 c1", in: .dealt().flipping(0)).actions == [.game(.showCard(.init(index: 0)))])
   }
 
-  @Test(arguments: ["row 1", "a1b9", "1"])
-  func `what is no card of the board is not taken for one`(order: String) {
-    guard case .refuse(let lines) = readOrder(order, state: .dealt(), history: .empty) else {
-      Issue.record("\(order) was understood")
-      return
-    }
+  @Test(arguments: ["row 1", "a1b9", "1", "frob"])
+  func `what is no order is answered with a few words, and the way to the others`(order: String) {
     #expect(
-      lines.first?.hasPrefix(
-        "\"\(order)\" means nothing here. Say a card like b3, board, open, left, seen,") == true)
+      answer(to: order, in: .dealt()).refused == [
+        "\"\(order)\" means nothing here. Say a card like b3, board, open, left, seen, or help."
+      ])
+    #expect(
+      answer(to: "frob", in: AppState(after: .go(.paused))).refused == [
+        "\"frob\" means nothing here. Say 1, help, repeat, read, help all, help terms, continue, back, menu, quit."
+      ])
   }
 
   @Test(arguments: ["e1", "a5", "a0", "z9", "a99", "0 1", "5 1", "row 1 column 9"])
   func `a card that there is not is answered with those that there are`(order: String) {
     #expect(
-      readOrder(order, state: .dealt(), history: .empty)
-        == .refuse(["There is no \(order): columns are a to d, rows 1 to 4."]))
-  }
-
-  @Test func `what is not understood is answered with a few words, and the way to the others`() {
-    guard
-      case .refuse(let lines) = readOrder("frob", state: .dealt(), history: .empty),
-      case .refuse(let few) = readOrder(
-        "frob", state: AppState(after: .routing(.go(.paused))), history: .empty)
-    else {
-      Issue.record("understood")
-      return
-    }
-    #expect(
-      lines.first?.wholeMatch(
-        of: /"frob" means nothing here. Say a card like b3, board, open, left, seen, or help./
-      ) != nil)
-    #expect(
-      few == [
-        "\"frob\" means nothing here. Say 1, help, repeat, read, help all, help terms, continue, back, menu, quit."
+      answer(to: order, in: .dealt()).refused == [
+        "There is no \(order): columns are a to d, rows 1 to 4."
       ])
   }
 
   @Test func `a screen that is only read has a way back by number`() {
-    let figures = AppState.dealt().withPairsFound(8).after(.routing(.go(.figures)))
+    let figures = Self.solved.after(.go(.figures))
 
     #expect(plainScreen(state: figures, history: .empty).all.last == "1. Back.")
-    #expect(
-      readOrder("1", state: figures, history: .empty) == .actions([.routing(.go(.finished))]))
+    #expect(answer(to: "1", in: figures).actions == [.go(.finished)])
   }
 
-  @Test(arguments: [
-    "-9223372036854775808", "help -9223372036854775808", "more 9999999999999999999",
-  ])
-  func `a number far out of range is refused like any unknown word`(order: String) {
-    for state in [AppState(), .dealt(), AppState(after: .routing(.go(.settings)))] {
-      guard case .refuse = readOrder(order, state: state, history: .empty) else {
-        Issue.record("\(order) was understood")
-        return
-      }
-    }
+  @Test(
+    arguments: ["-9223372036854775808", "help -9223372036854775808", "more 9999999999999999999"],
+    [menu, board, settings])
+  func `a number far out of range is refused like any unknown word`(order: String, state: AppState)
+  {
+    #expect(answer(to: order, in: state).refused != nil)
   }
 
-  @Test func `a choice is named by its number, its name or its beginning`() {
-    for order in ["2", "daily board", "Daily"] {
-      #expect(
-        readOrder(order, state: AppState(), history: .empty) == .actions([.daily(.play(nil))]))
-    }
-  }
-
-  @Test func `a word and a number mean the row with the number`() {
-    let people = AppState.amongPeople
-    func reply(_ order: String) -> Reply { readOrder(order, state: people, history: .empty) }
-
-    #expect(reply("change 2") == .actions([.routing(.select(1)), .routing(.go(.person))]))
-    #expect(
-      reply("remove 3")
-        == .actions([.routing(.select(2)), .settings(.people(.remove("Cem")))]))
-    guard case .refuse = reply("change 4") else {
-      Issue.record("a row without a person was changed")
-      return
-    }
-  }
-
-  @Test func `a text is typed and confirmed at once, and back leaves it`() {
-    let asking = AppState(after: .prompt(.open(.addCategory)))
-
-    #expect(
-      readOrder("Sonic  Youth", state: asking, history: .empty)
-        == .actions([.prompt(.write("Sonic Youth")), .prompt(.confirm)]))
-    #expect(readOrder("back", state: asking, history: .empty) == .actions([.routing(.go(.menu))]))
+  @Test(
+    arguments: [
+      ("change 2", .amongPeople, [.select(1), .go(.person)]),
+      ("remove 3", .amongPeople, [.select(2), .settings(.people(.remove("Cem")))]),
+      ("change 4", .amongPeople, nil),
+      (
+        "name Hanna", .amongPeople.after(.go(.person)),
+        [
+          .select(0), .prompt(.open(.renamePerson("Anna"))), .prompt(.write("Hanna")),
+          .prompt(.confirm),
+        ]
+      ), ("Sonic  Youth", typing, typed("Sonic Youth")), ("back", typing, [.go(.menu)]),
+      ("grid 2 by 2", newGame, grid(0)), ("Grid 2x2", newGame, grid(0)),
+      (
+        "against echo", newGame,
+        [
+          .select(NewGameChoice.rivals.rawValue),
+          .settings(.playAgainst(Rivals(opponents: [.echo]))),
+        ]
+      ), ("volume 5", settings, [.select(3), .set(\.volume, 5)]),
+      ("volume 7", settings, [.select(3)]),
+      ("pace fast", settings, [.select(6), .set(\.pace, .fast)]),
+      ("covers itunes", settings, [.select(0), .set(\.source, .itunes)]),
+      ("plain mode", AppState(after: .go(.accessibility)), [.select(4), .set(\.isPlain, true)]),
+      ("a1", begun.after(.go(.info)), [.go(.game), .flip(0)]),
+      ("a1", begun.after(.go(.paused)), [.go(.game), .flip(0)]), ("back", solved, [.go(.menu)]),
+      ("yes", begun.after(.go(.hint)), [.game(.showHint)]),
+      ("no", begun.after(.go(.hint)), [.go(.game)]),
+    ] as [(String, AppState, [AppAction]?)])
+  func `a row is named by its number, a value by its name, a question answered, a card turned`(
+    order: String, state: AppState, actions: [AppAction]?
+  ) {
+    #expect(answer(to: order, in: state).actions == actions)
   }
 
   @Test func `orders that every screen has are text in quotes only`() {
-    let asking = AppState(after: .prompt(.open(.addCategory)))
-    func read(_ line: String) -> Reply { readOrder(line, state: asking, history: .empty) }
-    func typed(_ text: String) -> Reply {
-      .actions([.prompt(.write(text)), .prompt(.confirm)])
-    }
+    func read(_ line: String) -> Reply { answer(to: line, in: Self.typing) }
+    let help = read("help").said ?? []
 
-    #expect(read("quit") == .actions([.session(.quit(.init()))]))
+    #expect(read("quit").actions == [.session(.quit(.init()))])
     #expect(read("Repeat") == .repeat)
     #expect(read("") == .repeat)
-    guard case .say(let help) = read("help") else {
-      Issue.record("no help")
-      return
-    }
     #expect(
       help.dropFirst().map { $0.prefix { $0 != ":" } } == [
         "help", "repeat", "read", "help all", "help terms", "back", "quit",
       ])
     #expect(help.first == PlainWords.besideText)
-    for word in ["help", "read", "repeat", "back", "quit"] {
-      #expect(read("\"\(word)\"") == typed(word))
+    for word in ["help", "read", "repeat", "back", "quit", ""] {
+      #expect(read("\"\(word)\"").actions == Self.typed(word))
     }
-    #expect(read("\"\"") == typed(""))
-    #expect(read("helpless") == typed("helpless"))
+    #expect(read("helpless").actions == Self.typed("helpless"))
   }
 
   @Test func `a value is changed by its number, and more and less are about the last one`() {
-    var state = AppState(after: .routing(.go(.settings)))
-    func say(_ order: String) {
-      guard case .actions(let actions) = readOrder(order, state: state, history: .empty) else {
-        Issue.record("\(order) was not understood")
-        return
-      }
-      for action in actions { _ = appReducer(state: &state, action: action) }
+    var state = AppState(after: .go(.settings))
+    func say(_ order: String) -> Settings {
+      for action in answer(to: order, in: state).actions ?? [] { state = state.after(action) }
+      return state.settings.current
     }
 
-    say("more 2")
-    #expect(state.settings.current.theme == .dark)
-    say("2 more")
-    #expect(state.settings.current.theme == .light)
-    say("less")
-    #expect(state.settings.current.theme == .dark)
-    say("4")
-    say("more")
-    #expect(state.settings.current.volume == 9)
-    say("less 4")
-    #expect(state.settings.current.volume == 8)
+    #expect(say("more 2").theme == .dark)
+    #expect(say("2 more").theme == .light)
+    #expect(say("less").theme == .dark)
+    #expect(say("4").theme == .dark)
+    #expect(say("more").volume == 9)
+    #expect(say("less 4").volume == 8)
   }
 
   @Test func `in a new game, what has no values is neither more nor less`() {
-    let state = AppState(after: .routing(.go(.newGame)))
-    let choices = state.newGameChoices
+    let choices = Self.newGame.newGameChoices
     let (grid, deal) = (choices.firstIndex(of: .grid) ?? 0, choices.firstIndex(of: .deal) ?? 0)
 
-    #expect(
-      readOrder("less \(grid + 1)", state: state, history: .empty)
-        == .actions([
-          .routing(.select(NewGameChoice.grid.rawValue)),
-          .settings(.change(.init(\.grid, Grid.choices[2]))),
-        ]))
-    #expect(
-      readOrder("more \(deal + 1)", state: state, history: .empty) == .refuse([PlainWords.nothing]))
-  }
-
-  @Test func `a card is turned although its cover or the pause lies over the board`() {
-    let begun = AppState.dealt().after(.game(.flipCard(.init(index: 3))))
-    for place in [RoutingDestination.info, .paused] {
-      #expect(
-        readOrder("a1", state: begun.after(.routing(.go(place))), history: .empty)
-          == .actions([.routing(.go(.game)), .game(.flipCard(.init(index: 0)))]))
-    }
-  }
-
-  @Test func `back leads from a result to the menu`() {
-    #expect(
-      readOrder("back", state: AppState.dealt().withPairsFound(8), history: .empty)
-        == .actions([.routing(.go(.menu))]))
+    #expect(answer(to: "less \(grid + 1)", in: Self.newGame).actions == Self.grid(2))
+    #expect(answer(to: "more \(deal + 1)", in: Self.newGame).refused == [PlainWords.nothing])
   }
 
   @Test func `entries of the menu that come and go do not change the numbers of the others`() {
     func labels(_ state: AppState) -> [String] {
       plainScreen(state: state, history: .empty).choices.map(\.told)
     }
-    let begun = AppState.dealt().after(
-      .game(.flipCard(.init(index: 3))), .routing(.go(.menu)))
+    let begun = labels(Self.begun.after(.go(.menu)))
 
-    #expect(labels(begun).last?.hasPrefix("Resume, ") == true)
-    #expect(
-      labels(begun).dropLast().map { $0.prefix(6) } == labels(AppState()).map { $0.prefix(6) })
+    #expect(begun.last?.hasPrefix("Resume, ") == true)
+    #expect(begun.dropLast().map { $0.prefix(6) } == labels(AppState()).map { $0.prefix(6) })
   }
 
   @Test(arguments: [
@@ -276,19 +214,11 @@ import Testing
     #expect(screen.lines.filter { $0.contains("readable") } == [sentence].compactMap(\.self))
   }
 
-  @Test func `a question is answered with yes and no`() {
-    let asked = AppState.dealt().after(
-      .game(.flipCard(.init(index: 3))), .routing(.go(.hint)))
-
-    #expect(readOrder("yes", state: asked, history: .empty) == .actions([.game(.showHint)]))
-    #expect(readOrder("no", state: asked, history: .empty) == .actions([.routing(.go(.game))]))
-  }
-
   @Test(arguments: CommandName.allCases)
   func `every command has an order, of letters only`(name: CommandName) {
     #expect(!name.row.orders.isEmpty)
     for order in name.row.orders {
-      #expect(order.word.allSatisfy { $0 == " " || $0.isASCII && $0.isLowercase })
+      #expect(order.word.text.allSatisfy { $0 == " " || $0.isASCII && $0.isLowercase })
     }
   }
 
@@ -301,7 +231,7 @@ import Testing
       let isSaid = command.name.row.orders.contains { order in
         let key = order.key ?? command.clickMeaning
         let action = command.action(in: .init(key: key, state: state, history: history))
-        let reply = readOrder(order.word, state: state, history: history)
+        let reply = readOrder(order.word.text, state: state, history: history)
         return reply == action.map { .actions([$0]) } ?? .refuse([PlainWords.nothing])
       }
       #expect(isSaid, "\(command.name) at \(state.routing.destination)")
@@ -324,30 +254,69 @@ import Testing
 
   @Test func `questions about the board are answered from what can be seen`() {
     var game = ToldGame()
-    let answers = ["board", "open", "left", "seen", "where", "score"].map { question in
-      game.say(question)
-      return game.lines
+    func ask(_ questions: String...) -> [[String]] {
+      questions.map { question in
+        game.say(question)
+        return game.lines
+      }
     }
-    game.say("a1")
-    game.say("b1")
-    game.say("c1")
-    let later = ["open", "seen", "score", "board"].map { question in
-      game.say(question)
-      return game.lines
-    }
+    let answers = ask("board", "open", "left", "seen", "where", "score")
+    _ = ask("a1", "b1", "c1")
+    let later = ask("open", "seen", "score", "board")
 
     #expect(answers[0].count == 4)
     #expect(answers[0][0] == "Row 1: all face down.")
-    #expect(answers[1] == ["No card is open."])
-    #expect(answers[2] == ["Left: all."])
-    #expect(answers[3] == ["Seen: none."])
     #expect(
-      answers[4] == ["Columns a to d, rows 1 to 4, from the top left. You are at a1."])
-    #expect(answers[5] == ["0 of 8 pairs, 0 moves.", "no slips, 5 stars left.", "Time 0 seconds."])
+      answers[1...] == [
+        ["No card is open."], ["Left: all."], ["Seen: none."],
+        ["Columns a to d, rows 1 to 4, from the top left. You are at a1."],
+        ["0 of 8 pairs, 0 moves.", "no slips, 5 stars left.", "Time 0 seconds."],
+      ])
     #expect(later[0].count == 1 && later[0][0].hasPrefix("C1: "))
     #expect(later[1] == ["Seen: a1, b1."])
     #expect(later[2][0] == "0 of 8 pairs, 1 move.")
     #expect(later[3][0].hasPrefix("Row 1: a1 face down, seen; b1 face down, seen; c1 open, "))
     #expect(later[3][0].hasSuffix("; d1 face down."))
+  }
+
+  @Test(arguments: [menu, board])
+  func `the terms of the game are explained, and the help says so`(state: AppState) throws {
+    let terms = try #require(answer(to: "help terms", in: state).said)
+    let slip = "Slip: You missed a pair that you had seen."
+
+    #expect(terms.count == gameTerms.count)
+    #expect(terms.first == slip)
+    #expect(answer(to: "help", in: state).said?.contains { $0.contains(" help terms,") } == true)
+    #expect(answer(to: "help slip", in: state).said == [slip])
+  }
+
+  @Test func `the help names the words, and explains each of them, or all`() {
+    func say(_ order: String) -> [String]? { answer(to: order, in: .dealt()).said }
+    let all = say("help all") ?? []
+    let words = all.map { String($0.prefix { ![":", "."].contains($0) }) }
+
+    #expect(say("help")?.contains { $0.hasPrefix("You can say board, open, left, seen,") } == true)
+    #expect(say("help seen") == ["seen: the cards that have been seen and lie face down."])
+    #expect(words.count > 20)
+    #expect(words.allSatisfy { say("help \($0)")?.isEmpty == false })
+    #expect(say("help xyz") == nil)
+    #expect(say("help forward") == ["forward: one flip later.", "Not on this screen."])
+  }
+
+  @Test func `the values of a row are told if there is none such, and by its help`() {
+    let music = [
+      "Music: full.", "The band grows with each pair you find.", "It can be off; quiet; full.",
+    ]
+
+    #expect(
+      answer(to: "music loud", in: Self.settings).refused == [
+        "Music cannot be loud: say off; quiet; full."
+      ])
+    #expect(answer(to: "help 5", in: Self.settings).said == music)
+    #expect(answer(to: "help music", in: Self.settings).said == music)
+    #expect(
+      answer(to: "help covers", in: Self.settings).said == [
+        "Covers: bundled.", "Bundled, from a folder, or from iTunes.", "It can be bundled; iTunes.",
+      ])
   }
 }

@@ -14,18 +14,16 @@ import Testing
 
   @Test func `the collection is gone through by categories, and never told at once`() throws {
     let start = CollectionPageTests.state()
-    let entered = start.after(.routing(.select(0)))
+    let entered = start.after(.select(0))
     let found = (0..<20).filter { CollectionPageTests.records.collection[$0] != nil }
 
     #expect(
-      labels(start).prefix(5)
-        == [
-          "Pop, 11 of 20 covers found.", "Electronic, 11 of 20 covers found.",
-          "Rock, 11 of 20 covers found.", "Metal, 0 of 20 covers found.",
-          "Rap, 0 of 20 covers found.",
-        ])
-    #expect(
-      readOrder("1", state: start, history: .empty) == .actions([.routing(.select(0))]))
+      labels(start).prefix(5) == [
+        "Pop, 11 of 20 covers found.", "Electronic, 11 of 20 covers found.",
+        "Rock, 11 of 20 covers found.", "Metal, 0 of 20 covers found.",
+        "Rap, 0 of 20 covers found.",
+      ])
+    #expect(answer(to: "1", in: start) == .actions([.select(0)]))
     #expect(!found.isEmpty)
     #expect(
       labels(entered).prefix(found.count)
@@ -34,9 +32,7 @@ import Testing
           let isGolden = CollectionPageTests.records.collection[$0]?.isGolden == true
           return "\(cover?.title ?? ""), by \(cover?.artist ?? "")\(isGolden ? ", golden" : "")."
         }[...])
-    #expect(
-      readOrder("all categories", state: entered, history: .empty)
-        == .actions([.routing(.select(nil))]))
+    #expect(answer(to: "all categories", in: entered) == .actions([.select(nil)]))
     for state in [start, entered] { #expect(told(state).opening.count < 40) }
   }
 
@@ -45,20 +41,18 @@ import Testing
     let found = (0..<20).filter { CollectionPageTests.records.collection[$0] != nil }
     let last = try #require(found.last)
     let order = "\(found.count)"
-    let chosen = entered.after(.routing(.select(last)))
-    let silent = entered.after(.settings(.change(.init(\.sound, .off))))
+    let chosen = entered.after(.select(last))
+    let silent = entered.after(.set(\.sound, .off))
 
-    #expect(
-      readOrder(order, state: silent, history: .empty) == .actions([.routing(.select(last))]))
+    #expect(answer(to: order, in: silent) == .actions([.select(last)]))
     #expect(told(chosen).changes(since: told(entered)).count == 1)
     #expect(told(chosen).focus?.contains("First found on ") == true)
     #expect(
-      readOrder(order, state: entered, history: .empty)
-        == .actions([.routing(.select(last)), .records(.hearCover(last))]))
+      answer(to: order, in: entered) == .actions([.select(last), .records(.hearCover(last))]))
   }
 
   @Test func `all figures are told in sentences`() {
-    let told = told(RecordsPageTests.state(on: .me).after(.routing(.go(.figures))))
+    let told = told(RecordsPageTests.state(on: .me).after(.go(.figures)))
 
     #expect(
       told.lines == [
@@ -77,8 +71,7 @@ import Testing
     let slip = told(ReviewFrameTests.opened(played, after: 4))
 
     #expect(slip.changes(since: before).count == 1)
-    #expect(
-      slip.changes(since: before).first?.hasPrefix("Slip 1 of 1. Flip 4 of 4. ") == true)
+    #expect(slip.changes(since: before).first?.hasPrefix("Slip 1 of 1. Flip 4 of 4. ") == true)
     #expect(slip.changes(since: before).first?.contains(" No pair. Move 2: you had seen ") == true)
     // Both cards of the move.
     let cards = played.flips.suffix(2).map { Grid.standard.coordinate(ofCard: $0.card) }
@@ -99,14 +92,12 @@ import Testing
   }
 
   @Test func `the settings say that plain mode is on in this run only`() {
-    let settings = AppState(after: .routing(.go(.accessibility)))
+    let settings = AppState(after: .go(.accessibility))
     let plain = AppState(
-      after: .session(.launch(.init(options: LaunchOptions(mode: .told)))),
-      .routing(.go(.accessibility)))
+      after: .session(.launch(.init(options: LaunchOptions(mode: .told)))), .go(.accessibility))
 
     #expect(labels(settings).contains("Plain mode: off."))
     #expect(labels(plain).contains("Plain mode: off, but on in this run."))
-    #expect(
-      labels(plain.after(.settings(.change(.init(\.isPlain, true))))).contains("Plain mode: on."))
+    #expect(labels(plain.after(.set(\.isPlain, true))).contains("Plain mode: on."))
   }
 }

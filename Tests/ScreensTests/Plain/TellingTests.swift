@@ -93,9 +93,7 @@ import Testing
   }
 
   @Test func `players of one name have numbers`() {
-    let players: [Player] = [
-      .computer(.fuzz), .person(name: "fuzz"), .anyone, .computer(.fuzz),
-    ]
+    let players: [Player] = [.computer(.fuzz), .person(name: "fuzz"), .anyone, .computer(.fuzz)]
 
     #expect(players.indices.map(players.label(at:)) == ["Fuzz 1", "fuzz 2", "You", "Fuzz 3"])
     #expect(players.turnLabel(at: 3) == "Fuzz 3’s turn")
@@ -107,12 +105,7 @@ import Testing
         id: cover.id, title: "\(index) " + String(repeating: "la ", count: 10_000),
         artist: String(repeating: "x", count: 10_000), artwork: cover.artwork)
     }
-    let game = AppState(
-      after: .game(
-        .deal(.init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 7)))),
-      .game(.setCards(.init(request: 1, batch: .init(covers: long)))),
-      .game(.flipCard(.init(index: 0)))
-    ).game
+    let game = AppState(after: .deal(), .lay(long), .flip(0)).game
 
     #expect(game.cardSentence(0).count < 200)
     #expect(infoLines(of: game).allSatisfy { $0.count <= 80 })
@@ -134,8 +127,7 @@ import Testing
   @Test func `nothing is told where the game is drawn`() {
     var state = AppState.dealt()
     guard
-      case .handled(let effect) = appReducer(
-        state: &state, action: .game(.flipCard(.init(index: 0))))
+      case .handled(let effect) = appReducer(state: &state, action: .flip(0))
     else {
       Issue.record("not flipped")
       return
@@ -155,13 +147,30 @@ import Testing
     for card in [other, partner] { game.say(Grid.standard.coordinate(ofCard: card)) }
     game.say("hint")
     game.say("yes")
-    #expect(
-      game.lines == ["Its partner is at a1: \(game.state.game.cover(at: 0).title)."])
+    #expect(game.lines == ["Its partner is at a1: \(game.state.game.cover(at: 0).title)."])
     game.perform(.notices(.show(.init(.eventForgotten))))
     #expect(
       plainScreen(state: game.state, history: .empty).lines.last
         == "That event is no longer in the history: choose a later one.")
     game.say("mute")
     #expect(game.lines == ["Sound: off."])
+  }
+}
+
+@Suite struct SpokenTests {
+  @Test(arguments: [
+    ("Anna’s turn", "Anna's turn."), ("4×4 Pop · 8 pairs", "4 by 4 Pop, 8 pairs."),
+    ("Cards seen 1–2 flips before", "Cards seen 1 to 2 flips before."),
+    ("1.20 × perfect memory", "1.20 times perfect memory."), ("Skill  71/99", "Skill 71 of 99."),
+    ("★ ★ ★ ★ ☆ ", "4 of 5 stars."), ("★ 7 golden: from memory.", "star 7 golden: from memory."),
+    ("1. ● Anna     5  remembered 5 of 7", "1. Anna 5 remembered 5 of 7."),
+    ("Rating 1621 → 1417, ±80", "Rating 1621 to 1417, plus or minus 80."),
+    ("Sibelius’ “Öffnet …”", "Sibelius' \"Öffnet...\""), ("Text:", "Text:"), ("♪", ""), ("", ""),
+    ("12 moves, 00:48", "12 moves, 48 seconds."),
+    ("01:00, 1:01:02", "1 minute, 1 hour 1 minute 2 seconds."), ("00:00.", "0 seconds."),
+    ("4:3, 9999:00", "4:3, 9999:00."), ("\u{1B}[31mred\u{7}\n", "[31mred."),
+  ])
+  func `signs become words, and a line a sentence`(text: String, spoken: String) {
+    #expect(text.spoken == spoken)
   }
 }

@@ -1,0 +1,148 @@
+import Synchronization
+
+/// The sentences of a language: what `msgfmt` makes of a translator's file.
+///
+/// The file is read as GNU gettext documents it, section *The Format of GNU MO Files*. It need not be trusted: what
+/// points outside of it, is no UTF-8, would control the terminal, or has places that the English sentence does not have,
+/// counts as missing.
+///
+/// Not by the C library, which translates to the language of the whole process, and only where the system has it
+/// installed.
+public final class Catalog: Sendable {
+  /// The catalog in use; nil for English.
+  public static var current: Catalog? { chosen ?? inUse.withLock(\.self) }
+
+  /// The catalog for a piece of work, nil inside for English; nil outside for that of the program.
+  @TaskLocal public static var chosen: Catalog??
+  private static let inUse = Mutex<Catalog?>(nil)
+
+  /// Makes this the language of the program from now on.
+  public static func use(_ catalog: Catalog?) { inUse.withLock { $0 = catalog } }
+
+  private let bytes: [UInt8]
+  private let isSwapped: Bool
+  private let count: Int
+  private let keys: Int
+  private let sentences: Int
+  private let plural: PluralRule
+  private let known = Mutex<[String: [Template]]>([:])
+
+  /// Nil if these are not the bytes of a catalog.
+  public init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    guard bytes.count >= 28, bytes.count < 1 << 24 else { return nil }
+    let first = Self.word(at: 0, of: bytes, isSwapped: false)
+    isSwapped = first == 0xDE12_0495
+    guard isSwapped || first == 0x9504_12DE else { return nil }
+    func word(_ index: Int) -> Int {
+      Self.word(at: 4 * index, of: bytes, isSwapped: first != 0x9504_12DE)
+    }
+    (count, keys, sentences) = (word(2), word(3), word(4))
+    guard word(1) >> 16 <= 1, count <= bytes.count / 16,
+      max(keys, sentences) <= bytes.count - 8 * count
+    else { return nil }
+    let header = Self.text(0, in: sentences, of: bytes, isSwapped: isSwapped) ?? []
+    guard let rule = PluralRule(header: String(decoding: header, as: UTF8.self)) else { return nil }
+    plural = rule
+  }
+
+  /// The sentence with its places filled; nil if there is none.
+  func sentence(_ message: Message, context: String?) -> String? {
+    let key = context.map { "\($0)\u{4}\(message.key)" } ?? message.key
+    let template = templates(of: key, places: message.arguments.count).first
+    return template?.filled(with: message.arguments)
+  }
+
+  /// The form of the sentence for a number of things; `one` is its key.
+  func sentence(_ one: Message, filledLike many: Message, count: Int) -> String? {
+    let forms = templates(of: one.key, places: many.arguments.count)
+    let form = plural.form(of: count)
+    guard forms.indices.contains(form) else { return nil }
+    return forms[form].filled(with: many.arguments)
+  }
+
+  /// All forms of a sentence; empty if one of them cannot be used.
+  private func templates(of key: String, places: Int) -> [Template] {
+    known.withLock { known in
+      if let templates = known[key] { return templates }
+      let forms = find(key)?.split(separator: 0, omittingEmptySubsequences: false) ?? []
+      let templates = forms.compactMap { Template($0, places: places) }
+      known[key] = templates.count == forms.count ? templates : []
+      return known[key] ?? []
+    }
+  }
+
+  /// Binary search: keys are sorted by their bytes.
+  private func find(_ key: String) -> ArraySlice<UInt8>? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      guard let text = Self.text(middle, in: keys, of: bytes, isSwapped: isSwapped) else {
+        return nil
+      }
+      // The plural follows after a zero.
+      let found = text.prefix { $0 != 0 }
+      if found.elementsEqual(key.utf8) {
+        return Self.text(middle, in: sentences, of: bytes, isSwapped: isSwapped)
+      }
+      if found.lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// A text of the table that begins at a byte; nil if it lies outside of the file.
+  private static func text(
+    _ index: Int, in table: Int, of bytes: [UInt8], isSwapped: Bool
+  ) -> ArraySlice<UInt8>? {
+    let length = word(at: table + 8 * index, of: bytes, isSwapped: isSwapped)
+    let start = word(at: table + 8 * index + 4, of: bytes, isSwapped: isSwapped)
+    return start + length <= bytes.count ? bytes[start..<start + length] : nil
+  }
+
+  /// The 32-bit number at a byte; 0 beyond the end.
+  private static func word(at place: Int, of bytes: [UInt8], isSwapped: Bool) -> Int {
+    guard place + 4 <= bytes.count else { return 0 }
+    let four = bytes[place..<place + 4]
+    return (isSwapped ? Array(four) : four.reversed()).reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// A translated sentence, taken apart at its places.
+private struct Template {
+  /// What stands before the first place, or is all.
+  private var start = ""
+  /// The places by their index, each with what follows.
+  private var rest: [(place: Int, text: String)] = []
+
+  /// Nil unless it is text that a terminal shows, with places of which there are so many.
+  init?(_ bytes: ArraySlice<UInt8>, places: Int) {
+    guard let text = String(validating: bytes, as: UTF8.self), text.plain == text,
+      !text.contains("\t")
+    else { return nil }
+    guard places > 0 else {
+      start = text
+      return
+    }
+    var parts = text.split(separator: "%", omittingEmptySubsequences: false)[...]
+    start = String(parts.removeFirst())
+    while let part = parts.popFirst() {
+      if part.isEmpty, let next = parts.popFirst() {
+        append("%" + next)
+      } else if let dollar = part.firstIndex(of: "$"), let place = Int(part[..<dollar]),
+        (1...places).contains(place), part[dollar...].hasPrefix("$s")
+      {
+        rest.append((place - 1, String(part[dollar...].dropFirst(2))))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private mutating func append(_ text: String) {
+    if rest.isEmpty { start += text } else { rest[rest.count - 1].text += text }
+  }
+
+  func filled(with arguments: [String]) -> String {
+    rest.reduce(into: start) { $0 += arguments[$1.place] + $1.text }
+  }
+}

@@ -1,0 +1,116 @@
+import Artwork
+import DataFlow
+import DataFlowTesting
+import Testing
+
+@testable import MemoryTunes
+
+/// Missing pictures of covers on the board.
+@MainActor @Suite struct MissingCoversTests {
+  private static let board = GameState.dealt("A", "B", "A", "B")
+  private static let recover = Effect<AppEffect>.run(
+    .game(.recoverCovers(request: 1, covers: board.covers)), id: .recovery)
+
+  private func missing(
+    _ ids: String..., recovery: MissingCoversState.Recovery
+  ) -> MissingCoversState {
+    var state = MissingCoversState()
+    (state.ids, state.recovery) = (ids, recovery)
+    return state
+  }
+
+  /// A run with the board on the screen and missing pictures.
+  private func app(
+    _ ids: String..., recovery: MissingCoversState.Recovery = .untried
+  ) -> TestStore<AppState, AppAction, AppEffect> {
+    var state = AppState.playing(Self.board)
+    (state.game.show.missingCovers.ids, state.game.show.missingCovers.recovery) = (ids, recovery)
+    return state.store
+  }
+
+  @Test func `the first missing picture makes all of the board's pictures be fetched again`() {
+    let app = app()
+
+    app.send(.game(.missingCovers(.found("B"))), .handled(Self.recover)) {
+      $0.game.show.missingCovers = self.missing("B", recovery: .underWay)
+    }
+    app.send(.game(.missingCovers(.found("A")))) {
+      $0.game.show.missingCovers = self.missing("A", "B", recovery: .underWay)
+    }
+    app.send(
+      .game(.missingCovers(.recovered(request: 1, missing: ["B"]))), .handled(.cancel(.recovery))
+    ) { $0.game.show.missingCovers = self.missing("B", recovery: .tried) }
+  }
+
+  @Test func `an unreadable picture is not retried forever`() {
+    app(recovery: .tried).send(.game(.missingCovers(.found("A")))) {
+      $0.game.show.missingCovers = self.missing("A", recovery: .tried)
+    }
+  }
+
+  @Test func `what is not on the board, or known, changes nothing`() {
+    let app = app("A", recovery: .tried)
+
+    app.send(.game(.missingCovers(.found("back"))), .ignored(.notOnBoard))
+    app.send(.game(.missingCovers(.found("A"))), .ignored(.knownAsMissing))
+  }
+
+  @Test func `a reply that nobody waits for, or to another deal, comes too late`() {
+    for (recovery, request) in [(MissingCoversState.Recovery.tried, 1), (.underWay, 0)] {
+      app("A", recovery: recovery).send(
+        .game(.missingCovers(.recovered(request: request, missing: []))), .ignored(.lateReply))
+    }
+  }
+
+  @Test func `a reply counts for the board only, and names each cover once`() {
+    app("A", recovery: .underWay).send(
+      .game(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"]))),
+      .handled(.cancel(.recovery))
+    ) { $0.game.show.missingCovers = self.missing("A", "B", recovery: .tried) }
+  }
+
+  @Test func `each time the board comes back on screen it is tried again`() {
+    let app = app("A", recovery: .tried)
+
+    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
+    app.send(.go(.game), .handled(Self.recover)) {
+      $0.routing.path = [.game]
+      $0.game.show.missingCovers = self.missing("A", recovery: .underWay)
+    }
+    app.send(.go(.help)) { $0.routing.path = [.game, .help] }
+    app.send(.go(.game)) { $0.routing.path = [.game] }
+  }
+
+  @Test func `a board of which nothing is missing may be tried again when something is`() {
+    let app = app(recovery: .tried)
+
+    app.send(.go(.game)) { $0.game.show.missingCovers = MissingCoversState() }
+    app.send(.game(.missingCovers(.found("A"))), .handled(Self.recover)) {
+      $0.game.show.missingCovers = self.missing("A", recovery: .underWay)
+    }
+  }
+
+  @Test func `a new deal has nothing missing`() {
+    var state = AppState.playing(Self.board)
+    state.game.show.missingCovers = missing("A", recovery: .underWay)
+
+    let outcome = state.game.reduce(.deal(DealAction(for: state)))
+
+    #expect(state.game.show.missingCovers == MissingCoversState())
+    guard case .handled(let effect) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(effect.steps.contains(.cancel(.recovery)))
+  }
+
+  @Test func `work that was under way is taken up again`() {
+    var state = app("A", recovery: .underWay).state
+    state.settings.isRestored = true
+    state.categories.catalogue = ["pop": [.titled("A")]]
+
+    state.store.send(.session(.resume(ResumeAction())), .handled(Self.recover)) {
+      $0.game.hindsight = .timeTravel
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import Artwork
+import DataFlow
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+@Suite struct NewGameScreenTests {
+  private static let sprint = AppState(
+    after: .set(\.sound, .tunes), .set(\.kind, .sprint), .go(.newGame))
+
+  @Test func `where a choice has gone, dealing is selected`() {
+    let state = Self.sprint.after(.select(NewGameChoice.peek.rawValue))
+
+    #expect(newGamePage(of: state).selectedItem?.label == NewGameChoice.deal.label)
+  }
+
+  @Test(arguments: sizes + [largeSize])
+  func `each choice has a sentence, always in the same place`(size: Size) throws {
+    let rows = try Self.sprint.newGameChoices.map { choice in
+      let state = Self.sprint.after(.select(choice.rawValue))
+      let sentence = try #require(choice.note(in: state).wrapped(to: 30).first)
+      let frame = appView(state: state, history: .empty, in: size)
+      return (0..<size.height).last { frame.rowText($0).contains(sentence) }
+    }
+
+    #expect(rows[0] != nil)
+    #expect(Set(rows).count == 1)
+  }
+
+  @Test(arguments: zip([0, 1, 2, 3], GameKind.allCases))
+  func `a click on a way to play chooses it`(index: Int, kind: GameKind) {
+    #expect(press(.target(.value(index)), in: Self.sprint) == .set(\.kind, kind))
+    #expect(press(.target(.value(9)), in: Self.sprint) == nil)
+  }
+
+  @Test func `without sound, there is no picture of by ear to click on`() {
+    let silent = Self.sprint.after(.set(\.sound, .off))
+
+    #expect(press(.target(.value(3)), in: silent) == nil)
+  }
+
+  @Test func `the way to play has its best result on the grid`() {
+    var sprint = PlayedGame.won(against: .fuzz)
+    (sprint.request.kind, sprint.players, sprint.pairCount) = (.sprint, [.anyone], 9)
+    (sprint.pairs, sprint.flips) = ([], [])
+    let state = Self.sprint.after(.records(.summarized(RecordsSummary(games: [sprint], time: 0))))
+    let larger = state.after(.set(\.grid, Grid.choices[4]))
+
+    #expect(
+      NewGameChoice.kind.note(in: state)
+        == "Find all the pairs you can in 60 seconds. Best on 4×4: 9 pairs.")
+    #expect(NewGameChoice.kind.note(in: larger) == "Find all the pairs you can in 60 seconds.")
+  }
+
+  @Test(
+    arguments: [
+      ([], .skip, "Mixes up neighbours. Fuzz is next."),
+      ([.fuzz], .skip, "Mixes up neighbours. Two wins in a row on 4×4 win its crown."),
+      ([.fuzz, .skip], .skip, "Mixes up neighbours. Its crown is yours; Echo is next."),
+      (Opponent.allCases, .skip, "Mixes up neighbours. You have every crown."),
+      ([], .twin(keep: 86), "Keeps 86% of what it sees, as you do."),
+    ] as [([Opponent], Opponent, String)])
+  func `a computer’s note names its crown and the next one`(
+    crowned: [Opponent], opponent: Opponent, note: String
+  ) {
+    let games = (crowned + crowned).map(PlayedGame.won(against:))
+    let state = AppState(
+      after: .records(.summarized(RecordsSummary(games: games, time: 0))),
+      .settings(.playAgainst(Rivals(opponents: [opponent]))), .go(.newGame))
+
+    #expect(NewGameChoice.rivals.note(in: state) == note)
+  }
+}
+
+extension PlayedGame {
+  /// A game of 4×4 of which the person finds all pairs.
+  fileprivate static func won(against opponent: Opponent) -> PlayedGame {
+    PlayedGame(
+      id: 0, endedAt: 0,
+      request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 0),
+      players: [.anyone, .computer(opponent)], moveCount: 8, slipCount: 0, seconds: 60,
+      pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+  }
+}
+
+/// A sprint of several people: the results of its minutes, and whose minute it is.
+@Suite struct SprintRoundFrameTests {
+  private static let people = [Player.person(name: "Anna"), .person(name: "Ben")]
+
+  /// The next minute of a sprint, with pairs found but none of them on a solved board.
+  private static func playing(_ deal: DealAction, pairs: Int, from state: AppState) -> AppState {
+    let request = state.game.request.id + 1
+    return state.after(.game(.deal(deal)), .lay(covers("rock"), request: request), .go(.game))
+      .withPairsFound(pairs)
+  }
+
+  /// The same once the time is up, and the result is on the screen.
+  private static func ended(_ state: AppState) -> AppState {
+    state.flipping(15, 14).after(.game(.tick(.init(seconds: 60))), .game(.advanceFinale))
+  }
+
+  private static let first: AppState = {
+    let request = DealRequest(
+      category: .bundled[2], grid: .standard, source: .bundled, seed: 7, kind: .sprint)
+    let deal = DealAction(request, players: people)
+    return ended(playing(deal, pairs: 5, from: .dealt()))
+  }()
+
+  private static func last(pairs: Int) -> AppState {
+    ended(playing(first.dealAfterGame, pairs: pairs, from: first))
+  }
+
+  @Test
+  func `the result of a minute has the score and offers the next, that of the last ranks all`()
+    throws
+  {
+    let state = Self.last(pairs: 7)
+
+    try expectScreen("sprint-minute", of: Self.first)
+    try expectScreen("sprint-round", of: state)
+
+    #expect(state.dealAfterGame.scores.isEmpty)
+    #expect(press(.enter, in: Self.first) == .newGame(.dealNext))
+    #expect(press(.enter, in: state) == .newGame(.dealNext))
+  }
+
+  @Test(arguments: sizes)
+  func `the same number of pairs is a draw`(size: Size) {
+    let result = text(of: Self.last(pairs: 5), in: size)
+
+    #expect(result.contains("A draw"))
+    #expect(result.contains(/1\. ● Anna +5/))
+    #expect(result.contains(/1\. ▲ Ben +5/))
+  }
+
+  @Test func `before the first flip, it says whose minute it is`() {
+    let state = Self.playing(Self.first.dealAfterGame, pairs: 0, from: Self.first)
+
+    #expect(text(of: state, in: sizes[0]).contains("BEN’S TURN"))
+    #expect(text(of: state, in: sizes[1]).contains("BEN’S TURN"))
+    #expect(text(of: state, in: sizes[2]).contains("0 pairs · 01:00 · Ben"))
+  }
+
+  @Test func `without words, the next button leads to the next minute`() {
+    let state = Self.first.after(.set(\.isWordless, true))
+
+    #expect(text(of: state, in: sizes[0]).contains("● 5"))
+    #expect(press(.character(" "), in: state) == .newGame(.dealNext))
+  }
+
+  @Test func `people in a sprint are counted on the menu`() {
+    let state = AppState(
+      after: .set(\.kind, .sprint), .set(\.peopleCount, 2), .set(\.opponents, [.echo]))
+
+    #expect(text(of: state, in: sizes[0]).contains("4×4 Pop, sprint, 2 players"))
+  }
+
+  @Test(
+    arguments: [
+      (2, ["Anna", "Ben"], [], ", Anna and Ben"), (2, ["Anna"], [], ", 2 players"),
+      (1, [], [.echo], " against Echo"), (1, [], [.echo, .fuzz], " against Echo and Fuzz"),
+      (2, ["Anna", "Ben"], [.echo], ", Anna, Ben and Echo"), (0, [], [], ", Skip and Echo"),
+    ] as [(Int, [String], [Opponent], String)])
+  func `the menu names the players of the next game`(
+    count: Int, names: [String], opponents: [Opponent], label: String
+  ) {
+    let state = AppState(
+      after: .set(\.peopleCount, count), .set(\.names, names), .set(\.opponents, opponents))
+
+    #expect(MenuEntry.newGame.detail(in: state) == "4×4 Pop" + label)
+  }
+
+  @Test func `the number of people can be chosen for a sprint, with a sentence of its own`() {
+    let state = AppState(
+      after: .set(\.kind, .sprint), .set(\.peopleCount, 2), .go(.newGame),
+      .select(NewGameChoice.rivals.rawValue))
+
+    #expect(
+      NewGameChoice.rivals.note(in: state)
+        == "A minute each on the same boards; the others look away.")
+    #expect(press(.right, in: state) == .settings(.playAgainst(Rivals(peopleCount: 3))))
+  }
+}
+
+extension AppState {
+  /// The screen of the people, with Anna and Ben at the table.
+  static let amongPeople = AppState(
+    after: .settings(.people(.change("", Person(name: "Anna", face: 21, color: 0)))),
+    .settings(.people(.add(Person(name: "Ben", face: 42, color: 0, headStart: 2)))),
+    .settings(.people(.add(Person(name: "Cem", face: 63, color: 2)))),
+    .settings(.people(.seat("Cem"))), .go(.newGame), .go(.people))
+
+  /// The end of an evening that Ben has won.
+  static let afterAnEvening: AppState = {
+    let state = amongPeople.after(
+      .deal(to: ["Ben", "Anna", "Cem"].map(Player.person)), .lay(covers("rock"))
+    ).withPairsFound(8)
+    let game = PlayedGame(state.game, endedAt: 0)
+    let news = GameNews(of: game.id, among: [game, game])
+    return state.after(.records(.added(.init(id: game.id, news: news))), .go(.ceremony))
+  }()
+}
+
+/// The people who play here, and the end of their evening.
+@Suite struct PeopleScreenTests {
+  @Test func `people have a face, a name and a head start, and those at the table are ticked`()
+    throws
+  {
+    let choices = AppState.amongPeople.after(.go(.newGame))
+
+    try expectScreen("people", of: .amongPeople)
+    try expectScreen("person", of: .amongPeople.after(.go(.person)))
+    // Each in another colour.
+    try expectScreen("new-game-people", .body, of: choices, in: sizes[0])
+  }
+
+  @Test func `those who played an evening stand on steps as high as their places`() throws {
+    try expectScreen("ceremony", small: .body, of: .afterAnEvening)
+  }
+
+  @Test func `whoever plays without a name can get one while alone, and has a seat among others`()
+    throws
+  {
+    let alone = AppState(after: .go(.people))
+    let newcomer = try #require(alone.nextPerson)
+    #expect(
+      alone.page?.items.map(\.told) == ["You: at the table, no head start.", "Add somebody."])
+    #expect(
+      alone.page?.items.map(\.act) == [
+        .prompt(.open(.renamePerson(""))), .prompt(.open(.addPerson(newcomer))),
+      ])
+
+    let together = alone.after(
+      .prompt(.open(.addPerson(newcomer))), .prompt(.write("Ben")), .prompt(.confirm))
+    #expect(
+      together.page?.items.map(\.told) == [
+        "Ben: at the table, no head start.", "You: at the table, no head start.", "Add somebody.",
+      ])
+    #expect(together.page?.items[1].act == .settings(.people(.seat(""))))
+    #expect(
+      press(.character("e"), in: together.after(.select(1))) == .prompt(.open(.renamePerson(""))))
+  }
+
+  @Test func `in plain mode, somebody is added with their name`() throws {
+    let alone = AppState(after: .go(.people))
+    let newcomer = try #require(alone.nextPerson)
+
+    #expect(
+      answer(to: "add Ben", in: alone)
+        == .actions([
+          .select(1), .prompt(.open(.addPerson(newcomer))), .prompt(.write("Ben")),
+          .prompt(.confirm),
+        ]))
+  }
+
+  @Test func `the one who begins is told, and who wins the evening`() {
+    let state = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")])
+
+    #expect(state.game.situation == ["Anna begins"])
+    #expect(state.game.headings(about: nil).first == "ANNA BEGINS")
+    #expect(
+      AppState.afterAnEvening.page?.lines == [
+        "Ben wins the evening.", "Ben: 2 games.", "Anna: 0 games.", "Cem: 0 games.",
+      ])
+  }
+
+  @Test func `a new evening leads back to the result`() {
+    let state = AppState.afterAnEvening.after(
+      .settings(.startTally(after: AppState.afterAnEvening.game.id)))
+
+    #expect(state.routing.destination == .finished)
+    #expect(state.tally == nil)
+  }
+
+  @Test func `without words, the end of an evening has signs as buttons`() {
+    let state = AppState.afterAnEvening.after(.set(\.isWordless, true))
+
+    #expect(state.page?.items.map(\.label) == [ButtonWords.playSign, ButtonWords.menuSign])
+    #expect(state.page?.title == "")
+  }
+}

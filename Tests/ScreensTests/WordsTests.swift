@@ -1,0 +1,299 @@
+import Artwork
+import Basics
+import DataFlow
+import MemoryTunes
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// What players are called, whatever they are named.
+@Suite struct PlayerWordsTests {
+  @Test func `a moment of a game among several names the player, the place and the cover`() {
+    var game = InspectedGame(AppState.dealt(to: [.person(name: "Anna"), .computer(.fuzz)]))
+    game.play(.flip(0))
+    let title = game.state.game.cover(at: 0).shownTitle
+
+    #expect(
+      sentence(of: game.history[0].event, in: game.history.state(after: 0))
+        == "Anna flipped a1: \(title)")
+  }
+
+  private static func winner(in game: GameState) -> String {
+    game.winnerLabel(in: game.standings)
+  }
+
+  @Test
+  func `after a game against a computer, the player's own slips are told, not the computer's`() {
+    let dealt = AppState.dealt(to: [.anyone, .computer(.echo)])
+    let (first, second) = (dealt.places(ofPair: 0), dealt.places(ofPair: 1))
+    let third = dealt.places(ofPair: 2)
+    func computer(_ card: Int, flip: Int) -> AppAction {
+      .game(.computerFlip(.init(card: card, request: 2, flip: flip)))
+    }
+
+    let state = dealt.flipping(first[0], second[0]).after(
+      computer(first[1], flip: 2), computer(third[0], flip: 3)
+    ).flipping(second[1], third[1])
+
+    #expect(state.game.slips.map(\.move) == [2, 3])
+    #expect(state.game.duelLessons.map { $0.text.prefix(20) } == ["Move 3: you had seen"])
+    #expect(AppState.dealt(to: [.anyone, .anyone]).game.duelLessons == [])
+  }
+
+  @Test(
+    arguments: [
+      (.anyone, "Your turn", "You win!", "I beat Echo 8–0"),
+      (.person(name: "Anna"), "Anna’s turn", "Anna wins!", "Anna beat Echo 8–0"),
+      (.person(name: "You"), "You’s turn", "You wins!", "You beat Echo 8–0"),
+      (.person(name: "I"), "I’s turn", "I wins!", "I beat Echo 8–0"),
+    ] as [(Player, String, String, String)])
+  func `only a person without a name is spoken to`(
+    player: Player, turn: String, winner: String, shared: String
+  ) throws {
+    let begun = AppState.dealt(to: [player, .computer(.echo)])
+    let solved = begun.withPairsFound(8)
+
+    #expect(begun.game.turnLabel == turn)
+    #expect(Self.winner(in: solved.game) == winner)
+    #expect(try #require(solved.sharedGame).text.contains("\n\(shared) "))
+  }
+
+  @Test func `somebody named I is not taken for the one who tells`() throws {
+    let begun = AppState.dealt(to: [.person(name: "Anna"), .person(name: "I")])
+
+    let shared = try #require(begun.withPairsFound(8).sharedGame)
+
+    #expect(shared.text.contains("\nAnna beat I 8–0 "))
+  }
+
+  @Test(arguments: [
+    (["Anna", "Ben"], [4, 4], "A draw"), (["Anna", "Ben", "Cem"], [3, 3, 2], "Anna and Ben win!"),
+    (["Anna", "Ben"], [5, 3], "Anna wins!"),
+  ])
+  func `who share the first place win together, and all of them draw`(
+    names: [String], pairCounts: [Int], winners: String
+  ) {
+    var state = AppState.dealt(to: names.map { .person(name: $0) })
+    let places = (0..<8).map(state.places(ofPair:))
+    var found = 0
+    for count in pairCounts {
+      for pair in found..<found + count { state = state.flipping(places[pair][1], places[pair][0]) }
+      found += count
+      if found < 8 { state = state.flipping(places[found][0], places[found + 1][0]) }
+    }
+
+    #expect(Self.winner(in: state.game) == winners)
+  }
+
+  @Test(arguments: [
+    (0, "0 pairs", "no slips", "Flawless!"), (1, "1 pair", "1 slip", "1 slip"),
+    (2, "2 pairs", "2 slips", "2 slips"),
+  ])
+  func `one thing is one, and several are several`(
+    count: Int, pairs: String, slips: String, verdict: String
+  ) {
+    #expect(Screens.pairs(count) == pairs)
+    #expect(Screens.slips(count) == slips)
+    #expect(slipCount(count) == verdict)
+  }
+}
+
+/// Who has joined the band, as it is shown and told.
+@Suite struct MusicWordsTests {
+  /// A board of a bass and of fills, after two flips.
+  private static func board(_ setting: MusicSetting = .full, isMatch: Bool = true) -> AppState {
+    var preferences = Preferences()
+    preferences.settings.isAnimated = false
+    (preferences.settings.sound, preferences.settings.music) = (.tunes, setting)
+    let names = ["too-cool-for-noon", "zest-wishes"]
+    let covers = names.map {
+      Cover(id: "pop/\($0)", title: $0, artist: "Band of \($0)", album: "Album", artwork: $0)
+    }
+    let state = AppState(
+      after: .restore(preferences), .deal(.bundled[0], grid: .choices[0]), .go(.game), .lay(covers))
+    let bass = state.game.covers.firstIndex { $0.id == "pop/too-cool-for-noon" } ?? 0
+    let cards = state.places(ofPair: bass)
+    let other = state.places(ofPair: 1 - bass)[0]
+    return isMatch ? state.flipping(cards[0], cards[1]) : state.flipping(other, cards[0])
+  }
+
+  /// The last line of the caption.
+  private func aside(_ state: AppState) -> [String] { state.caption(of: state.game).aside }
+
+  @Test func `the cover of a pair says what it plays, in place of its album`() {
+    #expect(aside(Self.board()) == ["joins the band: bass", "joins in: bass", "♪ bass"])
+    #expect(Self.board().bandSentence == "Band of too-cool-for-noon starts the band: bass.")
+  }
+
+  @Test func `without a pair, or a band, nobody joins`() {
+    #expect(aside(Self.board(isMatch: false)) == ["from “Album”"])
+    #expect(Self.board(isMatch: false).bandSentence == nil)
+    #expect(aside(Self.board(.off)) == ["from “Album”"])
+    #expect(Self.board(.off).bandSentence == nil)
+  }
+
+  @Test func `the cover of the last pair joins, too`() {
+    let state = Self.board()
+    let last = state.game.cards.indices.filter { state.game.cards[$0].face == .hidden }
+    let solved = state.flipping(last[0], last[1])
+
+    #expect(solved.game.isFinished)
+    #expect(solved.bandSentence == "Fills: Band of zest-wishes.")
+  }
+
+  @Test func `where no sound is possible, nobody is shown to join`() {
+    let state = Self.board().after(.sound(.reported(.noDevice)))
+
+    #expect(aside(state) == ["from “Album”"])
+  }
+
+  @Test func `plain mode tells who joins, but not to those who want to hear little`() {
+    func lines(_ talk: TalkSetting) -> [String] {
+      let state = Self.board().after(.set(\.talk, talk))
+      return Telling(events: [.game(.flipped(card: 0, player: 0)), .game(.pair)], state: state)
+        .lines
+    }
+
+    #expect(lines(.normal).last == "Band of too-cool-for-noon starts the band: bass.")
+    #expect(lines(.full).last == "Band of too-cool-for-noon starts the band: bass.")
+    #expect(lines(.brief).last?.hasSuffix("Pair!") == true)
+  }
+}
+
+/// What a game can still win or lose is said while it is played.
+@Suite struct StakesTests {
+  /// The labels of a 4×4 game after flips of pair 0 (0 and 1), pair 1 (2 and 3), and so on.
+  private func game(after flips: Int...) -> GameState {
+    let state = AppState.dealt()
+    let places = (0..<8).flatMap(state.places(ofPair:))
+    return flips.reduce(state) { $0.flipping(places[$1]) }.game
+  }
+
+  @Test func `a slip says which star it cost, or which are left`() {
+    #expect(game(after: 0, 2).rowLabels == [])
+    let slipped = game(after: 0, 2, 1, 4)
+    #expect(slipped.rowLabels == ["A slip costs a star: 4 left", "A slip costs a star", "A slip"])
+    #expect(slipped.hasLostStar)
+    #expect(!game(after: 0, 2, 1, 4, 6).hasLostStar)
+    #expect(
+      game(after: 0, 2, 1, 4, 3, 6).rowLabels == [
+        "A slip costs a star: 3 left", "A slip costs a star", "A slip",
+      ])
+    #expect(game(after: 0, 2, 1, 4, 3, 6, 5, 8).rowLabels == ["A slip: 3 stars left", "A slip"])
+  }
+
+  @Test func `pairs found without a slip between are counted, after a slip from there`() {
+    #expect(game(after: 0, 1, 2, 3).rowLabels == ["2 pairs, no slip"])
+    #expect(game(after: 0, 2, 1, 4, 0, 1, 2, 3).rowLabels == ["2 pairs since the slip"])
+  }
+
+  @Test func `stars are left to one player who knows no more than the flips`() {
+    #expect(game(after: 0, 2, 1, 4).ratingAhead == .excellent)
+    #expect(AppState.dealt(to: [.anyone, .computer(.echo)]).game.ratingAhead == nil)
+    let state = AppState.dealt()
+    let (a, b) = (state.places(ofPair: 0), state.places(ofPair: 1))
+    let hinted = state.flipping(a[0], b[0]).flipping(a[1]).after(.game(.showHint))
+    #expect(hinted.game.ratingAhead == nil)
+  }
+
+  @Test(arguments: [
+    (Goal.Aim.cleanStart(moves: 6), "Goal: no slip in the next 4 moves"),
+    (.firstPair(withinMoves: 3), "Goal: the first pair, 1 move left"),
+    (.allPairs(withinMoves: 8), "Goal: all pairs, 6 moves left"),
+    (.cleanEnd(pairs: 2), "Goal: no slip on the last 2 pairs"),
+  ])
+  func `a goal counts down the moves that are left`(aim: Goal.Aim, label: String) throws {
+    let boards = (0..<100).compactMap { (seed: UInt64) in
+      var generator = SeededGenerator(seed: seed)
+      return Board(pairs: [0, 0, 1, 1, 2, 2, 3, 3].shuffled(by: &generator))
+    }
+    var board = try #require(boards.first { Goal(of: $0)?.aim == aim })
+    let firsts = (0..<4).map { pair in board.pairs.firstIndex(of: pair) ?? 0 }
+    for card in firsts { _ = board.flip(card) }
+
+    #expect(Goal(of: board)?.labels.first == label)
+  }
+}
+
+@Suite struct SettingsWordsTests {
+  @Test(arguments: Setting.allCases)
+  func `every setting has a name, and each of its values has words of its own`(setting: Setting)
+    throws
+  {
+    let values = setting.changes.map { setting.value(in: $0.settings) }
+
+    #expect(!setting.label.isEmpty)
+    #expect(Set(values).count == values.count)
+  }
+
+  @Test(arguments: Setting.allCases.prefix { $0 != .grid })
+  func `each setting in the list has a sentence`(setting: Setting) {
+    #expect(setting.note.hasSuffix("."))
+  }
+
+  @Test func `no two settings have the same name`() {
+    #expect(Set(Setting.allCases.map(\.label)).count == Setting.allCases.count)
+  }
+}
+
+@Suite struct ItemTests {
+  private func item(_ index: Int?, isCircle: Bool = true) -> Item {
+    let values = (0...2).map { (index: Int) in
+      Item.Value(text: "\(index)", action: .select(index))
+    }
+    return Item(label: "Volume", values: values, valueIndex: index, isCircle: isCircle)
+  }
+
+  @Test(
+    arguments: [
+      (0, 1, true, 1), (2, 1, true, 0), (0, -1, true, 2), (2, 1, false, 2), (0, -1, false, 0),
+      (nil, 1, true, 0),
+    ] as [(Int?, Int, Bool, Int)])
+  func `its values follow each other, in a circle or to their ends`(
+    index: Int?, step: Int, isCircle: Bool, next: Int
+  ) {
+    #expect(item(index, isCircle: isCircle).change(by: step) == .select(next))
+  }
+
+  @Test func `choosing it takes the next value, unless it opens something`() {
+    var opening = item(0)
+    opening.act = .go(.keys)
+
+    #expect(item(0).choose == .select(1))
+    #expect(opening.choose == .go(.keys))
+  }
+
+  @Test func `it is told with its value`() {
+    var item = Item(label: "Volume", value: "7")
+    #expect(item.told == "Volume: 7.")
+    item.toldValue = "7 of 10"
+    #expect(item.told == "Volume: 7 of 10.")
+    #expect(Item("Quit", nil).told == "Quit.")
+  }
+}
+
+@Suite struct WindowTitleTests {
+  private static let size = Size(width: 80, height: 24)
+
+  private func title(_ state: AppState) -> String? { appView(state: state, in: Self.size).title }
+
+  @Test func `the window tells how far the game is`() {
+    let game = AppState.dealt()
+
+    #expect(title(AppState()) == "MemoryTunes")
+    #expect(title(game) == "MemoryTunes · Rock 0/8 · rock-4x4-0007")
+    #expect(title(game.withPairsFound(5)) == "MemoryTunes · Rock 5/8 · rock-4x4-0007")
+    #expect(title(game.withPairsFound(8)) == "MemoryTunes · Rock 8/8 · finished · rock-4x4-0007")
+    #expect(title(game.withPairsFound(5).after(.go(.menu))) == "MemoryTunes")
+    #expect(
+      title(game.withPairsFound(5).after(.go(.help))) == "MemoryTunes · Rock 5/8 · rock-4x4-0007")
+  }
+
+  @Test func `it counts a pair once its second card has turned`() {
+    let flipping = AppState.dealt().animated.withPairsFound(1)
+
+    #expect(title(flipping) == "MemoryTunes · Rock 0/8 · rock-4x4-0007")
+    #expect(title(flipping.still) == "MemoryTunes · Rock 1/8 · rock-4x4-0007")
+  }
+}
