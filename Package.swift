@@ -152,7 +152,7 @@ let package = Package(
     tests("DataFlowTesting", ["DataFlowTesting", "DataFlow", "Basics"]),
     tests("ComingFrom", tested + [asyncAlgorithms]),
     tests("MemoryTunes", tested),
-    tests("Screens", exclude: ["Golden"], game + ["TerminalLive"]),
+    tests("Screens", exclude: ["Golden"], game + ["TerminalLive", "TestSupport"]),
     tests("Films", game + ["Films", "ArtworkLive", "TestSupport"]),
     tests("Terminal", ["Terminal"]),
     tests("Artwork", ["Artwork"]),

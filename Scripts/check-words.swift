@@ -60,6 +60,7 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
         || $0.text.hasPrefix("…changes…")
     }
   ),
+  ("characters that are treated in a special way", { $0.isIn(["Set", "zip"]) }),
   ("commands to type", { $0.text.hasPrefix("memorytunes ") }),
   ("codes of languages and locales", { ["en", "POSIX", "LANG"].contains($0.text) }),
   ("units", { $0.text.hasSuffix("…µs") }),

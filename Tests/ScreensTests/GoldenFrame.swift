@@ -38,8 +38,8 @@ func expectScreen(
   in size: Size, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   if size == sizes[0] {
-    expectNoOverlaps(on: name, sourceLocation: sourceLocation) {
-      appView(state: state, history: history, in: $0)
+    for check in [expectNoOverlaps, expectRoom] {
+      check(name, sourceLocation) { appView(state: state, history: history, in: $0) }
     }
   }
   for appearance in Appearance.all {

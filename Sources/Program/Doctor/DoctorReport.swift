@@ -50,7 +50,7 @@ struct DoctorReport {
   }
 
   private func section(_ title: String, _ rows: [Row]) -> [String] {
-    [title] + rows.map { "  " + $0.name + spaces(18 - $0.name.count) + $0.value }
+    [title] + rows.map { "  " + $0.name + spaces(18 - $0.name.displayWidth) + $0.value }
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }

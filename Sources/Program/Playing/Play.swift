@@ -51,6 +51,8 @@ func play(_ options: PlayOptions) throws -> Never {
   let stored = PreferencesStorage.live(environment: environment)
   let loaded = stored.load()
   let preferences = PreferencesStorage(load: { loaded }, save: stored.save)
+  let language = options.launch.language ?? loaded.preferences.settings.language
+  if !language.isEmpty { backstage.languages.use(language, environment: environment) }
   let cause = PlainCause(
     option: options.launch.mode == .told, environment: environment,
     setting: loaded.preferences.settings.isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
@@ -153,8 +155,7 @@ extension World {
     sound: @escaping (SoundEffect) -> Void, copy: @escaping (String) -> Bool,
     quit: @escaping (Notice?) -> Void
   ) -> World {
-    // At first, that of the system.
-    var spoken = ""
+    var spoken = options.launch.language ?? preferences.load().preferences.settings.language
     return World(
       covers: stage.covers, levels: stage.levels, preferences: preferences,
       games: .live(

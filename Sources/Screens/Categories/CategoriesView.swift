@@ -9,7 +9,8 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: theme)
   let listed = state.categories.listed
   var frame = chrome.frame(
-    about: state.categories.about(shownAtOnce: tileCount),
+    about: longest(
+      state.categories.about(shownAtOnce: tileCount), fitting: chrome.about.size.width),
     hints: hints(for: .categories, in: state))
   if let filter = state.categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
@@ -68,13 +69,13 @@ private func drawSelected(
 private func drawSearch(
   for text: String, count: Int, chrome: Chrome, on frame: inout Frame
 ) {
-  let (area, theme) = (chrome.about, chrome.theme)
+  let (area, theme, found) = (chrome.about, chrome.theme, CategoryWords.found(count))
   frame.write("/", x: area.minX, y: area.minY, theme.accent)
-  let field = Rectangle(
-    x: area.minX + 2, y: area.minY, width: max(4, min(30, area.size.width - 12)), height: 1)
+  let room = area.size.width - max(12, found.displayWidth + 3)
+  let field = Rectangle(x: area.minX + 2, y: area.minY, width: max(4, min(30, room)), height: 1)
   drawField(text, in: field, theme: theme, on: &frame)
   frame.write(
-    CategoryWords.found(count), in: area.dropping(left: field.maxX + 1 - area.minX), theme.quiet)
+    found, in: area.dropping(left: field.maxX + 1 - area.minX), theme.quiet)
 }
 
 private func drawTile(

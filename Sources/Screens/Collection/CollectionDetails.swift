@@ -7,7 +7,7 @@ extension CollectionPage {
   /// to find the first.
   func drawDetails(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
     guard area.size.height > 2 else {
-      return frame.write(briefLines, in: area)
+      return frame.write(briefLines(width: area.size.width), in: area)
     }
     guard let selected else {
       return frame.write(totals(width: area.size.width), in: area)
@@ -46,8 +46,8 @@ extension CollectionPage {
   }
 
   /// A version that fits in two lines.
-  private var briefLines: [Line] {
-    guard let selected else { return totals(golden: CollectionWords.goldenInBrief) }
+  private func briefLines(width: Int) -> [Line] {
+    guard let selected else { return totals(width: width, golden: CollectionWords.goldenInBrief) }
     guard let find = collection[selected] else {
       return [(CollectionWords.notFound, theme.strong), (CollectionWords.offer, theme.quiet)]
     }
@@ -57,10 +57,11 @@ extension CollectionPage {
   }
 
   private func totals(
-    width: Int = .max, golden: (Int) -> String = CollectionWords.golden
+    width: Int, golden: (Int) -> String = CollectionWords.golden
   ) -> [Line] {
     guard !collection.isEmpty else {
-      return [(CollectionWords.invitation, theme.strong), (RecordsWords.offer, theme.quiet)]
+      return wrapped(CollectionWords.invitation, to: width, theme.strong)
+        + wrapped(RecordsWords.offer, to: width, theme.quiet)
     }
     return [(collection.foundLabel, theme.strong)]
       + wrapped(golden(collection.goldenCount), to: width, theme.quiet)

@@ -93,10 +93,19 @@ extension BoardScene {
     ]
   }
 
+  /// Title and text of the caption beside each other, the text as short as needed.
+  private func titleAndText(width: Int) -> [(String, Style)] {
+    let title = longest(caption.title, fitting: width)
+    let rest = width - 3 - title.displayWidth
+    return [(title, theme.strong), (longest(caption.text, fitting: rest), theme.text)]
+  }
+
   /// Draws the title and artist of the last opened cover, or before the first flip, the goal, centred in one line.
   func drawCaptionLine(in line: Rectangle, on frame: inout Frame) {
-    let goal = game.board.flips.isEmpty ? goal?.labels.first.map { [($0, theme.text)] } : nil
-    let pieces = goal ?? Array(captionLines(width: line.size.width).prefix(2))
+    let goal = game.board.flips.isEmpty ? goal?.labels : nil
+    let pieces =
+      goal.map { [(longest($0, fitting: line.size.width), theme.text)] }
+      ?? titleAndText(width: line.size.width)
     let width = pieces.reduce(3 * (pieces.count - 1)) { $0 + $1.0.displayWidth }
     var x = line.minX + max(0, (line.size.width - width) / 2)
     if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {

@@ -1,29 +1,62 @@
 import Terminal
 
 extension String {
-  /// The text wrapped to lines of at most `width` columns: between words, and within words too long for a line,
-  /// unless words stay whole.
+  /// The text wrapped to lines of at most `width` columns: between words and between ideographs, and within words too
+  /// long for a line, unless words stay whole.
   public func wrapped(to width: Int, keepsWords: Bool = false) -> [String] {
     // Most fit: skips splitting a title at each key.
     if !isEmpty, displayWidth <= width { return [self] }
     var (lines, columns) = ([String](), 0)
-    let words = split(separator: " ")
-    for word in keepsWords ? words : words.flatMap({ $0.parts(of: width) }) {
-      let count = word.displayWidth
-      if !lines.isEmpty, columns + 1 + count <= width {
-        lines[lines.count - 1] += " "
-        lines[lines.count - 1] += word
-        columns += 1 + count
-      } else {
-        lines.append(String(word))
-        columns = count
+    for word in split(separator: " ") {
+      let parts = word.ideographs.flatMap { keepsWords ? [$0] : $0.parts(of: width) }
+      for (index, part) in parts.enumerated() {
+        let (gap, count) = (index == 0 ? " " : "", part.displayWidth)
+        if !lines.isEmpty, columns + gap.count + count <= width {
+          lines[lines.count - 1] += gap + part
+          columns += gap.count + count
+        } else {
+          lines.append(String(part))
+          columns = count
+        }
       }
     }
     return lines
   }
 }
 
+extension Character {
+  /// May stand at the end of a line and at the beginning of the next: written without blanks between words, as Chinese
+  /// and Japanese are.
+  fileprivate var isIdeograph: Bool {
+    displayWidth == 2 && !("\u{AC00}"..."\u{D7A3}" ~= unicodeScalars.first ?? " ")
+  }
+
+  private static let closing: Set<Character> = Set("、。，．！？：；）」』】》〉”’…ー々・っゃゅょッャュョ")
+  private static let opening: Set<Character> = Set("（「『【《〈“‘")
+
+  /// Never begins a line.
+  fileprivate var isClosing: Bool { Self.closing.contains(self) }
+
+  /// Never ends a line.
+  fileprivate var isOpening: Bool { Self.opening.contains(self) }
+}
+
 extension Substring {
+  /// The word in the smallest parts between which a line may end: after and before ideographs.
+  fileprivate var ideographs: [Substring] {
+    guard contains(where: \.isIdeograph) else { return [self] }
+    var (parts, start) = ([Substring](), startIndex)
+    for (place, next) in zip(indices, indices.dropFirst()) {
+      let (before, after) = (self[place], self[next])
+      guard before.isIdeograph || after.isIdeograph, !before.isOpening, !after.isClosing else {
+        continue
+      }
+      parts.append(self[start..<next])
+      start = next
+    }
+    return parts + [self[start...]]
+  }
+
   /// The word in parts of at most `width` columns: split after hyphens in it if possible, or else
   /// anywhere.
   fileprivate func parts(of width: Int) -> [Substring] {

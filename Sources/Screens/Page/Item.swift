@@ -66,7 +66,7 @@ struct Item: Equatable, Sendable {
 
   /// Is a row with this name, or one that begins or ends with these words.
   func isRow(named text: String) -> Bool {
-    let name = label.lowercased().replacing("’", with: "'")
+    let name = label.typed.replacing("’", with: "'")
     return isRow
       && (name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text))
   }

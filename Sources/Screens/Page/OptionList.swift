@@ -69,10 +69,10 @@ struct OptionList {
     frame.addTarget(.less(selected), place.dropping(right: place.size.width - 2))
   }
 
-  /// The column where values begin: in a narrow list, after the longest name.
+  /// The column where values begin: after the longest name, and not too near where there is room.
   private var valueColumn: Int {
-    guard width < Self.width else { return 18 }
-    return 3 + (rows.filter { !$0.value.isEmpty }.map(\.tickedLabel.displayWidth).max() ?? 0)
+    let longest = rows.filter { !$0.value.isEmpty }.map(\.tickedLabel.displayWidth).max() ?? 0
+    return width < Self.width ? longest + 3 : max(18, longest + 3)
   }
 }
 

@@ -39,7 +39,7 @@ struct OrderReader {
   /// The reply to text in a text field; nil for an order that also works there.
   func typed(_ text: String) -> Reply? {
     guard !text.isEmpty,
-      !PlainWords.ordersBesideText.contains(where: { $0.isSaid(in: text.lowercased()) })
+      !PlainWords.ordersBesideText.contains(where: { $0.isSaid(in: text.typed) })
     else {
       return nil
     }
@@ -70,7 +70,7 @@ struct OrderReader {
   }
 
   func read(_ line: String) -> Reply {
-    let text = line.lowercased()
+    let text = line.typed
     guard !text.isEmpty else { return .repeat }
     if text == PlainWords.questionMark { return .say(help) }
     if let reply = card(text).flatMap(reply(toCard:)) ?? reply(toCards: text) { return reply }
@@ -104,7 +104,7 @@ struct OrderReader {
     let exact = orders.first { $0.word.isSaid(in: text) }
     if exact == nil,
       let page = choices.first(where: {
-        $0.label.lowercased() == PlainWords.page(text).lowercased()
+        $0.label.typed == PlainWords.page(text).typed
       })
     {
       return reply(page)
@@ -112,7 +112,7 @@ struct OrderReader {
     if let order = exact ?? orders.first(where: { $0.word.isBegun(by: text) }) {
       return order.reply()
     }
-    if let named = choices.first(where: { $0.told.lowercased().hasPrefix(text) }) {
+    if let named = choices.first(where: { $0.told.typed.hasPrefix(text) }) {
       return reply(named)
     }
     if let reply = pasted(line) { return reply }
@@ -258,6 +258,26 @@ struct OrderReader {
 }
 
 extension String {
+  /// As it is compared with what is typed: in lowercase, with ASCII characters for their full-width forms, which
+  /// Japanese and Chinese keyboards type, and without accents, which many leave out.
+  var typed: String {
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
+    return String(
+      lowercased().map { character in
+        guard let scalar = character.unicodeScalars.first else { return character }
+        switch scalar.value {
+        case 0xFF01...0xFF5E:
+          return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
+        default: return Self.accented[character] ?? character
+        }
+      }
+    ).lowercased()
+  }
+
+  private static let accented = Dictionary(
+    uniqueKeysWithValues: zip(
+      "áàâãäéèêëíìîïóòôõöúùûüñçё、", "aaaaaeeeeiiiiooooouuuuncе,"))
+
   /// The text without surrounding quotes.
   var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self

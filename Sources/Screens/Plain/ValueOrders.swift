@@ -5,12 +5,12 @@ extension OrderReader {
   /// Reads "volume 5", "grid 2 by 2" or "against Fuzz"; nil if it names no row, or the row has no values.
   func value(_ text: String, among choices: [Item]) -> Reply? {
     // "Plain mode" is a name, not a value of another row.
-    guard !choices.contains(where: { $0.isRow(named: text.lowercased()) }) else { return nil }
+    guard !choices.contains(where: { $0.isRow(named: text.typed) }) else { return nil }
     let words = text.split(separator: " ")
     let ends = words.indices.dropFirst().reversed()
     // The longest name first: "peek first on" before "peek first".
     let named = ends.lazy.compactMap { end in
-      choices.first { $0.isRow(named: words[..<end].joined(separator: " ").lowercased()) }
+      choices.first { $0.isRow(named: words[..<end].joined(separator: " ").typed) }
         .map { (item: $0, wanted: words[end...].joined(separator: " ")) }
     }
     guard let (item, wanted) = named.first else { return nil }

@@ -33,7 +33,7 @@ struct DailyPage {
       let text = selected.flatMap(DailyBoard.init(day:))?.label
         ?? (streak.current > 0 ? DailyWords.inARow(streak) : nil)
     else { return }
-    frame.write(text, x: area.maxX - text.count, y: area.minY, theme.strong)
+    frame.write(text, x: area.maxX - text.displayWidth, y: area.minY, theme.strong)
   }
 
   private func drawPanel(

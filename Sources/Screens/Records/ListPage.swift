@@ -55,8 +55,9 @@ struct ListPage {
     for index in shown {
       guard let item = page.item(at: index) else { continue }
       let row = list.dropping(top: (index - shown.lowerBound) * height).top(height)
+      let indent = min(2, max(0, row.size.width - item.value.displayWidth))
       let value =
-        textHeight == 1 ? row.row(0).dropping(left: 38) : row.row(1).dropping(left: 2)
+        textHeight == 1 ? row.row(0).dropping(left: 38) : row.row(1).dropping(left: indent)
       frame.write(item.label, in: textHeight == 1 ? row.dropping(right: 26) : row, theme.strong)
       frame.write(item.value, in: value, theme.text)
       let signs = item.moves.prefix(row.size.width / 2).map(\.sign).joined()

@@ -8,7 +8,7 @@ struct PageTabs {
   let theme: Theme
 
   /// The width in columns.
-  var width: Int { pages.map { $0.label.count + 2 }.reduce(0, +) }
+  var width: Int { pages.map { $0.label.displayWidth + 2 }.reduce(0, +) }
 
   /// Draws as many as fit, including the current page's.
   func draw(in row: Rectangle, on frame: inout Frame) {
@@ -16,19 +16,20 @@ struct PageTabs {
     for (index, page) in pages.enumerated().dropFirst(hiddenCount(in: row)) {
       let isShown = page == self.page
       let text = isShown ? "‹\(page.label)›" : " \(page.label) "
-      guard x + text.count <= row.maxX else { return }
+      let width = text.displayWidth
+      guard x + width <= row.maxX else { return }
       frame.write(text, x: x, y: row.minY, isShown ? theme.accent : theme.quiet)
-      frame.addTarget(.tab(index), Rectangle(x: x, y: row.minY, width: text.count, height: 1))
-      x += text.count
+      frame.addTarget(.tab(index), Rectangle(x: x, y: row.minY, width: width, height: 1))
+      x += width
     }
   }
 
   /// The number of names hidden before the current one.
   private func hiddenCount(in row: Rectangle) -> Int {
     let pages = self.pages.prefix { $0 != page } + [page]
-    var width = pages.map { $0.label.count + 2 }.reduce(0, +)
+    var width = pages.map { $0.label.displayWidth + 2 }.reduce(0, +)
     return pages.prefix { page in
-      defer { width -= page.label.count + 2 }
+      defer { width -= page.label.displayWidth + 2 }
       return width > row.size.width
     }.count
   }

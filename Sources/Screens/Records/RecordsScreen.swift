@@ -41,10 +41,12 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     frame.write(
       notice.sentence.wrapped(to: content.size.width), in: content, chrome.theme.accent)
   case .records(let records) where state.records.page == .me && records.totals.games == 0:
-    let box = content.centered(width: min(40, content.size.width), height: 3)
-    frame.write(RecordsWords.noGames, in: box, chrome.theme.strong)
-    frame.write(
-      [RecordsWords.gamesAppear, RecordsWords.offer], in: box.dropping(top: 1), chrome.theme.quiet)
+    let width = min(40, content.size.width)
+    let lines =
+      [(RecordsWords.noGames, chrome.theme.strong)]
+      + [RecordsWords.gamesAppear, RecordsWords.offer].flatMap { $0.wrapped(to: width) }
+      .map { ($0, chrome.theme.quiet) }
+    frame.write(lines, in: content.centered(width: width, height: lines.count))
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
   }

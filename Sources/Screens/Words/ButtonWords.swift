@@ -45,7 +45,7 @@ extension NextGame {
     case .again: tr("Play again")
     case .rematch: tr("Rematch")
     case .against(let opponent): tr("Next: \(opponent.label)")
-    case .larger(let grid): tr("Play \(grid.label)")
+    case .larger(let grid): tr("Play \(grid.label)", in: "grid")
     }
   }
 }

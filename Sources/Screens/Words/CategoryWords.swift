@@ -19,13 +19,14 @@ enum CategoryWords {
 }
 
 extension CategoriesState {
-  /// The title, "choose a category · 3 of 12": the selected category, and the progress of scanning the folder.
-  func about(shownAtOnce count: Int) -> String {
-    guard filter == nil else { return "" }
+  /// The title, "choose a category · 3 of 12", from long to short: the selected category, and the progress of scanning
+  /// the folder.
+  func about(shownAtOnce count: Int) -> [String] {
+    guard filter == nil else { return [""] }
     let place =
       listed.count <= count ? nil : tr("\(selected + 1) of \(listed.count)", in: "place in a list")
-    return [tr("choose a category"), place, shelf?.changes].compactMap(\.self)
-      .joined(separator: " · ")
+    let pieces = [tr("choose a category"), place, shelf?.changes].compactMap(\.self)
+    return pieces.indices.reversed().map { pieces[...$0].joined(separator: " · ") }
   }
 }
 

@@ -11,7 +11,7 @@ enum FailureWords {
   static var folder: String { tr("Your folder") }
   static var settings: String { tr("Settings") }
 
-  static func play(on grid: Grid) -> String { tr("Play \(grid.label)") }
+  static func play(on grid: Grid) -> String { tr("Play \(grid.label)", in: "grid") }
 }
 
 extension DealFailure {

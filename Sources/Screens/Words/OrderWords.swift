@@ -17,7 +17,7 @@ struct Word: ExpressibleByStringLiteral, Equatable, Sendable {
   var text: String { tr(message, in: context) }
 
   /// Both forms, as they are compared.
-  private var forms: [String] { [text.lowercased(), message.english] }
+  private var forms: [String] { [text.typed, message.english] }
 
   /// The player has said it; lowercase is expected.
   func isSaid(in text: String) -> Bool { forms.contains(text) }

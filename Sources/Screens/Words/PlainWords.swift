@@ -131,7 +131,7 @@ public enum PlainWords {
     let some = first + words.prefix(isBoard ? 4 : 0)
     return some.isEmpty
       // Only help can be said.
-      ? tr("\"\(text)\" means nothing here. Say or help.").spoken
+      ? tr("\"\(text)\" means nothing here. Say help.").spoken
       : tr("\"\(text)\" means nothing here. Say \(list(some)), or help.").spoken
   }
 

@@ -77,8 +77,8 @@ extension String {
 
   /// The same for a spoken text and its typed variants: "4x4" for "4 by 4" and "4 X 4".
   var comparable: String {
-    let by = Self.size("", "").lowercased()
-    return lowercased().split(separator: by.isEmpty ? "×" : by, omittingEmptySubsequences: false)
+    let by = Self.size("", "").typed
+    return typed.split(separator: by.isEmpty ? "×" : by, omittingEmptySubsequences: false)
       .joined(separator: "x").replacing("×", with: "x").filter { !$0.isWhitespace }
   }
 

@@ -1,0 +1,131 @@
+import Basics
+import Foundation
+import MemoryTunes
+import Screens
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Program
+
+/// Which language is spoken, and that a game can be played in each.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LanguagesTests {
+  private nonisolated static let codes = translations.map(\.code)
+
+  @Test func `eight languages are there besides English`() {
+    #expect(Self.codes == ["de", "es", "fr", "ja", "ko", "pt_BR", "ru", "zh_CN"])
+  }
+
+  @Test(
+    arguments: [
+      ([:], nil), (["LANG": ""], nil), (["LANG": "C"], nil), (["LANG": "C.UTF-8"], nil),
+      (["LANG": "POSIX", "LANGUAGE": "de"], nil), (["LANG": "de_DE.UTF-8"], "de"),
+      (["LANG": "de"], "de"), (["LANG": "de_AT.UTF-8@euro"], "de"),
+      (["LANG": "pt_BR.UTF-8"], "pt_BR"),
+      (["LANG": "pt_PT.UTF-8"], "pt_BR"), (["LANG": "zh_TW.UTF-8"], "zh_CN"),
+      (["LANG": "en_GB.UTF-8"], nil), (["LANG": "nl_NL.UTF-8"], nil),
+      (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"], "fr"),
+      (["LANG": "de_DE.UTF-8", "LC_ALL": "C"], nil),
+      (["LANG": "de_DE.UTF-8", "LC_ALL": ""], "de"),
+      (["LANG": "C.UTF-8", "LANGUAGE": "de:fr"], "de"),
+      (["LANG": "fr_FR.UTF-8", "LANGUAGE": "nl:../../ru:xx:ja:de"], "ja"),
+      (["LANG": "fr_FR.UTF-8", "LANGUAGE": "en:de"], nil),
+      (["LANG": "fr_FR.UTF-8", "LANGUAGE": "::_:.:@"], "fr"),
+    ] as [([String: String], String?)])
+  func `the language is the first of the environment that is there`(
+    environment: [String: String], expected: String?
+  ) throws {
+    try withTemporaryFolder { folder in
+      try make(Self.codes.map { "\($0).mo" } + ["..mo", "../../ru.mo", "de_DE.txt"], in: folder)
+
+      let languages = Languages(resources: folder)
+
+      #expect(languages.codes == Self.codes)
+      #expect(languages.preferred(in: environment) == expected)
+    }
+  }
+
+  private func make(_ names: [String], in folder: String) throws {
+    let languages = URL(filePath: folder).appending(path: "Languages")
+    try FileManager.default.createDirectory(at: languages, withIntermediateDirectories: true)
+    for name in names where !name.contains("/") {
+      try Data().write(to: languages.appending(path: name))
+    }
+  }
+
+  @Test(arguments: codes)
+  func `a whole game is told, by orders in the language and in English`(code: String) async throws {
+    let catalog = try #require(translations.first { $0.code == code }?.catalog)
+    func told(_ orders: [String]) async -> PlainListener {
+      let options = LaunchOptions(kind: .pairs, seed: 1)
+      let listener = PlainListener(options: options, covers: .fixed(manyCovers))
+      listener.type(orders.map { $0 + "\n" }.joined())
+      await listener.listen { $0.hasQuit }
+      return listener
+    }
+    let board = await Player.atMenu(
+      options: LaunchOptions(kind: .pairs, isAnimated: false, seed: 1))
+    await board.wait { $0.game.isUnderWay }
+    let game = board.state.game
+    let flips = game.cards.indices.filter { $0 < game.board.partners[$0] }.flatMap { card in
+      [card, game.board.partners[card]].map(game.grid.coordinate)
+    }
+
+    await Catalog.$chosen.withValue(catalog) {
+      let (own, english) = (tr("score"), tr("quit"))
+      let listener = await told(["score", own, "board"] + flips + ["read", english])
+
+      #expect(listener.state.game.isFinished)
+      let sentences = [tr("Flawless!"), tr("Goodbye."), tr("Pair!")]
+      // What is told has no other blanks than those.
+      let missing = sentences.map { $0.replacing("\u{A0}", with: " ") }
+        .filter { !listener.text.contains($0) }
+      let untranslated = ["Flawless", "Goodbye", "Pair!", "means nothing", "moves"]
+        .filter(listener.text.contains)
+      #expect(missing == [])
+      #expect(untranslated == [])
+    }
+  }
+
+  @Test(arguments: codes)
+  func `a whole game is drawn`(code: String) async throws {
+    let catalog = try #require(translations.first { $0.code == code }?.catalog)
+    await Catalog.$chosen.withValue(catalog) {
+      let player = await Player.atMenu(options: LaunchOptions(isAnimated: false, seed: 7))
+      await player.wait { !$0.categories.catalogue.isEmpty }
+      #expect(player.words.contains(tr("New Game").withoutBlanks))
+      await player.begin(.enter)
+      player.findAllPairs()
+      #expect(player.state.routing.destination == .finished)
+      #expect(player.words.contains(tr("Same board").withoutBlanks))
+      let untranslated = ["Same board", "New Game", "Stars", "Moves"].filter(player.text.contains)
+      #expect(untranslated == [])
+      await player.quit(.character("q"))
+    }
+  }
+
+  @Test func `a recording made in one language verifies in another`() async throws {
+    let tape = Tape()
+    let german = translations.first { $0.code == "de" }?.catalog
+    await Catalog.$chosen.withValue(german) {
+      let player = await Player.atMenu(
+        recording: tape.recording, options: LaunchOptions(isAnimated: false, seed: 7))
+      await player.begin(.enter)
+      player.findAllPairs()
+      await player.quit(.character("q"))
+    }
+
+    let replayed = try Catalog.$chosen.withValue(.some(nil)) { try tape.replayed() }
+
+    #expect(replayed.state.game.isFinished)
+  }
+}
+
+extension String {
+  /// A wide character has a blank after it on the screen.
+  fileprivate var withoutBlanks: String { filter { !$0.isWhitespace } }
+}
+
+extension Player {
+  fileprivate var words: String { text.withoutBlanks }
+}
