@@ -102,8 +102,8 @@ public final class Catalog: Sendable {
   /// The 32-bit number at a byte; 0 beyond the end.
   private static func word(at place: Int, of bytes: [UInt8], isSwapped: Bool) -> Int {
     guard place + 4 <= bytes.count else { return 0 }
-    let four = bytes[place..<place + 4]
-    return (isSwapped ? Array(four) : four.reversed()).reduce(0) { $0 << 8 | Int($1) }
+    let number = (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    return isSwapped ? Int(UInt32(number).byteSwapped) : number
   }
 }
 
@@ -117,7 +117,7 @@ private struct Template {
   /// Nil unless it is text that a terminal shows, with places of which there are so many.
   init?(_ bytes: ArraySlice<UInt8>, places: Int) {
     guard let text = String(validating: bytes, as: UTF8.self), text.plain == text,
-      !text.contains("\t")
+      !bytes.contains(UInt8(ascii: "\t"))
     else { return nil }
     guard places > 0 else {
       start = text

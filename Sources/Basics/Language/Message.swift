@@ -35,7 +35,8 @@ public struct Message: ExpressibleByStringInterpolation, Equatable, Sendable {
     public mutating func appendLiteral(_ literal: String) {
       text += literal
       guard isTranslated else { return }
-      key += literal.contains("%") ? literal.split("%").joined(separator: "%%") : literal
+      let hasSign = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasSign ? literal.split("%").joined(separator: "%%") : literal
     }
 
     /// Appends a place, and what fills it.

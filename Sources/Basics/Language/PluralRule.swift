@@ -6,11 +6,13 @@ struct PluralRule: Sendable {
 
   /// Reads the rule from a catalog's header, which means a single form if it has none; nil if it cannot be read.
   init?(header: String) {
-    guard let start = header.ranges(of: "plural=").first?.upperBound else {
+    let name = Array("plural=".utf8)
+    let start = header.utf8.indices.first { header.utf8[$0...].starts(with: name) }
+    guard let start else {
       rule = .number(0)
       return
     }
-    let text = header[start...].prefix { $0 != ";" && $0 != "\n" }
+    let text = header[start...].dropFirst(name.count).prefix { $0 != ";" && $0 != "\n" }
     guard text.utf8.count <= 500 else { return nil }
     var parser = Parser(rest: text.filter { $0 != " " }[...])
     guard let rule = parser.choice(), parser.rest.isEmpty else { return nil }

@@ -166,7 +166,7 @@ struct MemoryTunesCommand: ParsableCommand {
     var arguments = programArguments
     let name = arguments.isEmpty ? "" : arguments.removeFirst()
     if name.split(separator: "/").last == fetchProgramName[...] { FetchCommand.run(arguments) }
-    Languages(resources: resourceFolder()).use("", environment: ProcessInfo.processInfo.environment)
+    speak(arguments)
     do {
       if let options = PlayOptions(common: arguments) {
         try MainActor.assumeIsolated { try play(options) }
@@ -177,6 +177,14 @@ struct MemoryTunesCommand: ParsableCommand {
     } catch {
       end(with: error, arguments)
     }
+  }
+
+  /// Speaks the language that the arguments ask for, or else that of the environment, before anything is said.
+  private static func speak(_ arguments: [String]) {
+    let place = arguments.firstIndex(of: "--lang").map { $0 + 1 }
+    let code = place.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+    Languages(resources: resourceFolder())
+      .use(code ?? "", environment: ProcessInfo.processInfo.environment)
   }
 
   static var subcommandNames: [String] { Subcommands.all.map { $0._commandName } }
@@ -205,7 +213,7 @@ struct MemoryTunesCommand: ParsableCommand {
     let message = message(for: error)
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     // ArgumentParser's own messages do not say what to do.
-    guard !line.hasSuffix("."), !line.hasSuffix("?") else { return line }
+    guard let last = line.last, !".?。？".contains(last) else { return line }
     let command = Subcommands.areNamed(by: arguments) ? arguments.prefix(1) : []
     return CommandLineWords.seeHelp(of: command.first, about: line)
   }

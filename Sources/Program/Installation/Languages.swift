@@ -58,6 +58,7 @@ struct Languages: Sendable {
 extension String {
   /// May be the code of a language: `de`, `pt_BR`, `sr@latin`.
   fileprivate var isLanguage: Bool {
-    !isEmpty && utf8.count < 20 && wholeMatch(of: /[a-z]+(_[A-Za-z]+)?(@[a-z]+)?/) != nil
+    first?.isLowercase == true && utf8.count < 20
+      && allSatisfy { $0.isASCII && $0.isLetter || "_@".contains($0) }
   }
 }

@@ -48,7 +48,7 @@ private let menuCommands = [
 
 extension MenuEntry {
   fileprivate func item(in state: AppState) -> Item {
-    let label = [label(in: state), detail(in: state)].compactMap(\.self).joined(separator: ", ")
+    let label = list([label(in: state), detail(in: state)].compactMap(\.self))
     return Item(
       label: label, isPassing: [.resume, .suggestion].contains(self), act: action(in: state))
   }

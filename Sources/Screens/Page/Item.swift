@@ -1,3 +1,4 @@
+import Basics
 import MemoryTunes
 
 /// A choice on a page: an entry, or a row with a value to change.
@@ -58,7 +59,7 @@ struct Item: Equatable, Sendable {
   /// Itself as spoken: "Volume: 7 of 10".
   var told: String {
     let value = toldValue ?? value
-    return (value.isEmpty ? label : "\(label): \(value)").spoken
+    return (value.isEmpty ? label : tr("\(label): \(value)")).spoken
   }
 
   /// Has something to set or explain, so it is selected before it is chosen.

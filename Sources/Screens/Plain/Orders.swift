@@ -118,7 +118,8 @@ struct OrderReader {
     if let reply = pasted(line) { return reply }
     return .refuse([
       PlainWords.unknown(
-        text, canSay: orders.map(\.word.text), choices: choices.count, isBoard: isBoard)
+        line.lowercased(), canSay: orders.map(\.word.text), choices: choices.count, isBoard: isBoard
+      )
     ])
   }
 
@@ -276,7 +277,7 @@ extension String {
 
   private static let accented = Dictionary(
     uniqueKeysWithValues: zip(
-      "áàâãäéèêëíìîïóòôõöúùûüñçё、", "aaaaaeeeeiiiiooooouuuuncе,"))
+      "áàâãäéèêëíìîïóòôõöúùûüñçё、’", "aaaaaeeeeiiiiooooouuuuncе,'"))
 
   /// The text without surrounding quotes.
   var unquoted: String {

@@ -5,7 +5,7 @@ extension Screen {
   /// The settings most players look for, and the way to the rest.
   static let settings = settings(
     titled: { SettingsWords.title },
-    [.source, .theme, .language, .sound, .volume, .music, .isWordless, .pace],
+    [.source, .theme, .sound, .volume, .music, .isWordless, .pace, .language],
     ways: { state in
       [
         Item(

@@ -52,7 +52,7 @@ extension [Player] {
 extension HeadStart {
   /// "Ben, 2 pairs; Cem, 1 pair".
   func label(in players: [Player]) -> String {
-    given { list([players.label(at: $0), pairs($1)]) }.joined(separator: "; ")
+    given { list([players.label(at: $0), pairs($1)]) }.joined(separator: semicolon)
   }
 
   fileprivate func given(_ text: (Int, Int) -> String) -> [String] {

@@ -77,7 +77,7 @@ public enum RecordListWords {
   /// The details that do not fit beside the figures.
   public static func details(of game: PlayedGame) -> String {
     [game.date.map { tr("daily board of \($0.label)") }, game.found, game.ranking, game.remark]
-      .compactMap(\.self).joined(separator: "; ")
+      .compactMap(\.self).joined(separator: semicolon)
   }
 
   /// A game in a sentence: "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 48 seconds, 4 stars".
@@ -112,7 +112,7 @@ extension PlayedGame {
         Screens.slips(standing.slipCount),
       ])
     }
-    return (results + (isGivenUp ? [] : [winners(standings)])).joined(separator: "; ")
+    return (results + (isGivenUp ? [] : [winners(standings)])).joined(separator: semicolon)
   }
 
   /// "Anna won", "Anna and Ben won", "a draw".

@@ -7,7 +7,9 @@ extension String {
   /// Keeps letters, and the punctuation of languages without blanks; other characters beyond ASCII become words or are
   /// dropped.
   var spoken: String {
-    (hasSigns ? withStarsCounted.withNumbersJoined.map(\.spokenSign).joined() : self)
+    (hasSigns
+      ? replacing("«\u{A0}", with: "«").replacing("\u{A0}»", with: "»").withStarsCounted
+        .withNumbersJoined.map(\.spokenSign).joined() : self)
       .split(whereSeparator: \.isWhitespace)
       .reduce(into: "") { text, word in
         let isJoined = text.last?.isWideMark ?? true || word.first.map(\.isJoined) ?? true
