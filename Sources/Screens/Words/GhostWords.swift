@@ -75,8 +75,3 @@ extension Ghost {
       ? tr("Level") : lead > 0 ? tr("\(lead) ahead") : tr("\(-lead) behind")
   }
 }
-
-extension Rival {
-  /// "Ann’s ", before what is theirs; empty without a name.
-  var owner: String { name.map { "\($0.cleaned)’s " } ?? "" }
-}

@@ -30,15 +30,6 @@ extension Goal {
     case .missed: tr("Goal missed: \(aim)")
     }
   }
-
-  /// "reached", "missed"; empty until decided.
-  var verdict: String {
-    switch state {
-    case .open: ""
-    case .reached: tr("reached")
-    case .missed: tr("missed")
-    }
-  }
 }
 
 extension Goal.Aim {
