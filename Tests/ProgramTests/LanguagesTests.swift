@@ -1,4 +1,5 @@
 import Basics
+import DataFlow
 import Foundation
 import MemoryTunes
 import Screens
@@ -102,6 +103,45 @@ import Testing
       #expect(untranslated == [])
       await player.quit(.character("q"))
     }
+  }
+
+  @Test func `a language is chosen in the settings, at once and for the next run`() async {
+    let files = Files()
+    var options = LaunchOptions(isAnimated: false)
+    options.languages = ["de", "ja"]
+    let player = await Player.atMenu(files: files, options: options)
+    player.press(.character(","))
+    player.press(.up, .up, .up, .up)
+    #expect(player.text.contains("▸ Language        ‹ automatic ›"))
+
+    player.press(.right, .right)
+    await player.wait { _ in files.preferences.settings.language == "de" }
+
+    #expect(player.text.contains("▸ Language        ‹ Deutsch ›"))
+    #expect(files.spoken == ["", "en", "de"])
+    await player.quit(.escape)
+  }
+
+  @Test func `without languages there is nothing to choose`() async {
+    let player = await Player.atMenu()
+    player.press(.character(","))
+
+    #expect(player.text.contains("Theme"))
+    #expect(!player.text.contains("Language"))
+    await player.quit(.escape)
+  }
+
+  @Test(arguments: ["zurück", "ZURUCK", "Zurück", "back", "ｂａｃｋ"])
+  func `orders need neither accents nor narrow letters`(order: String) throws {
+    let german = try #require(translations.first { $0.code == "de" }?.catalog)
+    var state = AppState()
+    _ = appReducer(state: &state, action: .routing(.go(.settings)))
+
+    let reply = Catalog.$chosen.withValue(german) {
+      readOrder(order, state: state, history: AppHistory(start: state, reducer: .app))
+    }
+
+    #expect(reply == .actions([.routing(.go(.menu))]))
   }
 
   @Test func `a recording made in one language verifies in another`() async throws {

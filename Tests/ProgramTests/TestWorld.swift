@@ -35,7 +35,7 @@ final class Player {
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
         savePictures: { _ in SavedPictures(name: "game", folder: "/pictures") },
-        quit: { quitting.quit($0) }),
+        speak: { files.spoken.append($0) }, quit: { quitting.quit($0) }),
       display: .init(
         size: { Size(width: 80, height: 24) }, draw: { screen.show($0) },
         isRendering: { files.isRendering }))
@@ -185,6 +185,8 @@ final class Files: @unchecked Sendable {
     var notice: Notice?
     var failure: StorageFailure?
     var saveCount = 0
+    /// The languages chosen, one after the other.
+    var spoken: [String] = []
     var savedGames: SavedGames?
     var gameNotice: Notice?
     var gameFailure: StorageFailure?

@@ -215,8 +215,10 @@ import Testing
     ("incomprehensible", 8, ["incompre", "hensible"]), ("日本日本日", 4, ["日本", "日本", "日"]),
     ("-", 8, ["-"]), ("日", 1, ["日"]), ("--grid", 5, ["--gri", "d"]),
     ("--no-record", 8, ["--no-", "record"]),
+    ("本日は。晴天です", 6, ["本日", "は。晴", "天です"]), ("曲は「歌」です", 6, ["曲は", "「歌」", "です"]),
+    ("Pop、4かける4", 6, ["Pop、4", "かける", "4"]), ("귀로만 들어요", 8, ["귀로만", "들어요"]),
   ])
-  func `text is broken between words, after hyphens, or else anywhere`(
+  func `text is broken between words and ideographs, after hyphens, or else anywhere`(
     text: String, width: Int, lines: [String]
   ) {
     #expect(text.wrapped(to: width) == lines)
