@@ -2,6 +2,7 @@ import Artwork
 import Basics
 import Foundation
 import MemoryTunes
+import TestSupport
 
 @testable import RecordsLive
 
@@ -82,18 +83,6 @@ extension PlayedGame {
     if number % 5 == 0, !isSprint, game.request.source == .bundled { game.request.kind = .ear }
     return game
   }
-}
-
-/// A folder that goes with the test that has it.
-final class TestFolder: Sendable {
-  let path = FileManager.default.temporaryDirectory
-    .appending(path: "memorytunes-\(UUID().uuidString)").path()
-
-  init() {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// Tests that have a database each, in a folder of its own.

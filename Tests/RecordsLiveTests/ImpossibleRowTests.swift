@@ -1,4 +1,5 @@
 import MemoryTunes
+import TestSupport
 import Testing
 
 @testable import RecordsLive

@@ -1,6 +1,7 @@
 import Basics
 import CSQLite
 import MemoryTunes
+import TestSupport
 import Testing
 
 @testable import RecordsLive

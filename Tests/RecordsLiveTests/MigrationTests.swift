@@ -2,6 +2,7 @@ import Artwork
 import Basics
 import CSQLite
 import MemoryTunes
+import TestSupport
 import Testing
 
 @testable import RecordsLive

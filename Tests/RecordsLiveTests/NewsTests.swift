@@ -1,5 +1,6 @@
 import Basics
 import MemoryTunes
+import TestSupport
 import Testing
 
 @testable import RecordsLive

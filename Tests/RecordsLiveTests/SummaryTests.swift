@@ -1,6 +1,7 @@
 import Artwork
 import Basics
 import MemoryTunes
+import TestSupport
 import Testing
 
 @testable import RecordsLive

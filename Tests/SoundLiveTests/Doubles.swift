@@ -31,18 +31,6 @@ struct Samples: SampleSource {
   }
 }
 
-/// A folder that goes with the test that has it.
-final class TestFolder: Sendable {
-  let path = FileManager.default.temporaryDirectory
-    .appending(path: "memorytunes-\(UUID().uuidString)").path()
-
-  init() {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 final class ManualClock {
   var time = Duration.zero
 }

@@ -18,6 +18,17 @@ package nonisolated(nonsending) func withTemporaryFolder<Result>(
   return try await body(folder)
 }
 
+/// A new, empty folder that goes with the test that has it.
+package final class TestFolder: Sendable {
+  package let path: String
+
+  package init() {
+    path = (try? makeTemporaryFolder()) ?? ""
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
 private func makeTemporaryFolder() throws -> String {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "memorytunes-\(UUID().uuidString)").path()
