@@ -10,7 +10,13 @@ import Synchronization
 /// installed.
 public final class Catalog: Sendable {
   /// The catalog in use; nil for English.
-  public static var current: Catalog? { chosen ?? inUse.withLock(\.self) }
+  ///
+  /// Each sentence asks for it: as long as no catalog has been read, that costs one load.
+  public static var current: Catalog? {
+    isAnyRead.load(ordering: .relaxed) ? chosen ?? inUse.withLock(\.self) : nil
+  }
+
+  private static let isAnyRead = Atomic(false)
 
   /// The catalog for a piece of work, nil inside for English; nil outside for that of the program.
   @TaskLocal public static var chosen: Catalog??
@@ -44,6 +50,7 @@ public final class Catalog: Sendable {
     let header = Self.text(0, in: sentences, of: bytes, isSwapped: isSwapped) ?? []
     guard let rule = PluralRule(header: String(decoding: header, as: UTF8.self)) else { return nil }
     plural = rule
+    Self.isAnyRead.store(true, ordering: .relaxed)
   }
 
   /// The sentence with its places filled; nil if there is none.
@@ -109,12 +116,12 @@ public final class Catalog: Sendable {
 
 /// A translated sentence, taken apart at its places.
 private struct Template {
-  /// What stands before the first place, or is all.
+  /// The text before the first place, or all of it.
   private var start = ""
   /// The places by their index, each with what follows.
   private var rest: [(place: Int, text: String)] = []
 
-  /// Nil unless it is text that a terminal shows, with places of which there are so many.
+  /// Nil if a terminal would not show all of it, or if it has a place beyond the last one.
   init?(_ bytes: ArraySlice<UInt8>, places: Int) {
     guard let text = String(validating: bytes, as: UTF8.self), text.plain == text,
       !bytes.contains(UInt8(ascii: "\t"))
