@@ -1,3 +1,5 @@
+import Basics
+
 /// An error that can be planted.
 struct Mutant: CustomStringConvertible, Sendable {
   /// By which it is chosen, counted from 1.
@@ -22,6 +24,13 @@ struct Mutant: CustomStringConvertible, Sendable {
 
   /// What it is, whatever its number.
   var place: String { "\(file):\(lines.lowerBound) \(summary)" }
+
+  /// Its place in the draw: a change elsewhere does not move it, as a shuffle of all would.
+  func order(seed: UInt64) -> UInt64 {
+    let sum = "\(file) \(summary)".utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var generator = SeededGenerator(seed: sum)
+    return generator.next()
+  }
 
   /// The number of lines between it and a line; 0 for its own.
   func distance(to line: Int) -> Int {

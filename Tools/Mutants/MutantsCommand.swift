@@ -11,7 +11,7 @@ struct MutantsCommand: ParsableCommand {
       "Plants errors in a copy of the sources, one at a time, and lists those that no test notices.",
     discussion: """
       One build holds all errors; the environment says which one is made. The seed decides which are \
-      planted: the same seed plants the same ones in the same sources.
+      planted: the same seed plants the same ones, where the sources are the same.
       """)
 
   @Option(help: "The seed of the draw.")
@@ -70,10 +70,11 @@ struct MutantsCommand: ParsableCommand {
     let files = copy.files.keys.sorted().filter { file in
       file.hasSuffix(".swift") && Self.parts.contains { $0.sources.contains(where: file.hasPrefix) }
     }
-    var generator = SeededGenerator(seed: seed)
     var lines: Set<String> = []
     let drawn = files.flatMap { SourceText($0, copy.files[$0] ?? Data()).mutants }
-      .shuffled(by: &generator)
+      .map { (mutant: $0, place: $0.order(seed: seed)) }
+      .sorted { $0.place < $1.place }
+      .map(\.mutant)
       .filter {
         // Tutorials are not compiled.
         !$0.file.contains(".docc/") && lines.insert("\($0.file):\($0.lines.lowerBound)").inserted
