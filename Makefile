@@ -39,7 +39,7 @@ LANGUAGES := $(patsubst po/%.po,Resources/Languages/%.mo,$(wildcard po/*.po))
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
 .PHONY: help play check-platforms build template test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
-  docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-all test-packages test-portable \
+  docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-all test-documents test-packages test-portable \
   test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
 
@@ -91,14 +91,12 @@ check-deb: deb  ## Install, play and remove the package, in a folder of its own.
 check-dist: dist  ## Check that the tarball needs nothing but the C library, and play in it.
 	@./Scripts/check-dist
 
-test: dependencies  ## Install what is missing, and run every check; end to end on what is installed.
-	@$(if $(LINUX),./Scripts/install-dependencies asciinema opus-tools python3-numpy)
-	swift package resolve
-	$(BESIDE) --jobs=2 tutorials docs lint $(if $(LINUX),check-tunes)
-	@$(MAKE) build
-	MEMORYTUNES_FUZZ=1 swift build --build-tests $(STRICT)
-	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --skip-build --filter EndToEndTests --skip '$(HEARD)'
-	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --skip-build --filter '$(HEARD)'
+test: dependencies $(LANGUAGES)  ## Install what is missing, build once, and run what every change must pass.
+	@$(if $(LINUX),./Scripts/install-dependencies asciinema)
+	swift build --build-tests $(STRICT)
+	@$(MAKE) lint
+	$(TEST) --skip-build --filter EndToEndTests --skip '$(HEARD)'
+	$(TEST) --skip-build --filter '$(HEARD)'
 	$(TEST) --skip-build --filter '$(TIMED)'
 	$(BESIDE) --jobs=2 test-rules test-services
 
@@ -108,9 +106,15 @@ test-rules:
 test-services:
 	$(SERIAL) --skip '^($(RULES)|EndToEndTests)\.|$(TIMED)'
 
-test-all: test test-asan test-tsan test-portable test-packages  ## Run every check that there is, as before a release.
+test-all: test test-documents test-asan test-tsan test-portable test-packages  ## Run every check that there is, as before a release.
 
-test-packages: check-deb check-dist  ## Try the packages, and the program and its readers under fire.
+test-documents:  ## Build the documentation, follow the tutorials, and measure the tunes.
+	@$(if $(LINUX),./Scripts/install-dependencies opus-tools python3-numpy)
+	$(BESIDE) --jobs=2 tutorials docs $(if $(LINUX),check-tunes)
+
+test-packages: check-deb check-dist  ## Try the packages, the optimised program end to end, and its readers under fire.
+	swift build --build-tests $(STRICT)
+	MEMORYTUNES_PROGRAMS=$(CURDIR)/.build/release $(TEST) --skip-build --filter EndToEndTests
 	@$(MAKE) chaos SECONDS=60 SEED=$$(git rev-list --count HEAD || echo 1)
 	@$(MAKE) fuzz SECONDS=20
 
