@@ -8,6 +8,7 @@ class Memorytunes < Formula
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license "MIT"
 
+  depends_on "gettext" => :build
   depends_on "pkgconf" => :build
   depends_on xcode: ["26.0", :build] # Swift 6.2
   depends_on "chafa"

@@ -8,6 +8,7 @@
   fetchSwiftPMDeps,
   swift,
   swiftpm,
+  gettext,
   pkg-config,
   patchelf,
   tmux,
@@ -72,6 +73,7 @@ stdenv.mkDerivation (finalAttrs: {
     swift
     swiftpm
     pkg-config
+    gettext
     patchelf
   ];
 
