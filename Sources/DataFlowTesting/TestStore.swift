@@ -66,8 +66,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
       Middleware { [log, mistakes, performs] action, context, next in
         // Work may send from places where nothing is collected.
         let outcome = mistakes.collect { next(action) }
-        log.steps.append(
-          Step(action: action, outcome: outcome.withoutScopes, state: context.state))
+        log.steps.append(Step(action: action, outcome: outcome, state: context.state))
         return performs ? outcome : .unhandled
       })
   }
@@ -120,28 +119,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     column: UInt = #column, change: ((inout State) throws -> Void)? = nil
   ) async {
     let site = CallSite(fileID, filePath, line, column)
-    guard let step = await nextStep(timeout: timeout, at: site, where: { $0 == action }) else {
-      return
-    }
+    guard let step = await nextStep(action, timeout: timeout, at: site) else { return }
     expect(step.action, is: action, at: site)
-    check(step, outcome, at: site, change: change)
-  }
-
-  /// Expects the next action of an effect to match, with this outcome, and only the changes to the state in
-  /// `change`.
-  ///
-  /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
-  nonisolated(nonsending) public func receive(
-    where isExpected: (Action) -> Bool, _ outcome: Outcome<Work>? = nil,
-    timeout: Duration = .seconds(10),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, change: ((inout State) throws -> Void)? = nil
-  ) async {
-    let site = CallSite(fileID, filePath, line, column)
-    guard let step = await nextStep(timeout: timeout, at: site, where: isExpected) else { return }
-    if !isExpected(step.action) {
-      site.fail("another action was expected:\n\(describe(step.action))")
-    }
     check(step, outcome, at: site, change: change)
   }
 
@@ -160,12 +139,12 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
 
   // MARK: Waiting
 
-  /// The next step; in a non-exhaustive store, the next matching one.
+  /// The next step; in a non-exhaustive store, the next of this action.
   nonisolated(nonsending) private func nextStep(
-    timeout: Duration, at site: CallSite, where isExpected: (Action) -> Bool
+    _ action: Action, timeout: Duration, at site: CallSite
   ) async -> Step? {
     func index() -> Int? {
-      isExhaustive ? log.steps.indices.first : log.steps.firstIndex { isExpected($0.action) }
+      isExhaustive ? log.steps.indices.first : log.steps.firstIndex { $0.action == action }
     }
     await waitUntil(timeout) { index() != nil || store.runningWork.isEmpty }
     reportMistakes(at: site)

@@ -1,5 +1,6 @@
 import Artwork
 import Basics
+import Synchronization
 import Testing
 
 @testable import ArtworkLive
@@ -38,16 +39,13 @@ import Testing
     (["Song", "Singer", "Album", ""], "Album", "Singer"), (["Song", "", "", ""], "Song", "Choir"),
     (["", "Singer", "", ""], "Loud", "Singer"), (["", "", "", ""], "Loud", "Choir"),
   ])
-  func `tags are preferred to a path, and the album to the track`(
-    texts: [String], title: String, artist: String
-  ) {
+  func `tags precede paths, and albums tracks`(texts: [String], title: String, artist: String) {
     var tags = TrackTags()
     (tags.title, tags.artist, tags.album, tags.albumArtist) = (
       texts[0], texts[1], texts[2], texts[3]
     )
 
-    let name = AlbumName(ofFile: "/Choir/Loud/a.jpg", in: "/Choir/Loud", below: "").preferring(
-      tags)
+    let name = AlbumName(ofFile: "/Choir/Loud/a.jpg", in: "/Choir/Loud", below: "").preferring(tags)
 
     #expect((name.title, name.artist) == (title, artist))
   }
@@ -56,7 +54,6 @@ import Testing
     arguments: [
       ([], "", ""), (Array("/music/Björk".utf8), "/music/Björk", "/music/Björk"),
       (Array("/Bjo\u{308}rk".utf8), "/Bjo\u{308}rk", "/Bjo\u{308}rk"),
-      (Array("/日本語 🎵".utf8), "/日本語 🎵", "/日本語 🎵"),
       (
         Array("/\u{10FDFF}\u{10FF00}\u{10FE7F}\u{E000}".utf8),
         "/\u{10FDFF}\u{10FF00}\u{10FE7F}\u{E000}", "/\u{10FDFF}\u{10FF00}\u{10FE7F}\u{E000}"
@@ -66,9 +63,7 @@ import Testing
       ([0xC3, 0xA4, 0xE4, 0x2F], "ä\u{10FEE4}/", "ä\u{FFFD}/"),
       (Array("\u{10FE80}".utf8), "\u{10FEF4}\u{10FE8F}\u{10FEBA}\u{10FE80}", "\u{10FE80}"),
     ] as [([UInt8], String, String)])
-  func `text stays as it is, and bytes that are no text come back`(
-    bytes: [UInt8], text: String, shown: String
-  ) {
+  func `bytes that are no text come back, too`(bytes: [UInt8], text: String, shown: String) {
     #expect(Array(String(path: bytes).utf8) == Array(text.utf8))
     #expect(text.pathBytes == bytes)
     #expect(text.shownPath == shown)
@@ -103,5 +98,39 @@ import Testing
 
     #expect(locale.language == language)
     #expect(locale.country == country)
+  }
+}
+
+@Suite struct ReadTagsTests {
+  /// Reads tags that say the path, unless a path is bad; counts the requests.
+  private final class Reader: Sendable {
+    let count = Mutex(0)
+
+    func read(_ request: MediaRequest) -> MediaAnswer {
+      guard case .tags(let paths, _) = request, request.message != nil else { return .nothing }
+      count.withLock { $0 += 1 }
+      guard !paths.contains("bad") else { return .nothing }
+      return .tags(
+        paths.map { path in
+          var tags = TrackTags()
+          tags.title = path
+          return tags
+        })
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("many are read with few", (0..<1000).map { "/a folder with a name/\($0).flac" }, nil, 8),
+      ("one that ends it costs no other", (0..<64).map { $0 == 21 ? "bad" : "\($0)" }, 21, 13),
+      ("a path cannot be sent", [String(repeating: "x", count: 5000)], 0, 0), ("none", [], nil, 1),
+    ] as [(String, [String], Int?, Int)])
+  func `tracks take few requests`(what: String, paths: [String], missing: Int?, requests: Int) {
+    let reader = Reader()
+
+    let tags = readTags(of: paths, media: reader.read)
+
+    #expect(tags.map { $0?.title } == paths.enumerated().map { $0 == missing ? nil : $1 })
+    #expect(reader.count.withLock { $0 } == requests)
   }
 }

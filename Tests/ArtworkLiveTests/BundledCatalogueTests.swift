@@ -4,14 +4,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The covers shipped with the game.
 @Suite struct BundledCatalogueTests {
   private static let service = CoverService.bundled(resources: resources)
 
   /// The faces of the computer's players, drawn like covers; they belong to no category.
   private static let faces = ["fuzz", "skip", "echo", "maestro", "twin"].map { "players/\($0)" }
 
-  /// The names of all pictures that cards and players have.
   private static func pictures() throws -> [String] {
     try service.catalogue().values.flatMap { $0.map(\.id) } + faces
   }
@@ -23,9 +21,7 @@ import Testing
     #expect(deck.checksum(in: try Self.service.catalogue()) == deck.checksum)
   }
 
-  @Test func `there are five categories of at least eighteen covers, all in the current deck`()
-    throws
-  {
+  @Test func `there are five categories of eighteen covers or more, all in the deck`() throws {
     let catalogue = try Self.service.catalogue()
 
     #expect(catalogue.keys.sorted() == ["electronic", "metal", "pop", "rap", "rock"])
@@ -60,9 +56,7 @@ import Testing
     #expect(covers.removingLookalikes().count == covers.count)
   }
 
-  @Test func `every cover has a picture of 300 by 300 pixels, and a small one that shows the same`()
-    throws
-  {
+  @Test func `every cover has a picture of 300 by 300 pixels, and the same one small`() throws {
     var seen: Set<PixelImage> = []
     for name in try Self.pictures() {
       let image = try #require(Self.service.image(name), "\(name)")
@@ -91,16 +85,152 @@ extension PixelImage {
   /// How far the channels of every sixteenth row and column are on average from the same places of
   /// a larger picture.
   fileprivate func meanDifference(from larger: PixelImage) -> Int {
-    var differences: [Int] = []
-    for y in stride(from: 8, to: height, by: 16) {
-      for x in stride(from: 8, to: width, by: 16) {
-        let start = 4 * (y * larger.height / height * larger.width + x * larger.width / width)
-        for channel in 0..<4 {
-          let own = Int(bytes[4 * (y * width + x) + channel])
-          differences.append(abs(own - Int(larger.bytes[start + channel])))
-        }
+    let places = stride(from: 8, to: height, by: 16).flatMap { y in
+      stride(from: 8, to: width, by: 16).map { x in (x, y) }
+    }
+    let differences = places.flatMap { x, y in
+      let start = 4 * (y * larger.height / height * larger.width + x * larger.width / width)
+      return (0..<4).map {
+        abs(Int(bytes[4 * (y * width + x) + $0]) - Int(larger.bytes[start + $0]))
       }
     }
     return differences.reduce(0, +) / differences.count
+  }
+}
+
+@Suite struct BundledCoversTests {
+  private let home = TestFolder()
+  private var root: String { home.path }
+
+  private static func query(_ category: String, _ count: Int, deck: Int = Deck.current)
+    -> CoverQuery
+  {
+    CoverQuery(
+      source: .bundled, category: category, term: category, count: count, seed: 1, deck: deck)
+  }
+
+  private func makeBundle(of names: [String], in categories: [String]) throws {
+    for category in categories {
+      let catalogue = names.map { name in
+        let text = "\(category.lowercased()) \(name)"
+        return #"{"id": "\#(category.lowercased())/\#(name)", "title": "\#(text)", "#
+          + #""artist": "\#(text)", "album": "\#(text)"}"#
+      }
+      let folder = "\(root)/Covers/\(category)"
+      try write("[\(catalogue.joined(separator: ","))]", to: folder + "/catalogue.json")
+      for name in names { try write(TinyPNG.fourPixels, to: "\(folder)/\(name).png") }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a category with enough covers comes alone", query("pop", 2), ["pop/a", "pop/b"], []),
+      (
+        "the other categories fill up in alphabetical order, without a cover whose picture is missing",
+        query("pop", 3), ["pop/a", "pop/b"], ["metal/a", "metal/b", "rock/a"]
+      ),
+      ("no picture", query("rock", 2), ["rock/a"], ["metal/a", "metal/b", "pop/a", "pop/b"]),
+      ("a category without covers is not filled up with others", query("jazz", 1), [], nil),
+      ("a deck of the future has no covers", query("pop", 1, deck: Deck.current + 1), [], nil),
+    ] as [(String, CoverQuery, [String], [String]?)])
+  func `covers are dealt from a category, and others fill it up`(
+    what: String, query: CoverQuery, covers: [String], fillers: [String]?
+  ) async throws {
+    try makeBundle(of: ["a", "b"], in: ["Pop", "Rock", "Metal"])
+    try FileManager.default.removeItem(atPath: root + "/Covers/Rock/b.png")
+    let service = CoverService.bundled(resources: root)
+    guard let fillers else {
+      await #expect(throws: CoverFailure.noneBundled) { try await service.covers(query) { _ in } }
+      return
+    }
+
+    let batch = try await service.covers(query) { _ in }
+
+    #expect(batch.covers.map(\.id) == covers)
+    #expect(batch.fillers.map(\.id) == fillers)
+  }
+
+  @Test func `covers appended to a catalogue are not dealt from an earlier deck`() async throws {
+    try makeBundle(of: (1...22).map(String.init), in: ["Pop", "Rock"])
+    let batch = try await CoverService.bundled(resources: root)
+      .covers(Self.query("pop", 21, deck: 1)) { _ in }
+
+    #expect(batch.covers.map(\.id) == (1...20).map { "pop/\($0)" })
+    #expect(batch.fillers.map(\.id) == (1...20).map { "rock/\($0)" })
+  }
+
+  @Test func `covers are those of the catalogue, with all that it says`() async throws {
+    try makeBundle(of: ["a"], in: ["Metal"])
+    try write(TinyPNG.twoPixels, to: root + "/Covers/back.png")
+    try write("notes", to: root + "/Covers/Drafts/notes.txt")
+    try write("[]", to: root + "/Covers/Rock/catalogue.json")
+    let service = CoverService.bundled(resources: root)
+    let cover = Cover(
+      id: "metal/a", title: "metal a", artist: "metal a", album: "metal a", artwork: "metal/a")
+
+    // Folders that are not categories are skipped.
+    #expect(try service.catalogue() == ["metal": [cover], "rock": []])
+    #expect(service.image("metal/a") == TinyPNG.fourPixelImage)
+  }
+
+  @Test func `a missing folder is reported`() async throws {
+    let service = CoverService.bundled(resources: root + "/none")
+    let failure = CoverFailure.bundledCoversMissing(folder: root + "/none/Covers")
+
+    await #expect(throws: failure) { try await service.covers(Self.query("rock", 8)) { _ in } }
+    #expect(throws: failure) { try service.catalogue() }
+    #expect(service.image("rock/a") == nil)
+  }
+
+  @Test(arguments: ["", "{}", "[{}]", "[", #"[{"id": "rock/a"}]"#, "\u{0}"])
+  func `a damaged list of covers is reported`(content: String) async throws {
+    let file = root + "/Covers/Rock/catalogue.json"
+    try write(content, to: file)
+    let service = CoverService.bundled(resources: root)
+    let failure = CoverFailure.bundledListDamaged(file: file)
+
+    await #expect(throws: failure) { try await service.covers(Self.query("rock", 8)) { _ in } }
+    #expect(throws: failure) { try service.catalogue() }
+  }
+
+  @Test(arguments: [
+    "", ".", "..", "/", "//", "../secret", "rock/../../secret", "rock/a/../../../secret",
+    "/../secret", "./../secret", "../Covers/../secret", "rock/", "rock/none", "rock/a.png",
+    "rock/damaged", "../secret.png\u{0}", "ROOT/Covers/Rock/a", "ROOT/Covers/Rock/a.png",
+  ])
+  func `a name that leads elsewhere, or to what is damaged, has no picture`(name: String) throws {
+    try write(TinyPNG.fourPixels, to: root + "/Covers/Rock/a.png")
+    try write(TinyPNG.fourPixels.prefix(40), to: root + "/Covers/Rock/damaged.png")
+    try write(TinyPNG.twoPixels, to: root + "/secret.png")
+    let service = CoverService.bundled(resources: root)
+
+    #expect(service.image("rock/a") == TinyPNG.fourPixelImage)
+    #expect(service.image(name.replacing("ROOT", with: root)) == nil)
+  }
+
+  private static let shipped = CoverService.bundled(resources: resources)
+
+  @Test func `progress is reported cover by cover to the end`() async throws {
+    let log = Log<CoverProgress>()
+
+    let batch = try await Self.shipped.covers(Self.query("rock", 8)) { await log.append($0) }
+
+    let count = batch.covers.count
+    #expect(await log.steps == (1...count).map { .fetching(done: $0, total: count) })
+  }
+
+  @Test func `a query that is cancelled ends at the next cover`() async {
+    let log = Log<CoverProgress>()
+
+    await #expect(throws: CancellationError.self) {
+      try await Task {
+        try await Self.shipped.covers(Self.query("rock", 8)) { step in
+          await log.append(step)
+          if await log.steps.count == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+        }
+      }.value
+    }
+
+    #expect(await log.steps.count == 3)
   }
 }

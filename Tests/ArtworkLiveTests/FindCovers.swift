@@ -5,7 +5,6 @@ import TestSupport
 
 @testable import ArtworkLive
 
-/// The covers of the player's own folders, read as by the program.
 let folderService = CoverService.folder(home: nil, media: readMedia)
 
 /// The covers below a folder, one for each folder with a picture, in path order.
@@ -43,27 +42,6 @@ func make(_ entries: [String], in root: String) throws {
   }
 }
 
-/// A folder in which these are.
-@discardableResult func withFolder<Result>(of entries: [String], _ body: (String) throws -> Result)
-  throws -> Result
-{
-  try withTemporaryFolder { root in
-    try make(entries, in: root)
-    return try body(root)
-  }
-}
-
-/// A folder in which these are.
-@discardableResult nonisolated(nonsending) func withFolder<Result>(
-  of entries: [String], _ body: nonisolated(nonsending) (String) async throws -> Result
-) async throws -> Result {
-  try await withTemporaryFolder { root in
-    try make(entries, in: root)
-    return try await body(root)
-  }
-}
-
-/// What was reported, in its order.
 actor Log<Step: Sendable> {
   private(set) var steps: [Step] = []
   func append(_ step: Step) { steps.append(step) }

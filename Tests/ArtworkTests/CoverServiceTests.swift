@@ -3,8 +3,6 @@ import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CoverServiceTests {
-  private let query = CoverQuery(
-    source: .bundled, category: "rock", term: "rock", count: 2, seed: 1)
   private let loud = Cover(
     id: "loud", title: "Loud", artist: "A", artwork: "https://h/loud/1x1.png")
   private let louder = Cover(
@@ -19,33 +17,8 @@ import Testing
     #expect(batch.fillers == [quiet, louder])
   }
 
-  @Test func `a service is made of its parts`() async throws {
-    let service = CoverService(
-      covers: { [loud] query, progress in
-        await progress(.fetching(done: 1, total: query.count))
-        return CoverBatch(covers: [loud])
-      },
-      image: { [pixel] name, _ in name == "loud" ? pixel : nil },
-      catalogue: { [quiet] in ["pop": [quiet]] }
-    )
-
-    let batch = try await confirmation { told in
-      try await service.covers(query) { progress in
-        #expect(progress == .fetching(done: 1, total: 2))
-        told()
-      }
-    }
-
-    #expect(batch.covers == [loud])
-    #expect(service.image("loud") == pixel)
-    #expect(service.image("other") == nil)
-    #expect(try service.catalogue() == ["pop": [quiet]])
-  }
-
   @Test(arguments: [(["loud", "quiet"], []), (["loud"], ["quiet"]), ([], ["loud", "quiet"])])
-  func `pictures are recovered as far as they can be fetched`(
-    fetched: [String], missing: [String]
-  ) async throws {
+  func `pictures are recovered if they can be`(fetched: [String], missing: [String]) async throws {
     let there = Mutex<Set<String>>(["louder"])
     let service = CoverService(
       covers: { _, _ in CoverBatch(covers: []) },

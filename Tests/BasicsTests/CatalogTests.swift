@@ -2,7 +2,6 @@ import Testing
 
 @testable import Basics
 
-/// Sentences of a catalog, as `msgfmt` writes it.
 @Suite struct CatalogTests {
   /// A catalog with these sentences; a plural and its forms follow after zeros.
   private static func bytes(
@@ -26,11 +25,6 @@ import Testing
     return start + tables + content
   }
 
-  private static func catalog(_ sentences: [String: String], plural: String) throws -> Catalog {
-    try #require(Catalog(bytes(sentences, plural: plural)))
-  }
-
-  /// What is said with a catalog.
   private func said(_ bytes: [UInt8], _ sentence: () -> String) -> String {
     Catalog.$chosen.withValue(.some(Catalog(bytes)), operation: sentence)
   }
@@ -81,9 +75,7 @@ import Testing
     ("plural=n<7?1:n<=7?2:3;", 2), ("plural=n/0;", 0), ("plural=n%0;", 0),
     ("plural=9223372036854775807+n;", 0),
   ])
-  func `plural rules are read as C reads them; one without a value means the first form`(
-    header: String, form: Int
-  ) throws {
+  func `plural rules are read as in C, or mean the first form`(header: String, form: Int) throws {
     #expect(try #require(PluralRule(header: header)).form(of: 7) == form)
   }
 
@@ -98,9 +90,13 @@ import Testing
 
   @Test(arguments: [
     "%3$s of %1$s", "%0$s", "%1$d", "%s", "%1", "%", "%99999999999999999999$s", "\u{1B}[2J %1$s",
-    "%1$s\u{202E}", "%1$s\u{9B}31m", "%1$s\t", "\u{7}",
+    "%1$s\u{202E}", "%1$s\u{9B}31m", "%1$s\t", "\u{7}", "%1$s%1$s%1$s", "%1$s\n%2$s", "", " ",
+    "\u{3164}",
+    String(repeating: "long", count: 100), "a" + String(repeating: "\u{301}\u{316}", count: 9),
   ])
-  func `a sentence with wrong places or with controls is left out`(translation: String) {
+  func `a sentence with wrong places or with controls, unseen or too long, is left out`(
+    translation: String
+  ) {
     let bytes = Self.bytes(["%1$s of %2$s": translation, "Pair!": "Paar!"])
 
     #expect(said(bytes) { tr("\(1) of \(2)") } == "1 of 2")

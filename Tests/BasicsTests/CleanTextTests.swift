@@ -8,9 +8,7 @@ import Testing
     "👩‍👩‍👧", "🏳️‍🌈", "❤️", "क्\u{200D}ष", "می\u{200C}خواهم", "ᄀ\u{1160}", "\u{3164}a", "a\u{2800}",
     "\u{2801}", "\u{903}", "1\u{FE0F}\u{20E3}",
   ])
-  func `text that does no harm stays as it is, and what cannot be seen beside what can`(
-    text: String
-  ) {
+  func `text that does no harm stays as it is, even what cannot be seen`(text: String) {
     #expect(text.cleaned.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
@@ -28,9 +26,7 @@ import Testing
       (" a b ", "a b"), ("\u{A0}\u{3000}a\u{2003}", "a"), (" \n \u{1B} ", ""), ("\u{202E} a", "a"),
       ("\u{1B} \u{1B}a", "a"),
     ] as [(String, String)])
-  func `control characters, direction overrides and space at the ends are stripped`(
-    text: String, cleaned: String
-  ) {
+  func `controls, overrides and space at the ends are stripped`(text: String, cleaned: String) {
     #expect(text.cleaned == cleaned)
   }
 
@@ -91,9 +87,7 @@ import Testing
     #expect(text.isClean == isClean)
   }
 
-  @Test(arguments: [
-    "", "plain", "two\nlines and a\ttab", "Öl 日本 🎵", "family 👨‍👩‍👧", "क्‍ष",
-  ])
+  @Test(arguments: ["", "plain", "two\nlines and a\ttab", "Öl 日本 🎵", "family 👨‍👩‍👧", "क्‍ष"])
   func `printable text stays as it is`(text: String) {
     #expect(text.plain == text)
   }

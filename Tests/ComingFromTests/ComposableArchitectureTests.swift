@@ -73,22 +73,6 @@ import Testing
     #expect(store.state == Basket(coupon: Coupon(code: "TEN"), discount: 10))
   }
 
-  @Test func `work of a view that goes away is cancelled with the task that waits`() async {
-    let store = BasketStore(
-      initialState: coupon, reducer: basketReducer,
-      performer: .shop(coupons: ["TEN": 10]) { [clock] in try await clock.sleep(for: .seconds(1)) },
-      clock: clock)
-    let view = Task { await store.dispatch(.coupon(.check)).finish() }
-    // The work, and its time limit.
-    await clock.waitForSleepers(2)
-
-    view.cancel()
-    await view.value
-
-    #expect(store.runningWork.isEmpty)
-    #expect(store.state == coupon)
-  }
-
   @Test func `work that takes too long fails`() async {
     let store = TestStore(
       initialState: coupon, reducer: basketReducer,

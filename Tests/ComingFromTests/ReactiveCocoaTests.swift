@@ -35,25 +35,6 @@ import Testing
     button.cancel()
   }
 
-  @Test func `a delay under an id debounces: the last of quick requests is done`() async {
-    let store = TestStore(
-      initialState: Search(), reducer: searchReducer,
-      performer: .searching(["jazz", "jam", "rock"]), clock: clock)
-
-    store.send(.type("j"), .handled(.run("j", id: "search", after: .milliseconds(300)))) {
-      $0.query = "j"
-    }
-    await clock.advance(by: .milliseconds(200), onceAsleep: 1)
-    store.send(.type("ja"), .handled(.run("ja", id: "search", after: .milliseconds(300)))) {
-      $0.query = "ja"
-    }
-    await clock.advance(by: .milliseconds(299), onceAsleep: 1)
-    #expect(clock.sleeperCount == 1)
-    await clock.advance(by: .milliseconds(1), onceAsleep: 1)
-    await store.receive(.found(["jazz", "jam"])) { $0.results = ["jazz", "jam"] }
-    await store.finish()
-  }
-
   @Test func `a throttle lets one through, and after a pause the latest of the rest`() async {
     let store = TestStore(
       initialState: Reports(), reducer: reportReducer, performer: .reporting, clock: clock)

@@ -1,4 +1,3 @@
-import AsyncAlgorithms
 import DataFlow
 import DataFlowTesting
 import Testing
@@ -47,41 +46,6 @@ import Testing
 
     #expect(store.state == Counter(value: 7))
     doubling.cancel()
-  }
-
-  @Test func `the stream of states is transformed by any operator`() async {
-    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
-    let parities = store.states(\.value).map { $0.isMultiple(of: 2) }.removeDuplicates()
-
-    for change in [2, 2, 1, 2, 3] { store.dispatch(.valueChanged(by: change)) }
-
-    #expect(await Array(parities.prefix(3)) == [true, false, true])
-  }
-
-  @Test func `a late subscriber gets the current value at once`() async {
-    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
-    let told = Log<Int>()
-    store.dispatch(.valueChanged(by: 3))
-
-    let late = store.subscribe(to: \.value) { told.append($0) }
-    let values = store.states(\.value)
-    store.dispatch(.valueChanged(by: 1))
-
-    #expect(told.entries == [3, 4])
-    #expect(await Array(values.prefix(2)) == [3, 4])
-    late.cancel()
-  }
-
-  @Test func `an error is an action like others, and the next tap works`() async {
-    let store = TestStore(
-      initialState: Counter(), reducer: counterReducer, performer: .failing(on: .add(1)))
-
-    store.send(.increase, .handled(.run(.add(1)))) { $0.isLoading = true }
-    await store.receive(.failed("add(1)")) { $0 = Counter(errors: ["add(1)"]) }
-    store.send(.decrease, .handled(.run(.add(-1)))) { $0.isLoading = true }
-    await store.receive(.valueChanged(by: -1)) { $0.value = -1 }
-    await store.receive(.loadingEnded) { $0.isLoading = false }
-    await store.finish()
   }
 
   @Test func `a stub shows the states it is given, and keeps what the view does`() {

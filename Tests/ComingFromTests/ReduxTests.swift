@@ -78,22 +78,6 @@ import Testing
     #expect(store.state == Library(records: ["Blue"]))
   }
 
-  @Test func `the part of the state that is saved comes back in the next run`() async {
-    let disk = Disk()
-    let first = TestStore(initialState: Library(), reducer: libraryReducer, performer: .using(disk))
-    first.send(.add("Blue"), .handled(.merge(.run(.save(["Blue"]), id: "save"), .run(.ring)))) {
-      $0.records = ["Blue"]
-      $0.newCount = 1
-    }
-    await first.finish()
-
-    let second = TestStore(
-      initialState: Library(), reducer: libraryReducer, performer: .using(disk))
-    second.send(.launch, .handled(.run(.load)))
-    await second.receive(.restore(["Blue"])) { $0.records = ["Blue"] }
-    await second.finish()
-  }
-
   @Test func `a drag is undone as one step, and a selection is none`() async {
     let store = TestStore(initialState: Undoable(Board()), reducer: boardReducer)
 

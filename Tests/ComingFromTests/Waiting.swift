@@ -1,6 +1,5 @@
 import DataFlow
 
-/// A list that closures in a test append to.
 @MainActor
 final class Log<Entry> {
   var entries: [Entry] = []

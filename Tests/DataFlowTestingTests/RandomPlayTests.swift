@@ -3,7 +3,6 @@ import DataFlowTesting
 import Synchronization
 import Testing
 
-/// Random sessions that break a rule.
 @Suite struct RandomPlayTests {
   private enum Action: Codable, Equatable {
     case add(Double)
@@ -30,7 +29,6 @@ import Testing
       Invariant("a spoilt level stays low") { !$1.isSpoilt || $1.value < 1 },
     ])
 
-  /// What the only failure says.
   private func failure(_ body: () throws -> Void) throws -> String {
     let said = Mutex<[String]>([])
     try withKnownIssue {

@@ -6,18 +6,15 @@ import Testing
   private let clock = TestClock()
   private let log = Log()
 
-  /// What happened, in order.
   @MainActor
   private final class Log {
     var entries: [String] = []
   }
 
-  /// Waits until this many tasks sleep.
   private func sleepers(_ count: Int) async {
     while clock.sleeperCount != count { await Task.yield() }
   }
 
-  /// Waits until this many entries are logged.
   private func entries(_ count: Int) async {
     while log.entries.count < count { await Task.yield() }
   }

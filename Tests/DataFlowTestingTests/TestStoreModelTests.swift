@@ -41,8 +41,8 @@ import Testing
       let starts = (0...random.number(below: 3)).map { _ in
         (0..<random.number(below: 6)).map { _ in 1 + random.number(below: 100) }
       }
-      let expected = await states(of: starts)
-      let reached = await statesOfTestStore(starts, counts: expected.map(\.count))
+      let (actions, expected) = await history(of: starts)
+      let reached = await statesOfTestStore(starts, actions)
       guard reached == expected else {
         Issue.record("round \(round), \(starts): \(reached), not \(expected)")
         return
@@ -50,33 +50,36 @@ import Testing
     }
   }
 
-  /// The states that each start leads to.
-  private func states(of starts: [[Int]]) async -> [[[Int]]] {
+  /// The actions and the states that each start leads to.
+  private func history(of starts: [[Int]]) async -> (actions: [[Action]], states: [[[Int]]]) {
     let store = Store(initialState: [], reducer: Self.reducer, performer: Self.performer)
+    var actions: [[Action]] = []
     var states: [[[Int]]] = []
     let middleware = store.add(
       Middleware { action, context, next in
         let outcome = next(action)
+        actions[actions.count - 1].append(action)
         states[states.count - 1].append(context.state)
         return outcome
       })
     for start in starts {
+      actions.append([])
       states.append([])
       await store.dispatch(.start(start)).finish()
     }
     middleware.cancel()
-    return states
+    return (actions, states)
   }
 
-  private func statesOfTestStore(_ starts: [[Int]], counts: [Int]) async -> [[[Int]]] {
+  private func statesOfTestStore(_ starts: [[Int]], _ actions: [[Action]]) async -> [[[Int]]] {
     let store = TestStore(initialState: [], reducer: Self.reducer, performer: Self.performer)
     var states: [[[Int]]] = []
-    for (start, count) in zip(starts, counts) {
+    for (start, actions) in zip(starts, actions) {
       store.isExhaustive = false
       store.send(.start(start))
       states.append([store.state])
-      for _ in 1..<count {
-        await store.receive(where: { _ in true })
+      for action in actions.dropFirst() {
+        await store.receive(action)
         states[states.count - 1].append(store.state)
       }
     }

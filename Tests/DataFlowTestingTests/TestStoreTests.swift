@@ -70,19 +70,6 @@ import Testing
     #expect(store.state == Lamp())
   }
 
-  @Test func `what a reply asks for is stated and performed too`() async {
-    let store = LampStore(
-      initialState: Lamp(),
-      reducer: { _, action in .handled(action == .burnt("2") ? .none : .run("\(action)")) },
-      performer: Performer { work, send in send(.burnt(work == "press" ? "1" : "2")) })
-
-    store.send(.press, .handled(.run("press")))
-    await store.receive(.burnt("1"), .handled(.run("burnt(\"1\")")))
-    await store.receive(.burnt("2"))
-
-    await store.finish()
-  }
-
   @Test func `a reply that cancels the work is its last`() async {
     let store = TestStore<[Int], Int, String>(
       initialState: [],
@@ -127,9 +114,7 @@ import Testing
     withExtendedLifetime((view, bells)) {}
   }
 
-  @Test func `work that takes its time off the main actor is waited for, and can be described`()
-    async
-  {
+  @Test func `work that takes its time off the main actor is waited for`() async {
     let store = LampStore(
       initialState: Lamp(),
       reducer: { _, action in .handled(action == .wait ? .run("slow") : .none) },
@@ -139,7 +124,7 @@ import Testing
       })
 
     store.send(.wait, .handled(.run("slow")))
-    await store.receive(where: { $0 == .press })
+    await store.receive(.press)
 
     await store.finish()
   }
@@ -154,7 +139,6 @@ import Testing
     return numbers
   }
 
-  /// Lets the work send its replies.
   private func arrive(at store: Numbers) async {
     while !store.runningWork.isEmpty { await Task.yield() }
   }

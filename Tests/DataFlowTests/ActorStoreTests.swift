@@ -2,7 +2,6 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// Stores that belong to actors other than the main one.
 @Suite(.timeLimit(.minutes(10))) struct ActorStoreTests {
   /// An actor with a store whose work sends what it is called, wherever it is sent from.
   private actor Clerk {
@@ -80,18 +79,18 @@ import Testing
 
   @MainActor
   @Test func `what is sent while the first arrives comes after the others`() async {
-    let log = Log<Int>()
-    let senders = Log<Send<Int>>()
-    let send = Send<Int> { number in
-      log.append(number)
-      if number == 1 { senders.entries.first?(10) }
+    let store = Store<[Int], Int, Never>(initialState: []) { numbers, number in
+      numbers.append(number)
+      return .handled()
     }
-    senders.append(send)
+    let send = Send(to: store)
+    let ticket = store.subscribe(to: \.last) { if $0 == 1 { send(10) } }
 
     sendFromNowhere([1, 2], by: send)
-    while log.entries.count < 3 { await Task.yield() }
+    await store.reaches { $0.count == 3 }
 
-    #expect(log.entries == [1, 2, 10])
+    #expect(store.state == [1, 2, 10])
+    ticket.cancel()
   }
 
   @Test func `subscribers are called on the actor, and may dispatch`() async {
@@ -159,12 +158,10 @@ extension CounterStore {
   fileprivate func ask(_ work: String) { dispatch(.perform(.run(work))) }
 }
 
-/// The type of the actor that runs.
 private func place(_ isolation: isolated (any Actor)? = #isolation) -> String {
   isolation.map { "\(type(of: $0))" } ?? "nowhere"
 }
 
-/// Sends from a function that no actor isolates.
 private func sendFromNowhere(_ numbers: [Int], by send: Send<Int>) {
   for number in numbers { send(number) }
 }

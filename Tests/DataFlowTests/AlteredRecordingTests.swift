@@ -14,15 +14,6 @@ import Testing
     return TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
   }
 
-  @Test func `a whole recording has no end before its end`() throws {
-    let recording = try session.recording()
-
-    #expect(recording.lines.map(\.event.number) == [1, 2, 3, 4])
-    #expect(recording.verdict == "complete")
-    #expect(recording.header.program == "1.2.3")
-    #expect(recording.header.state == nil)
-  }
-
   @Test func `a line that is gone, doubled or in another place is found out`() throws {
     let rows = session.files.lines(of: 0)
     let orders = [[0, 2, 3, 4], [0, 1, 3, 4], [0, 1, 1, 2, 3, 4], [0, 1, 3, 2, 4]]

@@ -5,7 +5,6 @@ import Testing
 
 /// Random work of parts that come and go, beside a list of what must be running.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct BoundWorkModelTests {
-  /// Where an action goes: the whole, the drawer, the box in it, a sheet, or the screen.
   private enum Place: Hashable {
     case desk, drawer, box, lamp, screen
     case sheet(Int)
@@ -28,7 +27,6 @@ import Testing
     let id: EffectID?
   }
 
-  /// What there is, and what must be running.
   private struct Model {
     var drawer = false
     var box: Int?
@@ -82,7 +80,7 @@ import Testing
     var model = Model()
     for step in 0..<20_000 {
       let place = places[random.number(below: places.count)]
-      let id = random.number(below: 3) == 0 ? nil : EffectID("\(random.number(below: 2))")
+      let id: EffectID? = random.number(below: 3) == 0 ? nil : "\(random.number(below: 2))"
       switch random.number(below: 10) {
       case 0..<5:
         store.dispatch(place.perform(.run("\(step)", id: id)))

@@ -38,7 +38,6 @@ func counterReducer(state: inout Counter, action: CounterAction) -> Outcome<Stri
 }
 
 extension Store where State == Counter, Action == CounterAction, Work == String {
-  /// A store that counts from 0 and performs nothing.
   static func counting() -> CounterStore {
     CounterStore(initialState: Counter(), reducer: counterReducer)
   }
@@ -54,20 +53,19 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
       clock: clock)
   }
 
-  /// Dispatches actions in order.
   func dispatchAll(
     _ actions: CounterAction..., isolation: isolated (any Actor)? = #isolation
   ) {
     for action in actions { dispatch(action, isolation: isolation) }
   }
 
-  /// From now on, handles every action by this change.
-  func handleAll(_ change: @escaping @Sendable (inout Counter, CounterAction) -> Void) {
-    replaceReducer(
-      with: Reducer { state, action in
-        change(&state, action)
-        return .handled()
-      })
+  static func handling(
+    _ change: @escaping @Sendable (inout Counter, CounterAction) -> Void
+  ) -> CounterStore {
+    CounterStore(initialState: Counter()) { state, action in
+      change(&state, action)
+      return .handled()
+    }
   }
 
   /// Logs each action with its number and that of its parent, as in "2 add(1) < 1".
@@ -83,12 +81,10 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
 }
 
 extension CounterMiddleware {
-  /// Passes every action on.
   static var passing: CounterMiddleware { CounterMiddleware { action, _, next in next(action) } }
 }
 
 extension Store where Action == State, Work == Never, State: SendableMetatype {
-  /// A store whose actions are its next states.
   static func assigning(_ state: State) -> Store {
     Store(initialState: state) { state, next in
       state = next
@@ -98,7 +94,6 @@ extension Store where Action == State, Work == Never, State: SendableMetatype {
 }
 
 extension Store {
-  /// Dispatches actions in order.
   func dispatch(each actions: [Action], isolation: isolated (any Actor)? = #isolation) {
     for action in actions { dispatch(action, isolation: isolation) }
   }
@@ -119,7 +114,6 @@ extension StoreProtocol {
   }
 }
 
-/// A list that closures in a test append to.
 @MainActor
 final class Log<Entry> {
   var entries: [Entry] = []

@@ -51,24 +51,6 @@ import Testing
     withExtendedLifetime((middleware, ticket)) {}
   }
 
-  @Test func `what subscribers dispatch waits behind what others dispatched before`() {
-    let store = Store<[String], String, Never>(initialState: []) { names, name in
-      names.append(name)
-      return .handled()
-    }
-    let tickets = ["x", "y"].map { name in
-      store.onUpdate(perform: { [store] names in
-        guard let last = names.last, last.count < 3 else { return }
-        store.dispatch(last + name)
-      })
-    }
-
-    store.dispatch("a")
-
-    #expect(store.state == ["a", "ax", "ay", "axx", "axy", "ayx", "ayy"])
-    withExtendedLifetime(tickets) {}
-  }
-
   @Test func `what a subscriber dispatches names the action it was called for`() {
     store.logActions(in: log)
     store.onUpdate(perform: { [store] state in

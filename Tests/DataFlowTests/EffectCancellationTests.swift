@@ -2,7 +2,6 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// Work that is cancelled or replaced sends nothing more.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectCancellationTests {
   private let gate = Handshake<Int>()
   private let ended = Handshake<String>()

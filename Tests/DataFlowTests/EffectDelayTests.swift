@@ -3,7 +3,6 @@ import DataFlowTesting
 import Dispatch
 import Testing
 
-/// Delayed work, and work that may take only so long.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectDelayTests {
   private let clock = TestClock()
   private let log = Log<String>()
@@ -16,16 +15,11 @@ import Testing
     }
   }
 
-  /// Waits until this many tasks sleep.
-  private func sleepers(_ count: Int) async {
-    while clock.sleeperCount != count { await Task.yield() }
-  }
-
   @Test func `work begins after its delay, not before`() async {
     let store = workingStore()
 
     store.dispatch(.perform(.run("a", after: .seconds(2))))
-    await sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(1999))
     #expect(store.runningWork == ["a"])
     #expect(log.entries == [])
@@ -41,7 +35,7 @@ import Testing
     let store = workingStore()
     for request in ["a", "b", "c"] {
       store.dispatch(.perform(.run(request, id: "search", after: .seconds(1))))
-      await sleepers(1)
+      await clock.waitForSleepers(1)
       await clock.advance(by: .milliseconds(900))
     }
     #expect(store.runningWork == ["c"])
@@ -49,7 +43,7 @@ import Testing
     await clock.advance(by: .milliseconds(100))
     await store.reaches { $0.count == 1 }
     store.dispatch(.perform(.run("d", id: "search", after: .seconds(1))))
-    await sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .seconds(1))
     await store.reaches { $0.count == 2 }
 
@@ -63,7 +57,7 @@ import Testing
       .perform(.run("late", id: "x", after: .seconds(3))),
       .perform(.run("early", id: "y", after: .seconds(1))),
       .perform(.run("middle", after: .seconds(2))))
-    await sleepers(3)
+    await clock.waitForSleepers(3)
     for second in 1...3 {
       await clock.advance(by: .seconds(1))
       await store.reaches { $0.count == second }
@@ -79,7 +73,7 @@ import Testing
     var store: CounterStore? = workingStore()
     weak let whole = store
     store?.dispatch(.perform(.run("a", id: "x", after: .seconds(1))))
-    await sleepers(1)
+    await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(500))
 
     if isCancelled {
@@ -96,7 +90,6 @@ import Testing
     withExtendedLifetime(store) {}
   }
 
-  /// Work that takes a second.
   private func slowStore() -> CounterStore {
     .performing(clock: clock) { [clock, log] work, send in
       defer { log.append(Task.isCancelled ? "cancel \(work)" : "end \(work)") }

@@ -48,7 +48,6 @@ import Testing
         })
     }
 
-    /// Returns what went wrong.
     func run(_ steps: Int) async -> String? {
       for step in 0..<steps {
         await takeStep("\(step)", id: "\(random.number(below: 3))")

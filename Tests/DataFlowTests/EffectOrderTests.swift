@@ -55,7 +55,6 @@ import Testing
     #expect(log.entries.filter { $0.hasSuffix("b") } == ["+b", "-b"])
   }
 
-  /// A store that sends what it is asked for.
   private func naming() -> CounterStore {
     .performing(clock: clock) { work, send in send(.fail(work)) }
   }
@@ -132,44 +131,6 @@ import Testing
 
     #expect(log.entries.filter { $0.hasPrefix("-") }.suffix(2) == ["-b0", "-c0"])
     #expect(store.state.failures.suffix(2) == ["b0", "c0"])
-  }
-
-  // A throttle sleeps as well.
-  @Test(arguments: [(EffectOrder.latest, 2), (.serial, 2), (.throttled(.seconds(1)), 4)])
-  func `work neither replaces nor waits for that of another store`(
-    order: EffectOrder, sleepers: Int
-  ) async {
-    let (one, other) = (makeStore(), makeStore())
-    let tasks = (one.dispatch(run("a", order)), other.dispatch(run("b", order)))
-    await clock.waitForSleepers(sleepers)
-    #expect(log.entries.sorted() == ["+a", "+b"])
-    #expect(one.runningWork == ["a"])
-    #expect(other.runningWork == ["b"])
-
-    await clock.advance(by: .seconds(1))
-    await tasks.0.finish()
-    await tasks.1.finish()
-
-    #expect(one.state == Counter(failures: ["a"]))
-    #expect(other.state == Counter(failures: ["b"]))
-  }
-
-  @Test func `cancelling an id and restoring a state leave the work of another store`() async {
-    let (one, other) = (makeStore(), makeStore())
-    let task = one.dispatch(run("a", .latest))
-    let otherTask = other.dispatch(run("b", .latest))
-    await clock.waitForSleepers(2)
-
-    other.dispatch(.perform(.cancel("x")))
-    otherTask.cancel()
-    other.restore(Counter(count: 5))
-    #expect(one.runningWork == ["a"])
-    #expect(other.runningWork == [])
-    await clock.advance(by: .seconds(1))
-    await task.finish()
-
-    #expect(one.state == Counter(failures: ["a"]))
-    #expect(other.state == Counter(count: 5))
   }
 
   @Test func `an effect says what it is, and ids and reasons can be made of parts`() {

@@ -6,7 +6,6 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectTests {
   private let log = Log<String>()
 
-  /// A store whose work sends its name.
   private func naming() -> CounterStore {
     .performing { work, send in send(.fail(work)) }
   }
@@ -52,23 +51,6 @@ import Testing
 
     #expect(store.state == Counter(failures: ["a", "b", "c"]))
     #expect(store.runningWork == [])
-  }
-
-  @Test func `middleware can make effects of its own, and take others away`() async {
-    let store = naming()
-    let middleware = store.add(
-      CounterMiddleware { action, _, next in
-        if action == .strange { return .handled(.run("from middleware")) }
-        _ = next(action)
-        return .handled()
-      })
-
-    store.dispatchAll(.perform(.run("dropped")), .strange)
-    await store.reaches { $0.failures.count == 1 }
-    await settle()
-
-    #expect(store.state == Counter(failures: ["from middleware"]))
-    middleware.cancel()
   }
 
   private enum Failure: Error {

@@ -24,13 +24,7 @@ import Testing
         #expect(store.state == target.after)
         model.append((store.number, before, target.after))
       case 1:
-        let state = Tally(total: step)
-        store.restore(state)
-      case 2:
-        let reducers: [Reducer<Tally, TallyAction, String>] = [
-          Reducer(tallyReducer), Reducer(backwardsReducer),
-        ]
-        store.replaceReducer(with: reducers[step % 2])
+        store.restore(Tally(total: step))
       default:
         let actions = TallyAction.some(7)
         store.dispatch(actions[random.number(below: 7)])
@@ -53,13 +47,4 @@ import Testing
     }
     #expect(travel.history.startIndex > 0)
   }
-}
-
-/// Takes away what the other adds.
-private func backwardsReducer(state: inout Tally, action: TallyAction) -> Outcome<String> {
-  if case .add(let amount) = action {
-    state.total -= amount
-    return .handled()
-  }
-  return tallyReducer(state: &state, action: action)
 }

@@ -5,7 +5,6 @@ import Testing
 @MainActor @Suite struct HistoryRewindTests {
   private static let size = MemoryLayout<TallyHistory.Element>.stride
 
-  /// Appends `count` actions that add 1.
   private func play(_ count: Int, in history: inout TallyHistory) {
     for _ in 0..<count {
       let number = history.endIndex + 1

@@ -18,15 +18,6 @@ import Testing
     return history
   }
 
-  @Test func `a history that nothing happened in has the state it began with`() {
-    let history = TallyHistory(start: Tally(total: 4), reducer: Reducer(tallyReducer))
-
-    #expect(history.isEmpty)
-    #expect(history.indices == 0..<0)
-    #expect(history.state(before: 0) == Tally(total: 4))
-    #expect(history.position(ofNumber: 1) == nil)
-  }
-
   @Test func `the state at any position is what the actions before it make`() {
     let history = history()
 

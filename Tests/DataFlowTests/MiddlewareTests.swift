@@ -15,7 +15,6 @@ import Testing
     }
   }
 
-  /// Adds one that logs the actions alone.
   private func addLogger(_ name: String) -> Subscription {
     store.add(
       CounterMiddleware { [log] action, _, next in
@@ -55,35 +54,6 @@ import Testing
       log.entries == ["b add(3) at 0", "told 3", "b done at 3", "b refuse at 3", "b done at 3"])
     #expect(store.state == Counter(count: 3))
     withExtendedLifetime((replacing, watching, told)) {}
-  }
-
-  @Test func `an action that it passes on twice is delivered twice`() {
-    let twice = store.add(
-      CounterMiddleware { action, _, next in next(action).merged(with: next(action)) })
-    store.tell(log, \.count)
-
-    store.dispatch(.add(1))
-
-    #expect(log.entries == ["0", "1", "2"])
-    twice.cancel()
-  }
-
-  @Test func `it sees every outcome`() {
-    let outcomes = Log<Outcome<String>>()
-    store.add(
-      CounterMiddleware { action, _, next in
-        let outcome = next(action)
-        outcomes.append(outcome)
-        return outcome
-      }
-    ).store(in: log.bag)
-
-    store.dispatchAll(.add(1), .refuse, .strange, .perform(.cancel("x")))
-
-    #expect(
-      outcomes.entries == [
-        .handled(), .ignored("the counter refuses"), .unhandled, .handled(.cancel("x")),
-      ])
   }
 
   @Test func `one that is cancelled or released sees no later action`() {
@@ -136,21 +106,5 @@ import Testing
     #expect(log.entries == ["new add(2)"])
     #expect(store.state == Counter(count: 3))
     withExtendedLifetime((first, added)) {}
-  }
-
-  @Test func `a subscriber can change the chain for the actions that wait`() {
-    let first = addLogger("a")
-    var second: Subscription?
-    let ticket = store.onUpdate(perform: { [store] state in
-      guard state.count == 1 else { return }
-      store.dispatch(.add(2))
-      first.cancel()
-      second = addLogger("b")
-    })
-
-    store.dispatch(.add(1))
-
-    #expect(log.entries == ["a add(1)", "b add(2)"])
-    withExtendedLifetime((ticket, second)) {}
   }
 }

@@ -3,13 +3,11 @@ import Testing
 
 /// What is recorded of a session, and when.
 @MainActor @Suite struct RecorderTests {
-  /// The expected line of an event.
   private func line(_ beginning: String, before state: Tally, _ what: String) throws -> String {
     let hash = try StateHash(of: state).bits
     return summed("\(beginning),\"before\":\"\(hex(hash, 16))\",\(what)")
   }
 
-  /// The line with its checksum.
   private func summed(_ text: String) -> String {
     let sum = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return "\(text),\"sum\":\"\(hex(UInt64(sum), 8))\"}"
@@ -52,17 +50,15 @@ import Testing
   }
 
   @Test func `each action is in the file before its reducer runs`() throws {
-    let session = RecordedSession()
-    let seen = Log<[String]>()
-    session.store.replaceReducer(
-      with: Reducer { [files = session.files] state, action in
-        MainActor.assumeIsolated { seen.append(files.lines(of: 0)) }
-        return tallyReducer(state: &state, action: action)
-      })
+    let (files, seen) = (Files(), Log<[String]>())
+    let session = RecordedSession(in: files) { state, action in
+      MainActor.assumeIsolated { seen.append(files.lines(of: 0)) }
+      return tallyReducer(state: &state, action: action)
+    }
 
     session.play(.add(amount: 1), .refuse, .double)
 
-    let lines = session.files.lines(of: 0)
+    let lines = files.lines(of: 0)
     #expect(seen.entries == [Array(lines.prefix(2)), Array(lines.prefix(3)), lines])
     #expect(lines[3].contains("\"double\""))
   }
@@ -105,29 +101,6 @@ import Testing
     withExtendedLifetime(ticket) {}
   }
 
-  /// The recording of a session with a preparation before each action at these indexes.
-  private func contents(
-    limit: Int = 5_000_000, preparing isPrepared: (Int) -> Bool
-  ) -> [String] {
-    let session = RecordedSession(limit: limit)
-    for (index, action) in TallyAction.some(60).enumerated() {
-      if isPrepared(index) {
-        session.recorder.prepare(after: session.store.number, state: session.store.state)
-      }
-      session.play(action)
-    }
-    return session.files.contents
-  }
-
-  @Test(arguments: [100, 1500, 5_000_000])
-  func `the same bytes are written with and without a preparation`(limit: Int) {
-    let plain = contents(limit: limit) { _ in false }
-
-    #expect(contents(limit: limit) { _ in true } == plain)
-    #expect(contents(limit: limit) { $0.isMultiple(of: 3) } == plain)
-    #expect(contents(limit: limit) { $0 == 0 } == plain)
-  }
-
   @Test(arguments: [0, 1, 3, 4, 100, -1])
   func `what was prepared for another event is not used`(number: Int) throws {
     let plain = RecordedSession()
@@ -144,82 +117,26 @@ import Testing
     #expect(try session.recording().lines.count == 3)
   }
 
-  @Test func `a rewind and what comes after it are written as without a preparation`() {
-    func contents(preparing: Bool) -> [String] {
-      let recorded = RecordedEvents<Tally, TallyAction>(header: .tally)
-      let kinds: [Event<TallyAction>.Kind] = [
-        .action(.add(amount: 5)), .action(.double), .rewind(to: 1), .action(.double),
-      ]
-      for (index, (kind, total)) in zip(kinds, [0, 5, 10, 5]).enumerated() {
-        let state = Tally(total: total)
-        if preparing { recorded.recorder.prepare(after: index, state: state) }
-        recorded.record(
-          index + 1, kind, before: state, restored: index == 2 ? Tally(total: 5) : nil)
-      }
-      return recorded.files.contents
-    }
-
-    #expect(contents(preparing: true) == contents(preparing: false))
-  }
-
-  @Test(arguments: [true, false])
-  func `a restored state begins a file of its own`(isHeldBack: Bool) throws {
-    let session = RecordedSession(isHeldBack: isHeldBack)
-
-    session.play(.add(amount: 1))
-    session.store.restore(Tally(total: 50))
-    session.play(.double, .double)
-    session.recorder.prepare(after: session.store.number, state: session.store.state)
-
-    var replays = try session.replays()
-    for index in replays.indices { try replays[index].stepToLast() }
-    #expect(replays.map(\.recording.lines.count) == [1, 2])
-    #expect(replays[1].recording.header.state == Tally(total: 50))
-  }
-
-  @Test(arguments: [true, false])
-  func `a state restored before the first event that is written begins a file`(
-    isHeldBack: Bool
+  @Test(arguments: [true, false], [true, false])
+  func `a restored state begins a file of its own, also before the first event`(
+    isHeldBack: Bool, isPrepared: Bool
   ) throws {
-    let session = RecordedSession(isHeldBack: isHeldBack)
-    if isHeldBack { session.play(.add(amount: 1)) }
+    for earlier in [0, 1] {
+      let session = RecordedSession(isHeldBack: isHeldBack)
+      session.store.dispatch(each: Array(repeating: .add(amount: 1), count: earlier))
 
-    session.store.restore(Tally(total: 7))
-    session.recorder.prepare(after: session.store.number, state: session.store.state)
-    session.play(.double)
+      session.store.restore(Tally(total: 50))
+      if isPrepared {
+        session.recorder.prepare(after: session.store.number, state: session.store.state)
+      }
+      session.play(.double, .double)
+      session.recorder.prepare(after: session.store.number, state: session.store.state)
 
-    #expect(session.files.contents.count == (isHeldBack ? 2 : 1))
-    #expect(try session.recording().header.state == Tally(total: 7))
-  }
-
-  /// Doubles everything.
-  private static let doubling = Reducer<Tally, TallyAction, String> { tally, _ in
-    tally.total *= 2
-    return .handled()
-  }
-
-  @Test func `another reducer ends the recording with the reason`() throws {
-    let session = RecordedSession()
-    session.play(.add(amount: 1), .double)
-
-    session.store.replaceReducer(with: Self.doubling)
-    session.play(.add(amount: 1))
-
-    #expect(try session.recording().verdict == "ended: the reducer was replaced")
-    var replay = try session.replay()
-    try replay.stepToLast()
-    #expect(replay.recording.lines.count == 2)
-  }
-
-  @Test func `a reducer that is replaced before the first action is the one of the recording`()
-    throws
-  {
-    let session = RecordedSession()
-
-    session.store.replaceReducer(with: Self.doubling)
-    session.play(.add(amount: 1))
-
-    #expect(try session.recording().verdict == "complete")
-    #expect(try session.recording().lines.count == 1)
+      var replays = try session.replays()
+      for index in replays.indices { try replays[index].stepToLast() }
+      #expect(
+        replays.map(\.recording.lines.count) == Array(repeating: 1, count: earlier) + [2])
+      #expect(replays.last?.recording.header.state == Tally(total: 50))
+    }
   }
 }

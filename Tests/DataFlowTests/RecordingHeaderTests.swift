@@ -1,7 +1,6 @@
 import DataFlow
 import Testing
 
-/// What the first line of a recording says.
 @MainActor @Suite struct RecordingHeaderTests {
   private struct Window: Codable, Equatable {
     var name = ""

@@ -5,32 +5,6 @@ import Testing
 @MainActor @Suite struct ReducerTests {
   private let store = CounterStore.counting()
 
-  @Test func `another reducer takes over, and the state and the subscribers stay`() {
-    let log = Log<String>()
-    store.tell(log, \.count)
-    store.dispatch(.add(2))
-
-    store.handleAll { state, _ in state.count *= 10 }
-    #expect(store.state == Counter(count: 2))
-    store.dispatch(.strange)
-
-    #expect(store.state == Counter(count: 20))
-    #expect(log.entries == ["0", "2", "20"])
-  }
-
-  @Test func `a subscriber can replace the reducer for the actions that wait`() {
-    let ticket = store.onUpdate(perform: { [store] state in
-      guard state == Counter(count: 1) else { return }
-      store.dispatch(.add(5))
-      store.handleAll { state, _ in state.other += 1 }
-    })
-
-    store.dispatch(.add(1))
-    ticket.cancel()
-
-    #expect(store.state == Counter(count: 1, other: 1))
-  }
-
   @Test func `the state is changed in place without a copy`() {
     // Not equatable: then debug builds do not compare it either.
     struct Numbers {
@@ -54,14 +28,13 @@ import Testing
 
   /// What a reducer must not do to its store.
   enum Mistake: String, CaseIterable, Codable {
-    case dispatch, restore, replaceReducer, readState, addMiddleware
+    case dispatch, restore, readState, addMiddleware
     case subscribeByPath, subscribeByClosure, subscribeToScope, readStates, onPulse, onUpdate
 
     func make(with store: CounterStore) {
       switch self {
       case .dispatch: store.dispatch(.add(3))
       case .restore: store.restore(Counter())
-      case .replaceReducer: store.replaceReducer(with: Reducer(counterReducer))
       case .readState: _ = store.state
       case .addMiddleware: _ = store.add(.passing)
       case .subscribeByPath: _ = store.subscribe(to: \.count) { _ in }
@@ -78,8 +51,6 @@ import Testing
       switch self {
       case .dispatch: "A reducer dispatched add(3): return an effect that sends it instead."
       case .restore: "A reducer restored a state: assign to the state that it was given instead."
-      case .replaceReducer:
-        "A reducer replaced the store's reducer: let what it does depend on the state instead."
       case .readState: "A reducer read the store's state: use the state that it was given."
       case .addMiddleware:
         "A reducer added a middleware: add it where the store is created instead."
@@ -96,9 +67,12 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [mistake = mistake as Mistake] in
       await MainActor.run {
-        nonisolated(unsafe) let store = CounterStore.counting()
-        store.handleAll { _, _ in mistake.make(with: store) }
-        store.dispatch(.add(1))
+        let stores = Log<CounterStore>()
+        stores.append(
+          .handling { _, _ in
+            MainActor.assumeIsolated { mistake.make(with: stores.entries[0]) }
+          })
+        stores.entries[0].dispatch(.add(1))
       }
     }
 
@@ -123,12 +97,10 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [isIgnored = isIgnored as Bool] in
       await MainActor.run {
-        nonisolated(unsafe) let store = CounterStore.counting()
-        store.replaceReducer(
-          with: Reducer { state, _ in
-            state.count += 1
-            return isIgnored ? .ignored("the counter refuses") : .unhandled
-          })
+        let store = CounterStore(initialState: Counter()) { state, _ in
+          state.count += 1
+          return isIgnored ? .ignored("the counter refuses") : .unhandled
+        }
         store.dispatch(.add(1))
       }
     }

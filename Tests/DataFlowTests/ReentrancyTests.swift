@@ -96,38 +96,12 @@ import Testing
     #expect(log.entries == ["0", "1", "0"])
   }
 
-  /// Logs its name at each action.
-  private func watcher(_ name: String) -> CounterMiddleware {
-    CounterMiddleware { [log] action, _, next in
-      log.append(name)
-      return next(action)
-    }
-  }
-
-  @Test func `middleware may replace the reducer after cancelling those before it`() {
-    let tickets = ["a", "b", "c"].map { store.add(watcher($0)) }
-    let replacing = store.add(
-      CounterMiddleware { [store, log] action, _, next in
-        for ticket in tickets { ticket.cancel() }
-        store.replaceReducer(with: Reducer(counterReducer))
-        log.append("replaced")
-        return next(action)
-      })
-    let last = store.add(watcher("last"))
-
-    store.dispatchAll(.add(1), .add(1))
-
-    #expect(log.entries == ["a", "b", "c", "replaced", "last", "replaced", "last"])
-    #expect(store.state.count == 2)
-    withExtendedLifetime((replacing, last)) {}
-  }
-
-  @Test func `middleware may dispatch and cancel when a reducer is replaced`() {
+  @Test func `middleware may dispatch and cancel when a state is restored`() {
     var tickets: [Subscription] = []
-    func add(_ onReplacement: @escaping () -> Void) -> Subscription {
+    func add(_ react: @escaping () -> Void) -> Subscription {
       store.add(
         CounterMiddleware(
-          { action, _, next in next(action) }, onReplacement: { _ in onReplacement() }))
+          { action, _, next in next(action) }, onRestoration: { _, _ in react() }))
     }
     let first = add { [store] in
       for ticket in tickets { ticket.cancel() }
@@ -136,10 +110,10 @@ import Testing
     tickets = ["a", "b", "c"].map { name in add { [log] in log.append(name) } }
     let last = add { [log] in log.append("last") }
 
-    store.replaceReducer(with: Reducer(counterReducer))
+    store.restore(Counter(count: 5))
 
     #expect(log.entries == ["last"])
-    #expect(store.state.count == 1)
+    #expect(store.state.count == 6)
     withExtendedLifetime((first, last)) {}
   }
 }

@@ -56,7 +56,6 @@ import Testing
     #expect(replay.position == 2)
   }
 
-  /// The failure of a replay that must fail.
   private func failure(of replay: TallyReplay) throws -> ReplayFailure<TallyAction> {
     var replay = replay
     return try #require(throws: ReplayFailure<TallyAction>.self) { try replay.stepToLast() }
@@ -81,17 +80,6 @@ import Testing
         """)
   }
 
-  @Test func `an action that does nothing here is found too`() throws {
-    session.play(.add(amount: 1), .add(amount: 2), .refuse)
-
-    let failure = try failure(
-      of: session.replay { state, action in
-        action == .add(amount: 2) ? .unhandled : tallyReducer(state: &state, action: action)
-      })
-
-    #expect("\(failure)" == "event 2, add(amount: 2): otherState")
-  }
-
   @Test func `another beginning is found before anything is played`() throws {
     session.play(.add(amount: 1), .double)
 
@@ -102,35 +90,19 @@ import Testing
     #expect(failure.difference == [])
   }
 
-  /// A recorded session with its history.
-  @MainActor
-  private struct Travelled {
-    let session: RecordedSession
-    let travel: TimeTravel<Tally, TallyAction, String>
-
-    init(limit: Int = 5_000_000) {
-      session = RecordedSession(limit: limit)
-      travel = TimeTravel(session.store, now: { .zero })
-    }
-
-    func rewind(to number: Int) {
-      let isBack = travel.rewind(to: number) { [session] event, state in
-        session.recorder.record(event, before: session.store.state, restored: state)
-      }
-      #expect(isBack)
-    }
-  }
-
   @Test func `a rewind is a line of its own`() throws {
-    let travelled = Travelled()
-    travelled.session.play(.add(amount: 1), .double)
+    let travel = TimeTravel(session.store, now: { .zero })
+    session.play(.add(amount: 1), .double)
 
-    travelled.rewind(to: 1)
+    let isBack = travel.rewind(to: 1) { [session] event, state in
+      session.recorder.record(event, before: session.store.state, restored: state)
+    }
 
-    let lines = try travelled.session.recording().lines
+    #expect(isBack)
+    let lines = try session.recording().lines
     #expect(
       lines.map(\.event.kind) == [.action(.add(amount: 1)), .action(.double), .rewind(to: 1)])
-    #expect(travelled.session.files.lines(of: 0)[3].hasPrefix("{\"n\":3,\"ms\":0,\"before\":"))
+    #expect(session.files.lines(of: 0)[3].hasPrefix("{\"n\":3,\"ms\":0,\"before\":"))
     #expect(try lines[2].stateBefore == StateHash(of: Tally(total: 2)))
   }
 
@@ -153,27 +125,5 @@ import Testing
     #expect(store.state == Tally(total: 8))
     #expect(travel.rewind(to: 1))
     #expect(store.state == Tally(total: 2))
-  }
-
-  @Test
-  func `a rewind to an earlier file, or when the file is full, begins another, which is replayed`()
-    throws
-  {
-    session.play(.add(amount: 1), .add(amount: 1))
-    let limits = [(700, 9), (session.files.last.utf8.count + 60, 2)]
-
-    for (limit, count) in limits {
-      let travelled = Travelled(limit: limit)
-      for _ in 0..<count { travelled.session.play(.add(amount: 1)) }
-      let files = travelled.session.files.contents.count
-      #expect((files > 1) == (count == 9))
-
-      travelled.rewind(to: 1)
-      travelled.session.play(.double, .refuse)
-
-      #expect(travelled.session.files.contents.count == files + 1)
-      var replay = try travelled.session.replay()
-      try replay.stepToLast()
-    }
   }
 }

@@ -1,7 +1,6 @@
 import DataFlow
 import Testing
 
-/// Restoring another state.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RestoreTests {
   private let store = CounterStore.counting()
   private let log = Log<String>()

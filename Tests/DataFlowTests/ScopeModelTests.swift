@@ -29,7 +29,6 @@ import Testing
       ticket = store.subscribe(to: replies) { [told] in told.append($0) }
     }
 
-    /// Notes what the state is after an action.
     func look(at desk: Desk) {
       guard let now = find(desk) else { return }
       if now != last { expected.append(now) }

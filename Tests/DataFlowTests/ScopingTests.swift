@@ -60,38 +60,6 @@ import Testing
     #expect(result.says("refuse reaches only the first of several elements with the id 7."))
   }
 
-  @Test func `reducers of parts that ask for no work are scoped, and fit any whole`() {
-    let replying = Reducer<Sheet, SheetAction, Never> { sheet, action in
-      guard case .reply(let reply) = action else { return .ignored("it only replies") }
-      sheet.replies.append(reply)
-      return .handled()
-    }
-    let part: Reducer<Sheet, SheetAction, DeskWork> = replying.workless()
-    let whole = Reducer<Desk, DeskAction, DeskWork> { _, action in
-      guard case .perform(let effect) = action else { return .unhandled }
-      return .handled(effect.map(DeskWork.at("desk")))
-    }
-    .combined(with: part.scoped(to: \.lamp, action: \.lamp, work: \.self))
-    .combined(with: part.scoped(to: \.screen.sheet, action: \.screen, work: \.self))
-    .combined(with: part.scoped(toEach: \.sheets, action: \.sheet) { $1 })
-    var desk = Desk(sheets: [Sheet(id: 7)])
-    let actions: [DeskAction] = [
-      .lamp(.reply("a")), .lamp(.refuse), .sheet(7, .reply("b")), .screen(.reply("c")),
-      .perform(.run("save")),
-    ]
-
-    let outcomes = actions.map { whole(&desk, $0) }
-
-    #expect(
-      desk
-        == Desk(sheets: [Sheet(id: 7, replies: ["b"])], lamp: Sheet(id: 0, replies: ["a"])))
-    #expect(
-      outcomes == [
-        .handled(), .ignored("it only replies"), .handled(), .ignored(.absentPart),
-        .handled(.run(DeskWork(place: "desk", name: "save"))),
-      ])
-  }
-
   private func store(_ desk: Desk = Desk()) -> DeskStore {
     DeskStore(initialState: desk, reducer: deskReducer)
   }
@@ -138,17 +106,6 @@ import Testing
     #expect(screen?.state == Sheet(id: 2))
     #expect(log.entries == ["1", "all 0", "all 1", "2", "all 0"])
     ticket?.cancel()
-  }
-
-  @Test func `a view can be given any store of its part`() {
-    let views: [any StoreProtocol<Sheet, SheetAction>] = [
-      store().scoped(to: \.lamp, action: DeskAction.lamp),
-      Store(initialState: Sheet(id: 4), reducer: sheetReducer),
-    ]
-
-    for view in views { view.dispatch(.reply("a")) }
-
-    #expect(views.map { $0.state } == [Sheet(id: 0, replies: ["a"]), Sheet(id: 4, replies: ["a"])])
   }
 
   @Test func `a pulse in a part fires through its scoped store`() {

@@ -127,18 +127,6 @@ import Testing
         == ["###\"\"\"", "\\#(x)", "\"\"\"##", "\"\"\"###"])
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `numbers that JSON does not have are printed as text`(number: Double) throws {
-    struct Fill: Codable {
-      var level: Double
-    }
-
-    let json = try #require(sourceJSON(Fill(level: number)))
-
-    let read = try JSONDecoder.recording.decode(Fill.self, from: Data(json.utf8))
-    #expect("\(read.level)" == "\(number)")
-  }
-
   @Test func `an action that cannot be encoded is described`() {
     struct Strange: Encodable {
       let number = Double.nan

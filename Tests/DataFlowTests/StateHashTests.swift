@@ -58,18 +58,6 @@ import Testing
     #expect(Set(hashes).count == Self.changes.count)
   }
 
-  @Test func `the order of a map's keys does not count`() throws {
-    let keys = (0..<200).map { "key \($0)" }
-    var small: [String: Int] = [:]
-    var large: [String: Int] = Dictionary(minimumCapacity: 5000)
-
-    for (value, key) in keys.enumerated() { small[key] = value }
-    for (value, key) in keys.enumerated().reversed() { large[key] = value }
-
-    #expect(small == large)
-    #expect(try hash(small) == hash(large))
-  }
-
   @Test func `the kind, the place and the nesting of a value count, and the sign of zero`() throws {
     struct Notes: Encodable { var note: Int??? }
     let kinds = try [
@@ -83,8 +71,7 @@ import Testing
       hash([[3, 4], [1, 2]]), hash([["a", "b"]]), hash([["a"], ["b"]]),
     ]
     let numbers = try [
-      hash([0.0]), hash([-0.0]), hash([Double.nan]), hash([Double.infinity]), hash([Int128(1)]),
-      hash([UInt128(1)]), hash(Set([Int128(1)])), hash(Set([Int128(2)])),
+      hash([0.0]), hash([-0.0]), hash([Double.nan]), hash([Double.infinity]),
     ]
     let nils = try [
       hash([Int???.none]), hash([Int???.some(nil)]), hash([Int???.some(.some(nil))]),
@@ -106,16 +93,16 @@ import Testing
     #expect(try hash(tally) == StateHash(bits: 0xE043_57B8_1D6D_A9D6))
   }
 
-  @Test func `the order of a set's members does not count, what belongs together does`() throws {
+  @Test func `the order of members and keys does not count, what belongs together does`() throws {
     struct Pair: Codable, Hashable {
       var one: Int
       var other: Int
     }
-    func areas(_ pairs: [(Int, Int)], capacity: Int) -> [Set<Pair>: [Pair: Int]] {
+    func areas(_ pairs: [(Int, Int)], capacity: Int) -> [Set<Pair>: [String: Int]] {
       var set = Set<Pair>(minimumCapacity: capacity)
       for (one, other) in pairs { set.insert(Pair(one: one, other: other)) }
-      var map = [Pair: Int](minimumCapacity: capacity)
-      for pair in set { map[pair] = pair.other }
+      var map = [String: Int](minimumCapacity: capacity)
+      for pair in set { map["\(pair.one)"] = pair.other }
       return [set: map]
     }
     let pairs = (0..<50).map { ($0, $0 + 100) }
@@ -128,18 +115,5 @@ import Testing
 
     #expect(hashes[0] == hashes[1])
     #expect(Set(hashes).count == 4)
-  }
-
-  @Test func `integers of 128 bits count bit by bit`() throws {
-    let values: [Int128] = [0, 1, -1, .max, .min, 1 << 64, 1 << 100]
-    struct Wide: Encodable {
-      var value: Int128
-      var natural: UInt128
-    }
-
-    let hashes = try values.map { try hash(Wide(value: $0, natural: 1)) }
-    let naturals = try values.map { try hash(Wide(value: 1, natural: UInt128(bitPattern: $0))) }
-
-    #expect(Set(hashes + naturals).count == 2 * values.count - 1)
   }
 }

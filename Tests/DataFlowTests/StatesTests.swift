@@ -2,7 +2,6 @@ import AsyncAlgorithms
 import DataFlow
 import Testing
 
-/// The state as an `AsyncSequence`.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct StatesTests {
   private let store = CounterStore.counting()
 

@@ -2,7 +2,6 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// What `dispatch` returns.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct StoreTaskTests {
   private let clock = TestClock()
 
@@ -20,7 +19,6 @@ import Testing
       performer: Performer { work, send in send(.fail(work)) }, clock: clock)
   }
 
-  /// Work that takes some seconds.
   private func slow(_ work: String, _ seconds: Int = 1) -> CounterAction {
     .perform(.run(work, after: .seconds(seconds)))
   }

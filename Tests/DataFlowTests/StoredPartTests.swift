@@ -215,14 +215,4 @@ import Testing
     #expect(log.entries == ["A", "y", "–", "Q", "–", "n"])
     withExtendedLifetime(tickets) {}
   }
-
-  @Test func `a scope tells of elements too`() {
-    let scope = shelf.scoped(to: \.records) { (records: [String]) in Shelf(records: records) }
-    scope.subscribe(to: \.self, at: 2, onChange: hear).store(in: log.bag)
-
-    scope.dispatch(["a", "b", "z"])
-    scope.dispatch(["a", "b"])
-
-    #expect(log.entries == ["c", "z", "–"])
-  }
 }

@@ -82,7 +82,6 @@ final class Files {
 }
 
 extension RecordingHeader where State == Tally {
-  /// The header that the tests record with.
   static var tally: Self { RecordingHeader(schema: 3, program: "1.2.3") }
 }
 
@@ -98,7 +97,6 @@ extension Recording {
   }
 }
 
-/// A recorder that writes to memory on a stopped clock.
 @MainActor
 struct RecordedEvents<State: Codable, Action: Codable> {
   let files = Files()
@@ -143,13 +141,17 @@ struct RecordedEvents<State: Codable, Action: Codable> {
 @MainActor
 struct RecordedSession {
   let files: Files
-  let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
+  let store: TallyStore
   let recorder: Recorder<Tally, TallyAction>
   private let bag = SubscriptionBag()
 
   /// Each event happens 10 ms after the one before it.
-  init(in files: Files = Files(), limit: Int = 5_000_000, isHeldBack: Bool = false) {
+  init(
+    in files: Files = Files(), limit: Int = 5_000_000, isHeldBack: Bool = false,
+    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
+  ) {
     self.files = files
+    store = TallyStore(initialState: Tally(), reducer: reducer)
     var time = Duration.zero
     recorder = Recorder(
       header: .tally, file: files.recordingFile, limit: limit, isHeldBack: isHeldBack,
@@ -160,7 +162,6 @@ struct RecordedSession {
     store.add(recorder.middleware()).store(in: bag)
   }
 
-  /// Dispatches actions in order.
   func play(_ actions: TallyAction...) {
     store.dispatch(each: actions)
   }
@@ -170,7 +171,6 @@ struct RecordedSession {
     try TallyRecording(Array(files.last.utf8), schema: 3)
   }
 
-  /// A replay of the last file.
   func replay(
     from state: Tally = Tally(),
     reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
@@ -178,7 +178,6 @@ struct RecordedSession {
     TallyReplay(try recording(), initialState: state, reducer: Reducer(reducer))
   }
 
-  /// The replays of all files.
   func replays() throws -> [TallyReplay] {
     try files.contents.map { content in
       let recording = try TallyRecording(Array(content.utf8), schema: 3)

@@ -110,17 +110,6 @@ import Testing
     #expect(store.state == Tally(total: 1))
   }
 
-  @Test func `events beyond the capacity can no longer be restored`() {
-    let travel = Travel(store, capacity: 300_000, weigh: { _ in 1000 }, now: { .zero })
-
-    for _ in 0..<500 { store.dispatch(.add(amount: 1)) }
-
-    #expect(travel.history.indices == 256..<500)
-    #expect(!travel.rewind(to: 256))
-    #expect(travel.rewind(to: 257))
-    #expect(store.state == Tally(total: 257))
-  }
-
   @Test func `the history holds what the reducer was given, not what was swallowed before it`() {
     let swallowing = Middleware<Tally, TallyAction, String> { action, _, next in
       action == .double ? .ignored("swallowed") : next(action)
@@ -133,7 +122,6 @@ import Testing
     #expect(travel.history.state(before: travel.history.endIndex) == store.state)
   }
 
-  /// A clock that a test moves.
   @MainActor
   private final class Time {
     var now = Duration.zero
@@ -141,11 +129,10 @@ import Testing
 
   @Test func `the times of the reducer, the subscribers and the drawing are separate`() {
     let time = Time()
-    store.replaceReducer(
-      with: Reducer { state, action in
-        MainActor.assumeIsolated { time.now += .milliseconds(3) }
-        return tallyReducer(state: &state, action: action)
-      })
+    let store = TallyStore(initialState: Tally()) { state, action in
+      MainActor.assumeIsolated { time.now += .milliseconds(3) }
+      return tallyReducer(state: &state, action: action)
+    }
     let travel = Travel(store, now: { time.now })
     store.onUpdate(perform: { _ in time.now += .milliseconds(5) }).store(in: log.bag)
 

@@ -8,63 +8,59 @@
   @testable import SoundLive
 
   /// The real program with ALSA, which writes to a file what the band would play.
-  @Suite(.serialized, .timeLimit(.minutes(3))) struct BandTests {
+  @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct BandTests {
     private let grid = Grid("4x2") ?? .standard
     private let category = Category.bundled[0]
     /// How many frames after a pair its tunes are over, also on a busy machine: six seconds.
     private let tunes = 6 * 48_000
 
-    @Test func `each part is heard from the bar after its pair on, in step, and none before`()
-      async throws
-    {
-      try await Tmux.use { terminal in
-        let ear = try Ear(in: terminal)
-        try await terminal.dealWithTunes("--grid 4x2 --category pop", until: "0/4", hasMusic: true)
-        let game = try await board(category: category, grid: grid, seed: 7)
-        let piece = try #require(Piece.all(in: resources + "/Tunes/band.json")["pop"])
+    @Test func `a part is heard from the bar after its pair on, in step`() async throws {
+      let ear = try Ear(in: terminal)
+      try await terminal.dealWithTunes("--grid 4x2 --category pop", until: "0/4", hasMusic: true)
+      let game = try await board(category: category, grid: grid, seed: 7)
+      let piece = try #require(Piece.all(in: resources + "/Tunes/band.json")["pop"])
 
-        // The frames that were heard when each pair had been found; below the tunes the band is soft.
-        var (cursor, found) = (0, [(cover: String, frame: Int)]())
-        for pair in 0..<3 {
-          let cards = game.cards.indices.filter { game.cards[$0].pair == pair }
-          for card in cards { try await terminal.flip(card, from: &cursor, columns: 4) }
-          let frame = ear.frames
-          let bars = pair == 0 ? piece.bars : 2
-          try await ear.hear(until: frame + tunes + bars * piece.barFrames)
-          found.append((game.covers[pair].id, frame))
-        }
-        let end = ear.frames
-        try await terminal.quitQuietly()
+      // The frames that were heard when each pair had been found; below the tunes the band is soft.
+      var (cursor, found) = (0, [(cover: String, frame: Int)]())
+      for pair in 0..<3 {
+        let cards = game.cards.indices.filter { game.cards[$0].pair == pair }
+        for card in cards { try await terminal.flip(card, from: &cursor, columns: 4) }
+        let frame = ear.frames
+        let bars = pair == 0 ? piece.bars : 2
+        try await ear.hear(until: frame + tunes + bars * piece.barFrames)
+        found.append((game.covers[pair].id, frame))
+      }
+      let end = ear.frames
+      try await terminal.quitQuietly()
 
-        let heard = differences(try ear.samples(from: 0, to: end))
-        let parts = try Dictionary(
-          uniqueKeysWithValues: found.map { ($0.cover, try part($0.cover, of: piece)) })
-        // The round after the tunes of the first pair says when the piece began.
-        let clock = try beginning(
-          of: try #require(parts[found[0].cover]), in: heard,
-          after: found[0].frame + tunes, of: piece)
+      let heard = differences(try ear.samples(from: 0, to: end))
+      let parts = try Dictionary(
+        uniqueKeysWithValues: found.map { ($0.cover, try part($0.cover, of: piece)) })
+      // The round after the tunes of the first pair says when the piece began.
+      let clock = try beginning(
+        of: try #require(parts[found[0].cover]), in: heard,
+        after: found[0].frame + tunes, of: piece)
 
-        for (cover, frame) in found {
-          let part = try #require(parts[cover])
-          for bar in 0..<(end - clock) / piece.barFrames {
-            let start = clock + bar * piece.barFrames
-            // In some bars a part only rings on.
-            let first = bar % piece.bars * piece.barFrames
-            guard energy(part[first..<min(first + piece.barFrames, part.count)]) > 0.1 else {
-              continue
-            }
-            let likeness = inBar(bar, part, heard, from: start, of: piece, delay: 0)
-            if start + piece.barFrames < frame - 4800 {
-              #expect(likeness < 0.04, "\(cover) is heard in bar \(bar)")
-            }
-            // From the next bar on, unless a tune is heard above it.
-            guard start > frame + tunes else { continue }
-            #expect(likeness > 0.03, "\(cover) is not heard in bar \(bar)")
-            let others = [-48, -5, 5, 48].map {
-              inBar(bar, part, heard, from: start, of: piece, delay: $0)
-            }
-            #expect(others.allSatisfy { $0 < likeness }, "\(cover) is not in step in bar \(bar)")
+      for (cover, frame) in found {
+        let part = try #require(parts[cover])
+        for bar in 0..<(end - clock) / piece.barFrames {
+          let start = clock + bar * piece.barFrames
+          // In some bars a part only rings on.
+          let first = bar % piece.bars * piece.barFrames
+          guard energy(part[first..<min(first + piece.barFrames, part.count)]) > 0.1 else {
+            continue
           }
+          let likeness = inBar(bar, part, heard, from: start, of: piece, delay: 0)
+          if start + piece.barFrames < frame - 4800 {
+            #expect(likeness < 0.04, "\(cover) is heard in bar \(bar)")
+          }
+          // From the next bar on, unless a tune is heard above it.
+          guard start > frame + tunes else { continue }
+          #expect(likeness > 0.03, "\(cover) is not heard in bar \(bar)")
+          let others = [-48, -5, 5, 48].map {
+            inBar(bar, part, heard, from: start, of: piece, delay: $0)
+          }
+          #expect(others.allSatisfy { $0 < likeness }, "\(cover) is not in step in bar \(bar)")
         }
       }
     }

@@ -40,13 +40,8 @@ private func board(
   seed: UInt64
 ) -> GameState {
   var game = GameState()
-  _ = gameReducer(
-    state: &game,
-    action: .deal(.init(.init(category: category, grid: grid, source: source, seed: seed))),
-    settings: GameSettings(isAnimated: false))
-  _ = gameReducer(
-    state: &game, action: .setCards(.init(request: game.request.id, batch: batch)),
-    settings: GameSettings(isAnimated: false))
+  game.apply(.deal(.init(.init(category: category, grid: grid, source: source, seed: seed))))
+  game.apply(.setCards(.init(request: game.request.id, batch: batch)))
   return game
 }
 

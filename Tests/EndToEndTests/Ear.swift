@@ -5,14 +5,14 @@
 
   /// A file that ALSA writes while the game plays.
   struct Ear {
-    private let file: URL
+    private let file: String
 
     /// Makes ALSA write what programs in the terminal play to a file.
     init(in terminal: Tmux) throws {
-      file = terminal.home.appending(path: "out.wav")
+      file = terminal.home + "/out.wav"
       try write(
-        "pcm.!default { type file slave.pcm \"null\" file \"\(file.path)\" format \"wav\" }",
-        to: terminal.home.appending(path: ".asoundrc").path)
+        "pcm.!default { type file slave.pcm \"null\" file \"\(file)\" format \"wav\" }",
+        to: terminal.home + "/.asoundrc")
     }
 
     /// Waits until nothing is added to the file for a while, once it is longer than `count` frames; returns
@@ -28,20 +28,19 @@
 
     /// The left channel of some frames.
     func samples(from start: Int, to end: Int) throws -> [Float] {
-      let bytes = try Data(contentsOf: file).dropFirst(44 + 4 * start).prefix(4 * (end - start))
+      let bytes = try Data(contentsOf: URL(filePath: file)).dropFirst(44 + 4 * start)
+        .prefix(4 * (end - start))
       return stride(from: bytes.startIndex, to: bytes.endIndex - 3, by: 4).map { index in
         Float(Int16(truncatingIfNeeded: Int(bytes[index]) | Int(bytes[index + 1]) << 8)) / 32_768
       }
     }
 
-    /// Waits until as many frames have been heard.
     func hear(until count: Int) async throws {
       while frames < count { try await Task.sleep(for: .milliseconds(20)) }
     }
 
-    /// The length of the file in frames.
     var frames: Int {
-      let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int
+      let size = (try? FileManager.default.attributesOfItem(atPath: file)[.size]) as? Int
       return max(0, (size ?? 0) - 44) / 4
     }
   }
@@ -53,24 +52,20 @@
       _ options: String, environment: String = "", until text: String, hasMusic: Bool = false
     ) async throws {
       if !hasMusic {
-        let folder = home.appending(path: ".config/memorytunes")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try write(
           #"{"version": 2, "preferences": {"settings": {"music": "off"}}}"#,
-          to: folder.appending(path: "preferences.json").path)
+          to: home + "/.config/memorytunes/preferences.json")
       }
       try await run(
         "\(environment) \(program) --seed 7 --no-animation --sound tunes \(options) 2>~/errors")
       try await wait(for: "New Game")
-      try await press("Enter")
-      try await wait(for: text)
+      try await press("Enter", until: text)
     }
 
     /// Ends the game, which must not have written anything to `~/errors`.
     func quitQuietly() async throws {
-      try await press("C-c")
-      try await wait(for: "ready>")
-      #expect(read(home.appending(path: "errors").path) == "")
+      try await press("C-c", until: "ready>")
+      #expect(read(home + "/errors") == "")
     }
   }
 

@@ -2,17 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Films of real sessions.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct FilmTests {
-  /// Plays a game in a home folder, and returns its recording and a film of it.
-  private func filmedGame(in home: String) async throws -> (recording: String, film: String) {
-    let (recording, film) = (home + "/game.jsonl", home + "/game.cast")
+@Suite(.serialized, .timeLimit(.minutes(3))) struct FilmTests: FolderSuite {
+  let testFolder = TestFolder()
+
+  /// Plays a game, and returns its recording and a film of it.
+  private func filmedGame() async throws -> (recording: String, film: String) {
+    let (recording, film) = (folder + "/game.jsonl", folder + "/game.cast")
     let orders =
       ["a1", "b1", "a1", "a2", "b1", "b2", "a1", "b2", "a2", "b1", "quit\n"]
       .joined(separator: "\n")
     let played = try await execute(
       "/usr/bin/env",
-      ["HOME=\(home)", program, "--plain", "--record", recording, "pop-2x2-0003"], input: orders)
+      ["HOME=\(folder)", program, "--plain", "--record", recording, "pop-2x2-0003"], input: orders)
     #expect(played.status == 0)
     let made = try await execute(
       program, ["replay", "--film", film, "--v2", "--size", "80x24", recording])
@@ -22,45 +23,104 @@ import Testing
   }
 
   // `make test` installs it where there is apt-get.
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/asciinema")))
+  @Test(.terminal, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/asciinema")))
   func `asciinema plays a film to its end`() async throws {
-    try await withTemporaryFolder { home in
-      let film = try await filmedGame(in: home).film
+    let film = try await filmedGame().film
 
-      try await Tmux.use { terminal in
-        try await terminal.run("asciinema play --speed 50 \(film); echo ended $?")
-        try await terminal.wait(for: "Brilliant!")
-        try await terminal.wait(for: "ended 0")
-      }
-    }
+    try await terminal.run("asciinema play --speed 50 \(film); echo ended $?", until: "Brilliant!")
+    try await terminal.wait(for: "ended 0")
   }
 
-  @Test func `a film is told and verified like the recording, and becomes a picture`()
-    async throws
+  @Test func `a film is told and verified like a recording, and becomes a picture`() async throws {
+    let (recording, film) = try await filmedGame()
+
+    let verified = try await execute(program, ["replay", "--verify", film])
+    #expect(verified.status == 0)
+    let told = try await execute(program, ["replay", "--plain", film])
+    #expect(told.output == (try await execute(program, ["replay", "--plain", recording])).output)
+
+    let again = try await execute(program, ["replay", "--film", film, recording])
+    #expect(again.status == 1)
+    #expect(again.errors == "memorytunes: \(film) exists: give the name of a new file.\n")
+    let (copy, picture) = (folder + "/copy.cast", folder + "/game.svg")
+    _ = try await execute(program, ["replay", "--film", copy, "--v2", "--size", "80x24", film])
+    #expect(try Data(contentsOf: URL(filePath: copy)) == Data(contentsOf: URL(filePath: film)))
+
+    #expect(try await execute(program, ["replay", "--svg", picture, film]).status == 0)
+    let shared = folder + "/shared.svg"
+    let share = ["HOME=\(folder)", program, "share", "--svg", shared]
+    #expect(try await execute("/usr/bin/env", share).status == 0)
+    #expect(read(shared)?.contains("memorytunes pop-2x2-0003") == true)
+    let svg = try #require(read(picture))
+    #expect(svg.contains("image/svg+xml") && !svg.contains("image/png"))
+    #expect(svg.utf8.count < 100_000)
+  }
+}
+
+/// Two players in two homes, who send each other films.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct DuelTests: FolderSuite {
+  let testFolder = TestFolder()
+
+  private let perfect = ["a1", "b2", "a2", "b1"]
+  private let forgetful = ["a1", "b1", "a2", "b2", "a1", "b2", "a2", "b1"]
+
+  /// Runs the program in a home, which must succeed, and returns what was told; the orders are those of a
+  /// 2×2 board.
+  @discardableResult
+  private func run(_ arguments: String..., home: String, orders: [String] = []) async throws
+    -> String
   {
-    try await withTemporaryFolder { home in
-      let (recording, film) = try await filmedGame(in: home)
+    let run = try await execute(
+      "/usr/bin/env", ["HOME=\(home)", program] + arguments,
+      input: (orders + ["quit\n"]).joined(separator: "\n"))
+    #expect(run.status == 0)
+    return run.output
+  }
 
-      let verified = try await execute(program, ["replay", "--verify", film])
-      #expect(verified.status == 0)
-      let told = try await execute(program, ["replay", "--plain", film])
-      #expect(told.output == (try await execute(program, ["replay", "--plain", recording])).output)
+  @Test func `a game is answered with a film, and both read the same figures`() async throws {
+    let (ann, ben) = (folder + "/ann", folder + "/ben")
+    let (challenge, answer) = (folder + "/ann.cast", folder + "/ben.cast")
+    try await run("--plain", "pop-2x2-0003", home: ann, orders: forgetful)
+    try await run("replay", "--film", challenge, home: ann)
 
-      let again = try await execute(program, ["replay", "--film", film, recording])
-      #expect(again.status == 1)
-      #expect(again.errors == "memorytunes: \(film) exists: give the name of a new file.\n")
-      let (copy, picture) = (home + "/copy.cast", home + "/game.svg")
-      _ = try await execute(program, ["replay", "--film", copy, "--v2", "--size", "80x24", film])
-      #expect(try Data(contentsOf: URL(filePath: copy)) == Data(contentsOf: URL(filePath: film)))
+    let told = try await run(
+      "duel", "--plain", "--names", "Ben", challenge, home: ben, orders: perfect)
+    #expect(told.contains("To beat: a friend's 4 moves.\n"))
+    #expect(told.contains("You win by 2 moves. "))
+    #expect(told.contains(". Answer.\n"))
+    try await run("replay", "--film", answer, home: ben)
 
-      #expect(try await execute(program, ["replay", "--svg", picture, film]).status == 0)
-      let shared = home + "/shared.svg"
-      let share = ["HOME=\(home)", program, "share", "--svg", shared]
-      #expect(try await execute("/usr/bin/env", share).status == 0)
-      #expect(read(shared)?.contains("memorytunes pop-2x2-0003") == true)
-      let svg = try #require(read(picture))
-      #expect(svg.contains("image/svg+xml") && !svg.contains("image/png"))
-      #expect(svg.utf8.count < 100_000)
-    }
+    let table = try await run("duel", answer, home: ben)
+    #expect(table.contains("    1      2      0"))
+    #expect(table.contains("    2      4 "))
+    #expect(table.contains("Ben wins by 2 moves.\n"))
+    let both = try await run("duel", "--plain", challenge, answer, "pop-2x2-0003:3", home: ben)
+    #expect(both.hasPrefix("pop-2x2-0003\n1. Ben, \(answer): 2 moves, no slips, skill "))
+    #expect(both.contains("\npop-2x2-0003:3, only claimed: 3 moves\n"))
+  }
+
+  @Test func `what proves nothing is named, and the rest is compared`() async throws {
+    let home = folder + "/home"
+    let (good, forged, open) = (folder + "/a.cast", folder + "/b.cast", folder + "/c.cast")
+    try await run("--plain", "pop-2x2-0003", home: home, orders: forgetful)
+    try await run("replay", "--film", good, home: home)
+    try await run("--plain", "pop-2x2-0004", home: home, orders: ["a1"])
+    try await run("replay", "--film", open, home: home)
+    let text = try #require(read(good))
+    try write(
+      text.replacing(#"\"index\":3"#, with: #"\"index\":2"#, maxReplacements: 1), to: forged)
+
+    let result = try await execute(
+      program, ["duel", good, forged, open, "pop-2x2-0003:1", folder + "/none"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("    1      4 "))
+    #expect(
+      result.errors == """
+        memorytunes: \(forged): It was altered after the game: ask for the original.
+        memorytunes: \(open): No board was solved in it: ask for a game that was played to its end.
+        memorytunes: pop-2x2-0003:1: That cannot be: 2 pairs take at least 2 moves.
+        memorytunes: \(folder)/none does not exist: give a recording or a film.
+
+        """)
   }
 }

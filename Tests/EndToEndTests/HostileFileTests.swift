@@ -4,12 +4,11 @@ import MemoryTunes
 import TestSupport
 import Testing
 
-/// Malicious files, given to the real program.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct HostileFileTests {
+@Suite(.serialized, .timeLimit(.minutes(3))) struct HostileFileTests: FolderSuite {
+  let testFolder = TestFolder()
   private static let fixtures = TestSupport.fixtures().path
 
-  /// Control sequences that a title, a path or an argument may contain: a window title, a bell, a
-  /// cleared screen, C1 controls, text direction overrides.
+  /// A window title, a bell, a cleared screen, C1 controls, and what turns the text's direction.
   private static let escapes = "a\u{1B}]0;owned\u{7}\u{1B}[2Jb\u{9B}2Jc\u{202E}d\u{2028}e\u{85}f"
 
   private func controls(in text: String) -> [Unicode.Scalar] {
@@ -38,11 +37,9 @@ import Testing
 
   /// Verifies a recording of these rows.
   private func verify(_ rows: [[UInt8]]) async throws -> (status: Int32?, text: String) {
-    try await withTemporaryFolder { folder in
-      try write(rows.flatMap { $0 + Array("\n".utf8) }, to: folder + "/altered.jsonl")
-      let result = try await execute(program, ["replay", "--verify", folder + "/altered.jsonl"])
-      return (result.status, result.output + result.errors)
-    }
+    try write(rows.flatMap { $0 + Array("\n".utf8) }, to: folder + "/altered.jsonl")
+    let result = try await execute(program, ["replay", "--verify", folder + "/altered.jsonl"])
+    return (result.status, result.output + result.errors)
   }
 
   private static let start =
@@ -90,42 +87,64 @@ import Testing
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `a report that cannot be written is no success`() async throws {
     for option in ["--version", "--help"] {
-      let result = try await execute("/bin/sh", ["-c", "'\(program)' \(option) > /dev/full"])
-
-      #expect(result.status == 1)
-      #expect(
-        result.errors
-          == "memorytunes: The output cannot be written (No space left on device): send it "
-          + "somewhere else.\n")
+      let sentence =
+        "The output cannot be written (No space left on device): send it somewhere else."
+      let line = "'\(program)' \(option) > /dev/full"
+      try await expectFailure(saying: sentence, "/bin/sh", ["-c", line])
     }
   }
 
   @Test func `a recording larger than any is refused before it is read`() async throws {
-    try await withTemporaryFolder { folder in
-      let file = folder + "/large.jsonl"
-      try write("{", to: file)
-      truncate(file, 1 << 40)
+    let file = folder + "/large.jsonl"
+    try write("{", to: file)
+    truncate(file, 1 << 40)
 
-      let result = try await execute(program, ["replay", "--verify", file])
-
-      #expect(result.status == 1)
-      #expect(
-        result.errors
-          == "memorytunes: \(file) is larger than any recording: give the name of another file.\n")
-    }
+    try await expectFailure(
+      saying: "\(file) is not a recording: give the name of another file.", program,
+      ["replay", "--verify", file])
   }
 
-  @Test func `a saved game with a number beyond all counting is set aside`() async throws {
-    try await Tmux.use { terminal in
-      let folder = terminal.home.path + "/.local/state/memorytunes"
-      let game = try fixture("saved-game.json")
-      try write(game, to: folder + "/saved-game.json")
+  @Test(.terminal) func `a saved game with a number beyond counting is set aside`() async throws {
+    let folder = terminal.home + "/.local/state/memorytunes"
+    let game = try fixture("saved-game.json")
+    try write(game, to: folder + "/saved-game.json")
 
-      try await terminal.run("\(program)")
-
-      try await terminal.wait(for: "! Your saved game is damaged")
-      try await terminal.wait(for: "▸ New Game")
-      #expect(read(folder + "/saved-game.json.damaged-1") == String(decoding: game, as: UTF8.self))
-    }
+    try await terminal.run("\(program)", until: "! Your saved game is damaged")
+    try await terminal.wait(for: "▸ New Game")
+    #expect(read(folder + "/saved-game.json.damaged-1") == String(decoding: game, as: UTF8.self))
   }
+
+  #if os(Linux)
+    /// Albums with a bomb each, and two with usable covers.
+    private func makeAlbums(in folder: URL) throws {
+      let covers = try FileManager.default.contentsOfDirectory(atPath: resources + "/Covers/Pop")
+        .filter { $0.hasSuffix(".png") }.sorted().prefix(2)
+        .map { URL(filePath: resources + "/Covers/Pop/\($0)") }
+      let bombs = try FileManager.default.contentsOfDirectory(
+        at: TestSupport.fixtures().appending(path: "Bombs"), includingPropertiesForKeys: nil)
+      for (number, picture) in (covers + bombs).enumerated() {
+        let album = folder.appending(path: "Album \(number)")
+        try FileManager.default.createDirectory(at: album, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: picture, to: album.appending(path: "cover." + picture.pathExtension))
+      }
+    }
+
+    @Test(.terminal) func `a folder of bombs takes at most 160 MiB, and is played`() async throws {
+      let folder = URL(filePath: terminal.home + "/music")
+      try makeAlbums(in: folder)
+      // The grid needs every readable cover, so each bomb is tried.
+      try await terminal.run("\(program) --grid 6x6 --source '\(folder.path)'", until: "New Game")
+      try await terminal.press("n", until: "could be found")
+      try await terminal.press("Enter", until: "FIND PAIRS")
+      try await terminal.press("Enter", "Right", "Enter")
+      try await terminal.wait("no move is made") {
+        $0.contains("NO PAIR") || $0.contains("PAIR!")
+      }
+
+      let peak = try await terminal.peakMemory()
+      print("peak memory of the game on all bombs: \(peak >> 10) MiB")
+      #expect((1...160 << 10).contains(peak))
+    }
+  #endif
 }

@@ -3,7 +3,7 @@ import MemoryTunes
 import Testing
 
 /// Games won by nothing but the text of the screen: the labels of open cards, remembered by position.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct LabelTests {
+@Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct LabelTests {
   @Test(
     arguments: [
       ("--color mono --grid 10x8", 10, 8, 2), ("--color mono --ascii --grid 4x4", 4, 4, 4),
@@ -12,31 +12,26 @@ import Testing
   func `a board can be won from its labels alone`(
     options: String, columns: Int, rows: Int, cardHeight: Int
   ) async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run("\(program) --seed 11 --no-animation \(options)")
-      try await terminal.wait(for: "New Game")
-      try await terminal.press("n")
-      try await terminal.wait(for: "\(columns * rows / 2) pairs, face down")
-      var reader = LabelReader(terminal: terminal, cardHeight: cardHeight)
-      var cursor = 0
-      var places: [String: [Int]] = [:]
-      for card in snake(columns: columns, rows: rows) {
-        try await terminal.flip(card, from: &cursor, columns: columns)
-        places[try await reader.label(), default: []].append(card)
-      }
-      #expect(places.count == columns * rows / 2)
-      #expect(places.values.allSatisfy { $0.count == 2 })
-
-      for pair in places.values.map({ $0.sorted() }).sorted(by: { $0[0] < $1[0] }) {
-        for card in pair { try await terminal.flip(card, from: &cursor, columns: columns) }
-      }
-
-      try await terminal.wait(for: "Same board")
+    try await terminal.deal(
+      "--seed 11 --no-animation \(options)", until: "\(columns * rows / 2) pairs, face down")
+    var reader = LabelReader(terminal: terminal, cardHeight: cardHeight)
+    var cursor = 0
+    var places: [String: [Int]] = [:]
+    for card in snake(columns: columns, rows: rows) {
+      try await terminal.flip(card, from: &cursor, columns: columns)
+      places[try await reader.label(), default: []].append(card)
     }
+    #expect(places.count == columns * rows / 2)
+    #expect(places.values.allSatisfy { $0.count == 2 })
+
+    for pair in places.values.map({ $0.sorted() }).sorted(by: { $0[0] < $1[0] }) {
+      for card in pair { try await terminal.flip(card, from: &cursor, columns: columns) }
+    }
+
+    try await terminal.wait(for: "Same board")
   }
 }
 
-/// Reads what is written on cards.
 private struct LabelReader {
   let terminal: Tmux
   let cardHeight: Int

@@ -3,15 +3,13 @@ import TestSupport
 import Testing
 
 /// The real program, told line by line through pipes.
-@Suite(.timeLimit(.minutes(2))) struct PlainTests {
-  /// Runs the program with a home folder of its own.
+@Suite(.timeLimit(.minutes(2))) struct PlainTests: FolderSuite {
+  let testFolder = TestFolder()
+
   private func run(
-    _ arguments: [String] = ["--plain"], environment: [String] = [], input: String = "quit\n",
-    home: String? = nil
+    _ arguments: [String] = ["--plain"], environment: [String] = [], input: String = "quit\n"
   ) async throws -> (status: Int32?, output: String, errors: String) {
-    let folder = home ?? FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
-    defer { if home == nil { try? FileManager.default.removeItem(atPath: folder) } }
-    return try await execute(
+    try await execute(
       "/usr/bin/env", ["-u", "ACCESSIBLE", "HOME=\(folder)"] + environment + [program] + arguments,
       input: input)
   }
@@ -32,8 +30,7 @@ import Testing
     func withoutTime(_ text: String) -> [String] {
       text.components(separatedBy: "\n").filter { !$0.hasPrefix("Time ") }
     }
-    #expect(result.status == 0)
-    #expect(result.errors == "")
+    #expect(result.status == 0 && result.errors == "")
     #expect(withoutTime(result.output) == withoutTime(transcript + "\n"))
     #expect(page.contains("    printf '%s\\n' \(orders.joined(separator: " ")) |"))
   }
@@ -55,34 +52,27 @@ import Testing
   }
 
   @Test func `the setting makes it permanent, and the game goes on in the next run`() async throws {
-    try await withTemporaryFolder { home in
-      let first = try await run(
-        input: "settings\naccessibility\nplain mode\nback\nback\nnew\na1\n", home: home)
-      let second = try await run([], input: "resume\nopen\n", home: home)
+    let first = try await run(input: "settings\naccessibility\nplain mode\nback\nback\nnew\na1\n")
+    let second = try await run([], input: "resume\nopen\n")
 
-      #expect(first.output.contains("Plain mode: on.\n"))
-      #expect(second.output.contains(". Resume, 0 of 8, "))
-      #expect(second.output.contains("\nCard: open\nA1: "))
-    }
+    #expect(first.output.contains("Plain mode: on.\n"))
+    #expect(second.output.contains(". Resume, 0 of 8, "))
+    #expect(second.output.contains("\nCard: open\nA1: "))
   }
 
-  @Test(arguments: [
-    ("TERM=dumb", "because TERM is dumb."), ("ACCESSIBLE=yes", "because ACCESSIBLE"),
-  ])
-  func `in a terminal it is told, too, without a single escape sequence`(
-    variable: String, cause: String
-  ) async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run("\(variable) script -qc \(program) ~/typescript")
-      try await terminal.wait(for: cause)
-      try await terminal.wait(for: "Choose:")
-      try await terminal.run("quit")
-      try await terminal.wait(for: "Goodbye.")
+  @Test(
+    .terminal,
+    arguments: [
+      ("TERM=dumb", "because TERM is dumb."), ("ACCESSIBLE=yes", "because ACCESSIBLE"),
+    ])
+  func `a terminal gets no escape sequence, either`(variable: String, cause: String) async throws {
+    try await terminal.run("\(variable) script -qc \(program) ~/typescript", until: cause)
+    try await terminal.wait(for: "Choose:")
+    try await terminal.run("quit", until: "Goodbye.")
 
-      let written = try Data(contentsOf: terminal.home.appending(path: "typescript"))
-      let told = written.split(separator: 10).dropFirst().dropLast().joined(separator: [10])
-      #expect(!told.contains(0x1B))
-    }
+    let written = try Data(contentsOf: URL(filePath: terminal.home + "/typescript"))
+    let told = written.split(separator: 10).dropFirst().dropLast().joined(separator: [10])
+    #expect(!told.contains(0x1B))
   }
 
   @Test func `whatever is being stored, quitting ends the program`() async throws {
@@ -104,56 +94,49 @@ import Testing
 
   @Test(arguments: ["TERM", "HUP", "INT"])
   func `a signal that ends the program loses no move`(signal: String) async throws {
-    try await withTemporaryFolder { home in
-      let line =
-        "exec 3> >(HOME=\(home) exec \(program) --plain pop-4x4-0001 >\(home)/told); player=$!; "
-        + "printf 'a1\\nb1\\nc1\\n' >&3; until grep -q C1: \(home)/told; do :; done; "
-        + "kill -\(signal) $player; wait $player; true"
-      _ = try await execute("/bin/bash", ["-c", line])
-      let second = try await run([], input: "resume\nopen\n", home: home)
-      #expect(second.output.contains("\nC1: "))
-    }
+    let line =
+      "exec 3> >(HOME=\(folder) exec \(program) --plain pop-4x4-0001 >\(folder)/told); player=$!; "
+      + "printf 'a1\\nb1\\nc1\\n' >&3; until grep -q C1: \(folder)/told; do :; done; "
+      + "kill -\(signal) $player; wait $player; true"
+    _ = try await execute("/bin/bash", ["-c", line])
+    let second = try await run([], input: "resume\nopen\n")
+    #expect(second.output.contains("\nC1: "))
   }
 
   @Test func `a recorded game is told move by move, and an altered one up to there`() async throws {
-    try await withTemporaryFolder { home in
-      let recording = home + "/game.jsonl"
-      _ = try await run(
-        ["--plain", "--record", recording, "pop-4x4-0001"], input: "a1\nb1\nquit\n", home: home)
-      let told = try await execute(program, ["replay", "--plain", recording])
-      let text = try #require(read(recording))
-      let flip = #""flipCard":{"_0":{"index":1}}"#
-      #expect(text.contains(flip))
-      try write(text.replacing(flip, with: flip.replacing("1", with: "2")), to: recording)
-      let refused = try await execute(program, ["replay", "--plain", recording])
+    let recording = folder + "/game.jsonl"
+    _ = try await run(["--plain", "--record", recording, "pop-4x4-0001"], input: "a1\nb1\nquit\n")
+    let told = try await execute(program, ["replay", "--plain", recording])
+    let text = try #require(read(recording))
+    let flip = #""flipCard":{"_0":{"index":1}}"#
+    #expect(text.contains(flip))
+    try write(text.replacing(flip, with: flip.replacing("1", with: "2")), to: recording)
+    let refused = try await execute(program, ["replay", "--plain", recording])
 
-      #expect(told.status == 0)
-      #expect(
-        told.output == """
-          Pop, 4 by 4, 8 pairs.
-          You start with 5 stars; slips cost stars.
-          Goal: no slip on the last 4 pairs.
-          Move 1.
-          A1: My Good Side, by Candid Candace.
-          B1: Picked You First, by Stone Fruit Sisters. No pair.
+    #expect(told.status == 0)
+    #expect(
+      told.output == """
+        Pop, 4 by 4, 8 pairs.
+        You start with 5 stars; slips cost stars.
+        Goal: last 4 pairs, no slip.
+        Move 1.
+        A1: My Good Side, by Candid Candace.
+        B1: Picked You First, by Stone Fruit Sisters. No pair.
 
-          """)
-      #expect(refused.status == 1)
-      #expect(refused.output.contains("\nMove 1.\nA1: My Good Side"))
-      #expect(refused.errors.contains("altered"))
-    }
+        """)
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("\nMove 1.\nA1: My Good Side"))
+    #expect(refused.errors.contains("altered"))
   }
 
   @Test func `a reader that goes away leaves the game saved`() async throws {
-    try await withTemporaryFolder { home in
-      let line =
-        "(echo a1; sleep 1; echo b1; echo board; echo board) | "
-        + "HOME=\(home) \(program) --plain pop-4x4-0001 | head -n 5; echo ${PIPESTATUS[1]}"
-      let result = try await execute("/bin/bash", ["-c", line])
-      let second = try await run([], input: "resume\nquit\n", home: home)
+    let line =
+      "(echo a1; sleep 1; echo b1; echo board; echo board) | "
+      + "HOME=\(folder) \(program) --plain pop-4x4-0001 | head -n 5; echo ${PIPESTATUS[1]}"
+    let result = try await execute("/bin/bash", ["-c", line])
+    let second = try await run([], input: "resume\nquit\n")
 
-      #expect(result.output.hasSuffix("\n0\n"))
-      #expect(second.output.contains("\nChoose: resume\nPop, 4 by 4, 8 pairs.\n"))
-    }
+    #expect(result.output.hasSuffix("\n0\n"))
+    #expect(second.output.contains("\nChoose: resume\nPop, 4 by 4, 8 pairs.\n"))
   }
 }

@@ -3,57 +3,39 @@ import Foundation
 import MemoryTunes
 import Testing
 
-/// The real program in tmux: keys in, screen out, exit status, terminal restored.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct PlayTests {
-  @Test func `a whole evening: category, a game won, another, menu, quit, and again`() async throws
-  {
-    try await Tmux.use { terminal in
-      let modes = try await terminal.modes()
+@Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct PlayTests {
+  @Test func `a whole evening: category, a game won, another, menu, quit, again`() async throws {
+    let modes = try await terminal.modes()
 
-      try await terminal.run("\(program) --seed 7")
-      try await terminal.wait(for: "New Game 4×4 Pop")
-      try await terminal.press("c")
-      try await terminal.wait(for: "✓ Pop")
-      try await terminal.press("Right", "Right", "Right", "Enter")
-      try await terminal.wait(for: "New Game 4×4 Metal")
-      try await terminal.press("Enter")
-      try await terminal.wait(for: "8 pairs, face down")
-      try await terminal.win(try await board(category: .bundled[3], seed: 7))
-      let solved = try await terminal.wait(for: "f figures")
-      #expect(solved.contains("Flawless!"))
+    try await terminal.run("\(program) --seed 7", until: "New Game 4×4 Pop")
+    try await terminal.press("c", until: "✓ Pop")
+    try await terminal.press("Right", "Right", "Right", "Enter", until: "New Game 4×4 Metal")
+    try await terminal.press("Enter", until: "8 pairs, face down")
+    try await terminal.win(try await board(category: .bundled[3], seed: 7))
+    let solved = try await terminal.wait(for: "f figures")
+    #expect(solved.contains("Flawless!"))
 
-      try await terminal.press("Enter")
-      try await terminal.wait(for: "10 pairs, face down")
-      try await terminal.press("Enter", "Escape")
-      try await terminal.wait(for: "▸ Resume 0 of 10")
-      try await terminal.press("q")
-      try await terminal.wait(for: "ready>")
-      #expect(try await terminal.modes() == modes)
+    try await terminal.press("Enter", until: "10 pairs, face down")
+    try await terminal.press("Enter", "Escape", until: "▸ Resume 0 of 10")
+    try await terminal.press("q", until: "ready>")
+    #expect(try await terminal.modes() == modes)
 
-      try await terminal.run("\(program) --no-animation")
-      try await terminal.wait(for: "New Game 5×4 Metal")
-      try await terminal.press("Enter")
-      try await terminal.wait(for: "Metal · 5×4")
-    }
+    try await terminal.run("\(program) --no-animation", until: "New Game 5×4 Metal")
+    try await terminal.press("Enter", until: "Metal · 5×4")
   }
 
   @Test func `a board survives every terminal size`() async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run("\(program) --seed 7 --no-animation")
-      try await terminal.wait(for: "▸ New Game")
-      try await terminal.press("Enter")
-      try await terminal.wait(for: "8 pairs, face down")
-      let before = try await terminal.stillScreen()
+    try await terminal.deal()
+    let before = try await terminal.stillScreen()
 
-      for (width, height) in [(10, 5), (300, 100), (36, 10), (120, 40), (1, 1), (200, 15)] {
-        try await terminal.resize(width: width, height: height)
-        if height >= 40 { try await terminal.wait(for: "Stars  ") }
-        if width == 10 { try await terminal.wait(for: "Too small") }
-      }
-      try await terminal.resize(width: 80, height: 24)
-
-      try await terminal.wait("the board is not as before") { $0 == before }
+    for (width, height) in [(10, 5), (300, 100), (36, 10), (120, 40), (1, 1), (200, 15)] {
+      try await terminal.resize(width: width, height: height)
+      if height >= 40 { try await terminal.wait(for: "Stars  ") }
+      if width == 10 { try await terminal.wait(for: "Too small") }
     }
+    try await terminal.resize(width: 80, height: 24)
+
+    try await terminal.wait("the board is not as before") { $0 == before }
   }
 
   @Test(arguments: [
@@ -64,29 +46,22 @@ import Testing
   func `a game is won in every kind of colours, and in a terminal that knows less`(
     environment: String, option: String
   ) async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run(
-        "\(environment) \(program) --seed 7 --grid 2x2 --no-animation \(option)")
+    try await terminal.run("\(environment) \(program) --seed 7 --grid 2x2 --no-animation \(option)")
 
-      let screen = try await terminal.winSmallGame()
+    let screen = try await terminal.winSmallGame()
 
-      #expect(option != "--ascii" || screen.utf8.allSatisfy { $0 < 128 })
-      try await terminal.press("C-c")
-      try await terminal.wait(for: "ready>")
-    }
+    #expect(option != "--ascii" || screen.utf8.allSatisfy { $0 < 128 })
+    try await terminal.press("C-c", until: "ready>")
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/screen")))
   func `a game is won in GNU screen`() async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run(
-        "mkdir -m 700 ~/s; SCREENDIR=~/s screen -U -c /dev/null \(program) --seed 7 --grid 2x2")
+    try await terminal.run(
+      "mkdir -m 700 ~/s; SCREENDIR=~/s screen -U -c /dev/null \(program) --seed 7 --grid 2x2")
 
-      try await terminal.winSmallGame()
+    try await terminal.winSmallGame()
 
-      try await terminal.press("C-c")
-      try await terminal.wait(for: "[screen is terminating]")
-    }
+    try await terminal.press("C-c", until: "[screen is terminating]")
   }
 }
 
@@ -95,8 +70,7 @@ extension Tmux {
   @discardableResult
   fileprivate func winSmallGame() async throws -> String {
     try await wait(for: "New Game")
-    try await press("n")
-    try await wait(for: "2 pairs, face down")
+    try await press("n", until: "2 pairs, face down")
     try await win(board(category: .bundled[0], grid: #require(Grid("2x2")), seed: 7))
     return try await wait(for: "Same board")
   }

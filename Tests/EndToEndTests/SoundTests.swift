@@ -8,45 +8,41 @@
   @testable import SoundLive
 
   /// The real program with ALSA, which writes to a file what would be heard.
-  @Suite(.serialized, .timeLimit(.minutes(3))) struct SoundTests {
+  @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct SoundTests {
     private let grid = Grid("2x2") ?? .standard
 
-    @Test func `each card is heard at its moment, with its own tune, and again when asked`()
-      async throws
-    {
-      try await Tmux.use { terminal in
-        let ear = try Ear(in: terminal)
-        try await terminal.dealWithTunes("--grid 2x2 --category rap", until: "2 pairs, face down")
-        let game = try await board(category: .bundled[4], grid: grid, seed: 7)
+    @Test func `each card is heard in time with its tune, and again when asked`() async throws {
+      let ear = try Ear(in: terminal)
+      try await terminal.dealWithTunes("--grid 2x2 --category rap", until: "2 pairs, face down")
+      let game = try await board(category: .bundled[4], grid: grid, seed: 7)
 
-        var heard: [(card: Int, samples: [Float])] = []
-        func listen(to card: Int, after turning: () async throws -> Void) async throws {
-          let start = try await ear.silence()
-          try await turning()
-          let end = try await ear.silence(after: start)
-          heard.append((card, try ear.samples(from: start, to: end)))
+      var heard: [(card: Int, samples: [Float])] = []
+      func listen(to card: Int, after turning: () async throws -> Void) async throws {
+        let start = try await ear.silence()
+        try await turning()
+        let end = try await ear.silence(after: start)
+        heard.append((card, try ear.samples(from: start, to: end)))
+      }
+      var cursor = 0
+      for card in game.cards.indices.sorted(by: { game.cards[$0].pair < game.cards[$1].pair }) {
+        try await listen(to: card) {
+          try await terminal.flip(card, from: &cursor, columns: 2)
         }
-        var cursor = 0
-        for card in game.cards.indices.sorted(by: { game.cards[$0].pair < game.cards[$1].pair }) {
-          try await listen(to: card) {
-            try await terminal.flip(card, from: &cursor, columns: 2)
-          }
-          guard cursor == 0 else { continue }
-          try await terminal.wait(for: "space hear")
-          try await listen(to: card) { try await terminal.press("Space") }
-        }
+        guard cursor == 0 else { continue }
+        try await terminal.wait(for: "space hear")
+        try await listen(to: card) { try await terminal.press("Space") }
+      }
 
-        try await terminal.wait(for: "Same board")
-        try await terminal.quitQuietly()
+      try await terminal.wait(for: "Same board")
+      try await terminal.quitQuietly()
 
-        // Not before: after five seconds of silence the card is closed, and ALSA would begin the file anew.
-        #expect(heard.count == 5)
-        for (card, samples) in heard {
-          let tune = try loudest(in: samples, of: "Rap")
-          #expect(tune.name == game.cover(at: card).id.dropFirst("rap/".count))
-          // In frames of 48 kHz.
-          #expect(tune.offset < 2400)
-        }
+      // Not before: after five seconds of silence the card is closed, and ALSA would begin the file anew.
+      #expect(heard.count == 5)
+      for (card, samples) in heard {
+        let tune = try loudest(in: samples, of: "Rap")
+        #expect(tune.name == game.cover(at: card).id.dropFirst("rap/".count))
+        // In frames of 48 kHz.
+        #expect(tune.offset < 2400)
       }
     }
 
@@ -77,36 +73,28 @@
     func `without a sound card that works, the game goes on, and the settings say why`(
       configuration: String, environment: String, sentence: String
     ) async throws {
-      try await Tmux.use { terminal in
-        let home = terminal.home
-        try write(
-          configuration.replacing("HOME", with: home.path),
-          to: home.appending(path: ".asoundrc").path)
-        mkfifo(home.appending(path: "pipe").path, 0o600)
-        try FileManager.default.createDirectory(
-          at: home.appending(path: "lib"), withIntermediateDirectories: true)
-        try write("no library", to: home.appending(path: "lib/libasound.so.2").path)
-        try await terminal.run("cd; clear")
-        let modes = try await terminal.modes()
-        try await terminal.dealWithTunes(
-          "--grid 2x2", environment: environment, until: "2 pairs, face down")
+      let home = terminal.home
+      try write(configuration.replacing("HOME", with: home), to: home + "/.asoundrc")
+      mkfifo(home + "/pipe", 0o600)
+      try write("no library", to: home + "/lib/libasound.so.2")
+      try await terminal.run("cd; clear")
+      let modes = try await terminal.modes()
+      try await terminal.dealWithTunes(
+        "--grid 2x2", environment: environment, until: "2 pairs, face down")
 
-        try await terminal.win(try await board(category: .bundled[0], grid: grid, seed: 7))
-        try await terminal.wait(for: "Same board")
-        try await terminal.press("q")
-        try await terminal.wait(for: "Settings")
-        try await terminal.press("End", "Up", "Up", "Enter")
-        try await terminal.wait(for: "Computer’s pace")
-        try await terminal.press("Home", "Down", "Down")
-        // A card counts as stuck if a sound finds it busy with one from more than a second ago.
-        while try await !terminal.screen().contains(sentence) {
-          try await terminal.press("Down", "Left", "Right", "Up")
-          try await Task.sleep(for: .milliseconds(100))
-        }
-        try await terminal.press("Escape")
-        try await terminal.quitQuietly()
-        #expect(try await terminal.modes() == modes)
+      try await terminal.win(try await board(category: .bundled[0], grid: grid, seed: 7))
+      try await terminal.wait(for: "Same board")
+      try await terminal.press("q", until: "Settings")
+      try await terminal.press("End", "Up", "Up", "Enter", until: "Computer’s pace")
+      try await terminal.press("Home", "Down", "Down")
+      // A card counts as stuck if a sound finds it busy with one from more than a second ago.
+      while try await !terminal.screen().contains(sentence) {
+        try await terminal.press("Down", "Left", "Right", "Up")
+        try await Task.sleep(for: .milliseconds(100))
       }
+      try await terminal.press("Escape")
+      try await terminal.quitQuietly()
+      #expect(try await terminal.modes() == modes)
     }
 
     /// The tune of a category that is most like what was heard, and how many frames later it began.

@@ -1,75 +1,57 @@
 import MemoryTunes
 import Testing
 
-/// The real program in various terminals and conditions.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct TerminalTests {
+@Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct TerminalTests {
   @Test func `what is pasted is not taken for keys`() async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run("\(program)")
-      try await terminal.wait(for: "▸ New Game")
+    try await terminal.run("\(program)", until: "▸ New Game")
 
-      try await terminal.paste("qqq")
-      try await terminal.wait(for: "Board code")
-      try await terminal.press("Escape")
-      try await terminal.wait("the prompt does not close") { !$0.contains("Board code") }
-      try await terminal.press("Down")
+    try await terminal.paste("qqq")
+    try await terminal.wait(for: "Board code")
+    try await terminal.press("Escape")
+    try await terminal.wait("the prompt does not close") { !$0.contains("Board code") }
+    try await terminal.press("Down")
 
-      try await terminal.wait(for: "▸ Daily Board")
-      try await terminal.press("q")
-      try await terminal.wait(for: "ready>")
-    }
+    try await terminal.wait(for: "▸ Daily Board")
+    try await terminal.press("q", until: "ready>")
   }
 
   @Test func `Esc is answered by itself, in every dialog`() async throws {
-    try await Tmux.use { terminal in
-      try await terminal.run("\(program) --seed 7 --no-animation")
-      try await terminal.wait(for: "▸ New Game")
-      let menu = try await terminal.stillScreen()
-      try await terminal.press("?")
-      try await terminal.wait("no help") { $0 != menu }
-      try await terminal.press("Escape")
-      try await terminal.wait("the help does not close") { $0 == menu }
+    try await terminal.run("\(program) --seed 7 --no-animation", until: "▸ New Game")
+    let menu = try await terminal.stillScreen()
+    try await terminal.press("?")
+    try await terminal.wait("no help") { $0 != menu }
+    try await terminal.press("Escape")
+    try await terminal.wait("the help does not close") { $0 == menu }
 
-      try await terminal.press("n")
-      try await terminal.wait(for: "8 pairs, face down")
-      try await terminal.press("Enter")
-      try await terminal.wait(for: "NOW SHOWING")
-      // Only a game with a pair is asked for before it is given up.
-      let partner = try await board(category: .bundled[0], seed: 7).board.partners[0]
-      try await terminal.press("#", ["a", "b", "c", "d"][partner % 4], "\(partner / 4 + 1)")
-      try await terminal.wait(for: "Pairs 1/8")
-      try await terminal.press("#")
-      for (key, title) in [("n", "Give up 4×4"), ("i", "╭"), ("t", "Time travel")] {
-        let board = try await terminal.stillScreen()
-        try await terminal.press(key)
-        if title != "╭" { try await terminal.wait(for: title) }
-        try await terminal.wait("nothing opens") { $0.withoutClock != board.withoutClock }
-        try await terminal.press("Escape")
-        try await terminal.wait("it does not close") { $0.withoutClock == board.withoutClock }
-      }
+    try await terminal.press("n", until: "8 pairs, face down")
+    try await terminal.press("Enter", until: "NOW SHOWING")
+    // Only a game with a pair is asked for before it is given up.
+    let partner = try await board(category: .bundled[0], seed: 7).board.partners[0]
+    try await terminal.press("#", ["a", "b", "c", "d"][partner % 4], "\(partner / 4 + 1)")
+    try await terminal.wait(for: "Pairs 1/8")
+    try await terminal.press("#")
+    for (key, title) in [("n", "Give up this game?"), ("i", "╭"), ("t", "Time travel")] {
+      let board = try await terminal.stillScreen()
+      try await terminal.press(key)
+      if title != "╭" { try await terminal.wait(for: title) }
+      try await terminal.wait("nothing opens") { $0.withoutClock != board.withoutClock }
+      try await terminal.press("Escape")
+      try await terminal.wait("it does not close") { $0.withoutClock == board.withoutClock }
     }
   }
 
-  @Test func `a terminal that gets another size while the program stops is drawn anew`()
-    async throws
-  {
-    try await Tmux.use { terminal in
-      try await terminal.run("\(program) --seed 7 --no-animation")
-      try await terminal.wait(for: "▸ New Game")
-      try await terminal.press("n")
-      try await terminal.wait(for: "8 pairs, face down")
-      try await terminal.resize(width: 120, height: 40)
-      try await terminal.wait(for: "Stars  ")
-      let large = try await terminal.stillScreen()
-      try await terminal.resize(width: 80, height: 24)
-      try await terminal.wait("it stays large") { !$0.contains("Stars  ") }
+  @Test func `a terminal resized while the program stops is drawn anew`() async throws {
+    try await terminal.deal()
+    try await terminal.resize(width: 120, height: 40)
+    try await terminal.wait(for: "Stars  ")
+    let large = try await terminal.stillScreen()
+    try await terminal.resize(width: 80, height: 24)
+    try await terminal.wait("it stays large") { !$0.contains("Stars  ") }
 
-      try await terminal.press("C-z")
-      try await terminal.wait(for: "ready>")
-      try await terminal.resize(width: 120, height: 40)
-      try await terminal.run("fg")
+    try await terminal.press("C-z", until: "ready>")
+    try await terminal.resize(width: 120, height: 40)
+    try await terminal.run("fg")
 
-      try await terminal.wait("the screen is not drawn for its size") { $0 == large }
-    }
+    try await terminal.wait("the screen is not drawn for its size") { $0 == large }
   }
 }

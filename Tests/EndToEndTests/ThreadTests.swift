@@ -3,34 +3,23 @@
   import TestSupport
   import Testing
 
-  /// The threads of the real program.
-  @Suite(.serialized, .timeLimit(.minutes(3))) struct ThreadTests {
+  @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct ThreadTests {
     @Test func `a game is played without the worker threads of Dispatch`() async throws {
-      try await Tmux.use { terminal in
-        try await terminal.run("\(program) --seed 7")
-        try await terminal.wait(for: "New Game")
-        try await terminal.press("n")
-        try await terminal.wait(for: "Pairs 0/8")
-        try await terminal.press("Enter", "Right", "Enter")
-        // By then, cards have turned and the clock has ticked: all that waits for a delay.
-        try await terminal.wait("the clock stands still") { $0.contains(/00:(0[2-9]|[1-9])/) }
+      try await terminal.deal("--seed 7", until: "Pairs 0/8")
+      try await terminal.press("Enter", "Right", "Enter")
+      // By then, cards have turned and the clock has ticked: all that waits for a delay.
+      try await terminal.wait("the clock stands still") { $0.contains(/00:(0[2-9]|[1-9])/) }
 
-        let names = try await threadNames(in: terminal)
-        #expect(names == ["memorytunes"])
-      }
+      let names = try await threadNames(in: terminal)
+      #expect(names == ["memorytunes"])
     }
 
     @Test func `the game ends without them, where it can open nothing any more`() async throws {
-      try await Tmux.use { terminal in
-        try await terminal.run("\(program); echo ended with $?")
-        try await terminal.wait(for: "New Game")
-        let limit = ["prlimit", "--nofile=4", "--pid", try await terminal.process()]
-        #expect(try await execute("/usr/bin/env", limit).status == 0)
+      try await terminal.run("\(program); echo ended with $?", until: "New Game")
+      let limit = ["prlimit", "--nofile=4", "--pid", try await terminal.process()]
+      #expect(try await execute("/usr/bin/env", limit).status == 0)
 
-        try await terminal.press("q")
-
-        try await terminal.wait(for: "ended with 0")
-      }
+      try await terminal.press("q", until: "ended with 0")
     }
 
     /// The names of the threads of the program in the terminal; Dispatch names its own.

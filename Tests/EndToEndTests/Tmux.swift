@@ -1,35 +1,63 @@
 import Foundation
 import TestSupport
+import Testing
+
+/// Gives each test a terminal of 80×24.
+struct TerminalTrait: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Tmux.use(function)
+  }
+}
+
+extension Trait where Self == TerminalTrait {
+  static var terminal: Self { TerminalTrait() }
+}
+
+var terminal: Tmux { Tmux.current }
 
 /// The real program in a real terminal: a shell in tmux, with a home folder of its own.
 struct Tmux {
-  let home: URL
+  let home: String
 
   private let socket = "memorytunes-test-\(UUID().uuidString)"
 
+  @TaskLocal fileprivate static var current: Tmux = Tmux()
+
   private init() {
-    home = FileManager.default.temporaryDirectory.appending(path: socket)
+    home = FileManager.default.temporaryDirectory.path + "/" + socket
   }
 
-  /// Opens a terminal of 80×24, uses it, and removes every trace of it.
-  static func use(_ body: (Tmux) async throws -> Void) async throws {
+  fileprivate static func use(_ body: () async throws -> Void) async throws {
     let terminal = Tmux()
-    try FileManager.default.createDirectory(at: terminal.home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: terminal.home) }
+    try FileManager.default.createDirectory(
+      atPath: terminal.home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: terminal.home) }
     // A shell with nothing but a home in its environment.
     try await terminal.tmux([
       "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "env", "-i",
-      "HOME=\(terminal.home.path)", "TERM=screen-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
+      "HOME=\(terminal.home)", "TERM=screen-256color", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
       "PS1=ready> ", "sh", "-i",
     ])
     do {
       try await terminal.wait(for: "ready>")
-      try await body(terminal)
+      try await $current.withValue(terminal, operation: body)
     } catch {
       try await terminal.tmux(["kill-server"])
       throw error
     }
     try await terminal.tmux(["kill-server"])
+  }
+
+  /// Starts the program and deals a board.
+  func deal(
+    _ options: String = "--seed 7 --no-animation", until text: String = "8 pairs, face down"
+  ) async throws {
+    try await run("\(program) \(options)", until: "New Game")
+    try await press("n", until: text)
   }
 
   /// Pastes a text as a terminal does, bracketed if the program has asked for that.
@@ -38,7 +66,6 @@ struct Tmux {
     try await tmux(["paste-buffer", "-p"])
   }
 
-  /// Runs a line in the shell.
   func run(_ line: String) async throws {
     try await tmux(["send-keys", "-l", line])
     try await press("Enter")
@@ -49,7 +76,18 @@ struct Tmux {
     try await tmux(["send-keys"] + keys)
   }
 
-  /// The visible rows.
+  @discardableResult
+  func press(_ keys: String..., until text: String) async throws -> String {
+    try await tmux(["send-keys"] + keys)
+    return try await wait(for: text)
+  }
+
+  @discardableResult
+  func run(_ line: String, until text: String) async throws -> String {
+    try await run(line)
+    return try await wait(for: text)
+  }
+
   func screen() async throws -> String {
     try await tmux(["capture-pane", "-p"])
   }
@@ -64,8 +102,7 @@ struct Tmux {
     try await tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }
 
-  /// The visible rows once all covers are drawn: when there are some, and the rows except the clock
-  /// have not changed for a while.
+  /// The visible rows once covers are drawn, and nothing but the clock has changed for a while.
   func stillScreen() async throws -> String {
     try await wait(for: "▅")
     var screens: [String] = []
@@ -82,8 +119,7 @@ struct Tmux {
     try await wait("\"\(text)\" does not appear") { $0.contains(text) }
   }
 
-  /// Waits until the screen meets a condition twice in a row, because tmux may show half-drawn
-  /// frames; throws the screen after twenty seconds.
+  /// The same for a condition, met twice in a row, because tmux may show half-drawn frames.
   @discardableResult
   func wait(_ complaint: String, until isSo: (String) -> Bool) async throws -> String {
     let end = ContinuousClock.now + .seconds(20)
@@ -139,9 +175,17 @@ extension String {
   var withoutClock: String { replacing(/[0-9]{2}:[0-9]{2}/, with: "--:--") }
 }
 
+/// Expects that a program fails with this sentence, and writes nothing else.
+func expectFailure(
+  _ status: Int32 = 1, saying sentence: String, _ program: String, _ arguments: [String]
+) async throws {
+  let result = try await execute(program, arguments)
+  #expect(result.status == status && result.output == "", "\(result)")
+  #expect(result.errors == "memorytunes: \(sentence)\n")
+}
+
 struct Failure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// The program under test.
 let program = builtProgram("memorytunes")

@@ -38,8 +38,7 @@ private final class Document: NSObject, XMLParserDelegate {
   }
 }
 
-@MainActor
-@Suite struct BoardFilmTests {
+@MainActor @Suite struct BoardFilmTests {
   private func film(of game: RecordedGame) throws -> BoardFilm {
     try #require(try BoardFilm(try AppRecording(game.bytes, schema: AppState.schema)))
   }
@@ -124,8 +123,7 @@ private final class Document: NSObject, XMLParserDelegate {
   }
 }
 
-@MainActor
-@Suite struct PictureTests {
+@MainActor @Suite struct PictureTests {
   /// `RECORD=1 swift test --filter PictureTests` draws it again, and fails.
   @Test func `the picture in the README is one of this version`() throws {
     let file = repository.appending(path: "Documentation/Pictures/game.svg")
@@ -148,8 +146,7 @@ private final class Document: NSObject, XMLParserDelegate {
   }
 }
 
-@MainActor
-@Suite struct BoardPictureTests {
+@MainActor @Suite struct BoardPictureTests {
   /// A picture of one colour, which its name decides.
   private func colored(_ name: String, _ side: Int) -> PixelImage? {
     PixelImage(width: side, height: side, bytes: (0..<side * side).flatMap { _ in color(of: name) })
@@ -192,8 +189,7 @@ private final class Document: NSObject, XMLParserDelegate {
 
       let y = 32 + 2 * 172 - 12 + 24 + 24
       let middles = (0..<5).map { picture.width / 2 - 130 + 54 * $0 + 22 }
-      #expect(
-        middles.count { pixel(of: picture, x: $0, y: y) == golden } == game.rating?.rawValue)
+      #expect(middles.count { pixel(of: picture, x: $0, y: y) == golden } == game.rating?.rawValue)
     }
   }
 

@@ -7,7 +7,6 @@ import Testing
 
 @testable import Films
 
-/// A cast as its format has it.
 private struct Cast {
   let header: [String: Any]
   let events: [(seconds: Double, code: String, text: String)]
@@ -28,9 +27,7 @@ private struct Cast {
 private let size = Size(width: 80, height: 24)
 
 /// Makes a film in memory, with the number of each frame for what a terminal is sent.
-private func film(
-  of bytes: [UInt8], _ film: Film = Film(size: size)
-) throws -> [UInt8] {
+private func film(of bytes: [UInt8], _ film: Film = Film(size: size)) throws -> [UInt8] {
   let recording = try AppRecording(bytes, schema: AppState.schema)
   var output: [UInt8] = []
   var frames: [Frame] = []
@@ -52,11 +49,9 @@ private func replay(_ recording: AppRecording) throws -> Int {
   return replay.recording.lines.count
 }
 
-@MainActor
-@Suite struct FilmTests {
+@MainActor @Suite struct FilmTests {
   private func verify(_ film: [UInt8]) throws -> Int {
-    try replay(
-      AppRecording(recording(inCast: film), schema: AppState.schema, isValid: \.isValid))
+    try replay(AppRecording(recording(inCast: film), schema: AppState.schema, isValid: \.isValid))
   }
 
   @Test(arguments: [CastVersion.v2, .v3])
@@ -198,9 +193,7 @@ private func replay(_ recording: AppRecording) throws -> Int {
       ("", .failure(.noRecording)),
       ("[0.1,\"o\",\"a \\\"g\\\" in the output\"]\n", .failure(.noRecording)),
       ("# our \"g\" lines:\n[0,\"g\",\"a\"]\n#[0,\"g\",\"b\"]\n", .success("a\n")),
-      (
-        "[ 0.1 , \"g\" , \"a\" ]\r\n[0,\"o\",\"\"]\n[1e-3, \"g\", \"b\"]", .success("a\nb\n")
-      ),
+      ("[ 0.1 , \"g\" , \"a\" ]\r\n[0,\"o\",\"\"]\n[1e-3, \"g\", \"b\"]", .success("a\nb\n")),
     ] as [(String, Result<String, CastError>)])
   func `the film of another program has a game in it only if it has our lines, however written`(
     events: String, result: Result<String, CastError>
@@ -216,8 +209,7 @@ private func replay(_ recording: AppRecording) throws -> Int {
     #expect(recording("[0.1,\"g\",\"a\"]\n\(line)\n") == .failure(.damaged(lineNumber: 3)))
   }
 
-  @Test @MainActor
-  func `two recordings in one film are no recording`() throws {
+  @Test @MainActor func `two recordings in one film are no recording`() throws {
     let bytes = RecordedGame(seed: 1).bytes + RecordedGame(seed: 2).bytes
     let recording = try AppRecording(bytes, schema: AppState.schema)
 

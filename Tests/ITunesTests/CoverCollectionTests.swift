@@ -4,11 +4,9 @@ import Testing
 
 @testable import FetchProgram
 
-/// When covers are requested, and when there are enough.
 @Suite struct CoverCollectionTests {
   private static let candidates = (0..<300).map { cover($0, at: "http://a") }
 
-  /// The fingerprint of the picture with that number.
   private static func look(_ number: Int) throws -> PictureFingerprint {
     let bytes = [UInt8(number % 256), UInt8(number / 256), 0, 255]
     return PictureFingerprint(try #require(PixelImage(width: 1, height: 1, bytes: bytes)))
@@ -18,7 +16,6 @@ import Testing
     CoverCollection(Self.candidates, count: count) { _ in }
   }
 
-  /// Answers all requests alike, and counts them.
   private func answerAll(
     in collection: inout CoverCollection, with failure: FetchFailure, isTimeUp: Bool = false,
     cached: [String: PictureFingerprint] = [:]
@@ -32,9 +29,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `of two that look the same the first is taken, whichever arrives first`(
-    order: [Int]
-  ) throws {
+  func `of two that look alike the first is taken, whichever arrives first`(order: [Int]) throws {
     var collection = collection(of: 2)
     let asked = (0..<2).map { _ in collection.next(isTimeUp: false) { _ in nil } }
 
@@ -79,8 +74,7 @@ import Testing
       Self.candidates[250].artwork: try Self.look(1),
     ]
 
-    #expect(
-      answerAll(in: &collection, with: failure, isTimeUp: isTimeUp, cached: cached) == count)
+    #expect(answerAll(in: &collection, with: failure, isTimeUp: isTimeUp, cached: cached) == count)
     #expect(try collection.result() == [Self.candidates[150], Self.candidates[250]])
   }
 

@@ -6,7 +6,6 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Extreme numbers in messages from the game to the fetch program, and back.
 @Suite(.timeLimit(.minutes(10))) struct ExtremeNumberTests {
   private static let numbers = [
     "0", "-1", "2147483647", "2147483648", "-2147483648", "9007199254740992", "-9007199254740992",

@@ -7,7 +7,6 @@ import Testing
 
 @testable import FetchProgram
 
-/// Searches that fail, at servers that are far, rude, or without what is asked for.
 @Suite(.timeLimit(.minutes(10))) struct FailedSearchTests {
   private static let nothingFound = FetchFailure.nothingFound(term: "Rock")
   private static let start = "HTTP/1.1 200 OK\r\n"
@@ -32,14 +31,11 @@ import Testing
     // Its pictures are at Apple's, which may not be asked.
     ("song-https.json", nothingFound), ("five-megabytes-of-spaces.gz", .tooLarge),
   ])
-  func `an answer without covers is told as what it is, also if it is gzipped`(
-    file: String, failure: FetchFailure
-  ) async throws {
+  func `an answer without covers has a reason`(file: String, failure: FetchFailure) async throws {
     let body = try fixture(file)
     let answer = file.hasSuffix(".gz") ? HTTPResponse.gzipped(body) : .bytes(body)
 
-    #expect(
-      try await fetch(3, from: ITunesDouble.always(answer)).replies == searchFailed(failure))
+    #expect(try await fetch(3, from: ITunesDouble.always(answer)).replies == searchFailed(failure))
   }
 
   @Test(arguments: [
@@ -64,9 +60,7 @@ import Testing
     ("HTTP/9.9 200 OK\r\n\r\n", .notAnAnswer),
     ("\(start)Content-Length: many\r\n\r\n{}", .notAnAnswer),
   ])
-  func `an answer that is not what it says is reported`(
-    answer: String, failure: FetchFailure
-  ) async throws {
+  func `an answer that lies is reported`(answer: String, failure: FetchFailure) async throws {
     let server = try RudeServer(head: answer)
 
     #expect(await replies(to: .rock(3, at: server.address)) == searchFailed(failure))
@@ -107,15 +101,8 @@ import Testing
     }
   }
 
-  @Test func `an unreachable server is reported at once`() async throws {
-    #expect(
-      await replies(to: .rock(3, at: try deadAddress())) == searchFailed(.noConnection))
-  }
-
-  @Test(arguments: ["http://mirror.example", "file:///etc", "", "http://a@127.0.0.1"])
-  func `an invalid substitute is not requested`(address: String) async {
-    #expect(
-      await replies(to: .rock(3, at: address)) == [.failed(FetchFailure.forbiddenAddress)])
+  @Test func `an invalid substitute is not requested`() async {
+    #expect(await replies(to: .rock(3, at: "file:///etc")) == [.failed(.forbiddenAddress)])
   }
 
   @Test(arguments: [0, -1, .min] as [Int])
@@ -124,5 +111,53 @@ import Testing
 
     #expect(replies == searchFailed(Self.nothingFound))
     #expect(requests == [])
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct PictureFailureTests {
+  typealias Response = @Sendable () throws -> HTTPResponse
+
+  static let oddities: [(what: String, failure: FetchFailure, response: Response)] = [
+    ("missing", .status(404), { .status(404) }),
+    ("forbidden", .throttled, { .status(403) }),
+    ("too often", .throttled, { .status(429) }),
+    ("empty", .notAPicture, { .bytes([]) }),
+    ("HTML", .notAPicture, { .bytes(try fixture("error-200-html.html")) }),
+    ("GIF", .notAPicture, { .bytes(try fixture("wuffs-hippopotamus.regular.gif")) }),
+    ("cut JPEG", .notAPicture, { .bytes(try fixture("wuffs-peacock.default.truncated.jpeg")) }),
+    ("cut PNG", .notAPicture, { .bytes(try fixture("wuffs-hippopotamus.regular.truncated.png")) }),
+    ("many pixels", .notAPicture, { .bytes(try fixture("jd-max_size.jpg")) }),
+    ("wide", .notAPicture, { .bytes(png(claiming: 2001, 2000, pixels: deflatedZeros(4_004_000))) }),
+    ("many bytes", .tooLarge, { .bytes([UInt8](repeating: 0, count: 8 << 20 + 1)) }),
+    ("a bomb", .tooLarge, { .gzipped(try fixture("nine-megabytes-of-spaces.gz")) }),
+    ("elsewhere", .forbiddenAddress, { .redirect(to: "https://evil.example/a.jpg") }),
+  ]
+
+  @Test(arguments: oddities)
+  func `a picture that cannot be fetched is replaced, or else left out if two are left`(
+    what: String, failure: FetchFailure, response: Response
+  ) async throws {
+    let odd = [0: try response(), 1: try response()]
+    let four = try await fetch(4, from: ITunesDouble.misbehaving(6, odd))
+    let two = try await fetch(3, from: ITunesDouble.misbehaving(4, odd))
+    let one = try await fetch(3, from: ITunesDouble.misbehaving(3, odd))
+
+    #expect(four.replies.titles.sorted() == ["Song 2", "Song 3", "Song 4", "Song 5"])
+    #expect(four.replies.dropLast() == fetching(4, of: 4))
+    #expect(four.requests.count <= 7)
+    #expect(two.replies.titles.sorted() == ["Song 2", "Song 3"])
+    #expect(two.replies.dropLast() == fetching(2, of: 3))
+    #expect(two.requests.count == 5)
+    #expect(one.replies == fetchFailed(failure, after: 1, of: 3))
+    #expect(one.requests.count == 4)
+  }
+
+  @Test(arguments: [
+    "wuffs-mona-lisa.21x32.q90.jpeg", "wuffs-hippopotamus.regular.png", "wuffs-hat.lossy.webp",
+  ])
+  func `a picture is what its bytes are, whatever it is called`(file: String) async throws {
+    let answer = ITunesDouble.misbehaving(1, [0: .bytes(try fixture(file))])
+
+    #expect(try await fetch(1, from: answer).replies.titles == ["Song 0"])
   }
 }

@@ -1,9 +1,10 @@
 import Artwork
 import ArtworkLive
+import FetchProgram
+import Foundation
 import TestSupport
 import Testing
 
-/// The real `memorytunes-fetch`, with a pipe at both ends.
 @Suite(.timeLimit(.minutes(10))) struct FetchProgramTests {
   @Test func `an order goes in, replies come out`() async throws {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
@@ -33,9 +34,7 @@ import Testing
         == "memorytunes-fetch: The game runs this program: start memorytunes instead.\n")
   }
 
-  @Test func `an order needs no newline, only the first counts, and its failure is a reply`()
-    async throws
-  {
+  @Test func `an order needs no newline, the first counts, its failure is a reply`() async throws {
     let order = try line(.rock(8, at: try deadAddress()))
 
     for input in [String(order.dropLast()), order + order + "garbage\n"] {
@@ -63,5 +62,50 @@ import Testing
         #expect(names(in: folder).count == 19)
       }
     }
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct KilledFetchTests {
+  private let folder = TestFolder()
+  private var numberFile: String { folder.path + "/number" }
+  private var victim: pid_t? { read(numberFile).flatMap { pid_t($0.dropLast()) } }
+
+  private func killVictim() {
+    if let victim { kill(victim, SIGKILL) }
+  }
+
+  /// While it waits for the answer to the request of that number, or at a step of its progress.
+  @Test(arguments: 1...19, [true, false])
+  func `whenever it is killed, the next game works`(number: Int, isAtRequest: Bool) async throws {
+    let program = try script("echo $$ >'\(numberFile)'\nexec '\(fetchProgram)'", in: folder.path)
+    let cache = folder.path + "/cache"
+    let step = number == 1 ? CoverProgress.searching : .fetching(done: number - 2, total: 18)
+    let good = ITunesDouble.wellBehaved(18)
+    let answer: ITunesDouble.Answer = { path, itunes in
+      if isAtRequest, await itunes.requests.count == number { killVictim() }
+      return try await good(path, itunes)
+    }
+    try await ITunesDouble.use(answer) { itunes in
+      let service = CoverService.itunes(
+        program: program, substitute: itunes.address, cacheFolder: cache, media: readMedia)
+      do {
+        let batch = try await service.covers(.rock(18)) { progress in
+          if !isAtRequest, progress == step { killVictim() }
+        }
+        // The last reply may already have been sent.
+        #expect(batch.covers.count == 18)
+      } catch {
+        #expect(error as? CoverFailure == .fetchProgramStopped)
+      }
+
+      #expect(victim.map { kill($0, 0) == 0 } != true)
+      let damaged = try entries(of: cache).count { $0 == nil }
+      #expect(damaged == 0)
+      let leftOver = names(in: cache).filter { !$0.hasSuffix(".cover") }
+      #expect(leftOver.allSatisfy { $0.contains(".cover.") && $0.hasSuffix(".tmp") })
+      CoverCache(folder: cache).tidy()
+      #expect(names(in: cache) == names(in: cache, ending: ".cover"))
+    }
+    #expect(try await fetch(18, from: good, cache: cache).replies.titles.count == 18)
   }
 }

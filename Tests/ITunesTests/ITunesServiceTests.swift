@@ -6,7 +6,6 @@ import LoopbackITunes
 import TestSupport
 import Testing
 
-/// The game's side of the real `memorytunes-fetch`.
 @Suite(.timeLimit(.minutes(10))) struct ITunesServiceTests {
   private static func service(
     at address: String, program: String = fetchProgram, cache: String?
@@ -58,15 +57,13 @@ import Testing
   }
 
   @Test func `pictures that cannot be fetched again stay missing`() async throws {
-    let picture = try fixture("wuffs-mona-lisa.21x32.q90.jpeg")
-    let answer: ITunesDouble.Answer = { path, _ in
-      path == "/1.jpg" ? .status(404) : .bytes(picture)
-    }
-    try await withService(answer) { service, itunes, _ in
-      let missing = await service.recoverPictures(of: threeCovers(at: itunes.address))
-      let forbidden = threeCovers(at: "http://127.0.0.2:9")
+    try await withService(ITunesDouble.misbehaving(3, [1: .status(404)])) { service, itunes, _ in
+      let covers = (0..<3).map { cover($0, at: itunes.address) }
+      let forbidden = (0..<3).map { cover($0, at: "http://127.0.0.2:9") }
 
-      #expect(missing == ["itunes/\(itunes.address)/1.jpg"])
+      let missing = await service.recoverPictures(of: covers)
+
+      #expect(missing == [covers[1].id])
       #expect(await service.recoverPictures(of: forbidden) == forbidden.map(\.id))
     }
   }
@@ -109,8 +106,7 @@ import Testing
     let name = String(repeating: "👨‍👩‍👧‍👦", count: 200)
     let answer: ITunesDouble.Answer = { path, itunes in
       guard path.hasPrefix("/search") else { return .bytes(try picture(for: path)) }
-      return .answer(
-        songs((0..<18).map { song($0, at: itunes.address, name: "\($0) \(name)") }))
+      return .answer(songs((0..<18).map { song($0, at: itunes.address, name: "\($0) \(name)") }))
     }
     try await withService(answer) { service, _, _ throws in
       #expect(try await service.covers(.rock(18)) { _ in }.covers.count == 18)
@@ -133,13 +129,5 @@ import Testing
       await #expect(throws: CancellationError.self) { try await task.value }
       await gate.open()
     }
-  }
-}
-
-/// Three covers with their pictures on a server.
-private func threeCovers(at address: String) -> [Cover] {
-  (0..<3).map { cover in
-    let picture = "\(address)/\(cover).jpg"
-    return Cover(id: "itunes/\(picture)", title: "\(cover)", artist: "", artwork: picture)
   }
 }

@@ -10,7 +10,6 @@
 
   @testable import FetchProgram
 
-  /// The memory of the real `memorytunes-fetch` under hostile answers.
   @Suite(.timeLimit(.minutes(10)), .serialized) struct MemoryLimitTests {
     /// The program's replies to an order for forty covers; its memory must stay modest.
     private func replies(from address: String) async throws -> [FetchReply] {

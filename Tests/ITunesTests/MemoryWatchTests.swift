@@ -4,7 +4,6 @@
 
   @testable import FetchProgram
 
-  /// What ends the program where the kernel does not limit its memory.
   @Suite(.timeLimit(.minutes(10))) struct MemoryWatchTests {
     @Test func `a program that takes more than its limit is killed, and no other`() async {
       await #expect(processExitsWith: .signal(SIGKILL)) {
@@ -18,7 +17,6 @@
     }
   }
 
-  /// Memory that is used, and never given back.
   private func take(mebibytes: Int) -> UnsafeMutableRawPointer? {
     let memory = malloc(mebibytes << 20)
     return memory.map { memset($0, 1, mebibytes << 20) }

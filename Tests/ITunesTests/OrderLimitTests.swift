@@ -5,19 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// How much is fetched at once, how long an order may take, and what it yields when it takes too long.
 @Suite(.timeLimit(.minutes(10))) struct OrderLimitTests {
-  /// A clock that stands still until it is advanced.
-  private final class StandingClock: Sendable {
-    private let time = Mutex(ContinuousClock.now)
-
-    var now: ContinuousClock.Instant { time.withLock { $0 } }
-
-    func advance(by duration: Duration) {
-      time.withLock { $0 += duration }
-    }
-  }
-
   /// Answers well, after what is done at the n-th request for a picture, counted from 0.
   private static func pausing(
     _ pause: @escaping @Sendable (_ place: Int) async -> Void
@@ -73,8 +61,7 @@ import Testing
       return try await ITunesDouble.wellBehaved(3)(path, itunes)
     }
     try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(
-        to: .rock(3, at: itunes.address), timeLimit: .milliseconds(50))
+      let replies = await replies(to: .rock(3, at: itunes.address), timeLimit: .milliseconds(50))
       await gate.open()
 
       #expect(replies == searchFailed(.timeout))
@@ -82,7 +69,8 @@ import Testing
   }
 
   @Test func `after 24 seconds the available covers are dealt`() async throws {
-    let (clock, gate) = (StandingClock(), Gate())
+    let gate = Gate()
+    let clock = Mutex(ContinuousClock.now)
     let good = ITunesDouble.wellBehaved(200)
     let answer: ITunesDouble.Answer = { path, itunes in
       let place = await itunes.requests.pictures.firstIndex(of: path)
@@ -91,9 +79,10 @@ import Testing
       return .status(404)
     }
     try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(to: .rock(18, at: itunes.address), now: { clock.now }) { reply in
+      let order = FetchOrder.rock(18, at: itunes.address)
+      let replies = await replies(to: order, now: { clock.withLock(\.self) }) { reply in
         guard reply == .progress(.fetching(done: 5, total: 18)) else { return }
-        clock.advance(by: .seconds(24))
+        clock.withLock { $0 += .seconds(24) }
         Task { await gate.open() }
       }
 
@@ -103,13 +92,13 @@ import Testing
   }
 
   @Test func `a search that takes 24 seconds is reported`() async throws {
-    let clock = StandingClock()
+    let clock = Mutex(ContinuousClock.now)
     let answer: ITunesDouble.Answer = { path, itunes in
-      clock.advance(by: .seconds(12))
+      clock.withLock { $0 += .seconds(12) }
       return .answer(songs([String](repeating: song(1, at: itunes.address), count: 200)))
     }
     try await ITunesDouble.use(answer) { itunes in
-      let replies = await replies(to: .rock(8, at: itunes.address)) { clock.now }
+      let replies = await replies(to: .rock(8, at: itunes.address)) { clock.withLock(\.self) }
 
       #expect(replies == searchFailed(.timeout))
       #expect(await itunes.requests.count == 2)

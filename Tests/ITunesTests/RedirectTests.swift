@@ -13,8 +13,7 @@ import Testing
       return .redirect(to: step.isMultiple(of: 2) ? "/step\(step + 1)" : "step\(step + 1)")
     }
 
-    #expect(
-      replies == searchFailed(count > 3 ? .tooManyRedirects : .nothingFound(term: "Rock")))
+    #expect(replies == searchFailed(count > 3 ? .tooManyRedirects : .nothingFound(term: "Rock")))
     #expect(requests.count == min(count, 3) + 1)
   }
 
@@ -25,8 +24,7 @@ import Testing
     "http://127.0.0.1:1/",
   ])
   func `a search does not follow redirects to other hosts`(location: String) async throws {
-    let (replies, requests) = try await fetch(
-      3, from: ITunesDouble.always(.redirect(to: location)))
+    let (replies, requests) = try await fetch(3, from: ITunesDouble.always(.redirect(to: location)))
 
     #expect(replies == searchFailed(.forbiddenAddress))
     #expect(requests.count == 1)

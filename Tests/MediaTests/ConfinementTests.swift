@@ -5,12 +5,9 @@
 
   @testable import FetchProgram
 
-  /// What reads foreign bytes, in a process of its own.
   @Suite struct ConfinementTests {
     @Test
-    func `it has no network, starts nothing and writes no file, and it reads and has threads`()
-      async
-    {
+    func `it has no network, starts nothing, writes no file, but reads and has threads`() async {
       await #expect(processExitsWith: .success) {
         try withTemporaryFolder { folder in
           try write("text", to: folder + "/file")

@@ -52,8 +52,8 @@ import Testing
   /// Small pictures, and how many of their last bytes they can do without: metadata and the end
   /// marker.
   @Test(arguments: [
-    ("wuffs-hippopotamus.jpeg", 2), ("made-cmyk.jpg", 2), ("wuffs-peacock.progressive.jpeg", 2),
-    ("wuffs-hippopotamus.interlaced.png", 110), ("made-grey16.png", 16), ("made-lossless.webp", 1),
+    ("wuffs-hippopotamus.jpeg", 2), ("wuffs-hippopotamus.interlaced.png", 110),
+    ("made-grey16.png", 16), ("made-lossless.webp", 1),
     ("made-clear.webp", 1),
   ])
   func `a truncated picture is damaged`(name: String, dispensable: Int) throws {
@@ -89,9 +89,7 @@ import Testing
     "tEXt", "zTXt", "iTXt", "sPLT", "pCAL", "sCAL", "hIST", "tIME", "iCCP", "eXIf", "bKGD", "cHRM",
     "sBIT", "gAMA", "sRGB", "PLTE", "tRNS", "IDAT", "IEND", "noNe",
   ])
-  func `a chunk that claims more than there is ends the picture, unless the pixels lie before it`(
-    name: String
-  ) throws {
+  func `a chunk longer than the rest ends the picture, unless it is behind`(name: String) throws {
     let claim = bigEndian(0x7FFF_FFFF, 4) + Array(name.utf8)
 
     #expect(throws: PictureError.damaged) { try decodePicture(png(claiming: 1, 1, notes: claim)) }
@@ -102,14 +100,11 @@ import Testing
   @Test(
     arguments: [false, true],
     [(2, 0), (3, 0), (4, 0), (259, 0), (100_000, 0), (2, 1), (2, 100_000)])
-  func `surplus pixels, or bytes behind them, do no harm`(
-    isInterlaced: Bool, count: (pixels: Int, behind: Int)
-  ) throws {
+  func `surplus data do no harm`(isInterlaced: Bool, count: (pixels: Int, behind: Int)) throws {
     let surplus = [UInt8](repeating: 7, count: count.behind)
     let whole = png(
       claiming: 1, 1, isInterlaced: isInterlaced, pixels: deflatedZeros(count.pixels) + surplus)
-    let cut = png(
-      claiming: 1, 1, isInterlaced: isInterlaced, pixels: deflatedZeros(1) + surplus)
+    let cut = png(claiming: 1, 1, isInterlaced: isInterlaced, pixels: deflatedZeros(1) + surplus)
 
     #expect(try decodePicture(whole).bytes == [0, 0, 0, 255])
     #expect(throws: PictureError.damaged) { try decodePicture(cut) }
@@ -127,9 +122,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `a JPEG cut anywhere, or half of zeros, is damaged, whatever else is odd about it`(
-    name: String
-  ) throws {
+  func `a JPEG cut anywhere, or half of zeros, is damaged`(name: String) throws {
     let bytes = try fixture(name)
     let zeros = [UInt8](repeating: 0, count: bytes.count / 2)
     let strayBytes = bytes.prefix(2) + [1, 2] + bytes.dropFirst(2)
@@ -144,16 +137,11 @@ import Testing
     #expect(throws: PictureError.damaged) {
       try decodePicture(Array(bytes.dropLast(zeros.count)) + zeros)
     }
-  }
-
-  @Test(arguments: sequential)
-  func `a JPEG that ends properly before its pixels do is damaged`(name: String) throws {
-    let bytes = try fixture(name)
+    guard Self.sequential.contains(name) else { return }
+    // It ends properly, but before its pixels do.
     let start = try bytes.position(of: [0xFF, 0xDA])
-
     let accepted = stride(from: start, to: bytes.count - 8, by: max(1, bytes.count / 200))
       .filter { (try? decodePicture(Array(bytes.prefix($0)) + [0xFF, 0xD9])) != nil }
-
     #expect(accepted == [])
   }
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-// Pictures with another size in their headers.
+@testable import FetchProgram
 
 func jpeg(
   claiming width: Int, _ height: Int, from name: String = "wuffs-hippopotamus.jpeg",
@@ -38,9 +38,7 @@ extension [UInt8] {
   }
 }
 
-// Hand-made JPEGs that are all grey.
-
-/// 512 by 512 pixels in `count` consistent scans, at most 883.
+/// 512 by 512 grey pixels in `count` consistent scans, at most 883.
 ///
 /// The first contains the mean of each block, the others the remaining coefficients, bit by bit.
 func jpeg(ofScans count: Int) -> [UInt8] {
@@ -57,7 +55,7 @@ func jpeg(ofScans count: Int) -> [UInt8] {
     + [0xFF, 0xD9]
 }
 
-/// 8 by 8 pixels, with one colour component per scan, numbered from 1.
+/// 8 by 8 grey pixels, with one colour component per scan, numbered from 1.
 func jpeg(ofColours count: UInt8, scans: [UInt8]) -> [UInt8] {
   let colours: [UInt8] = (1...count).flatMap { [$0, 0x11, 0] }
   return start + segment(0xC0, [8, 0, 8, 0, 8, count] + colours) + oneCode(0x00, symbol: 0)
@@ -66,8 +64,7 @@ func jpeg(ofColours count: UInt8, scans: [UInt8]) -> [UInt8] {
 }
 
 /// Including a quantisation table.
-private let start: [UInt8] =
-  [0xFF, 0xD8] + segment(0xDB, [0] + [UInt8](repeating: 1, count: 64))
+private let start: [UInt8] = [0xFF, 0xD8] + segment(0xDB, [0] + [UInt8](repeating: 1, count: 64))
 
 private func scan(
   _ colour: UInt8, spectrum: ClosedRange<Int>, bits: Int = 0, data: [UInt8]
@@ -119,4 +116,57 @@ func webP(_ chunks: [UInt8]) -> [UInt8] {
 func webPChunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
   Array(name.utf8) + bigEndian(content.count, 4).reversed() + content
     + (content.count.isMultiple(of: 2) ? [] : [0])
+}
+
+// Hand-made Exif data in either byte order: "II" is little-endian, "MM" big-endian.
+
+enum Carrier: CaseIterable {
+  case jpeg, png, webP
+
+  /// A picture with nothing but Exif data.
+  func file(exif: [UInt8]) -> [UInt8] {
+    switch self {
+    case .jpeg: [0xFF, 0xD8] + exifSegment(exif) + [0xFF, 0xD9]
+    case .png: signature + chunk("eXIf", exif)
+    case .webP: MediaTests.webP(webPChunk("EXIF", exif))
+    }
+  }
+
+  func orientation(of file: [UInt8]) -> Orientation {
+    switch self {
+    case .jpeg: Orientation(ofJPEG: file)
+    case .png: Orientation(ofPNG: file)
+    case .webP: Orientation(ofWebP: file)
+    }
+  }
+}
+
+let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]
+
+func exifSegment(_ exif: [UInt8]) -> [UInt8] { segment(0xE1, Array("Exif\0\0".utf8) + exif) }
+
+func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+  [0xFF, marker] + bigEndian(content.count + 2, 2) + content
+}
+
+/// The head of Exif data with the offset of its directory.
+func head(_ order: String, _ offset: Int) -> [UInt8] {
+  Array(order.utf8) + number(42, 2, order) + number(offset, 4, order)
+}
+
+/// Exif data with one directory of short numbers.
+func directory(
+  _ order: String, _ entries: [(tag: Int, value: Int)], claiming count: Int? = nil
+) -> [UInt8] {
+  var bytes = head(order, 8) + number(count ?? entries.count, 2, order)
+  for (tag, value) in entries {
+    // One value of type 3, a short.
+    bytes += number(tag, 2, order) + number(3, 2, order) + number(1, 4, order)
+    bytes += number(value, 2, order) + [0, 0]
+  }
+  return bytes
+}
+
+func number(_ value: Int, _ length: Int, _ order: String) -> [UInt8] {
+  order == "II" ? bigEndian(value, length).reversed() : bigEndian(value, length)
 }

@@ -1,13 +1,8 @@
 import Artwork
 import FetchProgram
+import Foundation
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Pictures that claim a false size: reporting them as too large, not as damaged, shows that no
 /// pixel was read.
@@ -97,7 +92,6 @@ private func expectLittleMemory(of work: () -> Void) {
   #expect(peakMemory() - before <= 65 << 20)
 }
 
-/// The peak memory of this process, in bytes.
 private func peakMemory() -> Int {
   var usage = rusage()
   #if canImport(Darwin)

@@ -9,7 +9,6 @@ struct Reference: Decodable {
   /// The mean red, green, blue and alpha of 16 by 16 fields.
   let means: Data
 
-  /// All references, by file name.
   static let all: [String: Self] = {
     guard let bytes = try? fixture("references.json") else { return [:] }
     return (try? JSONDecoder().decode([String: Self].self, from: Data(bytes))) ?? [:]
@@ -19,13 +18,17 @@ struct Reference: Decodable {
 private let fieldsPerSide = 16
 
 extension PixelImage {
-  /// The mean red, green, blue and alpha of 16 by 16 fields, rounded.
-  var fieldMeans: [UInt8] {
-    (0..<fieldsPerSide).flatMap { row in
-      (0..<fieldsPerSide).flatMap { column in
-        mean(columns: field(column, of: width), rows: field(row, of: height))
+  /// The mean differences of 16 by 16 fields' red, green, blue and alpha from the reference.
+  func meanDifferences(from reference: Reference) -> [Double] {
+    let places = (0..<fieldsPerSide).flatMap { y in (0..<fieldsPerSide).map { (x: $0, y: y) } }
+    var sums = [0.0, 0, 0, 0]
+    for (index, place) in places.enumerated() {
+      let own = mean(columns: field(place.x, of: width), rows: field(place.y, of: height))
+      for channel in 0..<4 {
+        sums[channel] += abs(Double(own[channel]) - Double(reference.means[4 * index + channel]))
       }
     }
+    return sums.map { $0 / Double(places.count) }
   }
 
   private func field(_ index: Int, of length: Int) -> Range<Int> {
@@ -42,14 +45,5 @@ extension PixelImage {
     }
     let count = columns.count * rows.count
     return sums.map { UInt8(($0 + count / 2) / count) }
-  }
-
-  /// The mean differences of the fields' red, green, blue and alpha from the reference.
-  func meanDifferences(from reference: Reference) -> [Double] {
-    let pairs = zip(fieldMeans, reference.means).map { abs(Double($0) - Double($1)) }
-    return (0..<4).map { channel in
-      let differences = stride(from: channel, to: pairs.count, by: 4).map { pairs[$0] }
-      return differences.reduce(0, +) / Double(differences.count)
-    }
   }
 }

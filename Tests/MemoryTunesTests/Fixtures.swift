@@ -6,7 +6,6 @@ import TestSupport
 @testable import MemoryTunes
 
 extension AppState {
-  /// A run with a board on the screen.
   static func playing(_ game: GameState, isAnimated: Bool = false) -> AppState {
     var state = AppState()
     state.settings.current.isAnimated = isAnimated
@@ -26,7 +25,6 @@ extension AppState {
     appReducer(state: &self, action: action)
   }
 
-  /// The state after these actions.
   func after(_ actions: AppAction...) -> AppState {
     actions.reduce(into: self) { $0.reduce($1) }
   }
@@ -48,7 +46,6 @@ extension GameState {
     rules(state: &self, action: action)
   }
 
-  /// The game after these actions.
   func after(_ actions: GameAction...) -> GameState {
     actions.reduce(into: self) { $0.reduce($1) }
   }
@@ -73,12 +70,10 @@ extension GameState {
   }
 }
 
-/// The rules of a board whose cards turn over at once.
 func rules(state: inout GameState, action: GameAction) -> Outcome<AppEffect> {
   rules(state: &state, action: action, settings: .still)
 }
 
-/// The rules of a board whose cards take a moment to turn over.
 func animatedRules(state: inout GameState, action: GameAction) -> Outcome<AppEffect> {
   rules(state: &state, action: action, settings: GameSettings())
 }
@@ -150,13 +145,10 @@ extension AppAction {
 extension AppAction {
   /// Its feature and its case in there: "game flipCard".
   var name: String {
-    let feature = Mirror(reflecting: self).children.first
-    return "\(feature?.label ?? "") \(feature.map { caseName(of: $0.value) } ?? "")"
+    guard let feature = Mirror(reflecting: self).children.first else { return "\(self)" }
+    let action = Mirror(reflecting: feature.value).children.first?.label ?? "\(feature.value)"
+    return "\(feature.label ?? "") \(action)"
   }
-}
-
-private func caseName(of action: Any) -> String {
-  Mirror(reflecting: action).children.first?.label ?? "\(action)"
 }
 
 extension GameState {
@@ -178,7 +170,6 @@ extension [Cover] {
 }
 
 extension Board {
-  /// Which side of each card is up.
   var faces: [Card.Face] { cards.map(\.face) }
 
   /// A board with these pairs on its cards.
@@ -189,7 +180,6 @@ extension Board {
 }
 
 extension GameSettings {
-  /// Without animation.
   static let still = GameSettings(isAnimated: false)
 }
 
@@ -244,7 +234,6 @@ extension SavedGames {
 }
 
 extension SavedGame {
-  /// The saved form of a board.
   static func kept(of game: GameState) -> SavedGame {
     guard let saved = SavedGame(game) else { preconditionFailure("there is nothing to keep") }
     return saved
@@ -261,16 +250,9 @@ extension RoutingDestination {
     default: .none
     }
   }
-
-  /// What is read again when it is shown a second time.
-  var rereading: Effect<AppEffect> { self == .practice ? .none : reading }
-
-  /// What ends reading when it is left.
-  var readingEnd: Effect<AppEffect> { self == .practice ? .cancel(.practice) : .none }
 }
 
 extension Effect<AppEffect> {
-  /// Asks for the covers of a board.
   static func deal(_ request: DealRequest) -> Self {
     .run(.game(.fetchCovers(request)), id: .deal)
   }
@@ -313,12 +295,10 @@ extension Effect {
     }
   }
 
-  /// The work, in its order.
   var work: [Work] {
     steps.compactMap { step in if case .run(let job) = step { job.work } else { nil } }
   }
 
-  /// What is cancelled, in its order.
   var cancelled: [EffectID] {
     steps.compactMap { step in if case .cancel(let id) = step { id } else { nil } }
   }

@@ -11,7 +11,7 @@ private let program = builtProgram("Minimize")
 
 /// Recordings of failures, given to the real program.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(3))) struct RecordingTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct RecordingTests {
   /// A state that no file can contain: a second later, the seconds overflow.
   private static var hostile: AppState {
     var state = AppState()
@@ -48,12 +48,12 @@ private let program = builtProgram("Minimize")
     let moves = [MoveCursorAction.Direction.left, .up, .right, .down].map {
       AppAction.game(.moveCursor(.init($0)))
     }
-    let recording = try recorded(
+    let bytes = Self.recorded(
       moves + [.game(.flipCard(.init(index: 1)))] + moves + [.game(.tick(.init()))],
       from: Self.hostile)
 
     let run = try Minimizer(
-      recording: recording,
+      recording: try AppRecording(bytes, schema: AppState.schema),
       check: RuleCheck(start: Self.hostile, reducer: .app, invariants: appInvariants),
       playApart: { playApart(Candidate(start: Self.hostile, actions: $0), program: program) }
     ).minimized()
@@ -63,20 +63,19 @@ private let program = builtProgram("Minimize")
     #expect(run.sentence.hasPrefix("Shrunk from 10 actions to 1: the last one crashes the program"))
   }
 
-  /// A recording whose last action is not played.
-  private func recorded(_ actions: [AppAction], from start: AppState) throws -> AppRecording {
-    var bytes: [UInt8] = []
+  /// The bytes of a recording whose last action is not played.
+  private static func recorded(_ actions: [AppAction], from start: AppState? = nil) -> [UInt8] {
+    var (state, bytes) = (start ?? AppState(), [UInt8]())
     let recorder = Recorder<AppState, AppAction>(
       header: RecordingHeader(schema: AppState.schema, program: "test", state: start),
       file: RecordingFile(rotate: {}, append: { bytes += $0 }), now: { .zero },
       onFailure: { Issue.record($0) })
-    var state = start
     for (index, action) in actions.enumerated() {
       if index > 0 { _ = appReducer(state: &state, action: actions[index - 1]) }
       recorder.record(
         Event(number: index + 1, milliseconds: 0, kind: .action(action)), before: state)
     }
-    return try AppRecording(bytes, schema: AppState.schema)
+    return bytes
   }
 
   /// What the program says of a recording, which it does not shrink.
@@ -113,29 +112,16 @@ private let program = builtProgram("Minimize")
     #expect(try await refusal(of: change(Self.goodRecording())).contains("was altered"))
   }
 
-  private static func goodRecording() throws -> String {
-    var text = ""
-    let store = Store<AppState, AppAction, AppEffect>(
-      initialState: AppState(), reducer: .app)
-    let recorder = Recorder<AppState, AppAction>(
-      header: RecordingHeader(schema: AppState.schema, program: "test"),
-      file: RecordingFile(
-        rotate: {}, append: { text += String(decoding: $0, as: UTF8.self) }),
-      now: { .zero }, onFailure: { Issue.record($0) })
-    let recording = store.add(recorder.middleware())
-    for action: AppAction in [
+  private static func goodRecording() -> String {
+    let bytes = recorded([
       .session(.launch(.init(entropy: 7))), .settings(.restore(.init(preferences: Preferences()))),
       .routing(.select(MenuEntry.settings.rawValue)), .routing(.go(.settings)),
       .routing(.select(1)),
-    ] {
-      store.dispatch(action)
-    }
-    recording.cancel()
-    return text
+    ])
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
-/// How the end of another process is understood.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct PlayApartTests {
   @Test(
     arguments: [

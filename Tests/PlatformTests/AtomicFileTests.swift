@@ -4,94 +4,150 @@ import Testing
 
 @testable import Platform
 
-@Suite struct AtomicFileTests {
+@Suite struct AtomicFileTests: FolderSuite {
+  let testFolder = TestFolder()
+
   @Test(arguments: [0, 1, 4096, 1_000_000])
   func `a file is written whole, and no temporary file is left`(count: Int) throws {
-    try withTemporaryFolder { folder in
-      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
 
-      try writeAtomically(bytes, to: folder + "/file")
+    try writeAtomically(bytes, to: folder + "/file")
 
-      #expect(FileManager.default.contents(atPath: folder + "/file").map(Array.init) == bytes)
-      #expect(names(in: folder) == ["file"])
-    }
+    #expect(FileManager.default.contents(atPath: folder + "/file").map(Array.init) == bytes)
+    #expect(names(in: folder) == ["file"])
   }
 
   @Test func `a file is replaced, not written over, and then for the player alone`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/file"
-      try write("old and longer", to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
-      let reader = try #require(FileHandle(forReadingAtPath: file))
+    let file = folder + "/file"
+    try write("old and longer", to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+    let reader = try #require(FileHandle(forReadingAtPath: file))
 
-      try writeAtomically(Array("new".utf8), to: file)
+    try writeAtomically(Array("new".utf8), to: file)
 
-      #expect(read(file) == "new")
-      #expect(permissions(of: file) == 0o600)
-      #expect(try reader.readToEnd() == Data("old and longer".utf8))
-      #expect(names(in: folder) == ["file"])
-    }
+    #expect(read(file) == "new")
+    #expect(permissions(of: file) == 0o600)
+    #expect(try reader.readToEnd() == Data("old and longer".utf8))
+    #expect(names(in: folder) == ["file"])
   }
 
   @Test func `a file in a folder that is not there cannot be written`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/none/file"
+    let file = folder + "/none/file"
 
-      #expect(throws: WriteFailure.other(file: file, reason: "No such file or directory")) {
-        try writeAtomically([1], to: file)
-      }
-      #expect(names(in: folder) == [])
+    #expect(throws: WriteFailure.other(file: file, reason: "No such file or directory")) {
+      try writeAtomically([1], to: file)
     }
+    #expect(names(in: folder) == [])
   }
 
   @Test func `a failed replacement leaves what was there and no temporary file`() throws {
-    try withTemporaryFolder { folder in
-      try write("inside", to: folder + "/file/inside")
+    try write("inside", to: folder + "/file/inside")
 
-      #expect(throws: WriteFailure.self) { try writeAtomically([1], to: folder + "/file") }
+    #expect(throws: WriteFailure.self) { try writeAtomically([1], to: folder + "/file") }
 
-      #expect(names(in: folder) == ["file"])
-      #expect(read(folder + "/file/inside") == "inside")
-    }
+    #expect(names(in: folder) == ["file"])
+    #expect(read(folder + "/file/inside") == "inside")
   }
 }
 
-@Suite struct NewFileTests {
-  @Test func `a file is written where there is none`() throws {
-    try withTemporaryFolder { folder in
-      try writeNew(Array("new".utf8), to: folder + "/file")
+@Suite struct NewFileTests: FolderSuite {
+  let testFolder = TestFolder()
 
-      #expect(read(folder + "/file") == "new")
-      #expect(permissions(of: folder + "/file") == 0o600)
-    }
+  @Test func `a file is written where there is none`() throws {
+    try writeNew(Array("new".utf8), to: folder + "/file")
+
+    #expect(read(folder + "/file") == "new")
+    #expect(permissions(of: folder + "/file") == 0o600)
   }
 
   @Test func `what is there stays, even a broken link`() throws {
-    try withTemporaryFolder { folder in
-      try write("old", to: folder + "/file")
-      try FileManager.default.createSymbolicLink(
-        atPath: folder + "/link", withDestinationPath: folder + "/nowhere")
+    try write("old", to: folder + "/file")
+    symlink(folder + "/nowhere", folder + "/link")
 
-      for file in [folder + "/file", folder + "/link"] {
-        #expect(throws: WriteFailure.other(file: file, reason: "File exists")) {
-          try writeNew([1], to: file)
-        }
+    for file in [folder + "/file", folder + "/link"] {
+      #expect(throws: WriteFailure.other(file: file, reason: "File exists")) {
+        try writeNew([1], to: file)
       }
-
-      #expect(read(folder + "/file") == "old")
-      #expect(names(in: folder) == ["file", "link"])
     }
+
+    #expect(read(folder + "/file") == "old")
+    #expect(names(in: folder) == ["file", "link"])
   }
 
   @Test func `a folder is created for its owner, with those above, not below a file`() throws {
-    try withTemporaryFolder { folder in
-      try write("a file", to: folder + "/file")
+    try write("a file", to: folder + "/file")
 
-      let areCreated = ["/a/b", "/a/b", "/file/a", "/file"].map { createFolder(folder + $0) }
+    let areCreated = ["/a/b", "/a/b", "/file/a", "/file"].map { createFolder(folder + $0) }
 
-      #expect(areCreated == [true, true, false, false])
-      #expect(permissions(of: folder + "/a") == 0o700)
-      #expect(permissions(of: folder + "/a/b") == 0o700)
+    #expect(areCreated == [true, true, false, false])
+    #expect(permissions(of: folder + "/a") == 0o700)
+    #expect(permissions(of: folder + "/a/b") == 0o700)
+  }
+}
+
+@Suite struct ReadFileTests: FolderSuite {
+  let testFolder = TestFolder()
+
+  @Test(arguments: [0, 1, 1000, 3_000_000])
+  func `a file is read whole`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    try write(bytes, to: folder + "/file")
+
+    #expect(try readFile(folder + "/file", limit: count) == bytes)
+  }
+
+  @Test func `what is too large, missing, or no file is refused, and blocks nothing`() throws {
+    try write("1234", to: folder + "/file")
+    try write("", to: folder + "/terabyte")
+    truncate(folder + "/terabyte", 1 << 40)
+    mkfifo(folder + "/pipe", 0o600)
+    symlink(folder + "/nowhere", folder + "/broken")
+    symlink(folder + "/circle", folder + "/circle")
+
+    let refusals: [(String, ReadFailure)] = [
+      ("/file", .tooLarge), ("/terabyte", .tooLarge), ("", .notAFile), ("/pipe", .notAFile),
+      ("/none", .missing), ("/none/below", .missing), ("/file/below", .missing),
+      ("/broken", .missing), ("/circle", .unreadable(reason: String(cString: strerror(ELOOP)))),
+    ]
+    for (name, failure) in refusals {
+      #expect(throws: failure, "\(name)") { try readFile(folder + name, limit: 3) }
     }
+    for path in ["/dev/zero", "/dev/null"] {
+      #expect(throws: ReadFailure.notAFile) { try readFile(path, limit: 10) }
+    }
+    #expect(exists(folder + "/broken"))
+    #expect(!exists(folder + "/none"))
+  }
+
+  @Test func `what an open descriptor leads to must be a file`() throws {
+    try write("1234", to: folder + "/file")
+    let file = try openForReading(folder + "/file")
+    let other = try openForReading(folder)
+    defer {
+      close(file)
+      close(other)
+    }
+
+    #expect(try OpenFile(descriptor: file).size == 4)
+    #expect(throws: ReadFailure.notAFile) { try OpenFile(descriptor: other) }
+    #expect(throws: ReadFailure.missing) { try openForReading(folder + "/none") }
+  }
+}
+
+@Suite struct LinkTests: FolderSuite {
+  let testFolder = TestFolder()
+
+  @Test func `links are followed to the end, also to nothing, but not in circles`() throws {
+    try write("", to: folder + "/file")
+    symlink("second", folder + "/first")
+    symlink(folder + "/other/file", folder + "/second")
+    symlink("b", folder + "/a")
+    symlink("a", folder + "/b")
+
+    for path in [folder, folder + "/file", folder + "/none/below", "relative"] {
+      #expect(followingLinks(path) == path)
+    }
+    #expect(followingLinks(folder + "/first") == folder + "/other/file")
+    #expect([folder + "/a", folder + "/b"].contains(followingLinks(folder + "/a")))
   }
 }

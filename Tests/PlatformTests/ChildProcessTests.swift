@@ -1,11 +1,6 @@
+import Foundation
 import Platform
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(10))) struct ChildProcessTests {
   /// Starts a shell that runs these lines, with `input` as its whole input.
@@ -17,7 +12,6 @@ import Testing
     return try #require(ChildProcess("/bin/sh", ["sh", "-c", lines], input: reading))
   }
 
-  /// All that a program writes.
   private func output(of program: ChildProcess) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1024)

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Platform
@@ -43,14 +42,14 @@ import Testing
 
   @Test func `no more is under way at once than there are threads`() async {
     let pool = WorkerPool(threadCount: 2)
-    let jobs = Jobs()
+    let hasBegun = Monitor([false, false, false])
     let begun = DispatchSemaphore(value: 0)
     let gate = DispatchSemaphore(value: 0)
 
     await withTaskGroup { group in
       for number in 0..<3 {
         group.addTask(executorPreference: pool) {
-          jobs.hasBegun.withLock { $0[number] = true }
+          hasBegun.withLock { $0[number] = true }
           begun.signal()
           wait(gate)
         }
@@ -58,12 +57,12 @@ import Testing
       group.addTask {
         wait(begun)
         wait(begun)
-        #expect(jobs.hasBegun.withLock { $0.filter(\.self).count } == 2)
+        #expect(hasBegun.withLock { $0.filter(\.self).count } == 2)
         for _ in 0..<3 { gate.signal() }
       }
     }
 
-    #expect(jobs.hasBegun.withLock(\.self) == [true, true, true])
+    #expect(hasBegun.withLock { $0 } == [true, true, true])
   }
 }
 
@@ -99,10 +98,6 @@ import Testing
 
     #expect(monitor.wait(atMost: .seconds(3600)) { $0 == 0 ? nil : $0 } == 7)
   }
-}
-
-private final class Jobs: Sendable {
-  let hasBegun = Mutex([false, false, false])
 }
 
 @concurrent private func otherThread() async -> String? { thisThread() }

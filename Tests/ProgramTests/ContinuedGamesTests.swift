@@ -1,8 +1,8 @@
 import DataFlow
 import Foundation
 import MemoryTunes
+import Platform
 import StorageLive
-import Synchronization
 import Terminal
 import TestSupport
 import Testing
@@ -10,14 +10,15 @@ import Testing
 @testable import Program
 
 /// What a session did after its games were saved, until it was killed, is taken from its recording.
-@MainActor
-@Suite(.timeLimit(.minutes(10))) struct ContinuedGamesTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ContinuedGamesTests: FolderSuite {
+  let testFolder = TestFolder()
+
   /// The files that a session leaves when it is killed, and the next one finds.
   @MainActor
   private struct Disk {
     let folder: String
     let storage: GameStorage
-    let played = Played()
+    let played = Monitor(0)
     var recording: String { folder + "/memorytunes/last-session.jsonl" }
 
     init(in folder: String) {
@@ -25,7 +26,7 @@ import Testing
       storage = .live(
         environment: ["XDG_STATE_HOME": folder],
         playOn: { [played] in
-          played.count.withLock { $0 += 1 }
+          played.withLock { $0 += 1 }
           return continuedGames(saved: $0, recording: $1)
         })
     }
@@ -36,7 +37,7 @@ import Testing
 
     /// A player in a game of 4×4 that is recorded, and saved after three flips.
     func playerInSavedGame(schema: Int = AppState.schema) async throws -> Player {
-      let player = await Player.inGame(files: Files(), recording: recorder(schema: schema))
+      let player = await Player.inGame(recording: recorder(schema: schema))
       try storage.save(#require(player.state.savedGames))
       return player
     }
@@ -48,33 +49,25 @@ import Testing
     }
   }
 
-  private final class Played: Sendable {
-    let count = Mutex(0)
-  }
-
-  /// Has a player go on after three flips were saved, and expects what is found then: the games that are
-  /// returned, which are saved at once, or else those that were saved.
+  /// Expects what is found after a player has gone on: the games that are returned, or else the saved ones.
   private func expectGames(
     schema: Int = AppState.schema, playedRecordings: Int = 1,
-    at line: SourceLocation = #_sourceLocation,
     after goOn: @MainActor (Disk, Player) async throws -> SavedGames?
   ) async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let player = try await disk.playerInSavedGame(schema: schema)
-      let saved = player.state.savedGames
-      let expected = try await goOn(disk, player)
-      #expect(expected != saved, sourceLocation: line)
+    let disk = Disk(in: folder)
+    let player = try await disk.playerInSavedGame(schema: schema)
+    let saved = player.state.savedGames
+    let expected = try await goOn(disk, player)
+    #expect(expected != saved)
 
-      for _ in 1...2 {
-        let (games, notice) = disk.storage.load()
-        #expect(games == expected ?? saved, sourceLocation: line)
-        #expect(notice == nil, sourceLocation: line)
-        // Both may have been written in the same moment.
-        if expected != nil { try disk.removeRecordings() }
-      }
-      #expect(disk.played.count.withLock(\.self) == playedRecordings, sourceLocation: line)
+    for _ in 1...2 {
+      let (games, notice) = disk.storage.load()
+      #expect(games == expected ?? saved)
+      #expect(notice == nil)
+      // Both may have been written in the same moment.
+      if expected != nil { try disk.removeRecordings() }
     }
+    #expect(disk.played.withLock { $0 } == playedRecordings)
   }
 
   @Test func `flips that were not saved yet are taken from the recording, once`() async throws {
@@ -85,49 +78,42 @@ import Testing
     }
   }
 
-  @Test func `so are those in a game that another session began, and not as its first`()
-    async throws
-  {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let files = Files()
-      let first = await Player.inGame(files: files)
-      first.findAllPairs()
-      first.press(.enter)
-      await first.wait { $0.game.request.id == 2 && $0.game.phase == .playing }
-      first.flip(0)
-      await first.quit(.escape)
-      try disk.storage.save(#require(files.savedGames))
-      let player = await Player.atMenu(files: files, recording: disk.recorder())
-      player.press(.enter)
-      player.flip(3)
+  @Test func `so are those in a game that another session began, not as its first`() async throws {
+    let disk = Disk(in: folder)
+    let first = await Player.inGame()
+    first.findAllPairs()
+    first.press(.enter)
+    await first.wait { $0.game.request.id == 2 && $0.game.phase == .playing }
+    first.flip(0)
+    await first.quit(.escape)
+    try disk.storage.save(#require(first.files.savedGames))
+    let player = await Player.atMenu(files: first.files, recording: disk.recorder())
+    player.press(.enter)
+    player.flip(3)
 
-      let games = disk.storage.load().games
+    let games = disk.storage.load().games
 
-      #expect(games == player.state.savedGames)
-      #expect(games?.unfinished.first?.game.board.flips.count == 2)
-    }
+    #expect(games == player.state.savedGames)
+    #expect(games?.unfinished.first?.game.board.flips.count == 2)
   }
 
   @Test func `the recording of a long session goes on in another file`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      let saved = try #require(await Player.inGame(files: Files()).state.savedGames)
-      try disk.storage.save(saved)
-      let recorder = Recorder<AppState, AppAction>(
-        header: disk.recorder().header, file: RecordingFile(path: disk.recording), limit: 1,
-        now: { .zero }, onFailure: { Issue.record("\($0)") })
-      let store = Store(initialState: AppState(), reducer: .app)
-      let recording = store.add(recorder.middleware())
+    let disk = Disk(in: folder)
+    let saved = try #require(await Player.inGame().state.savedGames)
+    try disk.storage.save(saved)
+    let recorder = Recorder<AppState, AppAction>(
+      header: disk.recorder().header, file: RecordingFile(path: disk.recording), limit: 1,
+      now: { .zero }, onFailure: { Issue.record("\($0)") })
+    let store = Store(initialState: AppState(), reducer: .app)
+    let recording = store.add(recorder.middleware())
 
-      store.dispatch(.game(.restore(.init(games: saved))))
-      store.dispatch(.routing(.go(.game)))
-      for card in 3...4 { store.dispatch(.game(.flipCard(.init(index: card)))) }
+    store.dispatch(.game(.restore(.init(games: saved))))
+    store.dispatch(.routing(.go(.game)))
+    for card in 3...4 { store.dispatch(.game(.flipCard(.init(index: card)))) }
 
-      #expect(disk.storage.load().games == store.state.savedGames)
-      #expect(store.state.game.board.flips.count == 5)
-      withExtendedLifetime(recording) {}
-    }
+    #expect(disk.storage.load().games == store.state.savedGames)
+    #expect(store.state.game.board.flips.count == 5)
+    withExtendedLifetime(recording) {}
   }
 
   @Test func `so is the end of a game`() async throws {
@@ -154,15 +140,13 @@ import Testing
   }
 
   @Test func `a session without a recording came after it: its game counts`() async throws {
-    try await withTemporaryFolder { folder in
-      let disk = Disk(in: folder)
-      try await disk.playerInSavedGame().flip(3)
-      let other = await Player.inGame(files: Files())
-      other.flip(7)
-      try disk.storage.save(#require(other.state.savedGames))
+    let disk = Disk(in: folder)
+    try await disk.playerInSavedGame().flip(3)
+    let other = await Player.inGame()
+    other.flip(7)
+    try disk.storage.save(#require(other.state.savedGames))
 
-      #expect(disk.storage.load().games == other.state.savedGames)
-    }
+    #expect(disk.storage.load().games == other.state.savedGames)
   }
 
   @Test func `another program's recording came after it: it is found all the same`() async throws {

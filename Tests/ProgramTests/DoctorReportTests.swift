@@ -57,7 +57,6 @@ import Testing
         """)
   }
 
-  /// The lines of a report about nothing in particular.
   private func lines(
     traits: TerminalTraits? = nil, problem: SoundProblem? = nil, environment: [String: String] = [:]
   ) -> [String] {
@@ -77,8 +76,7 @@ import Testing
 
   @Test(
     arguments: [(nil, "no terminal"), (TerminalTraits(), "none")] as [(TerminalTraits?, String)])
-  func `a terminal that does not answer is told from none`(traits: TerminalTraits?, answer: String)
-  {
+  func `a terminal without answers is told from none`(traits: TerminalTraits?, answer: String) {
     let expected = [
       "  answers           \(answer)", "  size              unknown",
       "  heard             tunes (change: --sound)", "  libraries         found",

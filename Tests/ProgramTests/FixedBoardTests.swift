@@ -7,7 +7,6 @@ import Testing
 
 private let bundled = CoverService.bundled(resources: resources)
 
-/// A board of bundled covers.
 private func deal(
   _ category: MemoryTunes.Category, _ grid: Grid, kind: GameKind = .pairs, seed: UInt64,
   deck: Int = Deck.current
@@ -19,15 +18,9 @@ private func deal(
     seed: seed, deck: deck)
   let batch = try await bundled.covers(query) { _ in }
   var game = GameState()
-  game.reduce(.deal(.init(request)))
-  game.reduce(.setCards(.init(request: game.request.id, batch: batch)))
+  game.apply(.deal(.init(request)))
+  game.apply(.setCards(.init(request: game.request.id, batch: batch)))
   return game
-}
-
-extension GameState {
-  mutating func reduce(_ action: GameAction) {
-    _ = gameReducer(state: &self, action: action, settings: GameSettings(isAnimated: false))
-  }
 }
 
 /// Boards of bundled covers, as the first version with decks dealt them: codes rely on them.
@@ -75,11 +68,10 @@ extension GameState {
 @Suite struct CollectedBoardTests {
   private func find(_ pair: Int, in game: inout GameState) {
     for card in game.cards.indices where game.cards[card].pair == pair {
-      game.reduce(.flipCard(.init(index: card)))
+      game.apply(.flipCard(.init(index: card)))
     }
   }
 
-  /// The ids of the covers found in a game.
   private func collected(_ game: GameState) throws -> [String] {
     var categories = CategoriesState()
     categories.catalogue = try bundled.catalogue()
@@ -109,7 +101,7 @@ extension GameState {
     for _ in 0..<3 {
       ids.formUnion(game.covers.map(\.id))
       for pair in game.covers.indices { find(pair, in: &game) }
-      game.reduce(.dealNextBoard)
+      game.apply(.dealNextBoard)
     }
 
     #expect(try collected(game).sorted() == ids.sorted())

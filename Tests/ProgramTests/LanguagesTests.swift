@@ -9,7 +9,6 @@ import Testing
 
 @testable import Program
 
-/// Which language is spoken, and that a game can be played in each.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LanguagesTests {
   private nonisolated static let codes = translations.map(\.code)
 
@@ -37,20 +36,13 @@ import Testing
     environment: [String: String], expected: String?
   ) throws {
     try withTemporaryFolder { folder in
-      try make(Self.codes.map { "\($0).mo" } + ["..mo", "../../ru.mo", "de_DE.txt"], in: folder)
+      let names = Self.codes.map { "\($0).mo" } + ["..mo", "de_DE.txt"]
+      for name in names { try write("", to: "\(folder)/Languages/\(name)") }
 
       let languages = Languages(resources: folder)
 
       #expect(languages.codes == Self.codes)
       #expect(languages.preferred(in: environment) == expected)
-    }
-  }
-
-  private func make(_ names: [String], in folder: String) throws {
-    let languages = URL(filePath: folder).appending(path: "Languages")
-    try FileManager.default.createDirectory(at: languages, withIntermediateDirectories: true)
-    for name in names where !name.contains("/") {
-      try Data().write(to: languages.appending(path: name))
     }
   }
 

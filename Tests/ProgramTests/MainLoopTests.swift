@@ -1,14 +1,14 @@
+import Foundation
 import Testing
 
 @testable import Program
 
 /// The turns of the loop, woken by the test in place of the kernel.
-@MainActor
-@Suite(.timeLimit(.minutes(10))) struct MainLoopTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct MainLoopTests {
   @Test func `it is idle once nothing waits any more, and only once`() {
     let runner = LoopRunner()
 
-    for wakers in [.work, .work, [], []] as [Wakers] { runner.turn(wokenBy: wakers) }
+    runner.turn(wokenBy: .work, .work, [], [])
 
     #expect(runner.sleeps == [-1, 0, 0, -1])
     #expect(
@@ -37,9 +37,7 @@ import Testing
     let runner = LoopRunner()
     await runner.delay(until: [runner.now - .seconds(1)])
 
-    runner.turn(wokenBy: [])
-    runner.turn(wokenBy: [])
-    runner.turn(wokenBy: [])
+    runner.turn(wokenBy: [], [], [])
 
     #expect(runner.sleeps == [0, 0, -1])
     #expect(await runner.ended(1) == [0])
@@ -72,7 +70,7 @@ import Testing
   @Test func `after input it leaves the processor to the terminal before it is idle`() {
     let runner = LoopRunner()
 
-    for wakers in [.input, .work, .input, [], []] as [Wakers] { runner.turn(wokenBy: wakers) }
+    runner.turn(wokenBy: .input, .work, .input, [], [])
 
     #expect(runner.sleeps == [-1, 2, 2, 2, -1])
     #expect(
@@ -86,7 +84,7 @@ import Testing
     let runner = LoopRunner()
     runner.inputLeft = 2
 
-    for wakers in [.input, [], .work, []] as [Wakers] { runner.turn(wokenBy: wakers) }
+    runner.turn(wokenBy: .input, [], .work, [])
 
     #expect(runner.sleeps == [-1, 0, 0, 2])
     #expect(runner.events.count { $0 == "input" } == 3)
@@ -95,13 +93,11 @@ import Testing
   @Test func `the end of the input is passed on, after what was left of it`() {
     let runner = LoopRunner()
 
-    runner.turn(wokenBy: .input)
-    runner.turn(wokenBy: .endOfInput)
+    runner.turn(wokenBy: .input, .endOfInput)
 
     #expect(runner.events == ["input", "end of turn", "end of input", "end of turn"])
   }
 
-  /// Reports how a sleep of an hour ends.
   private func sleep(on loop: MainLoop) -> Task<String, Never> {
     Task {
       do {
@@ -116,9 +112,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `each sleep is cancelled by itself, in any order, also before it begins`(
-    hasBegun: Bool
-  ) async {
+  func `each sleep is cancelled alone, in any order, also before it begins`(hasBegun: Bool) async {
     let loop = MainLoop()
     let tasks = (0..<20).map { _ in sleep(on: loop) }
     if hasBegun { await Task.yield() }
@@ -127,5 +121,127 @@ import Testing
       tasks[index].cancel()
       #expect(await tasks[index].value == "cancelled")
     }
+  }
+}
+
+@MainActor
+final class LoopRunner {
+  /// The time stands still.
+  let now = ContinuousClock.now
+  let loop: MainLoop
+  /// The milliseconds of each sleep.
+  private(set) var sleeps: [Int32] = []
+  private(set) var events: [String] = []
+  /// In how many turns some input will be left.
+  var inputLeft = 0
+  private var endedDelays: [Int] = []
+
+  init() {
+    loop = MainLoop { [now] in now }
+  }
+
+  var handlers: MainLoop.Handlers {
+    MainLoop.Handlers(
+      onInput: { [self] in
+        events.append("input")
+        inputLeft -= 1
+        return inputLeft >= 0
+      },
+      onEndOfInput: { self.events.append("end of input") },
+      onResize: { self.events.append("resize") },
+      onContinue: { self.events.append("continue") },
+      onEnding: { self.events.append("ending") },
+      atEndOfTurn: { self.events.append("end of turn") },
+      whenIdle: { self.events.append("idle") })
+  }
+
+  /// A turn for each of these, which end its sleep.
+  func turn(wokenBy wakers: Wakers...) {
+    for wakers in wakers {
+      loop.turn(handlers) {
+        sleeps.append($0)
+        return wakers
+      }
+    }
+  }
+
+  func delay(until deadlines: [ContinuousClock.Instant]) async {
+    for (number, deadline) in deadlines.enumerated() {
+      let count = loop.timers.count
+      Task(executorPreference: loop.executor) { await self.wait(until: deadline, as: number) }
+      while loop.timers.count == count, !Task.isCancelled { await Task.yield() }
+    }
+  }
+
+  private func wait(until deadline: ContinuousClock.Instant, as number: Int) async {
+    try? await loop.sleep(until: deadline)
+    endedDelays.append(number)
+  }
+
+  /// The numbers of the first delays that ended, in their order.
+  func ended(_ count: Int) async -> [Int] {
+    while endedDelays.count < count, !Task.isCancelled { await Task.yield() }
+    return endedDelays
+  }
+}
+
+@Suite struct DescriptorsTests {
+  @Test func `each says what can be read, until it is read`() throws {
+    let (input, signals, queue) = (try Pipe(), try Pipe(), try Pipe())
+    var descriptors = Descriptors(
+      input: input.reader, signals: signals.reader, mainQueue: queue.reader)
+
+    for (pipe, waker) in zip([input, signals, queue], [.input, .signal, .work] as [Wakers]) {
+      pipe.put()
+      #expect(descriptors.wait(milliseconds: -1) == waker)
+      #expect(descriptors.wait(milliseconds: -1) == waker)
+      pipe.take()
+      #expect(descriptors.wait(milliseconds: 0) == [])
+    }
+  }
+
+  @Test func `unwanted input waits, and its end is told once, after what was left of it`() throws {
+    let (input, signals) = (try Pipe(), try Pipe())
+    var descriptors = Descriptors(input: input.reader, signals: signals.reader)
+    input.put()
+    #expect(descriptors.wait(milliseconds: 0, wantsInput: false) == [])
+    input.end()
+
+    #expect(descriptors.wait(milliseconds: -1) == .input)
+    input.take()
+    #expect(descriptors.wait(milliseconds: 0, wantsInput: false) == [])
+    #expect(descriptors.wait(milliseconds: -1) == [.input, .endOfInput])
+    #expect(descriptors.wait(milliseconds: 0) == [])
+    signals.put()
+    #expect(descriptors.wait(milliseconds: -1) == .signal)
+  }
+}
+
+/// A pipe in the place of a descriptor that wakes the loop.
+final class Pipe {
+  let reader: Int32
+  private var writer: Int32
+
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    (reader, writer) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(reader)
+    end()
+  }
+
+  func put() { _ = write(writer, "a", 1) }
+
+  func take() {
+    var byte: UInt8 = 0
+    _ = read(reader, &byte, 1)
+  }
+
+  func end() {
+    close(writer)
+    writer = -1
   }
 }

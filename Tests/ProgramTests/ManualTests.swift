@@ -5,7 +5,6 @@ import Testing
 
 @testable import Program
 
-/// Compares the manual page with `--help`.
 @Suite struct ManualTests {
   @Test func `the manual describes all options, and no others`() throws {
     let help =
@@ -23,5 +22,17 @@ import Testing
       manual.matches(of: /It .*Fl (?:h , )?(-[a-z0-9-]+)/).map { "-\($0.output.1)" })
 
     #expect(described == known)
+  }
+
+  @Test(arguments: translations.map(\.code))
+  func `a translated manual has the entries of the English one in its order`(code: String) {
+    func entries(of page: String) -> [[Substring]]? {
+      let lines = read(repository.appending(path: page).path)?.split(separator: "\n")
+      return lines?.filter { $0.starts(with: /\.(?:Sh|Ss|It)\b/) }.map { line in
+        [line.prefix(3)] + line.matches(of: /\b(?:(?:Fl|Cm) \S+|(?:Ev|Pa) .*)/).map(\.output)
+      }
+    }
+
+    #expect(entries(of: "po/manual/\(code).6") == entries(of: "Packaging/memorytunes.6"))
   }
 }

@@ -6,8 +6,7 @@ import Testing
 @testable import Program
 
 /// People who play one after the other, each with records of their own, or together, or against the computer.
-@MainActor
-@Suite(.timeLimit(.minutes(10))) struct PersonSessionTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct PersonSessionTests {
   @Test func `each person has records of their own, which outlive the name`() async throws {
     let files = Files()
     files.preferences.settings.people = [
@@ -71,9 +70,7 @@ import Testing
   }
 
   @Test(arguments: Opponent.allCases)
-  func `a game against each character is played to its end, and its recording verifies`(
-    opponent: Opponent
-  ) async throws {
+  func `a game against anyone ends, and its recording verifies`(opponent: Opponent) async throws {
     let tape = Tape()
     let player = await player(opponent, tape: tape)
 

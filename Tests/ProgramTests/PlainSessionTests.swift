@@ -18,7 +18,6 @@ import Testing
     }
   }
 
-  /// A session that has ended after these orders.
   private func told(
     _ orders: String, options: LaunchOptions = LaunchOptions(), files: Files = Files(),
     covers: CoverService = .fixed(manyCovers)
@@ -51,7 +50,7 @@ import Testing
     let files = Files()
     let listener = PlainListener(options: Self.pairs, files: files)
     listener.type("a1\nb1")
-    listener.end()
+    listener.plain.read([])
     await listener.listen { $0.hasQuit }
 
     #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
@@ -65,7 +64,7 @@ import Testing
 
     #expect(
       listener.text.hasSuffix(
-        "Goodbye. The game is not saved in /game: the disk is full, so free some space.\n"))
+        "Goodbye. The game is not saved: the disk with /game is full, so free some space.\n"))
   }
 
   @Test func `each step back in time is told, and the game is introduced again`() async {
@@ -114,9 +113,7 @@ import Testing
     #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
   }
 
-  @Test func `only a refused order, or a text that cannot be used, makes the sound of refusal`()
-    async
-  {
+  @Test func `only a refused order, or a text of no use, makes the sound of refusal`() async {
     let listener = PlainListener(options: LaunchOptions(kind: .pairs, sound: .sounds, seed: 1))
     listener.type("score\na1\nhelp\nrepeat\n")
     await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
@@ -161,7 +158,7 @@ import Testing
 
     #expect(listener.text.ranges(of: "2. Theme: automatic.").count == 1)
     #expect(listener.text.contains("\nChoose: 2\n2. Theme: dark.\nChoose: help 2\n"))
-    #expect(listener.text.ranges(of: "Say a number or a name, or help.").count == 1)
+    #expect(listener.text.ranges(of: "\nSay a number or a name, or help.").count == 1)
     #expect(listener.text.ranges(of: "\nThe colours of the screen.\n").count == 2)
   }
 
@@ -173,7 +170,7 @@ import Testing
         """
         Choose: keys
         Keys.
-        These keys work in the drawn game. Choose a row to change its keys.
+        The keys of the drawn game. Choose a row to change its keys.
         40 choices: say a name, or read to hear them all.
         Choose: back
         Settings.
@@ -223,10 +220,6 @@ import Testing
     #expect(listener.text.contains("3. Polka, 8 covers.\n"))
     #expect(listener.state.categories.current.name == "Polka")
   }
-}
-
-extension PlainListener {
-  fileprivate func end() { plain.read([]) }
 }
 
 /// Somebody who hears the lines of a session in a world that the test controls.
@@ -282,7 +275,6 @@ final class PlainListener {
 
   func type(bytes: [UInt8]) { plain.read(bytes) }
 
-  /// Lets work go on until something is so.
   func listen(until isSo: (PlainListener) -> Bool) async {
     while !isSo(self), !Task.isCancelled {
       await Task.yield()
@@ -296,5 +288,42 @@ final class PlainListener {
     var play: (SoundEffect) -> Void = { _ in }
     var time: () -> Duration = { .zero }
     var hear: (String) -> Bool = { _ in true }
+  }
+}
+
+@Suite struct PlainCauseTests {
+  private func cause(
+    option: Bool = false, _ environment: [String: String] = [:], setting: Bool = false,
+    output: Bool = true, input: Bool = true
+  ) -> PlainCause? {
+    PlainCause(
+      option: option, environment: environment, setting: setting, isOutputTerminal: output,
+      isInputTerminal: input)
+  }
+
+  @Test func `the option comes before the variable, and that before the setting`() {
+    #expect(cause() == nil)
+    #expect(cause(option: true, ["ACCESSIBLE": "0"]) == .option)
+    #expect(cause(["ACCESSIBLE": "1"], setting: true) == .variable)
+    #expect(cause(setting: true) == .setting)
+  }
+
+  @Test(arguments: ["", "0", "false", "FALSE", "no", "No"])
+  func `the variable can switch it off, whatever the settings say`(value: String) {
+    #expect(cause(["ACCESSIBLE": value], setting: true) == nil)
+  }
+
+  @Test func `a command prints sentences for the option or the variable only`() {
+    #expect(PlainCause.isAskedFor(option: true, environment: ["ACCESSIBLE": "0"]))
+    #expect(PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "1"]))
+    #expect(!PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "no"]))
+    #expect(!PlainCause.isAskedFor(option: false, environment: ["TERM": "dumb"]))
+  }
+
+  @Test func `without a terminal there is nothing else`() {
+    #expect(cause(["ACCESSIBLE": "0"], output: false, input: false) == .outputElsewhere)
+    #expect(cause(input: false) == .inputElsewhere)
+    #expect(cause(["TERM": "dumb"]) == .dumbTerminal)
+    #expect(cause(["TERM": "xterm"]) == nil)
   }
 }

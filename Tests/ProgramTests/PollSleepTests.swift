@@ -5,8 +5,6 @@
 
   @testable import Program
 
-  /// The loop's sleep on Linux.
-  ///
   /// That work in the main queue ends it is left to tests of the whole program: in a process of tests,
   /// threads of Dispatch do that work.
   @MainActor

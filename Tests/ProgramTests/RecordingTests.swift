@@ -8,9 +8,7 @@ import Testing
 
 @testable import Program
 
-/// Recorded sessions and their replays.
-@MainActor
-@Suite(.timeLimit(.minutes(10))) struct RecordingTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct RecordingTests {
   @Test func `a recorded evening leads to the same state again`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)
@@ -19,7 +17,7 @@ import Testing
     player.press(.right, .right, .enter)
     await player.begin(.enter)
     player.flip(5)
-    await player.passSecond()
+    await player.pass(.seconds(1))
     await player.wait { $0.game.clock.seconds == 1 }
     player.press(.enter, .character("?"), .escape)
     let partner = player.state.game.cards.indices.first { index in
@@ -45,9 +43,7 @@ import Testing
     #expect(events("game.setCards").map(\.parent) == events("game.deal").map(\.number))
   }
 
-  @Test func `pictures come before the recording's first line, and no key is lost meanwhile`()
-    async throws
-  {
+  @Test func `pictures come before a recording's first line, and no key is lost`() async throws {
     let tape = Tape()
     let files = Files()
     files.isRendering = true
@@ -63,7 +59,7 @@ import Testing
 
   @Test func `a move that is not saved yet does not wait for pictures`() async throws {
     let (files, tape) = (Files(), Tape())
-    await Player.inGame(files: files).passSecond(savingIn: files)
+    await Player.inGame(files: files).passSecondAndSave()
     files.isRendering = true
     let player = await Player.atMenu(files: files, recording: tape.recording)
     player.press(.enter)
@@ -90,7 +86,7 @@ import Testing
     let player = await Player.atMenu(recording: tape.recording)
     await player.wait { !$0.categories.catalogue.isEmpty }
     while player.state.notices.isEmpty { player.press(.down) }
-    #expect(player.text.contains("! The session is not recorded in /tape: the disk is full"))
+    #expect(player.text.contains("! The session is not recorded: the disk with /tape is full"))
 
     tape.room = nil
     let written = tape.bytes

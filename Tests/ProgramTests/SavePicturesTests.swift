@@ -7,9 +7,8 @@ import Testing
 
 @testable import Program
 
-/// Pictures of a game in files.
-@MainActor
-@Suite struct SavePicturesTests {
+@MainActor @Suite struct SavePicturesTests: FolderSuite {
+  let testFolder = TestFolder()
   private static let covers = CoverService.bundled(resources: resources)
 
   private func save(in folders: [String]) throws -> SavedPictures {
@@ -17,48 +16,37 @@ import Testing
     return try savePictures(of: .game(game), with: Self.covers, in: folders)
   }
 
-  private func names(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-  }
-
   @Test func `a week is one still picture`() throws {
-    try withTemporaryFolder { folder in
-      let week = Week(DailyRecords(games: [], today: 20_786), today: 20_786)
+    let week = Week(DailyRecords(games: [], today: 20_786), today: 20_786)
 
-      let saved = try savePictures(of: .week(week), with: Self.covers, in: [folder])
+    let saved = try savePictures(of: .week(week), with: Self.covers, in: [folder])
 
-      #expect(saved.name == "memorytunes-week-2026-11-29")
-      #expect(try names(in: folder) == ["memorytunes-week-2026-11-29.png"])
-      let png = try Data(contentsOf: URL(filePath: "\(folder)/\(saved.name).png"))
-      #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    }
+    #expect(saved.name == "memorytunes-week-2026-11-29")
+    #expect(names(in: folder) == ["memorytunes-week-2026-11-29.png"])
+    let png = try Data(contentsOf: URL(filePath: "\(folder)/\(saved.name).png"))
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
   @Test func `both get a name that is free, and overwrite nothing`() throws {
-    try withTemporaryFolder { folder in
-      let first = try save(in: [folder])
-      let second = try save(in: [folder])
+    let first = try save(in: [folder])
+    let second = try save(in: [folder])
 
-      #expect(first.folder == folder && second.folder == folder)
-      #expect(second.name == "\(first.name)-2")
-      #expect(
-        try names(in: folder)
-          == [first.name, second.name].flatMap { ["\($0).png", "\($0).svg"] }.sorted())
-      let png = try Data(contentsOf: URL(filePath: "\(folder)/\(first.name).png"))
-      #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-      let svg = try String(contentsOfFile: "\(folder)/\(first.name).svg", encoding: .utf8)
-      #expect(svg.hasPrefix("<svg "))
-    }
+    #expect(first.folder == folder && second.folder == folder)
+    #expect(second.name == "\(first.name)-2")
+    #expect(
+      names(in: folder)
+        == [first.name, second.name].flatMap { ["\($0).png", "\($0).svg"] }.sorted())
+    let png = try Data(contentsOf: URL(filePath: "\(folder)/\(first.name).png"))
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(read("\(folder)/\(first.name).svg")?.hasPrefix("<svg ") == true)
   }
 
   @Test func `a folder that takes none is passed over`() throws {
-    try withTemporaryFolder { folder in
-      let file = folder + "/file"
-      try Data().write(to: URL(filePath: file))
+    let file = folder + "/file"
+    try write("", to: file)
 
-      #expect(try save(in: [file, folder]).folder == folder)
-      #expect(throws: StorageFailure.self) { try save(in: [file]) }
-      #expect(throws: StorageFailure.noHomeFolder) { try save(in: []) }
-    }
+    #expect(try save(in: [file, folder]).folder == folder)
+    #expect(throws: StorageFailure.self) { try save(in: [file]) }
+    #expect(throws: StorageFailure.noHomeFolder) { try save(in: []) }
   }
 }

@@ -2,6 +2,7 @@ import Artwork
 import DataFlow
 import DataFlowTesting
 import Dispatch
+import Foundation
 import MemoryTunes
 import Platform
 import Screens
@@ -11,23 +12,19 @@ import Testing
 
 @testable import Program
 
-/// Players whose program ends in the middle of a game, and who start it again.
-@MainActor
-@Suite(.timeLimit(.minutes(10))) struct SavingTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SavingTests {
   @Test func `it is kept at its first flip, before that is shown`() async {
-    let files = Files()
-    let player = await Player.atMenu(files: files)
+    let player = await Player.atMenu()
     await player.begin()
 
     player.flip(0)
 
-    #expect(files.game == SavedGame(player.state.game))
-    #expect(files.gameSaveCount == 1)
+    #expect(player.files.game == SavedGame(player.state.game))
+    #expect(player.files.gameSaveCount == 1)
   }
 
   @Test func `a game that another one replaces is gone before that is shown`() async {
-    let files = Files()
-    let player = await Player.atMenu(files: files)
+    let player = await Player.atMenu()
     await player.begin()
     player.flip(0)
     player.press(.escape)
@@ -35,16 +32,14 @@ import Testing
     player.press(.right, .enter)
 
     #expect(player.state.game.isBeingDealt)
-    #expect(files.savedGames == nil)
+    #expect(player.files.savedGames == nil)
   }
 
   @Test func `a game whose end was not drawn yet is kept`() async {
-    let files = Files()
-    let player = await Player.atMenu(
-      files: files, options: LaunchOptions(grid: Grid("2x2"), isAnimated: false))
+    let player = await Player.atMenu(options: LaunchOptions(grid: Grid("2x2"), isAnimated: false))
     await player.begin()
     let cards = player.state.game.cards
-    files.recordFailure = .noHomeFolder
+    player.files.recordFailure = .noHomeFolder
 
     var (inputs, cursor): ([Input], Int) = ([], 0)
     for card in cards.indices.sorted(by: { cards[$0].pair < cards[$1].pair }) {
@@ -56,18 +51,17 @@ import Testing
     player.session.handle(inputs)
 
     #expect(player.state.game.isFinished)
-    #expect(files.savedGames?.ended.first == SavedGame(player.state.game))
+    #expect(player.files.savedGames?.ended.first == SavedGame(player.state.game))
   }
 
   @Test func `where nothing moves, nothing is kept, and only the day is waited for`() async {
-    let files = Files()
-    let player = await Player.inGame(files: files)
-    await player.passSecond()
+    let player = await Player.inGame()
+    await player.pass(.seconds(1))
     await player.wait { $0.game.clock.seconds == 1 }
     await player.settle()
     player.press(.escape, .escape)
     #expect(player.state.routing.destination == .menu)
-    let count = files.gameSaveCount
+    let count = player.files.gameSaveCount
 
     player.press(.down, .up, .character("?"), .escape)
     await player.wait { _ in
@@ -77,25 +71,22 @@ import Testing
     }
 
     #expect(player.clock.sleeperCount <= 1)
-    #expect(files.gameSaveCount == count)
-    #expect(files.game == SavedGame(player.state.game))
+    #expect(player.files.gameSaveCount == count)
+    #expect(player.files.game == SavedGame(player.state.game))
   }
 
-  @Test func `quitting keeps what was done in the last second, and does not rewrite what is kept`()
-    async
-  {
-    let files = Files()
-    let player = await Player.inGame(files: files)
+  @Test func `quitting keeps what was done in the last second, and rewrites nothing kept`() async {
+    let player = await Player.inGame()
     let board = player.state.game
     await player.quit(.escape)
-    #expect(files.game == SavedGame(board))
-    #expect(files.gameSaveCount == 3)
+    #expect(player.files.game == SavedGame(board))
+    #expect(player.files.gameSaveCount == 3)
 
-    let next = await Player.atMenu(files: files)
+    let next = await Player.atMenu(files: player.files)
     await next.wait { $0.game.isUnderWay }
     await next.quit()
 
-    #expect(files.gameSaveCount == 3)
+    #expect(player.files.gameSaveCount == 3)
   }
 
   @Test func `it is saved before the recording says that it was quit`() async {
@@ -145,11 +136,11 @@ import Testing
     files.gameFailure = StorageFailure.diskFull(file: "/game")
     let player = await Player.inGame(files: files)
 
-    await player.passSecond(savingIn: files)
+    await player.passSecondAndSave()
     await player.wait { !$0.notices.isEmpty }
     for _ in 1...3 {
       player.flip(player.state.game.board.openCards.contains(5) ? 6 : 5)
-      await player.passSecond(savingIn: files)
+      await player.passSecondAndSave()
     }
 
     #expect(files.gameSaveCount >= 4)
@@ -171,6 +162,65 @@ import Testing
     #expect(player.unsaved == .notStored(.game, .diskFull(file: "/game")))
     #expect(
       player.state.farewell(unsaved: player.unsaved)
-        == "The game is not saved in /game: the disk is full, so free some space.")
+        == "The game is not saved: the disk with /game is full, so free some space.")
+  }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SaverTests {
+  private struct Full: Error, Equatable { let value: Int }
+
+  /// Storage that takes a value only when the test lets it; odd values do not fit.
+  private final class Disk: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var values: [Int] = []
+    private var isOpen = false
+
+    var stored: [Int] { condition.withLock { values } }
+
+    func open() {
+      condition.withLock {
+        isOpen = true
+        condition.broadcast()
+      }
+    }
+
+    @Sendable func store(_ value: Int) throws {
+      try condition.withLock {
+        while !isOpen { condition.wait() }
+        if value % 2 == 1 { throw Full(value: value) }
+        values.append(value)
+      }
+    }
+  }
+
+  private let disk = Disk()
+
+  @Test func `it has finished once everything is stored, in order`() async throws {
+    let saver = Saver(disk.store)
+    await saver.finish()
+    let saves = (0..<20).map { number in Task { try await saver.save(2 * number) } }
+    await Task.yield()
+    let end = Task {
+      await saver.finish()
+      return disk.stored
+    }
+    await Task.yield()
+    #expect(disk.stored.isEmpty)
+
+    disk.open()
+
+    #expect(await end.value == (0..<20).map { 2 * $0 })
+    for save in saves { _ = try await save.value }
+  }
+
+  @Test func `only the first failure is reported`() async throws {
+    let saver = Saver(disk.store)
+    disk.open()
+
+    await #expect(throws: Full(value: 1)) { try await saver.save(1) }
+    try await saver.save(3)
+    try await saver.save(4)
+
+    #expect(disk.stored == [4])
   }
 }

@@ -10,9 +10,7 @@ import Testing
 
 @testable import Program
 
-/// A player's sessions: keys in, screens out.
-@MainActor
-@Suite(.timeLimit(.minutes(10))) struct SessionTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SessionTests {
   @Test func `a whole game is won with arrow keys and Enter`() async {
     let player = await Player.atMenu(options: LaunchOptions(isAnimated: false, seed: 7))
     await player.wait { !$0.categories.catalogue.isEmpty }
@@ -38,20 +36,17 @@ import Testing
   }
 
   @Test func `the cards that are turned are heard`() async {
-    let files = Files()
     let player = await Player.atMenu(
-      files: files, options: LaunchOptions(isRemote: false, isAnimated: false, seed: 7))
+      options: LaunchOptions(isRemote: false, isAnimated: false, seed: 7))
     await player.begin(.enter)
     player.flip(3)
-    await player.wait { _ in files.heard.count == 2 }
+    await player.wait { _ in player.files.heard.count == 2 }
 
     let tune = Tune.bundled(player.state.game.cover(at: 3).id)
-    #expect(files.heard == [.stop, .play(Phrase(tune: tune, volume: 7))])
+    #expect(player.files.heard == [.stop, .play(Phrase(tune: tune, volume: 7))])
   }
 
-  @Test func `a card is heard to the end of its tune, and then nothing wakes the program for it`()
-    async
-  {
+  @Test func `a card is heard to the end of its tune, and then nothing wakes the program`() async {
     let player = await Player.atMenu(
       options: LaunchOptions(grid: Grid("4x4"), kind: .ear, isAnimated: false, seed: 7))
     await player.begin(.enter)
@@ -72,17 +67,16 @@ import Testing
   }
 
   @Test func `y copies the text about a solved board`() async {
-    let files = Files()
-    let player = await Player.atMenu(
-      files: files, options: LaunchOptions(isAnimated: false, seed: 7))
+    let player = await Player.atMenu(options: LaunchOptions(isAnimated: false, seed: 7))
     await player.begin(.enter)
     player.findAllPairs()
 
     player.press(.character("y"))
     await player.wait { $0.share.isCopied == true }
     #expect(player.text.contains("Copied: paste it wherever you like."))
-    #expect(files.clipboard?.hasPrefix("MemoryTunes · Pop 4×4\n★★★★★ 8 moves, no slips\n") == true)
-    #expect(files.clipboard?.contains("\nmemorytunes duel pop-4x4-0007:8.1") == true)
+    #expect(
+      player.files.clipboard?.hasPrefix("MemoryTunes · Pop 4×4\n★★★★★ 8 moves, no slips\n") == true)
+    #expect(player.files.clipboard?.contains("\nmemorytunes duel pop-4x4-0007:8.1") == true)
   }
 
   @Test func `the mouse flips cards`() async {
@@ -102,16 +96,14 @@ import Testing
     failing.press(.character("n"))
     await failing.wait { $0.game.phase.hasFailed }
 
-    #expect(failing.text.contains("The bundled covers are missing from /c:"))
+    #expect(failing.text.contains("/c is missing or damaged:"))
     failing.press(.enter)
     await failing.wait { $0.game.request.id == 2 && $0.game.phase.hasFailed }
     failing.press(.escape)
     #expect(failing.state.routing.destination == .menu)
   }
 
-  @Test func `problems with the preferences and the saved game are shown until another screen`()
-    async
-  {
+  @Test func `problems with preferences and the saved game are shown until another screen`() async {
     let files = Files()
     files.notice = .setAside(.choices, because: .damaged, file: "/choices", newName: "x")
     files.gameNotice = .setAside(.game, because: .damaged, file: "/game", newName: "/x")
@@ -126,7 +118,7 @@ import Testing
     #expect(!player.text.contains("damaged"))
   }
 
-  @Test func `the board of a code is dealt without a key, and the menu does not flash before it`()
+  @Test func `the board of a code is dealt without a key, without a flash of the menu`()
     async throws
   {
     let code = try BoardCode("pop-4x4-7k3q")
@@ -143,45 +135,41 @@ import Testing
   }
 
   @Test func `the unfinished game is kept until the player gives it up`() async throws {
-    let files = Files()
-    let first = await Player.inGame(files: files)
+    let first = await Player.inGame()
     first.flip(first.state.game.board.partners[2])
     await first.quit(.escape)
-    let saved = try #require(files.game)
+    let saved = try #require(first.files.game)
 
     let options = LaunchOptions(isAnimated: false, code: try BoardCode("rock-4x4-7k3q"))
-    let second = await Player.atMenu(files: files, options: options)
+    let second = await Player.atMenu(files: first.files, options: options)
     await second.wait { $0.settings.isRestored }
 
-    #expect(second.text.contains("Give up 4×4"))
+    #expect(second.text.contains("Give up this game?"))
     #expect(second.text.contains("rock-4x4-7k3q"))
-    #expect(files.game == saved)
+    #expect(first.files.game == saved)
     second.press(.enter)
     #expect(second.state.game.board.flips == saved.game.board.flips)
     #expect(second.state.routing.path == [.game])
 
-    let third = await Player.atMenu(files: files, options: options)
+    let third = await Player.atMenu(files: first.files, options: options)
     await third.wait { $0.settings.isRestored }
     third.press(.right, .enter)
     await third.wait { $0.game.phase == .playing && $0.game.request.category.id == "rock" }
   }
 
-  @Test func `a key that is given on the screen is in the file, and a failure to write it is told`()
-    async
-  {
-    let files = Files()
-    let player = await Player.atMenu(files: files)
+  @Test func `a key given on the screen is in the file, and a failure to write it is told`() async {
+    let player = await Player.atMenu()
     let flip = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
 
     player.press(.character(","), .up, .up, .up, .enter)
     for _ in 0..<flip { player.press(.down) }
     player.press(.enter, .function(5))
-    await player.wait { _ in files.saveCount > 0 }
-    files.failure = .diskFull(file: "preferences.json")
+    await player.wait { _ in player.files.saveCount > 0 }
+    player.files.failure = .diskFull(file: "preferences.json")
     player.press(.enter, .function(6))
     await player.wait { !$0.notices.isEmpty }
 
-    #expect(files.preferences.keys.keys(of: .flip) == ["space", "f5"])
+    #expect(player.files.preferences.keys.keys(of: .flip) == ["space", "f5"])
     #expect(player.state.notices == [.notStored(.choices, .diskFull(file: "preferences.json"))])
     #expect(player.state.settings.saved.keys.keys(of: .flip) == ["space", "f5", "f6"])
   }
@@ -205,5 +193,62 @@ import Testing
 extension GamePhase {
   fileprivate var hasFailed: Bool {
     if case .failed = self { true } else { false }
+  }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ShelfSessionTests {
+  private static let shelf = Shelf(
+    whole: .init(id: Shelf.wholeID, name: nil, count: 20, images: ["song/1"]),
+    sections: [
+      .init(id: "shelf-1", name: "Jazz", count: 12, images: ["song/1"]),
+      .init(id: "shelf-2", name: "Polka", count: 8, images: ["song/2"]),
+    ])
+
+  nonisolated static func covers(failing: Bool = false) -> CoverService {
+    CoverService(
+      covers: { _, _ in CoverBatch(covers: manyCovers) }, image: { _, _ in nil },
+      catalogue: { ["pop": manyCovers] },
+      shelf: { folder, progress in
+        await progress(1, 2)
+        if failing { throw CoverFailure.folder(path: folder, .forbidden) }
+        return await Self.shelf
+      })
+  }
+
+  private func player(failing: Bool = false, files: Files) async -> Player {
+    await .atMenu(
+      covers: Self.covers(failing: failing), files: files,
+      options: LaunchOptions(isAnimated: false, source: .folder("/music")))
+  }
+
+  @Test func `a section is found by typing, dealt from, and remembered`() async {
+    let files = Files()
+    let player = await player(files: files)
+    await player.wait { $0.categories.shelf?.content != nil }
+
+    player.press(.character("c"))
+    player.press(.character("/"), .character("p"), .character("o"))
+    #expect(player.text.contains("1 found"))
+    player.press(.enter)
+    await player.wait { _ in files.preferences.shelfCategory != nil }
+    player.choose(.newGame)
+    await player.wait { $0.game.isUnderWay }
+
+    #expect(player.state.game.request.category == Category(id: "shelf-2", name: "Polka"))
+    #expect(player.state.game.request.source == .folder("/music"))
+    let later = await self.player(files: files)
+    await later.wait { $0.categories.shelf?.content != nil }
+    #expect(later.state.categories.current == Category(id: "shelf-2", name: "Polka"))
+  }
+
+  @Test func `a shelf that cannot be read says why in the picker`() async {
+    let player = await player(failing: true, files: Files())
+
+    player.press(.character("c"))
+    await player.wait {
+      $0.categories.shelf?.scan == .failed(.folder(path: "/music", .forbidden))
+    }
+
+    #expect(player.text.contains("You may not read /music"))
   }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// The orders to the sound thread for what the game plays, and the tones of places.
 @Suite struct SoundOrderTests {
   private func orders(
     place: Phrase.Place? = nil, tune: Tune? = nil, sound: Sound? = nil

@@ -2,19 +2,19 @@ import Artwork
 import DataFlow
 import DataFlowTesting
 import Foundation
-import MemoryTunes
 import Platform
 import StorageLive
 import Terminal
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
-/// A session on an in-memory screen, in a world that the test controls; `files` outlive it as a
-/// disk would.
+/// A session on a screen in memory, in a world that the test controls; `files` outlive it.
 @MainActor
 final class Player {
   let session: Session
+  let files: Files
   let clock = TestClock()
   private(set) var frame = Frame(size: Size(width: 80, height: 24))
   private(set) var hasQuit = false
@@ -26,8 +26,8 @@ final class Player {
   private init(
     covers: CoverService, files: Files, recording: World.Recording?, options: LaunchOptions
   ) {
+    self.files = files
     let screen = Screen()
-    let quitting = Screen()
     session = Session(
       world: World(
         covers: covers, levels: { _ in [0, 90, 180] }, preferences: files.storage,
@@ -35,19 +35,18 @@ final class Player {
         records: files.recordStorage, date: { 1_700_000_000 }, drawEntropy: { 6 }, clock: clock,
         recording: recording, sound: { files.heard.append($0) }, copy: { files.copy($0) },
         savePictures: { _ in SavedPictures(name: "game", folder: "/pictures") },
-        speak: { files.spoken.append($0) }, quit: { quitting.quit($0) }),
+        speak: { files.spoken.append($0) }, quit: { screen.onQuit($0) }),
       display: .init(
-        size: { Size(width: 80, height: 24) }, draw: { screen.show($0) },
+        size: { Size(width: 80, height: 24) }, draw: { screen.onShow($0) },
         isRendering: { files.isRendering }))
     screen.onShow = { [weak self] in self?.frame = $0 }
-    quitting.onQuit = { [weak self] notice in
+    screen.onQuit = { [weak self] notice in
       self?.unsaved = notice
       self?.hasQuit = true
     }
     session.launch(options: options)
   }
 
-  /// Presses keys in order.
   func press(_ keys: Key...) {
     for key in keys {
       session.handle([.key(key)])
@@ -56,7 +55,6 @@ final class Player {
     }
   }
 
-  /// Clicks the middle of the target with that number.
   func click(_ target: Target) {
     guard let place = frame.clickAreas.first(where: { $0.target == target })?.rectangle
     else { return }
@@ -93,11 +91,6 @@ final class Player {
     await clock.advance(by: time)
   }
 
-  /// Lets one second pass on the game's clock.
-  func passSecond() async {
-    await pass(.seconds(1))
-  }
-
   /// Begins a game with a key, and waits for its board.
   func begin(_ key: Key = .character("n")) async {
     press(key)
@@ -131,14 +124,69 @@ final class Player {
       }.joined()
     }.joined(separator: "\n")
   }
-}
 
-extension Player {
-  /// Chooses an entry of the menu.
   func choose(_ entry: MenuEntry) {
     press(.home)
     while state.menuEntries[state.selectedMenuEntry] != entry { press(.down) }
     press(.enter)
+  }
+
+  /// A player in a game of 4×4 in which the first three cards were flipped.
+  static func inGame(files: Files = Files(), recording: World.Recording? = nil) async -> Player {
+    let player = await atMenu(files: files, recording: recording)
+    await player.begin()
+    for index in 0...2 { player.flip(index) }
+    return player
+  }
+
+  /// Lets a second pass, and with it the game be saved.
+  func passSecondAndSave() async {
+    let count = files.gameSaveCount
+    await pass(.seconds(1))
+    await wait { _ in files.gameSaveCount > count }
+  }
+
+  /// Stops the game's clock, and lets time pass until everything is saved.
+  func settle() async {
+    press(.character("?"))
+    if state.saving.due != nil {
+      await pass(.seconds(30))
+      await wait { $0.saving.due == nil }
+    }
+    await wait { [session] _ in session.store.runningWork.isEmpty }
+  }
+
+  func number(of kind: Event<AppAction>.Kind) -> Int? {
+    session.timeTravel.history.last { $0.event.kind == kind }?.event.number
+  }
+
+  func number(ofLabel isSo: (String) -> Bool) -> Int? {
+    session.timeTravel.history.last { isSo($0.event.kind.label) }?.event.number
+  }
+
+  func state(after number: Int) -> AppState? {
+    let history = session.timeTravel.history
+    return history.position(ofNumber: number).map(history.state(after:))
+  }
+
+  /// Opens the inspector, also if that ends the counting of the game.
+  func openInspector() {
+    press(.character("t"))
+    if state.routing.destination == .timeTravel { press(.right, .enter) }
+  }
+
+  /// Continues from an event that is selected in the inspector, and waits until that has happened.
+  func playOn(from number: Int) async {
+    openInspector()
+    press(.character("f"))
+    session.store.dispatch(.inspector(.select(number)))
+    let count = session.timeTravel.history.count
+    press(.enter)
+    await wait { _ in
+      session.timeTravel.history.suffix(from: count).contains {
+        if case .action(.session(.resume)) = $0.event.kind { true } else { false }
+      }
+    }
   }
 }
 
@@ -153,7 +201,6 @@ extension GameState {
 }
 
 extension AppEffect {
-  /// Whether it is waiting on the world's clock.
   fileprivate var waitsForTime: Bool {
     switch self {
     case .send(.game(.deal)): false
@@ -170,22 +217,17 @@ extension AppEffect {
 private final class Screen {
   var onShow: (Frame) -> Void = { _ in }
   var onQuit: (Notice?) -> Void = { _ in }
-
-  func show(_ frame: Frame) { onShow(frame) }
-  func quit(_ notice: Notice?) { onQuit(notice) }
 }
 
 /// Preferences, a game, and the games that have ended, as if on disk.
 @dynamicMemberLookup
 final class Files: @unchecked Sendable {
   struct Content {
-    /// Whether the screen waits for pictures.
     var isRendering = false
     var preferences = Preferences()
     var notice: Notice?
     var failure: StorageFailure?
     var saveCount = 0
-    /// The languages chosen, one after the other.
     var spoken: [String] = []
     var savedGames: SavedGames?
     var gameNotice: Notice?
@@ -193,16 +235,13 @@ final class Files: @unchecked Sendable {
     var gameSaveCount = 0
     var records: [PlayedGame] = []
     var answers: [(PuzzleAnswer, time: Int)] = []
-    var friends: [String] = []
     /// What an answer waits for before it is stored.
     var answerGate: DispatchSemaphore?
     /// What adding a game reports.
     var recordNotice: Notice?
     var recordFailure: StorageFailure?
     var isLoaded = false
-    /// The text on the clipboard.
     var clipboard: String?
-    /// What was to be heard.
     var heard: [SoundEffect] = []
   }
 
@@ -220,7 +259,6 @@ final class Files: @unchecked Sendable {
     return true
   }
 
-  /// The saved game to resume.
   var game: SavedGame? { self.savedGames?.unfinished.first }
 
   var games: GameStorage {
@@ -281,11 +319,9 @@ final class Files: @unchecked Sendable {
       },
       keepFriend: { rival, person in
         if let failure = self.recordFailure { throw failure }
-        if let line = rival.sharedLine { self.friends.append(line) }
         return self.records.played(by: person).contains { $0.code == rival.code && $0.counts }
       },
-      friends: { self.friends },
-      removeFriend: { line in self.friends.removeAll { $0 == line } })
+      friends: { [] }, removeFriend: { _ in })
   }
 
   var storage: PreferencesStorage {
@@ -303,7 +339,45 @@ final class Files: @unchecked Sendable {
   }
 }
 
-/// Covers that need no files.
 let manyCovers = (1...20).map {
   Cover(id: "song/\($0)", title: "Song \($0)", artist: "Band \($0)", artwork: "song/\($0)")
+}
+
+/// A recording in memory, with an optional capacity.
+@MainActor
+final class Tape {
+  /// How many bytes fit; nil for no limit.
+  var room: Int?
+  private(set) var bytes: [UInt8] = []
+  private(set) var failureCount = 0
+
+  init(room: Int? = nil) {
+    self.room = room
+  }
+
+  var recording: World.Recording {
+    let header = RecordingHeader<AppState>(schema: AppState.schema, program: "test")
+    return (RecordingFile(rotate: { self.bytes = [] }, append: { try self.append($0) }), header)
+  }
+
+  func replay() throws -> Replay<AppState, AppAction, AppEffect> {
+    let recording = try AppRecording(bytes, schema: AppState.schema)
+    return Replay(recording, initialState: AppState(), reducer: .app)
+  }
+
+  /// The final state of a verified replay, and the number of events that lead to it.
+  func replayed() throws -> (state: AppState, count: Int) {
+    var replay = try replay()
+    try replay.stepToLast()
+    try replay.step()
+    return (replay.state, replay.position)
+  }
+
+  private func append(_ more: [UInt8]) throws {
+    if let room, bytes.count + more.count > room {
+      failureCount += 1
+      throw RecordingFileError.diskFull(file: "/tape")
+    }
+    bytes += more
+  }
 }

@@ -6,9 +6,7 @@ import Testing
 
 @testable import Program
 
-/// Players who look back and continue from there.
-@MainActor
-@Suite(.timeLimit(.minutes(10))) struct TimeTravelTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TimeTravelTests {
   /// A player in a game of 4×4 in which the first two cards are open.
   private func playing(on tape: Tape) async -> Player {
     let player = await Player.atMenu(recording: tape.recording)
@@ -34,7 +32,7 @@ import Testing
   @Test func `playing on from a flip restores the board, and the clock runs again`() async throws {
     let tape = Tape()
     let player = await playing(on: tape)
-    await player.passSecond()
+    await player.pass(.seconds(1))
     await player.wait { $0.game.clock.seconds == 1 }
     let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 0))))))
     let past = try #require(player.state(after: number))
@@ -45,11 +43,12 @@ import Testing
     await player.wait { $0.routing.destination == .game }
 
     #expect(player.state.game.hindsight == .timeTravel)
-    #expect(player.state.game.withoutHindsight == past.game.withoutHindsight)
+    #expect(player.state.game.board == past.game.board)
+    #expect(player.state.game.clock == past.game.clock)
     #expect(player.state.routing == past.routing)
     #expect(player.state.seeds == BoardSeeds(entropy: 6))
     #expect(player.text.contains("00:00"))
-    await player.passSecond()
+    await player.pass(.seconds(1))
     await player.wait { $0.game.clock.seconds == 1 }
     player.flip(2)
     #expect(player.state.game.board.openCards == [0, 2])
@@ -83,8 +82,7 @@ import Testing
   }
 
   @Test func `going back before a flip saves the game without it`() async throws {
-    let files = Files()
-    let player = await Player.inGame(files: files)
+    let player = await Player.inGame()
     let number = try #require(player.number(of: .action(.game(.flipCard(.init(index: 2))))))
 
     await player.playOn(from: number - 1)
@@ -92,14 +90,13 @@ import Testing
     await player.quit(.escape)
 
     #expect(board.board.openCards == [0, 1])
-    #expect(files.game == SavedGame(board))
+    #expect(player.files.game == SavedGame(board))
   }
 
   // What happened in the line that was left does not happen again by going back.
 
   private static let small = LaunchOptions(grid: Grid("2x2"), isAnimated: false)
 
-  /// Plays on from the last event with a label.
   private func playOn(_ player: Player, fromLast label: String) async throws {
     await player.playOn(from: try #require(player.number(ofLabel: { $0.hasPrefix(label) })))
   }
@@ -119,9 +116,7 @@ import Testing
     #expect(player.state.game.board.openCards == [0])
   }
 
-  @Test func `going back before a second choice of category does not lead to the menu`()
-    async throws
-  {
+  @Test func `going back before a second choice of category leads to no menu`() async throws {
     let player = await Player.atMenu(recording: Tape().recording)
     for isFirst in [true, false] {
       player.press(.character("c"))
@@ -167,9 +162,7 @@ import Testing
     #expect(numbers == Array(1...numbers.count))
   }
 
-  @Test func `playing on closes the inspector, also from an event that happened in it`()
-    async throws
-  {
+  @Test func `playing on closes the inspector, even from an event that was in it`() async throws {
     let player = await Player.atMenu(recording: Tape().recording)
     await player.begin()
     player.press(.character("t"), .character("f"))

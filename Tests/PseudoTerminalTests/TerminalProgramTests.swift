@@ -54,27 +54,13 @@ import Testing
     #expect(program.waitForEnding(milliseconds: 5000) == .exit(0))
     #expect(text(of: program).hasSuffix("back\r\n"))
   }
-
-  @Test func `it is notified when its terminal is gone`() throws {
-    let program = try shell("echo ready; read line; sleep 60")
-    program.waitForOutput(timeout: 5000)
-
-    program.hangUp()
-
-    #expect(program.waitForEnding(milliseconds: 5000) == .signal(1))
-  }
-
-  @Test func `a missing program is reported`() throws {
-    let program = try TerminalProgram("/nowhere/program", environment: [:])
-
-    #expect(program.waitForEnding(milliseconds: 5000) == .failedToStart(2))
-  }
 }
 
 @Suite struct ModeTrackerTests {
-  private func traces(after output: String...) -> [String] {
+  /// The traces of what comes in single bytes.
+  private func traces(after output: String) -> [String] {
     var tracker = ModeTracker(rows: 24)
-    for part in output { tracker.feed(Array(part.utf8)) }
+    for byte in output.utf8 { tracker.feed([byte]) }
     return tracker.traces
   }
 
@@ -96,18 +82,11 @@ import Testing
     "\u{1B}=\u{1B}>", "\u{1B}[1;33m\u{1B}[m", "\u{1B}[38;5;7;48;5;0m\u{1B}[39;49m",
     "\u{1B}[1;4m\u{1B}[22;24m", "\u{1B}[2;5r\u{1B}[r", "\u{1B}[1;24r", "\u{1B}(0q\u{1B}(B",
     "\u{0E}q\u{0F}", "plain text, é too", "\u{1B}[2;5r\u{1B}[;r",
-    "\u{1B}[?1049h\u{1B}[1m\u{1B}[?25l\u{1B}=\u{1B}c",
+    "\u{1B}[?1049h\u{1B}[1m\u{1B}[?25l\u{1B}=\u{1B}c", "\u{1B}]2;[?25l\u{07}",
+    "\u{1B}P[1m\u{1B}\\", "\u{1B}[1\u{18}m",
   ])
-  func `modes that are switched off again leave no trace`(output: String) {
+  func `what is switched off again, cancelled, or in a string leaves no trace`(output: String) {
     #expect(traces(after: output) == [])
-  }
-
-  @Test func `a sequence may come in pieces`() {
-    #expect(traces(after: "\u{1B}", "[?10", "49", "h") == ["alternate screen"])
-  }
-
-  @Test func `text in a string, or a cancelled sequence, has no effect`() {
-    #expect(traces(after: "\u{1B}]2;[?25l\u{07}", "\u{1B}P[1m\u{1B}\\", "\u{1B}[1\u{18}m") == [])
   }
 
   @Test func `a scroll region of all rows counts as none, and with another size there is none`() {

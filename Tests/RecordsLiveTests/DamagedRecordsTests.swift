@@ -7,7 +7,7 @@ import Testing
 
 /// Anything but a sound database of ours in its place.
 @Suite struct DamagedRecordsTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
 
   private func notice(number: Int = 1) -> Notice {
     .setAside(
@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "SQLite format 3", String(repeating: "no database ", count: 1000)])
-  func `a file that is no database is kept under another name, and a new one is begun`(
-    content: String
-  ) throws {
+  func `what is no database is kept under another name, and one is begun`(content: String) throws {
     try write(content, to: file.path)
 
     #expect(try file.add(.sample()) == notice())

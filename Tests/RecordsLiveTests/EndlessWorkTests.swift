@@ -8,7 +8,7 @@ import Testing
 
 /// Small files that would keep SQLite busy for years.
 @Suite(.timeLimit(.minutes(10))) struct EndlessWorkTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
 
   private func isSetAside(_ notice: Notice?) -> Bool {
     if case .setAside(.records, because: .damaged, _, _) = notice { true } else { false }

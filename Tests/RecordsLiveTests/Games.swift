@@ -86,12 +86,9 @@ extension PlayedGame {
 }
 
 /// Tests that have a database each, in a folder of its own.
-protocol DatabaseSuite {
-  var place: TestFolder { get }
-}
+protocol DatabaseSuite: FolderSuite {}
 
 extension DatabaseSuite {
-  var folder: String { place.path }
   /// The database in the folder, where nothing is yet.
   var file: RecordsFile { RecordsFile(path: database(in: folder)) }
 }
@@ -99,7 +96,6 @@ extension DatabaseSuite {
 func database(in folder: String) -> String { folder + "/games.sqlite" }
 
 extension RecordsFile {
-  /// Adds a game, whatever its news.
   func add(_ game: PlayedGame) throws(StorageFailure) -> Notice? {
     try add(game, tallyStart: nil).notice
   }
@@ -115,6 +111,5 @@ extension RecordsFile {
 
   func execute(_ sql: String) throws { try opened().execute(sql) }
 
-  /// The loaded games, with all flips.
   func all() throws -> [PlayedGame] { try games(flipCount: .max).games }
 }

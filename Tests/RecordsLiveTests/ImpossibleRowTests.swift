@@ -5,7 +5,7 @@ import Testing
 @testable import RecordsLive
 
 @Suite struct ImpossibleRowTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
 
   @Test(arguments: [
     "columns = 3, rows = 3", "columns = 11", "rows = 0", "columns = -4, rows = -4",

@@ -8,7 +8,7 @@ import Testing
 @testable import RecordsLive
 
 @Suite struct MigrationTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
 
   private static let migrations: [Migration] = [
     ["CREATE TABLE lengths (feet INTEGER)", "INSERT INTO lengths VALUES (10)"],
@@ -199,15 +199,6 @@ import Testing
     }
   }
 
-  @Test func `a parameter too many is an error`() throws {
-    let database = try open()
-    let statement = try database.prepare("SELECT ?")
-
-    let error = #expect(throws: SQLiteError.self) { try statement.bind([.null, .null]) }
-
-    #expect(error?.kind == SQLITE_RANGE)
-  }
-
   @Test func `a transaction that throws leaves no trace`() throws {
     let database = try open()
     try database.execute("CREATE TABLE t (number INTEGER)")
@@ -227,11 +218,15 @@ import Testing
     #expect(try database.integer("SELECT sum(number) FROM t") == 4)
   }
 
-  @Test func `a file that cannot be opened says why`() {
-    let error = #expect(throws: SQLiteError.self) { _ = try open("/nowhere/file") }
+  @Test func `a parameter too many, and a file that cannot be opened, are told`() throws {
+    let database = try open()
+    let statement = try database.prepare("SELECT ?")
 
-    #expect(error?.kind == SQLITE_CANTOPEN)
-    #expect(error?.message == "unable to open database file")
+    let excess = #expect(throws: SQLiteError.self) { try statement.bind([.null, .null]) }
+    let missing = #expect(throws: SQLiteError.self) { _ = try open("/nowhere/file") }
+
+    #expect([excess?.kind, missing?.kind] == [SQLITE_RANGE, SQLITE_CANTOPEN])
+    #expect(missing?.message == "unable to open database file")
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import RecordsLive
 
 @Suite struct PuzzleStorageTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
 
   private let time = 1_800_000_000
   private let nextDay = 1_800_086_400
@@ -85,7 +85,7 @@ extension PlayedGame {
 }
 
 @Suite struct FriendsTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
 
   /// A game whose board has this number.
   private func rival(_ number: Int, seconds: Int = 0) throws -> Rival {

@@ -7,7 +7,7 @@ import Testing
 @testable import RecordsLive
 
 @Suite struct RecordStorageTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
   private var storage: RecordStorage { .live(environment: ["XDG_DATA_HOME": folder]) }
 
   private func add(_ games: PlayedGame...) throws {
@@ -65,15 +65,11 @@ import Testing
     #expect(names(in: folder) == [])
   }
 
-  @Test func `without XDG_DATA_HOME the file is in the home folder`() throws {
+  @Test func `the file is in the home; without one nothing is kept, which is told`() throws {
     _ = try RecordStorage.live(environment: ["HOME": folder]).add(.sample(), nil)
-
-    #expect(names(in: folder + "/.local/share/memorytunes") == ["games.sqlite"])
-  }
-
-  @Test func `without a home nothing is kept, and adding says so`() throws {
     let storage = RecordStorage.live(environment: [:])
 
+    #expect(names(in: folder + "/.local/share/memorytunes") == ["games.sqlite"])
     #expect(throws: StorageFailure.noHomeFolder) { try storage.add(.sample(), nil) }
     #expect(try storage.games(1).games == [])
     #expect(try !storage.hasPlayed(0, ""))

@@ -5,15 +5,9 @@ import Testing
 
 @testable import RecordsLive
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A place in which no game can be stored: storing says why, and what is there stays.
 @Suite struct UnusableRecordsTests: DatabaseSuite {
-  let place = TestFolder()
+  let testFolder = TestFolder()
 
   /// The names, kinds and sizes of all files, and the bytes of small ones.
   private func contents() throws -> [String] {
@@ -28,18 +22,11 @@ import Testing
   }
 
   /// Expects that a game can neither be added nor loaded, and nothing changes.
-  private func expectFailure(
-    _ failure: StorageFailure, at line: SourceLocation = #_sourceLocation
-  ) throws {
+  private func expectFailure(_ failure: StorageFailure) throws {
     let before = try contents()
-    #expect(throws: failure, sourceLocation: line) { try file.add(.sample(id: 99)) }
-    #expect(throws: failure, sourceLocation: line) { try file.all() }
-    #expect(try contents() == before, sourceLocation: line)
-  }
-
-  private func link(to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: database(in: folder), withDestinationPath: target)
+    #expect(throws: failure) { try file.add(.sample(id: 99)) }
+    #expect(throws: failure) { try file.all() }
+    #expect(try contents() == before)
   }
 
   private typealias Obstacle = (String, String, @Sendable (String) throws -> Void)
@@ -77,7 +64,7 @@ import Testing
   private static let journalEnd: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
   @Test func `a device, behind a link`() throws {
-    try link(to: "/dev/zero")
+    symlink("/dev/zero", file.path)
 
     try expectFailure(.inTheWay("/dev/zero"))
   }
@@ -94,7 +81,7 @@ import Testing
   @Test func `a link to one's own file is followed`() throws {
     let target = RecordsFile(path: folder + "/elsewhere/games.sqlite")
     _ = try target.add(.sample(id: 1))
-    try link(to: "elsewhere/games.sqlite")
+    symlink("elsewhere/games.sqlite", file.path)
 
     _ = try file.add(.sample(id: 2))
 
@@ -108,7 +95,7 @@ import Testing
     let target = RecordsFile(path: folder + "/elsewhere/games.sqlite")
     _ = try target.add(.sample())
     chown(target.path, 65_534, 65_534)
-    try link(to: target.path)
+    symlink(target.path, file.path)
 
     try expectFailure(.belongsToAnother(target.path))
   }

@@ -6,6 +6,10 @@ import Testing
 
 @testable import Screens
 
+private func cover(_ title: String, by artist: String = "") -> Cover {
+  Cover(id: title, title: title, artist: artist, artwork: title)
+}
+
 @Suite struct MissingCoverTests {
   private let size = sizes[0]
 
@@ -65,9 +69,7 @@ import Testing
   }
 
   @Test func `a cover whose title cannot be seen is called untitled`() {
-    let cover = Cover(id: "a", title: "\u{3164}\u{FE0F}", artist: "", artwork: "a")
-
-    #expect(cover.shownTitle == "Untitled")
+    #expect(cover("\u{3164}\u{FE0F}").shownTitle == "Untitled")
   }
 }
 
@@ -82,7 +84,7 @@ import Testing
   func `a label is initials, else other letters of the title, else a number`(
     titles: [String], labels: [String]
   ) {
-    #expect(cardLabels(for: titles.map(cover)) == labels)
+    #expect(cardLabels(for: titles.map { cover($0) }) == labels)
   }
 
   @Test func `no two labels of a board are the same or wider than three columns`() {
@@ -95,7 +97,7 @@ import Testing
         }.joined(separator: " ")
       }
 
-      let labels = cardLabels(for: titles.map(cover))
+      let labels = cardLabels(for: titles.map { cover($0) })
 
       #expect(Set(labels).count == 40, "\(titles)")
       #expect(labels.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isASCII) })
@@ -119,20 +121,12 @@ import Testing
     let flipping = AppState.dealt().animated.flipping(0)
     #expect(appView(state: flipping, in: size).pictures.allSatisfy { $0.label == nil })
   }
-
-  private func cover(_ title: String) -> Cover {
-    Cover(id: title, title: title, artist: "", artwork: title)
-  }
 }
 
 @Suite struct TitleCardTests {
-  /// The lines on a card of this width that shows a title.
   private func lines(_ title: String, width: Int) -> [String] {
-    let size = Size(width: width, height: 4)
-    var frame = Frame(size: size)
-    let cover = Cover(id: "a", title: title, artist: "", album: "", artwork: "a")
-    drawTitle(
-      of: cover, on: Rectangle(x: 0, y: 0, width: width, height: 4), Theme.dark.paper(), on: &frame)
+    var frame = Frame(size: Size(width: width, height: 4))
+    drawTitle(of: cover(title), on: frame.bounds, Theme.dark.paper(), on: &frame)
     return frame.text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
       .filter { !$0.isEmpty }
   }
@@ -147,9 +141,10 @@ import Testing
   func `a large title lies in the middle of its card`(title: String, height: Int) throws {
     let card = Rectangle(x: 0, y: 0, width: 2 * height, height: height)
     var frame = Frame(size: card.size)
-    let cover = Cover(id: "a", title: title, artist: "The Long Players", album: "", artwork: "a")
 
-    drawTitle(of: cover, on: card, Theme.dark.paper(), hasMark: false, on: &frame)
+    drawTitle(
+      of: cover(title, by: "The Long Players"), on: card, Theme.dark.paper(), hasMark: false,
+      on: &frame)
 
     let rows = (0..<height).map { frame.rowText($0).contains { $0 != " " } }
     let top = try #require(rows.firstIndex(of: true))
@@ -168,10 +163,9 @@ import Testing
   }
 
   @Test func `a word that is too long has none, nor has one with other characters`() {
-    #expect(BlockLetters("Monsoon", width: 20) == nil)
-    #expect(BlockLetters("Ünder", width: 80) == nil)
-    #expect(BlockLetters("日本", width: 80) == nil)
-    #expect(BlockLetters("", width: 80) == nil)
+    for (word, width) in [("Monsoon", 20), ("Ünder", 80), ("日本", 80), ("", 80)] {
+      #expect(BlockLetters(word, width: width) == nil)
+    }
     #expect(BlockLetters("Don’t", width: 80)?.lines == BlockLetters("DON'T", width: 80)?.lines)
   }
 

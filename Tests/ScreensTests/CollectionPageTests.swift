@@ -5,7 +5,6 @@ import Testing
 
 @testable import Screens
 
-/// The page of the covers that were found.
 @Suite struct CollectionPageTests {
   /// Twelve games in three categories: some flawless, one given up with a pair.
   private static let games: [PlayedGame] = (0..<12).map { number in
@@ -27,14 +26,12 @@ import Testing
   static let records = Records(games: games, today: 20_780)
 
   static func state(_ records: Records = records, selected: Int? = nil) -> AppState {
-    var preferences = Preferences()
-    preferences.settings.sound = .tunes
-    return AppState(
-      after: .restore(preferences), .go(.records), .records(.set(.init(records: records))),
+    AppState(
+      after: .restore { $0.settings.sound = .tunes }, .go(.records),
+      .records(.set(.init(records: records))),
       .records(.show(.collection)), .select(selected))
   }
 
-  /// The first cover of which this is true.
   private static func cover(_ isRight: (CoverCollection.Find?) -> Bool) throws -> Int {
     try #require((0..<CoverCollection.coverCount).first { isRight(records.collection[$0]) })
   }
@@ -52,72 +49,47 @@ import Testing
     #expect(state.wall(of: .bundled[4]) == state.categories.covers(of: .bundled[4])?.images)
   }
 
-  @Test func `covers are dark until found; a golden one has a star, a title and a day`() throws {
+  @Test func `a golden cover has a star, a title and a day`() throws {
     let golden = try Self.cover { $0?.isGolden == true }
 
-    try expectScreen("collection", .whole, small: .body, of: Self.state())
     try expectScreen("collection-golden", of: Self.state(selected: golden))
-    try expectScreen("collection-last", of: Self.state(selected: 99))
   }
 
   @Test func `an empty collection says how to fill it, and deals`() throws {
     let state = Self.state(Records(games: [], today: 0))
 
     try expectScreen("collection-empty", of: state)
-    #expect(press(.enter, in: state) == newGame(in: state))
-    #expect(press(.down, in: state) == nil)
-    #expect(press(.right, in: state) == .records(.show(.me)))
+    expectKeys(
+      in: state, (.enter, newGame(in: state)), (.down, nil), (.right, .records(.show(.me))))
   }
 
   @Test func `arrows turn pages until down enters the collection, and up leaves it again`() {
     let outside = Self.state()
-    #expect(press(.right, in: outside) == .records(.show(.me)))
-    #expect(press(.up, in: outside) == nil)
-    #expect(press(.down, in: outside) == .select(0))
-
-    let first = Self.state(selected: 0)
-    #expect(press(.left, in: first) == nil)
-    #expect(press(.right, in: first) == .select(1))
-    #expect(press(.down, in: first) == .select(10))
-    #expect(press(.up, in: first) == .select(nil))
-    #expect(press(.escape, in: first) == .select(nil))
+    expectKeys(
+      in: outside, (.right, .records(.show(.me))), (.up, nil), (.down, .select(0)))
     #expect(press(.escape, in: outside) != .select(nil))
-    #expect(press(.end, in: first) == .select(99))
-    #expect(press(.tab, in: first) == .records(.show(.me)))
-
-    let last = Self.state(selected: 99)
-    #expect(press(.down, in: last) == nil)
-    #expect(press(.right, in: last) == nil)
-    #expect(press(.character("k"), in: last) == .select(89))
-    #expect(press(.home, in: last) == .select(0))
+    expectKeys(
+      in: Self.state(selected: 0), (.left, nil), (.right, .select(1)), (.down, .select(10)),
+      (.up, .select(nil)), (.escape, .select(nil)), (.end, .select(99)),
+      (.tab, .records(.show(.me))))
+    expectKeys(
+      in: Self.state(selected: 99), (.down, nil), (.right, nil), (.character("k"), .select(89)),
+      (.home, .select(0)))
   }
 
-  @Test func `the tune of a cover is heard once it is found, and if there is sound`() throws {
+  @Test func `a found cover is heard if there is sound, and for others a board is dealt`() throws {
     let found = try Self.cover { $0 != nil }
     let dark = try Self.cover { $0 == nil }
-    let state = Self.state(selected: found)
-    let silent = state.after(.set(\.sound, .off))
+    let selected = Self.state(selected: found)
+    let hear = AppAction.records(.hearCover(found))
 
-    #expect(press(.character(" "), in: state) == .records(.hearCover(found)))
-    #expect(press(.enter, in: state) == .records(.hearCover(found)))
-    #expect(press(.enter, in: silent) == nil)
-    #expect(press(.enter, in: Self.state(selected: dark)) != .records(.hearCover(dark)))
-  }
-
-  @Test func `for a cover that is missing, a board that has it is dealt`() throws {
-    let dark = try Self.cover { $0 == nil }
-    let state = Self.state(selected: dark)
-
-    #expect(press(.enter, in: state) == .records(.dealCover(dark)))
-    #expect(press(.target(.choose(dark)), in: state) == .records(.dealCover(dark)))
-  }
-
-  @Test func `a click selects a cover, and another one plays it`() throws {
-    let found = try Self.cover { $0 != nil }
-    let click = Key.target(.choose(found))
-
-    #expect(press(click, in: Self.state()) == .select(found))
-    #expect(press(click, in: Self.state(selected: found)) == .records(.hearCover(found)))
+    expectKeys(in: Self.state(), (.target(.choose(found)), .select(found)))
+    expectKeys(
+      in: selected, (.character(" "), hear), (.enter, hear), (.target(.choose(found)), hear))
+    expectKeys(in: selected.after(.set(\.sound, .off)), (.enter, nil))
+    expectKeys(
+      in: Self.state(selected: dark), (.enter, .records(.dealCover(dark))),
+      (.target(.choose(dark)), .records(.dealCover(dark))))
   }
 
   @Test func `at every size the selected cover is shown`() {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Screens
 
-/// How games look in which open cards are heard instead of seen.
 @Suite struct EarFrameTests {
   /// A game by ear with two pairs found, one card silent and the last one heard.
   private static func heard(_ grid: Grid = .standard) -> AppState {
@@ -34,10 +33,9 @@ import Testing
         $0.after(.game(.showCard(.init(index: heard.places(ofPair: 2)[0]))))
       }
       let silent = heard.hearing(nil)
-      for state in turns + again + [heard, silent] {
-        for destination in RoutingDestination.allCases {
-          expectSecret(of: state.after(.go(destination)), in: size)
-        }
+      for state in turns + again { expectSecret(of: state, in: size) }
+      for destination in RoutingDestination.allCases {
+        for state in [heard, silent] { expectSecret(of: state.after(.go(destination)), in: size) }
       }
       let first = heard.places(ofPair: 4)[0]
       expectSecret(of: heard.flipping(first).after(.game(.showHint)), in: size)
@@ -60,9 +58,7 @@ import Testing
   }
 
   /// Checks that a screen shows no picture, label or title of a cover that has not been found.
-  private func expectSecret(
-    of state: AppState, in size: Size, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func expectSecret(of state: AppState, in size: Size) {
     let frame = appView(state: state, history: .empty, in: size)
     let text = frame.text
     let game = state.game
@@ -71,43 +67,35 @@ import Testing
     where game.cards.contains(where: { $0.pair == pair && !$0.isMatched }) {
       let cover = game.covers[pair]
       for secret in [cover.title, cover.artist] {
-        #expect(!text.contains(secret), "\(state.routing.path)", sourceLocation: sourceLocation)
+        #expect(!text.contains(secret), "\(state.routing.path)")
       }
       // The picker shows all covers of a category.
       guard state.routing.base == .game, layout != nil else { continue }
-      #expect(
-        !frame.pictures.contains { $0.image == cover.id }, "\(state.routing.path)",
-        sourceLocation: sourceLocation)
+      #expect(!frame.pictures.contains { $0.image == cover.id }, "\(state.routing.path)")
     }
   }
 
   @Test func `a game by ear is chosen with a category that has tunes`() throws {
-    var preferences = Preferences()
-    preferences.settings.source = .folder("~/Music")
-    preferences.settings.kind = .ear
-    preferences.category = .bundled[2]
     let state = AppState(
-      after: .restore(preferences), .go(.newGame), .select(NewGameChoice.category.rawValue))
+      after: .restore {
+        ($0.settings.source, $0.settings.kind) = (.folder("~/Music"), .ear)
+        $0.category = .bundled[2]
+      }, .go(.newGame), .select(NewGameChoice.category.rawValue))
 
     try expectScreen("new-game-ear", of: state)
     #expect(press(.enter, in: state) == .categories(.change(.init(category: .bundled[3]))))
     #expect(press(.left, in: state) == .categories(.change(.init(category: .bundled[1]))))
   }
 
-  @Test func `what is read about a card by ear does not tell its cover`() {
-    let state = Self.heard().after(.go(.info))
-
-    #expect(text(of: state).contains("A tune: find its pair to see its cover."))
-  }
-
-  @Test func `a tune is not told by its event`() {
+  @Test func `neither what is read about a card by ear nor its event tells its cover`() {
     let state = Self.heard()
     let card = state.places(ofPair: 3)[0]
 
-    let text = sentence(
-      of: .init(number: 1, milliseconds: 0, kind: .action(.flip(card))), in: state)
-
-    #expect(text == "Listened to \(state.game.grid.coordinate(ofCard: card))")
+    #expect(
+      text(of: state.after(.go(.info))).contains("A tune: find its pair to see its cover."))
+    #expect(
+      sentence(of: .init(number: 1, milliseconds: 0, kind: .action(.flip(card))), in: state)
+        == "Listened to \(Grid.standard.coordinate(ofCard: card))")
   }
 
   @Test func `pictures are prepared without regard to the open card`() {

@@ -7,16 +7,7 @@ import Testing
 @testable import Screens
 
 @Suite struct InspectorFrameTests {
-  private func frame(after actions: [AppAction], in size: Size) -> Frame {
-    let game = InspectedGame.sample()
-    let state = actions.reduce(into: game.state) { _ = appReducer(state: &$0, action: $1) }
-    return appView(state: state, history: game.history, in: size)
-  }
-
-  @Test
-  func `the newest event is looked at first; others, all, a step back, or why a flip was ignored`()
-    throws
-  {
+  @Test func `the newest event is looked at first, or others, or all, with what it did`() throws {
     let game = InspectedGame.sample()
     func after(_ actions: InspectorAction...) -> AppState {
       actions.reduce(game.state) { $0.after(.inspector($1)) }
@@ -33,7 +24,7 @@ import Testing
     var game = InspectedGame(AppState())
     game.play(.session(.launch(.init(options: LaunchOptions(grid: Grid("2x2"), color: .mono)))))
     game.play(.categories(.setCatalogue(.init(catalogue: ["rock": covers("rock")]))), parent: 1)
-    game.play(.restore(Preferences()), parent: 1)
+    game.play(.restore(), parent: 1)
     game.play(.categories(.change(.init(category: .bundled[2]))))
     game.play(.deal())
     game.play(.go(.game))
@@ -67,8 +58,10 @@ import Testing
     try expectScreen("inspector-empty", .body, of: state, in: sizes[0])
   }
 
-  @Test func `clicking an event means that event, and clicking the screen as it was nothing`() {
-    let frame = frame(after: [], in: Size(width: 80, height: 24))
+  @Test func `events can be clicked, but not the screen as it was; the cursor is on one`() throws {
+    let game = InspectedGame.sample()
+    let state = game.state.after(.inspector(.select(5)))
+    let frame = appView(state: state, history: game.history, in: sizes[0])
 
     let events = frame.clickAreas.filter { $0.target.kind == .select }
     #expect(events.map(\.target.number).sorted() == [1, 3, 5, 7, 11])
@@ -76,108 +69,78 @@ import Testing
       #expect(frame.target(at: area.rectangle.origin) == area.target)
     }
     #expect(frame.target(at: Point(x: 5, y: 5)) == nil)
-  }
-
-  @Test func `the cursor sits on the chosen event`() throws {
-    let frame = frame(after: [.inspector(.select(5))], in: Size(width: 80, height: 24))
-
-    let place = try #require(frame.clickAreas.first { $0.target == .select(5) }?.rectangle)
+    let place = try #require(events.first { $0.target == .select(5) }?.rectangle)
     #expect(frame.cursor == place.origin)
   }
 
-  private static func draw(height: Int) {
+  @Test(arguments: [1, 2, 3, 4, 5, 9, 10, 11, 24, 60])
+  func `it is drawn at every size, however long the list`(height: Int) {
     var game = InspectedGame.sample()
     for index in 0..<600 { game.play(.flip(index % 16)) }
     game.play(.go(.inspector))
     for state in [game.state, game.state.after(.inspector(.select(300)))] {
       for width in [1, 4, 35, 36, 77, 78, 79, 120, 300] {
-        let frame = appView(
-          state: state, history: game.history, in: Size(width: width, height: height))
+        let size = Size(width: width, height: height)
+        let frame = appView(state: state, history: game.history, in: size)
         #expect(frame.cells.count == width * height)
       }
     }
   }
-
-  @Test(arguments: [4, 5, 9, 10, 11, 24, 60])
-  func `it is drawn at every size, however long the list`(height: Int) {
-    Self.draw(height: height)
-  }
-
-  @Test func `it is drawn even where there is no room for details`() async {
-    await #expect(processExitsWith: .success) {
-      for height in 1...3 { InspectorFrameTests.draw(height: height) }
-    }
-  }
 }
 
-/// Keys of the event list, with the events of the sample.
 @Suite struct InspectorKeymapTests {
   private let game = InspectedGame.sample()
 
-  private func inspect(_ key: Key, after actions: AppAction...) -> AppAction? {
-    let state = actions.reduce(into: game.state) { _ = appReducer(state: &$0, action: $1) }
-    return appKeymap(key: key, state: state, history: game.history)
-  }
-
   @Test(
     arguments: [
-      (.up, 7), (.character("k"), 7), (.character("W"), 7), (.down, nil), (.character("j"), nil),
-      (.home, 1), (.end, 11), (.left, nil), (.right, nil), (.target(.select(4)), 4),
-      (.character("x"), nil), (.tab, nil),
-    ] as [(Key, Int?)])
-  func `from the newest event keys lead to others`(key: Key, number: Int?) {
-    #expect(inspect(key) == number.map { .inspector(.select($0)) })
-  }
+      // From the newest event.
+      ([], .up, .select(7)), ([], .character("k"), .select(7)), ([], .character("W"), .select(7)),
+      ([], .down, nil), ([], .character("j"), nil), ([], .home, .select(1)),
+      ([], .end, .select(11)), ([], .left, nil), ([], .right, nil),
+      ([], .target(.select(4)), .select(4)), ([], .character("x"), nil), ([], .tab, nil),
+      ([], .enter, .playOn(.init(number: 11))), ([], .character(" "), .playOn(.init(number: 11))),
+      ([], .character("f"), .showEverything(true)),
+      // Only moments of the game are listed.
+      ([.select(5)], .up, .select(3)), ([.select(5)], .down, .select(7)),
+      ([.select(3)], .up, .select(1)), ([.select(1)], .up, nil), ([.select(7)], .down, .select(11)),
+      ([.select(7)], .up, .select(5)), ([.select(4)], .up, .select(3)),
+      ([.select(4)], .down, .select(5)), ([.select(11)], .down, nil),
+      ([.select(3)], .home, .select(1)), ([.select(3)], .end, .select(11)),
+      ([.select(3)], .enter, .playOn(.init(number: 3))),
+      ([.select(3)], .character(" "), .playOn(.init(number: 3))),
+      // No event is passed over when all are shown.
+      ([.showEverything(true), .select(5)], .up, .select(4)),
+      ([.showEverything(true), .select(4)], .up, .select(3)),
+      ([.showEverything(true), .select(1)], .down, .select(2)),
+      ([.showEverything(true), .select(12)], .down, nil),
+      ([.showEverything(true), .select(12)], .up, .select(11)),
+      ([.showEverything(true), .select(3)], .end, .select(12)),
+      ([.showEverything(true)], .character("F"), .showEverything(false)),
+    ] as [([InspectorAction], Key, InspectorAction?)])
+  func `keys lead from the chosen event to others, choose one to play on from, and show all`(
+    earlier: [InspectorAction], key: Key, action: InspectorAction?
+  ) {
+    let state = earlier.reduce(game.state) { $0.after(.inspector($1)) }
 
-  @Test(
-    arguments: [
-      (5, .up, 3), (5, .down, 7), (3, .up, 1), (1, .up, nil), (7, .down, 11), (7, .up, 5),
-      (4, .up, 3), (4, .down, 5), (11, .down, nil), (3, .home, 1), (3, .end, 11),
-    ] as [(Int, Key, Int?)])
-  func `only moments of the game are listed`(chosen: Int, key: Key, number: Int?) {
     #expect(
-      inspect(key, after: .inspector(.select(chosen))) == number.map { .inspector(.select($0)) })
-  }
-
-  @Test(
-    arguments: [
-      (5, .up, 4), (4, .up, 3), (1, .down, 2), (12, .down, nil), (12, .up, 11), (3, .end, 12),
-    ] as [(Int, Key, Int?)])
-  func `no event is passed over when all are shown`(chosen: Int, key: Key, number: Int?) {
-    let action = inspect(key, after: .inspector(.showEverything(true)), .inspector(.select(chosen)))
-
-    #expect(action == number.map { .inspector(.select($0)) })
-  }
-
-  @Test func `f shows all, and then again fewer`() {
-    #expect(inspect(.character("f")) == .inspector(.showEverything(true)))
-    #expect(
-      inspect(.character("F"), after: .inspector(.showEverything(true)))
-        == .inspector(.showEverything(false)))
-  }
-
-  @Test(arguments: [Key.enter, .character(" ")])
-  func `choosing plays on from there`(key: Key) {
-    #expect(inspect(key) == .inspector(.playOn(.init(number: 11))))
-    #expect(inspect(key, after: .inspector(.select(3))) == .inspector(.playOn(.init(number: 3))))
+      appKeymap(key: key, state: state, history: game.history)
+        == action.map(AppAction.inspector))
   }
 
   @Test(arguments: [Key.escape, .character("q"), .character("t"), .character("T")])
-  func `it is closed to where the player was`(key: Key) {
-    #expect(inspect(key) == .go(.game))
-  }
+  func `it is closed to where the player was, and its help lies over it`(key: Key) {
+    func meaning(_ key: Key) -> AppAction? {
+      appKeymap(key: key, state: game.state, history: game.history)
+    }
 
-  @Test func `the help lies over it`() {
-    #expect(inspect(.character("?")) == .go(.help))
+    #expect(meaning(key) == .go(.game))
+    #expect(meaning(.character("?")) == .go(.help))
   }
 
   @Test func `where nothing has happened no key fails`() {
-    let state = AppState().after(.go(.inspector))
-
-    for key in [Key.up, .down, .home, .end, .enter, .character(" ")] {
-      #expect(press(key, in: state) == nil)
-    }
-    #expect(press(.escape, in: state) == .go(.menu))
+    expectKeys(
+      in: AppState().after(.go(.inspector)), (.up, nil), (.down, nil), (.home, nil), (.end, nil),
+      (.enter, nil), (.character(" "), nil), (.escape, .go(.menu)))
   }
 
   @Test(
@@ -190,7 +153,6 @@ import Testing
   }
 }
 
-/// A game with its history, as inspected by a player.
 struct InspectedGame {
   fileprivate(set) var history: AppHistory
   private(set) var state: AppState
@@ -201,7 +163,6 @@ struct InspectedGame {
     history = AppHistory(start: start, reducer: .app)
   }
 
-  /// Performs an action; returns its number.
   @discardableResult
   mutating func play(
     _ action: AppAction, parent: Int? = nil, milliseconds: Int = 0, cost: EventCost = EventCost()

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite struct KeyBindingsTests {
-  @Test func `every command has keys, unless any key means it or the board tells which do`() {
+  @Test func `every command has keys, unless any key means it, and every control a command`() {
     let others: Set<CommandName> = [.close, .resume, .typeCoordinate, .stopListening]
 
     for name in CommandName.allCases {
@@ -13,12 +13,8 @@ import Testing
       #expect(keys.isEmpty == others.contains(name), "\(name)")
       #expect(Set(keys).count == keys.count, "\(name)")
     }
-  }
-
-  @Test func `every control has a command`() {
-    let used = Set(CommandName.allCases.flatMap(\.row.controls).joined())
-
-    #expect(used == Set(Control.allCases))
+    let controls = CommandName.allCases.flatMap(\.row.controls).joined()
+    #expect(Set(controls) == Set(Control.allCases))
   }
 
   @Test func `every command is offered on some screen or in a replay`() {
@@ -33,7 +29,7 @@ import Testing
   @Test(
     arguments: [
       (.moveCursor, "arrows hjkl WASD"), (.selectWithArrows, "arrows"),
-      (.stepMove, "up down jk WS wheel"), (.changeRow, "left right hl AD"),
+      (.stepMove, "↑↓ jk WS wheel"), (.changeRow, "←→ hl AD"),
       (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"), (.helpWhileTyping, "F1"),
       (.close, ""),
     ] as [(CommandName, String)])
@@ -41,27 +37,15 @@ import Testing
     #expect(Screens.names(of: KeyBindings.standard[name]) == names)
   }
 
-  @Test func `the help names the first and the last coordinate`() {
-    let keys = "abcd123".map(Key.character)
-
-    #expect(CommandName.typeCoordinate.help(keys: keys).keys == "a1…d3")
-  }
-
   @Test func `hints name one key, or the arrows that they mean`() {
-    func hint(_ name: CommandName) -> String? {
-      name.hint(keys: KeyBindings.standard.hinted(name))?.keys
-    }
+    let names: [CommandName] = [.flip, .moveCursor, .selectEntry, .selectTile, .close, .info]
 
-    #expect(hint(.flip) == "space")
-    #expect(hint(.moveCursor) == "arrows")
-    #expect(hint(.selectEntry) == "up down")
-    #expect(hint(.selectTile) == "left right")
-    #expect(hint(.close) == "any key")
-    #expect(hint(.info) == nil)
+    #expect(
+      names.map { $0.hint(keys: KeyBindings.standard.hinted($0))?.keys }
+        == ["space", "arrows", "↑↓", "←→", "any key", nil])
   }
 }
 
-/// The player's own keys, on every screen.
 @Suite struct OwnKeysTests {
   /// What every control is moved to: a key that nothing else has.
   private static let moved: KeyTable = {
@@ -126,10 +110,7 @@ import Testing
     #expect(now.routing.destination == .menu, "\(state.routing.path)")
   }
 
-  @Test
-  func
-    `the way from the menu to the keys, back, and out of the game needs only arrows, Enter and Esc`()
-  {
+  @Test func `the keys are reached and the game left with only arrows, Enter and Esc`() {
     var state = AppState().with(Self.moved)
     func push(_ keys: Key...) {
       for key in keys {
@@ -154,18 +135,6 @@ import Testing
     for name in names { #expect(Key(name)?.keyName == name, "\(name.text)") }
     #expect(Key.scrollUp.keyName == nil && Key.focusLost.keyName == nil)
     #expect(Key.character(" ").keyName == "space")
-  }
-
-  @Test
-  func `the next key is the control's, whatever it does elsewhere, and Esc leaves all as it was`() {
-    let listening = AppState(after: .go(.keys), .keys(.listen(.flip)))
-
-    #expect(press(.character("q"), in: listening) == .keys(.toggle("q")))
-    #expect(press(.function(5), in: listening) == .keys(.toggle("f5")))
-    #expect(press(.control("x"), in: listening) == .keys(.toggle("ctrl+x")))
-    #expect(press(.tab, in: listening) == .keys(.toggle("tab")))
-    #expect(press(.scrollUp, in: listening) == nil)
-    #expect(press(.escape, in: listening) == .keys(.stopListening))
   }
 }
 

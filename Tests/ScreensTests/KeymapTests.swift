@@ -10,15 +10,29 @@ import Testing
   private static let menu = AppState(after: .select(MenuEntry.customGame.rawValue))
   private static let board = AppState.dealt()
   private static let begun = AppState.dealt().withPairsFound(1)
+  private static let solved = AppState.dealt().withPairsFound(8)
+  private static let failed = AppState(
+    after: .deal(.bundled[0]),
+    .game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection)))))
+  private static let noneBundled = AppState(
+    after: .deal(Category(id: "own-1", name: "Polka")),
+    .game(.fetchFailed(.init(request: 1, failure: .noneBundled))))
+  /// The menu over a daily board, with the ordinary game below it.
+  private static let besideDaily = begun.after(
+    .daily(.found(Daily(day: 20_780, isPractice: false))), .go(.menu))
+  /// A solved board while its covers light up.
+  private static let lighting = AppState.dealt().withPairsFound(7).animated.withPairsFound(8)
+    .after(.game(.advanceFinale))
 
   /// A new board, as the settings say.
   private static func deal(from state: AppState) -> AppAction {
     .game(.deal(.init(for: state)))
   }
 
-  @Test(
-    arguments: [
-      (.up, .select(MenuEntry.daily.rawValue)), (.down, .select(MenuEntry.records.rawValue)),
+  private static let menus: [Meanings] = [
+    Meanings(
+      "the menu", menu, (.up, .select(MenuEntry.daily.rawValue)),
+      (.down, .select(MenuEntry.records.rawValue)),
       (.character("k"), .select(MenuEntry.daily.rawValue)),
       (.character("s"), .select(MenuEntry.records.rawValue)),
       (.scrollDown, .select(MenuEntry.records.rawValue)),
@@ -32,119 +46,172 @@ import Testing
       (.character("c"), .go(.categories)), (.target(.choose(9)), nil),
       (.character("n"), deal(from: menu)), (.character("q"), .session(.quit(.init()))),
       (.character("?"), .go(.help)), (.escape, nil), (.character("x"), nil),
-    ] as [(Key, AppAction?)])
-  func `keys of the menu`(key: Key, action: AppAction?) {
-    #expect(press(key, in: Self.menu) == action)
+      (.target(.hint(99)), nil), (.target(.card(0)), nil), (.target(.button(0)), nil),
+      (.paste("pop-4x4-7k3q"), .prompt(.paste("pop-4x4-7k3q")))),
+    Meanings(
+      "the menu, which resumes a game, and asks before it deals another", begun.after(.go(.menu)),
+      (.enter, .go(.game)), (.target(.choose(1)), .go(.confirmation)),
+      (.character("n"), .go(.confirmation))),
+    Meanings(
+      "the menu beside the daily board, where Resume means the ordinary game", besideDaily,
+      (.enter, .session(.resumeGame(.ordinary))), (.character("n"), .go(.confirmation))),
+    Meanings(
+      "the question before the ordinary game is given up", besideDaily.after(.go(.confirmation)),
+      (.enter, .session(.resumeGame(.ordinary)))),
+    Meanings(
+      "the category picker", AppState(after: .go(.categories)), (.right, .categories(.select(1))),
+      (.left, .categories(.select(4))),
+      (.enter, .categories(.change(.init(category: .bundled[0])))),
+      (.target(.choose(3)), .categories(.change(.init(category: .bundled[3])))),
+      (.target(.choose(7)), nil), (.escape, .go(.menu)), (.character("q"), .go(.menu)),
+      (.backspace, .go(.menu)), (.character("?"), .go(.help)), (.control("u"), nil),
+      (.paste("qqq"), nil)),
+    Meanings(
+      "the picker of a shelf", .atShelf(.found(.sample)),
+      (.character("/"), .categories(.filter(""))), (.character("+"), nil), (.character("e"), nil),
+      (.character("x"), nil), (.right, .categories(.select(1))),
+      (.enter, .categories(.change(.init(category: Category(id: "shelf"))))),
+      (
+        .target(.choose(3)),
+        .categories(.change(.init(category: Category(id: "shelf-2", name: "Dub"))))
+      )),
+    Meanings(
+      "the picker while a name is typed", search("du"),
+      (.character("h"), .categories(.filter("duh"))),
+      (.character("Q"), .categories(.filter("duQ"))),
+      (.character(" "), .categories(.filter("du "))),
+      (.character("?"), .categories(.filter("du?"))), (.paste("b"), .categories(.filter("dub"))),
+      (.backspace, .categories(.filter("d"))), (.control("u"), .categories(.filter(""))),
+      (.escape, .categories(.filter(nil))), (.right, .categories(.select(0))),
+      (.end, .categories(.select(0))),
+      (.enter, .categories(.change(.init(category: Category(id: "shelf-2", name: "Dub"))))),
+      (.target(.choose(1)), nil)),
+    Meanings(
+      "the picker before a name is typed", search(""), (.backspace, .categories(.filter(nil)))),
+    Meanings("the picker where nothing matches", search("zzz"), (.right, nil), (.enter, nil)),
+    Meanings(
+      "the picker at one's own category", .withOwnCategory, (.character("x"), .go(.deletion))),
+    Meanings(
+      "the question before it is deleted", .withOwnCategory.after(.go(.deletion)),
+      (.enter, .go(.categories)), (.escape, .go(.categories))),
+    Meanings(
+      "the same question, once Delete is selected",
+      .withOwnCategory.after(.go(.deletion), .select(1)),
+      (.enter, .categories(.delete(.init(id: "own-1"))))),
+    Meanings(
+      "a prompt with a text", AppState(after: .prompt(.open(.enterCode)), .prompt(.write("pop"))),
+      (.paste("-4x4-7k3q"), .prompt(.write("pop-4x4-7k3q"))),
+      (.paste(long(2000)), .prompt(.write(long(1997, after: "pop")))),
+      (.control("u"), .prompt(.write("")))),
+  ]
+
+  private static func search(_ text: String) -> AppState {
+    .atShelf(.found(.sample)).after(.categories(.filter(text)))
   }
 
-  @Test
-  func `beside the daily board, Resume means the ordinary game, and no other is dealt over it`() {
-    let daily = Self.begun.after(.daily(.found(Daily(day: 20_780, isPractice: false))))
-    let state = daily.after(.go(.menu))
-
-    #expect(press(.enter, in: state) == .session(.resumeGame(.ordinary)))
-    #expect(press(.character("n"), in: state) == .go(.confirmation))
-    let asked = state.after(.go(.confirmation))
-    #expect(press(.enter, in: asked) == .session(.resumeGame(.ordinary)))
+  private static func long(_ count: Int, after start: String = "") -> String {
+    start + String(repeating: "x", count: count)
   }
 
-  @Test func `the menu resumes a game, and asks before it deals another`() {
-    let state = Self.begun.after(.go(.menu))
-
-    #expect(press(.enter, in: state) == .go(.game))
-    #expect(press(.target(.choose(1)), in: state) == .go(.confirmation))
-    #expect(press(.character("n"), in: state) == .go(.confirmation))
-  }
-
-  @Test(arguments: [("N", "n"), ("J", "j"), ("Q", "q")] as [(Character, Character)])
-  func `capital letters mean the same`(capital: Character, small: Character) {
-    #expect(press(.character(capital), in: Self.board) == press(.character(small), in: Self.board))
-  }
-
-  @Test(arguments: [Key.enter, .escape, .character("q"), .character("?"), .tab])
-  func `any key but arrows closes the help`(key: Key) {
-    let state = Self.board.after(.go(.help))
-
-    #expect(press(key, in: state) == .go(.game))
-  }
-}
-
-/// The keys of the board, of its questions and of its result.
-@Suite struct GameKeymapTests {
-  private static let board = AppState.dealt()
-  private static let begun = AppState.dealt().withPairsFound(1)
-  private static let solved = AppState.dealt().withPairsFound(8)
-  private static let failed = AppState(
-    after: .deal(.bundled[0]),
-    .game(.fetchFailed(.init(request: 1, failure: .itunes(.noConnection)))))
-  private static let sameBoard = AppAction.deal()
-
-  /// A new board, as the settings say.
-  private static func deal(from state: AppState) -> AppAction {
-    .game(.deal(.init(for: state)))
-  }
-
-  @Test(
-    arguments: [
-      (.up, .move(.up)), (.down, .move(.down)), (.left, .move(.left)), (.right, .move(.right)),
-      (.character("h"), .move(.left)), (.character("j"), .move(.down)),
-      (.character("k"), .move(.up)), (.character("l"), .move(.right)),
-      (.character("w"), .move(.up)), (.character("a"), .move(.left)),
-      (.character("s"), .move(.down)), (.character("d"), .move(.right)), (.enter, .flip(0)),
-      (.character(" "), .flip(0)), (.target(.card(5)), .flip(5)),
-      (.character("n"), deal(from: board)), (.character("q"), .go(.menu)), (.escape, .go(.menu)),
-      (.character("?"), .go(.help)), (.scrollDown, nil), (.character("x"), nil),
-      (.tab, .move(.next)), (.backTab, .move(.previous)), (.home, .move(.first)),
-      (.end, .move(.last)), (.character("H"), .game(.showHint)), (.character("p"), .go(.paused)),
+  private static let games: [Meanings] = [
+    Meanings(
+      "the board", board, (.up, .move(.up)), (.down, .move(.down)), (.left, .move(.left)),
+      (.right, .move(.right)), (.character("h"), .move(.left)), (.character("j"), .move(.down)),
+      (.character("J"), .move(.down)), (.character("k"), .move(.up)),
+      (.character("l"), .move(.right)), (.character("w"), .move(.up)),
+      (.character("a"), .move(.left)), (.character("s"), .move(.down)),
+      (.character("d"), .move(.right)), (.enter, .flip(0)), (.character(" "), .flip(0)),
+      (.target(.card(5)), .flip(5)), (.character("n"), deal(from: board)),
+      (.character("N"), deal(from: board)), (.character("q"), .go(.menu)),
+      (.character("Q"), .go(.menu)), (.escape, .go(.menu)), (.character("?"), .go(.help)),
+      (.scrollDown, nil), (.character("x"), nil), (.tab, .move(.next)),
+      (.backTab, .move(.previous)), (.home, .move(.first)), (.end, .move(.last)),
+      (.character("H"), .game(.showHint)), (.character("p"), .go(.paused)),
       (.character("P"), .go(.paused)), (.character("#"), .set(\.showsCoordinates, true)),
-      (.character("1"), nil), (.focusLost, nil),
-    ] as [(Key, AppAction?)])
-  func `keys of the board`(key: Key, action: AppAction?) {
-    #expect(press(key, in: Self.board) == action)
-  }
-
-  @Test func `a game that has begun is not thrown away by a key`() {
-    #expect(press(.character("n"), in: Self.begun) == .go(.confirmation))
-  }
-
-  @Test(
-    arguments: [
+      (.character("1"), nil), (.focusLost, nil)),
+    Meanings("a game that has begun", begun, (.character("n"), .go(.confirmation))),
+    Meanings(
+      "the question before a game is given up", begun.after(.go(.confirmation)),
       (.enter, .go(.game)), (.target(.button(1)), deal(from: begun)), (.right, .select(1)),
-      (.escape, .go(.game)),
-    ] as [(Key, AppAction?)])
-  func `keys of the question before a game is given up`(key: Key, action: AppAction?) {
-    let state = Self.begun.after(.go(.confirmation))
+      (.escape, .go(.game))),
+    Meanings(
+      "the result", solved, (.enter, .newGame(.dealNext)), (.target(.button(1)), .go(.share)),
+      (.target(.button(2)), .deal()), (.target(.button(3)), .go(.menu)), (.right, .select(1)),
+      (.left, .select(3)), (.down, .select(2)), (.up, .select(2)), (.character("y"), .go(.share)),
+      (.character("n"), deal(from: solved)), (.character("q"), .go(.menu)),
+      (.escape, .game(.showResult(false))), (.character("x"), nil)),
+    Meanings(
+      "the text to share", solved.after(.go(.share)), (.character("z"), .go(.finished)),
+      (.escape, .go(.finished))),
+    solvedBoard("a solved board while its covers light up", lighting),
+    solvedBoard(
+      "a solved board that is shown alone", solved.after(.game(.showResult(false)))),
+    Meanings(
+      "the message that there is no board", failed, (.enter, deal(from: failed)),
+      (.target(.button(1)), .go(.settings)), (.target(.button(2)), .go(.menu)),
+      (.right, .select(1)), (.escape, .go(.menu)), (.character("x"), nil)),
+    Meanings(
+      "the message that no covers are bundled, which offers iTunes and a folder", noneBundled,
+      (.enter, .game(.deal(.init(for: noneBundled, source: .itunes))))),
+    Meanings(
+      "the same message, at the folder", noneBundled.after(.select(1)),
+      (.enter, .prompt(.open(.chooseFolder)))),
+  ]
 
-    #expect(press(key, in: state) == action)
-  }
-
-  @Test(
-    arguments: [
-      (.enter, .newGame(.dealNext)), (.target(.button(1)), .go(.share)),
-      (.target(.button(2)), sameBoard), (.target(.button(3)), .go(.menu)), (.right, .select(1)),
-      (.left, .select(3)), (.character("y"), .go(.share)), (.character("n"), deal(from: solved)),
-      (.character("q"), .go(.menu)), (.escape, .game(.showResult(false))), (.character("x"), nil),
-    ] as [(Key, AppAction?)])
-  func `keys of the result`(key: Key, action: AppAction?) {
-    #expect(press(key, in: Self.solved) == action)
-  }
-
-  @Test(
-    arguments: [
-      (.enter, .game(.showResult(true))), (.character(" "), .game(.showResult(true))),
+  private static func solvedBoard(_ name: String, _ state: AppState) -> Meanings {
+    Meanings(
+      name, state, (.enter, .game(.showResult(true))), (.character(" "), .game(.showResult(true))),
       (.up, .game(.showResult(true))), (.tab, .game(.showResult(true))),
       (.character("n"), deal(from: solved)), (.character("q"), .go(.menu)), (.escape, .go(.menu)),
-      (.target(.button(1)), nil),
-    ] as [(Key, AppAction?)])
-  func `keys of a solved board while its covers light up, and while it is shown alone`(
-    key: Key, action: AppAction?
-  ) {
-    let animated = AppState.dealt().withPairsFound(7).after(.set(\.isAnimated, true))
-    let lighting = animated.withPairsFound(8).after(.game(.advanceFinale))
-    #expect(lighting.game.show.finale == .lighting(1))
+      (.target(.button(1)), nil))
+  }
 
-    for state in [lighting, Self.solved.after(.game(.showResult(false)))] {
-      #expect(press(key, in: state) == action)
+  private static let settings: [Meanings] = [
+    Meanings(
+      "the settings, at the theme", AppState(after: .go(.settings), .select(1)),
+      (.right, .set(\.theme, .dark)), (.left, .set(\.theme, .terminal)),
+      (.enter, .set(\.theme, .dark)), (.target(.choose(1)), .set(\.theme, .dark)),
+      (.target(.less(1)), .set(\.theme, .terminal)), (.target(.choose(2)), .select(2)),
+      (.down, .select(2)), (.up, .select(0)), (.backTab, .select(0)), (.escape, .go(.menu)),
+      (.character("x"), nil), (.paste("qqq"), nil)),
+    Meanings(
+      "the settings, at the source of covers, which is chosen from a list, too",
+      AppState(after: .go(.settings)), (.enter, .go(.sources)), (.character(" "), .go(.sources)),
+      (.target(.choose(0)), .go(.sources))),
+    Meanings(
+      "the list of sources",
+      AppState(
+        after: .set(\.source, .folder("/covers")), .set(\.source, .itunes), .go(.settings),
+        .go(.sources)), (.enter, .set(\.source, .itunes)), (.down, .select(2)),
+      (.target(.button(0)), .set(\.source, .bundled)),
+      (.target(.button(3)), .prompt(.open(.chooseFolder))), (.target(.button(4)), nil),
+      (.escape, .go(.settings)), (.character("q"), .go(.settings))),
+    Meanings(
+      "the list of keys, where the next key is the control's, and Esc leaves all as it was",
+      AppState(after: .go(.keys), .keys(.listen(.flip))), (.character("q"), .keys(.toggle("q"))),
+      (.function(5), .keys(.toggle("f5"))), (.control("x"), .keys(.toggle("ctrl+x"))),
+      (.tab, .keys(.toggle("tab"))), (.scrollUp, nil), (.escape, .keys(.stopListening))),
+    Meanings(
+      "the help, which any key but arrows closes", board.after(.go(.help)), (.enter, .go(.game)),
+      (.escape, .go(.game)), (.character("q"), .go(.game)), (.character("?"), .go(.game)),
+      (.tab, .go(.game))),
+  ]
+
+  @Test(arguments: menus + games + settings)
+  func `each key means what the table of its screen says`(meanings: Meanings) {
+    for (key, action) in meanings.keys {
+      #expect(press(key, in: meanings.state) == action, "\(key)")
+    }
+  }
+
+  /// A screen, and what keys mean there.
+  struct Meanings: CustomTestStringConvertible {
+    let testDescription: String
+    let state: AppState
+    let keys: [(Key, AppAction?)]
+
+    init(_ screen: String, _ state: AppState, _ keys: (Key, AppAction?)...) {
+      (testDescription, self.state, self.keys) = (screen, state, keys)
     }
   }
 
@@ -163,16 +230,6 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      (.enter, deal(from: failed)), (.target(.button(1)), .go(.settings)),
-      (.target(.button(2)), .go(.menu)), (.right, .select(1)), (.escape, .go(.menu)),
-      (.character("x"), nil),
-    ] as [(Key, AppAction?)])
-  func `keys of the message that there is no board`(key: Key, action: AppAction?) {
-    #expect(press(key, in: Self.failed) == action)
-  }
-
-  @Test(
     arguments: [(0, nil), (1, nil), (2, Grid.choices[0]), (7, Grid.choices[2])] as [(Int, Grid?)])
   func `with too few covers the first button deals the largest grid that they fill`(
     count: Int, grid: Grid?
@@ -185,99 +242,15 @@ import Testing
         .game(.deal(.init(for: state, source: .itunes, grid: $0)))
       } ?? .go(.settings))
   }
-}
 
-/// The keys of the category picker, also of that of a folder.
-@Suite struct CategoriesKeymapTests {
-  @Test(
-    arguments: [
-      (.right, .categories(.select(1))), (.left, .categories(.select(4))),
-      (.enter, .categories(.change(.init(category: .bundled[0])))),
-      (.target(.choose(3)), .categories(.change(.init(category: .bundled[3])))),
-      (.target(.choose(7)), nil), (.escape, .go(.menu)), (.character("q"), .go(.menu)),
-      (.backspace, .go(.menu)), (.character("?"), .go(.help)),
-    ] as [(Key, AppAction?)])
-  func `keys of the category picker`(key: Key, action: AppAction?) {
-    let state = AppState(after: .go(.categories))
+  @Test func `after a miss, a card that is still open can begin the next move`() {
+    let other = AppState.dealt().places(ofPair: 5)[0]
+    let missed = AppState.dealt().turning(4, 5)
+    let again = missed.flipping(other)
 
-    #expect(press(key, in: state) == action)
-  }
-
-  @Test(
-    arguments: [
-      (.character("/"), .categories(.filter(""))), (.character("+"), nil), (.character("e"), nil),
-      (.character("x"), nil), (.right, .categories(.select(1))),
-      (.enter, .categories(.change(.init(category: Category(id: "shelf"))))),
-      (
-        .target(.choose(3)),
-        .categories(.change(.init(category: Category(id: "shelf-2", name: "Dub"))))
-      ),
-    ] as [(Key, AppAction?)])
-  func `keys of the picker of a shelf`(key: Key, action: AppAction?) {
-    #expect(press(key, in: .atShelf(.found(.sample))) == action)
-  }
-
-  @Test(
-    arguments: [
-      (.character("h"), .categories(.filter("duh"))),
-      (.character("Q"), .categories(.filter("duQ"))),
-      (.character(" "), .categories(.filter("du "))),
-      (.character("?"), .categories(.filter("du?"))), (.backspace, .categories(.filter("d"))),
-      (.escape, .categories(.filter(nil))), (.right, .categories(.select(0))),
-      (.end, .categories(.select(0))),
-      (.enter, .categories(.change(.init(category: Category(id: "shelf-2", name: "Dub"))))),
-      (.target(.choose(1)), nil),
-    ] as [(Key, AppAction?)])
-  func `keys while a name is typed in the picker`(key: Key, action: AppAction?) {
-    let state = AppState.atShelf(.found(.sample)).after(.categories(.filter("du")))
-
-    #expect(press(key, in: state) == action)
-  }
-
-  @Test func `a search is left with backspace, and has no keys where nothing matches`() {
-    let empty = AppState.atShelf(.found(.sample)).after(.categories(.filter("")))
-    let nothing = empty.after(.categories(.filter("zzz")))
-
-    #expect(press(.backspace, in: empty) == .categories(.filter(nil)))
-    #expect(press(.right, in: nothing) == nil)
-    #expect(press(.enter, in: nothing) == nil)
-  }
-
-  @Test func `one's own category is deleted after a question`() {
-    let picker = AppState.withOwnCategory
-    let question = picker.after(.go(.deletion))
-
-    #expect(press(.character("x"), in: picker) == .go(.deletion))
-    #expect(press(.enter, in: question) == .go(.categories))
-    #expect(press(.escape, in: question) == .go(.categories))
-    #expect(
-      press(.enter, in: question.after(.select(1))) == .categories(.delete(.init(id: "own-1"))))
-  }
-
-  @Test func `where no covers are bundled, iTunes and a folder are offered`() {
-    let failed = AppState(
-      after: .deal(Category(id: "own-1", name: "Polka")),
-      .game(.fetchFailed(.init(request: 1, failure: .noneBundled))))
-
-    #expect(press(.enter, in: failed) == .game(.deal(.init(for: failed, source: .itunes))))
-    #expect(press(.enter, in: failed.after(.select(1))) == .prompt(.open(.chooseFolder)))
-  }
-}
-
-/// The keys of the settings and of what opens from them.
-@Suite struct SettingsKeymapTests {
-  @Test(
-    arguments: [
-      (.right, .set(\.theme, .dark)), (.left, .set(\.theme, .terminal)),
-      (.enter, .set(\.theme, .dark)), (.target(.choose(1)), .set(\.theme, .dark)),
-      (.target(.less(1)), .set(\.theme, .terminal)), (.target(.choose(2)), .select(2)),
-      (.down, .select(2)), (.up, .select(0)), (.backTab, .select(0)), (.escape, .go(.menu)),
-      (.character("x"), nil),
-    ] as [(Key, AppAction?)])
-  func `keys of the settings`(key: Key, action: AppAction?) {
-    let state = AppState(after: .go(.settings), .select(1))
-
-    #expect(press(key, in: state) == action)
+    #expect(flipOrShow(other, in: missed) == .flip(other))
+    #expect(again.game.board.openCards == [other])
+    #expect(flipOrShow(other, in: again) == .game(.showCard(.init(index: other))))
   }
 
   @Test(
@@ -314,28 +287,6 @@ import Testing
     #expect(press(.right, in: state) == nil)
     #expect(press(.escape, in: state.after(open)) == .go(.settings))
   }
-
-  @Test(arguments: [Key.enter, .character(" "), .target(.choose(0))])
-  func `the source of covers is chosen from a list, too`(key: Key) {
-    let state = AppState(after: .go(.settings))
-
-    #expect(press(key, in: state) == .go(.sources))
-  }
-
-  @Test(
-    arguments: [
-      (.enter, .set(\.source, .itunes)), (.down, .select(2)),
-      (.target(.button(0)), .set(\.source, .bundled)),
-      (.target(.button(3)), .prompt(.open(.chooseFolder))), (.target(.button(4)), nil),
-      (.escape, .go(.settings)), (.character("q"), .go(.settings)),
-    ] as [(Key, AppAction?)])
-  func `keys of the list of sources`(key: Key, action: AppAction?) {
-    let state = AppState(
-      after: .set(\.source, .folder("/covers")), .set(\.source, .itunes), .go(.settings),
-      .go(.sources))
-
-    #expect(press(key, in: state) == action)
-  }
 }
 
 /// Cards that are turned by typing their coordinates.
@@ -346,7 +297,6 @@ import Testing
       .set(\.showsCoordinates, showsCoordinates))
   }
 
-  /// The state after these keys.
   private func typing(_ keys: String, in state: AppState) -> AppState {
     keys.reduce(state) { state, key in
       press(.character(key), in: state).map { state.after($0) } ?? state
@@ -367,26 +317,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("4x4", "a", .typeColumn(0)), ("4x4", "d", .typeColumn(3)), ("4x4", "D", .typeColumn(3)),
-      ("4x4", "h", .moveCursor(.init(.left))), ("4x4", "j", .moveCursor(.init(.down))),
-      ("4x4", "s", .moveCursor(.init(.down))), ("10x8", "h", .typeColumn(7)),
-      ("10x8", "j", .typeColumn(9)), ("10x8", "k", .moveCursor(.init(.up))),
-      ("10x8", "H", .showHint), ("10x8", "1", nil), ("2x2", "c", nil),
-    ] as [(String, Character, GameAction?)])
-  func `letters of columns no longer move the cursor, all others do`(
-    size: String, key: Character, action: GameAction?
+      ("4x4", "", "a", .typeColumn(0)), ("4x4", "", "d", .typeColumn(3)),
+      ("4x4", "", "D", .typeColumn(3)), ("4x4", "", "h", .moveCursor(.init(.left))),
+      ("4x4", "", "j", .moveCursor(.init(.down))), ("4x4", "", "s", .moveCursor(.init(.down))),
+      ("10x8", "", "h", .typeColumn(7)), ("10x8", "", "j", .typeColumn(9)),
+      ("10x8", "", "k", .moveCursor(.init(.up))), ("10x8", "", "H", .showHint),
+      ("10x8", "", "1", nil), ("2x2", "", "c", nil), ("4x4", "a", "5", nil),
+      ("4x4", "a", "0", nil), ("10x8", "a", "9", nil),
+    ] as [(String, String, Character, GameAction?)])
+  func `letters of columns no longer move the cursor, all others do, and digits of no row nothing`(
+    size: String, typed: String, key: Character, action: GameAction?
   ) throws {
-    let state = try Self.board(size)
+    let state = typing(typed, in: try Self.board(size))
 
-    #expect(press(.character(key), in: state) == action.map(AppAction.game))
-  }
-
-  @Test(arguments: [("4x4", "5"), ("4x4", "0"), ("10x8", "9")] as [(String, Character)])
-  func `a digit of no row does nothing`(size: String, key: Character) throws {
-    let state = typing("a", in: try Self.board(size))
-    #expect(state.game.show.typedColumn == 0)
-
-    #expect(press(.character(key), in: state) == nil)
+    #expect((state.game.show.typedColumn == 0) == (typed == "a"))
+    expectKeys(in: state, (.character(key), action.map(AppAction.game)))
   }
 
   @Test func `while cards do not show coordinates, letters move and digits do nothing`() throws {

@@ -4,32 +4,26 @@ import Testing
 
 @testable import Screens
 
-@Suite struct BoardLayoutTests {
-  @Test func `cards are as in the drawings of the design`() throws {
-    let wide = try #require(
-      BoardLayout(grid: .standard, in: .init(x: 3, y: 3, width: 114, height: 34)))
-    let narrow = try #require(
-      BoardLayout(grid: .standard, in: .init(x: 2, y: 2, width: 76, height: 21)))
-
-    #expect(wide.card == Size(width: 14, height: 7))
-    #expect(wide.gap == Size(width: 3, height: 1))
-    #expect(narrow.card == Size(width: 8, height: 4))
-    #expect(narrow.gap == Size(width: 2, height: 1))
-  }
-
-  @Test func `every board on every screen stays inside it, and its cards apart`() {
-    for grid in Grid.choices {
-      for width in stride(from: 20, through: 300, by: 7) {
-        for height in stride(from: 6, through: 100, by: 3) {
-          let area = Rectangle(x: 1, y: 1, width: width, height: height)
-          guard let layout = BoardLayout(grid: grid, in: area) else {
-            // Cards of 4×2 cells, a column between them, and the cursor at both sides.
-            #expect(width < grid.columns * 5 + 1 || height < grid.rows * 2)
-            continue
-          }
-          expectOrderly(layout, grid, in: area)
-        }
+/// Boards on screens of all sizes.
+private func forEachBoard(_ check: (Grid, Rectangle) -> Void) {
+  for grid in Grid.choices {
+    for width in stride(from: 20, through: 300, by: 7) {
+      for height in stride(from: 6, through: 100, by: 3) {
+        check(grid, Rectangle(x: 1, y: 1, width: width, height: height))
       }
+    }
+  }
+}
+
+@Suite struct BoardLayoutTests {
+  @Test func `every board on every screen stays inside it, and its cards apart`() {
+    forEachBoard { grid, area in
+      guard let layout = BoardLayout(grid: grid, in: area) else {
+        // Cards of 4×2 cells, a column between them, and the cursor at both sides.
+        #expect(area.size.width < grid.columns * 5 + 1 || area.size.height < grid.rows * 2)
+        return
+      }
+      expectOrderly(layout, grid, in: area)
     }
   }
 
@@ -74,24 +68,15 @@ import Testing
 
 @Suite struct ResultLayoutTests {
   @Test func `board and result never overlap, and both stay inside, on every screen`() {
-    for grid in Grid.choices {
-      for width in stride(from: 20, through: 300, by: 7) {
-        for height in stride(from: 6, through: 100, by: 3) {
-          let area = Rectangle(x: 1, y: 1, width: width, height: height)
-          let layout = ResultLayout(grid: grid, in: area)
-          expectOrderly(layout, grid, in: area)
-        }
-      }
+    forEachBoard { grid, area in
+      let layout = ResultLayout(grid: grid, in: area)
+      let cards = layout.board.map { (0..<grid.cardCount).map($0.rectangle(ofCard:)) } ?? []
+      #expect(
+        layout.result.isInside(area) && cards.allSatisfy { $0.isInside(area) }
+          && (layout.place == .over || !cards.contains { $0.overlaps(layout.result) }),
+        "\(grid) in \(area)")
+      #expect((layout.place == .alone) == (layout.board == nil))
     }
-  }
-
-  private func expectOrderly(_ layout: ResultLayout, _ grid: Grid, in area: Rectangle) {
-    let cards = layout.board.map { (0..<grid.cardCount).map($0.rectangle(ofCard:)) } ?? []
-    #expect(
-      layout.result.isInside(area) && cards.allSatisfy { $0.isInside(area) }
-        && (layout.place == .over || !cards.contains { $0.overlaps(layout.result) }),
-      "\(grid) in \(area)")
-    #expect((layout.place == .alone) == (layout.board == nil))
   }
 
   @Test(arguments: Grid.choices)
@@ -158,8 +143,7 @@ import Testing
     }
   }
 
-  @Test func `a result without words is never a strip below the board where there is room over it`()
-  {
+  @Test func `a result without words is no strip below a board with room over it`() {
     for grid in Grid.choices {
       let area = Chrome(in: Size(width: 80, height: 24), theme: .dark).content
       let layout = ResultLayout(grid: grid, in: area, isWordless: true)

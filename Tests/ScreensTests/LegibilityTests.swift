@@ -30,22 +30,11 @@ import Testing
         appView(state: state, in: sizes[1]), "\(category.id) \(destination)", as: appearance)
     }
   }
-
-  @Test func `text that cannot be read is noticed, and lines that cannot be seen`() {
-    let grey = Style(Color(0x6E6A82), on: Color(0x121018))
-    let line = Style(Color(0x444054), on: Color(0x121018))
-    for (text, style) in [("?", grey), ("━", line)] {
-      var frame = Frame(size: Size(width: 2, height: 1), style: grey)
-      frame.write(text, x: 0, y: 0, style)
-      withKnownIssue { expectLegible(frame, "a test", as: Appearance(theme: .dark)) }
-    }
-  }
 }
 
 /// A theme on a terminal.
 struct Appearance: CustomTestStringConvertible {
   let theme: ThemeSetting
-  /// The background that the terminal has reported.
   var background: TerminalBackground?
   /// What the terminal's own colours may be.
   var terminals = [Terminal.black, .white]
@@ -80,7 +69,6 @@ struct Appearance: CustomTestStringConvertible {
 }
 
 extension AppState {
-  /// The same state with this appearance.
   func wearing(_ appearance: Appearance) -> AppState {
     let state = after(.set(\.theme, appearance.theme))
     guard let background = appearance.background else { return state }
@@ -168,18 +156,15 @@ extension Palette {
   }
 
   @Test(
-    arguments: [(nil, .dark), (black, .dark), (navy, .dark), (cream, .light)]
-      as [(TerminalBackground?, ThemeSetting)])
-  func `the theme is as light as the terminal, and dark while that is not known`(
-    background: TerminalBackground?, expected: ThemeSetting
+    arguments: [
+      (.auto, nil, .dark), (.auto, black, .dark), (.auto, navy, .dark), (.auto, cream, .light),
+      (.dark, black, .dark), (.dark, cream, .dark), (.light, black, .light),
+      (.light, cream, .light),
+    ] as [(ThemeSetting, TerminalBackground?, ThemeSetting)])
+  func `the theme is as light as the terminal, and dark while that is not known, or as chosen`(
+    setting: ThemeSetting, background: TerminalBackground?, expected: ThemeSetting
   ) {
-    #expect(theme(.auto, on: background) == theme(expected, on: nil))
-  }
-
-  @Test(arguments: [ThemeSetting.dark, .light])
-  func `a theme that the player has chosen stays, whatever the terminal`(setting: ThemeSetting) {
-    #expect(theme(setting, on: Self.black) == theme(setting, on: nil))
-    #expect(theme(setting, on: Self.cream) == theme(setting, on: nil))
+    #expect(theme(setting, on: background) == theme(expected, on: nil))
   }
 
   @Test func `the covers on the table tint the screen, those of the board in a game`() {

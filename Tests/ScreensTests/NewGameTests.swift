@@ -29,16 +29,12 @@ import Testing
     #expect(Set(rows).count == 1)
   }
 
-  @Test(arguments: zip([0, 1, 2, 3], GameKind.allCases))
-  func `a click on a way to play chooses it`(index: Int, kind: GameKind) {
-    #expect(press(.target(.value(index)), in: Self.sprint) == .set(\.kind, kind))
-    #expect(press(.target(.value(9)), in: Self.sprint) == nil)
-  }
-
-  @Test func `without sound, there is no picture of by ear to click on`() {
-    let silent = Self.sprint.after(.set(\.sound, .off))
-
-    #expect(press(.target(.value(3)), in: silent) == nil)
+  @Test func `a click on a way to play chooses it, but by ear only where there is sound`() {
+    for (index, kind) in GameKind.allCases.enumerated() {
+      expectKeys(in: Self.sprint, (.target(.value(index)), .set(\.kind, kind)))
+    }
+    expectKeys(in: Self.sprint, (.target(.value(9)), nil))
+    expectKeys(in: Self.sprint.after(.set(\.sound, .off)), (.target(.value(3)), nil))
   }
 
   @Test func `the way to play has its best result on the grid`() {
@@ -56,13 +52,11 @@ import Testing
 
   @Test(
     arguments: [
-      ([], .skip, "Mixes up neighbours. Fuzz is next."),
       ([.fuzz], .skip, "Mixes up neighbours. Two wins in a row on 4×4 win its crown."),
-      ([.fuzz, .skip], .skip, "Mixes up neighbours. Its crown is yours; Echo is next."),
-      (Opponent.allCases, .skip, "Mixes up neighbours. You have every crown."),
+      ([.skip], .skip, "Mixes up neighbours. Its crown is yours."),
       ([], .twin(keep: 86), "Keeps 86% of what it sees, as you do."),
     ] as [([Opponent], Opponent, String)])
-  func `a computer’s note names its crown and the next one`(
+  func `a computer’s note names its crown`(
     crowned: [Opponent], opponent: Opponent, note: String
   ) {
     let games = (crowned + crowned).map(PlayedGame.won(against:))
@@ -112,10 +106,7 @@ extension PlayedGame {
     ended(playing(first.dealAfterGame, pairs: pairs, from: first))
   }
 
-  @Test
-  func `the result of a minute has the score and offers the next, that of the last ranks all`()
-    throws
-  {
+  @Test func `the result of a minute offers the next, that of the last one ranks all`() throws {
     let state = Self.last(pairs: 7)
 
     try expectScreen("sprint-minute", of: Self.first)
@@ -150,17 +141,10 @@ extension PlayedGame {
     #expect(press(.character(" "), in: state) == .newGame(.dealNext))
   }
 
-  @Test func `people in a sprint are counted on the menu`() {
-    let state = AppState(
-      after: .set(\.kind, .sprint), .set(\.peopleCount, 2), .set(\.opponents, [.echo]))
-
-    #expect(text(of: state, in: sizes[0]).contains("4×4 Pop, sprint, 2 players"))
-  }
-
   @Test(
     arguments: [
       (2, ["Anna", "Ben"], [], ", Anna and Ben"), (2, ["Anna"], [], ", 2 players"),
-      (1, [], [.echo], " against Echo"), (1, [], [.echo, .fuzz], " against Echo and Fuzz"),
+      (1, [], [.echo], " against Echo"), (1, [], [.echo, .fuzz], " against Echo, Fuzz"),
       (2, ["Anna", "Ben"], [.echo], ", Anna, Ben and Echo"), (0, [], [], ", Skip and Echo"),
     ] as [(Int, [String], [Opponent], String)])
   func `the menu names the players of the next game`(
@@ -173,14 +157,15 @@ extension PlayedGame {
   }
 
   @Test func `the number of people can be chosen for a sprint, with a sentence of its own`() {
-    let state = AppState(
-      after: .set(\.kind, .sprint), .set(\.peopleCount, 2), .go(.newGame),
-      .select(NewGameChoice.rivals.rawValue))
+    let sprint = AppState(after: .set(\.kind, .sprint), .set(\.peopleCount, 2))
+    let state = sprint.after(.go(.newGame), .select(NewGameChoice.rivals.rawValue))
 
     #expect(
       NewGameChoice.rivals.note(in: state)
         == "A minute each on the same boards; the others look away.")
     #expect(press(.right, in: state) == .settings(.playAgainst(Rivals(peopleCount: 3))))
+    let menu = text(of: sprint.after(.set(\.opponents, [.echo])))
+    #expect(menu.contains("4×4 Pop, sprint, 2 players"))
   }
 }
 
@@ -203,26 +188,8 @@ extension AppState {
   }()
 }
 
-/// The people who play here, and the end of their evening.
 @Suite struct PeopleScreenTests {
-  @Test func `people have a face, a name and a head start, and those at the table are ticked`()
-    throws
-  {
-    let choices = AppState.amongPeople.after(.go(.newGame))
-
-    try expectScreen("people", of: .amongPeople)
-    try expectScreen("person", of: .amongPeople.after(.go(.person)))
-    // Each in another colour.
-    try expectScreen("new-game-people", .body, of: choices, in: sizes[0])
-  }
-
-  @Test func `those who played an evening stand on steps as high as their places`() throws {
-    try expectScreen("ceremony", small: .body, of: .afterAnEvening)
-  }
-
-  @Test func `whoever plays without a name can get one while alone, and has a seat among others`()
-    throws
-  {
+  @Test func `who has no name can get one while alone, and has a seat among others`() throws {
     let alone = AppState(after: .go(.people))
     let newcomer = try #require(alone.nextPerson)
     #expect(
@@ -230,6 +197,10 @@ extension AppState {
     #expect(
       alone.page?.items.map(\.act) == [
         .prompt(.open(.renamePerson(""))), .prompt(.open(.addPerson(newcomer))),
+      ])
+    #expect(
+      answer(to: "add Ben", in: alone).actions == [
+        .select(1), .prompt(.open(.addPerson(newcomer))), .prompt(.write("Ben")), .prompt(.confirm),
       ])
 
     let together = alone.after(
@@ -243,41 +214,21 @@ extension AppState {
       press(.character("e"), in: together.after(.select(1))) == .prompt(.open(.renamePerson(""))))
   }
 
-  @Test func `in plain mode, somebody is added with their name`() throws {
-    let alone = AppState(after: .go(.people))
-    let newcomer = try #require(alone.nextPerson)
+  @Test func `the one who begins is told, and who wins the evening, without words by signs only`() {
+    let game = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")]).game
+    let evening = AppState.afterAnEvening
+    let wordless = evening.after(.set(\.isWordless, true)).page
+    let next = evening.after(.settings(.startTally(after: evening.game.id)))
 
+    #expect(game.situation == ["Anna’s turn"])
+    #expect(game.headings(about: nil).first == "ANNA’S TURN")
     #expect(
-      answer(to: "add Ben", in: alone)
-        == .actions([
-          .select(1), .prompt(.open(.addPerson(newcomer))), .prompt(.write("Ben")),
-          .prompt(.confirm),
-        ]))
-  }
-
-  @Test func `the one who begins is told, and who wins the evening`() {
-    let state = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")])
-
-    #expect(state.game.situation == ["Anna begins"])
-    #expect(state.game.headings(about: nil).first == "ANNA BEGINS")
-    #expect(
-      AppState.afterAnEvening.page?.lines == [
+      evening.page?.lines == [
         "Ben wins the evening.", "Ben: 2 games.", "Anna: 0 games.", "Cem: 0 games.",
       ])
-  }
-
-  @Test func `a new evening leads back to the result`() {
-    let state = AppState.afterAnEvening.after(
-      .settings(.startTally(after: AppState.afterAnEvening.game.id)))
-
-    #expect(state.routing.destination == .finished)
-    #expect(state.tally == nil)
-  }
-
-  @Test func `without words, the end of an evening has signs as buttons`() {
-    let state = AppState.afterAnEvening.after(.set(\.isWordless, true))
-
-    #expect(state.page?.items.map(\.label) == [ButtonWords.playSign, ButtonWords.menuSign])
-    #expect(state.page?.title == "")
+    #expect(wordless?.items.map(\.label) == [ButtonWords.playSign, ButtonWords.menuSign])
+    #expect(wordless?.title == "")
+    // A new evening leads back to the result.
+    #expect(next.routing.destination == .finished && next.tally == nil)
   }
 }

@@ -23,14 +23,13 @@ import Testing
 
   @Test(arguments: sizes)
   func `the panel says how far it had come after as many moves`(size: Size) {
-    let (first, second) = (Self.dealt.places(ofPair: 0)[0], Self.dealt.places(ofPair: 1)[0])
     let level = Self.dealt.withPairsFound(1)
-    let behind = level.flipping(second, Self.dealt.places(ofPair: 2)[0])
-    #expect(first != second)
+    let behind = level.turning(1, 2)
 
-    #expect(text(of: level, in: size).contains("Level with last time"))
-    #expect(text(of: behind, in: size).contains("1 pair behind last time"))
+    #expect(text(of: level, in: size).contains("You are level"))
+    #expect(text(of: behind, in: size).contains("You are behind by 1 pair"))
     #expect(!text(of: AppState.dealt(), in: size).contains("last time"))
+    #expect(text(of: Self.dealt.withPairsFound(8), in: size).contains("last time 8"))
   }
 
   /// The board that `dealt` has, with a rival who found a pair with each move, or only says so.
@@ -41,30 +40,26 @@ import Testing
     var state = AppState()
     _ = appReducer(
       state: &state, action: .session(.launch(.init(options: LaunchOptions(rival: rival)))))
-    var preferences = Preferences()
-    preferences.settings.isAnimated = false
     return state.after(
-      .restore(preferences), .game(.deal(.init(solved.request))), .go(.game),
+      .restore { $0.settings.isAnimated = false }, .game(.deal(.init(solved.request))), .go(.game),
       .lay(Array(covers("rock").prefix(8))))
   }
 
   @Test(arguments: sizes)
   func `beside a rival's game it says what they have found, and who won`(size: Size) throws {
     let dealt = try dealt { Rival($0, solved: $1) }
-    let first = dealt.places(ofPair: 0)[0]
-    let behind = dealt.flipping(first, dealt.places(ofPair: 1)[0])
+    let behind = dealt.turning(0, 1)
     let third = dealt.places(ofPair: 2)
     let lost = behind.flipping(third[0], third[1]).withPairsFound(8)
 
-    #expect(text(of: dealt, in: size).contains("To beat: 8 moves"))
+    #expect(text(of: dealt, in: size).contains("To beat: a friend’s 8 moves"))
     #expect(text(of: behind, in: size).contains("You are behind by 1 pair"))
     let find = "You are behind by 1 pair; their last is "
     #expect(behind.game.ghostLabels.first?.hasPrefix(find) == true)
-    #expect(text(of: lost, in: size).contains("They win by one move"))
+    #expect(text(of: lost, in: size).contains("A friend wins by 1 move"))
     #expect(lost.game.duelRows.map(\.name) == ["", "Moves", "Slips"])
     #expect(lost.game.duelRows.prefix(2).map(\.own) == ["you", "9"])
-    #expect(lost.game.duelRows.prefix(2).map(\.other) == ["they", "8"])
-    #expect(lost.game.rivalLessons.first?.text == "Neither of you forgot anything.")
+    #expect(lost.game.duelRows.prefix(2).map(\.other) == ["a friend", "8"])
     let answer = try #require(lost.game.playedGame?.line(code: lost.game.code))
     #expect(lost.farewell() == "To answer, send this line:\nmemorytunes duel \(answer)")
     #expect(dealt.farewell() == nil)
@@ -72,51 +67,45 @@ import Testing
 
   @Test func `a rival with a name is called by it, on boards without a panel, too`() throws {
     let dealt = try dealt { Rival($0, by: .person(name: "Anna"), solved: $1) }
-    let behind = dealt.flipping(dealt.places(ofPair: 0)[0], dealt.places(ofPair: 1)[0])
-    let size = Size(width: 40, height: 12)
+    let behind = dealt.turning(0, 1)
     let third = dealt.places(ofPair: 2)
     let lost = behind.flipping(third[0], third[1]).withPairsFound(8)
     let late = behind.flipping(third[0], third[1]).withPairsFound(7)
 
     #expect(dealt.game.ghostLabels == ["To beat: Anna’s 8 moves", "To beat: 8"])
-    #expect(behind.game.ghostLabels.dropFirst() == ["Anna leads by 1 pair", "1 behind"])
-    #expect(text(of: behind, in: size).contains("1 behind"))
-    #expect(late.game.ghostLabels.first == "Anna’s game took 8 moves")
-    #expect(lost.game.duelTitle == "Anna wins by one move")
+    #expect(behind.game.ghostLabels.dropFirst() == ["You are behind by 1 pair", "1 behind"])
+    #expect(text(of: behind, in: Size(width: 40, height: 12)).contains("1 behind"))
+    #expect(late.game.ghostLabels.first == "The other game took 8 moves")
+    #expect(lost.game.duelTitle == "Anna wins by 1 move")
     #expect(lost.game.duelRows.first?.other == "Anna")
   }
 
-  @Test func `a duel is named where its game is resumed or given up, and in the window's title`()
-    throws
-  {
+  @Test func `a duel is named where it is resumed or given up, and in the title`() throws {
     let played = try dealt { Rival($0, by: .person(name: "Anna"), solved: $1) }.withPairsFound(2)
-    let size = Size(width: 80, height: 24)
 
     #expect(
       played.windowTitle
         == "MemoryTunes · duel with Anna · Rock 2/8 · \(played.game.code, default: "")")
-    #expect(text(of: played.after(.go(.menu)), in: size).contains("Resume 2 of 8 · duel with Anna"))
+    #expect(text(of: played.after(.go(.menu))).contains("Resume 2 of 8 · duel with Anna"))
     let asked = played.after(.go(.menu), .go(.confirmation))
-    #expect(text(of: asked, in: size).contains("Give up the duel with Anna"))
+    #expect(text(of: asked).contains("Give up this game? 2 of 8 · duel with"))
     let unnamed = try dealt { Rival($0, by: .anyone, solved: $1) }
-    #expect(unnamed.windowTitle.hasPrefix("MemoryTunes · duel · Rock 0/8"))
+    #expect(unnamed.windowTitle.hasPrefix("MemoryTunes · duel with a friend · Rock 0/8"))
   }
 
   @Test func `of two games with as many moves, the one with fewer slips wins`() throws {
-    let first = (0..<4).map { AppState.dealt().places(ofPair: $0) }
-    let clean = AppState.dealt().flipping(first[0][0], first[1][0], first[2][0], first[3][0])
-      .withPairsFound(8).game.board
+    let clean = AppState.dealt().turning(0, 1, 2, 3).withPairsFound(8).game.board
     let dealt = try dealt { code, _ in Rival(code, by: .anyone, solved: clean) }
-    let slipped = dealt.flipping(first[0][0], first[1][0], first[0][1], first[2][0])
+    let slipped = dealt.turning(0, 1).flipping(dealt.places(ofPair: 0)[1]).turning(2)
 
-    #expect(slipped.withPairsFound(8).game.duelTitle == "They win by one slip")
+    #expect(slipped.withPairsFound(8).game.duelTitle == "A friend wins by 1 slip")
     let code = try #require(dealt.game.code)
     let games = [clean, slipped.withPairsFound(8).game.board].map {
       Rival(code, by: .anyone, solved: $0)
     }
     let table = DuelWords.outcome(of: [("ann.cast", games[0]), ("ben.cast", games[1])])
-    #expect(table.first == "ann.cast won by 1 slip.")
-    let even = dealt.flipping(first[0][0], first[1][0], first[2][0], first[3][0])
+    #expect(table == "ann.cast wins by 1 slip.")
+    let even = dealt.turning(0, 1, 2, 3)
     #expect(even.withPairsFound(8).game.duelTitle == "A draw")
   }
 
@@ -125,15 +114,9 @@ import Testing
     let played = dealt.withPairsFound(1)
     let won = dealt.withPairsFound(8)
 
-    #expect(played.game.ghostLabels == ["To beat: 9 moves, only claimed", "To beat: 9"])
-    #expect(won.game.duelTitle == "You win by one move")
-    #expect(won.game.rivalLessons.isEmpty)
-    #expect(won.game.duelRows.map(\.other) == ["they", "9"])
-  }
-
-  @Test(arguments: sizes)
-  func `the result says how many moves it needed`(size: Size) {
-    #expect(text(of: Self.dealt.withPairsFound(8), in: size).contains("last time 8"))
+    #expect(played.game.ghostLabels == ["To beat: a friend’s 9 moves, only claimed", "To beat: 9"])
+    #expect(won.game.duelTitle == "You win by 1 move")
+    #expect(won.game.duelRows.map(\.other) == ["a friend", "9"])
   }
 }
 
@@ -177,7 +160,7 @@ import Testing
       told(board()).hasSuffix("No pair. A slip: you had seen a pair. Slips cost stars: 4 left."))
     #expect(
       told(.dealt()).hasSuffix(
-        "No pair. A slip costs a star: 4 left. You saw the other \"rock song 2\" at move 1."))
+        "No pair. A slip: 4 stars left. You saw the other \"rock song 2\" at move 1."))
   }
 
   @Test func `nobody is told twice: not after a found cover, nor before that is known`() throws {
@@ -190,8 +173,13 @@ import Testing
       pairCount: 1, moveCount: 1, slipCount: 0, seconds: 1, pairs: pairs,
       flips: [Flip(card: 0, seconds: 0), Flip(card: first, seconds: 0)])
 
-    #expect(board(after: [played]).firstGameTips == [])
-    #expect(AppState.dealt().firstGameTips == [])
+    let table = AppState.dealt(to: [.person(name: "Ann"), .person(name: "Bob")]).after(
+      .records(.summarized(RecordsSummary(games: [], time: 0))))
+
+    // Pictures only has no tips, nor have several players.
+    for state in [
+      board(after: [played]), .dealt(), board().after(.set(\.isWordless, true)), table,
+    ] { #expect(state.firstGameTips == []) }
   }
 
   @Test func `the goal of a board comes after the first game, which tells what a slip is`() {
@@ -213,8 +201,7 @@ import Testing
     #expect(!told.game.introduction(isFirstGame: true).contains(goal))
   }
 
-  @Test func `slips can be asked for from the figures of a result, not from those of the records`()
-  {
+  @Test func `slips are asked for from the figures of a result, not of the records`() {
     func offers(_ base: RoutingDestination) -> Bool {
       let state = AppState.dealt().after(.go(base), .go(.figures))
       return Screen.figures.commands(state).contains { $0.name == .showSlip }
@@ -239,13 +226,6 @@ import Testing
     #expect(begun.goalAhead(in: begun.game)?.state == .open)
     #expect(missed.game.goal?.state == .missed)
     #expect(missed.goalAhead(in: missed.game) == nil)
-  }
-
-  @Test func `pictures only has no tips, nor have several players`() {
-    #expect(board().after(.set(\.isWordless, true)).firstGameTips == [])
-    let table = AppState.dealt(to: [.person(name: "Ann"), .person(name: "Bob")]).after(
-      .records(.summarized(RecordsSummary(games: [], time: 0))))
-    #expect(table.firstGameTips == [])
   }
 
   @Test(arguments: sizes)

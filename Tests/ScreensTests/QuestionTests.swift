@@ -5,142 +5,85 @@ import Testing
 
 @testable import Screens
 
-/// The questions before a game stops counting.
 @Suite struct HindsightTests {
   private static let dealt = AppState.dealt().withPairsFound(2)
   /// The open card's partner has been seen.
   private static let seen = dealt.turning(4, 5).flipping(dealt.places(ofPair: 4)[1])
   private static let unseen = dealt.turning(4)
 
-  @Test func `H asks before it says anything about an open card of a game that counts`() {
-    #expect(press(.character("H"), in: Self.dealt) == .game(.showHint))
-    #expect(press(.character("H"), in: Self.unseen) == .go(.hint))
-    #expect(press(.character("H"), in: Self.seen) == .go(.hint))
-    let shown = Self.seen.after(.game(.showHint))
-    #expect(press(.character("H"), in: shown) == .game(.showHint))
-  }
-
-  @Test func `a hint about a partner that was not seen costs nothing`() {
-    let state = Self.unseen.after(.go(.hint), .game(.showHint))
-
-    #expect(state.routing.path == [.game])
-    #expect(state.game.show.hint == .unseen)
-    #expect(state.game.hindsight == nil)
-  }
-
-  @Test(arguments: [RoutingDestination.hint, .timeTravel])
-  func `with CapsLock on, letters that move on the board cannot choose what costs`(
-    question: RoutingDestination
-  ) {
+  @Test func `with CapsLock on, letters that move on the board cannot choose what costs`() {
     for letter in "hjklwasdHJKLWASD" {
-      let state = Self.seen.after(.go(question))
-      #expect(press(.character(letter), in: state) == nil, "\(letter)")
+      expectKeys(in: Self.seen.after(.go(.hint)), (.character(letter), nil))
+      expectKeys(in: Self.seen.after(.go(.timeTravel)), (.character(letter), nil))
     }
   }
 
-  @Test func `time travel asks only while a game counts`() {
-    let travelled = Self.dealt.after(.inspector(.select(1)))
+  @Test func `H and t ask before a game stops counting, and Enter keeps it counting`() {
+    let hint: (Key, AppAction?) = (.character("H"), .game(.showHint))
+    let travel: (Key, AppAction?) = (.character("t"), .go(.inspector))
 
-    #expect(press(.character("t"), in: AppState()) == .go(.inspector))
-    #expect(press(.character("t"), in: .dealt()) == .go(.inspector))
-    #expect(press(.character("t"), in: Self.dealt) == .go(.timeTravel))
-    #expect(press(.character("t"), in: travelled) == .go(.inspector))
-  }
-
-  @Test(
-    arguments: [
-      (.enter, .hint, .go(.game)), (.escape, .hint, .go(.game)),
-      (.target(.button(1)), .hint, .game(.showHint)), (.enter, .timeTravel, .go(.game)),
-      (.character("q"), .timeTravel, .go(.game)),
-      (.target(.button(1)), .timeTravel, .go(.inspector)),
-    ] as [(Key, RoutingDestination, AppAction)])
-  func `Enter keeps the game counting`(key: Key, question: RoutingDestination, action: AppAction) {
-    #expect(press(key, in: Self.seen.after(.go(question))) == action)
-  }
-
-  @Test func `time travel takes the place of its question`() {
-    let state = Self.dealt.after(.go(.timeTravel), .go(.inspector))
-
-    #expect(state.routing.path == [.game, .inspector])
-  }
-
-  @Test func `the question before a hint says what it costs`() throws {
-    let asked = Self.seen.after(.go(.hint))
-    let seen = GoldenPart.difference(from: Self.seen)
-
-    try expectScreen("hint-question", seen, small: seen, of: asked)
-    try expectScreen("hint-question", .body, of: asked, in: Size(width: 60, height: 20))
-  }
-
-  @Test func `a hint without an open card says what it needs`() throws {
-    try expectScreen(
-      "hint-needs-card", .board, of: Self.dealt.after(.game(.showHint)), in: sizes[0])
+    expectKeys(in: Self.dealt, hint, (.character("t"), .go(.timeTravel)))
+    expectKeys(in: Self.unseen, (.character("H"), .go(.hint)))
+    expectKeys(in: Self.seen, (.character("H"), .go(.hint)))
+    expectKeys(in: Self.seen.after(.game(.showHint)), hint)
+    #expect(
+      Self.dealt.after(.go(.timeTravel), .go(.inspector)).routing.path == [.game, .inspector])
+    expectKeys(in: AppState(), travel)
+    expectKeys(in: .dealt(), travel)
+    expectKeys(in: Self.dealt.after(.inspector(.select(1))), travel)
+    expectKeys(
+      in: Self.seen.after(.go(.hint)), (.enter, .go(.game)), (.escape, .go(.game)),
+      (.target(.button(1)), .game(.showHint)))
+    expectKeys(
+      in: Self.seen.after(.go(.timeTravel)), (.enter, .go(.game)), (.character("q"), .go(.game)),
+      (.target(.button(1)), .go(.inspector)))
   }
 }
 
-/// The question before an unfinished game is given up.
 @Suite struct ConfirmationTests {
   private static let sizes = [
     Size(width: 80, height: 24), Size(width: 60, height: 20), Size(width: 40, height: 12),
   ]
-  /// Two of eight pairs found.
   private static let begun = AppState.dealt().withPairsFound(2)
 
-  /// The words in the box of the question, its title first.
-  private func question(of state: AppState, in size: Size) -> String {
-    let frame = appView(state: state, in: size)
-    return frame.words(on: Theme.dark.surface).replacing(#/[─│╭╮╰╯ ]+/#, with: " ")
-  }
-
   /// A daily board on the screen, with a pair, over the ordinary game that was begun before.
-  private static func playingDaily(_ day: Int = 20_780) -> AppState {
-    let dealt = begun.after(.go(.menu), .daily(.found(Daily(day: day, isPractice: false))))
-    return dealt.after(.lay(covers("metal"), request: 2)).withPairsFound(1)
+  private static let playingDaily = begun.after(
+    .go(.menu), .daily(.found(Daily(day: 20_780, isPractice: false))),
+    .lay(covers("metal"), request: 2)
+  ).withPairsFound(1)
+
+  private static func launched(_ options: LaunchOptions) -> AppState {
+    begun.after(.settings(.restore(.init(preferences: .init(), options: options))))
   }
 
-  @Test(arguments: sizes)
-  func `it names the game that is given up, also if another one is on the screen`(size: Size) {
-    let state = Self.playingDaily().after(.go(.confirmation))
-
-    #expect(state.game.daily != nil)
-    #expect(question(of: state, in: size).hasPrefix(" New game Give up 4×4 Rock, 2 of 8 pairs? "))
-  }
-
-  @Test(arguments: sizes)
-  func `the board of another day is named by its day`(size: Size) {
-    let state = Self.playingDaily().after(
-      .go(.menu), .daily(.found(Daily(day: 20_781, isPractice: false))))
-
-    #expect(
-      question(of: state, in: size).hasPrefix(
-        " daily-2026-11-24 Give up the board of 23 November 2026, 1 of 8 pairs? "))
-  }
-
+  /// The words in the box of the question, its title first: the code of a board that was asked for.
   @Test(
     arguments: [
-      (LaunchOptions(opponents: [.fuzz]), "New game"),
-      (LaunchOptions(code: try? BoardCode("pop-4x4-7k3q")), "pop-4x4-7k3q"),
-    ] as [(LaunchOptions, String)])
-  func `its title is the code of a board that the command line asked for`(
-    options: LaunchOptions, title: String
+      (playingDaily.after(.go(.confirmation)), "New game Give up this game? 2 of 8 · 4×4 Rock"),
+      (
+        playingDaily.after(.go(.menu), .daily(.found(Daily(day: 20_781, isPractice: false)))),
+        "daily-2026-11-24 Give up this game? 1 of 8 · 4×4 Pop, 23 Nov"
+      ),
+      (
+        launched(LaunchOptions(opponents: [.fuzz])), "New game Give up this game? 2 of 8 · 4×4 Rock"
+      ),
+      (
+        launched(LaunchOptions(code: try? BoardCode("pop-4x4-7k3q"))),
+        "pop-4x4-7k3q Give up this game? 2 of 8 · 4×4 Rock"
+      ),
+      (
+        AppState.dealt(Grid.choices[10], fillers: 20).flipping(0).after(.go(.confirmation)),
+        "New game Give up this game? 0 of 40 · 10×8 Rock"
+      ),
+    ])
+  func `it names the game that is given up, even if another one is on the screen, at any size`(
+    state: AppState, question: String
   ) {
-    let state = Self.begun.after(.settings(.restore(.init(preferences: .init(), options: options))))
-
     #expect(state.routing.destination == .confirmation)
     for size in Self.sizes {
-      #expect(
-        question(of: state, in: size).hasPrefix(" \(title) Give up 4×4 Rock, 2 of 8 pairs? "),
-        "\(size)")
+      let words = appView(state: state, in: size).words(on: Theme.dark.surface)
+      #expect(words.replacing(#/[─│╭╮╰╯ ]+/#, with: " ").hasPrefix(" \(question) "), "\(size)")
     }
-  }
-
-  @Test(arguments: sizes)
-  func `a long name and many pairs fit`(size: Size) {
-    let state = AppState.dealt(Grid.choices[10], fillers: 20).flipping(0)
-
-    #expect(
-      question(of: state.after(.go(.confirmation)), in: size).hasPrefix(
-        " New game Give up 10×8 Rock, 0 of 40 pairs? "))
   }
 }
 
@@ -154,20 +97,13 @@ import Testing
   func `any key and any click continue the game`(key: Key) {
     let paused = Self.begun.after(.go(.paused))
     #expect(!paused.game.clock.isRunning)
+    for corner in [Point(x: 0, y: 0), Point(x: 79, y: 23)] {
+      #expect(appView(state: paused, in: sizes[0]).target(at: corner) == .back)
+    }
 
-    let action = press(key, in: paused)
-
-    #expect(action == .go(.game))
+    #expect(press(key, in: paused) == .go(.game))
     #expect(paused.after(.go(.game)).game.clock.isRunning)
     #expect(paused.after(.go(.game)).game.board.openCards == [3])
-  }
-
-  @Test func `a click anywhere means any place of the screen`() {
-    let size = Size(width: 80, height: 24)
-    let frame = appView(state: Self.begun.after(.go(.paused)), in: size)
-
-    #expect(frame.target(at: Point(x: 0, y: 0)) == .back)
-    #expect(frame.target(at: Point(x: 79, y: 23)) == .back)
   }
 
   @Test(arguments: sizes)

@@ -5,7 +5,6 @@ import Testing
 @testable import MemoryTunes
 @testable import Screens
 
-/// How the page about the player looks.
 @Suite struct RecordsFrameTests {
   private func me(_ games: [PlayedGame], puzzles: DuePuzzles = .init()) -> AppState {
     AppState(
@@ -24,12 +23,7 @@ import Testing
 
   @Test func `without a game they say how to begin`() throws {
     try expectScreen("records-empty", of: me([]))
-  }
-
-  @Test func `the selected game is among those shown`() throws {
-    let state = RecordsPageTests.state(on: .me).after(.select(20))
-
-    try expectScreen("records-me-selected", of: state)
+    expectKeys(in: me([]), (.enter, newGame(in: me([]))))
   }
 
   @Test func `all figures wait behind one key`() {
@@ -38,10 +32,9 @@ import Testing
     #expect(press(.character("f"), in: state) == .go(.figures))
     #expect(
       state.after(.go(.figures)).page?.lines == [
-        "You play like someone who remembers 71% of what they see (64–77%, from 12 games).",
+        "You remember 64–77% of what you see, as 12 games show.",
         "1.09 × the moves of perfect memory, 1.8 slips per game.",
-        "Skill 89, luck 71 on average in your last 12 games.",
-        "Perfect play would have saved 11% of your moves. Luck 50 is average.",
+        "Skill 89, luck 71 in your last 12 games.", "Skill 99 is perfect play, luck 50 is average.",
       ])
   }
 
@@ -50,36 +43,17 @@ import Testing
       [(1, 3), (2, 1), (3, 1), (4, 2)].map {
         PlayedGame.played(2 * $0, grid: "4x4", forgetting: $1)
       })
-    func select(_ index: Int) -> AppState { state.after(.select(index)) }
 
-    #expect(press(.down, in: state) == .select(1))
-    #expect(press(.end, in: state) == .select(5))
-    #expect(press(.scrollDown, in: select(1)) == .select(2))
-    #expect(press(.enter, in: select(1)) == .review(.open(4)))
-    #expect(press(.target(.choose(5)), in: state) == .select(5))
-    #expect(press(.target(.choose(5)), in: select(5)) == .review(.open(2)))
-    #expect(press(.target(.choose(6)), in: state) == nil)
+    expectKeys(
+      in: state, (.down, .select(1)), (.end, .select(5)), (.target(.choose(5)), .select(5)),
+      (.target(.choose(6)), nil))
+    expectKeys(in: state.after(.select(1)), (.scrollDown, .select(2)), (.enter, .review(.open(4))))
+    #expect(press(.target(.choose(5)), in: state.after(.select(5))) == .review(.open(2)))
   }
 
   @Test func `what is due to be practised comes first`() {
     #expect(me(Self.games).page?.items.first?.label == "Practise with a computer’s slips")
     #expect(press(.enter, in: me(Self.games)) == .go(.practice))
-  }
-
-  @Test(arguments: [RecordsPage.me, .collection])
-  func `an empty page deals the game that fills it`(page: RecordsPage) {
-    let empty = Records(games: [], today: 12)
-    let state = AppState(
-      after: .go(.records), .records(.set(.init(records: empty))), .records(.show(page)))
-
-    #expect(press(.enter, in: state) == newGame(in: state))
-  }
-
-  @Test func `records that cannot be read say why`() throws {
-    let state = AppState(
-      after: .go(.records), .records(.loadFailed(.notStored(.records, .noHomeFolder))))
-
-    try expectScreen("records-failed", .body, of: state, in: sizes[0])
   }
 }
 
@@ -104,7 +78,6 @@ extension PlayedGame {
   }
 }
 
-/// The pages of the records.
 @Suite struct RecordsPageTests {
   /// 2026-11-23, a Monday.
   private static let today = 20_780
@@ -202,9 +175,7 @@ extension PlayedGame {
       ])
   }
 
-  @Test func `the daily boards are a calendar, in which today is marked and told, or a chosen day`()
-    throws
-  {
+  @Test func `the daily boards are a calendar that marks and tells today or a chosen day`() throws {
     let today = Self.state(on: .daily, Self.games + [.daily(Self.today, slips: 1)])
     let selected = Self.state(on: .daily).after(.select(17))
 
@@ -226,49 +197,39 @@ extension PlayedGame {
   }
 
   @Test func `pages are turned around, with arrows and Tab, and clicked`() {
-    let state = Self.state(on: .me)
-
-    #expect(press(.right, in: state) == .records(.show(.daily)))
-    #expect(press(.tab, in: state) == .records(.show(.daily)))
-    #expect(press(.left, in: state) == .records(.show(.collection)))
-    #expect(press(.backTab, in: state) == .records(.show(.collection)))
-    #expect(press(.target(.tab(0)), in: state) == .records(.show(.collection)))
-    #expect(press(.target(.tab(1)), in: state) == nil)
-    #expect(press(.target(.tab(9)), in: state) == nil)
+    expectKeys(
+      in: Self.state(on: .me), (.right, .records(.show(.daily))), (.tab, .records(.show(.daily))),
+      (.left, .records(.show(.collection))), (.backTab, .records(.show(.collection))),
+      (.target(.tab(0)), .records(.show(.collection))), (.target(.tab(1)), nil),
+      (.target(.tab(9)), nil))
   }
 
   @Test func `arrows move from today to the month of the first game, and no further`() {
-    func selected(_ day: Int) -> AppState { Self.state(on: .daily).after(.select(day)) }
-    func move(_ key: Key, from day: Int) -> AppAction? {
-      press(key, in: selected(day))
-    }
+    let calendar = Self.state(on: .daily)
     let (first, today) = (0, 53)
+    func day(_ number: Int) -> AppState { calendar.after(.select(number)) }
 
-    #expect(press(.up, in: Self.state(on: .daily)) == .select(today))
-    #expect(move(.left, from: today) == .select(today - 1))
-    #expect(move(.up, from: today) == .select(today - 7))
-    #expect(move(.right, from: today) == nil)
-    #expect(move(.down, from: today - 3) == nil)
-    #expect(move(.home, from: today) == .select(first))
-    #expect(move(.left, from: first) == nil)
-    #expect(move(.scrollUp, from: first + 6) == nil)
-    #expect(move(.end, from: first) == .select(today))
-    #expect(move(.tab, from: today) == .records(.show(.collection)))
-    #expect(press(.left, in: selected(RoutingState.selectionLimit - 1)) == .select(today - 1))
+    expectKeys(in: calendar, (.up, .select(today)))
+    expectKeys(
+      in: day(today), (.left, .select(today - 1)), (.up, .select(today - 7)), (.right, nil),
+      (.home, .select(first)), (.tab, .records(.show(.collection))))
+    expectKeys(in: day(today - 3), (.down, nil))
+    expectKeys(in: day(first), (.left, nil), (.end, .select(today)))
+    expectKeys(in: day(first + 6), (.scrollUp, nil))
+    expectKeys(in: day(RoutingState.selectionLimit - 1), (.left, .select(today - 1)))
   }
 
   @Test func `the board of the selected day is played, and before one is selected that of today`() {
-    let state = Self.state(on: .daily)
-    let yesterday = state.after(.select(52))
     func play(_ day: Int) -> AppAction { .daily(.play(CalendarDate(dayNumber: day))) }
-
-    #expect(press(.enter, in: state) == play(Self.today))
-    #expect(press(.enter, in: yesterday) == play(Self.today - 1))
     let click = Key.target(.choose(52))
-    #expect(press(click, in: state) == .select(52))
-    #expect(press(click, in: yesterday) == play(Self.today - 1))
-    #expect(press(.target(.choose(54)), in: state) == nil)
-    #expect(press(.enter, in: Self.state(on: .daily, [])) == play(Self.today))
+
+    expectKeys(
+      in: Self.state(on: .daily), (.enter, play(Self.today)), (click, .select(52)),
+      (.target(.choose(54)), nil))
+    expectKeys(
+      in: Self.state(on: .daily).after(.select(52)), (.enter, play(Self.today - 1)),
+      (click, play(Self.today - 1)))
+    expectKeys(in: Self.state(on: .daily, []), (.enter, play(Self.today)))
   }
 
   @Test(arguments: [Int.min, -1, 0, 2_932_896, 2_932_897, .max])
@@ -283,25 +244,6 @@ extension PlayedGame {
 
     #expect(state.routing.selection == 0)
     #expect(press(.left, in: state) == nil)
-  }
-}
-
-@Suite struct CalendarMonthTests {
-  @Test func `a month lies weeks below each other`() throws {
-    let date = try #require(CalendarDate("2026-11-23"))
-
-    let month = CalendarMonth(of: date)
-
-    func place(_ day: Int) -> [Int] {
-      let place = month.place(ofDay: day)
-      return [place.week, place.weekday]
-    }
-    #expect(month.label == "November 2026")
-    #expect(month.days.count == 30)
-    // The first was a Sunday.
-    #expect(place(month.days.lowerBound) == [0, 6])
-    #expect(place(date.dayNumber) == [4, 0])
-    #expect(place(month.days.upperBound - 1) == [5, 0])
   }
 }
 

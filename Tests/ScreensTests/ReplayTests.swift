@@ -39,27 +39,15 @@ import Testing
 
   private func play(_ count: Int) -> [ReplayAction] { .init(repeating: .playNext, count: count) }
 
-  @Test func `the recorded screen stands above how far it is`() throws {
-    try expectReplay("replay-playing", after: play(5), isWhole: true)
-  }
-
-  @Test func `a paused replay says how to resume it`() throws {
+  @Test func `the recorded screen stands above how far it is, and what can be done then`() throws {
     let steps = [ReplayAction](repeating: .stepForward, count: 7)
 
+    try expectReplay("replay-begin", after: [.begin], at: [sizes[0]])
+    try expectReplay("replay-playing", after: play(5), isWhole: true)
     try expectReplay("replay-paused", after: steps + [.goFaster, .goFaster])
-  }
-
-  @Test func `at the end nothing more comes`() throws {
     try expectReplay("replay-end", after: play(8) + [.goSlower, .goSlower])
-  }
-
-  @Test func `a replay that fails says where`() throws {
     try expectReplay(
       "replay-failed", altering: "{\"index\":6}", to: "{\"index\":7}", after: play(6))
-  }
-
-  @Test func `before the first event the program begins`() throws {
-    try expectReplay("replay-begin", after: [.begin], at: [sizes[0]])
   }
 
   @Test func `it is drawn at every size`() throws {
@@ -101,7 +89,7 @@ import Testing
     #expect(
       replayCommands(in: state).compactMap { name, _ in
         name.hint(keys: KeyBindings.standard.hinted(name))?.keys
-      } == ["q", "left right", "up down"])
+      } == ["q", "←→", "↑↓"])
   }
 
   private func recorded() throws -> AppRecording {

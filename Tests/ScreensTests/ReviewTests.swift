@@ -29,9 +29,7 @@ import Testing
   static let wrong =
     (0..<16).first { ![due.round[0].card, due.round[0].partner].contains($0) } ?? 0
 
-  @Test func `after a move that was a slip, the card that was turned is shown, not the missed one`()
-    throws
-  {
+  @Test func `after a slip, the card that was turned is shown, not the missed one`() throws {
     let puzzle = try #require(Self.due.puzzles.last)
     let round = AppState(after: .go(.practice), .practice(.loaded([puzzle])))
     var shown = 0
@@ -46,9 +44,7 @@ import Testing
     #expect(shown > 0)
   }
 
-  @Test func `told, the question comes before the moves that answer it, and pairs are left out`()
-    throws
-  {
+  @Test func `told, the question comes before the moves that answer it, without pairs`() throws {
     let lines = try #require(Self.round(Self.asking).page?.lines)
     let puzzle = Self.due.round[0]
     let moves = lines.dropFirst(2)
@@ -59,13 +55,6 @@ import Testing
     let open = Grid.standard.coordinate(ofCard: puzzle.card).uppercased()
     #expect(moves.last?.hasPrefix("Move \((puzzle.game.flips.count + 1) / 2). \(open): ") == true)
     #expect(!lines.contains { $0.contains("Pair!") || $0.contains(", by ") })
-  }
-
-  @Test func `the partner of the open card is asked for, a wrong answer shown with the right one`()
-    throws
-  {
-    try expectScreen("practice", small: .body, of: Self.round(Self.asking))
-    try expectScreen("practice-wrong", of: Self.answered(Self.wrong))
   }
 
   /// A round in which only the first answer was right.
@@ -80,24 +69,18 @@ import Testing
     return state.after(.practice(.next))
   }()
 
-  @Test func `at the end it is said how the round went`() throws {
-    try expectScreen("practice-over", of: Self.over)
-  }
-
   @Test func `a card is chosen by keys and by clicks, and the next key goes on`() {
     let puzzle = Self.due.round[0]
     let (asked, answered) = (Self.round(Self.asking), Self.answered(puzzle.partner))
 
-    #expect(press(.right, in: Self.round()) == nil)
-    #expect(press(.enter, in: Self.round()) == .practice(.skip))
-    #expect(press(.right, in: asked) == .practice(.moveCursor(.right)))
-    #expect(press(.tab, in: asked) == .practice(.moveCursor(.next)))
-    #expect(press(.enter, in: asked) == .practice(.choose(puzzle.card)))
-    #expect(Screen.practice.clicks[.card]?(3, asked) == .practice(.choose(3)))
-    #expect(press(.character(" "), in: answered) == .practice(.next))
-    #expect(Screen.practice.clicks[.card]?(3, answered) == .practice(.next))
-    #expect(Screen.practice.clicks[.card]?(3, Self.round()) == nil)
-    #expect(press(.escape, in: asked) == .go(.menu))
+    expectKeys(
+      in: Self.round(), (.right, nil), (.enter, .practice(.skip)), (.target(.card(3)), nil))
+    expectKeys(
+      in: asked, (.right, .practice(.moveCursor(.right))), (.tab, .practice(.moveCursor(.next))),
+      (.enter, .practice(.choose(puzzle.card))), (.target(.card(3)), .practice(.choose(3))),
+      (.escape, .go(.menu)))
+    expectKeys(
+      in: answered, (.character(" "), .practice(.next)), (.target(.card(3)), .practice(.next)))
   }
 
   @Test func `what stands out is said in a sentence`() {
@@ -111,7 +94,7 @@ import Testing
         "You mix up neighbours: 7 of your last 12 slips were one card away.",
         "You mix up boards: in 5 of 14 slips, you looked where the cover had been one game earlier.",
         "Of cards seen within 8 flips you find 90%, of older ones 40%.",
-        "Of cards next to their partner you find 80%, of others 55%.",
+        "Of cards at most 1 step from their partner you find 80%, of others 55%.",
       ])
   }
 
@@ -122,7 +105,6 @@ import Testing
   }
 }
 
-/// A game of the records, flip by flip.
 @Suite struct ReviewFrameTests {
   /// A game of 4×4 with all pairs found but two, after some of its flips.
   static func state(after flipCount: Int = 0, source: CoverSource = .bundled, givenUp: Bool = true)
@@ -138,15 +120,6 @@ import Testing
     AppState(
       after: .go(.records), .review(.open(played.id)), .review(.loaded(played)),
       .review(.show(flipCount)))
-  }
-
-  @Test
-  func `the board is shown as it was, its last pair marked, with numbers for covers not at hand`()
-    throws
-  {
-    try expectScreen("review", small: .body, of: Self.state(after: 10))
-    try expectScreen("review-solved", of: Self.state(after: 18, givenUp: false))
-    try expectScreen("review-numbers", of: Self.state(after: 7, source: .itunes))
   }
 
   @Test func `without flips, it says what is known of the game`() throws {
@@ -176,53 +149,38 @@ import Testing
     let state = AppState.slippedTwice
     let counts = state.game.slips.map { 2 * $0.move }
     let played = PlayedGame(state.game, endedAt: 0)
-    func next(after count: Int) -> AppAction? {
-      press(.character("v"), in: Self.opened(played, after: count))
-    }
-
-    #expect(counts.count > 1)
-    #expect(next(after: 0) == .review(.show(counts[0])))
-    #expect(next(after: counts[0]) == .review(.show(counts[1])))
-    #expect(next(after: played.flips.count) == .review(.show(counts[0])))
-    #expect(press(.character("v"), in: Self.state(givenUp: false)) == nil)
     let stored = state.after(
       .records(.added(.init(id: state.game.id, news: GameNews(of: played.id, among: [played])))))
-    #expect(press(.character("v"), in: state) == nil)
-    #expect(press(.character("v"), in: stored) == .review(.openSlips(played.id)))
+
+    #expect(counts.count > 1)
+    for (state, action) in [
+      (Self.opened(played), .review(.show(counts[0]))),
+      (Self.opened(played, after: counts[0]), .review(.show(counts[1]))),
+      (Self.opened(played, after: played.flips.count), .review(.show(counts[0]))),
+      (Self.state(givenUp: false), nil), (state, nil), (stored, .review(.openSlips(played.id))),
+    ] as [(AppState, AppAction?)] { expectKeys(in: state, (.character("v"), action)) }
   }
 
   @Test func `arrows step by a flip or a move, but not beyond the ends`() {
-    let state = Self.state(after: 3)
-    func key(_ key: Key, _ count: Int? = nil) -> AppAction? {
-      press(key, in: count.map { Self.state(after: $0) } ?? state)
-    }
-
-    #expect(key(.right) == .review(.show(4)))
-    #expect(key(.left) == .review(.show(2)))
-    #expect(key(.down) == .review(.show(5)))
-    #expect(key(.scrollUp) == .review(.show(1)))
-    #expect(key(.home) == .review(.show(0)))
-    #expect(key(.end) == .review(.show(14)))
-    #expect(key(.up, 1) == .review(.show(0)))
-    #expect(key(.left, 0) == nil)
-    #expect(key(.right, 14) == nil)
+    expectKeys(
+      in: Self.state(after: 3), (.right, .review(.show(4))), (.left, .review(.show(2))),
+      (.down, .review(.show(5))), (.scrollUp, .review(.show(1))), (.home, .review(.show(0))),
+      (.end, .review(.show(14))))
+    expectKeys(in: Self.state(after: 1), (.up, .review(.show(0))))
+    expectKeys(in: Self.state(after: 0), (.left, nil))
+    expectKeys(in: Self.state(after: 14), (.right, nil))
   }
 
-  @Test func `its board is played again, and the finished game shared`() {
+  @Test func `its board is played again, and the finished game shared, once it has been read`() {
     let finished = Self.state(givenUp: false)
 
-    #expect(press(.character("p"), in: finished) == .review(.playAgain))
-    #expect(press(.character("y"), in: finished) == .go(.share))
-    #expect(press(.escape, in: finished) == .go(.records))
-    #expect(press(.character("y"), in: Self.state()) == nil)
+    expectKeys(
+      in: finished, (.character("p"), .review(.playAgain)), (.character("y"), .go(.share)),
+      (.escape, .go(.records)))
+    expectKeys(in: Self.state(), (.character("y"), nil))
+    expectKeys(
+      in: AppState(after: .go(.records), .review(.open(1))), (.right, nil), (.character("p"), nil),
+      (.escape, .go(.records)))
     #expect(finished.sharedGame?.game.pairCount == 8)
-  }
-
-  @Test func `nothing but leaving is possible before the game has been read`() {
-    let state = AppState(after: .go(.records), .review(.open(1)))
-
-    #expect(press(.right, in: state) == nil)
-    #expect(press(.character("p"), in: state) == nil)
-    #expect(press(.escape, in: state) == .go(.records))
   }
 }

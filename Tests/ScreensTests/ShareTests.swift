@@ -12,18 +12,18 @@ import Testing
 
   @Test func `it says whether the text was copied, and else what to do`() {
     let open = AppState.dealt().withPairsFound(8).after(.go(.share))
-    func shows(_ text: String, _ state: AppState) -> Bool {
-      rows(state).contains { $0.contains(text) }
-    }
-
-    #expect(shows("MemoryTunes · Rock 4×4", open) && shows("★★★★★ 8 moves, no slips", open))
-    #expect(shows("rock-4x4-0007", open))
-    #expect(!shows("Copied", open) && !shows("To copy", open))
-    #expect(shows("Copied: paste it wherever you like.", open.after(.share(.copied(true)))))
     let failed = open.after(.share(.copied(false)))
-    #expect(shows("To copy, hold Shift and select the text, or run memorytunes share.", failed))
-    let mouseless = failed.after(.set(\.usesMouse, false))
-    #expect(shows("To copy, select the text, or run memorytunes share.", mouseless))
+
+    #expect(!text(of: open).contains("Copied") && !text(of: open).contains("To copy"))
+    for (state, shown) in [
+      (open, "MemoryTunes · Rock 4×4"), (open, "★★★★★ 8 moves, no slips"), (open, "rock-4x4-0007"),
+      (open.after(.share(.copied(true))), "Copied: paste it wherever you like."),
+      (failed, "To copy, hold Shift and select the text, or run memorytunes share."),
+      (
+        failed.after(.set(\.usesMouse, false)),
+        "To copy, select the text, or run memorytunes share."
+      ),
+    ] { #expect(text(of: state).contains(shown)) }
   }
 
   /// A board that is solved after these many moves that found nothing.
@@ -44,7 +44,7 @@ import Testing
     let shared = try #require(state.sharedGame)
 
     let shown = rows(state)
-    for line in shared.lines + shared.rows(\.sign) {
+    for line in shared.lines + shared.rows(\.signs.tile) {
       #expect(shown.contains { $0.contains(line) }, "\(line)")
     }
     // It is wrapped, also in the middle of words.
@@ -62,27 +62,17 @@ import Testing
     #expect(shown.contains { $0.contains("rock-4x4-0007") })
   }
 
-  @Test func `any key leads back to the result`() {
-    let open = AppState.dealt().withPairsFound(8).after(.go(.share))
+  @Test func `a finished game is shared with the names and the scores of all`() throws {
+    let state = AppState.dealt(to: [.anyone, .computer(.echo)])
 
-    #expect(press(.character("z"), in: open) == .go(.finished))
-    #expect(press(.escape, in: open) == .go(.finished))
-  }
-
-  @Test func `a game is shared with the names and the scores of all`() throws {
-    let state = AppState.dealt(to: [.anyone, .computer(.echo)]).withPairsFound(8)
-
+    #expect(state.withPairsFound(7).sharedGame == nil)
     #expect(
-      try #require(state.sharedGame).text == """
+      try #require(state.withPairsFound(8).sharedGame).text == """
         MemoryTunes · Rock 4×4
         I beat Echo 8–0 in 8 moves
         🟩🟩🟩🟩🟩🟩🟩🟩
         memorytunes rock-4x4-0007
         """)
-  }
-
-  @Test func `an unfinished game is not shared`() {
-    #expect(AppState.dealt().withPairsFound(7).sharedGame == nil)
   }
 }
 
@@ -131,7 +121,7 @@ import Testing
         🟩
         memorytunes daily-2026-11-23
         """)
-    #expect(Self.result(game, daysInARow: 3) == "★★★★☆ 1 move, 1 slip, third in a row")
+    #expect(Self.result(game, daysInARow: 3) == "★★★★☆ 1 move, 1 slip, 3 in a row")
     #expect(Self.result(Self.game(cards: [0, 1]), daysInARow: 3) == "★★★★☆ 1 move, 1 slip")
   }
 
@@ -143,7 +133,7 @@ import Testing
       return SharedGame(Self.game(), code: nil, rival: rival).text
     }
 
-    #expect(text(by: "").contains("\n★★★★☆ 5 moves, 1 slip, against 0 moves\n"))
+    #expect(text(by: "").contains("\n★★★★☆ 5 moves, 1 slip, against a friend’s 0 moves\n"))
     #expect(text(by: "A\u{1B}[31mnn").contains(", against A[31mnn’s 0 moves\n"))
   }
 
@@ -151,7 +141,7 @@ import Testing
     #expect(
       SharedGame(Self.game(day: 20_780), code: try BoardCode("pop-4x4-7k3q"), daysInARow: 2)
         .plainText == """
-          MemoryTunes, 23 November 2026, 4 of 5 stars, 5 moves, 1 slip, second in a row.
+          MemoryTunes, 23 November 2026, 4 of 5 stars, 5 moves, 1 slip, 2 in a row.
           P pair, N new, S slip
           NPNSP
           memorytunes pop-4x4-7k3q
@@ -160,53 +150,48 @@ import Testing
 
   @Test(
     arguments: [
-      (0, nil, "★★★★★ 5 moves, no slips"), (2, nil, "★★★☆☆ 5 moves, 2 slips"),
-      (0, .peek, "5 moves, with hindsight"),
-    ] as [(Int, Hindsight?, String)])
-  func `slips and hindsight are told`(slips: Int, hindsight: Hindsight?, result: String) {
-    #expect(Self.result(Self.game(slips: slips, hindsight: hindsight)) == result)
+      (game(slips: 0), "MemoryTunes · Pop 4×4", "★★★★★ 5 moves, no slips"),
+      (game(slips: 2), "MemoryTunes · Pop 4×4", "★★★☆☆ 5 moves, 2 slips"),
+      (game(slips: 0, hindsight: .peek), "MemoryTunes · Pop 4×4", "5 moves, with hindsight"),
+      (game(kind: .titles), "MemoryTunes · Pop 4×4, titles", "★★★★☆ 5 moves, 1 slip"),
+      (game(kind: .ear), "MemoryTunes · Pop 4×4, by ear", "★★★★☆ 5 moves, 1 slip"),
+    ])
+  func `the kind of play, slips and hindsight are told`(
+    game: PlayedGame, title: String, result: String
+  ) {
+    #expect(SharedGame(game, code: nil).text.hasPrefix("\(title)\n\(result)\n"))
   }
 
-  @Test func `the kind of play is told, and a sprint has no squares`() {
-    #expect(
-      SharedGame(Self.game(kind: .titles), code: nil).text.hasPrefix(
-        "MemoryTunes · Pop 4×4 titles\n"))
-    #expect(
-      SharedGame(Self.game(kind: .ear), code: nil).text.hasPrefix("MemoryTunes · Pop 4×4 by ear\n"))
+  @Test func `a sprint has no squares`() {
     #expect(
       SharedGame(Self.game(kind: .sprint, seconds: 60), code: nil).text
-        == "MemoryTunes · Pop 4×4 sprint\n8 pairs in 60 seconds")
+        == "MemoryTunes · Pop 4×4, sprint\n8 pairs in 60 seconds")
   }
 
   @Test(
     arguments: [
-      (["Ann", "Bob"], [5, 3], "Ann beat Bob 5–3"),
-      (["Ann", "Bob"], [4, 4], "Ann and Bob drew 4–4"),
-      (["Ann", "Bob", "Cem", "Dee"], [2, 2, 2, 2], "Ann, Bob, Cem and Dee drew 2–2–2–2"),
-      (["Ann", "Bob", "Cem"], [1, 2, 5], "Cem beat Bob and Ann 5–2–1"),
-      (
-        ["Ann", "Bob", "Cem", "Dee"], [3, 1, 3, 1], "Ann and Cem drew ahead of Bob and Dee 3–3–1–1"
-      ), (["Ann", "\u{1B}"], [8, 0], "Ann beat Somebody 8–0"),
-      (["A\u{1B}[31m\nnn", "Bob"], [8, 0], "A[31mnn beat Bob 8–0"),
-    ] as [([String], [Int], String)])
-  func `who won is told`(names: [String], pairCounts: [Int], ranking: String) {
+      (people("Ann", "Bob"), [5, 3], "Ann beat Bob 5–3"),
+      (people("Ann", "Bob"), [4, 4], "Ann and Bob drew 4–4"),
+      (people("Ann", "Bob", "Cem", "Dee"), [2, 2, 2, 2], "Ann, Bob, Cem and Dee drew 2–2–2–2"),
+      (people("Ann", "Bob", "Cem"), [1, 2, 5], "Cem beat Bob and Ann 5–2–1"),
+      (people("Ann", "Bob", "Cem", "Dee"), [3, 1, 3, 1], "Ann and Cem beat Bob and Dee 3–3–1–1"),
+      (people("Ann", "\u{1B}"), [8, 0], "Ann beat Somebody 8–0"),
+      (people("A\u{1B}[31m\nnn", "Bob"), [8, 0], "A[31mnn beat Bob 8–0"),
+      (people("Anna", "I"), [8, 0], "Anna beat I 8–0"),
+      ([.person(name: "You"), .computer(.echo)], [8, 0], "You beat Echo 8–0"),
+      // Who plays with computers only is told in the first person.
+      ([.anyone, .computer(.echo)], [8, 0], "I beat Echo 8–0"),
+      ([.anyone, .computer(.echo)], [3, 5], "Echo beat me 5–3"),
+      ([.anyone, .computer(.echo)], [4, 4], "Echo and I drew 4–4"),
+    ] as [([Player], [Int], String)])
+  func `who won is told`(players: [Player], pairCounts: [Int], ranking: String) {
     let cards = Self.cards(giving: pairCounts)
-    let game = Self.game(players: names.map { .person(name: $0) }, cards: cards)
+    let game = Self.game(players: players, cards: cards)
 
     #expect(Self.result(game) == "\(ranking) in \(cards.count / 2) moves")
   }
 
-  @Test(arguments: [
-    ([8, 0], "I beat Echo 8–0"), ([3, 5], "Echo beat me 5–3"), ([4, 4], "Echo and I drew 4–4"),
-  ])
-  func `who plays with computers only is told in the first person`(
-    pairCounts: [Int], ranking: String
-  ) {
-    let cards = Self.cards(giving: pairCounts)
-    let game = Self.game(players: [.anyone, .computer(.echo)], cards: cards)
-
-    #expect(Self.result(game) == "\(ranking) in \(cards.count / 2) moves")
-  }
+  private static func people(_ names: String...) -> [Player] { names.map { .person(name: $0) } }
 
   /// Flips that give players these numbers of pairs: the fewest are found first, so that moves can miss between.
   private static func cards(giving pairCounts: [Int]) -> [Int] {
@@ -228,13 +213,9 @@ import Testing
   ])
   func `ten moves are in a row, or twenty of more than sixty`(count: Int, lengths: [Int]) {
     #expect(Self.rows(moves: count).map(\.count) == lengths)
-  }
-
-  @Test func `the text never has more than ten lines, and moves beyond them are counted`() {
-    let rows = Self.rows(moves: 241)
-
-    #expect(rows.count == 6)
-    #expect(rows.last == "… and 141 more moves")
+    // The text never has more than ten lines, and moves beyond them are counted.
+    #expect(Self.rows(moves: 241).count == 6)
+    #expect(Self.rows(moves: 241).last == "… and 141 more moves")
   }
 
   private static func rows(moves count: Int) -> [String] {
@@ -275,13 +256,13 @@ import Testing
     #expect(
       text == """
         MemoryTunes · 23 Nov – 29 Nov 2026
-        Mon ★★★★★ 8 moves
+        Mon ★★★★★, 8 moves
         Tue ·
         Wed given up
         Thu ·
         Fri 13 moves, with hindsight
-        Sat ★★★☆☆ 18 moves
-        Sun ★☆☆☆☆ 48 moves
+        Sat ★★★☆☆, 18 moves
+        Sun ★☆☆☆☆, 48 moves
         4 of 7 boards, 3 in a row
         memorytunes daily-2026-11-29
         """)

@@ -2,6 +2,7 @@ import Artwork
 import DataFlow
 import MemoryTunes
 import Terminal
+import Testing
 
 @testable import Screens
 
@@ -20,7 +21,6 @@ extension AppState {
     play([.categories(.setCatalogue(.init(catalogue: catalogue)))] + actions)
   }
 
-  /// The same state after more actions.
   func after(_ actions: AppAction...) -> AppState {
     var state = self
     state.play(actions)
@@ -39,26 +39,21 @@ extension AppState {
 
   /// The picker with a folder as the source, once it has been looked through.
   static func atShelf(_ news: ShelfAction.News...) -> AppState {
-    var preferences = Preferences()
-    preferences.settings.source = .folder("~/Music")
-    let start = AppState(after: .restore(preferences), .go(.categories))
+    let start = AppState(
+      after: .restore { $0.settings.source = .folder("~/Music") }, .go(.categories))
     return news.reduce(start) { $0.after(.categories(.shelf(.init(folder: "~/Music", $1)))) }
   }
 
   /// The picker, at a category of the player's own.
-  static let withOwnCategory: AppState = {
-    var preferences = Preferences()
-    preferences.ownCategories = [Category(id: "own-1", name: "Polka")]
-    return AppState(after: .restore(preferences), .go(.categories), .categories(.select(5)))
-  }()
+  static let withOwnCategory = AppState(
+    after: .restore { $0.ownCategories = [Category(id: "own-1", name: "Polka")] },
+    .go(.categories), .categories(.select(5)))
 
   /// A board of Rock covers, not animated, before the first flip.
   static func dealt(_ grid: Grid = .standard, fillers: Int = 0) -> AppState {
-    var preferences = Preferences()
-    preferences.category = .bundled[2]
-    preferences.settings.isAnimated = false
-    return AppState(
-      after: .restore(preferences), .deal(grid: grid), .go(.game),
+    AppState(
+      after: .restore { ($0.category, $0.settings.isAnimated) = (.bundled[2], false) },
+      .deal(grid: grid), .go(.game),
       .lay(
         Array(covers("rock").prefix(grid.pairCount - fillers)),
         fillers: fillers > 0 ? covers("metal") + covers("rap") : []))
@@ -80,7 +75,6 @@ extension AppState {
     return state
   }
 
-  /// The same game after these flips.
   func flipping(_ indexes: Int...) -> AppState {
     indexes.reduce(self) { $0.after(.flip($1)) }
   }
@@ -90,7 +84,6 @@ extension AppState {
     pairs.reduce(self) { $0.after(.flip(places(ofPair: $1)[0])) }
   }
 
-  /// The same game from here on with cards that turn.
   var animated: AppState { after(.set(\.isAnimated, true)) }
 
   /// The same game once all cards have turned.
@@ -117,7 +110,6 @@ extension AppState {
     return missingIDs.reduce(state) { $0.after(.game(.missingCovers(.found($1)))) }
   }
 
-  /// The two cards of a pair.
   func places(ofPair pair: Int) -> [Int] {
     game.cards.indices.filter { game.cards[$0].pair == pair }
   }
@@ -146,7 +138,6 @@ extension AppAction {
     .game(.moveCursor(.init(direction)))
   }
 
-  /// Cards turn on by a step.
   static let turn = AppAction.game(.advanceFlips(.init()))
 
   static func go(_ destination: RoutingDestination) -> AppAction { .routing(.go(destination)) }
@@ -157,12 +148,14 @@ extension AppAction {
     .settings(.change(.init(place, value)))
   }
 
-  static func restore(_ preferences: Preferences) -> AppAction {
-    .settings(.restore(.init(preferences: preferences)))
+  /// Restores preferences that differ from the standard ones.
+  static func restore(_ change: (inout Preferences) -> Void = { _ in }) -> AppAction {
+    var preferences = Preferences()
+    change(&preferences)
+    return .settings(.restore(.init(preferences: preferences)))
   }
 }
 
-/// Covers that need no files.
 func covers(_ category: String) -> [Cover] {
   (1...20).map {
     Cover(
@@ -180,14 +173,22 @@ func appView(state: AppState, in size: Size) -> Frame {
   appView(state: state, history: .empty, in: size)
 }
 
-/// What is written there, row by row.
 func text(of state: AppState, in size: Size = sizes[0]) -> String {
   appView(state: state, in: size).text
 }
 
-/// What a key means when nothing has been inspected.
 func press(_ key: Key, in state: AppState) -> AppAction? {
   appKeymap(key: key, state: state, history: .empty)
+}
+
+/// Checks what keys mean when nothing has been inspected.
+func expectKeys(
+  in state: AppState, sourceLocation: SourceLocation = #_sourceLocation,
+  _ keys: (Key, AppAction?)...
+) {
+  for (key, action) in keys {
+    #expect(press(key, in: state) == action, "\(key)", sourceLocation: sourceLocation)
+  }
 }
 
 /// What is done or told in plain mode.
@@ -196,7 +197,6 @@ func answer(to order: String, in state: AppState) -> Reply {
 }
 
 extension AppHistory {
-  /// An empty history.
   static var empty: AppHistory { AppHistory(start: AppState(), reducer: .app) }
 }
 

@@ -4,28 +4,10 @@ import Testing
 
 @testable import Screens
 
-/// A game for those who cannot read yet.
 @Suite struct WordlessTests {
   private static let solo = AppState.dealt().wordless
   private static let people = AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")])
     .wordless
-
-  @Test func `a board has pictures, numbers and signs, the result stars and two buttons`() throws {
-    let begun = Self.solo.withPairsFound(2).flipping(7, 9)
-
-    try expectScreen("wordless", .board, small: .board, of: begun)
-    try expectScreen("wordless-result", small: .body, of: Self.solo.withPairsFound(8))
-  }
-
-  @Test func `no key leads from the result to figures, which are words`() {
-    let wordless = Self.solo.withPairsFound(8)
-    let key = Key.character("f")
-
-    #expect(!wordless.resultDetails.isEmpty)
-    #expect(press(key, in: wordless) == nil)
-    let worded = wordless.after(.set(\.isWordless, false))
-    #expect(press(key, in: worded) == .go(.figures))
-  }
 
   @Test(arguments: sizes)
   func `there is no word on a board or a result, whoever plays`(size: Size) {
@@ -77,16 +59,13 @@ import Testing
   @Test(arguments: "bcfimnprtuvxyz#")
   func `letters lead to no words`(letter: Character) {
     for state in [AppState().wordless, Self.solo, Self.solo.withPairsFound(8)] {
-      #expect(press(.character(letter), in: state) == nil)
+      expectKeys(in: state, (.character(letter), nil))
     }
-    #expect(press(.character(","), in: AppState().wordless) == .go(.settings))
-  }
-
-  @Test func `no card shows its coordinate`() {
+    expectKeys(in: AppState().wordless, (.character(","), .go(.settings)))
+    let worded = Self.solo.withPairsFound(8).after(.set(\.isWordless, false))
+    expectKeys(in: worded, (.character("f"), .go(.figures)))
     let shown = Self.solo.after(.set(\.showsCoordinates, true))
-
-    #expect(shown.showsCoordinates == false)
-    #expect(press(.character("a"), in: shown) != .game(.typeColumn(0)))
+    #expect(!shown.showsCoordinates && press(.character("a"), in: shown) != .game(.typeColumn(0)))
   }
 
   @Test func `Space alone leads from the menu through the result into the next game`() {
@@ -94,14 +73,12 @@ import Testing
     let menu = AppState().wordless
     let solved = Self.solo.withPairsFound(8)
 
-    #expect(press(space, in: menu) == .game(.deal(.init(for: menu))))
-    #expect(press(space, in: solved) == .newGame(.dealNext))
-    #expect(press(space, in: solved.after(.select(1))) == .go(.menu))
-    #expect(press(.escape, in: solved) == .go(.menu))
+    expectKeys(in: menu, (space, .game(.deal(.init(for: menu)))))
+    expectKeys(in: solved, (space, .newGame(.dealNext)), (.escape, .go(.menu)))
+    expectKeys(in: solved.after(.select(1)), (space, .go(.menu)))
   }
 }
 
 extension AppState {
-  /// The same without words on boards and results.
   fileprivate var wordless: AppState { after(.set(\.isWordless, true)) }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SoundLive
 
-/// The band as the sound thread plays it.
 @Suite struct BandPlayerTests {
   private let device = ScriptedDevice()
   private let stage: Stage
@@ -88,9 +87,7 @@ import Testing
   }
 
   @Test(arguments: ["polka", "test"])
-  func `a piece that is not known, or a part that cannot be read, is silence, which is told once`(
-    piece: String
-  ) {
+  func `an unknown piece, or a part that cannot be read, is silence, told once`(piece: String) {
     stage.sources = [:]
     stage.obey(.band(BandScore(piece: piece, parts: score.parts, volume: 1)))
     stage.pass(.seconds(1))

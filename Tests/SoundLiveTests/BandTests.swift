@@ -79,9 +79,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 0.25), (true, 0)] as [(Bool, Float)])
-  mutating func `below a voice the band is twelve decibels softer, or silent`(
-    yieldsToVoice: Bool, loudness: Float
-  ) {
+  mutating func `below a voice it is softer, or silent`(yieldsToVoice: Bool, loudness: Float) {
     stage.play(["bass"]) { $0.yieldsToVoice = yieldsToVoice }
     _ = stage.render(3840)
     _ = stage.render(38_400, isVoiceHeard: true)
@@ -174,7 +172,6 @@ import Testing
   }
 }
 
-/// What is heard once: the fill before the last pair, and the ending.
 @Suite struct BandEndingTests {
   private var stage = BandStage()
 

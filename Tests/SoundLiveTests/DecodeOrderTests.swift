@@ -5,7 +5,6 @@ import Testing
 
 @testable import SoundLive
 
-/// `memorytunes-fetch decode`, as the game starts it.
 @Suite(.timeLimit(.minutes(5))) struct DecodeOrderTests {
   private let program = fetchProgram
   private let folder = TestFolder()
@@ -42,7 +41,6 @@ import Testing
       #expect(limits.contains(#/Max address space +[0-9]{9} /#) || isSanitized(track.program.id))
     }
 
-    /// Whether a process has mapped terabytes.
     private func isSanitized(_ process: pid_t) -> Bool {
       let figures = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
       return figures?.contains(/VmPeak:\s+[0-9]{10}/) == true

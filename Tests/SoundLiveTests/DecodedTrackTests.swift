@@ -105,8 +105,7 @@ import Testing
   }
 
   @Test func `a program that never stops writing is heard as long as the segment`() throws {
-    let track = try decoded(
-      byShell: "exec yes", segment: Segment(start: .seconds(0), seconds: 1))
+    let track = try decoded(byShell: "exec yes", segment: Segment(start: .seconds(0), seconds: 1))
 
     #expect(arriving(track).count == 48_001)
   }
@@ -128,7 +127,6 @@ private func waitForBytes(of track: DecodedTrack) {
   waitid(P_PID, id_t(track.program.id), &end, WEXITED | WNOWAIT)
 }
 
-/// All samples of a track, as they arrive.
 private func arriving(_ track: DecodedTrack) -> [Float] {
   var samples: [Float] = []
   waitForBytes(of: track)

@@ -6,7 +6,6 @@ import Testing
   private let whole: Float = 1 / 32_768
   private var mixer = Mixer()
 
-  /// Samples as they are heard at full volume.
   private func heard(_ samples: Float...) -> Samples { Samples(samples.map { $0 * whole }) }
 
   @Test mutating func `a voice is heard sample by sample, and then over`() {
@@ -132,9 +131,7 @@ import Testing
 
 @Suite struct ToneTests {
   @Test(arguments: [261.63, 440, 1568])
-  func `a tone has its frequency and length, and begins and ends without a click`(
-    frequency: Double
-  ) {
+  func `a tone has its frequency and length, and neither end clicks`(frequency: Double) {
     let samples = all(ToneSource(Tone(frequency: frequency, seconds: 0.14)))
 
     #expect(samples.count == 6720)

@@ -1,24 +1,15 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SoundLive
 
 @Suite(.timeLimit(.minutes(5))) struct SoundOutputTests {
-  /// What is shared with the sound thread.
-  // Sendable because the lock guards all that changes.
-  private final class Shared: @unchecked Sendable {
-    private let lock = NSLock()
-    private var time = Duration.zero
-    private var failures: [SoundFailure?] = []
-
-    var now: Duration {
-      get { lock.withLock { time } }
-      set { lock.withLock { time = newValue } }
-    }
-
-    var told: [SoundFailure?] { lock.withLock { failures } }
-
-    func tell(_ failure: SoundFailure?) { lock.withLock { failures.append(failure) } }
+  private final class Shared: Sendable {
+    let time = Mutex(Duration.zero)
+    let failures = Mutex<[SoundFailure?]>([])
+    var now: Duration { time.withLock(\.self) }
+    var told: [SoundFailure?] { failures.withLock(\.self) }
   }
 
   private let shared = Shared()
@@ -27,7 +18,8 @@ import Testing
     open: @escaping @Sendable () throws(SoundFailure) -> any SoundDevice
   ) -> SoundOutput {
     SoundOutput(
-      now: { [shared] in shared.now }, tell: { [shared] in shared.tell($0) },
+      now: { [shared] in shared.now },
+      tell: { [shared] failure in shared.failures.withLock { $0.append(failure) } },
       world: { [shared] in
         SoundPlayer.World(now: { shared.now }, open: open) { _ in
           Samples(0.1, milliseconds: 10)
@@ -75,7 +67,7 @@ import Testing
   @Test func `a card that blocks while it is opened blocks no caller`() async {
     let (output, gate, events) = await outputBeingOpened()
 
-    shared.now = .seconds(2)
+    shared.time.withLock { $0 = .seconds(2) }
     for _ in 0..<1000 {
       for order in [SoundOrder.add("a"), .add("b"), .speak("tune"), .stop] { output.send(order) }
     }
@@ -108,19 +100,16 @@ import Testing
 }
 
 @Suite struct CheckDeviceTests {
-  @Test func `a card that can be opened is closed again`() {
+  @Test func `a card that can be opened is closed again, another says why it cannot`() {
     // Only the thread that opens it uses it, and has ended before it is looked at.
     nonisolated(unsafe) let device = ScriptedDevice()
+    let busy = { @Sendable () throws(SoundFailure) -> any SoundDevice in throw .deviceBusy }
 
     #expect(check({ () throws(SoundFailure) in device }, atMost: .seconds(60)) == nil)
+    #expect(check(busy, atMost: .seconds(60)) == .deviceBusy)
 
     #expect(device.log == ["close"])
     #expect(device.frames == [])
-  }
-
-  @Test func `a card that cannot be opened says why`() {
-    #expect(
-      check({ () throws(SoundFailure) in throw .deviceBusy }, atMost: .seconds(60)) == .deviceBusy)
   }
 
   @Test func `a card that never answers is not waited for`() {

@@ -15,7 +15,6 @@ import Testing
     ]
   }
 
-  /// How many frames of the tunes were heard.
   private var heard: Int { device.frames.count { $0 == level } }
 
   @Test func `the device is opened with the first sound, and gets sixty milliseconds at once`() {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TrackReaderTests {
   @Test func `the bundled files have 48 kHz, and as many frames as they say`() throws {
     #expect(bundledTunes.count == 222)
-    for path in bundledTunes {
+    for (index, path) in bundledTunes.enumerated() {
       let track = try TrackReader(path: path)
       let (isSound, isOfBand) = (path.contains("/Sounds/"), path.contains("/Band/"))
 
@@ -16,7 +16,8 @@ import Testing
       let seconds = Double(track.frameCount ?? 0) / 48_000
       let range = isSound ? 0.05...1.65 : isOfBand ? 1.5...11 : 1.75...3
       #expect(range.contains(seconds), "\(path): \(seconds) s")
-      #expect(count(track) == track.frameCount, "\(path)")
+      // Decoding all of them takes long, and `make check-tunes` does.
+      if index.isMultiple(of: 8) { #expect(count(track) == track.frameCount, "\(path)") }
     }
   }
 
@@ -46,9 +47,7 @@ import Testing
     let tracks = names.filter { $0.hasSuffix(format) }.sorted()
     try #require(!tracks.isEmpty)
 
-    let track = try TrackReader(path: folder.appending(path: tracks[0]).path)
-
-    #expect(track.read(480).count == 480)
+    #expect(try TrackReader(path: folder.appending(path: tracks[0]).path).read(480).count == 480)
   }
 }
 
@@ -128,7 +127,6 @@ import Testing
   }
 }
 
-/// How many samples a track has left.
 private func count(_ track: TrackReader) -> Int {
   var count = 0
   while case let samples = track.read(4096), !samples.isEmpty { count += samples.count }

@@ -5,52 +5,39 @@ import StorageLive
 import TestSupport
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Anything but a game in the place of one: it is neither overwritten nor silently skipped.
 ///
 /// The tests may run as root, for whom permissions do not count; but nobody opens a folder or a pipe as a
 /// file, or a path below a regular file.
-@MainActor
-@Suite struct DamagedGameTests {
+@MainActor @Suite struct DamagedGameTests: FolderSuite {
+  let testFolder = TestFolder()
+
   /// Expects that what lies in the place of a game is moved aside, reported, and no longer in the way.
   private func expectSettingAside(
-    because reason: SetAsideReason, at line: SourceLocation = #_sourceLocation,
+    because reason: SetAsideReason,
     of damage: (Place) throws -> Void, andExpect check: (_ newName: String) -> Void = { _ in }
   ) throws {
-    try Place.with { place in
-      try damage(place)
-      let storage = place.storage()
-      let newName = "\(place.file).\(reason)-1"
+    let place = Place(base: folder + "/\(UUID())")
+    try damage(place)
+    let storage = place.storage()
+    let newName = "\(place.file).\(reason)-1"
 
-      let loaded = storage.load()
-      try storage.save(.begun(flips: 5))
+    let loaded = storage.load()
+    try storage.save(.begun(flips: 5))
 
-      #expect(loaded.games == nil, sourceLocation: line)
-      #expect(
-        loaded.notice == .setAside(.game, because: reason, file: place.file, newName: newName),
-        sourceLocation: line)
-      check(newName)
-      #expect(try storage.load().games == .begun(flips: 5), sourceLocation: line)
-      #expect(
-        place.files == ["saved-game.json", "saved-game.json.\(reason)-1", "saved-game.lock"],
-        sourceLocation: line)
-    }
+    #expect(loaded.games == nil)
+    #expect(loaded.notice == .setAside(.game, because: reason, file: place.file, newName: newName))
+    check(newName)
+    #expect(try storage.load().games == .begun(flips: 5))
+    #expect(place.files == ["saved-game.json", "saved-game.json.\(reason)-1", "saved-game.lock"])
   }
 
   /// Expects the same of a file with this content.
-  private func expectSettingAside(
-    of content: String, because reason: SetAsideReason,
-    at line: SourceLocation = #_sourceLocation
-  ) throws {
-    try expectSettingAside(because: reason, at: line) {
+  private func expectSettingAside(of content: String, because reason: SetAsideReason) throws {
+    try expectSettingAside(because: reason) {
       try write(content, to: $0.file)
-    } andExpect: { newName in
-      #expect(read(newName) == content, sourceLocation: line)
+    } andExpect: {
+      #expect(read($0) == content)
     }
   }
 
@@ -85,8 +72,7 @@ import Testing
   }
 
   @Test func `a newer version's file is set aside under a name of its own`() throws {
-    let newer = try Place.content(of: .begun())
-      .replacing(#""version":4"#, with: #""version":5"#)
+    let newer = try Place.content(of: .begun()).replacing(#""version":4"#, with: #""version":5"#)
 
     for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
       try expectSettingAside(of: content, because: .newer)
@@ -116,117 +102,92 @@ import Testing
   }
 
   @Test func `no damaged file takes the place of another`() throws {
-    try Place.with { place in
-      let storage = place.storage()
+    let storage = place.storage()
 
-      for content in ["first", "second", "third"] {
-        try write(content, to: place.file)
-        _ = storage.load()
-      }
-
-      #expect(
-        (1...3).map { read("\(place.file).damaged-\($0)") } == ["first", "second", "third"])
+    for content in ["first", "second", "third"] {
+      try write(content, to: place.file)
+      _ = storage.load()
     }
+
+    #expect((1...3).map { read("\(place.file).damaged-\($0)") } == ["first", "second", "third"])
   }
 
-  @Test func `if the folder cannot exist, nothing is found, and saving says so until it can`()
-    throws
-  {
-    try withTemporaryFolder { folder in
-      try write("a file", to: folder + "/file")
-      let storage = Place(base: folder + "/file").storage()
+  @Test func `if no folder can exist, nothing is found, and saving says so until it can`() throws {
+    try write("a file", to: folder + "/file")
+    let storage = Place(base: folder + "/file").storage()
 
-      let loaded = storage.load()
-      let errors = [
-        #expect(throws: StorageFailure.self) { try storage.save(.begun()) },
-        #expect(throws: StorageFailure.self) { try storage.remove() },
-      ]
+    let failure = StorageFailure.folderNotWritable(folder + "/file/memorytunes")
 
-      #expect(loaded.games == nil)
-      #expect(loaded.notice == nil)
-      for error in errors {
-        #expect(error == .folderNotWritable(folder + "/file/memorytunes"))
-      }
-      #expect(read(folder + "/file") == "a file")
-      #expect(names(in: folder) == ["file"])
-      try FileManager.default.removeItem(atPath: folder + "/file")
-      try storage.save(.begun())
-      #expect(try storage.load().games == .begun())
-    }
+    let loaded = storage.load()
+    #expect(throws: failure) { try storage.save(.begun()) }
+    #expect(throws: failure) { try storage.remove() }
+
+    #expect(loaded.games == nil && loaded.notice == nil)
+    #expect(read(folder + "/file") == "a file")
+    #expect(names(in: folder) == ["file"])
+    try FileManager.default.removeItem(atPath: folder + "/file")
+    try storage.save(.begun())
+    #expect(try storage.load().games == .begun())
   }
 
   @Test func `a file in place of the folder is reported`() throws {
-    try Place.with { place in
-      try write("a file", to: place.folder)
+    try write("a file", to: place.folder)
 
-      #expect(place.storage().load().notice == .notStored(.game, .notAFolder(place.folder)))
-    }
+    #expect(place.storage().load().notice == .notStored(.game, .notAFolder(place.folder)))
   }
 
   @Test(arguments: [true, false])
   func `a link is followed to be read, and replaced to be written`(leadsToGame: Bool) throws {
-    try Place.with { place in
-      let goal = place.base + "/elsewhere"
-      let content = try leadsToGame ? Place.content(of: .begun()) : nil
-      if let content { try write(content, to: goal) }
-      try write("", to: place.lock)
-      try FileManager.default.createSymbolicLink(atPath: place.file, withDestinationPath: goal)
-      let storage = place.storage()
+    let goal = place.base + "/elsewhere"
+    let content = try leadsToGame ? Place.content(of: .begun()) : nil
+    if let content { try write(content, to: goal) }
+    try write("", to: place.lock)
+    symlink(goal, place.file)
+    let storage = place.storage()
 
-      let loaded = storage.load()
-      try storage.save(.begun(flips: 5))
+    let loaded = storage.load()
+    try storage.save(.begun(flips: 5))
 
-      #expect(try loaded.games == (leadsToGame ? .begun() : nil))
-      #expect(loaded.notice == nil)
-      #expect(try storage.load().games == .begun(flips: 5))
-      #expect(read(goal) == content)
-      try storage.remove()
-      #expect(read(goal) == content)
-    }
+    #expect(try loaded.games == (leadsToGame ? .begun() : nil) && loaded.notice == nil)
+    #expect(try storage.load().games == .begun(flips: 5))
+    #expect(read(goal) == content)
+    try storage.remove()
+    #expect(read(goal) == content)
   }
 
   @Test(arguments: [true, false])
-  func `a place whose lock cannot be opened is passed over, and its game moved to another`(
-    hasGame: Bool
-  ) throws {
-    try Place.with { place in
-      if hasGame { try write(Place.content(of: .begun()), to: place.file) }
-      try write("inside", to: place.lock + "/inside")
-      let storage = place.storage()
+  func `a place whose lock does not open is passed over, its game moved`(hasGame: Bool) throws {
+    if hasGame { try write(Place.content(of: .begun()), to: place.file) }
+    try write("inside", to: place.lock + "/inside")
+    let storage = place.storage()
 
-      let loaded = storage.load()
-      if !hasGame { try storage.save(.begun()) }
+    let loaded = storage.load()
+    if !hasGame { try storage.save(.begun()) }
 
-      #expect(try loaded.games == (hasGame ? .begun() : nil))
-      #expect(loaded.notice == nil)
-      #expect(place.files == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
-    }
+    #expect(try loaded.games == (hasGame ? .begun() : nil) && loaded.notice == nil)
+    #expect(place.files == ["saved-game-2.json", "saved-game-2.lock", "saved-game.lock"])
   }
 
   @Test func `a game that can neither be used nor moved is not overwritten`() throws {
-    try withTemporaryFolder { root in
-      let place = Place(base: longestPath(in: root, below: "/memorytunes/saved-game.json", room: 4))
-      try write("broken", to: place.file)
-      let storage = place.storage()
+    let place = Place(base: longestPath(in: folder, below: "/memorytunes/saved-game.json", room: 4))
+    try write("broken", to: place.file)
+    let storage = place.storage()
 
-      let loaded = storage.load()
-      _ = try? storage.save(.begun())
+    let loaded = storage.load()
+    _ = try? storage.save(.begun())
 
-      #expect(loaded.notice == .setAside(.game, because: .damaged, file: place.file, newName: nil))
-      #expect(read(place.file) == "broken")
-    }
+    #expect(loaded.notice == .setAside(.game, because: .damaged, file: place.file, newName: nil))
+    #expect(read(place.file) == "broken")
   }
 
   @Test func `what a killed program left half written is removed`() throws {
-    try Place.with { place in
-      // No process has the largest id.
-      try write("half", to: "\(place.file).\(Int32.max)-17.tmp")
-      try write("being written", to: "\(place.file).\(getpid())-17.tmp")
+    // No process has the largest id.
+    try write("half", to: "\(place.file).\(Int32.max)-17.tmp")
+    try write("being written", to: "\(place.file).\(getpid())-17.tmp")
 
-      _ = place.storage().load()
+    _ = place.storage().load()
 
-      #expect(place.files == ["saved-game.json.\(getpid())-17.tmp", "saved-game.lock"])
-    }
+    #expect(place.files == ["saved-game.json.\(getpid())-17.tmp", "saved-game.lock"])
   }
 }
 

@@ -4,87 +4,74 @@ import StorageLive
 import TestSupport
 import Testing
 
-@MainActor
-@Suite struct GameStorageTests {
-  @Test func `the first run finds no game and says nothing`() throws {
-    try Place.with { place in
-      let loaded = place.storage().load()
+@MainActor @Suite struct GameStorageTests: FolderSuite {
+  let testFolder = TestFolder()
 
-      #expect(loaded.games == nil)
-      #expect(loaded.notice == nil)
-      #expect(names(in: place.base) == [])
-    }
+  @Test func `the first run finds no game and says nothing`() throws {
+    let loaded = place.storage().load()
+
+    #expect(loaded.games == nil && loaded.notice == nil)
+    #expect(names(in: place.base) == [])
   }
 
   @Test func `games are loaded as they were saved, and the last ones count`() throws {
-    try Place.with { place in
-      let storage = place.storage()
-      _ = storage.load()
-      let (begun, daily, solved) = (
-        try SavedGame.begun(), try SavedGame.daily(), try SavedGame.solved()
-      )
-      let saved = [
-        SavedGames(unfinished: [begun]), SavedGames(unfinished: [try .begun(flips: 4)]),
-        SavedGames(unfinished: [begun, daily]), SavedGames(unfinished: [daily, begun]),
-        SavedGames(unfinished: [begun], ended: [solved, begun]),
-      ]
+    let storage = place.storage()
+    _ = storage.load()
+    let (begun, daily) = (try SavedGame.begun(), try SavedGame.daily())
+    let solved = try SavedGame.solved()
+    let saved = [
+      SavedGames(unfinished: [begun]), SavedGames(unfinished: [try .begun(flips: 4)]),
+      SavedGames(unfinished: [begun, daily]), SavedGames(unfinished: [daily, begun]),
+      SavedGames(unfinished: [begun], ended: [solved, begun]),
+    ]
 
-      for games in saved {
-        try storage.save(#require(games))
+    for games in saved {
+      try storage.save(#require(games))
 
-        let loaded = storage.load()
-        #expect(loaded.games == games)
-        #expect(loaded.notice == nil)
-      }
-      #expect(storage.load().games?.ended.first?.game.isFinished == true)
-      #expect(place.files == ["saved-game.json", "saved-game.lock"])
+      let loaded = storage.load()
+      #expect(loaded.games == games && loaded.notice == nil)
     }
+    #expect(storage.load().games?.ended.first?.game.isFinished == true)
+    #expect(place.files == ["saved-game.json", "saved-game.lock"])
   }
 
   @Test func `the one game that version 2 stored is loaded, unless it is finished`() throws {
     for game in [try SavedGame.begun(), try .daily(), try .solved()] {
-      try Place.with { place in
-        let json = String(decoding: try JSONEncoder().encode(["game": game]), as: UTF8.self)
-        try write(String(json.dropLast()) + #","version":2}"#, to: place.file)
+      let place = Place(base: folder + "/\(UUID())")
+      let json = String(decoding: try JSONEncoder().encode(["game": game]), as: UTF8.self)
+      try write(String(json.dropLast()) + #","version":2}"#, to: place.file)
 
-        let loaded = place.storage().load()
+      let loaded = place.storage().load()
 
-        #expect(loaded.games == (game.game.isFinished ? nil : SavedGames(unfinished: [game])))
-        #expect((loaded.notice == nil) == (loaded.games != nil))
-      }
+      #expect(loaded.games == (game.game.isFinished ? nil : SavedGames(unfinished: [game])))
+      #expect((loaded.notice == nil) == (loaded.games != nil))
     }
   }
 
   @Test func `a saved game is removed, once`() throws {
-    try Place.with { place in
-      let storage = place.storage()
-      try storage.save(.begun())
+    let storage = place.storage()
+    try storage.save(.begun())
 
-      for _ in 1...2 {
-        try storage.remove()
-        #expect(place.files == ["saved-game.lock"])
-        #expect(storage.load().games == nil)
-      }
+    for _ in 1...2 {
+      try storage.remove()
+      #expect(place.files == ["saved-game.lock"])
+      #expect(storage.load().games == nil)
     }
   }
 
-  @Test func `it is in the home folder's place for states, with its version, for the player alone`()
-    throws
-  {
-    try withTemporaryFolder { home in
-      try GameStorage.live(environment: ["HOME": home]).save(.begun())
+  @Test func `it is in the home's place for states, with a version, for the player alone`() throws {
+    try GameStorage.live(environment: ["HOME": folder]).save(.begun())
 
-      let folder = home + "/.local/state/memorytunes"
-      #expect(names(in: home) == [".local"])
-      #expect(names(in: folder) == ["saved-game.json", "saved-game.lock"])
-      #expect(permissions(of: folder) == 0o700)
-      #expect(permissions(of: folder + "/saved-game.json") == 0o600)
-      #expect(permissions(of: folder + "/saved-game.lock") == 0o600)
-      let content = Data((read(folder + "/saved-game.json") ?? "").utf8)
-      let file = try JSONSerialization.jsonObject(with: content) as? [String: Any]
-      #expect(file?["version"] as? Int == 4)
-      #expect(file?.count == 3)
-    }
+    let place = Place(base: folder + "/.local/state")
+    #expect(names(in: folder) == [".local"])
+    #expect(place.files == ["saved-game.json", "saved-game.lock"])
+    #expect(permissions(of: place.folder) == 0o700)
+    #expect(permissions(of: place.file) == 0o600)
+    #expect(permissions(of: place.lock) == 0o600)
+    let content = Data((read(place.file) ?? "").utf8)
+    let file = try JSONSerialization.jsonObject(with: content) as? [String: Any]
+    #expect(file?["version"] as? Int == 4)
+    #expect(file?.count == 3)
   }
 
   @Test func `without a home nothing is saved, and saving says so`() throws {
@@ -94,8 +81,7 @@ import Testing
     #expect(throws: StorageFailure.noHomeFolder) { try storage.save(.begun()) }
     try storage.remove()
 
-    #expect(loaded.games == nil)
-    #expect(loaded.notice == nil)
+    #expect(loaded.games == nil && loaded.notice == nil)
     #expect(storage.load().games == nil)
   }
 }

@@ -5,8 +5,9 @@ import StorageLive
 import TestSupport
 import Testing
 
-@MainActor
-@Suite struct RecordingFilesTests {
+@MainActor @Suite struct RecordingFilesTests: FolderSuite {
+  let testFolder = TestFolder()
+
   @Test(
     arguments: [
       (["HOME": "/home/me"], "/home/me/.local/state"),
@@ -27,180 +28,146 @@ import Testing
   }
 
   @Test func `what is appended is in the file at once, for the player alone`() throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/a/b/session.jsonl"
-      let file = RecordingFile(path: path)
+    let path = folder + "/a/b/session.jsonl"
+    let file = RecordingFile(path: path)
 
-      try file.rotate()
-      #expect(read(path) == "")
-      try file.add("one\n")
-      #expect(read(path) == "one\n")
-      try file.append([])
-      try file.add("two\n")
+    try file.rotate()
+    #expect(read(path) == "")
+    try file.add("one\n")
+    #expect(read(path) == "one\n")
+    try file.append([])
+    try file.add("two\n")
 
-      #expect(read(path) == "one\ntwo\n")
-      #expect(permissions(of: path) == 0o600)
-      #expect(permissions(of: folder + "/a") == 0o700)
-      #expect(permissions(of: folder + "/a/b") == 0o700)
-    }
+    #expect(read(path) == "one\ntwo\n")
+    #expect(permissions(of: path) == 0o600)
+    #expect(permissions(of: folder + "/a") == 0o700)
+    #expect(permissions(of: folder + "/a/b") == 0o700)
   }
 
   @Test func `a megabyte is appended whole`() throws {
-    try withTemporaryFolder { folder in
-      let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
-      let file = RecordingFile(path: folder + "/session")
-      try file.rotate()
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
+    let file = RecordingFile(path: folder + "/session")
+    try file.rotate()
 
-      try file.append(bytes)
+    try file.append(bytes)
 
-      #expect(FileManager.default.contents(atPath: folder + "/session").map(Array.init) == bytes)
-    }
+    #expect(FileManager.default.contents(atPath: folder + "/session").map(Array.init) == bytes)
   }
 
   @Test(arguments: [
     ("s.jsonl", ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"]),
     ("s", ["s", "s.1", "s.2", "s.3"]), ("a.b/s", ["s", "s.1", "s.2", "s.3"]),
   ])
-  func `the three sessions before are kept in order, the newest first, and no more`(
-    name: String, kept: [String]
-  ) throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/" + name
-      for number in 1...6 {
-        let file = RecordingFile(path: path)
-        try file.rotate()
-        try file.add(recording(number))
-      }
-
-      let place = URL(filePath: path).deletingLastPathComponent().path
-      #expect(names(in: place) == kept.sorted())
-      #expect(kept.map { read(place + "/" + $0) } == [6, 5, 4, 3].map(recording))
+  func `the three sessions before are kept, the newest first`(name: String, kept: [String]) throws {
+    let path = folder + "/" + name
+    for number in 1...6 {
+      let file = RecordingFile(path: path)
+      try file.rotate()
+      try file.add(recording(number))
     }
+
+    let place = URL(filePath: path).deletingLastPathComponent().path
+    #expect(names(in: place) == kept.sorted())
+    #expect(kept.map { read(place + "/" + $0) } == [6, 5, 4, 3].map(recording))
   }
 
   @Test func `a recording of version 0.1 makes room as others do`() throws {
-    try withTemporaryFolder { folder in
-      let header =
-        "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n"
-      try write(header, to: folder + "/s.jsonl")
+    let header = "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n"
+    try write(header, to: folder + "/s.jsonl")
 
-      let file = RecordingFile(path: folder + "/s.jsonl")
-      try file.rotate()
-      try file.add(recording(2))
+    let file = RecordingFile(path: folder + "/s.jsonl")
+    try file.rotate()
+    try file.add(recording(2))
 
-      #expect(read(folder + "/s.jsonl") == recording(2))
-      #expect(read(folder + "/s.1.jsonl") == header)
-    }
+    #expect(read(folder + "/s.jsonl") == recording(2))
+    #expect(read(folder + "/s.1.jsonl") == header)
   }
 
   @Test func `two programs that record to one name leave each other's sessions whole`() throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/s.jsonl"
-      let (one, other) = (RecordingFile(path: path), RecordingFile(path: path))
+    let path = folder + "/s.jsonl"
+    let (one, other) = (RecordingFile(path: path), RecordingFile(path: path))
 
-      try one.rotate()
-      try one.add(recording(1))
-      try other.rotate()
-      try other.add(recording(2))
-      try one.add("one\n")
-      try other.add("two\n")
+    try one.rotate()
+    try one.add(recording(1))
+    try other.rotate()
+    try other.add(recording(2))
+    try one.add("one\n")
+    try other.add("two\n")
 
-      #expect(read(path) == recording(2) + "two\n")
-      #expect(read(folder + "/s.1.jsonl") == recording(1) + "one\n")
-    }
+    #expect(read(path) == recording(2) + "two\n")
+    #expect(read(folder + "/s.1.jsonl") == recording(1) + "one\n")
   }
 
   /// Expects that a new recording is refused because of this file.
-  private func expectRefusal(
-    of path: String, for name: String, at line: SourceLocation = #_sourceLocation
-  ) {
-    let error = #expect(throws: RecordingFileError.self, sourceLocation: line) {
-      try RecordingFile(path: path).rotate()
+  private func expectRefusal(because name: String) {
+    #expect(throws: RecordingFileError.notARecording(folder + "/" + name)) {
+      try RecordingFile(path: folder + "/s.jsonl").rotate()
     }
-    #expect(error == .notARecording(name), sourceLocation: line)
   }
 
   @Test(arguments: ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"])
   func `another file is left alone, and so are the recordings beside it`(name: String) throws {
-    try withTemporaryFolder { folder in
-      for number in 0...3 {
-        let other = number == 0 ? "s.jsonl" : "s.\(number).jsonl"
-        try write(recording(number), to: folder + "/" + other)
-      }
-      try write("my novel", to: folder + "/" + name)
-      let before = contents(of: folder)
-
-      expectRefusal(of: folder + "/s.jsonl", for: folder + "/" + name)
-
-      #expect(contents(of: folder) == before)
+    for number in 0...3 {
+      let other = number == 0 ? "s.jsonl" : "s.\(number).jsonl"
+      try write(recording(number), to: folder + "/" + other)
     }
+    try write("my novel", to: folder + "/" + name)
+    let before = contents(of: folder)
+
+    expectRefusal(because: name)
+
+    #expect(contents(of: folder) == before)
   }
 
   @Test(arguments: [
     "{", "{}\n", "{\"metadata\"", " {\"metadata\":{}}", "\n", "{\"schema\":1}", "{\"details\"",
   ])
   func `a file that only looks like one is left alone`(text: String) throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/s.jsonl"
-      try write(text, to: path)
+    try write(text, to: folder + "/s.jsonl")
 
-      expectRefusal(of: path, for: path)
+    expectRefusal(because: "s.jsonl")
 
-      #expect(contents(of: folder) == ["s.jsonl": text])
-    }
+    #expect(contents(of: folder) == ["s.jsonl": text])
   }
 
   @Test(arguments: ["s.jsonl", "s.2.jsonl"])
   func `a folder is left alone`(name: String) throws {
-    try withTemporaryFolder { folder in
-      try write("inside", to: folder + "/" + name + "/file")
+    try write("inside", to: folder + "/" + name + "/file")
 
-      expectRefusal(of: folder + "/s.jsonl", for: folder + "/" + name)
+    expectRefusal(because: name)
 
-      #expect(read(folder + "/" + name + "/file") == "inside")
-      #expect(names(in: folder) == [name])
-    }
+    #expect(read(folder + "/" + name + "/file") == "inside")
+    #expect(names(in: folder) == [name])
   }
 
-  @Test(arguments: ["s.jsonl", "s.3.jsonl"])
-  func `a link is left alone, wherever it leads`(name: String) throws {
-    for goal in ["recording", "nowhere"] {
-      try withTemporaryFolder { folder in
-        let text = recording(1)
-        try write(text, to: folder + "/recording")
-        try FileManager.default.createSymbolicLink(
-          atPath: folder + "/" + name, withDestinationPath: folder + "/" + goal)
+  @Test(arguments: ["s.jsonl", "s.3.jsonl"], ["recording", "nowhere"])
+  func `a link is left alone, wherever it leads`(name: String, goal: String) throws {
+    try write(recording(1), to: folder + "/recording")
+    symlink(folder + "/" + goal, folder + "/" + name)
 
-        expectRefusal(of: folder + "/s.jsonl", for: folder + "/" + name)
+    expectRefusal(because: name)
 
-        #expect(names(in: folder) == ["recording", name].sorted())
-        #expect(read(folder + "/recording") == text)
-      }
-    }
+    #expect(names(in: folder) == ["recording", name].sorted())
+    #expect(read(folder + "/recording") == recording(1))
   }
 
   @Test func `an empty file is a recording that came to nothing`() throws {
-    try withTemporaryFolder { folder in
-      try write("", to: folder + "/s.jsonl")
+    try write("", to: folder + "/s.jsonl")
 
-      try RecordingFile(path: folder + "/s.jsonl").rotate()
+    try RecordingFile(path: folder + "/s.jsonl").rotate()
 
-      #expect(contents(of: folder) == ["s.jsonl": "", "s.1.jsonl": ""])
-    }
+    #expect(contents(of: folder) == ["s.jsonl": "", "s.1.jsonl": ""])
   }
 
   @Test func `if the folder cannot be created, the message says what to do`() throws {
-    try withTemporaryFolder { folder in
-      try write("a file", to: folder + "/file")
+    try write("a file", to: folder + "/file")
 
-      for place in [folder + "/file", folder + "/file/below"] {
-        let error = #expect(throws: RecordingFileError.self) {
-          try RecordingFile(path: place + "/s.jsonl").rotate()
-        }
-        #expect(error == .folderNotWritable(place))
+    for place in [folder + "/file", folder + "/file/below"] {
+      #expect(throws: RecordingFileError.folderNotWritable(place)) {
+        try RecordingFile(path: place + "/s.jsonl").rotate()
       }
-      #expect(contents(of: folder) == ["file": "a file"])
     }
+    #expect(contents(of: folder) == ["file": "a file"])
   }
 
   @Test(
@@ -210,14 +177,11 @@ import Testing
       (.diskFull(file: "f"), .diskFull(file: "f")), (.tooLarge(file: "f"), .fileTooLarge("f")),
       (.notWritable(file: "f", reason: "r"), .notWritable(file: "f", reason: "r")),
     ] as [(RecordingFileError, StorageFailure)])
-  func `a recording that cannot be written is told as other files are`(
-    error: RecordingFileError, failure: StorageFailure
-  ) {
+  func `a failure is told as with other files`(error: RecordingFileError, failure: StorageFailure) {
     #expect(StorageFailure(error) == failure)
   }
 }
 
-/// A recording that consists of a header.
 private func recording(_ number: Int) -> String {
   "{\"metadata\":null,\"program\":\"test\",\"schema\":\(number)}\n"
 }

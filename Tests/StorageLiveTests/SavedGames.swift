@@ -4,20 +4,12 @@ import MemoryTunes
 import Platform
 import StorageLive
 import TestSupport
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Testing
 
 extension SavedGames {
   /// What a run leaves that has only one game, of 4×4, in which `flips` cards were flipped.
   static func begun(flips: Int = 3) throws -> SavedGames {
-    guard let saved = try SavedGames(unfinished: [.begun(flips: flips)]) else {
-      throw CocoaError(.featureUnsupported)
-    }
-    return saved
+    try #require(SavedGames(unfinished: [.begun(flips: flips)]))
   }
 }
 
@@ -48,25 +40,17 @@ extension SavedGame {
     let covers = (1...8).map {
       Cover(id: "\($0)", title: "Öl \"\($0)\"", artist: "日本", artwork: "\($0)")
     }
-    _ = gameReducer(
-      state: &game,
-      action: .deal(
-        board
-          ?? .init(.init(category: .bundled[2], grid: .standard, source: .bundled, seed: 99))),
-      settings: GameSettings(isAnimated: false))
-    _ = gameReducer(
-      state: &game, action: .setCards(.init(request: 1, batch: CoverBatch(covers: covers))),
-      settings: GameSettings(isAnimated: false))
-    for index in flips(game) {
-      _ = gameReducer(
-        state: &game, action: .flipCard(.init(index: index)),
-        settings: GameSettings(isAnimated: false))
-    }
-    guard let saved = SavedGame(game) else {
-      throw CocoaError(.featureUnsupported)
-    }
-    return saved
+    let request = DealRequest(category: .bundled[2], grid: .standard, source: .bundled, seed: 99)
+    game.apply(
+      .deal(board ?? .init(request)),
+      .setCards(.init(request: 1, batch: CoverBatch(covers: covers))))
+    for index in flips(game) { game.apply(.flipCard(.init(index: index))) }
+    return try #require(SavedGame(game))
   }
+}
+
+extension FolderSuite {
+  @MainActor var place: Place { Place(base: folder) }
 }
 
 /// A folder in which games are saved, and the storages on it, one for each program.
@@ -90,18 +74,12 @@ struct Place {
     try write("", to: "\(folder)/\(name).lock")
   }
 
-  /// The file of games.
   static func content(of games: SavedGames) throws -> String {
-    try with { place in
+    try withTemporaryFolder { folder in
+      let place = Place(base: folder)
       try place.storage().save(games)
       return read(place.file) ?? ""
     }
-  }
-
-  /// Calls `body` with a place of its own.
-  @discardableResult
-  static func with<Result>(_ body: (Place) throws -> Result) throws -> Result {
-    try withTemporaryFolder { try body(Place(base: $0)) }
   }
 }
 
@@ -109,7 +87,6 @@ struct Place {
 struct OtherProgram {
   private let descriptor: Int32
 
-  /// Takes the place with this lock.
   init(holding lock: String) throws {
     let folder = URL(filePath: lock).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

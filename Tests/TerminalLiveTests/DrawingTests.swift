@@ -7,14 +7,21 @@ import Testing
 /// Frames drawn by the real terminal code, as a terminal shows them.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct DrawingTests {
-  @Test func `a frame appears as it is, in one write, and then what has changed, and the cursor`()
-    async
-  {
+  @Test func `a frame appears in one write, then what has changed, and the cursor`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try DrawnScreen()
+      @MainActor func rows(_ text: String, cursor: Point? = nil) -> Frame {
+        screen.frame {
+          $0.write("Hello", x: 1, y: 0, Style(Color(0xFFD75F), on: Color(0x102030), .bold))
+          $0.write(text, x: 0, y: 1, Style())
+          $0.write("e\u{301}té", x: 0, y: 2, Style(.standard, on: .standard, .dim))
+          $0.write("日本", x: 3, y: 3, Style(.standard, on: .standard, .reverse))
+          $0.cursor = cursor
+        }
+      }
       let frames = [
-        screen.rows("one two three"), screen.rows("one too three"),
-        screen.rows("one too three", cursor: Point(x: 2, y: 1)),
+        rows("one two three"), rows("one too three"),
+        rows("one too three", cursor: Point(x: 2, y: 1)),
       ]
 
       #expect(screen.draw(frames[0]).count == 1)
@@ -38,23 +45,7 @@ import Testing
     }
   }
 
-  @Test func `wide characters at the right edge stay whole or are left out`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let screen = try DrawnScreen(width: 6, height: 2)
-      for x in [4, 5, 3, 4] {
-        let frame = screen.frame {
-          for y in 0..<2 { $0.write("日", x: x, y: y, Style()) }
-        }
-
-        screen.draw(frame)
-
-        screen.expectToShow(frame)
-      }
-    }
-  }
-
-  @Test func `characters that ncurses takes for narrow, or that are missing, shift nothing`() async
-  {
+  @Test func `characters that ncurses takes for narrow or that are missing shift nothing`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       for (isASCII, texts) in [
         (
@@ -100,9 +91,7 @@ import Testing
   @Test(arguments: [
     truecolor, ["TERM": "xterm-256color"], ["TERM": "tmux-256color"], ["TERM": "screen"],
   ])
-  func `a cursor that moves among rows of cards sends no card again`(
-    environment: [String: String]
-  ) async {
+  func `a cursor that moves among cards sends none again`(environment: [String: String]) async {
     await #expect(processExitsWith: .success) {
       @MainActor [environment = environment as [String: String]] in
       let screen = try DrawnScreen(width: 20, height: 12, environment)
@@ -133,9 +122,7 @@ import Testing
       ["TERM": "xterm", "VTE_VERSION": "7200"], ["TERM": "xterm", "NO_COLOR": "1"],
       ["TERM": "tmux-256color"], ["TERM": "screen"], ["TERM": "linux"], ["TERM": "vt220"],
     ], [Size(width: 20, height: 4), Size(width: 7, height: 3), Size(width: 33, height: 6)])
-  func `whatever is drawn over whatever, the screen shows the last frame`(
-    environment: [String: String], size: Size
-  ) async {
+  func `the screen shows the last frame`(environment: [String: String], size: Size) async {
     await #expect(processExitsWith: .success) {
       @MainActor [
         environment = environment as [String: String], width = size.width as Int,
@@ -158,19 +145,6 @@ import Testing
           }
         }
       }
-    }
-  }
-}
-
-extension DrawnScreen {
-  /// A frame with a row of this text among others.
-  fileprivate func rows(_ text: String, cursor: Point? = nil) -> Frame {
-    frame {
-      $0.write("Hello", x: 1, y: 0, Style(Color(0xFFD75F), on: Color(0x102030), .bold))
-      $0.write(text, x: 0, y: 1, Style())
-      $0.write("e\u{301}té", x: 0, y: 2, Style(.standard, on: .standard, .dim))
-      $0.write("日本", x: 3, y: 3, Style(.standard, on: .standard, .reverse))
-      $0.cursor = cursor
     }
   }
 }

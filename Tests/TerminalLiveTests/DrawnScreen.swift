@@ -1,16 +1,11 @@
 import Artwork
 import CNcurses
+import Foundation
 import Terminal
 import TestSupport
 import Testing
 
 @testable import TerminalLive
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The real terminal code in front of a screen in memory.
 ///
@@ -19,9 +14,7 @@ import Testing
 @MainActor
 final class DrawnScreen {
   let terminal: NcursesTerminal
-  /// What has been drawn so far.
-  private(set) var model: ScreenModel
-  /// What two interpreters make of it.
+  var model: ScreenModel
   private(set) var terminals: TwoTerminals
   private let size: Size
   private let line: Line
@@ -52,18 +45,11 @@ final class DrawnScreen {
     receive()
   }
 
-  /// Shows the same text in another terminal, which has none of the pictures.
-  func attachOther() {
-    model.pictures = PictureModel()
-  }
-
-  /// Gives the terminal back.
   func close() {
     terminal.close()
     receive()
   }
 
-  /// A frame of the screen's size.
   func frame(_ style: Style = Style(), _ draw: (inout Frame) -> Void = { _ in }) -> Frame {
     var frame = Frame(size: size, style: style)
     draw(&frame)

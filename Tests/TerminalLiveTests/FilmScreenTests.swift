@@ -19,9 +19,8 @@ import Testing
     for seed in 0..<count {
       let game = RecordedGame(seed: seed)
       let recording = try AppRecording(game.bytes, schema: AppState.schema)
-      var (screen, whole) = (
-        FilmScreen(size: size) { name, _ in picture(named: name) }, TwoTerminals(size: size)
-      )
+      var screen = FilmScreen(size: size) { name, _ in picture(named: name) }
+      var whole = TwoTerminals(size: size)
       _ = try Film(size: size).write(
         recording, bytes: game.bytes,
         show: { frame in
@@ -39,7 +38,6 @@ import Testing
     }
   }
 
-  /// Whole games of each kind, and in each look.
   private static let games: [String: (DealAction, Settings, Size)] = {
     func deal(
       _ grid: String, _ kind: GameKind = .pairs, _ players: [Player] = [.anyone], _ code: UInt64 = 7

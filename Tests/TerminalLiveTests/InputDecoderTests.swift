@@ -97,8 +97,7 @@ import Testing
         [[.key(.paste("a")), .key(.character("z"))]]
       ),
       (
-        "Esc alone ends a paste whose end was lost", ["␛[200~q", "␛", "q"],
-        [[], [], [.key(.character("q"))]]
+        "Esc alone ends one without end", ["␛[200~q", "␛", "q"], [[], [], [.key(.character("q"))]]
       ),
       (
         "a click after a pause does, too", ["␛[200~q", "␛[<0;3;2M", "…␛[<0;3;2M", "␛[<0;3;2M"],
@@ -109,9 +108,7 @@ import Testing
       ("a letter", ["␛[200~q", "q", "…q"], [[], [], [.key(.character("q"))]]),
       ("a digit", ["␛[200~q", "1", "…1"], [[], [], [.key(.character("1"))]]),
     ] as [(String, [String], [[Input]])])
-  func `what is pasted is one text, even if its end was lost`(
-    what: String, pieces: [String], inputs: [[Input]]
-  ) {
+  func `what is pasted is one text`(what: String, pieces: [String], inputs: [[Input]]) {
     var decoder = InputDecoder()
 
     let found = pieces.map { piece in
@@ -147,7 +144,6 @@ func codes(_ typed: String) -> [Code] {
   typed.replacing("␛", with: "\u{1B}").unicodeScalars.map { Code.character($0.value) }
 }
 
-/// The input that a fresh decoder makes of the codes.
 func decoded(_ codes: [Code]) -> [Input] {
   var decoder = InputDecoder()
   return decoder.decode(codes)

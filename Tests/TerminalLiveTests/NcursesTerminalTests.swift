@@ -1,16 +1,10 @@
+import Foundation
 import PseudoTerminal
 import Terminal
 import Testing
 
 @testable import TerminalLive
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Taking over a pseudo-terminal, giving it back, and what happens in between.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct NcursesTerminalTests {
   @Test func `a terminal that is given back is as it was before`() async {
@@ -78,9 +72,7 @@ import Testing
     }
   }
 
-  @Test func `keys arrive as they were typed, many of them in several turns, answers press none`()
-    async
-  {
+  @Test func `keys arrive as typed, many of them in several turns, answers press none`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (tty, terminal) = try adoptTerminal()
       var backgrounds: [Color] = []
@@ -112,9 +104,7 @@ import Testing
   }
 
   @Test(arguments: [("\u{1B}[99;5u", SIGINT), ("\u{1B}[27;5;122~", SIGTSTP)])
-  func `Ctrl-C and Ctrl-Z that the terminal reports in full are signals`(
-    report: String, number: Int32
-  ) async {
+  func `Ctrl-C and Ctrl-Z reported in full are signals`(report: String, number: Int32) async {
     await #expect(processExitsWith: .exitCode(100 + number)) { @MainActor [report, number] in
       let (tty, terminal) = try adoptTerminal()
       signal(number) { _exit(100 + $0) }
@@ -140,9 +130,7 @@ import Testing
   }
 
   @Test(arguments: [["TERM": "eterm-color"], ["TERM": "xterm", "INSIDE_EMACS": "29.1,term:0.96"]])
-  func `Emacs, which swallows what follows a question, is asked nothing`(
-    environment: [String: String]
-  ) async {
+  func `Emacs, which swallows answers, is asked nothing`(environment: [String: String]) async {
     await #expect(processExitsWith: .success) { @MainActor [environment] in
       let (tty, terminal) = try openTerminal(environment)
       try terminal.adopt(.init())
@@ -201,9 +189,7 @@ import Testing
     [65_535, 65_535, 0, 0, 1000, 500], [80, 24, 100, 30, 80, 24], [0, 0, 100, 30, 100, 30],
     [0, 0, 65_535, 0, 0, 0],
   ])
-  func `of an enormous window a part is used, LINES and COLUMNS where the system knows no size`(
-    sizes: [Int]
-  ) async {
+  func `of an enormous window a part is used, if need be of LINES and COLUMNS`(sizes: [Int]) async {
     await #expect(processExitsWith: .success) { @MainActor [sizes] in
       let (_, terminal) = try openTerminal(columns: sizes[0], rows: sizes[1])
       if sizes[2] > 0 { setenv("COLUMNS", "\(sizes[2])", 1) }

@@ -6,13 +6,6 @@ import Testing
 
 @testable import TerminalLive
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Many small writes reach the terminal as one.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct OutputBufferTests {
   @Test func `many small writes arrive as one, in their order, whichever way they go`() throws {
@@ -34,9 +27,7 @@ import Testing
     #expect(line.packet() == nil)
   }
 
-  @Test func `a shorter frame has nothing of the one before, and outside of one nothing waits`()
-    throws
-  {
+  @Test func `a shorter frame has nothing of the one before, outside none waits`() throws {
     let line = try Line()
     let buffer = try OutputBuffer(terminal: line.terminal)
 
@@ -52,14 +43,18 @@ import Testing
   }
 
   @Test(arguments: [65_535, 65_536, 65_537, 1_000_000], [false, true])
-  func `a large frame arrives whole, also where the terminal is slow`(
-    count: Int, isBlocking: Bool
-  ) throws {
+  func `a large frame arrives whole, however slowly`(count: Int, isBlocking: Bool) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     if !isBlocking { _ = fcntl(ends[1], F_SETFL, O_NONBLOCK) }
-    let reader = Reader(ends[0])
+    let end = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    nonisolated(unsafe) var received: Data?
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      received = try? end.readToEnd()
+      hasEnded.signal()
+    }
     var buffer: OutputBuffer? = try OutputBuffer(terminal: ends[1])
 
     buffer?.collect { [descriptor = buffer?.descriptor ?? -1] in
@@ -71,12 +66,12 @@ import Testing
     buffer = nil
     close(ends[1])
 
-    #expect(reader.finish() == bytes)
+    hasEnded.wait()
+    #expect(received == Data(bytes))
   }
 
   // In a process of its own, because other tests open descriptors in this one.
-  @Test func `a terminal that is gone ends nothing, and a buffer gives its descriptors back`() async
-  {
+  @Test func `a terminal that is gone ends nothing, and descriptors are given back`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       signals_ignore_failed_writes()
       var ends: [Int32] = [-1, -1]
@@ -102,32 +97,6 @@ private func put(_ text: String, to descriptor: Int32) {
   _ = write(descriptor, text, text.utf8.count)
 }
 
-/// The number of open descriptors in this process.
 private func descriptorCount() -> Int? {
   try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
-}
-
-/// Reads a pipe to its end on a thread of its own.
-private final class Reader: @unchecked Sendable {
-  // Written by the thread, read when it has ended.
-  private var bytes: [UInt8] = []
-  private let hasEnded = DispatchSemaphore(value: 0)
-
-  init(_ descriptor: Int32) {
-    Thread.detachNewThread { [self] in
-      var part = [UInt8](repeating: 0, count: 4_096)
-      while true {
-        let count = read(descriptor, &part, part.count)
-        guard count > 0 else { break }
-        bytes += part.prefix(count)
-      }
-      close(descriptor)
-      hasEnded.signal()
-    }
-  }
-
-  func finish() -> [UInt8] {
-    hasEnded.wait()
-    return bytes
-  }
 }

@@ -16,9 +16,7 @@ import Testing
       (.palette16, Color(0xEEEEEE), 7), (.palette16, Color(0x121018), 0),
       (.mono, Color(0xFFD75F), -1),
     ] as [(ColorDepth, Color, Int32)])
-  func `a colour becomes the nearest that there is`(
-    depth: ColorDepth, color: Color, number: Int32
-  ) {
+  func `a colour becomes the nearest there is`(depth: ColorDepth, color: Color, number: Int32) {
     var palette = Palette(depth: depth)
 
     #expect(palette.number(of: color) == number)
@@ -39,8 +37,7 @@ import Testing
     allowsBold: Bool
   ) {
     var palette = Palette(depth: depth)
-    let expected = Palette.Numbers(
-      foreground: number, background: behind, allowsBold: allowsBold)
+    let expected = Palette.Numbers(foreground: number, background: behind, allowsBold: allowsBold)
 
     #expect(palette.numbers(of: Style(Color(foreground), on: Color(background))) == expected)
     #expect(palette.numbers(of: Style(Color(foreground), on: Color(background))) == expected)
@@ -59,9 +56,7 @@ import Testing
       (Oklab(255, 255, 255), [1, 0, 0]), (Oklab(0, 0, 0), [0, 0, 0]),
       (Oklab(255, 0, 0), [0.628, 0.225, 0.126]), (Oklab(0, 0, 255), [0.452, -0.032, -0.312]),
     ] as [(Oklab, [Float])])
-  func `white, black, red and blue are where they are known to be`(
-    color: Oklab, place: [Float]
-  ) {
+  func `white, black, red and blue are where they are known to be`(color: Oklab, place: [Float]) {
     let differences = zip([color.lightness, color.redness, color.yellowness], place).map {
       abs($0 - $1)
     }
@@ -85,9 +80,7 @@ import Testing
       ("×", "x"),
       ("日", "?"), ("…", "~"), ("♪", "~"), ("▸", ">"),
     ] as [(Character, Character)])
-  func `without Unicode a character becomes the nearest ASCII one`(
-    character: Character, ascii: Character
-  ) {
+  func `without Unicode there is a nearest character`(character: Character, ascii: Character) {
     #expect(asciiFallback(for: character) == ascii)
   }
 

@@ -10,9 +10,7 @@ import Testing
   private let small = Picture(image: "red", in: .init(x: 0, y: 0, width: 2, height: 1))
   private let large = Picture(image: "red", in: .init(x: 5, y: 5, width: 4, height: 2))
 
-  @Test func `cells are computed once and reported; till then another size has a placeholder`()
-    async
-  {
+  @Test func `cells are computed once and reported; another size stands in till then`() async {
     let cache = Cache()
     #expect(cache.pictures.entry(for: small) == nil)
     await cache.settle()
@@ -30,8 +28,7 @@ import Testing
     #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
 
-  @Test func `an image is read once for each size, so that it looks the same in any company`() async
-  {
+  @Test func `an image is read once for each size, to look the same in any company`() async {
     let cache = Cache()
     var dimmed = small
     dimmed.isDimmed = true
@@ -42,14 +39,13 @@ import Testing
     await cache.settle()
 
     // Each cell is computed from 8×8 pixels.
-    #expect(cache.loads.sides(of: "red") == [16, 32])
+    let sides = cache.loads.loaded.withLock { $0.filter { $0.name == "red" }.map(\.side) }
+    #expect(sides == [16, 32])
     #expect(cache.pictures.entry(for: small)?.isExact == true)
     #expect(cache.pictures.entry(for: large)?.isExact == true)
   }
 
-  @Test func `the oldest cells go when there are too many, and come back when they are needed`()
-    async
-  {
+  @Test func `the oldest cells go when there are too many, and come back if needed`() async {
     let cache = Cache(capacity: 10)
     cache.pictures.prepare([large])
     await cache.settle()
@@ -82,7 +78,7 @@ import Testing
     await cache.settle()
     #expect(cache.missing == ["late", "late"])
 
-    cache.loads.add("late")
+    cache.loads.there.withLock { _ = $0.insert("late") }
     #expect(cache.pictures.entry(for: pictures[0]) == nil)
     cache.pictures.retry("late")
     #expect(cache.pictures.entry(for: pictures[0]) == nil)
@@ -92,7 +88,6 @@ import Testing
   }
 }
 
-/// A cache with an image in memory, and a record of what it did.
 @MainActor
 private final class Cache {
   let loads = Loads()
@@ -110,28 +105,16 @@ private final class Cache {
     onReady: { [weak self] in self?.readyCount += 1 },
     onMissing: { [weak self] in self?.missing.append($0) })
 
-  /// Waits for running work.
   func settle() async {
     while pictures.isWorking, !Task.isCancelled { await Task.yield() }
   }
 }
 
-/// Loads on two threads at a time.
 private final class Loads: Sendable {
-  private let loaded = Mutex<[(name: String, side: Int)]>([])
-  private let there = Mutex<Set<String>>(["red"])
+  let loaded = Mutex<[(name: String, side: Int)]>([])
+  let there = Mutex<Set<String>>(["red"])
 
   var names: [String] { loaded.withLock { $0.map(\.name) } }
-
-  /// The sides in which an image was loaded.
-  func sides(of image: String) -> [Int] {
-    loaded.withLock { $0.filter { $0.name == image }.map(\.side) }
-  }
-
-  /// Adds an image with this name.
-  func add(_ name: String) {
-    there.withLock { _ = $0.insert(name) }
-  }
 
   func load(_ name: String, side: Int) -> PixelImage? {
     loaded.withLock { $0.append((name, side)) }

@@ -10,10 +10,7 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        "a flat picture becomes cells of its colour", ["oo", "oo"], .truecolor, false,
-        [0xFF8000, 0xFF8000]
-      ),
+      ("a flat picture has its colour", ["oo", "oo"], .truecolor, false, [0xFF8000, 0xFF8000]),
       ("a dimmed picture has half of its light", ["oo", "oo"], .truecolor, true, [0x7F4000]),
       ("black avoids the numbers that mean palette colours", ["..", ".."], .truecolor, false, [8]),
       (
@@ -32,19 +29,10 @@ import Testing
   /// What the cells may be; `?` is anything.
   @Test(
     arguments: [
-      (
-        "colours too alike to tell apart become one", ["uuuuuuuu"] + alike, .truecolor, .unicode,
-        [" "]
-      ),
+      ("colours too alike become one", ["uuuuuuuu"] + alike, .truecolor, .unicode, [" "]),
       ("without colours only characters speak", ["w...", "w..."], .mono, .unicode, ["█?? "]),
-      (
-        "shapes of the same brightness stay apart", Array(repeating: "rrrrgggg", count: 8), .mono,
-        .unicode, ["█ ", " █"]
-      ),
-      (
-        "grey shapes are divided at their own middle", Array(repeating: "llllkkkk", count: 8),
-        .mono, .unicode, ["█ "]
-      ),
+      ("shapes stay apart", Array(repeating: "rrrrgggg", count: 8), .mono, .unicode, ["█ ", " █"]),
+      ("so do grey shapes", Array(repeating: "llllkkkk", count: 8), .mono, .unicode, ["█ "]),
       ("a cell is filled by quarters", ["w.", ".."], .mono, .unicode, ["▘"]),
       ("in ASCII too", ["w.", ".."], .mono, .ascii, ["'"]),
       ("and on the console", ["w.", ".."], .mono, .console, ["'"]),
@@ -72,9 +60,7 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.truecolor, .palette256, .palette16, .palette8])
-  func `what the background can show at a cell's edge is not left to a character`(
-    depth: ColorDepth
-  ) throws {
+  func `what the background can show is not left to a character`(depth: ColorDepth) throws {
     let service = CoverService.bundled(resources: resources)
     let image = try #require(service.image(service.catalogue()["pop"]?.first?.id ?? ""))
 

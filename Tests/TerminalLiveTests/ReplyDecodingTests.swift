@@ -4,7 +4,6 @@ import Testing
 
 @testable import TerminalLive
 
-/// Replies of the terminal among the player's keys: whole, in pieces, late, and broken.
 @Suite struct ReplyDecodingTests {
   @Test(arguments: [
     ("␛[?62;4c", "[?62;4c"), ("␛_Gi=31;OK␛\\", "_Gi=31;OK"),

@@ -1,14 +1,9 @@
 import CPseudoTerminal
+import Foundation
 import TestSupport
 import Testing
 
 @testable import TerminalLive
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A pseudo-terminal in the place of the process's own: the standard input and output.
 ///
@@ -31,14 +26,12 @@ final class Tty {
     _ = pseudo_terminal_resize(master, UInt16(columns), UInt16(rows))
   }
 
-  /// The modes of the line.
   var modes: [tcflag_t] {
     var modes = termios()
     tcgetattr(STDOUT_FILENO, &modes)
     return [modes.c_iflag, modes.c_oflag, modes.c_lflag]
   }
 
-  /// Types bytes.
   func type(_ text: String) {
     _ = write(master, text, text.utf8.count)
   }
@@ -58,19 +51,16 @@ final class Tty {
   }
 }
 
-/// A terminal in the place of the process's own that has not been taken over yet.
 @MainActor
 func openTerminal(
   columns: Int = 20, rows: Int = 4, _ environment: [String: String] = truecolor
 ) throws -> (Tty, NcursesTerminal) {
   let tty = try Tty(columns: columns, rows: rows)
-  return (
-    tty,
-    NcursesTerminal(resources: resources, environment: environment, loadImage: { _, _ in nil })
-  )
+  let terminal = NcursesTerminal(
+    resources: resources, environment: environment, loadImage: { _, _ in nil })
+  return (tty, terminal)
 }
 
-/// One that has been taken over; what was written for that has been read.
 @MainActor
 func adoptTerminal(
   columns: Int = 20, rows: Int = 4, _ environment: [String: String] = truecolor

@@ -22,26 +22,16 @@ struct TwoTerminals {
 
   /// Where they first show something else than others do; nil if nowhere.
   func flaw(beside others: TwoTerminals) -> String? {
-    vtermFlaw(beside: others) ?? modelFlaw(beside: others)
+    screenFlaw(beside: others)
+      ?? flaw(in: vterm.cursor, beside: others.vterm.cursor, "libvterm's cursor")
+      ?? flaw(in: model.cursor, beside: others.model.cursor, "the cursor")
+      ?? flaw(in: model.title, beside: others.model.title, "the title")
   }
 
-  /// The same but for the cursor.
+  /// The same but for the cursor and the title.
   func screenFlaw(beside others: TwoTerminals) -> String? {
     TerminalLiveTests.flaw(in: vterm.rows, beside: others.vterm.rows).map { "libvterm: \($0)" }
       ?? TerminalLiveTests.flaw(in: model.rows, beside: others.model.rows) ?? model.unknown.first
-  }
-
-  /// The same for libvterm alone.
-  func vtermFlaw(beside others: TwoTerminals) -> String? {
-    TerminalLiveTests.flaw(in: vterm.rows, beside: others.vterm.rows).map { "libvterm: \($0)" }
-      ?? flaw(in: vterm.cursor, beside: others.vterm.cursor, "libvterm's cursor")
-  }
-
-  private func modelFlaw(beside others: TwoTerminals) -> String? {
-    TerminalLiveTests.flaw(in: model.rows, beside: others.model.rows)
-      ?? flaw(in: model.cursor, beside: others.model.cursor, "the cursor")
-      ?? flaw(in: model.title, beside: others.model.title, "the title")
-      ?? model.unknown.first
   }
 
   private func flaw<Value: Equatable>(

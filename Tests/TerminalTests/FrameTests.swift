@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// Fillings, pictures and other frames on a frame.
 @Suite struct FrameTests {
   private func picture(_ image: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Picture
   {
@@ -44,29 +43,21 @@ import Testing
     #expect(frame.styles(y: 2) == [loud, Style(), Style(), Style()])
   }
 
-  @Test(arguments: [
-    (Rectangle(x: -1, y: -1, width: 2, height: 2), ["#..", "...", "..."]),
-    (Rectangle(x: 2, y: -1, width: 2, height: 2), ["..#", "...", "..."]),
-    (Rectangle(x: -1, y: 2, width: 2, height: 2), ["...", "...", "#.."]),
-    (Rectangle(x: 2, y: 2, width: 9, height: 9), ["...", "...", "..#"]),
-    (Rectangle(x: -5, y: 1, width: 99, height: 1), ["...", "###", "..."]),
-    (Rectangle(x: 1, y: -5, width: 1, height: 99), [".#.", ".#.", ".#."]),
-    (Rectangle(x: -9, y: -9, width: 99, height: 99), ["###", "###", "###"]),
-    (Rectangle(x: -2, y: 0, width: 2, height: 3), ["...", "...", "..."]),
-    (Rectangle(x: 3, y: 0, width: 2, height: 3), ["...", "...", "..."]),
-    (Rectangle(x: 0, y: -2, width: 3, height: 2), ["...", "...", "..."]),
-    (Rectangle(x: 0, y: 3, width: 3, height: 2), ["...", "...", "..."]),
-    (Rectangle(x: 1, y: 1, width: 0, height: 1), ["...", "...", "..."]),
-    (Rectangle(x: 1, y: 1, width: 1, height: 0), ["...", "...", "..."]),
-    (Rectangle(x: 50, y: 50, width: 5, height: 5), ["...", "...", "..."]),
-    (Rectangle(x: -50, y: -50, width: 5, height: 5), ["...", "...", "..."]),
-  ])
-  func `what is filled is cut off at every edge`(rectangle: Rectangle, rows: [String]) {
-    var frame = Frame("...", "...", "...")
+  @Test(arguments: [-50, -9, -2, -1, 0, 1, 2, 3, 50], [-50, -9, -2, -1, 0, 1, 2, 3, 50])
+  func `what is filled is cut off at every edge`(x: Int, y: Int) {
+    for width in [0, 1, 2, 3, 5, 99] {
+      for height in [0, 1, 2, 3, 5, 99] {
+        let rectangle = Rectangle(x: x, y: y, width: width, height: height)
+        var frame = Frame("...", "...", "...")
 
-    frame.fill(rectangle, with: "#", Style())
+        frame.fill(rectangle, with: "#", Style())
 
-    #expect(frame.rows == rows)
+        let rows = (0..<3).map { y in
+          String((0..<3).map { x in rectangle.contains(Point(x: x, y: y)) ? "#" : "." })
+        }
+        #expect(frame.rows == rows)
+      }
+    }
   }
 
   @Test(arguments: [
@@ -74,9 +65,7 @@ import Testing
     (2, -1, ["  3", "   "]), (3, 0, ["   ", "   "]), (-2, 0, ["   ", "   "]),
     (0, 2, ["   ", "   "]), (0, -2, ["   ", "   "]), (0, 0, ["12 ", "34 "]),
   ])
-  func `so are pictures, which keep their whole rectangle, and other frames`(
-    x: Int, y: Int, rows: [String]
-  ) {
+  func `so are other frames, and pictures, which stay whole`(x: Int, y: Int, rows: [String]) {
     var (pictured, below) = (Frame(3, 2), Frame(3, 2))
 
     pictured.place(picture("a", x, y, 2, 2))
@@ -120,9 +109,7 @@ import Testing
   @Test(arguments: [
     (0, "日<本<e"), (1, "a日<本<"), (2, "ab日< "), (-1, " 本<de"), (-3, " bcde"), (4, "abcd "),
   ])
-  func `wide characters of a frame stay whole, or are blank where the edge cuts them`(
-    x: Int, row: String
-  ) {
+  func `wide characters of a frame stay whole, or are blank at an edge`(x: Int, row: String) {
     var below = Frame("abcde")
 
     below.place(Frame("日本"), at: Point(x: x, y: 0))
@@ -135,8 +122,7 @@ import Testing
     below.place(picture("a", 0, 1, 2, 1))
     var above = Frame("o\u{302}  ")
     above.place(picture("b", 1, 0, 1, 1))
-    above.place(
-      Picture(image: "c", in: Rectangle(x: 2, y: 0, width: 1, height: 1), isDimmed: true))
+    above.place(Picture(image: "c", in: Rectangle(x: 2, y: 0, width: 1, height: 1), isDimmed: true))
 
     below.place(above, at: Point(x: 2, y: 1))
     below.place(Frame("u\u{308}"), at: Point(x: 1, y: 0))
@@ -170,3 +156,34 @@ import Testing
     #expect(Set([Frame(1, 1), Frame(1, 1), cursor]).count == 2)
   }
 }
+
+extension Frame {
+  /// The screen as text, one string per row: `<` is the right half of a wide character, and ①②③ are
+  /// the first, second and third picture.
+  var rows: [String] {
+    (0..<size.height).map { y in
+      String((0..<size.width).map { x in symbol(cells[y * size.width + x].glyph) })
+    }
+  }
+
+  private func symbol(_ glyph: Cell.Glyph) -> Character {
+    switch glyph {
+    case .scalar, .cluster: character(of: glyph) ?? "?"
+    case .continuation: "<"
+    case .picture(let index): ["①", "②", "③"][index]
+    }
+  }
+
+  func styles(y: Int) -> [Style] { (0..<size.width).map { cells[y * size.width + $0].style } }
+
+  init(_ width: Int, _ height: Int) {
+    self.init(size: Size(width: width, height: height))
+  }
+
+  init(_ rows: String..., style: Style = Style()) {
+    self.init(rows[0].displayWidth, rows.count)
+    for (y, row) in rows.enumerated() { write(row, x: 0, y: y, style) }
+  }
+}
+
+let loud = Style(Color(0xFFD75F), on: Color(0x101010), .bold)

@@ -38,9 +38,36 @@ import Testing
     (0, 0, Rectangle(x: 4, y: 4, width: 0, height: 0)),
     (8, 6, Rectangle(x: 0, y: 1, width: 8, height: 6)),
   ])
-  func `a centred rectangle leaves as much on both sides`(
-    width: Int, height: Int, expected: Rectangle
-  ) {
+  func `a centred rectangle is in the middle`(width: Int, height: Int, expected: Rectangle) {
     #expect(rectangle.centered(width: width, height: height) == expected)
+  }
+}
+
+@Suite struct StyleTests {
+  @Test(
+    arguments: [
+      (0xFFD75F, .rgb(0xFF, 0xD7, 0x5F)), (0x000000, .rgb(0, 0, 0)),
+      (0xFFFFFF, .rgb(255, 255, 255)),
+      (0x010203, .rgb(1, 2, 3)), (0xFF01_0203, .rgb(1, 2, 3)),
+    ] as [(UInt32, Color)])
+  func `a colour is written as on the web`(hex: UInt32, color: Color) {
+    #expect(Color(hex) == color)
+  }
+
+  @Test(
+    arguments: [
+      (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0x000000, 21), (0x777777, 0xFFFFFF, 4.48),
+      (0xFF0000, 0xFFFFFF, 4.00), (0x123456, 0x123456, 1),
+    ] as [(UInt32, UInt32, Double)])
+  func `contrast is what the guidelines say`(one: UInt32, other: UInt32, expected: Double) throws {
+    let contrast = try #require(Color(one).contrast(with: Color(other)))
+
+    #expect(abs(contrast - expected) < 0.005)
+  }
+
+  @Test func `how bright the terminal's own colour is cannot be known`() {
+    #expect(Color.standard.luminance == nil)
+    #expect(Color.standard.contrast(with: Color(0)) == nil)
+    #expect(Color(0).contrast(with: .standard) == nil)
   }
 }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Terminal
 
-/// A frame knows what was drawn over something else.
 @Suite struct OwnershipTests {
   private typealias Drawing = (String, @Sendable (inout Frame) -> Void, [String])
 

@@ -1,7 +1,6 @@
 import Terminal
 import Testing
 
-/// A wide character takes two cells, and is never left half overwritten.
 @Suite struct WriteTests {
   @Test func `text is written in its style on its own cells only`() {
     var frame = Frame(6, 2)
@@ -25,9 +24,7 @@ import Testing
       ("abcdef", 0, 1, "…......."), ("abcdef", 0, 0, "........"), ("abcdef", 0, -1, "........"),
       ("abcdef", 0, -99, "........"),
     ] as [(String, Int, Int, String)])
-  func `text is cut at the edges and at its width, wide characters as a whole`(
-    text: String, x: Int, width: Int, row: String
-  ) {
+  func `text is cut at edges and its width`(text: String, x: Int, width: Int, row: String) {
     var frame = Frame(row.count, 1)
     frame.fill(frame.bounds, with: ".", Style())
 
@@ -59,9 +56,7 @@ import Testing
     ("x", 0, "x 本<語<"), ("x", 1, " x本<語<"), ("x", 2, "日<x 語<"), ("x", 3, "日< x語<"),
     ("x", 4, "日<本<x "), ("x", 5, "日<本< x"), ("中", 0, "中<本<語<"), ("中", 1, " 中< 語<"),
   ])
-  func `a text or a frame over a half of a wide character blanks the other half`(
-    text: String, x: Int, row: String
-  ) {
+  func `over half a wide character, the other half is blanked`(text: String, x: Int, row: String) {
     var (written, placed) = (Frame("日本語"), Frame("日本語"))
 
     written.write(text, x: x, y: 0, loud)

@@ -22,7 +22,7 @@ struct Trial: Hashable {
   static let terminal = Trial(tests: #"^TerminalLiveTests\."#, isParallel: true)
 
   private static let longSuites =
-    "MemoryEstimateTests|PerfectPlayGameTests|SimulatedPlayerTests|TournamentTests"
+    "MemoryEstimateTests|TournamentTests"
 
   /// The seconds to grant, from those that the tests take when nothing is wrong.
   func limit(in copy: WorkingCopy) throws -> Int {

@@ -6,6 +6,8 @@ struct WorkingCopy {
   let files: [String: Data]
   private let folder = ".build/mutants"
   private static let modules = ["DataFlow", "MemoryTunes", "TerminalLive"]
+  /// What the tests spend their time in is optimised, but traps as while it is developed.
+  private static let optimised = modules + ["Basics", "Screens", "Terminal"]
   private static let tests = [
     "DataFlowTests", "MemoryTunesTests", "ScreensTests", "StorageLiveTests", "TerminalLiveTests",
   ]
@@ -79,8 +81,14 @@ struct WorkingCopy {
     }
     wanted["Package.swift"]?.append(
       Data(
-        "\npackage.targets.removeAll { $0.type == .test && !\(Self.tests).contains($0.name) }\n"
-          .utf8))
+        """
+
+        package.targets.removeAll { $0.type == .test && !\(Self.tests).contains($0.name) }
+        for target in package.targets where \(Self.optimised).contains(target.name) {
+          target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
+        }
+
+        """.utf8))
     for old in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? [] {
       let isOurs = ["Sources/", "Tests/", "Tools/"].contains(where: old.hasPrefix)
       if isOurs, old.hasSuffix(".swift"), wanted[old] == nil {

@@ -3,8 +3,8 @@ import Synchronization
 /// The sentences of a language: what `msgfmt` makes of a translator's file.
 ///
 /// The file is read as GNU gettext documents it, section *The Format of GNU MO Files*. It need not be trusted: what
-/// points outside of it, is no UTF-8, would control the terminal, or has places that the English sentence does not have,
-/// counts as missing.
+/// points outside of it, is no UTF-8, would control the terminal, cannot be seen, is far longer than the English
+/// sentence, or has places that this does not have, counts as missing.
 ///
 /// Not by the C library, which translates to the language of the whole process, and only where the system has it
 /// installed.
@@ -47,7 +47,7 @@ public final class Catalog: Sendable {
     guard word(1) >> 16 <= 1, count <= bytes.count / 16,
       max(keys, sentences) <= bytes.count - 8 * count
     else { return nil }
-    let header = Self.text(0, in: sentences, of: bytes, isSwapped: isSwapped) ?? []
+    let header = Self.text(0, in: sentences, of: bytes, isSwapped: isSwapped)?.prefix(10_000) ?? []
     guard let rule = PluralRule(header: String(decoding: header, as: UTF8.self)) else { return nil }
     plural = rule
     Self.isAnyRead.store(true, ordering: .relaxed)
@@ -72,8 +72,11 @@ public final class Catalog: Sendable {
   private func templates(of key: String, places: Int) -> [Template] {
     known.withLock { known in
       if let templates = known[key] { return templates }
-      let forms = find(key)?.split(separator: 0, omittingEmptySubsequences: false) ?? []
-      let templates = forms.compactMap { Template($0, places: places) }
+      let isLong = key.contains("\n")
+      let forms =
+        find(key).flatMap { $0.count > 10 * key.utf8.count + 100 ? nil : $0 }?
+        .split(separator: 0, omittingEmptySubsequences: false) ?? []
+      let templates = forms.compactMap { Template($0, places: places, isLong: isLong) }
       known[key] = templates.count == forms.count ? templates : []
       return known[key] ?? []
     }
@@ -88,7 +91,7 @@ public final class Catalog: Sendable {
         return nil
       }
       // The plural follows after a zero.
-      let found = text.prefix { $0 != 0 }
+      let found = text.prefix(key.utf8.count + 1).prefix { $0 != 0 }
       if found.elementsEqual(key.utf8) {
         return Self.text(middle, in: sentences, of: bytes, isSwapped: isSwapped)
       }
@@ -121,10 +124,13 @@ private struct Template {
   /// The places by their index, each with what follows.
   private var rest: [(place: Int, text: String)] = []
 
-  /// Nil if a terminal would not show all of it, or if it has a place beyond the last one.
-  init?(_ bytes: ArraySlice<UInt8>, places: Int) {
-    guard let text = String(validating: bytes, as: UTF8.self), text.plain == text,
-      !bytes.contains(UInt8(ascii: "\t"))
+  /// Nil if a terminal would not show all of it, if it has a place beyond the last one, or one three times, and if it has
+  /// several lines, unless it may.
+  init?(_ bytes: ArraySlice<UInt8>, places: Int, isLong: Bool) {
+    // To compare characters of many marks would take minutes.
+    guard let text = String(validating: bytes, as: UTF8.self), !text.isInvisible,
+      text.allSatisfy({ $0.unicodeScalars.count <= 8 }), text.plain == text,
+      !text.contains("\t"), isLong || !text.contains("\n")
     else { return nil }
     guard places > 0 else {
       start = text
@@ -136,7 +142,8 @@ private struct Template {
       if part.isEmpty, let next = parts.popFirst() {
         append("%" + next)
       } else if let dollar = part.firstIndex(of: "$"), let place = Int(part[..<dollar]),
-        (1...places).contains(place), part[dollar...].hasPrefix("$s")
+        (1...places).contains(place), rest.count(where: { $0.place == place - 1 }) < 2,
+        part[dollar...].hasPrefix("$s")
       {
         rest.append((place - 1, String(part[dollar...].dropFirst(2))))
       } else {

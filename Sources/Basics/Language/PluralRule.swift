@@ -12,9 +12,11 @@ struct PluralRule: Sendable {
       rule = .number(0)
       return
     }
-    let text = header[start...].dropFirst(name.count).prefix { $0 != ";" && $0 != "\n" }
-    guard text.utf8.count <= 500 else { return nil }
-    var parser = Parser(rest: text.filter { $0 != " " }[...])
+    let bytes = header.utf8[start...].dropFirst(name.count).prefix(501)
+      .prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
+    guard bytes.count <= 500 else { return nil }
+    let text = String(decoding: bytes.filter { $0 != UInt8(ascii: " ") }, as: Unicode.ASCII.self)
+    var parser = Parser(rest: text[...])
     guard let rule = parser.choice(), parser.rest.isEmpty else { return nil }
     self.rule = rule
   }

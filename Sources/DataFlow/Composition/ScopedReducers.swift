@@ -10,26 +10,9 @@ extension Reducer {
   /// performed in order.
   public func combined(with other: Self) -> Self {
     Self(parts: .either(parts, other.parts)) { state, action in
-      var outcome = self(&state, action)
-      outcome.merge(other(&state, action))
-      return outcome
+      let outcome = self(&state, action)
+      return outcome.merged(with: other(&state, action))
     }
-  }
-
-  /// A reducer that decides when to call this one, if at all: to do something only after handled actions, say, or
-  /// to refuse some.
-  ///
-  ///     let saved = editing.wrapped { edit, note, action in
-  ///       let outcome = edit(&note, action)
-  ///       guard case .handled(let effect) = outcome else { return outcome }
-  ///       return .handled(.merge(effect, .run(.save(note), id: "save")))
-  ///     }
-  ///
-  /// A plain function that calls it does the same, but hides its parts, so their work cannot end with them.
-  public func wrapped(
-    by wrap: @escaping @Sendable (Self, inout State, Action) -> Outcome<Work>
-  ) -> Self {
-    Self(parts: parts) { state, action in wrap(self, &state, action) }
   }
 
   /// The reducer of a whole that has this one's state as a part.

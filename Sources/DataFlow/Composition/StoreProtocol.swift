@@ -54,15 +54,6 @@ extension StoreProtocol {
     subscribe(to: select, removingDuplicates: { $0 == $1 }, onChange: onChange)
   }
 
-  /// Calls `onChange` with the element at an index of a list: now, and after each action that changes
-  /// it; with nil while there is none.
-  public func subscribe<Elements: RandomAccessCollection>(
-    to path: KeyPath<State, Elements>, at index: Elements.Index,
-    onChange: @escaping (Elements.Element?) -> Void
-  ) -> Subscription where Elements.Element: Equatable {
-    subscribe(to: { $0[keyPath: path].element(at: index) }, onChange: onChange)
-  }
-
   /// The selected part of the state as a sequence: the current value first, then every change in
   /// order, none lost.
   ///

@@ -14,11 +14,6 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringInterpolation,
   public init(stringLiteral name: String) {
     description = name
   }
-
-  /// Creates an id from a name that is not a literal.
-  public init(_ name: String) {
-    description = name
-  }
 }
 
 extension EffectID: CustomReflectable {

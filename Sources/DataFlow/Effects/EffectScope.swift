@@ -43,28 +43,15 @@ extension Effect {
   ///
   /// If the part may go away, its work is then cancelled; otherwise only the work of its parts is.
   func within(_ step: EffectScope.Step, mayGoAway: Bool) -> Self {
-    mapScopes(
-      ofWork: { mayGoAway || !$0.steps.isEmpty ? $0.within(step) : $0 },
-      ofIDs: { $0.within(step) })
-  }
-
-  /// The same effect, as requested by its part's reducer.
-  fileprivate var withoutScopes: Self {
-    mapScopes(ofWork: { _ in EffectScope() }, ofIDs: { _ in EffectScope() })
-  }
-
-  private func mapScopes(
-    ofWork changeWork: (EffectScope) -> EffectScope, ofIDs changeID: (EffectScope) -> EffectScope
-  ) -> Self {
     Self(
-      steps: steps.map { step in
-        switch step {
+      steps: steps.map { request in
+        switch request {
         case .run(var job):
-          job.scope = changeWork(job.scope)
-          if let id = job.id { job.id?.scope = changeID(id.scope) }
+          if mayGoAway || !job.scope.steps.isEmpty { job.scope = job.scope.within(step) }
+          if let id = job.id { job.id?.scope = id.scope.within(step) }
           return .run(job)
         case .cancel(var id):
-          id.scope = changeID(id.scope)
+          id.scope = id.scope.within(step)
           return .cancel(id)
         }
       })
@@ -79,7 +66,4 @@ extension Outcome {
     }
     return self
   }
-
-  /// The same outcome, with the effect as requested by its part's reducer.
-  package var withoutScopes: Self { mapEffect(\.withoutScopes) }
 }

@@ -78,12 +78,19 @@ final class RunningEffects<Action, Work: Sendable> {
   /// Stops debug builds at work of a part that the reducer does not know.
   @usableFromInline
   func cancelAbandoned<State>(in state: State, findingPartsBy finder: PartFinder<State>?) {
-    let (abandoned, unknown) = owners.lost(in: state, findingPartsBy: finder)
-    for owner in unknown {
-      reportUnknownPart(of: owner.numbers.min().flatMap { running[$0]?.job.work })
-    }
-    for id in abandoned.flatMap(\.pausedIDs) { endPause(of: id) }
-    cancel(abandoned.flatMap(\.numbers).sorted())
+    let lost = owners.lost(in: state, findingPartsBy: finder)
+    #if DEBUG
+      for owner in lost.unknown {
+        let work = owner.numbers.min().flatMap { running[$0]?.job.work }
+        Mistakes.report(
+          """
+          \(work.map { "\($0)" } ?? "A pause") belongs to a part that the store's reducer does not know: \
+          combine reducers that have such parts, in place of calling them.
+          """)
+      }
+    #endif
+    for id in lost.abandoned.flatMap(\.pausedIDs) { endPause(of: id) }
+    cancel(lost.abandoned.flatMap(\.numbers).sorted())
   }
 
   private func change(_ scope: EffectScope, _ change: (inout EffectOwners.Owner) -> Void) {

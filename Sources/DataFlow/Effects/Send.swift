@@ -16,13 +16,6 @@ public struct Send<Action>: Sendable {
     }
   }
 
-  /// Creates a sender that calls `deliver` for each action, on the caller's actor.
-  public init(
-    isolation: isolated any Actor = #isolation, _ deliver: @escaping (Action) -> Void
-  ) {
-    self.init(on: isolation, deliver)
-  }
-
   /// Creates one that calls `deliver` on an actor.
   init(on actor: (any Actor)?, _ deliver: @escaping (Action) -> Void) {
     mailbox = Mailbox(actor: actor, deliver: deliver)

@@ -19,7 +19,6 @@ public struct History<State, Action, Work: Sendable> {
 
     let start: State
     let startIndex: Int
-    let reducer: Reducer<State, Action, Work>
     let startWeight: Int
     /// The weight of the events.
     var eventWeight = 0
@@ -30,7 +29,7 @@ public struct History<State, Action, Work: Sendable> {
     var isFull: Bool { elements.count >= Self.length && eventWeight >= startWeight }
 
     /// The state before the event at a position of this chapter, or after its last.
-    func state(before position: Int) -> State {
+    func state(before position: Int, by reducer: Reducer<State, Action, Work>) -> State {
       var state = start
       for element in elements.prefix(position - startIndex) {
         if case .action(let action) = element.event.kind { _ = reducer(&state, action) }
@@ -39,8 +38,7 @@ public struct History<State, Action, Work: Sendable> {
     }
   }
 
-  /// The reducer of events to come.
-  private var reducer: Reducer<State, Action, Work>
+  private let reducer: Reducer<State, Action, Work>
   private let capacity: Int
   private let weigh: (Action) -> Int
   private let weighState: (State) -> Int
@@ -63,7 +61,7 @@ public struct History<State, Action, Work: Sendable> {
     self.weigh = weigh
     self.weighState = weighState
     weight = weighState(start)
-    chapters = [Chapter(start: start, startIndex: 0, reducer: reducer, startWeight: weight)]
+    chapters = [Chapter(start: start, startIndex: 0, startWeight: weight)]
   }
 
   // MARK: Writing
@@ -85,11 +83,8 @@ public struct History<State, Action, Work: Sendable> {
     while weight > capacity, chapters.count > 1 { weight -= chapters.removeFirst().weight }
   }
 
-  /// Continues with a state or reducer other than the previous events lead to.
-  mutating func continueFrom(
-    _ state: State, reducer: Reducer<State, Action, Work>? = nil
-  ) {
-    if let reducer { self.reducer = reducer }
+  /// Continues with a state other than the previous events lead to.
+  mutating func continueFrom(_ state: State) {
     let end = endIndex
     let endsWithRewind = chapters.dropLast().last?.elements.last?.event.isRewind == true
     // After a rewind, the empty chapter has the restored state.
@@ -101,8 +96,7 @@ public struct History<State, Action, Work: Sendable> {
 
   private mutating func beginChapter(with state: State, at start: Int) {
     let stateWeight = weighState(state)
-    chapters.append(
-      Chapter(start: state, startIndex: start, reducer: reducer, startWeight: stateWeight))
+    chapters.append(Chapter(start: state, startIndex: start, startWeight: stateWeight))
     weight += stateWeight
   }
 
@@ -119,7 +113,7 @@ public struct History<State, Action, Work: Sendable> {
   ///
   /// It equals the state after the previous event, unless another was restored in between.
   public func state(before position: Int) -> State {
-    chapters[chapterIndex(of: position)].state(before: position)
+    chapters[chapterIndex(of: position)].state(before: position, by: reducer)
   }
 
   /// The state after the event at a position.
@@ -127,38 +121,27 @@ public struct History<State, Action, Work: Sendable> {
     let index = chapterIndex(of: position)
     // A rewind ends its chapter; the next begins with the restored state.
     return self[position].event.isRewind
-      ? chapters[index + 1].start : chapters[index].state(before: position + 1)
+      ? chapters[index + 1].start : chapters[index].state(before: position + 1, by: reducer)
   }
 
   /// The reducer's outcome for the action at a position; nil for a rewind.
   public func outcome(at position: Int) -> Outcome<Work>? {
     guard case .action(let action) = self[position].event.kind else { return nil }
     var state = state(before: position)
-    return chapters[chapterIndex(of: position)].reducer(&state, action)
+    return reducer(&state, action)
   }
 
   /// The position of the event with the given number; nil if it is not in the history.
   ///
   /// If middleware has passed the action on several times, it is the last one's.
   public func position(ofNumber number: Int) -> Int? {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].event.number <= number { low = middle + 1 } else { high = middle }
-    }
-    return low > startIndex && self[low - 1].event.number == number ? low - 1 : nil
+    let next = (startIndex..<endIndex).partition { self[$0].event.number <= number }
+    return next > startIndex && self[next - 1].event.number == number ? next - 1 : nil
   }
 
   /// The index of the last chapter that begins at or before a position.
   private func chapterIndex(of position: Int) -> Int {
-    var low = 0
-    var high = chapters.count
-    while low < high {
-      let middle = (low + high) / 2
-      if chapters[middle].startIndex <= position { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    chapters.indices.partition { chapters[$0].startIndex <= position } - 1
   }
 }
 

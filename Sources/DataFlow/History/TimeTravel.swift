@@ -29,7 +29,10 @@ public final class TimeTravel<State, Action, Work: Sendable> {
     )
     let keeping = Middleware<State, Action, Work>(
       { [weak self] in self?.keep($0, $1, $2) ?? $2($0) },
-      onReplacement: { [weak self] in self?.keep($0) })
+      onRestoration: { [weak self] state, number in
+        guard let self, history.last?.event.number != number else { return }
+        history.continueFrom(state)
+      })
     subscriptions =
       [store.onUpdate { [weak self] _ in self?.noteReduced() }]
       + (chain + [keeping]).map { store.add($0) }
@@ -58,15 +61,6 @@ public final class TimeTravel<State, Action, Work: Sendable> {
   /// Adds drawing time to the last event.
   public func addDrawing(_ duration: Duration) {
     history.addDrawing(duration)
-  }
-
-  private func keep(_ replacement: StoreReplacement<State, Action, Work>) {
-    switch replacement {
-    case .state(let state, let number):
-      if history.last?.event.number != number { history.continueFrom(state) }
-    case .reducer(let reducer, let state):
-      history.continueFrom(state, reducer: reducer)
-    }
   }
 
   private func noteReduced() {

@@ -17,14 +17,14 @@
 ///
 /// | in an action, or in the state of a header | |
 /// | --- | --- |
-/// | integers of 8 to 128 bits, `Bool`, `String`, `Data`, `Date` | faithful |
+/// | integers of 8 to 64 bits, `Bool`, `String`, `Data`, `Date` | faithful |
 /// | `Float`, `Double`: finite numbers, −0.0, the infinities | faithful, bit by bit |
 /// | what is not a number (NaN) | faithful as NaN; its sign and payload are neither kept nor compared |
 /// | dictionaries with any keys, `Set` | faithful, but in no order; a reducer must not depend on one |
 /// | `T??.none`, `T??.some(.none)` | the one that its JSON, `null`, is decoded as; the other is refused |
 /// | a `URL` with a base | refused: its JSON has none |
 /// | more than some 500 containers in each other | refused |
-/// | an action that is encoded as `null` | refused |
+/// | an action that is encoded as `null`, integers of 128 bits | refused |
 /// | what throws when it is encoded or decoded, or encodes otherwise when decoded | refused |
 /// | a `Set` that `encode(to:)` turns into an `Array` itself, as with `encode(Array(tags), forKey: .tags)` | refused in an action, but **not noticed in a state**, where a replay blames an innocent event: encode the `Set`, or the array sorted |
 /// | what `encode(to:)` leaves out, objects that change | not noticed: have neither in states and actions |
@@ -98,29 +98,11 @@ public final class Recorder<State: Codable, Action: Codable> {
           milliseconds: max(0, now().milliseconds), kind: .action(action))
         record(event, before: context.state)
         return next(action)
-      }, onReplacement: { [self] in record($0) })
-  }
-
-  private func record<Work>(_ replacement: StoreReplacement<State, Action, Work>) {
-    switch replacement {
-    case .state(_, let number):
-      // A rewind has been recorded as an event.
-      if number != lastNumber { isStateReplaced = true }
-    case .reducer:
-      end(because: "the reducer was replaced")
-    }
-  }
-
-  /// Ends the recording with a line that gives the reason.
-  private func end(because reason: String) {
-    writeHeldBack()
-    guard isRecording, firstNumber != nil else { return }
-    isRecording = false
-    do {
-      try file.append(recordingEnd(reason))
-    } catch {
-      onFailure(error)
-    }
+      },
+      onRestoration: { [self] _, number in
+        // A rewind has been recorded as an event.
+        if number != lastNumber { isStateReplaced = true }
+      })
   }
 
   /// Ends the recording because of an error; the file gives the reason, if it can still be written.

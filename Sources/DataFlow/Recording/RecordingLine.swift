@@ -16,12 +16,6 @@ public struct RecordingLine<Action> {
   public let event: Event<Action>
   /// The fingerprint of the state before it.
   public let stateBefore: StateHash
-
-  /// Creates a line from an event and the state before it.
-  public init(event: Event<Action>, stateBefore: StateHash) {
-    self.event = event
-    self.stateBefore = stateBefore
-  }
 }
 
 extension RecordingLine: Equatable where Action: Equatable {}

@@ -1,13 +1,3 @@
-/// The action that led to another.
+/// The number of the action that led to another, and of the action from outside that began the chain.
 @usableFromInline
-struct Cause {
-  @usableFromInline let number: Int
-  /// The number of the action from outside that began the chain.
-  @usableFromInline let origin: Int
-
-  @inlinable
-  init(number: Int, origin: Int) {
-    self.number = number
-    self.origin = origin
-  }
-}
+typealias Cause = (number: Int, origin: Int)

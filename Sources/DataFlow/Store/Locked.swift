@@ -33,27 +33,21 @@ package struct Locked<Value: Sendable>: ~Copyable, Sendable {
 /// A number that any thread may read and raise.
 @usableFromInline
 struct SharedCount: ~Copyable, Sendable {
+  // `raise` raises it by 1, and returns it.
   #if canImport(Darwin)
     private let count = OSAllocatedUnfairLock(initialState: UInt64(0))
-  #else
-    @usableFromInline let count = Atomic<UInt64>(0)
-  #endif
-
-  #if canImport(Darwin)
     @usableFromInline var value: UInt64 { count.withLock { $0 } }
-  #else
-    @inlinable var value: UInt64 { count.load(ordering: .relaxed) }
-  #endif
 
-  /// Raises it by 1, and returns it.
-  func raise() -> UInt64 {
-    #if canImport(Darwin)
+    func raise() -> UInt64 {
       count.withLock {
         $0 &+= 1
         return $0
       }
-    #else
-      count.wrappingAdd(1, ordering: .relaxed).newValue
-    #endif
-  }
+    }
+  #else
+    @usableFromInline let count = Atomic<UInt64>(0)
+    @inlinable var value: UInt64 { count.load(ordering: .relaxed) }
+
+    func raise() -> UInt64 { count.wrappingAdd(1, ordering: .relaxed).newValue }
+  #endif
 }

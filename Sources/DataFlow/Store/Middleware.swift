@@ -14,27 +14,20 @@ public struct Middleware<State, Action, Work: Sendable> {
   ///
   /// Returns the outcome; effects in it are performed.
   @usableFromInline let handle: (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>
-  /// Called after each replacement.
-  @usableFromInline let onReplacement: (StoreReplacement<State, Action, Work>) -> Void
+  /// Called after each restoration, with the state and the number.
+  @usableFromInline let onRestoration: (State, Int) -> Void
 
   /// Creates a middleware that handles each action with the given function.
   ///
-  /// `onReplacement` is called after the store's state or reducer was replaced.
+  /// `onRestoration` is called after a state was restored, with it and the number of the restoration: later states do
+  /// not follow from earlier actions.
   public init(
     _ handle: @escaping (Action, MiddlewareContext<State, Action>, Next) -> Outcome<Work>,
-    onReplacement: @escaping (StoreReplacement<State, Action, Work>) -> Void = { _ in }
+    onRestoration: @escaping (State, Int) -> Void = { _, _ in }
   ) {
     self.handle = handle
-    self.onReplacement = onReplacement
+    self.onRestoration = onRestoration
   }
-}
-
-/// A replacement of a store's state or reducer; later states no longer follow from earlier actions.
-public enum StoreReplacement<State, Action, Work: Sendable> {
-  /// The state was replaced by this one; the number is that of the restoration.
-  case state(State, number: Int)
-  /// The reducer was replaced by this one; the state is unchanged.
-  case reducer(Reducer<State, Action, Work>, State)
 }
 
 /// A middleware's view of the store while it handles an action; keeping it keeps the store alive.

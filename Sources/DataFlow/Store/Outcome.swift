@@ -14,13 +14,6 @@ public enum Outcome<Work: Sendable> {
   /// The state is unchanged, as after an ignored action.
   case unhandled
 
-  /// Merges in another reducer's outcome for the same action.
-  @inlinable
-  public mutating func merge(_ other: Self) {
-    if case .unhandled = other { return }
-    self = merged(with: other)
-  }
-
   /// The combined outcome of two reducers for the same action: handled beats ignored, which beats
   /// unhandled; the effects of both are performed in order, and the first reason is kept.
   @inlinable
@@ -60,10 +53,5 @@ public struct Reason: Hashable, Sendable, ExpressibleByStringInterpolation, Cust
   /// Creates a reason from a phrase, such as `"only \(count) cards are left"`.
   public init(stringLiteral words: String) {
     description = words
-  }
-
-  /// Creates a reason from a phrase that is not a literal.
-  public init(_ phrase: String) {
-    description = phrase
   }
 }

@@ -23,7 +23,7 @@ extension Store {
         effects.cancelAll()
         box.pointee.state = state
         subscribers.notify(of: box, isRestored: true)
-        report(.state(state, number: number))
+        reportRestoration(to: state, number)
       }
     }
     isDraining = false
@@ -33,7 +33,7 @@ extension Store {
   /// Returns the action begun as the cause of those it leads to.
   @inlinable
   func begin(_ number: Int, after parent: Cause?) -> Cause {
-    let cause = Cause(number: number, origin: parent?.origin ?? number)
+    let cause: Cause = (number, parent?.origin ?? number)
     currentNumber = number
     self.cause = cause
     return cause
@@ -71,11 +71,11 @@ extension Store {
   }
 
   @inlinable
-  func report(_ replacement: StoreReplacement<State, Action, Work>) {
+  func reportRestoration(to state: State, _ number: Int) {
     let count = middleware.beginRound()
     for index in 0..<count {
       middleware.removeEnded()
-      middleware[index]?.onReplacement(replacement)
+      middleware[index]?.onRestoration(state, number)
     }
     middleware.endRound()
   }

@@ -38,14 +38,6 @@ extension Pulse: Equatable where Value: Equatable {
   }
 }
 
-extension Pulse: Hashable where Value: Hashable {
-  /// Hashes the count and the last value.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-    hasher.combine(count)
-  }
-}
-
 extension Pulse: Sendable where Value: Sendable {}
 
 extension Pulse: Codable where Value: Codable {

@@ -9,8 +9,8 @@
 ///       .combined(with: Reducer(gameReducer).scoped(to: \.game, action: \.game, work: AppWork.game))
 ///       .checked(by: appInvariants)
 ///
-/// A reducer is called like a function, `reducer(&state, action)`; use ``wrapped(by:)`` to make one that calls
-/// another.
+/// A reducer is called like a function, `reducer(&state, action)`. A function that calls one hides its parts, so their
+/// work cannot end with them: use ``combined(with:)``.
 @frozen
 public struct Reducer<State, Action, Work: Sendable>: Sendable {
   @usableFromInline let reduce: @Sendable (inout State, Action) -> Outcome<Work>

@@ -94,16 +94,23 @@ final class Registry<Element> {
     removedCount = 0
   }
 
-  /// By binary search.
   @inlinable
   func index(of number: Int) -> Int? {
-    var low = 0
-    var high = entries.count
+    let index = entries.indices.partition { entries[$0].number < number }
+    return index < entries.count && entries[index].number == number ? index : nil
+  }
+}
+
+extension Range<Int> {
+  /// The first that does not come before what is looked for, by binary search.
+  @inlinable
+  func partition(_ comesBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].number < number { low = middle + 1 } else { high = middle }
+      if comesBefore(middle) { low = middle + 1 } else { high = middle }
     }
-    return low < entries.count && entries[low].number == number ? low : nil
+    return low
   }
 }
 

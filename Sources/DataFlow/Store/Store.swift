@@ -10,10 +10,11 @@
 ///
 /// A store belongs to the actor whose code dispatches to it: the main actor, one that keeps the store in a
 /// property, or any other. Everything runs there; work begins there, too, and keeps it alive while it lasts.
+///
+/// A reducer uses only what it is given: one that reads the store's state, dispatches, subscribes, restores or adds a
+/// middleware stops the program.
 public final class Store<State, Action, Work: Sendable> {
   /// The state after the last processed action.
-  ///
-  /// Reading it inside a reducer, which already has the state, is a programming error and stops the program.
   @inlinable public var state: State { readableBox.pointee.state }
   /// The number of the action or restoration being processed, or of the last one; the first has
   /// number 1.
@@ -28,7 +29,7 @@ public final class Store<State, Action, Work: Sendable> {
   // Note: Swift would check each access to these variables for overlaps; here `isReducing` and `isDraining` rule
   // them out.
   @usableFromInline let box: UnsafeMutablePointer<StateBox<State>>
-  @usableFromInline @exclusivity(unchecked) var reducer: Reducer<State, Action, Work>
+  @usableFromInline let reducer: Reducer<State, Action, Work>
   @usableFromInline @exclusivity(unchecked) var queue = Queue<Job>()
   /// The number of the action or restoration dispatched last.
   @usableFromInline @exclusivity(unchecked) var lastNumber = 0
@@ -122,8 +123,7 @@ public final class Store<State, Action, Work: Sendable> {
   ///
   /// On return the state has changed and all subscribers have been called, unless this is called
   /// while another action is being processed: then the action is queued, and the one being
-  /// processed is its parent. Calling it from inside a reducer is a programming error and stops the
-  /// program.
+  /// processed is its parent.
   ///
   /// `isolation` is the actor that the store belongs to. In a nonisolated function it is nil, and the actor is
   /// that of an earlier action, or of the initializer; work without an actor to begin on stops the program.
@@ -138,21 +138,7 @@ public final class Store<State, Action, Work: Sendable> {
       number: number, origin: origin ?? number, response: response, tracker: tracker)
   }
 
-  /// Replaces the reducer; the state is unchanged.
-  ///
-  /// Calling it from inside a reducer is a programming error and stops the program.
-  public func replaceReducer(with reducer: Reducer<State, Action, Work>) {
-    if isReducing {
-      fatalError(
-        "A reducer replaced the store's reducer: let what it does depend on the state instead.")
-    }
-    self.reducer = reducer
-    inTurn { report(.reducer(reducer, state)) }
-  }
-
   /// Appends a middleware to the chain until the subscription is cancelled or released.
-  ///
-  /// Calling it from inside a reducer is a programming error and stops the program.
   public func add(_ newMiddleware: Middleware<State, Action, Work>) -> Subscription {
     if isReducing {
       fatalError("A reducer added a middleware: add it where the store is created instead.")
@@ -165,8 +151,7 @@ public final class Store<State, Action, Work: Sendable> {
   /// old state.
   ///
   /// A restoration is queued and numbered like an action; `announce` is called with the number just
-  /// before. Pulses in the state do not fire. Calling it from inside a reducer is a programming error and
-  /// stops the program.
+  /// before. Pulses in the state do not fire.
   public func restore(_ state: State, announce: @escaping (_ number: Int) -> Void = { _ in }) {
     if isReducing {
       fatalError("A reducer restored a state: assign to the state that it was given instead.")

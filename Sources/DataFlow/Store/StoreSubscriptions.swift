@@ -7,8 +7,6 @@ extension Store {
   /// subscript or a computed property, like `\.rows[3]`, is evaluated by Swift's runtime, some twenty times
   /// slower: for an element, use ``subscribe(to:at:onChange:)``. The last value is kept for comparison, so select
   /// only what you need: keeping a large array makes its next change copy it.
-  ///
-  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
@@ -44,8 +42,6 @@ extension Store {
   /// value which the given rule does not consider a duplicate of the last one delivered.
   ///
   /// With a rule that always returns false, every handled action delivers a value.
-  ///
-  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func subscribe<Value>(
     to select: @escaping (State) -> Value,
@@ -67,8 +63,6 @@ extension Store {
   /// An action that fires a pulse twice is delivered once, with the last value. Restoring a state
   /// fires nothing, because everything in it happened before; neither does an action that brings back
   /// an earlier pulse, like an undo or a redo.
-  ///
-  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func onPulse<Value>(
     _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
@@ -84,8 +78,6 @@ extension Store {
 
   /// Calls `perform` with the state after every handled action, whether or not it changed anything,
   /// and after a state is restored.
-  ///
-  /// Calling it from inside a reducer is a programming error and stops the program.
   @inlinable
   public func onUpdate(perform: @escaping (State) -> Void) -> Subscription {
     verifySubscribing()

@@ -17,7 +17,7 @@ func hashChange<Value: Encodable>(
   }
   // An array is a single pointer: other types are spared the slow cast.
   if MemoryLayout<Value>.size == MemoryLayout<UnsafeRawPointer>.size,
-    let list = new.value as? any ContiguousList,
+    let list = new.value as? any HashableList,
     let change = try list.hashChange(from: old.value, at: path)
   {
     return change
@@ -134,47 +134,32 @@ struct PartLookup {
 // MARK: Arrays
 
 /// An array of values that can be hashed.
-private protocol ContiguousList {
+private protocol HashableList {
   /// The amount to add to the fingerprint when an old list changes to this one; nil if it has another type.
   func hashChange(from old: some Encodable, at path: HashPath) throws -> UInt64?
 }
 
-extension Array: ContiguousList where Element: Encodable {
+extension Array: HashableList where Element: Encodable {
   fileprivate func hashChange(
     from old: some Encodable, at path: HashPath
   ) throws -> UInt64? {
     guard let old = old as? Self else { return nil }
-    return try old.withUnsafeBufferPointer { old in
-      try withUnsafeBufferPointer { try elementsChange(from: old, to: $0, at: path) }
+    let common = Swift.min(old.count, count)
+    let differing = old.withUnsafeBufferPointer { old in
+      withUnsafeBufferPointer { differingIndices(old, $0, below: common) }
     }
-  }
-}
-
-extension ContiguousArray: ContiguousList where Element: Encodable {
-  fileprivate func hashChange(
-    from old: some Encodable, at path: HashPath
-  ) throws -> UInt64? {
-    guard let old = old as? Self else { return nil }
-    return try old.withUnsafeBufferPointer { old in
-      try withUnsafeBufferPointer { try elementsChange(from: old, to: $0, at: path) }
+    var change: UInt64 = 0
+    for index in differing {
+      let path = path.element(index)
+      change &+= try DataFlow.hashChange(
+        from: Hashed(old[index], at: path), to: Hashed(self[index], at: path))
     }
+    for index in common..<count {
+      change &+= try hashSum(of: self[index], at: path.element(index))
+    }
+    for index in common..<old.count {
+      change &-= try hashSum(of: old[index], at: path.element(index))
+    }
+    return change
   }
-}
-
-private func elementsChange<Element: Encodable>(
-  from old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, at path: HashPath
-) throws -> UInt64 {
-  let common = min(old.count, new.count)
-  var change: UInt64 = 0
-  for index in differingIndices(old, new, below: common) {
-    let path = path.element(index)
-    change &+= try hashChange(from: Hashed(old[index], at: path), to: Hashed(new[index], at: path))
-  }
-  for index in common..<new.count {
-    change &+= try hashSum(of: new[index], at: path.element(index))
-  }
-  for index in common..<old.count {
-    change &-= try hashSum(of: old[index], at: path.element(index))
-  }
-  return change
 }

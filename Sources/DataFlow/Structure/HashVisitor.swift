@@ -100,9 +100,6 @@ extension Leaf {
     case .natural(let value): UInt64(6).mixed(with: value)
     case .number(let value): UInt64(7).mixed(with: (value.isNaN ? .nan : value).bitPattern)
     case .text(let value): UInt64(8).mixed(with: value.utf8.fnv64)
-    case .wideInteger(let high, let low):
-      UInt64(9).mixed(with: low).mixed(with: UInt64(bitPattern: high))
-    case .wideNatural(let high, let low): UInt64(10).mixed(with: low).mixed(with: high)
     }
   }
 }

@@ -6,8 +6,6 @@ enum Leaf: Hashable {
   case bool(Bool)
   case integer(Int64)
   case natural(UInt64)
-  case wideInteger(high: Int64, low: UInt64)
-  case wideNatural(high: UInt64, low: UInt64)
   case number(Double)
   case text(String)
 }

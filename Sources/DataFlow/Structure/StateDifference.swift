@@ -126,18 +126,6 @@ extension Leaf {
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .natural(let value): "\(value)"
-    case .wideInteger(let high, let low):
-      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-        "\(Int128(high) << 64 | Int128(low))"
-      } else {
-        "\(high) * 2^64 + \(low)"
-      }
-    case .wideNatural(let high, let low):
-      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-        "\(UInt128(high) << 64 | UInt128(low))"
-      } else {
-        "\(high) * 2^64 + \(low)"
-      }
     case .number(let value): "\(value)"
     case .text(let value): value.debugDescription
     }

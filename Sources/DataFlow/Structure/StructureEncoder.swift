@@ -34,10 +34,6 @@ extension Array: StandardList {
   static var partCount: Int? { nil }
 }
 
-extension ContiguousArray: StandardList {
-  static var partCount: Int? { nil }
-}
-
 extension Set: StandardList {
   static var partCount: Int? { 1 }
 }
@@ -79,7 +75,7 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
-    LeafStructure(self, path: path)
+    LeafStructure(encoder: self, path: path)
   }
 
   /// Visits a part, or its parts.
@@ -114,7 +110,7 @@ private struct PartEncoder<Visitor: StructureVisitor>: Encoder {
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer { ListStructure(encoder, path: path) }
   func singleValueContainer() -> any SingleValueEncodingContainer {
-    LeafStructure(encoder, path: path)
+    LeafStructure(encoder: encoder, path: path)
   }
 }
 
@@ -133,18 +129,6 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
 
   func encode(_ part: some Encodable, forKey key: Key) throws {
     try encoder.walk(part, at: way(to: key))
-  }
-
-  // Without these two, a default in the library would refuse integers of 128 bits.
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func encode(_ value: Int128, forKey key: Key) throws {
-    try encoder.walk(value, at: way(to: key))
-  }
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func encode(_ value: UInt128, forKey key: Key) throws {
-    try encoder.walk(value, at: way(to: key))
   }
 
   func encodeNil(forKey key: Key) {
@@ -193,13 +177,7 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
     encoder.visitor.visit(.list, at: path)
   }
 
-  mutating func encode(_ part: some Encodable) throws { try add(part) }
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  mutating func encode(_ value: Int128) throws { try add(value) }
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  mutating func encode(_ value: UInt128) throws { try add(value) }
-
-  private mutating func add(_ part: some Encodable) throws {
+  mutating func encode(_ part: some Encodable) throws {
     guard let partCount else { return try encoder.walk(part, at: wayToNext()) }
     if count.isMultiple(of: partCount) { encoder.visitor.beginMember() }
     try encoder.walk(
@@ -237,11 +215,6 @@ private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingCont
   let path: Visitor.Path
   var codingPath: [any CodingKey] { [] }
 
-  init(_ encoder: StructureEncoder<Visitor>, path: Visitor.Path) {
-    self.encoder = encoder
-    self.path = path
-  }
-
   func encode(_ value: some Encodable) throws {
     try encoder.walk(value, at: Visitor.pathInside(path))
   }
@@ -255,19 +228,11 @@ private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingCont
   func encode(_ value: Int16) { visit(.integer(Int64(value))) }
   func encode(_ value: Int32) { visit(.integer(Int64(value))) }
   func encode(_ value: Int64) { visit(.integer(value)) }
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func encode(_ value: Int128) {
-    visit(.wideInteger(high: Int64(value >> 64), low: UInt64(truncatingIfNeeded: value)))
-  }
   func encode(_ value: UInt) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt8) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt16) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt32) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt64) { visit(.natural(value)) }
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  func encode(_ value: UInt128) {
-    visit(.wideNatural(high: UInt64(value >> 64), low: UInt64(truncatingIfNeeded: value)))
-  }
 
   private func visit(_ leaf: Leaf) {
     encoder.visitor.visit(leaf, at: path)

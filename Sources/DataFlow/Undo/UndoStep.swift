@@ -13,8 +13,7 @@ public struct UndoStep: Hashable, Sendable {
   /// Part of a step: all consecutive actions with the same key, like "typing" or "drag-7", are
   /// undone at once.
   ///
-  /// The step ends with a change of another key or a single one, an undo, a redo, or
-  /// ``UndoableAction/closeStep``.
+  /// The step ends with a change of another key or a single one, an undo or a redo.
   public static func grouped(_ key: String) -> Self { Self(kind: .grouped(key)) }
   /// No step: it changes the present, ends no group, and leaves the steps to undo and redo unchanged.
   ///

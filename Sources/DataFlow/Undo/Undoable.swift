@@ -56,12 +56,6 @@ extension Undoable {
     return true
   }
 
-  /// Makes the next change a new step; returns false if it would be one anyway.
-  mutating func closeStep() -> Bool {
-    defer { openStep = nil }
-    return openStep != nil
-  }
-
   /// Begins a step with the state before it, keeps at most `limit` past states, and forgets the undone ones.
   mutating func beginStep(from state: State, key: String?, limit: Int) {
     past.append(state)

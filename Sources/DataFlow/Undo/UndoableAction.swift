@@ -4,9 +4,6 @@ public enum UndoableAction<Action> {
   case undo
   /// Go forward by one undone step.
   case redo
-  /// End the current group, so the next action begins a new step whatever its key: for a pause in typing, or the
-  /// end of a drag.
-  case closeStep
   /// An action of that reducer.
   case action(Action)
 }

@@ -6,33 +6,12 @@ extension Reducer where State: Equatable & SendableMetatype {
   /// ones. `limit` is the largest number of steps that can be undone: the oldest is dropped, and with 0 or less
   /// nothing can be undone.
   ///
-  /// A pause ends a group if the reducer returns delayed work for which the performer sends
-  /// ``UndoableAction/closeStep``; the id restarts the delay at each action:
-  ///
-  ///     func noteReducer(state: inout String, action: NoteAction) -> Outcome<NoteWork> {
-  ///       switch action {
-  ///       case .type(let letter):
-  ///         state.append(letter)
-  ///         return .handled(.run(.closeStep, id: "typing", after: .seconds(1)))
-  ///       case .clear:
-  ///         state = ""
-  ///         return .handled()
+  ///     let noteReducer = Reducer(plainNoteReducer).undoable {
+  ///       switch $0 {
+  ///       case .type: .grouped("typing")
+  ///       case .clear: .single
   ///       }
   ///     }
-  ///
-  ///     let store = Store(
-  ///       initialState: Undoable(""),
-  ///       reducer: Reducer(noteReducer).undoable {
-  ///         switch $0 {
-  ///         case .type: .grouped("typing")
-  ///         case .clear: .single
-  ///         }
-  ///       },
-  ///       performer: Performer { work, send in
-  ///         switch work {
-  ///         case .closeStep: send(.closeStep)
-  ///         }
-  ///       })
   ///
   /// To undo only a part of the program's state, make the reducer of that part undoable, and scope it to the
   /// property that holds the part as an ``Undoable``. That also excludes anything an undo must not revert.
@@ -54,7 +33,6 @@ extension Reducer where State: Equatable & SendableMetatype {
       switch action {
       case .undo: state.undo() ? .handled() : .ignored("there is nothing to undo")
       case .redo: state.redo() ? .handled() : .ignored("there is nothing to redo")
-      case .closeStep: state.closeStep() ? .handled() : .ignored("no step is open")
       case .action(let action):
         state.reduce(action, as: step(action), by: self, limit: limit)
       }

@@ -40,13 +40,17 @@ extension String {
   /// The names in a list that is separated by commas, without what cannot be shown, shortened, and at
   /// most as many as may play.
   public var playerNames: [String] {
-    prefix(1000).split(separator: ",", omittingEmptySubsequences: false)
-      .prefix(Player.maximumCount)
+    String(prefix(1000)).listed.prefix(Player.maximumCount)
       .map { String($0).cleaned.shortenedToPlayerName }
   }
 }
 
 extension String {
+  /// The parts between commas, also those of Chinese and Japanese.
+  fileprivate var listed: [Substring] {
+    split(omittingEmptySubsequences: false) { ",，、".contains($0) }
+  }
+
   fileprivate var fitsAsPlayerName: Bool {
     utf8.count <= Player.maximumNameSize && count <= Player.maximumNameLength
   }
@@ -62,7 +66,7 @@ extension String {
 extension String {
   /// What is wrong with a list of names; nil if nothing is.
   public var playerNamesProblem: PromptProblem? {
-    let names = split(separator: ",", omittingEmptySubsequences: false)
+    let names = listed
     if names.count > Player.maximumCount { return .tooManyNames }
     let isLong = names.contains { !String($0).cleaned.fitsAsPlayerName }
     return isLong ? .longName : nil

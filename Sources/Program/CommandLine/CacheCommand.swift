@@ -1,5 +1,6 @@
 import ArgumentParser
 import ArtworkLive
+import Basics
 import Screens
 
 #if canImport(FoundationEssentials)
@@ -10,17 +11,22 @@ import Screens
 
 /// `memorytunes cache`.
 struct CacheCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "cache", abstract: "Show or clear the cache of covers from iTunes.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "cache", abstract: tr("Show or clear the cache of covers from iTunes."))
+  }
 
-  @Flag(help: "Show where covers from iTunes are cached, and how much space they take.")
+  @Flag(
+    help: described(tr("Show where covers from iTunes are cached, and how much space they take.")))
   var show = false
 
-  @Flag(help: "Clear the cache.")
+  @Flag(help: described(tr("Clear the cache.")))
   var clear = false
 
   func validate() throws {
-    guard show != clear else { throw ValidationError(CommandLineWords.showOrClear) }
+    guard show != clear else {
+      throw ValidationError(CommandLineWords.one(of: "--show", "--clear"))
+    }
   }
 
   func run() throws {

@@ -55,7 +55,9 @@ func requireNew(_ path: String) throws {
 }
 
 private func shortened(_ line: Substring) -> String {
-  line.count > 600 ? "\(line.prefix(300)) … \(line.suffix(297))" : String(line)
+  let scalars = line.unicodeScalars
+  guard scalars.count > 600 else { return String(line) }
+  return "\(Substring(scalars.prefix(300))) … \(Substring(scalars.suffix(297)))"
 }
 
 private func write(_ text: String, to descriptor: Int32) -> Bool {

@@ -16,7 +16,8 @@ func parseCode(_ text: String) throws -> BoardCode {
 
 func parsePlayers(_ text: String) throws -> Int {
   guard let count = Int(text), (1...Player.maximumCount).contains(count) else {
-    throw ValidationError(CommandLineWords.notPlayers(text))
+    throw ValidationError(
+      CommandLineWords.notWhole(text, from: 1, to: UInt64(Player.maximumCount)))
   }
   return count
 }
@@ -30,21 +31,21 @@ func parseNames(_ text: String) throws -> [String] {
 
 func parseCategory(_ text: String) throws -> MemoryTunes.Category {
   guard let category = Category.named(text) else {
-    throw ValidationError(CommandLineWords.unknown(Category.noun, text, of: Category.bundledNames))
+    throw ValidationError(CommandLineWords.unknown(text, of: Category.bundledNames))
   }
   return category
 }
 
 func parseGrid(_ text: String) throws -> Grid {
   guard let grid = Grid(text) else {
-    throw ValidationError(CommandLineWords.notAGrid(text))
+    throw ValidationError(BoardCodeError.badGrid(text).sentence)
   }
   return grid
 }
 
 func parseSeed(_ text: String) throws -> UInt64 {
   guard let seed = UInt64(text) else {
-    throw ValidationError(CommandLineWords.notASeed(text))
+    throw ValidationError(CommandLineWords.notWhole(text, from: 0, to: .max))
   }
   return seed
 }
@@ -55,26 +56,27 @@ func parseSource(_ text: String) throws -> CoverSource {
   }
   // A path below `~/` is checked when covers are needed, because the home folder is unknown here.
   if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
-    throw ValidationError(CommandLineWords.noCovers(in: path))
+    throw ValidationError(CommandLineWords.noFolder(path))
   }
   return source
 }
 
 func parseLanguage(_ text: String) throws -> String {
   let codes = ["en"] + Languages(resources: resourceFolder()).codes
-  guard codes.contains(text) else {
-    throw ValidationError(CommandLineWords.unknown(CommandLineWords.language, text, of: codes))
+  // Foreign text may take long to compare.
+  guard text.utf8.count < 40, codes.contains(text) else {
+    throw ValidationError(CommandLineWords.unknown(text, of: codes))
   }
   return text
 }
 
 func parseRecording(_ path: String) throws -> String {
   guard !path.isEmpty else {
-    throw ValidationError(CommandLineWords.unnamedRecording)
+    throw ValidationError(CommandLineWords.unnamed)
   }
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   guard isFolder(folder) else {
-    throw ValidationError(CommandLineWords.noFolder(toRecordIn: folder))
+    throw ValidationError(CommandLineWords.noFolder(folder))
   }
   return path
 }

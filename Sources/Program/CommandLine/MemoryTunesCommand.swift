@@ -1,8 +1,10 @@
 import ArgumentParser
+import Basics
 import FetchProgram
 import MemoryTunes
 import Platform
 import Screens
+import StorageLive
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,126 +17,135 @@ let programVersion = "0.2.0"
 /// `memorytunes`: plays the game unless a subcommand is given.
 @main
 struct MemoryTunesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "memorytunes",
-    abstract: "Find the pairs of album covers.",
-    version: programVersion,
-    subcommands: Subcommands.all)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "memorytunes",
+      abstract: tr("Find the pairs of album covers."),
+      version: programVersion,
+      subcommands: Subcommands.all)
+  }
 
   @Argument(
-    help: ArgumentHelp(
-      "Deal the board with this code at once, such as pop-4x4-7k3q, or daily for today's.",
-      valueName: "code"))
+    help: described(
+      tr("Deal the board with this code at once, such as pop-4x4-7k3q, or daily for today's."),
+      value: tr("code", in: "option")))
   var code: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Deal a game at once for this number of people, who take turns: 1 to 4.", valueName: "number"),
+    help: described(
+      tr("Deal a game at once for this number of people, who take turns: 1 to 4."),
+      value: tr("number", in: "option")),
     completion: .list((1...Player.maximumCount).map(String.init)))
   var players: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Play against this computer at once: \(Opponent.list); give it again for more.",
-      valueName: "name"),
+    help: described(
+      tr("Play against this computer at once: \(Opponent.list); give it again for more."),
+      value: tr("name", in: "option")),
     completion: .list(Opponent.names))
   var against: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      "Deal a game at once for these people: \"Anna, Ben\".", valueName: "names"))
+    help: described(
+      tr("Deal a game at once for these people: \"Anna, Ben\"."), value: tr("names", in: "option")))
   var names: String?
 
   @Option(
-    help: ArgumentHelp("Deal this kind of game at once: \(GameKind.list).", valueName: "kind"),
+    help: described(
+      tr("Deal this kind of game at once: \(GameKind.list)."), value: tr("kind", in: "option")),
     completion: .list(GameKind.names))
   var kind: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Deal covers of this category: \(CommandLineWords.list(Category.bundledNames)).",
-      valueName: "name"),
+    help: described(
+      tr("Deal covers of this category: \(CommandLineWords.list(Category.bundledNames))."),
+      value: tr("name", in: "option")),
     completion: .list(Category.bundledNames))
   var category: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards.",
-      valueName: "WxH"),
+    help: described(
+      tr("Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards."),
+      value: "WxH"),
     completion: .list(Grid.choices.map(\.description)))
   var grid: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Deal the first board from this number; the same number deals the same board.",
-      valueName: "number"))
+    help: described(
+      tr("Deal the first board from this number; the same number deals the same board."),
+      value: tr("number", in: "option")))
   var seed: String?
 
   @Option(
-    help: ArgumentHelp("Use these colours: \(ColorSetting.list).", valueName: "colours"),
+    help: described(
+      tr("Use these colours: \(ColorSetting.list)."), value: tr("colours", in: "option")),
     completion: .list(ColorSetting.names))
   var color: String?
 
   @Option(
-    help: ArgumentHelp("How to draw covers: \(ImageSetting.list).", valueName: "way"),
+    help: described(
+      tr("How to draw covers: \(ImageSetting.list)."), value: tr("way", in: "option")),
     completion: .list(ImageSetting.names))
   var images: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Take covers from here, in later runs too: bundled, itunes, or the path of a folder.",
-      valueName: "source"),
+    help: described(
+      tr("Take covers from here, in later runs too: bundled, itunes, or the path of a folder."),
+      value: tr("source", in: "option")),
     completion: .directory)
   var source: String?
 
   @Option(
     name: .customLong("itunes-url"),
-    help: ArgumentHelp(
-      "Ask this server instead of Apple's (https, or http on this machine).", valueName: "url"))
+    help: described(
+      tr("Ask this server instead of Apple's (https, or http on this machine)."),
+      value: tr("url", in: "option")))
   var itunesURL: String?
 
   @Option(
     name: .customLong("itunes-country"),
-    help: ArgumentHelp(
-      "Search the store of this country instead of your locale's: two letters, such as de.",
-      valueName: "country"))
+    help: described(
+      tr("Search the store of this country instead of your locale's: two letters, such as de."),
+      value: tr("country", in: "option")))
   var itunesCountry: String?
 
   @Option(
-    help: ArgumentHelp("Play these sounds: \(SoundSetting.list).", valueName: "what"),
+    help: described(
+      tr("Play these sounds: \(SoundSetting.list)."), value: tr("what", in: "option")),
     completion: .list(SoundSetting.names))
   var sound: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Speak this language instead of your system’s: en, or the code of another.",
-      valueName: "code"))
+    help: described(
+      tr("Speak this language instead of your system’s: en, or the code of another."),
+      value: tr("code", in: "option")))
   var lang: String?
 
-  @Flag(help: "Tell the game line by line, for screen readers and scripts.")
+  @Flag(help: described(tr("Tell the game line by line, for screen readers and scripts.")))
   var plain = false
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: described(tr("Draw with ASCII characters only.")))
   var ascii = false
 
-  @Flag(name: .customLong("no-animation"), help: "Flip cards without animation.")
+  @Flag(name: .customLong("no-animation"), help: described(tr("Flip cards without animation.")))
   var hasNoAnimation = false
 
-  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
+  @Flag(name: .customLong("no-mouse"), help: described(tr("Leave the mouse to the terminal.")))
   var hasNoMouse = false
 
   @Option(
-    help: ArgumentHelp(
-      "Record the session to this file instead of the default one.", valueName: "file"),
+    help: described(
+      tr("Record the session to this file instead of the default one."),
+      value: tr("file", in: "option")),
     completion: .file())
   var record: String?
 
-  @Flag(name: .customLong("no-record"), help: "Do not record the session.")
+  @Flag(name: .customLong("no-record"), help: described(tr("Do not record the session.")))
   var hasNoRecord = false
 
   @Flag(
     name: [.customLong("licences"), .customLong("licenses")],
-    help: "List what the program contains, and the licences.")
+    help: described(tr("List what the program contains, and the licences.")))
   var licences = false
 
   /// The parsed options; throws a sentence about the first invalid one, or about two that contradict each other.
@@ -179,12 +190,18 @@ struct MemoryTunesCommand: ParsableCommand {
     }
   }
 
-  /// Speaks the language that the arguments ask for, or else that of the environment, before anything is said.
+  /// Speaks the language that the arguments ask for, or else the settings or the environment, before anything is said.
   private static func speak(_ arguments: [String]) {
-    let place = arguments.firstIndex(of: "--lang").map { $0 + 1 }
-    let code = place.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
-    Languages(resources: resourceFolder())
-      .use(code ?? "", environment: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    let words = arguments.flatMap { argument in
+      argument.hasPrefix("--lang=") ? ["--lang", String(argument.dropFirst(7))] : [argument]
+    }
+    var code = Array(zip(words, words.dropFirst())).last { $0.0 == "--lang" }?.1
+    // The game itself reads the settings later.
+    if Subcommands.areNamed(by: arguments) {
+      code = PreferencesStorage.live(environment: environment).load().preferences.settings.language
+    }
+    Languages(resources: resourceFolder()).use(code ?? "", environment: environment)
   }
 
   static var subcommandNames: [String] { Subcommands.all.map { $0._commandName } }
@@ -203,7 +220,7 @@ struct MemoryTunesCommand: ParsableCommand {
     if code == .validationFailure {
       complain(complaint(about: error, in: arguments))
     } else if !text.isEmpty {
-      code.isSuccess ? say(text) : complain(message(for: error))
+      code.isSuccess ? say(ParserWords.help(text)) : complain(message(for: error))
     }
     exit(withError: code)
   }
@@ -211,7 +228,8 @@ struct MemoryTunesCommand: ParsableCommand {
   /// The problem with the arguments and its remedy, in one line.
   static func complaint(about error: any Error, in arguments: [String]) -> String {
     let message = message(for: error)
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = ParserWords.complaint(
+      message.split(whereSeparator: \.isNewline).joined(separator: " "))
     // ArgumentParser's own messages do not say what to do.
     guard let last = line.last, !".?。？".contains(last) else { return line }
     let command = Subcommands.areNamed(by: arguments) ? arguments.prefix(1) : []

@@ -3,10 +3,7 @@ import MemoryTunes
 import Screens
 
 /// A value that an option chooses by name.
-protocol NamedOption: RawRepresentable<String>, CaseIterable {
-  /// The noun for it in a sentence.
-  static var noun: String { get }
-}
+protocol NamedOption: RawRepresentable<String>, CaseIterable {}
 
 extension Opponent: NamedOption {}
 extension GameKind: NamedOption {}
@@ -22,7 +19,7 @@ extension NamedOption {
 
   static func named(_ text: String) throws -> Self {
     guard let value = Self(rawValue: text.lowercased()) else {
-      throw ValidationError(CommandLineWords.unknown(noun, text, of: names))
+      throw ValidationError(CommandLineWords.unknown(text, of: names))
     }
     return value
   }

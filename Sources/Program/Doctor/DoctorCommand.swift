@@ -22,10 +22,12 @@ import TerminalLive
 
 /// `memorytunes doctor`.
 struct DoctorCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor",
-    abstract: "Show what your terminal can do, and what the game uses.",
-    discussion: "Paste what it prints into a report of a problem.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "doctor",
+      abstract: tr("Show what your terminal can do, and what the game uses."),
+      discussion: tr("Paste what it prints into a report of a problem."))
+  }
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment

@@ -14,24 +14,27 @@ import Screens
 
 /// `memorytunes duel GAME…`.
 struct DuelCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "duel",
-    abstract: "Play against somebody's game on the same board, or compare games.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "duel",
+      abstract: tr("Play against somebody's game on the same board, or compare games."))
+  }
 
   @Argument(
-    help: ArgumentHelp(
-      "A film or a recording, or a result like pop-4x4-7k3q:14. Several, or an answer to a game, are compared.",
-      valueName: "game"),
+    help: described(
+      tr(
+        "A film or a recording, or a result like pop-4x4-7k3q:14. Several, or an answer to a game, are compared."
+      ), value: tr("game", in: "option")),
     completion: .file())
   var games: [String] = []
 
-  @Option(help: ArgumentHelp("Play under this name.", valueName: "name"))
+  @Option(help: described(tr("Play under this name."), value: tr("name", in: "option")))
   var names: String?
 
-  @Flag(help: "Play against the game even if it is an answer to another.")
+  @Flag(help: described(tr("Play against the game even if it is an answer to another.")))
   var play = false
 
-  @Flag(help: "Play line by line, and compare in sentences, for screen readers.")
+  @Flag(help: described(tr("Play line by line, and compare in sentences, for screen readers.")))
   var plain = false
 
   func validate() throws {

@@ -8,7 +8,8 @@ func duelTable(of games: [(name: String, game: Rival)]) -> [String] {
   let ranked = ranked(games)
   guard let board = ranked.first?.game else { return [] }
   let rows = ranked.map { row(place: place(of: $0.game, among: ranked), name: $0.name, $0.game) }
-  return ["\(board.code)", DuelWords.heading] + rows + DuelWords.outcome(of: ranked)
+  return ["\(board.code)", DuelWords.heading] + rows
+    + [DuelWords.outcome(of: ranked)].compactMap(\.self)
 }
 
 /// The same in sentences.
@@ -18,7 +19,7 @@ func duelSentences(of games: [(name: String, game: Rival)]) -> [String] {
   let rows = ranked.map { name, game in
     (place(of: game, among: ranked).map { "\($0). " } ?? "") + DuelWords.sentence(about: name, game)
   }
-  return ["\(board.code)"] + rows + DuelWords.outcome(of: ranked)
+  return ["\(board.code)"] + rows + [DuelWords.outcome(of: ranked)].compactMap(\.self)
 }
 
 /// Recorded games come before claimed ones, then fewer moves and fewer slips.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artwork
+import Basics
 import DataFlow
 import Films
 import MemoryTunes
@@ -11,45 +12,49 @@ import TerminalLive
 /// The options of a film, on the command line.
 struct FilmOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "Write it as a film that asciinema and this program play.", valueName: "new file"),
+    help: described(
+      tr("Write it as a film that asciinema and this program play."),
+      value: tr("new file", in: "option")),
     completion: .file(extensions: ["cast"]))
   var film: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Write its last game as an animated picture, for web pages and messages.",
-      valueName: "new file"),
+    help: described(
+      tr("Write its last game as an animated picture, for web pages and messages."),
+      value: tr("new file", in: "option")),
     completion: .file(extensions: ["svg"]))
   var svg: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Write its last game as a still picture, for places that show no moving ones.",
-      valueName: "new file"),
+    help: described(
+      tr("Write its last game as a still picture, for places that show no moving ones."),
+      value: tr("new file", in: "option")),
     completion: .file(extensions: ["png"]))
   var png: String?
 
-  @Flag(name: .customLong("v2"), help: "Write the second version of the format, for older players.")
+  @Flag(
+    name: .customLong("v2"),
+    help: described(tr("Write the second version of the format, for older players.")))
   var isSecondVersion = false
 
   @Option(
-    help: ArgumentHelp(
-      "Let this many seconds go by in one second of the film.", valueName: "number"))
+    help: described(
+      tr("Let this many seconds go by in one second of the film."),
+      value: tr("number", in: "option")))
   var speed: String?
 
   @Option(
-    help: ArgumentHelp("Shorten longer pauses to this.", valueName: "seconds"))
+    help: described(tr("Shorten longer pauses to this."), value: tr("seconds", in: "option")))
   var idle: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Draw it for a terminal of these columns and rows instead of that of the session.",
-      valueName: "WxH"))
+    help: described(
+      tr("Draw it for a terminal of these columns and rows instead of that of the session."),
+      value: "WxH"))
   var size: String?
 
   func validate() throws {
-    guard film != "", svg != "", png != "" else { throw ValidationError(FilmWords.unnamed) }
+    guard film != "", svg != "", png != "" else { throw ValidationError(CommandLineWords.unnamed) }
     guard film != nil || !isSecondVersion && size == nil else {
       throw ValidationError(FilmWords.withoutFilm)
     }
@@ -176,14 +181,14 @@ private func parseSize(_ text: String) throws -> Size {
 
 private func parseSpeed(_ text: String) throws -> Double {
   guard let speed = Double(text), (0.01...100).contains(speed) else {
-    throw ValidationError(FilmWords.notASpeed(text))
+    throw ValidationError(CommandLineWords.notANumber(text, from: "0.01", to: "100"))
   }
   return speed
 }
 
 private func parsePause(_ text: String) throws -> Int {
   guard let seconds = Double(text), (0...3600).contains(seconds) else {
-    throw ValidationError(FilmWords.notAPause(text))
+    throw ValidationError(CommandLineWords.notANumber(text, from: "0", to: "3600"))
   }
   return Int((seconds * 1000).rounded())
 }

@@ -1,5 +1,6 @@
 import Basics
 import Platform
+import TerminalLive
 
 /// The languages in which the game is installed, besides English: a catalog each, made by `msgfmt`.
 struct Languages: Sendable {
@@ -19,10 +20,13 @@ struct Languages: Sendable {
         .filter(\.isLanguage).sorted()
   }
 
-  /// Makes the program speak a language; with an empty code, that of the environment.
-  func use(_ code: String, environment: [String: String]) {
+  /// Makes the program speak a language, or with an empty code, that of the environment; English where the terminal
+  /// does not have its letters.
+  func use(_ code: String, environment: [String: String], charset: Charset = .unicode) {
     let code = code.isEmpty ? preferred(in: environment) : code
-    Catalog.use(code.flatMap(catalog))
+    let catalog = code.flatMap(catalog)
+    Catalog.use(catalog)
+    if !charset.canShow(tr("Settings")) { Catalog.use(nil) }
   }
 
   /// The catalog of a language; nil if there is none, as for English, or if it cannot be read.
@@ -35,13 +39,10 @@ struct Languages: Sendable {
   ///
   /// `LANGUAGE` lists several, as GNU gettext documents it, unless the locale is C.
   func preferred(in environment: [String: String]) -> String? {
-    let locale =
-      ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    guard !["", "C", "POSIX"].contains(locale) else { return nil }
-    let list = environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []
-    for name in list + [locale] {
-      let code = String(name.prefix { $0 != "." && $0 != "@" })
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    guard let locale, locale.utf8.count < 100, !["C", "POSIX"].contains(locale) else { return nil }
+    for code in (environment["LANGUAGE"]?.codes ?? []) + locale.codes {
       let language = code.prefix { $0 != "_" }
       if language == "en" { return nil }
       // That of another country is better than none.
@@ -56,6 +57,15 @@ struct Languages: Sendable {
 }
 
 extension String {
+  /// The codes in a list that is separated by colons, without what follows: `de_DE` for `de_DE.UTF-8`.
+  ///
+  /// What is too long for a name, or no ASCII, is none.
+  fileprivate var codes: [String] {
+    utf8.prefix(1000).split(separator: UInt8(ascii: ":"))
+      .filter { $0.count < 40 && $0.allSatisfy { $0 < 128 } }
+      .map { String(decoding: $0.prefix { !".@".utf8.contains($0) }, as: UTF8.self) }
+  }
+
   /// May be the code of a language: `de`, `pt_BR`, `sr@latin`.
   fileprivate var isLanguage: Bool {
     first?.isLowercase == true && utf8.count < 20

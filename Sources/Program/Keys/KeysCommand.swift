@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import MemoryTunes
 import Screens
 import StorageLive
@@ -11,8 +12,10 @@ import StorageLive
 
 /// `memorytunes keys`.
 struct KeysCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "keys", abstract: "Print which keys do what, as preferences.json has it.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "keys", abstract: tr("Print which keys do what, as preferences.json has it."))
+  }
 
   func run() {
     let environment = ProcessInfo.processInfo.environment

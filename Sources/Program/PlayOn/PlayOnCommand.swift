@@ -12,8 +12,7 @@ import StorageLive
 /// saved; started by the game.
 struct PlayOnCommand: ParsableCommand {
   static let name = "play-on"
-  static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Play on from a saved game.", shouldDisplay: false)
+  static let configuration = CommandConfiguration(commandName: name, shouldDisplay: false)
 
   @Argument var saved: String
   @Argument var recording: String

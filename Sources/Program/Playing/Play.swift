@@ -32,6 +32,12 @@ struct PlayOptions: Equatable {
   var itunesURL: String?
   /// The country whose store to search; nil for the locale's.
   var itunesCountry: String?
+
+  /// The characters of the terminal that the game is drawn in; all of them where it is told.
+  fileprivate func charset(in environment: [String: String]) -> Charset {
+    launch.mode == .told
+      ? .unicode : Charset(demandsASCII: isASCII, hasUTF8: true, environment: environment)
+  }
 }
 
 /// More than are ever open at once: a file that cannot be opened during a game might be the saved game.
@@ -51,8 +57,6 @@ func play(_ options: PlayOptions) throws -> Never {
   let stored = PreferencesStorage.live(environment: environment)
   let loaded = stored.load()
   let preferences = PreferencesStorage(load: { loaded }, save: stored.save)
-  let language = options.launch.language ?? loaded.preferences.settings.language
-  if !language.isEmpty { backstage.languages.use(language, environment: environment) }
   let cause = PlainCause(
     option: options.launch.mode == .told, environment: environment,
     setting: loaded.preferences.settings.isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
@@ -61,6 +65,11 @@ func play(_ options: PlayOptions) throws -> Never {
   options.launch.isRemote = backstage.isRemote
   options.launch.languages = backstage.languages.codes
   options.launch.mode = cause == nil ? .drawn : .told
+  let language = options.launch.language ?? loaded.preferences.settings.language
+  let charset = options.charset(in: environment)
+  if !language.isEmpty || charset != .unicode {
+    backstage.languages.use(language, environment: environment, charset: charset)
+  }
   if let cause { playPlainly(options, because: cause, on: backstage, preferences: preferences) }
   play(options, on: Stage(backstage), preferences: preferences)
 }
@@ -170,7 +179,10 @@ extension World {
       copy: copy,
       savePictures: { [covers = stage.covers] in try Program.savePictures(of: $0, with: covers) },
       speak: { [languages = stage.languages, environment = stage.environment] language in
-        if language != spoken { languages.use(language, environment: environment) }
+        let charset = options.charset(in: environment)
+        if language != spoken {
+          languages.use(language, environment: environment, charset: charset)
+        }
         spoken = language
       }, quit: quit)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import MemoryTunes
 import Platform
 import RecordsLive
@@ -18,43 +19,47 @@ import Screens
 
 /// `memorytunes records`.
 struct RecordsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "records", abstract: "List, export or forget the games that you have finished.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "records",
+      abstract: tr("List, export or forget the games that you have finished."))
+  }
 
   @Option(
-    help: ArgumentHelp("Take only games on a grid of this size.", valueName: "WxH"),
+    help: described(tr("Take only games on a grid of this size."), value: "WxH"),
     completion: .list(Grid.choices.map(\.description)))
   var grid: String?
 
-  @Flag(help: "Print everything about the games, as JSON.")
+  @Flag(help: described(tr("Print everything about the games, as JSON.")))
   var json = false
 
   @Option(
-    help: ArgumentHelp("Write the games to this new file, as CSV.", valueName: "file"),
+    help: described(
+      tr("Write the games to this new file, as CSV."), value: tr("file", in: "option")),
     completion: .file(extensions: ["csv"]))
   var export: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Take only this many of the latest games: by default, 20 for the list and all otherwise.",
-      valueName: "number"))
+    help: described(
+      tr("Take only this many of the latest games: by default, 20 for the list and all otherwise."),
+      value: tr("number", in: "option")))
   var last: String?
 
-  @Flag(help: "Forget all games, after asking.")
+  @Flag(help: described(tr("Forget all games, after asking.")))
   var forget = false
 
-  @Flag(help: "Forget them without asking.")
+  @Flag(help: described(tr("Forget them without asking.")))
   var yes = false
 
-  @Flag(help: "List them as sentences, for screen readers.")
+  @Flag(help: described(tr("List them as sentences, for screen readers.")))
   var plain = false
 
   func validate() throws {
     guard [json, export != nil, forget].count(where: \.self) <= 1 else {
-      throw ValidationError(CommandLineWords.oneOfRecords)
+      throw ValidationError(CommandLineWords.one(of: "--json", "--export", "--forget"))
     }
     guard export != "" else {
-      throw ValidationError(CommandLineWords.unnamedExport)
+      throw ValidationError(CommandLineWords.unnamed)
     }
     guard !forget || (grid == nil && last == nil) else {
       throw ValidationError(CommandLineWords.forgetsAll)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Artwork
+import Basics
 import Films
 import MemoryTunes
 import RecordsLive
@@ -14,43 +15,48 @@ import TerminalLive
 
 /// `memorytunes share`.
 struct ShareCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "share",
-    abstract: "Print a game as text to share, without spoilers, or draw it.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "share",
+      abstract: tr("Print a game as text to share, without spoilers, or draw it."))
+  }
 
-  @Flag(help: "Share the last finished game (the default).")
+  @Flag(help: described(tr("Share the last finished game (the default).")))
   var last = false
 
   @Option(
-    help: ArgumentHelp(
-      "Share the first game on the board of this day, like 2026-11-23.", valueName: "date"))
+    help: described(
+      tr("Share the first game on the board of this day, like 2026-11-23."),
+      value: tr("date", in: "option")))
   var daily: String?
 
-  @Flag(help: "Share the daily boards of the last seven days; draw them with --png.")
+  @Flag(help: described(tr("Share the daily boards of the last seven days; draw them with --png.")))
   var week = false
 
-  @Flag(help: "Print sentences, for screen readers.")
+  @Flag(help: described(tr("Print sentences, for screen readers.")))
   var plain = false
 
   @Option(
-    help: ArgumentHelp(
-      "Draw the game as an animated picture, for web pages and messages; it shows the board.",
-      valueName: "new file"),
+    help: described(
+      tr("Draw the game as an animated picture, for web pages and messages; it shows the board."),
+      value: tr("new file", in: "option")),
     completion: .file(extensions: ["svg"]))
   var svg: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Draw the game as a still picture, for places that show no moving ones.",
-      valueName: "new file"),
+    help: described(
+      tr("Draw the game as a still picture, for places that show no moving ones."),
+      value: tr("new file", in: "option")),
     completion: .file(extensions: ["png"]))
   var png: String?
 
   func validate() throws {
-    guard svg != "", png != "" else { throw ValidationError(FilmWords.unnamed) }
-    guard svg == nil || png == nil else { throw ValidationError(FilmWords.onePicture) }
+    guard svg != "", png != "" else { throw ValidationError(CommandLineWords.unnamed) }
+    guard svg == nil || png == nil else {
+      throw ValidationError(CommandLineWords.one(of: "--svg", "--png"))
+    }
     guard [last, daily != nil, week].count(where: \.self) <= 1 else {
-      throw ValidationError(CommandLineWords.oneToShare)
+      throw ValidationError(CommandLineWords.one(of: "--last", "--daily", "--week"))
     }
     guard !week || svg == nil else { throw ValidationError(FilmWords.stillWeek) }
     _ = try daily.map(parseDate)
@@ -106,11 +112,9 @@ struct ShareCommand: ParsableCommand {
       guard let game = games.last(where: \.canBeShared) else { throw .noGames }
       return game
     }
-    guard let game = games.first(where: { $0.day == daily.dayNumber }) else {
-      throw .notPlayed(daily)
+    guard let game = games.first(where: { $0.day == daily.dayNumber }), game.canBeShared else {
+      throw .notFinished(daily)
     }
-    guard !game.isGivenUp else { throw .givenUp(daily) }
-    guard game.canBeShared else { throw .notPlayed(daily) }
     return game
   }
 }

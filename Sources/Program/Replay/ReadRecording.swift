@@ -50,7 +50,6 @@ private func sentence(about failure: ReadFailure, of file: String) -> String {
   switch failure {
   case .missing: ReplayWords.missing(file)
   case .unreadable(let reason): ReplayWords.unreadable(file, reason)
-  case .notAFile: ReplayWords.notAFile(file)
-  case .tooLarge: ReplayWords.tooLarge(file)
+  case .notAFile, .tooLarge: ReplayWords.notARecording(file)
   }
 }

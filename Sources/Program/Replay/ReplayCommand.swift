@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import DataFlow
 import Films
 import MemoryTunes
@@ -13,28 +14,36 @@ import StorageLive
 
 /// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "replay",
-    abstract: "Watch a recorded session, verify it, or make a film of it.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "replay",
+      abstract: tr("Watch a recorded session, verify it, or make a film of it."))
+  }
 
   @Argument(
-    help: "The recording, or a film of one; without it, the last session.", completion: .file())
+    help: described(
+      tr("The recording, or a film of one; without it, the last session."),
+      value: tr("file", in: "option")),
+    completion: .file())
   var file: String?
 
-  @Flag(help: "Replay it without a screen and compare every state with the recorded one.")
+  @Flag(
+    help: described(tr("Replay it without a screen and compare every state with the recorded one."))
+  )
   var verify = false
 
-  @Flag(help: "Tell it move by move instead of showing it.")
+  @Flag(help: described(tr("Tell it move by move instead of showing it.")))
   var plain = false
 
   @OptionGroup var film: FilmOptions
 
   func validate() throws {
-    guard file != "" else { throw ValidationError(CommandLineWords.unnamedFile) }
+    guard file != "" else { throw ValidationError(CommandLineWords.unnamed) }
     guard
       [verify, plain, film.film != nil, film.svg != nil, film.png != nil].count(where: \.self) <= 1
     else {
-      throw ValidationError(FilmWords.oneWay)
+      throw ValidationError(
+        CommandLineWords.one(of: "--verify", "--plain", "--film", "--svg", "--png"))
     }
   }
 

@@ -4,22 +4,11 @@ import Screens
 
 /// Sentences about films on the command line.
 enum FilmWords {
-  static var unnamed: String {
-    tr("--film, --svg and --png need a name: give the name of a new file.")
-  }
-  static var oneWay: String { tr("Give only one of --verify, --plain, --film, --svg and --png.") }
-  static var tooLarge: String {
-    tr("The film would be larger than 64 MB, which nothing reads: give a smaller --size.")
-  }
-  static var onePicture: String { tr("Give only one of --svg and --png.") }
+  static var tooLarge: String { tr("The film would be larger than 64 MB: give a smaller --size.") }
   static var stillWeek: String { tr("A week is a still picture: give --png.") }
   static var withoutFilm: String { tr("--v2 and --size go with --film: give it, too.") }
-  static var withoutTime: String {
-    tr("--speed and --idle go with --film or --svg: give one, too.")
-  }
-  static var noGame: String {
-    tr("No board was dealt in this session: give the recording of another.")
-  }
+  static var withoutTime: String { tr("--speed and --idle go with --film or --svg: give one.") }
+  static var noGame: String { tr("No board was dealt in this session: give another recording.") }
 
   static func noRecording(in file: String) -> String {
     tr("\(file) is a film, but none of MemoryTunes: play it with asciinema.")
@@ -34,24 +23,13 @@ enum FilmWords {
     tr("“\(text)” is not a size: give columns and rows from 40x12 to 300x100, like 80x24.")
   }
 
-  static func notASpeed(_ text: String) -> String {
-    tr("“\(text)” is not a speed: give a number from 0.01 to 100, like 2.")
-  }
-
-  static func notAPause(_ text: String) -> String {
-    tr("“\(text)” is not a pause: give seconds from 0 to 3600, like 1.5.")
-  }
-
   static func damaged(_ file: String, line number: Int) -> String {
-    tr(
-      "\(file) is a damaged film, because its line \(number) cannot be read: give the name of another file."
-    )
+    tr("Line \(number) of the film \(file) cannot be read: give the name of another film.")
   }
 
   /// "Wrote 1:24 to game.cast …", a film of that length.
   static func wrote(_ seconds: Int, to file: String) -> String {
-    tr(
-      "Wrote \(clock(seconds, hasFirstZero: false)) to \(file.cleaned): asciinema plays it, and so does memorytunes replay."
-    )
+    let time = clock(seconds, hasFirstZero: false)
+    return tr("Wrote \(time) to \(file.cleaned): asciinema or memorytunes replay plays it.")
   }
 }

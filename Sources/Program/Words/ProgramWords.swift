@@ -12,18 +12,14 @@ enum ProgramWords {
     tr("The game needs a terminal, but its input comes from elsewhere: start it without < or |.")
   }
   static var dumbTerminal: String {
-    tr(
-      "The game needs a terminal that can move its cursor, but TERM says that this one cannot: start it in another one."
-    )
+    tr("The game needs a terminal whose cursor can move, but TERM is dumb: start it in another.")
   }
   /// The reason a picture cannot be written: a hundred of its name exist.
   static var tooManyPictures: String { tr("a hundred are there already") }
 
   static var crashedAtStart: String {
-    complaint(
-      tr(
-        "The game crashed while starting. Start it again: if your saved game is the cause, it will be set aside."
-      )) + "\n"
+    let sentence = tr("The game crashed. Start it again: a saved game at fault is set aside.")
+    return complaint(sentence) + "\n"
   }
 
   private static let program = "memorytunes"
@@ -36,13 +32,8 @@ enum ProgramWords {
   }
 
   static func crashed(recordedIn file: String?) -> String {
-    let sentence =
-      file.map {
-        tr(
-          "The game crashed: please report it, and attach the file \($0.fitted(to: 800)). Start it again to continue your game."
-        )
-      }
-      ?? tr("The game crashed. Start it again to continue your game.")
-    return complaint(sentence) + "\n"
+    let crash = tr("The game crashed. Start it again to continue your game.")
+    let report = file.map { tr("Please report it, with the file \($0.fitted(to: 800)).") }
+    return complaint([crash, report].compactMap(\.self).joined(separator: " ")) + "\n"
   }
 }

@@ -25,10 +25,10 @@ enum CommandName: Int, CaseIterable, Sendable {
   /// Among the categories.
   case find, showAll, addCategory, renameCategory, deleteCategory
   /// In the records.
-  case turnRecordsPage, turnPageWithTab, enterCollection, moveInCollection, hearCover, dealCover
+  case turnRecordsPage, turnPageWithTab, enterCollection, moveAround, hearCover, dealCover
   case removeFriend, selectGame, stepFlip, stepMove, stepToEnds, showSlip, playAgain
   case skipFlips, answer, nextPuzzle, closePractice
-  case enterCalendar, moveInCalendar, playDay
+  case enterCalendar, playDay
   /// In time travel and replays.
   case step, stepToEnd, playOn, closeInspector, showFewerEvents, showAllEvents
   case play, pauseReplay, stepReplay, changeSpeed, quitReplay

@@ -169,7 +169,8 @@ extension CommandName {
         // Goes to the covers.
         [[.down]], hint: "covers", help: "look at the covers",
         say: [.init("covers", .down, "look at the covers")], wheel: [.scrollDown])
-    case .moveInCollection:
+    // Among the covers of the collection, or the days of the calendar.
+    case .moveAround:
       .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
     case .hearCover: .init(flipping, hint: "hear", help: "hear its tune")
     case .dealCover:
@@ -204,8 +205,6 @@ extension CommandName {
         // Goes to the days.
         [vertical], hint: "days", help: "select a day",
         say: [.init("days", .down, "look at the days")], wheel: bothWays)
-    case .moveInCalendar:
-      .init([arrows, [.first], [.last]], hint: "move", say: Say.arrows, wheel: bothWays)
     case .playDay:
       .init(choosing, hint: Word("play", in: "board"), help: "play the board of the day")
 
@@ -261,9 +260,9 @@ private let bothWays: [Key] = [.scrollUp, .scrollDown]
 
 /// Words that a player types for several commands, and what they do.
 private enum Say {
-  static let back = [PlainOrder(PlainWords.back, nil, Word(PlainWords.backMeaning))]
-  static let quit = [PlainOrder(PlainWords.quit, nil, Word(PlainWords.quitMeaning))]
-  static let menu = [PlainOrder(PlainWords.menu, nil, Word(PlainWords.menuMeaning))]
+  static let back = [PlainWords.back]
+  static let quit = [PlainWords.quit]
+  static let menu = [PlainWords.menu]
   static let upAndDown = [
     PlainOrder("down", .down, Word("the next one", in: "entry")),
     PlainOrder("up", .up, Word("the one before", in: "entry")),

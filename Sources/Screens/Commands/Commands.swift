@@ -39,8 +39,7 @@ extension AppState {
 
 private let wordlessCommands: Set<CommandName> = [
   .openSettings, .selectEntry, .selectTile, .list, .choose, .moveCursor, .findHidden, .flip,
-  .hear,
-  .look, .leaveGame, .leaveDeal, .leaveResult, .showBoard, .showResult, .showResultByMoving,
+  .hear, .look, .leaveGame, .leaveDeal, .leaveResult, .showBoard, .showResult, .showResultByMoving,
   .showResultByListing, .endEvening,
 ]
 

@@ -63,13 +63,10 @@ extension BoardScene {
     // The caption line has it before the first flip, a panel if it is wide enough.
     let isFresh = game.board.flips.isEmpty
     let room = panel.map { hasNews ? $0.size.width : 0 } ?? (isFresh ? .max : 0)
-    let showsGoal = goal?.labels.last.map { $0.displayWidth <= room } == true
+    let showsGoal = goal.map { $0.label.displayWidth <= room } ?? false
     let hasRival = game.ghost?.rival != nil
     let pieces: [(text: String?, rank: Int)] = [
-      (
-        hasNews ? nil : game.newsLabel.map { longest([$0, game.shortHint ?? $0], fitting: width) },
-        7
-      ),
+      (hasNews ? nil : game.newsLabel, 7),
       (hasFigures ? nil : game.ratingAhead?.stars ?? moves(game.shownMoveCount), hasStars ? 6 : 4),
       (panel == nil ? game.progressLabel : nil, 6),
       (panel == nil && hasRival ? game.ghostLabels.last : nil, 7),
@@ -79,7 +76,7 @@ extension BoardScene {
       (game.sourceLabel, 2),
       (game.fillerLabel, 1),
       (game.code?.description, 0),
-      (showsGoal ? nil : goal?.labels.last, isFresh ? 4 : 1),
+      (showsGoal ? nil : goal?.label, isFresh ? 4 : 1),
       (game.hindsight.map { _ in GameWords.withHindsight }, 5),
     ]
     func line(fromRank minimum: Int) -> String {

@@ -102,9 +102,9 @@ extension BoardScene {
 
   /// Draws the title and artist of the last opened cover, or before the first flip, the goal, centred in one line.
   func drawCaptionLine(in line: Rectangle, on frame: inout Frame) {
-    let goal = game.board.flips.isEmpty ? goal?.labels : nil
+    let goal = game.board.flips.isEmpty ? goal?.label : nil
     let pieces =
-      goal.map { [(longest($0, fitting: line.size.width), theme.text)] }
+      goal.map { [($0, theme.text)] }
       ?? titleAndText(width: line.size.width)
     let width = pieces.reduce(3 * (pieces.count - 1)) { $0 + $1.0.displayWidth }
     var x = line.minX + max(0, (line.size.width - width) / 2)

@@ -10,7 +10,7 @@ func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
   let deal = moments.first { history[$0].event.beginsGame }
   var page = Page(
     title: DialogWords.timeTravel, lines: [PlainWords.moments],
-    items: moments.prefix(PlainWords.momentCount).prefix { $0 >= deal ?? $0 }.map { position in
+    items: moments.prefix(9).prefix { $0 >= deal ?? $0 }.map { position in
       Item(told(position), .inspector(.playOn(.init(number: history[position].event.number))))
     }, selected: nil)
   page.focus = history.position(of: state.inspector).map(told)

@@ -48,7 +48,7 @@ private func drawPane(
   let inside = pane.inset(x: 2, y: 0)
   let detailHeight = inspector.showsEverything ? min(14, max(0, pane.size.height / 2 - 1)) : 0
   let listHeight = max(0, pane.size.height - 4 - detailHeight)
-  frame.write(InspectorWords.title, in: inside, theme.accent)
+  frame.write(DialogWords.timeTravel, in: inside, theme.accent)
   frame.write(InspectorWords.count(history.count), in: inside.dropping(left: 13), theme.quiet)
   let list = inside.dropping(top: 2).top(listHeight)
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)

@@ -94,11 +94,7 @@ struct OrderReader {
     {
       return help
     }
-    if let reply = step(words, among: choices) ?? value(line, among: choices)
-      ?? order(words, among: choices)
-    {
-      return reply
-    }
+    if let reply = step(words, among: choices) ?? value(line, among: choices) { return reply }
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word.isSaid(in: text) }
@@ -117,9 +113,7 @@ struct OrderReader {
     }
     if let reply = pasted(line) { return reply }
     return .refuse([
-      PlainWords.unknown(
-        line.lowercased(), canSay: orders.map(\.word.text), choices: choices.count, isBoard: isBoard
-      )
+      PlainWords.unknown(line.lowercased(), isBoard: isBoard, hasChoices: !choices.isEmpty)
     ])
   }
 
@@ -152,7 +146,7 @@ struct OrderReader {
       ? choices.dropFirst().last : PlainWords.no.isSaid(in: text) ? choices.first : nil
   }
 
-  /// The reply to "more 3", "3 more" and "less 3"; nil for other words.
+  /// The reply to "more 3", "3 more", "less 3", and to "change 2", a command for that item; nil for other words.
   private func step(_ words: [String], among choices: [Item]) -> Reply? {
     guard words.count == 2, let number = words.compactMap(\.smallNumber).first,
       choices.indices.contains(number - 1)
@@ -164,15 +158,6 @@ struct OrderReader {
     if words.contains(where: PlainWords.less.isSaid) {
       return reply(item.change(by: -1), after: item.select)
     }
-    return nil
-  }
-
-  /// The reply to "change 2", a command for that item; nil for other words.
-  private func order(_ words: [String], among choices: [Item]) -> Reply? {
-    guard words.count == 2, let number = words[1].smallNumber,
-      choices.indices.contains(number - 1)
-    else { return nil }
-    let item = choices[number - 1]
     let command = state.routing.destination.screen.commands(state).map(\.name)
       .first { name in name.row.orders.contains { $0.word.isSaid(in: words[0]) } }
     return command.flatMap { item.commands[$0] }.map { reply($0, after: item.select) }
@@ -213,24 +198,19 @@ struct OrderReader {
         }
       }
     }
-    let leaving = Order(word: PlainWords.back, meaning: tr(PlainWords.backMeaning)) {
-      // A result lies over its own board, so back leads past both.
-      reply(
-        .routing(.go(state.routing.destination == .finished ? .menu : state.routing.previous)))
+    // A result lies over its own board, so back leads past both.
+    let before = state.routing.destination == .finished ? .menu : state.routing.previous
+    let ways: [(order: PlainOrder, action: AppAction)] = [
+      (PlainWords.back, .routing(.go(before))), (PlainWords.menu, .routing(.go(.menu))),
+      (PlainWords.quit, .session(.quit(.init()))),
+    ]
+    let everywhere = ways.suffix(state.routing.path.isEmpty ? 1 : 3).map { way in
+      Order(word: way.order.word, meaning: way.order.meaning ?? "") { reply(way.action) }
     }
-    let menu = Order(word: PlainWords.menu, meaning: tr(PlainWords.menuMeaning)) {
-      reply(.routing(.go(.menu)))
-    }
-    let everywhere =
-      (state.routing.path.isEmpty ? [] : [leaving, menu]) + [
-        Order(word: PlainWords.quit, meaning: tr(PlainWords.quitMeaning)) {
-          reply(.session(.quit(.init())))
-        }
-      ]
     var known: Set<String> = []
     let isText = state.routing.destination == .prompt
     return (questions + named + everywhere).filter {
-      known.insert($0.word.text).inserted
+      known.insert($0.word.english).inserted
         && (!isText || PlainWords.ordersBesideText.contains($0.word))
     }
   }

@@ -7,7 +7,7 @@ let calendarCommands = [
   Command(
     .enterCalendar, if: { $0.showsCalendar && $0.calendarDay == nil },
     perform: { $0.state.page.map { .routing(.select($0.count - 1)) } }),
-  Command(.moveInCalendar, if: { $0.isInCalendar }, perform: move),
+  Command(.moveAround, if: { $0.isInCalendar }, perform: move),
   Command(
     .playDay, if: { $0.showsCalendar },
     perform: { situation in

@@ -31,7 +31,7 @@ struct DailyPage {
     let streak = records.daily.streak
     guard
       let text = selected.flatMap(DailyBoard.init(day:))?.label
-        ?? (streak.current > 0 ? DailyWords.inARow(streak) : nil)
+        ?? (streak.current > 0 ? DailyWords.inARow(streak.current) : nil)
     else { return }
     frame.write(text, x: area.maxX - text.displayWidth, y: area.minY, theme.strong)
   }

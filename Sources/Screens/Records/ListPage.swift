@@ -60,7 +60,7 @@ struct ListPage {
         textHeight == 1 ? row.row(0).dropping(left: 38) : row.row(1).dropping(left: indent)
       frame.write(item.label, in: textHeight == 1 ? row.dropping(right: 26) : row, theme.strong)
       frame.write(item.value, in: value, theme.text)
-      let signs = item.moves.prefix(row.size.width / 2).map(\.sign).joined()
+      let signs = item.moves.prefix(row.size.width / 2).map(\.signs.tile).joined()
       if row.minY + textHeight < list.maxY {
         frame.write(signs, in: row.row(textHeight), theme.success)
       }

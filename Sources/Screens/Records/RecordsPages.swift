@@ -9,7 +9,7 @@ import MemoryTunes
   case .loading: page = Page(title: title, lines: [RecordsWords.reading], items: [])
   case .failed(let notice): page = Page(title: title, lines: [notice.sentence], items: [])
   case .records(let records):
-    let told = list([title, state.records.page.name])
+    let told = list([title, state.records.page.label])
     page =
       switch state.records.page {
       case .collection: collection(records.collection, titled: told, in: state)
@@ -27,7 +27,9 @@ import MemoryTunes
 /// A round of practice, if there is anything to practise, the best games and the last ones; plain mode lists the
 /// newest.
 private func me(_ records: Records, titled title: String, in state: AppState) -> Page {
-  guard records.totals.games > 0 else { return Page(title: title, lines: RecordsWords.invitation) }
+  guard records.totals.games > 0 else {
+    return Page(title: title, lines: [RecordsWords.noGames, RecordsWords.gamesAppear])
+  }
   let practice =
     records.coach.canPractise
     ? [Item(records.coach.practiceLabel, .routing(.go(.practice)))] : []
@@ -98,7 +100,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
   let days = records.calendarDays.map(Array.init) ?? []
   var page = Page(
     title: title,
-    lines: [PlainWords.daysInARow(records.daily.streak.current)]
+    lines: [DailyWords.boardsInARow(records.daily.streak.current)]
       + (records.friends(onDay: records.today)?.sentences ?? []),
     count: days.count,
     selected: state.calendarDay.flatMap(days.firstIndex)
@@ -125,7 +127,7 @@ private func collection(
     lines: category.map { [PlainWords.found(in: $0, of: collection)] }
       ?? (collection.isEmpty
         ? [CollectionWords.invitation]
-        : [collection.foundLabel, PlainWords.golden(collection.goldenCount)]),
+        : [collection.foundLabel, CollectionWords.golden(collection.goldenCount)]),
     count: CoverCollection.coverCount, selected: selected
   ) { cover in
     let find = collection[cover]

@@ -91,7 +91,7 @@ struct ResultDialog {
     add(words.headline.fitting(width, space: space) + words.news.map { [$0] })
     let last = rows.count - 1
     let lesson = words.lessons.first.flatMap { lesson in
-      [lesson.text, lesson.short].contains { add([($0, theme.text)], to: last) } ? lesson : nil
+      lesson.texts.contains { add([($0, theme.text)], to: last) } ? lesson : nil
     }
     if words.lessons.isEmpty, let nextStep = words.nextStep { _ = add([nextStep], to: last) }
     add(
@@ -108,7 +108,7 @@ struct ResultDialog {
   ) -> (lessons: [Lesson], lines: [ResultWords.Line]) {
     var (lessons, lines): ([Lesson], [ResultWords.Line]) = ([], [])
     for lesson in words.lessons {
-      let fitting = [lesson.text, lesson.short].map { $0.wrapped(to: width) }
+      let fitting = lesson.texts.map { $0.wrapped(to: width) }
         .first { lines.count + $0.count <= rows }
       guard let fitting else { break }
       lessons.append(lesson)

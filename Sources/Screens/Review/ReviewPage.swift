@@ -10,7 +10,8 @@ import MemoryTunes
   let place = played.progressLabel(after: state.review.flipCount)
   let lesson = shown.slipOfLastMove.map(shown.lesson)?.text
   let flip =
-    [slip, place].compactMap(\.self) + shown.lastFlipSentences + [lesson].compactMap(\.self)
+    [slip, place.capitalizedFirst].compactMap(\.self) + shown.lastFlipSentences
+    + [lesson].compactMap(\.self)
   return Page(
     lines: [played.summary, flip.map(\.spoken).joined(separator: " ")],
     question: slip == nil ? nil : PlainWords.slip)

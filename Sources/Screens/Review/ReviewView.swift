@@ -21,8 +21,7 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
   let lesson = game.slipOfLastMove.map(game.lesson)
   return pastBoardView(
     of: game,
-    about: (lesson.map { [$0.text, $0.short, $0.brief] } ?? [])
-      + played.progressLabels(after: state.review.flipCount),
+    about: (lesson?.texts ?? []) + played.progressLabels(after: state.review.flipCount),
     naming: lesson?.cards ?? [], hints: hints, state: state, in: size)
 }
 

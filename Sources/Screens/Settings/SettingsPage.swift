@@ -59,7 +59,6 @@ private let settingsCommands =
 private func item(_ setting: Setting, in state: AppState) -> Item? {
   let settings = state.settings.current
   var item = Item(setting, in: settings, note: note(on: setting, in: state))
-  item.toldValue = PlainWords.value(of: setting, in: state)
   if setting == .language {
     let languages = state.settings.languages
     guard !languages.isEmpty else { return nil }

@@ -21,7 +21,7 @@ private let sourcesCommands = [
     Item($0.label, .settings(.change(.init(\.source, $0))))
   }
   return Page(
-    title: SettingsWords.sources,
+    title: Setting.source.label,
     buttons: sources + [Item(SettingsWords.anotherFolder, .prompt(.open(.chooseFolder)))],
     first: state.settings.current.sourceIndex, in: state)
 }

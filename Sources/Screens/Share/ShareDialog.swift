@@ -34,7 +34,7 @@ private func drawShare(state: AppState, on frame: inout Frame) {
   let area = room.dropping(bottom: status.count)
   let lines = lines(
     of: shared, in: Size(width: width - 6, height: area.size.height - 4), theme: theme)
-  Panel.draw(lines, titled: DialogWords.share, width: width, in: area, theme: theme, on: &frame)
+  Panel.draw(lines, titled: ButtonWords.share, width: width, in: area, theme: theme, on: &frame)
   let place = room.bottom(status.count)
   frame.fill(place, theme.text)
   frame.write(
@@ -47,7 +47,8 @@ private func lines(of shared: any SharedText, in room: Size, theme: Theme) -> [(
   let head = shared.lines.enumerated().flatMap { index, line in
     line.wrapped(to: room.width).map { ($0, index == 0 ? theme.strong : theme.text) }
   }
-  let rows = shared.rows(\.sign).flatMap { $0.wrapped(to: room.width) }.map { ($0, theme.success) }
+  let rows = shared.rows(\.signs.tile).flatMap { $0.wrapped(to: room.width) }
+    .map { ($0, theme.success) }
   let text = shared.command ?? ""
   var command = text.wrapped(to: room.width)
   // Copied it is whole.

@@ -6,42 +6,35 @@ extension BoardCodeError {
   public var sentence: String {
     switch self {
     // “daily” stays as it is: it is typed.
-    case .empty: tr("Type the code of a board, such as \(example), or daily for today's.")
-    case .tooLong: tr("That is too long for a code: type one such as \(example).")
-    case .strangeCharacter(let character, let place): strange(character, at: place)
-    case .missing(let part): part.sentence
+    case .empty: tr("Type the code of a board, such as \(boardExample), or daily for today's.")
+    case .tooLong: tr("That is too long for a code: type one such as \(boardExample).")
+    case .strangeCharacter(let character, let place)
+    where character.unicodeScalars.count > 1 || String(character).isInvisible:
+      tr("Character \(place) of that code cannot be seen: remove it.")
+    case .strangeCharacter(let character, let place):
+      tr("Codes never use \(quoted(String(character))), character \(place): omit or correct it.")
+    case .missing(let part):
+      tr("That code is incomplete: copy all of it, as in \(part.example).")
     case .unknownWord(let text):
       // “daily” stays as it is: it is typed.
-      tr("\(quoted(text)) is not a code: type one such as \(example), or daily.")
+      tr("\(quoted(text)) is not a code: type one such as \(boardExample), or daily.")
     case .unknownCategory(let text):
-      tr("Codes begin with \(beginnings), and not with \(quoted(text)): check its beginning.")
+      // Of the words that codes begin with, only “or” is translated.
+      tr(
+        "Codes begin with pop, electronic, rock, metal, rap, folder or daily, not \(quoted(text)).")
     case .newerDeck(let text):
       tr("Boards that begin with \(quoted(text)) are for a newer version: update MemoryTunes.")
     case .badGrid(let text):
-      tr(
-        "\(quoted(text)) is not a board size: give one from 2x2 to 10x8 with an even number of cards."
-      )
+      tr("\(quoted(text)) is not a board size: give 2x2 to 10x8, with an even number of cards.")
     case .unknownKind(let text):
-      tr(
-        // “titles”, “sprint” and “ear” stay as they are: they are typed.
-        "\(quoted(text)) is not a way to play: give titles, sprint or ear, or leave it out, as in \(example)."
-      )
+      // “titles”, “sprint” and “ear” stay as they are: they are typed.
+      tr("\(quoted(text)) is not a way to play: give titles, sprint or ear, or leave it out.")
     case .folderByEar:
-      tr(
-        "A game by ear is played with the covers that come with the game: begin the code with one of their categories, as in pop-4x4-ear-7k3q."
-      )
-    case .seedTooShort(let text):
-      tr("\(quoted(text)) is too short, perhaps cut off: copy all of the code, as in \(example).")
-    case .seedTooLarge(let text):
-      tr("\(quoted(text)) is too large a number: copy the code again, as in \(example).")
-    case .badFingerprint(let text):
-      tr(
-        "\(quoted(text)) should be four letters or digits: copy all of the code, as in \(folderExample)."
-      )
+      tr("Only bundled covers can be played by ear: begin the code with their category, like pop.")
+    case .seedTooShort(let text), .seedTooLarge(let text), .badFingerprint(let text):
+      tr("\(quoted(text)) is too short or too long: copy all of the code.")
     case .badDate(let text):
-      tr(
-        "\(quoted(text)) is not a date from 1970 on: write year, month and day, as in \(dailyExample)."
-      )
+      tr("\(quoted(text)) is not a date from 1970 on: write it as in \(dailyExample).")
     case .extraPart(let text): tr("The code goes on after its end: leave out \(quoted(text)).")
     }
   }
@@ -57,34 +50,18 @@ extension BoardCodeError {
 }
 
 extension BoardCodeError.Part {
-  fileprivate var sentence: String {
+  /// A code that has it.
+  fileprivate var example: String {
     switch self {
-    case .category: tr("That code is incomplete: start with \(beginnings).")
-    case .grid: tr("That code is incomplete: copy all of it, as in \(example).")
-    case .seed: tr("That code is incomplete: copy all of it, as in \(example).")
-    case .fingerprint: tr("That code is incomplete: copy all of it, as in \(folderExample).")
-    // “daily” stays as it is: it is typed.
-    case .date: tr("That code is incomplete: write it as in \(dailyExample), or only daily.")
+    case .category, .grid, .seed: boardExample
+    case .fingerprint: "folder-4x4-7k3q-9d2m"
+    case .date: dailyExample
     }
   }
 }
 
-private let example = "pop-4x4-7k3q"
-private let folderExample = "folder-4x4-7k3q-9d2m"
+private let boardExample = "pop-4x4-7k3q"
 private let dailyExample = "daily-2026-11-23"
-
-/// What codes begin with; of these words, only “or” is translated.
-private var beginnings: String { tr("pop, electronic, rock, metal, rap, folder or daily") }
-
-private func strange(_ character: Character, at place: Int) -> String {
-  let shown = String(character).cleaned
-  let visible = shown.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-  // With something invisible, a letter looks like one that codes use.
-  let looksRight = visible.count == 1 && visible.count < character.unicodeScalars.count
-  return visible.isEmpty || looksRight
-    ? tr("Character \(place) of the code is a space or cannot be seen: leave it out.")
-    : tr("Codes never use \(quoted(shown)), character \(place): check it, as in \(example).")
-}
 
 /// A part of a code for a sentence, cut after 20 characters.
 private func quoted(_ text: String) -> String {

@@ -24,18 +24,15 @@ extension AppState {
   /// Advice about a card that plays its tune, without giving away its cover.
   private func captionOfTune(ofCard card: Int, in game: GameState) -> Caption {
     let title =
-      switch (canHear(card: card, in: game), game.show.meter == nil) {
-      case (true, false): [tr("Listen")]
-      case (true, true): [tr("The tune is over"), tr("It is over")]
+      game.show.meter == nil
+      // Of the tune.
+      ? [tr("It is over")]
       // A meter shows how loud the tune is, for those who do not hear it.
-      case (false, false): [tr("Watch the meter"), tr("Watch")]
-      case (false, true): [tr("The meter has stopped"), tr("It stopped")]
-      }
+      : canHear(card: card, in: game) ? [tr("Listen")] : [tr("Watch the meter"), tr("Watch")]
     let task =
       game.board.openCards.count == 1
       ? [tr("Find its partner."), tr("Its partner?")]
-      : game.lastMove?.isMatch == false
-        ? [tr("Not the same tune."), tr("Another tune"), tr("Another")] : []
+      : game.lastMove?.isMatch == false ? [tr("Another tune"), tr("Another")] : []
     return Caption(title: title, text: task, aside: adviceOnSound(in: game))
   }
 
@@ -80,12 +77,7 @@ extension Daily {
   fileprivate var caption: Caption {
     Caption(
       title: [tr("Daily board")], text: [CalendarDate(dayNumber: day)?.label ?? ""],
-      aside: isPractice
-        ? [
-          tr("Practice: the first counts."), tr("Practice: doesn’t count"),
-          tr("Practice", in: "daily board"),
-        ]
-        : [tr("Your first try counts."), tr("First try counts.")])
+      aside: [isPractice ? tr("Practice", in: "daily board") : DailyWords.firstCounts])
   }
 }
 

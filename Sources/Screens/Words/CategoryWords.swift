@@ -14,7 +14,7 @@ enum CategoryWords {
   static func origin(of source: CoverSource) -> String {
     source == .itunes
       ? tr("Its covers come from an iTunes search for these words.")
-      : tr("No covers are bundled for this category: choose iTunes or a folder in the settings.")
+      : CoverFailure.noneBundled.sentence
   }
 }
 

@@ -1,23 +1,16 @@
 import Basics
 import MemoryTunes
 
-/// Luck, from 0 to 99, that is neither good nor bad.
-private let averageLuck = 40..<60
-
 extension CoachReport {
   /// The averages and their meaning.
   var averageLines: [String] {
     guard let average else { return [] }
     let (skill, luck, count) = (average.skill, average.luck, games.count)
     return [
-      count == 1
-        ? tr("Skill \(skill), luck \(luck) in your last game.")
-        : tr(
-          "Skill \(skill), luck \(luck) on average in your last \(count) game.",
-          "Skill \(skill), luck \(luck) on average in your last \(count) games.", count: count),
-      skill == 99
-        ? tr("You played perfectly. Luck 50 is average.")
-        : tr("Perfect play would have saved \(100 - skill)% of your moves. Luck 50 is average."),
+      tr(
+        "Skill \(skill), luck \(luck) in your last game.",
+        "Skill \(skill), luck \(luck) in your last \(count) games.", count: count),
+      tr("Skill 99 is perfect play, luck 50 is average."),
     ]
   }
 
@@ -47,42 +40,31 @@ extension Tip {
         "Of cards seen within \(flips) flips you find \(recent)%, of older ones \(older)%.",
         count: flips)
     case .distance(let steps, let near, let far):
-      steps == 1
-        ? tr("Of cards next to their partner you find \(near)%, of others \(far)%.")
-        : tr(
-          "Of cards at most \(steps) step from their partner you find \(near)%, of others \(far)%.",
-          "Of cards at most \(steps) steps from their partner you find \(near)%, of others \(far)%.",
-          count: steps
-        )
+      tr(
+        "Of cards at most \(steps) step from their partner you find \(near)%, of others \(far)%.",
+        "Of cards at most \(steps) steps from their partner you find \(near)%, of others \(far)%.",
+        count: steps)
     }
   }
 }
 
 extension SkillAndLuck {
   /// The cost of choices and the savings by chance, in whole moves.
-  var sentence: String { "\(choiceSentence) \(luckSentence)" }
-
-  private var choiceSentence: String {
-    let lost = Int(lostMoves.rounded())
-    guard lost == 0 else {
-      return tr(
+  var sentence: String {
+    let (lost, saved) = (Int(lostMoves.rounded()), Int(savedMoves.rounded()))
+    let choice =
+      lost == 0
+      ? tr("You played perfectly.")
+      : tr(
         "Perfect play would have saved \(lost) move.",
         "Perfect play would have saved \(lost) moves.", count: lost)
-    }
-    return lostMoves < 0.05
-      ? tr("You played perfectly.") : tr("Perfect play would have saved less than a move.")
-  }
-
-  private var luckSentence: String {
-    guard !averageLuck.contains(luck) else { return tr("Luck was average.") }
-    let count = Int(savedMoves.magnitude.rounded())
-    guard savedMoves > 0 else {
-      return count == 0
-        ? tr("Bad luck cost less than a move.")
-        : tr("Bad luck cost \(count) move.", "Bad luck cost \(count) moves.", count: count)
-    }
-    return count == 0
-      ? tr("Luck saved less than a move.")
-      : tr("Luck saved \(count) move.", "Luck saved \(count) moves.", count: count)
+    let luck =
+      switch saved {
+      case 0: tr("Luck was average.")
+      case ..<0:
+        tr("Bad luck cost \(-saved) move.", "Bad luck cost \(-saved) moves.", count: -saved)
+      default: tr("Luck saved \(saved) move.", "Luck saved \(saved) moves.", count: saved)
+      }
+    return "\(choice) \(luck)"
   }
 }

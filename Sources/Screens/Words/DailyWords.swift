@@ -5,6 +5,7 @@ import MemoryTunes
 enum DailyWords {
   static var heading: String { tr("DAILY BOARDS") }
   static var today: String { tr("TODAY") }
+  static var firstCounts: String { tr("First try counts.") }
   static var practice: String { tr("Playing it is practice.") }
   // At most 14 columns: the days in a row until now.
   static var streak: String { tr("In a row") }
@@ -22,9 +23,10 @@ enum DailyWords {
     [("★", tr("stars")), ("✓", GameWords.withHindsight), ("–", givenUp)]
   }
 
-  /// The days in a row whose boards were finished.
-  static func inARow(_ streak: Streak) -> String {
-    tr("\(streak.current) in a row", in: "daily boards")
+  static func inARow(_ count: Int) -> String { tr("\(count) in a row", in: "daily boards") }
+
+  static func boardsInARow(_ count: Int) -> String {
+    tr("\(count) daily board in a row", "\(count) daily boards in a row", count: count)
   }
 
   /// The number of boards finished in a month.
@@ -44,7 +46,7 @@ extension DailyResult {
 
   /// Its result: "★★★★☆, 1 slip".
   var label: String {
-    isGivenUp ? tr("Given up.") : list([rating?.stars, slips(slipCount)].compactMap(\.self))
+    isGivenUp ? DailyWords.givenUp : list([rating?.stars, slips(slipCount)].compactMap(\.self))
   }
 }
 

@@ -8,8 +8,8 @@ public enum DuelWords {
     tr("A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14.")
   }
   public static var tooMany: String { tr("--play goes with one game: give only that.") }
-  // In place of the name of a game: the one that the other game, "it", was played against.
-  public static var answered: String { tr("the game it answers") }
+  // In place of the name of a game: the one that the other was played against.
+  public static var answered: String { tr("The game before") }
   /// Over columns of at most 5, 5, 5, 5, 4 and 8 signs, and of names.
   public static var heading: String {
     [
@@ -28,7 +28,6 @@ public enum DuelWords {
     tr("To answer, send this line:") + "\n\(command)"
   }
 
-  /// Explains an altered recording.
   public static var altered: String { tr("It was altered after the game: ask for the original.") }
   public static var tooManyNames: String { tr("A duel is for one: give one name.") }
 
@@ -48,15 +47,12 @@ public enum DuelWords {
 
   /// The part of a game missing from its recording, merely claimed; nil if the recording is complete.
   public static func saved(_ count: Int, in file: String) -> String? {
-    guard count > 1 else {
-      return count == 0
-        ? nil
-        : tr("\(file.cleaned): its first flip comes from a saved game, not from the recording.")
-    }
-    return tr(
-      "\(file.cleaned): its first \(count) flip comes from a saved game, not from the recording.",
-      "\(file.cleaned): its first \(count) flips come from a saved game, not from the recording.",
-      count: count)
+    count == 0
+      ? nil
+      : tr(
+        "\(file.cleaned): \(count) flip comes from a saved game, not from the recording.",
+        "\(file.cleaned): \(count) flips come from a saved game, not from the recording.",
+        count: count)
   }
 
   /// Says that two games with the same code have their cards in different places.
@@ -64,29 +60,15 @@ public enum DuelWords {
     tr("\(file.cleaned): its cards do not lie where those of \(other.cleaned) do.")
   }
 
-  /// The winner, and how well those with flips remembered; the games share one board, best first.
-  public static func outcome(of games: [(name: String, game: Rival)]) -> [String] {
+  /// The winner among games on one board, best first; nil without two that have flips.
+  public static func outcome(of games: [(name: String, game: Rival)]) -> String? {
     let shown = games.filter { $0.game.board != nil }
-    guard shown.count > 1, let best = shown.first, let last = shown.last else { return [] }
-    func name(_ entry: (name: String, game: Rival)) -> String {
-      if let name = entry.game.name { return name.cleaned }
-      return entry.name == answered ? tr("The game before") : entry.name.cleaned
-    }
-    let winners = shown.filter { $0.game.moveCount == best.game.moveCount }.map(name)
-    let lead = shown[min(winners.count, shown.count - 1)].game.moveCount - best.game.moveCount
-    let result =
-      if best.game.moveCount < last.game.moveCount {
-        tr(
-          "\(listed(winners)) won by \(lead) move.", "\(listed(winners)) won by \(lead) moves.",
-          count: lead)
-      } else {
-        // Of games with as many moves, those with fewer slips win.
-        slipOutcome(of: shown.map { (name($0), $0.game.figures.memory?.slipCount ?? 0) })
-      }
-    let slips = shown.compactMap { entry in
-      entry.game.figures.memory.map { forgetting(of: name(entry), $0.slipCount) }
-    }
-    return [result, tr("\(list(slips)).")]
+    guard shown.count > 1 else { return nil }
+    let (best, next) = (shown[0].game.figures, shown[1].game.figures)
+    let outcome = duelOutcome(
+      moves: best.moveCount - next.moveCount, slips: best.slipCount - next.slipCount,
+      rival: shown[0].game.name?.cleaned ?? shown[0].name.cleaned)
+    return tr("\(outcome).")
   }
 
   /// "anna.cast: 12 moves, 1 slip, skill 88, luck 62, 01:04".
@@ -102,83 +84,29 @@ public enum DuelWords {
   }
 }
 
-/// "You win by two moves", "Anna wins by one slip", "A draw".
+/// "You win by 2 moves", "Anna wins by 1 slip", "A draw": fewer moves win, or of as many, fewer slips.
 ///
-/// Fewer moves win, or of as many, fewer slips: `moves` and `slips` are those that the player saved.
-///
-/// The rival is called that; nil for one without a name.
-private func duelOutcome(moves: Int, slips: Int, rival: String?) -> String {
-  let lead = moves == 0 ? slips : moves
-  guard lead != 0 else { return tr("A draw") }
-  let count = abs(lead)
-  let number = spelled(count)
-  switch (lead > 0, rival, moves == 0) {
-  case (true, _, false):
-    return tr("You win by \(number) move", "You win by \(number) moves", count: count)
-  case (true, _, true):
-    return tr("You win by \(number) slip", "You win by \(number) slips", count: count)
-  case (false, let name?, false):
-    return tr("\(name) wins by \(number) move", "\(name) wins by \(number) moves", count: count)
-  case (false, let name?, true):
-    return tr("\(name) wins by \(number) slip", "\(name) wins by \(number) slips", count: count)
-  case (false, nil, false):
-    return tr("They win by \(number) move", "They win by \(number) moves", count: count)
-  case (false, nil, true):
-    return tr("They win by \(number) slip", "They win by \(number) slips", count: count)
+/// `moves` and `slips` are those that the player saved.
+private func duelOutcome(moves: Int, slips: Int, rival name: String) -> String {
+  let count = abs(moves == 0 ? slips : moves)
+  return switch (moves.signum(), slips.signum()) {
+  case (0, 0): tr("A draw")
+  case (1, _): tr("You win by \(count) move", "You win by \(count) moves", count: count)
+  case (-1, _): tr("\(name) wins by \(count) move", "\(name) wins by \(count) moves", count: count)
+  case (_, 1): tr("You win by \(count) slip", "You win by \(count) slips", count: count)
+  default: tr("\(name) wins by \(count) slip", "\(name) wins by \(count) slips", count: count)
   }
 }
 
 /// The same of two games in the records.
 func duelOutcome(_ own: PlayedGame, _ game: PlayedGame, name: String) -> String {
   duelOutcome(
-    moves: game.moveCount - own.moveCount, slips: game.slipCount - own.slipCount,
-    rival: name)
+    moves: game.moveCount - own.moveCount, slips: game.slipCount - own.slipCount, rival: name)
 }
 
-private func slipOutcome(of games: [(name: String, slips: Int)]) -> String {
-  let counts = games.map(\.slips)
-  guard let fewest = counts.min(), let next = counts.filter({ $0 > fewest }).min() else {
-    return tr("A draw.")
-  }
-  let (names, lead) = (listed(games.filter { $0.slips == fewest }.map(\.name)), next - fewest)
-  return tr("\(names) won by \(lead) slip.", "\(names) won by \(lead) slips.", count: lead)
-}
-
-/// "Anna forgot nothing", "Anna forgot twice", "Anna forgot three times", in a list.
-private func forgetting(of name: String, _ count: Int) -> String {
-  switch count {
-  case 0: tr("\(name) forgot nothing")
-  case 1: tr("\(name) forgot once")
-  case 2: tr("\(name) forgot twice")
-  default:
-    tr(
-      "\(name) forgot \(spelled(count)) time", "\(name) forgot \(spelled(count)) times",
-      count: count)
-  }
-}
-
-/// "You forgot nothing", "You forgot twice", "You forgot three times", before what the other forgot.
-private func ownForgetting(_ count: Int) -> String {
-  switch count {
-  case 0: tr("You forgot nothing")
-  case 1: tr("You forgot once")
-  case 2: tr("You forgot twice")
-  default:
-    tr("You forgot \(spelled(count)) time", "You forgot \(spelled(count)) times", count: count)
-  }
-}
-
-/// Of two players who forgot as often.
-private func commonForgetting(_ count: Int) -> String {
-  switch count {
-  case 0: tr("Neither of you forgot anything.")
-  case 1: tr("You both forgot once.")
-  case 2: tr("You both forgot twice.")
-  default:
-    tr(
-      "You both forgot \(spelled(count)) time.", "You both forgot \(spelled(count)) times.",
-      count: count)
-  }
+extension GameFigures {
+  /// None if they are not known.
+  fileprivate var slipCount: Int { memory?.slipCount ?? 0 }
 }
 
 extension RivalError {
@@ -206,62 +134,42 @@ extension RivalError {
 }
 
 extension GameState {
-  /// "duel with Ann", "duel"; nil without a rival.
-  var duelLabel: String? {
-    ghost?.rival.map { rival in rival.name.map { tr("duel with \($0)") } ?? tr("duel") }
-  }
+  /// "duel with Ann", "duel with a friend"; nil without a rival.
+  var duelLabel: String? { ghost?.rival.map { tr("duel with \($0.player.friendName)") } }
 
   /// The game's figures beside the rival's; nil without a rival, and with hindsight.
-  private var duel: (own: GameFigures, other: GameFigures)? {
+  private var duel: (own: GameFigures, other: GameFigures, name: String)? {
     guard isFinished, hindsight == nil, let rival = ghost?.rival else { return nil }
-    return (GameFigures(board), rival.figures)
+    return (GameFigures(board), rival.figures, rival.player.friendName)
   }
 
-  /// "You win by two moves", "Anna wins by two moves"; nil without a rival.
+  /// "You win by 2 moves", "Anna wins by 2 moves"; nil without a rival.
   var duelTitle: String? {
-    duel.map { own, other in
+    duel.map { own, other, name in
       duelOutcome(
         moves: other.moveCount - own.moveCount,
-        slips: other.memory.map { $0.slipCount - (own.memory?.slipCount ?? 0) } ?? 0,
-        rival: ghost?.rival?.name)
+        slips: other.memory.map { $0.slipCount - own.slipCount } ?? 0, rival: name
+      ).capitalizedFirst
     }
   }
 
   /// Both games side by side, a row for each figure: its name, the player's, the rival's; empty without a rival.
   var duelRows: [(name: String, own: String, other: String)] {
-    guard let (own, other) = duel else { return [] }
-    let heading = (
+    guard let (own, other, name) = duel else { return [] }
+    let rows = [
       // Over columns of at most 5 and 9 signs.
-      "", tr("you", in: "column"), ghost?.rival?.name?.fitted(to: 9) ?? tr("they", in: "column")
-    )
-    let moves = (GameWords.moves, "\(own.moveCount)", "\(other.moveCount)")
-    guard let mine = own.memory, let theirs = other.memory else { return [heading, moves] }
-    return [
-      // At most 6 columns.
-      heading, moves, (tr("Slips"), "\(mine.slipCount)", "\(theirs.slipCount)"),
+      ("", tr("you", in: "column"), name.fitted(to: 9)),
+      (GameWords.moves, "\(own.moveCount)", "\(other.moveCount)"),
     ]
+    guard let mine = own.memory, let theirs = other.memory else { return rows }
+    // At most 6 columns.
+    return rows + [(tr("Slips"), "\(mine.slipCount)", "\(theirs.slipCount)")]
   }
 
   /// The same in sentences: "Moves: you 17, Anna 13".
   var duelSentences: [String] {
-    duelRows.dropFirst().map { name, own, other in
-      ghost?.rival?.name.map { tr("\(name): you \(own), \($0) \(other)") }
-        ?? tr("\(name): you \(own), they \(other)")
-    }
-  }
-
-  /// The better memory.
-  var rivalLessons: [Lesson] {
-    guard let (own, other) = duel, let mine = own.memory, let theirs = other.memory else {
-      return []
-    }
-    guard mine.slipCount != theirs.slipCount else {
-      return [Lesson(text: commonForgetting(mine.slipCount))]
-    }
-    // In place of a name, before "forgot once".
-    let name = ghost?.rival?.name ?? tr("they", in: "other player")
-    let both = list([ownForgetting(mine.slipCount), forgetting(of: name, theirs.slipCount)])
-    return [Lesson(text: tr("\(both)."))]
+    guard let rival = duel?.name else { return [] }
+    return duelRows.dropFirst().map { tr("\($0): you \($1), \(rival) \($2)") }
   }
 }
 

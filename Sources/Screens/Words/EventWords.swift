@@ -23,9 +23,8 @@ extension GameState {
     let place = grid.coordinate(ofCard: index)
     guard !isOnlyHeard(index) else { return tr("Listened to \(place)") }
     let title = cover(at: index).shownTitle
-    guard hasTurns else { return tr("Flipped \(place): \(title)") }
-    return players.isAddressed(at: lastPlayer)
-      ? tr("You flipped \(place): \(title)")
-      : tr("\(players.label(at: lastPlayer)) flipped \(place): \(title)")
+    return hasTurns && !players.isAddressed(at: lastPlayer)
+      ? tr("\(players.label(at: lastPlayer)) flipped \(place): \(title)")
+      : tr("Flipped \(place): \(title)")
   }
 }

@@ -14,7 +14,7 @@ extension AppState {
   /// The tip for a first game at this moment, from long to short; empty without one.
   public var firstGameTips: [String] {
     guard isFirstGame, !isWordless, game.isUnderWay, !game.hasTurns, game.sprint == nil,
-      game.request.source == .bundled
+      game.request.source == .bundled, game.request.kind != .titles
     else { return [] }
     if game.moveCount == 0 { return flippingTips }
     guard let move = game.lastMove else { return [] }

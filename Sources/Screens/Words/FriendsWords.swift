@@ -24,7 +24,7 @@ extension FriendBoard {
     "\(code)  \(game == own ? tr("you") : game.players[0].friendName)"
   }
 
-  /// "Ann wins by two moves", with what to choose, or that it is the player’s turn.
+  /// "Ann wins by 2 moves", with what to choose, or that it is the player’s turn.
   func outcome(of game: PlayedGame) -> String {
     guard let own else { return FriendsWords.notPlayed }
     guard game != own else { return FriendsWords.own }
@@ -59,7 +59,7 @@ extension Records {
 
 extension Player {
   /// "Ann"; in place of a name, "a friend".
-  fileprivate var friendName: String {
+  var friendName: String {
     if case .person(let name) = self, !name.isEmpty { name.cleaned } else { tr("a friend") }
   }
 }

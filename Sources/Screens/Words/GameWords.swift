@@ -18,7 +18,7 @@ enum GameWords {
 }
 
 extension Grid {
-  /// The name for the player: "4×4".
+  /// "4×4".
   var label: String { "\(columns)×\(rows)" }
 }
 
@@ -26,7 +26,7 @@ extension GameState {
   /// "Pop · 4×4".
   var boardLabel: String { "\(request.category.label.shortened) · \(request.grid.label)" }
 
-  /// The source of the covers unless they are bundled.
+  /// Nil for the bundled covers.
   var sourceLabel: String? {
     request.source == .bundled ? nil : tr("Covers: \(request.source.label)")
   }
@@ -39,7 +39,6 @@ extension GameState {
         "\(fillerCount) covers from other categories", count: fillerCount)
   }
 
-  /// The board's source.
   var requestLabel: String {
     [boardLabel, sourceLabel, fillerLabel].compactMap(\.self).joined(separator: " · ")
   }
@@ -54,7 +53,7 @@ extension GameState {
     sprint.map { "♪ \($0.pairCount + shownPairCount)  \(timeLabel)" } ?? "♪ \(progressLabel)"
   }
 
-  /// The moves of all boards.
+  /// Of all boards.
   var shownMoveCount: Int { moveCount + (sprint?.moveCount ?? 0) }
 
   /// The time elapsed, or in a sprint, the time left.
@@ -69,7 +68,6 @@ extension GameState {
 }
 
 extension MissingCoversState {
-  /// The state of missing pictures.
   var label: String {
     let count = ids.count
     return recovery == .underWay
@@ -86,8 +84,8 @@ extension GameState {
       return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, players.label(at: turn)]
         .compactMap { $0?.uppercased() }
     }
-    if let newsLabel {
-      return (rowLabels + [newsLabel, shortHint].compactMap(\.self)).map { $0.uppercased() }
+    if newsLabel != nil {
+      return [rowLabel, newsLabel].compactMap { $0?.uppercased() }
     }
     if heardCard != nil { return [tr("NOW PLAYING")] }
     if let sprint, sprint.boardCount > 0, board.flips.isEmpty {
@@ -97,60 +95,32 @@ extension GameState {
       let labels = [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
       return labels.map { $0.uppercased() }
     }
-    return (goal?.labels.map { $0.uppercased() } ?? [])
-      + (nowShowing == nil ? [tr("FIND THE PAIRS"), tr("FIND PAIRS")] : [tr("NOW SHOWING")])
+    return [goal?.label.uppercased()].compactMap(\.self)
+      + [nowShowing == nil ? tr("FIND PAIRS") : tr("NOW SHOWING")]
   }
 
-  /// "2 pairs, no slip", "5 pairs since the slip: it shines!", "A slip: 4 stars left", "A slip costs a star: 3 left",
-  /// from long to short; empty if there is nothing to say.
-  var rowLabels: [String] {
-    guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return [] }
-    let rows = pairsInARow.map(\.count)
+  /// "2 pairs, no slip", "5 pairs, no slip: it shines!", "A slip: 4 stars left"; nil if there is nothing to say.
+  var rowLabel: String? {
+    guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
     guard lastMove.isMatch else {
-      guard hasJustSlipped else { return [] }
-      let left = ratingAhead?.rawValue
-      let price = left.map {
-        hasLostStar
-          ? tr("A slip costs a star: \($0) left", "A slip costs a star: \($0) left", count: $0)
-          : tr("A slip: \($0) star left", "A slip: \($0) stars left", count: $0)
-      }
-      let short = hasLostStar ? tr("A slip costs a star") : nil
-      return [price, short, tr("A slip")].compactMap(\.self)
+      guard hasJustSlipped else { return nil }
+      guard let left = ratingAhead?.rawValue else { return tr("A slip") }
+      return tr("A slip: \(left) star left", "A slip: \(left) stars left", count: left)
     }
-    let count = rows.last ?? 0
-    guard count > 1 else { return [] }
-    let shines = count.isMultiple(of: Self.pairsToShine)
-    let news =
-      switch (slips.isEmpty, shines) {
-      case (true, false): tr("\(count) pair, no slip", "\(count) pairs, no slip", count: count)
-      case (true, true):
-        tr(
-          "\(count) pair, no slip: it shines!", "\(count) pairs, no slip: it shines!", count: count)
-      case (false, false):
-        tr("\(count) pair since the slip", "\(count) pairs since the slip", count: count)
-      case (false, true):
-        tr(
-          "\(count) pair since the slip: it shines!", "\(count) pairs since the slip: it shines!",
-          count: count)
-      }
-    return [news]
+    guard let count = pairsInARow.last?.count, count > 1 else { return nil }
+    // The row of pairs shines.
+    return count.isMultiple(of: Self.pairsToShine)
+      ? tr(
+        "\(count) pair, no slip: it shines!", "\(count) pairs, no slip: it shines!", count: count)
+      : tr("\(count) pair, no slip", "\(count) pairs, no slip", count: count)
   }
 
-  /// A hint in few words: "Unseen", as the partner of the open card has not been seen.
-  var shortHint: String? {
-    switch show.hint {
-    case .unseen: tr("Unseen")
-    case .needsCard: tr("Flip a card")
-    case .seen, nil: nil
-    }
-  }
-
-  /// The result of the last move, or a hint; nil if there is nothing new.
+  /// The result of the last move, or a hint, in at most 11 columns if possible; nil if there is nothing new.
   var newsLabel: String? {
     switch show.hint {
     case .seen(let card): return tr("Seen at \(grid.coordinate(ofCard: card))")
-    case .unseen: return tr("Not seen yet")
-    case .needsCard: return tr("Flip a card first, then ask")
+    case .unseen: return tr("Not seen")
+    case .needsCard: return tr("Flip a card")
     case nil: break
     }
     guard let lastMove else { return nil }
@@ -188,13 +158,11 @@ extension PlainWords {
     return text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
   }
 
-  /// Says that the board has no such card.
   static func noCard(_ text: String, on grid: Grid) -> String {
     let letters = grid.columnLetters
-    return
-      tr(
-        "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
-      )
+    return tr(
+      "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
+    )
   }
 
   static func moreSlips(_ count: Int) -> String {
@@ -217,24 +185,21 @@ extension AppState {
     if audible == .off {
       return [tr("Sound is off, so the cards cannot be told apart: say unmute.")]
     }
-    return (sound.problem?.sentence).map { [$0] } ?? []
+    return [sound.problem?.sentence].compactMap(\.self)
   }
 }
 
 extension GameState {
-  /// "Place 1: Fuzz, 7 pairs with a head start of 2, remembered 5 of 7" for each player, best first.
+  /// "Place 1: Fuzz, 7 pairs, head start 2, remembered 5 of 7" for each player, best first.
   var rankingSentences: [String] {
     rankedStandings.map { standing in
-      let (count, start) = (standing.pairCount, standing.headStart)
-      let found =
-        start == 0
-        ? pairs(count)
-        : tr(
-          "\(count) pair with a head start of \(start)",
-          "\(count) pairs with a head start of \(start)", count: count)
-      let memory = round == nil ? standing.memoryLabel : ""
-      let parts = list([everybody.label(at: standing.index), found, memory].filter { !$0.isEmpty })
-      return round?.nextSeat == nil ? tr("Place \(standing.place): \(parts)") : parts
+      let start = standing.headStart > 0 ? tr("head start \(standing.headStart)") : ""
+      let parts = [
+        everybody.label(at: standing.index), pairs(standing.pairCount), start,
+        round == nil ? standing.memoryLabel : "",
+      ]
+      let result = list(parts.filter { !$0.isEmpty })
+      return round?.nextSeat == nil ? tr("Place \(standing.place): \(result)") : result
     }
   }
 
@@ -245,14 +210,14 @@ extension GameState {
       tr("Daily board of \($0.label)")
     }
     let others = hasTurns ? tr("Players: \(list(players.indices.map(players.label(at:))))") : nil
-    let start = headStart.map { tr("\(PeopleWords.headStart): \($0.label(in: players))") }
     let kind = request.kind == .pairs ? nil : request.kind.note
-    let price = hindsight.map { "\($0.warning) \(tr("This game won’t count"))" }
+    let price = hindsight.map { "\($0.label) \(tr("This game won’t count"))" }
     let isNew = board.flips.isEmpty && !isFinished
-    let first = isNew && isCountingDaily ? tr("Your first try counts") : nil
+    let first = isNew && isCountingDaily ? DailyWords.firstCounts : nil
     let stake = isNew && ratingAhead != nil ? tr("You start with 5 stars; slips cost stars") : nil
     return [
-      day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others, start,
+      day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others,
+      headStartLabel,
     ]
     .compactMap(\.self)
   }
@@ -278,15 +243,17 @@ extension GameState {
       : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
   }
 
-  /// The index of the last player to flip.
-  var lastPlayer: Int {
-    let isComplete = board.flips.count == 2 * board.moves.count
-    return playerIndex(inTurn: (isComplete ? board.moves.last?.turn : nil) ?? board.turn)
+  /// The last move; nil once a flip has begun another.
+  private var moveOfLastFlip: Board.Move? {
+    board.flips.count == 2 * board.moves.count ? board.moves.last : nil
   }
+
+  /// The index of the last player to flip.
+  var lastPlayer: Int { playerIndex(inTurn: moveOfLastFlip?.turn ?? board.turn) }
 
   /// The last move and its result, or the flip that has begun one.
   var lastFlipSentences: [String] {
-    let move = board.flips.count == 2 * board.moves.count ? board.moves.last : nil
+    let move = moveOfLastFlip
     let cards = board.flips.suffix(move == nil ? 1 : 2).map { cardSentence($0.card) }
     guard !cards.isEmpty else { return [] }
     let flipped = cards.joined(separator: " ")

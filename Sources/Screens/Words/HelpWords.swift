@@ -14,22 +14,15 @@ extension AppState {
 
   /// The terms of the game on screens where a player may look for them.
   var explainedTerms: [KeyHint] {
-    let scanning = scanning == .off ? [] : [scanTerm]
+    let oneSwitch = KeyHint(
+      tr("One switch"),
+      tr("Press it when what you want is highlighted: first a row, then a thing in it."))
+    let scanning = scanning == .off ? [] : [oneSwitch]
     return switch routing.previous {
     case .menu, .game, .finished, .records: scanning + gameTerms
     default: scanning
     }
   }
-}
-
-/// How to play with one switch.
-private var scanTerm: KeyHint {
-  KeyHint(
-    tr("One switch"),
-    tr(
-      "Press it when what you want is highlighted: first a row, then a thing in it. The pause key stops the highlight."
-    )
-  )
 }
 
 /// The terms of the game and their meanings.
@@ -39,16 +32,12 @@ var gameTerms: [KeyHint] {
     KeyHint(
       tr("Stars"),
       tr("Five without a slip: flawless. On 4×4, a slip leaves four, three leave three, six two.")),
-    KeyHint(
-      tr("Golden cover"),
-      tr("Found from memory, not by luck, in a game without a slip.")),
+    KeyHint(tr("Golden cover"), tr("Found from memory, not by luck, without a slip.")),
     KeyHint(tr("Daily board"), tr("The same for everyone. Your first try counts.")),
     KeyHint(tr("Practice"), tr("Slips of earlier days: you find the card that you forgot.")),
     KeyHint(tr("Crown"), tr("For two wins in a row against a computer player, on 4×4 or larger.")),
     KeyHint(
-      tr("Skill, luck"),
-      tr("How close you came to perfect play, and what chance gave; luck 50 is average.")),
-    KeyHint(
-      tr("With hindsight"), tr("You took a hint, or knew the cards: the game earns no stars.")),
+      tr("Skill, luck"), tr("How perfectly you played, and what chance gave: 50 is average.")),
+    KeyHint(tr("With hindsight"), tr("You took a hint, or knew the cards: there are no stars.")),
   ]
 }

@@ -4,8 +4,6 @@ import MemoryTunes
 
 /// Text beside the list of events.
 enum InspectorWords {
-  // At most 12 columns.
-  static var title: String { tr("Time travel") }
   // Beside an event that changed nothing.
   static var ignored: String { " \(tr("ignored"))" }
   static var unhandled: String { tr("unknown action") }

@@ -24,7 +24,9 @@ private func withControl(_ letter: String) -> String { tr("Ctrl-\(letter)", in: 
 
 /// Keys that are named together, largest groups first: the arrow keys, and the wheel of the mouse.
 private let groups: [(keys: [Key], name: Message)] = [
-  ([.left, .right, .up, .down], Message("arrows")), ("hlkj".map(Key.character), "hjkl"),
+  ([.left, .right, .up, .down], Message("arrows")),
+  ([.left, .right], Message("←→")), ([.up, .down], Message("↑↓")),
+  ("hlkj".map(Key.character), "hjkl"),
   ("adws".map(Key.character), "WASD"), ("hl".map(Key.character), "hl"),
   ("ad".map(Key.character), "AD"), ("kj".map(Key.character), "jk"),
   ("ws".map(Key.character), "WS"), ([.scrollUp, .scrollDown], Message("wheel")),

@@ -7,9 +7,7 @@ enum KeysWords {
   static var title: String { tr("keys") }
   static var row: String { tr("Keys") }
   static var note: String { tr("Which keys do what.") }
-  static var changing: String {
-    tr("These keys work in the drawn game. Choose a row to change its keys.")
-  }
+  static var changing: String { tr("The keys of the drawn game. Choose a row to change its keys.") }
 }
 
 extension KeysState {
@@ -128,19 +126,13 @@ extension Control {
     case .find: (tr("find", in: "control"), tr("Among the categories: find one."))
     case .add: (tr("add", in: "control"), tr("Among the categories: add one."))
     case .rename:
-      (
-        tr("rename", in: "control"),
-        tr("Among the categories and the players: rename or change one.")
-      )
+      (tr("rename", in: "control"), tr("Among categories and players: change one."))
     case .delete:
       (tr("delete", in: "control"), tr("Among categories, players and friends: delete one."))
     case .contrast: (tr("contrast", in: "control"), tr("In the settings: high contrast."))
     case .pictures: (tr("pictures", in: "control"), tr("In the settings: pictures only."))
     case .events:
-      (
-        tr("more", in: "control"),
-        tr("In the result: all figures. In time travel: all events, or fewer.")
-      )
+      (tr("more", in: "control"), tr("All figures of the result, or all events in time travel."))
     case .faster: (tr("faster", in: "control"), tr("While a replay is watched: faster."))
     case .slower: (tr("slower", in: "control"), tr("While a replay is watched: slower."))
     }
@@ -148,16 +140,13 @@ extension Control {
 }
 
 extension KeyChange {
-  /// What was changed: "“x” now means “flip”, no longer “share”, “find”".
+  /// What was changed: "“x” now means “flip”.", and what the key no longer means.
   var sentence: String {
     switch self {
     case .given(let key, let control, takenFrom: let others):
-      others.isEmpty
-        ? tr("“\(key.label)” now means “\(control.label)”.")
-        : tr(
-          "“\(key.label)” now means “\(control.label)”, no longer \(list(others.map { tr("“\($0.label)”") }))."
-        )
-    case .taken(let key, let control): tr("“\(key.label)” no longer means “\(control.label)”.")
+      ([tr("“\(key.label)” now means “\(control.label)”.")] + others.map { key.loss(of: $0) })
+        .joined(separator: " ")
+    case .taken(let key, let control): key.loss(of: control)
     case .fixed(let key, let control):
       tr("“\(key.label)” always means “\(control.label)”: press another key.")
     case .reset: tr("Your changes are undone.")
@@ -167,6 +156,10 @@ extension KeyChange {
 
 extension KeyName {
   fileprivate var label: String { Key(self)?.name ?? text }
+
+  fileprivate func loss(of control: Control) -> String {
+    tr("“\(label)” no longer means “\(control.label)”.")
+  }
 }
 
 extension String {

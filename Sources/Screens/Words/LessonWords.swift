@@ -4,15 +4,12 @@ import MemoryTunes
 /// A sentence about a mistake, and the cards that it names.
 struct Lesson: Equatable {
   let text: String
-  /// A shorter version for tight places.
-  let short: String
-  /// The same in at most 24 columns.
-  var brief = ""
+  /// In at most 24 columns; nil for a sentence that has no shorter version.
+  var short: String?
   var cards: [Int] = []
 
-  init(text: String, short: String? = nil, brief: String = "", cards: [Int] = []) {
-    (self.text, self.short, self.brief, self.cards) = (text, short ?? text, brief, cards)
-  }
+  /// From long to short.
+  var texts: [String] { [text, short].compactMap(\.self) }
 }
 
 extension GameState {
@@ -22,33 +19,25 @@ extension GameState {
   /// The same for a person against a computer; none in other games.
   var duelLessons: [Lesson] { onlyOpponent == nil ? [] : ownSlips.costliest(1).map(lesson) }
 
-  /// The lesson of a slip: "Move 12: you had seen “Thriller” at b3 five moves earlier", "Move 12: b3, seen five moves
-  /// earlier".
+  /// The lesson of a slip: "Move 12: you had seen “Thriller” 5 moves earlier at b3.", "Move 12: b3 seen".
   func lesson(_ slip: Slip) -> Lesson {
-    let title = tr("“\(covers[slip.pair].shownTitle)”")
+    let title = covers[slip.pair].shownTitle
     switch slip.kind {
     case .missedPartner(let card):
-      let place = grid.coordinate(ofCard: card)
-      let ago = ago(slip.movesSinceSeen)
-      return Lesson(
-        text: tr("Move \(slip.move): you had seen \(title) at \(place) \(ago)."),
-        short: tr("Move \(slip.move): \(place), seen \(ago)."),
-        // At most 24 columns.
-        brief: tr("Move \(slip.move): \(place) was seen"), cards: [card])
+      let (place, count) = (grid.coordinate(ofCard: card), slip.movesSinceSeen)
+      let text = tr(
+        "Move \(slip.move): you had seen “\(title)” \(count) move earlier at \(place).",
+        "Move \(slip.move): you had seen “\(title)” \(count) moves earlier at \(place).",
+        count: count)
+      return Lesson(text: text, short: tr("Move \(slip.move): \(place) seen"), cards: [card])
     case .knownPair(let cards):
       let places = listed(cards.map(grid.coordinate(ofCard:)))
       return Lesson(
-        text: tr("Move \(slip.move): you had seen \(title) at \(places)."),
-        short: tr("Move \(slip.move): \(places), both seen."),
+        text: tr("Move \(slip.move): you had seen “\(title)” at \(places)."),
         // At most 24 columns.
-        brief: tr("Move \(slip.move): \(places)"), cards: cards)
+        short: tr("Move \(slip.move): \(places) seen"), cards: cards)
     }
   }
-}
-
-/// "one move earlier", "five moves earlier".
-private func ago(_ moves: Int) -> String {
-  tr("\(spelled(moves)) move earlier", "\(spelled(moves)) moves earlier", count: moves)
 }
 
 extension GameState {
@@ -58,20 +47,16 @@ extension GameState {
     return lapses.suffix(1).map { lapse in
       let name = players.label(at: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
       let place = grid.coordinate(ofCard: lapse.card)
-      return switch lapse.kind {
-      case .forgotten:
-        Lesson(
+      guard case .confused(let other) = lapse.kind else {
+        return Lesson(
           text: tr("Move \(lapse.move): \(name) had forgotten \(place)."), cards: [lapse.card])
-      case .confused(let other):
-        Lesson(
-          text: earlierPlaces[lapse.card].contains(other)
-            ? tr(
-              "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place), from the board before."
-            )
-            : tr(
-              "Move \(lapse.move): \(name) mistook \(grid.coordinate(ofCard: other)) for \(place)."),
-          cards: [other, lapse.card])
       }
+      let mistaken = grid.coordinate(ofCard: other)
+      let text =
+        earlierPlaces[lapse.card].contains(other)
+        ? tr("Move \(lapse.move): \(name) mistook \(mistaken) for \(place), from the board before.")
+        : tr("Move \(lapse.move): \(name) mistook \(mistaken) for \(place).")
+      return Lesson(text: text, cards: [other, lapse.card])
     }
   }
 }

@@ -33,7 +33,7 @@ extension MenuEntry {
   /// The detail beside the entry: the game it resumes or deals, or its result.
   func detail(in state: AppState) -> String? {
     switch self {
-    case .resume: state.resumableScore
+    case .resume: state.resumablePlace.flatMap(state.unfinishedGame(in:))?.datedScore
     case .newGame: state.nextGameLabel
     case .daily:
       state.unfinishedDaily?.score ?? (state.suggestsDaily ? state.suggestion?.words.detail : nil)
@@ -46,14 +46,6 @@ extension MenuEntry {
 }
 
 extension AppState {
-  /// The score of the game to resume, with the day of an earlier daily board.
-  fileprivate var resumableScore: String? {
-    resumablePlace.flatMap(unfinishedGame(in:)).map { game in
-      let date = game.daily.flatMap { CalendarDate(dayNumber: $0.day) }
-      return list([game.score, date?.shortLabel].compactMap(\.self))
-    }
-  }
-
   /// The unfinished game on the board of today, if it counts.
   fileprivate var unfinishedDaily: GameState? {
     let today = records.summary?.day
@@ -64,7 +56,13 @@ extension AppState {
 }
 
 extension GameState {
-  /// "3 of 8 · 4×4 Pop".
+  /// ``score``, with the day of a daily board.
+  var datedScore: String {
+    let date = daily.flatMap { CalendarDate(dayNumber: $0.day) }
+    return list([score, date?.shortLabel].compactMap(\.self))
+  }
+
+  /// "3 of 8 · 4×4 Pop", "3 of 8 · duel with Ann".
   fileprivate var score: String {
     let score =
       sprint == nil
@@ -94,17 +92,16 @@ extension AppState {
     return pieces.isEmpty ? nil : pieces.joined(separator: " · ")
   }
 
-  /// "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben", and without names,
-  /// "4×4 Pop, 3 players".
+  /// "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben", and without names, "4×4 Pop, 3
+  /// players".
   private var dealLabel: String {
-    let deal = DealAction(for: self)
+    let (deal, settings) = (DealAction(for: self), settings.current)
     // Who begins is not told before.
-    let players = DealAction(deal.request, players: settings.current.players).players
+    let players = DealAction(deal.request, players: settings.players).players
     let label = deal.request.label
-    guard players.count > 1 else { return label }
-    let opponents = players.compactMap(\.opponent?.label)
-    if players.count == opponents.count + 1 { return tr("\(label) against \(listed(opponents))") }
     let count = players.count
+    guard count > 1 else { return label }
+    if settings.peopleCount == 1 { return tr("\(label) against \(settings.rivals.label())") }
     return list([
       label,
       players.contains(.anyone)
@@ -125,8 +122,7 @@ extension RecordsSummary {
     guard let board else { return nil }
     guard let daily else { return "\(board.label) · \(tr("new", in: "daily board"))" }
     let stars = daily.rating?.stars ?? (daily.isGivenUp ? tr("given up") : tr("played"))
-    let next = hoursLeft > 0 ? tr("next in \(hoursLeft) h") : tr("next in under 1 h")
-    return "\(stars) · \(next)"
+    return "\(stars) · \(tr("next in \(max(1, hoursLeft)) h"))"
   }
 }
 
@@ -142,29 +138,17 @@ extension Suggestion {
   /// Its entry in the menu, in at most 34 columns; one about the daily board only adds a detail to that entry.
   fileprivate var words: (label: String, detail: String?) {
     switch self {
-    case .nextDaily(let count):
-      // "third in a row?", asks for the third daily board in a row.
-      (MenuWords.daily, tr("\(inARow(count))?"))
-    case .daily(after: let rating?, let daysAgo):
-      (
-        MenuWords.daily,
-        // "yesterday ★★★☆☆".
-        daysAgo == 1 ? tr("yesterday \(rating.stars)") : tr("last time \(rating.stars)")
-      )
-    case .daily(after: nil, daysAgo: _): (MenuWords.daily, nil)
+    // "3 in a row?", asks for the third daily board in a row.
+    case .nextDaily(let count): (MenuWords.daily, tr("\(DailyWords.inARow(count))?"))
+    // "last time ★★★☆☆".
+    case .daily(let rating, _): (MenuWords.daily, rating.map { tr("last time \($0.stars)") })
     case .practice(let count):
-      (
-        tr("Practice"),
-        count == 1
-          ? tr("a slip is due") : tr("\(count) slip is due", "\(count) slips are due", count: count)
-      )
+      (tr("Practice"), tr("\(count) slip is due", "\(count) slips are due", count: count))
     case .untried(.computer): (tr("Play \(Opponent.fuzz.label)"), tr("a computer player"))
     case .untried(.sprint): (tr("Play a Sprint"), tr("pairs in 60 seconds"))
     case .untried(.ear): (tr("Play by Ear"), tr("match the tunes"))
     case .crownWithinReach(let opponent): (tr("Play \(opponent.label)"), tr("one win from a crown"))
-    case .rematch(let opponent, hasWon: true):
-      (tr("Play \(opponent.label)"), tr("who wants a rematch"))
-    case .rematch(let opponent, hasWon: false): (tr("Play \(opponent.label)"), tr("another go?"))
+    case .rematch(let opponent, _): (tr("Play \(opponent.label)"), tr("a rematch?"))
     case .nextOpponent(let opponent): (tr("Play \(opponent.label)"), tr("for the next crown"))
     case .recordWithinReach(let count):
       (

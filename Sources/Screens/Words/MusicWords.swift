@@ -29,19 +29,14 @@ extension AppState {
     return Role(ofCover: cover.id, in: game.request.category).map { (cover, $0) }
   }
 
-  /// The newcomer's role, from long to short: "joins the band: bass", "joins in: bass".
+  /// The newcomer's role, from long to short: "joins the band: bass", "♪ bass".
   var bandLabels: [String] {
     guard let label = newcomer?.role.label else { return [] }
-    return [tr("joins the band: \(label)"), tr("joins in: \(label)"), "♪ \(label)"]
+    return [tr("joins the band: \(label)"), "♪ \(label)"]
   }
 
-  /// The newcomer to the band: "Velvet Undertow starts the band: bass.", later "Bass: Velvet Undertow."; nil if there
-  /// is none.
+  /// The newcomer to the band: "Bass: Velvet Undertow."; nil if there is none.
   var bandSentence: String? {
-    newcomer.map { cover, role in
-      game.matchedPairCount == 1
-        ? tr("\(cover.shownArtist) starts the band: \(role.label).")
-        : tr("\(role.label.capitalizedFirst): \(cover.shownArtist.ended)")
-    }
+    newcomer.map { tr("\($1.label.capitalizedFirst): \($0.shownArtist.ended)") }
   }
 }

@@ -71,24 +71,19 @@ extension NewGameChoice {
 }
 
 extension Rivals {
-  /// "nobody", "Fuzz", "two people", "a person, Echo"; if spoken, also how a computer plays alone.
+  /// "nobody", "Fuzz", "2 people", "1 person, Echo"; if spoken, also how a computer plays alone.
   func label(isSpoken: Bool = false) -> String {
     if let onlyOpponent, isSpoken {
-      return tr("\(onlyOpponent.label): \(onlyOpponent.description)")
+      return "\(onlyOpponent.label). \(onlyOpponent.description)"
     }
-    let people =
-      switch peopleCount {
-      case ...1: [String]()
-      case 2: [tr("a person")]
-      case 3: [tr("two people")]
-      default: [tr("three people")]
-      }
+    let others = peopleCount - 1
+    let people = others > 0 ? [tr("\(others) person", "\(others) people", count: others)] : []
     let names = list(people + opponents.map(\.label))
     if peopleCount < 1 { return tr("just watch \(names)") }
     return names.isEmpty ? nobody : names
   }
 
-  /// A description of the game; with one computer, also its crown and the next one to win.
+  /// A description of the game; with one computer, also its crown.
   fileprivate func note(inSprint isSprint: Bool, _ summary: RecordsSummary?) -> String {
     if isSprint, peopleCount > 1 {
       return tr("A minute each on the same boards; the others look away.")
@@ -108,12 +103,9 @@ extension Rivals {
   }
 }
 
-/// "Its crown is yours; Echo is next."; nil for a twin, which has none.
+/// "Its crown is yours."; nil for a twin, which has none.
 private func crownSentence(of opponent: Opponent, _ summary: RecordsSummary) -> String? {
   guard Opponent.allCases.contains(opponent) else { return nil }
-  let next = summary.nextOpponent
-  if next == opponent { return tr("Two wins in a row on 4×4 win its crown.") }
-  let isCrowned = summary.crowned.contains(opponent)
-  guard let next else { return tr("You have every crown.") }
-  return isCrowned ? tr("Its crown is yours; \(next.label) is next.") : tr("\(next.label) is next.")
+  return summary.crowned.contains(opponent)
+    ? tr("Its crown is yours.") : tr("Two wins in a row on 4×4 win its crown.")
 }

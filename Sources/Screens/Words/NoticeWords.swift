@@ -7,35 +7,27 @@ extension Notice {
   public var sentence: String {
     switch self {
     case .setAside(let thing, let reason, let file, let newName):
-      if let newName {
-        // "Your saved game is damaged: it is kept as game.damaged-1."
-        tr("\(reason.sentence(about: thing)): it is kept as \(newName).")
-      } else {
+      // "Your saved game is damaged: it is kept as game.damaged-1."
+      newName.map { tr("\(reason.sentence(about: thing)): it is kept as \($0).") }
         // "Your saved game is damaged, and it is in the way: move game elsewhere."
-        tr("\(reason.sentence(about: thing)), and it is in the way: move \(file) elsewhere.")
-      }
+        ?? tr("\(reason.sentence(about: thing)), and it is in the way: move \(file) elsewhere.")
     case .choicesUnreadable(let file):
       tr("Your settings in \(file) cannot be read: check its permissions.")
     case .notStored(let thing, let failure): failure.sentence(about: thing)
     case .noCovers(let failure): failure.sentence
     case .eventForgotten: tr("That event is no longer in the history: choose a later one.")
     case .codeNeedsFolder:
-      tr(
-        "This code is for covers from a folder of your own: choose one in the settings, or with --source."
-      )
+      tr("This code is for covers of your own: choose a folder in the settings, or with --source.")
     case .anotherBoard:
       tr("This is not the code’s board: your folder has changed, or another part of it is chosen.")
     case .rivalElsewhere:
-      tr(
-        "Their game was on another board than this one: ask for the folder of covers that they used."
-      )
-    case .oversized(let pictures) where pictures.count == 1:
-      tr("\(pictures.first) is too large for a cover: make it smaller.")
+      tr("Their game was on another board: ask for the folder of covers that they used.")
     case .oversized(let pictures):
+      // The name of the first one.
       tr(
-        "\(pictures.first) and \(pictures.count - 1) other picture are too large for covers: make them smaller.",
-        "\(pictures.first) and \(pictures.count - 1) other pictures are too large for covers: make them smaller.",
-        count: pictures.count - 1)
+        "\(pictures.count) picture is too large for a cover: make \(pictures.first) smaller.",
+        "\(pictures.count) pictures are too large for covers: make \(pictures.first) and the rest smaller.",
+        count: pictures.count)
     case .keysWrong(let file, let path):
       tr("Your keys in \(file) are not used: correct \(path.shortened), as memorytunes keys shows.")
     case .keysMoved(let file):
@@ -64,32 +56,29 @@ extension SetAsideReason {
 
 extension StorageFailure {
   /// "The game is not saved: /x is not a folder, so move it elsewhere."; %1$s is its beginning, "The game is not
-  /// saved", also in "The game is not saved in /x: …".
+  /// saved".
   fileprivate func sentence(about thing: StoredThing) -> String {
     let loss = thing.loss
     return switch self {
     case .noHomeFolder: tr("\(loss): there is no home folder, so set HOME.")
     case .notAFolder(let path): tr("\(loss): \(path) is not a folder, so move it elsewhere.")
-    case .folderForbidden(let folder): tr("\(loss) in \(folder): check its permissions.")
-    case .folderNotWritable(let folder): tr("\(loss): make \(folder) a writable folder.")
+    case .folderForbidden(let folder), .folderNotWritable(let folder):
+      tr("\(loss): make \(folder) a writable folder.")
     case .inTheWay(let file): tr("\(loss): \(file) is in the way, so move it elsewhere.")
     case .belongsToAnother(let file):
       tr("\(loss): \(file) belongs to another user, so remove the link to it.")
     case .newerVersion(let file):
       tr("\(loss): \(file) is from a newer version, so update the game.")
-    case .locked(let file):
-      tr("\(loss): another program is using \(file), so close that program.")
+    case .locked(let file): tr("\(loss): another program is using \(file), so close it.")
     case .notARecording(let file):
       tr("\(loss): \(file) is not a recording, so record to another file.")
-    case .diskFull(let file): tr("\(loss) in \(file): the disk is full, so free some space.")
+    case .diskFull(let file): tr("\(loss): the disk with \(file) is full, so free some space.")
     case .fileTooLarge(let file):
-      tr("\(loss) in \(file): raise the limit on file sizes with ulimit -f.")
+      tr("\(loss): raise the limit on the size of \(file) with ulimit -f.")
     case .impossibleGame:
-      tr(
-        "A finished game was not stored, because no such game is possible: please report this error."
-      )
+      tr("A game was not stored, because it cannot have been played: please report this.")
     case .notWritable(let file, let reason):
-      tr("\(loss) in \(file) (\(reason)): check its permissions.")
+      tr("\(loss): \(file) cannot be written (\(reason)), so check its permissions.")
     }
   }
 }

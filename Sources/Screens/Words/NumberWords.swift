@@ -27,35 +27,6 @@ func slips(_ count: Int) -> String {
 /// "Flawless!", "1 slip", "2 slips".
 func slipCount(_ count: Int) -> String { count == 0 ? tr("Flawless!") : slips(count) }
 
-/// A number, up to ten as a word: "two", "12".
-///
-/// If the word depends on what is counted, translate it as digits.
-func spelled(_ count: Int) -> String {
-  let words = [
-    tr("no", in: "number"), tr("one", in: "number"), tr("two", in: "number"),
-    tr("three", in: "number"), tr("four", in: "number"), tr("five", in: "number"),
-    tr("six", in: "number"), tr("seven", in: "number"), tr("eight", in: "number"),
-    tr("nine", in: "number"), tr("ten", in: "number"),
-  ]
-  return words.indices.contains(count) ? words[count] : "\(count)"
-}
-
-/// A place in a row, up to ten: "second", for "second day in a row" and "second in a row"; nil for a later one.
-///
-/// If the word depends on what is counted, translate it as digits, such as "2.".
-func ordinal(_ place: Int) -> String? {
-  let words = [
-    tr("first", in: "ordinal"), tr("second", in: "ordinal"), tr("third", in: "ordinal"),
-    tr("fourth", in: "ordinal"), tr("fifth", in: "ordinal"), tr("sixth", in: "ordinal"),
-    tr("seventh", in: "ordinal"), tr("eighth", in: "ordinal"), tr("ninth", in: "ordinal"),
-    tr("tenth", in: "ordinal"),
-  ]
-  return words.indices.contains(place - 1) ? words[place - 1] : nil
-}
-
-/// "third in a row", "12 in a row", of daily boards.
-func inARow(_ count: Int) -> String { tr("\(ordinal(count) ?? "\(count)") in a row") }
-
 /// "Ann, Bob, Cem".
 public func list(_ names: [String]) -> String { names.joined(separator: comma) }
 
@@ -98,14 +69,9 @@ func perfectMemory(pairs: Int) -> String {
 
 /// A number with a decimal, or none if it is whole: "2.3", "5".
 func roundedTenths(_ number: Double) -> String {
-  let rounded = (min(number, 1e9) * 10).rounded() / 10
-  return rounded == rounded.rounded() ? "\(Int(rounded))" : tenths(rounded)
-}
-
-/// A number with a decimal: "2.3".
-func tenths(_ number: Double) -> String {
   let tenths = Int((min(number, 1e9) * 10).rounded())
-  return decimal(tenths / 10, "\(tenths % 10)")
+  let (whole, rest) = tenths.quotientAndRemainder(dividingBy: 10)
+  return rest == 0 ? "\(whole)" : decimal(whole, "\(rest)")
 }
 
 /// A number with two decimals: "1.07".

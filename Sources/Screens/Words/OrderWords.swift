@@ -13,6 +13,8 @@ struct Word: ExpressibleByStringLiteral, Equatable, Sendable {
 
   init(stringLiteral text: String) { message = Message(stringLiteral: text) }
 
+  var english: String { message.english }
+
   /// In the player's language.
   var text: String { tr(message, in: context) }
 
@@ -49,12 +51,7 @@ enum PlainQuestion: CaseIterable {
   case board, open, left, seen, `where`, score, help, `repeat`, read, everything, terms
 
   /// Is about the cards.
-  var isAboutBoard: Bool {
-    switch self {
-    case .board, .open, .left, .seen, .where, .score: true
-    case .help, .everything, .terms, .repeat, .read: false
-    }
-  }
+  var isAboutBoard: Bool { [.board, .open, .left, .seen, .where, .score].contains(self) }
 
   var word: Word { words.word }
 
@@ -67,16 +64,9 @@ enum PlainQuestion: CaseIterable {
     switch self {
     case .board: (Word("board"), Message("all cards, row by row"))
     case .open: (Word("open", in: "question about cards"), Message("the cards that are open"))
-    case .left:
-      (
-        Word("left", in: "question about cards"),
-        Message("the cards whose pairs are still to be found")
-      )
+    case .left: (Word("left", in: "question about cards"), Message("the cards still to be found"))
     case .seen:
-      (
-        Word("seen", in: "question about cards"),
-        Message("the cards that have been seen and lie face down")
-      )
+      (Word("seen", in: "question about cards"), Message("the cards you have seen, now face down"))
     case .where: (Word("where"), Message("how the cards lie, and where you are"))
     case .help: (Word("help"), Message("what you can say"))
     case .everything: (Word("help all"), Message("what each of the words does"))
@@ -118,9 +108,9 @@ extension GameState {
         isFinished
         ? nil
         : ratingAhead.map { list([Screens.slips(slips.count), starsLeft($0.rawValue)]) }
-      return [scoreSentence, stars, timeSentence].compactMap(\.self)
-        + ghostLabels.prefix(1).map(\.capitalizedFirst)
-        + (hasTurns && !isFinished ? [turnLabel] : [])
+      let turn = hasTurns && !isFinished ? turnLabel : nil
+      return [scoreSentence, stars, timeSentence, ghostLabels.first, turn]
+        .compactMap { $0?.capitalizedFirst }
     case .help, .everything, .terms, .repeat, .read: return []
     }
   }

@@ -42,8 +42,7 @@ extension GameState {
 
   /// "memorytunes-pop-4x4-7k3q".
   public var pictureFileName: String {
-    (["memorytunes"] + [code.map(String.init(describing:))].compactMap(\.self))
-      .joined(separator: "-")
+    code.map { "memorytunes-\($0)" } ?? "memorytunes"
   }
 
   /// How to play the same board; nil if it has no code.

@@ -49,34 +49,18 @@ extension [Player] {
   }
 }
 
-extension HeadStart {
-  /// "Ben, 2 pairs; Cem, 1 pair".
-  func label(in players: [Player]) -> String {
-    given { list([players.label(at: $0), pairs($1)]) }.joined(separator: semicolon)
-  }
-
-  fileprivate func given(_ text: (Int, Int) -> String) -> [String] {
-    pairCounts.enumerated().filter { $1 > 0 }.map(text)
-  }
-}
-
 extension GameState {
-  /// "Ben had a head start of 2 pairs.", for each who had one; nil if nobody had.
+  /// "Head start: Ben, 2 pairs; Cem, 1 pair"; nil without one.
   var headStartLabel: String? {
-    headStart?.given {
-      tr(
-        "\(players.label(at: $0)) had a head start of \($1) pair.",
-        "\(players.label(at: $0)) had a head start of \($1) pairs.", count: $1)
+    headStart.map { start in
+      let given = start.pairCounts.enumerated().filter { $1 > 0 }
+        .map { list([players.label(at: $0), pairs($1)]) }
+      return tr("\(PeopleWords.headStart): \(given.joined(separator: semicolon))")
     }
-    .joined(separator: " ")
   }
 
-  /// Whose turn it is: "Your turn", "Anna’s turn"; at first, where it was drawn, "Anna begins".
-  var turnLabel: String {
-    let isDrawn = board.flips.isEmpty && players.count { $0.opponent == nil } > 1
-    guard isDrawn else { return players.turnLabel(at: turn) }
-    return players.isAddressed(at: turn) ? tr("You begin") : tr("\(players.label(at: turn)) begins")
-  }
+  /// Whose turn it is: "Your turn", "Anna’s turn".
+  var turnLabel: String { players.turnLabel(at: turn) }
 
   /// The player whose minute it is in a sprint of several people: "Anna".
   var sprinterLabel: String? { round.map { $0.players.label(at: $0.seat) } }
@@ -97,28 +81,18 @@ extension GameKind {
   var label: String { words.label }
   /// The player's task.
   var note: String { words.task }
-  /// The suffix to the name of a board of this kind: " sprint", " by ear"; empty for pairs of covers.
-  var suffix: String { words.aside.map { " " + $0 } ?? "" }
 
   /// The name of a board of this kind: "4×4 Pop", "4×4 Pop, by ear".
   public func label(of board: String) -> String { list([board, words.aside].compactMap(\.self)) }
 
   /// "by ear" stands for itself, as the value of a setting, and after the name of a board, as in "4×4 Pop, by ear".
   private var words: (label: String, task: String, aside: String?) {
-    switch self {
+    let (sprint, ear) = (tr("sprint"), tr("by ear"))
+    return switch self {
     case .pairs: (tr("pairs of covers"), tr("Two cards with the same cover make a pair."), nil)
-    case .titles:
-      (
-        tr("cover and title"), tr("A cover and its title make a pair."),
-        tr("titles", in: "kind of board")
-      )
-    case .sprint:
-      (
-        tr("sprint"), tr("Find all the pairs you can in 60 seconds."),
-        tr("sprint", in: "kind of board")
-      )
-    case .ear:
-      (tr("by ear"), tr("Find the pairs by their tunes."), tr("by ear", in: "kind of board"))
+    case .titles: (tr("cover and title"), tr("A cover and its title make a pair."), tr("titles"))
+    case .sprint: (sprint, tr("Find all the pairs you can in 60 seconds."), sprint)
+    case .ear: (ear, tr("Find the pairs by their tunes."), ear)
     }
   }
 }

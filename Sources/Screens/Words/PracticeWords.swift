@@ -26,10 +26,9 @@ extension PracticeRound {
   fileprivate var summary: [String] {
     let missed = answers.count { !$0 }
     let marks = answers.map { $0 ? "✓" : "×" }.joined(separator: " ")
-    let found = missed == answers.count ? nil : tr("What you found comes back in a few days.")
-    let rest = missed == 0 ? nil : tr("What you missed comes back tomorrow.")
-    return [tr("You found \(answers.count - missed) of \(answers.count)."), marks]
-      + (puzzle.game.isOwn ? [found, rest].compactMap(\.self) : [])
+    let found = tr("You found \(answers.count - missed) of \(answers.count).")
+    let rest = tr("What you missed comes back tomorrow, the rest in a few days.")
+    return [found, marks] + (puzzle.game.isOwn ? [rest] : [])
   }
 
   /// The player whose game the puzzle is from, alone or after "Watch:".
@@ -53,13 +52,11 @@ extension PracticeRound {
     case .answered(let choice):
       let move = puzzle.shownInMove
       let place = game.grid.coordinate(ofCard: puzzle.partner)
-      texts =
+      // The move that had shown it, in at most 22 columns.
+      texts = [
         choice == puzzle.partner
-        ? [tr("Right: move \(move) had shown it."), tr("Right, from move \(move).")]
-        : [
-          tr("Wrong: it is at \(place), as move \(move) had shown."),
-          tr("Wrong: \(place), move \(move)."),
-        ]
+          ? tr("Right, from move \(move).") : tr("Wrong: \(place), move \(move).")
+      ]
     }
     let place = tr("\(index + 1) of \(puzzles.count)", in: "number of a question")
     return texts.map { "\(place) · \($0)" } + texts.suffix(1)

@@ -4,22 +4,23 @@ import MemoryTunes
 extension GameNews {
   /// The news, rarest first, without what its title says.
   func lines(for game: GameState) -> [String] {
-    [
+    let almostCrowned = crown == .oneWinAway ? game.onlyOpponent?.label : nil
+    let days = daysInARow.map {
+      game.daily == nil
+        ? tr("\($0) day in a row", "\($0) days in a row", count: $0) : DailyWords.boardsInARow($0)
+    }
+    let lines: [String?] = [
       twin.map { _ in tr("New opponent: Twin, with a memory like yours") },
       covers?.completed.map { tr("All \($0.label) covers found") },
       // "New best: moves, time".
       bests.map { tr("New best: \($0.names)") },
-      crown.flatMap { $0 == .oneWinAway ? game.onlyOpponent.map(oneWinAwayLabel) : nil },
-      daysInARow.map { game.daily == nil ? daysPlayed($0) : dailyBoards($0) },
-      covers?.label,
-      // Games: "the last ten".
-      bestOfLast.map { tr("Your best of the last \(spelled($0))") },
-    ].compactMap(\.self)
+      almostCrowned.map { tr("One more win in a row, and \($0)’s crown is yours.") },
+      days, covers?.label,
+      // Of the last games.
+      bestOfLast.map { tr("Your best of the last \($0)") },
+    ]
+    return lines.compactMap(\.self)
   }
-}
-
-private func oneWinAwayLabel(_ opponent: Opponent) -> String {
-  tr("One more win in a row, and \(opponent.label)’s crown is yours.")
 }
 
 extension RatingRecord {
@@ -45,18 +46,6 @@ extension NewCovers {
   }
 }
 
-/// "Second day in a row", "12 days in a row".
-private func daysPlayed(_ count: Int) -> String {
-  ordinal(count).map { tr("\($0) day in a row", in: "ordinal").capitalizedFirst }
-    ?? tr("\(count) day in a row", "\(count) days in a row", count: count)
-}
-
-/// "Second daily board in a row", "12 daily boards in a row".
-private func dailyBoards(_ count: Int) -> String {
-  ordinal(count).map { tr("\($0) daily board in a row", in: "ordinal").capitalizedFirst }
-    ?? tr("\(count) daily board in a row", "\(count) daily boards in a row", count: count)
-}
-
 extension NewBests {
   /// "moves, time".
   fileprivate var names: String {
@@ -79,8 +68,8 @@ extension GameState {
     }
     guard let next = result?.rating?.next else { return stepAfterFlawlessGame }
     let count = slips.count - next.mostSlips(pairs: covers.count)
-    let stars = spelled(next.rawValue)
-    // The stars are two to five: "1 slip fewer: five stars".
+    let stars = next.rawValue
+    // The stars are 2 to 5.
     return tr(
       "\(count) slip fewer: \(stars) stars", "\(count) slips fewer: \(stars) stars", count: count)
   }

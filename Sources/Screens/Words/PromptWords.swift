@@ -10,17 +10,12 @@ extension PromptPurpose {
     case .renameCategory:
       (tr("Rename category"), tr("An artist, a genre, or any words:"), tr("Rename", in: "button"))
     case .chooseFolder:
-      (
-        tr("Your own covers"), tr("The folder that contains your albums:"),
-        tr("Use it", in: "button")
-      )
+      (tr("Your own covers"), tr("The folder with your albums:"), tr("Use it", in: "button"))
     case .renamePerson: (tr("Name"), tr("What are you called?"), tr("Use it", in: "button"))
     case .addPerson(let person):
       (PeopleWords.add, tr("A name, such as \(person.name):"), tr("Add", in: "button"))
     case .enterCode:
-      (
-        tr("Board code"), tr("A code, or the line that somebody shared:"), tr("Deal", in: "button")
-      )
+      (tr("Board code"), tr("A code, or the line of a game:"), tr("Deal", in: "button"))
     }
   }
 }
@@ -43,28 +38,24 @@ extension AppState {
   private func sentence(about problem: PromptProblem) -> String {
     switch problem {
     case .empty: tr("Type a name first.")
-    case .tooLong:
-      tr(
-        "Use at most \(Category.maximumNameLength) character.",
-        "Use at most \(Category.maximumNameLength) characters.", count: Category.maximumNameLength)
+    case .tooLong: tooLong(for: Category.maximumNameLength)
     case .taken: tr("That name is taken.")
     case .tooManyNames: tr("At most four can play.")
-    case .longName:
-      tr(
-        "Use at most \(Player.maximumNameLength) character for a name.",
-        "Use at most \(Player.maximumNameLength) characters for a name.",
-        count: Player.maximumNameLength)
+    case .longName: tooLong(for: Player.maximumNameLength)
     case .noPath: tr("Start the path with / or ~/.")
-    case .noCode: codeComplaint
+    case .noCode:
+      switch boardTextError(in: prompt.text) {
+      case .code(let error): error.sentence
+      case .rival(let error): error.sentence
+      case nil: ""
+      }
     }
   }
 
-  private var codeComplaint: String {
-    switch boardTextError(in: prompt.text) {
-    case .code(let error): error.sentence
-    case .rival(let error): error.sentence
-    case nil: ""
-    }
+  private func tooLong(for count: Int) -> String {
+    tr(
+      "A name has at most \(count) character.", "A name has at most \(count) characters.",
+      count: count)
   }
 
   /// Why a text names no board; nil if it names one.

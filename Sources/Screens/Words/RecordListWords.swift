@@ -28,15 +28,11 @@ public enum RecordListWords {
   /// [y/N] tells that "y", which is translated on its own, means yes; its small letter stands before a capital one for
   /// no.
   public static func mayForget(_ count: Int) -> String {
-    count == 1
-      ? tr("Forget the only game? [y/N]")
-      : tr("Forget all \(count) game? [y/N]", "Forget all \(count) games? [y/N]", count: count)
+    tr("Forget \(count) game? [y/N]", "Forget all \(count) games? [y/N]", count: count)
   }
 
   public static func forgot(_ count: Int) -> String {
-    count == 1
-      ? tr("Forgot the only game.")
-      : tr("Forgot all \(count) game.", "Forgot all \(count) games.", count: count)
+    tr("Forgot \(count) game.", "Forgot all \(count) games.", count: count)
   }
 
   public static func isYes(_ answer: String?) -> Bool {
@@ -76,8 +72,12 @@ public enum RecordListWords {
 
   /// The details that do not fit beside the figures.
   public static func details(of game: PlayedGame) -> String {
-    [game.date.map { tr("daily board of \($0.label)") }, game.found, game.ranking, game.remark]
-      .compactMap(\.self).joined(separator: semicolon)
+    let details = [
+      game.date.map { tr("daily board of \($0.label)") }, game.pairsFound,
+      game.isGivenUp ? DailyWords.givenUp : nil,
+      game.hindsight == nil ? nil : GameWords.withHindsight,
+    ]
+    return details.compactMap(\.self).joined(separator: semicolon)
   }
 
   /// A game in a sentence: "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 48 seconds, 4 stars".
@@ -93,42 +93,17 @@ extension PlayedGame {
   /// The day of a daily board; nil for other boards.
   public var date: CalendarDate? { day.flatMap(CalendarDate.init(dayNumber:)) }
 
-  /// "21 pairs", of a single player who did not have to solve a board.
-  fileprivate var found: String? {
-    guard players.count == 1, kind == .sprint || isGivenUp else { return nil }
-    return Screens.pairs(pairCount)
-  }
-
-  /// "You 5 pairs, 1 slip; Echo 3 pairs, 3 slips; You won"; nil for a single player.
-  fileprivate var ranking: String? {
-    guard players.count > 1 else { return nil }
-    let standings = standings
-    guard !scores.isEmpty, !standings.isEmpty else {
-      return list(players.indices.map(players.label(at:)))
+  /// "You, 5 pairs, 1 slip; Echo, 3 pairs, 3 slips", or of a single player, "21 pairs"; nil for a solved board.
+  fileprivate var pairsFound: String? {
+    guard players.count > 1 else {
+      return kind == .sprint || isGivenUp ? Screens.pairs(pairCount) : nil
     }
-    let results = standings.map { standing in
+    let standings = scores.isEmpty ? [] : standings
+    guard !standings.isEmpty else { return list(players.indices.map(players.label(at:))) }
+    return standings.map {
       list([
-        "\(players.label(at: standing.index)) \(Screens.pairs(standing.pairCount))",
-        Screens.slips(standing.slipCount),
+        players.label(at: $0.index), Screens.pairs($0.pairCount), Screens.slips($0.slipCount),
       ])
-    }
-    return (results + (isGivenUp ? [] : [winners(standings)])).joined(separator: semicolon)
-  }
-
-  /// "Anna won", "Anna and Ben won", "a draw".
-  private func winners(_ standings: [Standing]) -> String {
-    let winners = standings.filter { $0.place == 1 }.map(\.index)
-    let names = listed(winners.map(players.label(at:)))
-    if winners.count == players.count { return tr("a draw") }
-    return winners.count == 1 && players.isAddressed(at: winners[0])
-      ? tr("You won") : tr("\(names) won", "\(names) won", count: winners.count)
-  }
-
-  fileprivate var remark: String? {
-    let remarks = [
-      isGivenUp ? tr("given up") : nil, hindsight == nil ? nil : GameWords.withHindsight,
-    ]
-    .compactMap(\.self)
-    return remarks.isEmpty ? nil : list(remarks)
+    }.joined(separator: semicolon)
   }
 }

@@ -6,7 +6,6 @@ enum RecordsWords {
   static var reading: String { tr("Reading your games …") }
   static var noGames: String { tr("No games yet.") }
   static var gamesAppear: String { tr("Games you finish appear here.") }
-  static var invitation: [String] { [noGames, gamesAppear] }
   static var offer: String { tr("Enter deals the cards.") }
   static var notPlayed: String { tr("Not played yet.") }
   static var underWay: String { tr("Under way.") }
@@ -22,23 +21,13 @@ enum RecordsWords {
 }
 
 extension RecordsPage {
-  /// On its tab, and in "Me page".
+  /// On its tab, in "Me page", and in "records, Me".
   var label: String {
     switch self {
     case .collection: tr("Collection", in: "page of the records")
     case .me: tr("Me", in: "page of the records")
     case .daily: tr("Daily", in: "page of the records")
     case .friends: tr("Friends", in: "page of the records")
-    }
-  }
-
-  /// After other words: "records, me".
-  var name: String {
-    switch self {
-    case .collection: tr("collection", in: "page of the records")
-    case .me: tr("me", in: "page of the records")
-    case .daily: tr("daily", in: "page of the records")
-    case .friends: tr("friends", in: "page of the records")
     }
   }
 }
@@ -60,8 +49,8 @@ extension Records {
     guard let estimate else {
       return [totalsSentence, tr("A few more games will tell how much you remember.")]
     }
-    return [rememberedShare(percent: estimate.percent), coach.tip?.sentence, totalsSentence]
-      .compactMap(\.self)
+    let remembered = tr("You remember about \(estimate.percent)% of the cards that you see.")
+    return [remembered, coach.tip?.sentence, totalsSentence].compactMap(\.self)
   }
 
   /// "12 games, 2 of them flawless, 3 days in a row".
@@ -81,12 +70,13 @@ extension Records {
     return tr("\(list(parts.compactMap(\.self))).")
   }
 
-  /// The same in numbers, and other measurements.
+  /// The same more exactly, and other measurements.
   var details: [String] {
     let memory = estimate.map {
-      tr(
-        "You play like someone who remembers \($0.percent)% of what they see (\($0.range.lowerBound)–\($0.range.upperBound)%, from \($0.gameCount) game).",
-        "You play like someone who remembers \($0.percent)% of what they see (\($0.range.lowerBound)–\($0.range.upperBound)%, from \($0.gameCount) games).",
+      let range = "\($0.range.lowerBound)–\($0.range.upperBound)"
+      return tr(
+        "You remember \(range)% of what you see, as \($0.gameCount) game shows.",
+        "You remember \(range)% of what you see, as \($0.gameCount) games show.",
         count: $0.gameCount)
     }
     // "1.07 × the moves of perfect memory, 2.3 slips per game."
@@ -99,21 +89,6 @@ extension Records {
     let rating = rating.map { tr("Your rating against computers is \($0.label).") }
     return [memory, averages, rating].compactMap(\.self) + coach.averageLines
   }
-}
-
-/// "You remember about 3 of 4 cards that you see.": the smallest fraction within a few percent.
-private func rememberedShare(percent: Int) -> String {
-  let total = [2, 3, 4, 5].first { abs($0.share(percent) * 100 / $0 - percent) <= 3 } ?? 10
-  switch total.share(percent) {
-  case total: return tr("You remember almost all cards that you see.")
-  case 0: return tr("You remember almost none of the cards that you see.")
-  case let count: return tr("You remember about \(count) of \(total) cards that you see.")
-  }
-}
-
-extension Int {
-  /// This percentage of it, rounded.
-  fileprivate func share(_ percent: Int) -> Int { (self * percent + 50) / 100 }
 }
 
 extension PlayedGame {
@@ -130,12 +105,11 @@ extension PlayedGame {
     code.map { "\($0)" } ?? "\(grid.label) \(category.label)"
   }
 
-  /// "12 moves, 1 slip, 00:48", "Ann 5, Echo 3", "21 pairs", "given up with 3 pairs".
+  /// "12 moves, 1 slip, 00:48", "Ann 5, Echo 3", "21 pairs", "given up, 3 pairs".
   var resultLabel: String {
     let result =
       if isGivenUp {
-        tr(
-          "given up with \(pairCount) pair", "given up with \(pairCount) pairs", count: pairCount)
+        list([DailyWords.givenUp, Screens.pairs(pairCount)])
       } else if kind == .sprint {
         Screens.pairs(pairCount)
       } else if players.count > 1 {
@@ -167,16 +141,6 @@ extension RatingRecord {
 extension PlainWords {
   static var missingCover: String { tr("Deal a board with a cover that is missing.") }
   static var allCategories: String { tr("All categories") }
-
-  static func golden(_ count: Int) -> String {
-    tr(
-      "\(count) golden cover, found from memory in a flawless game.",
-      "\(count) golden covers, found from memory in a flawless game.", count: count)
-  }
-
-  static func daysInARow(_ count: Int) -> String {
-    tr("\(count) daily board in a row.", "\(count) daily boards in a row.", count: count)
-  }
 
   /// "Me page", a choice that can be said.
   static func page(_ name: String) -> String { tr("\(name) page") }

@@ -9,12 +9,8 @@ public enum ReplayWords {
     tr("\(file) does not exist: give a recording or a film.")
   }
 
-  public static func notAFile(_ file: String) -> String {
-    tr("\(file) is not a file: give the name of a recording.")
-  }
-
-  public static func tooLarge(_ file: String) -> String {
-    tr("\(file) is larger than any recording: give the name of another file.")
+  public static func notARecording(_ file: String) -> String {
+    tr("\(file) is not a recording: give the name of another file.")
   }
 
   public static func unreadable(_ file: String, _ reason: String) -> String {
@@ -36,18 +32,12 @@ extension ReplayFailure {
   public var sentence: String {
     let (number, name) = event.map { ("\($0.number)", $0.kind.label.cleaned) } ?? ("", "")
     switch cause {
-    case .altered(let line) where event == nil:
-      return tr("Line \(line) of the recording was altered and cannot be read.")
+    case .altered(let line): return tr("Line \(line) of the recording was altered.")
     // %2$s is the name of the action in the program, in English.
-    case .altered(let line):
-      return tr("Action \(number), \(name), is not as it was recorded: line \(line) was altered.")
     case .otherState:
       return tr("Action \(number), \(name), leads to a different state from the one recorded.")
     case .otherBeginning:
-      return
-        tr(
-          "The recording starts from a different state from this program: replay it with the version that made it."
-        )
+      return tr("Here, a game starts from another state: replay it with the version that made it.")
     }
   }
 
@@ -65,38 +55,19 @@ extension ReplayFailure {
 extension RecordingError {
   /// The reason the recording cannot be played, and the player's options.
   ///
-  /// `version` is this program's. Programs of the same version differ only during development.
+  /// `version` is this program's.
   public func sentence(in version: String) -> String {
     switch self {
     case .notARecording:
       tr("Not a MemoryTunes recording (no header line): give the name of another file.")
-    case .alteredHeader:
-      tr(
-        "The recording is damaged, because its first line was altered or is incomplete: give the name of another file."
-      )
+    case .alteredHeader: tr("The first line of the recording was altered: give another file.")
     case .older(version), .newer(version):
-      tr(
-        "The recording was made by another build of version \(version), whose game state had another form: replay it with that build."
-      )
-    case .older(let program):
-      tr(
-        "The recording was made by \(name(of: program)), whose game state had another form: replay it with that version."
-      )
-    case .newer(let program):
-      tr(
-        "The recording was made by \(name(of: program)), which is newer: replay it with that version."
-      )
-    case .impossibleState:
-      tr(
-        "The recording is damaged, because it starts from an impossible state: give the name of another file."
-      )
+      tr("Another build of version \(version) made the recording: replay it with that build.")
+    case .older(let program), .newer(let program):
+      // Its version, from a file, so it can be any text.
+      tr("Version “\(program.cleaned)” made the recording: replay it with that version.")
+    case .impossibleState: tr("The recording starts from an impossible state: give another file.")
     }
-  }
-
-  /// The version that "made" the recording, in its sentence: "version 1.2"; from a file, so it can be any text.
-  private func name(of program: String) -> String {
-    let name = program.cleaned
-    return name.isEmpty ? tr("an unnamed version") : tr("version \(name)")
   }
 }
 

@@ -11,8 +11,6 @@ struct ResultWords {
   typealias Line = [Piece]
 
   var title: String
-  /// The title is called out, as "Flawless!" is.
-  private var isExclamation = false
   /// The stars, or the ranking.
   var headline: [Line]
   /// The news, rarest first, or the tally of several people; empty until known.
@@ -46,9 +44,13 @@ extension ResultWords {
       self.init(ofSoloIn: game, theme: theme)
     }
     if game.isCountingDaily {
-      nextBoard = Screens.nextBoard(after: game, summary: state.records.summary, theme: theme)
+      let hours = state.records.summary.flatMap { $0.day == game.daily?.day ? $0.hoursLeft : nil }
+      nextBoard = hours.map { [(tr("Next board in \(max(1, $0)) h"), theme.quiet)] }
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
-        figures.append(line(of: week, isTold: state.mode == .told, theme: theme))
+        let none = state.mode == .told ? tr("none", in: "daily board") : DailyWords.none
+        let stars = week.map { $0?.mark ?? none }.joined(separator: " ")
+        // The stars of each day: "Stars, 7 days 4 5 3 · 5 4 5".
+        figures.append([(tr("Stars, 7 days \(stars)"), theme.text)])
       }
     }
     if state.isFirstResult { goal = nil }
@@ -62,7 +64,7 @@ extension ResultWords {
     if !game.hasTurns {
       nextStep = (game.nextStep, theme.text)
       if game.sprint == nil, game.ghost?.rival == nil, let category = news?.covers?.completed {
-        (title, isExclamation) = (tr("\(category.label) is complete!"), true)
+        title = tr("\(category.label) is complete!")
       }
     }
     self.news = (news?.lines(for: game) ?? []).map { ($0, theme.success) }
@@ -80,53 +82,39 @@ extension ResultWords {
   /// Stars or numbers of pairs.
   private init(withoutWordsOn game: GameState, theme: Theme) {
     title = "♪"
+    // All stars: nothing is lost.
+    let stars = String(repeating: "★ ", count: landedStars(of: game) ?? 5)
     headline =
       game.everybody.count > 1
       ? game.ranking(hasWords: false, theme: theme)
-      : [
-        game.rating == nil
-          ? [("\(game.pairCount)", theme.accent)]
-          // All of them: nothing is lost.
-          : [(String(repeating: "★ ", count: landedStars(of: game) ?? 5), theme.accent)]
-      ]
+      : [[(game.rating == nil ? "\(game.pairCount)" : stars, theme.accent)]]
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
     title = game.duelTitle ?? game.rating.praise
-    isExclamation = game.duelTitle == nil && [.perfect, .excellent].contains(game.rating)
     headline = [stars(of: game, theme: theme)]
     // The title or the table already says so.
     if game.rating != .perfect, game.duelRows.count < 3 {
       headline.append([verdict(slips: game.slips.count, hindsight: game.hindsight, theme: theme)])
     }
     duel = game.duelRows.map { name, own, other in
-      [
-        (name.padded(to: 6), theme.quiet), (own.padded(to: 5), theme.strong), (other, theme.text),
-      ]
+      [(name.padded(to: 6), theme.quiet), (own.padded(to: 5), theme.strong), (other, theme.text)]
     }
-    if duel.isEmpty {
-      let last = game.ghostMoveCountLabel.map { [(comma + $0, theme.quiet)] } ?? []
-      figures = [movesAndTime(of: game, theme: theme) + last]
-    } else {
-      figures = [
-        [(GameWords.time.padded(to: 6), theme.quiet), (clock(game.clock.seconds), theme.strong)]
-      ]
+    figures =
+      duel.isEmpty
+      ? [movesAndTime(of: game, theme: theme)]
+      : [[(GameWords.time.padded(to: 6), theme.quiet), (clock(game.clock.seconds), theme.strong)]]
+    if let ghost = game.ghost, ghost.rival == nil {
+      figures[0].append((comma + tr("last time \(ghost.moveCount)"), theme.quiet))
     }
-    if let goal = game.goal {
-      let style = goal.state == .reached ? theme.success : theme.quiet
-      self.goal = [
-        (goal.state == .reached ? "✓ " : "✗ ", style), (tr("Goal:") + " ", theme.quiet),
-        (goal.aim.label, theme.text),
-      ]
-    }
-    lessons = game.hindsight == nil ? game.rivalLessons + game.slipLessons : []
+    goal = game.goal.map { [($0.label, $0.state == .reached ? theme.success : theme.quiet)] }
+    lessons = game.hindsight == nil ? game.slipLessons : []
   }
 
   private init(ofSprintIn game: GameState, theme: Theme) {
     title = tr("Time’s up")
-    let found = pairs(game.pairCount)
     // "8 pairs in 60 seconds".
-    headline = [tr("\(found) in 60 seconds").styled(theme.text, but: found, theme.accent)]
+    headline = [[(tr("\(pairs(game.pairCount)) in 60 seconds"), theme.accent)]]
     if game.pairCount > 0 || game.hindsight != nil {
       let slips = (game.sprint?.slipCount ?? 0) + game.slips.count
       headline.append([verdict(slips: slips, hindsight: game.hindsight, theme: theme)])
@@ -170,10 +158,7 @@ extension AppState {
 
 /// "11 moves, 00:48".
 private func movesAndTime(of game: GameState, theme: Theme) -> ResultWords.Line {
-  [
-    (moves(game.moveCount), theme.strong),
-    (comma + clock(game.clock.seconds), theme.text),
-  ]
+  [(moves(game.moveCount), theme.strong), (comma + clock(game.clock.seconds), theme.text)]
 }
 
 private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
@@ -191,37 +176,7 @@ private func landedStars(of game: GameState) -> Int? {
 }
 
 private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Piece {
-  if let hindsight { return (hindsight.label, theme.text) }
-  return (slipCount(slips), theme.strong)
-}
-
-/// The time of the next daily board.
-private func nextBoard(
-  after game: GameState, summary: RecordsSummary?, theme: Theme
-) -> ResultWords.Line {
-  let time =
-    switch (summary, game.daily?.day) {
-    case (let summary?, let day?) where summary.day == day:
-      summary.hoursLeft > 0 ? tr("in \(summary.hoursLeft) h") : tr("in under 1 h")
-    // "Next board is ready".
-    case (let summary?, let day?) where summary.day > day: tr("is ready")
-    default: tr("at midnight UTC")
-    }
-  // Before "in 6 h", "is ready" or "at midnight UTC".
-  return [(tr("Next board") + " ", theme.quiet), (time, theme.strong)]
-}
-
-/// The stars of the last seven daily boards.
-private func line(
-  of week: [DailyResult?], isTold: Bool, theme: Theme
-) -> ResultWords.Line {
-  let marks = week.map { $0?.mark ?? (isTold ? tr("none", in: "daily board") : "·") }
-  return [
-    // Before the stars of each day: "Stars, 7 days 4 5 3 · 5 4 5".
-    (tr("Stars, 7 days") + " ", theme.quiet),
-    (marks.dropLast().joined(separator: " "), theme.text),
-    (" " + (marks.last ?? ""), theme.strong),
-  ]
+  hindsight.map { ($0.label, theme.text) } ?? (slipCount(slips), theme.strong)
 }
 
 extension Rating? {
@@ -248,69 +203,39 @@ extension String {
     let text = fitted(to: width)
     return String(repeating: " ", count: max(0, width - text.displayWidth)) + text
   }
-
-  /// In a style, but a part of it, wherever the language has it, in another.
-  fileprivate func styled(_ style: Style, but part: String, _ other: Style) -> ResultWords.Line {
-    guard let range = firstRange(of: part) else { return [(self, style)] }
-    let pieces: ResultWords.Line = [
-      (String(self[..<range.lowerBound]), style), (part, other),
-      (String(self[range.upperBound...]), style),
-    ]
-    return pieces.filter { !$0.text.isEmpty }
-  }
 }
 
 extension Hindsight {
-  /// The reason the game does not count.
+  /// The reason the game does not count, before and after it.
   var label: String {
     switch self {
     case .timeTravel: tr("You travelled in time.")
     case .hint: tr("You took a hint.")
     case .peek: tr("You saw the cards first.")
     case .sameBoard: tr("You knew this board.")
-    case .practice: tr("This was practice.")
+    case .practice: tr("This is practice.")
     case .olderVersion: tr("Begun in an older version.")
     }
   }
-
-  /// The same before the game.
-  var warning: String { self == .practice ? tr("You have played this board.") : label }
 }
 
 extension ResultWords {
-  /// "Flawless! ★ ★ ★ ★ ★, goal reached", "Time’s up: 8 pairs in 60 seconds", with hindsight
-  /// "All pairs found. You took a hint."
-  private func sentence(before outcome: String, in game: GameState) -> String {
-    if isExclamation { return "\(title) \(outcome)" }
-    return game.hindsight == nil ? tr("\(title): \(outcome)") : tr("\(title). \(outcome)")
-  }
-
   /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
   func sentences(about game: GameState) -> (front: [String], more: [String]) {
     func text(_ line: Line) -> String { line.map(\.text).joined() }
-    let verdict = goal == nil ? nil : game.goal?.outcome
     let standing =
       game.everybody.count > 1
       ? [title] + game.rankingSentences
-      : [sentence(before: list(headline.map(text) + [verdict].compactMap(\.self)), in: game)]
+      // "Flawless! ★ ★ ★ ★ ★".
+      : ["\(title.withFinalMark) \(list(headline.map(text)))"]
+    let outcome = goal == nil ? nil : game.goal?.sentence
     let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
     let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    let front = standing + game.duelSentences + news.prefix(1).map(\.text) + advice.prefix(1)
-    let rest: [String?] = [
-      game.goal?.sentence, nextBoard.map(text), untold > 0 ? PlainWords.moreSlips(untold) : nil,
-    ]
+    let front =
+      standing + [outcome].compactMap(\.self) + game.duelSentences + news.prefix(1).map(\.text)
+      + advice.prefix(1)
+    let rest = [nextBoard.map(text), untold > 0 ? PlainWords.moreSlips(untold) : nil]
     let more = news.dropFirst().map(\.text) + figures.map(text) + advice.dropFirst()
     return (front, more + rest.compactMap(\.self))
-  }
-}
-
-extension Goal {
-  /// Among the figures of a result.
-  fileprivate var outcome: String? {
-    switch state {
-    case .open: nil
-    case .reached: tr("goal reached")
-    case .missed: tr("goal missed")
-    }
   }
 }

@@ -12,16 +12,13 @@ extension PlayedGame {
   /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
   var summary: String { "\(shortDay) · \(boardLabel) · \(resultLabel)" }
 
-  /// "Flip 3 of 24": the third card turned in the game.
-  func progressLabel(after flipCount: Int) -> String { tr("Flip \(flipCount) of \(flips.count)") }
+  /// "flip 3 of 24": the third card turned in the game.
+  func progressLabel(after flipCount: Int) -> String { tr("flip \(flipCount) of \(flips.count)") }
 
-  /// The progress of the review, from long to short: "23 Nov · pop-4x4-7k3q · flip 3 of 24".
+  /// The progress of the review, from long to short: "pop-4x4-7k3q · flip 3 of 24".
   func progressLabels(after flipCount: Int) -> [String] {
-    let progress = tr("flip \(flipCount) of \(flips.count)")
-    return [
-      "\(summary) · \(progress)", "\(shortDay) · \(boardLabel) · \(progress)",
-      "\(boardLabel) · \(progress)", progress,
-    ]
+    let progress = progressLabel(after: flipCount)
+    return ["\(summary) · \(progress)", "\(boardLabel) · \(progress)", progress]
   }
 }
 

@@ -6,14 +6,11 @@ enum SettingsWords {
   static var title: String { tr("settings") }
   static var accessibility: String { tr("Accessibility") }
   static var accessibilityTitle: String { tr("accessibility") }
-  static var accessibilityNote: String {
-    tr("One switch, plain mode, coordinates, place tones and more.")
-  }
+  static var accessibilityNote: String { tr("One switch, plain mode, coordinates and more.") }
   static var terminal: String { tr("Terminal") }
   static var terminalTitle: String { tr("terminal") }
   static var terminalNote: String { tr("Colours, pictures, and the mouse.") }
   static var itunes: String { "iTunes" }
-  static var sources: String { tr("Covers") }
   static var anotherFolder: String { tr("another folder …") }
 }
 
@@ -42,10 +39,7 @@ extension Setting {
     case .scanning:
       (tr("One switch"), tr("A highlight moves on its own; one key chooses, another pauses."))
     case .isWordless:
-      (
-        tr("Pictures only"),
-        tr("No words on the board, for those who can’t read yet; starts at 3×2.")
-      )
+      (tr("Pictures only"), tr("No words on the board, for those who can’t read yet."))
     case .isPlain: (tr("Plain mode"), tr("Told line by line, from the next start."))
     case .talk: (tr("Plain talk"), tr("How much plain mode says."))
     case .pausesUnfocused: (tr("Pause when away"), tr("Pauses when you switch windows."))
@@ -162,12 +156,13 @@ private func namesLabel(of settings: MemoryTunes.Settings) -> String {
 func note(on setting: Setting, in state: AppState) -> String {
   guard [.sound, .volume, .music].contains(setting) else { return setting.note }
   if let problem = state.sound.problem { return problem.sentence }
-  let isSilent = state.settings.current.sound == .auto && state.audible == .off
-  if state.settings.current.sound == .off, let key = state.keyBindings.name(of: .mute) {
-    return tr("Sound is off; press \(key) to turn it on.")
-  }
+  return switch state.settings.current.sound {
   // Two values of the setting Sound.
-  return isSilent ? tr("Automatic is silent over ssh: choose tunes.") : setting.note
+  case .auto where state.audible == .off: tr("Automatic is silent over ssh: choose tunes.")
+  case .off:
+    state.keyBindings.name(of: .mute).map { tr("Sound is off: press \($0).") } ?? setting.note
+  default: setting.note
+  }
 }
 
 extension CoverSource {

@@ -34,12 +34,12 @@ protocol SharedText {
 extension SharedText {
   /// The text to share, in at most ten lines.
   var text: String {
-    (lines + rows(\.square) + [command].compactMap(\.self)).joined(separator: "\n")
+    (lines + rows(\.signs.square) + [command].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The same in ASCII, with letters for the moves.
   var plainText: String {
-    let moves = rows(\.letter)
+    let moves = rows(\.signs.letter)
     let text = [sentence] + (moves.isEmpty ? [] : [ShareWords.letters]) + moves
     return (text + [command].compactMap(\.self)).joined(separator: "\n")
   }
@@ -53,32 +53,25 @@ extension Shared {
     }
   }
 
-  /// The text to share, in at most ten lines.
   public var text: String { content.text }
-
-  /// The same in ASCII, with letters for the moves.
   public var plainText: String { content.plainText }
 }
 
 extension SharedGame: SharedText {
-  /// The board or the day, and the result: "★★★★☆ 14 moves, 1 slip, third in a row", "Ann beat Bob 5–3 in 12 moves".
+  /// The board or the day, and the result: "★★★★☆ 14 moves, 1 slip, 3 in a row", "Ann beat Bob 5–3 in 12 moves".
   var lines: [String] {
     let stars = stars.map { $0 + " " } ?? ""
-    return [heading, stars + list(result), reachedGoal?.labels.first].compactMap(\.self)
+    return [heading, stars + list(result), reachedGoal?.label].compactMap(\.self)
   }
 
-  /// The same as a sentence.
   var sentence: String {
     let parts = [heading, stars].compactMap(\.self) + result
     let sentences = [tr("\(list(parts))."), reachedGoal?.sentence]
     return sentences.compactMap(\.self).joined(separator: " ").spoken
   }
 
-  /// How to play against the game, or at least on its board; nil if that has no code.
   var command: String? { game.command(code: code) }
 
-  /// Its moves; none for a sprint.
-  ///
   /// Ten are in a row, or twenty of more than sixty; those beyond six rows are only counted.
   func rows(_ text: (SharedMove) -> String) -> [String] {
     let all = game.board?.sharedMoves ?? []
@@ -103,16 +96,14 @@ extension SharedGame: SharedText {
     guard game.players.count == 1, game.kind != .sprint else { return [game.outcomeInMoves] }
     return [
       moves(game.moveCount), game.slipWords, rival.map(target),
-      game.day == nil ? nil : daysInARow.map(inARow),
+      game.day == nil ? nil : daysInARow.map(DailyWords.inARow),
     ].compactMap(\.self)
   }
 
-  /// The game that it was played against: "against Ann’s 14 moves", "against 14 moves".
+  /// The game that it was played against: "against Ann’s 14 moves".
   private func target(_ rival: Rival) -> String {
-    let count = rival.moveCount
-    return rival.name.map(\.cleaned).map {
-      tr("against \($0)’s \(count) move", "against \($0)’s \(count) moves", count: count)
-    } ?? tr("against \(count) move", "against \(count) moves", count: count)
+    let (name, count) = (rival.player.friendName, rival.moveCount)
+    return tr("against \(name)’s \(count) move", "against \(name)’s \(count) moves", count: count)
   }
 }
 
@@ -122,17 +113,19 @@ extension PlayedGame {
     line(code: code).map { "\(PlainWords.duel) \($0)" } ?? code.map { "memorytunes \($0)" }
   }
 
-  /// "8 pairs in 12 moves, 48 seconds, 1 slip", "Ann beat Bob 5–3 in 12 moves, 48 seconds".
+  /// "8 pairs in 12 moves, 00:48, 1 slip", "Ann beat Bob 5–3 in 12 moves, 00:48".
   var outcome: String {
     kind == .sprint
-      ? outcomeInMoves : list([outcomeInMoves, timeWords, slipWords].compactMap(\.self))
+      ? outcomeInMoves : list([outcomeInMoves, clock(seconds), slipWords].compactMap(\.self))
   }
 
   /// "Skill 80, luck 35"; nil if unknown.
   var balance: String? { skillAndLuck.map { tr("Skill \($0.skill), luck \($0.luck)") } }
 
-  /// "Pop 4×4 titles".
-  fileprivate var sharedBoard: String { "\(category.label.cleaned) \(grid.label)\(kind.suffix)" }
+  /// "Pop 4×4, titles".
+  fileprivate var sharedBoard: String {
+    kind.label(of: "\(category.label.cleaned) \(grid.label)")
+  }
 
   /// "8 pairs in 12 moves", "Ann beat Bob 5–3 in 12 moves", "11 pairs in 60 seconds".
   fileprivate var outcomeInMoves: String {
@@ -140,10 +133,6 @@ extension PlayedGame {
     return kind == .sprint
       ? tr("\(found) in 60 seconds")
       : tr("\(found) in \(count) move", "\(found) in \(count) moves", count: count)
-  }
-
-  private var timeWords: String {
-    seconds < 60 ? Screens.seconds(seconds) : clock(seconds, hasFirstZero: false)
   }
 
   /// "1 slip", "with hindsight"; nil for several players.
@@ -163,15 +152,12 @@ extension PlayedGame {
     let figures = (winners + others).map { "\(scores[$0])" }.joined(separator: "–")
     let names = listed(winners.map { name(ofPlayer: $0, whoTells: tr("I", in: "names")) })
     let beaten = listed(others.map { name(ofPlayer: $0, whoTells: tr("me", in: "names")) })
-    guard winners.count > 1 else {
-      if winners.contains(where: players.isAddressed(at:)) {
-        return tr("I beat \(beaten) \(figures)")
-      }
-      return others.count == 1 && others.contains(where: players.isAddressed(at:))
-        ? tr("\(names) beat me \(figures)") : tr("\(names) beat \(beaten) \(figures)")
+    if others.isEmpty { return tr("\(names) drew \(figures)") }
+    if winners.count == 1, players.isAddressed(at: winners[0]) {
+      return tr("I beat \(beaten) \(figures)")
     }
-    return others.isEmpty
-      ? tr("\(names) drew \(figures)") : tr("\(names) drew ahead of \(beaten) \(figures)")
+    return others.count == 1 && players.isAddressed(at: others[0])
+      ? tr("\(names) beat me \(figures)") : tr("\(names) beat \(beaten) \(figures)")
   }
 
   /// The name of a player, or a pronoun for the one who shares the game.
@@ -183,13 +169,8 @@ extension PlayedGame {
 }
 
 extension SharedMove {
-  /// For the text to send.
-  fileprivate var square: String { signs.square }
-  fileprivate var letter: String { signs.letter }
-  /// As wide as the square, for terminals without a font that has it.
-  var sign: String { signs.sign }
-
-  private var signs: (square: String, letter: String, sign: String) {
+  /// For the text to send, in ASCII, and for terminals without a font that has the square, as wide as that.
+  var signs: (square: String, letter: String, tile: String) {
     switch self {
     case .pair: ("🟩", "P", "■ ")
     case .noPair: ("⬜", "N", "□ ")
@@ -236,16 +217,13 @@ extension AppState {
 /// The reason there is nothing to share.
 public enum ShareFailure: Error, Equatable {
   case noGames
-  case notPlayed(CalendarDate)
-  case givenUp(CalendarDate)
+  case notFinished(CalendarDate)
 
   public var sentence: String {
     switch self {
     case .noGames: tr("There is nothing to share: finish a game first.")
-    case .notPlayed(let date):
-      tr("There is nothing to share: you have not played the board of \(date.label).")
-    case .givenUp(let date):
-      tr("There is nothing to share: you gave up the board of \(date.label).")
+    case .notFinished(let date):
+      tr("There is nothing to share: you have not finished the board of \(date.label).")
     }
   }
 }

@@ -40,15 +40,11 @@ enum TallyWords {
   static func sentences(about tally: Tally, in game: GameState) -> [String] {
     let names = game.players.indices.map(game.players.label(at:))
     let winners = names.indices.filter { tally.place(ofPlayer: $0) == 1 }
-    let headline =
-      winners.count == names.count
-      ? tr("Nobody loses the evening.")
-      : tr(
-        "\(listed(winners.map { names[$0] })) wins the evening.",
-        "\(listed(winners.map { names[$0] })) win the evening.", count: winners.count)
+    let first = listed(winners.map { names[$0] })
+    let headline = tr(
+      "\(first) wins the evening.", "\(first) win the evening.", count: winners.count)
+    let results = names.indices.map { tr("\(names[$0]): \(games(tally.winCounts[$0])).") }
     // Games that nobody has won.
-    let draws = tally.drawCount > 0 ? [tr("Draws: \(tally.drawCount).")] : []
-    return [headline] + names.indices.map { tr("\(names[$0]): \(games(tally.winCounts[$0])).") }
-      + draws
+    return [headline] + results + (tally.drawCount > 0 ? [tr("Draws: \(tally.drawCount).")] : [])
   }
 }

@@ -15,7 +15,7 @@ extension Telling {
         let tip = state.firstGameTips.prefix(1)
         // A tip on a slip says that it is one.
         let saysRow = tip.isEmpty && (talk != .brief || state.game.hasJustSlipped)
-        let row = saysRow ? state.game.rowLabels.first : nil
+        let row = saysRow ? state.game.rowLabel : nil
         lines.append(line + " " + state.game.moveSentence(talk, row: row))
         if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
         lines += tip
@@ -46,17 +46,14 @@ extension Telling {
     case .shown(let card): return [game.openCardSentence(card)]
     case .passed(let player): return [game.players.turnLabel(at: player)]
     case .hinted(.seen(let card)): return [game.partnerSentence(card)]
-    case .hinted(.needsCard): return [tr("Flip a card first, then ask")]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt:
       // Only a sprint has another board.
       guard let count = game.sprint?.boardCount, count > 0 else { return [] }
       return [tr("Board \(count + 1)")]
     case .ticked:
-      guard game.sprint != nil, [30, 10].contains(Sprint.duration - game.clock.seconds) else {
-        return []
-      }
       let left = Sprint.duration - game.clock.seconds
+      guard game.sprint != nil, [30, 10].contains(left) else { return [] }
       return [tr("\(left) second left", "\(left) seconds left", count: left)]
     case .pair, .noPair, .began, .restored, .ended, .lit: return []
     }
@@ -86,19 +83,17 @@ extension GameState {
       ? "\(cardSentence(card)) \(tr("Found.", in: "card"))" : cardSentence(card)
   }
 
-  /// The sentence about a card already open or found: "B3 is open already: Picked You First".
+  /// The sentence about a card already open or found: "B3 is face up already: Picked You First".
   fileprivate func openCardSentence(_ card: Int) -> String {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let face = faceLabel(ofCard: card, hasArtist: false).ended
-    return cards[card].isMatched
-      ? tr("\(place) is found already: \(face)") : tr("\(place) is open already: \(face)")
+    return tr("\(place) is face up already: \(face)")
   }
 
   /// The place and face of the open card's partner.
   fileprivate func partnerSentence(_ card: Int) -> String {
-    tr(
-      "Its partner is at \(grid.coordinate(ofCard: card)): \(faceLabel(ofCard: card, hasArtist: false))"
-    )
+    let face = faceLabel(ofCard: card, hasArtist: false)
+    return tr("Its partner is at \(grid.coordinate(ofCard: card)): \(face)")
   }
 
   /// The visible side of a card: "Picked You First, by Stone Fruit Sisters", after a colon.

@@ -3,16 +3,12 @@ import MemoryTunes
 
 extension Week: SharedText {
   public var lines: [String] {
-    let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0))" }
+    let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0, none: DailyWords.none))" }
     return ["\(WindowWords.name) · \(dates)"] + days + [summary]
   }
 
   var sentence: String {
-    let days = days.map { (day) -> String in
-      guard let result = self[day] else { return "\(weekday(of: day)) \(DailyWords.notPlayed)" }
-      let parts = [result.rating?.stars, label(of: result)].compactMap(\.self)
-      return "\(weekday(of: day)) \(list(parts))"
-    }
+    let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0, none: DailyWords.notPlayed))" }
     let text = [list([WindowWords.name, dates]), days.joined(separator: semicolon), summary]
     return text.map { tr("\($0).") }.joined(separator: " ").spoken
   }
@@ -35,8 +31,7 @@ extension Week: SharedText {
     let solved = tr(
       "\(solvedCount) of \(days.count) board", "\(solvedCount) of \(days.count) boards",
       count: days.count)
-    return daysInARow > 1
-      ? list([solved, tr("\(daysInARow) in a row", in: "daily boards")]) : solved
+    return daysInARow > 1 ? list([solved, DailyWords.inARow(daysInARow)]) : solved
   }
 
   /// "memorytunes-week-2026-11-29".
@@ -50,10 +45,9 @@ extension Week: SharedText {
     CalendarDate(dayNumber: day).map { DailyWords.weekdays[$0.weekday.rawValue - 1] } ?? ""
   }
 
-  /// "★★★★☆ 14 moves", "given up", "–".
-  private func label(ofDay day: Int) -> String {
-    guard let result = self[day] else { return DailyWords.none }
-    return [result.rating?.stars, label(of: result)].compactMap(\.self).joined(separator: " ")
+  /// "★★★★☆, 14 moves", "given up".
+  private func label(ofDay day: Int, none: String) -> String {
+    self[day].map { list([$0.rating?.stars, label(of: $0)].compactMap(\.self)) } ?? none
   }
 
   /// "14 moves", "14 moves, with hindsight", "given up".

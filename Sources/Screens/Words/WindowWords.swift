@@ -29,10 +29,8 @@ extension AppState {
     let code = game.code.map { " · \($0)" } ?? ""
     switch game.phase {
     case .empty, .loading, .failed: return category
-    case .playing: return "\(category) \(game.shownPairCount)/\(game.covers.count)\(code)"
-    case .finished:
-      let count = game.covers.count
-      return "\(category) \(count)/\(count) · \(tr("finished", in: "window title"))\(code)"
+    case .playing, .finished:
+      return "\(category) \(game.shownPairCount)/\(game.covers.count)\(code)"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The characters that a terminal is trusted to show.
-enum Charset: Sendable {
+public enum Charset: Sendable {
   /// All of Unicode.
   case unicode
   /// ASCII and single lines: the fonts of the Linux console have hardly any other characters of ours, and none of
@@ -9,10 +9,13 @@ enum Charset: Sendable {
   case ascii
 
   /// The characters of a terminal; `hasUTF8` says whether the machine has a locale with UTF-8.
-  init(demandsASCII: Bool, hasUTF8: Bool, environment: [String: String]) {
+  public init(demandsASCII: Bool, hasUTF8: Bool, environment: [String: String]) {
     let isConsole = environment["TERM"]?.hasPrefix("linux") ?? false
     self = demandsASCII || !hasUTF8 ? .ascii : isConsole ? .console : .unicode
   }
+
+  /// It has all characters of a text, or some that are like them.
+  public func canShow(_ text: String) -> Bool { text.allSatisfy { shown($0).character != "?" } }
 
   /// The nearest character that can be shown, and whether to exchange its colours: a space then fills the cell.
   func shown(_ character: Character) -> (character: Character, isReversed: Bool) {

@@ -96,12 +96,6 @@ extension Performer<CounterAction, CounterWork> {
     answering { _ in }
   }
 
-  static func failing(on bad: CounterWork) -> Self {
-    answering { if $0 == bad { throw Failure() } }
-  }
-
-  private struct Failure: Error {}
-
   private static func answering(
     after pause: @escaping @MainActor (CounterWork) async throws -> Void
   ) -> Self {

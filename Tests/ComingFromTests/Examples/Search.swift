@@ -21,11 +21,3 @@ func searchReducer(state: inout Search, action: SearchAction) -> Outcome<String>
     return .handled()
   }
 }
-
-extension Performer<SearchAction, String> {
-  static func searching(_ titles: [String]) -> Self {
-    Self { query, send in
-      send(.found(titles.filter { $0.hasPrefix(query) }))
-    }
-  }
-}

@@ -37,7 +37,6 @@ func fetch(
 }
 
 extension FetchOrder {
-  /// An order for rock at a server.
   static func rock(
     _ count: Int, seed: UInt64 = 1, at address: String, cache: String? = nil
   ) -> FetchOrder {
@@ -49,13 +48,10 @@ extension FetchOrder {
 let rockSearch = "/search?term=Rock&media=music&entity=song&limit=200"
 
 extension [String] {
-  /// The requests for pages of songs.
   var searches: [String] { filter { $0.hasPrefix("/search") } }
-  /// The requests for pictures.
   var pictures: [String] { filter { $0.hasPrefix("/art") } }
 }
 
-/// The replies when the search fails.
 func searchFailed(_ failure: FetchFailure) -> [FetchReply] {
   [.progress(.searching), .failed(failure)]
 }

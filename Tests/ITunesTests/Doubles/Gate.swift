@@ -24,7 +24,6 @@ actor Gate {
   }
 }
 
-/// Admits callers in groups of a fixed size.
 actor Turnstile {
   private let size: Int
   private var gate = Gate()

@@ -1,6 +1,6 @@
 import Artwork
+import LoopbackITunes
 
-/// What the game makes of a song.
 func cover(_ number: Int, at address: String) -> Cover {
   let artwork = "\(address)/art/\(number)/600x600bb.jpg"
   return Cover(
@@ -10,8 +10,23 @@ func cover(_ number: Int, at address: String) -> Cover {
 }
 
 extension CoverQuery {
-  /// What the game asks for.
   static func rock(_ count: Int, term: String = "Rock") -> CoverQuery {
     CoverQuery(source: .itunes, category: "rock", term: term, count: count, seed: 1)
+  }
+}
+
+/// A loopback server that sends every client the same bytes, HTTP or not, and disconnects.
+struct RudeServer {
+  private let server: LoopbackServer
+  var address: String { server.address }
+
+  /// Sends `head`, and then `rest`, repeatedly if endless.
+  init(head: String, rest: [UInt8] = [], isEndless: Bool = false) throws {
+    server = try LoopbackServer()
+    try server.start { client in
+      _ = client.readRequest()
+      var isOpen = client.send(head.utf8) && client.send(rest)
+      while isEndless, isOpen { isOpen = client.send(rest) }
+    }
   }
 }

@@ -9,10 +9,9 @@ import Testing
   private static let rock = Category(id: "rock", name: "Rock")
 
   @Test func `the launch asks for the choices of earlier runs and the game left unfinished`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
     let options = LaunchOptions(category: Self.rock, isAnimated: false, seed: 5)
 
-    app.send(
+    AppState().store.send(
       .session(.launch(LaunchAction(options: options, entropy: 9))),
       .handled(
         .merge(
@@ -24,8 +23,9 @@ import Testing
     }
   }
 
-  @Test func `notices are kept in order until another screen is opened`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
+  @Test
+  func `notices are kept in order until another screen is opened, and what is selected longer`() {
+    let app = AppState().store
 
     app.send(.notices(.show(ShowNoticeAction(.unexpected("First"))))) {
       $0.notices = [.unexpected("First")]
@@ -33,12 +33,12 @@ import Testing
     app.send(.notices(.show(ShowNoticeAction(.eventForgotten)))) {
       $0.notices = [.unexpected("First"), .eventForgotten]
     }
-    let settings = MenuEntry.settings.rawValue
-    app.send(.routing(.select(settings))) { $0.routing.selections = [.menu: settings] }
+    app.send(.routing(.select(0))) { $0.routing.selections = [.menu: 0] }
     app.send(.go(.settings)) {
       $0.notices = []
       $0.routing.path = [.settings]
     }
+    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
   }
 
   @Test
@@ -48,9 +48,8 @@ import Testing
     preferences.category = Self.rock
     preferences.settings.isAnimated = false
     let options = LaunchOptions(color: .mono)
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
 
-    app.send(
+    AppState().store.send(
       .settings(.restore(RestorePreferencesAction(preferences: preferences, options: options))),
       .handled(
         .merge(.run(.categories(.loadCatalogue)), .run(.records(.summarize()), id: .summary)))
@@ -70,9 +69,8 @@ import Testing
     var state = AppState()
     state.routing.path = [.categories]
     state.routing.selections[.menu] = MenuEntry.records.rawValue
-    let app = TestStore(initialState: state, reducer: appReducer)
 
-    app.send(
+    state.store.send(
       .categories(.change(ChangeCategoryAction(category: Self.rock))),
       .handled(.merge(.run(.settings(.savePreferences(preferences)), id: .preferences), .summarize))
     ) {
@@ -97,7 +95,7 @@ import Testing
   }
 
   @Test func `where the next game is chosen, dealing is selected whenever it opens`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
+    let app = AppState().store
 
     app.send(.go(.newGame)) {
       $0.routing.path = [.newGame]
@@ -153,9 +151,8 @@ import Testing
       var state = AppState()
       state.game = .dealt("A", "B", "A", "B")
       state.routing.path = path
-      let app = TestStore(initialState: state, reducer: appReducer)
 
-      app.send(action, .ignored(.boardIsNotOnScreen))
+      state.store.send(action, .ignored(.boardIsNotOnScreen))
     }
   }
 }

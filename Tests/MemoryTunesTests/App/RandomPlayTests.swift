@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `hundreds of thousands of random actions break no rule`(seed: UInt64) {
+  func `a hundred thousand random actions break no rule`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let count = ProcessInfo.processInfo.environment["ACTIONS"].flatMap(Int.init) ?? 25_000
+    let count = ProcessInfo.processInfo.environment["ACTIONS"].flatMap(Int.init) ?? 12_500
 
     play.play(count) { .random(in: $0, by: &generator) }
   }
@@ -41,21 +41,5 @@ import Testing
 
     #expect(drawn == Set(AppAction.everyCase.map(\.name)))
     #expect(settings == Set(Setting.allCases))
-  }
-
-  @Test func `a run that breaks a rule is shrunk to the actions that matter`() {
-    let tooEasy = Invariant<AppState>("nobody finds a pair") { $1.game.matchedPairCount == 0 }
-    let strictPlay = RandomPlay(start: AppState(), reducer: .app, invariants: [tooEasy])
-    var generator = SeededGenerator(seed: 4)
-
-    withKnownIssue {
-      strictPlay.play(10_000) { .random(in: $0, by: &generator) }
-    } matching: { issue in
-      let report = issue.comments.map(\.rawValue).joined()
-      // Only what leads to a board, and a move or two; in a game that is restored, one card is open already.
-      return report.contains("actions: nobody finds a pair")
-        && (1...4).contains(report.matches(of: /flipCard|computerFlip/).count)
-        && !report.contains("moveCursor") && !report.contains("tick")
-    }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     state.settings.current.grid = grid
     state.settings.current.isAnimated = false
     state.seeds = BoardSeeds(first: 7)
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
     var request = DealRequest()
     (request.id, request.grid, request.seed) = (1, grid, 7)
 
@@ -22,10 +22,6 @@ import Testing
       $0.seeds.advance()
       $0.game.id = $0.seeds.drawID()
       $0.routing.path = [.game]
-    }
-    let progress = CoverProgress.fetching(done: 4, total: 4)
-    app.send(.game(.fetchProgress(FetchProgressAction(request: 1, progress: progress)))) {
-      $0.game.deal = .fetching(progress)
     }
     let batch = CoverBatch(covers: "ABCD".map { .titled(String($0)) })
     app.send(
@@ -38,17 +34,9 @@ import Testing
       $0.saving.due = .soon
     }
     // B B / C C
-    app.send(.move(.down)) { $0.game.show.cursor = 2 }
-    app.send(.flip(2), .handled(.nextTick)) {
-      $0.game.flip(2)
-      $0.game.clock.isRunning = true
-    }
+    app.send(.flip(2), .handled(.nextTick)) { $0.game = $0.game.flipping(2) }
     app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
-    app.send(.flip(2), .ignored(.cardIsOpen))
-    app.send(.flip(0)) {
-      $0.game.flip(0)
-      $0.game.show.cursor = 0
-    }
+    app.send(.flip(0)) { $0.game = $0.game.flipping(0) }
     app.send(.go(.menu), .handled(.merge(.cancel(.clock), .summarize))) {
       $0.routing.path = []
       $0.game.clock.isRunning = false
@@ -58,32 +46,16 @@ import Testing
       $0.routing.path = [.game]
       $0.game.clock.isRunning = true
     }
-    app.send(.flip(1)) {
-      $0.game.flip(1)
-      $0.game.show.cursor = 1
-    }
-    app.send(.flip(0)) {
-      $0.game.flip(0)
-      $0.game.show.cursor = 0
-    }
-    app.send(.game(.tick(TickAction(seconds: 4))), .handled(.nextTick)) {
-      $0.game.clock.seconds = 5
-    }
-    app.send(.flip(3)) {
-      $0.game.flip(3)
-      $0.game.show.cursor = 3
-    }
-    var solved = app.state.game
-    _ = rules(state: &solved, action: .flip(2))
+    for card in [1, 0, 3] { app.send(.flip(card)) { $0.game = $0.game.flipping(card) } }
+    let solved = app.state.game.flipping(2)
     app.send(.flip(2), .handled(.merge(.cancel(.clock), .store(solved)))) {
-      $0.game.flip(2)
-      $0.game.show.cursor = 2
-      $0.game.clock.isRunning = false
-      $0.records.unstored = [.kept(of: $0.game)]
+      $0.game = solved
+      $0.records.unstored = [.kept(of: solved)]
       $0.routing.path = [.game, .finished]
     }
-    #expect(app.state.routing.base == .game)
-    #expect(app.state.game.result?.rating == .perfect)
+    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
+    #expect(!solved.clock.isRunning)
+    #expect(solved.result?.rating == .perfect)
     #expect(app.state.menuEntries.first == .newGame)
   }
 }

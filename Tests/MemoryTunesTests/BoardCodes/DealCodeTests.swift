@@ -13,30 +13,20 @@ import Testing
 
     #expect(state.routing.path == [.game])
     #expect(state.game.phase == .loading(.searching))
-    #expect(state.game.request.category == Category.named("rock"))
-    #expect(state.game.request.grid == Grid("6x4"))
-    #expect(state.game.request.kind == .titles)
     #expect(state.game.request.source == .bundled)
     #expect(BoardCode(for: state.game.request)?.description == "rock-6x4-titles-7k3q")
   }
 
-  @Test func `those play whom the options name`() throws {
-    let state = try start("pop-4x4-7k3q") {
-      $0.peopleCount = 2
-      $0.names = ["Anna", "Ben"]
-      $0.opponents = [.echo]
-    }
+  @Test func `a code deals for one person, or those whom the options name`() throws {
+    let alone = try start("pop-4x4-7k3q", settings: { $0.opponents = [.fuzz] })
+    let named = try start(
+      "pop-4x4-7k3q",
+      options: { ($0.peopleCount, $0.names, $0.opponents) = (2, ["Anna", "Ben"], [.echo]) },
+      settings: { $0.opponents = [.fuzz] })
 
-    let people = [Player.person(name: "Anna"), .person(name: "Ben")]
-    #expect(
-      state.game.players == (people + [.computer(.echo)]).drawn(from: state.game.request.seed))
-  }
-
-  @Test func `a code deals for one person unless the options say otherwise`() throws {
-    var settings = Settings()
-    settings.opponents = [.fuzz]
-
-    #expect(try start("pop-4x4-7k3q", settings: settings).game.players == [.anyone])
+    #expect(alone.game.players == [.anyone])
+    let players = [Player.person(name: "Anna"), .person(name: "Ben"), .computer(.echo)]
+    #expect(named.game.players == players.drawn(from: named.game.request.seed))
   }
 
   private func send(_ actions: AppAction..., to state: inout AppState) {
@@ -60,14 +50,34 @@ import Testing
     #expect(state.prompt == PromptState())
   }
 
-  @Test func `a folder's code that is typed without a folder is answered with what to do`() {
-    var state = AppState()
+  @Test func `without a folder, its code is answered with what to do`() throws {
+    var typed = AppState()
     send(
       .go(.newGame), .prompt(.open(.enterCode)), .prompt(.write("folder-4x4-7k3q-9d2m")),
-      .prompt(.confirm), to: &state)
+      .prompt(.confirm), to: &typed)
+    let started = try start("folder-4x4-7k3q-9d2m")
 
-    #expect(state.routing.path == [.newGame])
-    #expect(state.notices == [.codeNeedsFolder])
+    for (state, path) in [(typed, [RoutingDestination.newGame]), (started, [])] {
+      #expect(state.routing.path == path)
+      #expect(state.notices == [.codeNeedsFolder])
+      #expect(state.game == GameState())
+    }
+  }
+
+  @Test func `the player is told if the folder gives another board`() throws {
+    let covers = [Cover].different(8)
+    let code = BoardCode.folder(
+      BoardPlan(grid: .standard, seed: 7), fingerprint: covers.fingerprint)
+    let others: [Cover] = covers.dropLast() + [.titled("New")]
+
+    for (dealt, notices) in [(covers, []), (others, [.anotherBoard])] as [([Cover], [Notice])] {
+      var state = try start(code.description, settings: { $0.folder = "/music" })
+      let batch = CoverBatch(covers: dealt)
+      send(.game(.setCards(.init(request: state.game.request.id, batch: batch))), to: &state)
+
+      #expect(state.game.phase == .playing)
+      #expect(state.notices == notices)
+    }
   }
 
   @Test func `an unfinished game is only given up after a question`() throws {
@@ -107,7 +117,7 @@ import Testing
 
   @Test func `a folder's code is dealt from the player's folder`() throws {
     let chosen = try start("folder-4x4-7k3q-9d2m") { $0.source = .folder("/music") }
-    let earlier = try start("folder-4x4-7k3q-9d2m", settings: Self.withFolder)
+    let earlier = try start("folder-4x4-7k3q-9d2m", settings: { $0.folder = "/music" })
 
     for state in [chosen, earlier] {
       #expect(state.game.request.source == .folder("/music"))
@@ -115,24 +125,6 @@ import Testing
       let code = BoardCode(for: state.game.request, fingerprint: 0)
       #expect(code?.description.prefix(15) == "folder-4x4-7k3q")
     }
-  }
-
-  @Test func `without a folder, its code is answered with what to do`() throws {
-    let state = try start("folder-4x4-7k3q-9d2m")
-
-    #expect(state.notices == [.codeNeedsFolder])
-    #expect(state.routing.path == [])
-    #expect(state.game == GameState())
-  }
-
-  @Test func `the player is told if the folder gives another board`() throws {
-    let covers = [Cover].different(8)
-    let plan = BoardPlan(grid: .standard, seed: 7)
-    let same = BoardCode.folder(plan, fingerprint: covers.fingerprint)
-    let others: [Cover] = covers.dropLast() + [.titled("New")]
-
-    #expect(try notices(dealing: covers, for: same.description) == [])
-    #expect(try notices(dealing: others, for: same.description) == [.anotherBoard])
   }
 
   @Test func `notices of the start are still there on the board`() throws {
@@ -162,33 +154,70 @@ import Testing
     #expect(state.game == GameState())
   }
 
-  private static let withFolder: Settings = {
-    var settings = Settings()
-    settings.folder = "/music"
-    return settings
-  }()
-
-  /// The state after a launch with a code.
   private func start(
-    _ code: String, settings: Settings = Settings(), saved: GameState? = nil,
-    options change: (inout LaunchOptions) -> Void = { _ in }
+    _ code: String, saved: GameState? = nil,
+    options change: (inout LaunchOptions) -> Void = { _ in },
+    settings: (inout Settings) -> Void = { _ in }
   ) throws -> AppState {
+    var chosen = Settings()
+    settings(&chosen)
     var options = LaunchOptions(code: try BoardCode(code))
     change(&options)
-    var preferences = Preferences()
-    preferences.settings = settings
-    var state = AppState()
-    reduceAndDeal(&state, .session(.launch(.init(options: options))))
-    if let saved { state.reduce(.game(.restore(.init(games: .kept(of: saved))))) }
-    reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
-    return state
+    return launched(options, settings: chosen, saved: saved)
+  }
+}
+
+/// What is asked for at the start without a code.
+@Suite struct DealAtLaunchTests {
+  private static let saved = GameState.dealt("A", "B", "A", "B").flipping(0, 2)
+
+  @Test(
+    arguments: [
+      (LaunchOptions(kind: .titles), .titles, [.anyone]),
+      (LaunchOptions(opponents: [.fuzz]), .pairs, [.anyone, .computer(.fuzz)]),
+      (LaunchOptions(peopleCount: 2), .pairs, [.anyone, .anyone]),
+      (LaunchOptions(peopleCount: 1, names: ["Anna"]), .pairs, [.person(name: "Anna")]),
+    ] as [(LaunchOptions, GameKind, [Player])])
+  func `a kind of game, or certain players, are dealt at once, after a question if one is begun`(
+    options: LaunchOptions, kind: GameKind, players: [Player]
+  ) {
+    let (state, asking) = (launched(options), launched(options, saved: Self.saved))
+
+    #expect(state.routing.path == [.game])
+    #expect(state.game.isBeingDealt)
+    #expect(state.game.request.kind == kind)
+    #expect(state.game.players == players)
+    #expect(asking.routing.path == [.confirmation])
+    #expect(asking.game.cards == Self.saved.cards)
+    #expect(asking.nextDeal.players == players)
   }
 
-  private func notices(dealing covers: [Cover], for code: String) throws -> [Notice] {
-    var state = try start(code, settings: Self.withFolder)
-    reduceAndDeal(
-      &state, .game(.setCards(.init(request: state.game.request.id, batch: .init(covers: covers)))))
-    #expect(state.game.phase == .playing)
-    return state.notices
+  @Test(
+    arguments: [
+      // A certain board is selected before the game that was left, and that without options.
+      (LaunchOptions(category: .bundled[1]), .newGame),
+      (LaunchOptions(grid: Grid("6x4")), .newGame),
+      (LaunchOptions(seed: 7), .newGame), (LaunchOptions(color: .mono), .resume),
+    ] as [(LaunchOptions, MenuEntry)])
+  func `nothing else is dealt at once`(options: LaunchOptions, selected: MenuEntry) {
+    let state = launched(options, saved: Self.saved)
+
+    #expect(state.routing.path == [])
+    #expect(state.menuEntries.first == .resume)
+    #expect(state.menuEntries[state.selectedMenuEntry] == selected)
+    #expect(state.nextDeal == DealAction(for: state))
   }
+}
+
+/// The state after a launch, perhaps with settings and a game of an earlier run.
+private func launched(
+  _ options: LaunchOptions, settings: Settings = Settings(), saved: GameState? = nil
+) -> AppState {
+  var preferences = Preferences()
+  preferences.settings = settings
+  var state = AppState()
+  reduceAndDeal(&state, .session(.launch(.init(options: options))))
+  if let saved { state.reduce(.game(.restore(.init(games: .kept(of: saved))))) }
+  reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
+  return state
 }

@@ -23,10 +23,14 @@ import Testing
     #expect(Category.named(word) == category)
   }
 
-  @Test func `a category is chosen in the picker, if there is one`() {
+  @Test
+  func `a category is chosen in the picker, if there is one, and the bundled covers are kept`() {
     let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 
+    categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {
+      $0.catalogue = ["pop": [.titled("A")]]
+    }
     categories.send(.select(2)) { $0.selected = 2 }
     categories.send(.change(ChangeCategoryAction(category: Self.rock))) { $0.chosen = Self.rock }
     categories.send(.change(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
@@ -69,13 +73,5 @@ import Testing
     state.selectChosen()
 
     #expect(state.selected == 0)
-  }
-
-  @Test func `the bundled covers are remembered`() {
-    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
-
-    categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {
-      $0.catalogue = ["pop": [.titled("A")]]
-    }
   }
 }

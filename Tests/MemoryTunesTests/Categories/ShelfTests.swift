@@ -195,7 +195,6 @@ extension Shelf {
   }
 }
 
-/// Finding a category by typing.
 @MainActor @Suite struct CategorySearchTests {
   @Test func `only categories whose names contain the text are listed`() {
     let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
@@ -203,23 +202,13 @@ extension Shelf {
     categories.send(.select(3)) { $0.selected = 3 }
     categories.send(.filter("")) { $0.filter = "" }
     #expect(categories.state.listed == Category.bundled)
-    categories.send(.filter("R")) {
-      $0.filter = "R"
-      $0.selected = 0
-    }
+    categories.send(.filter("R")) { ($0.filter, $0.selected) = ("R", 0) }
     #expect(categories.state.listed.map(\.id) == ["electronic", "rock", "rap"])
     categories.send(.select(1)) { $0.selected = 1 }
     categories.send(.select(3), .ignored(.noSuchEntry))
-    categories.send(.filter(nil)) {
-      $0.filter = nil
-      $0.selected = 2
-    }
-  }
-
-  @Test func `nothing is selected where nothing matches`() {
-    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
-
-    categories.send(.filter("zzz")) { $0.filter = "zzz" }
+    categories.send(.filter(nil)) { ($0.filter, $0.selected) = (nil, 2) }
+    // Where nothing matches, nothing is selected.
+    categories.send(.filter("zzz")) { ($0.filter, $0.selected) = ("zzz", 0) }
     #expect(categories.state.selectedCategory == nil)
     categories.send(.select(0), .ignored(.noSuchEntry))
     categories.send(

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [0.0, 0.3, 0.7, 0.9, 1])
   func `both add up to the moves, and chance evens out`(keep: Double) throws {
     var (saved, square) = (0.0, 0.0)
-    let count = 400
+    let count = 150
     for seed in 1...count {
       let pairs = [2, 8, 15][seed % 3]
       let board = try Self.game(pairs: pairs, keep: keep, seed: UInt64(seed))
@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: [2, 8, 15])
   func `who chooses at random loses what that costs on average`(pairs: Int) throws {
-    let count = 300
+    let count = 100
     let average = try #require(Solitaire.largestBoard[pairs: pairs, known: 0]?.moves)
     let losses = try (1...count).map { seed in
       try #require(try SkillAndLuck(Self.game(pairs: pairs, keep: 0, seed: UInt64(seed)))).lostMoves
@@ -105,16 +105,6 @@ import Testing
     let mean = Double(luck.reduce(0, +)) / Double(luck.count)
     #expect((45...55).contains(mean), "\(mean)")
     #expect(luck.allSatisfy { (0...99).contains($0) })
-  }
-
-  @Test func `more is lost by those who keep less`() throws {
-    let skill = try [1, 0.9, 0.6, 0.2].map { keep in
-      try (UInt64(1)...200).map {
-        try #require(try SkillAndLuck(Self.game(pairs: 8, keep: keep, seed: $0))).skill
-      }.reduce(0, +)
-    }
-
-    #expect(skill == skill.sorted(by: >) && Set(skill).count == skill.count)
   }
 
   @Test func `a missed pair costs a move, and a lucky one saves some`() throws {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What the misses of simulated players tell.
 @Suite struct TipTests {
   /// Games of 4×4 that a computer player plays by itself, an hour and a half after each other.
   static func games(of opponent: Opponent, seed: UInt64, count: Int = 50) -> [PlayedGame] {
@@ -29,9 +28,8 @@ import Testing
       var board = try #require(Board(pairs: pairs))
       let before = games.last
       while !board.isSolved {
-        let hidden = pairs.indices.filter { board.cards[$0].face != .matched }
-        let first = hidden.filter { board.faces[$0] == .hidden }[
-          generator.number(below: hidden.filter { board.faces[$0] == .hidden }.count)]
+        let hidden = pairs.indices.filter { board.faces[$0] == .hidden }
+        let first = hidden[generator.number(below: hidden.count)]
         _ = board.flip(first)
         let cover = game.bundledCovers[pairs[first]]
         let old = before.map { before in
@@ -56,26 +54,25 @@ import Testing
     return games
   }
 
-  @Test func `who confuses neighbours is told so`() {
+  /// Expects such a tip for each of five players.
+  private func expectTips(
+    for games: (UInt64) throws -> [PlayedGame], where isExpected: (Tip?) -> Bool
+  ) rethrows {
     for seed in UInt64(1)...5 {
-      guard case .neighbours(let count, let total) = Tip(games: Self.games(of: .skip, seed: seed))
-      else {
-        Issue.record("no tip for seed \(seed)")
-        continue
-      }
-      #expect(total == 100)
-      #expect((20...100).contains(count))
+      let isTold = isExpected(Tip(games: try games(seed)))
+      #expect(isTold, "seed \(seed)")
     }
   }
 
+  @Test func `who confuses neighbours is told so`() {
+    expectTips(
+      for: { Self.games(of: .skip, seed: $0) },
+      where: { if case .neighbours(20...100, 100) = $0 { true } else { false } })
+  }
+
   @Test func `who looks where a cover lay on the board before is told so`() throws {
-    for seed in UInt64(1)...5 {
-      guard case .boardBefore(let count, let total) = Tip(games: try Self.mixedUpGames(seed: seed))
-      else {
-        Issue.record("no tip for seed \(seed)")
-        continue
-      }
-      #expect(count * 5 > total)
+    try expectTips(for: Self.mixedUpGames) {
+      if case .boardBefore(let count, let total) = $0 { count * 5 > total } else { false }
     }
   }
 
@@ -102,15 +99,9 @@ import Testing
   }
 
   @Test func `who forgets with time is told so`() {
-    for seed in UInt64(1)...5 {
-      guard
-        case .lag(let flips, let recent, let older) = Tip(games: Self.forgetfulGames(seed: seed))
-      else {
-        Issue.record("no tip for seed \(seed)")
-        continue
-      }
-      #expect([4, 8].contains(flips))
-      #expect(recent >= older + 40)
+    expectTips(for: Self.forgetfulGames) {
+      guard case .lag(let flips, let recent, let older) = $0 else { return false }
+      return [4, 8].contains(flips) && recent >= older + 40
     }
   }
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What the records tell of the bundled covers.
 @Suite struct CoverCollectionTests {
   /// A game of 2×2 Pop, solved by turning its cards in this order.
   private static func small(
@@ -43,7 +42,7 @@ import Testing
     #expect(collection.foundCount(of: 20..<100) == 0)
   }
 
-  @Test func `a solved board adds its covers however it was played`() {
+  @Test func `a solved board adds its covers however it was played, if they came with the game`() {
     let changes: [(inout PlayedGame) -> Void] = [
       { ($0.pairs, $0.flips) = ([], []) }, { $0.hindsight = .olderVersion },
       { $0.request.kind = .ear }, { $0.request.kind = .titles },
@@ -51,8 +50,15 @@ import Testing
       // A clock that was wrong changes only the day.
       { $0.endedAt = -62_135_596_800 }, { $0.endedAt = 253_402_300_799 },
     ]
+    let others: [(inout PlayedGame) -> Void] = [
+      { $0.request.source = .itunes }, { $0.request.source = .folder("/music") },
+      // Of another version.
+      { $0.request.deck = Deck.current + 1 }, { $0.request.deck = .max },
+      { $0.request.category = Category(id: "own-1", name: "Swing") },
+    ]
 
     for change in changes { #expect(changed(change).foundCount() == 2) }
+    for change in others { #expect(changed(change).foundCount() == 0) }
   }
 
   @Test(arguments: [GameKind.pairs, .titles, .ear], [false, true])
@@ -85,16 +91,6 @@ import Testing
     #expect(givenUp(2).goldenCount == 0)
   }
 
-  @Test func `covers that did not come with the game, or with this version, are left out`() {
-    let changes: [(inout PlayedGame) -> Void] = [
-      { $0.request.source = .itunes }, { $0.request.source = .folder("/music") },
-      { $0.request.deck = Deck.current + 1 }, { $0.request.deck = .max },
-      { $0.request.category = Category(id: "own-1", name: "Swing") },
-    ]
-
-    for change in changes { #expect(changed(change).foundCount() == 0) }
-  }
-
   @Test func `a board with more pairs than its category has covers takes some of the others`() {
     let collection = changed {
       $0.request.grid = Grid.choices[10]
@@ -105,25 +101,20 @@ import Testing
     #expect(collection.foundCount(of: 0..<20) == 20)
   }
 
-  @Test func `a pair that was found from memory in a flawless game is golden`() {
+  @Test func `a pair that one player finds from memory in a flawless game that counts is golden`() {
     // The second pair: its second card was seen with the first move, and the first pair is luck.
-    let remembered = CoverCollection(games: [Self.small([0, 2, 3, 2, 1, 0])])
-
-    #expect(CoverCollection(games: [Self.small()]).goldenCount == 0)
-    #expect(remembered.goldenCount == 2)
-    #expect(NewCovers(in: Self.small().id, of: remembered)?.goldenCount == 2)
-    #expect(CoverCollection(games: [Self.small([0, 2, 3, 2, 1, 0], slips: 1)]).goldenCount == 0)
-  }
-
-  @Test func `gold needs a game of one player that counts, and stays`() {
-    let cards = [0, 2, 3, 2, 1, 0]
+    let remembered = Self.small([0, 2, 3, 2, 1, 0])
     func golden(_ change: (inout PlayedGame) -> Void) -> Int {
-      CoverCollection(games: [Self.small(cards).with(change), Self.small(slips: 1)]).goldenCount
+      CoverCollection(games: [remembered.with(change), Self.small(slips: 1)]).goldenCount
     }
 
     #expect(golden { _ in } == 2)
+    #expect(golden { $0 = Self.small() } == 0)
+    #expect(golden { $0.slipCount = 1 } == 0)
     #expect(golden { $0.hindsight = .hint } == 0)
     #expect(golden { $0.players = [.anyone, .person(name: "Ann")] } == 0)
+    let collection = CoverCollection(games: [remembered])
+    #expect(NewCovers(in: remembered.id, of: collection)?.goldenCount == 2)
   }
 
   @Test func `flips that are impossible make nothing golden`() {

@@ -40,7 +40,7 @@ import Testing
     #expect(DailyBoard(day: date.dayNumber) == board)
   }
 
-  @Test func `boards grow from Monday to Sunday, and a week has all categories`() {
+  @Test func `boards grow from Monday to Sunday, and weeks and weekdays have all categories`() {
     for monday in stride(from: 4, to: 4 + 7 * 60, by: 7) {
       let week = (monday..<monday + 7).compactMap { DailyBoard(day: $0) }
 
@@ -49,11 +49,7 @@ import Testing
       #expect(Category.bundled.allSatisfy { category in week.contains { $0.category == category } })
       #expect(zip(week, week.dropFirst()).allSatisfy { $0.category != $1.category })
     }
-  }
-
-  @Test func `each weekday gets all categories in turn`() {
     let mondays = (0..<5).compactMap { DailyBoard(day: 4 + 7 * $0)?.category.id }
-
     #expect(mondays.sorted() == ["electronic", "metal", "pop", "rap", "rock"])
   }
 
@@ -78,16 +74,21 @@ import Testing
 @MainActor @Suite struct DailyPlayTests {
   private let today = Daily(day: 20_780, isPractice: false)
 
-  @Test func `the board of the day is asked for, then dealt for one player`() {
+  @Test(arguments: [true, false])
+  func `the board of a day is asked for, then dealt for one player, with hindsight to practise`(
+    isPractice: Bool
+  ) {
     var state = AppState()
     state.settings.current.peopleCount = 3
+    let daily = Daily(day: 20_780, isPractice: isPractice)
 
     let asked = state.reduce(.daily(.play(nil)))
-    reduceAndDeal(&state, .daily(.found(today)))
+    reduceAndDeal(&state, .daily(.found(daily)))
 
     #expect(asked == .handled(.run(.daily(.find(nil)), id: .daily)))
     #expect(state.routing.destination == .game)
-    #expect(state.game.daily == today)
+    #expect(state.game.daily == daily)
+    #expect(state.game.hindsight == (isPractice ? .practice : nil))
     #expect(state.game.players == [.anyone])
     #expect(state.game.request.category.id == "pop")
     #expect(state.game.request.seed == 459_811)
@@ -104,15 +105,6 @@ import Testing
     #expect(state.routing.destination == .game)
     #expect(state.game.board.flips == game.board.flips)
     #expect(state.game.daily == today)
-  }
-
-  @Test(arguments: [true, false])
-  func `practice has hindsight`(isPractice: Bool) {
-    var state = AppState()
-
-    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: isPractice))))
-
-    #expect(state.game.hindsight == (isPractice ? .practice : nil))
   }
 
   @Test func `playing it again is practice`() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Games that friends have sent as lines.
 @MainActor @Suite struct FriendsTests {
   private static func rival(_ code: String, by name: String = "Ann") throws -> Rival {
     try GameLineTests.game(code, by: name)
@@ -66,29 +65,25 @@ import Testing
     #expect(boards.wins(against: .person(name: "Ben")) == (0, 0))
   }
 
-  @Test func `friends' games stand board by board, after the first own one that counts`() throws {
+  @Test
+  func `friends' games stand board by board, after the first own one that counts, without claims`()
+    throws
+  {
     let (ann, ben) = try (Self.rival("pop-4x4-7k3q"), Self.rival("pop-4x4-7k3q", by: "Ben"))
     let other = try Self.rival("rock-4x4-0001")
+    let claim = try #require(try Rival(claim: "rap-4x4-0001:14"))
     let own = [
       try Self.played(ann, id: 1).with { $0.hindsight = .hint },
       try Self.played(ann, id: 2).with { $0.players = [.anyone, .anyone] },
       try Self.played(ann, id: 3), try Self.played(ann, id: 4),
     ]
 
-    let boards = Records(games: own, today: 1, friends: [ann, other, ben]).friends
+    let boards = Records(games: own, today: 1, friends: [ann, other, claim, ben]).friends
 
     #expect(boards.map(\.code) == [ann.code, other.code])
     #expect(
       boards.map { $0.games.map(\.players) } == [[[ann.player], [ben.player]], [[other.player]]])
     #expect(boards.map(\.own) == [own[2], nil])
-  }
-
-  @Test func `a claim among the stored lines has no board`() throws {
-    let (ann, claim) = try (Self.rival("pop-4x4-7k3q"), Rival(claim: "rock-4x4-0001:14"))
-
-    let boards = Records(games: [], today: 1, friends: [ann, try #require(claim)]).friends
-
-    #expect(boards.map(\.code) == [ann.code])
   }
 
   @Test func `a pasted game is kept, and its board dealt if it is new`() throws {

@@ -48,8 +48,19 @@ import Testing
     expectMove(direction, from: 2, to: 2, on: solved)
   }
 
-  @Test func `the cursor stays where there is no board`() {
+  @Test func `without a board nothing moves, turns or is typed, nor a column that there is not`() {
+    var failed = GameState()
+    failed.deal = .failed(.tooFewCovers(needed: 8, found: 3))
+    let solved = Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)
+
     GameState().store.send(.move(.down), .ignored(.noBoard))
+    for state in [GameState(), .loading(), failed, solved] {
+      state.store.send(.typeColumn(0), .ignored(.noBoard))
+      state.store.send(.flip(0), .ignored(.noBoard))
+    }
+    for column in [-1, 4, .max, .min] {
+      Self.board.store.send(.typeColumn(column), .ignored(.noSuchCard))
+    }
   }
 
   @Test func `the last column that was typed counts, until a move of the cursor or a flip`() {
@@ -63,17 +74,6 @@ import Testing
     }
     game.send(.typeColumn(1)) { $0.show.typedColumn = 1 }
     game.send(.flip(5), .handled(.nextTick)) { $0 = Self.board.flipping(5) }
-  }
-
-  @Test(arguments: [-1, 4, .max, .min])
-  func `a column that there is not is ignored`(column: Int) {
-    Self.board.store.send(.typeColumn(column), .ignored(.noSuchCard))
-  }
-
-  @Test func `where no game is under way nothing is typed`() {
-    for state in [GameState(), .loading(), Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)] {
-      state.store.send(.typeColumn(0), .ignored(.noBoard))
-    }
   }
 }
 
@@ -118,17 +118,6 @@ import Testing
     flips: [Int], card: Int, reason: Reason
   ) {
     Self.board.flipping(flips).store.send(.flip(card), .ignored(reason))
-  }
-
-  @Test(arguments: [
-    DealState.none, .fetching(.fetching(done: 1, total: 8)),
-    .failed(.tooFewCovers(needed: 8, found: 3)),
-  ])
-  func `nothing can be flipped where there is no board`(deal: DealState) {
-    var state = GameState()
-    state.deal = deal
-
-    state.store.send(.flip(0), .ignored(.noBoard))
   }
 
   @Test func `every reason is a half sentence of its own`() {

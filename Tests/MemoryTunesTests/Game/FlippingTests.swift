@@ -112,9 +112,7 @@ import Testing
     }
     game.send(.endFlash, .handled(.cancel(.flash))) { $0.show.flashing = [] }
     game.send(.endFlash, .ignored(.nothingFlashes))
-  }
-
-  @Test func `the next flip ends the flash, and cards that are no pair do not flash`() {
+    // The next flip ends the flash, and cards that are no pair do not flash.
     #expect(Self.board.midFlip(0, 2, 1).show.flashing == [])
     #expect(Self.board.midFlip(0, 1).show.flashing == [])
   }
@@ -210,15 +208,10 @@ import Testing
   }
 
   @Test func `after a rewind the covers light on, and what flashed flashes again`() {
-    var state = AppState()
-    state.settings.isRestored = true
-    state.categories.catalogue = ["pop": [.titled("A")]]
-    state.game = Self.solvedGame(at: .lighting(1)) { $0.show.flipping = [] }
+    let pending = Self.solvedGame(at: .lighting(1)).pending(GameSettings())
 
-    state.store.send(
-      .session(.resume(.init(entropy: 3))),
-      .handled(.merge(.nextFlashEnd, .nextBeat(after: 150)))
-    ) { $0.seeds = BoardSeeds(entropy: 3) }
+    #expect(pending.delays(of: .flash) == [.milliseconds(420)])
+    #expect(pending.delays(of: .finale) == [.milliseconds(150)])
   }
 }
 
@@ -247,22 +240,5 @@ import Testing
 
     #expect(state.routing.path == [.game, .finished])
     #expect(state.game.show.finale == .result)
-  }
-
-  @Test func `a second game ends like the first`() {
-    var state = AppState.playing(Self.board).after(.flip(0), .flip(2), .flip(1), .flip(3))
-    let covers = state.game.covers
-    state.reduce(.game(.deal(.init(for: state, grid: Grid.choices[0]))))
-    state.reduce(.game(.setCards(.init(request: 2, batch: CoverBatch(covers: covers)))))
-    #expect(state.routing.path == [.game])
-    #expect(state.game.result == nil)
-
-    let cards = state.game.cards
-    for index in cards.indices.sorted(by: { (cards[$0].pair, $0) < (cards[$1].pair, $1) }) {
-      state.reduce(.flip(index))
-    }
-
-    #expect(state.routing.path == [.game, .finished])
-    #expect(state.game.result?.moves == 2)
   }
 }

@@ -1,6 +1,5 @@
 import Artwork
 import DataFlow
-import Foundation
 import Testing
 
 @testable import MemoryTunes
@@ -19,9 +18,7 @@ import Testing
     #expect(next.hindsight == .sameBoard)
     #expect(next.phase == .loading(.searching))
     #expect(next.request == request)
-  }
-
-  @Test func `a board of which nothing was seen counts, also when it is dealt again`() {
+    // Nothing was seen of it yet.
     #expect(Self.board.after(.deal(.init(repeating: Self.board))).hindsight == nil)
   }
 
@@ -92,20 +89,6 @@ import Testing
     state.routing.path = [.game, .inspector]
 
     #expect(state.after(.inspector(.select(0))).game.hindsight == hindsight)
-  }
-
-  @Test func `a game that was saved without its flips has hindsight`() throws {
-    let game = Self.board.flipping(0, 1)
-    var json = try earlierJSON(of: game)
-    (json["flips"], json["id"]) = (nil, nil)
-
-    let read = try JSONDecoder().decode(
-      SavedGame.self, from: JSONSerialization.data(withJSONObject: json))
-
-    #expect(read.game.hindsight == .olderVersion)
-    #expect(read.game.board == game.board)
-    #expect(read.game.slips == [])
-    #expect(read.game.nowShowing == .titled("B"))
   }
 
   @Test func `a game with hindsight has a result without stars`() throws {

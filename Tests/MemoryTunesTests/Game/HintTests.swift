@@ -13,6 +13,7 @@ import Testing
 
   @Test func `a hint says where the partner was seen, and counts also when it is gone`() {
     let game = Self.seen.store
+    #expect(Self.seen.hintHasPrice)
 
     game.send(.showHint) {
       $0.show.hint = .seen(at: 0)
@@ -24,40 +25,24 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, Hindsight.peek])
-  func `a hint that the partner was not seen costs nothing`(hindsight: Hindsight?) {
-    var state = Self.board.flipping(0)
-    state.hindsight = hindsight
-
-    state.store.send(.showHint) { $0.show.hint = .unseen }
-  }
-
-  @Test func `an earlier reason why the game does not count is kept`() {
-    var state = Self.seen
-    state.hindsight = .peek
-
-    state.store.send(.showHint) { $0.show.hint = .seen(at: 0) }
-  }
-
-  @Test(arguments: [[], [0, 1], [0, 2]])
-  func `without an open card that waits for its partner, a hint says that it needs one`(
-    flips: [Int]
-  ) {
-    Self.board.flipping(flips).store.send(.showHint) { $0.show.hint = .needsCard }
-  }
-
   @Test(
     arguments: [
-      ([0, 1, 2], nil, true), ([0, 1, 2], .peek, false), ([0], nil, true), ([], nil, false),
-      ([0, 1], nil, false),
-    ] as [([Int], Hindsight?, Bool)])
-  func `only a hint about an open card of a game that counts may have a price`(
-    flips: [Int], hindsight: Hindsight?, hasPrice: Bool
+      // That the partner was not seen costs nothing.
+      ([0], nil, true, .unseen), ([0], .peek, false, .unseen),
+      // An earlier reason why the game does not count is kept.
+      ([0, 1, 2], .peek, false, .seen(at: 0)),
+      // Without an open card that waits for its partner, it needs one.
+      ([], nil, false, .needsCard), ([0, 1], nil, false, .needsCard),
+      ([0, 2], nil, false, .needsCard),
+    ] as [([Int], Hindsight?, Bool, Hint)])
+  func `a hint has no price but where it says something of a game that counts`(
+    flips: [Int], hindsight: Hindsight?, mayHavePrice: Bool, hint: Hint
   ) {
     var state = Self.board.flipping(flips)
     state.hindsight = hindsight
 
-    #expect(state.hintHasPrice == hasPrice)
+    #expect(state.hintHasPrice == mayHavePrice)
+    state.store.send(.showHint) { $0.show.hint = hint }
   }
 
   @Test func `the answer to the question about a hint shows it, and leads back to the board`() {
@@ -70,18 +55,13 @@ import Testing
   }
 
   @Test(arguments: [RoutingDestination.menu, .paused, .timeTravel])
-  func `no hint is given where the board is hidden`(destination: RoutingDestination) {
+  func `no hint is given where the board is hidden, or is none`(destination: RoutingDestination) {
     var state = AppState.playing(Self.seen).after(.go(destination))
 
     #expect(state.reduce(.game(.showHint)) == .ignored(.boardIsNotOnScreen))
     #expect(state.game.show.hint == nil)
-  }
-
-  @Test func `where no board lies there is no hint`() {
-    let solved = GameState.dealt("A", "A", "B", "B").flipping(0, 1, 2, 3)
-
-    for state in [GameState(), .loading(), solved] {
-      state.store.send(.showHint, .ignored(.noBoard))
+    for other in [GameState(), .loading(), Self.board.flipping(0, 2, 1, 3, 4, 5)] {
+      other.store.send(.showHint, .ignored(.noBoard))
     }
   }
 
@@ -166,13 +146,10 @@ import Testing
     #expect(Self.game().nowShowing?.title == "B")
     #expect(game.nowShowing?.title == "A")
     #expect(game.flipping(4).nowShowing?.title == "C")
-  }
-
-  @Test func `a card that still turns is not shown before it can be seen`() {
-    let game = Self.game().midFlip(4)
-
-    #expect(game.nowShowing?.title == "B")
-    #expect(game.after(Self.show(4)).nowShowing?.title == "B")
+    // A card that still turns is not shown before it can be seen.
+    let turning = Self.game().midFlip(4)
+    #expect(turning.nowShowing?.title == "B")
+    #expect(turning.after(Self.show(4)).nowShowing?.title == "B")
   }
 
   @Test func `a file can show no other cards`() {

@@ -21,17 +21,16 @@ import Testing
     .fetchProgress(FetchProgressAction(request: 1, progress: progress))
   }
 
-  @Test func `a new deal clears the board and asks for covers`() {
+  @Test func `a new deal clears the board and asks for covers, unless one is under way`() {
     let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
+    // The game counts its deals, whoever asks for them.
+    #expect(DealAction(Self.request).request.id == 0)
 
     old.store.send(.deal(Self.fetch), .handled(.merge(.cancel(.clock), .deal(Self.request)))) {
       $0 = GameState()
       $0.deal = .fetching(.searching)
       $0.request = Self.request
     }
-  }
-
-  @Test func `a second deal is ignored while the first is under way`() {
     GameState.loading().store.send(.deal(Self.fetch), .ignored(.alreadyDealing))
   }
 
@@ -62,10 +61,6 @@ import Testing
 
     #expect(outcome == (isPossible ? .handled() : .ignored(.impossibleProgress)))
     #expect(game.deal == .fetching(isPossible ? progress : .searching))
-  }
-
-  @Test func `the game counts its deals, whoever asks for them`() {
-    #expect(DealAction(Self.request).request.id == 0)
   }
 
   @Test func `covers that cannot be brought are told`() {
@@ -127,25 +122,25 @@ import Testing
 }
 
 @MainActor @Suite struct DealTests {
-  @Test func `a seed gives a fixed board`() {
-    let batch = CoverBatch(covers: "ABCDEFGHIJ".map { .titled(String($0)) })
-
-    let game = GameState.dealing(batch, seed: 2026)
-
-    #expect(game.covers.map(\.title).joined() == "FAJCEHDG")
-    #expect(game.cards.map(\.pair) == [4, 7, 7, 2, 4, 6, 0, 3, 3, 5, 0, 1, 1, 6, 5, 2])
-    #expect(game.cards.allSatisfy { $0.face == .hidden })
-  }
-
-  @Test func `a seed gives a fixed board when other categories fill up`() throws {
+  @Test(arguments: [
+    (
+      covers: "ABCDEFGHIJ", fillers: "", grid: "4x4", seed: UInt64(2026), dealt: "FAJCEHDG",
+      pairs: [4, 7, 7, 2, 4, 6, 0, 3, 3, 5, 0, 1, 1, 6, 5, 2]
+    ),
+    ("ABC", "XYZ", "4x3", UInt64(7), "BCAZYX", [3, 0, 4, 2, 5, 5, 0, 1, 3, 2, 1, 4]),
+  ])
+  func `a seed gives a fixed board, also when other categories fill up`(
+    covers: String, fillers: String, grid: String, seed: UInt64, dealt: String, pairs: [Int]
+  ) throws {
     let batch = CoverBatch(
-      covers: "ABC".map { .titled(String($0)) }, fillers: "XYZ".map { .titled(String($0)) })
+      covers: covers.map { .titled(String($0)) }, fillers: fillers.map { .titled(String($0)) })
 
-    let game = GameState.dealing(batch, grid: try #require(Grid("4x3")), seed: 7)
+    let game = GameState.dealing(batch, grid: try #require(Grid(grid)), seed: seed)
 
-    #expect(game.covers.map(\.title).joined() == "BCAZYX")
-    #expect(game.cards.map(\.pair) == [3, 0, 4, 2, 5, 5, 0, 1, 3, 2, 1, 4])
-    #expect(game.fillerCount == 3)
+    #expect(game.covers.map(\.title).joined() == dealt)
+    #expect(game.cards.map(\.pair) == pairs)
+    #expect(game.cards.allSatisfy { $0.face == .hidden })
+    #expect(game.fillerCount == fillers.count)
   }
 
   @Test(arguments: Grid.choices)
@@ -199,45 +194,32 @@ import Testing
 
 /// Covers that look alike on a board of two pairs.
 @Suite struct LookalikeTests {
-  private static func cover(_ id: String, artwork: String, album: String? = nil) -> Cover {
-    Cover(id: id, title: id, artist: "The Band", album: album, artwork: artwork)
+  private static func cover(_ id: String, artwork: String) -> Cover {
+    Cover(id: id, title: id, artist: "The Band", artwork: artwork)
   }
 
-  @Test(arguments: 0..<10 as Range<UInt64>)
-  func `covers that look alike are never two pairs`(seed: UInt64) {
-    let batch = CoverBatch(covers: [
-      Self.cover("small", artwork: "https://a.example/x/100x100bb.jpg"),
-      Self.cover("large", artwork: "https://b.example/x/600x600bb.jpg"),
-      Self.cover("other", artwork: "https://a.example/y/100x100bb.jpg"),
-    ])
-
-    let game = GameState.dealing(batch, grid: Grid.choices[0], seed: seed)
-
-    #expect(Set(game.covers.map(\.id)) == ["small", "other"])
-  }
+  private static let twins = [
+    cover("small", artwork: "https://a.example/x/100x100bb.jpg"),
+    cover("large", artwork: "https://b.example/x/600x600bb.jpg"),
+  ]
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `a cover that looks like one of the category does not fill up`(seed: UInt64) {
-    let batch = CoverBatch(
-      covers: [Self.cover("own", artwork: "a.png", album: "Record")],
-      fillers: [
-        Self.cover("same album", artwork: "b.png", album: "record"),
-        Self.cover("same artwork", artwork: "a.png", album: "Single"),
-        Self.cover("other", artwork: "c.png", album: "Debut"),
-      ])
+  func `covers that look alike are never two pairs, nor does one fill up`(seed: UInt64) {
+    let other = Self.cover("other", artwork: "https://a.example/y/100x100bb.jpg")
 
-    let game = GameState.dealing(batch, grid: Grid.choices[0], seed: seed)
+    let own = GameState.dealing(
+      CoverBatch(covers: Self.twins + [other]), grid: Grid.choices[0], seed: seed)
+    let filled = GameState.dealing(
+      CoverBatch(covers: [Self.twins[0]], fillers: [Self.twins[1], other]), grid: Grid.choices[0],
+      seed: seed)
 
-    #expect(game.covers.map(\.id) == ["own", "other"])
-    #expect(game.fillerCount == 1)
+    #expect(Set(own.covers.map(\.id)) == ["small", "other"])
+    #expect(filled.covers.map(\.id) == ["small", "other"])
+    #expect(filled.fillerCount == 1)
   }
 
   @Test func `lookalikes do not count where covers are too few`() {
-    let batch = CoverBatch(covers: [
-      Self.cover("one", artwork: "a.png"), Self.cover("two", artwork: "a.png"),
-    ])
-
-    let game = GameState.dealing(batch, grid: Grid.choices[0])
+    let game = GameState.dealing(CoverBatch(covers: Self.twins), grid: Grid.choices[0])
 
     #expect(game.phase == .failed(.tooFewCovers(needed: 2, found: 1)))
     #expect(game.cards.isEmpty)

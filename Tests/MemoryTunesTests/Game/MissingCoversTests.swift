@@ -12,7 +12,7 @@ import Testing
     .game(.recoverCovers(request: 1, covers: board.covers)), id: .recovery)
 
   private func missing(
-    _ ids: String..., recovery: MissingCoversState.Recovery
+    _ ids: [String], recovery: MissingCoversState.Recovery
   ) -> MissingCoversState {
     var state = MissingCoversState()
     (state.ids, state.recovery) = (ids, recovery)
@@ -24,7 +24,7 @@ import Testing
     _ ids: String..., recovery: MissingCoversState.Recovery = .untried
   ) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(Self.board)
-    (state.game.show.missingCovers.ids, state.game.show.missingCovers.recovery) = (ids, recovery)
+    state.game.show.missingCovers = missing(ids, recovery: recovery)
     return state.store
   }
 
@@ -32,32 +32,26 @@ import Testing
     let app = app()
 
     app.send(.game(.missingCovers(.found("B"))), .handled(Self.recover)) {
-      $0.game.show.missingCovers = self.missing("B", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing(["B"], recovery: .underWay)
     }
     app.send(.game(.missingCovers(.found("A")))) {
-      $0.game.show.missingCovers = self.missing("A", "B", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing(["A", "B"], recovery: .underWay)
     }
     app.send(
       .game(.missingCovers(.recovered(request: 1, missing: ["B"]))), .handled(.cancel(.recovery))
-    ) { $0.game.show.missingCovers = self.missing("B", recovery: .tried) }
+    ) { $0.game.show.missingCovers = self.missing(["B"], recovery: .tried) }
   }
 
-  @Test func `an unreadable picture is not retried forever`() {
-    app(recovery: .tried).send(.game(.missingCovers(.found("A")))) {
-      $0.game.show.missingCovers = self.missing("A", recovery: .tried)
+  @Test func `what is unreadable is not retried forever, and old news change nothing`() {
+    let app = app(recovery: .tried)
+
+    app.send(.game(.missingCovers(.found("A")))) {
+      $0.game.show.missingCovers = self.missing(["A"], recovery: .tried)
     }
-  }
-
-  @Test func `what is not on the board, or known, changes nothing`() {
-    let app = app("A", recovery: .tried)
-
     app.send(.game(.missingCovers(.found("back"))), .ignored(.notOnBoard))
     app.send(.game(.missingCovers(.found("A"))), .ignored(.knownAsMissing))
-  }
-
-  @Test func `a reply that nobody waits for, or to another deal, comes too late`() {
     for (recovery, request) in [(MissingCoversState.Recovery.tried, 1), (.underWay, 0)] {
-      app("A", recovery: recovery).send(
+      self.app("A", recovery: recovery).send(
         .game(.missingCovers(.recovered(request: request, missing: []))), .ignored(.lateReply))
     }
   }
@@ -66,7 +60,7 @@ import Testing
     app("A", recovery: .underWay).send(
       .game(.missingCovers(.recovered(request: 1, missing: ["B", "C", "B", "A"]))),
       .handled(.cancel(.recovery))
-    ) { $0.game.show.missingCovers = self.missing("A", "B", recovery: .tried) }
+    ) { $0.game.show.missingCovers = self.missing(["A", "B"], recovery: .tried) }
   }
 
   @Test func `each time the board comes back on screen it is tried again`() {
@@ -75,7 +69,7 @@ import Testing
     app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(Self.recover)) {
       $0.routing.path = [.game]
-      $0.game.show.missingCovers = self.missing("A", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing(["A"], recovery: .underWay)
     }
     app.send(.go(.help)) { $0.routing.path = [.game, .help] }
     app.send(.go(.game)) { $0.routing.path = [.game] }
@@ -86,31 +80,24 @@ import Testing
 
     app.send(.go(.game)) { $0.game.show.missingCovers = MissingCoversState() }
     app.send(.game(.missingCovers(.found("A"))), .handled(Self.recover)) {
-      $0.game.show.missingCovers = self.missing("A", recovery: .underWay)
+      $0.game.show.missingCovers = self.missing(["A"], recovery: .underWay)
     }
   }
 
   @Test func `a new deal has nothing missing`() {
     var state = AppState.playing(Self.board)
-    state.game.show.missingCovers = missing("A", recovery: .underWay)
+    state.game.show.missingCovers = missing(["A"], recovery: .underWay)
 
     let outcome = state.game.reduce(.deal(DealAction(for: state)))
 
     #expect(state.game.show.missingCovers == MissingCoversState())
-    guard case .handled(let effect) = outcome else {
-      Issue.record("\(outcome)")
-      return
-    }
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
     #expect(effect.steps.contains(.cancel(.recovery)))
   }
 
-  @Test func `work that was under way is taken up again`() {
-    var state = app("A", recovery: .underWay).state
-    state.settings.isRestored = true
-    state.categories.catalogue = ["pop": [.titled("A")]]
+  @Test func `after a rewind work that was under way is taken up again`() {
+    let game = app("A", recovery: .underWay).state.game
 
-    state.store.send(.session(.resume(ResumeAction())), .handled(Self.recover)) {
-      $0.game.hindsight = .timeTravel
-    }
+    #expect(game.pending().work == [.game(.recoverCovers(request: 1, covers: Self.board.covers))])
   }
 }

@@ -1,7 +1,6 @@
 import Artwork
 import DataFlow
 import DataFlowTesting
-import TestSupport
 import Testing
 
 @testable import MemoryTunes
@@ -22,8 +21,6 @@ import Testing
     _ = peekingRules(state: &state, action: cards)
     return state
   }
-
-  private static let end = Effect<AppEffect>.cancel(.peek)
 
   @Test(arguments: [
     ("2x2", 2000), ("4x2", 2000), ("5x2", 2500), ("4x4", 4000), ("10x8", 20_000),
@@ -46,14 +43,14 @@ import Testing
   @Test func `the look ends by itself, once`() {
     let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
-    game.send(.endPeek, .handled(Self.end)) { $0.show.isPeeking = false }
+    game.send(.endPeek, .handled(.cancel(.peek))) { $0.show.isPeeking = false }
     game.send(.endPeek, .ignored(.noPeek))
   }
 
   @Test func `a flip ends the look and is not lost`() {
     let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
-    game.send(.flip(3), .handled(.merge(Self.end, .nextTick))) {
+    game.send(.flip(3), .handled(.merge(.cancel(.peek), .nextTick))) {
       $0.show.isPeeking = false
       $0.flip(3)
       $0.show.cursor = 3
@@ -67,26 +64,16 @@ import Testing
   ) {
     var state = AppState.playing(Self.peeking())
     state.settings.current.peeks = true
-    let app = state.store
 
-    app.send(.go(destination), .handled(.merge(.merge(.none, .cancel(.peek)), destination.reading)))
-    {
-      $0.routing.go(to: destination)
-      if destination == .newGame { $0.newGame.before = DealAction(for: $0) }
-      $0.game.show.isPeeking = false
+    for place in [destination, .game] {
+      state.reduce(.go(place))
+      #expect(!state.game.show.isPeeking)
+      #expect(state.game.pending().delays(of: .peek) == [])
     }
-    app.send(.go(.game), .handled(destination.readingEnd)) { $0.routing.go(to: .game) }
   }
 
   @Test func `after a rewind the look begins anew`() {
-    var state = AppState.playing(Self.peeking())
-    state.settings.isRestored = true
-    state.categories.catalogue = ["pop": [.titled("A")]]
-
-    state.store.send(
-      .session(.resume(.init(entropy: 3))),
-      .handled(.send(.game(.endPeek), .peek, after: 2000))
-    ) { $0.seeds = BoardSeeds(entropy: 3) }
+    #expect(Self.peeking().pending().delays(of: .peek) == [.milliseconds(2000)])
   }
 
   @Test(arguments: [true, false])
@@ -98,13 +85,20 @@ import Testing
     #expect(state.game.hindsight == (peeks ? .peek : nil))
   }
 
-  @Test(arguments: [false, true])
-  func `the board of a day is never shown first`(isPractice: Bool) {
+  @Test(
+    arguments: [
+      { $0.daily = Daily(day: 20_780, isPractice: false) },
+      { $0.daily = Daily(day: 20_780, isPractice: true) }, { $0.request.kind = .ear },
+    ] as [@Sendable (inout GameState) -> Void])
+  func `neither the board of a day nor one by ear is shown first`(
+    change: @Sendable (inout GameState) -> Void
+  ) {
     var state = GameState.loading()
-    state.daily = Daily(day: 20_780, isPractice: isPractice)
+    change(&state)
 
     _ = Self.peekingRules(state: &state, action: Self.cards)
 
+    #expect(state.phase == .playing)
     #expect(!state.show.isPeeking)
     #expect(state.hindsight == nil)
   }

@@ -7,18 +7,8 @@ import Testing
 
 /// The player's last game on the same board.
 @Suite struct GhostTests {
-  private static func flips(_ cards: [Int]) -> [Flip] {
-    cards.map { Flip(card: $0, seconds: 0) }
-  }
-
   private static let game = PlayedGame.played(
-    pairs: [0, 1, 0, 1], flips: flips([0, 1, 2, 0, 1, 3]))
-
-  private func changed(_ change: (inout PlayedGame) -> Void) -> PlayedGame {
-    var game = Self.game
-    change(&game)
-    return game
-  }
+    pairs: [0, 1, 0, 1], flips: flips(0, 1, 2, 0, 1, 3))
 
   @Test func `it knows the pairs after each move`() throws {
     let ghost = try #require(Ghost(Self.game))
@@ -28,10 +18,10 @@ import Testing
   }
 
   @Test func `there is none of several players, of a game that was given up, and without flips`() {
-    #expect(Ghost(changed { $0.players = [.anyone, .anyone] }) == nil)
-    #expect(Ghost(changed { $0.pairCount = 1 }) == nil)
-    #expect(Ghost(changed { $0.flips = [] }) == nil)
-    #expect(Ghost(changed { $0.flips = Self.flips([0, 0]) }) == nil)
+    #expect(Ghost(Self.game.with { $0.players = [.anyone, .anyone] }) == nil)
+    #expect(Ghost(Self.game.with { $0.pairCount = 1 }) == nil)
+    #expect(Ghost(Self.game.with { $0.flips = [] }) == nil)
+    #expect(Ghost(Self.game.with { $0.flips = flips(0, 0) }) == nil)
   }
 
   @Test func `it is set on the board that it was looked for on, and stays with a saved game`()
@@ -51,8 +41,8 @@ import Testing
 
   @Test func `one that was not played to the end on the same cards is refused`() throws {
     let solved = try #require(Self.game.board)
-    let other = try #require(Board(pairs: [0, 0, 1, 1], flips: Self.flips([0, 1, 2, 3])))
-    let begun = try #require(Board(pairs: [0, 1, 0, 1], flips: Self.flips([0, 2])))
+    let other = try #require(Board(pairs: [0, 0, 1, 1], flips: flips(0, 1, 2, 3)))
+    let begun = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 2)))
     let (small, large) = (try BoardCode("pop-2x2-0007"), try BoardCode("pop-4x4-0007"))
 
     for ghost in [

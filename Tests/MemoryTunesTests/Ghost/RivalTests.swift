@@ -6,7 +6,6 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Games of others, to play against.
 @MainActor
 @Suite struct RivalTests {
   private static let catalogue = ["pop": RecordedGame.numberedCovers]
@@ -69,6 +68,13 @@ import Testing
   ])
   func `a claim that cannot be is refused`(text: String, error: RivalError) {
     #expect(throws: error) { try Rival(claim: text) }
+  }
+
+  @Test(arguments: ["pop-4x4-7k3q", "pop-4x4-7k3q:", "pop-4x4-7k3q:x", "daily"])
+  func `a code alone asks for the moves`(text: String) throws {
+    let code = try BoardCode(String(text.prefix { $0 != ":" }))
+
+    #expect(throws: RivalError.movesAreMissing(code)) { try Rival(claim: text) }
   }
 
   @Test func `a recording brings the last game that was played to its end`() throws {
@@ -142,16 +148,7 @@ import Testing
         $0.play(try deal())
       } == .hindsight(.sameBoard))
     #expect(try error { $0.play(try deal(source: .itunes)) } == .noCode)
-  }
-
-  @Test(arguments: ["pop-4x4-7k3q", "pop-4x4-7k3q:", "pop-4x4-7k3q:x", "daily"])
-  func `a code alone asks for the moves`(text: String) throws {
-    let code = try BoardCode(String(text.prefix { $0 != ":" }))
-
-    #expect(throws: RivalError.movesAreMissing(code)) { try Rival(claim: text) }
-  }
-
-  @Test func `having seen the board before, in any way, is hindsight`() throws {
+    // Having seen the board before, in any way, is hindsight.
     #expect(
       try error {
         $0.play(try deal(hindsight: .peek), moves: 0)

@@ -26,16 +26,8 @@ import Testing
       .inspector(.playOn(PlayOnAction(number: 7))), .handled(.run(.inspector(.rewind(to: 7)))))
   }
 
-  /// A run with this board on the screen.
-  private func app(_ game: GameState) -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState()
-    state.game = game
-    state.routing.path = [.game]
-    return state.store
-  }
-
   @Test func `looking at the past stops the clock, and closing starts it again`() {
-    let app = app(.dealt("A", "B", "A", "B").flipping(0))
+    let app = AppState.playing(.dealt("A", "B", "A", "B").flipping(0)).store
 
     app.send(.go(.inspector), .handled(.cancel(.clock))) {
       $0.routing.path = [.game, .inspector]
@@ -57,7 +49,7 @@ import Testing
   }
 
   @Test func `before the first flip there is no clock to stop or to start`() {
-    let app = app(.dealt("A", "B", "A", "B"))
+    let app = AppState.playing(.dealt("A", "B", "A", "B")).store
 
     app.send(.go(.inspector)) { $0.routing.path = [.game, .inspector] }
     app.send(.go(.game)) { $0.routing.path = [.game] }
@@ -72,23 +64,6 @@ import Testing
     #expect(flipping.reduce(.go(.inspector)) == .handled(.cancel(.clock)))
     flipping.reduce(.game(.advanceFlips(AdvanceFlipsAction())))
     #expect(flipping.game.show.flipping.map(\.step) == [1])
-  }
-
-  @Test(
-    arguments: [
-      ([], .menu), ([.settings], .settings), ([.game], .game), ([.game, .finished], .finished),
-      ([.game, .confirmation], .confirmation),
-    ] as [([RoutingDestination], RoutingDestination)])
-  func `it opens over any screen, and closing it leads back`(
-    path: [RoutingDestination], previous: RoutingDestination
-  ) {
-    var state = RoutingState()
-    state.path = path
-    let routing = TestStore(initialState: state, reducer: routingReducer)
-
-    routing.send(.go(.inspector)) { $0.path.append(.inspector) }
-    #expect(routing.state.previous == previous)
-    routing.send(.go(routing.state.previous)) { $0.path = path }
   }
 }
 
@@ -115,22 +90,16 @@ import Testing
     #expect(history.position(of: inspector) == position)
   }
 
-  @Test(
-    arguments: [
-      (7, fewer, 4), (4, fewer, 2), (3, fewer, 2), (2, fewer, 0), (0, fewer, nil),
-      (7, all, 6), (2, all, 1), (1, all, 0), (0, all, nil),
-    ] as [(Int, InspectorState, Int?)])
-  func `the next older event`(position: Int, inspector: InspectorState, older: Int?) {
-    #expect(history.position(before: position, listedBy: inspector) == older)
-  }
-
-  @Test(
-    arguments: [
-      (-1, fewer, 0), (0, fewer, 2), (1, fewer, 2), (2, fewer, 4), (4, fewer, nil), (6, fewer, nil),
-      (-1, all, 0), (0, all, 1), (5, all, 6), (6, all, nil),
-    ] as [(Int, InspectorState, Int?)])
-  func `the next newer event`(position: Int, inspector: InspectorState, newer: Int?) {
-    #expect(history.position(after: position, listedBy: inspector) == newer)
+  @Test(arguments: [(fewer, [0, 2, 4]), (all, [0, 1, 2, 3, 4, 5, 6])])
+  func `the next older and the next newer event are those that are listed`(
+    inspector: InspectorState, listed: [Int]
+  ) {
+    for position in 0...7 {
+      let older = history.position(before: position, listedBy: inspector)
+      let newer = history.position(after: position - 1, listedBy: inspector)
+      #expect(older == listed.last { $0 < position })
+      #expect(newer == listed.first { $0 >= position })
+    }
   }
 
   @Test func `where nothing is listed, nothing is looked at`() {

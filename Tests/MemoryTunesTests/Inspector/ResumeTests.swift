@@ -63,7 +63,7 @@ import Testing
 
 extension LaunchOptions {
   /// Those of a session that resumes another.
-  fileprivate static let resumed = {
+  static let resumed = {
     var options = LaunchOptions()
     options.mayDeal = false
     return options

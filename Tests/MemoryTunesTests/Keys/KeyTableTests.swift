@@ -89,7 +89,6 @@ import Testing
 }
 
 @MainActor @Suite struct KeysReducerTests {
-  /// The work that saves these keys.
   private func saved(_ table: KeyTable) -> Outcome<SettingsEffect> {
     var preferences = Preferences()
     preferences.keys = table
@@ -127,9 +126,8 @@ import Testing
     var state = AppState()
     state.routing.path = [.keys]
     (state.keys.listening, state.keys.change) = (.flip, .reset)
-    let app = TestStore(initialState: state, reducer: appReducer)
 
-    app.send(.routing(.select(2))) {
+    state.store.send(.routing(.select(2))) {
       ($0.keys.listening, $0.keys.change) = (nil, nil)
       $0.routing.selections = [.keys: 2]
     }

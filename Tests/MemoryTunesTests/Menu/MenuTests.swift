@@ -1,35 +1,23 @@
 import Artwork
 import DataFlow
-import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
 @MainActor @Suite struct MenuTests {
-  @Test(arguments: [
-    DealState.none, .fetching(.searching), .failed(.fetch(.itunes(.noConnection))),
-  ])
-  func `the menu does not offer to resume where no game is under way`(deal: DealState) {
+  @Test func `the menu offers first to resume a game under way, and only that`() {
     let board = GameState.dealt("A", "B", "A", "B")
-    var dealing = GameState()
-    dealing.deal = deal
-    for game in [dealing, board, board.flipping(0, 2, 1, 3)] {
-      var state = AppState()
-      state.game = game
-
-      #expect(
-        state.menuEntries == [.newGame, .daily, .customGame, .records, .settings, .help, .quit])
-    }
-  }
-
-  @Test func `the menu offers first to resume a game under way`() {
+    var failed = GameState()
+    failed.deal = .failed(.fetch(.itunes(.noConnection)))
+    let others: [MenuEntry] = [.newGame, .daily, .customGame, .records, .settings, .help, .quit]
     var state = AppState()
-    state.game = .dealt("A", "B", "A", "B").flipping(0)
 
-    #expect(
-      state.menuEntries == [
-        .resume, .newGame, .daily, .customGame, .records, .settings, .help, .quit,
-      ])
+    for game in [GameState(), .loading(), failed, board, board.flipping(0, 2, 1, 3)] {
+      state.game = game
+      #expect(state.menuEntries == others)
+    }
+    state.game = board.flipping(0)
+    #expect(state.menuEntries == [.resume] + others)
   }
 
   /// The state with what the first screen says on a day, after daily boards on others.
@@ -125,15 +113,6 @@ import Testing
 
     let summary = RecordsSummary(games: [], time: 8 * 86_400)
     #expect(state.reduce(.records(.summarized(summary))) == .handled())
-  }
-
-  @Test func `the selection moves, and stays while the player is elsewhere`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-
-    let settings = MenuEntry.settings.rawValue
-    app.send(.routing(.select(settings))) { $0.routing.selections = [.menu: settings] }
-    app.send(.go(.settings)) { $0.routing.path = [.settings] }
-    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
   }
 
   @Test func `after a board, and if the selected entry is not shown, the first one is selected`() {

@@ -93,12 +93,9 @@ import Testing
     return Set(NewGameChoice.allCases).subtracting(state.newGameChoices)
   }
 
-  @Test func `where computers play each other, there are no people`() {
+  @Test func `computers play each other without people, and sprints and by ear without a peek`() {
     #expect(missing { _ in } == [])
     #expect(missing { ($0.peopleCount, $0.opponents) = (0, [.fuzz, .skip]) } == [.people])
-  }
-
-  @Test func `a sprint is without a peek, and by ear, there is nothing to peek at`() {
     #expect(missing { ($0.kind, $0.peopleCount) = (.sprint, 2) } == [.peek])
     #expect(missing { ($0.kind, $0.opponents) = (.ear, [.echo]) } == [.peek])
   }

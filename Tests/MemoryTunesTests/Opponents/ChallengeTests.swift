@@ -33,17 +33,6 @@ import Testing
     #expect(outcome == .handled(.dealing(deal)))
   }
 
-  @Test func `it asks first if it would give up a pair`() {
-    var state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2))
-      .after(.go(.records))
-
-    _ = challenge(.maestro, in: &state)
-
-    #expect(state.routing.destination == .confirmation)
-    #expect(state.nextDeal.players == [.anyone, .computer(.maestro)])
-    #expect(state.game.hasProgress)
-  }
-
   /// Plays what the first screen suggests after a game that was won against this player.
   private func challenge(_ opponent: Opponent, in state: inout AppState) -> Outcome<AppEffect> {
     state.records.summary = RecordsSummary(games: [.won(against: opponent)], time: 0)
@@ -64,20 +53,11 @@ import Testing
     #expect(Opponent(rawValue: text) == nil)
   }
 
-  /// So many games of somebody who forgets nothing.
-  private func games(_ count: Int) -> [PlayedGame] {
-    (0..<count).map { number in
-      var game = ComputerGame(.standard, [.twin(keep: 100)], seed: UInt64(number))
-      game.play()
-      return .played(
-        id: UInt64(number), moves: game.board.moves.count, pairs: game.board.pairs,
-        flips: game.board.flips)
-    }
-  }
+  private static let games = [PlayedGame].keeping(Array(repeating: 1, count: 12))
 
   @Test func `there is one once enough games show what the player keeps`() {
-    #expect(RecordsSummary(games: games(2), time: 0).twin == nil)
-    #expect(RecordsSummary(games: games(12), time: 0).twin == .twin(keep: 100))
+    #expect(RecordsSummary(games: Array(Self.games.prefix(2)), time: 0).twin == nil)
+    #expect(RecordsSummary(games: Self.games, time: 0).twin == .twin(keep: 100))
   }
 
   @Test func `the next game is with the twin of today, whatever it kept when it was chosen`() {
@@ -85,7 +65,7 @@ import Testing
     state.settings.apply(ChangeSettingAction(\.opponents, [.twin(keep: 12), .echo]))
     #expect(DealAction(for: state).players.compactMap(\.opponent) == [.twin(keep: 12), .echo])
 
-    state.records.summary = RecordsSummary(games: games(12), time: 0)
+    state.records.summary = RecordsSummary(games: Self.games, time: 0)
 
     #expect(DealAction(for: state).players.compactMap(\.opponent) == [.twin(keep: 100), .echo])
   }

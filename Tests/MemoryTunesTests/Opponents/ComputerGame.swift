@@ -61,3 +61,20 @@ extension ComputerGame {
     return game
   }
 }
+
+extension FadingMemory {
+  /// Somebody's who has seen these cards of the standard grid, and recalls them so.
+  static func of(
+    _ opponent: Opponent, seeing cards: [Int], recalling recollections: [Int: Recollection]
+  ) throws -> Self {
+    let memories = (UInt64(0)..<1_000).lazy.map { seed in
+      var memory = FadingMemory(grid: .standard, opponent: opponent, seed: seed)
+      for card in cards { memory.see(card) }
+      return memory
+    }
+    return try #require(
+      memories.first { memory in
+        recollections.allSatisfy { memory.recollection(of: $0.key) == $0.value }
+      })
+  }
+}

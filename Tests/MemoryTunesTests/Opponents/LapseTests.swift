@@ -11,15 +11,7 @@ import Testing
     of opponent: Opponent, seeing seen: [Int], recalling recollections: [Int: Recollection],
     second: Int, cards: [Card]? = nil
   ) throws -> Lapse? {
-    let memories = (UInt64(0)..<1_000).lazy.map { seed in
-      var memory = FadingMemory(grid: .standard, opponent: opponent, seed: seed)
-      for card in seen + [0] { memory.see(card) }
-      return memory
-    }
-    let memory = try #require(
-      memories.first { memory in
-        recollections.allSatisfy { memory.recollection(of: $0.key) == $0.value }
-      })
+    let memory = try FadingMemory.of(opponent, seeing: seen + [0], recalling: recollections)
     return Lapse(move: 3, first: 0, second: second, cards: cards ?? self.cards, memory: memory)
   }
 

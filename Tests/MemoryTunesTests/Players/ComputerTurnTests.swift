@@ -15,10 +15,6 @@ import Testing
 
   private static let againstMaestro = board(of: .anyone, .computer(.maestro))
 
-  private func thoughts(of effect: Effect<AppEffect>) -> [AppEffect] {
-    effect.work.filter { if case .game(.think) = $0 { true } else { false } }
-  }
-
   private func outcome(
     of action: GameAction, in state: inout GameState, pace: Pace = .normal
   ) throws -> Effect<AppEffect> {
@@ -44,7 +40,7 @@ import Testing
     let effect = try outcome(of: .flip(1), in: &game)
 
     #expect(game.isComputersTurn)
-    #expect(thoughts(of: effect).count == 1)
+    #expect(effect.work.count { if case .game(.think) = $0 { true } else { false } } == 1)
     #expect(rules(state: &game, action: .flip(2)) == .ignored(.notYourTurn))
   }
 

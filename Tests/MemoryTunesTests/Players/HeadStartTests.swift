@@ -4,7 +4,6 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Pairs that weaker players have from the start.
 @Suite struct HeadStartTests {
   private static let (anna, ben) = (Player.person(name: "Anna"), Player.person(name: "Ben"))
 
@@ -36,18 +35,18 @@ import Testing
 
   @Test func `what people are given is dealt to their seats, less what all are given`() {
     func start(_ counts: Int..., opponents: [Opponent] = [], kind: GameKind = .pairs) -> [Int]? {
+      let names = ["A", "B", "C"]
       var state = AppState()
-      state.settings.current.people = counts.enumerated().map {
-        Person(name: "ABC".map(String.init)[$0], face: $0, color: 0, headStart: $1)
+      state.settings.current.people = zip(names, counts).map {
+        Person(name: $0, face: 0, color: 0, headStart: $1)
       }
-      state.settings.current.names = state.settings.current.people.map(\.name)
-      state.settings.current.person = "A"
-      state.settings.current.peopleCount = counts.count
+      state.settings.current.names = Array(names.prefix(counts.count))
+      (state.settings.current.person, state.settings.current.peopleCount) = ("A", counts.count)
       (state.settings.current.opponents, state.settings.current.kind) = (opponents, kind)
       let deal = DealAction(for: state)
       return deal.headStart.map { start in
-        "ABC".compactMap { name in
-          deal.players.firstIndex(of: .person(name: String(name))).map {
+        names.compactMap { name in
+          deal.players.firstIndex(of: .person(name: name)).map {
             start.pairCount(ofSeat: $0, among: deal.players.count)
           }
         }

@@ -6,11 +6,13 @@ import Testing
 
 @testable import MemoryTunes
 
-/// The people who play here, and the table at which some of them sit.
 @Suite struct PeopleTests {
   private static let (anna, ben) = (
     Person(name: "Anna", face: 3, color: 1), Person(name: "Ben", face: 4, color: 1, headStart: 2)
   )
+
+  private static let cem = Person(name: "Cem", face: 9, color: 0)
+  private static let hanna = Person(name: "Hanna", face: 3, color: 0)
 
   /// Settings with Anna and Ben, after some actions.
   private static func settings(_ actions: PeopleAction...) -> Settings {
@@ -20,26 +22,52 @@ import Testing
     return settings
   }
 
-  @Test func `taking a seat joins the single player, and leaving undoes it`() {
-    #expect(Self.settings().players == [.anyone])
-    #expect(Self.settings(.seat("Anna")).players == [.anyone, .person(name: "Anna")])
-    #expect(Self.settings(.seat("Anna"), .seat("Anna")).players == [.anyone])
-    #expect(Self.settings(.seat("Anna"), .seat("")).players == [.person(name: "Anna")])
-    #expect(
-      Self.settings(.seat("Anna"), .seat("Ben"), .seat("")).players
-        == [.person(name: "Anna"), .person(name: "Ben")])
+  /// Who sits at the table of Anna and Ben, and whose records are shown, after actions of this many people.
+  @Test(
+    arguments: [
+      // Taking a seat joins the single player, and leaving undoes it.
+      (1, "", [.seat("Anna")], ["", "Anna"], ""),
+      (1, "", [.seat("Anna"), .seat("Anna")], [""], ""),
+      (1, "", [.seat("Anna"), .seat("")], ["Anna"], "Anna"),
+      (1, "", [.seat("Anna"), .seat("Ben"), .seat("")], ["Anna", "Ben"], ""),
+      // Whose records are shown only changes when another is left alone.
+      (1, "Anna", [.seat("Ben")], ["Anna", "Ben"], "Anna"),
+      (1, "Anna", [.seat("Ben"), .seat("Anna")], ["Ben"], "Ben"),
+      // Joining where computers play each other brings the single player back.
+      (0, "Anna", [.seat("Ben")], ["Anna", "Ben"], "Anna"),
+      (0, "Anna", [.seat("Anna")], ["Anna"], "Anna"),
+      // A seat without a name is taken, the first one last, and four is a full table.
+      (3, "", [.seat("Anna")], ["", "Anna", ""], ""),
+      (
+        3, "", ["Anna", "Ben", "Cem", "Dora", "Eve"].map(PeopleAction.seat),
+        ["Dora", "Anna", "Ben", "Cem"], ""
+      ),
+      // Somebody new takes a free seat, and somebody who goes leaves it.
+      (1, "", [.add(cem)], ["", "Cem"], ""), (1, "", [.add(cem), .remove("Cem")], [""], ""),
+      // Another name is kept at the table; the player without one can take one.
+      (1, "", [.seat("Anna"), .change("Anna", hanna)], ["", "Hanna"], ""),
+      (1, "", [.change("", cem)], ["Cem"], "Cem"),
+      (1, "", [.seat("Ben"), .change("", cem)], ["Cem", "Ben"], "Cem"),
+    ] as [(Int, String, [PeopleAction], [String], String)])
+  func `people take seats at the table, change their names there, and leave it`(
+    count: Int, person: String, actions: [PeopleAction], names: [String], shown: String
+  ) {
+    var settings = Self.settings()
+    (settings.peopleCount, settings.person) = (count, person)
+
+    for action in actions { settings.apply(action) }
+
+    #expect(settings.players == names.map { .person(name: $0) })
+    #expect(settings.person == shown)
+    #expect(settings.hasFreeSeat == (names.count < 4))
   }
 
-  @Test func `whose records are shown only changes when another is left alone`() {
-    var settings = Self.settings()
-    settings.person = "Anna"
-
-    settings.apply(.seat("Ben"))
-    #expect(settings.person == "Anna")
-    #expect(settings.players == [.person(name: "Anna"), .person(name: "Ben")])
-    settings.apply(.seat("Anna"))
-    #expect(settings.person == "Ben")
-    #expect(settings.players == [.person(name: "Ben")])
+  @Test func `somebody new is kept until they go, and another name unless somebody has it`() {
+    #expect(Self.settings(.add(Self.cem)).people == [Self.anna, Self.ben, Self.cem])
+    #expect(Self.settings(.change("", Self.cem)).people == [Self.anna, Self.ben, Self.cem])
+    #expect(Self.settings(.add(Self.cem), .remove("Cem")).people == [Self.anna, Self.ben])
+    #expect(Self.settings(.change("Anna", Self.hanna)).people == [Self.hanna, Self.ben])
+    #expect(Self.settings(.change("Anna", Self.ben)) == Self.settings())
   }
 
   @Test func `somebody who joins plays instead of computers, and a computer against one person`() {
@@ -55,60 +83,6 @@ import Testing
     state.reduce(.settings(.playAgainst(Rivals(opponents: [.echo]))))
     #expect(state.settings.current.players == [.anyone, .computer(.echo)])
     #expect(!state.settings.current.isSeated("Ben"))
-  }
-
-  @Test func `joining where computers play each other brings the single player back`() {
-    var settings = Self.settings()
-    (settings.person, settings.peopleCount) = ("Anna", 0)
-    var alone = settings
-
-    settings.apply(.seat("Ben"))
-    #expect(settings.players == [.person(name: "Anna"), .person(name: "Ben")])
-    alone.apply(.seat("Anna"))
-    #expect(alone.players == [.person(name: "Anna")])
-  }
-
-  @Test func `the player without a name can take one, and stays at the table`() {
-    let new = Person(name: "Cem", face: 9, color: 0)
-
-    let alone = Self.settings(.change("", new))
-    #expect(alone.people == [Self.anna, Self.ben, new])
-    #expect(alone.person == "Cem")
-    #expect(alone.players == [.person(name: "Cem")])
-    #expect(
-      Self.settings(.seat("Ben"), .change("", new)).players
-        == [.person(name: "Cem"), .person(name: "Ben")])
-  }
-
-  @Test func `a seat without a name is taken, the first one last, and four is a full table`() {
-    var settings = Self.settings()
-    settings.peopleCount = 3
-
-    settings.apply(.seat("Anna"))
-    #expect(settings.players == [.anyone, .person(name: "Anna"), .anyone])
-    for name in ["Ben", "Cem", "Dora"] { settings.apply(.seat(name)) }
-    #expect(!settings.hasFreeSeat)
-    let full = settings
-    settings.apply(.seat("Eve"))
-    #expect(settings == full)
-  }
-
-  @Test func `somebody new takes a free seat, and somebody who goes leaves it`() {
-    let new = Person(name: "Cem", face: 9, color: 0)
-
-    #expect(Self.settings(.add(new)).people == [Self.anna, Self.ben, new])
-    #expect(Self.settings(.add(new)).players == [.anyone, .person(name: "Cem")])
-    #expect(Self.settings(.add(new), .remove("Cem")).people == [Self.anna, Self.ben])
-    #expect(Self.settings(.add(new), .remove("Cem")).players == [.anyone])
-  }
-
-  @Test func `another name is kept at the table, but not one that somebody has`() {
-    let settings = Self.settings(
-      .seat("Anna"), .change("Anna", Person(name: "Hanna", face: 3, color: 0)))
-
-    #expect(settings.people[0].name == "Hanna")
-    #expect(settings.players == [.anyone, .person(name: "Hanna")])
-    #expect(Self.settings(.change("Anna", Self.ben)) == Self.settings())
   }
 
   @Test(arguments: [
@@ -175,39 +149,23 @@ import Testing
   }
 }
 
-/// Who is playing, where one person does.
 @MainActor @Suite struct PersonTests {
   private static let anna = Player.person(name: "Anna")
 
-  private static func settings(_ change: (inout Settings) -> Void) -> Settings {
-    var settings = Settings()
-    settings.names = ["Anna", "Ben"]
-    settings.people = [].meeting(settings.names)
-    change(&settings)
-    return settings
-  }
-
-  @Test func `who is playing plays alone and against computers, and others by their names`() {
-    #expect(Self.settings { _ in }.players == [.anyone])
-    #expect(Self.settings { $0.person = "Ben" }.players == [.person(name: "Ben")])
-    #expect(
-      Self.settings { ($0.person, $0.opponents) = ("Anna", [.echo]) }.players
-        == [Self.anna, .computer(.echo)])
-    #expect(
-      Self.settings { ($0.person, $0.peopleCount) = ("Ben", 2) }.players
-        == [Self.anna, .person(name: "Ben")])
-  }
-
   @Test func `named people can play, or no one in particular`() {
-    #expect(Self.settings { $0.person = "Anna" }.peopleToChoose == ["", "Anna", "Ben"])
-    #expect(Settings().peopleToChoose.isEmpty)
+    var settings = Settings()
+    #expect(settings.peopleToChoose.isEmpty)
+
+    settings.people = [].meeting(["Anna", "Ben"])
+    #expect(settings.peopleToChoose == ["", "Anna", "Ben"])
   }
 
   @Test func `a name from a file is cleaned and shortened`() {
-    #expect(Self.settings { $0.person = "\u{1B}[2JEve, Mallory" }.person == "[2JEve")
-    #expect(
-      Self.settings { $0.person = String(repeating: "😀", count: 40) }.person
-        == String(repeating: "😀", count: 16))
+    var settings = Settings()
+    settings.person = "\u{1B}[2JEve, Mallory"
+    #expect(settings.person == "[2JEve")
+    settings.person = String(repeating: "😀", count: 40)
+    #expect(settings.person == String(repeating: "😀", count: 16))
   }
 
   @Test func `another person reads what the first screen says of their games`() {

@@ -87,6 +87,7 @@ import Testing
     }
 
     #expect(players(1, []) == [.person(name: "Ben")])
+    #expect(players(1, [.echo]) == [.person(name: "Ben"), .computer(.echo)])
     #expect(players(2, [.echo]) == [.person(name: "Anna"), .anyone, .computer(.echo)])
     #expect(players(4, [.echo]).count == 4)
     #expect(players(0, []) == [.computer(.skip), .computer(.echo)])
@@ -96,20 +97,15 @@ import Testing
   }
 }
 
-/// The large letters that say whose turn it is.
 @MainActor @Suite struct TurnNoticeTests {
-  private static func after(
-    _ game: GameState, isAnimated: Bool = true, _ actions: GameAction...
-  ) -> GameState {
+  private static func after(_ game: GameState, _ action: GameAction) -> GameState {
     var game = game
-    for action in actions {
-      _ = (isAnimated ? animatedRules : rules)(&game, action)
-    }
+    _ = animatedRules(state: &game, action: action)
     return game
   }
 
   @Test func `a turn that begins is announced, until the next card or for a second and a half`() {
-    var passed = Self.after(GameState.two, .flip(0))
+    var passed = GameState.two.midFlip(0)
     let outcome = animatedRules(state: &passed, action: .flip(1))
 
     guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
@@ -120,7 +116,7 @@ import Testing
   }
 
   @Test func `whatever the player does ends the announcement, and is done`() {
-    let passed = Self.after(GameState.two, .flip(0), .flip(1))
+    let passed = GameState.two.midFlip(0, 1)
 
     for action: GameAction in [
       .moveCursor(.init(.right)), .typeColumn(1), .showHint, .showCard(.init(index: 1)), .flip(4),
@@ -132,18 +128,18 @@ import Testing
   }
 
   @Test func `nothing is announced after a pair, without animation, or to fewer than two people`() {
-    #expect(Self.after(GameState.two, .flip(0), .flip(2)).show.announcedPlayer == nil)
-    #expect(
-      Self.after(GameState.two, isAnimated: false, .flip(0), .flip(1)).show.announcedPlayer == nil)
-    #expect(
-      Self.after(GameState.board(of: .anyone), .flip(0), .flip(1)).show.announcedPlayer == nil)
     let watched = GameState.board(of: .computer(.fuzz), .computer(.echo))
-    let flips = [0, 1].map {
-      GameAction.computerFlip(.init(card: $0, request: watched.request.id, flip: $0))
-    }
-    let alone = GameState.board(of: .anyone, .computer(.echo))
-    let passed = [Self.after(watched, flips[0], flips[1]), Self.after(alone, .flip(0), .flip(1))]
-    #expect(passed.map(\.show.announcedPlayer) == [nil, nil])
+    let passed = [
+      [0, 1].reduce(watched) { game, card in
+        Self.after(game, .computerFlip(.init(card: card, request: game.request.id, flip: card)))
+      }, GameState.board(of: .anyone, .computer(.echo)).midFlip(0, 1),
+    ]
+    let others = [
+      GameState.two.midFlip(0, 2), GameState.two.flipping(0, 1),
+      GameState.board(of: .anyone).midFlip(0, 1),
+    ]
+
+    #expect((passed + others).allSatisfy { $0.show.announcedPlayer == nil })
     #expect(passed.map(\.turn) == [1, 1])
   }
 }

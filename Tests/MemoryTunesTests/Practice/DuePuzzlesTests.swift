@@ -2,7 +2,6 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Which slips become puzzles, and when.
 @Suite struct DuePuzzlesTests {
   private static let game = PlayedGame.withSlips
   private static let day = 86_400
@@ -71,6 +70,8 @@ import Testing
 
   @Test func `a slip comes back a day after its game, the later the more often it was found`() {
     #expect(due(at: Self.day - 1).puzzles.isEmpty)
+    // Only the first slip with a pair is practised.
+    #expect(Self.game.board?.slips.map(\.move) == [2, 3, 5])
     #expect(due().puzzles.map(\.move) == [2, 3])
 
     let found = answer(2, true, at: Self.day)
@@ -79,14 +80,21 @@ import Testing
     #expect(due([Self.game], [found], at: 3 * Self.day).puzzles.map(\.move) == [3, 2])
     let missed = answer(2, false, at: Self.day)
     #expect(due([Self.game], [missed], at: 2 * Self.day).puzzles.map(\.move) == [2, 3])
+    // A clock that was ahead does not count before its time.
+    let early = [answer(2, true, at: 900 * Self.day), found]
+    #expect(due([Self.game], early, at: 3 * Self.day - 1).puzzles.map(\.move) == [3])
+    #expect(due([Self.game], early, at: 3 * Self.day).puzzles.map(\.move) == [3, 2])
   }
 
-  @Test func `it is known how many come a day later`() {
+  @Test func `it is known how many come a day later, and whether any were answered today`() {
     #expect(due(at: 0).nextCount == 2)
     #expect(due().nextCount == 0)
     let missed = answer(2, false, at: Self.day)
     #expect(due([Self.game], [missed]).nextCount == 1)
     #expect(due(at: .max).nextCount == 0)
+    #expect(due([Self.game], [missed], at: 2 * Self.day - 1).isPractised)
+    #expect(!due([Self.game], [missed], at: 2 * Self.day).isPractised)
+    #expect(!due().isPractised)
   }
 
   @Test func `a round has ten puzzles, those of a game not right after each other`() {
@@ -95,26 +103,6 @@ import Testing
     #expect(due.puzzles.count == 18)
     #expect(due.round.map(\.game.id) == [9, 8, 7, 6, 5, 9, 8, 7, 6, 5])
     #expect(due.round.map(\.move) == [2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
-  }
-
-  @Test func `it is known whether any were answered today`() {
-    let answers = [answer(2, true, at: Self.day)]
-
-    #expect(due([Self.game], answers, at: 2 * Self.day - 1).isPractised)
-    #expect(!due([Self.game], answers, at: 2 * Self.day).isPractised)
-    #expect(!due().isPractised)
-  }
-
-  @Test func `an answer of a clock that was ahead does not count before its time`() {
-    let early = [answer(2, true, at: 900 * Self.day), answer(2, true, at: Self.day)]
-
-    #expect(due([Self.game], early, at: 3 * Self.day - 1).puzzles.map(\.move) == [3])
-    #expect(due([Self.game], early, at: 3 * Self.day).puzzles.map(\.move) == [3, 2])
-  }
-
-  @Test func `only the first slip with a pair is practised`() {
-    #expect(Self.game.board?.slips.map(\.move) == [2, 3, 5])
-    #expect(due().puzzles.map(\.move) == [2, 3])
   }
 
   @Test func `the slips of others are theirs`() {

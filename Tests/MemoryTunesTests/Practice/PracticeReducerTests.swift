@@ -4,20 +4,26 @@ import Testing
 
 @testable import MemoryTunes
 
-/// A round of practice.
 @MainActor @Suite struct PracticeReducerTests {
   private static let puzzles = Array(Puzzle.examples.prefix(2))
 
   private typealias App = TestStore<AppState, AppAction, AppEffect>
 
-  /// A run in which the puzzles of a round have been read.
-  private func app() throws -> (App, PracticeRound) {
-    let round = try #require(PracticeRound(Self.puzzles))
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
+  /// A run in which practice was asked for.
+  private func opened() -> App {
+    let app = AppState().store
     app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
       $0.routing.path = [.practice]
     }
-    send(.loaded(Self.puzzles), to: app, Self.nextFlip(of: 4, isFirst: true), expecting: round)
+    return app
+  }
+
+  /// A run in which the puzzles of a round have been read.
+  private func app(_ puzzles: [Puzzle] = Self.puzzles) throws -> (App, PracticeRound) {
+    let round = try #require(PracticeRound(puzzles))
+    let app = opened()
+    let first = Self.nextFlip(of: puzzles[0].flipCounts.count, isFirst: true)
+    send(.loaded(puzzles), to: app, first, expecting: round)
     return (app, round)
   }
 
@@ -105,10 +111,8 @@ import Testing
 
   @Test func `flips can be skipped, and go on after time travel`() throws {
     var (app, round) = try app()
-    var options = LaunchOptions()
-    options.mayDeal = false
     let loading = Effect<AppEffect>.merge(
-      .run(.settings(.loadPreferences(options))), .run(.categories(.loadCatalogue)))
+      .run(.settings(.loadPreferences(.resumed))), .run(.categories(.loadCatalogue)))
     app.send(
       .session(.resume(ResumeAction(entropy: 1))),
       .handled(.merge(loading, Self.nextFlip(of: 4, isFirst: true)))
@@ -121,15 +125,8 @@ import Testing
 
   @Test func `answers to the slips of Fuzz are not stored`() throws {
     let puzzle = try #require(Puzzle.ofFuzz(before: 20_783).first)
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-    app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
-      $0.routing.path = [.practice]
-    }
-    let flips = puzzle.flipCounts
-    var round = try #require(PracticeRound([puzzle]))
-    let first = Self.nextFlip(of: flips.count, isFirst: true)
-    send(.loaded([puzzle]), to: app, first, expecting: round)
-    ask(app, &round, flips: flips)
+    var (app, round) = try app([puzzle])
+    ask(app, &round, flips: puzzle.flipCounts)
     let partner = puzzle.partner
     (round.answers, round.step, round.cursor) = ([true], .answered(partner), partner)
     send(.choose(partner), to: app, expecting: round)
@@ -145,11 +142,8 @@ import Testing
   }
 
   @Test func `nothing due, and what cannot be read, is said`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-    app.send(.practice(.loaded([])), .ignored(.nothingToPractise))
-    app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
-      $0.routing.path = [.practice]
-    }
+    AppState().store.send(.practice(.loaded([])), .ignored(.nothingToPractise))
+    let app = opened()
 
     app.send(.practice(.advance), .ignored(.nothingToPractise))
     app.send(.practice(.loaded([])), .handled(.cancel(.practice))) {

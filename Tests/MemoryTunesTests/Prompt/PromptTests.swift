@@ -73,34 +73,6 @@ import Testing
     app.send(.prompt(.confirm), .ignored(.noPrompt))
   }
 
-  @Test func `a folder of one's own is used from now on, and remembered`() {
-    var state = AppState()
-    state.routing.path = [.settings, .prompt]
-    state.prompt.purpose = .chooseFolder
-    state.prompt.text = "~/Albums"
-    let app = state.store
-    var saved = Preferences()
-    saved.settings.source = .folder("~/Albums")
-    saved.settings.folder = "~/Albums"
-
-    app.send(
-      .prompt(.confirm),
-      .handled(
-        .merge(
-          .run(.settings(.savePreferences(saved)), id: .preferences),
-          .run(.categories(.scanShelf("~/Albums")), id: .shelf)))
-    ) {
-      $0.categories.shelf = ShelfState(folder: "~/Albums")
-      $0.settings.current.source = .folder("~/Albums")
-      $0.settings.current.folder = "~/Albums"
-      $0.settings.saved = saved
-      $0.routing.path = [.settings]
-      $0.prompt = PromptState()
-    }
-
-    #expect(app.state.settings.current.sources == [.bundled, .itunes, .folder("~/Albums")])
-  }
-
   @Test func `a source from the command line is kept for the next run`() {
     let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
     let options = LaunchOptions(source: .folder("/music"))
@@ -132,7 +104,6 @@ import Testing
     return state.store
   }
 
-  /// Saves the preferences after a change.
   private func saving(
     _ app: TestStore<AppState, AppAction, AppEffect>, with change: (inout Preferences) -> Void
   ) -> Effect<AppEffect> {

@@ -19,20 +19,6 @@ import Testing
     #expect(abs(rating.volatility - 0.05999) < 0.00001)
   }
 
-  @Test
-  func `a win raises the rating, a loss lowers it as much, and a draw with an equal does neither`()
-  {
-    let start = GlickoRating()
-    let (won, lost) = (
-      start.after(.init(against: 1500, points: 1)), start.after(.init(against: 1500, points: 0))
-    )
-
-    #expect(won.rating > 1600)
-    #expect(abs(won.rating + lost.rating - 3000) < 1e-6)
-    #expect(abs(start.after(.init(against: 1500, points: 0.5)).rating - 1500) < 1e-6)
-    #expect(won.deviation < start.deviation)
-  }
-
   @Test(arguments: [0, 0.5, 1, nil])
   func `a hundred thousand games with the same end stay within the limits, and random ones`(
     points: Double?
@@ -60,28 +46,6 @@ import Testing
       let strange = GlickoRating.Game(against: number, deviation: number, points: number)
       #expect(rating.after(strange, strange).isWithinLimits)
     }
-  }
-
-  /// Games against the four in turn, won as often as somebody of this strength wins them.
-  private func rating(ofStrength strength: Double, seed: UInt64) -> GlickoRating {
-    var (rating, generator) = (GlickoRating(), SeededGenerator(seed: seed))
-    for number in 0..<40 {
-      let opponent = Self.ratings[number % 4]
-      let isWon = generator.fraction() < expectedPoints(of: strength, against: opponent)
-      rating = rating.after(.init(against: opponent, points: isWon ? 1 : 0))
-    }
-    return rating
-  }
-
-  @Test(arguments: [1200.0, 1500, 1800])
-  func `forty games find a player's strength`(strength: Double) {
-    let ratings = (1...200).map { rating(ofStrength: strength, seed: $0) }
-
-    let mean = ratings.map(\.rating).reduce(0, +) / 200
-    let within = ratings.count { abs($0.rating - strength) < 2 * $0.deviation }
-    #expect(abs(mean - strength) < 25, "\(mean)")
-    #expect(within > 180, "\(within)")
-    #expect(ratings.allSatisfy { $0.deviation < 120 })
   }
 }
 

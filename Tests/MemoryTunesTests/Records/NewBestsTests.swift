@@ -26,30 +26,21 @@ import Testing
     #expect(bests(of: .played(id: 3, moves: moves, slips: slips, seconds: seconds)) == expected)
   }
 
-  @Test func `the first game of a grid or a category sets no new best`() {
-    let better = PlayedGame.played(id: 3, moves: 1, slips: 0, seconds: 1)
-    let changes: [(inout DealRequest) -> Void] = [
-      { $0.kind = .titles }, { $0.grid = Grid.choices[0] }, { $0.category = .bundled[1] },
-    ]
-
-    for change in changes {
-      #expect(bests(of: better.with { change(&$0.request) }) == [false, false, false])
-    }
-    #expect(NewBests(of: better, after: []).isEmpty)
-    #expect(NewBests(of: better, after: [better]).isEmpty)
-  }
-
-  @Test func `a game that does not count neither sets nor holds a best`() {
+  @Test
+  func `the first game of its kind, and one that does not count, neither set nor hold a best`() {
     let better = PlayedGame.played(id: 3, moves: 1, slips: 0, seconds: 1)
     let changes: [(inout PlayedGame) -> Void] = [
-      { $0.hindsight = .hint }, { $0.hindsight = .timeTravel }, { $0.pairCount = 1 },
-      { $0.players = [.anyone, .anyone] },
+      { $0.request.kind = .titles }, { $0.request.grid = Grid.choices[0] },
+      { $0.request.category = .bundled[1] }, { $0.hindsight = .hint },
+      { $0.hindsight = .timeTravel }, { $0.pairCount = 1 }, { $0.players = [.anyone, .anyone] },
     ]
 
     for change in changes {
       #expect(NewBests(of: better, after: [earlier[0].with(change)]).isEmpty)
       #expect(bests(of: better.with(change)) == [false, false, false])
     }
+    #expect(NewBests(of: better, after: []).isEmpty)
+    #expect(NewBests(of: better, after: [better]).isEmpty)
   }
 
   @Test func `a sprint is better only with more pairs, and is compared with sprints alone`() {
@@ -80,7 +71,6 @@ import Testing
   }
 }
 
-/// What a game changes, beside those before it.
 @Suite struct GameNewsTests {
   private static let day = 86_400
 
@@ -93,21 +83,17 @@ import Testing
     slips.enumerated().map { .played(id: UInt64($0), endedAt: 3 * $0 * Self.day, slips: $1) }
   }
 
-  @Test func `a game that is in nothing better is no news`() {
-    let news = news(of: .played(id: 9), after: [.played(id: 1)])
-
-    #expect(news == GameNews(of: 0, among: []))
-    #expect(news.bests == nil && news.bestOfLast == nil && news.daysInARow == nil)
-  }
-
-  @Test func `a game that was given up, or is not stored, is no news`() {
-    let game = PlayedGame.played(id: 9, endedAt: Self.day, moves: 8)
-    let givenUp = game.with { $0.pairCount = 7 }
-    let earlier = [PlayedGame.played(id: 1)]
+  @Test func `a game that is no better, does not count, was given up or is unknown is no news`() {
+    let earlier = games(slips: [2, 2, 2, 2])
+    let game = PlayedGame.played(id: 99, endedAt: 99 * Self.day, moves: 8, slips: 1)
+    let none = GameNews(of: 0, among: [])
+    #expect(none.bests == nil && none.bestOfLast == nil && none.daysInARow == nil)
 
     #expect(news(of: game, after: earlier).bests?.hasFewestMoves == true)
-    #expect(news(of: givenUp, after: earlier) == GameNews(of: 9, among: earlier))
-    #expect(GameNews(of: 9, among: earlier).bests == nil)
+    #expect(news(of: game.with { ($0.moveCount, $0.slipCount) = (12, 2) }, after: earlier) == none)
+    #expect(news(of: game.with { $0.hindsight = .hint }, after: earlier) == none)
+    #expect(news(of: game.with { $0.pairCount = 7 }, after: earlier) == none)
+    #expect(GameNews(of: 99, among: earlier) == none)
   }
 
   @Test func `games that were added later change nothing`() {
@@ -202,13 +188,6 @@ import Testing
 
     earlier[0].request.kind = .titles
     #expect(news(of: game, after: earlier).bestOfLast == nil)
-  }
-
-  @Test func `a game that does not count is not the best of anything`() {
-    let game = PlayedGame.played(id: 99, endedAt: 99 * Self.day, moves: 8, slips: 1)
-      .with { $0.hindsight = .hint }
-
-    #expect(news(of: game, after: games(slips: [2, 2, 2, 2])) == GameNews(of: 0, among: []))
   }
 
   @Test func `days in a row are said with the first game of a day`() {

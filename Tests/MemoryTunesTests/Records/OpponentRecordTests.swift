@@ -40,7 +40,6 @@ import Testing
   }
 }
 
-/// The crown of a computer player that has been beaten.
 @Suite struct CrownTests {
   /// Whether it has a crown after these pairs of the person, of eight each on this grid.
   private func isCrowned(after found: [Int], on grid: Grid = .standard) -> Bool {
@@ -77,66 +76,61 @@ import Testing
   }
 }
 
-/// How the games of an evening have ended.
 @Suite struct TallyTests {
   private static let (anna, ben) = (Player.person(name: "Anna"), Player.person(name: "Ben"))
 
-  private func game(_ first: Int, id: UInt64 = 0, of players: Player...) -> PlayedGame {
+  private static func game(_ first: Int, id: UInt64 = 0, of players: Player...) -> PlayedGame {
     .lost(id: id, finding: first, players: players)
   }
 
-  private func counts(
-    of players: Player..., among games: [PlayedGame], after start: UInt64? = nil
+  private static func tally(
+    of players: [Player], among games: [PlayedGame], after start: UInt64? = nil
   ) -> [Int]? {
     Tally(of: players, among: games, after: start).map { $0.winCounts + [$0.drawCount] }
   }
 
-  @Test func `games of the same players count, in whatever order they sat`() {
-    let games = [
-      game(1, of: Self.anna, Self.ben), game(0, of: Self.ben, Self.anna),
-      game(1, of: Self.ben, Self.anna), .drawn(players: [Self.anna, Self.ben]),
-    ]
+  /// Games of Anna and Ben with scores of 1 : 2, 3 : 0, 2 : 1 and 2 : 2.
+  private static let evening = [
+    game(1, of: anna, ben), game(0, of: ben, anna), game(1, of: ben, anna),
+    .drawn(players: [anna, ben]),
+  ]
 
-    #expect(games.map(\.scores) == [[1, 2], [0, 3], [1, 2], [2, 2]])
-    #expect(counts(of: Self.anna, Self.ben, among: games) == [2, 1, 1])
-    #expect(counts(of: Self.ben, Self.anna, among: games) == [1, 2, 1])
-  }
+  private static let trio = [game(1, of: anna, .computer(.echo), ben)]
 
-  @Test func `games of others, and those given up, do not count`() {
-    let games = [
-      game(0, of: Self.anna, Self.ben).with { $0.pairCount = 1 }, game(0, of: Self.anna, .anyone),
-      game(0, of: Self.anna, Self.ben, .anyone),
-      game(0, of: Self.anna), .played(players: [Self.anna, Self.ben]),
-    ]
-
-    #expect(counts(of: Self.anna, Self.ben, among: games) == [0, 0, 0])
-  }
-
-  @Test func `people without names are told apart by their seats`() {
-    let games = [game(1, of: .anyone, .anyone), game(0, of: .anyone, .anyone)]
-
-    #expect(counts(of: .anyone, .anyone, among: games) == [0, 2, 0])
-  }
-
-  @Test func `two people and a computer have a tally, one person has none`() {
-    let games = [game(1, of: Self.anna, .computer(.echo), Self.ben)]
-
-    #expect(counts(of: Self.anna, Self.ben, .computer(.echo), among: games) == [0, 0, 1, 0])
-    #expect(counts(of: Self.anna, .computer(.echo), among: games) == nil)
-    #expect(counts(of: Self.anna, among: games) == nil)
-  }
-
-  @Test func `a game with hindsight counts: it is the players' own affair`() {
-    let peeked = game(1, of: Self.anna, Self.ben).with { $0.hindsight = .peek }
-
-    #expect(counts(of: Self.anna, Self.ben, among: [peeked]) == [0, 1, 0])
+  @Test(
+    arguments: [
+      // In whatever order they sat.
+      ([anna, ben], evening, [2, 1, 1]), ([ben, anna], evening, [1, 2, 1]),
+      // Games of others, and those given up, do not count.
+      (
+        [anna, ben],
+        [
+          game(0, of: anna, ben).with { $0.pairCount = 1 }, game(0, of: anna, .anyone),
+          game(0, of: anna, ben, .anyone), game(0, of: anna), .played(players: [anna, ben]),
+        ], [0, 0, 0]
+      ),
+      // People without names are told apart by their seats.
+      (
+        [.anyone, .anyone], [game(1, of: .anyone, .anyone), game(0, of: .anyone, .anyone)],
+        [0, 2, 0]
+      ),
+      // Two people and a computer have a tally, one person has none.
+      ([anna, ben, .computer(.echo)], trio, [0, 0, 1, 0]), ([anna, .computer(.echo)], trio, nil),
+      ([anna], trio, nil),
+      // A game with hindsight counts: it is the players' own affair.
+      ([anna, ben], [game(1, of: anna, ben).with { $0.hindsight = .peek }], [0, 1, 0]),
+    ] as [([Player], [PlayedGame], [Int]?)])
+  func `games of the same players are counted`(
+    players: [Player], games: [PlayedGame], expected: [Int]?
+  ) {
+    #expect(Self.tally(of: players, among: games) == expected)
   }
 
   @Test func `a new tally leaves out the game after which it begins, and those before`() {
-    let games = (UInt64(1)...3).map { game(0, id: $0, of: Self.anna, Self.ben) }
+    let games = (UInt64(1)...3).map { Self.game(0, id: $0, of: Self.anna, Self.ben) }
 
-    #expect(counts(of: Self.anna, Self.ben, among: games, after: 2) == [0, 1, 0])
-    #expect(counts(of: Self.anna, Self.ben, among: games, after: 3) == [0, 0, 0])
-    #expect(counts(of: Self.anna, Self.ben, among: games, after: 9) == [0, 3, 0])
+    let tallies = [2, 3, 9].map { Self.tally(of: [Self.anna, Self.ben], among: games, after: $0) }
+
+    #expect(tallies == [[0, 1, 0], [0, 0, 0], [0, 3, 0]])
   }
 }

@@ -4,21 +4,30 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct PlayedGameTests {
-  @Test func `a played game tells who played what, and on which day's board`() {
+  @Test func `a played game tells who played what, on which board, and how it ended`() {
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
     game.players = [.person(name: "Ann"), .computer(.echo)]
     game.daily = Daily(day: 20_780, isPractice: true)
+    (game.id, game.clock.seconds, game.hindsight) = (9, 42, .hint)
     (game.request.kind, game.request.deck) = (.titles, 1)
 
-    let played = PlayedGame(game, endedAt: 0)
+    let played = PlayedGame(game, endedAt: 1_700_000_000)
+    let givenUp = PlayedGame(GameState.dealt("A", "B", "A", "B").flipping(0, 1), endedAt: 0)
 
-    #expect(played.players == game.players)
-    #expect(played.day == 20_780)
-    #expect(played.kind == .titles)
-    #expect(played.request.deck == 1)
+    #expect(
+      played
+        == PlayedGame(
+          id: 9, endedAt: 1_700_000_000,
+          request: DealRequest(
+            category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: 0, kind: .titles,
+            deck: 1), players: game.players, day: 20_780, moveCount: 2, slipCount: 0, seconds: 42,
+          hindsight: .hint, pairs: [0, 1, 0, 1],
+          flips: [0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }))
     #expect(played.pairCount == 2)
     #expect(played.scores == [2, 0])
     #expect(played.standings == game.standings)
+    #expect(givenUp.isGivenUp)
+    #expect(givenUp.moveCount == 1)
   }
 
   @Test func `a played sprint has what was found on all boards, and no board`() {

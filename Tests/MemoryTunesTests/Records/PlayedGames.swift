@@ -57,7 +57,9 @@ extension PlayedGame {
 
 extension [PlayedGame] {
   /// Games of 4×4 with the numbers from 1 on, of somebody who keeps what they see with these chances.
-  static func keeping(_ chances: Double...) -> [PlayedGame] {
+  static func keeping(_ chances: Double...) -> [PlayedGame] { keeping(chances) }
+
+  static func keeping(_ chances: [Double]) -> [PlayedGame] {
     zip(UInt64(1)..., chances).map { id, chance in
       let board = Board.dealt(pairs: 8, seed: id)
       return .played(

@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 import DataFlowTesting
 import Testing
@@ -10,17 +9,12 @@ import Testing
   private static let news = GameNews(of: 0, among: [.played()])
   private static let board = GameState.dealt("A", "B", "A", "B")
 
-  /// A run with a board on the screen, whose last change is not saved yet.
-  private func app(_ game: GameState) -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState.playing(game)
+  /// A run a moment after the last pair was found, whose change before that is not saved yet.
+  private func finishedApp() -> TestStore<AppState, AppAction, AppEffect> {
+    var state = AppState.playing(Self.board.flipping(0, 2, 1))
     state.game.id = 9
     state.saving.due = .soon
-    return state.store
-  }
-
-  /// The same a moment after the last pair was found.
-  private func finishedApp() -> TestStore<AppState, AppAction, AppEffect> {
-    let app = app(Self.board.flipping(0, 2, 1))
+    let app = state.store
     let solved = app.state.game.after(.flip(3))
     app.send(.flip(3), .handled(.merge(.cancel(.clock), .store(solved)))) {
       $0.game = solved
@@ -33,6 +27,8 @@ import Testing
   @Test func `a finished game is sent to the records, and what was saved is removed after that`() {
     let app = finishedApp()
 
+    app.send(.records(.added(.init(id: 8, news: Self.news))), .ignored(.noSuchGame))
+    app.send(.records(.notAdded(8)), .ignored(.noSuchGame))
     app.send(
       .records(.added(.init(id: 9, news: Self.news))),
       .handled(.merge(.cancel(.saving), .run(.saving(.removeGames)), .summarize))
@@ -72,13 +68,6 @@ import Testing
     let outcome = state.reduce(.game(.deal(DealAction(for: state))))
 
     #expect(outcome == .handled(.merge(.deal(state.game.request), .store(solved))))
-  }
-
-  @Test func `the answer about another game changes nothing`() {
-    let app = finishedApp()
-
-    app.send(.records(.added(.init(id: 8, news: Self.news))), .ignored(.noSuchGame))
-    app.send(.records(.notAdded(8)), .ignored(.noSuchGame))
   }
 
   @Test func `when a game has begun before the last one is stored, it is saved and not removed`() {
@@ -124,25 +113,6 @@ import Testing
       $0.records.page = .me
       $0.routing.selections[.records] = nil
     }
-  }
-
-  @Test func `a played game tells how it ended`() {
-    var game = Self.board.flipping(0, 2, 1, 3)
-    (game.id, game.clock.seconds, game.hindsight) = (9, 42, .hint)
-
-    let played = PlayedGame(game, endedAt: 1_700_000_000)
-    let givenUp = PlayedGame(Self.board.flipping(0, 1), endedAt: 0)
-
-    #expect(
-      played
-        == PlayedGame(
-          id: 9, endedAt: 1_700_000_000,
-          request: DealRequest(
-            category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: 0), moveCount: 2,
-          slipCount: 0, seconds: 42, hindsight: .hint, pairs: [0, 1, 0, 1],
-          flips: [0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }))
-    #expect(givenUp.isGivenUp)
-    #expect(givenUp.moveCount == 1)
   }
 
   @Test func `every game has a number of its own, also one that was saved without`() {

@@ -1,10 +1,8 @@
-import DataFlow
-import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
-@MainActor @Suite struct RecordsSummaryTests {
+@Suite struct RecordsSummaryTests {
   private static let day = 20_000
   private static let noon = day * 86_400 + 43_200
 
@@ -51,11 +49,5 @@ import Testing
 
     #expect(summary.board == day.flatMap { DailyBoard(day: $0) })
     #expect((0...24).contains(summary.hoursLeft))
-  }
-
-  @Test func `it is read again when the menu is shown`() {
-    AppState().after(.go(.help)).store.send(.go(.menu), .handled(.summarize)) {
-      $0.routing.path = []
-    }
   }
 }

@@ -145,9 +145,7 @@ import Testing
       #expect(records.streak.longest == 2)
     }
   }
-}
 
-@Suite struct RecordsSizeTests {
   @Test func `whatever was played, the records are small`() throws {
     let games = (0..<5_000).map { number in
       var game = PlayedGame.played(

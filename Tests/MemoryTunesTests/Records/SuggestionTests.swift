@@ -18,9 +18,13 @@ import Testing
   }
 
   @Test(arguments: [(3, WayToPlay.computer), (6, .sprint), (9, .ear)])
-  func `a way to play that was never tried is suggested once`(count: Int, way: WayToPlay) {
-    #expect(Suggestion(after: games(count)) == .untried(way))
-    #expect(Suggestion(after: games(count - 1)) == nil)
+  func `a way to play that was never tried is suggested once, by finished games`(
+    count: Int, way: WayToPlay
+  ) {
+    let givenUp = PlayedGame.played().with { $0.pairCount = 1 }
+
+    #expect(Suggestion(after: games(count) + [givenUp]) == .untried(way))
+    #expect(Suggestion(after: games(count - 1) + [givenUp]) == nil)
     #expect(Suggestion(after: games(count + 1)) == nil)
   }
 
@@ -41,13 +45,6 @@ import Testing
   @Test func `a way that was tried is not suggested`() {
     #expect(Suggestion(after: games(1, kind: .sprint) + games(5)) == nil)
     #expect(Suggestion(after: games(1, kind: .ear) + games(8)) == nil)
-  }
-
-  @Test func `a game that was given up does not count`() {
-    let givenUp = PlayedGame.played().with { $0.pairCount = 1 }
-
-    #expect(Suggestion(after: games(3) + [givenUp]) == .untried(.computer))
-    #expect(Suggestion(after: [givenUp]) == nil)
     #expect(Suggestion(after: []) == nil)
   }
 
@@ -58,14 +55,7 @@ import Testing
     #expect(Suggestion(after: [duel(won: 2), duel(won: 2), duel(won: 0)]) == .nextOpponent(.fuzz))
   }
 
-  @Test func `after a win on 4×4, the second one in a row is`() {
-    let won = PlayedGame.won(against: .skip)
-
-    #expect(Suggestion(after: [won]) == .crownWithinReach(.skip))
-    #expect(Suggestion(after: [won, won]) == .nextOpponent(.fuzz))
-  }
-
-  @Test func `with all crowns won, no further opponent is`() {
+  @Test func `after a win on 4×4 the second one in a row is, and after all crowns nothing`() {
     let won = Opponent.allCases.flatMap { Array(repeating: PlayedGame.won(against: $0), count: 2) }
 
     #expect(Suggestion(after: Array(won.dropLast())) == .crownWithinReach(.maestro))
@@ -113,16 +103,12 @@ import Testing
   }
 
   @Test(arguments: [(10, nil), (11, 1), (12, 2), (13, nil)] as [(Int, Int?)])
-  func `a record within two moves is`(moves: Int, missing: Int?) {
+  func `a record within two moves is, of the same category`(moves: Int, missing: Int?) {
     let games = [PlayedGame.played(moves: 10), .played(moves: moves)]
 
     #expect(Suggestion(after: games) == missing.map { .recordWithinReach(movesMissing: $0) })
-  }
-
-  @Test func `the record of another category is not`() {
-    let other = PlayedGame.played(moves: 11).with { $0.request.category = .bundled[1] }
-
-    #expect(Suggestion(after: [.played(moves: 10), other]) == nil)
+    let other = games[1].with { $0.request.category = .bundled[1] }
+    #expect(Suggestion(after: [games[0], other]) == nil)
   }
 }
 
@@ -216,11 +202,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [-1, 100])
-  func `there are no other covers to be chosen`(cover: Int) {
+  @Test(
+    arguments: [
+      (.playSuggestion, .nothingSuggested), (.dealCover(-1), .noSuchEntry),
+      (.dealCover(100), .noSuchEntry),
+    ] as [(RecordsAction, Reason)])
+  func `nothing is dealt without a suggestion, or of covers that there are not`(
+    action: RecordsAction, reason: Reason
+  ) {
     var state = AppState()
 
-    #expect(state.reduce(.records(.dealCover(cover))) == .ignored(.noSuchEntry))
+    #expect(state.reduce(.records(action)) == .ignored(reason))
   }
 
   @Test func `practice is opened`() {
@@ -232,19 +224,21 @@ import Testing
     #expect(state.routing.path == [.practice])
   }
 
-  @Test func `without a suggestion nothing is played`() {
-    var state = AppState()
-
-    #expect(state.reduce(.records(.playSuggestion)) == .ignored(.nothingSuggested))
-  }
-
-  @Test func `it is asked first if that would give up the unfinished game`() {
-    let games = (UInt64(1)...6).map { PlayedGame.played(id: $0) }
+  @Test(
+    arguments: [
+      ((UInt64(1)...6).map { .played(id: $0) }, .sprint, [.anyone]),
+      ([.won(against: .maestro)], .pairs, [.anyone, .computer(.maestro)]),
+    ] as [([PlayedGame], GameKind, [Player])])
+  func `it is asked first if that would give up the unfinished game`(
+    games: [PlayedGame], kind: GameKind, players: [Player]
+  ) {
     let state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2)).after(
       .go(.menu), .records(.summarized(RecordsSummary(games: games, time: 0))),
       .records(.playSuggestion))
 
     #expect(state.routing.destination == .confirmation)
-    #expect(state.nextDeal.request.kind == .sprint)
+    #expect(state.nextDeal.request.kind == kind)
+    #expect(state.nextDeal.players == players)
+    #expect(state.game.hasProgress)
   }
 }

@@ -5,7 +5,6 @@ import Testing
 
 /// A transcript of watching a recording, key by key.
 struct ReplayTranscript {
-  /// The visible status of the replay.
   struct Status: Equatable {
     var shownCount = 0
     var isPaused = false
@@ -49,19 +48,16 @@ extension ReplayTranscript {
     send(.playNext, .waiting(pause), at: line) { $0.shownCount += 1 }
   }
 
-  /// Expects that the last event is shown.
   mutating func playLast(at line: SourceLocation = #_sourceLocation) {
     send(.playNext, .resting, at: line) { ($0.shownCount, $0.isAtEnd) = ($0.shownCount + 1, true) }
   }
 }
 
 extension Outcome<ReplayEffect> {
-  /// The next event follows after a pause.
   static func waiting(_ pause: Duration) -> Self {
     .handled(.run(.wait, id: .nextEvent, after: pause))
   }
 
-  /// No event follows by itself.
   static var resting: Self { .handled(.cancel(.nextEvent)) }
 }
 
@@ -69,4 +65,38 @@ extension Outcome<ReplayEffect> {
 struct Failure: Equatable {
   let event: Int?
   let cause: ReplayFailure<AppAction>.Cause
+}
+
+/// A session recorded in memory.
+@MainActor final class Tape {
+  private(set) var file = ""
+  private(set) var state = AppState()
+  private var eventCount = 0
+  private var recorder: Recorder<AppState, AppAction>?
+
+  init(_ moments: [(milliseconds: Int, action: AppAction)]) {
+    recorder = Recorder(
+      header: RecordingHeader(schema: AppState.schema, program: "test"),
+      file: RecordingFile(
+        rotate: { self.file = "" },
+        append: { self.file += String(decoding: $0, as: UTF8.self) }),
+      limit: .max, now: { .zero }, onFailure: { fatalError("memory does not fail: \($0)") })
+    for moment in moments { record(moment.action, at: moment.milliseconds) }
+  }
+
+  /// Performs and records an action; `other` stands for the state that a diverging machine records
+  /// before it.
+  func record(_ action: AppAction, at milliseconds: Int = 0, before other: AppState? = nil) {
+    eventCount += 1
+    recorder?.record(
+      Event(number: eventCount, milliseconds: milliseconds, kind: .action(action)),
+      before: other ?? state)
+    _ = appReducer(state: &state, action: action)
+  }
+
+  /// What was recorded, with a text in it perhaps replaced by another.
+  func recording(altering text: String? = nil, to other: String = "") throws -> AppRecording {
+    let content = text.map { file.replacing($0, with: other) } ?? file
+    return try AppRecording(Array(content.utf8), schema: AppState.schema)
+  }
 }

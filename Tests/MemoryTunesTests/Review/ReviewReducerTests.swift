@@ -7,11 +7,11 @@ import Testing
 
 /// A game of the records that is looked at flip by flip.
 @MainActor @Suite struct ReviewReducerTests {
-  private static let flips = [0, 1, 2, 0, 3, 1].map { Flip(card: $0, seconds: 0) }
+  private nonisolated static let flips = [0, 1, 2, 0, 3, 1].map { Flip(card: $0, seconds: 0) }
   /// In the second move, the partner of the first card had been seen.
   private static let slipped = [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
 
-  private static func played(
+  private nonisolated static func played(
     source: CoverSource = .bundled, pairs: [Int] = [0, 1, 0, 1], flips: [Flip] = flips,
     day: Int? = nil
   ) -> PlayedGame {
@@ -22,22 +22,16 @@ import Testing
       pairs: pairs, flips: flips)
   }
 
-  /// A run in which a game was asked for.
-  private func app(_ state: AppState = AppState()) -> TestStore<AppState, AppAction, AppEffect> {
-    let app = TestStore(initialState: state, reducer: appReducer)
+  /// A run in which a game was asked for, and that one read.
+  private func app(
+    _ state: AppState = AppState(), showing played: PlayedGame? = nil
+  ) -> TestStore<AppState, AppAction, AppEffect> {
+    let app = state.store
     app.send(.review(.open(7)), .handled(.run(.review(.load(7)), id: .review))) {
       $0.review.id = 7
       $0.routing.path += [.review]
     }
-    return app
-  }
-
-  /// A run in which that game has been read.
-  private func app(
-    _ state: AppState = AppState(), showing played: PlayedGame
-  ) -> TestStore<AppState, AppAction, AppEffect> {
-    let app = app(state)
-    app.send(.review(.loaded(played))) { $0.review.content = .game(played) }
+    if let played { app.send(.review(.loaded(played))) { $0.review.content = .game(played) } }
     return app
   }
 
@@ -134,26 +128,20 @@ import Testing
     #expect(shown.show.missingCovers.ids.isEmpty)
   }
 
-  @Test func `a board that is played again does not count, and is dealt for the same players`() {
-    let app = app(showing: Self.played())
-
-    let deal = DealAction(Self.played().request, hindsight: .sameBoard)
-    app.send(.review(.playAgain), .handled(.run(.send(.game(.deal(deal))))))
-    let state = app.state.after(.game(.deal(deal)))
-
-    #expect(state.game.hindsight == .sameBoard)
-    #expect(state.game.request.seed == 5)
-  }
-
-  @Test func `the board of a day is played as that of any other way to it`() {
-    let app = app(showing: Self.played(day: 3))
-
-    let date = CalendarDate(dayNumber: 3)
-    app.send(.review(.playAgain), .handled(.run(.daily(.find(date)), id: .daily)))
-  }
-
-  @Test func `covers from iTunes may be others by now, so their board is not dealt again`() {
-    app(showing: Self.played(source: .itunes)).send(.review(.playAgain), .ignored(.noSuchBoard))
+  @Test(
+    arguments: [
+      (
+        played(),
+        .handled(.run(.send(.game(.deal(.init(played().request, hindsight: .sameBoard))))))
+      ),
+      (played(day: 3), .handled(.run(.daily(.find(CalendarDate(dayNumber: 3))), id: .daily))),
+      // Covers from iTunes may be others by now.
+      (played(source: .itunes), .ignored(.noSuchBoard)),
+    ] as [(PlayedGame, Outcome<AppEffect>)])
+  func `a board is dealt again without counting, or as that of its day, if its covers are there`(
+    played: PlayedGame, outcome: Outcome<AppEffect>
+  ) {
+    app(showing: played).send(.review(.playAgain), outcome)
   }
 
   @Test func `the text about the game is copied, not that about the one on the board`() {

@@ -12,15 +12,6 @@ import Testing
     return state
   }
 
-  @Test func `the menu lies below everything`() {
-    let state = RoutingState()
-
-    #expect(state.path.isEmpty)
-    #expect(state.destination == .menu)
-    #expect(state.previous == .menu)
-    #expect(state.base == .menu)
-  }
-
   @Test(
     arguments: [
       // A screen lies over the menu, and a dialog over a screen.
@@ -50,20 +41,27 @@ import Testing
     #expect(state == expected)
   }
 
-  @Test func `closing the top leads to the one below`() {
-    let states = [Self.at(.game), Self.at(.game, .help), Self.at(.settings, .game, .help)]
-
-    #expect(states.map(\.destination) == [.game, .help, .help])
-    #expect(states.map(\.previous) == [.menu, .game, .game])
-  }
-
-  @Test func `the screen is what lies below the dialogs`() {
-    let states = [
-      Self.at(.help), Self.at(.game, .help), Self.at(.game, .confirmation, .help),
-      Self.at(.game, .finished), Self.at(.game, .settings), Self.at(.categories),
+  @Test(
+    arguments: [
+      ([], .menu, previous: .menu, base: .menu), ([.game], .game, .menu, .game),
+      ([.help], .help, .menu, .menu), ([.game, .help], .help, .game, .game),
+      ([.settings, .game, .help], .help, .game, .game),
+      ([.game, .confirmation, .help], .help, .confirmation, .game),
+      ([.game, .finished], .finished, .game, .game),
+      ([.game, .settings], .settings, .game, .settings),
     ]
+      as [(
+        [RoutingDestination], RoutingDestination, previous: RoutingDestination,
+        base: RoutingDestination
+      )])
+  func `closing the top leads to the one below, and the screen lies below the dialogs`(
+    path: [RoutingDestination], destination: RoutingDestination, previous: RoutingDestination,
+    base: RoutingDestination
+  ) {
+    var state = RoutingState()
+    state.path = path
 
-    #expect(states.map(\.base) == [.menu, .game, .game, .game, .settings, .categories])
+    #expect([state.destination, state.previous, state.base] == [destination, previous, base])
   }
 
   @Test func `what lies over a screen is a dialog`() {

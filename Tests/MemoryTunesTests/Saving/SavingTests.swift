@@ -9,12 +9,12 @@ import Testing
 @MainActor @Suite struct SavingTests {
   private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
 
-  private typealias App = TestStore<AppState, AppAction, AppEffect>
-
-  private func app(_ game: GameState, isDue: Bool = false) -> App {
+  private func app(
+    _ game: GameState, isDue: Bool = false
+  ) -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState.playing(game)
     state.saving.due = isDue ? .soon : nil
-    return TestStore(initialState: state, reducer: appReducer)
+    return state.store
   }
 
   private static let save = AppAction.saving(.save(SaveGameAction()))
@@ -48,7 +48,8 @@ import Testing
 
     let outcome = state.reduce(action)
 
-    #expect(state.saving.due == (outcome.isHandled ? urgency[action.name] : nil))
+    let isHandled = if case .handled = outcome { true } else { false }
+    #expect(state.saving.due == (isHandled ? urgency[action.name] : nil))
     #expect("\(outcome)".contains("id: saving") == (state.saving.due != nil))
   }
 
@@ -99,28 +100,6 @@ import Testing
     #expect(SavedGame(begun)?.game == still)
   }
 
-  @Test func `whatever happens within a second is saved once`() async {
-    let clock = TestClock()
-    let app = TestStore(
-      initialState: AppState.playing(Self.board), reducer: appReducer,
-      performer: Performer<AppAction, AppEffect> { work, send in
-        if case .send(let action) = work, case .saving = action { send(action) }
-      }, clock: clock)
-
-    app.send(.flip(0), .handled(.merge(.nextTick, .nextSave))) {
-      $0.game = Self.board.flipping(0)
-      $0.saving.due = .soon
-    }
-    await clock.waitForSleepers(2)
-    await clock.advance(by: .milliseconds(999))
-    app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
-    #expect(clock.sleeperCount == 2)
-    await clock.advance(by: .milliseconds(1))
-    let stored = Self.storing(.replaceGames(with: .kept(of: Self.board.flipping(0, 1))))
-    await app.receive(Self.save, stored) { $0.saving.due = nil }
-    await app.finish()
-  }
-
   @Test func `quitting with something unsaved saves it first, and with nothing due just quits`() {
     let begun = Self.board.flipping(0)
 
@@ -131,11 +110,5 @@ import Testing
       .session(.quit(QuitAction())),
       .handled(.merge(.run(.saving(.removeGames)), .run(.session(.quit)))))
     app(Self.board.flipping(0)).send(.session(.quit(QuitAction())), .handled(.run(.session(.quit))))
-  }
-}
-
-extension Outcome {
-  fileprivate var isHandled: Bool {
-    if case .handled = self { true } else { false }
   }
 }

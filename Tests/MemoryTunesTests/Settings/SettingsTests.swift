@@ -12,15 +12,10 @@ import Testing
   @Test func `the standard settings`() {
     let settings = Settings()
 
-    #expect(settings.grid == .standard)
-    #expect(settings.source == .bundled)
-    #expect(settings.color == .auto)
-    #expect(settings.theme == .auto)
-    #expect(settings.isAnimated)
-    #expect(settings.usesMouse)
-    #expect(!settings.peeks)
-    #expect(!settings.showsCoordinates)
-    #expect(settings.pausesUnfocused)
+    #expect((settings.grid, settings.source) == (.standard, .bundled))
+    #expect((settings.color, settings.theme) == (.auto, .auto))
+    #expect(settings.isAnimated && settings.usesMouse && settings.pausesUnfocused)
+    #expect(!settings.peeks && !settings.showsCoordinates)
     #expect(SettingsState().current == settings)
     #expect(SettingsState().saved == Preferences())
   }
@@ -134,6 +129,15 @@ import Testing
         $0.theme = .light
       }
     }
+    var saved = Self.restored
+    saved.settings.theme = .terminal
+    settings.send(
+      .change(ChangeSettingAction(\.theme, .terminal)),
+      .handled(.run(.savePreferences(saved), id: .preferences))
+    ) {
+      $0.current.theme = .terminal
+      $0.saved = saved
+    }
   }
 
   /// Those at a table of so many people, once options have changed it.
@@ -144,19 +148,15 @@ import Testing
     return table.overridden(by: options).players
   }
 
-  @Test func `the computers that an option names play against one person, or those who are named`()
-  {
+  @Test func `whoever an option names plays, and whoever asks for a game has a seat in it`() {
+    let computers = [Player.computer(.echo), .computer(.echo)]
+
     for count in [0, 4] {
       #expect(players(count, with: .init(opponents: [.fuzz])) == [.anyone, .computer(.fuzz)])
     }
     #expect(
       players(4, with: .init(peopleCount: 1, names: ["Anna"], opponents: [.fuzz, .skip]))
         == [.person(name: "Anna"), .computer(.fuzz), .computer(.skip)])
-  }
-
-  @Test func `whoever asks for a game has a seat in it, and people who are counted play alone`() {
-    let computers = [Player.computer(.echo), .computer(.echo)]
-
     #expect(players(0, .echo, .echo, with: .init(kind: .titles)) == [.anyone] + computers)
     #expect(players(0, .echo, .echo, with: .init(peopleCount: 1)) == [.anyone])
     #expect(players(0, .echo, .echo, with: .init(grid: Grid("6x4"))) == computers)
@@ -169,26 +169,6 @@ import Testing
     #expect(
       sprinting.overridden(by: LaunchOptions(kind: .sprint, opponents: [.fuzz])).kind == .sprint)
     #expect(sprinting.overridden(by: LaunchOptions(peopleCount: 2)).kind == .sprint)
-  }
-
-  @Test func `changing a setting does not save the options of the run`() {
-    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
-    var saved = Preferences()
-    saved.settings.theme = .light
-
-    settings.send(
-      .restore(.init(preferences: Preferences(), options: LaunchOptions(color: .mono)))
-    ) {
-      $0.current.color = .mono
-      $0.isRestored = true
-    }
-    settings.send(
-      .change(ChangeSettingAction(\.theme, .light)),
-      .handled(.run(.savePreferences(saved), id: .preferences))
-    ) {
-      $0.current.theme = .light
-      $0.saved = saved
-    }
   }
 
   @Test func `the terminal's background is kept for this run alone`() {
@@ -209,12 +189,11 @@ import Testing
     var state = AppState()
     state.settings.use(.itunes)
     state.routing.path = [.settings]
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = state.store
     app.send(.go(.sources)) { $0.routing.path = [.settings, .sources] }
     return app
   }
 
-  /// The list with the prompt for a folder over it.
   private static func asked() -> TestStore<AppState, AppAction, AppEffect> {
     let app = opened()
     app.send(.prompt(.open(.chooseFolder))) {
@@ -265,5 +244,7 @@ import Testing
       $0.routing.path = [.settings]
       $0.prompt = PromptState()
     }
+    #expect(app.state.settings.current.sources == [.bundled, .itunes, .folder("~/Music")])
+    #expect(app.state.settings.saved.settings.folder == "~/Music")
   }
 }

@@ -18,6 +18,7 @@ import Testing
     }
     app.send(.share(.copied(true))) { $0.share.isCopied = true }
     app.send(.go(.finished)) { $0.routing.path = [.game, .share, .finished] }
+    AppState.playing(Self.solved).store.send(.share(.copied(true)), .ignored(.nothingIsShared))
   }
 
   @Test func `the finished game is saved as pictures once`() {
@@ -53,10 +54,6 @@ import Testing
       $0.share.pictures = .underWay
     }
   }
-
-  @Test func `an answer after the text was closed is ignored`() {
-    AppState.playing(Self.solved).store.send(.share(.copied(true)), .ignored(.nothingIsShared))
-  }
 }
 
 @Suite struct SharedGameTests {
@@ -68,9 +65,7 @@ import Testing
       Board(pairs: Self.pairs, flips: flips(0, 1, 2, 0, 3, 2, 0, 3, 1, 2)))
 
     #expect(playthrough.sharedMoves == [.noPair, .slip, .slip, .pair, .pair])
-  }
-
-  @Test func `a single open card is no move`() throws {
+    // A single open card is no move.
     #expect(try #require(Board(pairs: Self.pairs, flips: flips(0, 3, 1))).sharedMoves == [.pair])
     #expect(try #require(Board(pairs: Self.pairs)).sharedMoves == [])
   }

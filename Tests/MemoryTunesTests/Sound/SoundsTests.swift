@@ -23,11 +23,6 @@ import Testing
     #expect([0, 5, 10].map { Phrase(volume: $0).amplitude } == [0, 0.25, 1])
   }
 
-  /// What is heard of these actions, one after the other.
-  private func heard(_ state: AppState, _ actions: AppAction...) -> [SoundEffect] {
-    heard(state, actions)
-  }
-
   private func heard(_ state: AppState, _ actions: [AppAction]) -> [SoundEffect] {
     var state = state
     return actions.flatMap { action -> [SoundEffect] in
@@ -43,9 +38,9 @@ import Testing
   }
 
   @Test func `each card plays its tune, and the second says whether it is a pair, or a win`() {
-    #expect(heard(Self.board(), .flip(0), .flip(1)) == [play("A"), play("B", .noPair)])
+    #expect(heard(Self.board(), [.flip(0), .flip(1)]) == [play("A"), play("B", .noPair)])
     #expect(
-      heard(Self.board(), .flip(0), .flip(2), .flip(1), .flip(3))
+      heard(Self.board(), [.flip(0), .flip(2), .flip(1), .flip(3)])
         == [play("A"), play("A", .pair), play("B"), play("B", .win)])
   }
 
@@ -60,9 +55,9 @@ import Testing
     byEar.game.request.kind = .ear
 
     #expect(
-      heard(board, .flip(0), .flip(1), .flip(2))
+      heard(board, [.flip(0), .flip(1), .flip(2)])
         == [play(nil, .flip), play(nil, .noPair), play(nil, .flip)])
-    #expect(heard(byEar, .flip(0), .flip(2)) == [play("A"), play("A", .pair)])
+    #expect(heard(byEar, [.flip(0), .flip(2)]) == [play("A"), play("A", .pair)])
   }
 
   @Test func `a cover of the collection plays its tune, once it has been found`() {
@@ -84,8 +79,8 @@ import Testing
     let again = AppAction.game(.showCard(.init(index: 0)))
 
     #expect(
-      heard(Self.board(), .flip(0), .flip(2), again) == [play("A"), play("A", .pair), play("A")])
-    #expect(heard(Self.board(.sounds), .flip(0), again) == [play(nil, .flip)])
+      heard(Self.board(), [.flip(0), .flip(2), again]) == [play("A"), play("A", .pair), play("A")])
+    #expect(heard(Self.board(.sounds), [.flip(0), again]) == [play(nil, .flip)])
   }
 
   @Test func `whether a card can be heard is known before it is turned`() {
@@ -108,7 +103,7 @@ import Testing
 
   @Test func `a turn that passes to a computer, or returns to the only person, has a sound`() {
     var alone = Self.board(players: [.anyone, .computer(.echo)])
-    #expect(heard(alone, .flip(0), .flip(1)) == [play("A"), play("B", .opponent)])
+    #expect(heard(alone, [.flip(0), .flip(1)]) == [play("A"), play("B", .opponent)])
     var several = Self.board(players: [.anyone, .person(name: "Ben"), .computer(.echo)])
     alone.game = alone.game.flipping(0, 1)
     several.game = several.game.flipping(0, 1, 2, 3)
@@ -130,23 +125,28 @@ import Testing
     var plain = Self.board()
     plain.settings.options.mode = .told
     for state in [board, plain] {
-      guard case .play(let phrase)? = heard(state, .flip(3)).first else {
+      guard case .play(let phrase)? = heard(state, [.flip(3)]).first else {
         Issue.record("nothing was heard")
         continue
       }
       #expect(phrase.place == Phrase.Place(ofCard: 3, on: state.game.grid))
       #expect(phrase.tune == .bundled("B"))
     }
-    #expect(heard(Self.board(), .flip(3)) == [play("B")])
+    #expect(heard(Self.board(), [.flip(3)]) == [play("B")])
   }
 
-  @Test func `nothing is heard over a network unless it was asked for, or with sound off`() {
+  @Test
+  func `nothing is heard over a network unless it was asked for, with sound off, or at the start`()
+  {
     for silent in [
       Self.board(.auto, isRemote: true), Self.board(.auto, isRemote: nil), Self.board(.off),
     ] {
-      #expect(heard(silent, .flip(0), .flip(1), .go(.menu)) == [])
+      #expect(heard(silent, [.flip(0), .flip(1), .go(.menu)]) == [])
     }
-    #expect(heard(Self.board(.tunes, isRemote: true), .flip(0)) == [play("A")])
+    #expect(heard(Self.board(.tunes, isRemote: true), [.flip(0)]) == [play("A")])
+    let options = LaunchOptions(isRemote: false)
+    let restoring = AppAction.settings(.restore(.init(preferences: .init(), options: options)))
+    #expect(heard(AppState(), [.session(.launch(.init(options: options))), restoring]) == [])
   }
 
   @Test func `covers of an own folder play the tracks beside them, and those from iTunes none`() {
@@ -157,23 +157,16 @@ import Testing
 
     let artwork = folder.game.cover(at: 0).artwork
     #expect(
-      heard(folder, .flip(0)) == [.play(Phrase(tune: .own(artwork: artwork), volume: 7))])
-    #expect(heard(itunes, .flip(0)) == [play(nil, .flip)])
+      heard(folder, [.flip(0)]) == [.play(Phrase(tune: .own(artwork: artwork), volume: 7))])
+    #expect(heard(itunes, [.flip(0)]) == [play(nil, .flip)])
   }
 
   @Test func `a break and another screen are silent, and a dialog lets the tune end`() {
     let board = Self.board()
 
-    #expect(heard(board, .flip(0), .go(.help), .go(.game)) == [play("A")])
-    #expect(heard(board, .flip(0), .go(.paused), .go(.game)) == [play("A"), .stop])
-    #expect(heard(board, .flip(0), .go(.menu)) == [play("A"), .stop])
-  }
-
-  @Test func `the start is silent`() {
-    let options = LaunchOptions(isRemote: false)
-    let restoring = AppAction.settings(.restore(.init(preferences: .init(), options: options)))
-
-    #expect(heard(AppState(), .session(.launch(.init(options: options))), restoring) == [])
+    #expect(heard(board, [.flip(0), .go(.help), .go(.game)]) == [play("A")])
+    #expect(heard(board, [.flip(0), .go(.paused), .go(.game)]) == [play("A"), .stop])
+    #expect(heard(board, [.flip(0), .go(.menu)]) == [play("A"), .stop])
   }
 
   @Test func `the picker plays a taste of a category once the player stays with it`() {
@@ -201,16 +194,16 @@ import Testing
 
     #expect(state.game.show.finale == .lighting(0))
     let light = AppAction.game(.advanceFinale)
-    #expect(heard(state, light, light, light) == [play("B"), play("A")])
-    #expect(heard(state, light, .go(.menu)) == [play("B"), .stop])
+    #expect(heard(state, [light, light, light]) == [play("B"), play("A")])
+    #expect(heard(state, [light, .go(.menu)]) == [play("B"), .stop])
   }
 
   @Test func `what is switched on or made louder is heard, and what is switched off is silent`() {
     let board = Self.board(.tunes)
     #expect(
-      heard(board, .settings(.change(.init(\.volume, 99))))
+      heard(board, [.settings(.change(.init(\.volume, 99)))])
         == [.play(Phrase(sound: .pair, volume: Settings.maximumVolume))])
-    #expect(heard(board, .settings(.change(.init(\.sound, .off))), .flip(0)) == [.stop])
+    #expect(heard(board, [.settings(.change(.init(\.sound, .off))), .flip(0)]) == [.stop])
   }
 
   @Test func `what is muted sounds as before once it is unmuted`() {

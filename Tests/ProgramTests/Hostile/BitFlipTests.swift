@@ -5,14 +5,13 @@ import Foundation
 import MemoryTunes
 import Platform
 import StorageLive
+import TestSupport
 import Testing
 
 @testable import Program
 
-/// Files with flipped bits, a thousand of each kind: nothing crashes, and nothing is lost
-/// silently.
-@MainActor
-@Suite struct BitFlipTests {
+/// Files with flipped bits, a thousand of each kind: nothing crashes, or is lost silently.
+@MainActor @Suite struct BitFlipTests {
   /// Copies of the bytes with one bit flipped, and with a few.
   private func damaged(_ bytes: [UInt8], seed: UInt64) -> [[UInt8]] {
     var generator = SeededGenerator(seed: seed)
@@ -29,9 +28,9 @@ import Testing
     var game = GameState()
     let covers = (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") }
     let grid = try #require(Grid("2x2"))
-    game.reduce(.deal(.init(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3))))
-    game.reduce(.setCards(.init(request: 1, batch: CoverBatch(covers: covers))))
-    game.reduce(.flipCard(.init(index: 0)))
+    game.apply(.deal(.init(.init(category: .bundled[0], grid: grid, source: .bundled, seed: 3))))
+    game.apply(.setCards(.init(request: 1, batch: CoverBatch(covers: covers))))
+    game.apply(.flipCard(.init(index: 0)))
     return try #require(SavedGames(unfinished: [SavedGame(game)].compactMap(\.self)))
   }
 

@@ -11,11 +11,8 @@ import Testing
 
 @testable import Program
 
-/// Files with extreme numbers.
-///
 /// None crashes the program: a crash ends the test process.
-@MainActor
-@Suite struct ExtremeNumberTests {
+@MainActor @Suite struct ExtremeNumberTests {
   /// A game of two pairs that has just started, with a card being flipped.
   private nonisolated static let covers = CoverBatch(
     covers: (1...2).map { Cover(id: "\($0)", title: "T", artist: "A", artwork: "\($0)") })

@@ -1,8 +1,10 @@
 import Artwork
 import DataFlow
+import Foundation
 import MemoryTunes
 import Screens
 import Terminal
+import TestSupport
 
 @testable import Program
 
@@ -16,11 +18,10 @@ struct HostileRecording {
   /// A recording of these actions; its header has a state unless it starts like the program.
   @MainActor
   init(of actions: [AppAction], from start: AppState? = nil) {
-    let written = Written()
+    let tape = Tape()
     let recorder = Recorder<AppState, AppAction>(
-      header: RecordingHeader(
-        schema: AppState.schema, program: "test", state: start),
-      file: RecordingFile(rotate: {}, append: { written.bytes += $0 }),
+      header: RecordingHeader(schema: AppState.schema, program: "test", state: start),
+      file: tape.recording.file,
       now: { .zero }, onFailure: { _ in })
     var state = start ?? AppState()
     for (index, action) in actions.enumerated() {
@@ -28,17 +29,12 @@ struct HostileRecording {
         Event(number: index + 1, milliseconds: 10 * index, kind: .action(action)), before: state)
       _ = appReducer(state: &state, action: action)
     }
-    let rows = written.bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    let rows = tape.bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
     (header, lines) = (rows[0], Array(rows.dropFirst()))
   }
 
-  /// Its rows without their sums.
   var withoutSums: [UInt8] {
     ([header] + lines).flatMap { $0.dropLast(sumLength) + [UInt8(ascii: "\n")] }
-  }
-
-  private final class Written {
-    var bytes: [UInt8] = []
   }
 
   /// The recording with each number of its header, or of one line, replaced by each extreme one.
@@ -77,4 +73,49 @@ func play(_ bytes: [UInt8], in size: Size = Size(width: 80, height: 24)) -> [Str
   _ = replayView(state: state, in: size)
   if let failure = state.failure { sentences.append(failure.sentence) }
   return sentences
+}
+
+/// Numbers at and beyond the limits of their types.
+let extremeNumbers = [
+  "0", "-1", "2147483648", "-2147483648", "9007199254740993", "-9007199254740993",
+  "9223372036854775807", "-9223372036854775808", "18446744073709551615", "1e308",
+]
+
+extension [UInt8] {
+  /// The ranges of the numbers in a JSON text.
+  var numbers: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var (isText, isEscaped) = (false, false)
+    var start: Int?
+    for (index, byte) in enumerated() {
+      let isPart = !isText && "-+.eE0123456789".utf8.contains(byte)
+      if isPart, start == nil, "-0123456789".utf8.contains(byte) { start = index }
+      if !isPart, let first = start {
+        found.append(first..<index)
+        start = nil
+      }
+      if byte == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
+      isEscaped = isText && byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return found
+  }
+
+  func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
+    self[..<range.lowerBound] + Array(text.utf8) + self[range.upperBound...]
+  }
+
+  /// The text with each of its numbers replaced by each of the extreme ones.
+  var withExtremeNumbers: [[UInt8]] {
+    numbers.flatMap { range in extremeNumbers.map { replacing(range, with: $0) } }
+  }
+}
+
+/// Calls `body` with an empty folder for what the program stores, and an environment that leads there.
+@MainActor
+func withStateFolder(_ body: (String, _ environment: [String: String]) throws -> Void) throws {
+  try withTemporaryFolder { base in
+    let folder = base + "/memorytunes"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try body(folder, ["XDG_STATE_HOME": base, "XDG_CONFIG_HOME": base, "XDG_CACHE_HOME": base])
+  }
 }

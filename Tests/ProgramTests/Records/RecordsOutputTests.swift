@@ -1,13 +1,12 @@
-import ArgumentParser
 import Artwork
 import Foundation
 import MemoryTunes
+import Screens
 import Terminal
 import Testing
 
 @testable import Program
 
-/// What `memorytunes records` makes of games.
 @Suite struct RecordsOutputTests {
   private let games: [PlayedGame] = {
     let plain = PlayedGame(
@@ -32,7 +31,7 @@ import Testing
         == """
         date (UTC)         grid  moves  slips      time  stars  game
         1969-12-31 23:59   10x8  4000000000         27:46:40         =SUM("a",1), titles
-                           Ann, Echo, Ben; given up, with hindsight
+                           Ann, Echo, Ben; given up; with hindsight
         2026-11-22 20:14    4x4     14      2     01:03  ★★★    Rock
                            daily board of 23 November 2026
         2 games, 27:47:43 in all, 1 given up, 1 with hindsight.
@@ -44,7 +43,7 @@ import Testing
       recordSentences(of: games + [played(by: [.anyone, .computer(.echo)])], limit: 20)
         == """
         2026-11-22 20:14 UTC: 2 by 2 Pop, Echo 2, You 0.
-        1969-12-31 23:59 UTC: 10 by 8 =SUM("a",1), titles, given up with 3 pairs, with hindsight.
+        1969-12-31 23:59 UTC: 10 by 8 =SUM("a",1), titles, given up, 3 pairs, with hindsight.
         2026-11-22 20:14 UTC: 4 by 4 Rock, 14 moves, 2 slips, 1 minute 3 seconds, 3 stars, daily board of 23 November 2026.
         3 games, 27:47:52 in all, 1 given up, 1 with hindsight.
         """)
@@ -71,13 +70,13 @@ import Testing
       flips: [0, 2, 1, 3, 0, 2, 1, 0, 3, 2].enumerated().map { Flip(card: $1, seconds: $0) })
   }
 
-  @Test func `the list says who won, and whose the slips are`() {
+  @Test func `the list says who found how many pairs, and whose the slips are`() {
     #expect(
       recordList(of: [played(by: [.anyone, .computer(.echo)])], limit: 1)
         == """
         date (UTC)         grid  moves  slips      time  stars  game
         2026-11-22 20:14    2x2      5            00:09         Pop
-                           You 0 pairs, 1 slip; Echo 2 pairs, 1 slip; Echo won
+                           You, 0 pairs, 1 slip; Echo, 2 pairs, 1 slip
         1 game, 00:09 in all.
         """)
   }
@@ -129,11 +128,7 @@ import Testing
         """)
   }
 
-  @Test
-  func
-    `several players have pairs in the order of their turns, one has skill and luck if it counts`()
-    throws
-  {
+  @Test func `pairs come in the order of turns; who plays alone has skill and luck`() throws {
     let several = played(by: [.anyone, .computer(.fuzz)])
     #expect(csv(of: [several]).hasSuffix(",2,,fuzz,\"0, 2\",,\r\n"))
     #expect(try RecordsCommand.json(of: [several]).contains("\"scores\":[0,2]"))
@@ -157,15 +152,75 @@ import Testing
 
     #expect(csv(of: [game]).contains(",'\(name),"))
   }
+}
 
-  @Test(arguments: [
-    ["--json", "--export", "a.csv"], ["--json", "--forget"], ["--yes"], ["--last", "0"],
-    ["--last", "-1"], ["--forget", "--grid", "4x4"], ["--forget", "--last", "3"],
-    ["--grid", "3x3"],
-  ])
-  func `options that contradict each other are refused`(arguments: [String]) {
-    #expect(throws: (any Error).self) {
-      try MemoryTunesCommand.command(["records"] + arguments)
+@Suite struct ShareTests {
+  private func game(_ id: UInt64, day: Int? = nil, isGivenUp: Bool = false) -> PlayedGame {
+    PlayedGame(
+      id: id, endedAt: 0,
+      request: DealRequest(
+        category: .bundled[2], grid: Grid("2x2") ?? .standard, source: .bundled, seed: id),
+      day: day, pairCount: isGivenUp ? 1 : 2, moveCount: 2, slipCount: 0, seconds: 9,
+      pairs: [0, 0, 1, 1],
+      flips: (0..<4).map { Flip(card: $0, seconds: 0) })
+  }
+
+  private func code(_ games: [PlayedGame], daily: String? = nil) throws -> Substring? {
+    try ShareCommand.text(of: games, daily: daily.flatMap { CalendarDate($0) })
+      .split(separator: "\n").last
+  }
+
+  @Test func `the last game that was finished is told, in plain mode in sentences`() throws {
+    let games = [game(1), game(2), game(3, isGivenUp: true)]
+
+    let line = try #require(game(2).line(code: game(2).code))
+    #expect(
+      try ShareCommand.text(of: games, daily: nil) == """
+        MemoryTunes · Rock 2×2
+        ★★★★★ 2 moves, no slips
+        ✓ No slip for 4 moves
+        🟩🟩
+        memorytunes duel \(line)
+        """)
+    let told = try ShareCommand.text(of: games, daily: nil, isPlain: true)
+    #expect(told.hasPrefix("MemoryTunes, Rock 2 by 2, 5 of 5 stars, 2 moves, no slips. "))
+    #expect(told.hasSuffix("\nPP\nmemorytunes duel \(line)"))
+  }
+
+  @Test func `of the board of a day, the first game is told`() throws {
+    let games = [game(1, day: 20_780), game(2, day: 20_780), game(3)]
+
+    #expect(
+      try code(games, daily: "2026-11-23")?.hasPrefix("memorytunes duel daily-2026-11-23:2.")
+        == true)
+    #expect(try code(games)?.hasPrefix("memorytunes duel rock-2x2-0003:2.") == true)
+  }
+
+  @Test(arguments: [nil, "2026-11-23"])
+  func `a daily board says how many there are in a row`(daily: String?) throws {
+    let games = [game(1, day: 20_779), game(2, day: 20_780)]
+
+    let text = try ShareCommand.text(of: games, daily: daily.flatMap { CalendarDate($0) })
+
+    #expect(text.contains("★★★★★ 2 moves, no slips, 2 in a row\n"))
+  }
+
+  @Test func `without a game to tell, it says why`() throws {
+    let day = try #require(CalendarDate("2026-11-23"))
+    let givenUp = [game(1, day: 20_780, isGivenUp: true), game(2, day: 20_780)]
+
+    #expect(throws: ShareFailure.noGames) { try ShareCommand.text(of: [], daily: nil) }
+    #expect(throws: ShareFailure.noGames) {
+      try ShareCommand.text(of: [givenUp[0]], daily: nil)
     }
+    #expect(throws: ShareFailure.notFinished(day)) {
+      try ShareCommand.text(of: [game(1)], daily: day)
+    }
+    #expect(throws: ShareFailure.notFinished(day)) {
+      try ShareCommand.text(of: givenUp, daily: day)
+    }
+    #expect(
+      ShareFailure.notFinished(day).sentence
+        == "There is nothing to share: you have not finished the board of 23 November 2026.")
   }
 }

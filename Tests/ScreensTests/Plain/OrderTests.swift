@@ -9,6 +9,9 @@ import Testing
   private static let menu = AppState()
   private static let board = AppState.dealt()
   private static let begun = AppState.dealt().flipping(3)
+  private static let oneOpen = AppState.dealt().flipping(0)
+  /// No pair lies open.
+  private static let missed = AppState.dealt().flipping(0, 4)
   private static let settings = AppState(after: .set(\.sound, .tunes), .go(.settings))
   private static let newGame = AppState(after: .go(.newGame))
   private static let typing = AppState(after: .prompt(.open(.addCategory)))
@@ -39,58 +42,30 @@ import Testing
     #expect(send("pop-4x4-7k3r") == Self.typed("pop-4x4-7k3r"))
   }
 
-  @Test(
-    arguments: [
-      ("pop-4x4-7k3q", pasted("pop-4x4-7k3q")), ("POP-4x4-7k3q:14", pasted("POP-4x4-7k3q:14")),
-      ("memorytunes duel pop-4x4-7k3q:1", pasted("memorytunes duel pop-4x4-7k3q:1")),
-      ("pop-4x4", nil), ("2", [.daily(.play(nil))]), ("daily board", [.daily(.play(nil))]),
-      ("Daily", [.daily(.play(nil))]),
-    ] as [(String, [AppAction]?)])
-  func `a code, a line of a game, and a choice by number, name or beginning are orders on the menu`(
-    order: String, actions: [AppAction]?
-  ) {
-    #expect(answer(to: order, in: Self.menu).actions == actions)
-  }
-
   @Test(arguments: ["b3", "B3", " b3 ", "b 3", "3 2", "3, 2", "row 3 column 2", "column 2 row 3"])
   func `a card is named by its column and row, or its row and column`(order: String) {
     #expect(answer(to: order, in: .dealt()).actions == [.flip(9)])
   }
 
-  @Test(arguments: [
-    (flipped: [], order: "b3 c2", flips: [9, 6]), ([], "B3, C2", [9, 6]),
-    ([0, 4], "a1 b1", [0, 1]), ([0, 4], "b1 a1", [1, 0]), ([0, 4], "a2 a1", [4, 0]),
-    ([0], "a1 b1", [1]), ([0], "b1 a1", [1]),
-  ])
-  func `two cards are the next move, or what is left of this one`(
-    flipped: [Int], order: String, flips: [Int]
-  ) {
-    let state = flipped.reduce(AppState.dealt()) { $0.flipping($1) }
-
-    #expect(answer(to: order, in: state).actions == flips.map(AppAction.flip))
-  }
-
   @Test func `of two cards that are no move, the one in the way says what it is`() {
-    let game = AppState.dealt().withPairsFound(1).game
-    let found = game.grid.coordinate(ofCard: game.cards.firstIndex(where: \.isMatched) ?? 0)
-    let other = game.grid.coordinate(ofCard: game.cards.firstIndex { !$0.isMatched } ?? 0)
-    func reply(_ order: String) -> Reply { answer(to: order, in: .dealt().withPairsFound(1)) }
+    let state = AppState.dealt().withPairsFound(1)
+    let found = Grid.standard.coordinate(ofCard: state.places(ofPair: 0)[0])
+    let other = Grid.standard.coordinate(ofCard: state.places(ofPair: 1)[0])
 
-    #expect(reply("\(other)\(found)") == reply(found))
-    #expect(reply("\(other) \(found)") == reply(found))
-    #expect(
-      answer(to: "b1 c1", in: .dealt().flipping(0)).actions == [.game(.showCard(.init(index: 0)))])
+    for order in [other + found, "\(other) \(found)"] {
+      #expect(answer(to: order, in: state) == answer(to: found, in: state))
+    }
   }
 
   @Test(arguments: ["row 1", "a1b9", "1", "frob"])
   func `what is no order is answered with a few words, and the way to the others`(order: String) {
     #expect(
       answer(to: order, in: .dealt()).refused == [
-        "\"\(order)\" means nothing here. Say a card like b3, board, open, left, seen, or help."
+        "\"\(order)\" means nothing here. Say a card, like b3, or help."
       ])
     #expect(
       answer(to: "frob", in: AppState(after: .go(.paused))).refused == [
-        "\"frob\" means nothing here. Say 1, help, repeat, read, help all, help terms, continue, back, menu, quit."
+        "\"frob\" means nothing here. Say a number or a name, or help."
       ])
   }
 
@@ -103,10 +78,9 @@ import Testing
   }
 
   @Test func `a screen that is only read has a way back by number`() {
-    let figures = Self.solved.after(.go(.figures))
+    let figures = plainScreen(state: Self.solved.after(.go(.figures)), history: .empty)
 
-    #expect(plainScreen(state: figures, history: .empty).all.last == "1. Back.")
-    #expect(answer(to: "1", in: figures).actions == [.go(.finished)])
+    #expect(figures.all.last == "1. Back.")
   }
 
   @Test(
@@ -119,6 +93,16 @@ import Testing
 
   @Test(
     arguments: [
+      ("pop-4x4-7k3q", menu, pasted("pop-4x4-7k3q")),
+      ("POP-4x4-7k3q:14", menu, pasted("POP-4x4-7k3q:14")),
+      ("memorytunes duel pop-4x4-7k3q:1", menu, pasted("memorytunes duel pop-4x4-7k3q:1")),
+      ("pop-4x4", menu, nil), ("2", menu, [.daily(.play(nil))]),
+      ("daily board", menu, [.daily(.play(nil))]), ("Daily", menu, [.daily(.play(nil))]),
+      ("b3 c2", board, [.flip(9), .flip(6)]), ("B3, C2", board, [.flip(9), .flip(6)]),
+      ("a1 b1", missed, [.flip(0), .flip(1)]), ("b1 a1", missed, [.flip(1), .flip(0)]),
+      ("a2 a1", missed, [.flip(4), .flip(0)]), ("a1 b1", oneOpen, [.flip(1)]),
+      ("b1 a1", oneOpen, [.flip(1)]), ("b1 c1", oneOpen, [.game(.showCard(.init(index: 0)))]),
+      ("1", solved.after(.go(.figures)), [.go(.finished)]),
       ("change 2", .amongPeople, [.select(1), .go(.person)]),
       ("remove 3", .amongPeople, [.select(2), .settings(.people(.remove("Cem")))]),
       ("change 4", .amongPeople, nil),
@@ -146,7 +130,7 @@ import Testing
       ("yes", begun.after(.go(.hint)), [.game(.showHint)]),
       ("no", begun.after(.go(.hint)), [.go(.game)]),
     ] as [(String, AppState, [AppAction]?)])
-  func `a row is named by its number, a value by its name, a question answered, a card turned`(
+  func `codes, choices, cards, rows and values are named, and questions answered, in many ways`(
     order: String, state: AppState, actions: [AppAction]?
   ) {
     #expect(answer(to: order, in: state).actions == actions)
@@ -270,7 +254,7 @@ import Testing
       answers[1...] == [
         ["No card is open."], ["Left: all."], ["Seen: none."],
         ["Columns a to d, rows 1 to 4, from the top left. You are at a1."],
-        ["0 of 8 pairs, 0 moves.", "no slips, 5 stars left.", "Time 0 seconds."],
+        ["0 of 8 pairs, 0 moves.", "No slips, 5 stars left.", "Time 0 seconds."],
       ])
     #expect(later[0].count == 1 && later[0][0].hasPrefix("C1: "))
     #expect(later[1] == ["Seen: a1, b1."])
@@ -296,7 +280,7 @@ import Testing
     let words = all.map { String($0.prefix { ![":", "."].contains($0) }) }
 
     #expect(say("help")?.contains { $0.hasPrefix("You can say board, open, left, seen,") } == true)
-    #expect(say("help seen") == ["seen: the cards that have been seen and lie face down."])
+    #expect(say("help seen") == ["seen: the cards you have seen, now face down."])
     #expect(words.count > 20)
     #expect(words.allSatisfy { say("help \($0)")?.isEmpty == false })
     #expect(say("help xyz") == nil)

@@ -6,7 +6,13 @@ import Testing
 @testable import Screens
 
 @Suite struct TellingTests {
-  /// What is told of the first flips of a game.
+  /// The coordinates of a card, of one that is no pair with it, and of its partner.
+  private func places(in game: ToldGame) -> (first: String, miss: String, partner: String) {
+    let partner = game.state.game.board.partners[0]
+    let names = [0, partner == 1 ? 2 : 1, partner].map(Grid.standard.coordinate(ofCard:))
+    return (names[0], names[1], names[2])
+  }
+
   private func told(_ game: ToldGame, _ orders: String...) -> [String] {
     var game = game
     return orders.flatMap { order in
@@ -16,18 +22,13 @@ import Testing
   }
 
   @Test(arguments: TalkSetting.allCases)
-  func `how much is said of a card and a move is a setting`(talk: TalkSetting) throws {
+  func `how much is said of a card and a move is a setting`(talk: TalkSetting) {
     let game = ToldGame(talk: talk)
-    let grid = Grid.standard
-    let (card, other) = (0, try #require(game.state.game.board.partners.first))
-    let miss = try #require((1..<16).first { $0 != other })
-    let (first, second, third) = (
-      grid.coordinate(ofCard: card), grid.coordinate(ofCard: miss), grid.coordinate(ofCard: other)
-    )
-    let lines = told(game, first, second, third, first)
+    let (first, miss, partner) = places(in: game)
+    let lines = told(game, first, miss, partner, first)
 
-    let cover = game.state.game.cover(at: card)
-    let missed = game.state.game.cover(at: miss)
+    let cover = game.state.game.cover(at: 0)
+    let missed = game.state.game.cover(at: miss == "b1" ? 1 : 2)
     switch talk {
     case .brief:
       #expect(lines[0] == "A1: \(cover.title).")
@@ -53,43 +54,35 @@ import Testing
     let lines = told(game, orders[0], orders[1], orders[2], orders[3])
 
     #expect(lines[1].hasSuffix(". No pair."))
-    #expect(lines[3].hasSuffix(". No pair. A slip costs a star: 4 left."))
+    #expect(lines[3].hasSuffix(". No pair. A slip: 4 stars left."))
   }
 
   @Test(arguments: [false, true])
   func `a hint without a card of this move is answered with what to do first`(hasMissed: Bool) {
     var game = ToldGame()
-    let miss = game.state.game.board.partners[0] == 1 ? "c1" : "b1"
-    if hasMissed { game.say("a1 \(miss)") }
+    if hasMissed { game.say("a1 \(places(in: game).miss)") }
     game.say("hint")
 
-    #expect(game.lines == ["Flip a card first, then ask."])
+    #expect(game.lines == ["Flip a card."])
   }
 
-  @Test func `who turns and whose turn it is are told where several play`() {
+  @Test func `who turns and whose turn it is are told where several play, but not a lone person`() {
     let game = ToldGame(players: [.person(name: "Anna"), .person(name: "Ben")])
-    let partner = game.state.game.board.partners[0]
-    let miss = partner == 1 ? 2 : 1
-    let lines = told(game, "a1", Grid.standard.coordinate(ofCard: miss))
+    let lines = told(game, "a1", places(in: game).miss)
 
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("Anna flips A1: ") || lines[0].hasPrefix("Anna flips a1: "))
     #expect(lines[2] == "Ben's turn.")
-  }
-
-  @Test func `the flips of a lone person are told without a name`() {
-    let game = ToldGame(players: [.person(name: "Anna"), .computer(.fuzz)])
-
-    #expect(told(game, "a1").first?.hasPrefix("A1: ") == true)
+    let alone = ToldGame(players: [.person(name: "Anna"), .computer(.fuzz)])
+    #expect(told(alone, "a1").first?.hasPrefix("A1: ") == true)
   }
 
   @Test func `an open card cannot be flipped again, but after a miss it begins the next move`() {
     let game = ToldGame()
-    let miss = game.state.game.board.partners[0] == 1 ? 2 : 1
-    let place = Grid.standard.coordinate(ofCard: miss)
+    let miss = places(in: game).miss
 
-    #expect(told(game, "a1", "a1").last?.contains("is open already") == true)
-    #expect(told(game, "a1", place, place).last == told(game, place).last)
+    #expect(told(game, "a1", "a1").last?.contains("is face up already") == true)
+    #expect(told(game, "a1", miss, miss).last == told(game, miss).last)
   }
 
   @Test func `players of one name have numbers`() {
@@ -113,22 +106,18 @@ import Testing
 
   @Test func `by ear no card is named before its pair is found`() {
     let game = ToldGame(.ear)
-    let partner = game.state.game.board.partners[0]
-    let miss = partner == 1 ? 2 : 1
-    let names = [0, miss, partner, 0].map(Grid.standard.coordinate)
-    let lines = told(game, names[0], names[1], names[2], names[3])
+    let (first, miss, partner) = places(in: game)
+    let lines = told(game, first, miss, partner, first)
 
     #expect(lines[0] == "A1: a tune.")
-    #expect(lines[1] == "\(names[1].capitalizedFirst): a tune. No pair.")
-    #expect(lines[2] == "\(names[2].capitalizedFirst): a tune.")
+    #expect(lines[1] == "\(miss.capitalizedFirst): a tune. No pair.")
+    #expect(lines[2] == "\(partner.capitalizedFirst): a tune.")
     #expect(lines[3].contains(game.state.game.cover(at: 0).title))
   }
 
   @Test func `nothing is told where the game is drawn`() {
     var state = AppState.dealt()
-    guard
-      case .handled(let effect) = appReducer(state: &state, action: .flip(0))
-    else {
+    guard case .handled(let effect) = appReducer(state: &state, action: .flip(0)) else {
       Issue.record("not flipped")
       return
     }
@@ -139,14 +128,11 @@ import Testing
 
   @Test func `a hint and a setting are told, and a notice is on the screen`() {
     var game = ToldGame()
+    let (_, miss, partner) = places(in: game)
     game.say("a1")
     game.perform(.game(.showHint))
-    #expect(game.lines.last == "Not seen yet.")
-    let partner = game.state.game.board.partners[0]
-    let other = (1...2).first { $0 != partner } ?? 1
-    for card in [other, partner] { game.say(Grid.standard.coordinate(ofCard: card)) }
-    game.say("hint")
-    game.say("yes")
+    #expect(game.lines.last == "Not seen.")
+    for order in [miss, partner, "hint", "yes"] { game.say(order) }
     #expect(game.lines == ["Its partner is at a1: \(game.state.game.cover(at: 0).title)."])
     game.perform(.notices(.show(.init(.eventForgotten))))
     #expect(

@@ -7,7 +7,6 @@ import Testing
 /// How long a replay waits before each event.
 @MainActor
 @Suite struct ReplayPaceTests {
-  /// Two events with a pause between them.
   private func twoEvents(pause milliseconds: Int) throws -> ReplayTranscript {
     let tape = Tape([(5000, .go(.settings)), (5000 + milliseconds, .go(.menu))])
     return ReplayTranscript(try tape.recording())
@@ -92,7 +91,7 @@ import Testing
   }
 
   @Test func `a recording without events is at its end`() throws {
-    let header = try #require(Tape([(0, .go(.menu))]).files.first?.split(separator: "\n").first)
+    let header = try #require(Tape([(0, .go(.menu))]).file.split(separator: "\n").first)
     let recording = try AppRecording(Array("\(header)\n".utf8), schema: AppState.schema)
     var replay = ReplayTranscript(recording)
 
@@ -100,5 +99,115 @@ import Testing
     replay.send(.begin, .resting)
     replay.send(.playNext, .ignored("the replay is at the end"))
     replay.send(.stepBack, .ignored("the replay is at the beginning"))
+  }
+}
+
+/// A viewer who pauses, and steps through a recording.
+@MainActor
+@Suite struct ReplayStepTests {
+  private func threeEvents() throws -> ReplayTranscript {
+    let tape = Tape([(0, .go(.settings)), (100, .go(.help)), (200, .go(.menu))])
+    return ReplayTranscript(try tape.recording())
+  }
+
+  @Test func `nothing comes by itself while the replay is paused`() throws {
+    var replay = try threeEvents()
+
+    replay.play(before: .milliseconds(100))
+    replay.send(.togglePause, .resting) { $0.isPaused = true }
+    replay.send(.playNext, .ignored("the replay is paused"))
+    replay.send(.goFaster, .resting) { $0.speed = "2×" }
+    replay.send(.goSlower, .resting) { $0.speed = "1×" }
+    replay.send(.togglePause, .waiting(.milliseconds(100))) { $0.isPaused = false }
+    replay.play(before: .milliseconds(100))
+    replay.send(.quit, .handled(.run(.quit)))
+  }
+
+  @Test func `steps forward pause, and lead to the end`() throws {
+    var replay = try threeEvents()
+
+    replay.send(.stepForward, .resting) {
+      $0.shownCount = 1
+      $0.isPaused = true
+    }
+    replay.send(.stepForward, .resting) { $0.shownCount = 2 }
+    #expect(replay.state.shownState.routing.path == [.settings, .help])
+    replay.send(.stepForward, .resting) {
+      $0.shownCount = 3
+      $0.isAtEnd = true
+    }
+    replay.send(.stepForward, .ignored("the replay is at the end"))
+    #expect(replay.state.shownEvent?.number == 3)
+  }
+
+  @Test func `steps back pause, and show the states before, which are played to the end again`()
+    throws
+  {
+    var replay = try threeEvents()
+    for _ in 1...2 { replay.play(before: .milliseconds(100)) }
+    replay.playLast()
+
+    replay.send(.stepBack, .resting) {
+      $0.shownCount = 2
+      $0.isPaused = true
+      $0.isAtEnd = false
+    }
+    replay.send(.stepBack, .resting) { $0.shownCount = 1 }
+    #expect(replay.state.shownState.routing.path == [.settings])
+    #expect(replay.state.shownEvent?.number == 1)
+    replay.send(.stepBack, .resting) { $0.shownCount = 0 }
+    #expect(replay.state.shownState == AppState())
+    #expect(replay.state.shownEvent == nil)
+    replay.send(.stepBack, .ignored("the replay is at the beginning"))
+    replay.send(.togglePause, .waiting(.zero)) { $0.isPaused = false }
+    for _ in 1...2 { replay.play(before: .milliseconds(100)) }
+    replay.playLast()
+    #expect(replay.state.shownState.routing.destination == .menu)
+  }
+}
+
+/// Recordings that cannot be played to the end.
+@MainActor
+@Suite struct ReplayFailureTests {
+  private static let moments: [(Int, AppAction)] = [
+    (0, .go(.settings)), (0, .notices(.show(ShowNoticeAction(.unexpected("One."))))),
+    (0, .go(.menu)),
+  ]
+
+  @Test func `it stops before an action that was altered and says which, and can be stepped back`()
+    throws
+  {
+    let recording = try Tape(Self.moments).recording(altering: "One.", to: "Two.")
+    var replay = ReplayTranscript(recording)
+
+    replay.send(.playNext, .resting) {
+      $0.shownCount = 1
+      $0.failure = Failure(event: 2, cause: .altered(lineNumber: 3))
+      $0.isAtEnd = true
+    }
+    replay.send(.playNext, .ignored("the replay is at the end"))
+    replay.send(.togglePause, .resting) { $0.isPaused = true }
+    #expect(replay.state.shownState.routing.destination == .settings)
+    replay.send(.stepBack, .resting) { ($0.shownCount, $0.isAtEnd) = (0, false) }
+    replay.send(.stepForward, .resting) { ($0.shownCount, $0.isAtEnd) = (1, true) }
+  }
+
+  @Test func `it stops where another state comes out and says after which action`() throws {
+    let tape = Tape([(0, .go(.settings))])
+    tape.record(.go(.help), before: AppState())
+    var replay = ReplayTranscript(try tape.recording())
+
+    replay.play(before: .zero)
+    replay.send(.playNext, .resting) {
+      $0.failure = Failure(event: 1, cause: .otherState)
+      $0.isAtEnd = true
+    }
+  }
+
+  @Test func `it says so if not even the first action is as it was recorded`() throws {
+    let recording = try Tape(Self.moments).recording(altering: "settings", to: "help")
+    var replay = ReplayTranscript(recording)
+
+    replay.send(.begin, .resting) { $0.failure = Failure(event: 1, cause: .altered(lineNumber: 2)) }
   }
 }

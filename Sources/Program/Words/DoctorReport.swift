@@ -1,0 +1,225 @@
+import Basics
+import MemoryTunes
+import Screens
+import Terminal
+import TerminalLive
+
+/// The doctor's findings, as text to paste into a report.
+struct DoctorReport {
+  /// A folder of the game.
+  struct Place {
+    var name: String
+    /// Nil if there is none.
+    var path: String?
+    /// Nil if nothing is ever written there.
+    var isWritable: Bool?
+  }
+
+  let environment: [String: String]
+  /// The terminal's replies; nil without a terminal.
+  let traits: TerminalTraits?
+  let use: TerminalUse
+  let size: (columns: Int, rows: Int)?
+  let places: [Place]
+  /// The libraries for sound that the system lacks.
+  let missingSoundLibraries: [String]
+  /// The reason the sound card cannot be opened.
+  let soundProblem: SoundProblem?
+
+  /// A name of at most 17 columns, and what is found.
+  private typealias Row = (name: String, value: String)
+
+  /// The lines of the report.
+  var lines: [String] {
+    [
+      section("\(WindowWords.name) \(programVersion)", []),
+      section(tr("What your terminal says"), terminal),
+      section(tr("What the game makes of it"), game),
+      section(tr("Where files are kept"), places.map(row)), section(tr("Sound"), sound),
+    ].joined(separator: [""]).map(\.self)
+  }
+
+  private func section(_ title: String, _ rows: [Row]) -> [String] {
+    [title] + rows.map { "  " + $0.name + spaces(18 - $0.name.displayWidth) + $0.value }
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }
+
+  private var terminal: [Row] {
+    let variables: [Row] = Variable.allCases.compactMap { variable in
+      environment[variable.rawValue].map {
+        // In place of the value of a variable that may name the player's machines.
+        (variable.rawValue, variable.isSecret ? tr("set", in: "variable") : $0.fitted(to: 60))
+      }
+    }
+    let extent = size.map {
+      list([
+        tr("\($0.columns) column", "\($0.columns) columns", count: $0.columns),
+        tr("\($0.rows) row", "\($0.rows) rows", count: $0.rows),
+      ])
+    }
+    let replies: [Row] =
+      switch traits {
+      case nil: [silence(tr("no terminal"))]
+      case TerminalTraits(): [silence(none)]
+      case let traits?: answers(traits)
+      }
+    // Of the window.
+    return variables + [(tr("size", in: "doctor"), extent ?? unknown)] + replies
+  }
+
+  /// Whether the terminal answers at all.
+  private func silence(_ answer: String) -> Row { (tr("answers", in: "doctor"), answer) }
+
+  private func answers(_ traits: TerminalTraits) -> [Row] {
+    [
+      // Of the terminal.
+      (tr("name", in: "doctor"), traits.name ?? unknown),
+      // The size of a character: "8×16 pixels".
+      (
+        tr("cell", in: "doctor"),
+        traits.cellSize.map { tr("\($0.width)×\($0.height) pixels") } ?? unknown
+      ),
+      (tr("background", in: "doctor"), traits.background.map(name) ?? unknown),
+      // UTF-8, or not.
+      (
+        tr("character set", in: "doctor"),
+        traits.isUTF8.map { $0 ? "UTF-8" : tr("not UTF-8") } ?? unknown
+      ),
+      // The ways to draw them.
+      (tr("pixels", in: "doctor"), pixels(of: traits)),
+      (
+        // Whether programs can write to it.
+        tr("clipboard", in: "doctor"),
+        traits.hasClipboard ? tr("programs can write to it") : unknown
+      ),
+      (
+        // It may work without the protocol of kitty.
+        tr("keyboard", in: "doctor"),
+        traits.hasKittyKeyboard ? tr("kitty's protocol") : tr("as ever")
+      ),
+    ]
+  }
+
+  private func pixels(of traits: TerminalTraits) -> String {
+    let colors = traits.sixelColors.map { tr("\($0) colour", "\($0) colours", count: $0) }
+    let ways = [
+      traits.hasKittyGraphics ? tr("kitty's protocol") : nil,
+      traits.hasSixel ? list(["sixel", colors].compactMap(\.self)) : nil,
+    ].compactMap(\.self)
+    return ways.isEmpty ? none : ways.joined(separator: semicolon)
+  }
+
+  private var game: [Row] {
+    [
+      (tr("colours", in: "doctor"), changed(by: "--color", use.depth.label)),
+      (DoctorWords.covers, changed(by: "--images", use.pixels?.label ?? tr("block characters"))),
+      (
+        tr("characters", in: "doctor"),
+        use.hasUTF8 ? changed(by: "--ascii", "Unicode") : "ASCII"
+      ),
+      // Where the game has links.
+      (tr("links", in: "doctor"), use.hasLinks ? tr("on titles") : none),
+      (tr("mouse", in: "doctor"), changed(by: "--no-mouse", tr("clicks and wheel"))),
+    ]
+  }
+
+  private func row(_ place: Place) -> Row {
+    guard let path = place.path?.fitted(to: 200) else {
+      let isPartOfGame = place.isWritable == nil
+      return (
+        place.name,
+        isPartOfGame ? tr("nowhere: install the game again") : tr("nowhere: HOME is not set")
+      )
+    }
+    return (place.name, place.isWritable == false ? tr("\(path) (cannot be written)") : path)
+  }
+
+  private var sound: [Row] {
+    let isRemote = environment[Variable.ssh.rawValue] != nil
+    let sounds = changed(by: "--sound", isRemote ? tr("nothing, as over ssh") : tr("tunes"))
+    return [
+      // What can be heard.
+      (tr("heard", in: "doctor"), soundProblem == nil ? sounds : tr("nothing", in: "doctor")),
+      (
+        // Those for sound.
+        tr("libraries", in: "doctor"),
+        missingSoundLibraries.isEmpty
+          ? tr("found", in: "libraries") : tr("install \(list(missingSoundLibraries))")
+      ),
+      (tr("sound card", in: "doctor"), soundProblem?.sentence ?? tr("works")),
+    ]
+  }
+}
+
+/// The names of places, and of ways to draw a picture.
+enum DoctorWords {
+  static var settings: String { tr("settings", in: "doctor") }
+  // The folder of the saved game and the recording.
+  static var gameFiles: String { tr("game, recording", in: "doctor") }
+  static var records: String { tr("records", in: "doctor") }
+  static var cache: String { tr("cache", in: "doctor") }
+  // How covers are drawn, and the folder of the covers.
+  static var covers: String { tr("covers", in: "doctor") }
+  static var cardInASCII: String { "ASCII (--ascii)" }
+
+  /// How the test picture is drawn, and the option for it: "Pixels (--images sixel)".
+  static func card(_ way: ImageSetting) -> String {
+    way == .blocks
+      ? tr("Blocks (--images \(way.rawValue))") : tr("Pixels (--images \(way.rawValue))")
+  }
+}
+
+private var none: String { tr("none", in: "doctor") }
+private var unknown: String { tr("unknown", in: "doctor") }
+
+/// A value, and the option that changes it: "24-bit (change: --color)".
+private func changed(by option: String, _ value: String) -> String {
+  tr("\(value) (change: \(option))")
+}
+
+/// The environment variables about the terminal.
+private enum Variable: String, CaseIterable {
+  case term = "TERM"
+  case colorTerm = "COLORTERM"
+  case program = "TERM_PROGRAM"
+  case localeOfAll = "LC_ALL"
+  case localeOfCharacters = "LC_CTYPE"
+  case language = "LANG"
+  case noColor = "NO_COLOR"
+  case tmux = "TMUX"
+  case screen = "STY"
+  case ssh = "SSH_CONNECTION"
+
+  /// Has a value that may name the player's machines.
+  var isSecret: Bool { [.tmux, .screen, .ssh].contains(self) }
+}
+
+private func name(of color: Color) -> String {
+  guard let (red, green, blue) = color.components else { return "" }
+  let hex = [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  return "#\(hex)"
+}
+
+extension ColorDepth {
+  fileprivate var label: String {
+    switch self {
+    case .mono: tr("black and white")
+    case .palette8: "8"
+    case .palette16: "16"
+    case .palette256: "256"
+    case .truecolor: tr("24-bit")
+    }
+  }
+}
+
+extension PixelProtocol {
+  fileprivate var label: String {
+    switch self {
+    case .kitty: tr("pixels, by kitty's protocol")
+    case .kittyInTmux: tr("pixels, by kitty's protocol through tmux")
+    case .iterm2: tr("pixels, as inline images of iTerm2")
+    case .sixel: tr("pixels, as sixels")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Basics
+import Screens
+import Terminal
+
+/// Help about an option, in lines where the library would not break it: between ideographs.
+func described(_ text: String, value: String? = nil) -> ArgumentHelp {
+  let isWide = text.displayWidth > text.count
+  return ArgumentHelp(
+    isWide ? text.wrapped(to: 54).joined(separator: "\n") : text, valueName: value)
+}
+
+/// What ArgumentParser itself says, which it can in English only.
+enum ParserWords {
+  /// Its help in the player's language.
+  static func help(_ text: String) -> String {
+    let words = [
+      Message("OVERVIEW:"), Message("USAGE:"), Message("ARGUMENTS:"), Message("OPTIONS:"),
+      Message("SUBCOMMANDS:"), Message("<options>"), Message("<subcommand>"),
+      // At most 54 columns.
+      Message("Show the version."),
+      // At most 54 columns.
+      Message("Show help information."),
+    ]
+    return words.reduce(text) { $0.replacing($1.english, with: tr($1)) }
+      .replacing(/See '(.*)' for detailed help\./) { tr("See '\($0.1)' for detailed help.") }
+  }
+
+  /// Its complaint about arguments in the player's language; as it is for a rare one.
+  static func complaint(_ text: String) -> String {
+    if let match = text.wholeMatch(of: /Unknown option '(.*)'\. Did you mean '(.*)'\?/) {
+      return tr("Unknown option '\(match.1)'. Did you mean '\(match.2)'?")
+    }
+    if let match = text.wholeMatch(of: /Unknown option '(.*)'/) {
+      return tr("Unknown option '\(match.1)'")
+    }
+    if let match = text.wholeMatch(of: /Unexpected argument '(.*)'/) {
+      return tr("Unexpected argument '\(match.1)'")
+    }
+    if let match = text.wholeMatch(of: /(\d+) unexpected arguments: (.*)/) {
+      return tr("\(match.1) unexpected arguments: \(match.2)")
+    }
+    if let match = text.wholeMatch(of: /Missing value for '(.*)'/) {
+      return tr("Missing value for '\(match.1)'")
+    }
+    return text
+  }
+}

@@ -1,0 +1,11 @@
+import MemoryTunes
+
+extension GameState {
+  /// Lets actions change it, one after the other; nothing moves by itself.
+  package mutating func apply(_ actions: GameAction...) {
+    for action in actions {
+      _ = gameReducer(
+        state: &self, action: action, settings: GameSettings(isAnimated: false))
+    }
+  }
+}
