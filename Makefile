@@ -26,7 +26,7 @@ TIMED := PseudoTerminalTests|ITunesTests
 # What listens to music needs the machine for itself.
 HEARD := EndToEndTests\.(BandTests|OwnMusicTests)
 # The unit tests run in two processes, one test at a time in each; these take about half of their time.
-RULES := MemoryTunesTests|ScreensTests
+RULES := MemoryTunesTests|ScreensTests|DataFlowTests|FilmsTests
 SERIAL := $(TEST) --skip-build --ignore-lock --no-parallel
 # Several targets at a time, their output one after the other.
 BESIDE := $(MAKE) --no-print-directory $(if $(LINUX),--output-sync=target)

@@ -114,6 +114,17 @@ import Testing
         == charset)
   }
 
+  @Test(arguments: [
+    ("Settings", true), ("Réglages", true), ("Настройки", false), ("設定", false), ("설정", false),
+  ])
+  func `letters and their accents can be shown without Unicode, other scripts cannot`(
+    text: String, isShown: Bool
+  ) {
+    #expect(Charset.unicode.canShow(text))
+    #expect(Charset.console.canShow(text) == isShown)
+    #expect(Charset.ascii.canShow(text) == isShown)
+  }
+
   @Test func `every character of every screen has a likeness in ASCII and on the console`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../ScreensTests/Golden")
