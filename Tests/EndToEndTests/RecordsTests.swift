@@ -109,7 +109,7 @@ import Testing
       daily.output == """
         MemoryTunes - 23 November 2026
         ***** 2 moves, no slips
-        + No slip for 4 moves
+        + Goal: no slip for 4 moves
         PP
         memorytunes duel daily-2026-11-23:2.100dmttfd4at8w
 

@@ -112,6 +112,7 @@ extension PlayedGame {
     try expectScreen("sprint-minute", of: Self.first)
     try expectScreen("sprint-round", of: state)
 
+    #expect(Self.first.game.newsLabel == "Time’s up")
     #expect(state.dealAfterGame.scores.isEmpty)
     #expect(press(.enter, in: Self.first) == .newGame(.dealNext))
     #expect(press(.enter, in: state) == .newGame(.dealNext))

@@ -60,7 +60,7 @@ private struct SwitchPlayer {
 
 @Suite struct ScanTests {
   @Test func `one switch turns the pages of the help, which explains it, and closes it`() {
-    var player = SwitchPlayer()
+    var player = SwitchPlayer(in: Size(width: 80, height: 20))
     player.choose(MenuEntry.help)
     let title = player.frame.rowText(0)
     player.choose(.more(0))

@@ -20,10 +20,10 @@ struct Languages: Sendable {
         .filter(\.isLanguage).sorted()
   }
 
-  /// Makes the program speak a language, or with an empty code, that of the environment; English where the terminal
+  /// Makes the program speak a language, or if it is not there, that of the environment; English where the terminal
   /// does not have its letters.
   func use(_ code: String, environment: [String: String], charset: Charset = .unicode) {
-    let code = code.isEmpty ? preferred(in: environment) : code
+    let code = code == "en" || codes.contains(code) ? code : preferred(in: environment)
     let catalog = code.flatMap(catalog)
     Catalog.use(catalog)
     if !charset.canShow(tr("Settings")) { Catalog.use(nil) }

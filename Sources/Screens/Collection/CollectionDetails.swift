@@ -64,7 +64,7 @@ extension CollectionPage {
         + wrapped(RecordsWords.offer, to: width, theme.quiet)
     }
     return [(collection.foundLabel, theme.strong)]
-      + wrapped(golden(collection.goldenCount), to: width, theme.quiet)
+      + wrapped("★ " + golden(collection.goldenCount), to: width, theme.quiet)
   }
 
   private func wrapped(_ text: String, to width: Int, _ style: Style) -> [Line] {

@@ -113,7 +113,7 @@ struct OrderReader {
     }
     if let reply = pasted(line) { return reply }
     return .refuse([
-      PlainWords.unknown(line.lowercased(), isBoard: isBoard, hasChoices: !choices.isEmpty)
+      PlainWords.unknown(line.lowercased(), isBoard: isBoard, choices: choices.count)
     ])
   }
 

@@ -25,8 +25,7 @@ extension AppState {
   private func captionOfTune(ofCard card: Int, in game: GameState) -> Caption {
     let title =
       game.show.meter == nil
-      // Of the tune.
-      ? [tr("It is over")]
+      ? [tr("The tune is over"), tr("It is over")]
       // A meter shows how loud the tune is, for those who do not hear it.
       : canHear(card: card, in: game) ? [tr("Listen")] : [tr("Watch the meter"), tr("Watch")]
     let task =
@@ -75,9 +74,11 @@ extension GameState {
 extension Daily {
   /// The board's day, and whether the game counts.
   fileprivate var caption: Caption {
-    Caption(
-      title: [tr("Daily board")], text: [CalendarDate(dayNumber: day)?.label ?? ""],
-      aside: [isPractice ? tr("Practice", in: "daily board") : DailyWords.firstCounts])
+    let date = CalendarDate(dayNumber: day)
+    return Caption(
+      title: [tr("Daily board")], text: [date?.label, date?.shortLabel].compactMap(\.self),
+      aside: isPractice
+        ? [tr("Practice", in: "daily board")] : [DailyWords.firstCounts, tr("First try counts.")])
   }
 }
 

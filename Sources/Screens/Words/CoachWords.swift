@@ -65,6 +65,6 @@ extension SkillAndLuck {
         tr("Bad luck cost \(-saved) move.", "Bad luck cost \(-saved) moves.", count: -saved)
       default: tr("Luck saved \(saved) move.", "Luck saved \(saved) moves.", count: saved)
       }
-    return "\(choice) \(luck)"
+    return tr("\(choice) \(luck)", in: "two sentences")
   }
 }

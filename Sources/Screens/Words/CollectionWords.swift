@@ -23,11 +23,11 @@ enum CollectionWords {
     tr("\(count) of \(total) cover found", "\(count) of \(total) covers found", count: total)
   }
 
-  /// "★ 7 golden: found from memory in a flawless game".
+  /// "7 golden: found from memory in a flawless game".
   static func golden(_ count: Int) -> String {
     tr(
-      "★ \(count) golden: found from memory in a flawless game.",
-      "★ \(count) golden: found from memory in a flawless game.", count: count)
+      "\(count) golden: found from memory in a flawless game.",
+      "\(count) golden: found from memory in a flawless game.", count: count)
   }
 
   /// "↑ 1 more", "↑ 1 ↓ 2 more", "→ ↓ 4 more": the rest of the collection, beside the categories on the screen.
@@ -41,7 +41,7 @@ enum CollectionWords {
 
   /// The number of golden covers.
   static func goldenInBrief(_ count: Int) -> String {
-    tr("★ \(count) golden", "★ \(count) golden", count: count)
+    tr("\(count) golden", "\(count) golden", count: count)
   }
 }
 

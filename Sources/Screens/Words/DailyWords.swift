@@ -5,7 +5,7 @@ import MemoryTunes
 enum DailyWords {
   static var heading: String { tr("DAILY BOARDS") }
   static var today: String { tr("TODAY") }
-  static var firstCounts: String { tr("First try counts.") }
+  static var firstCounts: String { tr("Your first try counts.") }
   static var practice: String { tr("Playing it is practice.") }
   // At most 14 columns: the days in a row until now.
   static var streak: String { tr("In a row") }

@@ -104,7 +104,7 @@ extension GameState {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
     guard lastMove.isMatch else {
       guard hasJustSlipped else { return nil }
-      guard let left = ratingAhead?.rawValue else { return tr("A slip") }
+      guard hasLostStar, let left = ratingAhead?.rawValue else { return tr("A slip") }
       return tr("A slip: \(left) star left", "A slip: \(left) stars left", count: left)
     }
     guard let count = pairsInARow.last?.count, count > 1 else { return nil }
@@ -123,6 +123,7 @@ extension GameState {
     case .needsCard: return tr("Flip a card")
     case nil: break
     }
+    if isFinished, sprint != nil { return tr("Time’s up") }
     guard let lastMove else { return nil }
     if lastMove.isMatch { return isFinished ? tr("All found!") : tr("Pair!") }
     return hasJustSlipped ? tr("A slip") : tr("No pair")

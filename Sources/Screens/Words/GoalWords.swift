@@ -13,8 +13,8 @@ extension Goal {
   var label: String {
     switch state {
     case .open: tr("Goal: \(aim.label(after: moveCount))")
-    case .reached: "✓ \(aim.label(after: 0).capitalizedFirst)"
-    case .missed: "✗ \(aim.label(after: 0).capitalizedFirst)"
+    case .reached: "✓ \(tr("Goal: \(aim.label(after: 0))"))"
+    case .missed: "✗ \(tr("Goal: \(aim.label(after: 0))"))"
     }
   }
 

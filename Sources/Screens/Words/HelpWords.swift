@@ -31,7 +31,7 @@ var gameTerms: [KeyHint] {
     KeyHint(tr("Slip"), tr("You missed a pair that you had seen.")),
     KeyHint(
       tr("Stars"),
-      tr("Five without a slip: flawless. On 4×4, a slip leaves four, three leave three, six two.")),
+      tr("Five without a slip: flawless. On 4×4, 1 slip leaves 4 stars, 3 leave 3, 6 leave 2.")),
     KeyHint(tr("Golden cover"), tr("Found from memory, not by luck, without a slip.")),
     KeyHint(tr("Daily board"), tr("The same for everyone. Your first try counts.")),
     KeyHint(tr("Practice"), tr("Slips of earlier days: you find the card that you forgot.")),

@@ -30,6 +30,7 @@ private let groups: [(keys: [Key], name: Message)] = [
   ("adws".map(Key.character), "WASD"), ("hl".map(Key.character), "hl"),
   ("ad".map(Key.character), "AD"), ("kj".map(Key.character), "jk"),
   ("ws".map(Key.character), "WS"), ([.scrollUp, .scrollDown], Message("wheel")),
+  ([.up], Message("↑")), ([.down], Message("↓")),
 ]
 
 /// The names of keys: "arrows hjkl WASD", "esc q backspace".

@@ -92,8 +92,13 @@ public enum PlainWords {
   }
 
   /// Reports what was not understood, and what can be said: “"x" means nothing here. Say a card, like b3, or help.”
-  static func unknown(_ text: String, isBoard: Bool, hasChoices: Bool) -> String {
-    let advice = isBoard ? firstCard : hasChoices ? firstChoice : tr("Say help.")
+  static func unknown(_ text: String, isBoard: Bool, choices: Int) -> String {
+    let advice =
+      isBoard
+      ? firstCard
+      : choices > 1
+        ? tr("Say a number from 1 to \(choices), or help.")
+        : choices == 1 ? firstChoice : tr("Say help.")
     let text = tr("\"\(text.prefix(40))\" means nothing here.")
     return "\(text) \(advice)".spoken
   }

@@ -24,7 +24,7 @@ extension Setting {
     switch self {
     case .source: (tr("Covers"), tr("Bundled, from a folder, or from iTunes."))
     case .theme: (tr("Theme"), tr("The colours of the screen."))
-    case .language: (tr("Language"), tr("Automatic: that of your system."))
+    case .language: (tr("Language"), tr("Automatic: the language of your system."))
     case .color: (tr("Colours"), tr("Automatic: as many as the terminal can show."))
     case .images: (tr("Pictures"), tr("Sharp where the terminal can show pixels."))
     case .sound: (tr("Sound"), tr("Each cover has a tune."))
@@ -159,7 +159,7 @@ func note(on setting: Setting, in state: AppState) -> String {
   return switch state.settings.current.sound {
   // Two values of the setting Sound.
   case .auto where state.audible == .off: tr("Automatic is silent over ssh: choose tunes.")
-  case .off:
+  case .off where state.mode == .drawn:
     state.keyBindings.name(of: .mute).map { tr("Sound is off: press \($0).") } ?? setting.note
   default: setting.note
   }

@@ -83,11 +83,12 @@ extension GameState {
       ? "\(cardSentence(card)) \(tr("Found.", in: "card"))" : cardSentence(card)
   }
 
-  /// The sentence about a card already open or found: "B3 is face up already: Picked You First".
+  /// The sentence about a card already open or found: "B3 is open already: Picked You First".
   fileprivate func openCardSentence(_ card: Int) -> String {
     let place = grid.coordinate(ofCard: card).capitalizedFirst
     let face = faceLabel(ofCard: card, hasArtist: false).ended
-    return tr("\(place) is face up already: \(face)")
+    return cards[card].isMatched
+      ? tr("\(place) is found already: \(face)") : tr("\(place) is open already: \(face)")
   }
 
   /// The place and face of the open card's partner.
@@ -138,7 +139,7 @@ extension GameState {
     case .missedPartner:
       tr("You saw the other “\(title)” at move \(slip.move - slip.movesSinceSeen).")
     // Both cards of the cover.
-    case .knownPair: tr("You had seen both “\(title)”.")
+    case .knownPair: tr("You had seen both cards of “\(title)”.")
     }
   }
 

@@ -178,7 +178,7 @@ import Testing
       try ShareCommand.text(of: games, daily: nil) == """
         MemoryTunes · Rock 2×2
         ★★★★★ 2 moves, no slips
-        ✓ No slip for 4 moves
+        ✓ Goal: no slip for 4 moves
         🟩🟩
         memorytunes duel \(line)
         """)

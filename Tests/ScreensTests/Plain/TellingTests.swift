@@ -81,7 +81,7 @@ import Testing
     let game = ToldGame()
     let miss = places(in: game).miss
 
-    #expect(told(game, "a1", "a1").last?.contains("is face up already") == true)
+    #expect(told(game, "a1", "a1").last?.contains("is open already") == true)
     #expect(told(game, "a1", miss, miss).last == told(game, miss).last)
   }
 
