@@ -59,7 +59,7 @@ struct Languages: Sendable {
 extension String {
   /// The codes in a list that is separated by colons, without what follows: `de_DE` for `de_DE.UTF-8`.
   ///
-  /// What is too long for a name, or no ASCII, is none.
+  /// Leaves out names that are too long, or not in ASCII.
   fileprivate var codes: [String] {
     utf8.prefix(1000).split(separator: UInt8(ascii: ":"))
       .filter { $0.count < 40 && $0.allSatisfy { $0 < 128 } }
