@@ -10,7 +10,7 @@ func described(_ text: String, value: String? = nil) -> ArgumentHelp {
     isWide ? text.wrapped(to: 54).joined(separator: "\n") : text, valueName: value)
 }
 
-/// What ArgumentParser itself says, which it can in English only.
+/// ArgumentParser's own words, which it has in English only.
 enum ParserWords {
   /// Its help in the player's language.
   static func help(_ text: String) -> String {
