@@ -52,7 +52,7 @@ extension Key {
       ?? (character.isUppercase ? tr("capital \(character.uppercased())") : String(character))
   }
 
-  /// Names of signs, of which each is on a key.
+  /// The spoken names of signs on keys.
   private static let signs: [Character: Message] = [
     ",": Message("comma"), ".": Message("full stop"), ";": Message("semicolon"),
     "'": Message("apostrophe"), "?": Message("question mark"),
