@@ -153,7 +153,7 @@ extension Suggestion {
     case .recordWithinReach(let count):
       (
         tr("Beat Your Best"),
-        // Last time, so many moves more than in the best game.
+        // The number of moves that the last game took more than the best one.
         tr("last time \(count) move off", "last time \(count) moves off", count: count)
       )
     case .coversMissing(let category, let covers):
