@@ -193,8 +193,9 @@ forbid(
   because: "only TerminalLive knows ncurses and chafa")
 forbid(["import CSQLite"], in: allBut("RecordsLive"), because: "only RecordsLive knows SQLite")
 forbid(
-  ["curl_", "URLSession", " socket("], in: allBut("FetchProgram"),
-  because: "only memorytunes-fetch opens connections")
+  ["curl_", "URLSession", "AF_INET", "getaddrinfo"], in: allBut("FetchProgram"),
+  because: "only memorytunes-fetch opens network connections")
+forbid([" socket("], in: allBut("Platform"), because: "sockets on this machine are Platform's")
 forbid(
   ["import CFetch", "import CJPEG", "import CWebP"], in: allBut("FetchProgram"),
   because: "the game decodes nothing from outside")

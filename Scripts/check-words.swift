@@ -59,7 +59,7 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
     }
   ),
   ("characters that are treated in a special way", { $0.isIn(["Set", "zip"]) }),
-  ("commands to type", { $0.text.hasPrefix("memorytunes ") }),
+  ("commands to type", { $0.text.hasPrefix("memorytunes ") || $0.text.hasPrefix("ssh -t ") }),
   ("codes of languages and locales", { ["en", "POSIX", "LANG"].contains($0.text) }),
   ("units", { $0.text.hasSuffix("…µs") }),
   ("parts of frames are named for debugging", { $0.isIn(["drawPart"]) }),

@@ -5,15 +5,7 @@ extension RecordStorage {
   /// use it.
   public static func live(environment: [String: String]) -> Self {
     guard let path = RecordsFile.standardPath(environment: environment) else {
-      return Self(
-        add: { _, _ in throw StorageFailure.noHomeFolder },
-        games: { _ in ([], CoverCollection(), nil) },
-        summary: { time, _ in (RecordsSummary(games: [], time: time), nil) },
-        game: { _ in nil }, lastGame: { _ in nil },
-        hasPlayed: { _, _ in false }, hasSeen: { _, _ in false }, puzzles: { _, _ in DuePuzzles() },
-        answer: { _, _ in throw StorageFailure.noHomeFolder },
-        keepFriend: { _, _ in throw StorageFailure.noHomeFolder }, friends: { [] },
-        removeFriend: { _ in throw StorageFailure.noHomeFolder })
+      return .forgetting { throw StorageFailure.noHomeFolder }
     }
     return Self(
       add: { try RecordsFile(path: path).add($0, tallyStart: $1) },

@@ -31,7 +31,7 @@ struct Tmux {
     home = FileManager.default.temporaryDirectory.path + "/" + socket
   }
 
-  fileprivate static func use(_ body: () async throws -> Void) async throws {
+  static func use(_ body: () async throws -> Void) async throws {
     let terminal = Tmux()
     try FileManager.default.createDirectory(
       atPath: terminal.home, withIntermediateDirectories: true)

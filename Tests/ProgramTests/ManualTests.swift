@@ -9,6 +9,7 @@ import Testing
   @Test func `the manual describes all options, and no others`() throws {
     let help =
       MemoryTunesCommand.helpMessage()
+      + MemoryTunesCommand.helpMessage(for: HostCommand.self)
       + MemoryTunesCommand.helpMessage(for: ReplayCommand.self)
       + MemoryTunesCommand.helpMessage(for: DuelCommand.self)
       + MemoryTunesCommand.helpMessage(for: RecordsCommand.self)

@@ -206,7 +206,7 @@ extension AppEffect {
     case .send(.game(.deal)): false
     case .send, .game(.think), .game(.meter), .game(.dance), .records(.summarizeAnew), .sound: true
     case .session, .categories, .settings, .game, .daily, .saving, .records, .review,
-      .practice, .share, .inspector, .tell:
+      .practice, .share, .inspector, .together, .tell:
       false
     }
   }

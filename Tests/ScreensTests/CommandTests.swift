@@ -37,7 +37,8 @@ import Testing
       AppState.dealt().withPairsFound(8).after(.go(.share)),
       AppState.dealt().withPairsFound(8).after(.go(.figures)), .amongPeople,
       .amongPeople.after(.go(.person)), .afterAnEvening, own.after(.go(.deletion)),
-      .atShelf(.found(.sample)),
+      .atShelf(.found(.sample)), AppState(after: .go(.together)), .hosting("Ben"),
+      AppState.hosting("Ben").dealtForAll,
     ]
   }()
 

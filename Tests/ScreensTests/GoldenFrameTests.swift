@@ -150,6 +150,10 @@ import Testing
     Golden("turn", .board, small: .board, of: turn),
   ]
 
+  /// Ben has moved his cursor after Ann has found no pair.
+  private static let atTable = AppState.hosting("Ben").dealtForAll.turning(0, 1).after(
+    .together(.received(.cursor(seat: 1, card: 6), from: 1)))
+
   private static func failed(_ start: AppState, _ failure: CoverFailure) -> AppState {
     start.after(.game(.fetchFailed(.init(request: 1, failure: failure))))
   }
@@ -201,6 +205,13 @@ import Testing
     Golden("finale-begins", .board, of: lastPair),
     Golden("finished-6x6", of: .dealt(Grid("6x6") ?? .standard).withPairsFound(18)),
     Golden("finished-10x8", of: .dealt(Grid("10x8") ?? .standard, fillers: 22).withPairsFound(40)),
+    Golden("table-open", of: .hosting("Ben")),
+    Golden("table-away", of: atTable.after(.together(.left(1, nil)), .go(.together))),
+    Golden(
+      "table-race", .board,
+      of: .hosting("Ben", "Cem", form: .race).dealtForAll.friendFlipping(0).after(
+        .together(.received(.sign(seat: 1, .oops), from: 1)))),
+    Golden("table-turns", .board, of: atTable),
     Golden("new-game-people", of: .amongPeople.after(.go(.newGame))),
     Golden(
       "records-failed",

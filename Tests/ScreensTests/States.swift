@@ -59,6 +59,30 @@ extension AppState {
         fillers: fillers > 0 ? covers("metal") + covers("rap") : []))
   }
 
+  /// A table that Ann has opened, once these friends have come.
+  static func hosting(_ friends: String..., form: SharedTable.Form = .turns) -> AppState {
+    let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: false)
+    let open = AppState(
+      after: .restore { ($0.settings.isAnimated, $0.settings.person) = (false, "Ann") },
+      .together(.host), .together(.opened(place)), .together(.change(form)))
+    return friends.enumerated().reduce(open) { state, friend in
+      let hello = Hello(name: friend.element, key: UInt64(friend.offset + 1), isSpectator: false)
+      return state.after(.together(.received(.hello(hello), from: friend.offset + 1)))
+    }
+  }
+
+  /// The same with a board for all.
+  var dealtForAll: AppState {
+    after(
+      .together(.deal), .lay(covers("pop"), request: 1),
+      .together(.received(.ready(round: 1), from: 1)))
+  }
+
+  /// The friend who came first flips a card.
+  func friendFlipping(_ card: Int) -> AppState {
+    after(.together(.received(.request(round: 1, Flip(card: card, seconds: 0)), from: 1)))
+  }
+
   /// The same for several players.
   static func dealt(to players: [Player], headStart: HeadStart? = nil) -> AppState {
     dealt().after(.deal(to: players, headStart: headStart), .lay(covers("rock"), request: 2))

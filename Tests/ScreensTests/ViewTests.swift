@@ -136,7 +136,7 @@ import Testing
     #expect(frame.cursor == card?.origin)
 
     let menu = appView(state: AppState(after: .select(MenuEntry.settings.rawValue)), in: size)
-    let entry = menu.clickAreas.first { $0.target == .choose(4) }?.rectangle
+    let entry = menu.clickAreas.first { $0.target == .choose(5) }?.rectangle
     #expect(menu.cursor?.y == entry?.minY)
 
     let prompt = appView(

@@ -20,6 +20,7 @@ public enum AppAction: Equatable, Codable, Sendable {
   case share(ShareAction)
   case sound(SoundAction)
   case prompt(PromptAction)
+  case together(TogetherAction)
   case inspector(InspectorAction)
 }
 
@@ -35,6 +36,8 @@ extension AppAction {
     case .records(let action): action.weight
     case .review(let action): action.weight
     case .practice(let action): action.weight
+    case .together(.received(.boards(_, let boards), _)):
+      boards.reduce(0) { $0 + $1.count * MemoryLayout<Flip>.stride }
     default: 0
     }
   }

@@ -14,6 +14,7 @@ public enum AppEffect: Equatable, Sendable {
   case share(ShareEffect)
   case sound(SoundEffect)
   case inspector(InspectorEffect)
+  case together(TogetherEffect)
   /// Announces what has happened, in plain mode.
   indirect case tell(Telling)
 }

@@ -51,6 +51,10 @@ public enum AppEvent: Equatable, Sendable {
   case coverHeard(Int)
   /// The player must see this notice.
   case noticed(Notice)
+  /// The player with this seat at a shared table says something.
+  case said(seat: Int)
+  /// A player has come to a shared table, or gone.
+  case presenceChanged(name: String, isPresent: Bool)
   /// The player has looked at an earlier moment.
   case pastShown
 }

@@ -13,8 +13,16 @@ public let appInvariants: [Invariant<AppState>] =
     Invariant("no screen is on the path twice") { _, state in
       Set(state.routing.path).count == state.routing.path.count
     },
-    Invariant("the game that waits is in another place than that on the board") { _, state in
-      state.waiting.map { $0.game.hasProgress && $0.game.place != state.game.place } ?? true
+    Invariant("the games that wait, and that on the board, are in places of their own") {
+      _, state in
+      let places = [state.game.place] + state.waiting.map(\.game.place)
+      return Set(places).count == places.count && state.waiting.allSatisfy(\.game.hasProgress)
+    },
+    Invariant("guests sit on seats of their own") { _, state in
+      let (together, seats) = (state.together, state.together.peers.compactMap(\.seat))
+      return Set(seats).count == seats.count
+        && (seats + [together.seat].compactMap(\.self)).allSatisfy(together.seats.indices.contains)
+        && (together.role != .host || together.keys.count == together.seats.count)
     },
     Invariant("the chosen category is in the list") { _, state in
       state.categories.all.contains(state.categories.chosen)
@@ -85,6 +93,9 @@ let gameInvariants: [Invariant<AppState>] = [
     case .board: game.isFinished
     case .result: true
     }
+  },
+  game("at a shared table, the boards are copies of one") { game in
+    game.table.map { !game.hasBoard || $0.isValid(for: game) } ?? true
   },
   sameGame("the cards stay where they are") { $0.board.dealt == $1.board.dealt },
   sameGame("flips are only added") { $1.board.flips.starts(with: $0.board.flips) },

@@ -37,6 +37,8 @@ private func featureReducer(
 ) -> Outcome<AppEffect> {
   switch action {
   case .session(let action): sessionReducer(state: &state, action: action, events: &events)
+  case .routing(.go(let screen)) where state.isArcade && screen.needsFiles: .ignored(.noFiles)
+  case .prompt(.open(.chooseFolder)) where state.isArcade: .ignored(.noFiles)
   case .routing(let action): routingReducer(state: &state, action: action, events: &events)
   case .notices(let action): noticesReducer(state: &state.notices, action: action)
   case .newGame(.dealNext) where !state.game.isFinished:
@@ -57,6 +59,8 @@ private func featureReducer(
     scanReducer(state: &state.scan, action: action, speed: state.scanning)
   case .game(let action) where action.isMove && !state.takes(action):
     .ignored(.boardIsNotOnScreen)
+  case .game(.flipCard(let action)) where state.isSharing && state.together.role != .host:
+    requestFlip(of: action.index, in: &state)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)
   case .saving(let action):
     savingReducer(state: &state.saving, games: state.savedGames, action: action)
@@ -85,6 +89,8 @@ private func featureReducer(
   case .prompt(let action):
     promptReducer(
       state: &state.prompt, problem: state.promptProblem, action: action, events: &events)
+  case .together(let action): togetherReducer(state: &state, action: action, events: &events)
+  case .inspector(.playOn) where state.isSharing: .ignored(.boardIsShared)
   case .inspector(let action):
     inspectorReducer(state: &state.inspector, action: action, events: &events)
       .map(AppEffect.inspector)
@@ -102,21 +108,32 @@ private func gameReducer(
   state: inout AppState, action: GameAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   var gameEvents: [GameEvent] = []
+  let cursor = state.game.show.cursor
   let outcome = gameReducer(
     state: &state.game, action: action, settings: state.gameSettings, events: &gameEvents)
   events += gameEvents.map(AppEvent.game)
-  return outcome.map(AppEffect.game)
+  // At a shared table, a computer also moves while something else is on the host's screen.
+  if action.isMove, state.routing.destination != .game { hideBoard(in: &state.game) }
+  guard state.isSharing, state.game.show.cursor != cursor, case .handled(let effect) = outcome
+  else {
+    return outcome.map(AppEffect.game)
+  }
+  return .handled(effect.map(AppEffect.game).merged(with: showCursor(of: state)))
 }
 
 extension Reason {
   public static let boardIsNotOnScreen: Self = "the board is not on screen"
+  public static let noFiles: Self = "an arcade has no files"
+  public static let boardIsShared: Self = "others play on the board"
   public static let gameHasNotEnded: Self = "the game has not ended"
 }
 
 extension AppState {
   /// Allows the move; a hint also answers the question about it.
   fileprivate func takes(_ move: GameAction) -> Bool {
-    routing.destination == .game || (routing.destination == .hint && move == .showHint)
+    // The computers at a shared table play whatever the host looks at.
+    if case .computerFlip = move, game.table?.authority == .host { return true }
+    return routing.destination == .game || (routing.destination == .hint && move == .showHint)
   }
 
   /// The settings that the rules of the game read.

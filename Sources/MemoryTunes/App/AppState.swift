@@ -10,8 +10,8 @@ public struct AppState: Equatable, Codable, Sendable {
   @Indirect public internal(set) var keys = KeysState()
   public internal(set) var scan = ScanState()
   public internal(set) var game = GameState()
-  /// The unfinished game set aside while one in the other place is on the board.
-  public internal(set) var waiting: SavedGame?
+  /// The unfinished games set aside while one in another place is on the board.
+  public internal(set) var waiting: [SavedGame] = []
   /// The seeds of future boards.
   public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
@@ -22,6 +22,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var sound = SoundState()
   public internal(set) var inspector = InspectorState()
   public internal(set) var prompt = PromptState()
+  @Indirect public internal(set) var together = TogetherState()
   /// Notices to the player, oldest first; cleared when another screen opens.
   public internal(set) var notices: [Notice] = []
 
@@ -33,7 +34,7 @@ extension AppState {
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a
   /// program that builds the same states.
-  public static let schema = 35
+  public static let schema = 36
 
   /// The bytes of the arrays that grow with a game, unshared between the states before and after a flip.
   public var weight: Int { game.board.weight }

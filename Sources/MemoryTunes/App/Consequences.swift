@@ -73,6 +73,8 @@ func consequences(
   case .friendKept(let isSolved):
     return meetKeptFriend(isSolved: isSolved, in: &state, events: &events)
   case .friendChosen(let line): return playAgain(line: line, in: &state, events: &events)
+  case .nextGameChosen where state.isSharing:
+    return .run(.send(.together(state.together.role == .host ? .deal : .say(.again))))
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
   case .reviewOpened:
     state.routing.go(to: .review, events: &events)
@@ -89,6 +91,7 @@ func consequences(
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: summarize(state))
+  case .said, .presenceChanged: return .none
   case .noticed(let notice):
     state.notices.append(notice)
     return .none
@@ -107,24 +110,29 @@ private func consequences(
   switch event {
   case .began(let replaced):
     state.seeds.advance()
-    state.game.id = state.seeds.drawID()
+    state.game.id =
+      state.game.table?.authority == .guest ? state.together.gameID : state.seeds.drawID()
     makeRoom(replacing: replaced, in: &state)
     state.routing.go(to: .game, events: &events)
+    let sharing =
+      state.game.table == nil && state.together.role != nil
+      ? leaveTable(in: &state) : tellDeal(in: &state)
     return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
+      .merged(with: sharing)
   case .dealt(let oversized):
     compareWithCode(in: &state)
     meetRival(in: &state)
     if let oversized { state.notices.append(.oversized(oversized)) }
     state.saving.note(.soon)
-    return state.findGhost
+    return state.findGhost.merged(with: askForFlips(in: state))
   case .restored(let games):
     if state.game.hasBoard, state.game.id == 0 { state.game.id = state.seeds.drawID() }
-    state.waiting = games.unfinished.first { $0.game.place != state.game.place }
+    state.waiting = games.unfinished.filter { $0.game.place != state.game.place }
     state.records.unstored = games.ended
     return storeEndedGames(of: state)
-  case .flipped:
+  case .flipped(_, let player):
     state.saving.note(.soon)
-    return .none
+    return orderFlip(by: player, in: &state)
   case .hinted:
     if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }
     state.saving.note(.soon)
@@ -133,10 +141,11 @@ private func consequences(
     state.saving.note(.later)
     return .none
   case .ended:
-    guard let ended = SavedGame(state.game) else { return .none }
+    // At a shared table, a game may end while the player is elsewhere.
+    if state.routing.base == .game { state.routing.go(to: .finished, events: &events) }
+    guard let ended = SavedGame(state.game), !state.game.isSpectated else { return .none }
     state.records.end(ended)
     state.records.news = nil
-    state.routing.go(to: .finished, events: &events)
     return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
   case .pair, .noPair, .passed, .shown, .lit: return .none
   }

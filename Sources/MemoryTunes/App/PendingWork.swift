@@ -11,6 +11,7 @@ extension AppState {
     if routing.destination == .practice {
       work += practice.pendingWork(of: settings.current.person)
     }
+    work += tableWork
     if let summary = records.summary, let seconds = secondsShown(of: summary) {
       work.append(
         .init(
@@ -61,7 +62,10 @@ extension GameState {
     if show.announcedPlayer != nil {
       wait(.turnNotice, since: flip, after: Delay.turnNotice, .send(.game(.endTurnNotice)))
     }
-    if isOnScreen, phase == .playing, !show.isPeeking, let opponent = player.opponent {
+    if isOnScreen || table?.authority == .host, phase == .playing, !show.isPeeking,
+      let opponent = player.opponent,
+      thinksHere
+    {
       wait(
         .thinking, since: [request.id, flip, show.isHurrying ? 1 : 0],
         after: timeToThink(at: settings.pace), .game(think(as: opponent)))

@@ -26,7 +26,8 @@ extension GameState {
       players.allSatisfy(\.isValid), sprint?.isValid(for: grid) != false, isBoardOfDay,
       ghost?.isValid(on: board) != false,
       (boardBefore?.covers.count ?? grid.cardCount) == grid.cardCount,
-      show.shownCard.map(isFaceUp) != false, (0...covers.count).contains(fillerCount),
+      show.shownCard.map(isFaceUp) != false,
+      table.map({ $0.isValid(for: self) }) != false, (0...covers.count).contains(fillerCount),
       show.flipping.allSatisfy({
         cards.indices.contains($0.index) && (0..<FlippingCard.stepCount).contains($0.step)
       }), numbers.allSatisfy(Self.counts.contains), Deck(version: request.deck) != nil

@@ -14,6 +14,8 @@ public struct DealAction: Equatable, Codable, Sendable {
   public var daily: Daily?
   /// The reason the game will not count; nil if it may.
   public var hindsight: Hindsight?
+  /// The table that several programs share; nil for games at this terminal alone.
+  public internal(set) var table: SharedTable?
 
   public init(
     _ request: DealRequest, players: [Player] = [.anyone], scores: [Int] = [],
@@ -33,6 +35,7 @@ public struct DealAction: Equatable, Codable, Sendable {
     Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid) && areSprintersPossible
       && headStart?.isPossible(ofPlayers: players.count) != false
+      && table?.isPossible != false
   }
 
   /// Any sprint is for people only, and any scores belong to a sprint of several people.

@@ -18,7 +18,7 @@ func deal(
   next.players = next.round.map { [$0.players[$0.seat]] } ?? action.players
   if next.hasTurns { next.headStart = action.headStart }
   next.boardBefore = BoardBefore(state, grid: next.grid, players: next.players)
-  (next.daily, next.hindsight) = (action.daily, action.hindsight)
+  (next.daily, next.hindsight, next.table) = (action.daily, action.hindsight, action.table)
   if action.scores.isEmpty, state.hasBeenSeen, state.isBoard(of: next.request) {
     next.hindsight = .sameBoard
   }
@@ -66,10 +66,13 @@ func setCards(
     state.board = deal.board
     state.fillerCount = deal.fillerCount
     state.deal = .none
+    if let table = state.table, table.form == .race {
+      state.table?.boards = table.seats.map { _ in deal.board }
+    }
     if action.hasBeenSeen, state.round == nil { state.hindsight = state.hindsight ?? .sameBoard }
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
-    } else if settings.peeks, state.request.kind != .ear, state.daily == nil {
+    } else if settings.peeks, state.request.kind != .ear, state.daily == nil, state.table == nil {
       startPeek(in: &state)
     } else if settings.isAnimated {
       announceTurn(in: &state)

@@ -13,6 +13,7 @@ extension GameState {
     daily = try values.decode(.daily, default: daily)
     sprint = try values.decode(.sprint, default: sprint)
     round = try values.decode(.round, default: round)
+    table = try values.decode(.table, default: table)
     // Version 0.2 kept figures instead of the other game, which are of no use without it.
     ghost = try? values.decode(Ghost.self, forKey: .ghost)
     hindsight = try values.decode(.hindsight, default: hindsight)

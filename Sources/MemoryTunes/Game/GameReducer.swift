@@ -46,7 +46,7 @@ extension Reason {
   public static let clockIsStopped: Self = "the clock is stopped"
   public static let impossibleTime: Self = "a tick lasts at most a day"
   public static let impossibleProgress: Self = "the progress is out of range"
-  public static let notYourTurn: Self = "it is the computer's turn"
+  public static let notYourTurn: Self = "it is somebody else's turn"
   public static let impossiblePlayers: Self = "one to four may play"
   public static let needsBundledCovers: Self = "a game by ear needs the bundled covers"
   public static let nothingFlips: Self = "no card is flipping"
@@ -57,7 +57,7 @@ private func flipCard(
   at index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
-  guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
+  guard state.isMovedHere else { return .ignored(.notYourTurn) }
   let outcome = flip(index, in: &state, settings: settings, events: &events)
   if case .handled = outcome { state.show.cursor = index }
   return outcome
@@ -77,14 +77,17 @@ private func flipCard(
   return flip(action.card, in: &state, settings: settings, events: &events)
 }
 
-/// Turns a card, and starts its effects.
-private func flip(
-  _ index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+/// Turns a card, and starts its effects; at a second of the host's clock if another program made the flip.
+func flip(
+  _ index: Int, seconds: Int? = nil, in state: inout GameState, settings: GameSettings,
+  events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   let (player, openCards) = (state.turn, state.board.openCards)
-  guard let result = state.board.flip(Flip(card: index, seconds: state.clock.seconds)) else {
+  let flip = Flip(card: index, seconds: seconds ?? state.clock.seconds)
+  guard let result = state.board.flip(flip) else {
     return .ignored(state.reasonNotToFlip(index))
   }
+  state.clock.seconds = max(state.clock.seconds, flip.seconds)
   events.append(.flipped(card: index, player: player))
   state.show.isPeeking = false
   showFlip(

@@ -26,6 +26,8 @@ public struct GameState: Equatable, Codable, Sendable {
   /// The minutes of others in a sprint; nil unless several people play one.
   public internal(set) var round: SprintRound?
   public internal(set) var clock = GameClock()
+  /// The table that several programs share; nil unless this game is played at one.
+  public internal(set) var table: SharedTable?
   /// Another game on this board; nil if there is none, or if not known yet.
   public internal(set) var ghost: Ghost?
   /// The reason the game does not count; nil if it does.
@@ -48,6 +50,7 @@ public struct GameState: Equatable, Codable, Sendable {
     case sprint
     case round
     case clock
+    case table
     case ghost
     case hindsight
     case show
@@ -111,8 +114,8 @@ extension GameState {
     return hasTurns && people.count == 1 ? people[0] : nil
   }
 
-  /// Has only computers for players.
-  public var isWatched: Bool { !players.contains(where: \.isPerson) }
+  /// Has only computers for players, or players at other terminals.
+  public var isWatched: Bool { isSpectated || !players.contains(where: \.isPerson) }
 
   /// A computer is to move.
   public var isComputersTurn: Bool { isUnderWay && player.opponent != nil }

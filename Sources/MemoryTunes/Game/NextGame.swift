@@ -21,6 +21,8 @@ extension AppState {
   public var nextGame: NextGame {
     if let seat = game.round?.nextSeat {
       .minute(seat: seat)
+    } else if game.isShared {
+      .again
     } else if let opponent = game.onlyOpponent {
       records.news?.crown == .won ? opponent.next.map(NextGame.against) ?? .rematch : .rematch
     } else if game.rating == .perfect, let grid = game.grid.next {

@@ -17,7 +17,7 @@ public struct RecordedRival: Equatable, Sendable {
   /// hindsight, on the board of its code.
   ///
   /// A folder's covers are not available here, so only dealing its board shows whether it is the right one. Throws
-  /// ``ReplayFailure`` if the recording was altered, and ``RivalError``.
+  /// ``ReplayFailure`` if the recording was altered, ``RecordedTable``, and ``RivalError``.
   public init(
     _ recording: AppRecording, catalogue: [Category.ID: [Cover]]
   ) throws {
@@ -37,6 +37,7 @@ public struct RecordedRival: Equatable, Sendable {
     }
     try replay.stepToLast()
     guard let last else { throw RivalError.noGame }
+    if last.game.table != nil, last.game.hasTurns { throw RecordedTable(game: last.game) }
     let rival = try last.game.rival(in: catalogue)
     if let hindsight = last.hindsight { throw RivalError.hindsight(hindsight) }
     game = rival
@@ -48,6 +49,13 @@ public struct RecordedRival: Equatable, Sendable {
       return isRight ? answered : nil
     }
   }
+}
+
+/// The game of a recording was played in turns at a shared table: it has no single player to play against, but its
+/// players can be compared.
+public struct RecordedTable: Error {
+  /// The finished game.
+  public let game: GameState
 }
 
 /// The boards that the player of a recording has seen.

@@ -38,7 +38,7 @@ func meetRival(in state: inout AppState) {
 extension AppState {
   /// Looks for the last game on a board dealt on purpose for one player.
   var findGhost: Effect<AppEffect> {
-    guard game.ghost == nil else { return .none }
+    guard game.ghost == nil, game.table == nil else { return .none }
     let mayHaveBeenPlayed =
       newGame.code != nil || game.hindsight == .sameBoard || game.daily?.isPractice == true
     guard mayHaveBeenPlayed, game.isUnderWay, game.players.count == 1, game.sprint == nil,

@@ -8,6 +8,8 @@ public enum MenuEntry: Int, CaseIterable, Sendable {
   case daily
   /// The choices for a new game.
   case customGame
+  /// A game with others at terminals of their own.
+  case together
   case records
   case settings
   case help
@@ -42,8 +44,9 @@ extension AppState {
       case .suggestion: suggestion != nil && !suggestsDaily
       case .resume: resumablePlace != nil
       case .newGame: !isWordless || resumablePlace == nil
-      case .settings: true
-      case .daily, .customGame, .records, .help, .quit: !isWordless
+      case .settings: !isArcade
+      case .customGame, .records: !isWordless && !isArcade
+      case .daily, .together, .help, .quit: !isWordless
       }
     }
   }

@@ -24,6 +24,10 @@ public enum Notice: Hashable, Codable, Sendable {
   case keysWrong(file: String, path: String)
   /// Keys are no longer read from this file.
   case keysMoved(from: String)
+  /// The host of the table is gone; nil if it just ended.
+  case tableLost(TableFailure?)
+  /// After a flip, the board differed from the host's, which has replaced it.
+  case boardDiffered(card: Int, grid: Grid, name: String)
   /// An unexpected error, described in English.
   case unexpected(String)
 }

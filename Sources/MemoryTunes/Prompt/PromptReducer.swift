@@ -35,7 +35,7 @@ extension AppState {
   /// The text of a prompt when it opens.
   func initialText(for purpose: PromptPurpose) -> String {
     switch purpose {
-    case .addCategory, .addPerson, .enterCode: ""
+    case .addCategory, .addPerson, .enterCode, .joinTable: ""
     case .renameCategory(let id): categories.all.first { $0.id == id }?.name ?? ""
     case .renamePerson(let name): name
     case .chooseFolder: settings.current.folder ?? "~/Music"

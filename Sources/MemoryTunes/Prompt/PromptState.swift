@@ -29,6 +29,8 @@ public enum PromptPurpose: Equatable, Codable, Sendable {
   indirect case addPerson(Person)
   /// The code of a board.
   case enterCode
+  /// The player's name at a table that somebody with the same account has opened.
+  case joinTable(TableAddress)
 }
 
 /// The reason a text cannot be used.
@@ -61,6 +63,7 @@ extension AppState {
     case .renamePerson(text): return nil
     case .renamePerson, .addPerson:
       return settings.current.people[text] == nil ? prompt.text.playerNamesProblem : .taken
+    case .joinTable: return prompt.text.playerNamesProblem
     case .chooseFolder: return CoverSource(text)?.isFolder == true ? nil : .noPath
     case .addCategory, nil: return categories.problem(ofName: text, but: nil)
     case .renameCategory(let id): return categories.problem(ofName: text, but: id)

@@ -30,6 +30,11 @@ func usePrompt(
     if !text.isEmpty { person.name = text.playerNames.first ?? text }
     state.routing.selections[.people] = state.settings.current.people.count
     return usePeople(.add(person), in: &state, events: &events)
+  case .joinTable(let address):
+    state.settings.options.names = text.playerNames
+    state.settings.current.person = text.playerNames.first ?? ""
+    state.routing.go(to: state.routing.previous, events: &events)
+    return .run(.send(.together(.join(address, isSpectator: false))))
   case .enterCode:
     guard let text = try? state.boardText() else { return .none }
     state.routing.go(to: state.routing.previous, events: &events)

@@ -44,12 +44,26 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case timeTravel
   /// Asks whether to delete the selected category.
   case deletion
+  /// The table shared with others.
+  case together
   /// A prompt for a line of text, over any screen.
   case prompt
   /// The details of the cover shown large, over the board.
   case info
   /// The list of events, beside any screen.
   case inspector
+
+  /// Needs files, which an arcade has not.
+  var needsFiles: Bool {
+    switch self {
+    case .settings, .accessibility, .terminal, .sources, .keys, .records, .review, .practice,
+      .newGame, .people, .person, .timeTravel, .inspector, .deletion:
+      true
+    case .menu, .categories, .game, .finished, .ceremony, .figures, .share, .help, .paused,
+      .confirmation, .hint, .prompt, .info, .together:
+      false
+    }
+  }
 
   /// Is drawn over the screen below instead of replacing it.
   public var isDialog: Bool {
@@ -58,7 +72,7 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
       .deletion, .prompt, .info, .inspector:
       true
     case .menu, .newGame, .categories, .settings, .accessibility, .terminal, .keys, .game, .records,
-      .review, .practice, .people, .person, .ceremony:
+      .review, .practice, .people, .person, .ceremony, .together:
       false
     }
   }

@@ -58,6 +58,10 @@ extension RoutingDestination {
       // A daily board's result shows when the next one comes.
       ScreenChanges(
         shown: { state, _ in state.game.daily == nil ? .none : summarize(state) })
+    case .together:
+      ScreenChanges(shown: { state, _ in
+        state.together.role == nil ? .run(.together(.look)) : .none
+      })
     case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
     case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
       .deletion, .info, .people, .person, .ceremony:

@@ -5,27 +5,35 @@ func resumeGame(
   in place: GamePlace, state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.unfinishedGame(in: place) != nil else { return .ignored(.noSuchGame) }
-  if state.game.place != place { swapGames(in: &state) }
+  var effect = Effect<AppEffect>.none
+  if state.game.place != place {
+    if state.game.isShared { effect = leaveTable(in: &state) }
+    swapGames(with: place, in: &state)
+  }
   state.routing.go(to: .game, events: &events)
-  return .handled()
+  return .handled(effect)
 }
 
-/// Puts the waiting game on the board.
-private func swapGames(in state: inout AppState) {
-  guard var next = state.waiting?.game else { return }
+/// Puts the waiting game of a place on the board.
+func swapGames(with place: GamePlace, in state: inout AppState) {
+  guard let index = state.waiting.firstIndex(where: { $0.game.place == place }) else { return }
   hideBoard(in: &state.game)
   leaveBoard(in: &state.game)
+  var next = state.waiting.remove(at: index).game
   next.request.id = state.game.request.id + 1
-  state.waiting = state.game.hasProgress ? SavedGame(state.game) : nil
+  if state.game.hasProgress, !state.game.isSpectated, let kept = SavedGame(state.game) {
+    state.waiting.append(kept)
+  }
   state.game = next
 }
 
-/// Makes room for a game being dealt: gives up the unfinished game in its place, and sets aside one in the other
-/// place.
+/// Makes room for a game being dealt: gives up the unfinished game in its place, and sets aside those in the
+/// others.
 func makeRoom(replacing game: GameState, in state: inout AppState) {
   let place = state.game.place
-  let unfinished = [game.hasProgress ? SavedGame(game) : nil, state.waiting].compactMap(\.self)
-  state.waiting = unfinished.first { $0.game.place != place }
+  let isKept = game.hasProgress && !game.isSpectated
+  let unfinished = [isKept ? SavedGame(game) : nil].compactMap(\.self) + state.waiting
+  state.waiting = unfinished.filter { $0.game.place != place }
   // In a sprint of several people, those who had their minute before have seen the boards, but this player has not.
   let ended = state.game.round == nil ? state.records.unstored : []
   if (unfinished + ended).contains(where: { $0.game.isBoard(of: state.game.request) }) {

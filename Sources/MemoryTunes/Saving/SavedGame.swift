@@ -10,6 +10,7 @@ public struct SavedGame: Equatable, Sendable {
     game.request.id = 0
     game.show = ShowState(cursor: game.show.cursor)
     game.clock.isRunning = false
+    game.table?.authority = .alone
     self.game = game
   }
 }

@@ -42,8 +42,6 @@ extension AppState {
 
   /// The numbers of the saved games; changes to them are saved before they are shown.
   public var savedGameIDs: [[UInt64]] {
-    let waitingIDs = [waiting].compactMap(\.?.game.id)
-    let unfinishedIDs = game.hasProgress ? [game.id] + waitingIDs : waitingIDs
-    return [unfinishedIDs.sorted(), records.unstored.map(\.game.id)]
+    [unfinishedGames.map(\.game.id).sorted(), records.unstored.map(\.game.id)]
   }
 }

@@ -101,3 +101,22 @@ public struct RecordStorage: Sendable {
     self.removeFriend = removeFriend
   }
 }
+
+extension RecordStorage {
+  /// Records that keep nothing; `complain` throws where somebody should hear of it.
+  public static func forgetting(_ complain: @escaping @Sendable () throws -> Void = {}) -> Self {
+    Self(
+      add: { game, _ in
+        try complain()
+        return (GameNews(of: game.id, among: [game]), nil)
+      },
+      games: { _ in ([], CoverCollection(), nil) },
+      summary: { time, _ in (RecordsSummary(games: [], time: time), nil) }, game: { _ in nil },
+      lastGame: { _ in nil }, hasPlayed: { _, _ in false }, hasSeen: { _, _ in false },
+      puzzles: { _, _ in DuePuzzles() }, answer: { _, _ in try complain() },
+      keepFriend: { _, _ in
+        try complain()
+        return false
+      }, friends: { [] }, removeFriend: { _ in try complain() })
+  }
+}

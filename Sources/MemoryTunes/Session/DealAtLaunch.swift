@@ -14,6 +14,14 @@ func dealAtLaunch(
   _ options: LaunchOptions, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   guard options.mayDeal != false else { return .none }
+  switch options.table {
+  case .host(let form):
+    state.together.form = form
+    return .run(.send(.together(.host)))
+  case .join(let address, let isSpectator):
+    return .run(.send(.together(.join(address, isSpectator: isSpectator))))
+  case nil: break
+  }
   if let rival = options.rival { return meet(rival, in: &state, events: &events) }
   if let code = options.code {
     return deal(code, for: options.players(in: state.settings.current), in: &state, events: &events)

@@ -25,6 +25,14 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var source: CoverSource?
   /// The language by its code.
   public var language: String?
+  /// The name of the player's account.
+  public var account: String?
+  /// The table to open at once, or to join; nil for none.
+  public var table: TableAtLaunch?
+  /// Accounts other than the player's own may join the table.
+  public var opensTable: Bool?
+  /// The game runs for a guest of this machine, and has no files.
+  public var isArcade: Bool?
   /// The codes of the languages that the game is installed in; nil if unknown.
   public var languages: [String]?
   /// The seed of the first board.
@@ -64,9 +72,16 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.rival = rival
   }
 
+  /// What to do about a table at once.
+  public enum TableAtLaunch: Equatable, Codable, Sendable {
+    case host(SharedTable.Form)
+    case join(TableAddress, isSpectator: Bool)
+  }
+
   /// Requests a game with certain players or of a certain kind, which is dealt at once.
   var asksForGame: Bool {
-    kind != nil || peopleCount != nil || names != nil || opponents != nil
+    table == nil && isArcade != true
+      && (kind != nil || peopleCount != nil || names != nil || opponents != nil)
   }
 
   /// Requests a certain board, which the menu offers first.

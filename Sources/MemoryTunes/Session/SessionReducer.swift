@@ -28,8 +28,10 @@ func sessionReducer(
     return resumeGame(in: place, state: &state, events: &events)
   case .quit:
     let saving = saveNow(in: &state.saving, games: state.savedGames).map(AppEffect.saving)
+    let table: Effect<AppEffect> = state.together.role == nil ? .none : .cancel(.table)
     return .handled(
-      saving.merged(with: storeEndedGames(of: state)).merged(with: .run(.session(.quit))))
+      table.merged(with: saving).merged(with: storeEndedGames(of: state))
+        .merged(with: .run(.session(.quit))))
   }
 }
 

@@ -39,7 +39,8 @@ private struct Sounds {
     case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .recordsTurned,
       .settingsRestored, .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
       .nextGameChosen, .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored,
-      .friendKept, .friendRemoved, .friendChosen, .summarized, .noticed, .pastShown:
+      .friendKept, .friendRemoved, .friendChosen, .summarized, .said, .presenceChanged, .noticed,
+      .pastShown:
       break
     }
   }
@@ -56,10 +57,10 @@ private struct Sounds {
     case .pair: phrase?.sound = .pair
     case .noPair: phrase?.sound = .noPair
     case .passed(let player):
-      // Only a person who waited for a computer needs to hear it.
+      // Only a person who waited for a computer, or for somebody elsewhere, needs to hear it.
       if state.game.players[player].opponent != nil {
         phrase?.sound = .opponent
-      } else if state.game.onlyPerson == player {
+      } else if state.game.onlyPerson == player || state.isSharing && state.game.isMovedHere {
         phrase?.sound = .turn
       }
     case .ended: phrase?.sound = .win

@@ -256,7 +256,8 @@ extension MemoryTunesCommand {
 /// code.
 private struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
-    ReplayCommand.self, DuelCommand.self, RecordsCommand.self, ShareCommand.self,
+    HostCommand.self, JoinCommand.self, WatchCommand.self, ArcadeCommand.self, ReplayCommand.self,
+    DuelCommand.self, RecordsCommand.self, ShareCommand.self,
     KeysCommand.self, CacheCommand.self, DoctorCommand.self, PlayOnCommand.self,
   ]
 

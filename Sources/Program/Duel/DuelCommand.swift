@@ -48,9 +48,13 @@ struct DuelCommand: ParsableCommand {
   func run() throws {
     let catalogue = try loadCatalogue()
     var entries: [(name: String, game: RecordedRival)] = []
+    var tableCount = 0
     for name in games {
       do throws(FileProblem) {
-        let game = try rival(name, catalogue)
+        guard let game = try rival(name, catalogue) else {
+          tableCount += 1
+          continue
+        }
         // A line is no name.
         entries.append((exists(name) || game.game.board == nil ? name : "\(game.game.code)", game))
       } catch {
@@ -63,7 +67,7 @@ struct DuelCommand: ParsableCommand {
     if games.count == 1, let entry = entries.first?.game, play || entry.answered == nil {
       return try play(against: entry.game)
     }
-    guard compare(entries) >= games.count else { throw ExitCode(1) }
+    guard compare(entries) + tableCount >= games.count else { throw ExitCode(1) }
   }
 
   private func loadCatalogue() throws -> [MemoryTunes.Category.ID: [Cover]] {
@@ -128,13 +132,16 @@ private func sharedRival(
   return nil
 }
 
-/// The game in a file, a line or a claim.
+/// The game in a file, a line or a claim; nil for one that several people played at a table, whose ranking is printed.
 private func rival(
   _ name: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
-) throws(FileProblem) -> RecordedRival {
+) throws(FileProblem) -> RecordedRival? {
   do {
     if !exists(name), let rival = try sharedRival(name, catalogue) { return RecordedRival(rival) }
     return try RecordedRival(readRecording(name).recording, catalogue: catalogue)
+  } catch let table as RecordedTable {
+    say(table.game.ranking.joined(separator: "\n"))
+    return nil
   } catch let problem as FileProblem {
     throw problem
   } catch let error as RivalError {

@@ -76,7 +76,7 @@ final class PlainSession {
 
   private var isSettled: Bool {
     state.settings.isRestored && !session.store.runningWork.contains(where: \.isAwaited)
-      && !isScanAwaited
+      && !isScanAwaited && !state.together.awaitsFlip
   }
 
   /// True while scanning the folder whose categories are on the screen.
@@ -87,7 +87,8 @@ final class PlainSession {
   /// The player has asked to leave while waiting for covers, a computer or a folder.
   private var isInterrupted: Bool {
     guard state.settings.isRestored,
-      state.game.isBeingDealt || state.game.isComputersTurn || isScanAwaited,
+      state.game.isBeingDealt || state.game.isComputersTurn || isScanAwaited
+        || state.together.awaitsFlip,
       !session.store.runningWork.contains(where: \.isTelling)
     else { return false }
     if orders.isEmpty { return orders.hasEnded && state.game.isWatched }
@@ -121,7 +122,9 @@ final class PlainSession {
     case .actions(let actions):
       told = []
       for action in actions {
-        if case .ignored = session.store.dispatch(action).response { refuse([PlainWords.nothing]) }
+        if case .ignored(let reason) = session.store.dispatch(action).response {
+          refuse([state.refusal(because: reason)])
+        }
         if case .session(.quit) = action { end() }
         // The screen says why.
         if action == .prompt(.confirm), state.prompt.isRefused { refuse([]) }
@@ -248,7 +251,7 @@ extension AppEffect {
   fileprivate var isAwaited: Bool {
     switch self {
     case .send(let action): action.isAwaited
-    case .saving, .settings(.savePreferences), .categories(.scanShelf), .sound,
+    case .saving, .settings(.savePreferences), .categories(.scanShelf), .sound, .together,
       .records(.summarizeAnew):
       false
     case .game(let effect): effect.isAwaited
@@ -271,7 +274,7 @@ extension GameEffect {
 extension AppAction {
   fileprivate var isAwaited: Bool {
     switch self {
-    case .saving, .scan, .game(.tick), .game(.endPeek): false
+    case .saving, .scan, .game(.tick), .game(.endPeek), .together: false
     default: true
     }
   }

@@ -55,7 +55,9 @@ func play(_ options: PlayOptions) throws -> Never {
     itunesURL: options.itunesURL, itunesCountry: options.itunesCountry)
   let environment = backstage.environment
   let stored = PreferencesStorage.live(environment: environment)
-  let loaded = stored.load()
+  let loaded =
+    options.launch.isArcade == true
+    ? (preferences: Preferences(), notice: nil) : stored.load()
   let preferences = PreferencesStorage(load: { loaded }, save: stored.save)
   let cause = PlainCause(
     option: options.launch.mode == .told, environment: environment,
@@ -63,6 +65,7 @@ func play(_ options: PlayOptions) throws -> Never {
     isInputTerminal: isatty(STDIN_FILENO) == 1)
   var options = options
   options.launch.isRemote = backstage.isRemote
+  options.launch.account = TablePlaces(environment: environment).account
   options.launch.languages = backstage.languages.codes
   options.launch.mode = cause == nil ? .drawn : .told
   let language = options.launch.language ?? loaded.preferences.settings.language
@@ -165,7 +168,7 @@ extension World {
     quit: @escaping (Notice?) -> Void
   ) -> World {
     var spoken = options.launch.language ?? preferences.load().preferences.settings.language
-    return World(
+    var world = World(
       covers: stage.covers, levels: stage.levels, preferences: preferences,
       games: .live(
         environment: stage.environment,
@@ -176,6 +179,8 @@ extension World {
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
       recording: recordingFile(options, stage.environment), sound: sound,
+      tables: TableLink(
+        environment: stage.environment, isArcade: options.launch.isArcade == true),
       copy: copy,
       savePictures: { [covers = stage.covers] in try Program.savePictures(of: $0, with: covers) },
       speak: { [languages = stage.languages, environment = stage.environment] language in
@@ -185,6 +190,8 @@ extension World {
         }
         spoken = language
       }, quit: quit)
+    if options.launch.isArcade == true { world.forget() }
+    return world
   }
 }
 

@@ -29,6 +29,8 @@ struct World {
   var recording: Recording?
   /// Plays or silences sound; does not wait for it.
   var sound: (SoundEffect) -> Void = { _ in }
+  /// The connections with other programs; nil where there are none.
+  var tables: TableLink?
   /// Announces events to the player, if the game is not drawn.
   var tell: (Telling) -> Void = { _ in }
   /// Puts text on the clipboard; false if that fails.
@@ -129,6 +131,8 @@ extension World {
         }
       case .sound(let effect):
         sound(effect)
+      case .together(let effect):
+        await perform(effect, send: send)
       case .tell(let telling):
         tell(telling)
       case .inspector(.rewind(let number)):
@@ -192,6 +196,28 @@ extension World {
           return Meter.levels.upperBound * part[step % part.count] / loudest
         }
       }
+    }
+  }
+
+  /// Keeps nothing, as in an arcade.
+  mutating func forget() {
+    preferences = PreferencesStorage(load: { (Preferences(), nil) }, save: { _ in })
+    games = GameStorage(load: { (nil, nil) }, save: { _ in }, remove: {})
+    (records, recording) = (.forgetting(), nil)
+  }
+
+  private func perform(
+    _ effect: TogetherEffect, send: Send<AppAction>
+  ) async {
+    guard let tables else { return }
+    switch effect {
+    case .listen(let name, let isOpen):
+      await tables.listen(as: name, isOpen: isOpen, send: send)
+    case .connect(let address, let name):
+      await tables.connect(address, as: name, send: send)
+    case .send(let message, let ids): tables.send(message, to: ids)
+    case .drop(let id): tables.drop(id)
+    case .look: send(.together(.found(await tables.openTables())))
     }
   }
 

@@ -57,6 +57,7 @@ extension RoutingDestination {
     case .timeTravel: .timeTravel
     case .deletion: .deletion
     case .prompt: .prompt
+    case .together: .together
     case .info: .info
     case .inspector: .inspector
     }

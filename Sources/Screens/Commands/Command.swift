@@ -9,8 +9,7 @@ struct Command: Sendable {
   /// Its keys if they are not those of its name.
   private let keys: [Key]?
   private var isHinted: Bool
-  /// Is available in a state.
-  let isOffered: @Sendable (AppState) -> Bool
+  private let condition: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
   /// The context of a command's action.
@@ -32,7 +31,7 @@ struct Command: Sendable {
     self.name = name
     self.keys = keys
     self.isHinted = isHinted
-    self.isOffered = isOffered
+    condition = isOffered
     self.perform = perform
   }
 
@@ -48,6 +47,11 @@ struct Command: Sendable {
     var command = self
     command.isHinted = false
     return command
+  }
+
+  /// Is available in a state.
+  func isOffered(_ state: AppState) -> Bool {
+    !(state.isArcade && notInArcade.contains(name)) && condition(state)
   }
 
   /// The player's keys for it.
@@ -80,3 +84,8 @@ struct Command: Sendable {
     isOffered(situation.state) ? perform(situation) : nil
   }
 }
+
+/// What an arcade has no files for.
+private let notInArcade: Set<CommandName> = [
+  .records, .nextPerson, .openSettings, .timeTravel, .savePictures, .showSlip, .addCategory,
+]

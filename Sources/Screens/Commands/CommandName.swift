@@ -15,7 +15,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   case changeKeys, stopListening
   /// On the board.
   case moveCursor, findHidden, flip, hear, look, skip, hint, pause, showCoordinates, typeCoordinate
-  case info, leaveGame
+  case info, table, leaveGame
   /// In the result.
   case showBoard, showResult, showResultByMoving, showResultByListing, figures, share, endEvening
   case leaveResult

@@ -102,6 +102,11 @@ extension CommandName {
     case .typeCoordinate:
       .init([], help: "flip the card there", say: Say.flip, isDrawnOnly: true, keys: .coordinates)
     case .info: .init([[.cover]], help: "about this cover", say: ["info"])
+    // The people one plays with.
+    case .table:
+      .init(
+        [[.newGame]], hint: "table", help: "your friends at the table",
+        say: [.init("table", nil, "the friends you play with, and what to say to them")])
     case .leaveGame: .init([[.quit], [.back]], hint: "menu", say: Say.menu, leaves: true)
 
     // In the result.

@@ -12,6 +12,10 @@ struct BoardScene {
   let showsCursor: Bool
   /// The pictures of the players, by their index; nil for those without a face.
   let faces: [String?]
+  /// The cards at which the cursors of players elsewhere are, by their index.
+  let cursors: [Int: Int]
+  /// What a player elsewhere says, or that they are away; nil if there is nothing to say.
+  let tableNews: String?
   let goal: Goal?
   let caption: Caption
 
@@ -20,6 +24,7 @@ struct BoardScene {
     (isWordless, showsCoordinates) = (state.isWordless, state.showsCoordinates)
     showsCursor = state.scanning == .off
     faces = game.players.map(state.faceImage)
+    (cursors, tableNews) = (state.together.cursors, state.tableNews)
     (goal, caption) = (state.goalAhead(in: game), state.caption(of: game))
   }
 }

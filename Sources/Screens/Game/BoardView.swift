@@ -46,9 +46,7 @@ extension BoardScene {
     guard !game.isFinished, showsCursor else { return }
     let cursor = layout.rectangle(ofCard: game.show.cursor)
     drawCursor(around: cursor, gap: layout.gap, style: cursorStyle, on: &frame)
-    if game.player.opponent != nil, let card = game.board.openCards.last,
-      game.board.openCards.count == 1
-    {
+    if let card = cardOfOther {
       drawCursor(
         around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.player(game.turn),
         on: &frame)
@@ -74,10 +72,18 @@ extension BoardScene {
         width: flip.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
   }
 
-  /// The style of the cursor's frame: in the colour of the player to move; faint during a computer's turn.
+  /// The card where another player's cursor is, or that a computer has opened; nil if the player here is to move.
+  private var cardOfOther: Int? {
+    guard !game.isMovedHere, game.isUnderWay else { return nil }
+    let open = game.board.openCards.count == 1 ? game.board.openCards.last : nil
+    guard game.isOthersTurn, let cursor = cursors[game.turn] else { return open }
+    return game.cards.indices.contains(cursor) ? cursor : open
+  }
+
+  /// The style of the cursor's frame: in the colour of the player to move; faint during another's turn elsewhere.
   private var cursorStyle: Style {
     guard game.hasTurns else { return theme.cursor }
-    return game.player.opponent == nil ? theme.player(game.turn) : theme.faint
+    return game.isMovedHere ? theme.player(game.turn) : theme.faint
   }
 }
 

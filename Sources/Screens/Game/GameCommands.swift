@@ -35,7 +35,7 @@ private let gameCommands = [
   Command(.moveCursor, if: { !$0.game.isWatched }, perform: moveCursor),
   Command(.findHidden, if: { !$0.game.isWatched }, perform: moveCursor),
   Command(
-    .flip, if: { !$0.game.isComputersTurn && $0.game.board.canFlip($0.game.show.cursor) },
+    .flip, if: { $0.game.isMovedHere && $0.game.board.canFlip($0.game.show.cursor) },
     perform: flipOrShow),
   Command(
     .hear, if: { $0.game.canShowAgain && $0.canHear(card: $0.game.show.cursor, in: $0.game) },
@@ -44,7 +44,7 @@ private let gameCommands = [
     .look, if: { $0.game.canShowAgain && !$0.canHear(card: $0.game.show.cursor, in: $0.game) },
     perform: flipOrShow),
   Command(.skip, if: { $0.game.isComputersTurn }, perform: { _ in .game(.hurry) }),
-  newGameCommand,
+  newGameCommand, tableCommand,
   hintCommand,
   Command(.pause, if: { $0.game.isUnderWay }, perform: { _ in .routing(.go(.paused)) }),
   Command(.showCoordinates) {
@@ -57,18 +57,22 @@ private let gameCommands = [
 
 extension GameState {
   /// The player can see or hear the card at the cursor again.
-  fileprivate var canShowAgain: Bool { !isComputersTurn && !board.canFlip(show.cursor) }
+  fileprivate var canShowAgain: Bool { isMovedHere && !board.canFlip(show.cursor) }
 }
 
 @Sendable func goToMenu(_: Command.Situation) -> AppAction? { .routing(.go(.menu)) }
 
 private let leaveDealCommand = Command(.leaveDeal, perform: goToMenu)
 
-let newGameCommand = Command(.newGame) { newGame(in: $0.state) }
+let newGameCommand = Command(
+  .newGame, if: { !$0.game.isShared }, perform: { newGame(in: $0.state) })
+
+private let tableCommand = Command(.table, if: \.game.isShared) { _ in .routing(.go(.together)) }
 
 /// The action that starts a new game, or asks first if that gives up another one.
 func newGame(in state: AppState) -> AppAction {
-  state.unfinishedGame(in: .ordinary) == nil
+  if state.isSharing, state.game.isUnderWay { return .routing(.go(.together)) }
+  return state.unfinishedGame(in: .ordinary) == nil
     ? .game(.deal(.init(for: state))) : .routing(.go(.confirmation))
 }
 

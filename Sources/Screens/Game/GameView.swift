@@ -20,7 +20,8 @@ func gameView(state: AppState, in size: Size) -> Frame {
     state.routing.path.contains(.paused) ? game.faceDown : game, in: state)
   let about =
     state.showsResult
-    ? game.resultHeader : scene.about(panel: layout.panel, width: chrome.about.size.width)
+    ? scene.tableNews ?? game.resultHeader
+    : scene.about(panel: layout.panel, width: chrome.about.size.width)
   var frame = chrome.frame(
     about: state.isWordless ? nil : about,
     hints: gameHints(in: state, width: chrome.content.size.width))
@@ -43,7 +44,7 @@ extension BoardScene {
   fileprivate func drawScore(at layout: BoardLayout, in chrome: Chrome, on frame: inout Frame) {
     if let panel = layout.panel {
       drawPanel(in: panel, on: &frame)
-    } else if game.hasTurns {
+    } else if game.hasTurns, tableNews == nil {
       drawPlayersLine(in: chrome.about, on: &frame)
     } else if isWordless {
       frame.write(game.wordlessScore, x: chrome.margin, y: chrome.headerRow, theme.strong)
@@ -55,7 +56,7 @@ extension BoardScene {
   ///
   /// Empty if the players are listed there.
   fileprivate func about(panel: Rectangle?, width: Int) -> String {
-    if panel == nil, game.hasTurns { return "" }
+    if panel == nil, game.hasTurns { return tableNews ?? "" }
     let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
     let hasFigures = hasScore || panel.map(self.hasStars) ?? false
     let hasStars = game.ratingAhead != nil
@@ -66,7 +67,7 @@ extension BoardScene {
     let showsGoal = goal.map { $0.label.displayWidth <= room } ?? false
     let hasRival = game.ghost?.rival != nil
     let pieces: [(text: String?, rank: Int)] = [
-      (hasNews ? nil : game.newsLabel, 7),
+      (tableNews, 7), (hasNews ? nil : game.newsLabel, 7),
       (hasFigures ? nil : game.ratingAhead?.stars ?? moves(game.shownMoveCount), hasStars ? 6 : 4),
       (panel == nil ? game.progressLabel : nil, 6),
       (panel == nil && hasRival ? game.ghostLabels.last : nil, 7),

@@ -12,6 +12,6 @@ extension Screen {
   }
 }
 
-let hintCommand = Command(.hint) {
-  $0.state.game.hintHasPrice ? .routing(.go(.hint)) : .game(.showHint)
-}
+let hintCommand = Command(
+  .hint, if: { $0.game.table == nil },
+  perform: { $0.state.game.hintHasPrice ? .routing(.go(.hint)) : .game(.showHint) })

@@ -12,6 +12,6 @@ extension Screen {
   }
 }
 
-let timeTravelCommand = Command(.timeTravel) {
-  .routing(.go($0.state.game.timeTravelHasPrice ? .timeTravel : .inspector))
-}
+let timeTravelCommand = Command(
+  .timeTravel, if: { !$0.isSharing },
+  perform: { .routing(.go($0.state.game.timeTravelHasPrice ? .timeTravel : .inspector)) })

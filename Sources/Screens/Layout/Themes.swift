@@ -5,7 +5,8 @@ extension AppState {
   /// The theme of all its screens.
   var theme: Theme {
     var theme = themeWithoutPlayers
-    if !settings.current.people.isEmpty {
+    // At a shared table, a seat has the same colour on all screens.
+    if !settings.current.people.isEmpty, routing.base != .game || game.table == nil {
       theme.seats = settings.current.people.colors(of: shownPlayers)
     }
     return theme

@@ -60,6 +60,7 @@ extension MenuEntry {
     case .newGame: Screens.newGame(in: state)
     case .daily: .daily(.play(nil))
     case .customGame: .routing(.go(.newGame))
+    case .together: .routing(.go(.together))
     case .records: .routing(.go(.records))
     case .settings: .routing(.go(.settings))
     case .help: .routing(.go(.help))

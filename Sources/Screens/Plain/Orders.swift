@@ -243,8 +243,9 @@ extension String {
   /// Japanese and Chinese keyboards type, and without accents, which many leave out.
   var typed: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
+    // Nobody types a mark that opens an exclamation or a question.
     return String(
-      lowercased().map { character in
+      lowercased().drop { "¡¿".contains($0) }.map { character in
         guard let scalar = character.unicodeScalars.first else { return character }
         switch scalar.value {
         case 0xFF01...0xFF5E:

@@ -23,7 +23,7 @@ public struct PlainScreen: Equatable, Sendable {
     choices = order.map(\.1) + page.others + page.tabs.filter { $0.choose != nil }
     let text = items.filter(\.1.isText).map(\.1.label)
     let sentences = ([page.title] + page.lines + text).map(\.spoken.capitalizedFirst)
-    lines = (sentences.filter { !$0.isEmpty } + [page.copy].compactMap(\.self))
+    lines = (sentences.filter { !$0.isEmpty } + page.copy)
       .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     openingLines = page.opening.map(\.spoken).filter { !$0.isEmpty }
     question =

@@ -79,13 +79,14 @@ private func resultButtons(in state: AppState) -> [Item] {
     state.game.daily == nil
     ? Item(state.nextGame.label(after: state.game), .newGame(.dealNext))
     : Item(ButtonWords.newGame, newGame(in: state))
+  let share = Item(
+    state.game.duelTitle == nil ? ButtonWords.share : ButtonWords.answer, .routing(.go(.share)))
+  let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
+  guard state.game.table == nil else { return [play, share, menu] }
   var other = Item(ButtonWords.sameBoard, .game(.deal(.init(repeating: state.game))))
   if case .practice(let count) = state.records.summary?.suggestion {
     other = Item(ButtonWords.practise(count), .routing(.go(.practice)))
   }
-  let share = Item(
-    state.game.duelTitle == nil ? ButtonWords.share : ButtonWords.answer, .routing(.go(.share)))
-  let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
   return [play, share] + (state.game.round == nil ? [other] : []) + [menu]
 }
 

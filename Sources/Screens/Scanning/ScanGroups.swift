@@ -89,6 +89,6 @@ enum Scanned {
 extension GameState {
   /// A click on the card flips it.
   fileprivate func canBeFlipped(_ card: Int) -> Bool {
-    cards.indices.contains(card) && !isFaceUp(card) && isUnderWay && !isComputersTurn
+    cards.indices.contains(card) && !isFaceUp(card) && isUnderWay && isMovedHere
   }
 }

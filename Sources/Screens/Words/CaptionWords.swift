@@ -42,7 +42,7 @@ extension AppState {
     }
     if let problem = sound.problem { return problem.sentences }
     let canRepeat =
-      game.show.meter == nil && game.show.cursor == game.heardCard && !game.isComputersTurn
+      game.show.meter == nil && game.show.cursor == game.heardCard && game.isMovedHere
     guard canRepeat, let key = keyBindings.name(of: .flip) else { return [] }
     // A key, and the tune.
     return [tr("\(key) plays it again."), tr("\(key): again")].map(\.capitalizedFirst)

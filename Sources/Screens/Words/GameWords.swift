@@ -191,6 +191,9 @@ extension AppState {
 }
 
 extension GameState {
+  /// The code of the board, and the players, best first.
+  public var ranking: [String] { [code?.description].compactMap(\.self) + rankingSentences }
+
   /// "Place 1: Fuzz, 7 pairs, head start 2, remembered 5 of 7" for each player, best first.
   var rankingSentences: [String] {
     rankedStandings.map { standing in

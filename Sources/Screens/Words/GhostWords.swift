@@ -5,6 +5,7 @@ extension GameState {
   /// The score against another game on its board, from long to short, "You lead by 1 pair; their last is Thriller";
   /// none without a ghost.
   var ghostLabels: [String] {
+    if let table, table.form == .race, !isFinished { return raceLabels(at: table) }
     guard let ghost, !isFinished else { return [] }
     guard moveCount > 0, let other = ghost.pairCount(afterMoves: moveCount) else {
       return [ghost.target, tr("To beat: \(ghost.moveCount)")]

@@ -15,6 +15,7 @@ extension MenuEntry {
     case .newGame: tr("New Game")
     case .daily: MenuWords.daily
     case .customGame: tr("Custom Game")
+    case .together: TogetherWords.title
     case .records: tr("Records")
     case .settings: tr("Settings")
     case .help: tr("Help")
@@ -40,6 +41,7 @@ extension MenuEntry {
         ?? state.records.summary?.dailyLabel
     case .suggestion: state.suggestion?.words.detail
     case .records: state.recordsLabel
+    case .together: state.tableDetail
     case .customGame, .settings, .help, .quit: nil
     }
   }

@@ -32,6 +32,12 @@ extension Notice {
       tr("Your keys in \(file) are not used: correct \(path.shortened), as memorytunes keys shows.")
     case .keysMoved(let file):
       tr("Keys are no longer read from \(file): choose them in the settings, then delete it.")
+    case .tableLost(let failure): failure?.sentence ?? TogetherWords.hostGone
+    case .boardDiffered(let card, let grid, let name):
+      // Who flipped a card, and which: b3.
+      tr(
+        "After \(name) flipped \(grid.coordinate(ofCard: card)), your board differed: it was corrected."
+      )
     case .unexpected(let words): tr("Something went wrong: \(words).")
     }
   }

@@ -11,6 +11,8 @@ extension PromptPurpose {
       (tr("Rename category"), tr("An artist, a genre, or any words:"), tr("Rename", in: "button"))
     case .chooseFolder:
       (tr("Your own covers"), tr("The folder with your albums:"), tr("Use it", in: "button"))
+    case .joinTable:
+      (TogetherWords.title, tr("What are you called?"), tr("Use it", in: "button"))
     case .renamePerson: (tr("Name"), tr("What are you called?"), tr("Use it", in: "button"))
     case .addPerson(let person):
       (PeopleWords.add, tr("A name, such as \(person.name):"), tr("Add", in: "button"))

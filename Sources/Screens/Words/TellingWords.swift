@@ -26,6 +26,9 @@ extension Telling {
           setting == .people || state.page?.items.contains { $0.label == setting.label } == true
         guard !isThere else { break }
         lines.append(tr("\(setting.label): \(setting.value(in: state.settings.current))"))
+      case .said: lines += [state.together.signSentence].compactMap(\.self)
+      case .presenceChanged(let name, let isPresent):
+        lines.append(tr("\(TogetherWords.presence(of: name, isPresent: isPresent))."))
       case .friendRemoved: lines.append(FriendsWords.removed)
       case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
         .settingsRestored, .categorySelected, .categoryChosen, .categoryDeleted, .dailyFound,
@@ -65,6 +68,7 @@ extension GameState {
   fileprivate func flipSentence(_ card: Int, by player: Int, _ talk: TalkSetting) -> String {
     let card = cardSentence(card, talk)
     return !hasTurns || player == onlyPerson
+      || (player == table?.seat && table?.authority != .alone)
       ? card : tr("\(players.label(at: player)) flips \(card)")
   }
 
@@ -113,11 +117,13 @@ extension GameState {
   fileprivate func moveSentence(_ talk: TalkSetting, row: String?) -> String {
     guard let move = board.moves.last else { return "" }
     let saysScore = talk == .full || (talk == .normal && move.isMatch)
-    let rival = ghost?.rival == nil ? nil : ghostLabels.first.map { tr("\($0.capitalizedFirst).") }
+    let rival =
+      ghost?.rival == nil && table == nil
+      ? nil : ghostLabels.first.map { tr("\($0.capitalizedFirst).") }
     let score = saysScore ? [scoreSentence, rival] : []
     let slip = (row != nil && talk != .brief) || talk == .full ? slipSentence : nil
     // A pair earns another turn.
-    let again = hasTurns && !isFinished && !isComputersTurn ? tr("Go again.") : nil
+    let again = hasTurns && !isFinished && isMovedHere ? tr("Go again.") : nil
     let sentences: [String?] =
       move.isMatch
       ? [tr("Pair!"), row?.withFinalMark] + score + [again]

@@ -8,7 +8,8 @@ extension AppAction {
   /// An action for every case, with every field set.
   static let everyCase: [AppAction] =
     changes.map { AppAction.settings(.change($0)) } + gameActions.map(AppAction.game)
-    + keyActions.map(AppAction.keys) + scanActions.map(AppAction.scan) + others
+    + keyActions.map(AppAction.keys) + scanActions.map(AppAction.scan)
+    + TogetherAction.everyCase.map(AppAction.together) + others
 
   private static let others: [AppAction] = [
     .session(.launch(LaunchAction(options: options, entropy: .max))),

@@ -14,7 +14,7 @@ extension AppAction {
   /// Any action, moves more often.
   static func random(in state: AppState, by generator: inout SeededGenerator) -> AppAction {
     func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    switch number(26) {
+    switch number(27) {
     case 0...13: return .game(.random(in: state, by: &generator))
     case 14, 15: return .go(.game)
     case 16: return .go(generator.pick(from: RoutingDestination.allCases))
@@ -37,6 +37,7 @@ extension AppAction {
         .choice(by: &generator),
       ])
     case 24: return .practice(.random(by: &generator))
+    case 25: return .together(.random(in: state, by: &generator))
     default:
       return generator.pick(from: [
         .sound(.reported(number(2) == 0 ? nil : .noDevice)), .share(.copied(number(2) == 0)),

@@ -138,6 +138,9 @@ import Testing
         "records set": [3900], "records loadFailed": [300], "records summarized": [100],
         "review loaded": [500], "review loadFailed": [300], "practice loaded": [1772],
         "practice loadFailed": [300],
+        "together received": PeerMessage.everyCase.map {
+          if case .boards = $0 { MemoryLayout<Flip>.stride } else { 0 }
+        },
       ])
   }
 

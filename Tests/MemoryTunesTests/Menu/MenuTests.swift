@@ -9,7 +9,9 @@ import Testing
     let board = GameState.dealt("A", "B", "A", "B")
     var failed = GameState()
     failed.deal = .failed(.fetch(.itunes(.noConnection)))
-    let others: [MenuEntry] = [.newGame, .daily, .customGame, .records, .settings, .help, .quit]
+    let others: [MenuEntry] = [
+      .newGame, .daily, .customGame, .together, .records, .settings, .help, .quit,
+    ]
     var state = AppState()
 
     for game in [GameState(), .loading(), failed, board, board.flipping(0, 2, 1, 3)] {
@@ -70,7 +72,7 @@ import Testing
     state.records.summary = RecordsSummary(games: [], time: 9 * 86_400)
     #expect(state.resumablePlace == .daily)
     #expect(state.menuEntries.first == .resume)
-    state.waiting = SavedGame(.dealt("A", "B", "A", "B").flipping(0, 2))
+    state.waiting = [SavedGame(.dealt("A", "B", "A", "B").flipping(0, 2))].compactMap(\.self)
     #expect(state.resumablePlace == .ordinary)
   }
 

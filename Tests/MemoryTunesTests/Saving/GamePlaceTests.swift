@@ -22,7 +22,7 @@ import Testing
   /// A run with one game on the board, on the screen, while another one waits.
   private func app(_ game: GameState, waiting: GameState?) -> AppState {
     var state = AppState.playing(game)
-    state.waiting = waiting.map { .kept(of: $0) }
+    state.waiting = [waiting.map { .kept(of: $0) }].compactMap(\.self)
     return state
   }
 
@@ -46,7 +46,7 @@ import Testing
 
     #expect(state.routing.path == [.game])
     #expect(state.game.daily == today)
-    #expect(state.waiting == .kept(of: Self.begun))
+    #expect(state.waiting == [.kept(of: Self.begun)])
     #expect(
       state.savedGames
         == SavedGames(unfinished: [.kept(of: state.game), .kept(of: Self.begun)]))
@@ -63,12 +63,12 @@ import Testing
     #expect(state.game.board.flips == Self.begun.board.flips)
     #expect(state.game.request.id == 2)
     #expect(state.game.clock.isRunning)
-    #expect(state.waiting == .kept(of: daily))
+    #expect(state.waiting == [.kept(of: daily)])
 
     send(.go(.menu), .daily(.found(today)), to: &state)
     #expect(state.game.board.flips == daily.board.flips)
     #expect(state.game.request.id == 3)
-    #expect(state.waiting?.game.id == Self.begun.id)
+    #expect(state.waiting.first?.game.id == Self.begun.id)
   }
 
   @Test func `a game that takes the place of another has a clock of its own`() {
@@ -88,7 +88,7 @@ import Testing
 
     send(.game(.deal(DealAction(for: state))), to: &state)
 
-    #expect(state.waiting == .kept(of: daily()))
+    #expect(state.waiting == [.kept(of: daily())])
     #expect(state.records.unstored == [])
   }
 
@@ -96,11 +96,11 @@ import Testing
     var state = app(daily(), waiting: Self.begun)
     enterCode(in: &state)
     #expect(state.routing.destination == .confirmation)
-    #expect(state.waiting == .kept(of: Self.begun))
+    #expect(state.waiting == [.kept(of: Self.begun)])
 
     send(.game(.deal(state.nextDeal)), to: &state)
 
-    #expect(state.waiting == .kept(of: daily()))
+    #expect(state.waiting == [.kept(of: daily())])
     #expect(state.records.unstored == [.kept(of: Self.begun)])
   }
 
@@ -132,7 +132,7 @@ import Testing
 
     send(.game(.deal(state.nextDeal)), to: &state)
     #expect(state.game.daily == today)
-    #expect(state.waiting?.game.board.flips == Self.begun.board.flips)
+    #expect(state.waiting.first?.game.board.flips == Self.begun.board.flips)
     #expect(state.records.unstored.map(\.game.id) == [yesterday.id])
 
     send(.session(.resumeGame(.daily)), to: &other)

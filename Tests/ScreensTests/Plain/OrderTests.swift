@@ -232,7 +232,9 @@ import Testing
       #expect(
         line.allSatisfy { $0.isLetter || (" "..."~").contains($0) },
         "\(line) at \(state.routing.destination)")
-      #expect(".!?:\"".contains(line.last ?? " ") || line.hasPrefix("memorytunes "), "\(line)")
+      #expect(
+        ".!?:\"".contains(line.last ?? " ")
+          || ["memorytunes ", "ssh "].contains(where: line.hasPrefix), "\(line)")
     }
   }
 

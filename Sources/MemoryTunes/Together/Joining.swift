@@ -1,0 +1,238 @@
+import Artwork
+import DataFlow
+
+// A guest: asks the host for flips, and makes those that it orders.
+
+/// Joins a table, or watches it.
+func join(
+  _ address: TableAddress, isSpectator: Bool, in state: inout AppState, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
+  guard state.together.role == nil else { return .ignored(.atATable) }
+  state.routing.go(to: .together, events: &events)
+  // Somebody else's settings have another's name.
+  if address == .own, !isSpectator, state.settings.options.names == nil {
+    return .handled(.run(.send(.prompt(.open(.joinTable(address))))))
+  }
+  let tables = state.together.tables
+  state.together = TogetherState()
+  state.together.role = isSpectator ? .spectator : .guest
+  (state.together.link, state.together.address) = (.opening, address)
+  (state.together.tables, state.together.wasSpectator) = (tables, isSpectator)
+  return .handled(.run(.together(.connect(address, as: state.nameAtTable)), id: .table))
+}
+
+/// Says hello to the host.
+func greet(in state: AppState) -> Outcome<AppEffect> {
+  guard let role = state.together.role, role != .host, state.together.link == .opening else {
+    return .ignored(.atNoTable)
+  }
+  let hello = Hello(name: state.nameAtTable, isSpectator: role == .spectator)
+  return .handled(state.together.tellAll(.hello(hello)))
+}
+
+/// The host is gone.
+func loseHost(
+  _ failure: TableFailure?, in state: inout AppState, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
+  guard state.together.role != nil else { return .ignored(.atNoTable) }
+  let isPlaying = state.game.isShared && state.game.isUnderWay
+  endLink(failure, in: &state)
+  // Where it is chosen how to go on.
+  if isPlaying, state.routing.base == .game { state.routing.go(to: .together, events: &events) }
+  events.append(.noticed(.tableLost(failure)))
+  return .handled(.cancel(.table))
+}
+
+/// Asks the host for a flip.
+func requestFlip(of card: Int, in state: inout AppState) -> Outcome<AppEffect> {
+  let game = state.game
+  guard game.phase == .playing, let table = game.table else { return .ignored(.noBoard) }
+  guard game.isMovedHere else { return .ignored(.notYourTurn) }
+  guard game.board.canFlip(card) else { return .ignored(.cardIsOpen) }
+  let request = PeerMessage.request(
+    round: table.round, Flip(card: card, seconds: game.clock.seconds))
+  state.together.awaitsFlip = true
+  return .handled(state.together.tellAll(request))
+}
+
+/// Does what the host says.
+func follow(
+  _ message: PeerMessage, in state: inout AppState, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
+  switch message {
+  case .refused(let failure): return loseHost(failure, in: &state, events: &events)
+  case .seats(let seats, let form, let yours):
+    guard take(seats, form: form, own: yours, in: &state, events: &events) else { break }
+    return .handled()
+  case .deal(let deal):
+    guard let effect = follow(deal, in: &state, events: &events) else { break }
+    return .handled(effect)
+  case .boards(let round, let flips):
+    guard state.game.table?.round == round, state.game.hasBoard else {
+      return .ignored(.lateReply)
+    }
+    guard copy(flips, in: &state, events: &events) else { break }
+    return .handled()
+  case .flip(let order):
+    guard order.round == state.game.table?.round, state.game.hasBoard,
+      state.game.table?.authority == .guest
+    else { return .ignored(.lateReply) }
+    return make(order, in: &state, events: &events)
+  case .cursor(let seat, let card):
+    guard state.together.seats.indices.contains(seat), state.game.cards.indices.contains(card)
+    else { return .ignored(.notForThisTable) }
+    state.together.cursors[seat] = card
+    return .handled()
+  case .sign(let seat, let sign):
+    guard state.together.seats.indices.contains(seat) else { return .ignored(.notForThisTable) }
+    state.together.sign = .init(seat: seat, sign: sign)
+    events.append(.said(seat: seat))
+    return .handled()
+  case .hello, .ready, .request, .done: break
+  }
+  return loseHost(.unruly, in: &state, events: &events)
+}
+
+/// Takes over who sits where; false if that is impossible.
+private func take(
+  _ seats: [PresentSeat], form: SharedTable.Form, own: Int?, in state: inout AppState,
+  events: inout [AppEvent]
+) -> Bool {
+  guard (1...Player.maximumCount).contains(seats.count),
+    seats.allSatisfy({ !$0.name.isEmpty && Player.person(name: $0.name).isValid }),
+    own.map(seats.indices.contains) ?? (state.together.role == .spectator)
+  else { return false }
+  let before = state.together.seats
+  (state.together.seats, state.together.seat, state.together.form) = (seats, own, form)
+  state.together.link = .joined
+  for seat in seats {
+    let wasPresent = before.first { $0.name == seat.name }?.isPresent
+    if wasPresent.map({ $0 != seat.isPresent }) ?? !before.isEmpty {
+      events.append(.presenceChanged(name: seat.name, isPresent: seat.isPresent))
+    }
+  }
+  takeSeats(in: &state)
+  return true
+}
+
+/// Deals the host's board, or takes up the game on it; nil if that is impossible.
+private func follow(
+  _ deal: TableDeal, in state: inout AppState, events: inout [AppEvent]
+) -> Effect<AppEffect>? {
+  let seats = state.together.seats.map { SharedTable.Seat(name: $0.name) }
+  let table = SharedTable(
+    form: deal.form, round: deal.round, seats: seats, seat: state.together.seat,
+    authority: .guest)
+  guard !deal.code.isDaily, deal.code.plan.map({ [.pairs, .titles].contains($0.kind) }) == true,
+    let request = deal.code.request(), let action = DealAction(request, at: table)
+  else { return nil }
+  let id = deal.form == .race ? deal.id &+ UInt64(table.seat ?? 0) : deal.id
+  // It has seen the end.
+  if state.game.isFinished, state.game.id == id { return Effect.none }
+  guard let game = state.unfinishedGame(in: .shared), game.id == id,
+    game.isBoard(of: request), game.table?.form == table.form
+  else {
+    state.together.gameID = id
+    return .run(.send(.game(.deal(action))))
+  }
+  if state.game.place != .shared { swapGames(with: .shared, in: &state) }
+  let boards = state.game.table?.boards ?? []
+  state.game.table = table
+  state.game.table?.boards = boards
+  state.game.players = action.players
+  state.routing.go(to: .game, events: &events)
+  return state.together.tellAll(.ready(round: deal.round))
+}
+
+/// Asks for the flips on a board that is dealt now.
+func askForFlips(in state: AppState) -> Effect<AppEffect> {
+  guard state.isSharing, state.together.role != .host, let table = state.game.table,
+    state.game.hasBoard
+  else { return .none }
+  return state.together.tellAll(.ready(round: table.round))
+}
+
+/// Makes all boards those of the host; false if the rules do not allow that.
+private func copy(
+  _ flips: [[Flip]], in state: inout AppState, events: inout [AppEvent]
+) -> Bool {
+  guard let table = state.game.table,
+    flips.count == (table.form == .race ? table.seats.count : 1),
+    flips.allSatisfy({ flips in
+      flips.count <= PlayedGame.maximumFlipCount
+        && flips.allSatisfy { (0...PlayedGame.maximumNumber).contains($0.seconds) }
+    })
+  else { return false }
+  state.together.awaitsFlip = false
+  let dealt = state.game.board.dealt
+  var boards = [Board](repeating: dealt, count: flips.count)
+  for index in boards.indices {
+    for flip in flips[index] where boards[index].flip(flip) == nil { return false }
+  }
+  if table.form == .race { state.game.table?.take(boards) }
+  let own = boards[table.form == .race ? table.seat ?? 0 : 0]
+  guard own != state.game.board else { return true }
+  let wasFinished = state.game.isFinished
+  state.game.board = own
+  // From here on it is another board to all that was begun on the one before.
+  state.game.request.id += 1
+  state.game.show = ShowState(cursor: state.game.show.cursor)
+  state.game.clock.seconds = max(state.game.clock.seconds, own.flips.last?.seconds ?? 0)
+  state.game.clock.isRunning = false
+  if state.game.isFinished, !wasFinished {
+    events.append(.game(.ended))
+  } else if state.routing.destination == .game, state.game.hasProgress {
+    startClock(in: &state.game)
+  }
+  state.saving.note(.soon)
+  return true
+}
+
+extension SharedTable {
+  /// Takes over the boards of a race.
+  fileprivate mutating func take(_ boards: [Board]) {
+    self.boards = boards
+    let solved = boards.indices.filter { boards[$0].isSolved }
+    finishers = solved.sorted { one, other in
+      (boards[one].flips.last?.seconds ?? 0, one) < (boards[other].flips.last?.seconds ?? 0, other)
+    }
+  }
+}
+
+/// Makes a flip that the host has ordered, and compares the boards.
+private func make(
+  _ order: OrderedFlip, in state: inout AppState, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
+  guard let table = state.game.table, table.seats.indices.contains(order.seat),
+    (0...PlayedGame.maximumNumber).contains(order.flip.seconds),
+    var board = state.game.board(ofSeat: order.seat)
+  else { return loseHost(.unruly, in: &state, events: &events) }
+  let isOwnBoard = table.form == .turns || order.seat == table.seat ?? 0
+  let isNext = order.number == board.flips.count && board.canFlip(order.flip.card)
+  var effect = Effect<AppEffect>.none
+  if isNext {
+    guard board.flip(order.flip) != nil else {
+      return loseHost(.unruly, in: &state, events: &events)
+    }
+    if isOwnBoard {
+      guard
+        case .handled(let flipping) = flipForOther(
+          order.flip.card, seconds: order.flip.seconds, in: &state, events: &events)
+      else { return loseHost(.unruly, in: &state, events: &events) }
+      effect = flipping
+    } else {
+      state.game.table?.boards[order.seat] = board
+    }
+    if table.form == .race, board.isSolved { state.game.table?.finishers.append(order.seat) }
+  }
+  if order.seat == table.seat { state.together.awaitsFlip = false }
+  effect.merge(state.together.tellAll(.done))
+  guard isNext, board.fingerprint == order.fingerprint else {
+    events.append(
+      .noticed(
+        .boardDiffered(
+          card: order.flip.card, grid: state.game.grid, name: table.seats[order.seat].name)))
+    return .handled(effect.merged(with: state.together.tellAll(.ready(round: order.round))))
+  }
+  return .handled(effect)
+}

@@ -1,0 +1,103 @@
+import Basics
+
+/// What a game knows of the table it is played at, if several programs play it together.
+public struct SharedTable: Equatable, Codable, Sendable {
+  /// How the players share a board.
+  public enum Form: String, CaseIterable, Codable, Sendable {
+    /// They take turns on one board.
+    case turns
+    /// Each has a copy of it, and the first to solve theirs wins.
+    case race
+  }
+
+  /// Who decides which flips are made.
+  public enum Authority: String, Codable, Sendable {
+    /// This program, for all.
+    case host
+    /// The host: this program makes the flips that it orders.
+    case guest
+    /// Nobody: the host is gone, and the player has not said whether to wait.
+    case nobody
+    /// The player here, for everybody: the others are gone.
+    case alone
+  }
+
+  public let form: Form
+  /// The number of the deal at this table, from 1.
+  public let round: Int
+  /// Those who play, in the order of their seats; the host sits first.
+  public let seats: [Seat]
+  /// The index of the player's own seat; nil for a spectator.
+  public let seat: Int?
+  public internal(set) var authority: Authority
+  /// The boards of a race by seat, but for that of ``seat``, which stays as dealt; empty when taking turns.
+  public internal(set) var boards: [Board] = []
+  /// The seats whose boards are solved, in that order; only in a race.
+  public internal(set) var finishers: [Int] = []
+
+  /// A seat, and who may sit there.
+  public struct Seat: Equatable, Codable, Sendable {
+    public let name: String
+    /// The number that proves its player to be the same, which only the host knows; 0 for none.
+    let key: UInt64
+
+    init(name: String, key: UInt64 = 0) { (self.name, self.key) = (name, key) }
+
+    /// A player with this name.
+    var player: Player { .person(name: name) }
+  }
+
+  /// The most deals at a table.
+  static let maximumRound = 1_000_000
+}
+
+extension SharedTable {
+  /// Can be the table of this game; one decoded from a file or sent by another program may be anything.
+  func isValid(for game: GameState) -> Bool {
+    isPossible && (boards.isEmpty || form == .race && boards.count == seats.count)
+      && boards.allSatisfy { $0.isCopy(of: game.board) }
+      && (form == .race || game.players.count == seats.count)
+  }
+
+  /// The seats are those of two to four named players.
+  var isPossible: Bool {
+    (2...Player.maximumCount).contains(seats.count)
+      && seats.allSatisfy { $0.player.isValid && !$0.name.isEmpty }
+      && (seat.map(seats.indices.contains) ?? true)
+      && (1...Self.maximumRound).contains(round)
+      && finishers.allSatisfy(seats.indices.contains) && Set(finishers).count == finishers.count
+  }
+}
+
+extension Board {
+  /// Has the same cards, whatever their flips.
+  func isCopy(of other: Board) -> Bool { dealt == other.dealt }
+}
+
+extension GameState {
+  /// The player here may flip cards now: it is their turn, or everybody’s cards are flipped here.
+  public var isMovedHere: Bool {
+    guard player.opponent == nil else { return false }
+    guard let table, table.authority != .alone else { return true }
+    guard table.authority != .nobody else { return false }
+    return table.form == .race ? table.seat != nil : table.seat == turn
+  }
+
+  /// The player here only watches others.
+  public var isSpectated: Bool { table.map { $0.seat == nil } ?? false }
+
+  /// A player at another terminal is to move.
+  public var isOthersTurn: Bool { isUnderWay && player.opponent == nil && !isMovedHere }
+
+  /// The computers at the table think here.
+  var thinksHere: Bool { table.map { [.host, .alone].contains($0.authority) } ?? true }
+
+  /// Others play along, or did until the host was lost.
+  public var isShared: Bool { table.map { $0.authority != .alone } ?? false }
+
+  /// The board in front of a seat.
+  public func board(ofSeat seat: Int) -> Board? {
+    guard let table, table.form == .race, seat != table.seat ?? 0 else { return board }
+    return table.boards.indices.contains(seat) ? table.boards[seat] : nil
+  }
+}

@@ -1,0 +1,170 @@
+import DataFlow
+
+/// The table that this program shares with others, as far as it is connected.
+public struct TogetherState: Equatable, Codable, Sendable {
+  public enum Role: String, Codable, Sendable { case host, guest, spectator }
+
+  public enum Link: Equatable, Codable, Sendable {
+    case none
+    /// The socket is being made or reached.
+    case opening
+    /// Open for friends.
+    case open(TablePlace)
+    case joined
+    /// Over, or never there; nil if the other program just ended.
+    case ended(TableFailure?)
+  }
+
+  /// Nil away from any table.
+  public internal(set) var role: Role?
+  public internal(set) var link = Link.none
+  public internal(set) var form = SharedTable.Form.turns
+  /// Those at the table, by seat; for a guest, as the host told last.
+  public internal(set) var seats: [PresentSeat] = []
+  /// The player's own seat; nil for a spectator.
+  public internal(set) var seat: Int?
+  /// The cards at which the others' cursors were last, by seat.
+  public internal(set) var cursors: [Int: Int] = [:]
+  /// The guest's: the number of the next game, which the host has drawn.
+  var gameID: UInt64 = 0
+  /// The guest's: a flip was asked for, and the host has not answered yet.
+  public internal(set) var awaitsFlip = false
+  /// What somebody said last.
+  public internal(set) var sign: ShownSign?
+  /// The open tables on this machine.
+  public internal(set) var tables: [FoundTable] = []
+  /// Where this program was a guest last.
+  public internal(set) var address: TableAddress?
+  /// It only watched there.
+  public internal(set) var wasSpectator = false
+  /// The host's: those connected who have said hello.
+  var peers: [Peer] = []
+  /// The host's: what proves who may sit where, by seat.
+  var keys: [UInt64] = []
+  /// The host's: the messages that all guests have answered.
+  var answerCount = 0
+
+  public init() {}
+
+  /// Where friends find an open table.
+  public struct TablePlace: Equatable, Codable, Sendable {
+    /// The account of the host; in an arcade, the name.
+    public let account: String
+    /// The name of the machine; empty in an arcade, where nothing is typed.
+    public let machine: String
+    /// Other accounts on the machine may join.
+    public let isForOthers: Bool
+
+    public init(account: String, machine: String, isForOthers: Bool) {
+      (self.account, self.machine, self.isForOthers) = (account, machine, isForOthers)
+    }
+  }
+
+  /// A table that can be joined.
+  public struct FoundTable: Equatable, Codable, Sendable {
+    /// The account of the host; in an arcade, the name.
+    public let name: String
+    public let address: TableAddress
+
+    public init(name: String, address: TableAddress) {
+      (self.name, self.address) = (name, address)
+    }
+  }
+
+  public struct ShownSign: Equatable, Codable, Sendable {
+    public let seat: Int
+    public let sign: Sign
+  }
+
+  /// A connected guest.
+  struct Peer: Equatable, Codable, Sendable {
+    let id: Int
+    /// Nil for a spectator.
+    var seat: Int?
+    /// It has dealt the board of the round.
+    var isReady = false
+    /// The flips that it has been sent and not made yet.
+    var unanswered = 0
+  }
+
+  /// The most programs at a table beside the host.
+  static let maximumPeerCount = 12
+}
+
+extension TogetherState {
+  public var isConnected: Bool {
+    switch link {
+    case .open, .joined: role != nil
+    case .none, .opening, .ended: false
+    }
+  }
+
+  /// The names at the table, without those of spectators.
+  public var names: [String] { seats.map(\.name) }
+
+  func peer(_ id: Int) -> Peer? { peers.first { $0.id == id } }
+
+  /// The ids of all guests, or of all but one.
+  func peerIDs(but id: Int? = nil) -> [Int] { peers.map(\.id).filter { $0 != id } }
+
+  /// A message to everyone else, by way of the host.
+  func tellAll(_ message: PeerMessage, but id: Int? = nil) -> Effect<AppEffect> {
+    let receivers = role == .host ? peerIDs(but: id) : [Self.host]
+    return receivers.isEmpty ? .none : .run(.together(.send(message, to: receivers)))
+  }
+
+  /// The id of the host's connection at a guest.
+  static let host = 0
+}
+
+extension EffectID {
+  /// The connections of a shared table.
+  static let table: Self = "table"
+  /// Waiting for an answer of a guest.
+  static let answer: Self = "answer"
+  /// What somebody has said.
+  static let sign: Self = "sign"
+}
+
+extension Reason {
+  static let atATable: Self = "the player is at a table already"
+  static let atNoTable: Self = "the player is at no table"
+  static let notTheHost: Self = "only the host can do that"
+  static let notForThisTable: Self = "the message does not fit the table"
+  static let needsTwo: Self = "there is nobody to play with"
+}
+
+extension AppState {
+  /// Plays a game at a table with programs that are connected.
+  public var isSharing: Bool { together.isConnected && game.isShared }
+
+  /// The game runs for a guest of this machine, and has no files.
+  public var isArcade: Bool { settings.options.isArcade == true }
+
+  /// The player's name at a table.
+  public var nameAtTable: String {
+    let names = [settings.current.person, settings.options.account ?? ""]
+    return names.lazy.compactMap(\.playerNames.first).first { !$0.isEmpty } ?? "1"
+  }
+
+  /// What a shared table waits for.
+  var tableWork: [PendingWork<AppEffect>] {
+    var work: [PendingWork<AppEffect>] = []
+    let isWaiting = together.peers.contains { peer in
+      peer.unanswered > 0 && peer.seat.map { together.seats[$0].isPresent } == true
+    }
+    if isWaiting {
+      work.append(
+        .init(
+          .answer, since: together.answerCount, after: .seconds(10),
+          .send(.together(.giveUpWaiting))))
+    }
+    if let sign = together.sign {
+      work.append(
+        .init(
+          .sign, since: [sign.seat, Sign.allCases.firstIndex(of: sign.sign) ?? 0],
+          after: .seconds(6), .send(.together(.endSign))))
+    }
+    return work
+  }
+}

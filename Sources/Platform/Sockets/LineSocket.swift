@@ -1,0 +1,160 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A connection on which two programs exchange lines; no call waits.
+///
+/// The other program is hostile until proved otherwise: lines that are too long or too many end the connection, and so
+/// does not reading what it is sent.
+@MainActor
+public final class LineSocket {
+  /// The reason that a connection has ended.
+  public enum End: Error, Equatable, Sendable {
+    /// The other program has closed it, or has ended.
+    case closed
+    /// It sent too much.
+    case flooded
+    /// It has read nothing for too long.
+    case stalled
+  }
+
+  /// The longest line, in bytes.
+  public var maximumLength = 4096
+  /// The most lines in a second.
+  public var maximumRate = 200
+  /// The bytes that may wait for the other program to read.
+  static let maximumBacklog = 4_000_000
+
+  private let descriptor: Int32
+  private var reading: (any DispatchSourceRead)?
+  private var writing: (any DispatchSourceWrite)?
+  private var received: [UInt8] = []
+  private var backlog: [UInt8] = []
+  private var (lineCount, countStart) = (0, ContinuousClock.now)
+  private var onLine: ([UInt8]) -> Void = { _ in }
+  private var onEnd: (End) -> Void = { _ in }
+  private var isOpen = true
+
+  /// Takes over a connected descriptor.
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Connects to the program that listens at a path.
+  public convenience init(connectedTo path: String) throws(SocketFailure) {
+    let descriptor = try makeSocket()
+    do throws(SocketFailure) {
+      try withAddress(of: path) { connect(descriptor, $0, $1) }
+    } catch {
+      Self.closeDescriptor(descriptor)
+      throw error
+    }
+    self.init(descriptor)
+  }
+
+  /// Starts to receive lines, without their ends; `onEnd` is called once, unless this program closes the connection.
+  public func start(
+    onLine: @escaping @MainActor ([UInt8]) -> Void, onEnd: @escaping @MainActor (End) -> Void
+  ) {
+    (self.onLine, self.onEnd) = (onLine, onEnd)
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    let descriptor = descriptor
+    source.setCancelHandler { Self.closeDescriptor(descriptor) }
+    source.activate()
+    reading = source
+  }
+
+  /// Sends a line; what cannot be sent now is sent later.
+  public func send(_ line: [UInt8]) {
+    guard isOpen else { return }
+    backlog += line + [UInt8(ascii: "\n")]
+    if backlog.count > Self.maximumBacklog { return end(.stalled) }
+    write()
+  }
+
+  /// Ends the connection, after what was sent if that can be done at once.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    writing?.cancel()
+    if let reading { reading.cancel() } else { Self.closeDescriptor(descriptor) }
+  }
+
+  private func end(_ reason: End) {
+    guard isOpen else { return }
+    close()
+    onEnd(reason)
+  }
+
+  private func read() {
+    guard isOpen else { return }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(descriptor, &bytes, bytes.count, 0)
+    guard count > 0 else {
+      if count == 0 || errno != EAGAIN && errno != EINTR { end(.closed) }
+      return
+    }
+    received += bytes[..<count]
+    takeLines()
+  }
+
+  private func takeLines() {
+    while isOpen, let newline = received.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = Array(received[..<newline])
+      received.removeSubrange(...newline)
+      guard line.count <= maximumLength, isInRate() else { return end(.flooded) }
+      onLine(line)
+    }
+    if received.count > maximumLength { end(.flooded) }
+  }
+
+  private func isInRate() -> Bool {
+    let now = ContinuousClock.now
+    if now - countStart > .seconds(1) { (lineCount, countStart) = (0, now) }
+    lineCount += 1
+    return lineCount <= maximumRate
+  }
+
+  private func write() {
+    while isOpen, !backlog.isEmpty {
+      let count = Self.sendBytes(descriptor, backlog)
+      if count < 0, errno == EAGAIN { return waitToWrite() }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return end(.closed) }
+      backlog.removeFirst(count)
+    }
+    writing?.cancel()
+    writing = nil
+  }
+
+  private func waitToWrite() {
+    guard writing == nil else { return }
+    // One of its own, so that it can be closed whenever this source is done with it.
+    let descriptor = dup(descriptor)
+    guard descriptor >= 0 else { return end(.stalled) }
+    let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.write() } }
+    source.setCancelHandler { Self.closeDescriptor(descriptor) }
+    source.activate()
+    writing = source
+  }
+
+  nonisolated private static func sendBytes(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
+    #if canImport(Glibc)
+      Glibc.send(descriptor, bytes, bytes.count, sendFlags)
+    #else
+      Darwin.send(descriptor, bytes, bytes.count, sendFlags)
+    #endif
+  }
+
+  nonisolated private static func closeDescriptor(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+}

@@ -1,0 +1,82 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A socket in the file system to which other programs on this machine connect, until it is closed.
+@MainActor
+public final class ListeningSocket {
+  private let path: String
+  private let source: any DispatchSourceRead
+  private let onConnection: (LineSocket) -> Void
+
+  /// Listens at a path; a socket that a dead program left there is replaced.
+  ///
+  /// The mode decides who may connect: `0o600` for the user alone, `0o666` for everybody who reaches the folder.
+  public init(
+    path: String, mode: mode_t, onConnection: @escaping @MainActor (LineSocket) -> Void
+  ) throws(SocketFailure) {
+    guard !isListened(at: path) else { throw .isInUse }
+    unlink(path)
+    let descriptor = try makeSocket()
+    // Nobody but the user can connect before the mode is set.
+    let mask = umask(0o177)
+    do throws(SocketFailure) {
+      defer { umask(mask) }
+      try withAddress(of: path) { bind(descriptor, $0, $1) }
+      guard chmod(path, mode) == 0, listen(descriptor, 16) == 0 else { throw SocketFailure(errno) }
+    } catch {
+      Self.closeDescriptor(descriptor)
+      throw error
+    }
+    self.path = path
+    self.onConnection = onConnection
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.accept(on: descriptor) }
+    }
+    source.setCancelHandler { Self.closeDescriptor(descriptor) }
+    source.activate()
+  }
+
+  private func accept(on descriptor: Int32) {
+    while true {
+      let connection = Self.acceptConnection(descriptor)
+      guard connection >= 0 else { return }
+      prepare(connection)
+      onConnection(LineSocket(connection))
+    }
+  }
+
+  /// Removes the socket; connections stay.
+  public func close() {
+    unlink(path)
+    source.cancel()
+  }
+
+  nonisolated private static func acceptConnection(_ descriptor: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.accept(descriptor, nil, nil)
+    #else
+      Darwin.accept(descriptor, nil, nil)
+    #endif
+  }
+
+  nonisolated private static func closeDescriptor(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+}
+
+/// A program listens at a path.
+public func isListened(at path: String) -> Bool {
+  guard let descriptor = try? makeSocket() else { return false }
+  defer { close(descriptor) }
+  return (try? withAddress(of: path) { connect(descriptor, $0, $1) }) != nil
+}

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The reason a socket cannot be made or reached.
+public enum SocketFailure: Error, Equatable, Sendable {
+  /// Nobody listens at the path.
+  case nobodyListens
+  /// Another program listens at the path already.
+  case isInUse
+  /// The reason the system reports.
+  case system(String)
+
+  init(_ number: Int32) {
+    self = [ENOENT, ECONNREFUSED].contains(number) ? .nobodyListens : .system(errorText(number))
+  }
+}
+
+private func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }
+
+/// A new socket that programs do not inherit; its calls do not wait.
+func makeSocket() throws(SocketFailure) -> Int32 {
+  let descriptor = socket(AF_UNIX, streamType, 0)
+  guard descriptor >= 0 else { throw SocketFailure(errno) }
+  prepare(descriptor)
+  return descriptor
+}
+
+/// Makes calls on the descriptor return at once, and closes it in programs that are started.
+func prepare(_ descriptor: Int32) {
+  _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  #if canImport(Darwin)
+    var isOn: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+  #endif
+}
+
+/// Calls `bind` or `connect` with the address of a path; throws with the number of its error.
+func withAddress(
+  of path: String, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+) throws(SocketFailure) {
+  var address = sockaddr_un()
+  address.sun_family = sa_family_t(AF_UNIX)
+  let capacity = MemoryLayout.size(ofValue: address.sun_path)
+  guard path.utf8.count < capacity else { throw SocketFailure(ENAMETOOLONG) }
+  withUnsafeMutableBytes(of: &address.sun_path) { place in
+    for (index, byte) in path.utf8.enumerated() { place[index] = byte }
+  }
+  let result = withUnsafePointer(to: &address) { pointer in
+    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      call($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+    }
+  }
+  guard result == 0 else { throw SocketFailure(errno) }
+}
+
+#if canImport(Glibc)
+  private let streamType = Int32(SOCK_STREAM.rawValue)
+  /// A connection that the other side has closed is an error, not a signal.
+  let sendFlags = Int32(MSG_NOSIGNAL)
+#else
+  private let streamType = SOCK_STREAM
+  let sendFlags: Int32 = 0
+#endif

@@ -1,0 +1,137 @@
+import ArgumentParser
+import Basics
+import MemoryTunes
+
+/// `memorytunes host`.
+struct HostCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "host", abstract: tr("Open a table for friends at terminals of their own."))
+  }
+
+  @Flag(help: described(tr("Race on the same board instead of taking turns.")))
+  var race = false
+
+  @Flag(help: described(tr("Let other accounts on this machine join.")))
+  var open = false
+
+  @Option(
+    help: described(
+      tr("Deal covers of this category: \(CommandLineWords.list(Category.bundledNames))."),
+      value: tr("name", in: "option")),
+    completion: .list(Category.bundledNames))
+  var category: String?
+
+  @Option(
+    help: described(
+      tr("Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards."),
+      value: "WxH"),
+    completion: .list(Grid.choices.map(\.description)))
+  var grid: String?
+
+  @Option(
+    help: described(
+      tr("Deal the first board from this number; the same number deals the same board."),
+      value: tr("number", in: "option")))
+  var seed: String?
+
+  @OptionGroup var options: TableOptions
+
+  func run() throws {
+    var launch = try options.launch
+    launch.seed = try seed.map(parseSeed)
+    launch.category = try category.map(parseCategory)
+    launch.grid = try grid.map(parseGrid)
+    launch.table = .host(race ? .race : .turns)
+    launch.opensTable = open ? true : nil
+    try options.play(launch)
+  }
+}
+
+/// `memorytunes join [TABLE]`.
+struct JoinCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "join", abstract: tr("Join a friend’s table."))
+  }
+
+  @Argument(help: tableHelp)
+  var table: String?
+
+  @OptionGroup var options: TableOptions
+
+  func run() throws { try options.join(table, isSpectator: false) }
+}
+
+/// `memorytunes watch [TABLE]`.
+struct WatchCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "watch", abstract: tr("Watch others play at a table."))
+  }
+
+  @Argument(help: tableHelp)
+  var table: String?
+
+  @OptionGroup var options: TableOptions
+
+  func run() throws { try options.join(table, isSpectator: true) }
+}
+
+/// `memorytunes arcade`.
+struct ArcadeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "arcade",
+      abstract: tr("Play without saving anything: for guests who come by ssh."))
+  }
+
+  @OptionGroup var options: TableOptions
+
+  func run() throws {
+    var launch = try options.launch
+    launch.isArcade = true
+    try options.play(launch)
+  }
+}
+
+private var tableHelp: ArgumentHelp {
+  described(
+    tr("The account of the host, or the path of a socket; your own account without it."),
+    value: tr("table", in: "option"))
+}
+
+/// The options of those who play at a table; what they do not say is in the settings.
+struct TableOptions: ParsableArguments {
+  @Option(help: described(tr("Play under this name."), value: tr("name", in: "option")))
+  var name: String?
+
+  @Flag(help: described(tr("Tell the game line by line, for screen readers and scripts.")))
+  var plain = false
+
+  @Flag(help: described(tr("Draw with ASCII characters only.")))
+  var ascii = false
+
+  @Flag(name: .customLong("no-record"), help: described(tr("Do not record the session.")))
+  var hasNoRecord = false
+
+  /// The options at launch; throws a sentence about a name that cannot be used.
+  var launch: LaunchOptions {
+    get throws {
+      let names = try name.map(parseNames)
+      guard names?.count ?? 1 == 1 else { throw ValidationError(CommandLineWords.notNames) }
+      return LaunchOptions(names: names, mode: plain ? .told : nil)
+    }
+  }
+
+  func join(_ table: String?, isSpectator: Bool) throws {
+    var launch = try launch
+    let address: TableAddress =
+      table.map { $0.contains("/") ? .path($0) : .account($0) } ?? .own
+    launch.table = .join(address, isSpectator: isSpectator)
+    try play(launch)
+  }
+
+  func play(_ launch: LaunchOptions) throws {
+    let options = PlayOptions(launch: launch, isASCII: ascii, isRecorded: !hasNoRecord)
+    try MainActor.assumeIsolated { try Program.play(options) }
+  }
+}

@@ -1,0 +1,136 @@
+import MemoryTunes
+
+extension Screen {
+  /// The table that several programs share, or the ways to one.
+  static let together = Screen(
+    view: .whole(pageView), commands: { _ in listCommands + [backCommand] + commonCommands },
+    page: togetherPage)
+}
+
+/// The rows by number, so that the selected one stays where it is when others come and go.
+private enum Row {
+  static let board = 0, deal = 1, open = 2, form = 3, name = 4, alone = 5, leave = 6, again = 7
+  /// What a player most likely wants.
+  static let first = [board, deal, alone, again, open, form]
+  static let signs = 10, tables = 20, seats = 40, texts = 50
+}
+
+@Sendable private func togetherPage(of state: AppState) -> Page {
+  let together = state.together
+  let rows = together.role == nil ? rowsAway(in: state) : rowsAtTable(in: state)
+  let selected = state.routing.selections[.together]
+  let first =
+    rows.firstIndex { Row.first.contains($0.number) } ?? rows.firstIndex { !$0.item.isText }
+  var page = Page(
+    title: TogetherWords.title, items: rows.map(\.item),
+    selected: rows.firstIndex { $0.number == selected } ?? first)
+  page.numbers = rows.map(\.number)
+  // Commands are read out as they are typed.
+  let commands = together.commands
+  if !commands.isEmpty {
+    page.copy = commands
+    page.listed = rows.indices.filter { !(1...commands.count).contains($0) }
+  }
+  return page
+}
+
+/// The ways to a table.
+private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
+  let together = state.together
+  // All in an arcade have the same account, which is no name to be found by.
+  if state.isArcade, state.settings.current.person.isEmpty { return [(Row.name, name(in: state))] }
+  var rows: [(number: Int, item: Item)] = []
+  if let address = together.address {
+    let join = AppAction.together(.join(address, isSpectator: together.wasSpectator))
+    rows.append(
+      (
+        Row.again,
+        together.seats.isEmpty ? Item(FailureWords.retry, join) : TogetherWords.joinAgain(join)
+      ))
+  }
+  if state.unfinishedGame(in: .shared) != nil {
+    rows.append((Row.alone, TogetherWords.playAlone(.together(.playAlone))))
+  }
+  rows += together.tables.enumerated().flatMap { index, table in
+    [
+      (
+        Row.tables + 2 * index,
+        TogetherWords.join(table.name, .together(.join(table.address, isSpectator: false)))
+      ),
+      (
+        Row.tables + 2 * index + 1,
+        TogetherWords.watch(table.name, .together(.join(table.address, isSpectator: true)))
+      ),
+    ]
+  }
+  rows.append((Row.open, TogetherWords.open(.together(.host))))
+  rows.append((Row.form, form(in: state)))
+  rows.append((Row.name, name(in: state)))
+  return rows
+}
+
+private func form(in state: AppState) -> Item {
+  let forms = SharedTable.Form.allCases
+  return Item(
+    label: TogetherWords.form, value: state.together.form.label,
+    values: forms.map { Item.Value(text: $0.label, action: .together(.change($0))) },
+    valueIndex: forms.firstIndex(of: state.together.form), note: state.together.form.note)
+}
+
+private func name(in state: AppState) -> Item {
+  var item = Item(
+    label: PeopleWords.name,
+    value: state.isArcade ? state.settings.current.person : state.nameAtTable,
+    note: state.isArcade ? TogetherWords.nameFirst : TogetherWords.nameNote,
+    hasDialog: true)
+  let person = state.settings.current.person
+  item.act =
+    person.isEmpty && state.nextPerson == nil ? nil : .prompt(.open(.renamePerson(person)))
+  return item
+}
+
+/// Those at the table, and what can be done there.
+private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
+  let together = state.together
+  let isPlaying = state.isSharing && (state.game.isUnderWay || state.game.isBeingDealt)
+  let invitation = [together.invitation(isPlaying: isPlaying)].compactMap(\.self)
+  var rows = (invitation + together.commands.map { "  \($0)" }).enumerated().map {
+    (Row.texts + $0, Item(text: $1))
+  }
+  rows += together.seats.indices.map { (Row.seats + $0, seat($0, in: state)) }
+  if isPlaying {
+    rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
+  } else if together.role == .host, together.seats.count > 1 {
+    rows.append((Row.deal, TogetherWords.deal(.together(.deal))))
+  }
+  if together.role == .host, !isPlaying { rows.append((Row.form, form(in: state))) }
+  if together.isConnected, together.seat != nil, together.seats.count > 1 {
+    rows += Sign.allCases.enumerated().map { index, sign in
+      (
+        Row.signs + index,
+        Item(label: sign.label, note: TogetherWords.signNote, act: .together(.say(sign)))
+      )
+    }
+  }
+  rows.append(
+    (Row.leave, TogetherWords.leave(together.role, isPlaying: isPlaying, .together(.leave))))
+  return rows
+}
+
+private func seat(_ index: Int, in state: AppState) -> Item {
+  let (together, seat) = (state.together, state.together.seats[index])
+  var item = Item(label: seat.name, value: seat.state(isOwn: index == together.seat))
+  let isReplaceable =
+    together.role == .host && state.isSharing && state.game.isUnderWay
+    && state.game.table?.form == .turns && index != together.seat
+  guard isReplaceable else {
+    item.isText = true
+    (item.value, item.toldValue) = ("", item.value)
+    item = Item(text: "\(seat.name) · \(item.toldValue ?? "")")
+    return item
+  }
+  item.note = seat.substitute == nil ? TogetherWords.substituteNote : TogetherWords.returnNote
+  item.hasDialog = true
+  item.act = .together(.substitute(index))
+  return item
+}

@@ -1,0 +1,194 @@
+import Basics
+import DataFlow
+import MemoryTunes
+
+enum TogetherWords {
+  // A game with others, each at a terminal of their own.
+  static var title: String { tr("With a Friend") }
+  // How the game is played: taking turns, or as a race.
+  static var form: String { tr("Play", in: "form of a game") }
+  static var nameNote: String { tr("Everyone at the table sees it.") }
+  static var nameFirst: String { tr("Choose the name by which others find you.") }
+  // Said to the others at the table.
+  static var signNote: String { tr("Say it to everyone at the table.") }
+  static var substituteNote: String { tr("A computer plays until they are back.") }
+  static var returnNote: String { tr("Give them their seat back.") }
+  static var hostGone: String { tr("The host is gone: join again, or play on alone.") }
+
+  /// "Ben is away".
+  static func presence(of name: String, isPresent: Bool) -> String {
+    // That somebody has come to the table, or cannot be reached.
+    isPresent ? tr("\(name) is here") : tr("\(name) is away")
+  }
+
+  static func open(_ act: AppAction) -> Item {
+    Item(
+      label: tr("Open a Table"), note: tr("Friends join from another terminal, or over ssh."),
+      act: act)
+  }
+
+  /// %1$s is the account of somebody who waits for friends.
+  static func join(_ account: String, _ act: AppAction) -> Item {
+    Item(label: tr("Join \(account)"), note: tr("They wait for friends."), act: act)
+  }
+
+  static func watch(_ account: String, _ act: AppAction) -> Item {
+    Item(label: tr("Watch \(account)"), act: act)
+  }
+
+  static func joinAgain(_ act: AppAction) -> Item {
+    Item(label: tr("Join Again"), note: tr("Your seat is kept."), act: act)
+  }
+
+  static func playAlone(_ act: AppAction) -> Item {
+    Item(
+      label: tr("Play On Alone"),
+      note: tr("Finish the game that was cut off, and flip for everyone."),
+      act: act)
+  }
+
+  static func toBoard(_ act: AppAction) -> Item { Item(tr("To the Board"), act) }
+
+  static func deal(_ act: AppAction) -> Item { Item(tr("Deal the Cards"), act) }
+
+  static func leave(
+    _ role: TogetherState.Role?, isPlaying: Bool, _ act: AppAction
+  ) -> Item {
+    Item(
+      label: role == .host ? tr("Close the Table") : tr("Leave the Table"),
+      note: isPlaying ? tr("The game is saved: you can finish it alone.") : "", act: act)
+  }
+}
+
+extension SharedTable.Form {
+  var label: String {
+    switch self {
+    case .turns: tr("in turns")
+    case .race: tr("a race")
+    }
+  }
+
+  var note: String {
+    switch self {
+    case .turns: tr("Everyone shares one board; a pair earns another turn.")
+    case .race: tr("Everyone gets the same board; the fastest wins.")
+    }
+  }
+}
+
+extension Sign {
+  /// What players say to each other.
+  var label: String {
+    switch self {
+    case .hello: tr("Hello!")
+    case .wellPlayed: tr("Well played!")
+    case .oops: tr("Oops!")
+    case .again: tr("Again?")
+    }
+  }
+}
+
+extension PresentSeat {
+  /// Who plays in a seat: "you", "here", "away", "Skip plays".
+  func state(isOwn: Bool) -> String {
+    // The player’s own seat, or that of somebody who is there or not.
+    if isOwn { return tr("you", in: "seat") }
+    if let substitute { return tr("\(substitute.label) plays") }
+    return isPresent ? tr("here", in: "seat") : tr("away", in: "seat")
+  }
+}
+
+extension TogetherState {
+  /// What the player waits for, or how others join; nil for nothing.
+  func invitation(isPlaying: Bool) -> String? {
+    switch link {
+    case .none, .ended: nil
+    case .opening: tr("One moment …")
+    case .joined: isPlaying ? nil : tr("The host will deal soon.")
+    case .open(let place) where place.machine.isEmpty:
+      // In the menu of their games; where a friend waits.
+      tr("Others choose Join \(place.account).")
+    case .open: tr("Friends type one of these to join:")
+    }
+  }
+
+  /// The commands that friends type.
+  var commands: [String] {
+    guard case .open(let place) = link, !place.machine.isEmpty else { return [] }
+    let join = "memorytunes join"
+    return place.isForOthers
+      ? ["\(join) \(place.account)", "ssh -t \(place.machine) \(join) \(place.account)"]
+      : [join, "ssh -t \(place.account)@\(place.machine) \(join)"]
+  }
+
+  /// What somebody at the table has said last, as a sentence.
+  var signSentence: String? { sign.map(said) }
+
+  /// "Ben: Well played!".
+  fileprivate func said(_ sign: ShownSign) -> String {
+    seats.indices.contains(sign.seat)
+      ? tr("\(seats[sign.seat].name): \(sign.sign.label)") : sign.sign.label
+  }
+}
+
+extension AppState {
+  /// What somebody at the table says, or who is away; nil for no news.
+  var tableNews: String? {
+    guard isSharing else { return nil }
+    if let sign = together.sign { return together.said(sign) }
+    let away = together.seats.first { !$0.isPresent && $0.substitute == nil }
+    return away.map { TogetherWords.presence(of: $0.name, isPresent: false) }
+  }
+
+  /// "Ann, Ben".
+  var tableDetail: String? {
+    together.isConnected
+      ? list(together.names) : unfinishedGame(in: .shared).map { _ in tr("cut off") }
+  }
+}
+
+extension GameState {
+  /// The others' pairs in a race: "Ben: 3 · Cem: 5".
+  func raceLabels(at table: SharedTable) -> [String] {
+    let others = table.seats.indices.filter { $0 != table.seat ?? 0 }
+    let labels = others.compactMap { seat in
+      board(ofSeat: seat).map { board in
+        tr("\(table.seats[seat].name): \(board.foundPairCount) of \(board.pairCount)")
+      }
+    }
+    return [labels.joined(separator: " · ")]
+  }
+}
+
+extension SharedTable {
+  /// Who has won the race.
+  func winnerLabel(_ winner: Int) -> String {
+    winner == seat ? tr("You win!") : tr("\(seats[winner].name) wins!")
+  }
+}
+
+extension TableFailure {
+  var sentence: String {
+    switch self {
+    case .noHost:
+      tr("No table is open there: ask your friend to run memorytunes host, or host --open.")
+    case .alreadyHosting: tr("Your table is already open in another window: close it there.")
+    case .noAccount: tr("There is no such account on this machine: check the name.")
+    case .full: tr("All seats are taken: watch with memorytunes watch.")
+    case .underWay: tr("The game has begun: watch with memorytunes watch.")
+    case .otherVersion: tr("The other program is of another version: update both.")
+    case .unruly: tr("The other program broke the rules of the table: join again.")
+    case .stalled: tr("The connection is too slow: join again.")
+    case .closed: tr("The host has closed the table: you can play on alone.")
+    case .noFolder(let path): tr("The table cannot be opened: remove \(path), which is not yours.")
+    case .system(let reason): tr("The table cannot be reached: \(reason).")
+    }
+  }
+}
+
+extension AppState {
+  /// Why an order does nothing: it is another player’s turn, or nothing fits it.
+  public func refusal(because reason: Reason) -> String {
+    reason == .notYourTurn ? tr("\(game.turnLabel).") : PlainWords.nothing
+  }
+}

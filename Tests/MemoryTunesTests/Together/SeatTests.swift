@@ -1,0 +1,197 @@
+import Artwork
+import Basics
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// A seat at a table is kept, and a game that others leave is nobody's loss.
+@Suite struct SeatTests {
+  private var generator = SeededGenerator(seed: 5)
+
+  /// A table where a board is dealt, and these programs beside the host.
+  private func table(guests: Int = 1, form: SharedTable.Form = .turns) -> SimulatedTable {
+    var generator = SeededGenerator(seed: 3)
+    var table = SimulatedTable(guests: guests)
+    table.gather(by: &generator)
+    table.send(.together(.change(form)), to: 0)
+    table.send(.together(.deal), to: 0)
+    table.deliverAll(by: &generator)
+    return table
+  }
+
+  private func missMove(_ table: inout SimulatedTable, by program: Int) {
+    var generator = SeededGenerator(seed: 4)
+    let board = table.programs[program].game.board
+    let first = board.cards.indices.first(where: board.canFlip) ?? 0
+    let second = board.cards.indices.last { $0 != first && $0 != board.partners[first] } ?? 0
+    for card in [first, second] {
+      table.send(.flip(card), to: program)
+      table.deliverAll(by: &generator)
+    }
+  }
+
+  @Test mutating func `all see the same board, and only who is to move can flip`() {
+    var table = table(guests: 2)
+    missMove(&table, by: 0)
+
+    #expect(table.programs.map(\.game.board.flips.count) == [2, 2, 2])
+    #expect(table.programs.map(\.game.turn) == [1, 1, 1])
+    #expect(table.programs.map(\.game.isMovedHere) == [false, true, false])
+    #expect(table.programs[2].game.players.map(\.name) == ["Ann", "Ben", "Cem"])
+    var other = table.programs[2]
+    #expect(other.reduce(.flip(3)) == .ignored(.notYourTurn))
+  }
+
+  @Test mutating func `in a race each flips on a board of their own, and sees the others' pairs`() {
+    var table = table(form: .race)
+    for _ in 0..<40 {
+      table.flip(0, by: &generator)
+      table.deliverAll(by: &generator)
+    }
+    #expect(table.programs[0].game.isFinished)
+    #expect(table.programs[1].game.board.flips.isEmpty)
+    #expect(table.programs[1].game.board(ofSeat: 0) == table.programs[0].game.board)
+    #expect(table.programs.map(\.game.table?.finishers) == [[0], [0]])
+    #expect(table.ended(0).map(\.players) == [[.person(name: "Ann")]])
+  }
+
+  @Test mutating func `who was cut off comes back to the seat and to what has happened since`() {
+    var table = table()
+    missMove(&table, by: 0)
+    table.cut(1)
+    table.deliverAll(by: &generator)
+    #expect(table.programs[0].together.seats.map(\.isPresent) == [true, false])
+    #expect(table.programs[1].notices == [.tableLost(nil)])
+    #expect(!table.programs[1].game.isMovedHere)
+
+    table.send(.together(.substitute(1)), to: 0)
+    #expect(table.programs[0].game.players == [.person(name: "Ann"), .computer(.skip)])
+    table.gather(by: &generator)
+    table.deliverAll(by: &generator)
+
+    #expect(table.programs[0].game.players == [.person(name: "Ann"), .person(name: "Ben")])
+    #expect(table.programs[0].game.board == table.programs[1].game.board)
+  }
+
+  @Test mutating func `another with the same name does not take the seat`() {
+    var table = table()
+    missMove(&table, by: 0)
+    table.cut(1)
+    table.deliverAll(by: &generator)
+    var host = table.programs[0]
+
+    let hello = Hello(name: "Ben", key: 999, isSpectator: false)
+    let outcome = host.reduce(.together(.received(.hello(hello), from: 7)))
+
+    #expect(host.together.seats.map(\.isPresent) == [true, false])
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(effect.work.first == .together(.send(.refused(.underWay), to: [7])))
+  }
+
+  @Test mutating func `a game whose host is gone can be finished alone, with both names`() {
+    var table = table()
+    missMove(&table, by: 0)
+    table.cut(1)
+    table.send(.together(.playAlone), to: 1)
+    while table.ended(1).isEmpty {
+      let game = table.programs[1].game
+      let card =
+        game.board.openCards.count == 1 ? game.board.partners[game.board.openCards[0]] : nil
+      table.send(.flip(card ?? game.cards.indices.first(where: game.board.canFlip) ?? 0), to: 1)
+    }
+    let played = PlayedGame(table.ended(1)[0], endedAt: 0)
+    #expect(played.players == [.person(name: "Ann"), .person(name: "Ben")])
+    #expect(played.isValid)
+  }
+
+  @Test mutating func `another game leaves the table, and keeps the one that was played there`() {
+    var table = table()
+    missMove(&table, by: 0)
+    table.deliverAll(by: &generator)
+    let flips = table.programs[1].game.board.flips
+    table.send(.game(.deal(DealAction(for: table.programs[1]))), to: 1)
+    table.deliverAll(by: &generator)
+
+    #expect(table.programs[1].together.role == nil)
+    #expect(table.programs[1].unfinishedGame(in: .shared)?.board.flips == flips)
+    #expect(table.programs[0].together.seats.map(\.isPresent) == [true, false])
+  }
+
+  @Test mutating func `a board that differs is named, and becomes the host's again`() {
+    var table = table()
+    var guest = table.programs[1]
+    let card = 0
+    let order = OrderedFlip(
+      round: 1, seat: 0, number: 0, flip: Flip(card: card, seconds: 0), fingerprint: 1)
+    let outcome = guest.reduce(.together(.received(.flip(order), from: 0)))
+    #expect(guest.notices == [.boardDiffered(card: card, grid: guest.game.grid, name: "Ann")])
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(effect.work.contains(.together(.send(.ready(round: 1), to: [0]))))
+
+    let flips = [Flip(card: 1, seconds: 4), Flip(card: 2, seconds: 5)]
+    guest.reduce(.together(.received(.boards(round: 1, [flips]), from: 0)))
+    #expect(guest.game.board.flips == flips)
+    #expect(guest.game.clock.seconds == 5)
+    table.deliverAll(by: &generator)
+  }
+
+  @Test mutating func `who leaves a flip unanswered for ten seconds is away until they answer`() {
+    var host = table().programs[0]
+    let outcome = host.reduce(.flip(0))
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(effect.delays(of: .answer) == [.seconds(10)])
+    host.reduce(.together(.giveUpWaiting))
+    #expect(host.together.seats.map(\.isPresent) == [true, false])
+
+    let answer = host.reduce(.together(.received(.done, from: 1)))
+    #expect(host.together.seats.map(\.isPresent) == [true, true])
+    guard case .handled(let effect) = answer else { return #expect(Bool(false)) }
+    #expect(!effect.work.contains(.send(.together(.giveUpWaiting))))
+  }
+
+  @Test mutating func `in the next game somebody else begins`() {
+    var table = table(guests: 2)
+    for _ in 0..<400 where !table.programs[0].game.isFinished {
+      for program in 0...2 { table.flip(program, by: &generator) }
+      table.deliverAll(by: &generator)
+    }
+    table.send(.newGame(.dealNext), to: 0)
+    table.deliverAll(by: &generator)
+
+    #expect(table.programs[2].game.players.map(\.name) == ["Ben", "Cem", "Ann"])
+    #expect(table.programs.map(\.game.isMovedHere) == [false, true, false])
+    #expect(table.programs.map(\.game.table?.round) == [2, 2, 2])
+    table.send(.newGame(.dealNext), to: 1)
+    #expect(table.programs[1].game.table?.round == 2)
+  }
+
+  @Test mutating func `a spectator sees all, flips nothing, and keeps nothing`() {
+    var table = SimulatedTable(guests: 2)
+    table.gather(by: &generator, isSpectator: 2)
+    table.send(.together(.deal), to: 0)
+    table.deliverAll(by: &generator)
+    missMove(&table, by: 0)
+
+    let spectator = table.programs[2]
+    #expect(spectator.game.board == table.programs[0].game.board)
+    #expect(spectator.game.isWatched && !spectator.game.isMovedHere)
+    #expect(spectator.savedGames == nil)
+  }
+
+  @Test func `an arcade has neither settings nor records`() {
+    var state = AppState()
+    state.settings.options.isArcade = true
+    let screens = RoutingDestination.allCases.filter { screen in
+      var state = state
+      return state.reduce(.go(screen)) == .ignored(.noFiles)
+    }
+    #expect(
+      screens == [
+        .newGame, .people, .person, .settings, .accessibility, .terminal, .sources, .keys, .records,
+        .review, .practice, .timeTravel, .deletion, .inspector,
+      ])
+    #expect(state.menuEntries == [.newGame, .daily, .together, .help, .quit])
+    #expect(state.reduce(.prompt(.open(.chooseFolder))) == .ignored(.noFiles))
+  }
+}

@@ -1,0 +1,134 @@
+import Artwork
+import Basics
+import DataFlow
+import Testing
+
+@testable import MemoryTunes
+
+/// A program at the table may say anything; only what fits the table has an effect.
+@Suite struct TableLiesTests {
+  /// A game at a table of two, after a move; it is the host's turn.
+  private func table() -> SimulatedTable {
+    var generator = SeededGenerator(seed: 1)
+    var table = SimulatedTable(guests: 1)
+    table.gather(by: &generator)
+    table.send(.together(.deal), to: 0)
+    table.deliverAll(by: &generator)
+    for program in [0, 1] {
+      let board = table.programs[program].game.board
+      let first = board.cards.indices.first(where: board.canFlip) ?? 0
+      let second = board.cards.indices.first { $0 != first && $0 != board.partners[first] } ?? 0
+      for card in [first, second] {
+        table.send(.flip(card), to: program)
+        table.deliverAll(by: &generator)
+      }
+    }
+    return table
+  }
+
+  @Test func `ten thousand lies of a guest change no game, and take no seat`() {
+    var generator = SeededGenerator(seed: 2)
+    let host = table().programs[0]
+    #expect(host.game.isMovedHere && host.game.board.moves.count == 2)
+    var state = host
+    for _ in 0..<10_000 {
+      let before = state
+      let peer = generator.number(below: 4)
+      state.reduce(.together(.received(.random(in: state, by: &generator), from: peer)))
+      #expect(appInvariants.filter { !$0.holds(before, state) }.map(\.rule) == [])
+    }
+    #expect(state.game.board == host.game.board)
+    #expect(state.game.players == host.game.players)
+    #expect(state.game.table == host.game.table)
+    #expect(state.together.names == ["Ann", "Ben"])
+    #expect(state.savedGames == host.savedGames)
+  }
+
+  @Test func `whatever a host says, a guest follows the rules, and keeps the game`() {
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var state = table().programs[1]
+      let deal = state.game.board.dealt
+      for _ in 0..<50 {
+        let before = state
+        state.reduce(.together(.received(.random(in: state, by: &generator), from: 0)))
+        #expect(appInvariants.filter { !$0.holds(before, state) }.map(\.rule) == [])
+        guard let game = state.unfinishedGame(in: .shared) else { continue }
+        #expect(game.isValid)
+      }
+      let games =
+        state.unfinishedGames.map(\.game) + state.records.unstored.map(\.game) + [state.game]
+      #expect(games.contains { $0.board.dealt == deal })
+    }
+  }
+
+  @Test(arguments: [
+    PeerMessage.request(round: 1, Flip(card: 0, seconds: 0)),
+    .request(round: 9, Flip(card: 2, seconds: 0)),
+    .request(round: 1, Flip(card: -1, seconds: 0)),
+    .request(round: 1, Flip(card: .max, seconds: .min)),
+  ])
+  func `a flip out of turn, of another deal or of no card is answered with the flips`(
+    lie: PeerMessage
+  ) {
+    var state = table().programs[0]
+    let board = state.game.board
+    let outcome = state.reduce(.together(.received(lie, from: 1)))
+
+    #expect(state.game.board == board)
+    guard case .handled(let effect) = outcome, case .request(let round, _) = lie else {
+      return #expect(Bool(false))
+    }
+    let answer = AppEffect.together(.send(.boards(round: 1, [board.flips]), to: [1]))
+    #expect(effect.work == (round == 1 ? [answer] : []))
+  }
+
+  @Test(arguments: [
+    PeerMessage.refused(.full), .seats([PresentSeat(name: "Eve")], form: .race, yours: 0),
+    .deal(TableDeal(id: 1, code: .pop, form: .turns, round: 1)), .boards(round: 1, [[]]),
+    .flip(
+      OrderedFlip(round: 1, seat: 0, number: 0, flip: Flip(card: 0, seconds: 0), fingerprint: 0)),
+  ])
+  func `a guest who speaks as a host is shown the door`(lie: PeerMessage) {
+    var state = table().programs[0]
+    let game = state.game
+    let outcome = state.reduce(.together(.received(lie, from: 1)))
+
+    #expect(state.game == game)
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(
+      effect.work == [.together(.send(.refused(.unruly), to: [1])), .together(.drop(1))])
+  }
+
+  @Test func `names are cleaned, shortened and told apart`() {
+    var state = SimulatedTable(guests: 0).programs[0]
+    state.reduce(.together(.host))
+    let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: true)
+    state.reduce(.together(.opened(place)))
+    let hostile = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 99)
+    for (id, name) in [(1, "Ann"), (2, hostile), (3, "")] {
+      let hello = Hello(name: name, key: UInt64(id), isSpectator: false)
+      state.reduce(.together(.received(.hello(hello), from: id)))
+    }
+    #expect(state.together.names == ["Ann", "Ann 2", "[2Jxxxxxxxxxxxxx", "4"])
+    let late = Hello(name: "Eve", key: 9, isSpectator: false)
+    let outcome = state.reduce(.together(.received(.hello(late), from: 4)))
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(effect.work.first == .together(.send(.refused(.full), to: [4])))
+  }
+
+  @Test func `another version is told so, and no thirteenth program comes in`() {
+    var state = SimulatedTable(guests: 0).programs[0]
+    state.reduce(.together(.host))
+    let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: true)
+    state.reduce(.together(.opened(place)))
+    var hello = Hello(name: "", key: 0, isSpectator: true)
+    for id in 1...13 { state.reduce(.together(.received(.hello(hello), from: id))) }
+    #expect(state.together.peerIDs() == Array(1...12))
+    hello.version += 1
+    let outcome = state.reduce(.together(.received(.hello(hello), from: 14)))
+    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    #expect(
+      effect.work == [.together(.send(.refused(.otherVersion), to: [14])), .together(.drop(14))])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import MemoryTunes
+import Platform
+import StorageLive
+import TestSupport
+import Testing
+
+/// Where tables are, and by what a host knows a player again.
+@MainActor @Suite struct TablePlacesTests: FolderSuite {
+  let testFolder = TestFolder()
+
+  private var environment: [String: String] {
+    ["XDG_RUNTIME_DIR": folder, "XDG_STATE_HOME": folder + "/state"]
+  }
+
+  @Test func `a table is the player's alone, unless it is opened to others`() throws {
+    let places = TablePlaces(environment: environment)
+    let own = try places.place(named: "Ann", isOpen: false)
+    #expect(own.path == folder + "/memorytunes/table" && own.mode == 0o600)
+    let open = try places.place(named: "Ann", isOpen: true)
+    #expect(open.path == "/tmp/memorytunes-\(getuid())/table" && open.mode == 0o666)
+    #expect(try places.paths(of: .own) == [own.path, open.path])
+    #expect(try places.paths(of: .account(places.account)) == [own.path, open.path])
+    #expect(try places.paths(of: .path("/x/y")) == ["/x/y"])
+    #expect(throws: TableFailure.noAccount) { try places.paths(of: .account("no such account")) }
+  }
+
+  @Test func `in an arcade each table has the name of its host`() throws {
+    let places = TablePlaces(environment: environment, isArcade: true)
+    let place = try places.place(named: "../Ä", isOpen: false)
+    #expect(place.path == folder + "/memorytunes/table-2e2e2fc384")
+    #expect(try places.paths(of: .player("../Ä")) == [place.path])
+
+    let listener = try ListeningSocket(path: place.path, mode: place.mode) { _ in }
+    try write("", to: folder + "/memorytunes/table-2e2")
+    try write("", to: folder + "/memorytunes/other")
+    #expect(places.openTables() == [.init(name: "../Ä", address: .player("../Ä"))])
+    listener.close()
+    #expect(places.openTables() == [])
+  }
+
+  @Test func `each host knows the player by a number of its own, which stays`() throws {
+    let places = TablePlaces(environment: environment)
+    let keys = [TableAddress.own, .account("ann"), .account("ben"), .path("/x y")].map {
+      (places.key(for: $0, as: "Ann"), places.key(for: $0, as: "Ben"))
+    }
+    #expect(keys.allSatisfy { $0 == $1 && $0 != 0 })
+    #expect(Set(keys.map(\.0)).count == 4)
+    let file = folder + "/state/memorytunes/table-keys"
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode.map { $0 & 0o077 } == 0)
+
+    try write("\u{0}\nx own\n99999999999999999999999 account ann\n", to: file)
+    #expect(places.key(for: .own, as: "") != keys[0].0)
+    #expect(places.key(for: .own, as: "") == places.key(for: .own, as: ""))
+  }
+
+  @Test func `in an arcade a player is known by where they come from, and no file is written`() {
+    var environment = environment
+    environment["SSH_CONNECTION"] = "192.0.2.1 5000 192.0.2.9 22"
+    let places = TablePlaces(environment: environment, isArcade: true)
+    environment["SSH_CONNECTION"] = "192.0.2.1 6000 192.0.2.9 22"
+    let again = TablePlaces(environment: environment, isArcade: true)
+    environment["SSH_CONNECTION"] = "192.0.2.2 5000 192.0.2.9 22"
+    let other = TablePlaces(environment: environment, isArcade: true)
+
+    #expect(places.key(for: .player("Ann"), as: "Ben") == again.key(for: .player("Ann"), as: "Ben"))
+    #expect(places.key(for: .player("Ann"), as: "Ben") != other.key(for: .player("Ann"), as: "Ben"))
+    #expect(
+      places.key(for: .player("Ann"), as: "Ben") != places.key(for: .player("Ann"), as: "Cem"))
+    #expect(!exists(folder + "/state"))
+  }
+}
