@@ -232,7 +232,7 @@ if Context.environment["MEMORYTUNES_FUZZ"] != nil {
     ("FuzzAddress", ["FetchProgram", "ArtworkLive", "CFetch"]), ("FuzzText", ["Basics"]),
     ("FuzzLine", ["Artwork", "MemoryTunes"]), ("FuzzGame", game), ("FuzzPreferences", game),
     ("FuzzRecording", game),
-    ("FuzzInput", game + ["TerminalLive"]),
+    ("FuzzInput", game + ["TerminalLive"]), ("FuzzTable", rules),
   ]
   for (name, dependencies) in targets {
     package.products.append(.library(name: name, type: .static, targets: [name]))

@@ -46,7 +46,9 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
     {
       [
         "MemoryTunes", "iTunes", "iTerm2", "kitty", "sixel", "UTF-8", "Unicode", "ASCII",
-        "ASCII (--ascii)", "Fuzz", "Skip", "Echo", "Maestro", "Twin",
+        "ASCII (--ascii)", "Fuzz", "Skip", "Echo", "Maestro", "Twin", "fuzz", "skip", "echo",
+        "maestro",
+        "twin",
       ].contains($0.text)
     }
   ),

@@ -8,7 +8,7 @@ public enum CoverSource: Hashable, Sendable {
   case folder(String)
 }
 
-extension CoverSource: Codable, CustomStringConvertible {
+extension CoverSource: TextCodable {
   /// The source named by a word, or by a path that begins with `/` or `~/`; nil for anything else.
   public init?(_ text: String) {
     switch text {
@@ -31,21 +31,6 @@ extension CoverSource: Codable, CustomStringConvertible {
   /// Is a folder of the player's own.
   public var isFolder: Bool {
     if case .folder = self { true } else { false }
-  }
-
-  /// Reads a ``description``.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let source = CoverSource(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no source of covers")
-    }
-    self = source
-  }
-
-  /// Writes ``description``.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }
 
@@ -120,7 +105,7 @@ public struct OversizedPictures: Hashable, Codable, Sendable {
   }
 }
 
-/// Finds covers and their pictures.
+/// Finds covers and their pictures; by itself, it has none.
 public struct CoverService: Sendable {
   /// The covers for a query; reports its progress.
   ///
@@ -128,18 +113,18 @@ public struct CoverService: Sendable {
   public var covers:
     @Sendable (
       CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
-    ) async throws -> CoverBatch
+    ) async throws -> CoverBatch = { _, _ in CoverBatch(covers: []) }
   /// The pixels of an image by name; nil if there is no such image or it cannot be read.
   ///
   /// Both its sides have at least `side` pixels if the image has that many; fewer cost less. Blocks
   /// while it reads and decodes: call it off the main actor.
-  public var image: @Sendable (_ name: String, _ side: Int) -> PixelImage?
+  public var image: @Sendable (_ name: String, _ side: Int) -> PixelImage? = { _, _ in nil }
   /// The drawing of a bundled image, as an SVG; nil if there is none.
-  public var drawing: @Sendable (_ name: String) -> [UInt8]?
+  public var drawing: @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
   /// Fetches the missing pictures of these covers; throws unless it gets all of them.
-  public var fetchPictures: @Sendable ([Cover]) async throws -> Void
+  public var fetchPictures: @Sendable ([Cover]) async throws -> Void = { _ in }
   /// The bundled covers by category id, each in the order of its catalogue.
-  public var catalogue: @Sendable () throws -> [String: [Cover]]
+  public var catalogue: @Sendable () throws -> [String: [Cover]] = { [:] }
   /// The shelf in a folder of the player's own, by its path as a source; reports the number of direct subfolders
   /// done.
   ///
@@ -148,30 +133,10 @@ public struct CoverService: Sendable {
   public var shelf:
     @Sendable (
       _ folder: String, _ progress: @escaping @Sendable (_ done: Int, _ total: Int) async -> Void
-    ) async throws -> Shelf
+    ) async throws -> Shelf = { path, _ in throw CoverFailure.folder(path: path, .missing) }
 
-  /// A service made of its parts.
-  public init(
-    covers:
-      @escaping @Sendable (
-        CoverQuery, _ progress: @escaping @Sendable (CoverProgress) async -> Void
-      ) async throws -> CoverBatch,
-    image: @escaping @Sendable (_ name: String, _ side: Int) -> PixelImage?,
-    drawing: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil },
-    fetchPictures: @escaping @Sendable ([Cover]) async throws -> Void = { _ in },
-    catalogue: @escaping @Sendable () throws -> [String: [Cover]],
-    shelf:
-      @escaping @Sendable (
-        _ folder: String, _ progress: @escaping @Sendable (_ done: Int, _ total: Int) async -> Void
-      ) async throws -> Shelf = { path, _ in throw CoverFailure.folder(path: path, .missing) }
-  ) {
-    self.covers = covers
-    self.image = image
-    self.drawing = drawing
-    self.fetchPictures = fetchPictures
-    self.catalogue = catalogue
-    self.shelf = shelf
-  }
+  /// A service that has nothing.
+  public init() {}
 }
 
 extension CoverService {

@@ -17,12 +17,9 @@ public struct Deck: Hashable, Sendable {
 
   /// The version of the deck that new boards are dealt from.
   public static let current = all.count
+}
 
-  private init(coverCounts: [String: Int], checksum: UInt64) {
-    self.coverCounts = coverCounts
-    self.checksum = checksum
-  }
-
+extension Deck {
   /// The deck of a version, counted from 1; nil if this program does not know it.
   public init?(version: Int) {
     guard Self.all.indices.contains(version &- 1) else { return nil }

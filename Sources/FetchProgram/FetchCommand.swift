@@ -1,4 +1,5 @@
 import ArtworkLive
+import CPlatform
 import Platform
 import SoundLive
 
@@ -74,4 +75,83 @@ public enum FetchCommand {
   private static func send(_ bytes: [UInt8]) {
     if !writeAll(bytes, to: STDOUT_FILENO) { exit(0) }
   }
+}
+
+/// Drops all privileges not needed to read files and write to a pipe, before the program sees any untrusted byte.
+func confine() {
+  limit(RLIMIT_FSIZE, to: 0)
+  limit(RLIMIT_CORE, to: 0)
+  limit(RLIMIT_NOFILE, to: 32)
+  confinement_begin()
+}
+
+/// Decodes a segment of the track at standard input to standard output, and ends the program.
+func decodeTrack(_ segment: Segment) -> Never {
+  limit(RLIMIT_CPU, to: 10)
+  do {
+    try TrackDecoder.decode(segment, of: STDIN_FILENO, to: STDOUT_FILENO)
+    exit(TrackDecoder.Status.done.rawValue)
+  } catch {
+    let status: TrackDecoder.Status = error == .libraryMissing ? .libraryMissing : .unreadable
+    exit(status.rawValue)
+  }
+}
+
+/// Reads the sound configuration, and ends the program: with 0 if that stayed within limits.
+func loadSoundConfiguration() -> Never {
+  limit(RLIMIT_CPU, to: 1)
+  limitMemory(to: 64 << 20)
+  // Half the minimum stack of the game's threads: configurations nested too deeply fail here.
+  limit(RLIMIT_STACK, to: 1 << 20)
+  let before = peakMemory
+  guard SoundConfiguration.load() else { exit(65) }
+  // If the configuration says so, libasound continues without memory; there may not even be enough left to check.
+  guard let before, let after = peakMemory, after - before < 16 << 20 else { exit(65) }
+  exit(0)
+}
+
+/// The peak memory of the program, in bytes; 0 if another thread watches it, nil if unknown.
+private var peakMemory: Int? {
+  #if os(Linux) && !PORTABLE
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) }
+      .map { $0 << 10 }
+  #else
+    return 0
+  #endif
+}
+
+/// Answers requests at standard input until there are none for a second, and ends the program.
+func serveMedia() -> Never {
+  while let content = nextMessage() {
+    guard let request = MediaRequest(content) else { exit(64) }
+    limitProcessorTime(toSecondsMore: 2)
+    guard writeAll(readMedia(request).message, to: STDOUT_FILENO) else { break }
+  }
+  exit(0)
+}
+
+/// The bytes of the next request without its length; nil if there is none.
+private func nextMessage() -> [UInt8]? {
+  var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+  guard poll(&input, 1, 1000) > 0, let length = receive(4)?.littleEndian,
+    length <= MediaRequest.longest
+  else { return nil }
+  return receive(length)
+}
+
+/// Exactly this many bytes; nil if there are fewer.
+private func receive(_ count: Int) -> [UInt8]? {
+  var bytes = [UInt8](repeating: 0, count: count)
+  var done = 0
+  while done < count {
+    let got = bytes.withUnsafeMutableBytes {
+      read(STDIN_FILENO, $0.baseAddress.map { $0 + done }, count - done)
+    }
+    if got < 0, errno == EINTR { continue }
+    guard got > 0 else { return nil }
+    done += got
+  }
+  return bytes
 }

@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 import MemoryTunes
 import Screens
@@ -11,7 +10,6 @@ public struct BoardFilm {
     let face: Card.Face
   }
 
-  /// A text and its time.
   struct Caption: Equatable {
     let time: Int
     let text: String
@@ -46,7 +44,8 @@ public struct BoardFilm {
       try replay.step()
       let game = replay.state.game
       guard game.hasBoard else { continue }
-      if film?.game.layout != game.layout {
+      // The pair on each card identifies a deal.
+      if film?.game.cards.map(\.pair) != game.cards.map(\.pair) {
         clock = FilmClock(speed: speed, longestPause: longestPause)
         clock.advance(to: event.milliseconds)
         film = BoardFilm(dealt: game)
@@ -91,9 +90,4 @@ public struct BoardFilm {
     if score != scores.last?.text { scores.append(Caption(time: time, text: score)) }
     if title != titles.last?.text { titles.append(Caption(time: time, text: title)) }
   }
-}
-
-extension GameState {
-  /// The pair on each card, which identifies a deal.
-  fileprivate var layout: [Int] { cards.map(\.pair) }
 }

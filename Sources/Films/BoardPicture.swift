@@ -32,22 +32,18 @@ private struct BoardPainter {
 
   init(_ game: GameState) {
     self.game = game
-    let grid = game.grid
-    let board = Size(
-      width: grid.columns * (Self.card + Self.gap) - Self.gap,
-      height: grid.rows * (Self.card + Self.gap) - Self.gap)
     let result = (game.rating == nil ? 0 : Self.star + 20) + 2 * 10 * Self.dot - 16
     canvas = Canvas(
-      width: max(Self.smallestWidth, board.width + 2 * Self.margin),
-      height: board.height + 2 * Self.margin + 20 + result, color: .back)
+      width: max(Self.smallestWidth, Self.length(game.grid.columns) + 2 * Self.margin),
+      height: Self.length(game.grid.rows) + 2 * Self.margin + 20 + result, color: .back)
   }
 
-  private var boardHeight: Int { game.grid.rows * (Self.card + Self.gap) - Self.gap }
+  /// Of this many cards.
+  private static func length(_ count: Int) -> Int { count * (card + gap) - gap }
 
   mutating func paint(card index: Int, image: (_ name: String, _ side: Int) -> PixelImage?) {
     let (row, column) = index.quotientAndRemainder(dividingBy: game.grid.columns)
-    let boardWidth = game.grid.columns * (Self.card + Self.gap) - Self.gap
-    let x = (canvas.width - boardWidth) / 2 + column * (Self.card + Self.gap)
+    let x = (canvas.width - Self.length(game.grid.columns)) / 2 + column * (Self.card + Self.gap)
     let y = Self.margin + row * (Self.card + Self.gap)
     let card = game.cards[index]
     canvas.fill(x: x, y: y, width: Self.card, height: Self.card, .sleeve)
@@ -73,7 +69,7 @@ private struct BoardPainter {
 
   /// The stars, the game's result and its code, below each other.
   mutating func paintResult() {
-    var y = Self.margin + boardHeight + 24
+    var y = Self.margin + Self.length(game.grid.rows) + 24
     let middle = canvas.width / 2
     if let rating = game.rating {
       canvas.draw(rating, side: Self.star, gap: 10, y: y, middle: middle)

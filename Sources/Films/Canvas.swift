@@ -99,8 +99,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a line of block letters around a middle, in smaller ones if it is too wide; a letter has five rows of at most
-  /// four dots.
+  /// Draws a line of block letters around a middle, in smaller ones if it is too wide.
   mutating func draw(
     _ text: String, y: Int, middle: Int, width: Int, dot: Int, _ color: Color
   ) {

@@ -14,9 +14,7 @@ public enum CastVersion: Int, Sendable {
   case v3 = 3
 }
 
-/// The kind of a cast's event.
 enum CastCode: String {
-  /// Output to a terminal.
   case output = "o"
   /// The exit status, at the end; only in the third version.
   case exit = "x"
@@ -34,7 +32,6 @@ struct CastWriter {
 
   init(_ version: CastVersion) { self.version = version }
 
-  /// The first line.
   func header(_ size: Size) -> [UInt8] {
     let window =
       switch version {
@@ -65,6 +62,5 @@ struct CastWriter {
 /// "1.050" for 1050 thousandths.
 private func decimal(_ thousandths: Int) -> String {
   let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
-  let digits = String(rest)
-  return "\(whole)." + String(repeating: "0", count: 3 - digits.count) + digits
+  return "\(whole).\(String(rest + 1000).dropFirst())"
 }

@@ -7,7 +7,6 @@ import Terminal
 ///
 /// Each line of the recording precedes its output. The same recording makes the same bytes.
 public struct Film: Equatable, Sendable {
-  /// In columns and rows.
   public var size: Size
   public var version: CastVersion
   /// The seconds of the recording per second of the film; more than 0.

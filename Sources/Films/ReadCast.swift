@@ -29,7 +29,9 @@ public func recording(inCast bytes: [UInt8]) throws(CastError) -> [UInt8] {
     let line = rest.prefix { $0 != lineFeed }
     rest = rest.dropFirst(line.count + 1)
     number += 1
-    guard number > 1, line.first != UInt8(ascii: "#"), line.contains(mark) else { continue }
+    guard number > 1, line.first != UInt8(ascii: "#"), line.firstRange(of: mark) != nil else {
+      continue
+    }
     switch try? JSONDecoder().decode(CastEvent.self, from: Data(line)) {
     case .some(let event) where event.code == CastCode.recording.rawValue:
       guard let text = event.text else { throw .damaged(lineNumber: number) }
@@ -64,8 +66,4 @@ private struct CastEvent: Decodable {
     code = try values.decode(String.self)
     text = try? values.decode(String.self)
   }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func contains(_ bytes: [UInt8]) -> Bool { firstRange(of: bytes) != nil }
 }

@@ -1,4 +1,5 @@
 import Artwork
+import Basics
 import MemoryTunes
 import Screens
 import Terminal
@@ -33,7 +34,6 @@ private struct SVGWriter {
   private static let margin = 24
   private static let lineHeight = 28
   private static let smallestWidth = 520
-  /// The duration of a card's turn.
   private static let turn = 260
   /// The pause between the last flip and the result.
   private static let pause = 900
@@ -51,7 +51,7 @@ private struct SVGWriter {
 
   init(_ film: BoardFilm, images: [CoverImage?]) {
     (self.film, self.images) = (film, images)
-    addBackground()
+    shapes.append("<rect width=\"\(width)\" height=\"\(height)\" rx=\"12\" fill=\"var(--back)\"/>")
     addCards()
     addWords()
   }
@@ -84,10 +84,6 @@ private struct SVGWriter {
   }
 
   private var summary: [String] { game.filmResult.isEmpty ? [game.filmScore] : game.filmResult }
-
-  private mutating func addBackground() {
-    shapes.append("<rect width=\"\(width)\" height=\"\(height)\" rx=\"12\" fill=\"var(--back)\"/>")
-  }
 
   // MARK: Cards
 
@@ -144,7 +140,6 @@ private struct SVGWriter {
     "\(shape) class=\"found\" style=\"animation-name:m\(index)\"/>"
   }
 
-  /// The face of a card with the title instead of the cover.
   private func title(of index: Int, isHidden: Bool) -> String {
     let lines = game.filmTitle(ofCard: index).wrapped(to: 11).prefix(4)
     let top = 56 - 9 * lines.count
@@ -165,14 +160,10 @@ private struct SVGWriter {
       let (middle, end) = (start + Self.turn / 2, start + Self.turn)
       last = end
       let (closed, open) = ("{transform:scaleX(0)}", "{transform:none}")
-      up +=
-        isUp
-        ? ["\(percent(middle))\(closed)", "\(percent(end))\(open)"]
-        : ["\(percent(start))\(open)", "\(percent(middle))\(closed)"]
-      down +=
-        isUp
-        ? ["\(percent(start))\(open)", "\(percent(middle))\(closed)"]
-        : ["\(percent(middle))\(closed)", "\(percent(end))\(open)"]
+      let opening = ["\(percent(middle))\(closed)", "\(percent(end))\(open)"]
+      let closing = ["\(percent(start))\(open)", "\(percent(middle))\(closed)"]
+      up += isUp ? opening : closing
+      down += isUp ? closing : opening
     }
     styles.append("@keyframes u\(index){\(up.joined())}")
     styles.append("@keyframes d\(index){\(down.joined())}")
@@ -208,7 +199,6 @@ private struct SVGWriter {
     addSwitch("end", at: film.length + Self.pause)
   }
 
-  /// The lines at the end.
   private var endLines: [(text: String, style: String)] {
     game.filmResult.enumerated().map { ($1, $0 == 0 ? "warm bold" : "") }
       + [game.filmCommand.map { ($0, "quiet code") }].compactMap(\.self)
@@ -234,6 +224,21 @@ private struct SVGWriter {
     styles.append("@keyframes \(name){\(stops.joined())}")
   }
 
-  /// As much of a text as fits.
   private func fitted(_ text: String) -> String { text.fitted(to: width * 2 / 17).escaped }
+}
+
+extension String {
+  /// The text, cleaned and escaped for XML content or attributes.
+  var escaped: String {
+    cleaned.reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.append(character)
+      }
+    }
+  }
 }

@@ -29,7 +29,7 @@ extension Database {
   fileprivate func add(_ game: PlayedGame, _ row: [SQLiteValue]) throws(SQLiteError) {
     let id = SQLiteValue.integer(Int64(bitPattern: game.id))
     // A game counted as given up would have other finds.
-    let givenUp = try games(where: "id = ? AND given_up", [id])
+    let givenUp = try games(where: "id = :id AND given_up", [":id": id])
     if !game.isGivenUp, !givenUp.isEmpty { try forgetCounts() }
     try execute(
       """

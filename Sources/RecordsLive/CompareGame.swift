@@ -6,7 +6,8 @@ extension Database {
     let id = SQLiteValue.integer(Int64(bitPattern: id))
     let number = try prepare("SELECT number FROM games WHERE id = ?")
     try number.bind([id])
-    guard try number.step(), let game = try games(where: "id = ?", [id]).last, !game.isGivenUp
+    guard try number.step(), let game = try games(where: "id = :id", [":id": id]).last,
+      !game.isGivenUp
     else { return GameNews(of: 0, among: []) }
     let hasTally = game.players.count { $0.opponent == nil } > 1
     let games = try games(

@@ -3,8 +3,7 @@ import MemoryTunes
 extension RecordsFile {
   /// Keeps a friend's game, unless it is kept already, has no line or is the person's own; on return it is on the disk.
   ///
-  /// True if the person, or without a name anybody, has solved its board alone in a game that counts. A damaged file
-  /// stays where it is, and is a failure.
+  /// True if the person has solved its board alone in a game that counts.
   public func keep(_ rival: Rival, person: String = "") throws(StorageFailure) -> Bool {
     guard let line = rival.sharedLine, let board = rival.code.request() else { return false }
     let own = try games(on: board, flipCount: 100).played(by: person)
@@ -22,8 +21,6 @@ extension RecordsFile {
   }
 
   /// The lines of the friends' games, oldest first.
-  ///
-  /// A damaged file stays where it is, and is a failure.
   public func friends() throws(StorageFailure) -> [String] {
     guard !isMissing else { return [] }
     return try useUndamaged(.reading) { database throws(SQLiteError) in
@@ -36,8 +33,6 @@ extension RecordsFile {
   }
 
   /// Forgets the friend's game with a line, if there is one.
-  ///
-  /// A damaged file stays where it is, and is a failure.
   public func removeFriend(_ line: String) throws(StorageFailure) {
     try useUndamaged(.writing) { database throws(SQLiteError) in
       try database.execute("DELETE FROM friends WHERE line = ?", [.text(line)])

@@ -31,32 +31,24 @@ extension RecordsFile {
   }
 
   /// True if there is a game of a person on the board of a day, finished or given up.
-  ///
-  /// Without a name, a game of anybody. A damaged file stays where it is, and is a failure.
   public func hasPlayed(day: Int, person: String = "") throws(StorageFailure) -> Bool {
-    try !games(where: "day = ?", [.integer(Int64(day))]).played(by: person).isEmpty
+    try !games(where: "day = :day", [":day": .integer(Int64(day))]).played(by: person).isEmpty
   }
 
   /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
-  ///
-  /// A damaged file stays where it is, and is a failure.
   public func game(_ id: UInt64) throws(StorageFailure) -> PlayedGame? {
-    try games(where: "id = ?", [.integer(Int64(bitPattern: id))], flipCount: 1).last
+    try games(where: "id = :id", [":id": .integer(Int64(bitPattern: id))], flipCount: 1).last
   }
 
   /// The last finished single-player game on the board of a request, with pairs and flips; nil if there is none;
   /// O(n) in the number of games.
-  ///
-  /// A damaged file stays where it is, and is a failure.
   public func lastGame(on board: DealRequest) throws(StorageFailure) -> PlayedGame? {
     try games(on: board, flipCount: 100).last {
       !$0.isGivenUp && $0.kind == board.kind && $0.players.count == 1 && !$0.flips.isEmpty
     }
   }
 
-  /// True if there is a game of a person on the cards of a request; without a name, a game of anybody.
-  ///
-  /// A damaged file stays where it is, and is a failure.
+  /// True if there is a game of a person on the cards of a request.
   public func hasSeen(_ board: DealRequest, person: String = "") throws(StorageFailure) -> Bool {
     try !games(on: board).played(by: person).isEmpty
   }
@@ -66,17 +58,21 @@ extension RecordsFile {
     on board: DealRequest, flipCount: Int = 0
   ) throws(StorageFailure) -> [PlayedGame] {
     try games(
-      where: "seed = ? AND category = ? AND columns = ? AND rows = ? AND source = ? AND deck = ?",
+      where: """
+        seed = :seed AND category = :category AND columns = :columns AND rows = :rows
+          AND source = :source AND deck = :deck
+        """,
       [
-        .integer(Int64(bitPattern: board.seed)), .text(board.category.id),
-        .integer(Int64(board.grid.columns)), .integer(Int64(board.grid.rows)),
-        .text(board.source.description), .integer(Int64(board.deck)),
+        ":seed": .integer(Int64(bitPattern: board.seed)), ":category": .text(board.category.id),
+        ":columns": .integer(Int64(board.grid.columns)),
+        ":rows": .integer(Int64(board.grid.rows)), ":source": .text(board.source.description),
+        ":deck": .integer(Int64(board.deck)),
       ], flipCount: flipCount)
   }
 
   /// The games that match a condition; none without a file.
   private func games(
-    where condition: String, _ values: [SQLiteValue], flipCount: Int = 0
+    where condition: String, _ values: [String: SQLiteValue], flipCount: Int = 0
   ) throws(StorageFailure) -> [PlayedGame] {
     guard !isMissing else { return [] }
     return try useUndamaged(.reading) { database throws(SQLiteError) in
@@ -88,32 +84,14 @@ extension RecordsFile {
 extension Database {
   /// The last games that match a condition, in the order added.
   func games(
-    where condition: String = "true", _ values: [SQLiteValue] = [], flipCount: Int = 0
+    where condition: String = "true", _ values: [String: SQLiteValue] = [:], flipCount: Int = 0
   ) throws(SQLiteError) -> [PlayedGame] {
-    let statement = try prepare(selection(condition))
+    let statement = try prepare(
+      """
+      SELECT \(Column.list) FROM games WHERE \(condition)
+      ORDER BY number DESC LIMIT \(RecordsFile.maximumGameCount)
+      """)
     try statement.bind(values)
-    return try loadGames(statement, flipCount: flipCount)
-  }
-
-  /// The same for a condition whose parameters have names.
-  func games(
-    where condition: String, _ values: [String: SQLiteValue], flipCount: Int
-  ) throws(SQLiteError) -> [PlayedGame] {
-    let statement = try prepare(selection(condition))
-    try statement.bind(values)
-    return try loadGames(statement, flipCount: flipCount)
-  }
-
-  private func selection(_ condition: String) -> String {
-    """
-    SELECT \(Column.list) FROM games WHERE \(condition)
-    ORDER BY number DESC LIMIT \(RecordsFile.maximumGameCount)
-    """
-  }
-
-  private func loadGames(
-    _ statement: borrowing Statement, flipCount: Int
-  ) throws(SQLiteError) -> [PlayedGame] {
     var games: [PlayedGame] = []
     while try statement.step() {
       guard let game = PlayedGame(statement, hasFlips: games.count < flipCount) else { continue }

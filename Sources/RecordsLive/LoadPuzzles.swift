@@ -3,8 +3,6 @@ import MemoryTunes
 extension RecordsFile {
   /// The puzzles due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, from
   /// single-player games.
-  ///
-  /// A damaged file stays where it is, and is a failure.
   public func puzzles(time: Int, person: String = "") throws(StorageFailure) -> DuePuzzles {
     guard !isMissing else { return DuePuzzles() }
     return try useUndamaged(.reading) { database throws(SQLiteError) in
@@ -13,8 +11,6 @@ extension RecordsFile {
   }
 
   /// Adds an answer to a puzzle; on return it is on the disk.
-  ///
-  /// A damaged file stays where it is, and is a failure.
   public func add(_ answer: PuzzleAnswer, at time: Int) throws(StorageFailure) {
     try useUndamaged(.writing) { database throws(SQLiteError) in
       try database.execute(

@@ -4,21 +4,26 @@ extension RecordStorage {
   /// The finished games in `$XDG_DATA_HOME/memorytunes`, or else in `~/.local/share/memorytunes`; any thread may
   /// use it.
   public static func live(environment: [String: String]) -> Self {
+    var storage = RecordStorage()
     guard let path = RecordsFile.standardPath(environment: environment) else {
-      return .forgetting { throw StorageFailure.noHomeFolder }
+      storage.add = { _, _ in throw StorageFailure.noHomeFolder }
+      storage.answer = { _, _ in throw StorageFailure.noHomeFolder }
+      storage.keepFriend = { _, _ in throw StorageFailure.noHomeFolder }
+      storage.removeFriend = { _ in throw StorageFailure.noHomeFolder }
+      return storage
     }
-    return Self(
-      add: { try RecordsFile(path: path).add($0, tallyStart: $1) },
-      games: { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) },
-      summary: { try RecordsFile(path: path).summary(time: $0, person: $1) },
-      game: { try RecordsFile(path: path).game($0) },
-      lastGame: { try RecordsFile(path: path).lastGame(on: $0) },
-      hasPlayed: { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) },
-      hasSeen: { try RecordsFile(path: path).hasSeen($0, person: $1) },
-      puzzles: { try RecordsFile(path: path).puzzles(time: $0, person: $1) },
-      answer: { try RecordsFile(path: path).add($0, at: $1) },
-      keepFriend: { try RecordsFile(path: path).keep($0, person: $1) },
-      friends: { try RecordsFile(path: path).friends() },
-      removeFriend: { try RecordsFile(path: path).removeFriend($0) })
+    storage.add = { try RecordsFile(path: path).add($0, tallyStart: $1) }
+    storage.games = { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) }
+    storage.summary = { try RecordsFile(path: path).summary(time: $0, person: $1) }
+    storage.game = { try RecordsFile(path: path).game($0) }
+    storage.lastGame = { try RecordsFile(path: path).lastGame(on: $0) }
+    storage.hasPlayed = { try RecordsFile(path: path).hasPlayed(day: $0, person: $1) }
+    storage.hasSeen = { try RecordsFile(path: path).hasSeen($0, person: $1) }
+    storage.puzzles = { try RecordsFile(path: path).puzzles(time: $0, person: $1) }
+    storage.answer = { try RecordsFile(path: path).add($0, at: $1) }
+    storage.keepFriend = { try RecordsFile(path: path).keep($0, person: $1) }
+    storage.friends = { try RecordsFile(path: path).friends() }
+    storage.removeFriend = { try RecordsFile(path: path).removeFriend($0) }
+    return storage
   }
 }

@@ -10,8 +10,9 @@ import Platform
 /// The database of finished games.
 ///
 /// Each operation opens and closes it, so in between the file may be moved, restored or used by another program.
-/// Every operation throws ``StorageFailure``, and returns a notice if the file was damaged: then it was set aside,
-/// and a new one was created.
+/// Every operation throws ``StorageFailure``. Those with a notice return it if the file was damaged: then it was set
+/// aside, and a new one was created. For the others, a damaged file is a failure, and stays where it is. Without a
+/// person's name, the games of everybody matter.
 public struct RecordsFile: Sendable {
   /// The path without a link at its end.
   let path: String

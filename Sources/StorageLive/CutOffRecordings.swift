@@ -32,12 +32,17 @@ func setDate(of saved: String, after recordings: [String]) {
 
 private func modificationTime(of path: String) -> timespec? {
   var status = stat()
-  guard stat(path, &status) == 0 else { return nil }
-  #if canImport(Darwin)
-    return status.st_mtimespec
-  #else
-    return status.st_mtim
-  #endif
+  return stat(path, &status) == 0 ? status.modificationTime : nil
+}
+
+extension stat {
+  var modificationTime: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
+  }
 }
 
 /// One of the last actions was to quit; saving and storing may reply to it.

@@ -14,16 +14,17 @@ extension GameStorage {
     willOpen: @escaping @Sendable (_ descriptor: Int32, _ crashMark: String) -> Void = { _, _ in },
     playOn: @escaping @Sendable (_ saved: String, _ recording: String) -> [UInt8]? = { _, _ in nil }
   ) -> Self {
+    var storage = GameStorage()
     guard
       let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
     else {
-      return Self(
-        load: { (nil, nil) }, save: { _ in throw StorageFailure.noHomeFolder }, remove: {})
+      storage.save = { _ in throw StorageFailure.noHomeFolder }
+      return storage
     }
     let slot = Mutex(SaveSlot(folder: folder, willOpen: willOpen, playOn: playOn))
-    return Self(
-      load: { slot.withLock { $0.load() } },
-      save: { games in try slot.withLock { try $0.save(games) } },
-      remove: { try slot.withLock { try $0.remove() } })
+    storage.load = { slot.withLock { $0.load() } }
+    storage.save = { games in try slot.withLock { try $0.save(games) } }
+    storage.remove = { try slot.withLock { try $0.remove() } }
+    return storage
   }
 }

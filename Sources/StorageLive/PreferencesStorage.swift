@@ -8,27 +8,24 @@ import Platform
 #endif
 
 extension PreferencesStorage {
-  /// Stores nothing; saving throws the failure.
-  private static func unavailable(_ failure: StorageFailure) -> Self {
-    Self(load: { (Preferences(), nil) }, save: { _ in throw failure })
-  }
-
   /// Preferences in `$XDG_CONFIG_HOME/memorytunes`, or else in `~/.config/memorytunes`.
   public static func live(environment: [String: String]) -> Self {
+    var storage = PreferencesStorage()
     guard
       let folder = ownFolder(of: "XDG_CONFIG_HOME", or: ".config", environment: environment)
     else {
-      return .unavailable(.noHomeFolder)
+      storage.save = { _ in throw StorageFailure.noHomeFolder }
+      return storage
     }
     let file = folder + "/preferences.json"
     let keys = folder + "/keys.toml"
-    return Self(
-      load: {
-        let (preferences, notice) = readPreferences(from: file)
-        // Keys once had a file of their own.
-        return (preferences, notice ?? (exists(keys) ? .keysMoved(from: keys) : nil))
-      },
-      save: { try write($0, in: folder, as: file) })
+    storage.load = {
+      let (preferences, notice) = readPreferences(from: file)
+      // Keys once had a file of their own.
+      return (preferences, notice ?? (exists(keys) ? .keysMoved(from: keys) : nil))
+    }
+    storage.save = { try write($0, in: folder, as: file) }
+    return storage
   }
 }
 

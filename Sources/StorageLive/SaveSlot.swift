@@ -55,7 +55,7 @@ struct SaveSlot: ~Copyable {
       return (nil, .notStored(.game, .notAFolder(folder)))
     }
     guard access(folder, R_OK | W_OK | X_OK) == 0 else {
-      return (nil, .notStored(.game, .folderForbidden(folder)))
+      return (nil, .notStored(.game, .folderNotWritable(folder)))
     }
     removeAbandonedFiles(in: folder)
     if claim == nil { claimSlot() }
@@ -210,11 +210,7 @@ private func isDeleted(_ descriptor: Int32) -> Bool {
 private func crashMark(of file: String) -> String? {
   var status = stat()
   guard stat(file, &status) == 0 else { return nil }
-  #if canImport(Darwin)
-    let time = status.st_mtimespec
-  #else
-    let time = status.st_mtim
-  #endif
+  let time = status.modificationTime
   return "crashed \(status.st_ino) \(time.tv_sec) \(time.tv_nsec)\n"
 }
 

@@ -175,7 +175,7 @@ extension PixelImage {
 
   @Test func `a missing folder is reported`() async throws {
     let service = CoverService.bundled(resources: root + "/none")
-    let failure = CoverFailure.bundledCoversMissing(folder: root + "/none/Covers")
+    let failure = CoverFailure.bundledCoversMissing(path: root + "/none/Covers")
 
     await #expect(throws: failure) { try await service.covers(Self.query("rock", 8)) { _ in } }
     #expect(throws: failure) { try service.catalogue() }
@@ -187,7 +187,7 @@ extension PixelImage {
     let file = root + "/Covers/Rock/catalogue.json"
     try write(content, to: file)
     let service = CoverService.bundled(resources: root)
-    let failure = CoverFailure.bundledListDamaged(file: file)
+    let failure = CoverFailure.bundledCoversMissing(path: file)
 
     await #expect(throws: failure) { try await service.covers(Self.query("rock", 8)) { _ in } }
     #expect(throws: failure) { try service.catalogue() }

@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     ("", "/Rock", CoverFailure.FolderFailure.noPictures), ("/Rock", "/Rock", .noPictures),
     ("/none", "/none", .missing), ("/Rock/none/x", "/Rock/none/x", .missing),
-    ("/file", "/file", .notAFolder), ("/file/x", "/file/x", .notAFolder),
+    ("/file", "/file", .missing), ("/file/x", "/file/x", .missing),
     ("/itself", "/itself", .unreadable(reason: "Too many levels of symbolic links")),
   ])
   func `a folder without pictures says what it is`(
@@ -135,7 +135,7 @@ import Testing
     }
 
     for (term, reason) in [
-      ("Large", .picturesTooLarge), ("Words", .noReadablePictures), ("", .noReadablePictures),
+      ("Large", .picturesTooLarge), ("Words", .noPictures), ("", .noPictures),
     ] as [(String, CoverFailure.FolderFailure)] {
       let path = term.isEmpty ? root : "\(root)/\(term)"
       await #expect(throws: CoverFailure.folder(path: path, reason)) {

@@ -20,22 +20,20 @@ import Testing
   @Test(arguments: [(["loud", "quiet"], []), (["loud"], ["quiet"]), ([], ["loud", "quiet"])])
   func `pictures are recovered if they can be`(fetched: [String], missing: [String]) async throws {
     let there = Mutex<Set<String>>(["louder"])
-    let service = CoverService(
-      covers: { _, _ in CoverBatch(covers: []) },
-      image: { [pixel] name, _ in there.withLock { $0.contains(name) } ? pixel : nil },
-      fetchPictures: { _ in
-        there.withLock { $0.formUnion(fetched) }
-        throw CoverFailure.itunes(.timeout)
-      },
-      catalogue: { [:] })
+    var service = CoverService()
+    service.image = { [pixel] name, _ in there.withLock { $0.contains(name) } ? pixel : nil }
+    service.fetchPictures = { _ in
+      there.withLock { $0.formUnion(fetched) }
+      throw CoverFailure.itunes(.timeout)
+    }
 
     #expect(await service.recoverPictures(of: [loud, louder, quiet]) == missing)
   }
 
   @Test func `where no picture is gone nothing is fetched`() async {
-    let service = CoverService(
-      covers: { _, _ in CoverBatch(covers: []) }, image: { [pixel] _, _ in pixel },
-      fetchPictures: { _ in Issue.record("fetched") }, catalogue: { [:] })
+    var service = CoverService()
+    service.image = { [pixel] _, _ in pixel }
+    service.fetchPictures = { _ in Issue.record("fetched") }
 
     #expect(await service.recoverPictures(of: [loud, quiet]) == [])
   }

@@ -21,7 +21,8 @@ import Testing
       for player in [ann, ben] { try await player.wait(for: "2 pairs, face down") }
 
       try await ann.press("Space", "Right", "Space")
-      for player in [ann, ben] { try await player.wait(for: "BEN’S TURN") }
+      try await ann.wait(for: "BEN’S TURN")
+      try await ben.wait(for: "YOUR TURN")
       try await ben.press("Space", "Down", "Space")
       for player in [ann, ben] { try await player.wait(for: "PAIR") }
       try await ben.press("n", until: "Hello!")
@@ -31,7 +32,7 @@ import Testing
       try await ann.kill("KILL")
       try await ben.wait(for: "Join Again")
       try await ann.run(started("host --name Ann", at: ann), until: "away")
-      try await ben.press("Enter", until: "BEN’S TURN")
+      try await ben.press("Enter", until: "YOUR TURN")
       try await ann.press("Enter", until: "BEN’S TURN")
       try await ben.press("Right", "Space", "Up", "Space")
       for player in [ann, ben] { try await player.wait(for: "Ben wins!") }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (FetchFailure.throttled, 100), (.timeout, 100), (.status(404), 100), (.notAPicture, 100),
+    (FetchFailure.throttled, 100), (.timeout, 100), (.status(404), 100), (.unusableAnswer, 100),
     (.noConnection, 6), (.untrusted, 6), (.cannotKeep(.diskFull(folder: "/c")), 1),
   ])
   func `the number of requests is limited when none succeeds`(failure: FetchFailure, count: Int) {

@@ -94,7 +94,7 @@ import Testing
     let (replies, _) = try await fetch(
       1, from: ITunesDouble.misbehaving(1, [0: .bytes("GIF89a".utf8)]), cache: folder)
 
-    #expect(replies == fetchFailed(.notAPicture, after: 0, of: 1))
+    #expect(replies == fetchFailed(.unusableAnswer, after: 0, of: 1))
     #expect(names(in: folder).count == 1)
   }
 

@@ -95,7 +95,7 @@ import Testing
         // The last reply may already have been sent.
         #expect(batch.covers.count == 18)
       } catch {
-        #expect(error as? CoverFailure == .fetchProgramStopped)
+        #expect(error as? CoverFailure == .fetchProgramBroken)
       }
 
       #expect(victim.map { kill($0, 0) == 0 } != true)

@@ -47,7 +47,7 @@
       let units = String(repeating: unit + ",", count: (bytes - 64) / (unit.utf8.count + 1))
       let answer = HTTPResponse.answer(#"{"results":[\#(units.dropLast())]}"#)
       try await ITunesDouble.use(ITunesDouble.always(answer)) { itunes throws in
-        let failure = bytes > 1 << 20 ? FetchFailure.tooLarge : .nothingFound(term: "Rock")
+        let failure = bytes > 1 << 20 ? FetchFailure.unusableAnswer : .nothingFound(term: "Rock")
         #expect(try await replies(from: itunes.address) == searchFailed(failure))
       }
     }
@@ -55,7 +55,7 @@
     @Test func `an answer that expands when decompressed`() async throws {
       let response = HTTPResponse.gzipped(try fixture("five-megabytes-of-spaces.gz"))
       try await ITunesDouble.use(ITunesDouble.always(response)) { itunes throws in
-        #expect(try await replies(from: itunes.address) == searchFailed(.tooLarge))
+        #expect(try await replies(from: itunes.address) == searchFailed(.unusableAnswer))
       }
     }
 
@@ -64,7 +64,7 @@
         head: "HTTP/1.1 200 OK\r\n\r\n", rest: .init(repeating: 0x20, count: 65_536),
         isEndless: true)
 
-      #expect(try await replies(from: server.address) == searchFailed(.tooLarge))
+      #expect(try await replies(from: server.address) == searchFailed(.unusableAnswer))
     }
 
     @Test(arguments: ["42-byte-2GB.png", "jd-max_size.jpg", "nine-megabytes-of-spaces.gz"])

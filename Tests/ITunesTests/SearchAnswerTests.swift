@@ -27,7 +27,7 @@ import Testing
     String(repeating: "[", count: 1_000_000),
   ])
   func `anything but an object with results is refused`(body: String) {
-    #expect(throws: FetchFailure.notAnAnswer) { try SearchAnswer(Array(body.utf8), at: .apple) }
+    #expect(throws: FetchFailure.unusableAnswer) { try SearchAnswer(Array(body.utf8), at: .apple) }
   }
 
   @Test(arguments: [

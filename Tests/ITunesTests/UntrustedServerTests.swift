@@ -14,9 +14,9 @@ private let hasOpenSSL = FileManager.default.isExecutableFile(atPath: openSSL)
   @Test(
     .enabled(if: hasOpenSSL),
     arguments: [
-      ("", FetchFailure.untrusted), ("SSL_CERT_FILE=certificate.pem", .notAnAnswer),
-      ("SSL_CERT_DIR=.", .notAnAnswer),
-      ("SSL_CERT_FILE=certificate.pem SSLKEYLOGFILE=keys", .notAnAnswer),
+      ("", FetchFailure.untrusted), ("SSL_CERT_FILE=certificate.pem", .unusableAnswer),
+      ("SSL_CERT_DIR=.", .unusableAnswer),
+      ("SSL_CERT_FILE=certificate.pem SSLKEYLOGFILE=keys", .unusableAnswer),
       ("mkfifo named && SSL_CERT_FILE=named", .noCertificates),
       ("mkdir named && SSL_CERT_FILE=named", .noCertificates),
       ("ln -s /dev/zero named && SSL_CERT_FILE=named", .noCertificates),

@@ -81,13 +81,23 @@ import Testing
     let (listener, _, _) = try await connect()
     #expect(isListened(at: path))
     #expect(throws: SocketFailure.isInUse) { try ListeningSocket(path: path, mode: 0o600) { _ in } }
+    let files = FileManager.default
+    try files.moveItem(atPath: path, toPath: path + "-dead")
     listener.close()
     #expect(throws: SocketFailure.nobodyListens) { try LineSocket(connectedTo: path) }
-    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    try files.moveItem(atPath: path + "-dead", toPath: path)
+    while isListened(at: path) { await Task.yield() }
     let again = try ListeningSocket(path: path, mode: 0o600) { _ in }
-    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    #expect(try files.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
     again.close()
+  }
+
+  @Test func `a file in place of a socket is not touched`() throws {
+    try write("mine", to: path)
+    #expect(throws: SocketFailure.system("Address already in use")) {
+      try ListeningSocket(path: path, mode: 0o600) { _ in }
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
   }
 
   @Test func `a path that no address holds is refused`() {

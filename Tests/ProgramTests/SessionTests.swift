@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a failed fetch says why, and trying again deals`() async {
-    let failing = await Player.atMenu(covers: .failing(.bundledCoversMissing(folder: "/c")))
+    let failing = await Player.atMenu(covers: .failing(.bundledCoversMissing(path: "/c")))
     failing.press(.character("n"))
     await failing.wait { $0.game.phase.hasFailed }
 
@@ -205,14 +205,15 @@ extension GamePhase {
     ])
 
   nonisolated static func covers(failing: Bool = false) -> CoverService {
-    CoverService(
-      covers: { _, _ in CoverBatch(covers: manyCovers) }, image: { _, _ in nil },
-      catalogue: { ["pop": manyCovers] },
-      shelf: { folder, progress in
-        await progress(1, 2)
-        if failing { throw CoverFailure.folder(path: folder, .forbidden) }
-        return await Self.shelf
-      })
+    var service = CoverService()
+    service.covers = { _, _ in CoverBatch(covers: manyCovers) }
+    service.catalogue = { ["pop": manyCovers] }
+    service.shelf = { folder, progress in
+      await progress(1, 2)
+      if failing { throw CoverFailure.folder(path: folder, .forbidden) }
+      return await Self.shelf
+    }
+    return service
   }
 
   private func player(failing: Bool = false, files: Files) async -> Player {

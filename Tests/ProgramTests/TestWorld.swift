@@ -262,80 +262,82 @@ final class Files: @unchecked Sendable {
   var game: SavedGame? { self.savedGames?.unfinished.first }
 
   var games: GameStorage {
-    GameStorage(
-      load: { (self.savedGames, self.gameNotice) },
-      save: {
-        self.gameSaveCount += 1
-        if let failure = self.gameFailure { throw failure }
-        self.savedGames = $0
-      },
-      remove: {
-        self.gameSaveCount += 1
-        if let failure = self.gameFailure { throw failure }
-        self.savedGames = nil
-      })
+    var storage = GameStorage()
+    storage.load = { (self.savedGames, self.gameNotice) }
+    storage.save = {
+      self.gameSaveCount += 1
+      if let failure = self.gameFailure { throw failure }
+      self.savedGames = $0
+    }
+    storage.remove = {
+      self.gameSaveCount += 1
+      if let failure = self.gameFailure { throw failure }
+      self.savedGames = nil
+    }
+    return storage
   }
 
   var recordStorage: RecordStorage {
-    RecordStorage(
-      add: { game, tallyStart in
-        if let failure = self.recordFailure { throw failure }
-        if !self.records.contains(where: { $0.id == game.id }) { self.records.append(game) }
-        let news = GameNews(
-          of: game.id, among: self.records, collection: CoverCollection(games: self.records),
-          tallyStart: tallyStart)
-        return (news, self.recordNotice)
-      },
-      games: { _ in (self.records, CoverCollection(games: self.records), nil) },
-      summary: { time, person in
-        let collection = CoverCollection(games: self.records)
-        let own = self.records.played(by: person)
-        return (RecordsSummary(games: own, collection: collection, time: time), nil)
-      },
-      game: { id in self.records.first { $0.id == id } },
-      lastGame: { board in
-        self.records.last {
-          !$0.isGivenUp && $0.request.seed == board.seed && $0.category == board.category
-            && $0.grid == board.grid
-        }
-      },
-      hasPlayed: { day, person in
-        self.records.played(by: person).contains { $0.day == day }
-      },
-      hasSeen: { board, person in
-        self.records.played(by: person).contains {
-          ($0.request.seed, $0.category, $0.grid, $0.request.source) == (
-            board.seed, board.category, board.grid, board.source
-          )
-        }
-      },
-      puzzles: { time, person in
-        DuePuzzles(games: self.records, answers: self.answers, person: person, time: time)
-      },
-      answer: { answer, time in
-        if let failure = self.recordFailure { throw failure }
-        self.answerGate?.wait()
-        self.answers.append((answer, time))
-      },
-      keepFriend: { rival, person in
-        if let failure = self.recordFailure { throw failure }
-        return self.records.played(by: person).contains { $0.code == rival.code && $0.counts }
-      },
-      friends: { [] }, removeFriend: { _ in })
+    var storage = RecordStorage()
+    storage.add = { game, tallyStart in
+      if let failure = self.recordFailure { throw failure }
+      if !self.records.contains(where: { $0.id == game.id }) { self.records.append(game) }
+      let news = GameNews(
+        of: game.id, among: self.records, collection: CoverCollection(games: self.records),
+        tallyStart: tallyStart)
+      return (news, self.recordNotice)
+    }
+    storage.games = { _ in (self.records, CoverCollection(games: self.records), nil) }
+    storage.summary = { time, person in
+      let collection = CoverCollection(games: self.records)
+      let own = self.records.played(by: person)
+      return (RecordsSummary(games: own, collection: collection, time: time), nil)
+    }
+    storage.game = { id in self.records.first { $0.id == id } }
+    storage.lastGame = { board in
+      self.records.last {
+        !$0.isGivenUp && $0.request.seed == board.seed && $0.category == board.category
+          && $0.grid == board.grid
+      }
+    }
+    storage.hasPlayed = { day, person in
+      self.records.played(by: person).contains { $0.day == day }
+    }
+    storage.hasSeen = { board, person in
+      self.records.played(by: person).contains {
+        ($0.request.seed, $0.category, $0.grid, $0.request.source) == (
+          board.seed, board.category, board.grid, board.source
+        )
+      }
+    }
+    storage.puzzles = { time, person in
+      DuePuzzles(games: self.records, answers: self.answers, person: person, time: time)
+    }
+    storage.answer = { answer, time in
+      if let failure = self.recordFailure { throw failure }
+      self.answerGate?.wait()
+      self.answers.append((answer, time))
+    }
+    storage.keepFriend = { rival, person in
+      if let failure = self.recordFailure { throw failure }
+      return self.records.played(by: person).contains { $0.code == rival.code && $0.counts }
+    }
+    return storage
   }
 
   var storage: PreferencesStorage {
-    PreferencesStorage(
-      load: {
-        self.isLoaded = true
-        return (self.preferences, self.notice)
-      },
-      save: {
-        // Incremented last: tests wait for the count and then read the rest.
-        defer { self.saveCount += 1 }
-        if let failure = self.failure { throw failure }
-        self.preferences = $0
-      })
+    var storage = PreferencesStorage()
+    storage.load = {
+      self.isLoaded = true
+      return (self.preferences, self.notice)
+    }
+    storage.save = {
+      // Incremented last: tests wait for the count and then read the rest.
+      defer { self.saveCount += 1 }
+      if let failure = self.failure { throw failure }
+      self.preferences = $0
+    }
+    return storage
   }
 }
 

@@ -118,7 +118,7 @@ import Testing
       "loading",
       of: loading.after(
         .game(.fetchProgress(.init(request: 1, progress: .fetching(done: 5, total: 8)))))),
-    Golden("failed", of: failed(loading, .bundledCoversMissing(folder: "/nowhere"))),
+    Golden("failed", of: failed(loading, .bundledCoversMissing(path: "/nowhere"))),
     Golden("too-few-covers", of: loading.after(.lay(Array(covers("pop").prefix(3))))),
     Golden(
       "none-bundled",

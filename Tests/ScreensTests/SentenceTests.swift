@@ -37,13 +37,13 @@ import Testing
     let fetches: [FetchFailure] = [
       .noConnection, .timeout, .untrusted, .noCertificates,
       .cannotKeep(.notWritable(folder: folder)), .cannotKeep(.diskFull(folder: folder)),
-      .cannotKeep(.noRoom(folder: folder)), .throttled, .status(503), .notAnAnswer, .notAPicture,
-      .tooLarge, .cutOff, .tooManyRedirects, .forbiddenAddress, .nothingFound(term: "Polka"),
+      .cannotKeep(.noRoom(folder: folder)), .throttled, .status(503), .unusableAnswer,
+      .nothingFound(term: "Polka"),
     ]
     let others: [CoverFailure] = [
       .folder(path: "/m", .missing),
       .folder(path: "/m", .unreadable(reason: "Too many levels of symbolic links")),
-      .fetchProgramBroken, .bundledCoversMissing(folder: "/c"), .unexpected("oops"),
+      .fetchProgramBroken, .bundledCoversMissing(path: "/c"), .unexpected("oops"),
       .folder(path: "/music", .picturesTooLarge),
     ]
 

@@ -13,7 +13,7 @@
 /// Runs the benchmarks, prints a table, and writes the figures to a file if one is named.
 ///
 /// Names after the file's select what is measured: `view`, `records` or `band`, or of the running program `start`,
-/// `key`, `idle`, `memory`, `sound`, `crowd`.
+/// `key`, `idle`, `memory`, `sound`, `crowd`, `together`.
 @main
 @MainActor
 struct BenchmarksCommand {

@@ -42,6 +42,9 @@ let budgets: [String: Double] = [
   // The kernel maps the program's pages in neighbourhoods of 16: 12 MB of code, of which 1.6 MB are executed.
   "memory.board-6x6.peak": 27 * 1024,
   "memory.board-6x6.allocated": 6.5 * 1024,
+  // What a player sees comes before what the other does.
+  "together.flip.behind.p95": 2_000_000,
+  "together.idle.wake-ups": 0,
   "sound.first-sample.closed": 40_000_000,
   "sound.first-sample.open": 20_000_000,
   "sound.flip.last.median.ratio": 1.05,

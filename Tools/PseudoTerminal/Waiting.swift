@@ -50,6 +50,11 @@ extension TerminalProgram {
     return ending
   }
 
+  /// Reads what is there.
+  public func readNow() {
+    while waitForEvent(until: now()) {}
+  }
+
   /// Reads for a while.
   public func read(milliseconds: Int) {
     let end = Moment.inMilliseconds(milliseconds)

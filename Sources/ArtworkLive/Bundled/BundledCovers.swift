@@ -11,11 +11,12 @@ extension CoverService {
   /// The bundled covers, in a resource folder: `Covers/Rock/catalogue.json` and the pictures beside it.
   public static func bundled(resources: String) -> Self {
     let bundle = CoverBundle(folder: resources + "/Covers")
-    return Self(
-      covers: { query, progress in try await bundle.batch(for: query, progress: progress) },
-      image: { name, side in bundle.image(named: name, side: side) },
-      drawing: { bundle.drawing(named: $0) },
-      catalogue: { try bundle.catalogue() })
+    var service = CoverService()
+    service.covers = { query, progress in try await bundle.batch(for: query, progress: progress) }
+    service.image = { name, side in bundle.image(named: name, side: side) }
+    service.drawing = { bundle.drawing(named: $0) }
+    service.catalogue = { try bundle.catalogue() }
+    return service
   }
 }
 
@@ -45,7 +46,7 @@ private struct CoverBundle {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw CoverFailure.bundledCoversMissing(folder: folder)
+      throw CoverFailure.bundledCoversMissing(path: folder)
     }
     var result: [String: [Cover]] = [:]
     for name in names {
@@ -55,7 +56,7 @@ private struct CoverBundle {
         let entries = try JSONDecoder().decode([CatalogueEntry].self, from: Data(content))
         result[name.lowercased()] = entries.map(\.cover)
       } catch {
-        throw CoverFailure.bundledListDamaged(file: file)
+        throw CoverFailure.bundledCoversMissing(path: file)
       }
     }
     return result

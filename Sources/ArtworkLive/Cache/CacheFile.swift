@@ -29,7 +29,7 @@ struct CacheFile {
     self.path = path
     // A sparse file can claim any size: capped to keep sums from overflowing.
     size = min(Int(status.st_size), 1 << 40)
-    time = status.modificationTime
+    time = Int(status.modificationTime.tv_sec)
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
@@ -52,11 +52,11 @@ struct CacheFile {
 }
 
 extension stat {
-  fileprivate var modificationTime: Int {
+  var modificationTime: timespec {
     #if canImport(Darwin)
-      Int(st_mtimespec.tv_sec)
+      st_mtimespec
     #else
-      Int(st_mtim.tv_sec)
+      st_mtim
     #endif
   }
 }

@@ -143,9 +143,6 @@ private let maximumLabelSize = 4096
 
 /// 64-bit FNV-1a in 16 hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
 func sum(of bytes: [UInt8]) -> String {
-  let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-    ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-  }
-  let digits = String(sum, radix: 16)
+  let digits = String(bytes.fnv64, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -4,7 +4,9 @@ import Basics
 struct AlbumName: Equatable {
   var title: String
   var artist: String
+}
 
+extension AlbumName {
   /// Reads `Artist - Album` in the name of the folder or file; otherwise the folder's name is the title and its
   /// parent's the artist, if that is below `root`, the folder the player has chosen.
   init(ofFile file: String, in folder: String, below root: String) {
@@ -15,10 +17,6 @@ struct AlbumName: Equatable {
     self =
       AlbumName(dashed: title) ?? AlbumName(dashed: name.withoutEnding)
       ?? AlbumName(title: title.isEmpty ? name : title, artist: parent ?? "")
-  }
-
-  init(title: String, artist: String) {
-    (self.title, self.artist) = (title, artist)
   }
 
   /// Reads `Artist - Album`; nil for anything else, like `01 - Title`.

@@ -1,3 +1,5 @@
+import Artwork
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -56,4 +58,62 @@ struct Folder {
 private func kind(of name: String, in folder: Int32, flags: Int32) -> mode_t {
   var status = stat()
   return fstatat(folder, name.cPath, &status, flags) == 0 ? status.st_mode & S_IFMT : 0
+}
+
+/// Identifies a folder regardless of the path that leads to it.
+struct FolderIdentity: Hashable {
+  let device: UInt64
+  let inode: UInt64
+}
+
+/// The identity of a folder, and the time a name in it last changed.
+struct FolderStamp: Equatable {
+  let identity: FolderIdentity
+  /// Since 1970.
+  let seconds: Int
+  let nanoseconds: Int
+
+  init(device: UInt64, inode: UInt64, seconds: Int, nanoseconds: Int) {
+    identity = FolderIdentity(device: device, inode: inode)
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
+  /// The stamp of the folder at a path; nil if there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path.cPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    let time = status.modificationTime
+    self.init(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino),
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+}
+
+/// The direct subfolder whose name is the term, in any case; a real folder is preferred to a link.
+func subfolder(of root: String, called term: String) -> String? {
+  guard let folder = Folder(root) else { return nil }
+  let names = [folder.folders, folder.links].lazy.compactMap { names in
+    names.filter { $0.lowercased() == term.lowercased() }.min()
+  }
+  return names.first.map { "\(root)/\($0)" }
+}
+
+/// Throws the reason why a folder cannot be read.
+func checkFolder(_ path: String) throws(CoverFailure) {
+  if let stream = opendir(path.cPath) {
+    closedir(stream)
+    return
+  }
+  let code = errno
+  let failure: CoverFailure.FolderFailure =
+    switch code {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .forbidden
+    default: .unreadable(reason: String(cString: strerror(code)))
+    }
+  throw .folder(path: path.shownPath, failure)
 }

@@ -10,25 +10,25 @@ extension CoverService {
   ) -> Self {
     let shelves = FolderShelves(
       home: home, indexFile: cacheFolder.map { "\($0)/\(ShelfIndex.fileName)" }, media: media)
-    return Self(
-      covers: { query, progress in
-        guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
-        await progress(.searching)
-        let (start, found) = try shelves.folders(for: query, in: path)
-        let batch = try await shelves.readable(
-          found, below: shelves.root(path), for: query, progress: progress)
-        guard !batch.covers.isEmpty else {
-          throw shelves.failure(in: start, found, oversizedCount: batch.oversized?.count ?? 0)
-        }
-        return batch
-      },
-      image: { name, side in
-        guard name.hasPrefix(Cover.folderPrefix) else { return nil }
-        let path = String(name.dropFirst(Cover.folderPrefix.count))
-        return media(.picture(path: path, side: side)).picture
-      },
-      catalogue: { [:] },
-      shelf: { path, progress in try await shelves.shelf(in: path, progress: progress) })
+    var service = CoverService()
+    service.covers = { query, progress in
+      guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
+      await progress(.searching)
+      let (start, found) = try shelves.folders(for: query, in: path)
+      let batch = try await shelves.readable(
+        found, below: shelves.root(path), for: query, progress: progress)
+      guard !batch.covers.isEmpty else {
+        throw shelves.failure(in: start, found, oversizedCount: batch.oversized?.count ?? 0)
+      }
+      return batch
+    }
+    service.image = { name, side in
+      guard name.hasPrefix(Cover.folderPrefix) else { return nil }
+      let path = String(name.dropFirst(Cover.folderPrefix.count))
+      return media(.picture(path: path, side: side)).picture
+    }
+    service.shelf = { path, progress in try await shelves.shelf(in: path, progress: progress) }
+    return service
   }
 }
 
@@ -55,13 +55,9 @@ private struct FolderShelves {
     guard media(.tags(paths: [])) == .tags([]) else { return .fetchProgramBroken }
     var folders = folders
     folders.findPictures(media: media)
-    let reason: CoverFailure.FolderFailure =
-      switch folders.count(where: \.isUnreadable) {
-      case 0: .noPictures
-      case oversizedCount: .picturesTooLarge
-      default: .noReadablePictures
-      }
-    return .folder(path: folder.shownPath, reason)
+    let unreadableCount = folders.count(where: \.isUnreadable)
+    let areLarge = unreadableCount > 0 && unreadableCount == oversizedCount
+    return .folder(path: folder.shownPath, areLarge ? .picturesTooLarge : .noPictures)
   }
 
   /// The folders for a query, and the path of their folder.

@@ -23,16 +23,9 @@ struct ShelfFolder: Equatable {
   /// Has only unreadable pictures: the index does not store such a folder, because a picture repaired in place
   /// leaves no trace in the folder's time.
   private(set) var isUnreadable = false
+}
 
-  init(
-    path: String, stamp: FolderStamp, entryCount: Int, folders: [String], links: [String],
-    picture: String?, track: String?, isEmbedded: Bool
-  ) {
-    (self.path, self.stamp, self.entryCount) = (path, stamp, entryCount)
-    (self.folders, self.links) = (folders, links)
-    (self.picture, self.track, self.isEmbedded) = (picture, track, isEmbedded)
-  }
-
+extension ShelfFolder {
   /// The folder at a path; nil if it cannot be read.
   ///
   /// ``Array/findPictures(media:)`` must look into its files.

@@ -35,7 +35,7 @@ enum ShelfIndexFormat {
     guard let lineEnd = bytes.prefix(100).firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let content = Array(bytes[(lineEnd + 1)...])
     guard bytes[..<lineEnd].elementsEqual("\(version) \(sum(of: content))".utf8) else { return nil }
-    var texts = Texts(content)
+    var texts = Texts(bytes: content)
     guard texts.next() == root else { return nil }
     var folders: [ShelfFolder] = []
     while !texts.isAtEnd {
@@ -48,12 +48,8 @@ enum ShelfIndexFormat {
 
 /// The sequence of texts in an index.
 private struct Texts {
-  private let bytes: [UInt8]
-  private var place = 0
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  let bytes: [UInt8]
+  var place = 0
 
   var isAtEnd: Bool { place == bytes.count }
 

@@ -60,3 +60,11 @@ extension ShelfFolder {
 private func sectionID(_ name: String) -> String {
   Shelf.sectionPrefix + sum(of: Array(name.utf8))
 }
+
+extension [ShelfFolder] {
+  /// The folders with a cover, in the order of the covers' paths.
+  var covered: [ShelfFolder] {
+    compactMap { folder in folder.artwork.map { (path: $0, folder: folder) } }
+      .sorted { $0.path < $1.path }.map(\.folder)
+  }
+}

@@ -18,36 +18,30 @@ extension CoverService {
     program: String, substitute: String?, country: String? = nil, cacheFolder: String?,
     media: @escaping MediaReader
   ) -> Self {
-    Self(
-      covers: { query, progress in
-        guard cacheFolder != nil else { throw CoverFailure.noCacheFolder }
-        let order = FetchOrder(
-          term: query.term, country: country, count: query.count, seed: query.seed,
-          substitute: substitute, cacheFolder: cacheFolder)
-        return CoverBatch(
-          covers: try await fetchedCovers(order, program: program, progress: progress))
-      },
-      image: { name, side in
-        guard let cacheFolder, let key = name.address else { return nil }
-        return media(.cachedPicture(folder: cacheFolder, key: key, side: side)).picture
-      },
-      fetchPictures: { covers in
-        let addresses = covers.compactMap { $0.id.address }
-        guard let cacheFolder, !addresses.isEmpty else { return }
-        let order = FetchOrder(
-          pictures: addresses, substitute: substitute, cacheFolder: cacheFolder)
-        _ = try await fetchedCovers(order, program: program) { _ in }
-      },
-      catalogue: { [:] })
+    var service = CoverService()
+    service.covers = { query, progress in
+      guard cacheFolder != nil else { throw CoverFailure.noCacheFolder }
+      let order = FetchOrder(
+        term: query.term, country: country, count: query.count, seed: query.seed,
+        substitute: substitute, cacheFolder: cacheFolder)
+      return CoverBatch(
+        covers: try await fetchedCovers(order, program: program, progress: progress))
+    }
+    service.image = { name, side in
+      guard let cacheFolder, let key = name.address else { return nil }
+      return media(.cachedPicture(folder: cacheFolder, key: key, side: side)).picture
+    }
+    service.fetchPictures = { covers in
+      let addresses = covers.compactMap { $0.id.address }
+      guard let cacheFolder, !addresses.isEmpty else { return }
+      let order = FetchOrder(pictures: addresses, substitute: substitute, cacheFolder: cacheFolder)
+      _ = try await fetchedCovers(order, program: program) { _ in }
+    }
+    return service
   }
 }
 
 extension String {
-  /// Is the start of a JSON object: if the program was killed, its last line may be truncated.
-  fileprivate var isCut: Bool {
-    hasPrefix("{") && count { $0 == "{" } > count { $0 == "}" }
-  }
-
   /// The URL of the picture with this name, which begins with `itunes/`; nil for other names.
   fileprivate var address: String? {
     hasPrefix("itunes/") ? String(dropFirst("itunes/".count)) : nil
@@ -71,7 +65,7 @@ private func fetchedCovers(
       for try await line in lines {
         guard let reply = try? JSONDecoder().decode(FetchReply.self, from: Data(line.utf8)),
           reply.isPossible(for: order.count)
-        else { throw line.isCut ? CoverFailure.fetchProgramStopped : .fetchProgramBroken }
+        else { throw CoverFailure.fetchProgramBroken }
         switch reply {
         case .progress(let step): await progress(step)
         case .covers(let covers): return covers
@@ -82,7 +76,6 @@ private func fetchedCovers(
     }
     if let covers = result.closureResult { return covers }
     try Task.checkCancellation()
-    if case .signaled = result.terminationStatus { throw CoverFailure.fetchProgramStopped }
     throw CoverFailure.fetchProgramBroken
   } catch is SubprocessError {
     try Task.checkCancellation()

@@ -84,3 +84,8 @@ struct CoverCollection {
     progress(.fetching(done: pictures.count, total: total))
   }
 }
+
+extension FetchFailure {
+  /// The server was unreachable, so other requests to it will fail too.
+  var isOffline: Bool { [.noConnection, .untrusted, .noCertificates].contains(self) }
+}

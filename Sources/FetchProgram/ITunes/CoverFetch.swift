@@ -45,7 +45,7 @@ private final class CoverFetch {
     _ order: FetchOrder, timeLimit: Duration, timeLeft: @escaping () -> Duration
   ) throws(FetchFailure) {
     let endpoint = order.substitute.map(Endpoint.init(substitute:)) ?? .apple
-    guard let endpoint else { throw .forbiddenAddress }
+    guard let endpoint else { throw .unusableAnswer }
     (self.order, country) = (order, order.country)
     self.endpoint = endpoint
     self.timeLeft = timeLeft
@@ -140,7 +140,7 @@ private final class CoverFetch {
   private func keep(
     _ bytes: [UInt8], as url: String, sparing keys: [String]
   ) -> Result<PictureFingerprint, FetchFailure> {
-    guard let picture = fingerprint(of: bytes) else { return .failure(.notAPicture) }
+    guard let picture = fingerprint(of: bytes) else { return .failure(.unusableAnswer) }
     do {
       try cache?.store(bytes, for: url, sparing: keys)
       return .success(picture)

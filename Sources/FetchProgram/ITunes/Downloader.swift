@@ -15,8 +15,6 @@ final class Downloader {
   private let multi: UnsafeMutableRawPointer
   private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
 
-  /// Creates a downloader.
-  ///
   /// `timeLimit` is read at the start of each transfer; connecting may take at most four seconds of it.
   init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
     curl_share_heap()
@@ -32,7 +30,6 @@ final class Downloader {
     libcurl_multi_cleanup(multi)
   }
 
-  /// Fetches one URL.
   func fetch(_ url: String, limit: Int) throws(FetchFailure) -> [UInt8] {
     var result = Result<[UInt8], FetchFailure>.failure(.noConnection)
     fetch([url], limit: limit) { _, answer in
@@ -70,7 +67,7 @@ final class Downloader {
   // MARK: One transfer
 
   private func start(_ transfer: Transfer) -> FetchFailure? {
-    guard endpoint.allows(transfer.location) else { return .forbiddenAddress }
+    guard endpoint.allows(transfer.location) else { return .unusableAnswer }
     let milliseconds = Int(timeLimit() / .milliseconds(1))
     guard milliseconds > 0 else { return .timeout }
     guard let handle = libcurl_easy_init() else { return .noConnection }
@@ -108,13 +105,13 @@ final class Downloader {
   private func outcome(
     of transfer: Transfer, _ code: CURLcode
   ) -> Result<[UInt8], FetchFailure>? {
-    if transfer.isTooLarge { return .failure(.tooLarge) }
+    if transfer.isTooLarge { return .failure(.unusableAnswer) }
     guard code == CURLE_OK else { return .failure(FetchFailure(code)) }
     switch transfer.status {
     case 200: return .success(transfer.body)
     case 300..<400:
       guard let location = transfer.redirect else { return .failure(.status(transfer.status)) }
-      guard transfer.redirectCount < Self.redirectLimit else { return .failure(.tooManyRedirects) }
+      guard transfer.redirectCount < Self.redirectLimit else { return .failure(.unusableAnswer) }
       let next = Transfer(url: transfer.url, limit: transfer.limit)
       next.location = location
       next.redirectCount = transfer.redirectCount + 1
@@ -164,15 +161,15 @@ extension FetchFailure {
     self =
       switch code {
       case CURLE_OPERATION_TIMEDOUT: .timeout
-      case CURLE_FILESIZE_EXCEEDED: .tooLarge
       case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
         CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
         .untrusted
       case CURLE_SSL_CACERT_BADFILE: .noCertificates
-      case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING: .cutOff
       // Note: curl reports "unsupported protocol" for answers that are not HTTP/1.
-      case CURLE_GOT_NOTHING, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notAnAnswer
-      case CURLE_URL_MALFORMAT: .forbiddenAddress
+      case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING, CURLE_GOT_NOTHING,
+        CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_FILESIZE_EXCEEDED,
+        CURLE_URL_MALFORMAT:
+        .unusableAnswer
       default: .noConnection
       }
   }

@@ -17,10 +17,10 @@ public struct SearchAnswer: Equatable, Sendable {
 
   /// Parses the body of an answer; anything in it may be missing, null, or of the wrong type.
   ///
-  /// Throws ``FetchFailure/notAnAnswer`` if it is not a JSON object with results.
+  /// Throws ``FetchFailure/unusableAnswer`` if it is not a JSON object with results.
   public init(_ bytes: [UInt8], at endpoint: Endpoint) throws(FetchFailure) {
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
-      throw .notAnAnswer
+      throw .unusableAnswer
     }
     covers = body.results.compactMap { $0.song?.cover(at: endpoint) }.removingLookalikes()
     resultCount = body.results.count

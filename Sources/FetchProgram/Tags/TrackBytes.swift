@@ -17,7 +17,6 @@ final class TrackBytes {
     self.read = read
   }
 
-  /// Creates a view of bytes in memory.
   convenience init(_ bytes: [UInt8]) {
     self.init(count: bytes.count) { Array(bytes[$0]) }
   }

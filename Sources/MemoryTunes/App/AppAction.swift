@@ -29,14 +29,14 @@ extension AppAction {
   public var weight: Int {
     switch self {
     case .session(let action): action.weight
-    case .notices(let action): action.weight
+    case .notices: 300
     case .categories(let action): action.weight
     case .settings(let action): action.weight
     case .game(let action): action.weight
     case .records(let action): action.weight
     case .review(let action): action.weight
     case .practice(let action): action.weight
-    case .together(.received(.boards(_, let boards), _)):
+    case .together(.received(.boards(_, let boards, _), _)):
       boards.reduce(0) { $0 + $1.count * MemoryLayout<Flip>.stride }
     default: 0
     }

@@ -74,6 +74,10 @@ func consequences(
     return meetKeptFriend(isSolved: isSolved, in: &state, events: &events)
   case .friendChosen(let line): return playAgain(line: line, in: &state, events: &events)
   case .nextGameChosen where state.isSharing:
+    if state.together.role == .host, !state.canDealForAll {
+      state.routing.go(to: .together, events: &events)
+      return .none
+    }
     return .run(.send(.together(state.together.role == .host ? .deal : .say(.again))))
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
   case .reviewOpened:
@@ -114,9 +118,11 @@ private func consequences(
       state.game.table?.authority == .guest ? state.together.gameID : state.seeds.drawID()
     makeRoom(replacing: replaced, in: &state)
     state.routing.go(to: .game, events: &events)
-    let sharing =
-      state.game.table == nil && state.together.role != nil
-      ? leaveTable(in: &state) : tellDeal(in: &state)
+    var sharing = tellDeal(in: &state)
+    if state.game.table == nil, state.together.role != nil {
+      sharing = leaveTable(in: &state)
+      state.notices.append(.tableLost(.left))
+    }
     return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
       .merged(with: sharing)
   case .dealt(let oversized):

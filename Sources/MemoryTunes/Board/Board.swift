@@ -1,3 +1,5 @@
+import Artwork
+
 /// A board of pairs, with the flips so far and their results.
 ///
 /// Only this type knows the rule of flipping. A board knows no covers, players or clock: two programs play the
@@ -138,12 +140,11 @@ extension Board {
 
   /// A number that almost certainly differs for boards with different cards or flips; O(cards + flips).
   ///
-  /// The same on every machine: the 64-bit FNV-1a hash (Fowler, Noll, Vo; RFC 9923) of a byte for each
-  /// card (its pair, plus 128 for a title), 255, and a byte for each card flipped.
+  /// The FNV-1a hash, in 64 bits, of a byte for each card (its pair, plus 128 for a title), 255, and a byte for each
+  /// card flipped.
   public var fingerprint: UInt64 {
     let faces = cards.map { UInt8($0.pair) | ($0.showsTitle ? 0x80 : 0) }
-    let bytes = faces + [0xFF] + flips.map { UInt8($0.card) }
-    return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return (faces + [0xFF] + flips.map { UInt8($0.card) }).fnv64
   }
 
   private static func partners(of pairs: [Int]) -> [Int]? {

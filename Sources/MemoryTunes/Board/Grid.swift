@@ -1,5 +1,7 @@
+import Artwork
+
 /// The columns and rows of a board.
-public struct Grid: Hashable, Sendable, CustomStringConvertible {
+public struct Grid: Hashable, Sendable, TextCodable {
   public let columns: Int
   public let rows: Int
 
@@ -56,20 +58,4 @@ public struct Grid: Hashable, Sendable, CustomStringConvertible {
   public var cardCount: Int { columns * rows }
   public var pairCount: Int { cardCount / 2 }
   public var description: String { "\(columns)x\(rows)" }
-}
-
-extension Grid: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let grid = Grid(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a grid: \(text)")
-    }
-    self = grid
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
 }

@@ -70,7 +70,6 @@ extension BoardPlan: CustomStringConvertible {
 }
 
 extension BoardCode: Codable {
-  /// Reads a ``description``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -80,7 +79,6 @@ extension BoardCode: Codable {
     }
   }
 
-  /// Writes ``description``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

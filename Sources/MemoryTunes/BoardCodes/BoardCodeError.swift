@@ -21,12 +21,9 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   case unknownKind(String)
   /// Covers of a folder have no tunes for a game by ear.
   case folderByEar
-  /// The seed has fewer than four digits.
-  case seedTooShort(String)
-  /// The seed does not fit in 64 bits.
-  case seedTooLarge(String)
-  /// The last part of a folder's code does not have four digits.
-  case badFingerprint(String)
+  /// The seed has fewer than four digits or does not fit in 64 bits, or the last part of a folder's code does not
+  /// have four digits.
+  case badLength(String)
   /// There is no such day, or it is not written as `2026-11-23`.
   case badDate(String)
   /// The code continues after its end with a hyphen and more.

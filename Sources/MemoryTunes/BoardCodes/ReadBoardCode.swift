@@ -40,7 +40,7 @@ extension BoardCode {
   private static func fingerprint(_ parts: inout CodeParts) throws(BoardCodeError) -> UInt32 {
     let part = try parts.next(.fingerprint)
     guard let value = try part.number(), part.text.count == fingerprintLength else {
-      throw .badFingerprint(part.text)
+      throw .badLength(part.text)
     }
     return UInt32(truncatingIfNeeded: value)
   }
@@ -59,8 +59,9 @@ extension BoardPlan {
     } else if parts.count > following, part.text.allSatisfy(\.isLetter) {
       throw .unknownKind(part.text)
     }
-    guard let seed = try part.number() else { throw .seedTooLarge(part.text) }
-    guard part.text.count >= Self.minimumSeedLength else { throw .seedTooShort(part.text) }
+    guard let seed = try part.number(), part.text.count >= Self.minimumSeedLength else {
+      throw .badLength(part.text)
+    }
     self.init(grid: grid, kind: kind ?? .pairs, seed: seed)
   }
 }

@@ -13,10 +13,6 @@ public struct Category: Hashable, Sendable, Identifiable {
 }
 
 extension Category: Codable {
-  private enum CodingKeys: CodingKey {
-    case id, name
-  }
-
   /// Version 0.1 also wrote names of bundled ones.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

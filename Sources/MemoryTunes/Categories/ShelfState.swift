@@ -5,15 +5,11 @@ public struct ShelfState: Equatable, Codable, Sendable {
   /// Its folder, by its path as a source.
   public internal(set) var folder: String
   /// The category that games are dealt from.
-  public internal(set) var chosen: Category
+  public internal(set) var chosen = Category.wholeShelf
   /// Its content; nil until it has been scanned.
   public internal(set) var content: Shelf?
   /// The state of its scan.
   public internal(set) var scan = ShelfScan.running(done: 0, total: 0)
-
-  init(folder: String, chosen: Category = .wholeShelf) {
-    (self.folder, self.chosen) = (folder, chosen)
-  }
 
   /// All of it, then the folders in it.
   var categories: [Category] {

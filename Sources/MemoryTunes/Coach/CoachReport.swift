@@ -15,8 +15,6 @@ public struct CoachReport: Equatable, Codable, Sendable {
   public struct Figures: Equatable, Codable, Sendable {
     public let skill: Int
     public let luck: Int
-
-    init(skill: Int, luck: Int) { (self.skill, self.luck) = (skill, luck) }
   }
 
   /// From single-player games with their flips, oldest first, and the puzzles that are due.

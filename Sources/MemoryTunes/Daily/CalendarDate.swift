@@ -1,3 +1,5 @@
+import Artwork
+
 /// A day of the Gregorian calendar, from 1970-01-01 to 9999-12-31.
 public struct CalendarDate: Hashable, Sendable {
   public let year: Int
@@ -77,7 +79,7 @@ extension CalendarDate: Comparable {
   }
 }
 
-extension CalendarDate: CustomStringConvertible {
+extension CalendarDate: TextCodable {
   /// Parses what ``description`` writes; nil for any other text.
   public init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(11))
@@ -103,20 +105,5 @@ extension CalendarDate: CustomStringConvertible {
       number = 10 * number + Int(digit - UInt8(ascii: "0"))
     }
     return number
-  }
-}
-
-extension CalendarDate: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let date = CalendarDate(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a date")
-    }
-    self = date
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

@@ -19,7 +19,9 @@ func deal(
   if next.hasTurns { next.headStart = action.headStart }
   next.boardBefore = BoardBefore(state, grid: next.grid, players: next.players)
   (next.daily, next.hindsight, next.table) = (action.daily, action.hindsight, action.table)
-  if action.scores.isEmpty, state.hasBeenSeen, state.isBoard(of: next.request) {
+  if action.scores.isEmpty, action.table?.authority != .guest, state.hasBeenSeen,
+    state.isBoard(of: next.request)
+  {
     next.hindsight = .sameBoard
   }
   events.append(.began(replacing: state))
@@ -69,7 +71,10 @@ func setCards(
     if let table = state.table, table.form == .race {
       state.table?.boards = table.seats.map { _ in deal.board }
     }
-    if action.hasBeenSeen, state.round == nil { state.hindsight = state.hindsight ?? .sameBoard }
+    // A guest does not choose the board, and may have been cut off from it.
+    if action.hasBeenSeen, state.round == nil, state.table?.authority != .guest {
+      state.hindsight = state.hindsight ?? .sameBoard
+    }
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
     } else if settings.peeks, state.request.kind != .ear, state.daily == nil, state.table == nil {

@@ -23,9 +23,7 @@ extension EffectID {
   public static let deal: Self = "deal"
   /// Fetching missing pictures again.
   public static let recovery: Self = "recovery"
-  /// The game's clock.
   public static let clock: Self = "clock"
-  /// The animation of flipping cards.
   public static let flipping: Self = "flipping"
   /// The look at all cards before the first flip.
   public static let peek: Self = "peek"

@@ -19,7 +19,6 @@ public enum GameEvent: Equatable, Sendable {
   /// This card, which is face up, is shown again.
   case shown(card: Int)
   case hinted(Hint)
-  /// Time has passed.
   case ticked
   /// All pairs of the board have been found, or the time of a sprint is up.
   case ended

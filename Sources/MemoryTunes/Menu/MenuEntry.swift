@@ -56,8 +56,10 @@ extension AppState {
   public var selectedMenuEntry: Int {
     let entries = menuEntries
     let first: MenuEntry =
-      suggestsDaily
-      ? .daily : resumablePlace == nil ? .newGame : .resume
+      together.role != nil
+      ? .together
+      : suggestsDaily
+        ? .daily : resumablePlace == nil ? .newGame : .resume
     let selected = routing.selections[.menu].flatMap(MenuEntry.init)
     return selected.flatMap(entries.firstIndex) ?? entries.firstIndex(of: first) ?? 0
   }

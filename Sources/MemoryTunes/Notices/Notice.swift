@@ -59,9 +59,7 @@ public enum StorageFailure: Error, Hashable, Codable, Sendable {
   case noHomeFolder
   /// This path should be a folder but is not.
   case notAFolder(String)
-  /// The folder's permissions forbid using it.
-  case folderForbidden(String)
-  /// The folder cannot be created or is not writable.
+  /// The folder cannot be created, or its permissions forbid using it.
   case folderNotWritable(String)
   /// This file is in the way and cannot be moved.
   case inTheWay(String)

@@ -11,11 +11,3 @@ public struct ShowNoticeAction: Equatable, Codable, Sendable {
     self.notice = notice
   }
 }
-
-extension NoticesAction {
-  var weight: Int {
-    switch self {
-    case .show: 300
-    }
-  }
-}

@@ -11,7 +11,9 @@ public struct Lapse: Equatable, Codable, Sendable {
     /// It believed that the card was in this one's place.
     case confused(with: Int)
   }
+}
 
+extension Lapse {
   /// The lapse in a move of these two cards, from the memory after the first was flipped.
   ///
   /// Nil if they are a pair, or if nothing forgotten would have helped. O(cards). As with a ``Slip``, the partner
@@ -30,10 +32,6 @@ public struct Lapse: Equatable, Codable, Sendable {
       return
     }
     return nil
-  }
-
-  init(move: Int, card: Int, kind: Kind) {
-    (self.move, self.card, self.kind) = (move, card, kind)
   }
 }
 

@@ -76,7 +76,7 @@ public enum Opponent: Hashable, Sendable {
   public var image: String { "players/\(name)" }
 
   /// Is the same character; twins are, whatever they keep.
-  public func isSameCharacter(as other: Opponent) -> Bool { character == other.character }
+  public func isSameCharacter(as other: Opponent) -> Bool { name == other.name }
 }
 
 extension Opponent: CaseIterable {
@@ -101,19 +101,13 @@ extension Opponent: RawRepresentable, Codable {
   }
 
   /// The name of the character.
-  var name: String { character.rawValue }
-
-  private enum Character: String {
-    case fuzz, skip, echo, maestro, twin
-  }
-
-  private var character: Character {
+  var name: String {
     switch self {
-    case .fuzz: .fuzz
-    case .skip: .skip
-    case .echo: .echo
-    case .maestro: .maestro
-    case .twin: .twin
+    case .fuzz: "fuzz"
+    case .skip: "skip"
+    case .echo: "echo"
+    case .maestro: "maestro"
+    case .twin: "twin"
     }
   }
 }

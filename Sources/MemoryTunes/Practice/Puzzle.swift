@@ -4,11 +4,9 @@ public struct Puzzle: Equatable, Codable, Sendable {
   public let game: PlayedGame
   /// The number of the move that was the slip, counted from 1.
   public let move: Int
+}
 
-  init(game: PlayedGame, move: Int) {
-    (self.game, self.move) = (game, move)
-  }
-
+extension Puzzle {
   /// A slip on the board of a game with its flips; nil if there was no moment with only one card open.
   ///
   /// O(flips).
@@ -30,9 +28,7 @@ public struct Puzzle: Equatable, Codable, Sendable {
         + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
     }
   }
-}
 
-extension Puzzle {
   /// The open card; 0 without a flip.
   public var card: Int { game.flips.last?.card ?? 0 }
 
@@ -64,9 +60,7 @@ extension Puzzle {
     let flip = Flip(card: choice, seconds: game.flips.last?.seconds ?? 0)
     return game.with(flips: game.flips + [flip])
   }
-}
 
-extension Puzzle {
   /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     game.isValid && game.board?.openCards.count == 1 && showingFlip != nil

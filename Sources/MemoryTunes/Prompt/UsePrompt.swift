@@ -17,7 +17,7 @@ func usePrompt(
     state.routing.go(to: state.routing.previous, events: &events)
     return saveCategories(of: &state)
   case .chooseFolder:
-    state.settings.use(.folder(text))
+    state.settings.apply(ChangeSettingAction(\.source, .folder(text)))
     leaveFolderPrompt(in: &state.routing, events: &events)
     return savePreferences(of: state.settings).map(AppEffect.settings)
       .merged(with: useShelf(in: &state))

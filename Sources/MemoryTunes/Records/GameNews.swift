@@ -35,10 +35,6 @@ public struct GameNews: Equatable, Codable, Sendable {
   public struct Rise: Equatable, Codable, Sendable {
     public let before: Int
     public let after: Int
-
-    init(before: Int, after: Int) {
-      (self.before, self.after) = (before, after)
-    }
   }
 
   /// Compares the game added last with those before it, in the order added, the last ``flipCount`` with their

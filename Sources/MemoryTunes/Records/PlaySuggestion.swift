@@ -11,7 +11,7 @@ func play(
   case .practice:
     state.routing.go(to: .practice, events: &events)
     return .none
-  case .crownWithinReach(let opponent), .rematch(let opponent, _), .nextOpponent(let opponent):
+  case .crownWithinReach(let opponent), .rematch(let opponent), .nextOpponent(let opponent):
     return play(opponent, in: &state, events: &events)
   case .untried(let way):
     guard let kind = way.kind else { return play(.fuzz, in: &state, events: &events) }

@@ -33,9 +33,6 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
       ?? Suggestion(after: games, collection: collection, puzzles: puzzles)
   }
 
-  /// The most forgetful character without a crown; nil if all have been beaten.
-  public var nextOpponent: Opponent? { .next(after: crowned) }
-
   /// The number of its day in UTC.
   public var day: Int { Self.day(of: time) }
 

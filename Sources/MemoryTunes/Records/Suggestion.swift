@@ -4,16 +4,16 @@ import Artwork
 public enum Suggestion: Equatable, Codable, Sendable {
   /// The daily board, which would make this many days in a row.
   case nextDaily(daysInARow: Int)
-  /// The daily board; the last one was played this many days ago and earned these stars, nil for none.
-  case daily(after: Rating?, daysAgo: Int)
+  /// The daily board; the last one played earned these stars, nil for none.
+  case daily(after: Rating?)
   /// Practice, with this many slips due; less urgent after the first round of a day.
   case practice(Int)
   /// A way to play never tried.
   case untried(WayToPlay)
   /// Another game against this computer player, whose crown is one win away.
   case crownWithinReach(Opponent)
-  /// Another game against this computer player; `hasWon` if the person won the last one.
-  case rematch(Opponent, hasWon: Bool)
+  /// Another game against this computer player.
+  case rematch(Opponent)
   /// A game against this computer player, the next one without a crown.
   case nextOpponent(Opponent)
   /// Another game like the last one, which needed this many moves more than the best of its kind.
@@ -54,16 +54,14 @@ public enum Suggestion: Equatable, Codable, Sendable {
     self =
       daily.streak.current > 1
       ? .nextDaily(daysInARow: daily.streak.current + 1)
-      : .daily(after: last.rating, daysAgo: today - last.day)
+      : .daily(after: last.rating)
   }
 
   /// Is about the daily board.
   var isDaily: Bool {
     switch self {
     case .nextDaily, .daily: true
-    case .practice, .untried, .crownWithinReach, .rematch, .nextOpponent, .recordWithinReach,
-      .coversMissing:
-      false
+    default: false
     }
   }
 
@@ -75,7 +73,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
     let record = OpponentRecord(last.opponent, duels: duels)
     if record.isOneWinFromCrown { return .crownWithinReach(last.opponent) }
     guard record.isCrowned else {
-      return last.found == last.lost ? nil : .rematch(last.opponent, hasWon: last.points == 1)
+      return last.found == last.lost ? nil : .rematch(last.opponent)
     }
     return Opponent.next(after: Opponent.crowned(after: duels)).map(Suggestion.nextOpponent)
   }

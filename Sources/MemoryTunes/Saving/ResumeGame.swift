@@ -36,7 +36,8 @@ func makeRoom(replacing game: GameState, in state: inout AppState) {
   state.waiting = unfinished.filter { $0.game.place != place }
   // In a sprint of several people, those who had their minute before have seen the boards, but this player has not.
   let ended = state.game.round == nil ? state.records.unstored : []
-  if (unfinished + ended).contains(where: { $0.game.isBoard(of: state.game.request) }) {
+  let isKnown = (unfinished + ended).contains { $0.game.isBoard(of: state.game.request) }
+  if isKnown, state.game.table?.authority != .guest {
     state.game.hindsight = state.game.hindsight ?? .sameBoard
   }
   guard let given = unfinished.first(where: { $0.game.place == place }) else { return }

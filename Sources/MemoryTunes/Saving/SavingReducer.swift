@@ -13,7 +13,6 @@ func savingReducer(
 }
 
 extension EffectID {
-  /// Saving the game.
   public static let saving: Self = "saving"
 }
 

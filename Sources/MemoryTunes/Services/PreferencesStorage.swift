@@ -1,19 +1,14 @@
-/// Stores the player's preferences.
+/// Stores the player's preferences; by itself, it keeps nothing.
 public struct PreferencesStorage: Sendable {
   /// Loads the preferences of earlier runs (the defaults if there are none), with a notice for the
   /// player if something is wrong with them.
-  public var load: @Sendable () -> (preferences: Preferences, notice: Notice?)
+  public var load: @Sendable () -> (preferences: Preferences, notice: Notice?) = {
+    (Preferences(), nil)
+  }
   /// Saves the preferences.
   ///
   /// Throws ``StorageFailure``.
-  public var save: @Sendable (Preferences) throws -> Void
+  public var save: @Sendable (Preferences) throws -> Void = { _ in }
 
-  /// Creates a storage from its operations.
-  public init(
-    load: @escaping @Sendable () -> (preferences: Preferences, notice: Notice?),
-    save: @escaping @Sendable (Preferences) throws -> Void
-  ) {
-    self.load = load
-    self.save = save
-  }
+  public init() {}
 }

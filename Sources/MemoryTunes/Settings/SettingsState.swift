@@ -42,12 +42,6 @@ public struct SettingsState: Equatable, Codable, Sendable {
     (saved.settings.person, saved.settings.peopleCount) = (current.person, current.peopleCount)
     saved.settings.opponents = current.opponents
   }
-
-  /// Changes the source of covers in this run and in later ones.
-  mutating func use(_ source: CoverSource) {
-    current.source = source
-    saved.settings.source = source
-  }
 }
 
 /// The background of a terminal: red, green and blue in sRGB, 0 to 255 each.

@@ -15,10 +15,6 @@ public struct Meter: Equatable, Codable, Sendable {
   /// The valid levels.
   public static let levels = 0...255
 
-  init(card: Int) {
-    self.card = card
-  }
-
   /// Has all numbers but the card in range.
   var isPossible: Bool {
     (0...Self.maximumStep).contains(step) && Self.levels.contains(level)
@@ -44,7 +40,7 @@ public struct MeterAction: Equatable, Codable, Sendable {
 /// Starts the meter of the card just flipped; stops it if that found its pair, or if cards are seen.
 func startMeter(in state: inout GameState) {
   let isHeard = state.request.kind == .ear
-  state.show.meter = isHeard ? state.board.openCards.last.map(Meter.init) : nil
+  state.show.meter = isHeard ? state.board.openCards.last.map { Meter(card: $0) } : nil
 }
 
 func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<GameEffect> {

@@ -26,8 +26,4 @@ public struct ShowState: Equatable, Codable, Sendable {
   public internal(set) var dance: Dance?
   /// The covers whose pictures cannot be shown.
   public internal(set) var missingCovers = MissingCoversState()
-
-  init(cursor: Int = 0) {
-    self.cursor = cursor
-  }
 }

@@ -12,12 +12,8 @@ func sounds(of events: [AppEvent], in state: AppState) -> Effect<SoundEffect> {
 private struct Sounds {
   let state: AppState
   private(set) var effect = Effect<SoundEffect>.none
-  private var phrase: Phrase? {
+  var phrase: Phrase? {
     didSet { effect = phrase.map { .run(.play($0)) } ?? .none }
-  }
-
-  init(state: AppState) {
-    self.state = state
   }
 
   mutating func hear(_ event: AppEvent) {

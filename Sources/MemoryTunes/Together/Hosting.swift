@@ -38,18 +38,17 @@ func change(_ form: SharedTable.Form, in state: inout AppState) -> Outcome<AppEf
 
 /// Deals a board for all; the one who began the last game comes last in this one.
 func dealForAll(in state: inout AppState) -> Outcome<AppEffect> {
-  guard state.together.role == .host, state.together.isConnected else {
-    return .ignored(.notTheHost)
-  }
-  guard state.together.seats.count(where: \.isPresent) > 1 else { return .ignored(.needsTwo) }
-  guard !state.isSharing || !state.game.isBeingDealt else { return .ignored(.alreadyDealing) }
+  guard state.canDealForAll else { return .ignored(.cannotDeal) }
+  var effect = Effect<AppEffect>.none
   for seat in state.together.seats.indices.reversed() where !state.together.seats[seat].isPresent {
+    let lost = state.together.peers.filter { $0.seat == seat }.map(\.id)
+    effect = effect.merged(with: .merge(lost.map { .run(.together(.drop($0))) }))
     state.together.remove(seat)
   }
   if state.isSharing { rotateSeats(in: &state.together) }
   let round = (state.game.table?.round ?? 0) % SharedTable.maximumRound + 1
   guard let deal = state.deal(round: round) else { return .ignored(.noBoard) }
-  return .handled(.run(.send(.game(.deal(deal)))))
+  return .handled(effect.merged(with: .run(.send(.game(.deal(deal))))))
 }
 
 private func rotateSeats(in together: inout TogetherState) {
@@ -98,6 +97,7 @@ func tellDeal(in state: inout AppState) -> Effect<AppEffect> {
     (state.together.peers[index].isReady, state.together.peers[index].unanswered) = (false, 0)
   }
   for seat in state.together.seats.indices { state.together.seats[seat].substitute = nil }
+  state.together.sawEnd = []
   return tellSeats(in: state).merged(with: state.together.tellAll(.deal(deal)))
 }
 
@@ -111,13 +111,19 @@ extension AppState {
     return TableDeal(id: id, code: code, form: table.form, round: table.round)
   }
 
-  /// Nobody can take a seat, or lose one: the game is not over.
-  fileprivate var seatsAreFixed: Bool { tableDeal != nil && !isOverForAll }
+  /// The player is the host, somebody else is there, and nobody plays.
+  public var canDealForAll: Bool {
+    together.role == .host && together.isConnected && !seatsAreFixed
+      && together.seats.count(where: \.isPresent) > 1
+  }
 
-  /// The game at the table has ended; a race, once all have solved their boards.
-  private var isOverForAll: Bool {
-    game.isFinished
-      && game.table.map { $0.form == .turns || $0.finishers.count == $0.seats.count } != false
+  /// Nobody can take a seat, or lose one: the game is not over for those who are there.
+  fileprivate var seatsAreFixed: Bool {
+    guard isSharing, let table = game.table else { return false }
+    let hasEnded = together.seats.indices.allSatisfy {
+      table.form == .turns || table.finishers.contains($0) || !together.seats[$0].isPresent
+    }
+    return !game.isFinished || !hasEnded
   }
 }
 
@@ -180,13 +186,14 @@ private func grant(
     state.game.phase == .playing || table.form == .race && state.game.hasBoard
   else { return .ignored(.notForThisTable) }
   guard table.form == .race else {
-    guard state.game.turn == seat, state.game.player.opponent == nil else {
-      return .ignored(.notYourTurn)
-    }
+    guard state.game.turn == seat, state.game.player.opponent == nil,
+      state.game.board.flips.count < PlayedGame.maximumFlipCount
+    else { return .ignored(.notYourTurn) }
     return flipForOther(flip.card, in: &state, events: &events)
   }
   guard var board = state.game.board(ofSeat: seat), seat != table.seat,
-    (0...PlayedGame.maximumNumber).contains(flip.seconds), board.flip(flip) != nil
+    (0...PlayedGame.maximumNumber).contains(flip.seconds),
+    board.flips.count < PlayedGame.maximumFlipCount, board.flip(flip) != nil
   else { return .ignored(.notForThisTable) }
   state.game.table?.boards[seat] = board
   return .handled(order(on: board, by: seat, in: &state))
@@ -256,10 +263,14 @@ private func welcome(
   guard state.together.isConnected, state.together.peer(id) == nil else {
     return .handled(refuse(id, because: .unruly))
   }
+  let returning = hello.isSpectator ? nil : state.together.seat(withKey: hello.key)
+  guard returning != nil || state.together.peers.count < TogetherState.maximumPeerCount else {
+    return .handled(refuse(id, because: .full))
+  }
   var effect = Effect<AppEffect>.none
   var peer = TogetherState.Peer(id: id, seat: nil)
   if !hello.isSpectator {
-    if let seat = state.together.seat(withKey: hello.key) {
+    if let seat = returning {
       // Only the same program proves the key: what it was connected by before is dead.
       if let old = state.together.peers.firstIndex(where: { $0.seat == seat }) {
         effect = .run(.together(.drop(state.together.peers.remove(at: old).id)))
@@ -276,14 +287,13 @@ private func welcome(
       state.together.keys.append(hello.key)
     }
   }
-  guard state.together.peers.count < TogetherState.maximumPeerCount else {
-    return .handled(effect.merged(with: refuse(id, because: .full)))
-  }
   state.together.peers.append(peer)
   let news = setPresent(true, peer.seat, in: &state, events: &events)
   effect.merge(news.steps.isEmpty ? tellSeats(to: peer, in: state.together) : news)
-  let isKnown = peer.seat.map { $0 < state.game.table?.seats.count ?? 0 } ?? true
-  if isKnown, let deal = state.tableDeal {
+  let isMissing = peer.seat.map {
+    $0 < state.game.table?.seats.count ?? 0 && !state.together.sawEnd.contains($0)
+  }
+  if isMissing ?? true, let deal = state.tableDeal {
     effect.merge(.run(.together(.send(.deal(deal), to: [id]))))
   }
   return .handled(effect)
@@ -320,7 +330,7 @@ private func setPresent(
 /// Lets those who sit at the table, or the computers in their place, play the game.
 func takeSeats(in state: inout AppState) {
   guard let table = state.game.table, table.form == .turns, table.authority != .alone,
-    state.together.seats.count == state.game.players.count
+    state.game.isUnderWay, state.together.seats.count == state.game.players.count
   else { return }
   state.game.players = state.together.seats.map { seat in
     seat.substitute.map(Player.computer) ?? .person(name: seat.name)
@@ -341,7 +351,8 @@ private func tellFlips(
   return .run(
     .together(
       .send(
-        .boards(round: round, boards.map(\.flips)), to: [state.together.peers[index].id])))
+        .boards(round: round, boards.map(\.flips), finishers: table.finishers),
+        to: [state.together.peers[index].id])))
 }
 
 /// A guest's connection has ended: the seat is kept during a game.
@@ -351,6 +362,7 @@ func miss(_ id: Int, in state: inout AppState, events: inout [AppEvent]) -> Outc
   }
   let peer = state.together.peers.remove(at: index)
   guard let seat = peer.seat else { return .handled() }
+  if peer.isReady, peer.unanswered == 0, !state.seatsAreFixed { state.together.sawEnd.append(seat) }
   // Until the next deal, who missed the end can come back to it.
   guard state.tableDeal == nil else {
     return .handled(setPresent(false, seat, in: &state, events: &events))

@@ -39,7 +39,8 @@ func loseHost(
   endLink(failure, in: &state)
   // Where it is chosen how to go on.
   if isPlaying, state.routing.base == .game { state.routing.go(to: .together, events: &events) }
-  events.append(.noticed(.tableLost(failure)))
+  let isOver = state.unfinishedGame(in: .shared) == nil
+  events.append(.noticed(.tableLost(failure ?? (isOver ? .gone : nil))))
   return .handled(.cancel(.table))
 }
 
@@ -60,18 +61,19 @@ func follow(
   _ message: PeerMessage, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch message {
-  case .refused(let failure): return loseHost(failure, in: &state, events: &events)
+  case .refused(let failure):
+    return loseHost(failure.isOfPeer ? failure : .closed, in: &state, events: &events)
   case .seats(let seats, let form, let yours):
     guard take(seats, form: form, own: yours, in: &state, events: &events) else { break }
     return .handled()
   case .deal(let deal):
     guard let effect = follow(deal, in: &state, events: &events) else { break }
     return .handled(effect)
-  case .boards(let round, let flips):
+  case .boards(let round, let flips, let finishers):
     guard state.game.table?.round == round, state.game.hasBoard else {
       return .ignored(.lateReply)
     }
-    guard copy(flips, in: &state, events: &events) else { break }
+    guard copy(flips, finishers: finishers, in: &state, events: &events) else { break }
     return .handled()
   case .flip(let order):
     guard order.round == state.game.table?.round, state.game.hasBoard,
@@ -154,7 +156,7 @@ func askForFlips(in state: AppState) -> Effect<AppEffect> {
 
 /// Makes all boards those of the host; false if the rules do not allow that.
 private func copy(
-  _ flips: [[Flip]], in state: inout AppState, events: inout [AppEvent]
+  _ flips: [[Flip]], finishers: [Int], in state: inout AppState, events: inout [AppEvent]
 ) -> Bool {
   guard let table = state.game.table,
     flips.count == (table.form == .race ? table.seats.count : 1),
@@ -169,7 +171,12 @@ private func copy(
   for index in boards.indices {
     for flip in flips[index] where boards[index].flip(flip) == nil { return false }
   }
-  if table.form == .race { state.game.table?.take(boards) }
+  if table.form == .race {
+    let solved = boards.indices.filter { boards[$0].isSolved }
+    guard finishers.sorted() == solved else { return false }
+    state.game.table?.boards = boards
+    state.game.table?.finishers = finishers
+  }
   let own = boards[table.form == .race ? table.seat ?? 0 : 0]
   guard own != state.game.board else { return true }
   let wasFinished = state.game.isFinished
@@ -186,17 +193,6 @@ private func copy(
   }
   state.saving.note(.soon)
   return true
-}
-
-extension SharedTable {
-  /// Takes over the boards of a race.
-  fileprivate mutating func take(_ boards: [Board]) {
-    self.boards = boards
-    let solved = boards.indices.filter { boards[$0].isSolved }
-    finishers = solved.sorted { one, other in
-      (boards[one].flips.last?.seconds ?? 0, one) < (boards[other].flips.last?.seconds ?? 0, other)
-    }
-  }
 }
 
 /// Makes a flip that the host has ordered, and compares the boards.

@@ -18,8 +18,8 @@ public enum PeerMessage: Equatable, Codable, Sendable {
   /// Those at the table, and which of them the receiver is.
   case seats([PresentSeat], form: SharedTable.Form, yours: Int?)
   indirect case deal(TableDeal)
-  /// All flips so far: of the one board, or of each seat's.
-  case boards(round: Int, [[Flip]])
+  /// All flips so far: of the one board, or of each seat's; and the seats that have solved theirs, in that order.
+  case boards(round: Int, [[Flip]], finishers: [Int])
   case flip(OrderedFlip)
 
   // From both; a guest's seat is the one it has.
@@ -117,8 +117,20 @@ public enum TableFailure: Error, Hashable, Codable, Sendable {
   case stalled
   /// The host has ended the game.
   case closed
+  /// The player has begun another game.
+  case left
+  /// The host has ended, and with it no game.
+  case gone
   /// The path of the folder for sockets is no folder of the player's alone.
   case noFolder(String)
   /// The socket cannot be made or reached, for the reason that the system reports.
   case system(String)
+
+  /// A host may tell it; the others have words, which would seem to be this program's.
+  var isOfPeer: Bool {
+    switch self {
+    case .noFolder, .system, .left, .gone: false
+    default: true
+    }
+  }
 }

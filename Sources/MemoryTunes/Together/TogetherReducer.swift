@@ -58,6 +58,7 @@ private func say(
     return .ignored(.atNoTable)
   }
   state.together.sign = .init(seat: seat, sign: sign)
+  events.append(.said(seat: seat))
   if state.isSharing, state.game.hasBoard { state.routing.go(to: .game, events: &events) }
   return .handled(state.together.tellAll(.sign(seat: seat, sign)))
 }

@@ -41,6 +41,8 @@ public struct TogetherState: Equatable, Codable, Sendable {
   var peers: [Peer] = []
   /// The host's: what proves who may sit where, by seat.
   var keys: [UInt64] = []
+  /// The host's: the seats of those who left after they had seen the end of the game.
+  var sawEnd: [Int] = []
   /// The host's: the messages that all guests have answered.
   var answerCount = 0
 
@@ -131,7 +133,7 @@ extension Reason {
   static let atNoTable: Self = "the player is at no table"
   static let notTheHost: Self = "only the host can do that"
   static let notForThisTable: Self = "the message does not fit the table"
-  static let needsTwo: Self = "there is nobody to play with"
+  static let cannotDeal: Self = "somebody still plays, or there is nobody to play with"
 }
 
 extension AppState {
@@ -159,7 +161,7 @@ extension AppState {
           .answer, since: together.answerCount, after: .seconds(10),
           .send(.together(.giveUpWaiting))))
     }
-    if let sign = together.sign {
+    if let sign = together.sign, sign.sign != .again || !game.isFinished {
       work.append(
         .init(
           .sign, since: [sign.seat, Sign.allCases.firstIndex(of: sign.sign) ?? 0],

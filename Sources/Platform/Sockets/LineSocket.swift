@@ -25,16 +25,21 @@ public final class LineSocket {
   /// The longest line, in bytes.
   public var maximumLength = 4096
   /// The most lines in a second.
-  public var maximumRate = 200
+  public var maximumRate: Int {
+    get { rate.limit }
+    set { rate.limit = newValue }
+  }
   /// The bytes that may wait for the other program to read.
   static let maximumBacklog = 4_000_000
 
   private let descriptor: Int32
   private var reading: (any DispatchSourceRead)?
   private var writing: (any DispatchSourceWrite)?
+  private var rate = Rate(limit: 400)
   private var received: [UInt8] = []
   private var backlog: [UInt8] = []
-  private var (lineCount, countStart) = (0, ContinuousClock.now)
+  /// The bytes received that are known to have no end of a line.
+  private var searchedCount = 0
   private var onLine: ([UInt8]) -> Void = { _ in }
   private var onEnd: (End) -> Void = { _ in }
   private var isOpen = true
@@ -102,20 +107,15 @@ public final class LineSocket {
   }
 
   private func takeLines() {
-    while isOpen, let newline = received.firstIndex(of: UInt8(ascii: "\n")) {
+    while isOpen, let newline = received[searchedCount...].firstIndex(of: UInt8(ascii: "\n")) {
       let line = Array(received[..<newline])
       received.removeSubrange(...newline)
-      guard line.count <= maximumLength, isInRate() else { return end(.flooded) }
+      searchedCount = 0
+      guard line.count <= maximumLength, rate.isInRate() else { return end(.flooded) }
       onLine(line)
     }
+    searchedCount = received.count
     if received.count > maximumLength { end(.flooded) }
-  }
-
-  private func isInRate() -> Bool {
-    let now = ContinuousClock.now
-    if now - countStart > .seconds(1) { (lineCount, countStart) = (0, now) }
-    lineCount += 1
-    return lineCount <= maximumRate
   }
 
   private func write() {
@@ -156,5 +156,21 @@ public final class LineSocket {
     #else
       _ = Darwin.close(descriptor)
     #endif
+  }
+}
+
+/// Counts what happens in a second.
+public struct Rate {
+  public var limit: Int
+  private var (count, start) = (0, ContinuousClock.now)
+
+  public init(limit: Int) { self.limit = limit }
+
+  /// Counts one more; false if that is more than the limit in this second.
+  public mutating func isInRate() -> Bool {
+    let now = ContinuousClock.now
+    if now - start > .seconds(1) { (count, start) = (0, now) }
+    count += 1
+    return count <= limit
   }
 }

@@ -20,7 +20,7 @@ public final class ListeningSocket {
     path: String, mode: mode_t, onConnection: @escaping @MainActor (LineSocket) -> Void
   ) throws(SocketFailure) {
     guard !isListened(at: path) else { throw .isInUse }
-    unlink(path)
+    removeSocket(at: path)
     let descriptor = try makeSocket()
     // Nobody but the user can connect before the mode is set.
     let mask = umask(0o177)
@@ -53,7 +53,7 @@ public final class ListeningSocket {
 
   /// Removes the socket; connections stay.
   public func close() {
-    unlink(path)
+    removeSocket(at: path)
     source.cancel()
   }
 
@@ -74,9 +74,20 @@ public final class ListeningSocket {
   }
 }
 
-/// A program listens at a path.
+/// A program listens at a path, even if it takes no connections now.
 public func isListened(at path: String) -> Bool {
-  guard let descriptor = try? makeSocket() else { return false }
-  defer { close(descriptor) }
-  return (try? withAddress(of: path) { connect(descriptor, $0, $1) }) != nil
+  do throws(SocketFailure) {
+    let descriptor = try makeSocket()
+    defer { close(descriptor) }
+    try withAddress(of: path) { connect(descriptor, $0, $1) }
+    return true
+  } catch {
+    return error == .system(SocketFailure.reason(EAGAIN))
+  }
+}
+
+/// Removes a socket, and nothing else.
+private func removeSocket(at path: String) {
+  var status = stat()
+  if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK { unlink(path) }
 }

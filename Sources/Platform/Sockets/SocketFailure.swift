@@ -14,11 +14,11 @@ public enum SocketFailure: Error, Equatable, Sendable {
   case system(String)
 
   init(_ number: Int32) {
-    self = [ENOENT, ECONNREFUSED].contains(number) ? .nobodyListens : .system(errorText(number))
+    self = [ENOENT, ECONNREFUSED].contains(number) ? .nobodyListens : .system(Self.reason(number))
   }
-}
 
-private func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }
+  static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+}
 
 /// A new socket that programs do not inherit; its calls do not wait.
 func makeSocket() throws(SocketFailure) -> Int32 {

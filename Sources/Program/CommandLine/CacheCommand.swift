@@ -32,8 +32,7 @@ struct CacheCommand: ParsableCommand {
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
     guard let folder = CoverCache.standardFolder(environment: environment) else {
-      complain(CommandLineWords.noCache)
-      throw ExitCode(1)
+      throw ExitCode.complaining(CommandLineWords.noCache)
     }
     let cache = CoverCache(folder: folder)
     if clear { cache.clear() }

@@ -37,6 +37,14 @@ func complain(_ sentence: String) {
   _ = write(wrapped(text, for: STDERR_FILENO), to: STDERR_FILENO)
 }
 
+extension ExitCode {
+  /// Complains at once; throwing it ends the command.
+  static func complaining(_ sentence: String, status: Int32 = 1) -> ExitCode {
+    complain(sentence)
+    return ExitCode(status)
+  }
+}
+
 private func wrapped(_ text: String, for descriptor: Int32) -> String {
   var window = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return text }
@@ -50,8 +58,7 @@ private func wrapped(_ text: String, for descriptor: Int32) -> String {
 func requireNew(_ path: String) throws {
   signal(SIGXFSZ, SIG_IGN)
   guard exists(path) else { return }
-  complain(RecordListWords.exists(path))
-  throw ExitCode(1)
+  throw ExitCode.complaining(RecordListWords.exists(path))
 }
 
 private func shortened(_ line: Substring) -> String {

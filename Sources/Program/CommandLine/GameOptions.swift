@@ -14,46 +14,42 @@ func parseCode(_ text: String) throws -> BoardCode {
   }
 }
 
+/// The value of an option; throws a sentence if there is none, or it is wrong.
+func parsed<Value>(
+  _ value: Value?, where isRight: (Value) -> Bool = { _ in true },
+  or problem: @autoclosure () -> String
+) throws -> Value {
+  guard let value, isRight(value) else { throw ValidationError(problem()) }
+  return value
+}
+
 func parsePlayers(_ text: String) throws -> Int {
-  guard let count = Int(text), (1...Player.maximumCount).contains(count) else {
-    throw ValidationError(
-      CommandLineWords.notWhole(text, from: 1, to: UInt64(Player.maximumCount)))
-  }
-  return count
+  try parsed(
+    Int(text), where: (1...Player.maximumCount).contains,
+    or: CommandLineWords.notWhole(text, from: 1, to: UInt64(Player.maximumCount)))
 }
 
 func parseNames(_ text: String) throws -> [String] {
-  guard text.playerNamesProblem == nil else {
-    throw ValidationError(CommandLineWords.notNames)
-  }
-  return text.playerNames
+  try parsed(
+    text.playerNamesProblem == nil ? text.playerNames : nil, or: CommandLineWords.notNames)
 }
 
 func parseCategory(_ text: String) throws -> MemoryTunes.Category {
-  guard let category = Category.named(text) else {
-    throw ValidationError(CommandLineWords.unknown(text, of: Category.bundledNames))
-  }
-  return category
+  try parsed(Category.named(text), or: CommandLineWords.unknown(text, of: Category.bundledNames))
 }
 
 func parseGrid(_ text: String) throws -> Grid {
-  guard let grid = Grid(text) else {
-    throw ValidationError(BoardCodeError.badGrid(text).sentence)
-  }
-  return grid
+  try parsed(Grid(text), or: BoardCodeError.badGrid(text).sentence)
 }
 
 func parseSeed(_ text: String) throws -> UInt64 {
-  guard let seed = UInt64(text) else {
-    throw ValidationError(CommandLineWords.notWhole(text, from: 0, to: .max))
-  }
-  return seed
+  try parsed(UInt64(text), or: CommandLineWords.notWhole(text, from: 0, to: .max))
 }
 
 func parseSource(_ text: String) throws -> CoverSource {
-  guard let source = CoverSource(text) ?? absolutePath(text).map(CoverSource.folder) else {
-    throw ValidationError(CommandLineWords.notASource(text))
-  }
+  let source = try parsed(
+    CoverSource(text) ?? absolutePath(text).map(CoverSource.folder),
+    or: CommandLineWords.notASource(text))
   // A path below `~/` is checked when covers are needed, because the home folder is unknown here.
   if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
     throw ValidationError(CommandLineWords.noFolder(path))
@@ -64,10 +60,9 @@ func parseSource(_ text: String) throws -> CoverSource {
 func parseLanguage(_ text: String) throws -> String {
   let codes = ["en"] + Languages(resources: resourceFolder()).codes
   // Foreign text may take long to compare.
-  guard text.utf8.count < 40, codes.contains(text) else {
-    throw ValidationError(CommandLineWords.unknown(text, of: codes))
-  }
-  return text
+  return try parsed(
+    text, where: { $0.utf8.count < 40 && codes.contains($0) },
+    or: CommandLineWords.unknown(text, of: codes))
 }
 
 func parseRecording(_ path: String) throws -> String {
@@ -82,17 +77,12 @@ func parseRecording(_ path: String) throws -> String {
 }
 
 func parseServer(_ text: String) throws -> String {
-  guard Endpoint(substitute: text) != nil else {
-    throw ValidationError(CommandLineWords.notAServer(text))
-  }
-  return text
+  try parsed(
+    text, where: { Endpoint(substitute: $0) != nil }, or: CommandLineWords.notAServer(text))
 }
 
 func parseCountry(_ text: String) throws -> String {
-  guard text.isCountry else {
-    throw ValidationError(CommandLineWords.notACountry(text))
-  }
-  return text.uppercased()
+  try parsed(text.isCountry ? text.uppercased() : nil, or: CommandLineWords.notACountry(text))
 }
 
 extension LaunchOptions {

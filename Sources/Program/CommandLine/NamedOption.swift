@@ -1,4 +1,3 @@
-import ArgumentParser
 import MemoryTunes
 import Screens
 
@@ -18,9 +17,7 @@ extension NamedOption {
   static var list: String { CommandLineWords.list(names) }
 
   static func named(_ text: String) throws -> Self {
-    guard let value = Self(rawValue: text.lowercased()) else {
-      throw ValidationError(CommandLineWords.unknown(text, of: names))
-    }
-    return value
+    try parsed(
+      Self(rawValue: text.lowercased()), or: CommandLineWords.unknown(text, of: names))
   }
 }

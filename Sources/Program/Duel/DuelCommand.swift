@@ -74,8 +74,7 @@ struct DuelCommand: ParsableCommand {
     do {
       return try Backstage().covers.catalogue()
     } catch let error as CoverFailure {
-      complain(Notice.noCovers(error).sentence)
-      throw ExitCode(1)
+      throw ExitCode.complaining(Notice.noCovers(error).sentence)
     }
   }
 
@@ -145,11 +144,11 @@ private func rival(
   } catch let problem as FileProblem {
     throw problem
   } catch let error as RivalError {
-    throw FileProblem("\(name.cleaned): \(error.sentence)")
+    throw FileProblem(sentence: "\(name.cleaned): \(error.sentence)")
   } catch let failure as ReplayFailure<AppAction> {
     let sentence = failure.cause == .otherBeginning ? failure.sentence : DuelWords.altered
-    throw FileProblem("\(name.cleaned): \(sentence)")
+    throw FileProblem(sentence: "\(name.cleaned): \(sentence)")
   } catch {
-    throw FileProblem("\(name.cleaned): \(error)")
+    throw FileProblem(sentence: "\(name.cleaned): \(error)")
   }
 }

@@ -116,29 +116,26 @@ func paint(_ recording: AppRecording, to path: String) throws {
 /// Writes a still picture.
 func paint(_ picture: PixelImage?, to path: String) throws {
   guard let picture else {
-    complain(FilmWords.noGame)
-    throw ExitCode(1)
+    throw ExitCode.complaining(FilmWords.noGame)
   }
-  let bytes = png(of: picture)
-  try throughFailures {
-    try requireNew(path)
-    try writeNew(bytes, to: path)
-  }
-  say(FilmWords.drew(bytes.count, to: path))
+  try write(png(of: picture), to: path)
 }
 
 /// Writes a game as an animated picture.
 func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws {
   guard let film else {
-    complain(FilmWords.noGame)
-    throw ExitCode(1)
+    throw ExitCode.complaining(FilmWords.noGame)
   }
-  let text = film.svg(with: covers)
+  try write(Array(film.svg(with: covers).utf8), to: path)
+}
+
+/// Writes the file of a picture.
+private func write(_ picture: [UInt8], to path: String) throws {
   try throughFailures {
     try requireNew(path)
-    try writeNew(Array(text.utf8), to: path)
+    try writeNew(picture, to: path)
   }
-  say(FilmWords.drew(text.utf8.count, to: path))
+  say(FilmWords.drew(picture.count, to: path))
 }
 
 /// Reports why something cannot be written or replayed, and ends the command.
@@ -180,15 +177,14 @@ private func parseSize(_ text: String) throws -> Size {
 }
 
 private func parseSpeed(_ text: String) throws -> Double {
-  guard let speed = Double(text), (0.01...100).contains(speed) else {
-    throw ValidationError(CommandLineWords.notANumber(text, from: "0.01", to: "100"))
-  }
-  return speed
+  try parsed(
+    Double(text), where: (0.01...100).contains,
+    or: CommandLineWords.notANumber(text, from: "0.01", to: "100"))
 }
 
 private func parsePause(_ text: String) throws -> Int {
-  guard let seconds = Double(text), (0...3600).contains(seconds) else {
-    throw ValidationError(CommandLineWords.notANumber(text, from: "0", to: "3600"))
-  }
+  let seconds = try parsed(
+    Double(text), where: (0...3600).contains,
+    or: CommandLineWords.notANumber(text, from: "0", to: "3600"))
   return Int((seconds * 1000).rounded())
 }

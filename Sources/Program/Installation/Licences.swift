@@ -6,8 +6,7 @@ import Screens
 /// is not installed.
 func printLicences() throws {
   guard let file = licenceFile(), let text = try? readFile(file, limit: 1 << 20) else {
-    complain(ProgramWords.noLicences)
-    throw ExitCode(1)
+    throw ExitCode.complaining(ProgramWords.noLicences)
   }
   say(String(decoding: text, as: UTF8.self))
 }

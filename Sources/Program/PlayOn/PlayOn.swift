@@ -1,4 +1,6 @@
+import ArgumentParser
 import Platform
+import StorageLive
 
 #if canImport(Glibc)
   import Glibc
@@ -38,4 +40,25 @@ private func readToEnd(of pipe: Int32, atMost limit: Duration) -> [UInt8]? {
     bytes += chunk[..<count]
   }
   return nil
+}
+
+/// `memorytunes play-on SAVED RECORDING`: plays the recording of a killed session, and prints what it would have
+/// saved; started by the game.
+struct PlayOnCommand: ParsableCommand {
+  static let name = "play-on"
+  static let configuration = CommandConfiguration(commandName: name, shouldDisplay: false)
+
+  @Argument var saved: String
+  @Argument var recording: String
+
+  /// The processor time it may take, in seconds.
+  static let seconds = 2
+
+  func run() throws {
+    limit(RLIMIT_CPU, to: Self.seconds)
+    limit(RLIMIT_CORE, to: 0)
+    guard let games = continuedGames(saved: saved, recording: recording),
+      writeAll(games, to: STDOUT_FILENO)
+    else { throw ExitCode(1) }
+  }
 }

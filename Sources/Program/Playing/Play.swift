@@ -48,8 +48,7 @@ private let mostFiles = 24
 func play(_ options: PlayOptions) throws -> Never {
   fillStandardDescriptors()
   guard canOpen(files: mostFiles) else {
-    complain("\(TerminalError.noDescriptors)")
-    throw ExitCode(2)
+    throw ExitCode.complaining("\(TerminalError.noDescriptors)", status: 2)
   }
   let backstage = try Backstage(
     itunesURL: options.itunesURL, itunesCountry: options.itunesCountry)
@@ -58,7 +57,8 @@ func play(_ options: PlayOptions) throws -> Never {
   let loaded =
     options.launch.isArcade == true
     ? (preferences: Preferences(), notice: nil) : stored.load()
-  let preferences = PreferencesStorage(load: { loaded }, save: stored.save)
+  var preferences = stored
+  preferences.load = { loaded }
   let cause = PlainCause(
     option: options.launch.mode == .told, environment: environment,
     setting: loaded.preferences.settings.isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,

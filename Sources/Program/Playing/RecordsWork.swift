@@ -43,9 +43,7 @@ extension World {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
     let storage = records
-    let hasPlayed = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { try storage.hasPlayed(day, person) }
-    }
+    let hasPlayed = try? await Self.read { try storage.hasPlayed(day, person) }
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
@@ -53,37 +51,30 @@ extension World {
   /// read.
   func hasSeen(_ board: DealRequest, _ person: String) async -> Bool {
     let storage = records
-    return
-      (try? await withTaskExecutorPreference(WorkerPool.shared) {
-        try await Self.read { try storage.hasSeen(board, person) }
-      }) == true
+    return (try? await Self.read { try storage.hasSeen(board, person) }) == true
   }
 
   /// The last game on a board; nil if there is none, or if the games cannot be read.
   func ghost(on board: DealRequest) async -> Ghost? {
     let storage = records
-    let game = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { try storage.lastGame(board) }
-    }
+    let game = try? await Self.read { try storage.lastGame(board) }
     return game.flatMap(Ghost.init)
   }
 
   func loadRecords(of person: String, send: Send<AppAction>) async {
     let (storage, time, catalogue) = (records, date(), covers.catalogue)
     do {
-      let (records, notice) = try await withTaskExecutorPreference(WorkerPool.shared) {
-        try await Self.read {
-          let lines = try storage.friends()
-          let covers = lines.isEmpty ? [:] : (try? catalogue()) ?? [:]
-          let friends = lines.compactMap { try? Rival($0, catalogue: covers) }
-          let (games, collection, notice) = try storage.games(Records.flipCount)
-          let own = games.played(by: person)
-          let puzzles = try storage.puzzles(time, person)
-          let records = Records(
-            games: own, today: time / 86_400, collection: collection, puzzles: puzzles,
-            friends: friends)
-          return (records, notice)
-        }
+      let (records, notice) = try await Self.read {
+        let lines = try storage.friends()
+        let covers = lines.isEmpty ? [:] : (try? catalogue()) ?? [:]
+        let friends = lines.compactMap { try? Rival($0, catalogue: covers) }
+        let (games, collection, notice) = try storage.games(Records.flipCount)
+        let own = games.played(by: person)
+        let puzzles = try storage.puzzles(time, person)
+        let records = Records(
+          games: own, today: time / 86_400, collection: collection, puzzles: puzzles,
+          friends: friends)
+        return (records, notice)
       }
       send(.records(.set(.init(records: records))))
       if let notice { send(.notices(.show(.init(notice)))) }
@@ -95,10 +86,7 @@ extension World {
   func loadGame(_ id: UInt64, send: Send<AppAction>) async {
     let storage = records
     do {
-      let game = try await withTaskExecutorPreference(WorkerPool.shared) {
-        try await Self.read { try storage.game(id) }
-      }
-      send(.review(.loaded(game)))
+      send(.review(.loaded(try await Self.read { try storage.game(id) })))
     } catch {
       send(.review(.loadFailed(Notice(error, in: .records(.load())))))
     }
@@ -107,9 +95,7 @@ extension World {
   func loadPuzzles(of person: String, send: Send<AppAction>) async {
     let (storage, time) = (records, date())
     do {
-      let due = try await withTaskExecutorPreference(WorkerPool.shared) {
-        try await Self.read { try storage.puzzles(time, person) }
-      }
+      let due = try await Self.read { try storage.puzzles(time, person) }
       let puzzles =
         due.hasSlips ? due.round : Puzzle.ofFuzz(before: time / 86_400)
       send(.practice(.loaded(puzzles)))
@@ -120,9 +106,7 @@ extension World {
 
   func summarizeRecords(of person: String, send: Send<AppAction>) async {
     let (storage, time) = (records, date())
-    let read = try? await withTaskExecutorPreference(WorkerPool.shared) {
-      try await Self.read { try storage.summary(time, person) }
-    }
+    let read = try? await Self.read { try storage.summary(time, person) }
     guard let (summary, notice) = read else { return }
     send(.records(.summarized(summary)))
     if let notice { send(.notices(.show(.init(notice)))) }

@@ -31,8 +31,7 @@ struct Backstage {
   /// Throws an exit code, after printing the reason, if there are no bundled covers.
   init(itunesURL: String? = nil, itunesCountry: String? = nil) throws {
     guard let resources = resourceFolder() else {
-      complain(ProgramWords.noCovers)
-      throw ExitCode(1)
+      throw ExitCode.complaining(ProgramWords.noCovers)
     }
     self.resources = resources
     let cacheFolder = CoverCache.standardFolder(environment: environment)

@@ -86,9 +86,7 @@ extension World {
       case .records(.summarize(let person)), .records(.summarizeAnew(let person)):
         await summarizeRecords(of: person, send: send)
       case .categories(.loadCatalogue):
-        let catalogue = try await withTaskExecutorPreference(WorkerPool.shared) {
-          try await Self.read(covers.catalogue)
-        }
+        let catalogue = try await Self.read(covers.catalogue)
         send(.categories(.setCatalogue(.init(catalogue: catalogue))))
       case .categories(.scanShelf(let folder)):
         try await scanShelf(folder, send: send)
@@ -115,10 +113,7 @@ extension World {
       case .share(.copy(let shared)): send(.share(.copied(copy(shared.text))))
       case .share(.savePictures(let painting)):
         let save = savePictures
-        let pictures = try await withTaskExecutorPreference(WorkerPool.shared) {
-          try await Self.read { try save(painting) }
-        }
-        send(.share(.saved(pictures)))
+        send(.share(.saved(try await Self.read { try save(painting) })))
       case .review(.load(let id)):
         await loadGame(id, send: send)
       case .practice(.load(let person)):
@@ -179,31 +174,26 @@ extension World {
   /// The loudness of a tune after `step` tenths of a second; nil after its end.
   private func level(of cover: String, at step: Int) async -> Int? {
     let levels = levels
-    let tune = await withTaskExecutorPreference(WorkerPool.shared) {
-      await Self.read { levels(cover) }
-    }
+    let tune = await Self.read { levels(cover) }
     return tune.indices.contains(step) ? tune[step] : nil
   }
 
   /// The loudness of covers' parts after `step` tenths of a second, relative to their loudest; they repeat.
   private func levels(ofPartsOf covers: [String], at step: Int) async -> [Int] {
     let levels = levels
-    return await withTaskExecutorPreference(WorkerPool.shared) {
-      await Self.read {
-        covers.map { cover in
-          let part = levels("band/" + cover)
-          guard let loudest = part.max(), loudest > 0 else { return 0 }
-          return Meter.levels.upperBound * part[step % part.count] / loudest
-        }
+    return await Self.read {
+      covers.map { cover in
+        let part = levels("band/" + cover)
+        guard let loudest = part.max(), loudest > 0 else { return 0 }
+        return Meter.levels.upperBound * part[step % part.count] / loudest
       }
     }
   }
 
   /// Keeps nothing, as in an arcade.
   mutating func forget() {
-    preferences = PreferencesStorage(load: { (Preferences(), nil) }, save: { _ in })
-    games = GameStorage(load: { (nil, nil) }, save: { _ in }, remove: {})
-    (records, recording) = (.forgetting(), nil)
+    (preferences, games) = (PreferencesStorage(), GameStorage())
+    (records, recording) = (RecordStorage(), nil)
   }
 
   private func perform(
@@ -216,7 +206,7 @@ extension World {
     case .connect(let address, let name):
       await tables.connect(address, as: name, send: send)
     case .send(let message, let ids): tables.send(message, to: ids)
-    case .drop(let id): tables.drop(id)
+    case .drop(let id): tables.drop(id, send: send)
     case .look: send(.together(.found(await tables.openTables())))
     }
   }
@@ -230,10 +220,19 @@ extension World {
     send(.categories(.shelf(.init(folder: folder, .found(shelf)))))
   }
 
+  /// Reads something on a worker thread.
+  static func read<Value: Sendable, Failure>(
+    _ value: @Sendable () throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await withTaskExecutorPreference(WorkerPool.shared) { () async throws(Failure) in
+      try await leaveMainActor(value)
+    }
+  }
+
   @concurrent
-  static func read<Value>(
-    _ value: @Sendable () throws -> Value
-  ) async rethrows -> Value {
+  private static func leaveMainActor<Value, Failure>(
+    _ value: @Sendable () throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
     try value()
   }
 }
@@ -255,11 +254,7 @@ extension Notice {
 
   /// The notice to the player about an error of the recorder.
   init(recorderError error: any Error) {
-    self =
-      if let error = error as? RecordingFileError {
-        .notStored(.recording, StorageFailure(error))
-      } else {
-        .unexpected("\(error)")
-      }
+    let failure = (error as? RecordingFileError).map(StorageFailure.init)
+    self = failure.map { .notStored(.recording, $0) } ?? .unexpected("\(error)")
   }
 }

@@ -128,8 +128,7 @@ struct RecordsCommand: ParsableCommand {
     do {
       try writeNew(Array(csv.utf8), to: file)
     } catch {
-      complain(error.sentence)
-      throw ExitCode(1)
+      throw ExitCode.complaining(error.sentence)
     }
   }
 
@@ -146,8 +145,7 @@ struct RecordsCommand: ParsableCommand {
 
   private func isConfirmed(_ question: String) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      complain(RecordListWords.cannotAsk)
-      throw ExitCode(1)
+      throw ExitCode.complaining(RecordListWords.cannotAsk)
     }
     say(question)
     return RecordListWords.isYes(readLine())
@@ -155,10 +153,7 @@ struct RecordsCommand: ParsableCommand {
 }
 
 private func parseCount(_ text: String) throws -> Int {
-  guard let count = Int(text), count > 0 else {
-    throw ValidationError(CommandLineWords.notACount(text))
-  }
-  return count
+  try parsed(Int(text), where: { $0 > 0 }, or: CommandLineWords.notACount(text))
 }
 
 extension WriteFailure {
@@ -168,5 +163,18 @@ extension WriteFailure {
     case .tooLarge(let file): RecordListWords.tooLarge(file)
     case .other(let file, let reason): RecordListWords.notWritten(file, reason)
     }
+  }
+}
+
+/// Works with the file of finished games; if it is unusable, gives the reason and ends the command.
+func withRecords(_ work: (RecordsFile) throws -> Void) throws {
+  do {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = RecordsFile.standardPath(environment: environment) else {
+      throw StorageFailure.noHomeFolder
+    }
+    try work(RecordsFile(path: path))
+  } catch let failure as StorageFailure {
+    throw ExitCode.complaining(Notice.notStored(.records, failure).sentence)
   }
 }

@@ -82,8 +82,7 @@ struct ShareCommand: ParsableCommand {
           ?? ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
         say(expectsUTF8(environment: environment) ? text : text.asASCII)
       } catch let failure as ShareFailure {
-        complain(failure.sentence)
-        throw ExitCode(1)
+        throw ExitCode.complaining(failure.sentence)
       }
     }
   }
@@ -120,8 +119,5 @@ struct ShareCommand: ParsableCommand {
 }
 
 private func parseDate(_ text: String) throws -> CalendarDate {
-  guard let date = CalendarDate(text) else {
-    throw ValidationError(CommandLineWords.notADay(text))
-  }
-  return date
+  try parsed(CalendarDate(text), or: CommandLineWords.notADay(text))
 }

@@ -16,21 +16,19 @@ func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecordi
     guard bytes.count <= maximumRecordingSize else { throw ReadFailure.tooLarge }
     return (try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid), bytes)
   } catch let failure as ReadFailure {
-    throw FileProblem(sentence(about: failure, of: path.cleaned))
+    throw FileProblem(sentence: sentence(about: failure, of: path.cleaned))
   } catch let error as CastError {
-    throw FileProblem(sentence(about: error, in: path.cleaned))
+    throw FileProblem(sentence: sentence(about: error, in: path.cleaned))
   } catch let error as RecordingError {
-    throw FileProblem("\(path.cleaned): \(error.sentence(in: programVersion))")
+    throw FileProblem(sentence: "\(path.cleaned): \(error.sentence(in: programVersion))")
   } catch {
-    throw FileProblem("\(path.cleaned): \(error)")
+    throw FileProblem(sentence: "\(path.cleaned): \(error)")
   }
 }
 
 /// The reason a file cannot be used.
 struct FileProblem: Error {
   let sentence: String
-
-  init(_ sentence: String) { self.sentence = sentence }
 }
 
 /// In bytes; the recorder starts a new file after five million.

@@ -85,8 +85,7 @@ struct ReplayCommand: ParsableCommand {
       try replay.step()
       if let note = recording.note { complain(note) }
     } catch {
-      complain(error.sentence)
-      throw ExitCode(1)
+      throw ExitCode.complaining(error.sentence)
     }
   }
 
@@ -94,8 +93,7 @@ struct ReplayCommand: ParsableCommand {
     do {
       return try readRecording(path)
     } catch {
-      complain(error.sentence)
-      throw ExitCode(1)
+      throw ExitCode.complaining(error.sentence)
     }
   }
 
@@ -117,8 +115,7 @@ struct ReplayCommand: ParsableCommand {
       return [ReplayWords.verified(recording.lines.count), last, recording.note].compactMap(\.self)
         .joined(separator: "\n")
     } catch {
-      complain(error.report)
-      throw ExitCode(1)
+      throw ExitCode.complaining(error.report)
     }
   }
 }

@@ -11,8 +11,7 @@ import TerminalLive
 func watch(_ recording: AppRecording) throws -> Never {
   let backstage = try Backstage()
   if let problem = terminalProblem(backstage.environment) {
-    complain(problem)
-    throw ExitCode(2)
+    throw ExitCode.complaining(problem, status: 2)
   }
   let (preferences, notice) = PreferencesStorage.live(environment: backstage.environment).load()
   if let notice { complain(notice.sentence) }

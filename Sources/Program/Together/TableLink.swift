@@ -15,14 +15,15 @@ import StorageLive
 final class TableLink {
   private let places: TablePlaces
   /// The connections by the id that the rules know them by; a guest has only the host's, 0.
-  private var sockets: [Int: LineSocket] = [:]
+  private var peers: [Int: Peer] = [:]
+  private var arrivals = Rate(limit: 20)
   private var nextID = 1
   /// A guest's number for its host.
   private var key: UInt64 = 0
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
-  /// Connections that have not said hello are few: one more ends the oldest.
+  /// The most connections, a few of which may not have said hello.
   private static let maximumCount = 16
 
   /// In an arcade, each player's table has a name.
@@ -32,20 +33,18 @@ final class TableLink {
 
   /// Opens a table, and delivers what happens there until the work is cancelled.
   func listen(as name: String, isOpen: Bool, send: Send<AppAction>) async {
-    let (events, continuation) = AsyncStream.makeStream(of: TogetherAction.self)
     do throws(TableFailure) {
       let place = try places.place(named: name, isOpen: isOpen)
-      let listener = try ListeningSocket.open(place) { [weak self] socket in
-        self?.take(socket, continuation)
-      }
+      let listener = try ListeningSocket.open(place) { [weak self] in self?.take($0, send) }
       send(
         .together(
           .opened(
             places.isArcade
               ? .init(account: name, machine: "", isForOthers: true)
               : .init(account: places.account, machine: places.machine, isForOthers: isOpen))))
-      await deliver(events, to: send)
+      await waitForCancellation()
       listener.close()
+      closeAll()
     } catch {
       send(.together(.failed(error)))
     }
@@ -53,26 +52,27 @@ final class TableLink {
 
   /// Connects to a host, and delivers what it says until the work is cancelled.
   func connect(_ address: TableAddress, as name: String, send: Send<AppAction>) async {
-    let (events, continuation) = AsyncStream.makeStream(of: TogetherAction.self)
     do throws(TableFailure) {
       let socket = try LineSocket.connect(to: try places.paths(of: address))
       socket.maximumLength = PeerMessage.maximumSize
       socket.maximumRate = 2000
-      add(socket, as: 0, continuation)
+      add(socket, as: 0, send)
       key = places.key(for: address, as: name)
       send(.together(.reached))
-      await deliver(events, to: send)
+      await waitForCancellation()
+      closeAll()
     } catch {
       send(.together(.failed(error)))
     }
   }
 
-  private func deliver(
-    _ events: AsyncStream<TogetherAction>, to send: Send<AppAction>
-  ) async {
-    for await event in events { send(.together(event)) }
-    for socket in sockets.values { socket.close() }
-    sockets = [:]
+  private func waitForCancellation() async {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+  }
+
+  private func closeAll() {
+    for peer in peers.values { peer.socket.close() }
+    peers = [:]
   }
 
   func send(_ message: PeerMessage, to ids: [Int]) {
@@ -82,7 +82,7 @@ final class TableLink {
       message = .hello(hello)
     }
     guard let line = try? Array(encoder.encode(message)) else { return }
-    for id in ids { sockets[id]?.send(line) }
+    for id in ids { peers[id]?.socket.send(line) }
   }
 
   /// The open tables.
@@ -93,8 +93,10 @@ final class TableLink {
     }
   }
 
-  func drop(_ id: Int) {
-    sockets.removeValue(forKey: id)?.close()
+  func drop(_ id: Int, send: Send<AppAction>) {
+    guard let peer = peers.removeValue(forKey: id) else { return }
+    peer.socket.close()
+    send(.together(.left(id, nil)))
   }
 
   /// The same with a number for a guest that only this host can derive from the guest's own.
@@ -104,30 +106,46 @@ final class TableLink {
     return .hello(hello)
   }
 
-  private func take(_ socket: LineSocket, _ events: AsyncStream<TogetherAction>.Continuation) {
-    guard sockets.count < Self.maximumCount else { return socket.close() }
-    add(socket, as: nextID, events)
+  /// Takes a guest's connection; a full table loses the oldest that has not said hello.
+  private func take(_ socket: LineSocket, _ send: Send<AppAction>) {
+    guard arrivals.isInRate() else { return socket.close() }
+    if peers.count >= Self.maximumCount {
+      guard let silent = peers.filter({ !$0.value.isGreeted }).keys.min() else {
+        return socket.close()
+      }
+      drop(silent, send: send)
+    }
+    add(socket, as: nextID, send)
     nextID += 1
   }
 
-  private func add(
-    _ socket: LineSocket, as id: Int, _ events: AsyncStream<TogetherAction>.Continuation
-  ) {
-    sockets[id] = socket
+  /// Delivers each line as it is read: until then the rest waits in the kernel, and the other program with it.
+  private func add(_ socket: LineSocket, as id: Int, _ send: Send<AppAction>) {
+    peers[id] = Peer(socket: socket)
     socket.start(
       onLine: { [weak self] line in
         guard let self else { return }
-        if let message = try? decoder.decode(PeerMessage.self, from: Data(line)) {
-          events.yield(.received(hiding(message), from: id))
-        } else {
-          drop(id)
-          events.yield(.left(id, .unruly))
+        guard let message = try? decoder.decode(PeerMessage.self, from: Data(line)),
+          message == .done || peers[id]?.requests.isInRate() == true || id == 0
+        else {
+          drop(id, send: send)
+          return
         }
+        if case .hello = message { peers[id]?.isGreeted = true }
+        send(.together(.received(hiding(message), from: id)))
       },
       onEnd: { [weak self] end in
-        self?.drop(id)
-        events.yield(.left(id, TableFailure(end)))
+        self?.peers[id] = nil
+        send(.together(.left(id, TableFailure(end))))
       })
+  }
+
+  /// A connection, and what is known of it.
+  private struct Peer {
+    let socket: LineSocket
+    var isGreeted = false
+    /// More than anybody can press in a second, a held key included.
+    var requests = Rate(limit: 60)
   }
 }
 

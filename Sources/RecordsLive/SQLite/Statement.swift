@@ -51,9 +51,6 @@ struct Statement: ~Copyable {
     }
   }
 
-  /// Goes back before the first row, to allow setting other parameters.
-  func reset() { sqlite3_reset(statement) }
-
   /// The integer in a column of the current row, counted from 0; 0 for other values.
   func integer(at column: Int32) -> Int64 {
     sqlite3_column_int64(statement, column)

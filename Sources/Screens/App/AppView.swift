@@ -44,3 +44,16 @@ private func drawDialog(of state: AppState, on frame: inout Frame) {
 
 /// The smallest terminal in which everything except a large board fits.
 let minimumSize = Size(width: 36, height: 10)
+
+/// Shows the terminal's size and the size needed, in a terminal of any size.
+func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
+  let theme = state.theme
+  var frame = Frame(size: size, style: theme.text)
+  let lines =
+    [
+      (WindowWords.tooSmall, theme.accent), (WindowWords.now(size), theme.text),
+      (WindowWords.needed(needed), theme.strong),
+    ] + WindowWords.advice.map { ($0, theme.quiet) }
+  frame.write(centered: lines.prefix(max(1, size.height)), in: frame.bounds)
+  return frame
+}

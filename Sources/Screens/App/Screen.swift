@@ -3,7 +3,6 @@ import Terminal
 
 /// A screen, or a dialog over one: how it looks, and what keys and clicks do there.
 struct Screen: Sendable {
-  /// How it is drawn.
   enum View: Sendable {
     /// Fills the frame.
     case whole(@Sendable (AppState, Size) -> Frame)
@@ -29,7 +28,6 @@ struct Screen: Sendable {
 }
 
 extension RoutingDestination {
-  /// Its screen.
   var screen: Screen {
     switch self {
     case .menu: .menu

@@ -2,7 +2,6 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The category picker.
   static let categories = Screen(
     view: .whole(categoriesView),
     commands: {

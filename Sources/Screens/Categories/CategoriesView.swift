@@ -2,8 +2,7 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The category picker: one cover per category, the chosen one ticked, and covers of the selected one
-/// below.
+/// One cover per category, the chosen one ticked, and covers of the selected one below.
 func categoriesView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme
   let chrome = Chrome(in: size, theme: theme)
@@ -65,7 +64,6 @@ private func drawSelected(
   }
 }
 
-/// Draws the search field and the number of matches.
 private func drawSearch(
   for text: String, count: Int, chrome: Chrome, on frame: inout Frame
 ) {

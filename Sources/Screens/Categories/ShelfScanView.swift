@@ -18,7 +18,6 @@ func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
 }
 
 extension ShelfScan {
-  /// Why it failed; nil if it did not.
   var failure: CoverFailure? {
     if case .failed(let failure) = self { failure } else { nil }
   }

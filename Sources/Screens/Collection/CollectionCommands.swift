@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 /// Down enters the collection, where arrows move from cover to cover; up leaves it from its first row.
 let collectionCommands = [
@@ -14,10 +13,8 @@ let collectionCommands = [
 ]
 
 extension AppState {
-  /// Has a cover of the collection selected.
   var isInCollection: Bool { showsCollection && selectedCover != nil }
 
-  /// The selected cover has not been found.
   fileprivate var isCoverMissing: Bool {
     guard isInCollection, let cover = selectedCover else { return false }
     return records.records?.collection[cover] == nil

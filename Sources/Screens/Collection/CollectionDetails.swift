@@ -3,8 +3,7 @@ import MemoryTunes
 import Terminal
 
 extension CollectionPage {
-  /// Draws the selected cover and what is known about it; without a selection, how many covers have been found, or how
-  /// to find the first.
+  /// Draws the selected cover and what is known about it; without a selection, how many have been found.
   func drawDetails(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
     guard area.size.height > 2 else {
       return frame.write(briefLines(width: area.size.width), in: area)

@@ -1,4 +1,3 @@
-import MemoryTunes
 import Terminal
 
 /// The layout of the collection's covers and of the details of the selected one.
@@ -8,7 +7,6 @@ import Terminal
 struct CollectionLayout {
   /// The rows of a cover; it has twice as many columns.
   let tileHeight: Int
-  /// The area for the selected cover's details.
   let details: Rectangle
   /// Has the details at the side.
   let isWide: Bool
@@ -68,14 +66,12 @@ struct CollectionLayout {
     CollectionRows.height * height + 1
   }
 
-  /// The place of a category's name.
   func name(ofCategory category: Int) -> Rectangle {
     let y = area.minY + (category - categories.lowerBound) * categoryStep
     return Rectangle(
       x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.size.width, height: 1)
   }
 
-  /// The place of a cover, by its row and column in a category.
   func tile(inCategory category: Int, row: Int, column: Int) -> Rectangle {
     let name = name(ofCategory: category)
     return Rectangle(

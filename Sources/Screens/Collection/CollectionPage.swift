@@ -6,7 +6,6 @@ import Terminal
 struct CollectionPage {
   let collection: CoverCollection
   let categories: CategoriesState
-  /// The number of the selected cover; nil if none is.
   let selected: Int?
   let theme: Theme
 

@@ -3,7 +3,6 @@ import Terminal
 
 /// The covers of the collection in rows of ten; each category starts a new row.
 enum CollectionRows {
-  /// The covers in a row.
   static let width = 10
 
   /// The rows of each category, in which covers stand by their numbers.
@@ -13,12 +12,10 @@ enum CollectionRows {
     }
   }
 
-  /// The most rows of a category.
   static let height = categories.map(\.count).max() ?? 0
 
   private static let all = categories.flatMap(\.self)
 
-  /// The category and the column in which a cover stands.
   static func place(of cover: Int) -> (category: Int, column: Int) {
     for (category, rows) in categories.enumerated() {
       if let row = rows.first(where: { $0.contains(cover) }) {
@@ -28,9 +25,7 @@ enum CollectionRows {
     return (0, 0)
   }
 
-  /// The cover that a key moves to from another; nil above the first row.
-  ///
-  /// At the other edges, it stays.
+  /// The cover that a key moves to from another: nil above the first row, the same at the other edges.
   static func step(from cover: Int, by key: Key) -> Int? {
     guard let index = all.firstIndex(where: { $0.contains(cover) }) else { return 0 }
     let row = all[index]

@@ -12,7 +12,6 @@ struct Command: Sendable {
   private let condition: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
-  /// The context of a command's action.
   struct Situation {
     /// The meaning of the key pressed: an arrow, Tab, Home and the like, or any key where it does not matter.
     let key: Key
@@ -20,9 +19,7 @@ struct Command: Sendable {
     let history: AppHistory
   }
 
-  /// A command with the keys of its name, or others if they depend on the board.
-  ///
-  /// The hint line has it unless `isHinted` is false.
+  /// A command with the keys of its name, or `keys` if they depend on the board.
   init(
     _ name: CommandName, keys: [Key]? = nil, isHinted: Bool = true,
     if isOffered: @escaping @Sendable (AppState) -> Bool = { _ in true },
@@ -49,12 +46,10 @@ struct Command: Sendable {
     return command
   }
 
-  /// Is available in a state.
   func isOffered(_ state: AppState) -> Bool {
     !(state.isArcade && notInArcade.contains(name)) && condition(state)
   }
 
-  /// The player's keys for it.
   func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name] }
 
   /// The meaning of a key to it; nil if the key is not one of its own.
@@ -63,7 +58,6 @@ struct Command: Sendable {
     return keys.contains(key) ? key : nil
   }
 
-  /// How the help describes it.
   func help(in bindings: KeyBindings) -> KeyHint { name.help(keys: keys(in: bindings)) }
 
   /// How the hint line describes it; nil if only the help does.
@@ -76,7 +70,6 @@ struct Command: Sendable {
   /// A click on its hint can stand for it: its action does not depend on the key.
   var isClickable: Bool { name.row.controls.first.map { $0.count == 1 } ?? true }
 
-  /// The meaning of a click on its hint.
   var clickMeaning: Key { name.row.controls.first?.first?.meaning ?? .enter }
 
   /// Its action; nil if it has no effect now.

@@ -3,13 +3,10 @@ import Terminal
 
 /// A command's row in the table: its controls, its words, and how it is treated wherever it is offered.
 struct CommandRow: Sendable {
-  /// The keys that the help lists.
   enum KeysInHelp {
     case named
-    /// Its keys, or a click.
     case orClick
     case any, anyOther
-    /// The coordinates that the keys type.
     case coordinates
   }
 
@@ -22,7 +19,6 @@ struct CommandRow: Sendable {
   let orders: [PlainOrder]
   /// Has no word in plain mode: only affects drawing, or has another.
   let isDrawnOnly: Bool
-  /// The controls that the hint line names.
   let hintedControls: [Control]
   /// The mouse wheel turns that trigger it.
   let wheel: [Key]

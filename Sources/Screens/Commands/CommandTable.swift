@@ -3,13 +3,11 @@ import MemoryTunes
 import Terminal
 
 extension CommandName {
-  /// Its row of the table.
   var row: CommandRow { Self.rows[rawValue] }
 
   private static let rows = allCases.map(\.tableRow)
 
-  /// A word in the line of hints, words in the help, and the words that a player can type in plain mode, each with what
-  /// it does.
+  /// A word for the hints, words for the help, and the words that a player can type, each with what it does.
   private var tableRow: CommandRow {
     switch self {
     // On every screen.

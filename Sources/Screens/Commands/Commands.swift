@@ -1,9 +1,7 @@
 import MemoryTunes
-import Terminal
 
 let helpCommand = Command(.help) { _ in .routing(.go(.help)) }
 
-/// Mutes and unmutes.
 let soundCommands = [
   Command(.mute, if: { $0.audible != .off }, perform: toggleSound),
   Command(.unmute, if: { $0.audible == .off }, perform: toggleSound),
@@ -43,8 +41,7 @@ private let wordlessCommands: Set<CommandName> = [
   .showResultByListing, .endEvening,
 ]
 
-/// The hint line at a destination; empty under a dialog, which has its own hints, and in wordless mode, unless a
-/// single switch needs the way back.
+/// Empty under a dialog, which has its own hints, and in wordless mode, unless a single switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let isWordless = state.isWordless && state.scanning == .off && destination.isWordless
   guard destination == state.routing.destination, !isWordless else { return [] }

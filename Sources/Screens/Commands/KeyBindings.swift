@@ -14,16 +14,14 @@ struct KeyBindings: Sendable {
       uniqueKeysWithValues: Control.allCases.map { ($0, table.keys(of: $0).compactMap(Key.init)) })
   }
 
-  /// The keys of a command, starting with the one in the hint line; none if any key triggers it, or if its keys
-  /// depend on the board.
+  /// The one in the hint line comes first; none if any key triggers the command, or if its keys depend on the board.
   subscript(name: CommandName) -> [Key] {
     let isTyping = name.row.isWhileTyping
     return name.row.controls.flatMap(keysInTurn).filter { !isTyping || !$0.isCharacter }
       + name.row.wheel
   }
 
-  /// The meaning of a key to a command: the arrow or similar that its control stands for; nil if the key is not one of
-  /// its own.
+  /// The arrow or similar that a key means to a command; nil if the key is not one of its own.
   func meaning(of key: Key, for name: CommandName) -> Key? {
     if name.row.wheel.contains(key) { return key }
     if name.row.isWhileTyping, key.isCharacter { return nil }
@@ -40,7 +38,6 @@ struct KeyBindings: Sendable {
     return named.isEmpty ? name.row.controls.lazy.map(firstKeys).first { !$0.isEmpty } ?? [] : named
   }
 
-  /// Has the key among the control's.
   func has(_ key: Key, for control: Control) -> Bool { keys[control]?.contains(key) == true }
 
   /// The name of a control's first key; nil if it has none.
@@ -56,7 +53,6 @@ struct KeyBindings: Sendable {
 }
 
 extension AppState {
-  /// The player's keys.
   var keyBindings: KeyBindings {
     let keys = settings.saved.keys
     return keys.isStandard ? .standard : KeyBindings(keys)

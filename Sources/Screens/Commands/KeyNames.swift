@@ -27,6 +27,9 @@ extension Key {
     }
   }
 
+  /// Types a character in a text field.
+  var isCharacter: Bool { if case .character = self { true } else { false } }
+
   private static let named: [String: Key] = [
     "left": .left, "right": .right, "up": .up, "down": .down, "home": .home, "end": .end,
     "enter": .enter, "escape": .escape, "tab": .tab, "shift+tab": .backTab,
@@ -36,8 +39,3 @@ extension Key {
 
 /// Clears a text field, as in a shell.
 let eraseLineKey = Key.control("u")
-
-extension Key {
-  /// Types a character in a text field.
-  var isCharacter: Bool { if case .character = self { true } else { false } }
-}

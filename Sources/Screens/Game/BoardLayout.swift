@@ -1,8 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// The layout of a board: the largest cards that fit the grid, about twice as many columns as rows, so covers look
-/// square.
+/// The largest cards that fit a grid, with about twice as many columns as rows, so covers look square.
 struct BoardLayout: Equatable {
   let card: Size
   /// The columns and rows between cards; the cursor's frame is drawn there.
@@ -15,9 +14,7 @@ struct BoardLayout: Equatable {
 
   private let columns: Int
 
-  /// Lays out a grid in an area; nil if the grid does not fit.
-  ///
-  /// Small cards give up no room for a panel or caption.
+  /// Nil if the grid does not fit; small cards give up no room for a panel or caption.
   init?(grid: Grid, in area: Rectangle, hasPanel: Bool = true) {
     guard let (card, gap) = Self.cards(of: grid, in: area.size, hasPanel: hasPanel) else {
       return nil
@@ -44,7 +41,6 @@ struct BoardLayout: Equatable {
     caption = nil
   }
 
-  /// The cells of the card at an index.
   func rectangle(ofCard index: Int) -> Rectangle {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return Rectangle(
@@ -55,7 +51,6 @@ struct BoardLayout: Equatable {
 
   var hasRowGap: Bool { gap.height > 0 }
 
-  /// The pictures on the backs of cards.
   var backImages: [String] {
     hasRowGap ? [Screens.backImage] : tightBackImages(rows: card.height)
   }
@@ -69,8 +64,7 @@ struct BoardLayout: Equatable {
   private static let panelGap = 3
   private static let minimumPanelWidth = 11
 
-  /// The cards and the gaps between them: with room for the cursor's frame unless that makes the cards small, or
-  /// else as large as possible without it.
+  /// The cards and their gaps: with room for the cursor's frame unless that makes the cards small.
   private static func cards(of grid: Grid, in area: Size, hasPanel: Bool) -> (Size, Size)? {
     let panel = hasPanel ? panelGap + minimumPanelWidth : 0
     let beside = Size(width: area.width - panel, height: area.height)
@@ -85,9 +79,7 @@ struct BoardLayout: Equatable {
       ?? tightCards(of: grid, in: area)
   }
 
-  /// Cards without rows between them.
-  ///
-  /// The smallest are a column wider where that fits: a quarter more to see is worth more than a square.
+  /// Cards without rows between them; the smallest are a column wider where that fits, for a quarter more to see.
   private static func tightCards(of grid: Grid, in area: Size) -> (Size, Size)? {
     let gaps = [Size(width: 2, height: 0), Size(width: 1, height: 0)]
     let smallest = [Size(width: 5, height: 2), Size(width: 4, height: 2)]

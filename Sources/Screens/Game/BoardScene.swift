@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 /// A game to draw, on the table or from the records, and the settings that affect its board and panel.
 struct BoardScene {

@@ -6,7 +6,9 @@ extension BoardScene {
   /// Draws the cards, their marks, and the cursor's frame.
   func drawBoard(at layout: BoardLayout, on frame: inout Frame) {
     let (lit, dancing) = (game.litCovers, game.dancingCovers)
-    let labels = game.showsCovers ? cardLabels(for: game.covers) : []
+    let isPeeking = game.show.isPeeking
+    let showsCovers = isPeeking || game.cards.contains { $0.face != .hidden }
+    let labels = showsCovers ? cardLabels(for: game.covers) : []
     for index in game.cards.indices {
       let place = layout.rectangle(ofCard: index)
       frame.addTarget(.card(index), place)
@@ -19,7 +21,7 @@ extension BoardScene {
         }
         continue
       }
-      let (face, pair) = (game.shownFace(ofCard: index), game.cards[index].pair)
+      let (face, pair) = (isPeeking ? .open : game.cards[index].face, game.cards[index].pair)
       let isDimmed = lit.map { !$0.contains(pair) } ?? false
       if face != .hidden, game.isOnlyHeard(index) {
         drawTune(ofCard: index, on: place, on: &frame)
@@ -54,7 +56,22 @@ extension BoardScene {
     frame.cursor = cursor.origin
   }
 
-  /// The picture on a side of a card.
+  /// Draws a picture of the board; if it is missing, the cover's title, for which flipping cards are too narrow.
+  func draw(_ picture: Picture, isFlipping: Bool = false, on frame: inout Frame) {
+    guard let cover = missingCover(picture.image) else { return frame.place(picture) }
+    let paper = theme.plainPaper(isDimmed: picture.isDimmed)
+    if isFlipping {
+      frame.fill(picture.rectangle, paper.artist)
+    } else {
+      drawTitle(of: cover, on: picture.rectangle, paper, isLarge: false, on: &frame)
+    }
+  }
+
+  private func missingCover(_ image: String) -> Cover? {
+    guard game.show.missingCovers.ids.contains(image) else { return nil }
+    return game.covers.first { $0.id == image }
+  }
+
   private func image(of face: Card.Face, ofCard index: Int, at layout: BoardLayout) -> String {
     switch face {
     case .hidden: layout.backImage(ofCard: index)
@@ -88,12 +105,6 @@ extension BoardScene {
 }
 
 extension GameState {
-  /// The side of a card that is drawn.
-  fileprivate func shownFace(ofCard index: Int) -> Card.Face {
-    show.isPeeking ? .open : cards[index].face
-  }
-
-  /// A flipping card shows a title at this step.
   fileprivate func showsTitle(of flip: FlippingCard) -> Bool {
     cards[flip.index].showsTitle && face(of: flip) != .hidden
   }
@@ -102,9 +113,6 @@ extension GameState {
   fileprivate func face(of flip: FlippingCard) -> Card.Face {
     flip.step == 0 ? flip.from : cards[flip.index].face
   }
-
-  /// At least one card shows its cover.
-  fileprivate var showsCovers: Bool { show.isPeeking || cards.contains { $0.face != .hidden } }
 }
 
 /// The place of a dancing cover.
@@ -117,8 +125,7 @@ private func flippingWidths(of width: Int) -> (narrow: Int, edge: Int) {
   (max(2, width / 4 * 2), max(1, width / 8 * 2))
 }
 
-/// The pictures the next flips may need, for rendering while idle: each cover at every size it is drawn in; before
-/// the last pair, also as in the finale.
+/// The pictures the next flips may need, for rendering while idle; before the last pair, also those of the finale.
 public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let chrome = Chrome(in: size, theme: state.theme)
   guard state.game.isUnderWay, state.routing.base == .game,

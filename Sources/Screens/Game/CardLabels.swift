@@ -1,7 +1,6 @@
 import Artwork
 
-/// Labels that tell covers apart where their pictures cannot: initials of the titles, one to three
-/// capital letters or digits each, no two the same.
+/// Labels that tell covers apart where their pictures cannot: one to three capital letters or digits.
 ///
 /// Earlier covers choose first. Takes O(n) for n covers whose titles differ.
 func cardLabels(for covers: [Cover]) -> [String] {
@@ -14,8 +13,7 @@ func cardLabels(for covers: [Cover]) -> [String] {
   }
 }
 
-/// The first free label: the initials of the first three words, or the beginning of a single word; then the first
-/// letter with two others; then a number.
+/// Initials of three words, or the beginning of a single word; then the first letter with two others; then a number.
 private func label(for title: [UInt8], notIn taken: Set<String>) -> String {
   func ifFree(_ letters: some Collection<UInt8>) -> String? {
     let text = String(decoding: letters, as: UTF8.self)
@@ -38,8 +36,7 @@ private func label(for title: [UInt8], notIn taken: Set<String>) -> String {
 
 private let blank = UInt8(ascii: " ")
 
-/// A title in capital ASCII letters and digits; other ASCII characters separate words and become blanks, except
-/// apostrophes.
+/// A title in capital ASCII letters and digits; other ASCII characters, except apostrophes, become blanks.
 private func capitals(of title: String) -> [UInt8] {
   var title = title
   return title.withUTF8 { bytes in

@@ -63,7 +63,6 @@ extension GameState {
     cards[card].showsTitle && cards[card].face != .hidden
   }
 
-  /// These cards by the player who found them, in the order of the players.
   fileprivate func cardsByFinder(_ found: [Int]) -> [(player: Int, cards: [Int])] {
     players.indices.map { player in (player, found.filter { finder(of: $0) == player }) }
   }
@@ -76,10 +75,7 @@ private func drawBadge(
   frame.write(text, x: place.maxX - text.count, y: place.maxY - 1, style)
 }
 
-/// Draws a thin frame around each of the cards, in the gaps between cards; without gaps between rows,
-/// only at the sides.
-///
-/// Frames of neighbours share the line between them.
+/// Draws thin frames, which neighbours share, in the gaps around cards; without gaps between rows, only the sides.
 private func drawThinFrames(
   around cards: [Int], at layout: BoardLayout, style: Style, on frame: inout Frame
 ) {
@@ -97,8 +93,7 @@ private func drawThinFrames(
   }
 }
 
-/// Writes its coordinate on each card, on title cards in the row below the text; those in the typed column stand
-/// out.
+/// Writes coordinates on cards, on title cards below the text; those in the typed column stand out.
 func drawCoordinates(
   of cards: [Int], in game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {

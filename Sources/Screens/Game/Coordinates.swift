@@ -2,7 +2,6 @@ import MemoryTunes
 import Terminal
 
 extension AppState {
-  /// Shows each card's coordinate, which can be typed.
   var showsCoordinates: Bool { settings.current.showsCoordinates && !isWordless }
 }
 
@@ -13,7 +12,6 @@ extension Grid {
     return "\(columnLetter(column))\(row + 1)"
   }
 
-  /// The letters of the columns, from left to right.
   var columnLetters: String { String((0..<columns).map(columnLetter)) }
 
   private func columnLetter(_ column: Int) -> Character { Array("abcdefghij")[column] }

@@ -9,7 +9,6 @@ func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
 }
 
 extension DealFailure {
-  /// The player's choices if no board can be dealt.
   fileprivate func choices(in state: AppState) -> [Item] {
     let source = state.game.request.source
     func dealing(_ label: String, from source: CoverSource, on grid: Grid? = nil) -> Item {
@@ -32,7 +31,6 @@ extension DealFailure {
   }
 }
 
-/// Shows why no board can be dealt, and the player's choices.
 func failureView(_ failure: DealFailure, state: AppState, chrome: Chrome) -> Frame {
   let size = chrome.size
   var frame = chrome.frame(about: state.game.request.category.label, hints: [])

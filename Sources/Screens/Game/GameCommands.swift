@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 extension Screen {
   /// The board, or its stand-in while there is none.
@@ -56,7 +55,6 @@ private let gameCommands = [
 ]
 
 extension GameState {
-  /// The player can see or hear the card at the cursor again.
   fileprivate var canShowAgain: Bool { isMovedHere && !board.canFlip(show.cursor) }
 }
 
@@ -64,19 +62,19 @@ extension GameState {
 
 private let leaveDealCommand = Command(.leaveDeal, perform: goToMenu)
 
+let tableCommand = Command(
+  .table, if: \.game.isShared, perform: { _ in .routing(.go(.together)) })
+
 let newGameCommand = Command(
   .newGame, if: { !$0.game.isShared }, perform: { newGame(in: $0.state) })
 
-private let tableCommand = Command(.table, if: \.game.isShared) { _ in .routing(.go(.together)) }
-
 /// The action that starts a new game, or asks first if that gives up another one.
 func newGame(in state: AppState) -> AppAction {
-  if state.isSharing, state.game.isUnderWay { return .routing(.go(.together)) }
+  if state.together.isConnected { return .routing(.go(.together)) }
   return state.unfinishedGame(in: .ordinary) == nil
     ? .game(.deal(.init(for: state))) : .routing(.go(.confirmation))
 }
 
-/// The action that resumes the unfinished game in a place.
 func resume(_ place: GamePlace, in state: AppState) -> AppAction {
   state.game.place == place ? .routing(.go(.game)) : .session(.resumeGame(place))
 }

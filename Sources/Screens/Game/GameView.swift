@@ -1,4 +1,3 @@
-import Artwork
 import MemoryTunes
 import Terminal
 
@@ -18,9 +17,10 @@ func gameView(state: AppState, in size: Size) -> Frame {
   }
   let scene = BoardScene(
     state.routing.path.contains(.paused) ? game.faceDown : game, in: state)
+  let kind = game.request.kind == .pairs ? "" : " · \(game.request.kind.label)"
   let about =
     state.showsResult
-    ? scene.tableNews ?? game.resultHeader
+    ? scene.tableNews ?? game.requestLabel + kind
     : scene.about(panel: layout.panel, width: chrome.about.size.width)
   var frame = chrome.frame(
     about: state.isWordless ? nil : about,
@@ -30,13 +30,6 @@ func gameView(state: AppState, in size: Size) -> Frame {
   if !state.showsResult { scene.drawScore(at: layout, in: chrome, on: &frame) }
   if let line = layout.caption { scene.drawCaptionLine(in: line, on: &frame) }
   return frame
-}
-
-extension GameState {
-  /// The top line above a result.
-  fileprivate var resultHeader: String {
-    requestLabel + (request.kind == .pairs ? "" : " · \(request.kind.label)")
-  }
 }
 
 extension BoardScene {
@@ -51,10 +44,7 @@ extension BoardScene {
     }
   }
 
-  /// The top line: the figures that do not fit in the panel, the board's source, and its code; the least important
-  /// are dropped to fit.
-  ///
-  /// Empty if the players are listed there.
+  /// What does not fit in the panel, the least important dropped to fit; empty if the players are listed there.
   fileprivate func about(panel: Rectangle?, width: Int) -> String {
     if panel == nil, game.hasTurns { return tableNews ?? "" }
     let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false

@@ -3,7 +3,6 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The details of the cover shown large.
   static let info = Screen(
     view: .dialog(drawInfo), commands: { _ in [closeCommand] + commonCommands },
     page: { Page(lines: infoLines(of: $0.game)) },

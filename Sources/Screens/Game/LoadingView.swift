@@ -2,7 +2,6 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// Shows the progress of a deal.
 func loadingView(state: AppState, chrome: Chrome) -> Frame {
   let theme = chrome.theme
   var frame = chrome.frame(about: state.game.boardLabel, hints: hints(for: .game, in: state))

@@ -19,7 +19,9 @@ extension BoardScene {
 /// Draws bars that move with a tune, in the colours of a mixing desk.
 func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout Frame) {
   frame.fill(card, theme.onCard(theme.text))
-  let place = card.roomForMeter
+  // The last row is for the mark, unless the card is very small.
+  let upper = card.size.height >= 4 ? card.top(card.size.height - 1) : card
+  let place = card.size.width >= 12 ? card.inset(x: 1, y: 1) : upper
   let barWidth = card.size.width >= 24 ? 3 : card.size.width >= 8 ? 2 : 1
   let count = (place.size.width + 1) / (barWidth + 1)
   let rows = place.size.height
@@ -32,14 +34,6 @@ func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout
           ? theme.quiet
           : 2 * row < rows ? theme.success : 6 * row < 5 * rows ? theme.accent : theme.failure)
     }
-  }
-}
-
-extension Rectangle {
-  /// The part of a card for its meter: all but the last row, which is for the mark, unless the card is very small.
-  fileprivate var roomForMeter: Rectangle {
-    if size.width >= 12 { return inset(x: 1, y: 1) }
-    return size.height >= 4 ? top(size.height - 1) : self
   }
 }
 

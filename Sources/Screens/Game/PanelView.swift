@@ -17,7 +17,12 @@ extension BoardScene {
       in: panel.below(captionTop).top(scoreTop - captionTop),
       isNarrow: panel.size.width < 34 && isRoomy(panel), on: &frame)
     if game.hasTurns {
-      drawTable(in: panel.below(scoreTop), on: &frame)
+      let list = panel.below(scoreTop)
+      drawPlayers(in: list.dropping(right: max(0, list.size.width - 30)), on: &frame)
+      // A computer's face may be shown large already.
+      if game.introducedOpponent == nil {
+        drawFaces(in: list.dropping(top: game.players.count + 1), on: &frame)
+      }
     } else {
       drawScore(in: panel.below(scoreTop), isTall: panel.size.height >= 26, on: &frame)
     }
@@ -31,8 +36,7 @@ extension BoardScene {
       ? min(captionTop + captionRows + 1, panel.maxY - rows) : panel.maxY - rows
   }
 
-  /// Draws the cover opened last, its title or its tune; before the first flip, the face of the computer player
-  /// or of the person who begins, or the back of a card.
+  /// Draws the cover opened last, its title or its tune; before the first flip, a face, or the back of a card.
   private func drawNowShowing(on place: Rectangle, on frame: inout Frame) {
     if let card = game.heardCard {
       drawTune(ofCard: card, on: place, on: &frame)
@@ -47,7 +51,9 @@ extension BoardScene {
 
   /// Draws the caption of the cover; in a narrow panel, long texts use the remaining lines.
   private func drawCaption(in area: Rectangle, isNarrow: Bool, on frame: inout Frame) {
-    let texts = captionLines(width: area.size.width)
+    let texts = [
+      (caption.title, theme.strong), (caption.text, theme.text), (caption.aside, theme.quiet),
+    ].map { (longest($0, fitting: area.size.width), $1) }
     let lines = texts.indices.reduce(into: [(String, Style)]()) { lines, index in
       let left = area.size.height - lines.count - (texts.count - 1 - index)
       let (text, style) = texts[index]
@@ -62,50 +68,21 @@ extension BoardScene {
     frame.write(lines, in: area)
   }
 
-  /// Draws those who play, and below them their faces, unless a computer's is shown large.
-  private func drawTable(in area: Rectangle, on frame: inout Frame) {
-    let list = area.dropping(right: max(0, area.size.width - 30))
-    drawPlayers(in: list, on: &frame)
-    guard game.introducedOpponent == nil else { return }
-    drawFaces(in: area.below(area.minY + game.players.count + 1), on: &frame)
-  }
-
-  /// The panel's heading: the result of the last move, or a hint.
-  ///
-  /// With several players, whose turn it is.
+  /// The result of the last move, or a hint; with several players, whose turn it is.
   private func heading(width: Int) -> (String, Style) {
     let text = longest(game.headings(about: goal), fitting: width)
     if game.hasTurns, !game.isFinished { return (text, theme.player(game.turn)) }
-    return (text, game.newsLabel == nil ? theme.quiet : newsStyle)
-  }
-
-  private var newsStyle: Style {
-    guard game.show.hint == nil else { return theme.accent }
-    return game.lastMove?.isMatch == true ? theme.success : theme.failure
-  }
-
-  /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
-  private func captionLines(width: Int) -> [(String, Style)] {
-    [
-      (longest(caption.title, fitting: width), theme.strong),
-      (longest(caption.text, fitting: width), theme.text),
-      (longest(caption.aside, fitting: width), theme.quiet),
-    ]
-  }
-
-  /// Title and text of the caption beside each other, the text as short as needed.
-  private func titleAndText(width: Int) -> [(String, Style)] {
-    let title = longest(caption.title, fitting: width)
-    let rest = width - 3 - title.displayWidth
-    return [(title, theme.strong), (longest(caption.text, fitting: rest), theme.text)]
+    guard game.newsLabel != nil else { return (text, theme.quiet) }
+    guard game.show.hint == nil else { return (text, theme.accent) }
+    return (text, game.lastMove?.isMatch == true ? theme.success : theme.failure)
   }
 
   /// Draws the title and artist of the last opened cover, or before the first flip, the goal, centred in one line.
   func drawCaptionLine(in line: Rectangle, on frame: inout Frame) {
     let goal = game.board.flips.isEmpty ? goal?.label : nil
-    let pieces =
-      goal.map { [($0, theme.text)] }
-      ?? titleAndText(width: line.size.width)
+    let title = longest(caption.title, fitting: line.size.width)
+    let text = longest(caption.text, fitting: line.size.width - 3 - title.displayWidth)
+    let pieces = goal.map { [($0, theme.text)] } ?? [(title, theme.strong), (text, theme.text)]
     let width = pieces.reduce(3 * (pieces.count - 1)) { $0 + $1.0.displayWidth }
     var x = line.minX + max(0, (line.size.width - width) / 2)
     if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {

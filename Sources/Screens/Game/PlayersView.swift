@@ -8,14 +8,12 @@ extension Theme {
   /// The sign of the player with this index, which belongs to the colour.
   func sign(ofPlayer index: Int) -> String { signs[color(ofPlayer: index) % signs.count] }
 
-  /// The colour of the player with this index.
   func player(_ index: Int) -> Style { person(color(ofPlayer: index)) }
 
   private func color(ofPlayer index: Int) -> Int {
     seats.indices.contains(index) ? seats[index] : index
   }
 
-  /// The colour of a person, by its number.
   func person(_ color: Int) -> Style {
     let colors = [warm, cool, rosy, fresh]
     return Style(colors[color % colors.count], on: background, .bold)
@@ -23,14 +21,20 @@ extension Theme {
 }
 
 extension GameState {
-  /// It is this player's turn.
   func isMoving(_ index: Int) -> Bool { isUnderWay && index == turn }
 
   /// The computer player shown large before the first flip; nil if there are none or several.
   var introducedOpponent: Opponent? { board.flips.isEmpty ? onlyOpponent : nil }
+
+  /// The pairs that each player has found, without one still being flipped.
+  var shownScores: [Int] {
+    var scores = scores
+    let finders = show.flipping.compactMap { finder(of: $0.index) }
+    if let finder = finders.first, scores.indices.contains(finder) { scores[finder] -= 1 }
+    return scores
+  }
 }
 
-/// The rows that a list of the players needs.
 func playerRowCount(of game: GameState) -> Int { game.hasTurns ? game.players.count : 0 }
 
 extension BoardScene {
@@ -66,8 +70,7 @@ extension BoardScene {
     }
   }
 
-  /// Draws the players in one line, with all names if they fit, or else only the name of the one to move; in
-  /// wordless mode, with none.
+  /// All names if they fit, or else only the name of the one to move; in wordless mode, none.
   func drawPlayersLine(in line: Rectangle, on frame: inout Frame) {
     let scores = game.shownScores
     let names = game.players.indices.map(game.players.label(at:))
@@ -94,15 +97,5 @@ extension BoardScene {
       }
       x += 2
     }
-  }
-}
-
-extension GameState {
-  /// The pairs that each player has found, without one still being flipped.
-  var shownScores: [Int] {
-    var scores = scores
-    let finders = show.flipping.compactMap { finder(of: $0.index) }
-    if let finder = finders.first, scores.indices.contains(finder) { scores[finder] -= 1 }
-    return scores
   }
 }

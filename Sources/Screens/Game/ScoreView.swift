@@ -38,7 +38,6 @@ extension BoardScene {
     if game.hasLostStar { frame.write("☆", in: lost, theme.failure) }
   }
 
-  /// A panel shows the stars that can still be earned.
   func hasStars(_ panel: Rectangle) -> Bool {
     let label = game.scoreLabels.last?.displayWidth ?? 0
     return game.ratingAhead != nil && panel.size.width >= starsWidth + label

@@ -1,6 +1,4 @@
 import Artwork
-import Basics
-import MemoryTunes
 import Terminal
 
 /// The styles of a card that shows a title.
@@ -25,8 +23,7 @@ extension Theme {
   }
 }
 
-/// Draws a card with a cover's title, in block letters if wanted and if they fit, and the artist below; its last row is
-/// for the mark, if any.
+/// Draws a cover's title, in block letters if wanted and if they fit, and the artist; the last row is for the mark.
 func drawTitle(
   of cover: Cover, on card: Rectangle, _ paper: Paper, isLarge: Bool = true, hasMark: Bool = true,
   on frame: inout Frame
@@ -73,8 +70,7 @@ extension String {
     }.joined(separator: " ")
   }
 
-  /// The text wrapped to at most `count` lines of at most `width` columns; the rest is replaced by
-  /// `…`.
+  /// The text wrapped to at most `count` lines of at most `width` columns; `…` replaces the rest.
   func wrapped(to width: Int, atMost count: Int) -> [String] {
     let lines = wrapped(to: width)
     guard lines.count > count else { return lines }

@@ -23,8 +23,7 @@ private let helpCommands = [
   }
 }
 
-/// The number of pages depends on the screen's size, so the page counter wraps at a multiple of all likely numbers
-/// of pages.
+/// The number of pages depends on the screen's size: the counter wraps at a multiple of all likely numbers.
 private func turnPage(by step: Int, in state: AppState) -> AppAction {
   let modulus = RoutingState.selectionLimit
   return .routing(.select(((state.routing.selection ?? 0) + step + modulus) % modulus))
@@ -136,8 +135,7 @@ private struct HelpTable {
   }
 }
 
-/// The keys of a destination, those that work everywhere, and those that work at times; a key with several
-/// meanings has its current one.
+/// The keys of a destination, also those that work at times; one with several meanings has its current one.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let commands = destination.screen.commands(state)
   let bindings = state.keyBindings

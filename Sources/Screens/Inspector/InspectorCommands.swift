@@ -3,7 +3,6 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The list of events, beside any screen.
   static let inspector = Screen(
     view: .pane(inspectorView), commands: { _ in inspectorCommands + [helpCommand] },
     clicks: [.select: { number, _ in .inspector(.select(number)) }])

@@ -101,7 +101,6 @@ private func drawList(
   }
 }
 
-/// Draws the selected event: its name, changes, time and cost.
 private func drawDetail(
   of position: Int, _ history: AppHistory, in detail: Rectangle, theme: Theme,
   on frame: inout Frame

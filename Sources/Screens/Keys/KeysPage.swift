@@ -2,7 +2,6 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The key settings.
   static let keys = Screen(
     view: .whole(pageView),
     commands: { $0.keys.isListening ? listeningCommands : keysCommands + commonCommands },
@@ -30,7 +29,6 @@ private let listeningCommands = [
 /// Assigns a key to the selected control, or removes it; nil for anything but a keyboard key.
 private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle($0)) } }
 
-/// The layout, each control with its keys, and the row that resets them.
 @Sendable private func keysPage(of state: AppState) -> Page {
   let keys = state.keys
   let note =
@@ -64,7 +62,6 @@ private func item(_ row: KeysRow, in state: AppState) -> Item {
 }
 
 extension AppState {
-  /// The selected row of the keys.
   fileprivate var keysRow: KeysRow {
     let rows = KeysRow.all
     return routing.selections[.keys].flatMap { rows.indices.contains($0) ? rows[$0] : nil }

@@ -24,9 +24,7 @@ struct BlockLetters {
     guard !lines.isEmpty else { return nil }
     self.lines = lines.map(\.text)
   }
-}
 
-extension BlockLetters {
   /// The first of these texts, from long to short, in the largest letters that fit in one line; nil if none does.
   init?(largestOf texts: [String], in size: Size) {
     let fitting = stride(from: size.height * 2 / 5, to: 0, by: -1).lazy.flatMap { scale in
@@ -49,7 +47,6 @@ public func pixels(inBlockLetters text: String) -> [[Bool]] {
   return line.rows
 }
 
-/// The columns between two words.
 private let wordGap = 3
 
 /// Rows of square pixels, five for an unscaled letter.
@@ -76,7 +73,6 @@ private struct Pixels {
     }
   }
 
-  /// The same with larger pixels.
   func scaled(by scale: Int) -> Pixels {
     Pixels(
       rows: rows.flatMap { row in

@@ -31,13 +31,11 @@ struct Chrome {
       x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
   }
 
-  /// Everything above the hints.
   var aboveHints: Rectangle {
     Rectangle(x: 0, y: 0, width: size.width, height: hintRow)
   }
 
-  /// Creates a blank screen with the program's name, the screen's subject, and its hints; no name if `about` is
-  /// nil.
+  /// A blank screen with the program's name, the screen's subject, and its hints; no name if `about` is nil.
   func frame(about: String?, hints: [KeyHint]) -> Frame {
     var frame = Frame(size: size, style: theme.blank)
     if let text = about {
@@ -49,8 +47,7 @@ struct Chrome {
     return frame
   }
 
-  /// The middle of the content, at most `width` columns wide, for text; on a large screen, below the title in
-  /// block letters.
+  /// The middle of the content, for text; on a large screen, below the title in block letters.
   func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
     let column = content.centered(
       width: min(width, content.size.width), height: min(content.size.height, 48))
@@ -79,8 +76,7 @@ struct Chrome {
   }
 }
 
-/// Draws hints side by side; if they do not all fit, closer together and without the last ones, but always with
-/// the way back.
+/// Draws hints side by side; if not all fit, closer together and without the last, but with the way back.
 func drawHints(_ hints: [KeyHint], in row: Rectangle, theme: Theme, on frame: inout Frame) {
   let lengths = hints.map { $0.keys.displayWidth + 1 + $0.meaning.displayWidth }
   let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > row.size.width

@@ -2,7 +2,6 @@ import Artwork
 import MemoryTunes
 import Terminal
 
-/// The name of the picture on the backs of cards.
 let backImage = "back"
 
 /// The name of the picture on cards that are heard, not seen.
@@ -20,8 +19,7 @@ func tightBackImages(rows: Int) -> [String] {
 }
 
 extension AppState {
-  /// The pictures on the wall of a category: its found covers, the others face down; all covers until one is
-  /// found.
+  /// The pictures on a category's wall: found covers, the others face down; all covers until one is found.
   func wall(of category: MemoryTunes.Category) -> [String] {
     let covers = categories.covers(of: category)?.images ?? []
     let numbers = CoverCollection.categories.first { $0.category == category }?.covers
@@ -33,8 +31,7 @@ extension AppState {
   }
 }
 
-/// Draws the cursor's frame in the gap around a card; without rows between cards, only its sides, thick if they
-/// touch no card.
+/// Draws the cursor's frame around a card; without rows between cards, only sides, thick if they touch no card.
 func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout Frame) {
   let around = card.inset(x: -1, y: -1)
   let isBroad = gap.height == 0 && gap.width > 1
@@ -48,17 +45,14 @@ func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout
 struct Wall {
   /// The height of a tile in rows; its width in columns is twice that.
   let tileHeight: Int
-  /// The columns between two tiles.
   let gap: Int
   private let area: Rectangle
 
-  /// Creates a wall of tiles of the given height.
   init(in area: Rectangle, tileHeight: Int, gap: Int = 2) {
     (self.area, self.tileHeight, self.gap) = (area, tileHeight, gap)
   }
 
-  /// Creates a wall of the largest tiles of which `count` fit, but at least 3 rows high, with a narrower gap if
-  /// needed.
+  /// A wall of the largest tiles of which `count` fit, at least 3 rows high, with a narrower gap if needed.
   init(in area: Rectangle, for count: Int) {
     let walls = (3...max(3, area.size.height)).reversed().flatMap { height in
       [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }
@@ -68,7 +62,6 @@ struct Wall {
 
   private var columns: Int { (area.size.width + gap) / (2 * tileHeight + gap) }
   private var rows: Int { (area.size.height + 1) / (tileHeight + 1) }
-  /// The number of tiles that fit.
   var capacity: Int { columns * rows }
 
   /// Draws as many of the pictures as fit.

@@ -13,7 +13,6 @@ struct Face: Equatable {
   let style: Style
   var isDimmed = false
   var isSelected = false
-  /// What a click on it means.
   var target: Target?
 
   func draw(in place: Rectangle, theme: Theme, on frame: inout Frame) {
@@ -35,7 +34,6 @@ struct Face: Equatable {
 
 /// Faces side by side, with the names below them.
 struct FaceRow {
-  /// What is left below them.
   let rest: Rectangle
 
   private let faces: [Face]
@@ -70,7 +68,6 @@ struct FaceRow {
 }
 
 extension AppState {
-  /// The faces of those at a table.
   func faces(of players: [Player]) -> [Face] {
     let theme = theme
     return players.enumerated().map { index, player in

@@ -3,13 +3,11 @@ import Terminal
 /// The box of a dialog, with a border and a title.
 struct Panel {
   let rectangle: Rectangle
-  /// The area inside border and padding.
-  let inside: Rectangle
 
-  init(_ rectangle: Rectangle) {
-    self.rectangle = rectangle
-    inside = rectangle.inset(x: 3, y: 2)
-  }
+  init(_ rectangle: Rectangle) { self.rectangle = rectangle }
+
+  /// The area inside border and padding.
+  var inside: Rectangle { rectangle.inset(x: 3, y: 2) }
 
   /// Draws the box over everything, or else beside it; nothing drawn earlier can still be clicked.
   func draw(titled title: String, isOver: Bool = true, theme: Theme, on frame: inout Frame) {
@@ -43,8 +41,7 @@ struct Panel {
   }
 }
 
-/// Draws buttons side by side, in as many rows as they need; the selected one is highlighted and has
-/// the cursor.
+/// Draws buttons side by side, in as many rows as they need; the selected one has the cursor.
 func drawButtons(of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame) {
   let buttons = page.items
   for (index, place) in places(of: buttons, width: area.size.width).enumerated() {
@@ -82,7 +79,6 @@ func drawLargeSigns(
   }
 }
 
-/// The number of rows of the buttons.
 func rowCount(of buttons: [Item], width: Int) -> Int {
   (places(of: buttons, width: width).last?.minY ?? -1) + 1
 }
@@ -118,8 +114,7 @@ func drawBar(
   frame.fill(row.dropping(left: length), with: "─", theme.faint)
 }
 
-/// Draws a bar from the bottom up, of this many eighths of a row, as far as it fits; the style depends on the row,
-/// counted from the bottom.
+/// Draws a bar from the bottom up, as far as it fits; the style depends on the row, counted from the bottom.
 func drawLevel(
   eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style
 ) {
@@ -131,7 +126,6 @@ func drawLevel(
   }
 }
 
-/// Draws the arrow before the selection.
 func drawArrow(x: Int, y: Int, _ theme: Theme, on frame: inout Frame) {
   frame.write("▸", x: x, y: y, theme.accent)
   frame.cursor = Point(x: x, y: y)

@@ -7,30 +7,24 @@ extension Rectangle {
     Rectangle(x: minX, y: minY + index, width: size.width, height: 1)
   }
 
-  /// Its first rows.
   func top(_ rows: Int) -> Rectangle {
     Rectangle(x: minX, y: minY, width: size.width, height: rows)
   }
 
-  /// Its last rows.
   func bottom(_ rows: Int) -> Rectangle {
     Rectangle(x: minX, y: maxY - rows, width: size.width, height: rows)
   }
 
-  /// Itself without its first rows.
   func dropping(top rows: Int) -> Rectangle {
     Rectangle(x: minX, y: minY + rows, width: size.width, height: size.height - rows)
   }
 
-  /// Itself without its last rows.
   func dropping(bottom rows: Int) -> Rectangle { top(size.height - rows) }
 
-  /// Itself without its first columns.
   func dropping(left columns: Int) -> Rectangle {
     Rectangle(x: minX + columns, y: minY, width: size.width - columns, height: size.height)
   }
 
-  /// Itself without its last columns.
   func dropping(right columns: Int) -> Rectangle {
     Rectangle(x: minX, y: minY, width: size.width - columns, height: size.height)
   }
@@ -60,7 +54,6 @@ extension Frame {
     write(lines.map { ($0, style) }, in: area)
   }
 
-  /// Writes lines, each in its own style, below each other into a rectangle, as many as fit.
   mutating func write(_ lines: some Collection<(String, Style)>, in area: Rectangle) {
     for (row, line) in lines.prefix(area.size.height).enumerated() {
       write(line.0, in: area.row(row), line.1)
@@ -96,7 +89,6 @@ extension Frame {
     write(centered: lines.map { ($0, style) }, in: area)
   }
 
-  /// Writes lines, each in its own style, in the middle of a rectangle, below each other.
   mutating func write(centered lines: some Collection<(String, Style)>, in area: Rectangle) {
     for (row, line) in lines.enumerated() {
       write(

@@ -15,7 +15,6 @@ extension Target.Kind {
 }
 
 extension Target {
-  /// The card at an index.
   static func card(_ index: Int) -> Self { Self(.card, index) }
   /// Chooses the item at an index, or selects it first if there is something to look at.
   static func choose(_ index: Int) -> Self { Self(.choose, index) }
@@ -27,9 +26,7 @@ extension Target {
   static func more(_ index: Int) -> Self { Self(.more, index) }
   /// Takes the value at an index, where values are side by side.
   static func value(_ index: Int) -> Self { Self(.value, index) }
-  /// The button at an index of a dialog.
   static func button(_ index: Int) -> Self { Self(.button, index) }
-  /// The page name at an index among the tabs.
   static func tab(_ index: Int) -> Self { Self(.tab, index) }
   /// The hint of the command at an index in the screen's table.
   static func hint(_ index: Int) -> Self { Self(.hint, index) }

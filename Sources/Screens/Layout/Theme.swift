@@ -1,10 +1,8 @@
-import MemoryTunes
 import Terminal
 
 /// The styles that all screens use.
 ///
-/// Text has a contrast of at least 4.5 with both the background and the surface, everything else of
-/// at least 3.
+/// Text has a contrast of at least 4.5 with background and surface, everything else of at least 3.
 struct Theme: Equatable {
   let background: Color
   /// The background of dialogs.
@@ -21,7 +19,6 @@ struct Theme: Equatable {
   /// The numbers of the colours of those at the table.
   var seats = [0, 1, 2, 3]
 
-  /// Ordinary text.
   var text: Style { Style(ink, on: background) }
   /// Names and figures.
   var strong: Style { Style(ink, on: background, .bold) }
@@ -35,11 +32,9 @@ struct Theme: Equatable {
   var cursor: Style { Style(warm, on: background) }
   /// Blank cells; like the cursor's frame, so erasing it needs no change of colours.
   var blank: Style { cursor }
-  /// Successes.
   var success: Style { Style(fresh, on: background, .bold) }
   /// The thin frame around a card whose pair was found.
   var found: Style { Style(fresh, on: background) }
-  /// Failures.
   var failure: Style { Style(alarm, on: background, .bold) }
 
   /// A style for the text on a card without a picture.
@@ -48,7 +43,6 @@ struct Theme: Equatable {
       ? Style(.standard, on: .standard, style.attributes.union(.reverse)) : style.on(surface)
   }
 
-  /// The selected button.
   var button: Style { solid(accent) }
 
   /// Text on an area of a style's colour.
@@ -66,7 +60,6 @@ extension Style {
     return Style(background, on: foreground, attributes.union(.reverse))
   }
 
-  /// The style on another background.
   func on(_ background: Color) -> Style {
     Style(foreground, on: background, attributes)
   }

@@ -2,7 +2,6 @@ import MemoryTunes
 import Terminal
 
 extension AppState {
-  /// The theme of all its screens.
   var theme: Theme {
     var theme = themeWithoutPlayers
     // At a shared table, a seat has the same colour on all screens.
@@ -33,7 +32,6 @@ extension AppState {
     }
   }
 
-  /// The category of the covers on the table.
   private var shownCategory: MemoryTunes.Category {
     routing.base == .game ? game.request.category : categories.chosen
   }
@@ -56,7 +54,6 @@ extension Theme {
     grey: Color(0xE5E5E5), line: Color(0xA0A0A0), warm: Color(0xFFFF00), fresh: Color(0x00FF00),
     alarm: Color(0xFFAF5F), cool: Color(0x7FD4FF), rosy: Color(0xFFAFFF))
 
-  /// Light in a light terminal, otherwise dark.
   fileprivate static func standard(on terminal: Color?) -> Theme {
     terminal?.isLight == true ? light : dark
   }

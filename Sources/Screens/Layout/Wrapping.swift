@@ -25,8 +25,7 @@ extension String {
 }
 
 extension Character {
-  /// May stand at the end of a line and at the beginning of the next: written without blanks between words, as Chinese
-  /// and Japanese are.
+  /// A line may end before or after it: Chinese and Japanese have no blanks between words.
   fileprivate var isIdeograph: Bool {
     displayWidth == 2 && !("\u{AC00}"..."\u{D7A3}" ~= unicodeScalars.first ?? " ")
   }
@@ -57,8 +56,7 @@ extension Substring {
     return parts + [self[start...]]
   }
 
-  /// The word in parts of at most `width` columns: split after hyphens in it if possible, or else
-  /// anywhere.
+  /// The word in parts of at most `width` columns: split after hyphens if possible, or else anywhere.
   fileprivate func parts(of width: Int) -> [Substring] {
     var parts: [Substring] = []
     var rest = self

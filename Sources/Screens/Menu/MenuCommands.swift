@@ -1,8 +1,6 @@
 import MemoryTunes
-import Terminal
 
 extension Screen {
-  /// The start screen.
   static let menu = Screen(
     view: .whole(menuView),
     commands: { _ in menuCommands + soundCommands.map(\.unhinted) + [timeTravelCommand] },

@@ -1,4 +1,3 @@
-import Artwork
 import MemoryTunes
 import Terminal
 
@@ -39,7 +38,6 @@ private func logo(in chrome: Chrome, above list: MenuList) -> Logo? {
   return size.width >= 64 && size.height >= height ? .standard : nil
 }
 
-/// Draws the wall of the chosen category.
 private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
   let rows = area.size.height >= 30 ? 4 : area.size.height >= 15 ? 3 : 2
   let height = (area.size.height + 1) / rows - 1
@@ -49,7 +47,6 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
-/// The entries of the menu, each with its detail.
 private struct MenuList {
   private let rows: [(sign: String, label: String, detail: String?)]
   private let selected: Int
@@ -76,8 +73,7 @@ private struct MenuList {
     return (widths.max() ?? 0) + 3
   }
 
-  /// Draws as many entries as fit, with the selected one among them; `spacing` rows from one to the next if they all
-  /// fit.
+  /// Draws as many entries as fit, the selected one among them; `spacing` rows apart if all fit.
   func draw(in column: Rectangle, spacing: Int, theme: Theme, on frame: inout Frame) {
     let height = column.size.height
     let spacing = height > rowCount * spacing ? spacing : 1

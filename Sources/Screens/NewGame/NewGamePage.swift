@@ -1,7 +1,6 @@
 import MemoryTunes
 
 extension Screen {
-  /// The choices for the next game.
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
     page: newGamePage, clicks: [.value: clickWay], type: pasteBoard)
@@ -13,7 +12,6 @@ private let newGameCommands =
     backCommand,
   ]
 
-/// The action for a click on one of the ways to play: chooses it.
 @Sendable private func clickWay(_ index: Int, in state: AppState) -> AppAction? {
   let kinds = state.kindsToChoose
   return kinds.indices.contains(index) ? .settings(.change(.init(\.kind, kinds[index]))) : nil
@@ -89,12 +87,7 @@ extension AppState {
 extension NewGameChoice {
   /// The setting that it shows; nil if it is more or less than one.
   var setting: Setting? {
-    switch self {
-    case .kind: .kind
-    case .people: .people
-    case .grid: .grid
-    case .peek: .peeks
-    case .rivals, .category, .code, .deal: nil
-    }
+    let settings: [Self: Setting] = [.kind: .kind, .people: .people, .grid: .grid, .peek: .peeks]
+    return settings[self]
   }
 }

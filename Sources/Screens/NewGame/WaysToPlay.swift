@@ -3,7 +3,6 @@ import Terminal
 
 /// The ways to play side by side: two cards that make a pair in each, and its name; the chosen one is ticked.
 struct WaysToPlay {
-  /// What is left below them.
   let rest: Rectangle
 
   private let kinds: [GameKind]
@@ -31,7 +30,8 @@ struct WaysToPlay {
       let image = kind == .ear ? tuneImage : cover ?? backImage
       let cards = tile.top(cardHeight).columns(2, width: 2 * cardHeight, gap: 1)
       frame.place(Picture(image: image, in: cards[0]))
-      if let words = kind.wordsOnCard {
+      let time = kind == .sprint ? NewGameWords.sprintCard : nil
+      if let words = kind == .titles ? NewGameWords.titleCard : time {
         frame.fill(cards[1], theme.paper().artist)
         let lines = BlockLetters(words, width: cards[1].size.width - 1)?.lines[0] ?? [words]
         frame.write(centered: lines, in: cards[1], theme.paper().title)
@@ -42,18 +42,6 @@ struct WaysToPlay {
       let name = isChosen ? "✓ \(kind.label)" : kind.label
       frame.write(centered: [name], in: tile.bottom(1), isChosen ? theme.success : theme.quiet)
       frame.addTarget(.value(index), tile)
-    }
-  }
-}
-
-extension GameKind {
-  /// The words on the second of the two cards that stand for it: its title, or in a sprint, the time; nil for another
-  /// picture.
-  fileprivate var wordsOnCard: String? {
-    switch self {
-    case .titles: NewGameWords.titleCard
-    case .sprint: NewGameWords.sprintCard
-    case .pairs, .ear: nil
     }
   }
 }

@@ -74,7 +74,6 @@ struct Item: Equatable, Sendable {
 }
 
 extension Item {
-  /// A line of text.
   init(text: String) { self.init(label: text, isText: true) }
 
   /// An entry or a button.

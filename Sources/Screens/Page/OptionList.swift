@@ -1,13 +1,10 @@
-import MemoryTunes
 import Terminal
 
-/// A list of options, with a sentence about the selected one below, always in the same place; the selected one has
-/// arrows around its value, or dots after it if that is chosen elsewhere.
+/// A list of options, with a sentence about the selected one below, always in the same place.
 struct OptionList {
   let rows: [Item]
   let selected: Int
   let theme: Theme
-  /// Its width in columns.
   let width: Int
 
   /// The number of rows there may be, so that none jumps when one comes or goes.
@@ -20,7 +17,6 @@ struct OptionList {
 
   /// The columns it needs to look good.
   static let width = 46
-  /// The rows of the sentence.
   private static let noteHeight = 2
 
   /// Draws as many rows as fit, the selected one among them.

@@ -6,7 +6,6 @@ import MemoryTunes
 struct Page {
   /// Empty if its lines name it.
   let title: String
-  /// The number of its items.
   let count: Int
   /// The index of the item that keys act on; out of range if there is no such item.
   let selected: Int
@@ -16,7 +15,6 @@ struct Page {
   var isTyped = false
   /// Its first item means no, its last one yes.
   var isQuestion = false
-  /// Its items are buttons.
   private(set) var hasButtons = false
   /// The buttons in a row: up and down lead to the rows above and below; if 1, to the previous and next button.
   var columns = 1
@@ -59,10 +57,20 @@ struct Page {
     (tell, make) = (lines, item)
   }
 
+  /// A page with buttons; `first` is selected when it opens.
+  init(
+    title: String = "", lines: @autoclosure @escaping () -> [String] = [], buttons: [Item],
+    first: Int = 0, in state: AppState
+  ) {
+    self.init(
+      title: title, lines: lines(), items: buttons,
+      selected: min(state.routing.selection ?? first, buttons.count - 1))
+    hasButtons = true
+  }
+
   /// The sentences below its title.
   var lines: [String] { tell() }
 
-  /// The selected item; nil if there is none.
   var selectedItem: Item? { item(at: selected) }
 
   func item(at index: Int) -> Item? {
@@ -78,17 +86,4 @@ struct Page {
 extension AppState {
   /// The page of the current screen; nil for time travel, whose page is of the history.
   var page: Page? { routing.destination.screen.page(self) }
-}
-
-extension Page {
-  /// A page with buttons; `first` is selected when it opens.
-  init(
-    title: String = "", lines: @autoclosure @escaping () -> [String] = [], buttons: [Item],
-    first: Int = 0, in state: AppState
-  ) {
-    self.init(
-      title: title, lines: lines(), items: buttons,
-      selected: min(state.routing.selection ?? first, buttons.count - 1))
-    hasButtons = true
-  }
 }

@@ -14,7 +14,6 @@ import Terminal
   situation.state.page?.selectedItem?.change(by: situation.key.direction == .left ? -1 : 1)
 }
 
-/// Chooses the selected item.
 @Sendable func chooseItem(_ situation: Command.Situation) -> AppAction? {
   situation.state.page?.selectedItem?.choose
 }
@@ -29,10 +28,8 @@ let listCommands = [
   state.page?.selectedItem?.change(by: 1) != nil
 }
 
-/// The commands that select and press buttons.
 let buttonCommands = moveCommands + [Command(.choose, perform: chooseItem)]
 
-/// The commands that select buttons.
 let moveCommands = [
   Command(.selectTile, perform: selectItem), Command(.list, perform: selectItem),
 ]

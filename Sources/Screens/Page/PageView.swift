@@ -1,8 +1,7 @@
 import MemoryTunes
 import Terminal
 
-/// Draws the items of a page below each other, and below them a sentence about the selected one; above them faces,
-/// where they have room.
+/// Draws the items of a page, and below them a sentence about the selected one; above them faces, if there is room.
 @Sendable func pageView(state: AppState, in size: Size) -> Frame {
   let destination = state.routing.base
   guard let page = destination.screen.page(state) else { return Frame(size: size) }

@@ -17,18 +17,14 @@ extension Screen {
   }
 }
 
-/// The commands of a question.
 let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
 
-/// The commands of a question about a price.
-///
-/// Letters select nothing: after `H` with Caps Lock on, the letters that move on the board would choose the hint.
+/// Letters select nothing: after `H` with Caps Lock on, those that move on the board would choose the hint.
 let priceCommands = [
   Command(.selectWithArrows, perform: selectItem), Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem), Command(.dismiss, perform: goBack),
 ]
 
-/// Draws a question in a box, with its buttons below.
 private func drawQuestion(_ page: Page, theme: Theme, on frame: inout Frame) {
   let question = page.lines.joined(separator: " ")
   let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)

@@ -19,7 +19,6 @@ private let peopleCommands =
   ] + listCommands.map { $0.name == .changeRow ? $0.unhinted : $0 } + [backCommand]
 
 extension AppState {
-  /// The index of the row that is selected among the people.
   fileprivate var selectedRow: Int { routing.selections[.people] ?? 0 }
 
   fileprivate var selectedPerson: Person? {
@@ -121,7 +120,6 @@ private func itemWithoutName(in state: AppState) -> Item {
     titled: person.name)
 }
 
-/// The choice of a property of a person.
 private func value(
   _ place: WritableKeyPath<Person, Int>, _ number: Int, _ text: String, of person: Person
 ) -> Item.Value {

@@ -33,7 +33,9 @@ extension OrderReader {
     let others =
       PlainQuestion.allCases.map { (word: $0.word, meaning: $0.meaning) }
       + CommandName.allCases.flatMap { name in
-        name.row.orders.map { (word: $0.word, meaning: $0.meaning ?? name.help(keys: []).meaning) }
+        name.row.orders.map {
+          (word: $0.word, meaning: $0.meaning?.text ?? name.help(keys: []).meaning)
+        }
       }
     if let other = others.first(where: { $0.word.isSaid(in: text) }) {
       return .say([tr("\(other.word.text): \(other.meaning)").spoken, PlainWords.notHere])

@@ -1,7 +1,5 @@
 import Basics
-import DataFlow
 import MemoryTunes
-import Terminal
 
 /// The outcome of a line typed in plain mode.
 public enum Reply: Equatable, Sendable {
@@ -189,7 +187,8 @@ struct OrderReader {
     let named = commands.flatMap { command in
       command.name.row.orders.map { order in
         Order(
-          word: order.word, meaning: order.meaning ?? command.help(in: state.keyBindings).meaning
+          word: order.word,
+          meaning: order.meaning?.text ?? command.help(in: state.keyBindings).meaning
         ) {
           reply(
             command.action(
@@ -205,7 +204,7 @@ struct OrderReader {
       (PlainWords.quit, .session(.quit(.init()))),
     ]
     let everywhere = ways.suffix(state.routing.path.isEmpty ? 1 : 3).map { way in
-      Order(word: way.order.word, meaning: way.order.meaning ?? "") { reply(way.action) }
+      Order(word: way.order.word, meaning: way.order.meaning?.text ?? "") { reply(way.action) }
     }
     var known: Set<String> = []
     let isText = state.routing.destination == .prompt
@@ -260,7 +259,6 @@ extension String {
     uniqueKeysWithValues: zip(
       "áàâãäéèêëíìîïóòôõöúùûüñçё、’", "aaaaaeeeeiiiiooooouuuuncе,'"))
 
-  /// The text without surrounding quotes.
   var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }

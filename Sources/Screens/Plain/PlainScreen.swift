@@ -4,7 +4,6 @@ import MemoryTunes
 ///
 /// It is to plain mode what a frame is to the screen: only differences from the last one are output.
 public struct PlainScreen: Equatable, Sendable {
-  /// The screen's text.
   public fileprivate(set) var lines: [String]
   /// Text only for the opening, because changes to it are announced as they happen.
   public private(set) var openingLines: [String]
@@ -12,7 +11,6 @@ public struct PlainScreen: Equatable, Sendable {
   private(set) var choices: [Item]
   /// The thing at the cursor; nil if there is none.
   public private(set) var focus: String?
-  /// The prompt.
   public private(set) var question: String
 
   init(_ page: Page) {
@@ -35,12 +33,9 @@ public struct PlainScreen: Equatable, Sendable {
     let told = place.map { Self.numbered(item, $0) } ?? item.told
     focus = item.isLookedAt ? "\(told) \(item.note)".spoken : told
   }
-}
 
-extension PlainScreen {
   public var hasChoices: Bool { !choices.isEmpty }
 
-  /// All of it.
   public var all: [String] { lines + openingLines + numberedChoices }
 
   /// The output when it opens: all of it, unless there are too many choices to listen to.
@@ -48,16 +43,14 @@ extension PlainScreen {
     choices.count > 30 ? lines + openingLines + [PlainWords.many(choices.count)] : all
   }
 
-  /// The output on returning to it: its first line, the news, and a few choices, or else the cursor's place; all of
-  /// it if that is short.
+  /// Its first line, the news, and a few choices, or else the cursor's place; all of it if that is short.
   public func returning(after before: PlainScreen) -> [String] {
     guard lines.first == before.lines.first, lines.count + choices.count > 3 else { return opening }
     return lines.prefix(1) + lines.dropFirst().filter { !before.lines.contains($0) } + openingLines
       + (choices.count < 10 ? numberedChoices : [focus].compactMap(\.self))
   }
 
-  /// The output after another screen of the same destination: the news, or else the cursor's place; all of it if
-  /// the first line differs.
+  /// The news, or else the cursor's place; all of it if the first line differs.
   public func changes(since before: PlainScreen) -> [String] {
     guard lines.first == before.lines.first else { return opening }
     var known = Set(before.lines + before.numberedChoices)
@@ -89,7 +82,6 @@ public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
 }
 
 extension String {
-  /// The text with a capital first letter.
   var capitalizedFirst: String {
     // A name that begins in lowercase keeps it.
     hasPrefix(SettingsWords.itunes) ? self : prefix(1).uppercased() + dropFirst()

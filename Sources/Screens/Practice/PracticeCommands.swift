@@ -1,7 +1,5 @@
 import MemoryTunes
-import Terminal
 
-/// Chooses a card, then the next puzzle.
 let practiceCommands = [
   Command(.moveCursor, if: \.asksForPartner, perform: moveCursor),
   Command(.findHidden, if: \.asksForPartner, perform: moveCursor),

@@ -1,6 +1,5 @@
 import MemoryTunes
 
-/// The puzzle: its origin, the flips before it, and the question.
 @Sendable func practicePage(of state: AppState) -> Page {
   guard let shown = state.practised, let round = state.practice.round, round.step != .over
   else {

@@ -1,8 +1,6 @@
 import MemoryTunes
-import Terminal
 
-/// Up and down enter the calendar at today, and arrows move from day to day; the selected day's board can be
-/// played, or without a selection, today's.
+/// Up and down enter the calendar at today; without a selection, today's board can be played.
 let calendarCommands = [
   Command(
     .enterCalendar, if: { $0.showsCalendar && $0.calendarDay == nil },

@@ -5,22 +5,17 @@ import Terminal
 struct CalendarSheet {
   let month: CalendarMonth
   let records: Records
-  /// The number of the selected day; nil for none.
   let selected: Int?
   let theme: Theme
-  private let area: Rectangle
-  private let cell: Size
+  let area: Rectangle
 
-  /// A sheet with the largest cells that fit.
-  init(month: CalendarMonth, records: Records, selected: Int?, in area: Rectangle, theme: Theme) {
-    (self.month, self.records, self.selected) = (month, records, selected)
-    (self.area, self.theme) = (area, theme)
-    cell =
-      switch (area.size.width, area.size.height) {
-      case (100..., 27...): Size(width: 10, height: 4)
-      case (70..., 15...): Size(width: 6, height: area.size.height >= 21 ? 3 : 2)
-      default: Size(width: 5, height: 1)
-      }
+  /// The largest that fits.
+  private var cell: Size {
+    switch (area.size.width, area.size.height) {
+    case (100..., 27...): Size(width: 10, height: 4)
+    case (70..., 15...): Size(width: 6, height: area.size.height >= 21 ? 3 : 2)
+    default: Size(width: 5, height: 1)
+    }
   }
 
   var width: Int { 7 * cell.width - 1 }
@@ -48,7 +43,6 @@ struct CalendarSheet {
     area.minY + min(3, max(1, area.size.height - 6 * cell.height))
   }
 
-  /// Has a row for the weekdays below the month.
   private var hasWeekdays: Bool { firstRow > area.minY + 1 }
 
   private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {
@@ -82,5 +76,34 @@ struct CalendarSheet {
       (String(rating.stars.prefix(count)), theme.accent),
       (String(rating.stars.dropFirst(count)), theme.quiet),
     ]
+  }
+}
+
+struct CalendarMonth: Equatable {
+  /// Its first day.
+  let first: CalendarDate
+
+  init(of date: CalendarDate) {
+    first = CalendarDate(dayNumber: date.dayNumber - date.day + 1) ?? date
+  }
+
+  var days: Range<Int> { first.dayNumber..<first.dayNumber + first.monthLength }
+
+  /// The place of a day of the month: its week, counted from 0, and its weekday, from 0 for Monday.
+  func place(ofDay day: Int) -> (week: Int, weekday: Int) {
+    let cell = first.weekday.rawValue - 1 + day - first.dayNumber
+    return (cell / 7, cell % 7)
+  }
+}
+
+extension Records {
+  /// The day they were summed up; the nearest valid one if a clock was wrong.
+  var date: CalendarDate? { CalendarDate(dayNumber: min(max(0, today), Daily.lastDay)) }
+
+  /// The days with playable boards: from the first of the month of the first game up to today.
+  var calendarDays: ClosedRange<Int>? {
+    guard let date else { return nil }
+    let first = daily.results.first.flatMap { CalendarDate(dayNumber: $0.day) } ?? date
+    return CalendarMonth(of: min(first, date)).first.dayNumber...date.dayNumber
   }
 }

@@ -5,9 +5,8 @@ import Terminal
 struct DailyPage {
   let records: Records
   let state: AppState
-  let theme: Theme
 
-  /// The number of the selected day; nil for none.
+  private var theme: Theme { state.theme }
   private var selected: Int? { state.calendarDay }
 
   func draw(in area: Rectangle, on frame: inout Frame) {
@@ -16,13 +15,10 @@ struct DailyPage {
     else { return }
     let month = CalendarMonth(of: day)
     let sheet = CalendarSheet(
-      month: month, records: records, selected: selected, in: area, theme: theme)
+      month: month, records: records, selected: selected, theme: theme, area: area)
     sheet.draw(on: &frame)
     let panel = area.dropping(left: sheet.width + 4)
-    guard panel.size.width >= 26 else {
-      drawAside(in: area, on: &frame)
-      return
-    }
+    guard panel.size.width >= 26 else { return drawAside(in: area, on: &frame) }
     drawPanel(in: panel, month: month, day: day, isToday: day == today, on: &frame)
   }
 

@@ -1,4 +1,3 @@
-import MemoryTunes
 import Terminal
 
 /// Sentences with a list below them, and if there is room, a chart of slips beside them.
@@ -44,8 +43,7 @@ struct ListPage {
     }
   }
 
-  /// Draws as many items as fit, the selected one among them: a line for each, or two where it is narrow; below it the
-  /// signs of its moves.
+  /// Draws as many items as fit, the selected one among them: a line each, or two where it is narrow, and its moves.
   private func drawList(in area: Rectangle, on frame: inout Frame) {
     let list = area.dropping(left: 2)
     let textHeight = list.size.width < 64 ? 2 : 1

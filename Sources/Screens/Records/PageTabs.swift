@@ -7,7 +7,6 @@ struct PageTabs {
   let page: RecordsPage
   let theme: Theme
 
-  /// The width in columns.
   var width: Int { pages.map { $0.label.displayWidth + 2 }.reduce(0, +) }
 
   /// Draws as many as fit, including the current page's.
@@ -24,7 +23,6 @@ struct PageTabs {
     }
   }
 
-  /// The number of names hidden before the current one.
   private func hiddenCount(in row: Rectangle) -> Int {
     let pages = self.pages.prefix { $0 != page } + [page]
     var width = pages.map { $0.label.displayWidth + 2 }.reduce(0, +)

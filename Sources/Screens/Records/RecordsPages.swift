@@ -1,4 +1,3 @@
-import Artwork
 import MemoryTunes
 
 /// A page of the records: its sentences, the things to open or play, and the other pages as tabs.
@@ -24,8 +23,7 @@ import MemoryTunes
   return page
 }
 
-/// A round of practice, if there is anything to practise, the best games and the last ones; plain mode lists the
-/// newest.
+/// A round of practice, if any, the best games and the last ones; plain mode lists the newest.
 private func me(_ records: Records, titled title: String, in state: AppState) -> Page {
   guard records.totals.games > 0 else {
     return Page(title: title, lines: [RecordsWords.noGames, RecordsWords.gamesAppear])
@@ -87,7 +85,6 @@ private func item(for game: PlayedGame, on board: FriendBoard, isHidden: Bool) -
   return item
 }
 
-/// A game to review, with its stars first.
 private func item(showing game: UInt64, _ label: String, stars: String?, _ result: String) -> Item {
   let parts = [stars, result].compactMap(\.self)
   return Item(
@@ -153,7 +150,6 @@ private func collection(
 }
 
 extension AppState {
-  /// The number of the selected cover in the collection; nil for none.
   var selectedCover: Int? {
     routing.selections[.records].flatMap { $0 < CoverCollection.coverCount ? $0 : nil }
   }

@@ -11,7 +11,6 @@ extension Screen {
 
 let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
 
-/// Draws the page, under the names of all pages.
 private func recordsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
   let tabs = PageTabs(
@@ -67,6 +66,6 @@ private func draw(
     let slips = state.records.page == .me ? records.recentSlips : nil
     ListPage(page: recordsPage(of: state), slips: slips, theme: theme).draw(in: area, on: &frame)
   case .daily:
-    DailyPage(records: records, state: state, theme: theme).draw(in: area, on: &frame)
+    DailyPage(records: records, state: state).draw(in: area, on: &frame)
   }
 }

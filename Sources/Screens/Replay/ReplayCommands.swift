@@ -12,8 +12,7 @@ public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
   return action(for: key) ?? action(for: key.lowercased)
 }
 
-/// The commands of a replay, and the actions for the meanings of their keys; the keymap and the hint line are made
-/// from them.
+/// The commands of a replay, and the actions for the meanings of their keys.
 func replayCommands(
   in state: ReplayState
 ) -> [(name: CommandName, action: (Key) -> ReplayAction)] {

@@ -1,9 +1,7 @@
-import DataFlow
 import MemoryTunes
 import Terminal
 
-/// Draws the recorded screen with the progress of the replay below it, and if it failed, the reason
-/// over it.
+/// Draws the recorded screen with the progress of the replay below it, and if it failed, the reason.
 public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = shown.theme

@@ -2,7 +2,6 @@ import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// Who has won the evening.
   static let ceremony = Screen(
     view: .whole(ceremonyView),
     commands: { _ in confirmationCommands + commonCommands },

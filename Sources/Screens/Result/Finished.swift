@@ -17,7 +17,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
       Command(isWordless ? .choose : .chooseWithEnter, isHinted: false, perform: chooseItem)
     ] + (isWordless ? [] : [Command(.showBoard) { _ in .game(.showResult(false)) }]) + [
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
-      endEveningCommand,
+      tableCommand, endEveningCommand,
       Command(
         .leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, perform: goToMenu),
     ]
@@ -29,6 +29,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
       Command(.showResultByMoving, perform: showResult),
       Command(.showResultByListing, perform: showResult),
       showSlipsCommand, figuresCommand.unhinted, shareCommand, newGameCommand,
+      tableCommand,
       Command(.leaveGame, perform: goToMenu),
     ]
   }
@@ -44,7 +45,6 @@ private let endEveningCommand = Command(
 
 private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
 
-/// Skips to the whole result.
 @Sendable private func endFinale(_ situation: Command.Situation) -> AppAction? {
   let game = situation.state.game
   return switch game.show.finale {
@@ -53,7 +53,6 @@ private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(
   }
 }
 
-/// The choices once the result is shown.
 @Sendable private func resultPage(of state: AppState) -> Page {
   var page = Page(
     lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game).front,

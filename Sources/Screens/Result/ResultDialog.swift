@@ -1,11 +1,9 @@
-import MemoryTunes
 import Terminal
 
 /// The box with the result of a finished game.
 struct ResultDialog {
   let words: ResultWords
   let theme: Theme
-  /// Its buttons.
   let page: Page
   /// Those who played, in place of the words; nil for the words.
   var podium: Podium?
@@ -77,7 +75,6 @@ struct ResultDialog {
     let buttonRows = rowCount(of: page.items, width: width)
     let space: ResultWords.Piece = ("   ", theme.text)
     var rows = Array(repeating: ResultWords.Line(), count: max(1, inside.size.height - buttonRows))
-    /// Adds a line to a row if it fits; returns whether it does.
     func add(_ line: ResultWords.Line, to row: Int) -> Bool {
       let longer = rows[row].isEmpty ? line : rows[row] + [space] + line
       guard longer.width <= width else { return false }

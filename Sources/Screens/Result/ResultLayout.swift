@@ -1,16 +1,13 @@
 import MemoryTunes
 import Terminal
 
-/// The layout of a solved board and its result.
 struct ResultLayout {
-  /// The place of the result.
   enum Place {
     case beside
     /// As wide as the screen and only a few lines high.
     case below
     /// Over the board, which would lose its covers to make room.
     case over
-    /// Without room for a board.
     case alone
   }
 
@@ -19,9 +16,8 @@ struct ResultLayout {
   let result: Rectangle
   let place: Place
 
-  /// Lays out a board of this grid and its result with the largest possible cards: in the panel beside the board
-  /// if it is large enough, or else beside a smaller board, or below it, or over it; without words, which need no
-  /// reading, rather large over the board than small below it.
+  /// The largest possible cards, with the result beside, below or over them; without words, which need no reading,
+  /// rather large over the board than small below it.
   init(grid: Grid, in area: Rectangle, isWordless: Bool = false) {
     if let layout = Self(withPanelFor: grid, in: area) {
       self = layout
@@ -99,20 +95,15 @@ struct ResultLayout {
   private static let blurred = 2
 }
 
-extension Finale {
-  /// Shows the result, also before all stars have landed.
-  fileprivate var showsResult: Bool {
-    switch self {
+extension AppState {
+  /// The result of the solved board is on the screen, also before all stars have landed.
+  var showsResult: Bool {
+    guard game.isFinished, game.show.flipping.isEmpty, routing.path.contains(.finished) else {
+      return false
+    }
+    return switch game.show.finale {
     case .landing, .result: true
     case .lighting, .board: false
     }
-  }
-}
-
-extension AppState {
-  /// The result of the solved board is on the screen.
-  var showsResult: Bool {
-    game.isFinished && game.show.finale.showsResult && game.show.flipping.isEmpty
-      && routing.path.contains(.finished)
   }
 }

@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 /// Commands to review a game flip by flip or move by move, share it, and play its board again.
 let reviewCommands = [

@@ -1,6 +1,5 @@
 import MemoryTunes
 
-/// The game, and its current flip.
 @Sendable func reviewPage(of state: AppState) -> Page {
   guard let shown = state.reviewed, let played = state.reviewedGame else {
     return Page(lines: state.review.sentences)

@@ -25,8 +25,7 @@ private func reviewView(state: AppState, in size: Size) -> Frame {
     naming: lesson?.cards ?? [], hints: hints, state: state, in: size)
 }
 
-/// Draws a board from the records below the first of these texts that fits, with the coordinates of some cards, and the
-/// text beside it.
+/// Draws a board from the records below the first of these texts that fits, with the coordinates of some cards.
 func pastBoardView(
   of game: GameState, about texts: [String], naming cards: [Int], hints: [KeyHint],
   state: AppState, in size: Size

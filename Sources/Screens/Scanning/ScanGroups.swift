@@ -36,7 +36,6 @@ struct ScanGroups {
 
   /// More rows than this are grouped.
   private static let longestList = 8
-  /// The rows in each group.
   private static let gatheredRows = 5
 
   /// The same rows, those with a single target in groups of several.
@@ -87,7 +86,6 @@ enum Scanned {
 }
 
 extension GameState {
-  /// A click on the card flips it.
   fileprivate func canBeFlipped(_ card: Int) -> Bool {
     cards.indices.contains(card) && !isFaceUp(card) && isUnderWay && isMovedHere
   }

@@ -1,9 +1,7 @@
-import DataFlow
 import MemoryTunes
 import Terminal
 
-/// The actions of the switch and the pause key during scanning; nil for all other keys, and where there is nothing
-/// to choose.
+/// The actions of the switch and the pause key; nil for all other keys, and where there is nothing to choose.
 ///
 /// The keys of ``Control/flip`` and ``Control/choose`` are the switch.
 func scanActions(
@@ -33,8 +31,7 @@ func scanActions(
   }
 }
 
-/// The actions of a click; selects and chooses an item at once, unless it then waits for a key, which would be the
-/// switch.
+/// Selects and chooses an item at once, unless it then waits for a key, which would be the switch.
 private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
   if target.kind == .choose, let item = state.page?.item(at: target.number) {
     return [item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)

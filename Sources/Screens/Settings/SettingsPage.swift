@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 extension Screen {
   /// The settings most players look for, and the way to the rest.
@@ -27,7 +26,6 @@ extension Screen {
   static let terminal = settings(
     titled: { SettingsWords.terminalTitle }, [.color, .images, .usesMouse, .pausesUnfocused])
 
-  /// A list of settings, and below them the ways to other screens.
   private static func settings(
     titled title: @escaping @Sendable () -> String, _ settings: [Setting],
     ways: @escaping @Sendable (AppState) -> [Item] = { _ in [] }

@@ -1,9 +1,7 @@
-import Artwork
 import MemoryTunes
 import Terminal
 
 extension Screen {
-  /// The list of sources of covers.
   static let sources = Screen(
     view: .dialog(drawSources), commands: { _ in sourcesCommands + commonCommands },
     page: sourcesPage)
@@ -26,7 +24,6 @@ private let sourcesCommands = [
     first: state.settings.current.sourceIndex, in: state)
 }
 
-/// Lists the sources; the current one is ticked.
 private func drawSources(state: AppState, on frame: inout Frame) {
   let theme = state.theme
   let page = sourcesPage(of: state)

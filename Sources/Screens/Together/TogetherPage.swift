@@ -3,8 +3,14 @@ import MemoryTunes
 extension Screen {
   /// The table that several programs share, or the ways to one.
   static let together = Screen(
-    view: .whole(pageView), commands: { _ in listCommands + [backCommand] + commonCommands },
+    view: .whole(pageView), commands: { _ in listCommands + [leaveTableCommand] + commonCommands },
     page: togetherPage)
+}
+
+/// Back to the board, while there is a game.
+private let leaveTableCommand = Command(.back) { situation in
+  let state = situation.state
+  return .routing(.go(state.isSharing && state.game.isUnderWay ? .game : state.routing.previous))
 }
 
 /// The rows by number, so that the selected one stays where it is when others come and go.
@@ -100,7 +106,7 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
   rows += together.seats.indices.map { (Row.seats + $0, seat($0, in: state)) }
   if isPlaying {
     rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
-  } else if together.role == .host, together.seats.count > 1 {
+  } else if state.canDealForAll {
     rows.append((Row.deal, TogetherWords.deal(.together(.deal))))
   }
   if together.role == .host, !isPlaying { rows.append((Row.form, form(in: state))) }
@@ -123,6 +129,7 @@ private func seat(_ index: Int, in state: AppState) -> Item {
   let isReplaceable =
     together.role == .host && state.isSharing && state.game.isUnderWay
     && state.game.table?.form == .turns && index != together.seat
+    && (!seat.isPresent || seat.substitute != nil)
   guard isReplaceable else {
     item.isText = true
     (item.value, item.toldValue) = ("", item.value)

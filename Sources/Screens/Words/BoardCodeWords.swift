@@ -31,7 +31,7 @@ extension BoardCodeError {
       tr("\(quoted(text)) is not a way to play: give titles, sprint or ear, or leave it out.")
     case .folderByEar:
       tr("Only bundled covers can be played by ear: begin the code with their category, like pop.")
-    case .seedTooShort(let text), .seedTooLarge(let text), .badFingerprint(let text):
+    case .badLength(let text):
       tr("\(quoted(text)) is too short or too long: copy all of the code.")
     case .badDate(let text):
       tr("\(quoted(text)) is not a date from 1970 on: write it as in \(dailyExample).")

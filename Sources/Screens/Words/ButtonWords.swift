@@ -1,7 +1,6 @@
 import Basics
 import MemoryTunes
 
-/// Labels of buttons.
 enum ButtonWords {
   // To the screen before.
   static var back: String { tr("Back") }

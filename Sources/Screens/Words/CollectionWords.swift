@@ -1,8 +1,6 @@
-import Artwork
 import Basics
 import MemoryTunes
 
-/// Sentences about the collection of covers.
 enum CollectionWords {
   static var invitation: String { tr("Pairs that you find appear here.") }
   // Of the selected cover.

@@ -1,7 +1,6 @@
 import Basics
 import MemoryTunes
 
-/// Sentences about daily boards in the records.
 enum DailyWords {
   static var heading: String { tr("DAILY BOARDS") }
   static var today: String { tr("TODAY") }

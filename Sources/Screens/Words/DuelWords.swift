@@ -19,15 +19,6 @@ public enum DuelWords {
       tr("game", in: "column"),
     ].joined(separator: "  ")
   }
-  /// How to answer with a film of the game.
-  public static var howToFilm: String { tr("To answer, send a film of this game: \(film).") }
-  private static let film = "memorytunes replay --film answer.cast"
-
-  /// How to answer with the line of the game.
-  public static func howToAnswer(_ command: String) -> String {
-    tr("To answer, send this line:") + "\n\(command)"
-  }
-
   public static var altered: String { tr("It was altered after the game: ask for the original.") }
   public static var tooManyNames: String { tr("A duel is for one: give one name.") }
 
@@ -181,8 +172,11 @@ extension AppState {
     let code = game.code
     guard let shared = game.playedGame, shared.line(code: code) != nil,
       let command = shared.command(code: code)
-    else { return DuelWords.howToFilm }
-    return DuelWords.howToAnswer(command)
+    else {
+      let film = "memorytunes replay --film answer.cast"
+      return tr("To answer, send a film of this game: \(film).")
+    }
+    return tr("To answer, send this line:") + "\n\(command)"
   }
 }
 

@@ -36,9 +36,9 @@ extension CoverFailure {
     case .itunes(let failure): failure.sentence
     case .noCacheFolder:
       tr("There is no home folder to cache covers in: set HOME, or play with the bundled covers.")
-    case .fetchProgramStopped, .fetchProgramBroken:
+    case .fetchProgramBroken:
       tr("The fetch program does not work: try again, or install the game again.")
-    case .bundledCoversMissing(let path), .bundledListDamaged(let path):
+    case .bundledCoversMissing(let path):
       tr("\(path) is missing or damaged: install the game again.")
     case .noneBundled:
       tr("No covers are bundled for this category: search iTunes, or choose a folder of your own.")
@@ -51,13 +51,13 @@ extension CoverFailure {
 extension CoverFailure.FolderFailure {
   fileprivate func sentence(about path: String) -> String {
     switch self {
-    case .missing, .notAFolder:
+    case .missing:
       tr("There is no folder \(path): choose another, or the bundled covers.")
     case .forbidden:
       tr("You may not read \(path): change its permissions, or choose the bundled covers.")
     case .unreadable(let reason):
       tr("\(path) cannot be read (\(reason)): choose another folder, or the bundled covers.")
-    case .noPictures, .noReadablePictures:
+    case .noPictures:
       tr("No picture in \(path) can be read: choose another folder, or the bundled covers.")
     case .picturesTooLarge:
       tr("The pictures in \(path) are too large: make them smaller, or choose the bundled covers.")
@@ -80,7 +80,7 @@ extension FetchFailure {
     case .throttled: tr("iTunes has received too many requests: wait a minute and try again.")
     case .status(let code):
       tr("iTunes answers with status \(code): try again later, or play with the bundled covers.")
-    case .notAnAnswer, .notAPicture, .tooLarge, .cutOff, .tooManyRedirects, .forbiddenAddress:
+    case .unusableAnswer:
       tr("iTunes sent an unexpected answer: try again later, or play with the bundled covers.")
     case .cannotKeep(let failure): failure.sentence
     case .nothingFound(let term):

@@ -1,13 +1,9 @@
 import Basics
 import MemoryTunes
 
-/// Sentences about games of friends.
 enum FriendsWords {
-  static var own: String { tr("Your own game: choose it to see its moves.") }
-  static var notPlayed: String { tr("Your turn: choose it to play on its board.") }
   // In place of a friend’s result.
   static var hidden: String { tr("shown after your game") }
-  static var again: String { tr("Choose it to play again.") }
   // A friend’s game.
   static var removed: String { tr("Removed.") }
   static var none: String {
@@ -26,10 +22,10 @@ extension FriendBoard {
 
   /// "Ann wins by 2 moves", with what to choose, or that it is the player’s turn.
   func outcome(of game: PlayedGame) -> String {
-    guard let own else { return FriendsWords.notPlayed }
-    guard game != own else { return FriendsWords.own }
+    guard let own else { return tr("Your turn: choose it to play on its board.") }
+    guard game != own else { return tr("Your own game: choose it to see its moves.") }
     let outcome = duelOutcome(own, game, name: game.players[0].friendName).capitalizedFirst
-    return "\(tr("\(outcome).")) \(FriendsWords.again)"
+    return "\(tr("\(outcome).")) \(tr("Choose it to play again."))"
   }
 
   /// "Ann: 13 moves, 1 slip, 00:48".

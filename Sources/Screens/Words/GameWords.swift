@@ -22,6 +22,15 @@ extension Grid {
   var label: String { "\(columns)×\(rows)" }
 }
 
+extension MissingCoversState {
+  var label: String {
+    let count = ids.count
+    return recovery == .underWay
+      ? tr("fetching \(count) cover again", "fetching \(count) covers again", count: count)
+      : tr("\(count) cover missing", "\(count) covers missing", count: count)
+  }
+}
+
 extension GameState {
   /// "Pop · 4×4".
   var boardLabel: String { "\(request.category.label.shortened) · \(request.grid.label)" }
@@ -65,18 +74,7 @@ extension GameState {
   var timeSentence: String {
     sprint == nil ? "\(GameWords.time) \(timeLabel)" : tr("\(timeLabel) left")
   }
-}
 
-extension MissingCoversState {
-  var label: String {
-    let count = ids.count
-    return recovery == .underWay
-      ? tr("fetching \(count) cover again", "fetching \(count) covers again", count: count)
-      : tr("\(count) cover missing", "\(count) covers missing", count: count)
-  }
-}
-
-extension GameState {
   /// The line above the large cover, from long to short: the result of the last move, or a hint; with several
   /// players, whose turn it is.
   func headings(about goal: Goal?) -> [String] {

@@ -2,9 +2,10 @@ import Basics
 import MemoryTunes
 
 extension AppState {
-  /// A game's goal while it can be reached, or once it is; nil in a first game, where slips are still unknown.
+  /// A game's goal while it can be reached, or once it is; nil in a first game, where slips are still
+  /// unknown, and at a shared table, where others are to be beaten.
   func goalAhead(in game: GameState) -> Goal? {
-    isFirstGame ? nil : game.goal.flatMap { $0.state == .missed ? nil : $0 }
+    isFirstGame || game.isShared ? nil : game.goal.flatMap { $0.state == .missed ? nil : $0 }
   }
 }
 

@@ -2,7 +2,6 @@ import Basics
 import DataFlow
 import MemoryTunes
 
-/// Text beside the list of events.
 enum InspectorWords {
   // Beside an event that changed nothing.
   static var ignored: String { " \(tr("ignored"))" }
@@ -21,7 +20,14 @@ enum InspectorWords {
 
   /// The time and cost of an event: "at 01:24.05 · reducer 5.2 µs".
   static func timing(of event: Event<AppAction>, _ cost: EventCost) -> String {
-    tr("at \(moment(event.milliseconds))") + costs(cost)
+    let time = tr("at \(moment(event.milliseconds))")
+    // Otherwise they were not measured.
+    guard cost != EventCost() else { return time }
+    let parts = [
+      (tr("reducer"), cost.reducer), (tr("subscribers"), cost.subscribers),
+      (tr("drawing"), cost.drawing),
+    ]
+    return time + parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
   }
 }
 
@@ -33,16 +39,6 @@ extension Event<AppAction> {
 private func moment(_ milliseconds: Int) -> String {
   let rest = milliseconds % 1000
   return clock(milliseconds / 1000) + (rest < 10 ? ".00" : rest < 100 ? ".0" : ".") + "\(rest)"
-}
-
-/// The durations of an event's parts; empty if they were not measured.
-private func costs(_ cost: EventCost) -> String {
-  guard cost != EventCost() else { return "" }
-  let parts = [
-    (tr("reducer"), cost.reducer), (tr("subscribers"), cost.subscribers),
-    (tr("drawing"), cost.drawing),
-  ]
-  return parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
 }
 
 /// "5.2 µs", "1747 µs", with a no-break space.

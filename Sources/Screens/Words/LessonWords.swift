@@ -38,9 +38,7 @@ extension GameState {
         short: tr("Move \(slip.move): \(places) seen"), cards: cards)
     }
   }
-}
 
-extension GameState {
   /// Explains the last pair that a computer missed: "Move 12: Skip mistook b3 for c3, from the board before".
   var lapseLessons: [Lesson] {
     let earlierPlaces = earlierPlaces

@@ -47,16 +47,6 @@ extension MenuEntry {
   }
 }
 
-extension AppState {
-  /// The unfinished game on the board of today, if it counts.
-  fileprivate var unfinishedDaily: GameState? {
-    let today = records.summary?.day
-    return unfinishedGame(in: .daily).flatMap {
-      $0.isCountingDaily && (today == nil || $0.daily?.day == today) ? $0 : nil
-    }
-  }
-}
-
 extension GameState {
   /// ``score``, with the day of a daily board.
   var datedScore: String {
@@ -79,6 +69,13 @@ extension DealRequest {
 }
 
 extension AppState {
+  /// The unfinished game on the board of today, if it counts.
+  fileprivate var unfinishedDaily: GameState? {
+    let today = records.summary?.day
+    return unfinishedGame(in: .daily).flatMap {
+      $0.isCountingDaily && (today == nil || $0.daily?.day == today) ? $0 : nil
+    }
+  }
   /// The player, as long as it matters who plays, and the game that *New Game* deals: "Anna: 4×4 Pop".
   fileprivate var nextGameLabel: String {
     let settings = settings.current
@@ -89,8 +86,9 @@ extension AppState {
   /// "Anna · 34 of 100 covers".
   fileprivate var recordsLabel: String? {
     let person = settings.current.person
-    let pieces = [person.isEmpty ? nil : person, records.summary?.collectionLabel]
-      .compactMap(\.self)
+    let count = records.summary?.foundCovers.count ?? 0
+    let covers = count == 0 ? nil : tr("\(count) of \(CoverCollection.coverCount) covers")
+    let pieces = [person.isEmpty ? nil : person, covers].compactMap(\.self)
     return pieces.isEmpty ? nil : pieces.joined(separator: " · ")
   }
 
@@ -114,11 +112,6 @@ extension AppState {
 }
 
 extension RecordsSummary {
-  /// "34 of 100 covers".
-  fileprivate var collectionLabel: String? {
-    foundCovers.isEmpty ? nil : tr("\(foundCovers.count) of \(CoverCollection.coverCount) covers")
-  }
-
   /// "5×4 Rock · new", "★★★★☆ · next in 6 h".
   fileprivate var dailyLabel: String? {
     guard let board else { return nil }
@@ -143,14 +136,14 @@ extension Suggestion {
     // "3 in a row?", asks for the third daily board in a row.
     case .nextDaily(let count): (MenuWords.daily, tr("\(DailyWords.inARow(count))?"))
     // "last time ★★★☆☆".
-    case .daily(let rating, _): (MenuWords.daily, rating.map { tr("last time \($0.stars)") })
+    case .daily(let rating): (MenuWords.daily, rating.map { tr("last time \($0.stars)") })
     case .practice(let count):
       (tr("Practice"), tr("\(count) slip is due", "\(count) slips are due", count: count))
     case .untried(.computer): (tr("Play \(Opponent.fuzz.label)"), tr("a computer player"))
     case .untried(.sprint): (tr("Play a Sprint"), tr("pairs in 60 seconds"))
     case .untried(.ear): (tr("Play by Ear"), tr("match the tunes"))
     case .crownWithinReach(let opponent): (tr("Play \(opponent.label)"), tr("one win from a crown"))
-    case .rematch(let opponent, _): (tr("Play \(opponent.label)"), tr("a rematch?"))
+    case .rematch(let opponent): (tr("Play \(opponent.label)"), tr("a rematch?"))
     case .nextOpponent(let opponent): (tr("Play \(opponent.label)"), tr("for the next crown"))
     case .recordWithinReach(let count):
       (

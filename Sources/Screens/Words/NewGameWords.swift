@@ -93,7 +93,12 @@ extension Rivals {
         ? tr("Play alone, or against up to three others.")
         : tr("Take turns; a pair earns another turn.")
     }
-    let crown = summary.flatMap { crownSentence(of: onlyOpponent, $0) }
+    // A twin has none.
+    let crowned = Opponent.allCases.contains(onlyOpponent) ? summary?.crowned : nil
+    let crown = crowned.map {
+      $0.contains(onlyOpponent)
+        ? tr("Its crown is yours.") : tr("Two wins in a row on 4×4 win its crown.")
+    }
     return [onlyOpponent.description, crown].compactMap(\.self).joined(separator: " ")
   }
 
@@ -101,11 +106,4 @@ extension Rivals {
   private var onlyOpponent: Opponent? {
     peopleCount == 1 && opponents.count == 1 ? opponents[0] : nil
   }
-}
-
-/// "Its crown is yours."; nil for a twin, which has none.
-private func crownSentence(of opponent: Opponent, _ summary: RecordsSummary) -> String? {
-  guard Opponent.allCases.contains(opponent) else { return nil }
-  return summary.crowned.contains(opponent)
-    ? tr("Its crown is yours.") : tr("Two wins in a row on 4×4 win its crown.")
 }

@@ -68,8 +68,7 @@ extension StorageFailure {
     return switch self {
     case .noHomeFolder: tr("\(loss): there is no home folder, so set HOME.")
     case .notAFolder(let path): tr("\(loss): \(path) is not a folder, so move it elsewhere.")
-    case .folderForbidden(let folder), .folderNotWritable(let folder):
-      tr("\(loss): make \(folder) a writable folder.")
+    case .folderNotWritable(let folder): tr("\(loss): make \(folder) a writable folder.")
     case .inTheWay(let file): tr("\(loss): \(file) is in the way, so move it elsewhere.")
     case .belongsToAnother(let file):
       tr("\(loss): \(file) belongs to another user, so remove the link to it.")

@@ -33,13 +33,11 @@ struct PlainOrder: Sendable {
   /// The key that it stands for; nil for the first one of the command.
   var key: Key?
   /// Its meaning in the help; nil for that of the key.
-  private let words: Word?
+  let meaning: Word?
 
   init(_ word: Word, _ key: Key? = nil, _ meaning: Word? = nil) {
-    (self.word, self.key, words) = (word, key, meaning)
+    (self.word, self.key, self.meaning) = (word, key, meaning)
   }
-
-  var meaning: String? { words?.text }
 }
 
 extension PlainOrder: ExpressibleByStringLiteral {

@@ -60,7 +60,9 @@ extension GameState {
   }
 
   /// Whose turn it is: "Your turn", "Anna’s turn".
-  var turnLabel: String { players.turnLabel(at: turn) }
+  var turnLabel: String {
+    isShared && isMovedHere ? tr("Your turn") : players.turnLabel(at: turn)
+  }
 
   /// The player whose minute it is in a sprint of several people: "Anna".
   var sprinterLabel: String? { round.map { $0.players.label(at: $0.seat) } }

@@ -3,10 +3,6 @@ import MemoryTunes
 
 enum PracticeWords {
   static var title: String { tr("practice") }
-  static var nothingDue: String { tr("Nothing is due.") }
-  static var comesBack: String {
-    tr("A slip comes back here a day after its game, and when you are about to forget it.")
-  }
 }
 
 extension PracticeState {
@@ -14,7 +10,11 @@ extension PracticeState {
   var sentences: [String] {
     switch content {
     case .loading: [RecordsWords.reading]
-    case .nothingDue: [PracticeWords.nothingDue, PracticeWords.comesBack]
+    case .nothingDue:
+      [
+        tr("Nothing is due."),
+        tr("A slip comes back here a day after its game, and when you are about to forget it."),
+      ]
     case .failed(let notice): [notice.sentence]
     case .round(let round): round.summary
     }

@@ -66,18 +66,15 @@ extension GameState {
       let count = pairCount + 1
       return tr("\(count) pair next time?", "\(count) pairs next time?", count: count)
     }
-    guard let next = result?.rating?.next else { return stepAfterFlawlessGame }
+    guard let next = rating?.next else {
+      if isCountingDaily { return tr("Everyone plays this board.") }
+      return grid.next.map { tr("Ready for \($0.label)?") } ?? tr("No board is larger.")
+    }
     let count = slips.count - next.mostSlips(pairs: covers.count)
     let stars = next.rawValue
     // The stars are 2 to 5.
     return tr(
       "\(count) slip fewer: \(stars) stars", "\(count) slips fewer: \(stars) stars", count: count)
-  }
-
-  /// In at most 28 columns.
-  private var stepAfterFlawlessGame: String {
-    if isCountingDaily { return tr("Everyone plays this board.") }
-    return grid.next.map { tr("Ready for \($0.label)?") } ?? tr("No board is larger.")
   }
 
   /// Is the one game on a daily board that counts.

@@ -1,13 +1,6 @@
 import Basics
 import MemoryTunes
 
-/// Sentences about a game under review.
-enum ReviewWords {
-  static var reading: String { tr("Reading the game …") }
-  static var missing: String { tr("This game is no longer in your records.") }
-  static var noFlips: String { tr("Its flips are not known.") }
-}
-
 extension PlayedGame {
   /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
   var summary: String { "\(shortDay) · \(boardLabel) · \(resultLabel)" }
@@ -26,11 +19,11 @@ extension ReviewState {
   /// Sentences in place of a board.
   var sentences: [String] {
     switch content {
-    case .loading: [ReviewWords.reading]
-    case .missing: [ReviewWords.missing]
+    case .loading: [tr("Reading the game …")]
+    case .missing: [tr("This game is no longer in your records.")]
     case .failed(let notice): [notice.sentence]
     case .game(let game):
-      ["\(game.dayLabel) · \(game.boardLabel)", game.resultLabel, ReviewWords.noFlips]
+      ["\(game.dayLabel) · \(game.boardLabel)", game.resultLabel, tr("Its flips are not known.")]
     }
   }
 }

@@ -2,14 +2,6 @@ import Basics
 import MemoryTunes
 
 enum ShareWords {
-  /// What the letters P, N and S in the rows mean: N is a move when no pair was known yet.
-  static var letters: String { tr("P pair, N new, S slip") }
-
-  /// After rows of moves: "… and 12 more moves".
-  static func more(moves count: Int) -> String {
-    tr("… and \(count) more move", "… and \(count) more moves", count: count)
-  }
-
   /// After rows of moves, each of several moves: "… 2 more rows".
   static func more(rows count: Int) -> String {
     tr("… \(count) more row", "… \(count) more rows", count: count)
@@ -40,7 +32,8 @@ extension SharedText {
   /// The same in ASCII, with letters for the moves.
   var plainText: String {
     let moves = rows(\.signs.letter)
-    let text = [sentence] + (moves.isEmpty ? [] : [ShareWords.letters]) + moves
+    // What the letters in the rows mean: N is a move when no pair was known yet.
+    let text = [sentence] + (moves.isEmpty ? [] : [tr("P pair, N new, S slip")]) + moves
     return (text + [command].compactMap(\.self)).joined(separator: "\n")
   }
 }
@@ -81,7 +74,9 @@ extension SharedGame: SharedText {
     let rows = stride(from: 0, to: shown.count, by: length).map { start in
       shown[start..<min(start + length, shown.count)].map(text).joined()
     }
-    return rows + (isWhole ? [] : [ShareWords.more(moves: all.count - shown.count)])
+    let count = all.count - shown.count
+    let more = tr("… and \(count) more move", "… and \(count) more moves", count: count)
+    return rows + (isWhole ? [] : [more])
   }
 
   private var heading: String {

@@ -1,5 +1,4 @@
 import Basics
-import MemoryTunes
 
 extension String {
   /// The text as a sentence to read aloud: words for signs, single blanks, and a final mark.

@@ -47,7 +47,7 @@ extension Telling {
     case .flipped(let card, let player):
       return [game.flipSentence(card, by: player, talk)]
     case .shown(let card): return [game.openCardSentence(card)]
-    case .passed(let player): return [game.players.turnLabel(at: player)]
+    case .passed: return [game.turnLabel]
     case .hinted(.seen(let card)): return [game.partnerSentence(card)]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt:
@@ -123,7 +123,9 @@ extension GameState {
     let score = saysScore ? [scoreSentence, rival] : []
     let slip = (row != nil && talk != .brief) || talk == .full ? slipSentence : nil
     // A pair earns another turn.
-    let again = hasTurns && !isFinished && isMovedHere ? tr("Go again.") : nil
+    let again =
+      !hasTurns || isFinished
+      ? nil : isMovedHere ? tr("Go again.") : isOthersTurn ? tr("\(turnLabel).") : nil
     let sentences: [String?] =
       move.isMatch
       ? [tr("Pair!"), row?.withFinalMark] + score + [again]

@@ -180,6 +180,8 @@ extension TableFailure {
     case .unruly: tr("The other program broke the rules of the table: join again.")
     case .stalled: tr("The connection is too slow: join again.")
     case .closed: tr("The host has closed the table: you can play on alone.")
+    case .gone: tr("The host is gone.")
+    case .left: tr("You have left the table: the game there is saved.")
     case .noFolder(let path): tr("The table cannot be opened: remove \(path), which is not yours.")
     case .system(let reason): tr("The table cannot be reached: \(reason).")
     }

@@ -55,7 +55,7 @@ import Testing
     }
     app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
     #expect(!solved.clock.isRunning)
-    #expect(solved.result?.rating == .perfect)
+    #expect(solved.rating == .perfect)
     #expect(app.state.menuEntries.first == .newGame)
   }
 }

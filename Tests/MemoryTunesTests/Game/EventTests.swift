@@ -82,7 +82,6 @@ import Testing
     #expect(games.map(\.hasProgress) == [false, false, false, true, false])
     #expect(games.map(\.isFinished) == [false, false, false, false, true])
     #expect(GameState().phase == .empty)
-    #expect(GameState().result == nil)
   }
 
   @Test func `now showing is the cover of the card opened last, once it can be seen`() {

@@ -35,10 +35,10 @@ import Testing
     }
 
     #expect(suggestion(days: [19_999, 20_000], today: 20_001) == .nextDaily(daysInARow: 3))
-    #expect(suggestion(days: [20_000], today: 20_001) == .daily(after: .perfect, daysAgo: 1))
+    #expect(suggestion(days: [20_000], today: 20_001) == .daily(after: .perfect))
     #expect(suggestion(days: [19_999, 20_000], today: 20_000) == .untried(.computer))
     #expect(
-      suggestion(days: [19_999, 20_000], today: 20_002) == .daily(after: .perfect, daysAgo: 2))
+      suggestion(days: [19_999, 20_000], today: 20_002) == .daily(after: .perfect))
     #expect(suggestion(days: [], today: 20_002) == nil)
   }
 
@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test func `after a game against a computer that one of them won, a rematch is`() {
-    #expect(Suggestion(after: [duel(won: 0)]) == .rematch(.skip, hasWon: false))
-    #expect(Suggestion(after: [duel(won: 0)] + games(1)) == .rematch(.skip, hasWon: false))
+    #expect(Suggestion(after: [duel(won: 0)]) == .rematch(.skip))
+    #expect(Suggestion(after: [duel(won: 0)] + games(1)) == .rematch(.skip))
     #expect(Suggestion(after: [duel(won: 1)]) == nil)
     #expect(Suggestion(after: [duel(won: 2), duel(won: 2), duel(won: 0)]) == .nextOpponent(.fuzz))
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(suggestion([.withSlips]) == .practice(2))
     #expect(suggestion([.withSlips], answeredAt: time) == .practice(1))
     #expect(suggestion([.withSlips], answeredAt: time - 86_400) == .practice(2))
-    #expect(suggestion([.withSlips, duel(won: 0)]) == .rematch(.skip, hasWon: false))
+    #expect(suggestion([.withSlips, duel(won: 0)]) == .rematch(.skip))
   }
 
   @Test func `the covers that are missing in a category are, the last five before other things`()
@@ -127,11 +127,11 @@ import Testing
   @Test(
     arguments: [
       (.nextDaily(daysInARow: 3), .handled(.run(.daily(.find(nil)), id: .daily))),
-      (.daily(after: .good, daysAgo: 1), .handled(.run(.daily(.find(nil)), id: .daily))),
+      (.daily(after: .good), .handled(.run(.daily(.find(nil)), id: .daily))),
       (.untried(.computer), deal(against: .fuzz)), (.untried(.sprint), deal(kind: .sprint)),
       (.untried(.ear), deal(kind: .ear, grid: .firstByEar)),
       (.crownWithinReach(.echo), deal(against: .echo)),
-      (.rematch(.skip, hasWon: false), deal(against: .skip)),
+      (.rematch(.skip), deal(against: .skip)),
       (.nextOpponent(.skip), deal(against: .skip)), (.recordWithinReach(movesMissing: 1), deal()),
       (
         .coversMissing(.bundled[3], covers: Array(CoverCollection.categories[3].covers)),

@@ -48,7 +48,7 @@ import Testing
         #expect(one.game.cards == other.game.cards)
       }
       #expect(other.game.isFinished)
-      #expect(other.game.result == one.game.result)
+      #expect(other.game.clock == one.game.clock)
     }
 
     #expect(count > 3)

@@ -187,7 +187,7 @@ import Testing
   /// The list, opened over the settings while covers come from iTunes.
   private static func opened() -> TestStore<AppState, AppAction, AppEffect> {
     var state = AppState()
-    state.settings.use(.itunes)
+    state.settings.apply(ChangeSettingAction(\.source, .itunes))
     state.routing.path = [.settings]
     let app = state.store
     app.send(.go(.sources)) { $0.routing.path = [.settings, .sources] }
@@ -217,7 +217,7 @@ import Testing
     let app = Self.opened()
 
     app.send(.settings(.change(.init(\.source, .bundled))), Self.saving(.bundled)) {
-      $0.settings.use(.bundled)
+      $0.settings.apply(ChangeSettingAction(\.source, .bundled))
       $0.routing.path = [.settings]
     }
   }
@@ -239,7 +239,7 @@ import Testing
       .prompt(.confirm),
       Self.saving(.folder("~/Music"), .run(.categories(.scanShelf("~/Music")), id: .shelf))
     ) {
-      $0.settings.use(.folder("~/Music"))
+      $0.settings.apply(ChangeSettingAction(\.source, .folder("~/Music")))
       $0.categories.useShelf(in: "~/Music", chosen: nil)
       $0.routing.path = [.settings]
       $0.prompt = PromptState()

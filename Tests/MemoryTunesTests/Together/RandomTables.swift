@@ -46,7 +46,7 @@ extension PeerMessage {
       [PresentSeat(name: "Ann"), PresentSeat(name: "Ben", isPresent: false, substitute: .skip)],
       form: .race, yours: 1),
     .deal(TableDeal(id: .max, code: .pop, form: .turns, round: 2)),
-    .boards(round: 2, [[Flip(card: 1, seconds: 0)], []]),
+    .boards(round: 2, [[Flip(card: 1, seconds: 0)], []], finishers: []),
     .flip(
       OrderedFlip(
         round: 2, seat: 1, number: 4, flip: Flip(card: 3, seconds: 8), fingerprint: .max)),
@@ -76,8 +76,8 @@ extension PeerMessage {
       .deal(
         TableDeal(
           id: UInt64(number(3)), code: .pop, form: number(2) == 0 ? .race : .turns, round: round)),
-      .boards(round: round, Array(repeating: board.flips, count: 1 + number(4))),
-      .boards(round: round, [board.flips + [flip]]),
+      .boards(round: round, Array(repeating: board.flips, count: 1 + number(4)), finishers: []),
+      .boards(round: round, [board.flips + [flip]], finishers: []),
       .flip(
         OrderedFlip(
           round: round, seat: seat, number: board.flips.count - number(8) / 7, flip: flip,

@@ -130,7 +130,7 @@ import Testing
     #expect(effect.work.contains(.together(.send(.ready(round: 1), to: [0]))))
 
     let flips = [Flip(card: 1, seconds: 4), Flip(card: 2, seconds: 5)]
-    guest.reduce(.together(.received(.boards(round: 1, [flips]), from: 0)))
+    guest.reduce(.together(.received(.boards(round: 1, [flips], finishers: []), from: 0)))
     #expect(guest.game.board.flips == flips)
     #expect(guest.game.clock.seconds == 5)
     table.deliverAll(by: &generator)
@@ -156,7 +156,12 @@ import Testing
       for program in 0...2 { table.flip(program, by: &generator) }
       table.deliverAll(by: &generator)
     }
+    let results = table.programs.map { $0.game.players }
     table.send(.newGame(.dealNext), to: 0)
+    let isDelivered = table.deliver(by: &generator)
+    #expect(isDelivered)
+    #expect(
+      table.programs[1...].filter(\.game.isFinished).allSatisfy { $0.game.players == results[0] })
     table.deliverAll(by: &generator)
 
     #expect(table.programs[2].game.players.map(\.name) == ["Ben", "Cem", "Ann"])

@@ -79,13 +79,14 @@ import Testing
     guard case .handled(let effect) = outcome, case .request(let round, _) = lie else {
       return #expect(Bool(false))
     }
-    let answer = AppEffect.together(.send(.boards(round: 1, [board.flips]), to: [1]))
+    let answer = AppEffect.together(.send(.boards(round: 1, [board.flips], finishers: []), to: [1]))
     #expect(effect.work == (round == 1 ? [answer] : []))
   }
 
   @Test(arguments: [
     PeerMessage.refused(.full), .seats([PresentSeat(name: "Eve")], form: .race, yours: 0),
-    .deal(TableDeal(id: 1, code: .pop, form: .turns, round: 1)), .boards(round: 1, [[]]),
+    .deal(TableDeal(id: 1, code: .pop, form: .turns, round: 1)),
+    .boards(round: 1, [[]], finishers: []),
     .flip(
       OrderedFlip(round: 1, seat: 0, number: 0, flip: Flip(card: 0, seconds: 0), fingerprint: 0)),
   ])

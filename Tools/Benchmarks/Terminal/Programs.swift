@@ -21,6 +21,8 @@ struct MeasuredProgram {
   let way: String
   /// Whether ALSA writes samples to a file in place of a sound card.
   var playsIntoFile = false
+  /// The folder for sockets; nil for none.
+  var runtimeFolder: String?
 
   /// The game built alongside this program, with nothing that moves by itself.
   static func game(_ arguments: String...) -> MeasuredProgram {
@@ -55,7 +57,7 @@ struct MeasuredProgram {
         program.path, program.arguments,
         environment: [
           "HOME": home.path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
-          "LANG": "C.UTF-8",
+          "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": program.runtimeFolder ?? "",
         ], columns: columns, rows: rows)
     }
 

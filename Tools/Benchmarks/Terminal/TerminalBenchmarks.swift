@@ -13,7 +13,7 @@ func terminalBenchmarks(named names: [String]) -> [Figure] {
   #if os(Linux)
     benchmarks += [
       ("idle", idleBenchmarks), ("memory", memoryBenchmarks), ("sound", soundBenchmarks),
-      ("crowd", crowdBenchmarks),
+      ("crowd", crowdBenchmarks), ("together", togetherBenchmarks),
     ]
   #endif
   let chosen = benchmarks.filter { names.isEmpty || names.contains($0.0) }

@@ -1,18 +1,3 @@
-/// The result of a game.
-public struct GameResult: Equatable, Sendable {
-  public let moves: Int
-  public let pairs: Int
-  public let seconds: Int
-  public let seed: UInt64
-  /// The reason the game does not count; nil if it does.
-  public let hindsight: Hindsight?
-  /// The player's slips, in order.
-  public let slips: [Slip]
-
-  /// The stars; nil for a game that does not count.
-  public var rating: Rating? { hindsight == nil ? Rating(slips: slips.count, pairs: pairs) : nil }
-}
-
 extension GameState {
   /// The stars of a single player for a solved board; nil for several players, a sprint, and a game that does not
   /// count.
@@ -31,13 +16,5 @@ extension GameState {
   public var hasLostStar: Bool {
     guard let ratingAhead, lastMove != nil, hasJustSlipped else { return false }
     return Rating(slips: slips.count - 1, pairs: covers.count) > ratingAhead
-  }
-
-  /// The result of a finished game; nil until then.
-  public var result: GameResult? {
-    guard isFinished else { return nil }
-    return GameResult(
-      moves: moveCount, pairs: matchedPairCount, seconds: clock.seconds, seed: request.seed,
-      hindsight: hindsight, slips: slips)
   }
 }
