@@ -92,7 +92,7 @@ final class GameLoop {
       store.dispatch(.records(.set(.init(records: Records(games: [], today: 20_000)))))
     case .inspector(.rewind(let number)): rewind(to: number)
     case .settings, .saving, .records, .review, .practice, .categories, .sound, .session,
-      .tell:
+      .together, .tell:
       break
     }
   }
