@@ -72,7 +72,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.rival = rival
   }
 
-  /// What to do about a table at once.
+  /// A table to open or join at launch.
   public enum TableAtLaunch: Equatable, Codable, Sendable {
     case host(SharedTable.Form)
     case join(TableAddress, isSpectator: Bool)

@@ -111,7 +111,7 @@ extension AppState {
     return TableDeal(id: id, code: code, form: table.form, round: table.round)
   }
 
-  /// The player is the host, somebody else is there, and nobody plays.
+  /// The player is the host, has company, and no game is under way.
   public var canDealForAll: Bool {
     together.role == .host && together.isConnected && !seatsAreFixed
       && together.seats.count(where: \.isPresent) > 1

@@ -1,4 +1,4 @@
-/// What two programs at a table tell each other.
+/// A message between two programs at a table.
 ///
 /// Each message may come from anybody: it is checked against the table before it has any effect.
 public enum PeerMessage: Equatable, Codable, Sendable {
@@ -77,7 +77,7 @@ public struct OrderedFlip: Equatable, Codable, Sendable {
   var fingerprint: UInt64
 }
 
-/// What players can say to each other.
+/// A word from one player to the others.
 public enum Sign: String, CaseIterable, Codable, Sendable {
   case hello
   case wellPlayed

@@ -1,6 +1,6 @@
 import Basics
 
-/// What a game knows of the table it is played at, if several programs play it together.
+/// The table at which several programs play a game together.
 public struct SharedTable: Equatable, Codable, Sendable {
   /// How the players share a board.
   public enum Form: String, CaseIterable, Codable, Sendable {
@@ -16,8 +16,8 @@ public struct SharedTable: Equatable, Codable, Sendable {
     case host
     /// The host: this program makes the flips that it orders.
     case guest
-    /// Nobody: the host is gone, and the player has not said whether to wait.
-    case nobody
+    /// No flips are made: the host is gone, and the player has yet to rejoin or go on alone.
+    case suspended
     /// The player here, for everybody: the others are gone.
     case alone
   }
@@ -79,7 +79,7 @@ extension GameState {
   public var isMovedHere: Bool {
     guard player.opponent == nil else { return false }
     guard let table, table.authority != .alone else { return true }
-    guard table.authority != .nobody else { return false }
+    guard table.authority != .suspended else { return false }
     return table.form == .race ? table.seat != nil : table.seat == turn
   }
 

@@ -110,7 +110,7 @@ func endLink(_ failure: TableFailure?, in state: inout AppState) {
   for seat in state.together.seats.indices where seat != state.together.seat {
     state.together.seats[seat].isPresent = false
   }
-  if state.game.table?.authority == .guest { state.game.table?.authority = .nobody }
+  if state.game.table?.authority == .guest { state.game.table?.authority = .suspended }
 }
 
 /// Shows all where the cursor of the one to move is.

@@ -29,7 +29,7 @@ public struct TogetherState: Equatable, Codable, Sendable {
   var gameID: UInt64 = 0
   /// The guest's: a flip was asked for, and the host has not answered yet.
   public internal(set) var awaitsFlip = false
-  /// What somebody said last.
+  /// The last sign, while it is shown.
   public internal(set) var sign: ShownSign?
   /// The open tables on this machine.
   public internal(set) var tables: [FoundTable] = []
@@ -124,7 +124,7 @@ extension EffectID {
   static let table: Self = "table"
   /// Waiting for an answer of a guest.
   static let answer: Self = "answer"
-  /// What somebody has said.
+  /// Showing a sign.
   static let sign: Self = "sign"
 }
 
@@ -133,7 +133,7 @@ extension Reason {
   static let atNoTable: Self = "the player is at no table"
   static let notTheHost: Self = "only the host can do that"
   static let notForThisTable: Self = "the message does not fit the table"
-  static let cannotDeal: Self = "somebody still plays, or there is nobody to play with"
+  static let cannotDeal: Self = "a game is still under way, or the player has no company"
 }
 
 extension AppState {
@@ -149,7 +149,7 @@ extension AppState {
     return names.lazy.compactMap(\.playerNames.first).first { !$0.isEmpty } ?? "1"
   }
 
-  /// What a shared table waits for.
+  /// The work that a shared table waits for.
   var tableWork: [PendingWork<AppEffect>] {
     var work: [PendingWork<AppEffect>] = []
     let isWaiting = together.peers.contains { peer in

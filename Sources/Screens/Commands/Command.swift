@@ -78,7 +78,7 @@ struct Command: Sendable {
   }
 }
 
-/// What an arcade has no files for.
+/// The commands that need files, which an arcade does not have.
 private let notInArcade: Set<CommandName> = [
   .records, .nextPerson, .openSettings, .timeTravel, .savePictures, .showSlip, .addCategory,
 ]
