@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -33,8 +31,9 @@ public final class LineSocket {
   static let maximumBacklog = 4_000_000
 
   private let descriptor: Int32
-  private var reading: (any DispatchSourceRead)?
-  private var writing: (any DispatchSourceWrite)?
+  private let watch: DescriptorWatch
+  private var stopReading: (@MainActor () -> Void)?
+  private var stopWriting: (@MainActor () -> Void)?
   private var rate = Rate(limit: 400)
   private var received: [UInt8] = []
   private var backlog: [UInt8] = []
@@ -45,18 +44,22 @@ public final class LineSocket {
   private var isOpen = true
 
   /// Takes over a connected descriptor.
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ descriptor: Int32, watch: @escaping DescriptorWatch) {
+    (self.descriptor, self.watch) = (descriptor, watch)
+  }
 
   /// Connects to the program that listens at a path.
-  public convenience init(connectedTo path: String) throws(SocketFailure) {
+  public convenience init(
+    connectedTo path: String, watch: @escaping DescriptorWatch = dispatchWatch
+  ) throws(SocketFailure) {
     let descriptor = try makeSocket()
     do throws(SocketFailure) {
       try withAddress(of: path) { connect(descriptor, $0, $1) }
     } catch {
-      Self.closeDescriptor(descriptor)
+      closeDescriptor(descriptor)
       throw error
     }
-    self.init(descriptor)
+    self.init(descriptor, watch: watch)
   }
 
   /// Starts to receive lines, without their ends; `onEnd` is called once, unless this program closes the connection.
@@ -64,12 +67,7 @@ public final class LineSocket {
     onLine: @escaping @MainActor ([UInt8]) -> Void, onEnd: @escaping @MainActor (End) -> Void
   ) {
     (self.onLine, self.onEnd) = (onLine, onEnd)
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-    let descriptor = descriptor
-    source.setCancelHandler { Self.closeDescriptor(descriptor) }
-    source.activate()
-    reading = source
+    stopReading = watch(descriptor, .readable) { [weak self] in self?.read() }
   }
 
   /// Sends a line; what cannot be sent now is sent later.
@@ -84,8 +82,9 @@ public final class LineSocket {
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    writing?.cancel()
-    if let reading { reading.cancel() } else { Self.closeDescriptor(descriptor) }
+    stopWriting?()
+    stopReading?()
+    closeDescriptor(descriptor)
   }
 
   private func end(_ reason: End) {
@@ -126,20 +125,13 @@ public final class LineSocket {
       guard count > 0 else { return end(.closed) }
       backlog.removeFirst(count)
     }
-    writing?.cancel()
-    writing = nil
+    stopWriting?()
+    stopWriting = nil
   }
 
   private func waitToWrite() {
-    guard writing == nil else { return }
-    // One of its own, so that it can be closed whenever this source is done with it.
-    let descriptor = dup(descriptor)
-    guard descriptor >= 0 else { return end(.stalled) }
-    let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.write() } }
-    source.setCancelHandler { Self.closeDescriptor(descriptor) }
-    source.activate()
-    writing = source
+    guard stopWriting == nil else { return }
+    stopWriting = watch(descriptor, .writable) { [weak self] in self?.write() }
   }
 
   nonisolated private static func sendBytes(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
@@ -147,14 +139,6 @@ public final class LineSocket {
       Glibc.send(descriptor, bytes, bytes.count, sendFlags)
     #else
       Darwin.send(descriptor, bytes, bytes.count, sendFlags)
-    #endif
-  }
-
-  nonisolated private static func closeDescriptor(_ descriptor: Int32) {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
     #endif
   }
 }

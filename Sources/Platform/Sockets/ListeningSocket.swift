@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -10,14 +8,16 @@ import Dispatch
 @MainActor
 public final class ListeningSocket {
   private let path: String
-  private let source: any DispatchSourceRead
+  private let descriptor: Int32
   private let onConnection: (LineSocket) -> Void
+  private var stopWatching: @MainActor () -> Void = {}
 
   /// Listens at a path; a socket that a dead program left there is replaced.
   ///
   /// The mode decides who may connect: `0o600` for the user alone, `0o666` for everybody who reaches the folder.
   public init(
-    path: String, mode: mode_t, onConnection: @escaping @MainActor (LineSocket) -> Void
+    path: String, mode: mode_t, watch: @escaping DescriptorWatch = dispatchWatch,
+    onConnection: @escaping @MainActor (LineSocket) -> Void
   ) throws(SocketFailure) {
     guard !isListened(at: path) else { throw .isInUse }
     removeSocket(at: path)
@@ -29,32 +29,27 @@ public final class ListeningSocket {
       try withAddress(of: path) { bind(descriptor, $0, $1) }
       guard chmod(path, mode) == 0, listen(descriptor, 16) == 0 else { throw SocketFailure(errno) }
     } catch {
-      Self.closeDescriptor(descriptor)
+      closeDescriptor(descriptor)
       throw error
     }
-    self.path = path
-    self.onConnection = onConnection
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.accept(on: descriptor) }
-    }
-    source.setCancelHandler { Self.closeDescriptor(descriptor) }
-    source.activate()
+    (self.path, self.descriptor, self.onConnection) = (path, descriptor, onConnection)
+    stopWatching = watch(descriptor, .readable) { [weak self] in self?.accept(watch) }
   }
 
-  private func accept(on descriptor: Int32) {
+  private func accept(_ watch: @escaping DescriptorWatch) {
     while true {
       let connection = Self.acceptConnection(descriptor)
       guard connection >= 0 else { return }
       prepare(connection)
-      onConnection(LineSocket(connection))
+      onConnection(LineSocket(connection, watch: watch))
     }
   }
 
   /// Removes the socket; connections stay.
   public func close() {
     removeSocket(at: path)
-    source.cancel()
+    stopWatching()
+    closeDescriptor(descriptor)
   }
 
   nonisolated private static func acceptConnection(_ descriptor: Int32) -> Int32 {
@@ -62,14 +57,6 @@ public final class ListeningSocket {
       Glibc.accept(descriptor, nil, nil)
     #else
       Darwin.accept(descriptor, nil, nil)
-    #endif
-  }
-
-  nonisolated private static func closeDescriptor(_ descriptor: Int32) {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
     #endif
   }
 }

@@ -49,6 +49,11 @@ final class MainLoop {
   nonisolated private let readTime: @Sendable () -> ContinuousClock.Instant
   private(set) var timers: [Int: Timer] = [:]
   private var nextTimer = 0
+  #if os(Linux) && !PORTABLE
+    /// The descriptors that are watched, by number.
+    var watches: [Int: Watch] = [:]
+    var nextWatch = 0
+  #endif
   private var isEnding = false
   private var isInputLeft = false
   /// The quiet milliseconds before `whenIdle` is called; nil once it has been.
@@ -63,7 +68,14 @@ final class MainLoop {
   func run(input: Int32, _ handlers: Handlers) -> Never {
     var sleep = LoopSleep(input: input)
     while true {
-      turn(handlers) { sleep.wait(milliseconds: $0, wantsInput: handlers.wantsInput()) }
+      turn(handlers) { milliseconds in
+        let wantsInput = handlers.wantsInput()
+        #if os(Linux) && !PORTABLE
+          return sleep.wait(milliseconds: milliseconds, wantsInput: wantsInput, watching: self)
+        #else
+          return sleep.wait(milliseconds: milliseconds, wantsInput: wantsInput)
+        #endif
+      }
     }
   }
 

@@ -1,5 +1,7 @@
 #if os(Linux) && !PORTABLE
   import CPlatform
+  import Glibc
+  import Platform
 
   /// The loop's sleep on Linux: one `poll` for everything, the main queue included.
   @MainActor
@@ -17,6 +19,41 @@
       let wakers = descriptors.wait(milliseconds: milliseconds, wantsInput: wantsInput)
       if wakers.contains(.work) { main_queue_drain() }
       return wakers
+    }
+
+    /// The same, and does what waits for one of the watched descriptors.
+    mutating func wait(
+      milliseconds: Int32, wantsInput: Bool, watching loop: MainLoop
+    ) -> Wakers {
+      let watches = loop.watches.sorted { $0.key < $1.key }
+      descriptors.watched = watches.map(\.value.source)
+      var wakers = wait(milliseconds: milliseconds, wantsInput: wantsInput)
+      for (watch, source) in zip(watches, descriptors.watched) where source.revents != 0 {
+        wakers.insert(.work)
+        // What was done for another may have ended this one.
+        loop.watches[watch.key]?.perform()
+      }
+      return wakers
+    }
+  }
+
+  extension MainLoop {
+    /// A descriptor, and what is done when it is ready.
+    struct Watch {
+      let source: pollfd
+      let perform: @MainActor () -> Void
+    }
+
+    /// Watches a descriptor in the sleep of the loop; see `DescriptorWatch`.
+    func watch(
+      _ descriptor: Int32, _ event: DescriptorEvent, _ perform: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void {
+      nextWatch += 1
+      let number = nextWatch
+      let events = Int16(event == .readable ? POLLIN : POLLOUT)
+      watches[number] = Watch(
+        source: pollfd(fd: descriptor, events: events, revents: 0), perform: perform)
+      return { [weak self] in self?.watches[number] = nil }
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if !os(Linux) || PORTABLE
   import CPlatform
   import Foundation
+  import Platform
 
   /// The loop's sleep on every system: Foundation's run loop does the work in the main queue, then returns;
   /// Dispatch adds some there when a descriptor can be read.
@@ -30,6 +31,15 @@
         inputAlarm = nil
       }
       return wakers.isEmpty && Date.now < end ? .work : wakers
+    }
+  }
+
+  extension MainLoop {
+    /// Watches a descriptor by the main queue, which the run loop drains; see `DescriptorWatch`.
+    func watch(
+      _ descriptor: Int32, _ event: DescriptorEvent, _ perform: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void {
+      dispatchWatch(descriptor, event, perform)
     }
   }
 

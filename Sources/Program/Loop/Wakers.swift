@@ -19,6 +19,8 @@ struct Wakers: OptionSet {
 /// The descriptors that can be read when the loop has something to do.
 struct Descriptors {
   private var sources: [pollfd]
+  /// Others that wake the loop, and after ``wait(milliseconds:wantsInput:)`` what has happened to them.
+  var watched: [pollfd] = []
   /// Nil once input has ended.
   private var input: Int32?
 
@@ -34,7 +36,13 @@ struct Descriptors {
   mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
     // `poll` skips a negative one; otherwise every turn would report that input can be read, or has ended.
     sources[0].fd = wantsInput ? input ?? -1 : -1
-    guard poll(&sources, nfds_t(sources.count), milliseconds) > 0 else { return [] }
+    var all = sources + watched
+    let count = poll(&all, nfds_t(all.count), milliseconds)
+    (sources, watched) = (Array(all.prefix(sources.count)), Array(all.dropFirst(sources.count)))
+    guard count > 0 else {
+      for index in watched.indices { watched[index].revents = 0 }
+      return []
+    }
     var wakers: Wakers = []
     for (source, waker) in zip(sources, [.input, .signal, .work] as [Wakers])
     where source.revents != 0 { wakers.insert(waker) }

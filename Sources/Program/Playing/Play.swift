@@ -180,7 +180,8 @@ extension World {
       clock: loop, executor: loop.executor,
       recording: recordingFile(options, stage.environment), sound: sound,
       tables: TableLink(
-        environment: stage.environment, isArcade: options.launch.isArcade == true),
+        environment: stage.environment, isArcade: options.launch.isArcade == true,
+        loop: loop),
       copy: copy,
       savePictures: { [covers = stage.covers] in try Program.savePictures(of: $0, with: covers) },
       speak: { [languages = stage.languages, environment = stage.environment] language in

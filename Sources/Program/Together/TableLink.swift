@@ -14,6 +14,7 @@ import StorageLive
 @MainActor
 final class TableLink {
   private let places: TablePlaces
+  private let loop: MainLoop
   /// The connections by the id that the rules know them by; a guest has only the host's, 0.
   private var peers: [Int: Peer] = [:]
   private var arrivals = Rate(limit: 20)
@@ -27,15 +28,18 @@ final class TableLink {
   private static let maximumCount = 16
 
   /// In an arcade, each player's table has a name.
-  init(environment: [String: String], isArcade: Bool) {
+  init(environment: [String: String], isArcade: Bool, loop: MainLoop) {
     places = TablePlaces(environment: environment, isArcade: isArcade)
+    self.loop = loop
   }
 
   /// Opens a table, and delivers what happens there until the work is cancelled.
   func listen(as name: String, isOpen: Bool, send: Send<AppAction>) async {
     do throws(TableFailure) {
       let place = try places.place(named: name, isOpen: isOpen)
-      let listener = try ListeningSocket.open(place) { [weak self] in self?.take($0, send) }
+      let listener = try ListeningSocket.open(place, loop.watch) { [weak self] in
+        self?.take($0, send)
+      }
       send(
         .together(
           .opened(
@@ -53,7 +57,7 @@ final class TableLink {
   /// Connects to a host, and delivers what it says until the work is cancelled.
   func connect(_ address: TableAddress, as name: String, send: Send<AppAction>) async {
     do throws(TableFailure) {
-      let socket = try LineSocket.connect(to: try places.paths(of: address))
+      let socket = try LineSocket.connect(to: try places.paths(of: address), loop.watch)
       socket.maximumLength = PeerMessage.maximumSize
       socket.maximumRate = 2000
       add(socket, as: 0, send)
@@ -66,8 +70,12 @@ final class TableLink {
     }
   }
 
+  /// Waits in the loop: a thread of Dispatch would wake the program every second.
   private func waitForCancellation() async {
-    for await _ in AsyncStream<Never>.makeStream().stream {}
+    let loop = loop
+    await withTaskExecutorPreference(loop.executor) {
+      try? await loop.sleep(until: loop.now + .seconds(3_000_000_000))
+    }
   }
 
   private func closeAll() {
@@ -170,10 +178,12 @@ extension TableFailure {
 
 extension ListeningSocket {
   fileprivate static func open(
-    _ place: TablePlaces.Place, onConnection: @escaping @MainActor (LineSocket) -> Void
+    _ place: TablePlaces.Place, _ watch: @escaping DescriptorWatch,
+    onConnection: @escaping @MainActor (LineSocket) -> Void
   ) throws(TableFailure) -> ListeningSocket {
     do throws(SocketFailure) {
-      return try ListeningSocket(path: place.path, mode: place.mode, onConnection: onConnection)
+      return try ListeningSocket(
+        path: place.path, mode: place.mode, watch: watch, onConnection: onConnection)
     } catch {
       throw TableFailure(error)
     }
@@ -182,11 +192,13 @@ extension ListeningSocket {
 
 extension LineSocket {
   /// Connects to the first of these paths where somebody listens.
-  fileprivate static func connect(to paths: [String]) throws(TableFailure) -> LineSocket {
+  fileprivate static func connect(
+    to paths: [String], _ watch: @escaping DescriptorWatch
+  ) throws(TableFailure) -> LineSocket {
     var failure = TableFailure.noHost
     for path in paths {
       do throws(SocketFailure) {
-        return try LineSocket(connectedTo: path)
+        return try LineSocket(connectedTo: path, watch: watch)
       } catch {
         failure = TableFailure(error)
       }
