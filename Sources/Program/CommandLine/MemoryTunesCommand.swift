@@ -56,25 +56,7 @@ struct MemoryTunesCommand: ParsableCommand {
     completion: .list(GameKind.names))
   var kind: String?
 
-  @Option(
-    help: described(
-      tr("Deal covers of this category: \(CommandLineWords.list(Category.bundledNames))."),
-      value: tr("name", in: "option")),
-    completion: .list(Category.bundledNames))
-  var category: String?
-
-  @Option(
-    help: described(
-      tr("Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards."),
-      value: "WxH"),
-    completion: .list(Grid.choices.map(\.description)))
-  var grid: String?
-
-  @Option(
-    help: described(
-      tr("Deal the first board from this number; the same number deals the same board."),
-      value: tr("number", in: "option")))
-  var seed: String?
+  @OptionGroup var board: BoardOptions
 
   @Option(
     help: described(
@@ -156,14 +138,14 @@ struct MemoryTunesCommand: ParsableCommand {
     get throws {
       let names = try names.map(parseNames)
       let launch = try LaunchOptions(
-        category: category.map(parseCategory), grid: grid.map(parseGrid),
+        category: board.category.map(parseCategory), grid: board.grid.map(parseGrid),
         kind: kind.map(GameKind.named), peopleCount: players.map(parsePlayers) ?? names?.count,
         names: names, opponents: against.isEmpty ? nil : against.map(Opponent.named),
         color: color.map(ColorSetting.named), images: images.map(ImageSetting.named),
         sound: sound.map(SoundSetting.named), isAnimated: hasNoAnimation ? false : nil,
         usesMouse: hasNoMouse ? false : nil, mode: plain ? .told : nil,
         source: source.map(parseSource), language: lang.map(parseLanguage),
-        seed: seed.map(parseSeed), code: code.map(parseCode))
+        seed: board.seed.map(parseSeed), code: code.map(parseCode))
       try launch.check()
       return try PlayOptions(
         launch: launch, isASCII: ascii, recordingFile: record.map(parseRecording),

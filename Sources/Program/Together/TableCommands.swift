@@ -15,33 +15,15 @@ struct HostCommand: ParsableCommand {
   @Flag(help: described(tr("Let other accounts on this machine join.")))
   var open = false
 
-  @Option(
-    help: described(
-      tr("Deal covers of this category: \(CommandLineWords.list(Category.bundledNames))."),
-      value: tr("name", in: "option")),
-    completion: .list(Category.bundledNames))
-  var category: String?
-
-  @Option(
-    help: described(
-      tr("Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards."),
-      value: "WxH"),
-    completion: .list(Grid.choices.map(\.description)))
-  var grid: String?
-
-  @Option(
-    help: described(
-      tr("Deal the first board from this number; the same number deals the same board."),
-      value: tr("number", in: "option")))
-  var seed: String?
+  @OptionGroup var board: BoardOptions
 
   @OptionGroup var options: TableOptions
 
   func run() throws {
     var launch = try options.launch
-    launch.seed = try seed.map(parseSeed)
-    launch.category = try category.map(parseCategory)
-    launch.grid = try grid.map(parseGrid)
+    launch.seed = try board.seed.map(parseSeed)
+    launch.category = try board.category.map(parseCategory)
+    launch.grid = try board.grid.map(parseGrid)
     launch.table = .host(race ? .race : .turns)
     launch.opensTable = open ? true : nil
     try options.play(launch)
