@@ -103,7 +103,7 @@ func tellDeal(in state: inout AppState) -> Effect<AppEffect> {
 
 extension AppState {
   /// The deal of the game at the table, also once it is finished: some may have missed the end.
-  fileprivate var tableDeal: TableDeal? {
+  var tableDeal: TableDeal? {
     guard game.isShared, let table = game.table, let code = BoardCode(for: game.request) else {
       return nil
     }
@@ -118,7 +118,7 @@ extension AppState {
   }
 
   /// Nobody can take a seat, or lose one: the game is not over for those who are there.
-  fileprivate var seatsAreFixed: Bool {
+  var seatsAreFixed: Bool {
     guard isSharing, let table = game.table else { return false }
     let hasEnded = together.seats.indices.allSatisfy {
       table.form == .turns || table.finishers.contains($0) || !together.seats[$0].isPresent
@@ -134,7 +134,7 @@ func tellSeats(in state: AppState) -> Effect<AppEffect> {
   return .merge(together.peers.map { tellSeats(to: $0, in: together) })
 }
 
-private func tellSeats(
+func tellSeats(
   to peer: TogetherState.Peer, in together: TogetherState
 ) -> Effect<AppEffect> {
   let seats = PeerMessage.seats(together.seats, form: together.form, yours: peer.seat)
@@ -169,7 +169,7 @@ private func order(
 }
 
 /// Makes the flip a guest asks for, or tells them the flips if it is not theirs to make.
-private func grant(
+func grant(
   _ flip: Flip, round: Int, to index: Int, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   let peer = state.together.peers[index]
@@ -211,134 +211,8 @@ func flipForOther(
   return outcome.map(AppEffect.game)
 }
 
-// MARK: Guests
-
-/// Takes a guest's message.
-func hear(
-  _ message: PeerMessage, from id: Int, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  if case .hello(let hello) = message { return welcome(hello, as: id, in: &state, events: &events) }
-  guard let index = state.together.peers.firstIndex(where: { $0.id == id }) else {
-    return .handled(refuse(id, because: .unruly))
-  }
-  let peer = state.together.peers[index]
-  switch message {
-  case .hello: return .handled()
-  case .ready(let round): return .handled(tellFlips(of: round, to: index, in: &state))
-  case .request(let round, let flip):
-    return grant(flip, round: round, to: index, in: &state, events: &events)
-  case .done:
-    guard peer.unanswered > 0 else { return .ignored(.notForThisTable) }
-    state.together.peers[index].unanswered -= 1
-    state.together.answerCount &+= 1
-    return .handled(setPresent(true, peer.seat, in: &state, events: &events))
-  case .cursor(_, let card):
-    guard let seat = peer.seat, state.game.cards.indices.contains(card) else {
-      return .ignored(.notForThisTable)
-    }
-    state.together.cursors[seat] = card
-    return .handled(state.together.tellAll(.cursor(seat: seat, card: card), but: id))
-  case .sign(_, let sign):
-    guard let seat = peer.seat else { return .ignored(.notForThisTable) }
-    state.together.sign = .init(seat: seat, sign: sign)
-    events.append(.said(seat: seat))
-    return .handled(state.together.tellAll(.sign(seat: seat, sign), but: id))
-  case .refused, .seats, .deal, .boards, .flip:
-    return .handled(refuse(id, because: .unruly))
-  }
-}
-
-private func refuse(_ id: Int, because failure: TableFailure) -> Effect<AppEffect> {
-  .merge(
-    .run(.together(.send(.refused(failure), to: [id]))), .run(.together(.drop(id))))
-}
-
-/// Gives a guest a seat, the one they had before, or a place to watch from.
-private func welcome(
-  _ hello: Hello, as id: Int, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard hello.version == PeerMessage.version else {
-    return .handled(refuse(id, because: .otherVersion))
-  }
-  guard state.together.isConnected, state.together.peer(id) == nil else {
-    return .handled(refuse(id, because: .unruly))
-  }
-  let returning = hello.isSpectator ? nil : state.together.seat(withKey: hello.key)
-  guard returning != nil || state.together.peers.count < TogetherState.maximumPeerCount else {
-    return .handled(refuse(id, because: .full))
-  }
-  var effect = Effect<AppEffect>.none
-  var peer = TogetherState.Peer(id: id, seat: nil)
-  if !hello.isSpectator {
-    if let seat = returning {
-      // Only the same program proves the key: what it was connected by before is dead.
-      if let old = state.together.peers.firstIndex(where: { $0.seat == seat }) {
-        effect = .run(.together(.drop(state.together.peers.remove(at: old).id)))
-      }
-      peer.seat = seat
-    } else {
-      guard !state.seatsAreFixed else { return .handled(refuse(id, because: .underWay)) }
-      guard state.together.seats.count < Player.maximumCount else {
-        return .handled(refuse(id, because: .full))
-      }
-      peer.seat = state.together.seats.count
-      state.together.seats.append(
-        PresentSeat(name: state.together.freeName(like: hello.name), isPresent: false))
-      state.together.keys.append(hello.key)
-    }
-  }
-  state.together.peers.append(peer)
-  let news = setPresent(true, peer.seat, in: &state, events: &events)
-  effect.merge(news.steps.isEmpty ? tellSeats(to: peer, in: state.together) : news)
-  let isMissing = peer.seat.map {
-    $0 < state.game.table?.seats.count ?? 0 && !state.together.sawEnd.contains($0)
-  }
-  if isMissing ?? true, let deal = state.tableDeal {
-    effect.merge(.run(.together(.send(.deal(deal), to: [id]))))
-  }
-  return .handled(effect)
-}
-
-extension TogetherState {
-  /// The seat of the guest who proves this key; nil if it is new.
-  fileprivate func seat(withKey key: UInt64) -> Int? {
-    key == 0 ? nil : keys.firstIndex(of: key)
-  }
-
-  /// A name as the guest gave it, shortened, and numbered if somebody is called so.
-  fileprivate func freeName(like name: String) -> String {
-    let given = name.playerNames.first ?? ""
-    let name = given.isEmpty ? "\(names.count + 1)" : given
-    let numbered = (2...Player.maximumCount + 1).map { "\(name.prefix(14)) \($0)" }
-    return ([name] + numbered).first { !names.contains($0) } ?? name
-  }
-}
-
-/// Notes whether the player of a seat can be reached, and tells all if that is news.
-private func setPresent(
-  _ isPresent: Bool, _ seat: Int?, in state: inout AppState, events: inout [AppEvent]
-) -> Effect<AppEffect> {
-  guard let seat, state.together.seats[seat].isPresent != isPresent else { return .none }
-  state.together.seats[seat].isPresent = isPresent
-  if isPresent { state.together.seats[seat].substitute = nil }
-  takeSeats(in: &state)
-  events.append(
-    .presenceChanged(name: state.together.seats[seat].name, isPresent: isPresent))
-  return tellSeats(in: state)
-}
-
-/// Lets those who sit at the table, or the computers in their place, play the game.
-func takeSeats(in state: inout AppState) {
-  guard let table = state.game.table, table.form == .turns, table.authority != .alone,
-    state.game.isUnderWay, state.together.seats.count == state.game.players.count
-  else { return }
-  state.game.players = state.together.seats.map { seat in
-    seat.substitute.map(Player.computer) ?? .person(name: seat.name)
-  }
-  if !state.game.isComputersTurn { state.game.show.isHurrying = false }
-}
-
-private func tellFlips(
+/// Tells a guest all flips of a round.
+func tellFlips(
   of round: Int, to index: Int, in state: inout AppState
 ) -> Effect<AppEffect> {
   guard let table = state.game.table, table.round == round else { return .none }
@@ -353,56 +227,4 @@ private func tellFlips(
       .send(
         .boards(round: round, boards.map(\.flips), finishers: table.finishers),
         to: [state.together.peers[index].id])))
-}
-
-/// A guest's connection has ended: the seat is kept during a game.
-func miss(_ id: Int, in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
-  guard let index = state.together.peers.firstIndex(where: { $0.id == id }) else {
-    return .ignored(.notForThisTable)
-  }
-  let peer = state.together.peers.remove(at: index)
-  guard let seat = peer.seat else { return .handled() }
-  if peer.isReady, peer.unanswered == 0, !state.seatsAreFixed { state.together.sawEnd.append(seat) }
-  // Until the next deal, who missed the end can come back to it.
-  guard state.tableDeal == nil else {
-    return .handled(setPresent(false, seat, in: &state, events: &events))
-  }
-  events.append(.presenceChanged(name: state.together.seats[seat].name, isPresent: false))
-  state.together.remove(seat)
-  return .handled(tellSeats(in: state))
-}
-
-extension TogetherState {
-  /// Removes a seat, and moves those after it up.
-  fileprivate mutating func remove(_ seat: Int) {
-    seats.remove(at: seat)
-    keys.remove(at: seat)
-    (cursors, sign) = ([:], nil)
-    peers.removeAll { $0.seat == seat }
-    for index in peers.indices {
-      if let other = peers[index].seat, other > seat { peers[index].seat = other - 1 }
-    }
-    if let own = self.seat, own > seat { self.seat = own - 1 }
-  }
-}
-
-/// Those who have not made a flip for too long are away.
-func giveUpWaiting(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
-  let late = state.together.peers.filter { $0.unanswered > 0 }.compactMap(\.seat)
-  guard !late.isEmpty else { return .ignored(.notForThisTable) }
-  var effect = Effect<AppEffect>.none
-  for seat in late { effect.merge(setPresent(false, seat, in: &state, events: &events)) }
-  return .handled(effect)
-}
-
-/// Lets a computer play for somebody, or no longer.
-func substitute(_ seat: Int, in state: inout AppState) -> Outcome<AppEffect> {
-  guard state.together.role == .host, state.isSharing else { return .ignored(.notTheHost) }
-  guard state.game.table?.form == .turns, state.together.seats.indices.contains(seat),
-    seat != state.together.seat
-  else { return .ignored(.notForThisTable) }
-  let isReplaced = state.together.seats[seat].substitute != nil
-  state.together.seats[seat].substitute = isReplaced ? nil : .skip
-  takeSeats(in: &state)
-  return .handled(tellSeats(in: state))
 }
