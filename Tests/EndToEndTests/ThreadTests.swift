@@ -14,6 +14,13 @@
       #expect(names == ["memorytunes"])
     }
 
+    @Test func `an open table needs none of them either`() async throws {
+      try await terminal.run(
+        "XDG_RUNTIME_DIR=\(terminal.home) \(program) host --name Ann", until: "memorytunes join")
+
+      #expect(try await threadNames(in: terminal) == ["memorytunes"])
+    }
+
     @Test func `the game ends without them, where it can open nothing any more`() async throws {
       try await terminal.run("\(program); echo ended with $?", until: "New Game")
       let limit = ["prlimit", "--nofile=4", "--pid", try await terminal.process()]

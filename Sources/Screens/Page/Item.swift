@@ -38,6 +38,8 @@ struct Item: Equatable, Sendable {
   var waitsForKey = false
   /// Text that scrolls with the list, and cannot be chosen.
   var isText = false
+  /// Is text to type as it stands: drawn in colour, and read out unchanged.
+  var isVerbatim = false
   /// Comes and goes: plain mode lists it first, with the last number, so the others keep theirs.
   var isPassing = false
   /// Selects it; set by its page.

@@ -53,7 +53,8 @@ struct OptionList {
     let style = isSelected ? theme.accent : theme.quiet
     frame.write(isSelected ? "▸" : more, in: row, style)
     frame.write(
-      item.tickedLabel, x: row.minX + 2, y: row.minY, isSelected ? theme.strong : theme.text)
+      item.tickedLabel, x: row.minX + 2, y: row.minY,
+      isSelected ? theme.strong : item.isVerbatim ? theme.accent : theme.text)
     if isSelected { frame.cursor = row.origin }
     guard !item.value.isEmpty else { return }
     let place = row.dropping(left: valueColumn)

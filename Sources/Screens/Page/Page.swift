@@ -24,8 +24,8 @@ struct Page {
   var opening: [String] = []
   /// The thing at the cursor, on a page other than a list.
   var focus: String?
-  /// Text to copy, read out last and verbatim, a line each.
-  var copy: [String] = []
+  /// Text to copy, read out last and verbatim.
+  var copy: String?
   /// The items that plain mode lists, in order; nil for all.
   var listed: [Int]?
   /// Further choices, in plain mode only.

@@ -19,9 +19,10 @@ public struct PlainScreen: Equatable, Sendable {
     let chosen = items.filter { !$1.isText }
     let order = chosen.filter { !$1.isPassing } + chosen.filter(\.1.isPassing)
     choices = order.map(\.1) + page.others + page.tabs.filter { $0.choose != nil }
-    let text = items.filter(\.1.isText).map(\.1.label)
-    let sentences = ([page.title] + page.lines + text).map(\.spoken.capitalizedFirst)
-    lines = (sentences.filter { !$0.isEmpty } + page.copy)
+    func told(_ text: String) -> String { text.spoken.capitalizedFirst }
+    let text = items.filter(\.1.isText).map { $1.isVerbatim ? $1.label : told($1.label) }
+    let sentences = ([page.title] + page.lines).map(told) + text
+    lines = (sentences.filter { !$0.isEmpty } + [page.copy].compactMap(\.self))
       .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     openingLines = page.opening.map(\.spoken).filter { !$0.isEmpty }
     question =

@@ -13,7 +13,7 @@ extension Screen {
   var page = Page(
     lines: [state.shared?.content.sentence, state.copyStatus, state.pictureStatus].compactMap(
       \.self))
-  page.copy = [state.shared?.content.command].compactMap(\.self)
+  page.copy = state.shared?.content.command
   return page
 }
 

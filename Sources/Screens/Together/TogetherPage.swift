@@ -31,12 +31,6 @@ private enum Row {
     title: TogetherWords.title, items: rows.map(\.item),
     selected: rows.firstIndex { $0.number == selected } ?? first)
   page.numbers = rows.map(\.number)
-  // Commands are read out as they are typed.
-  let commands = together.commands
-  if !commands.isEmpty {
-    page.copy = commands
-    page.listed = rows.indices.filter { !(1...commands.count).contains($0) }
-  }
   return page
 }
 
@@ -100,9 +94,10 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
   let together = state.together
   let isPlaying = state.isSharing && (state.game.isUnderWay || state.game.isBeingDealt)
   let invitation = [together.invitation(isPlaying: isPlaying)].compactMap(\.self)
-  var rows = (invitation + together.commands.map { "  \($0)" }).enumerated().map {
-    (Row.texts + $0, Item(text: $1))
-  }
+  let texts =
+    invitation.map { Item(text: $0) }
+    + together.commands.map { Item(label: $0, isText: true, isVerbatim: true) }
+  var rows = texts.enumerated().map { (Row.texts + $0, $1) }
   rows += together.seats.indices.map { (Row.seats + $0, seat($0, in: state)) }
   if isPlaying {
     rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
