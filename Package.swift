@@ -141,7 +141,7 @@ let package = Package(
         "StorageLive", "RecordsLive", "ArtworkLive", "FetchProgram", "TerminalLive", "SoundLive",
         "PseudoTerminal", "CJPEG", "CSQLite",
       ]),
-    tool("Chaos", rules + ["PseudoTerminal", "LoopbackITunes", "CSQLite"]),
+    tool("Chaos", rules + ["PseudoTerminal", "LoopbackITunes", "Platform", "CSQLite"]),
     tool("Minimize", game),
     tool("Mutants", ["Basics"]),
     tool("Ratings", rules),

@@ -14,6 +14,8 @@ struct Counts {
   var starts = 0
   var resumed = 0
   var verified = 0
+  var shared = 0
+  var sharedInPart = 0
   var skipped = 0
   var violations = 0
 
@@ -21,6 +23,7 @@ struct Counts {
     """
     \(steps) steps, \(resizes) resizes, \(signals) signals (\(kills) KILL), \(bytes) bytes typed, \
     \(starts) starts, \(resumed) games resumed, \(verified) recordings verified, \
+    \(shared) games at a table (\(sharedInPart) finished alone), \
     \(skipped) steps not possible here, \(violations) violations
     """
   }

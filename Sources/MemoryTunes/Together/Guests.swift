@@ -53,16 +53,20 @@ private func welcome(
     return .handled(refuse(id, because: .unruly))
   }
   let returning = hello.isSpectator ? nil : state.together.seat(withKey: hello.key)
-  guard returning != nil || state.together.peers.count < TogetherState.maximumPeerCount else {
-    return .handled(refuse(id, because: .full))
-  }
   var effect = Effect<AppEffect>.none
+  if returning == nil, state.together.peers.count >= TogetherState.maximumPeerCount {
+    // Those who play come before those who watch.
+    guard !hello.isSpectator,
+      let last = state.together.peers.lastIndex(where: { $0.seat == nil })
+    else { return .handled(refuse(id, because: .full)) }
+    effect = refuse(state.together.peers.remove(at: last).id, because: .full)
+  }
   var peer = TogetherState.Peer(id: id, seat: nil)
   if !hello.isSpectator {
     if let seat = returning {
       // Only the same program proves the key: what it was connected by before is dead.
       if let old = state.together.peers.firstIndex(where: { $0.seat == seat }) {
-        effect = .run(.together(.drop(state.together.peers.remove(at: old).id)))
+        effect.merge(.run(.together(.drop(state.together.peers.remove(at: old).id))))
       }
       peer.seat = seat
     } else {
@@ -136,7 +140,9 @@ func miss(_ id: Int, in state: inout AppState, events: inout [AppEvent]) -> Outc
   guard let seat = peer.seat else { return .handled() }
   if peer.isReady, peer.unanswered == 0, !state.seatsAreFixed { state.together.sawEnd.append(seat) }
   // Until the next deal, who missed the end can come back to it.
-  guard state.tableDeal == nil else {
+  let key = state.together.keys[seat]
+  let hasPlayed = state.game.table?.seats.contains { $0.key == key } == true
+  if state.tableDeal != nil, hasPlayed {
     return .handled(setPresent(false, seat, in: &state, events: &events))
   }
   events.append(.presenceChanged(name: state.together.seats[seat].name, isPresent: false))

@@ -64,17 +64,20 @@ private func rotateSeats(in together: inout TogetherState) {
 }
 
 extension AppState {
-  /// A board of bundled covers by the settings: all at the table must have them.
-  fileprivate func deal(round: Int) -> DealAction? {
+  /// The board that the host deals by the settings, with bundled covers: all at the table must have them.
+  public var boardToShare: DealRequest {
     let category = Category.named(categories.chosen.id) ?? Category.bundled[0]
     let kind = settings.current.kind == .titles ? GameKind.titles : .pairs
-    let deal = DealAction(for: self, source: .bundled, category: category, kind: kind)
+    return DealAction(for: self, source: .bundled, category: category, kind: kind).request
+  }
+
+  fileprivate func deal(round: Int) -> DealAction? {
     let seats = zip(together.seats, together.keys).map {
       SharedTable.Seat(name: $0.name, key: $1)
     }
     let table = SharedTable(
       form: together.form, round: round, seats: seats, seat: together.seat, authority: .host)
-    return DealAction(deal.request, at: table)
+    return DealAction(boardToShare, at: table)
   }
 }
 
@@ -94,7 +97,8 @@ extension DealAction {
 func tellDeal(in state: inout AppState) -> Effect<AppEffect> {
   guard state.together.role == .host, let deal = state.tableDeal else { return .none }
   for index in state.together.peers.indices {
-    (state.together.peers[index].isReady, state.together.peers[index].unanswered) = (false, 0)
+    let peer = state.together.peers[index]
+    state.together.peers[index] = .init(id: peer.id, seat: peer.seat)
   }
   for seat in state.together.seats.indices { state.together.seats[seat].substitute = nil }
   state.together.sawEnd = []
@@ -187,13 +191,13 @@ private func grant(
   else { return .ignored(.notForThisTable) }
   guard table.form == .race else {
     guard state.game.turn == seat, state.game.player.opponent == nil,
-      state.game.board.flips.count < PlayedGame.maximumFlipCount
+      state.game.board.flips.count < SharedTable.maximumFlipCount
     else { return .ignored(.notYourTurn) }
     return flipForOther(flip.card, in: &state, events: &events)
   }
   guard var board = state.game.board(ofSeat: seat), seat != table.seat,
     (0...PlayedGame.maximumNumber).contains(flip.seconds),
-    board.flips.count < PlayedGame.maximumFlipCount, board.flip(flip) != nil
+    board.flips.count < SharedTable.maximumFlipCount, board.flip(flip) != nil
   else { return .ignored(.notForThisTable) }
   state.game.table?.boards[seat] = board
   return .handled(order(on: board, by: seat, in: &state))
@@ -211,7 +215,7 @@ func flipForOther(
   return outcome.map(AppEffect.game)
 }
 
-/// Tells a guest all flips of a round.
+/// Tells a guest all flips of a round; if these are the same as last time, only who is there.
 func tellFlips(
   of round: Int, to index: Int, in state: inout AppState
 ) -> Effect<AppEffect> {
@@ -222,6 +226,11 @@ func tellFlips(
   let boards =
     table.form == .race
     ? table.seats.indices.compactMap(state.game.board(ofSeat:)) : [state.game.board]
+  let count = boards.reduce(0) { $0 + $1.flips.count }
+  guard state.together.peers[index].toldCount != count else {
+    return tellSeats(to: state.together.peers[index], in: state.together)
+  }
+  state.together.peers[index].toldCount = count
   return .run(
     .together(
       .send(

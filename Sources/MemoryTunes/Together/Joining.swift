@@ -107,6 +107,7 @@ private func take(
   let before = state.together.seats
   (state.together.seats, state.together.seat, state.together.form) = (seats, own, form)
   state.together.link = .joined
+  (state.together.awaitsFlip, state.together.awaitsBoards) = (false, false)
   for seat in seats {
     let wasPresent = before.first { $0.name == seat.name }?.isPresent
     if wasPresent.map({ $0 != seat.isPresent }) ?? !before.isEmpty {
@@ -121,6 +122,7 @@ private func take(
 private func follow(
   _ deal: TableDeal, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect>? {
+  state.together.awaitsBoards = false
   let seats = state.together.seats.map { SharedTable.Seat(name: $0.name) }
   let table = SharedTable(
     form: deal.form, round: deal.round, seats: seats, seat: state.together.seat,
@@ -161,11 +163,11 @@ private func copy(
   guard let table = state.game.table,
     flips.count == (table.form == .race ? table.seats.count : 1),
     flips.allSatisfy({ flips in
-      flips.count <= PlayedGame.maximumFlipCount
+      flips.count <= SharedTable.maximumFlipCount
         && flips.allSatisfy { (0...PlayedGame.maximumNumber).contains($0.seconds) }
     })
   else { return false }
-  state.together.awaitsFlip = false
+  (state.together.awaitsFlip, state.together.awaitsBoards) = (false, false)
   let dealt = state.game.board.dealt
   var boards = [Board](repeating: dealt, count: flips.count)
   for index in boards.indices {
@@ -200,9 +202,12 @@ private func make(
   _ order: OrderedFlip, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard let table = state.game.table, table.seats.indices.contains(order.seat),
+    state.game.cards.indices.contains(order.flip.card),
     (0...PlayedGame.maximumNumber).contains(order.flip.seconds),
     var board = state.game.board(ofSeat: order.seat)
   else { return loseHost(.unruly, in: &state, events: &events) }
+  // The flips that it has asked for have this one, too.
+  guard !state.together.awaitsBoards else { return .handled(state.together.tellAll(.done)) }
   let isOwnBoard = table.form == .turns || order.seat == table.seat ?? 0
   let isNext = order.number == board.flips.count && board.canFlip(order.flip.card)
   var effect = Effect<AppEffect>.none
@@ -224,6 +229,7 @@ private func make(
   if order.seat == table.seat { state.together.awaitsFlip = false }
   effect.merge(state.together.tellAll(.done))
   guard isNext, board.fingerprint == order.fingerprint else {
+    state.together.awaitsBoards = true
     events.append(
       .noticed(
         .boardDiffered(

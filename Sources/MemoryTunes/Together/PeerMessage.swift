@@ -28,7 +28,7 @@ public enum PeerMessage: Equatable, Codable, Sendable {
 
   /// The version of these messages; another one is refused.
   public static let version = 1
-  /// More than the longest message has, in bytes: the flips of four boards.
+  /// More than the longest message has, in bytes: the flips of four boards, at most 40 bytes each.
   public static let maximumSize = 1_000_000
 }
 

@@ -49,6 +49,8 @@ public struct SharedTable: Equatable, Codable, Sendable {
 
   /// The most deals at a table.
   static let maximumRound = 1_000_000
+  /// The most flips on a board: more than chance alone needs, and few enough to tell anybody who comes back.
+  static let maximumFlipCount = 5000
 }
 
 extension SharedTable {

@@ -29,6 +29,8 @@ public struct TogetherState: Equatable, Codable, Sendable {
   var gameID: UInt64 = 0
   /// The guest's: a flip was asked for, and the host has not answered yet.
   public internal(set) var awaitsFlip = false
+  /// The guest's: its board differed from the host's, which has not told the flips yet.
+  var awaitsBoards = false
   /// The last sign, while it is shown.
   public internal(set) var sign: ShownSign?
   /// The open tables on this machine.
@@ -87,6 +89,8 @@ public struct TogetherState: Equatable, Codable, Sendable {
     var isReady = false
     /// The flips that it has been sent and not made yet.
     var unanswered = 0
+    /// The flips there were when it was told all of them.
+    var toldCount: Int?
   }
 
   /// The most programs at a table beside the host.

@@ -150,11 +150,11 @@ public struct Rate {
 
   public init(limit: Int) { self.limit = limit }
 
-  /// Counts one more; false if that is more than the limit in this second.
-  public mutating func isInRate() -> Bool {
+  /// Counts one more, or several; false if that is more than the limit in this second.
+  public mutating func isInRate(_ added: Int = 1) -> Bool {
     let now = ContinuousClock.now
     if now - start > .seconds(1) { (count, start) = (0, now) }
-    count += 1
+    count += added
     return count <= limit
   }
 }

@@ -9,6 +9,7 @@
 public final class ListeningSocket {
   private let path: String
   private let descriptor: Int32
+  private let file: FileID?
   private let onConnection: (LineSocket) -> Void
   private var stopWatching: @MainActor () -> Void = {}
 
@@ -20,7 +21,7 @@ public final class ListeningSocket {
     onConnection: @escaping @MainActor (LineSocket) -> Void
   ) throws(SocketFailure) {
     guard !isListened(at: path) else { throw .isInUse }
-    removeSocket(at: path)
+    if let file = FileID(ofSocketAt: path) { file.remove(at: path) }
     let descriptor = try makeSocket()
     // Nobody but the user can connect before the mode is set.
     let mask = umask(0o177)
@@ -33,11 +34,13 @@ public final class ListeningSocket {
       throw error
     }
     (self.path, self.descriptor, self.onConnection) = (path, descriptor, onConnection)
+    file = FileID(ofSocketAt: path)
     stopWatching = watch(descriptor, .readable) { [weak self] in self?.accept(watch) }
   }
 
   private func accept(_ watch: @escaping DescriptorWatch) {
-    while true {
+    // Others wait until the program has done what else there is to do.
+    for _ in 0..<8 {
       let connection = Self.acceptConnection(descriptor)
       guard connection >= 0 else { return }
       prepare(connection)
@@ -45,9 +48,9 @@ public final class ListeningSocket {
     }
   }
 
-  /// Removes the socket; connections stay.
+  /// Removes the socket, unless another program has put its own there; connections stay.
   public func close() {
-    removeSocket(at: path)
+    file?.remove(at: path)
     stopWatching()
     closeDescriptor(descriptor)
   }
@@ -69,12 +72,21 @@ public func isListened(at path: String) -> Bool {
     try withAddress(of: path) { connect(descriptor, $0, $1) }
     return true
   } catch {
-    return error == .system(SocketFailure.reason(EAGAIN))
+    return [EAGAIN, EPROTOTYPE].contains { error == .system(SocketFailure.reason($0)) }
   }
 }
 
-/// Removes a socket, and nothing else.
-private func removeSocket(at path: String) {
-  var status = stat()
-  if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK { unlink(path) }
+/// What tells a file from another one that has taken its place.
+private struct FileID: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+
+  /// Nil if there is no socket at the path.
+  init?(ofSocketAt path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+    (device, number) = (status.st_dev, status.st_ino)
+  }
+
+  func remove(at path: String) { if FileID(ofSocketAt: path) == self { unlink(path) } }
 }

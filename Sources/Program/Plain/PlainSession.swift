@@ -165,8 +165,10 @@ final class PlainSession {
       if told.isEmpty { say([screen.focus ?? PlainWords.unchanged]) }
       return
     }
+    // After time travel, or at a table, a board is not as it was left.
     let isKnownBoard =
-      state.routing.destination == .game && introduced == game && shown?.path.last != .inspector
+      state.routing.destination == .game && introduced == game
+      && ![.inspector, .together].contains(shown?.path.last)
     if state.routing.destination == .game, state.game.hasBoard { introduced = game }
     if isKnownBoard {
       // A flip has just announced the score.

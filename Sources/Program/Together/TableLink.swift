@@ -17,15 +17,20 @@ final class TableLink {
   private let loop: MainLoop
   /// The connections by the id that the rules know them by; a guest has only the host's, 0.
   private var peers: [Int: Peer] = [:]
-  private var arrivals = Rate(limit: 20)
+  /// What those who have had a seat may still send in this second, by their keys; it is not renewed by coming back.
+  private var known: [UInt64: Budget] = [:]
+  /// The arrivals of all others.
+  private var strangers = Rate(limit: 5)
   private var nextID = 1
   /// A guest's number for its host.
   private var key: UInt64 = 0
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
-  /// The most connections, a few of which may not have said hello.
-  private static let maximumCount = 16
+  /// The most connections that have not said hello.
+  private static let maximumSilentCount = 8
+  /// The most keys that are remembered.
+  private static let maximumKnownCount = 1000
 
   /// In an arcade, each player's table has a name.
   init(environment: [String: String], isArcade: Bool, loop: MainLoop) {
@@ -59,8 +64,10 @@ final class TableLink {
     do throws(TableFailure) {
       let socket = try LineSocket.connect(to: try places.paths(of: address), loop.watch)
       socket.maximumLength = PeerMessage.maximumSize
-      socket.maximumRate = 2000
+      socket.maximumRate = 600
       add(socket, as: 0, send)
+      peers[0]?.key = 0
+      peers[0]?.budget.requests.limit = 240
       key = places.key(for: address, as: name)
       send(.together(.reached))
       await waitForCancellation()
@@ -90,7 +97,18 @@ final class TableLink {
       message = .hello(hello)
     }
     guard let line = try? Array(encoder.encode(message)) else { return }
-    for id in ids { peers[id]?.socket.send(line) }
+    for id in ids {
+      if case .seats(_, form: _, yours: .some) = message { remember(id) }
+      if case .flip = message { peers[id]?.owedAnswers += 1 }
+      peers[id]?.socket.send(line)
+    }
+  }
+
+  /// Remembers a guest who has a seat.
+  private func remember(_ id: Int) {
+    guard let key = peers[id]?.key, known[key] == nil else { return }
+    if known.count >= Self.maximumKnownCount { known = [:] }
+    known[key] = Budget()
   }
 
   /// The open tables.
@@ -102,26 +120,28 @@ final class TableLink {
   }
 
   func drop(_ id: Int, send: Send<AppAction>) {
-    guard let peer = peers.removeValue(forKey: id) else { return }
-    peer.socket.close()
-    send(.together(.left(id, nil)))
+    peers[id]?.socket.close()
+    forget(id, nil, send)
+  }
+
+  private func forget(_ id: Int, _ failure: TableFailure?, _ send: Send<AppAction>) {
+    // The rules know only those who have said hello.
+    if peers.removeValue(forKey: id)?.key != nil { send(.together(.left(id, failure))) }
   }
 
   /// The same with a number for a guest that only this host can derive from the guest's own.
-  private func hiding(_ message: PeerMessage) -> PeerMessage {
-    guard case .hello(var hello) = message, hello.key != 0 else { return message }
+  private func hiding(_ hello: Hello) -> Hello {
+    guard hello.key != 0 else { return hello }
+    var hello = hello
     hello.key = "\(places.secret) \(hello.key)".utf8.fnv64
-    return .hello(hello)
+    return hello
   }
 
-  /// Takes a guest's connection; a full table loses the oldest that has not said hello.
+  /// Takes a guest's connection; of too many that say nothing, the oldest has to go.
   private func take(_ socket: LineSocket, _ send: Send<AppAction>) {
-    guard arrivals.isInRate() else { return socket.close() }
-    if peers.count >= Self.maximumCount {
-      guard let silent = peers.filter({ !$0.value.isGreeted }).keys.min() else {
-        return socket.close()
-      }
-      drop(silent, send: send)
+    let silent = peers.filter { $0.value.key == nil }.keys
+    if silent.count >= Self.maximumSilentCount, let oldest = silent.min() {
+      drop(oldest, send: send)
     }
     add(socket, as: nextID, send)
     nextID += 1
@@ -134,26 +154,62 @@ final class TableLink {
       onLine: { [weak self] line in
         guard let self else { return }
         guard let message = try? decoder.decode(PeerMessage.self, from: Data(line)),
-          message == .done || peers[id]?.requests.isInRate() == true || id == 0
+          let checked = id == 0 ? checkHost(message) : check(message, from: id)
         else {
           drop(id, send: send)
           return
         }
-        if case .hello = message { peers[id]?.isGreeted = true }
-        send(.together(.received(hiding(message), from: id)))
+        send(.together(.received(checked, from: id)))
       },
-      onEnd: { [weak self] end in
-        self?.peers[id] = nil
-        send(.together(.left(id, TableFailure(end))))
-      })
+      onEnd: { [weak self] end in self?.forget(id, TableFailure(end), send) })
+  }
+
+  /// The host's message, if there are not too many of those that are rare.
+  private func checkHost(_ message: PeerMessage) -> PeerMessage? {
+    switch message {
+    case .flip, .cursor: message
+    case .boards: peers[0]?.budget.requests.isInRate(20) == true ? message : nil
+    default: peers[0]?.budget.requests.isInRate(1) == true ? message : nil
+    }
+  }
+
+  /// A guest's message as the rules may see it; nil if this guest sends too much.
+  private func check(_ message: PeerMessage, from id: Int) -> PeerMessage? {
+    guard let peer = peers[id] else { return nil }
+    switch message {
+    case .hello(let hello):
+      let hello = hiding(hello)
+      let isInRate = known[hello.key]?.arrivals.isInRate() ?? strangers.isInRate()
+      peers[id]?.key = hello.key
+      return isInRate ? .hello(hello) : nil
+    case .done:
+      peers[id]?.owedAnswers -= 1
+      return peer.owedAnswers > 0 ? message : nil
+    default:
+      let cost =
+        switch message {
+        case .ready, .sign: 15
+        default: 1
+        }
+      let isInRate = peer.key.flatMap { known[$0]?.requests.isInRate(cost) }
+      return isInRate ?? peers[id]?.budget.requests.isInRate(cost) == true ? message : nil
+    }
   }
 
   /// A connection, and what is known of it.
   private struct Peer {
     let socket: LineSocket
-    var isGreeted = false
+    /// Nil until it has said hello.
+    var key: UInt64?
+    /// The flips that it was sent and has not answered.
+    var owedAnswers = 0
+    var budget = Budget()
+  }
+
+  private struct Budget {
     /// More than anybody can press in a second, a held key included.
     var requests = Rate(limit: 60)
+    var arrivals = Rate(limit: 3)
   }
 }
 

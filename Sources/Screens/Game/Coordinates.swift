@@ -6,8 +6,9 @@ extension AppState {
 }
 
 extension Grid {
-  /// The coordinate of the card at an index: "b3" is in the second column of the third row.
+  /// The coordinate of the card at an index: "b3" is in the second column of the third row; "?" beyond the grid.
   public func coordinate(ofCard index: Int) -> String {
+    guard (0..<cardCount).contains(index) else { return "?" }
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return "\(columnLetter(column))\(row + 1)"
   }

@@ -9,8 +9,8 @@ struct Face: Equatable {
   /// The first letter of the name, or a number.
   let initial: String
   /// What stands below it, from long to short.
-  let names: [String]
-  let style: Style
+  var names: [String]
+  var style: Style
   var isDimmed = false
   var isSelected = false
   var target: Target?

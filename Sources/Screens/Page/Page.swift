@@ -30,6 +30,8 @@ struct Page {
   var listed: [Int]?
   /// Further choices, in plain mode only.
   var others: [Item] = []
+  /// What the top line says beside its title.
+  var subtitle = ""
   /// Those whom it is about.
   var faces: [Face] = []
   /// The pages beside it, itself among them, which cannot be chosen.

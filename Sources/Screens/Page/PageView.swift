@@ -6,7 +6,8 @@ import Terminal
   let destination = state.routing.base
   guard let page = destination.screen.page(state) else { return Frame(size: size) }
   let chrome = Chrome(in: size, theme: state.theme)
-  var frame = chrome.frame(about: page.title, hints: hints(for: destination, in: state))
+  let about = [page.title, page.subtitle].filter { !$0.isEmpty }.joined(separator: " · ")
+  var frame = chrome.frame(about: about, hints: hints(for: destination, in: state))
   let width = page.faces.isEmpty ? OptionList.width : chrome.content.size.width
   var column = chrome.column(width: width, titled: page.title, on: &frame)
   if let faces = FaceRow(page.faces, above: page.count + 3, in: column) {

@@ -31,7 +31,28 @@ private enum Row {
     title: TogetherWords.title, items: rows.map(\.item),
     selected: rows.firstIndex { $0.number == selected } ?? first)
   page.numbers = rows.map(\.number)
+  guard together.role != nil else { return page }
+  page.opening = together.seats.indices.map(together.presence(ofSeat:))
+  page.faces = state.facesAtTable
+  page.subtitle = list(together.names)
   return page
+}
+
+extension AppState {
+  /// Those at the table, dimmed while they are away.
+  fileprivate var facesAtTable: [Face] {
+    let players = together.seats.map {
+      $0.substitute.map(Player.computer) ?? .person(name: $0.name)
+    }
+    return zip(faces(of: players), together.seats.indices).map { face, index in
+      var face = face
+      let sign = theme.sign(ofPlayer: index)
+      face.names = ["\(sign) \(together.presence(ofSeat: index))"] + face.names
+      guard !together.seats[index].isPresent else { return face }
+      (face.isDimmed, face.style) = (true, theme.quiet)
+      return face
+    }
+  }
 }
 
 /// The ways to a table.
@@ -98,11 +119,13 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
     invitation.map { Item(text: $0) }
     + together.commands.map { Item(label: $0, isText: true, isVerbatim: true) }
   var rows = texts.enumerated().map { (Row.texts + $0, $1) }
-  rows += together.seats.indices.map { (Row.seats + $0, seat($0, in: state)) }
   if isPlaying {
     rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
   } else if state.canDealForAll {
-    rows.append((Row.deal, TogetherWords.deal(.together(.deal))))
+    rows.append((Row.deal, TogetherWords.deal(state.boardToShare, .together(.deal))))
+  }
+  rows += together.seats.indices.compactMap { index in
+    substitution(index, in: state).map { (Row.seats + index, $0) }
   }
   if together.role == .host, !isPlaying { rows.append((Row.form, form(in: state))) }
   if together.isConnected, together.seat != nil, together.seats.count > 1 {
@@ -118,21 +141,13 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
   return rows
 }
 
-private func seat(_ index: Int, in state: AppState) -> Item {
+/// The host's choice that a computer plays for somebody who is away, or no longer; nil for other seats.
+private func substitution(_ index: Int, in state: AppState) -> Item? {
   let (together, seat) = (state.together, state.together.seats[index])
-  var item = Item(label: seat.name, value: seat.state(isOwn: index == together.seat))
-  let isReplaceable =
+  guard
     together.role == .host && state.isSharing && state.game.isUnderWay
-    && state.game.table?.form == .turns && index != together.seat
-    && (!seat.isPresent || seat.substitute != nil)
-  guard isReplaceable else {
-    item.isText = true
-    (item.value, item.toldValue) = ("", item.value)
-    item = Item(text: "\(seat.name) · \(item.toldValue ?? "")")
-    return item
-  }
-  item.note = seat.substitute == nil ? TogetherWords.substituteNote : TogetherWords.returnNote
-  item.hasDialog = true
-  item.act = .together(.substitute(index))
-  return item
+      && state.game.table?.form == .turns && index != together.seat
+      && (!seat.isPresent || seat.substitute != nil)
+  else { return nil }
+  return TogetherWords.substitute(seat, .together(.substitute(index)))
 }

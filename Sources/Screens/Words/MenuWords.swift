@@ -65,7 +65,7 @@ extension GameState {
 
 extension DealRequest {
   /// "4×4 Pop", "4×4 Pop, by ear".
-  fileprivate var label: String { kind.label(of: "\(grid.label) \(category.label)") }
+  var label: String { kind.label(of: "\(grid.label) \(category.label)") }
 }
 
 extension AppState {

@@ -11,8 +11,6 @@ enum TogetherWords {
   static var nameFirst: String { tr("Choose the name by which others find you.") }
   // Said to the others at the table.
   static var signNote: String { tr("Say it to everyone at the table.") }
-  static var substituteNote: String { tr("A computer plays until they are back.") }
-  static var returnNote: String { tr("Give them their seat back.") }
   static var hostGone: String { tr("The host is gone: join again, or play on alone.") }
 
   /// "Ben is away".
@@ -49,7 +47,18 @@ enum TogetherWords {
 
   static func toBoard(_ act: AppAction) -> Item { Item(tr("To the Board"), act) }
 
-  static func deal(_ act: AppAction) -> Item { Item(tr("Deal the Cards"), act) }
+  static func deal(_ request: DealRequest, _ act: AppAction) -> Item {
+    Item(label: tr("Deal the Cards"), note: request.label, act: act)
+  }
+
+  /// A computer takes the seat of somebody who is away, or gives it back.
+  static func substitute(_ seat: PresentSeat, _ act: AppAction) -> Item {
+    Item(
+      label: seat.name, value: seat.state(isOwn: false),
+      note: seat.substitute == nil
+        ? tr("A computer plays until they are back.") : tr("Give them their seat back."),
+      hasDialog: true, isPassing: true, act: act)
+  }
 
   static func leave(
     _ role: TogetherState.Role?, isPlaying: Bool, _ act: AppAction
@@ -121,6 +130,11 @@ extension TogetherState {
       : [join, "ssh -t \(place.account)@\(place.machine) \(join)"]
   }
 
+  /// "Ben · away".
+  func presence(ofSeat index: Int) -> String {
+    "\(seats[index].name) · \(seats[index].state(isOwn: index == seat))"
+  }
+
   /// What somebody at the table has said last, as a sentence.
   var signSentence: String? { sign.map(said) }
 
@@ -182,7 +196,7 @@ extension TableFailure {
     case .closed: tr("The host has closed the table: you can play on alone.")
     case .gone: tr("The host is gone.")
     case .left: tr("You have left the table: the game there is saved.")
-    case .noFolder(let path): tr("The table cannot be opened: remove \(path), which is not yours.")
+    case .noFolder(let path): tr("The table cannot be opened: remove \(path), which is in the way.")
     case .system(let reason): tr("The table cannot be reached: \(reason).")
     }
   }

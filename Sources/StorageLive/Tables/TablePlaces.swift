@@ -41,13 +41,19 @@ public struct TablePlaces: Sendable {
   /// The place of a new table; its folder exists.
   public func place(named name: String, isOpen: Bool) throws(TableFailure) -> Place {
     let folder = isOpen ? Self.sharedFolder(of: user) : ownFolder
-    guard createFolder(folder) else { throw .noFolder(folder) }
+    guard createFolder(folder) else {
+      _ = mkdir(folder, 0o700)
+      let reason = String(cString: strerror(errno))
+      throw Self.kind(of: folder) == nil ? .system(reason) : .noFolder(folder)
+    }
     if folder.hasPrefix("/tmp/") {
       guard Self.isOwned(folder, by: user) else { throw .noFolder(folder) }
       chmod(folder, isOpen ? 0o755 : 0o700)
     }
     let file = isArcade ? Self.fileName(ofPlayer: name) : "table"
-    return Place(path: "\(folder)/\(file)", mode: isOpen ? 0o666 : 0o600)
+    let path = "\(folder)/\(file)"
+    guard [nil, S_IFSOCK].contains(Self.kind(of: path)) else { throw .noFolder(path) }
+    return Place(path: path, mode: isOpen ? 0o666 : 0o600)
   }
 
   /// The paths at which a table may be, in the order to try them.
@@ -114,6 +120,12 @@ public struct TablePlaces: Sendable {
   }
 
   private static func sharedFolder(of user: uid_t) -> String { "/tmp/memorytunes-\(user)" }
+
+  /// What is at a path, as in `st_mode`; nil for nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
 
   /// Is a folder of this user, in which nobody else can write.
   private static func isOwned(_ folder: String, by user: uid_t) -> Bool {

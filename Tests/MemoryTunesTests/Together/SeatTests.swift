@@ -74,6 +74,24 @@ import Testing
     #expect(table.programs[0].game.board == table.programs[1].game.board)
   }
 
+  @Test mutating func `visitors after the end keep no seat, those who played do`() {
+    var table = table()
+    while !table.programs[0].game.isFinished {
+      for program in [0, 1] { table.flip(program, by: &generator) }
+      table.deliverAll(by: &generator)
+    }
+    var host = table.programs[0]
+    for (id, key) in [(8, 80), (9, 90)] as [(Int, UInt64)] {
+      let hello = Hello(name: "Eve", key: key, isSpectator: false)
+      host.reduce(.together(.received(.hello(hello), from: id)))
+      host.reduce(.together(.left(id, nil)))
+    }
+    host.reduce(.together(.left(host.together.peerIDs()[0], nil)))
+
+    #expect(host.together.names == ["Ann", "Ben"])
+    #expect(host.together.seats.map(\.isPresent) == [true, false])
+  }
+
   @Test mutating func `another with the same name does not take the seat`() {
     var table = table()
     missMove(&table, by: 0)

@@ -62,6 +62,56 @@ import Testing
     }
   }
 
+  @Test(arguments: [-1, 6, .max, .min])
+  func `a host that flips no card of the board is left`(card: Int) {
+    var state = table().programs[1]
+    let board = state.game.board
+    let order = OrderedFlip(
+      round: 1, seat: 0, number: board.flips.count, flip: Flip(card: card, seconds: 0),
+      fingerprint: 0)
+    state.reduce(.together(.received(.flip(order), from: 0)))
+
+    #expect(state.together.link == .ended(.unruly))
+    #expect(state.notices == [.tableLost(.unruly)])
+    #expect(state.game.board == board)
+  }
+
+  @Test func `a board that differs is corrected once, whatever is flipped meanwhile`() {
+    var state = table().programs[1]
+    let flips = state.game.board.flips
+    let card = state.game.board.cards.indices.first(where: state.game.board.canFlip) ?? 0
+    let order = OrderedFlip(
+      round: 1, seat: 0, number: flips.count, flip: Flip(card: card, seconds: 0), fingerprint: 0)
+    func answers(to message: PeerMessage) -> [AppEffect] {
+      guard case .handled(let effect) = state.reduce(.together(.received(message, from: 0))) else {
+        return []
+      }
+      return effect.work.filter { if case .together = $0 { true } else { false } }
+    }
+    func saying(_ message: PeerMessage) -> AppEffect { .together(.send(message, to: [0])) }
+
+    #expect(answers(to: .flip(order)) == [saying(.done), saying(.ready(round: 1))])
+    #expect(answers(to: .flip(order)) == [saying(.done)])
+    #expect(answers(to: .boards(round: 1, [flips], finishers: [])) == [])
+    #expect(state.game.board.flips == flips)
+    #expect(answers(to: .flip(order)) == [saying(.done), saying(.ready(round: 1))])
+  }
+
+  @Test func `who asks for the flips again is told them only if there are more`() {
+    var state = table().programs[0]
+    func asksAgain() -> [AppEffect] {
+      guard
+        case .handled(let effect) = state.reduce(.together(.received(.ready(round: 1), from: 1)))
+      else { return [] }
+      return effect.work
+    }
+    let boards = PeerMessage.boards(round: 1, [state.game.board.flips], finishers: [])
+    let seats = PeerMessage.seats(state.together.seats, form: .turns, yours: 1)
+
+    #expect(asksAgain() == [.together(.send(boards, to: [1]))])
+    #expect(asksAgain() == [.together(.send(seats, to: [1]))])
+  }
+
   @Test(arguments: [
     PeerMessage.request(round: 1, Flip(card: 0, seconds: 0)),
     .request(round: 9, Flip(card: 2, seconds: 0)),
@@ -118,7 +168,7 @@ import Testing
     #expect(effect.work.first == .together(.send(.refused(.full), to: [4])))
   }
 
-  @Test func `another version is told so, and no thirteenth program comes in`() {
+  @Test func `another version is told so, and who plays comes before the twelfth who watches`() {
     var state = SimulatedTable(guests: 0).programs[0]
     state.reduce(.together(.host))
     let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: true)
@@ -126,10 +176,15 @@ import Testing
     var hello = Hello(name: "", key: 0, isSpectator: true)
     for id in 1...13 { state.reduce(.together(.received(.hello(hello), from: id))) }
     #expect(state.together.peerIDs() == Array(1...12))
+    let player = Hello(name: "Ben", key: 1, isSpectator: false)
+    let playing = state.reduce(.together(.received(.hello(player), from: 13)))
+    #expect(state.together.peerIDs() == Array(1...11) + [13])
+    guard case .handled(let effect) = playing else { return #expect(Bool(false)) }
+    #expect(effect.work.contains(.together(.send(.refused(.full), to: [12]))))
     hello.version += 1
     let outcome = state.reduce(.together(.received(.hello(hello), from: 14)))
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
+    guard case .handled(let refusal) = outcome else { return #expect(Bool(false)) }
     #expect(
-      effect.work == [.together(.send(.refused(.otherVersion), to: [14])), .together(.drop(14))])
+      refusal.work == [.together(.send(.refused(.otherVersion), to: [14])), .together(.drop(14))])
   }
 }

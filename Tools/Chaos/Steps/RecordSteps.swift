@@ -99,18 +99,25 @@ private final class DatabaseLock {
 
 /// The number of games that were not given up; -1 if it cannot be read.
 private func gameCount(in path: String) -> Int {
+  rows(of: "SELECT count(*) FROM games WHERE NOT given_up", in: path).first.flatMap { Int($0) }
+    ?? -1
+}
+
+/// The first column of what a query finds; empty if the database cannot be read.
+func rows(of query: String, in path: String) -> [String] {
   var (connection, statement): (OpaquePointer?, OpaquePointer?)
   defer {
     sqlite3_finalize(statement)
     sqlite3_close(connection)
   }
-  guard sqlite3_open(path, &connection) == SQLITE_OK,
+  guard FileManager.default.fileExists(atPath: path), sqlite3_open(path, &connection) == SQLITE_OK,
     // The program may still be writing.
     sqlite3_busy_timeout(connection, 5000) == SQLITE_OK,
-    sqlite3_prepare_v2(
-      connection, "SELECT count(*) FROM games WHERE NOT given_up", -1, &statement, nil)
-      == SQLITE_OK,
-    sqlite3_step(statement) == SQLITE_ROW
-  else { return -1 }
-  return Int(sqlite3_column_int64(statement, 0))
+    sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK
+  else { return [] }
+  var rows: [String] = []
+  while sqlite3_step(statement) == SQLITE_ROW {
+    rows.append(sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? "")
+  }
+  return rows
 }

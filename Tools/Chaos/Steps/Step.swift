@@ -19,5 +19,5 @@ struct Step: Sendable {
 
   static let all =
     typingSteps + sizeSteps + signalSteps + terminalSteps + networkSteps + diskSteps + companySteps
-    + damageSteps + recordSteps + [killing]
+    + damageSteps + recordSteps + tableSteps + [killing]
 }
