@@ -3,7 +3,7 @@ import DataFlow
 
 // The host: knows who sits where, and orders the flips.
 
-/// Opens a table; with an unfinished game that was hosted here, at the same seats.
+/// Opens a table; with an unfinished game that was hosted here, at the same seats, unless a race is asked for instead.
 func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
   guard state.together.role == nil else { return .ignored(.atATable) }
   var together = TogetherState()
@@ -11,7 +11,7 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
   (together.tables, together.form) = (state.together.tables, state.together.form)
   (together.seats, together.keys) = ([PresentSeat(name: state.nameAtTable)], [0])
   if let table = state.unfinishedGame(in: .shared)?.table, let seat = table.seat,
-    table.seats.contains(where: { $0.key != 0 })
+    table.seats.contains(where: { $0.key != 0 }), together.form == .turns || table.form == .race
   {
     (together.form, together.seat) = (table.form, seat)
     (together.seats, together.keys) = (
@@ -115,9 +115,9 @@ extension AppState {
     return TableDeal(id: id, code: code, form: table.form, round: table.round)
   }
 
-  /// The player is the host, has company, and no game is under way.
+  /// The player is the host, has company, and nobody else is left in a game that the host has finished.
   public var canDealForAll: Bool {
-    together.role == .host && together.isConnected && !seatsAreFixed
+    together.role == .host && together.isConnected && (!seatsAreFixed || game.isUnderWay)
       && together.seats.count(where: \.isPresent) > 1
   }
 

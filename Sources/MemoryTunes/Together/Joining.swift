@@ -35,7 +35,7 @@ func loseHost(
   _ failure: TableFailure?, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.together.role != nil else { return .ignored(.atNoTable) }
-  let isPlaying = state.game.isShared && state.game.isUnderWay
+  let isPlaying = state.game.isShared && (state.game.isUnderWay || state.game.isBeingDealt)
   endLink(failure, in: &state)
   // Where it is chosen how to go on.
   if isPlaying, state.routing.base == .game { state.routing.go(to: .together, events: &events) }

@@ -57,7 +57,8 @@ public final class LineSocket {
       try withAddress(of: path) { connect(descriptor, $0, $1) }
     } catch {
       closeDescriptor(descriptor)
-      throw error
+      // For this user there is nobody where nobody else may knock.
+      throw error == .system(SocketFailure.reason(EACCES)) ? .nobodyListens : error
     }
     self.init(descriptor, watch: watch)
   }

@@ -22,6 +22,8 @@ final class TableLink {
   /// The arrivals of all others.
   private var strangers = Rate(limit: 5)
   private var nextID = 1
+  /// The number of the table that is open or joined; work that was cancelled may end when there is another.
+  private var table = 0
   /// A guest's number for its host.
   private var key: UInt64 = 0
   private let encoder = JSONEncoder()
@@ -40,6 +42,8 @@ final class TableLink {
 
   /// Opens a table, and delivers what happens there until the work is cancelled.
   func listen(as name: String, isOpen: Bool, send: Send<AppAction>) async {
+    table += 1
+    let own = table
     do throws(TableFailure) {
       let place = try places.place(named: name, isOpen: isOpen)
       let listener = try ListeningSocket.open(place, loop.watch) { [weak self] in
@@ -53,7 +57,7 @@ final class TableLink {
               : .init(account: places.account, machine: places.machine, isForOthers: isOpen))))
       await waitForCancellation()
       listener.close()
-      closeAll()
+      closeAll(at: own)
     } catch {
       send(.together(.failed(error)))
     }
@@ -61,17 +65,20 @@ final class TableLink {
 
   /// Connects to a host, and delivers what it says until the work is cancelled.
   func connect(_ address: TableAddress, as name: String, send: Send<AppAction>) async {
+    table += 1
+    let own = table
     do throws(TableFailure) {
       let socket = try LineSocket.connect(to: try places.paths(of: address), loop.watch)
       socket.maximumLength = PeerMessage.maximumSize
       socket.maximumRate = 600
+      peers[0]?.socket.close()
       add(socket, as: 0, send)
       peers[0]?.key = 0
       peers[0]?.budget.requests.limit = 240
       key = places.key(for: address, as: name)
       send(.together(.reached))
       await waitForCancellation()
-      closeAll()
+      closeAll(at: own)
     } catch {
       send(.together(.failed(error)))
     }
@@ -85,9 +92,11 @@ final class TableLink {
     }
   }
 
-  private func closeAll() {
-    for peer in peers.values { peer.socket.close() }
-    peers = [:]
+  private func closeAll(at table: Int) {
+    for (id, peer) in peers where peer.table == table {
+      peer.socket.close()
+      peers[id] = nil
+    }
   }
 
   func send(_ message: PeerMessage, to ids: [Int]) {
@@ -149,7 +158,7 @@ final class TableLink {
 
   /// Delivers each line as it is read: until then the rest waits in the kernel, and the other program with it.
   private func add(_ socket: LineSocket, as id: Int, _ send: Send<AppAction>) {
-    peers[id] = Peer(socket: socket)
+    peers[id] = Peer(socket: socket, table: table)
     socket.start(
       onLine: { [weak self] line in
         guard let self else { return }
@@ -199,6 +208,7 @@ final class TableLink {
   /// A connection, and what is known of it.
   private struct Peer {
     let socket: LineSocket
+    let table: Int
     /// Nil until it has said hello.
     var key: UInt64?
     /// The flips that it was sent and has not answered.

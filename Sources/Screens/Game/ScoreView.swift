@@ -11,9 +11,17 @@ extension BoardScene {
       drawScoreLine(in: area, on: &frame)
     }
     guard !game.ghostLabels.isEmpty else { return }
-    frame.write(
-      longest(game.ghostLabels, fitting: area.size.width), in: area.row(isTable ? 4 : 2),
-      game.ghost?.rival == nil ? theme.quiet : theme.accent)
+    let row = area.row(isTable ? 4 : 2)
+    let label = longest(game.ghostLabels, fitting: area.size.width)
+    guard let (seat, board) = game.onlyRacer else {
+      return frame.write(
+        label, in: row, game.ghost?.rival == nil ? theme.quiet : theme.accent)
+    }
+    let style = theme.player(seat)
+    frame.write(label, in: row, style)
+    drawBar(
+      board.foundPairCount, of: board.pairCount, in: row.dropping(left: label.displayWidth + 2),
+      style, theme: theme, on: &frame)
   }
 
   private func drawScoreTable(in table: Rectangle, on frame: inout Frame) {
@@ -57,6 +65,14 @@ extension BoardScene {
 }
 
 extension GameState {
+  /// The other player in a race of two, and their board; nil in any other game.
+  fileprivate var onlyRacer: (seat: Int, board: Board)? {
+    guard let table, table.form == .race, table.seats.count == 2, let seat = table.seat else {
+      return nil
+    }
+    return board(ofSeat: 1 - seat).map { (1 - seat, $0) }
+  }
+
   /// The number of pairs found, without one still being flipped.
   var shownPairCount: Int {
     matchedPairCount - (show.flipping.contains { cards[$0.index].isMatched } ? 1 : 0)

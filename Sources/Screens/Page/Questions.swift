@@ -24,11 +24,13 @@ extension Screen {
   /// The question whether to abandon the current game.
   static let confirmation = question { state in
     let deal = state.nextDeal
+    let isForAll = state.isSharing && state.newGame.offered == nil
+    let place = isForAll ? GamePlace.shared : deal.place
     return Page(
-      title: state.dealTitle, lines: [DialogWords.giveUp(state.unfinishedGame(in: deal.place))],
+      title: state.dealTitle, lines: [DialogWords.giveUp(state.unfinishedGame(in: place))],
       buttons: [
-        Item(ButtonWords.keepPlaying, resume(deal.place, in: state)),
-        Item(ButtonWords.newGame, .game(.deal(deal))),
+        Item(ButtonWords.keepPlaying, resume(place, in: state)),
+        Item(ButtonWords.newGame, isForAll ? .together(.deal) : .game(.deal(deal))),
       ], in: state)
   }
 

@@ -121,8 +121,11 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
   var rows = texts.enumerated().map { (Row.texts + $0, $1) }
   if isPlaying {
     rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
-  } else if state.canDealForAll {
-    rows.append((Row.deal, TogetherWords.deal(state.boardToShare, .together(.deal))))
+  }
+  if state.canDealForAll {
+    let isAsked = state.unfinishedGame(in: .shared) != nil
+    let deal = isAsked ? AppAction.routing(.go(.confirmation)) : .together(.deal)
+    rows.append((Row.deal, TogetherWords.deal(state.boardToShare, deal)))
   }
   rows += together.seats.indices.compactMap { index in
     substitution(index, in: state).map { (Row.seats + index, $0) }

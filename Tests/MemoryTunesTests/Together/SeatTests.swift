@@ -74,6 +74,53 @@ import Testing
     #expect(table.programs[0].game.board == table.programs[1].game.board)
   }
 
+  @Test func `who loses the host while the covers come can join again`() throws {
+    var state = AppState()
+    state.settings.isRestored = true
+    func work(of action: AppAction) -> [AppEffect] {
+      guard case .handled(let effect) = state.reduce(action) else { return [] }
+      return effect.work
+    }
+    func hear(_ message: PeerMessage) -> [AppEffect] {
+      work(of: .together(.received(message, from: 0)))
+    }
+    state.reduce(.together(.join(.path("/table"), isSpectator: false)))
+    state.reduce(.together(.reached))
+    let seats = [PresentSeat(name: "Ann"), PresentSeat(name: "Ben")]
+    #expect(hear(.seats(seats, form: .turns, yours: 1)) == [])
+    let dealing = hear(.deal(TableDeal(id: 1, code: .pop, form: .turns, round: 1)))
+    guard case .send(let deal) = dealing.first else { return #expect(Bool(false)) }
+    let requests = work(of: deal).compactMap { work -> DealRequest? in
+      if case .game(.fetchCovers(let request, _)) = work { request } else { nil }
+    }
+    let request = try #require(requests.first)
+    state.reduce(.together(.left(0, nil)))
+    let batch = CoverBatch(covers: .different(request.grid.pairCount))
+    state.reduce(.game(.setCards(.init(request: request.id, batch: batch))))
+
+    #expect(state.routing.destination == .together)
+    #expect(state.together.address == .path("/table"))
+    #expect(state.game.table?.authority == .suspended)
+  }
+
+  @Test mutating func `a race is not the game in turns that was cut off, and a new deal ends it`() {
+    var table = table()
+    missMove(&table, by: 0)
+    let before = table.programs[0].game.id
+    table.send(.together(.deal), to: 0)
+    table.deliverAll(by: &generator)
+    #expect(table.programs.map(\.game.board.flips.count) == [0, 0])
+    #expect(table.programs.allSatisfy { $0.game.id != before && $0.game.isShared })
+
+    missMove(&table, by: 1)
+    var host = table.programs[0]
+    host.reduce(.together(.leave))
+    host.reduce(.together(.change(.race)))
+    host.reduce(.together(.host))
+    #expect(host.together.names == ["Ann"])
+    #expect(host.unfinishedGame(in: .shared) != nil)
+  }
+
   @Test mutating func `visitors after the end keep no seat, those who played do`() {
     var table = table()
     while !table.programs[0].game.isFinished {
