@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a table that is left and joined at once stays joined`() async {
     let send = sender(\.byHost)
-    let table = Task { await host.listen(as: "Ann", isOpen: false, send: send) }
+    let table = Task { await host.listen(as: "Ann", isOpen: false, keys: [], send: send) }
     await wait { !$0.byHost.isEmpty }
     let first = join()
     await wait { !$0.byGuest.isEmpty }

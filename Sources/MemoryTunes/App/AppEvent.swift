@@ -55,6 +55,8 @@ public enum AppEvent: Equatable, Sendable {
   case said(seat: Int)
   /// A player has come to a shared table, or gone.
   case presenceChanged(name: String, isPresent: Bool)
+  /// Somebody else is the first to finish a race.
+  case raceWon(seat: Int)
   /// The player has looked at an earlier moment.
   case pastShown
 }

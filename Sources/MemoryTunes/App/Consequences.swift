@@ -95,7 +95,7 @@ func consequences(
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: summarize(state))
-  case .said, .presenceChanged: return .none
+  case .said, .presenceChanged, .raceWon: return .none
   case .noticed(let notice):
     state.notices.append(notice)
     return .none

@@ -79,9 +79,10 @@ extension Goal.Aim {
 }
 
 extension GameState {
-  /// The goal of one person's game on one board; nil for other games, by ear, and with hindsight.
+  /// The goal of one person's game on one board; nil for other games, at a table, by ear, and with hindsight.
   public var goal: Goal? {
-    hindsight == nil && !hasTurns && sprint == nil && request.kind != .ear ? Goal(of: board) : nil
+    hindsight == nil && !hasTurns && sprint == nil && table == nil && request.kind != .ear
+      ? Goal(of: board) : nil
   }
 }
 

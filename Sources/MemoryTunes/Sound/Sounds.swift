@@ -35,7 +35,7 @@ private struct Sounds {
     case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .recordsTurned,
       .settingsRestored, .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
       .nextGameChosen, .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored,
-      .friendKept, .friendRemoved, .friendChosen, .summarized, .said, .presenceChanged, .noticed,
+      .friendKept, .friendRemoved, .friendChosen, .summarized, .said, .presenceChanged, .raceWon, .noticed,
       .pastShown:
       break
     }

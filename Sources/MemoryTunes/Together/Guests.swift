@@ -66,7 +66,7 @@ private func welcome(
     if let seat = returning {
       // Only the same program proves the key: what it was connected by before is dead.
       if let old = state.together.peers.firstIndex(where: { $0.seat == seat }) {
-        effect.merge(.run(.together(.drop(state.together.peers.remove(at: old).id))))
+        effect.merge(refuse(state.together.peers.remove(at: old).id, because: .elsewhere))
       }
       peer.seat = seat
     } else {

@@ -9,6 +9,7 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
   var together = TogetherState()
   (together.role, together.link, together.seat) = (.host, .opening, 0)
   (together.tables, together.form) = (state.together.tables, state.together.form)
+  together.isForAll = state.together.isForAll || state.settings.options.opensTable == true
   (together.seats, together.keys) = ([PresentSeat(name: state.nameAtTable)], [0])
   if let table = state.unfinishedGame(in: .shared)?.table, let seat = table.seat,
     table.seats.contains(where: { $0.key != 0 }), together.form == .turns || table.form == .race
@@ -23,8 +24,11 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
   }
   state.together = together
   state.routing.go(to: .together, events: &events)
-  let isOpen = state.settings.options.opensTable == true
-  return .handled(.run(.together(.listen(as: state.nameAtTable, isOpen: isOpen)), id: .table))
+  return .handled(
+    .run(
+      .together(
+        .listen(as: state.nameAtTable, isOpen: together.isForAll, keys: together.keys)),
+      id: .table))
 }
 
 func change(_ form: SharedTable.Form, in state: inout AppState) -> Outcome<AppEffect> {
@@ -172,14 +176,14 @@ private func order(
   return .run(.together(.send(.flip(order), to: ids)))
 }
 
-/// Makes the flip a guest asks for, or tells them the flips if it is not theirs to make.
+/// Makes the flip a guest asks for, or only answers if it is not theirs to make.
 func grant(
   _ flip: Flip, round: Int, to index: Int, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   let peer = state.together.peers[index]
   let outcome = grant(flip, round: round, to: peer, in: &state, events: &events)
   guard case .ignored = outcome else { return outcome }
-  return .handled(tellFlips(of: round, to: index, in: &state))
+  return .handled(tellSeats(to: peer, in: state.together))
 }
 
 private func grant(
@@ -200,7 +204,15 @@ private func grant(
     board.flips.count < SharedTable.maximumFlipCount, board.flip(flip) != nil
   else { return .ignored(.notForThisTable) }
   state.game.table?.boards[seat] = board
-  return .handled(order(on: board, by: seat, in: &state))
+  let effect = order(on: board, by: seat, in: &state)
+  tellFirst(seat, in: state, events: &events)
+  return .handled(effect)
+}
+
+/// Announces that somebody else is the first to finish the race.
+func tellFirst(_ seat: Int, in state: AppState, events: inout [AppEvent]) {
+  guard let table = state.game.table, table.finishers == [seat], table.seat != seat else { return }
+  events.append(.raceWon(seat: seat))
 }
 
 /// Flips a card on the board here for somebody else.
@@ -231,6 +243,7 @@ func tellFlips(
     return tellSeats(to: state.together.peers[index], in: state.together)
   }
   state.together.peers[index].toldCount = count
+  state.together.peers[index].unanswered += 1
   return .run(
     .together(
       .send(

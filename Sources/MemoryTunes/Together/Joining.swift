@@ -14,6 +14,8 @@ func join(
     return .handled(.run(.send(.prompt(.open(.joinTable(address))))))
   }
   let tables = state.together.tables
+  // Of the table before.
+  state.notices.removeAll { if case .tableLost = $0 { true } else { false } }
   state.together = TogetherState()
   state.together.role = isSpectator ? .spectator : .guest
   (state.together.link, state.together.address) = (.opening, address)
@@ -74,7 +76,7 @@ func follow(
       return .ignored(.lateReply)
     }
     guard copy(flips, finishers: finishers, in: &state, events: &events) else { break }
-    return .handled()
+    return .handled(state.together.tellAll(.done))
   case .flip(let order):
     guard order.round == state.game.table?.round, state.game.hasBoard,
       state.game.table?.authority == .guest
@@ -144,7 +146,7 @@ private func follow(
   state.game.table = table
   state.game.table?.boards = boards
   state.game.players = action.players
-  state.routing.go(to: .game, events: &events)
+  state.together.awaitsBoards = true
   return state.together.tellAll(.ready(round: deal.round))
 }
 
@@ -167,6 +169,10 @@ private func copy(
         && flips.allSatisfy { (0...PlayedGame.maximumNumber).contains($0.seconds) }
     })
   else { return false }
+  // Back in a game, which may have gone on.
+  if state.together.awaitsBoards, state.routing.base == .together {
+    state.routing.go(to: .game, events: &events)
+  }
   (state.together.awaitsFlip, state.together.awaitsBoards) = (false, false)
   let dealt = state.game.board.dealt
   var boards = [Board](repeating: dealt, count: flips.count)
@@ -224,7 +230,10 @@ private func make(
     } else {
       state.game.table?.boards[order.seat] = board
     }
-    if table.form == .race, board.isSolved { state.game.table?.finishers.append(order.seat) }
+    if table.form == .race, board.isSolved {
+      state.game.table?.finishers.append(order.seat)
+      tellFirst(order.seat, in: state, events: &events)
+    }
   }
   if order.seat == table.seat { state.together.awaitsFlip = false }
   effect.merge(state.together.tellAll(.done))

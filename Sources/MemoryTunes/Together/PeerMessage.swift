@@ -9,7 +9,7 @@ public enum PeerMessage: Equatable, Codable, Sendable {
   case ready(round: Int)
   /// "I want to flip this card".
   case request(round: Int, Flip)
-  /// "I have made the flip".
+  /// "I have made the flip", or all of them.
   case done
 
   // From the host.
@@ -115,6 +115,10 @@ public enum TableFailure: Error, Hashable, Codable, Sendable {
   case unruly
   /// The other program does not take what it is sent.
   case stalled
+  /// This program has sent too much at once.
+  case hasty
+  /// The player has taken the seat in another program.
+  case elsewhere
   /// The host has ended the game.
   case closed
   /// The player has begun another game.

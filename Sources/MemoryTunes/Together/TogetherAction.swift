@@ -7,6 +7,8 @@ public enum TogetherAction: Equatable, Codable, Sendable {
   case join(TableAddress, isSpectator: Bool)
   /// "Play like this".
   case change(SharedTable.Form)
+  /// "Let other accounts on this machine join", or not.
+  case open(toAll: Bool)
   /// "Deal a board for all".
   case deal
   case say(Sign)
@@ -39,7 +41,9 @@ public enum TogetherAction: Equatable, Codable, Sendable {
 public enum TogetherEffect: Equatable, Sendable {
   /// Opens a socket under this name, also for other accounts → ``TogetherAction/opened(_:)`` or
   /// ``TogetherAction/failed(_:)``, then what arrives.
-  case listen(as: String, isOpen: Bool)
+  ///
+  /// The keys of those who have seats already are known from the start.
+  case listen(as: String, isOpen: Bool, keys: [UInt64])
   /// Connects to a host under this name → ``TogetherAction/reached`` or ``TogetherAction/failed(_:)``, then what
   /// arrives.
   case connect(TableAddress, as: String)

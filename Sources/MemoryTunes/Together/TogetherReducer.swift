@@ -12,6 +12,8 @@ func togetherReducer(
   case .join(let address, let isSpectator):
     join(address, isSpectator: isSpectator, in: &state, events: &events)
   case .change(let form): change(form, in: &state)
+  case .open(let toAll):
+    handle(state.together.role == nil, .atATable) { state.together.isForAll = toAll }
   case .deal: dealForAll(in: &state)
   case .say(let sign): say(sign, in: &state, events: &events)
   case .substitute(let seat): substitute(seat, in: &state)

@@ -19,6 +19,8 @@ public struct TogetherState: Equatable, Codable, Sendable {
   public internal(set) var role: Role?
   public internal(set) var link = Link.none
   public internal(set) var form = SharedTable.Form.turns
+  /// Other accounts on this machine may join the next table.
+  public internal(set) var isForAll = false
   /// Those at the table, by seat; for a guest, as the host told last.
   public internal(set) var seats: [PresentSeat] = []
   /// The player's own seat; nil for a spectator.
@@ -87,7 +89,7 @@ public struct TogetherState: Equatable, Codable, Sendable {
     var seat: Int?
     /// It has dealt the board of the round.
     var isReady = false
-    /// The flips that it has been sent and not made yet.
+    /// The messages with flips that it has been sent and not answered yet.
     var unanswered = 0
     /// The flips there were when it was told all of them.
     var toldCount: Int?

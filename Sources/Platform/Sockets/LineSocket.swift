@@ -144,17 +144,18 @@ public final class LineSocket {
   }
 }
 
-/// Counts what happens in a second.
+/// Counts what happens in a second, or in several.
 public struct Rate {
   public var limit: Int
+  private let seconds: Int
   private var (count, start) = (0, ContinuousClock.now)
 
-  public init(limit: Int) { self.limit = limit }
+  public init(limit: Int, seconds: Int = 1) { (self.limit, self.seconds) = (limit, seconds) }
 
-  /// Counts one more, or several; false if that is more than the limit in this second.
+  /// Counts one more, or several; false if that is more than the limit in this time.
   public mutating func isInRate(_ added: Int = 1) -> Bool {
     let now = ContinuousClock.now
-    if now - start > .seconds(1) { (count, start) = (0, now) }
+    if now - start > .seconds(seconds) { (count, start) = (0, now) }
     count += added
     return count <= limit
   }

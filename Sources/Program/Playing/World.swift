@@ -201,8 +201,8 @@ extension World {
   ) async {
     guard let tables else { return }
     switch effect {
-    case .listen(let name, let isOpen):
-      await tables.listen(as: name, isOpen: isOpen, send: send)
+    case .listen(let name, let isOpen, let keys):
+      await tables.listen(as: name, isOpen: isOpen, keys: keys, send: send)
     case .connect(let address, let name):
       await tables.connect(address, as: name, send: send)
     case .send(let message, let ids): tables.send(message, to: ids)

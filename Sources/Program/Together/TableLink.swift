@@ -20,7 +20,7 @@ final class TableLink {
   /// What those who have had a seat may still send in this second, by their keys; it is not renewed by coming back.
   private var known: [UInt64: Budget] = [:]
   /// The arrivals of all others.
-  private var strangers = Rate(limit: 5)
+  private var strangers = Rate(limit: 20)
   private var nextID = 1
   /// The number of the table that is open or joined; work that was cancelled may end when there is another.
   private var table = 0
@@ -41,7 +41,10 @@ final class TableLink {
   }
 
   /// Opens a table, and delivers what happens there until the work is cancelled.
-  func listen(as name: String, isOpen: Bool, send: Send<AppAction>) async {
+  func listen(
+    as name: String, isOpen: Bool, keys: [UInt64], send: Send<AppAction>
+  ) async {
+    known = Dictionary(uniqueKeysWithValues: Set(keys).map { ($0, Budget()) })
     table += 1
     let own = table
     do throws(TableFailure) {
@@ -108,8 +111,19 @@ final class TableLink {
     guard let line = try? Array(encoder.encode(message)) else { return }
     for id in ids {
       if case .seats(_, form: _, yours: .some) = message { remember(id) }
-      if case .flip = message { peers[id]?.owedAnswers += 1 }
+      switch message {
+      case .flip, .boards: peers[id]?.owedAnswers += 1
+      default: break
+      }
       peers[id]?.socket.send(line)
+    }
+  }
+
+  private func keep(_ budget: Budget, for id: Int) {
+    if let key = peers[id]?.key, known[key] != nil {
+      known[key] = budget
+    } else {
+      peers[id]?.budget = budget
     }
   }
 
@@ -152,6 +166,7 @@ final class TableLink {
     if silent.count >= Self.maximumSilentCount, let oldest = silent.min() {
       drop(oldest, send: send)
     }
+    socket.maximumRate = 1000
     add(socket, as: nextID, send)
     nextID += 1
   }
@@ -162,46 +177,61 @@ final class TableLink {
     socket.start(
       onLine: { [weak self] line in
         guard let self else { return }
-        guard let message = try? decoder.decode(PeerMessage.self, from: Data(line)),
-          let checked = id == 0 ? checkHost(message) : check(message, from: id)
-        else {
+        let message = try? decoder.decode(PeerMessage.self, from: Data(line))
+        let verdict = message.flatMap { id == 0 ? checkHost($0) : check($0, from: id) }
+        switch verdict {
+        case .deliver(let message): send(.together(.received(message, from: id)))
+        case .ignore: break
+        case .refuse(let failure):
+          self.send(.refused(failure), to: [id])
           drop(id, send: send)
-          return
+        case nil: drop(id, send: send)
         }
-        send(.together(.received(checked, from: id)))
       },
       onEnd: { [weak self] end in self?.forget(id, TableFailure(end), send) })
   }
 
-  /// The host's message, if there are not too many of those that are rare.
-  private func checkHost(_ message: PeerMessage) -> PeerMessage? {
-    switch message {
-    case .flip, .cursor: message
-    case .boards: peers[0]?.budget.requests.isInRate(20) == true ? message : nil
-    default: peers[0]?.budget.requests.isInRate(1) == true ? message : nil
-    }
+  /// What becomes of a message.
+  private enum Verdict {
+    case deliver(PeerMessage)
+    case ignore
+    case refuse(TableFailure)
   }
 
-  /// A guest's message as the rules may see it; nil if this guest sends too much.
-  private func check(_ message: PeerMessage, from id: Int) -> PeerMessage? {
+  /// The host may send as much as all at the table can cause.
+  private func checkHost(_ message: PeerMessage) -> Verdict? {
+    let cost =
+      switch message {
+      case .flip, .cursor: 0
+      case .boards: 20
+      default: 1
+      }
+    return peers[0]?.budget.requests.isInRate(cost) == true ? .deliver(message) : nil
+  }
+
+  /// A guest's message as the rules may see it: what is only to be seen may get lost, too much of the rest ends the
+  /// connection.
+  private func check(_ message: PeerMessage, from id: Int) -> Verdict? {
     guard let peer = peers[id] else { return nil }
-    switch message {
-    case .hello(let hello):
+    if case .hello(let hello) = message {
       let hello = hiding(hello)
-      let isInRate = known[hello.key]?.arrivals.isInRate() ?? strangers.isInRate()
+      guard known[hello.key]?.arrivals.isInRate() ?? strangers.isInRate() else {
+        return .refuse(.hasty)
+      }
       peers[id]?.key = hello.key
-      return isInRate ? .hello(hello) : nil
+      return .deliver(.hello(hello))
+    }
+    var budget = peer.key.flatMap { known[$0] } ?? peer.budget
+    defer { keep(budget, for: id) }
+    switch message {
     case .done:
       peers[id]?.owedAnswers -= 1
-      return peer.owedAnswers > 0 ? message : nil
+      return peer.owedAnswers > 0 ? .deliver(message) : nil
+    case .cursor: return budget.cursors.isInRate() ? .deliver(message) : .ignore
+    case .sign: return budget.signs.isInRate() ? .deliver(message) : .ignore
     default:
-      let cost =
-        switch message {
-        case .ready, .sign: 15
-        default: 1
-        }
-      let isInRate = peer.key.flatMap { known[$0]?.requests.isInRate(cost) }
-      return isInRate ?? peers[id]?.budget.requests.isInRate(cost) == true ? message : nil
+      let cost = if case .ready = message { 10 } else { 1 }
+      return budget.requests.isInRate(cost) ? .deliver(message) : .refuse(.hasty)
     }
   }
 
@@ -211,14 +241,16 @@ final class TableLink {
     let table: Int
     /// Nil until it has said hello.
     var key: UInt64?
-    /// The flips that it was sent and has not answered.
+    /// The messages with flips that it has not answered.
     var owedAnswers = 0
     var budget = Budget()
   }
 
   private struct Budget {
-    /// More than anybody can press in a second, a held key included.
-    var requests = Rate(limit: 60)
+    /// What a slow line may bring at once.
+    var requests = Rate(limit: 200, seconds: 5)
+    var cursors = Rate(limit: 60)
+    var signs = Rate(limit: 3)
     var arrivals = Rate(limit: 3)
   }
 }

@@ -4,11 +4,22 @@ import Terminal
 extension AppState {
   var theme: Theme {
     var theme = themeWithoutPlayers
-    // At a shared table, a seat has the same colour on all screens.
-    if !settings.current.people.isEmpty, routing.base != .game || game.table == nil {
+    if let names = namesAtTable {
+      // The same colour on all screens, whoever begins.
+      theme.seats = names.map { names.sorted().firstIndex(of: $0) ?? 0 }
+    } else if !settings.current.people.isEmpty {
       theme.seats = settings.current.people.colors(of: shownPlayers)
     }
     return theme
+  }
+
+  /// Those whose table is on the screen; nil for other screens.
+  private var namesAtTable: [String]? {
+    switch routing.base {
+    case .together: together.names
+    case .game: game.table?.seats.map(\.name)
+    default: nil
+    }
   }
 
   /// Those whose colours are on the screen.

@@ -30,6 +30,8 @@ struct Page {
   var listed: [Int]?
   /// Further choices, in plain mode only.
   var others: [Item] = []
+  /// Keys pass over its text, which always fits.
+  var skipsText = false
   /// What the top line says beside its title.
   var subtitle = ""
   /// Those whom it is about.

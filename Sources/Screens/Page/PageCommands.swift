@@ -4,9 +4,10 @@ import Terminal
 /// Selects the item the key leads to.
 @Sendable func selectItem(_ situation: Command.Situation) -> AppAction? {
   guard let page = situation.state.page, page.count > 0 else { return nil }
-  return situation.key.step(from: page.selected, in: page.count, columns: page.columns).flatMap {
-    page.item(at: $0)?.select
-  }
+  let index = situation.key.step(from: page.selected, in: page.count, columns: page.columns)
+  guard let index, page.skipsText else { return index.flatMap { page.item(at: $0)?.select } }
+  let rows = (index < page.selected ? Array((0...index).reversed()) : []) + (index..<page.count)
+  return rows.lazy.compactMap(page.item).first { !$0.isText }?.select
 }
 
 /// Takes the next value of the selected item, or with left, the previous one.

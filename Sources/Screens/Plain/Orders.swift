@@ -106,7 +106,9 @@ struct OrderReader {
     if let order = exact ?? orders.first(where: { $0.word.isBegun(by: text) }) {
       return order.reply()
     }
-    if let named = choices.first(where: { $0.told.typed.hasPrefix(text) }) {
+    let named =
+      choices.first { $0.label.typed == text } ?? choices.first { $0.told.typed.hasPrefix(text) }
+    if let named {
       return reply(named)
     }
     if let reply = pasted(line) { return reply }

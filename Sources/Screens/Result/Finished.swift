@@ -81,7 +81,7 @@ private func resultButtons(in state: AppState) -> [Item] {
   let share = Item(
     state.game.duelTitle == nil ? ButtonWords.share : ButtonWords.answer, .routing(.go(.share)))
   let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
-  guard state.game.table == nil else { return [play, share, menu] }
+  if let table = state.game.table { return (table.seat == nil ? [] : [play, share]) + [menu] }
   var other = Item(ButtonWords.sameBoard, .game(.deal(.init(repeating: state.game))))
   if case .practice(let count) = state.records.summary?.suggestion {
     other = Item(ButtonWords.practise(count), .routing(.go(.practice)))

@@ -16,6 +16,7 @@ private let leaveTableCommand = Command(.back) { situation in
 /// The rows by number, so that the selected one stays where it is when others come and go.
 private enum Row {
   static let board = 0, deal = 1, open = 2, form = 3, name = 4, alone = 5, leave = 6, again = 7
+  static let company = 8
   /// What a player most likely wants.
   static let first = [board, deal, alone, again, open, form]
   static let signs = 10, tables = 20, seats = 40, texts = 50
@@ -34,7 +35,8 @@ private enum Row {
   guard together.role != nil else { return page }
   page.opening = together.seats.indices.map(together.presence(ofSeat:))
   page.faces = state.facesAtTable
-  page.subtitle = list(together.names)
+  page.subtitle = together.signSentence ?? list(together.names)
+  page.skipsText = true
   return page
 }
 
@@ -66,7 +68,9 @@ private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
     rows.append(
       (
         Row.again,
-        together.seats.isEmpty ? Item(FailureWords.retry, join) : TogetherWords.joinAgain(join)
+        together.seats.isEmpty
+          ? Item(FailureWords.retry, join)
+          : TogetherWords.joinAgain(join, isSpectator: together.wasSpectator)
       ))
   }
   if state.unfinishedGame(in: .shared) != nil {
@@ -86,6 +90,9 @@ private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
   }
   rows.append((Row.open, TogetherWords.open(.together(.host))))
   rows.append((Row.form, form(in: state)))
+  if !state.isArcade {
+    rows.append((Row.company, TogetherWords.company(isForAll: together.isForAll)))
+  }
   rows.append((Row.name, name(in: state)))
   return rows
 }
@@ -119,7 +126,7 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
     invitation.map { Item(text: $0) }
     + together.commands.map { Item(label: $0, isText: true, isVerbatim: true) }
   var rows = texts.enumerated().map { (Row.texts + $0, $1) }
-  if isPlaying {
+  if isPlaying || state.isSharing && state.game.isFinished {
     rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
   }
   if state.canDealForAll {

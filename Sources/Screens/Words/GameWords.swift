@@ -213,6 +213,10 @@ extension GameState {
     }
     let others = hasTurns ? tr("Players: \(list(players.indices.map(players.label(at:))))") : nil
     let kind = request.kind == .pairs ? nil : request.kind.note
+    let racers = table.flatMap { table in
+      table.form == .race
+        ? [tr("Players: \(list(table.seats.map(\.name)))"), table.form.note] : nil
+    }
     let price = hindsight.map { "\($0.label) \(tr("This game won’t count"))" }
     let isNew = board.flips.isEmpty && !isFinished
     let first = isNew && isCountingDaily ? DailyWords.firstCounts : nil
@@ -221,7 +225,7 @@ extension GameState {
       day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others,
       headStartLabel,
     ]
-    .compactMap(\.self)
+    .compactMap(\.self) + (racers ?? [])
   }
 
   /// The state of the game, for a returning player.

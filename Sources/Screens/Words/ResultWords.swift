@@ -43,9 +43,10 @@ extension ResultWords {
     } else {
       self.init(ofSoloIn: game, theme: theme)
     }
+    if let table = game.table, table.seat == nil { lessons = [] }
     if let table = game.table, let winner = table.finishers.first {
       title = table.winnerLabel(winner)
-      figures.append([(longest(game.raceLabels(at: table), fitting: 34), theme.text)])
+      (headline, figures) = (table.ranking(in: game, theme: theme), [])
     }
     if game.isCountingDaily {
       let hours = state.records.summary.flatMap { $0.day == game.daily?.day ? $0.hoursLeft : nil }

@@ -29,6 +29,8 @@ extension Telling {
       case .said: lines += [state.together.signSentence].compactMap(\.self)
       case .presenceChanged(let name, let isPresent):
         lines.append(tr("\(TogetherWords.presence(of: name, isPresent: isPresent))."))
+      case .raceWon(let seat):
+        lines += [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
       case .friendRemoved: lines.append(FriendsWords.removed)
       case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
         .settingsRestored, .categorySelected, .categoryChosen, .categoryDeleted, .dailyFound,

@@ -34,8 +34,23 @@ enum TogetherWords {
     Item(label: tr("Watch \(account)"), act: act)
   }
 
-  static func joinAgain(_ act: AppAction) -> Item {
-    Item(label: tr("Join Again"), note: tr("Your seat is kept."), act: act)
+  static func joinAgain(_ act: AppAction, isSpectator: Bool) -> Item {
+    Item(label: tr("Join Again"), note: isSpectator ? "" : tr("Your seat is kept."), act: act)
+  }
+
+  /// Who may join a table that is opened now.
+  static func company(isForAll: Bool) -> Item {
+    // Who may join: "my account", "everyone on this machine".
+    let values = [tr("my account", in: "table"), tr("everyone on this machine", in: "table")]
+    return Item(
+      label: tr("Open to"), value: values[isForAll ? 1 : 0],
+      values: zip(values, [false, true]).map {
+        .init(text: $0, action: .together(.open(toAll: $1)))
+      },
+      valueIndex: isForAll ? 1 : 0,
+      note: isForAll
+        ? tr("Any account on this machine can join.")
+        : tr("Friends join from this account, or as you over ssh."))
   }
 
   static func playAlone(_ act: AppAction) -> Item {
@@ -150,6 +165,9 @@ extension AppState {
   var tableNews: String? {
     guard isSharing else { return nil }
     if let sign = together.sign { return together.said(sign) }
+    if let winner = game.table?.finishers.first, !game.isFinished {
+      return game.table?.winnerLabel(winner)
+    }
     let away = together.seats.first { !$0.isPresent && $0.substitute == nil }
     return away.map { TogetherWords.presence(of: $0.name, isPresent: false) }
   }
@@ -175,6 +193,31 @@ extension GameState {
 }
 
 extension SharedTable {
+  /// Who is where in the race: "1. Ben  9 moves, 00:29".
+  func ranking(in game: GameState, theme: Theme) -> [ResultWords.Line] {
+    let boards = seats.indices.compactMap { seat in
+      game.board(ofSeat: seat).map { (seat: seat, board: $0) }
+    }
+    let ranked = boards.sorted { one, other in
+      let places = [one, other].map { finishers.firstIndex(of: $0.seat) ?? finishers.count }
+      return places[0] == places[1]
+        ? one.board.foundPairCount > other.board.foundPairCount : places[0] < places[1]
+    }
+    return ranked.enumerated().map { index, racer in
+      let (seat, board) = racer
+      let result =
+        board.isSolved
+        ? "\(moves(board.moves.count)), \(clock(board.flips.last?.seconds ?? 0))"
+        : tr("\(board.foundPairCount) of \(board.pairCount)")
+      let isOwn = seat == self.seat
+      return [
+        ("\(index + 1). ", theme.quiet), (theme.sign(ofPlayer: seat) + " ", theme.player(seat)),
+        (seats[seat].name.padded(to: 8), isOwn ? theme.strong : theme.text),
+        (result, isOwn ? theme.strong : theme.text),
+      ]
+    }
+  }
+
   /// Who has won the race.
   func winnerLabel(_ winner: Int) -> String {
     winner == seat ? tr("You win!") : tr("\(seats[winner].name) wins!")
@@ -191,6 +234,8 @@ extension TableFailure {
     case .full: tr("All seats are taken: watch with memorytunes watch.")
     case .underWay: tr("The game has begun: watch with memorytunes watch.")
     case .otherVersion: tr("The other program is of another version: update both.")
+    case .hasty: tr("Too much came at once: join again.")
+    case .elsewhere: tr("You have joined in another terminal.")
     case .unruly: tr("The other program broke the rules of the table: join again.")
     case .stalled: tr("The connection is too slow: join again.")
     case .closed: tr("The host has closed the table: you can play on alone.")

@@ -121,6 +121,28 @@ import Testing
     #expect(host.unfinishedGame(in: .shared) != nil)
   }
 
+  @Test mutating func `who is cut off before the end arrives is dealt in again`() {
+    var table = table()
+    while !table.programs[0].game.isFinished {
+      for program in [0, 1] { table.flip(program, by: &generator) }
+      table.deliverAll(by: &generator)
+    }
+    var host = table.programs[0]
+    let deals = [8, 9, 10].map { id in
+      let hello = Hello(name: "Ben", key: host.together.keys[1], isSpectator: false)
+      let outcome = host.reduce(.together(.received(.hello(hello), from: id)))
+      host.reduce(.together(.received(.ready(round: 1), from: id)))
+      if id == 9 { host.reduce(.together(.received(.done, from: id))) }
+      host.reduce(.together(.left(id, nil)))
+      guard case .handled(let effect) = outcome else { return false }
+      return effect.work.contains {
+        if case .together(.send(.deal, _)) = $0 { true } else { false }
+      }
+    }
+    // The second was cut off before it said that it has the flips.
+    #expect(deals == [true, true, false])
+  }
+
   @Test mutating func `visitors after the end keep no seat, those who played do`() {
     var table = table()
     while !table.programs[0].game.isFinished {

@@ -73,7 +73,7 @@ private final class SharedGame {
       // A guest can do without a host that has seen the end.
       if hosts.isEmpty { try host.startAgain(in: rig) }
       try guest.startAgain(in: rig)
-      answer(host, hosts.isEmpty ? ["deal the cards", "to the board"] : [])
+      answer(host, hosts.isEmpty ? ["deal the cards", "to the board", "keep playing"] : [])
       answer(guest, isAlone ? ["leave the table", "play on alone"] : ["join again", "try again"])
       isDealt = isDealt || host.text.contains("turn.")
       if isDealt, hosts.isEmpty, disturbances > 0, rig.chance.once(in: 20) {
