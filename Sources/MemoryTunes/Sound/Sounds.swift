@@ -35,7 +35,8 @@ private struct Sounds {
     case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .recordsTurned,
       .settingsRestored, .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
       .nextGameChosen, .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored,
-      .friendKept, .friendRemoved, .friendChosen, .summarized, .said, .presenceChanged, .raceWon, .noticed,
+      .friendKept, .friendRemoved, .friendChosen, .summarized, .said, .presenceChanged, .raceWon,
+      .noticed,
       .pastShown:
       break
     }

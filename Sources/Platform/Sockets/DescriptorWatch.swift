@@ -21,7 +21,7 @@ public func dispatchWatch(
   _ descriptor: Int32, _ event: DescriptorEvent, _ perform: @escaping @MainActor () -> Void
 ) -> @MainActor () -> Void {
   // The caller may close its own while Dispatch still looks at this one.
-  let copy = dup(descriptor)
+  let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
   guard copy >= 0 else { return {} }
   let source: any DispatchSourceProtocol =
     switch event {

@@ -45,7 +45,9 @@ private let gameCommands = [
   Command(.skip, if: { $0.game.isComputersTurn }, perform: { _ in .game(.hurry) }),
   newGameCommand, tableCommand,
   hintCommand,
-  Command(.pause, if: { $0.game.isUnderWay && !$0.game.isShared }, perform: { _ in .routing(.go(.paused)) }),
+  Command(
+    .pause, if: { $0.game.isUnderWay && !$0.game.isShared },
+    perform: { _ in .routing(.go(.paused)) }),
   Command(.showCoordinates) {
     .settings(.change(.init(\.showsCoordinates, !$0.state.settings.current.showsCoordinates)))
   },

@@ -193,7 +193,7 @@ extension GameState {
 }
 
 extension SharedTable {
-  /// Who is where in the race: "1. Ben  9 moves, 00:29".
+  /// Who is where in the race, best first.
   func ranking(in game: GameState, theme: Theme) -> [ResultWords.Line] {
     let boards = seats.indices.compactMap { seat in
       game.board(ofSeat: seat).map { (seat: seat, board: $0) }
