@@ -19,9 +19,7 @@ struct CollectionPage {
     drawDetails(in: layout.details, isWide: layout.isWide, on: &frame)
   }
 
-  private func drawName(
-    ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame
-  ) {
+  private func drawName(ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame) {
     let (category, covers) = CoverCollection.categories[index]
     let place = layout.name(ofCategory: index)
     let count = CollectionWords.found(collection.foundCount(of: covers), of: covers.count)
@@ -69,29 +67,13 @@ struct CollectionPage {
     drawCursor(around: tile, gap: Size(width: 1, height: 0), style: theme.cursor, on: &frame)
     frame.cursor = tile.origin
   }
-}
 
-/// Draws a cover that has not been found: an outline and a question mark.
-func drawDarkCover(on tile: Rectangle, theme: Theme, on frame: inout Frame) {
-  if tile.size.height >= 3 {
-    frame.drawEdge("┌─┐", in: tile.row(0), theme.faint)
-    frame.drawSides("││", of: tile.inset(x: 0, y: 1), theme.faint)
-    frame.drawEdge("└─┘", in: tile.bottom(1), theme.faint)
-  }
-  frame.write(
-    "?", x: tile.minX + (tile.size.width - 1) / 2, y: tile.minY + (tile.size.height - 1) / 2,
-    theme.quiet)
-}
-
-extension CollectionPage {
   /// Draws the selected cover and what is known about it; without a selection, how many have been found.
   func drawDetails(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
     guard area.size.height > 2 else {
       return frame.write(briefLines(width: area.size.width), in: area)
     }
-    guard let selected else {
-      return frame.write(totals(width: area.size.width), in: area)
-    }
+    guard let selected else { return frame.write(totals(width: area.size.width), in: area) }
     let height = isWide ? min(24, area.size.width / 2, area.size.height - 10) : area.size.height
     let picture = Rectangle(x: area.minX, y: area.minY, width: 2 * height, height: height)
     if collection[selected] != nil {
@@ -112,42 +94,50 @@ extension CollectionPage {
   /// The selected cover; nil without one, or before the catalogue has been read.
   private var cover: Cover? { selected.flatMap(categories.bundledCover) }
 
+  /// In place of a cover that has not been found.
+  private var missing: [Line] {
+    [(CollectionWords.notFound, theme.strong), (CollectionWords.offer, theme.quiet)]
+  }
+
   private func lines(about selected: Int, width: Int) -> [Line] {
     guard let find = collection[selected] else {
-      return wrapped(CollectionWords.notFound, to: width, theme.strong)
-        + wrapped(CollectionWords.offer, to: width, theme.quiet)
+      return missing.wrapped(to: width)
     }
-    return wrapped(cover?.title ?? "", to: width, theme.strong)
-      + wrapped(cover?.artist ?? "", to: width, theme.text)
-      + wrapped(find.dateLabel, to: width, theme.quiet)
-      + wrapped(
-        find.isGolden ? CollectionWords.golden : CollectionWords.notGolden, to: width,
-        find.isGolden ? theme.accent : theme.quiet)
+    return [
+      (cover?.title ?? "", theme.strong), (cover?.artist ?? "", theme.text),
+      (find.dateLabel, theme.quiet),
+      find.isGolden
+        ? (CollectionWords.golden, theme.accent) : (CollectionWords.notGolden, theme.quiet),
+    ].wrapped(to: width)
   }
 
   /// A version that fits in two lines.
   private func briefLines(width: Int) -> [Line] {
     guard let selected else { return totals(width: width, golden: CollectionWords.goldenInBrief) }
-    guard let find = collection[selected] else {
-      return [(CollectionWords.notFound, theme.strong), (CollectionWords.offer, theme.quiet)]
-    }
+    guard let find = collection[selected] else { return missing }
     let star = find.isGolden ? "★ " : ""
     let title = [cover?.title, cover?.artist].compactMap(\.self).joined(separator: " · ")
     return [(star + title, theme.strong), (find.dateLabel, theme.quiet)]
   }
 
-  private func totals(
-    width: Int, golden: (Int) -> String = CollectionWords.golden
-  ) -> [Line] {
+  private func totals(width: Int, golden: (Int) -> String = CollectionWords.golden) -> [Line] {
     guard !collection.isEmpty else {
-      return wrapped(CollectionWords.invitation, to: width, theme.strong)
-        + wrapped(RecordsWords.offer, to: width, theme.quiet)
+      return [(CollectionWords.invitation, theme.strong), (RecordsWords.offer, theme.quiet)]
+        .wrapped(to: width)
     }
     return [(collection.foundLabel, theme.strong)]
-      + wrapped("★ " + golden(collection.goldenCount), to: width, theme.quiet)
+      + [("★ " + golden(collection.goldenCount), theme.quiet)].wrapped(to: width)
   }
+}
 
-  private func wrapped(_ text: String, to width: Int, _ style: Style) -> [Line] {
-    text.wrapped(to: width).map { ($0, style) }
+/// Draws a cover that has not been found: an outline and a question mark.
+func drawDarkCover(on tile: Rectangle, theme: Theme, on frame: inout Frame) {
+  if tile.size.height >= 3 {
+    frame.drawEdge("┌─┐", in: tile.row(0), theme.faint)
+    frame.drawSides("││", of: tile.inset(x: 0, y: 1), theme.faint)
+    frame.drawEdge("└─┘", in: tile.bottom(1), theme.faint)
   }
+  frame.write(
+    "?", x: tile.minX + (tile.size.width - 1) / 2, y: tile.minY + (tile.size.height - 1) / 2,
+    theme.quiet)
 }

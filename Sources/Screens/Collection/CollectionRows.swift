@@ -17,12 +17,8 @@ enum CollectionRows {
   private static let all = categories.flatMap(\.self)
 
   static func place(of cover: Int) -> (category: Int, column: Int) {
-    for (category, rows) in categories.enumerated() {
-      if let row = rows.first(where: { $0.contains(cover) }) {
-        return (category, cover - row.lowerBound)
-      }
-    }
-    return (0, 0)
+    let category = CoverCollection.categories.firstIndex { $0.covers.contains(cover) } ?? 0
+    return (category, (cover - CoverCollection.categories[category].covers.lowerBound) % width)
   }
 
   /// The cover that a key moves to from another: nil above the first row, the same at the other edges.

@@ -23,15 +23,14 @@ let backCommand = Command(.back, perform: goBack)
   .routing(.go(situation.state.routing.previous))
 }
 
-extension RoutingDestination {
-  /// Has no words in wordless mode.
-  fileprivate var isWordless: Bool { [.menu, .game, .finished].contains(self) }
-}
+/// The screens without words in wordless mode.
+private let wordlessScreens: [RoutingDestination] = [.menu, .game, .finished]
 
 extension AppState {
   /// Leads to no words: keys that do are dead in wordless mode, but for those of the settings and the help.
   func isWithoutWords(_ command: Command) -> Bool {
-    !isWordless || !routing.destination.isWordless || wordlessCommands.contains(command.name)
+    !isWordless || !wordlessScreens.contains(routing.destination)
+      || wordlessCommands.contains(command.name)
   }
 }
 
@@ -43,7 +42,8 @@ private let wordlessCommands: Set<CommandName> = [
 
 /// Empty under a dialog, which has its own hints, and in wordless mode, unless a single switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  let isWordless = state.isWordless && state.scanning == .off && destination.isWordless
+  let isWordless =
+    state.isWordless && state.scanning == .off && wordlessScreens.contains(destination)
   guard destination == state.routing.destination, !isWordless else { return [] }
   let bindings = state.keyBindings
   let commands = destination.screen.commands(state)
@@ -57,9 +57,7 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
 }
 
 /// For a single switch: the hints that can be chosen, the way back first to have room.
-private func forSwitch(
-  _ hints: [KeyHint], _ commands: [Command], in state: AppState
-) -> [KeyHint] {
+private func forSwitch(_ hints: [KeyHint], _ commands: [Command], in state: AppState) -> [KeyHint] {
   // Instead of acting on the cursor, the switch chooses the thing itself.
   let chosen = hints.filter { hint in
     hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false

@@ -15,7 +15,15 @@ struct Panel {
     frame.removeTargets()
     frame.fill(rectangle, theme.text.on(theme.surface))
     frame.cursor = inside.origin
-    frame.drawPart("border") { drawBorder(titled: title, theme: theme, on: &$0) }
+    let border = theme.accent.on(theme.surface)
+    frame.drawPart("border") { frame in
+      frame.drawEdge("╭─╮", in: rectangle.row(0), border)
+      frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
+      frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
+      frame.write(
+        " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.size.width - 4,
+        border)
+    }
   }
 
   /// Draws a box around these lines in the middle of an area, as far as they fit.
@@ -28,16 +36,6 @@ struct Panel {
         width: min(width, area.size.width), height: min(lines.count + 4, area.size.height)))
     panel.draw(titled: title, theme: theme, on: &frame)
     frame.write(lines.map { ($0, $1.on(theme.surface)) }, in: panel.inside)
-  }
-
-  private func drawBorder(titled title: String, theme: Theme, on frame: inout Frame) {
-    let border = theme.accent.on(theme.surface)
-    frame.drawEdge("╭─╮", in: rectangle.row(0), border)
-    frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
-    frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
-    frame.write(
-      " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.size.width - 4,
-      border)
   }
 }
 
@@ -64,9 +62,7 @@ func drawButtons(of page: Page, in area: Rectangle, theme: Theme, on frame: inou
 let largeSignSize = Size(width: 13, height: 5)
 
 /// Draws buttons that are signs as large ones, side by side in the middle.
-func drawLargeSigns(
-  of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame
-) {
+func drawLargeSigns(of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame) {
   let row = area.centered(width: area.size.width, height: largeSignSize.height)
   let places = row.columns(page.count, width: largeSignSize.width, gap: 2)
   for (index, (button, place)) in zip(page.items, places).enumerated() {
@@ -115,9 +111,7 @@ func drawBar(
 }
 
 /// Draws a bar from the bottom up, as far as it fits; the style depends on the row, counted from the bottom.
-func drawLevel(
-  eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style
-) {
+func drawLevel(eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style) {
   // In ASCII, half a row looks like a whole one, as the logo needs.
   let blocks = Array("▁▂▃▃▅▆▇█")
   for row in 0..<column.size.height where 8 * row < eighths {

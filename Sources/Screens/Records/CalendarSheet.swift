@@ -22,7 +22,7 @@ struct CalendarSheet {
 
   func draw(on frame: inout Frame) {
     frame.write(month.label, x: area.minX, y: area.minY, width: width, theme.accent)
-    if hasWeekdays {
+    if firstRow > area.minY + 1 {
       for (column, name) in DailyWords.weekdays.enumerated() {
         frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
       }
@@ -42,8 +42,6 @@ struct CalendarSheet {
   private var firstRow: Int {
     area.minY + min(3, max(1, area.size.height - 6 * cell.height))
   }
-
-  private var hasWeekdays: Bool { firstRow > area.minY + 1 }
 
   private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {
     let result = records.daily[day]

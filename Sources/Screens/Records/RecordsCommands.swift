@@ -4,26 +4,22 @@ import Terminal
 /// Commands to turn pages, to deal a game from an empty one, and each page's own.
 func recordsCommands(in state: AppState) -> [Command] {
   // Key paths instead of closures would take ten times as long.
-  [
-    Command(
-      .newGame, keys: [.enter], if: { $0.records.isPageEmpty },
-      perform: { newGame(in: $0.state) })
-  ] + state.records.page.commands + turningCommands
-}
-
-extension RecordsPage {
-  fileprivate var commands: [Command] {
-    switch self {
+  let first = Command(
+    .newGame, keys: [.enter], if: { $0.records.isPageEmpty },
+    perform: { newGame(in: $0.state) })
+  let own =
+    switch state.records.page {
     case .collection: collectionCommands
     case .me: meCommands
     case .daily: calendarCommands + [shareCommand]
-    case .friends: listedCommands + [Command(forItem: .removeFriend)]
+    case .friends: friendsCommands
     }
-  }
+  return [first] + own + turningCommands
 }
 
-private let listedCommands = [
+private let friendsCommands = [
   Command(.selectGame, perform: selectItem), Command(.chooseRow, perform: chooseItem),
+  Command(forItem: .removeFriend),
 ]
 
 private let meCommands = [

@@ -43,8 +43,8 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     let width = min(40, content.size.width)
     let lines =
       [(RecordsWords.noGames, chrome.theme.strong)]
-      + [RecordsWords.gamesAppear, RecordsWords.offer].flatMap { $0.wrapped(to: width) }
-      .map { ($0, chrome.theme.quiet) }
+      + [RecordsWords.gamesAppear, RecordsWords.offer].map { ($0, chrome.theme.quiet) }
+      .wrapped(to: width)
     frame.write(lines, in: content.centered(width: width, height: lines.count))
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)

@@ -9,9 +9,12 @@ struct ScanGroups {
   init(of frame: Frame, in state: AppState) {
     let hasHints = frame.clickAreas.contains { $0.target.kind == .hint }
     let hasRows = frame.clickAreas.contains { $0.target.kind == .choose }
+    let game = state.game
     let chosen = frame.clickAreas.filter { area in
       switch area.target.kind {
-      case .card: state.game.canBeFlipped(area.target.number)
+      case .card:
+        game.cards.indices.contains(area.target.number) && !game.isFaceUp(area.target.number)
+          && game.isUnderWay && game.isMovedHere
       // It closes the same thing as a hint.
       case .back: !hasHints
       // Choosing the row itself takes its next value.
@@ -82,11 +85,5 @@ enum Scanned {
     case .target(_, let area): [area]
     case .group(_, let areas), .exit(_, let areas): areas
     }
-  }
-}
-
-extension GameState {
-  fileprivate func canBeFlipped(_ card: Int) -> Bool {
-    cards.indices.contains(card) && !isFaceUp(card) && isUnderWay && isMovedHere
   }
 }
