@@ -1,6 +1,6 @@
 import MemoryTunes
 
-let helpCommand = Command(.help) { _ in .routing(.go(.help)) }
+let helpCommand = Command(.help, action: .routing(.go(.help)))
 
 let soundCommands = [
   Command(.mute, if: { $0.audible != .off }, perform: toggleSound),

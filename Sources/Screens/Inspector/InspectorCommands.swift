@@ -31,11 +31,10 @@ private let inspectorCommands = [
   },
   Command(.closeInspector, perform: goBack),
   Command(
-    .showFewerEvents, if: \.inspector.showsEverything,
-    perform: { _ in .inspector(.showEverything(false)) }),
+    .showFewerEvents, if: \.inspector.showsEverything, action: .inspector(.showEverything(false))),
   Command(
-    .showAllEvents, if: { !$0.inspector.showsEverything },
-    perform: { _ in .inspector(.showEverything(true)) }),
+    .showAllEvents, if: { !$0.inspector.showsEverything }, action: .inspector(.showEverything(true))
+  ),
 ]
 
 private func select(_ position: Int?, _ history: AppHistory) -> AppAction? {

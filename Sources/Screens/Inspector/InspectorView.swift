@@ -91,9 +91,7 @@ private func drawList(
       } else {
         inspector.showsEverything ? event.originLabel : ""
       }
-    let number = "\(event.number)"
-    let indent = String(repeating: " ", count: max(0, numberWidth - number.count))
-    let text = "\(mark) \(indent)\(number) \(words)"
+    let text = "\(mark) \("\(event.number)".flushed(right: numberWidth)) \(words)"
     frame.write(text, in: place.dropping(right: cause.displayWidth), style)
     frame.write(cause, x: place.maxX - cause.displayWidth, y: place.minY, theme.quiet)
     frame.addTarget(.select(event.number), place)

@@ -27,12 +27,12 @@ private let menuCommands = [
     }),
   Command(
     .nextPerson, isHinted: false, if: { $0.settings.current.peopleToChoose.isEmpty },
-    perform: { _ in .routing(.go(.people)) }),
+    action: .routing(.go(.people))),
   recordsCommand,
   helpCommand.unhinted,
-  Command(.category) { _ in .routing(.go(.categories)) },
-  Command(.openSettings, isHinted: false) { _ in .routing(.go(.settings)) },
-  Command(.quit) { _ in .session(.quit(.init())) },
+  Command(.category, action: .routing(.go(.categories))),
+  Command(.openSettings, isHinted: false, action: .routing(.go(.settings))),
+  Command(.quit, action: .session(.quit(.init()))),
 ]
 
 @Sendable private func menuPage(of state: AppState) -> Page {

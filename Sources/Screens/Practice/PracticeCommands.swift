@@ -3,11 +3,11 @@ import MemoryTunes
 let practiceCommands = [
   Command(.moveCursor, if: \.asksForPartner, perform: moveCursor),
   Command(.findHidden, if: \.asksForPartner, perform: moveCursor),
-  Command(.skipFlips, if: \.showsFlips) { _ in .practice(.skip) },
+  Command(.skipFlips, if: \.showsFlips, action: .practice(.skip)),
   Command(.answer, if: \.asksForPartner) { situation in
     situation.state.practice.round.map { .practice(.choose($0.cursor)) }
   },
-  Command(.nextPuzzle, if: \.isPuzzleAnswered) { _ in .practice(.next) },
+  Command(.nextPuzzle, if: \.isPuzzleAnswered, action: .practice(.next)),
   Command(.closePractice, if: { $0.practice.round?.step == .over }, perform: goBack),
   backCommand,
 ]

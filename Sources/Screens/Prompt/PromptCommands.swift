@@ -10,10 +10,10 @@ extension Screen {
 }
 
 private let promptCommands = [
-  Command(.confirm) { _ in .prompt(.confirm) },
+  Command(.confirm, action: .prompt(.confirm)),
   Command(.deleteCharacter) { .prompt(.write(String($0.state.prompt.text.dropLast()))) },
   Command(.cancelTyping, perform: goBack),
-  Command(.helpWhileTyping) { _ in .routing(.go(.help)) },
+  Command(.helpWhileTyping, action: .routing(.go(.help))),
 ]
 
 @Sendable func promptPage(of state: AppState) -> Page? {

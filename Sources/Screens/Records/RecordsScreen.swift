@@ -9,7 +9,7 @@ extension Screen {
     page: recordsPage, type: pasteBoard)
 }
 
-let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
+let recordsCommand = Command(.records, action: .routing(.go(.records)))
 
 private func recordsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)

@@ -8,11 +8,8 @@ let reviewCommands = [
   Command(
     .showSlip, if: { $0.reviewedGame?.slipFlipCounts.isEmpty == false }, perform: showSlip),
   Command(
-    .playAgain, if: { $0.reviewedGame?.canBeDealtAgain == true },
-    perform: { _ in .review(.playAgain) }),
-  Command(
-    .share, if: { $0.reviewedGame?.canBeShared == true },
-    perform: { _ in .routing(.go(.share)) }),
+    .playAgain, if: { $0.reviewedGame?.canBeDealtAgain == true }, action: .review(.playAgain)),
+  Command(.share, if: { $0.reviewedGame?.canBeShared == true }, action: .routing(.go(.share))),
   backCommand,
 ]
 

@@ -60,16 +60,14 @@ private func item(_ setting: Setting, in state: AppState) -> Item? {
   if setting == .language {
     let languages = state.settings.languages
     guard !languages.isEmpty else { return nil }
-    item.values = languages.map {
-      .init(text: languageLabel($0), action: .settings(.change(.init(\.language, $0))))
+    item.setValues(languages, current: settings.language, label: languageLabel) {
+      .settings(.change(.init(\.language, $0)))
     }
-    item.valueIndex = languages.firstIndex(of: settings.language)
   }
   guard setting == .source else { return item }
-  item.values = settings.sources.map {
-    .init(text: $0.label, action: .settings(.change(.init(\.source, $0))))
+  item.setValues(settings.sources, current: settings.source, label: \.label) {
+    .settings(.change(.init(\.source, $0)))
   }
-  item.valueIndex = settings.sources.firstIndex(of: settings.source)
   (item.hasDialog, item.act) = (true, .routing(.go(.sources)))
   return item
 }
