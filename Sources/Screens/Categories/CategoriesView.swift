@@ -64,7 +64,9 @@ private func drawSelected(
   }
 }
 
-private func drawSearch(for text: String, count: Int, chrome: Chrome, on frame: inout Frame) {
+private func drawSearch(
+  for text: String, count: Int, chrome: Chrome, on frame: inout Frame
+) {
   let (area, theme, found) = (chrome.about, chrome.theme, CategoryWords.found(count))
   frame.write("/", x: area.minX, y: area.minY, theme.accent)
   let room = area.size.width - max(12, found.displayWidth + 3)

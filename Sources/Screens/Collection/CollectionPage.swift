@@ -19,7 +19,9 @@ struct CollectionPage {
     drawDetails(in: layout.details, isWide: layout.isWide, on: &frame)
   }
 
-  private func drawName(ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame) {
+  private func drawName(
+    ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame
+  ) {
     let (category, covers) = CoverCollection.categories[index]
     let place = layout.name(ofCategory: index)
     let count = CollectionWords.found(collection.foundCount(of: covers), of: covers.count)
@@ -120,7 +122,9 @@ struct CollectionPage {
     return [(star + title, theme.strong), (find.dateLabel, theme.quiet)]
   }
 
-  private func totals(width: Int, golden: (Int) -> String = CollectionWords.golden) -> [Line] {
+  private func totals(
+    width: Int, golden: (Int) -> String = CollectionWords.golden
+  ) -> [Line] {
     guard !collection.isEmpty else {
       return [(CollectionWords.invitation, theme.strong), (RecordsWords.offer, theme.quiet)]
         .wrapped(to: width)

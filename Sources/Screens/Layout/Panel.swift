@@ -62,7 +62,9 @@ func drawButtons(of page: Page, in area: Rectangle, theme: Theme, on frame: inou
 let largeSignSize = Size(width: 13, height: 5)
 
 /// Draws buttons that are signs as large ones, side by side in the middle.
-func drawLargeSigns(of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame) {
+func drawLargeSigns(
+  of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame
+) {
   let row = area.centered(width: area.size.width, height: largeSignSize.height)
   let places = row.columns(page.count, width: largeSignSize.width, gap: 2)
   for (index, (button, place)) in zip(page.items, places).enumerated() {
@@ -111,7 +113,9 @@ func drawBar(
 }
 
 /// Draws a bar from the bottom up, as far as it fits; the style depends on the row, counted from the bottom.
-func drawLevel(eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style) {
+func drawLevel(
+  eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style
+) {
   // In ASCII, half a row looks like a whole one, as the logo needs.
   let blocks = Array("▁▂▃▃▅▆▇█")
   for row in 0..<column.size.height where 8 * row < eighths {

@@ -22,7 +22,9 @@ func drawPrompt(state: AppState, on frame: inout Frame) {
 }
 
 /// Draws the end of the text, with the cursor behind it.
-func drawField(_ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame) {
+func drawField(
+  _ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame
+) {
   frame.fill(field, theme.strong)
   var room = field.size.width - 1
   let end = text.lazy.reversed().prefix { character in

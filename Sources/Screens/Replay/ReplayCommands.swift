@@ -13,7 +13,9 @@ public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
 }
 
 /// The commands of a replay, and the actions for the meanings of their keys.
-func replayCommands(in state: ReplayState) -> [(name: CommandName, action: (Key) -> ReplayAction)] {
+func replayCommands(
+  in state: ReplayState
+) -> [(name: CommandName, action: (Key) -> ReplayAction)] {
   let pause: CommandName = state.isPaused ? .play : .pauseReplay
   return [(.quitReplay, { _ in .quit })]
     + (state.isAtEnd ? [] : [(pause, { _ in .togglePause })])

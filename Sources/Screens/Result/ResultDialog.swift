@@ -100,7 +100,9 @@ struct ResultDialog {
   }
 
   /// The first lessons that fit in a number of rows, and their lines; shortened if that makes them fit.
-  private func lessons(width: Int, rows: Int) -> (lessons: [Lesson], lines: [ResultWords.Line]) {
+  private func lessons(
+    width: Int, rows: Int
+  ) -> (lessons: [Lesson], lines: [ResultWords.Line]) {
     var (lessons, lines): ([Lesson], [ResultWords.Line]) = ([], [])
     for lesson in words.lessons {
       let fitting = lesson.texts.map { $0.wrapped(to: width) }

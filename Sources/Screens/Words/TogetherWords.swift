@@ -60,7 +60,9 @@ enum TogetherWords {
       hasDialog: true, isPassing: true, act: act)
   }
 
-  static func leave(_ role: TogetherState.Role?, isPlaying: Bool, _ act: AppAction) -> Item {
+  static func leave(
+    _ role: TogetherState.Role?, isPlaying: Bool, _ act: AppAction
+  ) -> Item {
     Item(
       label: role == .host ? tr("Close the Table") : tr("Leave the Table"),
       note: isPlaying ? tr("The game is saved: you can finish it alone.") : "", act: act)
