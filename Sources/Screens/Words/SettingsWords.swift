@@ -142,9 +142,7 @@ extension Setting {
 /// In place of names of opponents: "Against: nobody".
 var nobody: String { tr("nobody") }
 /// In place of the name of the player.
-private var anyone: String { tr("no name") }
-
-func personLabel(_ name: String) -> String { name.isEmpty ? anyone : name }
+func personLabel(_ name: String) -> String { name.isEmpty ? tr("no name") : name }
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }
