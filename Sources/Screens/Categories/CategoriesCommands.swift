@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 extension Screen {
   static let categories = Screen(

@@ -41,7 +41,7 @@ private let menuCommands = [
     title: ButtonWords.menu,
     items: entries.map { entry in
       Item(
-        label: list([entry.label(in: state), entry.detail(in: state)].compactMap(\.self)),
+        label: list([entry.label(in: state), entry.detail(in: state)]),
         isPassing: [.resume, .suggestion].contains(entry), act: entry.action(in: state))
     }, selected: state.selectedMenuEntry)
   page.numbers = entries.map(\.rawValue)

@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 extension Screen {
   /// A prompt for a line of text; characters go into it.
