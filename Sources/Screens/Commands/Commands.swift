@@ -11,7 +11,6 @@ let soundCommands = [
   .settings(.change(.init(\.sound, situation.state.toggledSound)))
 }
 
-/// The commands of every screen.
 let commonCommands = [helpCommand] + soundCommands + [timeTravelCommand]
 
 /// The command of dialogs that any key closes.

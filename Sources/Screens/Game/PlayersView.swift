@@ -82,21 +82,17 @@ extension BoardScene {
     }
     let showsAll = length { _ in true } <= line.size.width
     let showsMoving = length(game.isMoving) <= line.size.width
-    var x = line.minX
-    for index in game.players.indices {
+    let pieces = game.players.indices.flatMap { index -> [(String, Style)] in
       let isMoving = game.isMoving(index)
       let isNamed = !isWordless && (showsAll || (showsMoving && isMoving))
       let name = isNamed ? names[index] + " " : ""
-      for (text, style) in [
+      return [
         (isMoving ? "▸" : " ", theme.accent),
         (theme.sign(ofPlayer: index) + " ", theme.player(index)),
-        ("\(name)\(scores[index])", isMoving ? theme.strong : theme.quiet),
-      ] where x < line.maxX {
-        frame.write(text, x: x, y: line.minY, width: line.maxX - x, style)
-        x += text.displayWidth
-      }
-      x += 2
+        ("\(name)\(scores[index])", isMoving ? theme.strong : theme.quiet), ("  ", theme.blank),
+      ]
     }
+    frame.write(pieces: pieces, in: line)
   }
 
   /// Announces the new turn in letters as large as the board allows; the two open cards stay visible.

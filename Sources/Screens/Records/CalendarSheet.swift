@@ -29,12 +29,10 @@ struct CalendarSheet {
     }
     for day in month.days {
       let place = month.place(ofDay: day)
-      let corner = Point(
-        x: area.minX + place.weekday * cell.width, y: firstRow + place.week * cell.height)
-      draw(
-        day,
-        in: Rectangle(x: corner.x, y: corner.y, width: cell.width - 1, height: cell.height),
-        on: &frame)
+      let tile = Rectangle(
+        x: area.minX + place.weekday * cell.width, y: firstRow + place.week * cell.height,
+        width: cell.width - 1, height: cell.height)
+      draw(day, in: tile, on: &frame)
     }
   }
 

@@ -23,17 +23,9 @@ struct ScanGroups {
       default: true
       }
     }
-    let areas = chosen.sorted {
-      ($0.rectangle.minY, $0.rectangle.minX) < ($1.rectangle.minY, $1.rectangle.minX)
-    }
-    var rows: [[Frame.ClickArea]] = []
-    for area in areas {
-      if rows.last?.last?.rectangle.minY == area.rectangle.minY {
-        rows[rows.count - 1].append(area)
-      } else {
-        rows.append([area])
-      }
-    }
+    let rows = Dictionary(grouping: chosen, by: \.rectangle.minY)
+      .sorted { $0.key < $1.key }
+      .map { $0.value.sorted { $0.rectangle.minX < $1.rectangle.minX } }
     groups = rows.count > Self.longestList ? Self.gathered(rows) : rows
   }
 
