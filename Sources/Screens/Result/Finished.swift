@@ -4,7 +4,7 @@ import Terminal
 extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
-    view: .dialog(drawFinished, isOpen: \.showsResult),
+    view: .dialog(drawFinished),
     commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands.map(\.unhinted) },
     page: resultPage, otherKeys: endFinale)
 }
@@ -88,8 +88,8 @@ private func resultButtons(in state: AppState) -> [Item] {
   return [play, share] + (state.game.round == nil ? [other] : []) + [menu]
 }
 
-func drawFinished(state: AppState, on frame: inout Frame) {
-  guard state.game.isFinished else { return }
+private func drawFinished(state: AppState, on frame: inout Frame) {
+  guard state.showsResult else { return }
   let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area, isWordless: state.isWordless)
