@@ -45,7 +45,7 @@ private let searchCommands = [
 /// A shelf that is still being scanned, or cannot be, has a sentence instead of items.
 @Sendable private func categoriesPage(of state: AppState) -> Page {
   let categories = state.categories
-  if let shelf = categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
+  if let shelf = categories.shelf, shelf.showsScan {
     return Page(title: shelf.sentence, items: [], selected: 0)
   }
   let listed = categories.listed

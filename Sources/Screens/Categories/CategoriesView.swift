@@ -1,4 +1,3 @@
-import Artwork
 import MemoryTunes
 import Terminal
 
@@ -14,7 +13,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   if let filter = state.categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
   }
-  if let shelf = state.categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
+  if let shelf = state.categories.shelf, shelf.showsScan {
     drawScan(of: shelf, chrome: chrome, on: &frame)
   } else if listed.isEmpty {
     frame.write(CategoryWords.noMatch, in: chrome.content.row(1), theme.quiet)
@@ -128,8 +127,7 @@ func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
   drawBar(done, of: total, in: text.row(lines.count), theme.accent, theme: theme, on: &frame)
 }
 
-extension ShelfScan {
-  var failure: CoverFailure? {
-    if case .failed(let failure) = self { failure } else { nil }
-  }
+extension ShelfState {
+  /// Shows its scan instead of covers: the first one, or one that has failed.
+  var showsScan: Bool { if case .failed = scan { true } else { content == nil } }
 }
