@@ -102,9 +102,7 @@ struct CollectionPage {
   }
 
   private func lines(about selected: Int, width: Int) -> [Line] {
-    guard let find = collection[selected] else {
-      return missing.wrapped(to: width)
-    }
+    guard let find = collection[selected] else { return missing.wrapped(to: width) }
     return [
       (cover?.title ?? "", theme.strong), (cover?.artist ?? "", theme.text),
       (find.dateLabel, theme.quiet),
