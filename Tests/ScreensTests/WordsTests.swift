@@ -197,7 +197,7 @@ import Testing
       #expect(!setting.label.isEmpty && Set(values).count == values.count, "\(setting)")
     }
     #expect(Set(Setting.allCases.map(\.label)).count == Setting.allCases.count)
-    #expect(Setting.allCases.prefix { $0 != .grid }.allSatisfy { $0.note.hasSuffix(".") })
+    #expect(Setting.allCases.prefix { $0 != .grid }.allSatisfy { note(on: $0, in: AppState()).hasSuffix(".") })
   }
 }
 

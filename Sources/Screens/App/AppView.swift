@@ -36,8 +36,8 @@ func screenView(state: AppState, in size: Size) -> Frame {
 
 private func drawDialog(of state: AppState, on frame: inout Frame) {
   let destination = state.routing.destination
-  guard case .dialog(let draw, let isOpen) = destination.screen.view else { return }
-  if isOpen(state) { draw(state, &frame) }
+  guard case .dialog(let draw) = destination.screen.view else { return }
+  draw(state, &frame)
   Chrome(in: frame.size, theme: state.theme)
     .draw(hints(for: destination, in: state), on: &frame)
 }

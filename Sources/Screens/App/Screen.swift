@@ -6,10 +6,8 @@ struct Screen: Sendable {
   enum View: Sendable {
     /// Fills the frame.
     case whole(@Sendable (AppState, Size) -> Frame)
-    /// Lies over the screen below as soon as it is open.
-    case dialog(
-      @Sendable (AppState, inout Frame) -> Void,
-      isOpen: @Sendable (AppState) -> Bool = { _ in true })
+    /// Lies over the screen below.
+    case dialog(@Sendable (AppState, inout Frame) -> Void)
     /// Stands beside the screen below and shows the history.
     case pane(@Sendable (AppState, AppHistory, Size) -> Frame)
   }

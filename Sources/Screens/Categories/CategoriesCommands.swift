@@ -1,5 +1,4 @@
 import MemoryTunes
-import Terminal
 
 extension Screen {
   static let categories = Screen(
@@ -20,16 +19,14 @@ extension Screen {
 
 private let categoriesCommands =
   buttonCommands + [
-    Command(.find) { _ in .categories(.filter("")) },
+    Command(.find, action: .categories(.filter(""))),
     Command(
-      .addCategory, if: { $0.categories.shelf == nil },
-      perform: { _ in .prompt(.open(.addCategory)) }),
+      .addCategory, if: { $0.categories.shelf == nil }, action: .prompt(.open(.addCategory))),
     Command(
       .renameCategory, if: { $0.categories.ownSelected != nil },
       perform: { $0.state.categories.ownSelected.map { .prompt(.open(.renameCategory($0.id))) } }),
     Command(
-      .deleteCategory, if: { $0.categories.ownSelected != nil },
-      perform: { _ in .routing(.go(.deletion)) }),
+      .deleteCategory, if: { $0.categories.ownSelected != nil }, action: .routing(.go(.deletion))),
     backCommand,
   ]
 
@@ -42,13 +39,13 @@ private let searchCommands = [
     guard let text = $0.state.categories.filter else { return nil }
     return .categories(.filter(text.isEmpty ? nil : String(text.dropLast())))
   },
-  Command(.showAll) { _ in .categories(.filter(nil)) },
+  Command(.showAll, action: .categories(.filter(nil))),
 ]
 
 /// A shelf that is still being scanned, or cannot be, has a sentence instead of items.
 @Sendable private func categoriesPage(of state: AppState) -> Page {
   let categories = state.categories
-  if let shelf = categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
+  if let shelf = categories.shelf, shelf.showsScan {
     return Page(title: shelf.sentence, items: [], selected: 0)
   }
   let listed = categories.listed

@@ -1,4 +1,3 @@
-import Artwork
 import MemoryTunes
 import Terminal
 
@@ -14,7 +13,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   if let filter = state.categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
   }
-  if let shelf = state.categories.shelf, shelf.content == nil || shelf.scan.failure != nil {
+  if let shelf = state.categories.shelf, shelf.showsScan {
     drawScan(of: shelf, chrome: chrome, on: &frame)
   } else if listed.isEmpty {
     frame.write(CategoryWords.noMatch, in: chrome.content.row(1), theme.quiet)
@@ -111,4 +110,24 @@ extension Frame {
     let x = max(area.minX, min(middle, area.maxX - text.displayWidth))
     write(text, x: x, y: tile.maxY + row, style)
   }
+}
+
+/// Shows how far the shelf has been scanned, or why it cannot be.
+func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
+  let theme = chrome.theme
+  let box = chrome.content.centered(
+    width: min(44, chrome.content.size.width), height: min(12, chrome.content.size.height))
+  let height = max(0, min(8, box.size.height - 4))
+  let record = box.top(height).centered(width: 2 * height, height: height)
+  frame.place(Picture(image: backImage, in: record))
+  let lines = shelf.sentence.wrapped(to: box.size.width).suffix(3)
+  let text = box.dropping(top: height + 1).top(lines.count)
+  frame.write(centered: lines, in: text, theme.strong)
+  guard case .running(let done, let total) = shelf.scan else { return }
+  drawBar(done, of: total, in: text.row(lines.count), theme.accent, theme: theme, on: &frame)
+}
+
+extension ShelfState {
+  /// Shows its scan instead of covers: the first one, or one that has failed.
+  var showsScan: Bool { if case .failed = scan { true } else { content == nil } }
 }

@@ -4,7 +4,7 @@ import MemoryTunes
 let collectionCommands = [
   Command(
     .enterCollection, if: { $0.showsCollection && $0.selectedCover == nil },
-    perform: { _ in .routing(.select(0)) }),
+    action: .routing(.select(0))),
   Command(.moveAround, if: { $0.isInCollection }, perform: move),
   Command(
     .hearCover, if: { $0.isInCollection && $0.audible == .tunes && !$0.isCoverMissing },

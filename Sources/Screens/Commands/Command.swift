@@ -32,6 +32,14 @@ struct Command: Sendable {
     self.perform = perform
   }
 
+  /// A command that does the same with every key.
+  init(
+    _ name: CommandName, keys: [Key]? = nil, isHinted: Bool = true,
+    if isOffered: @escaping @Sendable (AppState) -> Bool = { _ in true }, action: AppAction
+  ) {
+    self.init(name, keys: keys, isHinted: isHinted, if: isOffered) { _ in action }
+  }
+
   /// A command that does what the selected item says of it, where it says anything.
   init(forItem name: CommandName) {
     self.init(

@@ -1,6 +1,6 @@
 import MemoryTunes
 
-let helpCommand = Command(.help) { _ in .routing(.go(.help)) }
+let helpCommand = Command(.help, action: .routing(.go(.help)))
 
 let soundCommands = [
   Command(.mute, if: { $0.audible != .off }, perform: toggleSound),
@@ -11,7 +11,6 @@ let soundCommands = [
   .settings(.change(.init(\.sound, situation.state.toggledSound)))
 }
 
-/// The commands of every screen.
 let commonCommands = [helpCommand] + soundCommands + [timeTravelCommand]
 
 /// The command of dialogs that any key closes.
@@ -23,15 +22,14 @@ let backCommand = Command(.back, perform: goBack)
   .routing(.go(situation.state.routing.previous))
 }
 
-extension RoutingDestination {
-  /// Has no words in wordless mode.
-  fileprivate var isWordless: Bool { [.menu, .game, .finished].contains(self) }
-}
+/// The screens without words in wordless mode.
+private let wordlessScreens: [RoutingDestination] = [.menu, .game, .finished]
 
 extension AppState {
   /// Leads to no words: keys that do are dead in wordless mode, but for those of the settings and the help.
   func isWithoutWords(_ command: Command) -> Bool {
-    !isWordless || !routing.destination.isWordless || wordlessCommands.contains(command.name)
+    !isWordless || !wordlessScreens.contains(routing.destination)
+      || wordlessCommands.contains(command.name)
   }
 }
 
@@ -43,7 +41,8 @@ private let wordlessCommands: Set<CommandName> = [
 
 /// Empty under a dialog, which has its own hints, and in wordless mode, unless a single switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  let isWordless = state.isWordless && state.scanning == .off && destination.isWordless
+  let isWordless =
+    state.isWordless && state.scanning == .off && wordlessScreens.contains(destination)
   guard destination == state.routing.destination, !isWordless else { return [] }
   let bindings = state.keyBindings
   let commands = destination.screen.commands(state)

@@ -34,8 +34,8 @@ struct KeyBindings: Sendable {
     func firstKeys(of controls: [Control]) -> [Key] {
       controls.compactMap { keys[$0]?.first { !isTyping || !$0.isCharacter } }
     }
-    let named = firstKeys(of: name.row.hintedControls)
-    return named.isEmpty ? name.row.controls.lazy.map(firstKeys).first { !$0.isEmpty } ?? [] : named
+    let groups = [name.row.hintedControls] + name.row.controls
+    return groups.lazy.map(firstKeys).first { !$0.isEmpty } ?? []
   }
 
   func has(_ key: Key, for control: Control) -> Bool { keys[control]?.contains(key) == true }

@@ -14,7 +14,7 @@ extension BoardScene {
       frame.addTarget(.card(index), place)
       if let flip = game.show.flipping.first(where: { $0.index == index }) {
         let picture = flippingPicture(of: flip, at: layout)
-        if game.showsTitle(of: flip) {
+        if game.cards[index].showsTitle, game.face(of: flip) != .hidden {
           frame.fill(picture.rectangle, theme.paper().artist)
         } else {
           draw(picture, isFlipping: true, on: &frame)
@@ -58,18 +58,15 @@ extension BoardScene {
 
   /// Draws a picture of the board; if it is missing, the cover's title, for which flipping cards are too narrow.
   func draw(_ picture: Picture, isFlipping: Bool = false, on frame: inout Frame) {
-    guard let cover = missingCover(picture.image) else { return frame.place(picture) }
+    guard game.show.missingCovers.ids.contains(picture.image),
+      let cover = game.covers.first(where: { $0.id == picture.image })
+    else { return frame.place(picture) }
     let paper = theme.plainPaper(isDimmed: picture.isDimmed)
     if isFlipping {
       frame.fill(picture.rectangle, paper.artist)
     } else {
       drawTitle(of: cover, on: picture.rectangle, paper, isLarge: false, on: &frame)
     }
-  }
-
-  private func missingCover(_ image: String) -> Cover? {
-    guard game.show.missingCovers.ids.contains(image) else { return nil }
-    return game.covers.first { $0.id == image }
   }
 
   private func image(of face: Card.Face, ofCard index: Int, at layout: BoardLayout) -> String {
@@ -105,10 +102,6 @@ extension BoardScene {
 }
 
 extension GameState {
-  fileprivate func showsTitle(of flip: FlippingCard) -> Bool {
-    cards[flip.index].showsTitle && face(of: flip) != .hidden
-  }
-
   /// The side of a flipping card that is up at this step.
   fileprivate func face(of flip: FlippingCard) -> Card.Face {
     flip.step == 0 ? flip.from : cards[flip.index].face
@@ -131,11 +124,7 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   guard state.game.isUnderWay, state.routing.base == .game,
     let layout = boardLayout(of: state, in: chrome)
   else { return [] }
-  return upcomingPictures(of: state.game, at: layout)
-    .filter { !state.game.show.missingCovers.ids.contains($0.image) }
-}
-
-private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Picture] {
+  let game = state.game
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
   let widths = flippingWidths(of: card.size.width)
   let flipping = [widths.narrow, widths.edge].map {
@@ -144,13 +133,15 @@ private func upcomingPictures(of game: GameState, at layout: BoardLayout) -> [Pi
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
   let isByEar = game.request.kind == .ear
-  return game.covers.flatMap { cover in
-    (isByEar ? still : still + flipping).map { Picture(image: cover.id, in: $0) }
-      + (isLastPair
-        ? [
-          Picture(image: cover.id, in: card, isDimmed: true),
-          Picture(image: cover.id, in: narrow(card)),
-        ] : [])
-  } + (isByEar ? still + flipping : []).map { Picture(image: tuneImage, in: $0) }
+  let pictures =
+    game.covers.flatMap { cover in
+      (isByEar ? still : still + flipping).map { Picture(image: cover.id, in: $0) }
+        + (isLastPair
+          ? [
+            Picture(image: cover.id, in: card, isDimmed: true),
+            Picture(image: cover.id, in: narrow(card)),
+          ] : [])
+    } + (isByEar ? still + flipping : []).map { Picture(image: tuneImage, in: $0) }
     + layout.backImages.flatMap { back in flipping.map { Picture(image: back, in: $0) } }
+  return pictures.filter { !game.show.missingCovers.ids.contains($0.image) }
 }

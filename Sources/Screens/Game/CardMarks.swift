@@ -13,7 +13,8 @@ extension BoardScene {
       let row = Set(rows.last ?? [])
       let isDark = { (card: Int) in !row.contains(game.cards[card].pair) }
       drawThinFrames(around: found.filter(isDark), at: layout, style: theme.faint, on: &frame)
-      for (player, cards) in game.cardsByFinder(found) {
+      for player in game.players.indices {
+        let cards = found.filter { game.finder(of: $0) == player }
         let style = game.hasTurns ? theme.player(player) : theme.success
         let line = game.hasTurns ? style : theme.found
         drawThinFrames(around: cards.filter { !isDark($0) }, at: layout, style: line, on: &frame)
@@ -58,14 +59,6 @@ extension GameState {
   fileprivate func goldenCovers(in rows: [[Int]]) -> [Int] {
     hasMarks || rating != .perfect ? shiningPairs(in: rows) : litCovers ?? foundCovers
   }
-
-  fileprivate func showsTitle(at card: Int) -> Bool {
-    cards[card].showsTitle && cards[card].face != .hidden
-  }
-
-  fileprivate func cardsByFinder(_ found: [Int]) -> [(player: Int, cards: [Int])] {
-    players.indices.map { player in (player, found.filter { finder(of: $0) == player }) }
-  }
 }
 
 private func drawBadge(
@@ -97,12 +90,12 @@ private func drawThinFrames(
 func drawCoordinates(
   of cards: [Int], in game: GameState, at layout: BoardLayout, theme: Theme, on frame: inout Frame
 ) {
-  for card in cards {
-    let place = layout.rectangle(ofCard: card)
-    let isTyped = game.show.typedColumn == card % game.grid.columns
+  for index in cards {
+    let (card, place) = (game.cards[index], layout.rectangle(ofCard: index))
+    let isTyped = game.show.typedColumn == index % game.grid.columns
     frame.write(
-      game.grid.coordinate(ofCard: card), x: place.minX,
-      y: game.showsTitle(at: card) ? place.maxY - 1 : place.minY,
+      game.grid.coordinate(ofCard: index), x: place.minX,
+      y: card.showsTitle && card.face != .hidden ? place.maxY - 1 : place.minY,
       isTyped ? theme.button : theme.strong)
   }
 }

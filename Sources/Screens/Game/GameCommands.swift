@@ -42,30 +42,28 @@ private let gameCommands = [
   Command(
     .look, if: { $0.game.canShowAgain && !$0.canHear(card: $0.game.show.cursor, in: $0.game) },
     perform: flipOrShow),
-  Command(.skip, if: { $0.game.isComputersTurn }, perform: { _ in .game(.hurry) }),
+  Command(.skip, if: { $0.game.isComputersTurn }, action: .game(.hurry)),
   newGameCommand, tableCommand,
   hintCommand,
   Command(
-    .pause, if: { $0.game.isUnderWay && !$0.game.isShared },
-    perform: { _ in .routing(.go(.paused)) }),
+    .pause, if: { $0.game.isUnderWay && !$0.game.isShared }, action: .routing(.go(.paused))),
   Command(.showCoordinates) {
     .settings(.change(.init(\.showsCoordinates, !$0.state.settings.current.showsCoordinates)))
   },
-  Command(.info) { _ in .routing(.go(.info)) },
+  Command(.info, action: .routing(.go(.info))),
   helpCommand,
-  Command(.leaveGame, perform: goToMenu),
+  Command(.leaveGame, action: toMenu),
 ]
 
 extension GameState {
   fileprivate var canShowAgain: Bool { isMovedHere && !board.canFlip(show.cursor) }
 }
 
-@Sendable func goToMenu(_: Command.Situation) -> AppAction? { .routing(.go(.menu)) }
+let toMenu: AppAction = .routing(.go(.menu))
 
-private let leaveDealCommand = Command(.leaveDeal, perform: goToMenu)
+private let leaveDealCommand = Command(.leaveDeal, action: toMenu)
 
-let tableCommand = Command(
-  .table, if: \.game.isShared, perform: { _ in .routing(.go(.together)) })
+let tableCommand = Command(.table, if: \.game.isShared, action: .routing(.go(.together)))
 
 let newGameCommand = Command(
   .newGame, if: { !$0.game.isShared }, perform: { newGame(in: $0.state) })

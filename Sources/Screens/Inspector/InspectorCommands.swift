@@ -9,21 +9,7 @@ extension Screen {
 }
 
 private let inspectorCommands = [
-  Command(.step) { situation in
-    let history = situation.history
-    guard let position = history.position(of: situation.state.inspector) else { return nil }
-    return select(
-      situation.key.listDirection == .up
-        ? history.position(before: position, listedBy: situation.state.inspector)
-        : history.position(after: position, listedBy: situation.state.inspector), history)
-  },
-  Command(.stepToEnd) { situation in
-    let (history, inspector) = (situation.history, situation.state.inspector)
-    return select(
-      situation.key == .home
-        ? history.position(after: history.startIndex - 1, listedBy: inspector)
-        : history.position(before: history.endIndex, listedBy: inspector), history)
-  },
+  Command(.step, perform: step), Command(.stepToEnd, perform: step),
   Command(.playOn) {
     let history = $0.history
     return history.position(of: $0.state.inspector)
@@ -31,13 +17,22 @@ private let inspectorCommands = [
   },
   Command(.closeInspector, perform: goBack),
   Command(
-    .showFewerEvents, if: \.inspector.showsEverything,
-    perform: { _ in .inspector(.showEverything(false)) }),
+    .showFewerEvents, if: \.inspector.showsEverything, action: .inspector(.showEverything(false))),
   Command(
-    .showAllEvents, if: { !$0.inspector.showsEverything },
-    perform: { _ in .inspector(.showEverything(true)) }),
+    .showAllEvents, if: { !$0.inspector.showsEverything }, action: .inspector(.showEverything(true))
+  ),
 ]
 
-private func select(_ position: Int?, _ history: AppHistory) -> AppAction? {
-  position.map { .inspector(.select(history[$0].event.number)) }
+/// Selects the moment that the key leads to.
+@Sendable private func step(_ situation: Command.Situation) -> AppAction? {
+  let (history, inspector) = (situation.history, situation.state.inspector)
+  let selected = history.position(of: inspector)
+  let target =
+    switch situation.key.listDirection {
+    case .first: history.position(after: history.startIndex - 1, listedBy: inspector)
+    case .last: history.position(before: history.endIndex, listedBy: inspector)
+    case .up: selected.flatMap { history.position(before: $0, listedBy: inspector) }
+    default: selected.flatMap { history.position(after: $0, listedBy: inspector) }
+    }
+  return target.map { .inspector(.select(history[$0].event.number)) }
 }

@@ -18,7 +18,7 @@ private let keysCommands = [
 
 /// The way out is not one of the player's keys: those can be assigned to the control.
 private let listeningCommands = [
-  Command(.stopListening, keys: [.escape]) { _ in .keys(.stopListening) }
+  Command(.stopListening, keys: [.escape], action: .keys(.stopListening))
 ]
 
 @Sendable private func typeKey(_ text: String, in state: AppState) -> AppAction? {
@@ -49,10 +49,9 @@ private func item(_ row: KeysRow, in state: AppState) -> Item {
     hasDialog: row != .layout)
   switch row {
   case .layout:
-    item.values = KeyLayout.allCases.map {
-      .init(text: $0.words.label, action: .keys(.setLayout($0)))
+    item.setValues(KeyLayout.allCases, current: table.layout, label: \.words.label) {
+      .keys(.setLayout($0))
     }
-    item.valueIndex = KeyLayout.allCases.firstIndex(of: table.layout)
   case .control(let control):
     item.act = .keys(.listen(control))
     item.waitsForKey = true

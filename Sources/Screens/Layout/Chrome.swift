@@ -52,9 +52,7 @@ struct Chrome {
     let column = content.centered(
       width: min(width, content.size.width), height: min(content.size.height, 48))
     guard isLarge, let letters = BlockLetters(title, width: content.size.width)?.lines[0]
-    else {
-      return column
-    }
+    else { return column }
     frame.write(centered: letters, in: column.top(letters.count), theme.accent)
     return column.dropping(top: letters.count + 2)
   }

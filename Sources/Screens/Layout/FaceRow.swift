@@ -15,7 +15,9 @@ struct Face: Equatable {
   var isSelected = false
   var target: Target?
 
-  func draw(in place: Rectangle, theme: Theme, on frame: inout Frame) {
+  /// Draws it as high as an area, in its middle.
+  func draw(in area: Rectangle, theme: Theme, on frame: inout Frame) {
+    let place = area.centered(width: 2 * area.size.height, height: area.size.height)
     if let image {
       var picture = Picture(image: image, in: place)
       picture.isDimmed = isDimmed
@@ -58,9 +60,7 @@ struct FaceRow {
     let columns = area.top(faceHeight + 1).columns(faces.count, width: width)
     for (face, column) in zip(faces, columns) {
       let place = column.dropping(right: 1)
-      face.draw(
-        in: place.top(faceHeight).centered(width: 2 * faceHeight, height: faceHeight), theme: theme,
-        on: &frame)
+      face.draw(in: place.top(faceHeight), theme: theme, on: &frame)
       let name = longest(face.names, fitting: place.size.width).fitted(to: place.size.width)
       frame.write(centered: [name], in: place.bottom(1), face.style)
     }

@@ -15,7 +15,15 @@ struct Panel {
     frame.removeTargets()
     frame.fill(rectangle, theme.text.on(theme.surface))
     frame.cursor = inside.origin
-    frame.drawPart("border") { drawBorder(titled: title, theme: theme, on: &$0) }
+    let border = theme.accent.on(theme.surface)
+    frame.drawPart("border") { frame in
+      frame.drawEdge("╭─╮", in: rectangle.row(0), border)
+      frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
+      frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
+      frame.write(
+        " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.size.width - 4,
+        border)
+    }
   }
 
   /// Draws a box around these lines in the middle of an area, as far as they fit.
@@ -28,16 +36,6 @@ struct Panel {
         width: min(width, area.size.width), height: min(lines.count + 4, area.size.height)))
     panel.draw(titled: title, theme: theme, on: &frame)
     frame.write(lines.map { ($0, $1.on(theme.surface)) }, in: panel.inside)
-  }
-
-  private func drawBorder(titled title: String, theme: Theme, on frame: inout Frame) {
-    let border = theme.accent.on(theme.surface)
-    frame.drawEdge("╭─╮", in: rectangle.row(0), border)
-    frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
-    frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
-    frame.write(
-      " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.size.width - 4,
-      border)
   }
 }
 

@@ -38,13 +38,10 @@ extension AppState {
     case .dark: .dark
     case .light: .light
     case .highContrast: .highContrast
-    case .covers: .tinted(byCoversOf: shownCategory)
+    case .covers:
+      .tinted(byCoversOf: routing.base == .game ? game.request.category : categories.chosen)
     case .terminal: .terminal(on: terminal)
     }
-  }
-
-  private var shownCategory: MemoryTunes.Category {
-    routing.base == .game ? game.request.category : categories.chosen
   }
 }
 

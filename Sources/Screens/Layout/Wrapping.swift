@@ -24,20 +24,23 @@ extension String {
   }
 }
 
+extension [(String, Style)] {
+  /// The lines wrapped to lines of at most `width` columns, each in its style.
+  func wrapped(to width: Int) -> Self {
+    flatMap { text, style in text.wrapped(to: width).map { ($0, style) } }
+  }
+}
+
 extension Character {
   /// A line may end before or after it: Chinese and Japanese have no blanks between words.
   fileprivate var isIdeograph: Bool {
     displayWidth == 2 && !("\u{AC00}"..."\u{D7A3}" ~= unicodeScalars.first ?? " ")
   }
 
-  private static let closing: Set<Character> = Set("、。，．！？：；）」』】》〉”’…ー々・っゃゅょッャュョ")
-  private static let opening: Set<Character> = Set("（「『【《〈“‘")
-
-  /// Never begins a line.
-  fileprivate var isClosing: Bool { Self.closing.contains(self) }
-
-  /// Never ends a line.
-  fileprivate var isOpening: Bool { Self.opening.contains(self) }
+  /// They never begin a line.
+  fileprivate static let closing: Set<Character> = Set("、。，．！？：；）」』】》〉”’…ー々・っゃゅょッャュョ")
+  /// They never end a line.
+  fileprivate static let opening: Set<Character> = Set("（「『【《〈“‘")
 }
 
 extension Substring {
@@ -47,9 +50,9 @@ extension Substring {
     var (parts, start) = ([Substring](), startIndex)
     for (place, next) in zip(indices, indices.dropFirst()) {
       let (before, after) = (self[place], self[next])
-      guard before.isIdeograph || after.isIdeograph, !before.isOpening, !after.isClosing else {
-        continue
-      }
+      guard before.isIdeograph || after.isIdeograph, !Character.opening.contains(before),
+        !Character.closing.contains(after)
+      else { continue }
       parts.append(self[start..<next])
       start = next
     }

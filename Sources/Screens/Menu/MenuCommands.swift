@@ -27,31 +27,29 @@ private let menuCommands = [
     }),
   Command(
     .nextPerson, isHinted: false, if: { $0.settings.current.peopleToChoose.isEmpty },
-    perform: { _ in .routing(.go(.people)) }),
+    action: .routing(.go(.people))),
   recordsCommand,
   helpCommand.unhinted,
-  Command(.category) { _ in .routing(.go(.categories)) },
-  Command(.openSettings, isHinted: false) { _ in .routing(.go(.settings)) },
-  Command(.quit) { _ in .session(.quit(.init())) },
+  Command(.category, action: .routing(.go(.categories))),
+  Command(.openSettings, isHinted: false, action: .routing(.go(.settings))),
+  Command(.quit, action: .session(.quit(.init()))),
 ]
 
 @Sendable private func menuPage(of state: AppState) -> Page {
   let entries = state.menuEntries
   var page = Page(
-    title: ButtonWords.menu, items: entries.map { $0.item(in: state) },
-    selected: state.selectedMenuEntry)
+    title: ButtonWords.menu,
+    items: entries.map { entry in
+      Item(
+        label: list([entry.label(in: state), entry.detail(in: state)]),
+        isPassing: [.resume, .suggestion].contains(entry), act: entry.action(in: state))
+    }, selected: state.selectedMenuEntry)
   page.numbers = entries.map(\.rawValue)
   return page
 }
 
 extension MenuEntry {
-  fileprivate func item(in state: AppState) -> Item {
-    let label = list([label(in: state), detail(in: state)].compactMap(\.self))
-    return Item(
-      label: label, isPassing: [.resume, .suggestion].contains(self), act: action(in: state))
-  }
-
-  private func action(in state: AppState) -> AppAction? {
+  fileprivate func action(in state: AppState) -> AppAction? {
     switch self {
     case .suggestion: .records(.playSuggestion)
     case .resume: state.resumablePlace.map { Screens.resume($0, in: state) }

@@ -38,23 +38,21 @@ private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
   switch choice {
   case .grid, .peek: break
   case .kind:
-    let all = state.kindsToChoose
-    item.setValues(all, at: all.firstIndex(of: settings.kind)) {
-      .init(text: $0.label, action: .settings(.change(.init(\.kind, $0))))
+    item.setValues(state.kindsToChoose, current: settings.kind, label: \.label) {
+      .settings(.change(.init(\.kind, $0)))
     }
   case .rivals:
-    let all = settings.rivalsToChoose(twin: state.records.summary?.twin)
-    item.setValues(all, at: all.firstIndex(of: settings.rivals)) {
-      .init(text: $0.label(isSpoken: true), action: .settings(.playAgainst($0)))
-    }
+    item.setValues(
+      settings.rivalsToChoose(twin: state.records.summary?.twin), current: settings.rivals,
+      label: { $0.label(isSpoken: true) }, action: { .settings(.playAgainst($0)) })
   case .people:
     item.hasDialog = true
     item.act = .routing(.go(.people))
   case .category:
-    let all = settings.kind == .ear ? MemoryTunes.Category.bundled : state.categories.listed
-    item.setValues(all, at: all.firstIndex(of: DealAction(for: state).request.category)) {
-      .init(text: $0.label, action: .categories(.change(.init(category: $0))))
-    }
+    item.setValues(
+      settings.kind == .ear ? MemoryTunes.Category.bundled : state.categories.listed,
+      current: DealAction(for: state).request.category, label: \.label
+    ) { .categories(.change(.init(category: $0))) }
     item.hasDialog = settings.kind != .ear
     item.act = item.hasDialog ? .routing(.go(.categories)) : nil
   case .code:
@@ -63,18 +61,6 @@ private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
   case .deal: item.act = newGame(in: state)
   }
   return item
-}
-
-extension Item {
-  /// More values are chosen in a dialog or by typing.
-  private static let maximumValueCount = 100
-
-  fileprivate mutating func setValues<Choice>(
-    _ choices: [Choice], at index: Int?, _ value: (Choice) -> Value
-  ) {
-    guard choices.count <= Self.maximumValueCount else { return }
-    (values, valueIndex) = (choices.map(value), index)
-  }
 }
 
 extension AppState {

@@ -23,3 +23,31 @@ import Terminal
   drawPreview(of: state, in: area.dropping(left: OptionList.width - 2), on: &frame)
   return frame
 }
+
+/// Draws the board that will be dealt face down, those who play above it, and its code below it.
+func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) {
+  let deal = DealAction(for: state)
+  let grid = deal.request.grid
+  let theme = state.theme
+  let place = deal.code == nil ? area : area.top(area.size.height - 2)
+  let table =
+    deal.players.count > 1
+    ? FaceRow(state.faces(of: deal.players), faceHeight: place.size.height >= 28 ? 6 : 3, in: place)
+    : nil
+  guard
+    let layout = table.flatMap({ BoardLayout(grid: grid, in: $0.rest, hasPanel: false) })
+      ?? BoardLayout(grid: grid, in: place, hasPanel: false)
+  else { return }
+  if let table, table.rest.minY <= layout.board.minY {
+    table.draw(theme: theme, on: &frame)
+  }
+  for index in 0..<grid.cardCount {
+    frame.place(
+      Picture(image: layout.backImage(ofCard: index), in: layout.rectangle(ofCard: index)))
+  }
+  guard let code = deal.code?.description else { return }
+  let width = min(code.count, area.size.width)
+  frame.write(
+    code.fitted(to: width), x: layout.board.minX + (layout.board.size.width - width) / 2,
+    y: layout.board.maxY + (layout.hasRowGap ? 0 : 1), theme.quiet)
+}

@@ -22,12 +22,10 @@ import Terminal
 /// The commands of a list: up and down select a row, left and right change it.
 let listCommands = [
   Command(.selectRow, perform: selectItem), Command(.list, perform: selectItem),
-  Command(.changeRow, if: hasValues, perform: changeItem), Command(.chooseRow, perform: chooseItem),
+  Command(
+    .changeRow, if: { $0.page?.selectedItem?.change(by: 1) != nil }, perform: changeItem),
+  Command(.chooseRow, perform: chooseItem),
 ]
-
-@Sendable private func hasValues(in state: AppState) -> Bool {
-  state.page?.selectedItem?.change(by: 1) != nil
-}
 
 let buttonCommands = moveCommands + [Command(.choose, perform: chooseItem)]
 

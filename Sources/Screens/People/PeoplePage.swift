@@ -21,11 +21,6 @@ private let peopleCommands =
 extension AppState {
   fileprivate var selectedRow: Int { routing.selections[.people] ?? 0 }
 
-  fileprivate var selectedPerson: Person? {
-    let people = settings.current.people
-    return people.indices.contains(selectedRow) ? people[selectedRow] : nil
-  }
-
   fileprivate func peoplePage(of items: [Item], selected: Int, titled title: String) -> Page {
     var page = Page(
       title: title, lines: [PlainWords.changing], items: items, selected: selected)
@@ -99,8 +94,10 @@ private func itemWithoutName(in state: AppState) -> Item {
 
 /// The page of the people, if none of them is selected any more.
 @Sendable private func personPage(of state: AppState) -> Page {
-  guard let person = state.selectedPerson else { return peoplePage(of: state) }
-  let others = state.settings.current.people.filter { $0 != person }.map(\.face)
+  let people = state.settings.current.people
+  guard people.indices.contains(state.selectedRow) else { return peoplePage(of: state) }
+  let person = people[state.selectedRow]
+  let others = people.filter { $0 != person }.map(\.face)
   let faces = state.facesToChoose.filter { !others.contains($0) }
   let titles = faces.map { state.categories.bundledCover($0)?.title ?? "" }
   let index = faces.firstIndex(of: person.face)

@@ -96,11 +96,8 @@ struct OrderReader {
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
     let exact = orders.first { $0.word.isSaid(in: text) }
-    if exact == nil,
-      let page = choices.first(where: {
-        $0.label.typed == PlainWords.page(text).typed
-      })
-    {
+    let pageName = PlainWords.page(text).typed
+    if exact == nil, let page = choices.first(where: { $0.label.typed == pageName }) {
       return reply(page)
     }
     if let order = exact ?? orders.first(where: { $0.word.isBegun(by: text) }) {
@@ -111,10 +108,10 @@ struct OrderReader {
     if let named {
       return reply(named)
     }
-    if let reply = pasted(line) { return reply }
-    return .refuse([
-      PlainWords.unknown(line.lowercased(), isBoard: isBoard, choices: choices.count)
-    ])
+    return pasted(line)
+      ?? .refuse([
+        PlainWords.unknown(line.lowercased(), isBoard: isBoard, choices: choices.count)
+      ])
   }
 
   /// The reply to the code of a board or to the line of a game, where one can be pasted; nil for other texts.
@@ -192,10 +189,8 @@ struct OrderReader {
           word: order.word,
           meaning: order.meaning?.text ?? command.help(in: state.keyBindings).meaning
         ) {
-          reply(
-            command.action(
-              in: .init(
-                key: order.key ?? command.clickMeaning, state: state, history: history)))
+          let key = order.key ?? command.clickMeaning
+          return reply(command.action(in: .init(key: key, state: state, history: history)))
         }
       }
     }

@@ -22,19 +22,17 @@ struct CalendarSheet {
 
   func draw(on frame: inout Frame) {
     frame.write(month.label, x: area.minX, y: area.minY, width: width, theme.accent)
-    if hasWeekdays {
+    if firstRow > area.minY + 1 {
       for (column, name) in DailyWords.weekdays.enumerated() {
         frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
       }
     }
     for day in month.days {
       let place = month.place(ofDay: day)
-      let corner = Point(
-        x: area.minX + place.weekday * cell.width, y: firstRow + place.week * cell.height)
-      draw(
-        day,
-        in: Rectangle(x: corner.x, y: corner.y, width: cell.width - 1, height: cell.height),
-        on: &frame)
+      let tile = Rectangle(
+        x: area.minX + place.weekday * cell.width, y: firstRow + place.week * cell.height,
+        width: cell.width - 1, height: cell.height)
+      draw(day, in: tile, on: &frame)
     }
   }
 
@@ -42,8 +40,6 @@ struct CalendarSheet {
   private var firstRow: Int {
     area.minY + min(3, max(1, area.size.height - 6 * cell.height))
   }
-
-  private var hasWeekdays: Bool { firstRow > area.minY + 1 }
 
   private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {
     let result = records.daily[day]

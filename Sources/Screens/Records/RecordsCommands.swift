@@ -4,26 +4,22 @@ import Terminal
 /// Commands to turn pages, to deal a game from an empty one, and each page's own.
 func recordsCommands(in state: AppState) -> [Command] {
   // Key paths instead of closures would take ten times as long.
-  [
-    Command(
-      .newGame, keys: [.enter], if: { $0.records.isPageEmpty },
-      perform: { newGame(in: $0.state) })
-  ] + state.records.page.commands + turningCommands
-}
-
-extension RecordsPage {
-  fileprivate var commands: [Command] {
-    switch self {
+  let first = Command(
+    .newGame, keys: [.enter], if: { $0.records.isPageEmpty },
+    perform: { newGame(in: $0.state) })
+  let own =
+    switch state.records.page {
     case .collection: collectionCommands
     case .me: meCommands
     case .daily: calendarCommands + [shareCommand]
-    case .friends: listedCommands + [Command(forItem: .removeFriend)]
+    case .friends: friendsCommands
     }
-  }
+  return [first] + own + turningCommands
 }
 
-private let listedCommands = [
+private let friendsCommands = [
   Command(.selectGame, perform: selectItem), Command(.chooseRow, perform: chooseItem),
+  Command(forItem: .removeFriend),
 ]
 
 private let meCommands = [
@@ -42,6 +38,19 @@ private let turningCommands = [
 extension AppState {
   /// Arrows move on the page, so only Tab turns it.
   fileprivate var isInPage: Bool { isInCollection || isInCalendar }
+
+  /// The selected day of the calendar, in the future if the clock was set back; nil for none.
+  var calendarDay: Int? {
+    guard let days = records.records?.calendarDays, let index = routing.selections[.records] else {
+      return nil
+    }
+    return min(days.lowerBound + index, days.upperBound)
+  }
+
+  /// The calendar is on the screen, with a day selected.
+  fileprivate var isInCalendar: Bool { showsCalendar && calendarDay != nil }
+
+  fileprivate var showsCalendar: Bool { records.page == .daily && records.records != nil }
 }
 
 extension RecordsState {
@@ -63,4 +72,32 @@ extension RecordsState {
   return pages.firstIndex(of: situation.state.records.page)
     .flatMap { situation.key.step(from: $0, in: pages.count) }
     .map { .records(.show(pages[$0])) }
+}
+
+/// Up and down enter the calendar at today; without a selection, today's board can be played.
+private let calendarCommands = [
+  Command(
+    .enterCalendar, if: { $0.showsCalendar && $0.calendarDay == nil },
+    perform: { $0.state.page.map { .routing(.select($0.count - 1)) } }),
+  Command(.moveAround, if: { $0.isInCalendar }, perform: move),
+  Command(
+    .playDay, if: { $0.showsCalendar },
+    perform: { situation in
+      situation.state.page.flatMap { ($0.selectedItem ?? $0.item(at: $0.count - 1))?.choose }
+    }),
+]
+
+@Sendable private func move(in situation: Command.Situation) -> AppAction? {
+  guard let page = situation.state.page, let day = page.selectedItem == nil ? nil : page.selected
+  else { return nil }
+  let target =
+    switch situation.key.listDirection {
+    case .first: 0
+    case .last: page.count - 1
+    case .left: day - 1
+    case .right: day + 1
+    case .up: day - 7
+    default: day + 7
+    }
+  return target == day ? nil : page.item(at: target)?.select
 }

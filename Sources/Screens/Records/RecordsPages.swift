@@ -53,20 +53,16 @@ private func friends(_ records: Records, titled title: String, in state: AppStat
   }
   let newest = records.friends.first?.count ?? 1
   let selected = min(state.routing.selections[.records] ?? newest - 1, games.count - 1)
-  let opening: [String?] =
-    if games.isEmpty {
-      [FriendsWords.none]
-    } else {
-      [
-        games[selected].0.outcome(of: games[selected].1),
-        records.tally(with: games[selected].1.players[0]),
-      ]
-    }
   var page = Page(title: title, count: games.count, selected: selected) { index in
     let (board, game) = games[index]
     return item(for: game, on: board, isHidden: records.hides(board))
   }
-  page.opening = opening.compactMap(\.self)
+  guard !games.isEmpty else {
+    page.opening = [FriendsWords.none]
+    return page
+  }
+  let (board, game) = games[selected]
+  page.opening = [board.outcome(of: game), records.tally(with: game.players[0])].compactMap(\.self)
   return page
 }
 

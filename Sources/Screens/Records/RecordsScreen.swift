@@ -9,7 +9,7 @@ extension Screen {
     page: recordsPage, type: pasteBoard)
 }
 
-let recordsCommand = Command(.records) { _ in .routing(.go(.records)) }
+let recordsCommand = Command(.records, action: .routing(.go(.records)))
 
 private func recordsView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)
@@ -43,8 +43,8 @@ private func recordsView(state: AppState, in size: Size) -> Frame {
     let width = min(40, content.size.width)
     let lines =
       [(RecordsWords.noGames, chrome.theme.strong)]
-      + [RecordsWords.gamesAppear, RecordsWords.offer].flatMap { $0.wrapped(to: width) }
-      .map { ($0, chrome.theme.quiet) }
+      + [RecordsWords.gamesAppear, RecordsWords.offer].map { ($0, chrome.theme.quiet) }
+      .wrapped(to: width)
     frame.write(lines, in: content.centered(width: width, height: lines.count))
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
@@ -67,5 +67,37 @@ private func draw(
     ListPage(page: recordsPage(of: state), slips: slips, theme: theme).draw(in: area, on: &frame)
   case .daily:
     DailyPage(records: records, state: state).draw(in: area, on: &frame)
+  }
+}
+
+/// The names of the records pages side by side, with arrows around the current one.
+struct PageTabs {
+  let pages: [RecordsPage]
+  let page: RecordsPage
+  let theme: Theme
+
+  var width: Int { pages.map { $0.label.displayWidth + 2 }.reduce(0, +) }
+
+  /// Draws as many as fit, including the current page's.
+  func draw(in row: Rectangle, on frame: inout Frame) {
+    var x = row.minX
+    for (index, page) in pages.enumerated().dropFirst(hiddenCount(in: row)) {
+      let isShown = page == self.page
+      let text = isShown ? "‹\(page.label)›" : " \(page.label) "
+      let width = text.displayWidth
+      guard x + width <= row.maxX else { return }
+      frame.write(text, x: x, y: row.minY, isShown ? theme.accent : theme.quiet)
+      frame.addTarget(.tab(index), Rectangle(x: x, y: row.minY, width: width, height: 1))
+      x += width
+    }
+  }
+
+  private func hiddenCount(in row: Rectangle) -> Int {
+    let pages = self.pages.prefix { $0 != page } + [page]
+    var width = pages.map { $0.label.displayWidth + 2 }.reduce(0, +)
+    return pages.prefix { page in
+      defer { width -= page.label.displayWidth + 2 }
+      return width > row.size.width
+    }.count
   }
 }

@@ -70,9 +70,7 @@ struct Podium {
         above = above.dropping(bottom: 1)
       }
       guard faceHeight > 1 else { continue }
-      faces[seat].draw(
-        in: above.bottom(faceHeight).centered(width: 2 * faceHeight, height: faceHeight),
-        theme: theme, on: &frame)
+      faces[seat].draw(in: above.bottom(faceHeight), theme: theme, on: &frame)
     }
   }
 

@@ -12,8 +12,7 @@ extension Screen {
 }
 
 let figuresCommand = Command(
-  .figures, if: { !$0.isWordless && !$0.details.isEmpty },
-  perform: { _ in .routing(.go(.figures)) })
+  .figures, if: { !$0.isWordless && !$0.details.isEmpty }, action: .routing(.go(.figures)))
 
 extension AppState {
   fileprivate var details: [String] {

@@ -4,7 +4,7 @@ import Terminal
 extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
-    view: .dialog(drawFinished, isOpen: \.showsResult),
+    view: .dialog(drawFinished),
     commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands.map(\.unhinted) },
     page: resultPage, otherKeys: endFinale)
 }
@@ -15,22 +15,21 @@ private func finishedCommands(in state: AppState) -> [Command] {
   case .result:
     moveCommands.map(\.unhinted) + [
       Command(isWordless ? .choose : .chooseWithEnter, isHinted: false, perform: chooseItem)
-    ] + (isWordless ? [] : [Command(.showBoard) { _ in .game(.showResult(false)) }]) + [
+    ] + (isWordless ? [] : [Command(.showBoard, action: .game(.showResult(false)))]) + [
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
       tableCommand, endEveningCommand,
       Command(
-        .leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, perform: goToMenu),
+        .leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, action: toMenu),
     ]
   // Keys meant for cards when the time ran out.
-  case .lighting where game.sprint != nil: [Command(.leaveGame, perform: goToMenu)]
+  case .lighting where game.sprint != nil: [Command(.leaveGame, action: toMenu)]
   case .lighting, .landing, .board:
     [
-      Command(.showResult, perform: showResult),
-      Command(.showResultByMoving, perform: showResult),
-      Command(.showResultByListing, perform: showResult),
+      Command(.showResult, action: toResult), Command(.showResultByMoving, action: toResult),
+      Command(.showResultByListing, action: toResult),
       showSlipsCommand, figuresCommand.unhinted, shareCommand, newGameCommand,
       tableCommand,
-      Command(.leaveGame, perform: goToMenu),
+      Command(.leaveGame, action: toMenu),
     ]
   }
 }
@@ -41,14 +40,14 @@ let showSlipsCommand = Command(
   perform: { .review(.openSlips($0.state.game.id)) })
 
 private let endEveningCommand = Command(
-  .endEvening, if: { $0.tally != nil }, perform: { _ in .routing(.go(.ceremony)) })
+  .endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony)))
 
-private func showResult(_: Command.Situation) -> AppAction? { .game(.showResult(true)) }
+private let toResult: AppAction = .game(.showResult(true))
 
 @Sendable private func endFinale(_ situation: Command.Situation) -> AppAction? {
   let game = situation.state.game
   return switch game.show.finale {
-  case .lighting where game.sprint == nil, .landing: showResult(situation)
+  case .lighting where game.sprint == nil, .landing: toResult
   case .lighting, .result, .board: nil
   }
 }
@@ -89,8 +88,8 @@ private func resultButtons(in state: AppState) -> [Item] {
   return [play, share] + (state.game.round == nil ? [other] : []) + [menu]
 }
 
-func drawFinished(state: AppState, on frame: inout Frame) {
-  guard state.game.isFinished else { return }
+private func drawFinished(state: AppState, on frame: inout Frame) {
+  guard state.showsResult else { return }
   let theme = state.theme
   let area = Chrome(in: frame.size, theme: theme).content
   let layout = ResultLayout(grid: state.game.grid, in: area, isWordless: state.isWordless)

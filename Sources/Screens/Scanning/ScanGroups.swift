@@ -9,9 +9,12 @@ struct ScanGroups {
   init(of frame: Frame, in state: AppState) {
     let hasHints = frame.clickAreas.contains { $0.target.kind == .hint }
     let hasRows = frame.clickAreas.contains { $0.target.kind == .choose }
+    let game = state.game
     let chosen = frame.clickAreas.filter { area in
       switch area.target.kind {
-      case .card: state.game.canBeFlipped(area.target.number)
+      case .card:
+        game.cards.indices.contains(area.target.number) && !game.isFaceUp(area.target.number)
+          && game.isUnderWay && game.isMovedHere
       // It closes the same thing as a hint.
       case .back: !hasHints
       // Choosing the row itself takes its next value.
@@ -20,17 +23,9 @@ struct ScanGroups {
       default: true
       }
     }
-    let areas = chosen.sorted {
-      ($0.rectangle.minY, $0.rectangle.minX) < ($1.rectangle.minY, $1.rectangle.minX)
-    }
-    var rows: [[Frame.ClickArea]] = []
-    for area in areas {
-      if rows.last?.last?.rectangle.minY == area.rectangle.minY {
-        rows[rows.count - 1].append(area)
-      } else {
-        rows.append([area])
-      }
-    }
+    let rows = Dictionary(grouping: chosen, by: \.rectangle.minY)
+      .sorted { $0.key < $1.key }
+      .map { $0.value.sorted { $0.rectangle.minX < $1.rectangle.minX } }
     groups = rows.count > Self.longestList ? Self.gathered(rows) : rows
   }
 
@@ -82,11 +77,5 @@ enum Scanned {
     case .target(_, let area): [area]
     case .group(_, let areas), .exit(_, let areas): areas
     }
-  }
-}
-
-extension GameState {
-  fileprivate func canBeFlipped(_ card: Int) -> Bool {
-    cards.indices.contains(card) && !isFaceUp(card) && isUnderWay && isMovedHere
   }
 }

@@ -1,4 +1,5 @@
 import MemoryTunes
+import Terminal
 
 extension Screen {
   /// The settings most players look for, and the way to the rest.
@@ -25,6 +26,10 @@ extension Screen {
 
   static let terminal = settings(
     titled: { SettingsWords.terminalTitle }, [.color, .images, .usesMouse, .pausesUnfocused])
+
+  static let sources = Screen(
+    view: .dialog(drawSources), commands: { _ in sourcesCommands + commonCommands },
+    page: sourcesPage)
 
   private static func settings(
     titled title: @escaping @Sendable () -> String, _ settings: [Setting],
@@ -60,16 +65,48 @@ private func item(_ setting: Setting, in state: AppState) -> Item? {
   if setting == .language {
     let languages = state.settings.languages
     guard !languages.isEmpty else { return nil }
-    item.values = languages.map {
-      .init(text: languageLabel($0), action: .settings(.change(.init(\.language, $0))))
+    item.setValues(languages, current: settings.language, label: languageLabel) {
+      .settings(.change(.init(\.language, $0)))
     }
-    item.valueIndex = languages.firstIndex(of: settings.language)
   }
   guard setting == .source else { return item }
-  item.values = settings.sources.map {
-    .init(text: $0.label, action: .settings(.change(.init(\.source, $0))))
+  item.setValues(settings.sources, current: settings.source, label: \.label) {
+    .settings(.change(.init(\.source, $0)))
   }
-  item.valueIndex = settings.sources.firstIndex(of: settings.source)
   (item.hasDialog, item.act) = (true, .routing(.go(.sources)))
   return item
+}
+
+private let sourcesCommands = [
+  Command(.selectEntry, perform: selectItem),
+  Command(.list, perform: selectItem),
+  Command(.choose, perform: chooseItem),
+  Command(.cancel, perform: goBack),
+]
+
+@Sendable private func sourcesPage(of state: AppState) -> Page {
+  let sources = state.settings.current.sources.map {
+    Item($0.label, .settings(.change(.init(\.source, $0))))
+  }
+  return Page(
+    title: Setting.source.label,
+    buttons: sources + [Item(SettingsWords.anotherFolder, .prompt(.open(.chooseFolder)))],
+    first: state.settings.current.sourceIndex, in: state)
+}
+
+private func drawSources(state: AppState, on frame: inout Frame) {
+  let theme = state.theme
+  let page = sourcesPage(of: state)
+  let current = state.settings.current.sources.firstIndex(of: state.settings.current.source)
+  let panel = Panel(
+    frame.bounds.centered(width: min(50, frame.size.width), height: page.items.count + 4))
+  panel.draw(titled: page.title, theme: theme, on: &frame)
+  for (index, item) in page.items.enumerated() {
+    let row = panel.inside.row(index)
+    let isSelected = index == page.selected
+    let text = "\(isSelected ? "▸" : " ") \(index == current ? "✓" : " ") \(item.label) "
+    frame.write(text, in: row, isSelected ? theme.button : theme.text.on(theme.surface))
+    frame.addTarget(.button(index), row)
+    if isSelected { frame.cursor = row.origin }
+  }
 }

@@ -19,9 +19,9 @@ extension Screen {
 
 private let savePicturesCommand = Command(
   .savePictures, if: { $0.share.pictures == nil && $0.sharedGame?.game.kind != .sprint },
-  perform: { _ in .share(.savePictures) })
+  action: .share(.savePictures))
 
-let shareCommand = Command(.share) { _ in .routing(.go(.share)) }
+let shareCommand = Command(.share, action: .routing(.go(.share)))
 
 /// Shows the text as it will look, and below the box, whether it was copied.
 private func drawShare(state: AppState, on frame: inout Frame) {

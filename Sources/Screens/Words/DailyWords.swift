@@ -45,7 +45,7 @@ extension DailyResult {
 
   /// Its result: "★★★★☆, 1 slip".
   var label: String {
-    isGivenUp ? DailyWords.givenUp : list([rating?.stars, slips(slipCount)].compactMap(\.self))
+    isGivenUp ? DailyWords.givenUp : list([rating?.stars, slips(slipCount)])
   }
 }
 

@@ -41,7 +41,7 @@ extension KeysRow {
   func note(in table: KeyTable) -> String {
     switch self {
     case .layout: table.layout.words.note
-    case .control(let control): control.note
+    case .control(let control): control.words.note
     case .reset: tr("Every control gets the keys of the layout again.")
     }
   }
@@ -53,7 +53,8 @@ extension KeyTable {
     let controls = Control.allCases.map { control in
       let keys = keys(of: control).map(\.text.quoted).joined(separator: ", ")
       let member = "  \(control.rawValue.quoted): [\(keys)]"
-      return member + String(repeating: " ", count: max(1, 36 - member.count)) + control.note
+      return member + String(repeating: " ", count: max(1, 36 - member.count))
+        + control.words.note
     }
     let start = ["\"layout\": \(layout.rawValue.quoted)", "\"changes\":"]
     return (start + controls).joined(separator: "\n")
@@ -85,11 +86,8 @@ extension KeyLayout {
 extension Control {
   /// Its name, also with a capital letter and in quotation marks.
   var label: String { words.label }
-  /// Its effect and place.
-  var note: String { words.note }
-
   /// Names of controls in the key settings, and what the keys do.
-  private var words: (label: String, note: String) {
+  fileprivate var words: (label: String, note: String) {
     switch self {
     case .left: (tr("left", in: "control"), tr("To the card or the entry on the left."))
     case .right: (tr("right", in: "control"), tr("To the card or the entry on the right."))

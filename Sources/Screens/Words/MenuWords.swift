@@ -51,7 +51,7 @@ extension GameState {
   /// ``score``, with the day of a daily board.
   var datedScore: String {
     let date = daily.flatMap { CalendarDate(dayNumber: $0.day) }
-    return list([score, date?.shortLabel].compactMap(\.self))
+    return list([score, date?.shortLabel])
   }
 
   /// "3 of 8 · 4×4 Pop", "3 of 8 · duel with Ann".

@@ -27,8 +27,10 @@ func slips(_ count: Int) -> String {
 /// "Flawless!", "1 slip", "2 slips".
 func slipCount(_ count: Int) -> String { count == 0 ? tr("Flawless!") : slips(count) }
 
-/// "Ann, Bob, Cem".
-public func list(_ names: [String]) -> String { names.joined(separator: comma) }
+/// "Ann, Bob, Cem"; without those that are nil.
+public func list(_ names: [String?]) -> String {
+  names.compactMap(\.self).joined(separator: comma)
+}
 
 /// Between the parts of a list, with its blank if the language has one there.
 var comma: String { tr(", ", in: "list") }

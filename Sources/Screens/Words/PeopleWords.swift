@@ -1,5 +1,4 @@
 import Basics
-import MemoryTunes
 
 enum PeopleWords {
   static var title: String { tr("players") }

@@ -142,9 +142,7 @@ public enum PlainWords {
 
   /// "Rock, 20 covers, chosen".
   static func category(_ category: Category, coverCount: Int?, isChosen: Bool) -> String {
-    list(
-      [category.label, coverCount.map(covers), isChosen ? tr("chosen", in: "category") : nil]
-        .compactMap(\.self))
+    list([category.label, coverCount.map(covers), isChosen ? tr("chosen", in: "category") : nil])
   }
 }
 

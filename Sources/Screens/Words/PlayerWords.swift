@@ -85,7 +85,7 @@ extension GameKind {
   var note: String { words.task }
 
   /// The name of a board of this kind: "4×4 Pop", "4×4 Pop, by ear".
-  public func label(of board: String) -> String { list([board, words.aside].compactMap(\.self)) }
+  public func label(of board: String) -> String { list([board, words.aside]) }
 
   /// "by ear" stands for itself, as the value of a setting, and after the name of a board, as in "4×4 Pop, by ear".
   private var words: (label: String, task: String, aside: String?) {

@@ -67,7 +67,7 @@ public enum RecordListWords {
       hindsight > 0
         ? tr("\(hindsight) with hindsight", "\(hindsight) with hindsight", count: hindsight) : nil,
     ]
-    return tr("\(list(parts.compactMap(\.self))).")
+    return tr("\(list(parts)).")
   }
 
   /// The details that do not fit beside the figures.
@@ -85,7 +85,7 @@ public enum RecordListWords {
     let board = game.kind.label(of: "\(game.grid.label) \(game.category.label)")
     let day = game.date.map { tr("daily board of \($0.label)") }
     let parts = [board, game.resultLabel, stars.map(Screens.stars), day]
-    return tr("\(time) UTC: \(list(parts.compactMap(\.self)).spoken)")
+    return tr("\(time) UTC: \(list(parts).spoken)")
   }
 }
 

@@ -67,7 +67,7 @@ extension Records {
           "\(streak.current) days in a row (longest \(streak.longest))", count: streak.current)
         : nil,
     ]
-    return tr("\(list(parts.compactMap(\.self))).")
+    return tr("\(list(parts)).")
   }
 
   /// The same more exactly, and other measurements.

@@ -84,6 +84,25 @@ extension ResultWords {
     return lines + Array(repeating: [], count: max(0, count - lines.count))
   }
 
+  /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
+  func sentences(about game: GameState) -> (front: [String], more: [String]) {
+    func text(_ line: Line) -> String { line.map(\.text).joined() }
+    let standing =
+      game.everybody.count > 1
+      ? [title] + game.rankingSentences
+      // "Flawless! ★ ★ ★ ★ ★".
+      : ["\(title.withFinalMark) \(list(headline.map(text)))"]
+    let outcome = goal == nil ? nil : game.goal?.sentence
+    let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
+    let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
+    let front =
+      standing + [outcome].compactMap(\.self) + game.duelSentences + news.prefix(1).map(\.text)
+      + advice.prefix(1)
+    let rest = [nextBoard.map(text), untold > 0 ? PlainWords.moreSlips(untold) : nil]
+    let more = news.dropFirst().map(\.text) + figures.map(text) + advice.dropFirst()
+    return (front, more + rest.compactMap(\.self))
+  }
+
   /// Stars or numbers of pairs.
   private init(withoutWordsOn game: GameState, theme: Theme) {
     title = "♪"
@@ -221,27 +240,6 @@ extension Hindsight {
     case .practice: tr("This is practice.")
     case .olderVersion: tr("Begun in an older version.")
     }
-  }
-}
-
-extension ResultWords {
-  /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
-  func sentences(about game: GameState) -> (front: [String], more: [String]) {
-    func text(_ line: Line) -> String { line.map(\.text).joined() }
-    let standing =
-      game.everybody.count > 1
-      ? [title] + game.rankingSentences
-      // "Flawless! ★ ★ ★ ★ ★".
-      : ["\(title.withFinalMark) \(list(headline.map(text)))"]
-    let outcome = goal == nil ? nil : game.goal?.sentence
-    let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
-    let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    let front =
-      standing + [outcome].compactMap(\.self) + game.duelSentences + news.prefix(1).map(\.text)
-      + advice.prefix(1)
-    let rest = [nextBoard.map(text), untold > 0 ? PlainWords.moreSlips(untold) : nil]
-    let more = news.dropFirst().map(\.text) + figures.map(text) + advice.dropFirst()
-    return (front, more + rest.compactMap(\.self))
   }
 }
 

@@ -16,11 +16,8 @@ enum SettingsWords {
 
 extension Setting {
   var label: String { words.label }
-  /// Its effect; empty for choices made with a new game.
-  var note: String { words.note }
-
   /// Its name, in front of a colon and its value: "Theme: dark", "Play: by ear", "Against: nobody"; and its effect.
-  private var words: (label: String, note: String) {
+  fileprivate var words: (label: String, note: String) {
     switch self {
     case .source: (tr("Covers"), tr("Bundled, from a folder, or from iTunes."))
     case .theme: (tr("Theme"), tr("The colours of the screen."))
@@ -142,9 +139,7 @@ extension Setting {
 /// In place of names of opponents: "Against: nobody".
 var nobody: String { tr("nobody") }
 /// In place of the name of the player.
-private var anyone: String { tr("no name") }
-
-func personLabel(_ name: String) -> String { name.isEmpty ? anyone : name }
+func personLabel(_ name: String) -> String { name.isEmpty ? tr("no name") : name }
 
 private func namesLabel(of settings: MemoryTunes.Settings) -> String {
   let people = settings.players.filter { $0.opponent == nil }
@@ -154,14 +149,15 @@ private func namesLabel(of settings: MemoryTunes.Settings) -> String {
 
 /// The effect of a setting, or why it has none.
 func note(on setting: Setting, in state: AppState) -> String {
-  guard [.sound, .volume, .music].contains(setting) else { return setting.note }
+  guard [.sound, .volume, .music].contains(setting) else { return setting.words.note }
   if let problem = state.sound.problem { return problem.sentence }
   return switch state.settings.current.sound {
   // Two values of the setting Sound.
   case .auto where state.audible == .off: tr("Automatic is silent over ssh: choose tunes.")
   case .off where state.mode == .drawn:
-    state.keyBindings.name(of: .mute).map { tr("Sound is off: press \($0).") } ?? setting.note
-  default: setting.note
+    state.keyBindings.name(of: .mute).map { tr("Sound is off: press \($0).") }
+      ?? setting.words.note
+  default: setting.words.note
   }
 }
 

@@ -58,8 +58,7 @@ extension SharedGame: SharedText {
   }
 
   var sentence: String {
-    let parts = [heading, stars].compactMap(\.self) + result
-    let sentences = [tr("\(list(parts))."), reachedGoal?.sentence]
+    let sentences = [tr("\(list([heading, stars] + result))."), reachedGoal?.sentence]
     return sentences.compactMap(\.self).joined(separator: " ").spoken
   }
 
@@ -111,7 +110,7 @@ extension PlayedGame {
   /// "8 pairs in 12 moves, 00:48, 1 slip", "Ann beat Bob 5–3 in 12 moves, 00:48".
   var outcome: String {
     kind == .sprint
-      ? outcomeInMoves : list([outcomeInMoves, clock(seconds), slipWords].compactMap(\.self))
+      ? outcomeInMoves : list([outcomeInMoves, clock(seconds), slipWords])
   }
 
   /// "Skill 80, luck 35"; nil if unknown.

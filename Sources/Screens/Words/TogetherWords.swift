@@ -150,13 +150,12 @@ extension TogetherState {
     "\(seats[index].name) · \(seats[index].state(isOwn: index == seat))"
   }
 
-  /// What somebody at the table has said last, as a sentence.
-  var signSentence: String? { sign.map(said) }
-
   /// "Ben: Well played!".
-  fileprivate func said(_ sign: ShownSign) -> String {
-    seats.indices.contains(sign.seat)
-      ? tr("\(seats[sign.seat].name): \(sign.sign.label)") : sign.sign.label
+  var signSentence: String? {
+    sign.map { sign in
+      seats.indices.contains(sign.seat)
+        ? tr("\(seats[sign.seat].name): \(sign.sign.label)") : sign.sign.label
+    }
   }
 }
 
@@ -164,7 +163,7 @@ extension AppState {
   /// What somebody at the table says, or who is away; nil for no news.
   var tableNews: String? {
     guard isSharing else { return nil }
-    if let sign = together.sign { return together.said(sign) }
+    if let sign = together.signSentence { return sign }
     if let winner = game.table?.finishers.first, !game.isFinished {
       return game.table?.winnerLabel(winner)
     }
@@ -176,6 +175,11 @@ extension AppState {
   var tableDetail: String? {
     together.isConnected
       ? list(together.names) : unfinishedGame(in: .shared).map { _ in tr("cut off") }
+  }
+
+  /// Why an order does nothing: it is another player’s turn, or nothing fits it.
+  public func refusal(because reason: Reason) -> String {
+    reason == .notYourTurn ? tr("\(game.turnLabel).") : PlainWords.nothing
   }
 }
 
@@ -244,12 +248,5 @@ extension TableFailure {
     case .noFolder(let path): tr("The table cannot be opened: remove \(path), which is in the way.")
     case .system(let reason): tr("The table cannot be reached: \(reason).")
     }
-  }
-}
-
-extension AppState {
-  /// Why an order does nothing: it is another player’s turn, or nothing fits it.
-  public func refusal(because reason: Reason) -> String {
-    reason == .notYourTurn ? tr("\(game.turnLabel).") : PlainWords.nothing
   }
 }

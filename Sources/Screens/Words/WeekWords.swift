@@ -47,14 +47,13 @@ extension Week: SharedText {
 
   /// "★★★★☆, 14 moves", "given up".
   private func label(ofDay day: Int, none: String) -> String {
-    self[day].map { list([$0.rating?.stars, label(of: $0)].compactMap(\.self)) } ?? none
+    self[day].map { list([$0.rating?.stars, label(of: $0)]) } ?? none
   }
 
   /// "14 moves", "14 moves, with hindsight", "given up".
   public func label(of result: DailyResult) -> String {
-    if result.isGivenUp { return DailyWords.givenUp }
-    return list(
-      [moves(result.moveCount), result.hindsight.map { _ in GameWords.withHindsight }]
-        .compactMap(\.self))
+    result.isGivenUp
+      ? DailyWords.givenUp
+      : list([moves(result.moveCount), result.hindsight.map { _ in GameWords.withHindsight }])
   }
 }

@@ -1,8 +1,37 @@
 import MemoryTunes
 import Terminal
 
+extension Screen {
+  /// A prompt for a line of text; characters go into it.
+  static let prompt = Screen(
+    view: .dialog(drawPrompt), commands: { _ in promptCommands }, page: promptPage,
+    type: { .prompt(.write(String(($1.prompt.text + $0).prefix(PromptState.maximumLength)))) },
+    otherKeys: { $0.key == eraseLineKey ? .prompt(.write("")) : nil })
+}
+
+private let promptCommands = [
+  Command(.confirm, action: .prompt(.confirm)),
+  Command(.deleteCharacter) { .prompt(.write(String($0.state.prompt.text.dropLast()))) },
+  Command(.cancelTyping, perform: goBack),
+  Command(.helpWhileTyping, action: .routing(.go(.help))),
+]
+
+@Sendable private func promptPage(of state: AppState) -> Page? {
+  state.prompt.purpose.map { purpose in
+    var page = Page(
+      title: purpose.words.title,
+      lines: [purpose.words.question, state.promptComplaint],
+      buttons: [
+        Item(purpose.words.confirmation, .prompt(.confirm)),
+        Item(ButtonWords.cancel, .routing(.go(state.routing.previous))),
+      ], in: state)
+    page.isTyped = true
+    return page
+  }
+}
+
 /// Draws the prompt: its text, any problem with it, and its buttons.
-func drawPrompt(state: AppState, on frame: inout Frame) {
+private func drawPrompt(state: AppState, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
   let theme = state.theme
   // A problem with a code, or what it deals, takes up to three lines.

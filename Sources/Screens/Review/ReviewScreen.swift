@@ -1,0 +1,99 @@
+import MemoryTunes
+import Terminal
+
+extension Screen {
+  /// A game of the records, flip by flip.
+  static let review = Screen(
+    view: .whole(reviewView), commands: { _ in reviewCommands + commonCommands },
+    page: reviewPage)
+}
+
+/// Draws the board as it was, or says why it cannot be shown.
+private func reviewView(state: AppState, in size: Size) -> Frame {
+  let hints = hints(for: .review, in: state)
+  guard let game = state.reviewed, let played = state.reviewedGame else {
+    let chrome = Chrome(in: size, theme: state.theme)
+    let lines = state.review.sentences.flatMap { $0.wrapped(to: chrome.content.size.width) }
+    var frame = chrome.frame(about: RecordsWords.title(of: ""), hints: hints)
+    frame.write(lines, in: chrome.content, chrome.theme.text)
+    return frame
+  }
+  let lesson = game.slipOfLastMove.map(game.lesson)
+  return pastBoardView(
+    of: game,
+    about: (lesson?.texts ?? []) + played.progressLabels(after: state.review.flipCount),
+    naming: lesson?.cards ?? [], hints: hints, state: state, in: size)
+}
+
+/// Draws a board from the records below the first of these texts that fits, with the coordinates of some cards.
+func pastBoardView(
+  of game: GameState, about texts: [String], naming cards: [Int], hints: [KeyHint],
+  state: AppState, in size: Size
+) -> Frame {
+  let chrome = Chrome(in: size, theme: state.theme)
+  guard let layout = BoardLayout(grid: game.grid, in: chrome.content) else {
+    return tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
+  }
+  let scene = BoardScene(game, in: state)
+  var frame = chrome.frame(
+    about: longest(texts, fitting: chrome.about.size.width), hints: hints)
+  frame.drawPart("board") {
+    scene.drawBoard(at: layout, on: &$0)
+    drawCoordinates(of: cards, in: game, at: layout, theme: chrome.theme, on: &$0)
+  }
+  if let panel = layout.panel { scene.drawPanel(in: panel, on: &frame) }
+  if let line = layout.caption { scene.drawCaptionLine(in: line, on: &frame) }
+  return frame
+}
+
+@Sendable private func reviewPage(of state: AppState) -> Page {
+  guard let shown = state.reviewed, let played = state.reviewedGame else {
+    return Page(lines: state.review.sentences)
+  }
+  let slip = played.slipFlipCounts.firstIndex(of: state.review.flipCount)
+    .map { PlainWords.slip($0 + 1, of: played.slipFlipCounts.count) }
+  let place = played.progressLabel(after: state.review.flipCount)
+  let lesson = shown.slipOfLastMove.map(shown.lesson)?.text
+  let flip =
+    [slip, place.capitalizedFirst].compactMap(\.self) + shown.lastFlipSentences
+    + [lesson].compactMap(\.self)
+  return Page(
+    lines: [played.summary, flip.map(\.spoken).joined(separator: " ")],
+    question: slip == nil ? nil : PlainWords.slip)
+}
+
+/// Commands to review a game flip by flip or move by move, share it, and play its board again.
+private let reviewCommands = [
+  Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
+  Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
+  Command(.stepToEnds, if: \.showsFlips) { step(by: .max, in: $0) },
+  Command(
+    .showSlip, if: { $0.reviewedGame?.slipFlipCounts.isEmpty == false }, perform: showSlip),
+  Command(
+    .playAgain, if: { $0.reviewedGame?.canBeDealtAgain == true }, action: .review(.playAgain)),
+  Command(.share, if: { $0.reviewedGame?.canBeShared == true }, action: .routing(.go(.share))),
+  backCommand,
+]
+
+extension AppState {
+  fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
+}
+
+/// Shows the next slip, after the last one the first.
+@Sendable private func showSlip(_ situation: Command.Situation) -> AppAction? {
+  let (review, counts) = (
+    situation.state.review, situation.state.reviewedGame?.slipFlipCounts ?? []
+  )
+  let next = counts.first { $0 > review.flipCount } ?? counts.first
+  return next == review.flipCount ? nil : next.map { .review(.show($0)) }
+}
+
+/// Shows the board this many flips later or earlier, within the game.
+private func step(by size: Int, in situation: Command.Situation) -> AppAction? {
+  let review = situation.state.review
+  guard let count = review.game?.flips.count else { return nil }
+  let isBack = [.up, .left, .first].contains(situation.key.listDirection)
+  let step = min(size, count)
+  let target = min(max(0, review.flipCount + (isBack ? -step : step)), count)
+  return target == review.flipCount ? nil : .review(.show(target))
+}
