@@ -101,32 +101,6 @@ public func readOnlyLine(limit: Int) -> [UInt8]? {
   return nil
 }
 
-/// Something exists at the path, even a broken link.
-public func exists(_ path: String) -> Bool {
-  var status = stat()
-  return lstat(path, &status) == 0
-}
-
-/// The path leads to a folder.
-public func isFolder(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-}
-
-/// The names in a folder, in no particular order; empty if it cannot be read.
-public func fileNames(in folder: String) -> [String] {
-  guard let stream = opendir(folder) else { return [] }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if name != ".", name != ".." { names.append(name) }
-  }
-  return names
-}
-
 private func readAll(
   _ descriptor: Int32, expecting size: Int, limit: Int
 ) throws(ReadFailure) -> [UInt8] {
@@ -146,6 +120,9 @@ private func readAll(
 private func lastReadFailure() -> ReadFailure {
   switch errno {
   case ENOENT, ENOTDIR: .missing
-  case let code: .unreadable(reason: String(cString: strerror(code)))
+  case let code: .unreadable(reason: systemReason(code))
   }
 }
+
+/// The system's words for an error number.
+public func systemReason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
