@@ -30,19 +30,14 @@ func licenceFile(program: String = programPath()) -> String? {
 private func find(
   installed: String, built: String, of program: String, where isRight: (String) -> Bool
 ) -> String? {
-  var folder = parent(of: program)
-  let path = parent(of: folder) + "/" + installed
+  var folder = Platform.folder(of: program)
+  let path = Platform.folder(of: folder) + "/" + installed
   if isRight(path) { return path }
-  while folder != "/", !folder.isEmpty {
+  while folder != "/", folder != "." {
     if isRight(folder + "/" + built) { return folder + "/" + built }
-    folder = parent(of: folder)
+    folder = Platform.folder(of: folder)
   }
   return nil
-}
-
-private func parent(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/") else { return "" }
-  return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
 }
 
 /// The path of the running program, with all links resolved.
