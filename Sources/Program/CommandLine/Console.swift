@@ -12,11 +12,15 @@ import Screens
 // All text written to a terminal outside of frames goes through these functions, because text from files and
 // options could contain control characters.
 
+/// Input comes from a terminal.
+var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+/// Standard output is a terminal.
+var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
 /// Writes a text and a line feed to standard output; ends the program if that fails.
 func say(_ text: String) {
-  guard !write(text, to: STDOUT_FILENO) else { return }
-  let reason = String(cString: strerror(errno))
-  complain(ProgramWords.notWritten(reason))
+  guard let error = utter(text + "\n") else { return }
+  complain(ProgramWords.notWritten(systemReason(error)))
   exit(1)
 }
 
@@ -34,7 +38,8 @@ func utter(_ text: String) -> Int32? {
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
   let text = ProgramWords.complaint(lines.joined(separator: "\n"))
-  _ = write(wrapped(text, for: STDERR_FILENO), to: STDERR_FILENO)
+  let line = wrapped(text, for: STDERR_FILENO).plain + "\n"
+  _ = writeAll(Array(line.utf8), to: STDERR_FILENO)
 }
 
 extension ExitCode {
@@ -65,8 +70,4 @@ private func shortened(_ line: Substring) -> String {
   let scalars = line.unicodeScalars
   guard scalars.count > 600 else { return String(line) }
   return "\(Substring(scalars.prefix(300))) … \(Substring(scalars.suffix(297)))"
-}
-
-private func write(_ text: String, to descriptor: Int32) -> Bool {
-  writeAll(Array((text.plain + "\n").utf8), to: descriptor)
 }

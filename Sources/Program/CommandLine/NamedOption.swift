@@ -14,7 +14,7 @@ extension NamedOption {
   static var names: [String] { allCases.map(\.rawValue) }
 
   /// All names in a sentence.
-  static var list: String { CommandLineWords.list(names) }
+  static var list: String { Screens.list(names) }
 
   static func named(_ text: String) throws -> Self {
     try parsed(

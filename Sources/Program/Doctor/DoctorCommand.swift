@@ -8,12 +8,6 @@ import Screens
 import SoundLive
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -30,7 +24,7 @@ struct DoctorCommand: ParsableCommand {
   }
 
   func run() throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = programEnvironment
     let traits = interviewTerminal(environment: environment)
     let resources = resourceFolder()
     let use = TerminalUse(
@@ -43,7 +37,7 @@ struct DoctorCommand: ParsableCommand {
         trialProgram: programPath(), atMost: .seconds(4)
       ).map(SoundProblem.init))
     say(report.lines.joined(separator: "\n"))
-    guard isatty(STDOUT_FILENO) == 1, let traits, let resources else { return }
+    guard isOutputTerminal, let traits, let resources else { return }
     drawTestCards(traits, use, resources: resources)
   }
 

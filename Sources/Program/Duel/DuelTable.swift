@@ -40,13 +40,11 @@ private func place(of game: Rival, among games: [(name: String, game: Rival)]) -
 private func row(place: Int?, name: String, _ game: Rival) -> String {
   let memory = game.figures.memory
   func cell(_ number: Int?, _ width: Int) -> String {
-    let text = number.map(String.init) ?? "–"
-    return String(repeating: " ", count: max(0, width - text.count)) + text
+    (number.map(String.init) ?? "–").padded(to: width)
   }
-  let time = game.seconds.map { clock($0) } ?? "–"
   return [
     cell(place, 5), cell(game.moveCount, 5), cell(memory?.slipCount, 5), cell(memory?.skill, 5),
-    cell(memory?.luck, 4), String(repeating: " ", count: max(0, 8 - time.count)) + time,
+    cell(memory?.luck, 4), (game.seconds.map { clock($0) } ?? "–").padded(to: 8),
     game.board == nil ? DuelWords.claim(name) : DuelWords.name(of: game, in: name),
   ].joined(separator: "  ")
 }

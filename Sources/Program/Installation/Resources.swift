@@ -1,6 +1,8 @@
 import Platform
 
-#if !os(Linux) || PORTABLE
+#if os(Linux) && !PORTABLE
+  import FoundationEssentials
+#else
   import Foundation
 #endif
 
@@ -62,6 +64,9 @@ var programArguments: [String] {
   #endif
   return CommandLine.arguments
 }
+
+/// The program's environment.
+var programEnvironment: [String: String] { ProcessInfo.processInfo.environment }
 
 /// The absolute path without links of an existing file or folder; nil if there is none.
 func absolutePath(_ path: String) -> String? {

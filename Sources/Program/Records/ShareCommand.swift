@@ -75,12 +75,11 @@ struct ShareCommand: ParsableCommand {
         if svg != nil || png != nil {
           return try draw(ShareCommand.game(of: games, daily: daily))
         }
-        let environment = ProcessInfo.processInfo.environment
-        let isPlain = PlainCause.isAskedFor(option: plain, environment: environment)
+        let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
         let text =
           try shared.map { isPlain ? $0.plainText : $0.text }
           ?? ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
-        say(expectsUTF8(environment: environment) ? text : text.asASCII)
+        say(expectsUTF8(environment: programEnvironment) ? text : text.asASCII)
       } catch let failure as ShareFailure {
         throw ExitCode.complaining(failure.sentence)
       }
