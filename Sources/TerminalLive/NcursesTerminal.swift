@@ -139,12 +139,7 @@ public final class NcursesTerminal {
   /// Takes over the terminal, or adopts other options; releases it and takes it over again only if the colours or
   /// the character set change.
   public func adopt(_ options: Options) throws(TerminalError) {
-    var sameButReports = options
-    sameButReports.usesMouse = self.options.usesMouse
-    sameButReports.reportsFocus = self.options.reportsFocus
-    sameButReports.images = self.options.images
-    sameButReports.showsCursor = self.options.showsCursor
-    if screen != nil, sameButReports == self.options {
+    if screen != nil, options.depth == self.options.depth, options.isASCII == self.options.isASCII {
       self.options = options
       showCursor()
       startReports()

@@ -80,7 +80,7 @@ import Testing
 
     cache.loads.there.withLock { _ = $0.insert("late") }
     #expect(cache.pictures.entry(for: pictures[0]) == nil)
-    cache.pictures.retry("late")
+    cache.pictures.queue.retry("late")
     #expect(cache.pictures.entry(for: pictures[0]) == nil)
     await cache.settle()
     #expect(cache.pictures.entry(for: pictures[0])?.isExact == true)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Basics
 import Platform
 import Screens
+import TerminalLive
 
 #if canImport(Glibc)
   import Glibc
@@ -38,8 +39,7 @@ func utter(_ text: String) -> Int32? {
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
   let text = ProgramWords.complaint(lines.joined(separator: "\n"))
-  let line = wrapped(text, for: STDERR_FILENO).plain + "\n"
-  _ = writeAll(Array(line.utf8), to: STDERR_FILENO)
+  _ = writeAll(Array((wrapped(text).plain + "\n").utf8), to: STDERR_FILENO)
 }
 
 extension ExitCode {
@@ -50,11 +50,11 @@ extension ExitCode {
   }
 }
 
-private func wrapped(_ text: String, for descriptor: Int32) -> String {
-  var window = winsize()
-  guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return text }
+/// The text in lines of the terminal behind standard error, if there is one.
+private func wrapped(_ text: String) -> String {
+  guard let columns = window(of: STDERR_FILENO)?.columns, columns > 0 else { return text }
   return text.split(separator: "\n")
-    .flatMap { String($0).wrapped(to: Int(window.ws_col), keepsWords: true) }
+    .flatMap { String($0).wrapped(to: columns, keepsWords: true) }
     .joined(separator: "\n")
 }
 

@@ -29,8 +29,9 @@ struct DoctorCommand: ParsableCommand {
     let resources = resourceFolder()
     let use = TerminalUse(
       traits ?? TerminalTraits(), environment: environment, resources: resources ?? "")
+    let size = [STDOUT_FILENO, STDIN_FILENO].lazy.compactMap(window).first
     let report = DoctorReport(
-      environment: environment, traits: traits, use: use, size: windowSize(),
+      environment: environment, traits: traits, use: use, size: size.map { ($0.columns, $0.rows) },
       places: places(environment, resources: resources),
       missingSoundLibraries: missingSoundLibraries(),
       soundProblem: checkSoundDevice(
@@ -39,16 +40,6 @@ struct DoctorCommand: ParsableCommand {
     say(report.lines.joined(separator: "\n"))
     guard isOutputTerminal, let traits, let resources else { return }
     drawTestCards(traits, use, resources: resources)
-  }
-
-  /// The columns and rows of the terminal; nil without one.
-  private func windowSize() -> (columns: Int, rows: Int)? {
-    var window = winsize()
-    for descriptor in [STDOUT_FILENO, STDIN_FILENO]
-    where ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0 {
-      return (Int(window.ws_col), Int(window.ws_row))
-    }
-    return nil
   }
 
   /// Draws a cover in each way the terminal may understand.

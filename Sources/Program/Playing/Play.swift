@@ -184,10 +184,11 @@ private func recordingFile(
   _ options: PlayOptions, _ environment: [String: String]
 ) -> World.Recording? {
   guard let path = recordingPath(options, environment) else { return nil }
-  let size = terminalSize
+  // The size before the terminal is taken over.
+  let window = TerminalLive.window()
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion,
-    metadata: Window(columns: size.width, rows: size.height))
+    metadata: Window(columns: window?.columns ?? 80, rows: window?.rows ?? 24))
   return (RecordingFile(path: path), header)
 }
 

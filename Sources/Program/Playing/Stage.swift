@@ -79,15 +79,6 @@ struct Stage {
   }
 }
 
-/// The terminal's size before it is taken over; 80×24 if it is unknown.
-var terminalSize: Size {
-  var window = winsize()
-  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else {
-    return Size(width: 80, height: 24)
-  }
-  return Size(width: Int(window.ws_col), height: Int(window.ws_row))
-}
-
 extension ColorSetting {
   /// The colour depth of the setting; nil for the terminal's.
   var depth: ColorDepth? {

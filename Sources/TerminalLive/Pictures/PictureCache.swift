@@ -26,13 +26,11 @@ final class PictureCache {
   private let onReady: () -> Void
   private let onMissing: (String) -> Void
   private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
-  private lazy var queue = RenderQueue<Key, [PictureCell]>(
+  private(set) lazy var queue = RenderQueue<Key, [PictureCell]>(
     render: { [style, load] in Self.cells(for: $0, style: style, load: load) },
     onRendered: { [weak self] in self?.store($0) }, onMissing: onMissing)
   private var cells: [Key: [PictureCell]] = [:]
   private var nearest: [String: Key] = [:]
-  /// Is computing cells.
-  var isWorking: Bool { queue.isWorking }
   private let capacity: Int
   private var ages: Deque<Key> = []
   private var cellCount = 0
@@ -68,19 +66,9 @@ final class PictureCache {
   /// Requests pictures that may be needed soon; free for those already cached.
   func prepare(_ pictures: [Picture]) {
     for picture in pictures where cells[Key(picture)] == nil {
-      retry(picture.image)
+      queue.retry(picture.image)
       queue.request(Key(picture))
     }
-  }
-
-  /// Forgets that an image could not be loaded, so the next drawing tries again.
-  func retry(_ image: String) {
-    queue.retry(image)
-  }
-
-  /// Drops requests that have not started; they are made again if still needed.
-  func dropPendingRequests() {
-    queue.dropPending()
   }
 
   /// The cells of an image at several sizes; nil if it cannot be loaded.

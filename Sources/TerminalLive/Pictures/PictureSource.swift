@@ -38,8 +38,8 @@ final class PictureSource {
       return last.frame.pictures[index] == frame.pictures[index] ? last.pictures[index] : nil
     }
     for index in known.indices where known[index] == nil {
-      cells.retry(frame.pictures[index].image)
-      pixels?.retry(frame.pictures[index].image)
+      cells.queue.retry(frame.pictures[index].image)
+      pixels?.queue.retry(frame.pictures[index].image)
     }
     return known.indices.map { content(ofPicture: $0, of: frame, last: known[$0]) }
   }
@@ -50,7 +50,7 @@ final class PictureSource {
   ) -> PictureContent {
     if let pixels {
       if let content = pixels.content(ofPicture: index, of: frame) { return content }
-      if pixels.isWorking, last == nil || last == .missing { return .missing }
+      if pixels.queue.isWorking, last == nil || last == .missing { return .missing }
     }
     if case .cells(let entry) = last, entry.isExact { return .cells(entry) }
     return cells.entry(for: frame.pictures[index]).map { .cells($0) } ?? .missing
@@ -64,12 +64,12 @@ final class PictureSource {
   }
 
   /// Is computing pictures.
-  var isWorking: Bool { pixels?.isWorking == true || cells.isWorking }
+  var isWorking: Bool { pixels?.queue.isWorking == true || cells.queue.isWorking }
 
   /// Drops requests that have not started; they are made again if still needed.
   func dropPendingRequests() {
-    cells.dropPendingRequests()
-    pixels?.dropPendingRequests()
+    cells.queue.dropPending()
+    pixels?.queue.dropPending()
     prepared = []
   }
 

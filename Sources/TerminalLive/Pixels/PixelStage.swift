@@ -20,7 +20,7 @@ final class PixelStage {
   private let onReady: () -> Void
   private let onMissing: (String) -> Void
   private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
-  private lazy var queue = RenderQueue<PixelRequest, PixelData>(
+  private(set) lazy var queue = RenderQueue<PixelRequest, PixelData>(
     render: { [way, background, load] in
       pixelData(for: $0, as: way, on: background, load: load)
     },
@@ -49,9 +49,6 @@ final class PixelStage {
     kitty = KittyGraphics(isInTmux: way == .kittyInTmux)
     inline = InlineGraphics(isITerm2: way == .iterm2)
   }
-
-  /// Is rendering pictures.
-  var isWorking: Bool { queue.isWorking }
 
   /// The content of the cells under a picture shown as pixels; nil if it must be drawn otherwise, because it is
   /// not ready, because too many things cover it, or because it would scroll the screen.
@@ -87,16 +84,6 @@ final class PixelStage {
       queue.retry(picture.image)
       if let request = request(for: picture) { _ = isReady(request) }
     }
-  }
-
-  /// Forgets that an image could not be loaded, so it is tried again.
-  func retry(_ image: String) {
-    queue.retry(image)
-  }
-
-  /// Drops requests that have not started.
-  func dropPendingRequests() {
-    queue.dropPending()
   }
 
   /// The sequences that make the terminal show only these pictures, smaller ones first; and the ones drawn over
