@@ -126,3 +126,13 @@ private func lastReadFailure() -> ReadFailure {
 
 /// The system's words for an error number.
 public func systemReason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
+
+extension stat {
+  public var modificationTime: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
+  }
+}

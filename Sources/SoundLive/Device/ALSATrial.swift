@@ -34,7 +34,7 @@
     private func stamp(of path: String) -> String {
       var status = stat()
       stat(path, &status)
-      let time = status.st_mtim
+      let time = status.modificationTime
       return "\(path) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
     }
   }
