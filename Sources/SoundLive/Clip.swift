@@ -76,11 +76,8 @@ public struct Segment: Equatable, Sendable {
     return isStartPossible && range.contains(seconds) && range.contains(fadeIn)
       && range.contains(fadeOut)
   }
-}
 
-// Arguments that tell a program which segment to decode.
-extension Segment {
-  /// The segment as words of a command line.
+  /// The segment as words of a command line, which tell a program what to decode.
   var arguments: [String] {
     let place =
       switch start {

@@ -106,7 +106,7 @@ private final class Cache {
     onMissing: { [weak self] in self?.missing.append($0) })
 
   func settle() async {
-    while pictures.isWorking, !Task.isCancelled { await Task.yield() }
+    while pictures.queue.isWorking, !Task.isCancelled { await Task.yield() }
   }
 }
 

@@ -101,6 +101,29 @@ public func readOnlyLine(limit: Int) -> [UInt8]? {
   return nil
 }
 
+/// Exactly this many bytes from a descriptor; nil if it ends before, or if they have not come at the deadline.
+public func readBytes(
+  _ count: Int, from descriptor: Int32, until deadline: ContinuousClock.Instant? = nil
+) -> [UInt8]? {
+  var bytes = [UInt8](repeating: 0, count: count)
+  var done = 0
+  while done < count {
+    let got = bytes.withUnsafeMutableBytes {
+      read(descriptor, $0.baseAddress.map { $0 + done }, count - done)
+    }
+    if got < 0, errno == EAGAIN || errno == EINTR {
+      let left = deadline.map { $0 - .now }
+      if let left, left <= .zero { return nil }
+      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&source, 1, left.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1)
+      continue
+    }
+    guard got > 0 else { return nil }
+    done += got
+  }
+  return bytes
+}
+
 private func readAll(
   _ descriptor: Int32, expecting size: Int, limit: Int
 ) throws(ReadFailure) -> [UInt8] {

@@ -149,9 +149,7 @@ final class PixelStage {
     evictOldest()
     onReady()
   }
-}
 
-extension PixelStage {
   /// Evicts the oldest renderings, unless they are on the screen.
   private func evictOldest() {
     let needed = Set(shown.map(\.request))
