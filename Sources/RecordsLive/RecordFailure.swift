@@ -46,7 +46,3 @@ extension StorageFailure {
       }
   }
 }
-
-private func isWritable(_ folder: String) -> Bool {
-  access(folder, W_OK | X_OK) == 0
-}

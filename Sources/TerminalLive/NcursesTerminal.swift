@@ -118,9 +118,10 @@ public final class NcursesTerminal {
         depth: depth, charset: charset, supportsLinks: supportsLinks, supportsTitle: supportsTitle),
       output: output,
       pictures: PictureSource(
-        style: PictureStyle(depth: depth, charset: charset), output: output, load: loadImage,
-        onReady: { [weak self] in self?.onPicturesReady() },
-        onMissing: { [weak self] in self?.onImageMissing($0) }))
+        style: PictureStyle(depth: depth, charset: charset), output: output,
+        images: ImageLoading(
+          load: loadImage, onReady: { [weak self] in self?.onPicturesReady() },
+          onMissing: { [weak self] in self?.onImageMissing($0) })))
   }
 
   /// Shows a frame; writes only the differences from the screen.

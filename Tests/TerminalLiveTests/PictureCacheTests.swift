@@ -101,9 +101,10 @@ private final class Cache {
 
   private(set) lazy var pictures = PictureCache(
     style: PictureStyle(depth: .truecolor, charset: .unicode), capacity: capacity,
-    load: { [loads] name, side in loads.load(name, side: side) },
-    onReady: { [weak self] in self?.readyCount += 1 },
-    onMissing: { [weak self] in self?.missing.append($0) })
+    images: ImageLoading(
+      load: { [loads] name, side in loads.load(name, side: side) },
+      onReady: { [weak self] in self?.readyCount += 1 },
+      onMissing: { [weak self] in self?.missing.append($0) }))
 
   func settle() async {
     while pictures.queue.isWorking, !Task.isCancelled { await Task.yield() }

@@ -16,6 +16,9 @@ public func isFolder(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
+/// This user may change what is in a folder.
+public func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
+
 /// The names in a folder, in no particular order; empty if it cannot be read.
 public func fileNames(in folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }

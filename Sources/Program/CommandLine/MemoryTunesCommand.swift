@@ -225,6 +225,15 @@ struct MemoryTunesCommand: ParsableCommand {
   }
 }
 
+/// Prints the programs' components and their licences; throws an exit code, after giving the reason, if the file
+/// is not installed.
+private func printLicences() throws {
+  guard let file = licenceFile(), let text = try? readFile(file, limit: 1 << 20) else {
+    throw ExitCode.complaining(ProgramWords.noLicences)
+  }
+  say(String(decoding: text, as: UTF8.self))
+}
+
 /// The subcommands without the game: next to the game's own argument, ArgumentParser would take their names for a
 /// code.
 private struct Subcommands: ParsableCommand {

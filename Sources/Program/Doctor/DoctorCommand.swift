@@ -92,5 +92,5 @@ private func places(
 private func canWrite(_ folder: String) -> Bool {
   var path = folder
   while path != "/", access(path, F_OK) != 0 { path = Platform.folder(of: path) }
-  return access(path, W_OK | X_OK) == 0
+  return isWritable(path)
 }

@@ -65,6 +65,9 @@ var programArguments: [String] {
   return CommandLine.arguments
 }
 
+/// The time, in seconds since 1970-01-01 00:00 UTC.
+var currentTime: Int { Int(Date().timeIntervalSince1970) }
+
 /// The program's environment.
 var programEnvironment: [String: String] { ProcessInfo.processInfo.environment }
 

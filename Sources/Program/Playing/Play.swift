@@ -9,12 +9,6 @@ import StorageLive
 import Terminal
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The options for playing, from the command line.
 struct PlayOptions: Equatable {
   var launch = LaunchOptions()
@@ -154,7 +148,7 @@ extension World {
         willOpen: { lock, mark in terminal_guard_mark_crashes(lock, mark, mark.utf8.count) },
         playOn: { playOn(saved: $0, recording: $1) }),
       records: .live(environment: stage.environment),
-      date: { Int(Date().timeIntervalSince1970) },
+      date: { currentTime },
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
       recording: recordingFile(options, stage.environment), sound: sound,

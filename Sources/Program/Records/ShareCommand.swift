@@ -7,12 +7,6 @@ import RecordsLive
 import Screens
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `memorytunes share`.
 struct ShareCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -68,7 +62,7 @@ struct ShareCommand: ParsableCommand {
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }
       do {
-        let today = Int(Date().timeIntervalSince1970) / 86_400
+        let today = currentTime / 86_400
         let shared =
           week ? Shared.week(Week(DailyRecords(games: games, today: today), today: today)) : nil
         if case .week(let week) = shared, let png { return try paint(week.picture, to: png) }
