@@ -8,8 +8,8 @@ import MemoryTunes
 
 /// The files beside a database that SQLite opens by itself.
 enum SideFiles {
-  /// The suffixes they add to the database's name: the journal undoes changes in the database, the log (WAL) holds
-  /// changes not yet in it, and the index of the log is shared.
+  /// The suffixes they add to the database's name: the journal undoes changes in the database, the
+  /// log holds changes not yet in it, and the last one is the index of the log.
   static let suffixes = ["-journal", "-wal", "-shm"]
 
   /// Checks those beside a database before SQLite opens them.

@@ -45,7 +45,7 @@ public final class Monitor<Value>: @unchecked Sendable {
     pthread_cond_signal(changed)
   }
 
-  /// Calls `body` now and after each signal, until it returns a result; nil when the time, if it is limited, is over.
+  /// Calls `body` now and after each signal, until it returns a result; nil when a limited time is over.
   public func wait<Result>(
     atMost limit: Duration? = nil, for body: (inout Value) -> Result?
   ) -> Result? {

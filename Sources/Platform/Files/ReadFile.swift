@@ -101,7 +101,7 @@ public func readOnlyLine(limit: Int) -> [UInt8]? {
   return nil
 }
 
-/// Exactly this many bytes from a descriptor; nil if it ends before, or if they have not come at the deadline.
+/// Exactly this many bytes from a descriptor; nil if it ends before, or if the deadline comes first.
 public func readBytes(
   _ count: Int, from descriptor: Int32, until deadline: ContinuousClock.Instant? = nil
 ) -> [UInt8]? {

@@ -78,10 +78,9 @@ public func makePipe() -> (reading: Int32, writing: Int32)? {
   return make_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
 }
 
-/// Runs a program without input; returns what it has written, or nil unless it exits with 0 in time and writes at most
-/// `size` bytes.
+/// Runs a program without input, and waits for its end; the first of the arguments is its name.
 ///
-/// Waits for that; the first of the arguments is the program's name.
+/// Returns what it has written, or nil unless that is less than `size` bytes and it exits with 0 in time.
 public func output(
   of program: String, _ arguments: [String], within limit: Duration, atMost size: Int
 ) -> [UInt8]? {

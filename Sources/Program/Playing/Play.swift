@@ -113,7 +113,7 @@ private func play(
         session.prepareIfNeeded()
         guard isStarting, session.store.state.settings.isRestored else { return }
         isStarting = false
-        // From now on, a crash is no longer blamed on the saved game, and the recording shows its cause.
+        // From now on, a crash is not blamed on the saved game, and the recording shows its cause.
         terminal_guard_mark_crashes(-1, "", 0)
         let path = recordingPath(options, stage.backstage.environment)
         stage.terminal.setCrashMessage(ProgramWords.crashed(recordedIn: path))

@@ -40,7 +40,7 @@ extension Database {
     return objects
   }
 
-  /// The number of migrations still missing, after checking that the database matches those performed.
+  /// The number of migrations still missing; throws unless the database matches those performed.
   private func missing(of migrations: [Migration]) throws(SQLiteError) -> Int {
     let version = try version()
     guard version <= migrations.count else { throw .newerVersion }

@@ -86,7 +86,7 @@ private var windowSize: Size? {
   return Size(width: columns, height: rows)
 }
 
-/// The size of a terminal's window in cells and in pixels, as far as the system knows it; nil without a terminal.
+/// The size of a terminal's window in cells and in pixels, 0 if unknown; nil without a terminal.
 public func window(
   of descriptor: Int32 = STDOUT_FILENO
 ) -> (columns: Int, rows: Int, width: Int, height: Int)? {
