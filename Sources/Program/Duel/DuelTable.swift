@@ -5,28 +5,27 @@ import Terminal
 
 /// Games on one board, fewest moves first: a row for each, and the winner.
 func duelTable(of games: [(name: String, game: Rival)]) -> [String] {
-  let ranked = ranked(games)
-  guard let board = ranked.first?.game else { return [] }
-  let rows = ranked.map { row(place: place(of: $0.game, among: ranked), name: $0.name, $0.game) }
-  return ["\(board.code)", DuelWords.heading] + rows
-    + [DuelWords.outcome(of: ranked)].compactMap(\.self)
+  duel(games, heading: [DuelWords.heading], row: row)
 }
 
 /// The same in sentences.
 func duelSentences(of games: [(name: String, game: Rival)]) -> [String] {
-  let ranked = ranked(games)
-  guard let board = ranked.first?.game else { return [] }
-  let rows = ranked.map { name, game in
-    (place(of: game, among: ranked).map { "\($0). " } ?? "") + DuelWords.sentence(about: name, game)
+  duel(games) { place, name, game in
+    (place.map { "\($0). " } ?? "") + DuelWords.sentence(about: name, game)
   }
-  return ["\(board.code)"] + rows + [DuelWords.outcome(of: ranked)].compactMap(\.self)
+}
+
+private func duel(
+  _ games: [(name: String, game: Rival)], heading: [String] = [],
+  row: (_ place: Int?, _ name: String, Rival) -> String
+) -> [String] {
+  let ranked = games.sorted { key($0.game) < key($1.game) }
+  guard let board = ranked.first?.game else { return [] }
+  let rows = ranked.map { row(place(of: $0.game, among: ranked), $0.name, $0.game) }
+  return ["\(board.code)"] + heading + rows + [DuelWords.outcome(of: ranked)].compactMap(\.self)
 }
 
 /// Recorded games come before claimed ones, then fewer moves and fewer slips.
-private func ranked(_ games: [(name: String, game: Rival)]) -> [(name: String, game: Rival)] {
-  games.sorted { key($0.game) < key($1.game) }
-}
-
 private func key(_ game: Rival) -> (Int, Int, Int) {
   (game.board == nil ? 1 : 0, game.moveCount, game.figures.memory?.slipCount ?? 0)
 }
