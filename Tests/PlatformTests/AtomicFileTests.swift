@@ -83,6 +83,12 @@ import Testing
     #expect(permissions(of: folder + "/a") == 0o700)
     #expect(permissions(of: folder + "/a/b") == 0o700)
   }
+
+  @Test func `a path's folder is the root for what lies there, and the current one for a mere name`() {
+    let folders = ["/a/b", "/a", "/", "a/b", "a", ""].map { Platform.folder(of: $0) }
+
+    #expect(folders == ["/a", "/", "/", "a", ".", "."])
+  }
 }
 
 @Suite struct ReadFileTests: FolderSuite {
