@@ -84,7 +84,7 @@ import Testing
     #expect(permissions(of: folder + "/a/b") == 0o700)
   }
 
-  @Test func `a path's folder is the root for what lies there, and the current one for a mere name`() {
+  @Test func `the folder of a name in the root is the root, and that of a mere name is here`() {
     let folders = ["/a/b", "/a", "/", "a/b", "a", ""].map { Platform.folder(of: $0) }
 
     #expect(folders == ["/a", "/", "/", "a", ".", "."])
