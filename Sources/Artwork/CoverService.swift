@@ -137,9 +137,7 @@ public struct CoverService: Sendable {
 
   /// A service that has nothing.
   public init() {}
-}
 
-extension CoverService {
   /// An image in the full detail shown of a cover.
   public func image(_ name: String) -> PixelImage? { image(name, 300) }
 

@@ -33,9 +33,7 @@ public struct Shelf: Hashable, Codable, Sendable {
       self.images = images
     }
   }
-}
 
-extension Shelf {
   /// The id of the whole shelf.
   public static let wholeID = "shelf"
   /// The prefix of its folders' ids.

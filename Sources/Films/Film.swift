@@ -92,13 +92,9 @@ struct FilmClock {
   let speed: Double
   let longestPause: Int?
   /// The last event's time in the recording.
-  private var last: Int?
+  private(set) var last: Int?
   /// The time so far, at the recorded speed.
-  private var passed = 0
-
-  init(speed: Double, longestPause: Int?) {
-    (self.speed, self.longestPause) = (speed, longestPause)
-  }
+  private(set) var passed = 0
 
   var time: Int { time(at: passed) }
 

@@ -9,7 +9,7 @@ extension RecordsFile {
     _ game: PlayedGame, tallyStart: UInt64?
   ) throws(StorageFailure) -> (news: GameNews, notice: Notice?) {
     guard let row = game.row else { throw .impossibleGame }
-    let (news, notice) = try use(.writing) { database throws(SQLiteError) in
+    return try use(.writing) { database throws(SQLiteError) in
       try database.transaction { database throws(SQLiteError) in
         try database.add(game, row)
         try database.countGames()
@@ -21,13 +21,12 @@ extension RecordsFile {
         return GameNews(of: game.id, among: [])
       }
     }
-    return (news, notice)
   }
 }
 
 extension Database {
   fileprivate func add(_ game: PlayedGame, _ row: [SQLiteValue]) throws(SQLiteError) {
-    let id = SQLiteValue.integer(Int64(bitPattern: game.id))
+    let id = SQLiteValue(bits: game.id)
     // A game counted as given up would have other finds.
     let givenUp = try games(where: "id = :id AND given_up", [":id": id])
     if !game.isGivenUp, !givenUp.isEmpty { try forgetCounts() }

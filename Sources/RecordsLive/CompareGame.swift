@@ -3,7 +3,7 @@ import MemoryTunes
 extension Database {
   /// The changes by a game, the same as among all games.
   func news(of id: UInt64, tallyStart: UInt64?) throws(SQLiteError) -> GameNews {
-    let id = SQLiteValue.integer(Int64(bitPattern: id))
+    let id = SQLiteValue(bits: id)
     let number = try prepare("SELECT number FROM games WHERE id = ?")
     try number.bind([id])
     guard try number.step(), let game = try games(where: "id = :id", [":id": id]).last,
@@ -15,13 +15,11 @@ extension Database {
       [
         ":number": .integer(number.integer(at: 0)), ":person": .text(game.person),
         ":kind": .text(game.kind.rawValue), ":category": .text(game.category.id),
-        ":columns": .integer(Int64(game.grid.columns)), ":rows": .integer(Int64(game.grid.rows)),
-        ":moves": .integer(Int64(game.moveCount)), ":slips": .integer(Int64(game.slipCount)),
-        ":seconds": .integer(Int64(game.seconds)), ":pairs": .integer(Int64(game.pairCount)),
-        ":day": game.day.map { .integer(Int64($0)) } ?? .null,
-        ":end_day": game.day == nil ? .integer(Int64(game.endDay)) : .null,
-        ":tally_start": (hasTally ? tallyStart : nil).map { .integer(Int64(bitPattern: $0)) }
-          ?? .null,
+        ":columns": .integer(game.grid.columns), ":rows": .integer(game.grid.rows),
+        ":moves": .integer(game.moveCount), ":slips": .integer(game.slipCount),
+        ":seconds": .integer(game.seconds), ":pairs": .integer(game.pairCount),
+        ":day": .init(game.day), ":end_day": .init(game.day == nil ? game.endDay : nil),
+        ":tally_start": .init(bits: hasTally ? tallyStart : nil),
         ":is_of_several": .integer(game.players.count > 1 ? 1 : 0),
       ], flipCount: GameNews.flipCount)
     return GameNews(

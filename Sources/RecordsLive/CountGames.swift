@@ -26,9 +26,7 @@ extension Database {
       try execute(
         "REPLACE INTO finds (cover, day, game, golden_game) VALUES (?, ?, ?, ?)",
         [
-          .integer(Int64(cover)), .integer(Int64(find.day)),
-          .integer(Int64(bitPattern: find.game)),
-          find.goldenGame.map { .integer(Int64(bitPattern: $0)) } ?? .null,
+          .integer(cover), .integer(find.day), .init(bits: find.game), .init(bits: find.goldenGame),
         ])
     }
     try keepCrowns()
@@ -82,10 +80,9 @@ extension Database {
     var collection = CoverCollection()
     let statement = try prepare("SELECT cover, day, game, golden_game FROM finds")
     while try statement.step() {
-      collection[Int(statement.integer(at: 0))] = CoverCollection.Find(
-        day: Int(statement.integer(at: 1)), game: UInt64(bitPattern: statement.integer(at: 2)),
-        goldenGame: statement.isNull(at: 3)
-          ? nil : UInt64(bitPattern: statement.integer(at: 3)))
+      collection[statement.integer(at: 0)] = CoverCollection.Find(
+        day: statement.integer(at: 1), game: statement.bits(at: 2),
+        goldenGame: statement.isNull(at: 3) ? nil : statement.bits(at: 3))
     }
     return collection
   }

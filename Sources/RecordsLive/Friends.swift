@@ -15,7 +15,7 @@ extension RecordsFile {
         """
         DELETE FROM friends WHERE number <= (
           SELECT number FROM friends ORDER BY number DESC LIMIT 1 OFFSET ?)
-        """, [.integer(Int64(RecordStorage.friendCount))])
+        """, [.integer(RecordStorage.friendCount)])
     }
     return !own.isEmpty
   }

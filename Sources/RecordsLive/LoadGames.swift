@@ -12,10 +12,9 @@ extension RecordsFile {
     flipCount: Int
   ) throws(StorageFailure) -> (games: [PlayedGame], notice: Notice?) {
     guard !isMissing else { return ([], nil) }
-    let (games, notice) = try use(.reading) { database throws(SQLiteError) in
+    return try use(.reading) { database throws(SQLiteError) in
       try database.games(flipCount: flipCount)
     }
-    return (games, notice)
   }
 
   /// The same, with the covers found in all games.
@@ -32,12 +31,12 @@ extension RecordsFile {
 
   /// True if there is a game of a person on the board of a day, finished or given up.
   public func hasPlayed(day: Int, person: String = "") throws(StorageFailure) -> Bool {
-    try !games(where: "day = :day", [":day": .integer(Int64(day))]).played(by: person).isEmpty
+    try !games(where: "day = :day", [":day": .integer(day)]).played(by: person).isEmpty
   }
 
   /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   public func game(_ id: UInt64) throws(StorageFailure) -> PlayedGame? {
-    try games(where: "id = :id", [":id": .integer(Int64(bitPattern: id))], flipCount: 1).last
+    try games(where: "id = :id", [":id": .init(bits: id)], flipCount: 1).last
   }
 
   /// The last finished single-player game on the board of a request, with pairs and flips; nil if there is none;
@@ -63,10 +62,10 @@ extension RecordsFile {
           AND source = :source AND deck = :deck
         """,
       [
-        ":seed": .integer(Int64(bitPattern: board.seed)), ":category": .text(board.category.id),
-        ":columns": .integer(Int64(board.grid.columns)),
-        ":rows": .integer(Int64(board.grid.rows)), ":source": .text(board.source.description),
-        ":deck": .integer(Int64(board.deck)),
+        ":seed": .init(bits: board.seed), ":category": .text(board.category.id),
+        ":columns": .integer(board.grid.columns),
+        ":rows": .integer(board.grid.rows), ":source": .text(board.source.description),
+        ":deck": .integer(board.deck),
       ], flipCount: flipCount)
   }
 

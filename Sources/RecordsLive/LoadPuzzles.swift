@@ -16,8 +16,8 @@ extension RecordsFile {
       try database.execute(
         "INSERT INTO answers (game, move, is_right, answered_at) VALUES (?, ?, ?, ?)",
         [
-          .integer(Int64(bitPattern: answer.gameID)), .integer(Int64(answer.move)),
-          .integer(answer.isRight ? 1 : 0), .integer(Int64(time)),
+          .init(bits: answer.gameID), .integer(answer.move),
+          .integer(answer.isRight ? 1 : 0), .integer(time),
         ])
     }
   }
@@ -41,9 +41,9 @@ extension Database {
     var answers: [(PuzzleAnswer, time: Int)] = []
     while try statement.step() {
       let answer = PuzzleAnswer(
-        gameID: UInt64(bitPattern: statement.integer(at: 0)),
-        move: Int(statement.integer(at: 1)), isRight: statement.integer(at: 2) != 0)
-      answers.append((answer, Int(statement.integer(at: 3))))
+        gameID: statement.bits(at: 0),
+        move: statement.integer(at: 1), isRight: statement.integer(at: 2) != 0)
+      answers.append((answer, statement.integer(at: 3)))
     }
     return DuePuzzles(games: games, answers: answers, person: person, time: time)
   }

@@ -7,23 +7,23 @@ extension PlayedGame {
     guard isValid, let flips = flips.bytes else { return nil }
     return Column.allCases.map { column in
       switch column {
-      case .id: .integer(Int64(bitPattern: id))
-      case .endedAt: .integer(Int64(endedAt))
+      case .id: .init(bits: id)
+      case .endedAt: .integer(endedAt)
       case .category: .text(category.id)
-      case .categoryName: category.name.map { .text($0) } ?? .null
-      case .columns: .integer(Int64(grid.columns))
-      case .rows: .integer(Int64(grid.rows))
+      case .categoryName: .init(category.name)
+      case .columns: .integer(grid.columns)
+      case .rows: .integer(grid.rows)
       case .source: .text(request.source.description)
-      case .seed: .integer(Int64(bitPattern: request.seed))
-      case .deck: .integer(Int64(request.deck))
+      case .seed: .init(bits: request.seed)
+      case .deck: .integer(request.deck)
       case .kind: .text(kind.rawValue)
       case .players: .text(players.text(with: headStart))
-      case .day: day.map { .integer(Int64($0)) } ?? .null
-      case .pairsFound: .integer(Int64(pairCount))
-      case .moves: .integer(Int64(moveCount))
-      case .slips: .integer(Int64(slipCount))
-      case .seconds: .integer(Int64(seconds))
-      case .hindsight: hindsight.map { .text($0.rawValue) } ?? .null
+      case .day: .init(day)
+      case .pairsFound: .integer(pairCount)
+      case .moves: .integer(moveCount)
+      case .slips: .integer(slipCount)
+      case .seconds: .integer(seconds)
+      case .hindsight: .init(hindsight?.rawValue)
       case .givenUp: .integer(isGivenUp ? 1 : 0)
       case .pairs: .blob(pairs.map { UInt8($0) })
       case .flips: .blob(flips)
@@ -47,17 +47,15 @@ extension PlayedGame {
     else { return nil }
     let request = DealRequest(
       category: Category(id: category, name: row.text(.categoryName)), grid: grid, source: source,
-      seed: UInt64(bitPattern: row.bits(.seed)), kind: kind, deck: row.integer(.deck))
+      seed: row.bits(.seed), kind: kind, deck: row.integer(.deck))
     self.init(
-      id: UInt64(bitPattern: row.bits(.id)), endedAt: row.integer(.endedAt), request: request,
+      id: row.bits(.id), endedAt: row.integer(.endedAt), request: request,
       players: players, headStart: HeadStart(playersText: playersText),
       day: row.optionalInteger(.day), pairCount: pairsFound,
       moveCount: row.integer(.moves), slipCount: row.integer(.slips),
       seconds: row.integer(.seconds), hindsight: hindsight.flatMap(Hindsight.init),
       pairs: needsFlips ? row.blob(.pairs).map { Int($0) } : [], flips: flips)
-    if pairsFound == nil {
-      pairCount = board?.foundPairCount ?? 0
-    }
+    if pairsFound == nil { pairCount = board?.foundPairCount ?? 0 }
     // An unknown reason is a contradiction, too.
     guard isValid, isGivenUp == (row.integer(.givenUp) != 0),
       players.text(with: headStart) == playersText,
@@ -68,8 +66,8 @@ extension PlayedGame {
 }
 
 extension Statement {
-  fileprivate borrowing func bits(_ column: Column) -> Int64 { integer(at: column.rawValue) }
-  fileprivate borrowing func integer(_ column: Column) -> Int { Int(integer(at: column.rawValue)) }
+  fileprivate borrowing func bits(_ column: Column) -> UInt64 { bits(at: column.rawValue) }
+  fileprivate borrowing func integer(_ column: Column) -> Int { integer(at: column.rawValue) }
   fileprivate borrowing func optionalInteger(_ column: Column) -> Int? {
     isNull(at: column.rawValue) ? nil : integer(column)
   }

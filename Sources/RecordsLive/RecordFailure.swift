@@ -40,13 +40,9 @@ extension StorageFailure {
       case (SQLITE_READONLY, _) where !isWritable(folder),
         (SQLITE_CANTOPEN, _) where !isWritable(folder):
         .folderNotWritable(folder)
-      case (SQLITE_READONLY, _): .notWritable(file: file, reason: String(cString: strerror(EACCES)))
+      case (SQLITE_READONLY, _): .notWritable(file: file, reason: systemReason(EACCES))
       case (_, 0): .notWritable(file: file, reason: error.message)
-      case (_, let code): .notWritable(file: file, reason: String(cString: strerror(code)))
+      case (_, let code): .notWritable(file: file, reason: systemReason(code))
       }
   }
-}
-
-private func isWritable(_ folder: String) -> Bool {
-  access(folder, W_OK | X_OK) == 0
 }

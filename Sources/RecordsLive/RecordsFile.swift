@@ -42,17 +42,16 @@ public struct RecordsFile: Sendable {
   /// The number of games, including those that contradict themselves.
   public func count() throws(StorageFailure) -> (count: Int, notice: Notice?) {
     guard !isMissing else { return (0, nil) }
-    let (count, notice) = try use(.writing) { database throws(SQLiteError) in
+    return try use(.writing) { database throws(SQLiteError) in
       // Without a condition it would be a single step, however long.
       try database.integer("SELECT count(*) FROM games WHERE given_up >= 0")
     }
-    return (Int(count), notice)
   }
 
   /// Deletes all games, leaving no trace of them in the file.
   public func forget() throws(StorageFailure) -> Notice? {
     guard !isMissing else { return nil }
-    return try use(.writing) { database throws(SQLiteError) in
+    let (_, notice) = try use(.writing) { database throws(SQLiteError) in
       // Without a condition it would be a single step, however long.
       try database.execute("DELETE FROM games WHERE true")
       try database.execute("DELETE FROM answers WHERE true")
@@ -61,21 +60,18 @@ public struct RecordsFile: Sendable {
       try database.execute("VACUUM")
       // Another program that has the database open would keep the old pages in the log.
       guard try database.integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0 else { throw .busy }
-    }.notice
+    }
+    return notice
   }
 
   // MARK: Opening
 
   typealias Work<Result> = (borrowing Database) throws(SQLiteError) -> Result
 
-  enum Access {
-    case reading, writing
-  }
-
   /// Does some work on the database; on a new one if this one is damaged.
   func use<Result>(
     _ access: Access, _ work: Work<Result>
-  ) throws(StorageFailure) -> (result: Result, notice: Notice?) {
+  ) throws(StorageFailure) -> (Result, Notice?) {
     let file = try checkedFile()
     var notice: Notice?
     do throws(SQLiteError) {
@@ -115,8 +111,8 @@ public struct RecordsFile: Sendable {
       if isNew { chmod(path, 0o600) }
       return try perform(work, on: database)
     } catch {
-      let logSize = SideFiles.logSize(beside: path)
-      guard access == .reading, error.meansNoWriting, SideFiles.journalSize(beside: path) == 0,
+      let logSize = SideFiles.size(of: path + "-wal")
+      guard access == .reading, error.meansNoWriting, SideFiles.size(of: path + "-journal") == 0,
         logSize <= Self.maximumFileSize
       else { throw error }
       do throws(SQLiteError) {

@@ -8,7 +8,8 @@ import MemoryTunes
 
 /// The files beside a database that SQLite opens by itself.
 enum SideFiles {
-  /// The suffixes they add to the database's name.
+  /// The suffixes they add to the database's name: the journal undoes changes in the database, the
+  /// log holds changes not yet in it, and the last one is the index of the log.
   static let suffixes = ["-journal", "-wal", "-shm"]
 
   /// Checks those beside a database before SQLite opens them.
@@ -24,13 +25,8 @@ enum SideFiles {
     guard !namesAnotherFile(path + "-journal") else { throw .inTheWay(path + "-journal") }
   }
 
-  /// The size of the journal, which undoes changes in the database; 0 without one.
-  static func journalSize(beside path: String) -> Int { size(of: path + "-journal") }
-
-  /// The size of the log, which holds changes not yet in the database; 0 without one.
-  static func logSize(beside path: String) -> Int { size(of: path + "-wal") }
-
-  private static func size(of file: String) -> Int {
+  /// The size of one of them; 0 if it is missing.
+  static func size(of file: String) -> Int {
     var status = stat()
     return lstat(file, &status) == 0 ? Int(status.st_size) : 0
   }

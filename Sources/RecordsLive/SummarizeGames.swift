@@ -6,18 +6,17 @@ extension RecordsFile {
     time: Int, person: String = ""
   ) throws(StorageFailure) -> (summary: RecordsSummary, notice: Notice?) {
     guard !isMissing else { return (RecordsSummary(games: [], time: time), nil) }
-    let (summary, notice) = try use(.reading) { database throws(SQLiteError) in
+    return try use(.reading) { database throws(SQLiteError) in
       let games = try database.games(
         where: "number IN (\(numbersThatMatter))",
         [
           ":number": .integer(.max), ":person": .text(person),
-          ":day": .integer(Int64(max(0, time) / 86_400)),
+          ":day": .integer(max(0, time) / 86_400),
         ], flipCount: Records.flipCount)
       return RecordsSummary(
         games: games.played(by: person), collection: try database.collection(),
         puzzles: try database.duePuzzles(at: time, for: person), time: time)
     }
-    return (summary, notice)
   }
 }
 

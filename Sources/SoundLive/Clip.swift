@@ -15,26 +15,15 @@ public struct Clip: Equatable, Sendable {
   public var origin: Origin
   /// The part heard; nil for the whole file, up to a minute.
   public var segment: Segment?
-  /// The factor of amplitudes, at least 0; 1 leaves them unchanged.
-  public var gain: Double
   /// The position between the loudspeakers, from -1 (left) to 1 (right).
   public var pan = 0.0
   /// The path of a bundled file to play if there is no foreign one; nil for none.
   public var substitute: String?
 
-  public init(
-    path: String, origin: Origin = .bundled, segment: Segment? = nil, gain: Double = 1,
-    substitute: String? = nil
-  ) {
-    self.path = path
-    self.origin = origin
-    self.segment = segment
-    self.gain = gain
-    self.substitute = substitute
+  public init(path: String, origin: Origin = .bundled, segment: Segment? = nil) {
+    (self.path, self.origin, self.segment) = (path, origin, segment)
   }
-}
 
-extension Clip {
   /// A tone at a place from -1, left, to 1, right.
   public init(_ tone: Tone, pan: Double) {
     self.init(path: "", origin: .tone(tone))
@@ -87,11 +76,8 @@ public struct Segment: Equatable, Sendable {
     return isStartPossible && range.contains(seconds) && range.contains(fadeIn)
       && range.contains(fadeOut)
   }
-}
 
-// Arguments that tell a program which segment to decode.
-extension Segment {
-  /// The segment as words of a command line.
+  /// The segment as words of a command line, which tell a program what to decode.
   var arguments: [String] {
     let place =
       switch start {

@@ -90,13 +90,8 @@ public final class SoundOutput: Sendable {
   /// Sleeps until there are orders or the time has come; nil when the output is closed.
   private func nextOrders(player: inout SoundPlayer, until time: Duration?) -> [SoundOrder]? {
     if state.withLock({ $0.inbox.rest() }) { player.wasStuck() }
-    let isAwake = { (state: inout State) in
+    _ = state.wait(atMost: time.map { $0 - now() }) { state in
       state.inbox.isClosed || !state.inbox.orders.isEmpty ? true : nil
-    }
-    if let time {
-      _ = state.wait(atMost: time - now(), for: isAwake)
-    } else {
-      _ = state.wait(for: isAwake)
     }
     return state.withLock { $0.inbox.isClosed ? nil : $0.inbox.take(at: now()) }
   }

@@ -98,7 +98,7 @@ struct SoundPlayer {
       continueVoice(until: 1)
     case .add(let clip, let volume):
       guard let source = source(of: clip) else { return }
-      mixer.add(source, gain: clip.gain * volume)
+      mixer.add(source, gain: volume)
     case .band(let score):
       let piece = score.flatMap { world.piece($0.piece) }
       if let score, piece == nil { report.clip(ended: .unreadable(path: score.piece)) }
@@ -117,7 +117,7 @@ struct SoundPlayer {
     while mixer.phraseLength < count, !rest.isEmpty {
       let (clip, volume) = rest.removeFirst()
       guard let source = source(of: clip) else { continue }
-      mixer.continueVoice(source, gain: clip.gain * volume, pan: clip.pan)
+      mixer.continueVoice(source, gain: volume, pan: clip.pan)
     }
   }
 

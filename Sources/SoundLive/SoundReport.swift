@@ -4,11 +4,7 @@ struct SoundReport {
   /// The reason the device cannot be heard.
   var device: SoundFailure?
   /// The reason the last clip was not heard.
-  private var clip: SoundFailure?
-
-  init(tell: @escaping (SoundFailure?) -> Void) {
-    self.tell = tell
-  }
+  private(set) var clip: SoundFailure?
 
   /// Notes whether the device has failed.
   mutating func device(failed failure: SoundFailure?) {

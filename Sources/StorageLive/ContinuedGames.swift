@@ -2,12 +2,6 @@ import DataFlow
 import MemoryTunes
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The games that a killed session had to save at the end of its recording, as the bytes of a saved game.
 ///
 /// Nil unless the recording reaches the games in the file at `saved` and continues from there. Plays the

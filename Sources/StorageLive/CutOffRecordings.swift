@@ -35,16 +35,6 @@ private func modificationTime(of path: String) -> timespec? {
   return stat(path, &status) == 0 ? status.modificationTime : nil
 }
 
-extension stat {
-  var modificationTime: timespec {
-    #if canImport(Darwin)
-      st_mtimespec
-    #else
-      st_mtim
-    #endif
-  }
-}
-
 /// One of the last actions was to quit; saving and storing may reply to it.
 private func endsWithQuitting(_ path: String) -> Bool {
   let end = try? withRegularFile(path) { file throws(ReadFailure) in

@@ -15,9 +15,7 @@ extension Unicode.Scalar {
     if properties.isEmojiPresentation { return 2 }
     return wideRanges.contains { $0.contains(value) } ? 2 : 1
   }
-}
 
-extension Unicode.Scalar {
   /// The letter of a regional indicator, two of which make a flag; nil for other scalars.
   fileprivate var letterOfFlag: Character? {
     guard (0x1F1E6...0x1F1FF).contains(value) else { return nil }

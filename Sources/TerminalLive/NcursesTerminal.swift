@@ -118,9 +118,10 @@ public final class NcursesTerminal {
         depth: depth, charset: charset, supportsLinks: supportsLinks, supportsTitle: supportsTitle),
       output: output,
       pictures: PictureSource(
-        style: PictureStyle(depth: depth, charset: charset), output: output, load: loadImage,
-        onReady: { [weak self] in self?.onPicturesReady() },
-        onMissing: { [weak self] in self?.onImageMissing($0) }))
+        style: PictureStyle(depth: depth, charset: charset), output: output,
+        images: ImageLoading(
+          load: loadImage, onReady: { [weak self] in self?.onPicturesReady() },
+          onMissing: { [weak self] in self?.onImageMissing($0) })))
   }
 
   /// Shows a frame; writes only the differences from the screen.
@@ -139,12 +140,7 @@ public final class NcursesTerminal {
   /// Takes over the terminal, or adopts other options; releases it and takes it over again only if the colours or
   /// the character set change.
   public func adopt(_ options: Options) throws(TerminalError) {
-    var sameButReports = options
-    sameButReports.usesMouse = self.options.usesMouse
-    sameButReports.reportsFocus = self.options.reportsFocus
-    sameButReports.images = self.options.images
-    sameButReports.showsCursor = self.options.showsCursor
-    if screen != nil, sameButReports == self.options {
+    if screen != nil, options.depth == self.options.depth, options.isASCII == self.options.isASCII {
       self.options = options
       showCursor()
       startReports()

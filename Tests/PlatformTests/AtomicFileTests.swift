@@ -83,6 +83,12 @@ import Testing
     #expect(permissions(of: folder + "/a") == 0o700)
     #expect(permissions(of: folder + "/a/b") == 0o700)
   }
+
+  @Test func `the folder of a name in the root is the root, and that of a mere name is here`() {
+    let folders = ["/a/b", "/a", "/", "a/b", "a", ""].map { Platform.folder(of: $0) }
+
+    #expect(folders == ["/a", "/", "/", "a", ".", "."])
+  }
 }
 
 @Suite struct ReadFileTests: FolderSuite {

@@ -113,7 +113,7 @@ import Testing
 }
 
 /// The number of the page at which a table or an index begins.
-private func rootPage(of tree: String, in file: String) throws -> Int64 {
+private func rootPage(of tree: String, in file: String) throws -> Int {
   let database = try Database.open(path: file, busyTimeout: 0, valueLimit: .max)
   // The tables lie in the file itself only after this.
   try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")

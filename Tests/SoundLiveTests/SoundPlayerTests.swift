@@ -90,8 +90,8 @@ import Testing
     #expect(stage.opened == [.zero])
   }
 
-  @Test func `volume and gain multiply`() {
-    stage.obey(.speak([Clip(path: "tune", gain: 0.5)], volume: 0.5))
+  @Test func `a volume multiplies amplitudes`() {
+    stage.obey(.speak([Clip(path: "tune")], volume: 0.25))
 
     #expect(device.frames[0] == 819)
   }

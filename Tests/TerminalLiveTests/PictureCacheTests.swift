@@ -80,7 +80,7 @@ import Testing
 
     cache.loads.there.withLock { _ = $0.insert("late") }
     #expect(cache.pictures.entry(for: pictures[0]) == nil)
-    cache.pictures.retry("late")
+    cache.pictures.queue.retry("late")
     #expect(cache.pictures.entry(for: pictures[0]) == nil)
     await cache.settle()
     #expect(cache.pictures.entry(for: pictures[0])?.isExact == true)
@@ -101,12 +101,13 @@ private final class Cache {
 
   private(set) lazy var pictures = PictureCache(
     style: PictureStyle(depth: .truecolor, charset: .unicode), capacity: capacity,
-    load: { [loads] name, side in loads.load(name, side: side) },
-    onReady: { [weak self] in self?.readyCount += 1 },
-    onMissing: { [weak self] in self?.missing.append($0) })
+    images: ImageLoading(
+      load: { [loads] name, side in loads.load(name, side: side) },
+      onReady: { [weak self] in self?.readyCount += 1 },
+      onMissing: { [weak self] in self?.missing.append($0) }))
 
   func settle() async {
-    while pictures.isWorking, !Task.isCancelled { await Task.yield() }
+    while pictures.queue.isWorking, !Task.isCancelled { await Task.yield() }
   }
 }
 

@@ -152,7 +152,7 @@ extension DrawnScreen {
 
   fileprivate func prepare(_ pictures: [Picture]) async {
     terminal.prepare(pictures)
-    while terminal.screen?.pictures.cells.isWorking == true { await Task.yield() }
+    while terminal.screen?.pictures.cells.queue.isWorking == true { await Task.yield() }
   }
 
   /// Waits for the next pictures that can be drawn.

@@ -77,6 +77,16 @@ func redrawn(_ content: ScreenContent, _ encoder: inout ScreenEncoder) -> TwoTer
   return terminals
 }
 
+extension ANSIWriter {
+  /// The output that makes a terminal show a difference.
+  fileprivate func bytes(of difference: ScreenDifference) -> [UInt8] {
+    var output: [UInt8] = []
+    if let title = difference.title { output += titleSequence(title).utf8 }
+    output += bytes(of: difference.runs + difference.rewritten)
+    return output + cursorPosition(difference.cursor).utf8
+  }
+}
+
 /// How many frames each of the random sessions has.
 let framesOfSession = 50
 

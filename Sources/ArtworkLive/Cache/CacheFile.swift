@@ -1,3 +1,5 @@
+import Platform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -48,15 +50,5 @@ struct CacheFile {
     } else {
       unlink(path)
     }
-  }
-}
-
-extension stat {
-  var modificationTime: timespec {
-    #if canImport(Darwin)
-      st_mtimespec
-    #else
-      st_mtim
-    #endif
   }
 }

@@ -7,12 +7,6 @@ import Platform
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Caches answers and pictures in a folder that any number of programs may share.
 ///
 /// An entry is one file: a line with its key, its time and a checksum, followed by the bytes.
@@ -122,7 +116,7 @@ public struct CoverCache: Sendable {
   /// The reason writing failed: if the folder is writable, it is the disk.
   private func failure(after error: any Error) -> CacheFailure {
     let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
-    return isFull || access(folder, W_OK | X_OK) == 0
+    return isFull || isWritable(folder)
       ? .diskFull(folder: folder) : .notWritable(folder: folder)
   }
 

@@ -1,4 +1,5 @@
 import Artwork
+import Platform
 
 #if canImport(Glibc)
   import Glibc
@@ -113,7 +114,7 @@ func checkFolder(_ path: String) throws(CoverFailure) {
     switch code {
     case ENOENT, ENOTDIR: .missing
     case EACCES, EPERM: .forbidden
-    default: .unreadable(reason: String(cString: strerror(code)))
+    default: .unreadable(reason: systemReason(code))
     }
   throw .folder(path: path.shownPath, failure)
 }

@@ -86,9 +86,7 @@ private struct FolderShelves {
   func root(_ path: String) -> String {
     String(path: (path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path).utf8)
   }
-}
 
-extension FolderShelves {
   /// As many covers as needed, chosen by the seed; the next replaces one that is unreadable, too large or a
   /// duplicate.
   func readable(

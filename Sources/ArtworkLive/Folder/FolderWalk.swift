@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A walk through all visible folders below one, visiting each once, no matter how many links lead
 /// to it.
 ///

@@ -42,9 +42,7 @@ extension String {
 
   /// The path as shown to the player: invalid UTF-8 is shown as `�`.
   var shownPath: String { String(decoding: pathBytes, as: UTF8.self) }
-}
 
-extension String {
   /// Contains the first byte of an escape, as hardly any path does.
   fileprivate var mayContainEscapes: Bool { utf8.contains(0xF4) }
 }

@@ -15,25 +15,15 @@ public struct FetchOrder: Equatable, Codable, Sendable {
   /// The cache's folder; nil for no cache.
   public var cacheFolder: String?
 
-  public init(
-    term: String, country: String? = nil, count: Int, seed: UInt64, substitute: String? = nil,
-    cacheFolder: String? = nil
-  ) {
-    self.term = term
-    self.country = country
-    self.count = count
-    self.seed = seed
-    self.substitute = substitute
-    self.cacheFolder = cacheFolder
-  }
-
-  /// Creates an order for the pictures at these URLs, without a search.
-  public init(pictures: [String], substitute: String? = nil, cacheFolder: String) {
-    self.init(
-      term: "", count: pictures.count, seed: 0, substitute: substitute, cacheFolder: cacheFolder)
-    self.pictures = pictures
-  }
-
   /// A board can need this number of covers.
   public var isPossible: Bool { (1...40).contains(count) }
+}
+
+extension FetchOrder {
+  /// Creates an order for the pictures at these URLs, without a search.
+  init(pictures: [String], substitute: String? = nil, cacheFolder: String) {
+    self.init(
+      term: "", count: pictures.count, seed: 0, pictures: pictures, substitute: substitute,
+      cacheFolder: cacheFolder)
+  }
 }

@@ -16,9 +16,7 @@ public enum MediaAnswer: Equatable, Sendable {
   package var picture: PixelImage? {
     if case .picture(let picture) = self { picture } else { nil }
   }
-}
 
-extension MediaAnswer {
   /// The message to send: the length of the rest, its kind, then a side and pixels, or five texts for each track,
   /// each ended by a zero.
   package var message: [UInt8] {

@@ -68,28 +68,10 @@ final class MediaHelper {
   private func receive(
     _ count: Int, until deadline: ContinuousClock.Instant
   ) throws(Failure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var done = 0
-    while done < count {
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        read(program.output, buffer.baseAddress.map { $0 + done }, count - done)
-      }
-      if got > 0 {
-        done += got
-      } else if got < 0, errno == EAGAIN || errno == EINTR {
-        try wait(until: deadline)
-      } else {
-        throw failure()
-      }
+    guard let bytes = readBytes(count, from: program.output, until: deadline) else {
+      throw failure()
     }
     return bytes
-  }
-
-  private func wait(until deadline: ContinuousClock.Instant) throws(Failure) {
-    let left = deadline - .now
-    guard left > .zero else { throw .broken }
-    var output = pollfd(fd: program.output, events: Int16(POLLIN), revents: 0)
-    poll(&output, 1, Int32(left / .milliseconds(1)) + 1)
   }
 
   /// The reason it takes no more requests.

@@ -22,12 +22,7 @@ public enum MediaRequest: Equatable, Sendable {
     case .tags: 0
     }
   }
-}
 
-/// Reads foreign files.
-public typealias MediaReader = @Sendable (MediaRequest) -> MediaAnswer
-
-extension MediaRequest {
   /// The message to send: the length of the rest, then words, each ended by a zero; nil if impossible.
   var message: [UInt8]? {
     let words =
@@ -60,6 +55,9 @@ extension MediaRequest {
     }
   }
 }
+
+/// Reads foreign files.
+public typealias MediaReader = @Sendable (MediaRequest) -> MediaAnswer
 
 /// Texts as sent.
 func zeroEnded(_ texts: [String]) -> [UInt8] {

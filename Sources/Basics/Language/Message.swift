@@ -36,7 +36,7 @@ public struct Message: ExpressibleByStringInterpolation, Equatable, Sendable {
       text += literal
       guard isTranslated else { return }
       let hasSign = literal.utf8.contains(UInt8(ascii: "%"))
-      key += hasSign ? literal.split("%").joined(separator: "%%") : literal
+      key += hasSign ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Appends a place, and what fills it.
@@ -47,13 +47,6 @@ public struct Message: ExpressibleByStringInterpolation, Equatable, Sendable {
       arguments.append(argument)
       key += "%\(arguments.count)$s"
     }
-  }
-}
-
-extension String {
-  /// Its parts, also empty ones.
-  fileprivate func split(_ separator: Character) -> [Substring] {
-    split(separator: separator, omittingEmptySubsequences: false)
   }
 }
 

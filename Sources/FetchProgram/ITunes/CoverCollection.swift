@@ -89,3 +89,12 @@ extension FetchFailure {
   /// The server was unreachable, so other requests to it will fail too.
   var isOffline: Bool { [.noConnection, .untrusted, .noCertificates].contains(self) }
 }
+
+/// Identifies a picture by its pixels while the program runs, because forty large pictures would take gigabytes.
+struct PictureFingerprint: Hashable, Sendable {
+  private let hash: Int
+
+  init(_ picture: PixelImage) {
+    hash = picture.hashValue
+  }
+}

@@ -25,10 +25,7 @@ private func read(
 ) {
   switch field {
   case .picture: tags.notePicture(size: value.count) { track.bytes(value) }
-  case .text(let field):
-    guard tags.areTextsRead else { return }
-    let bytes = track.bytes(from: value.lowerBound, atMost: min(value.count, Tags.maximumTextSize))
-    tags.note(String(decoding: bytes ?? [], as: UTF8.self), as: field)
+  case .text(let field): tags.note(value, of: track, as: field)
   }
 }
 

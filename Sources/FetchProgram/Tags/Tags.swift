@@ -30,6 +30,17 @@ public struct Tags {
     if texts[keyPath: field].isEmpty { texts[keyPath: field] = text }
   }
 
+  /// Notes a text in UTF-8 at a place of the track, if texts are read.
+  mutating func note(
+    _ place: Range<Int>, of track: TrackBytes, as field: WritableKeyPath<TrackTags, String>
+  ) {
+    let limit = min(place.count, Self.maximumTextSize)
+    guard areTextsRead, let bytes = track.bytes(from: place.lowerBound, atMost: limit) else {
+      return
+    }
+    note(String(decoding: bytes, as: UTF8.self), as: field)
+  }
+
   /// Notes a picture, unless there are many.
   mutating func notePicture(
     size: Int, isFront: Bool = true, read: @escaping () -> [UInt8]?
@@ -40,9 +51,7 @@ public struct Tags {
     frontCount += isFront ? 1 : 0
     texts.picture = .found
   }
-}
 
-extension Tags {
   /// The tags of a track in memory, whatever its bytes.
   public init(of bytes: [UInt8]) {
     self = readTags(of: TrackBytes(bytes))

@@ -57,9 +57,7 @@ final class TrackBytes {
       return bytes
     }
   }
-}
 
-extension TrackBytes {
   /// Calls `body` with the bytes of a regular file; nil if it cannot be read.
   static func withFile<Result>(_ path: String, _ body: (TrackBytes) -> Result) -> Result? {
     try? withRegularFile(path.cPath) { file in

@@ -20,24 +20,13 @@ private func read(_ comment: Range<Int>, of block: TrackBytes, into tags: inout 
   else { return }
   let value = comment.lowerBound + equals + 1..<comment.upperBound
   switch String(decoding: start[..<equals], as: UTF8.self).uppercased() {
-  case "TITLE": note(value, of: block, as: \.title, in: &tags)
-  case "ARTIST": note(value, of: block, as: \.artist, in: &tags)
-  case "ALBUM": note(value, of: block, as: \.album, in: &tags)
-  case "ALBUMARTIST", "ALBUM ARTIST": note(value, of: block, as: \.albumArtist, in: &tags)
+  case "TITLE": tags.note(value, of: block, as: \.title)
+  case "ARTIST": tags.note(value, of: block, as: \.artist)
+  case "ALBUM": tags.note(value, of: block, as: \.album)
+  case "ALBUMARTIST", "ALBUM ARTIST": tags.note(value, of: block, as: \.albumArtist)
   case "METADATA_BLOCK_PICTURE": notePicture(value, of: block, in: &tags)
   default: break
   }
-}
-
-private func note(
-  _ value: Range<Int>, of block: TrackBytes, as field: WritableKeyPath<TrackTags, String>,
-  in tags: inout Tags
-) {
-  let limit = min(value.count, Tags.maximumTextSize)
-  guard tags.areTextsRead, let bytes = block.bytes(from: value.lowerBound, atMost: limit) else {
-    return
-  }
-  tags.note(String(decoding: bytes, as: UTF8.self), as: field)
 }
 
 /// Notes a picture in Base64; only decodes its beginning for now.

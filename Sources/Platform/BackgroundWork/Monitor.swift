@@ -45,26 +45,22 @@ public final class Monitor<Value>: @unchecked Sendable {
     pthread_cond_signal(changed)
   }
 
-  /// Calls `body` now and after each signal, until it returns a result.
-  public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+  /// Calls `body` now and after each signal, until it returns a result; nil when a limited time is over.
+  public func wait<Result>(
+    atMost limit: Duration? = nil, for body: (inout Value) -> Result?
+  ) -> Result? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
+    let end = limit.map { ContinuousClock.now + $0 }
     while true {
       if let result = body(&value) { return result }
-      pthread_cond_wait(changed, mutex)
-    }
-  }
-
-  /// Calls `body` now and after each signal, until it returns a result; nil when the time is over.
-  public func wait<Result>(atMost limit: Duration, for body: (inout Value) -> Result?) -> Result? {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    let end = ContinuousClock.now + limit
-    while true {
-      if let result = body(&value) { return result }
-      let rest = end - .now
-      guard rest > .zero else { return nil }
-      waitForSignal(atMost: rest)
+      if let end {
+        let rest = end - .now
+        guard rest > .zero else { return nil }
+        waitForSignal(atMost: rest)
+      } else {
+        pthread_cond_wait(changed, mutex)
+      }
     }
   }
 

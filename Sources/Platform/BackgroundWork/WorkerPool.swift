@@ -51,7 +51,7 @@ public final class WorkerPool: TaskExecutor {
   }
 
   private func work() {
-    while true { run(state.wait { $0.takeJob() }) }
+    while let job = state.wait(for: { $0.takeJob() }) { run(job) }
   }
 
   /// Leaves the jobs to the threads that could be started; without any, does them here: better late than never.
@@ -67,5 +67,21 @@ public final class WorkerPool: TaskExecutor {
   private func run(_ job: UnownedJob) {
     job.runSynchronously(on: asUnownedTaskExecutor())
     state.withLock { $0.busyCount -= 1 }
+  }
+
+  /// Does some work on one of the threads.
+  public func perform<Result: Sendable, Failure>(
+    _ work: @Sendable () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await withTaskExecutorPreference(self) { () async throws(Failure) in
+      try await Self.leaveActor(work)
+    }
+  }
+
+  @concurrent
+  private static func leaveActor<Result, Failure>(
+    _ work: @Sendable () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try work()
   }
 }

@@ -101,30 +101,27 @@ public func readOnlyLine(limit: Int) -> [UInt8]? {
   return nil
 }
 
-/// Something exists at the path, even a broken link.
-public func exists(_ path: String) -> Bool {
-  var status = stat()
-  return lstat(path, &status) == 0
-}
-
-/// The path leads to a folder.
-public func isFolder(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-}
-
-/// The names in a folder, in no particular order; empty if it cannot be read.
-public func fileNames(in folder: String) -> [String] {
-  guard let stream = opendir(folder) else { return [] }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+/// Exactly this many bytes from a descriptor; nil if it ends before, or if the deadline comes first.
+public func readBytes(
+  _ count: Int, from descriptor: Int32, until deadline: ContinuousClock.Instant? = nil
+) -> [UInt8]? {
+  var bytes = [UInt8](repeating: 0, count: count)
+  var done = 0
+  while done < count {
+    let got = bytes.withUnsafeMutableBytes {
+      read(descriptor, $0.baseAddress.map { $0 + done }, count - done)
     }
-    if name != ".", name != ".." { names.append(name) }
+    if got < 0, errno == EAGAIN || errno == EINTR {
+      let left = deadline.map { $0 - .now }
+      if let left, left <= .zero { return nil }
+      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&source, 1, left.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1)
+      continue
+    }
+    guard got > 0 else { return nil }
+    done += got
   }
-  return names
+  return bytes
 }
 
 private func readAll(
@@ -146,6 +143,19 @@ private func readAll(
 private func lastReadFailure() -> ReadFailure {
   switch errno {
   case ENOENT, ENOTDIR: .missing
-  case let code: .unreadable(reason: String(cString: strerror(code)))
+  case let code: .unreadable(reason: systemReason(code))
+  }
+}
+
+/// The system's words for an error number.
+public func systemReason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
+
+extension stat {
+  public var modificationTime: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
   }
 }

@@ -69,3 +69,44 @@ extension ChildProcess.Ending {
 
 /// The C library's `kill`.
 private func send(_ signal: Int32, to process: pid_t) -> Int32 { kill(process, signal) }
+
+/// Makes a pipe whose ends no other program inherits; nil if that fails.
+///
+/// The caller closes both.
+public func makePipe() -> (reading: Int32, writing: Int32)? {
+  var ends: [Int32] = [-1, -1]
+  return make_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+}
+
+/// Runs a program without input, and waits for its end; the first of the arguments is its name.
+///
+/// Returns what it has written, or nil unless that is less than `size` bytes and it exits with 0 in time.
+public func output(
+  of program: String, _ arguments: [String], within limit: Duration, atMost size: Int
+) -> [UInt8]? {
+  let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+  guard input >= 0 else { return nil }
+  defer { close(input) }
+  guard let child = ChildProcess(program, arguments, input: input) else { return nil }
+  let bytes = readToEnd(of: child.output, within: limit, atMost: size)
+  close(child.output)
+  // It may still be working.
+  if bytes == nil { child.kill() }
+  return child.wait() == .exit(status: 0) ? bytes : nil
+}
+
+/// The bytes written to a pipe until it is closed; nil if that takes longer, or if there are more.
+private func readToEnd(of pipe: Int32, within limit: Duration, atMost size: Int) -> [UInt8]? {
+  let end = ContinuousClock.now + limit
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while bytes.count < size, ContinuousClock.now < end {
+    var ready = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, 100) > 0 else { continue }
+    let count = read(pipe, &chunk, chunk.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { continue }
+    guard count > 0 else { return count == 0 ? bytes : nil }
+    bytes += chunk[..<count]
+  }
+  return nil
+}

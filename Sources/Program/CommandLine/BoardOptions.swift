@@ -1,12 +1,13 @@
 import ArgumentParser
 import Basics
 import MemoryTunes
+import Screens
 
 /// The options for the next board.
 struct BoardOptions: ParsableArguments {
   @Option(
     help: described(
-      tr("Deal covers of this category: \(CommandLineWords.list(Category.bundledNames))."),
+      tr("Deal covers of this category: \(Screens.list(Category.bundledNames))."),
       value: tr("name", in: "option")),
     completion: .list(Category.bundledNames))
   var category: String?

@@ -3,12 +3,6 @@ import ArtworkLive
 import Basics
 import Screens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `memorytunes cache`.
 struct CacheCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -30,8 +24,7 @@ struct CacheCommand: ParsableCommand {
   }
 
   func run() throws {
-    let environment = ProcessInfo.processInfo.environment
-    guard let folder = CoverCache.standardFolder(environment: environment) else {
+    guard let folder = CoverCache.standardFolder(environment: programEnvironment) else {
       throw ExitCode.complaining(CommandLineWords.noCache)
     }
     let cache = CoverCache(folder: folder)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Basics
 import Platform
 import Screens
+import TerminalLive
 
 #if canImport(Glibc)
   import Glibc
@@ -12,11 +13,15 @@ import Screens
 // All text written to a terminal outside of frames goes through these functions, because text from files and
 // options could contain control characters.
 
+/// Input comes from a terminal.
+var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+/// Standard output is a terminal.
+var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
 /// Writes a text and a line feed to standard output; ends the program if that fails.
 func say(_ text: String) {
-  guard !write(text, to: STDOUT_FILENO) else { return }
-  let reason = String(cString: strerror(errno))
-  complain(ProgramWords.notWritten(reason))
+  guard let error = utter(text + "\n") else { return }
+  complain(ProgramWords.notWritten(systemReason(error)))
   exit(1)
 }
 
@@ -34,7 +39,7 @@ func utter(_ text: String) -> Int32? {
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
   let text = ProgramWords.complaint(lines.joined(separator: "\n"))
-  _ = write(wrapped(text, for: STDERR_FILENO), to: STDERR_FILENO)
+  _ = writeAll(Array((wrapped(text).plain + "\n").utf8), to: STDERR_FILENO)
 }
 
 extension ExitCode {
@@ -45,11 +50,11 @@ extension ExitCode {
   }
 }
 
-private func wrapped(_ text: String, for descriptor: Int32) -> String {
-  var window = winsize()
-  guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return text }
+/// The text in lines of the terminal behind standard error, if there is one.
+private func wrapped(_ text: String) -> String {
+  guard let columns = window(of: STDERR_FILENO)?.columns, columns > 0 else { return text }
   return text.split(separator: "\n")
-    .flatMap { String($0).wrapped(to: Int(window.ws_col), keepsWords: true) }
+    .flatMap { String($0).wrapped(to: columns, keepsWords: true) }
     .joined(separator: "\n")
 }
 
@@ -65,8 +70,4 @@ private func shortened(_ line: Substring) -> String {
   let scalars = line.unicodeScalars
   guard scalars.count > 600 else { return String(line) }
   return "\(Substring(scalars.prefix(300))) … \(Substring(scalars.suffix(297)))"
-}
-
-private func write(_ text: String, to descriptor: Int32) -> Bool {
-  writeAll(Array((text.plain + "\n").utf8), to: descriptor)
 }

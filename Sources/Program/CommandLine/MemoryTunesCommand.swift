@@ -6,12 +6,6 @@ import Platform
 import Screens
 import StorageLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 let programVersion = "0.2.0"
 
 /// `memorytunes`: plays the game unless a subcommand is given.
@@ -174,7 +168,7 @@ struct MemoryTunesCommand: ParsableCommand {
 
   /// Speaks the language that the arguments ask for, or else the settings or the environment, before anything is said.
   private static func speak(_ arguments: [String]) {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = programEnvironment
     let words = arguments.flatMap { argument in
       argument.hasPrefix("--lang=") ? ["--lang", String(argument.dropFirst(7))] : [argument]
     }
@@ -197,8 +191,7 @@ struct MemoryTunesCommand: ParsableCommand {
   /// Prints the error's message and exits; for invalid arguments, prints one line instead of the whole
   /// usage.
   private static func end(with error: any Error, _ arguments: [String]) -> Never {
-    let code = exitCode(for: error)
-    let text = fullMessage(for: error)
+    let (code, text) = (exitCode(for: error), fullMessage(for: error))
     if code == .validationFailure {
       complain(complaint(about: error, in: arguments))
     } else if !text.isEmpty {
@@ -225,13 +218,20 @@ struct MemoryTunesCommand: ParsableCommand {
     let options = try options
     try MainActor.assumeIsolated { try play(options) }
   }
-}
 
-extension MemoryTunesCommand {
   private func duel(_ game: String) throws -> DuelCommand {
     let names = names.map { ["--names", $0] } ?? []
     return try DuelCommand.parse([game] + names + (plain ? ["--plain"] : []))
   }
+}
+
+/// Prints the programs' components and their licences; throws an exit code, after giving the reason, if the file
+/// is not installed.
+private func printLicences() throws {
+  guard let file = licenceFile(), let text = try? readFile(file, limit: 1 << 20) else {
+    throw ExitCode.complaining(ProgramWords.noLicences)
+  }
+  say(String(decoding: text, as: UTF8.self))
 }
 
 /// The subcommands without the game: next to the game's own argument, ArgumentParser would take their names for a

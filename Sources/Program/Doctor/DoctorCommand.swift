@@ -8,12 +8,6 @@ import Screens
 import SoundLive
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -30,31 +24,22 @@ struct DoctorCommand: ParsableCommand {
   }
 
   func run() throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = programEnvironment
     let traits = interviewTerminal(environment: environment)
     let resources = resourceFolder()
     let use = TerminalUse(
       traits ?? TerminalTraits(), environment: environment, resources: resources ?? "")
+    let size = [STDOUT_FILENO, STDIN_FILENO].lazy.compactMap(window).first
     let report = DoctorReport(
-      environment: environment, traits: traits, use: use, size: windowSize(),
+      environment: environment, traits: traits, use: use, size: size.map { ($0.columns, $0.rows) },
       places: places(environment, resources: resources),
       missingSoundLibraries: missingSoundLibraries(),
       soundProblem: checkSoundDevice(
         trialProgram: programPath(), atMost: .seconds(4)
       ).map(SoundProblem.init))
     say(report.lines.joined(separator: "\n"))
-    guard isatty(STDOUT_FILENO) == 1, let traits, let resources else { return }
+    guard isOutputTerminal, let traits, let resources else { return }
     drawTestCards(traits, use, resources: resources)
-  }
-
-  /// The columns and rows of the terminal; nil without one.
-  private func windowSize() -> (columns: Int, rows: Int)? {
-    var window = winsize()
-    for descriptor in [STDOUT_FILENO, STDIN_FILENO]
-    where ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0 {
-      return (Int(window.ws_col), Int(window.ws_row))
-    }
-    return nil
   }
 
   /// Draws a cover in each way the terminal may understand.
@@ -107,5 +92,5 @@ private func places(
 private func canWrite(_ folder: String) -> Bool {
   var path = folder
   while path != "/", access(path, F_OK) != 0 { path = Platform.folder(of: path) }
-  return access(path, W_OK | X_OK) == 0
+  return isWritable(path)
 }

@@ -6,12 +6,6 @@ import MemoryTunes
 import Platform
 import Screens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `memorytunes duel GAME…`.
 struct DuelCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -92,8 +86,7 @@ struct DuelCommand: ParsableCommand {
     if games.count == 1, let answered = entries.first?.game.answered {
       rows.append((DuelWords.answered, answered))
     }
-    let isPlain = PlainCause.isAskedFor(
-      option: plain, environment: ProcessInfo.processInfo.environment)
+    let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
     var codes: [BoardCode] = []
     for row in rows where !codes.contains(row.game.code) { codes.append(row.game.code) }
     var count = 0

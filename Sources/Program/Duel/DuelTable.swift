@@ -5,28 +5,27 @@ import Terminal
 
 /// Games on one board, fewest moves first: a row for each, and the winner.
 func duelTable(of games: [(name: String, game: Rival)]) -> [String] {
-  let ranked = ranked(games)
-  guard let board = ranked.first?.game else { return [] }
-  let rows = ranked.map { row(place: place(of: $0.game, among: ranked), name: $0.name, $0.game) }
-  return ["\(board.code)", DuelWords.heading] + rows
-    + [DuelWords.outcome(of: ranked)].compactMap(\.self)
+  duel(games, heading: [DuelWords.heading], row: row)
 }
 
 /// The same in sentences.
 func duelSentences(of games: [(name: String, game: Rival)]) -> [String] {
-  let ranked = ranked(games)
-  guard let board = ranked.first?.game else { return [] }
-  let rows = ranked.map { name, game in
-    (place(of: game, among: ranked).map { "\($0). " } ?? "") + DuelWords.sentence(about: name, game)
+  duel(games) { place, name, game in
+    (place.map { "\($0). " } ?? "") + DuelWords.sentence(about: name, game)
   }
-  return ["\(board.code)"] + rows + [DuelWords.outcome(of: ranked)].compactMap(\.self)
+}
+
+private func duel(
+  _ games: [(name: String, game: Rival)], heading: [String] = [],
+  row: (_ place: Int?, _ name: String, Rival) -> String
+) -> [String] {
+  let ranked = games.sorted { key($0.game) < key($1.game) }
+  guard let board = ranked.first?.game else { return [] }
+  let rows = ranked.map { row(place(of: $0.game, among: ranked), $0.name, $0.game) }
+  return ["\(board.code)"] + heading + rows + [DuelWords.outcome(of: ranked)].compactMap(\.self)
 }
 
 /// Recorded games come before claimed ones, then fewer moves and fewer slips.
-private func ranked(_ games: [(name: String, game: Rival)]) -> [(name: String, game: Rival)] {
-  games.sorted { key($0.game) < key($1.game) }
-}
-
 private func key(_ game: Rival) -> (Int, Int, Int) {
   (game.board == nil ? 1 : 0, game.moveCount, game.figures.memory?.slipCount ?? 0)
 }
@@ -40,13 +39,11 @@ private func place(of game: Rival, among games: [(name: String, game: Rival)]) -
 private func row(place: Int?, name: String, _ game: Rival) -> String {
   let memory = game.figures.memory
   func cell(_ number: Int?, _ width: Int) -> String {
-    let text = number.map(String.init) ?? "–"
-    return String(repeating: " ", count: max(0, width - text.count)) + text
+    (number.map(String.init) ?? "–").padded(to: width)
   }
-  let time = game.seconds.map { clock($0) } ?? "–"
   return [
     cell(place, 5), cell(game.moveCount, 5), cell(memory?.slipCount, 5), cell(memory?.skill, 5),
-    cell(memory?.luck, 4), String(repeating: " ", count: max(0, 8 - time.count)) + time,
+    cell(memory?.luck, 4), (game.seconds.map { clock($0) } ?? "–").padded(to: 8),
     game.board == nil ? DuelWords.claim(name) : DuelWords.name(of: game, in: name),
   ].joined(separator: "  ")
 }

@@ -115,27 +115,27 @@ func paint(_ recording: AppRecording, to path: String) throws {
 
 /// Writes a still picture.
 func paint(_ picture: PixelImage?, to path: String) throws {
-  guard let picture else {
-    throw ExitCode.complaining(FilmWords.noGame)
-  }
-  try write(png(of: picture), to: path)
+  try write(picture.map(png), to: path)
 }
 
 /// Writes a game as an animated picture.
 func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws {
-  guard let film else {
-    throw ExitCode.complaining(FilmWords.noGame)
-  }
-  try write(Array(film.svg(with: covers).utf8), to: path)
+  try write(film.map { Array($0.svg(with: covers).utf8) }, to: path)
 }
 
-/// Writes the file of a picture.
-private func write(_ picture: [UInt8], to path: String) throws {
+/// Writes the file of a picture; ends the command without one.
+private func write(_ picture: [UInt8]?, to path: String) throws {
+  guard let picture else { throw ExitCode.complaining(FilmWords.noGame) }
+  try writeNewFile(picture, to: path)
+  say(FilmWords.drew(picture.count, to: path))
+}
+
+/// Writes a new file; ends the command with the reason if that fails.
+func writeNewFile(_ bytes: [UInt8], to path: String) throws {
   try throughFailures {
     try requireNew(path)
-    try writeNew(picture, to: path)
+    try writeNew(bytes, to: path)
   }
-  say(FilmWords.drew(picture.count, to: path))
 }
 
 /// Reports why something cannot be written or replayed, and ends the command.

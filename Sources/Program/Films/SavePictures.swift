@@ -68,7 +68,8 @@ private func save(
 
 /// The current folder, and the player's own.
 var pictureFolders: [String] {
-  let home = ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  let environment = programEnvironment
+  let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
   return [FileManager.default.currentDirectoryPath] + [home].compactMap(\.self)
 }
 

@@ -1,6 +1,8 @@
 import Platform
 
-#if !os(Linux) || PORTABLE
+#if os(Linux) && !PORTABLE
+  import FoundationEssentials
+#else
   import Foundation
 #endif
 
@@ -30,19 +32,14 @@ func licenceFile(program: String = programPath()) -> String? {
 private func find(
   installed: String, built: String, of program: String, where isRight: (String) -> Bool
 ) -> String? {
-  var folder = parent(of: program)
-  let path = parent(of: folder) + "/" + installed
+  var folder = Platform.folder(of: program)
+  let path = Platform.folder(of: folder) + "/" + installed
   if isRight(path) { return path }
-  while folder != "/", !folder.isEmpty {
+  while folder != "/", folder != "." {
     if isRight(folder + "/" + built) { return folder + "/" + built }
-    folder = parent(of: folder)
+    folder = Platform.folder(of: folder)
   }
   return nil
-}
-
-private func parent(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/") else { return "" }
-  return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
 }
 
 /// The path of the running program, with all links resolved.
@@ -67,6 +64,12 @@ var programArguments: [String] {
   #endif
   return CommandLine.arguments
 }
+
+/// The time, in seconds since 1970-01-01 00:00 UTC.
+var currentTime: Int { Int(Date().timeIntervalSince1970) }
+
+/// The program's environment.
+var programEnvironment: [String: String] { ProcessInfo.processInfo.environment }
 
 /// The absolute path without links of an existing file or folder; nil if there is none.
 func absolutePath(_ path: String) -> String? {

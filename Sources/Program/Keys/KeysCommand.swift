@@ -4,12 +4,6 @@ import MemoryTunes
 import Screens
 import StorageLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `memorytunes keys`.
 struct KeysCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -18,8 +12,7 @@ struct KeysCommand: ParsableCommand {
   }
 
   func run() {
-    let environment = ProcessInfo.processInfo.environment
-    let (preferences, notice) = PreferencesStorage.live(environment: environment).load()
+    let (preferences, notice) = PreferencesStorage.live(environment: programEnvironment).load()
     if let notice { complain(notice.sentence) }
     say(preferences.keys.listing)
   }

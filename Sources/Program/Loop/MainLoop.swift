@@ -68,13 +68,8 @@ final class MainLoop {
   func run(input: Int32, _ handlers: Handlers) -> Never {
     var sleep = LoopSleep(input: input)
     while true {
-      turn(handlers) { milliseconds in
-        let wantsInput = handlers.wantsInput()
-        #if os(Linux) && !PORTABLE
-          return sleep.wait(milliseconds: milliseconds, wantsInput: wantsInput, watching: self)
-        #else
-          return sleep.wait(milliseconds: milliseconds, wantsInput: wantsInput)
-        #endif
+      turn(handlers) {
+        sleep.wait(milliseconds: $0, wantsInput: handlers.wantsInput(), watching: self)
       }
     }
   }

@@ -14,24 +14,18 @@
     }
 
     /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
-    /// queue.
-    mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
-      let wakers = descriptors.wait(milliseconds: milliseconds, wantsInput: wantsInput)
-      if wakers.contains(.work) { main_queue_drain() }
-      return wakers
-    }
-
-    /// The same, and does what waits for one of the watched descriptors.
+    /// queue, and does what waits for one of the descriptors that the loop watches.
     mutating func wait(
-      milliseconds: Int32, wantsInput: Bool, watching loop: MainLoop
+      milliseconds: Int32, wantsInput: Bool = true, watching loop: MainLoop? = nil
     ) -> Wakers {
-      let watches = loop.watches.sorted { $0.key < $1.key }
+      let watches = loop?.watches.sorted { $0.key < $1.key } ?? []
       descriptors.watched = watches.map(\.value.source)
-      var wakers = wait(milliseconds: milliseconds, wantsInput: wantsInput)
+      var wakers = descriptors.wait(milliseconds: milliseconds, wantsInput: wantsInput)
+      if wakers.contains(.work) { main_queue_drain() }
       for (watch, source) in zip(watches, descriptors.watched) where source.revents != 0 {
         wakers.insert(.work)
         // What was done for another may have ended this one.
-        loop.watches[watch.key]?.perform()
+        loop?.watches[watch.key]?.perform()
       }
       return wakers
     }

@@ -19,7 +19,7 @@
 
     /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
     /// queue.
-    mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
+    mutating func wait(milliseconds: Int32, wantsInput: Bool, watching _: MainLoop) -> Wakers {
       signalAlarm.set()
       if wantsInput { inputAlarm?.set() }
       let end =

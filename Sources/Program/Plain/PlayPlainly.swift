@@ -24,12 +24,12 @@ func playPlainly(
     // A reader that goes away is not an error.
     if error != EPIPE, !isBroken {
       isBroken = true
-      complain(ProgramWords.notWritten(String(cString: strerror(error))))
+      complain(ProgramWords.notWritten(systemReason(error)))
     }
     return false
   }
-  // At once: the rest takes longer.
   let opening = cause.sentence
+  // At once: the rest takes longer.
   if !write(opening + "\n") { leave(status: isBroken ? 1 : 0) }
   let loop = MainLoop()
   let sounds = SoundQueue(resources: stage.resources)
@@ -47,7 +47,7 @@ func playPlainly(
     world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
   let start = loop.now
   let plain = PlainSession(
-    session, told: [opening], echoes: isatty(STDIN_FILENO) != 1,
+    session, told: [opening], echoes: !isInputTerminal,
     now: { start.duration(to: loop.now) },
     onStarted: {
       // From now on, a crash is no longer blamed on the saved game.

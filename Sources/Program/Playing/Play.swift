@@ -9,18 +9,6 @@ import StorageLive
 import Terminal
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The options for playing, from the command line.
 struct PlayOptions: Equatable {
   var launch = LaunchOptions()
@@ -61,8 +49,8 @@ func play(_ options: PlayOptions) throws -> Never {
   preferences.load = { loaded }
   let cause = PlainCause(
     option: options.launch.mode == .told, environment: environment,
-    setting: loaded.preferences.settings.isPlain, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-    isInputTerminal: isatty(STDIN_FILENO) == 1)
+    setting: loaded.preferences.settings.isPlain, isOutputTerminal: isOutputTerminal,
+    isInputTerminal: isInputTerminal)
   var options = options
   options.launch.isRemote = backstage.isRemote
   options.launch.account = TablePlaces(environment: environment).account
@@ -106,14 +94,8 @@ private func play(
       .settings(.backgroundReported(.init(red: red, green: green, blue: blue))))
   }
   let settings = session.store.subscribe(
-    to: { TerminalSettings($0.settings) },
-    onChange: { settings in
-      guard let settings else { return }
-      stage.open(
-        color: settings.color, isASCII: options.isASCII, usesMouse: settings.usesMouse,
-        reportsFocus: settings.pausesUnfocused, images: settings.images,
-        showsCursor: settings.showsCursor)
-    })
+    to: { NcursesTerminal.Options($0.settings, isASCII: options.isASCII) },
+    onChange: { if let options = $0 { stage.open(options) } })
   session.launch(options: options.launch)
   signals_defer_termination()
   var isStarting = true
@@ -131,32 +113,23 @@ private func play(
         session.prepareIfNeeded()
         guard isStarting, session.store.state.settings.isRestored else { return }
         isStarting = false
-        noteStarted(recordingIn: recordingPath(options, stage.backstage.environment), on: stage)
+        // From now on, a crash is not blamed on the saved game, and the recording shows its cause.
+        terminal_guard_mark_crashes(-1, "", 0)
+        let path = recordingPath(options, stage.backstage.environment)
+        stage.terminal.setCrashMessage(ProgramWords.crashed(recordedIn: path))
       })
   }
 }
 
-/// From now on, a crash is no longer blamed on the saved game, and the recording shows its cause.
-@MainActor
-private func noteStarted(recordingIn path: String?, on stage: Stage) {
-  terminal_guard_mark_crashes(-1, "", 0)
-  stage.terminal.setCrashMessage(ProgramWords.crashed(recordedIn: path))
-}
-
-/// The settings that concern the terminal; nil until those of earlier runs have been restored.
-private struct TerminalSettings: Equatable {
-  let color: ColorSetting
-  let usesMouse: Bool
-  let images: ImageSetting
-  let pausesUnfocused: Bool
-  let showsCursor: Bool
-
-  init?(_ state: SettingsState) {
+extension NcursesTerminal.Options {
+  /// The options for some settings; nil until those of earlier runs have been restored.
+  fileprivate init?(_ state: SettingsState, isASCII: Bool) {
     guard state.isRestored else { return nil }
-    (color, usesMouse) = (state.current.color, state.current.usesMouse)
-    images = state.current.images
-    pausesUnfocused = state.current.pausesUnfocused
-    showsCursor = state.current.showsCursor
+    let settings = state.current
+    self.init(
+      depth: settings.color.depth, isASCII: isASCII, usesMouse: settings.usesMouse,
+      reportsFocus: settings.pausesUnfocused, images: settings.images.choice,
+      showsCursor: settings.showsCursor)
   }
 }
 
@@ -175,7 +148,7 @@ extension World {
         willOpen: { lock, mark in terminal_guard_mark_crashes(lock, mark, mark.utf8.count) },
         playOn: { playOn(saved: $0, recording: $1) }),
       records: .live(environment: stage.environment),
-      date: { Int(Date().timeIntervalSince1970) },
+      date: { currentTime },
       drawEntropy: { .random(in: 0...UInt64.max) },
       clock: loop, executor: loop.executor,
       recording: recordingFile(options, stage.environment), sound: sound,
@@ -205,10 +178,11 @@ private func recordingFile(
   _ options: PlayOptions, _ environment: [String: String]
 ) -> World.Recording? {
   guard let path = recordingPath(options, environment) else { return nil }
-  let size = terminalSize
+  // The size before the terminal is taken over.
+  let window = TerminalLive.window()
   let header = RecordingHeader<AppState>(
     schema: AppState.schema, program: programVersion,
-    metadata: Window(columns: size.width, rows: size.height))
+    metadata: Window(columns: window?.columns ?? 80, rows: window?.rows ?? 24))
   return (RecordingFile(path: path), header)
 }
 

@@ -43,7 +43,7 @@ extension World {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
     let storage = records
-    let hasPlayed = try? await Self.read { try storage.hasPlayed(day, person) }
+    let hasPlayed = try? await WorkerPool.shared.perform { try storage.hasPlayed(day, person) }
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
@@ -51,20 +51,20 @@ extension World {
   /// read.
   func hasSeen(_ board: DealRequest, _ person: String) async -> Bool {
     let storage = records
-    return (try? await Self.read { try storage.hasSeen(board, person) }) == true
+    return (try? await WorkerPool.shared.perform { try storage.hasSeen(board, person) }) == true
   }
 
   /// The last game on a board; nil if there is none, or if the games cannot be read.
   func ghost(on board: DealRequest) async -> Ghost? {
     let storage = records
-    let game = try? await Self.read { try storage.lastGame(board) }
+    let game = try? await WorkerPool.shared.perform { try storage.lastGame(board) }
     return game.flatMap(Ghost.init)
   }
 
   func loadRecords(of person: String, send: Send<AppAction>) async {
     let (storage, time, catalogue) = (records, date(), covers.catalogue)
     do {
-      let (records, notice) = try await Self.read {
+      let (records, notice) = try await WorkerPool.shared.perform {
         let lines = try storage.friends()
         let covers = lines.isEmpty ? [:] : (try? catalogue()) ?? [:]
         let friends = lines.compactMap { try? Rival($0, catalogue: covers) }
@@ -86,7 +86,7 @@ extension World {
   func loadGame(_ id: UInt64, send: Send<AppAction>) async {
     let storage = records
     do {
-      send(.review(.loaded(try await Self.read { try storage.game(id) })))
+      send(.review(.loaded(try await WorkerPool.shared.perform { try storage.game(id) })))
     } catch {
       send(.review(.loadFailed(Notice(error, in: .records(.load())))))
     }
@@ -95,7 +95,7 @@ extension World {
   func loadPuzzles(of person: String, send: Send<AppAction>) async {
     let (storage, time) = (records, date())
     do {
-      let due = try await Self.read { try storage.puzzles(time, person) }
+      let due = try await WorkerPool.shared.perform { try storage.puzzles(time, person) }
       let puzzles =
         due.hasSlips ? due.round : Puzzle.ofFuzz(before: time / 86_400)
       send(.practice(.loaded(puzzles)))
@@ -106,7 +106,7 @@ extension World {
 
   func summarizeRecords(of person: String, send: Send<AppAction>) async {
     let (storage, time) = (records, date())
-    let read = try? await Self.read { try storage.summary(time, person) }
+    let read = try? await WorkerPool.shared.perform { try storage.summary(time, person) }
     guard let (summary, notice) = read else { return }
     send(.records(.summarized(summary)))
     if let notice { send(.notices(.show(.init(notice)))) }

@@ -7,12 +7,6 @@ import Screens
 import Terminal
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -21,7 +15,7 @@ import TerminalLive
 
 /// The resources for playing and replaying besides a terminal.
 struct Backstage {
-  let environment = ProcessInfo.processInfo.environment
+  let environment = programEnvironment
   /// The folder with covers, tunes and terminal descriptions.
   let resources: String
   let covers: CoverService
@@ -37,14 +31,13 @@ struct Backstage {
     let cacheFolder = CoverCache.standardFolder(environment: environment)
     let program = programPath()
     let media = MediaSession(program: program)
-    let covers = CoverService.combining(
+    covers = .combining(
       bundled: .bundled(resources: resources),
       itunes: .itunes(
         program: program, substitute: itunesURL,
         country: itunesCountry ?? PlayerLocale(environment: environment).country,
         cacheFolder: cacheFolder, media: media.read),
       folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder, media: media.read))
-    self.covers = covers
     levels = TuneLevels(resources: resources).levels
   }
 
@@ -68,15 +61,9 @@ struct Stage {
   }
 
   /// Takes over the terminal; ends the program if that fails.
-  func open(
-    color: ColorSetting, isASCII: Bool, usesMouse: Bool, reportsFocus: Bool,
-    images: ImageSetting, showsCursor: Bool
-  ) {
+  func open(_ options: NcursesTerminal.Options) {
     do {
-      try terminal.adopt(
-        .init(
-          depth: color.depth, isASCII: isASCII, usesMouse: usesMouse, reportsFocus: reportsFocus,
-          images: images.choice, showsCursor: showsCursor))
+      try terminal.adopt(options)
     } catch {
       complain("\(error)")
       exit(2)
@@ -92,18 +79,9 @@ struct Stage {
   }
 }
 
-/// The terminal's size before it is taken over; 80×24 if it is unknown.
-var terminalSize: Size {
-  var window = winsize()
-  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else {
-    return Size(width: 80, height: 24)
-  }
-  return Size(width: Int(window.ws_col), height: Int(window.ws_row))
-}
-
 extension ColorSetting {
   /// The colour depth of the setting; nil for the terminal's.
-  fileprivate var depth: ColorDepth? {
+  var depth: ColorDepth? {
     switch self {
     case .auto: nil
     case .truecolor: .truecolor
@@ -115,7 +93,7 @@ extension ColorSetting {
 }
 
 extension ImageSetting {
-  fileprivate var choice: ImageChoice {
+  var choice: ImageChoice {
     switch self {
     case .auto: .automatic
     case .kitty: .pixels(.kitty)
@@ -128,8 +106,8 @@ extension ImageSetting {
 
 /// The reason a recording cannot be shown here; nil if there is a usable terminal.
 func terminalProblem(_ environment: [String: String]) -> String? {
-  if isatty(STDOUT_FILENO) != 1 { return ProgramWords.outputElsewhere }
-  if isatty(STDIN_FILENO) != 1 { return ProgramWords.inputElsewhere }
+  if !isOutputTerminal { return ProgramWords.outputElsewhere }
+  if !isInputTerminal { return ProgramWords.inputElsewhere }
   if environment["TERM"] == "dumb" { return ProgramWords.dumbTerminal }
   return nil
 }

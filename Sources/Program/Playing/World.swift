@@ -86,7 +86,7 @@ extension World {
       case .records(.summarize(let person)), .records(.summarizeAnew(let person)):
         await summarizeRecords(of: person, send: send)
       case .categories(.loadCatalogue):
-        let catalogue = try await Self.read(covers.catalogue)
+        let catalogue = try await WorkerPool.shared.perform(covers.catalogue)
         send(.categories(.setCatalogue(.init(catalogue: catalogue))))
       case .categories(.scanShelf(let folder)):
         try await scanShelf(folder, send: send)
@@ -113,7 +113,7 @@ extension World {
       case .share(.copy(let shared)): send(.share(.copied(copy(shared.text))))
       case .share(.savePictures(let painting)):
         let save = savePictures
-        send(.share(.saved(try await Self.read { try save(painting) })))
+        send(.share(.saved(try await WorkerPool.shared.perform { try save(painting) })))
       case .review(.load(let id)):
         await loadGame(id, send: send)
       case .practice(.load(let person)):
@@ -174,14 +174,14 @@ extension World {
   /// The loudness of a tune after `step` tenths of a second; nil after its end.
   private func level(of cover: String, at step: Int) async -> Int? {
     let levels = levels
-    let tune = await Self.read { levels(cover) }
+    let tune = await WorkerPool.shared.perform { levels(cover) }
     return tune.indices.contains(step) ? tune[step] : nil
   }
 
   /// The loudness of covers' parts after `step` tenths of a second, relative to their loudest; they repeat.
   private func levels(ofPartsOf covers: [String], at step: Int) async -> [Int] {
     let levels = levels
-    return await Self.read {
+    return await WorkerPool.shared.perform {
       covers.map { cover in
         let part = levels("band/" + cover)
         guard let loudest = part.max(), loudest > 0 else { return 0 }
@@ -218,22 +218,6 @@ extension World {
       }
     }
     send(.categories(.shelf(.init(folder: folder, .found(shelf)))))
-  }
-
-  /// Reads something on a worker thread.
-  static func read<Value: Sendable, Failure>(
-    _ value: @Sendable () throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await withTaskExecutorPreference(WorkerPool.shared) { () async throws(Failure) in
-      try await leaveMainActor(value)
-    }
-  }
-
-  @concurrent
-  private static func leaveMainActor<Value, Failure>(
-    _ value: @Sendable () throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try value()
   }
 }
 

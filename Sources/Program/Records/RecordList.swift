@@ -42,7 +42,8 @@ private func details(_ game: PlayedGame) -> [String] {
 }
 
 extension String {
-  fileprivate func padded(to count: Int) -> String {
+  /// The text after blanks, with at least this many characters.
+  func padded(to count: Int) -> String {
     String(repeating: " ", count: max(0, count - self.count)) + self
   }
 }

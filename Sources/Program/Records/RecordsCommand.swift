@@ -5,18 +5,6 @@ import Platform
 import RecordsLive
 import Screens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// `memorytunes records`.
 struct RecordsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -90,7 +78,7 @@ struct RecordsCommand: ParsableCommand {
         try forgetGames(in: file)
       } else if let export {
         let games = try games(choice, in: file)
-        try write(csv(of: games), to: export)
+        try writeNewFile(Array(csv(of: games).utf8), to: export)
         say(RecordListWords.wrote(games.count, to: export))
       } else if json {
         say(try RecordsCommand.json(of: try games(choice, in: file)))
@@ -117,18 +105,8 @@ struct RecordsCommand: ParsableCommand {
     if games.isEmpty {
       say(RecordListWords.noGames(on: choice.grid))
     } else {
-      let isPlain = PlainCause.isAskedFor(
-        option: plain, environment: ProcessInfo.processInfo.environment)
+      let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
       say((isPlain ? recordSentences : recordList)(games, choice.limit))
-    }
-  }
-
-  private func write(_ csv: String, to file: String) throws {
-    try requireNew(file)
-    do {
-      try writeNew(Array(csv.utf8), to: file)
-    } catch {
-      throw ExitCode.complaining(error.sentence)
     }
   }
 
@@ -144,7 +122,7 @@ struct RecordsCommand: ParsableCommand {
   }
 
   private func isConfirmed(_ question: String) throws -> Bool {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+    guard isInputTerminal, isOutputTerminal else {
       throw ExitCode.complaining(RecordListWords.cannotAsk)
     }
     say(question)
@@ -169,8 +147,7 @@ extension WriteFailure {
 /// Works with the file of finished games; if it is unusable, gives the reason and ends the command.
 func withRecords(_ work: (RecordsFile) throws -> Void) throws {
   do {
-    let environment = ProcessInfo.processInfo.environment
-    guard let path = RecordsFile.standardPath(environment: environment) else {
+    guard let path = RecordsFile.standardPath(environment: programEnvironment) else {
       throw StorageFailure.noHomeFolder
     }
     try work(RecordsFile(path: path))

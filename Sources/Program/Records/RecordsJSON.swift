@@ -45,9 +45,7 @@ private struct JSONGame: Encodable {
   var skill, luck: Nullable<Int>
   var pairs: [Int]
   var flips: [Flip]
-}
 
-extension JSONGame {
   init(_ game: PlayedGame) {
     id = game.idDigits
     endedAt = utc(game.endedAt)

@@ -7,12 +7,6 @@ import RecordsLive
 import Screens
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `memorytunes share`.
 struct ShareCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -68,19 +62,18 @@ struct ShareCommand: ParsableCommand {
       let (games, notice) = try file.games(flipCount: .max)
       if let notice { complain(notice.sentence) }
       do {
-        let today = Int(Date().timeIntervalSince1970) / 86_400
+        let today = currentTime / 86_400
         let shared =
           week ? Shared.week(Week(DailyRecords(games: games, today: today), today: today)) : nil
         if case .week(let week) = shared, let png { return try paint(week.picture, to: png) }
         if svg != nil || png != nil {
           return try draw(ShareCommand.game(of: games, daily: daily))
         }
-        let environment = ProcessInfo.processInfo.environment
-        let isPlain = PlainCause.isAskedFor(option: plain, environment: environment)
+        let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
         let text =
           try shared.map { isPlain ? $0.plainText : $0.text }
           ?? ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
-        say(expectsUTF8(environment: environment) ? text : text.asASCII)
+        say(expectsUTF8(environment: programEnvironment) ? text : text.asASCII)
       } catch let failure as ShareFailure {
         throw ExitCode.complaining(failure.sentence)
       }

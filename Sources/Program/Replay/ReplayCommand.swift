@@ -6,12 +6,6 @@ import MemoryTunes
 import Screens
 import StorageLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -90,16 +84,12 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func read() throws -> (recording: AppRecording, bytes: [UInt8]) {
+    let path = file ?? RecordingFile.standardPath(environment: programEnvironment)
     do {
-      return try readRecording(path)
+      return try readRecording(path ?? "")
     } catch {
       throw ExitCode.complaining(error.sentence)
     }
-  }
-
-  private var path: String {
-    let environment = ProcessInfo.processInfo.environment
-    return file ?? RecordingFile.standardPath(environment: environment) ?? ""
   }
 
   /// A report of what is verified, and what is not; prints the first difference and exits if there is one.

@@ -17,9 +17,7 @@ func watch(_ recording: AppRecording) throws -> Never {
   if let notice { complain(notice.sentence) }
   let stage = Stage(backstage)
   let loop = MainLoop()
-  stage.open(
-    color: .auto, isASCII: false, usesMouse: false, reportsFocus: false, images: .auto,
-    showsCursor: false)
+  stage.open(.init(usesMouse: false))
   let sounds = SoundQueue(resources: backstage.resources)
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
     initialState: ReplayState(

@@ -19,9 +19,7 @@ final class Saver<Value: Sendable, Reply: Sendable> {
     pendingCount += 1
     defer { endSaving() }
     do {
-      return try await withTaskExecutorPreference(thread) { [store] in
-        try await Self.leaveMainActor { try store(value) }
-      }
+      return try await thread.perform { [store] in try store(value) }
     } catch  where hasFailed {
       return nil
     } catch {
@@ -43,10 +41,5 @@ final class Saver<Value: Sendable, Reply: Sendable> {
       // Checked only here: the last value may have been stored on the way.
       if pendingCount == 0 { waiter.resume() } else { waiters.append(waiter) }
     }
-  }
-
-  @concurrent
-  private static func leaveMainActor(_ body: @Sendable () throws -> Reply) async throws -> Reply {
-    try body()
   }
 }

@@ -138,7 +138,7 @@ final class TableLink {
   func openTables() async -> [TogetherState.FoundTable] {
     let places = places
     return await withTaskExecutorPreference(WorkerPool.shared) {
-      await World.read { places.openTables() }
+      await WorkerPool.shared.perform { places.openTables() }
     }
   }
 

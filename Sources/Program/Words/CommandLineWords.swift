@@ -83,8 +83,6 @@ enum CommandLineWords {
       "\(folder): \(count) entry, \((bytes + 1023) / 1024) KiB",
       "\(folder): \(count) entries, \((bytes + 1023) / 1024) KiB", count: count)
   }
-
-  static func list(_ names: [String]) -> String { Screens.list(names) }
 }
 
 extension Category {

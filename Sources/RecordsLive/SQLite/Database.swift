@@ -112,9 +112,25 @@ struct Database: ~Copyable {
   }
 
   /// The integer in the first column of a statement's first row; 0 if there is no row.
-  func integer(_ sql: String) throws(SQLiteError) -> Int64 {
+  func integer(_ sql: String) throws(SQLiteError) -> Int {
     let statement = try prepare(sql)
     return try statement.step() ? statement.integer(at: 0) : 0
+  }
+
+  /// Does all of some work, or, if it throws, none of it.
+  func transaction<Result>(
+    _ access: Access = .writing, _ work: (borrowing Database) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    try execute(access.rawValue)
+    do throws(SQLiteError) {
+      let result = try work(self)
+      try execute("COMMIT")
+      return result
+    } catch {
+      // Some errors have already rolled it back.
+      try? execute("ROLLBACK")
+      throw error
+    }
   }
 
   /// The tables, indexes, views and triggers, each with the SQL that made it.
@@ -148,4 +164,12 @@ extension String {
   fileprivate var escapedForURI: String {
     replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
   }
+}
+
+/// The way to use a database, with the SQL that begins such a transaction.
+enum Access: String {
+  /// Reads a snapshot of it.
+  case reading = "BEGIN"
+  /// Keeps others from writing.
+  case writing = "BEGIN IMMEDIATE"
 }

@@ -7,16 +7,13 @@ typealias Migration = [String]
 
 extension Database {
   /// The version of the schema; 0 for a new database.
-  func version() throws(SQLiteError) -> Int64 {
-    try integer("PRAGMA user_version")
-  }
+  func version() throws(SQLiteError) -> Int { try integer("PRAGMA user_version") }
 
   /// Throws `SQLiteError.newerVersion` if more migrations than these were performed, and `SQLiteError.otherSchema`
   /// if the database does not match those performed.
   func check(_ migrations: [Migration]) throws(SQLiteError) {
     try transaction(.reading) { database throws(SQLiteError) in
-      let performed = Array(migrations.dropLast(try database.missing(of: migrations)))
-      guard try database.objects() == Database.objects(after: performed) else { throw .otherSchema }
+      _ = try database.missing(of: migrations)
     }
   }
 
@@ -24,12 +21,10 @@ extension Database {
   ///
   /// Throws the errors of ``check(_:)``; then it changes nothing.
   func migrate(_ migrations: [Migration]) throws(SQLiteError) {
-    guard try missing(of: migrations) > 0 else { return }
+    guard try version() != migrations.count else { return }
     try transaction { database throws(SQLiteError) in
       // Another program may have been faster.
       let missing = try database.missing(of: migrations)
-      let performed = Array(migrations.dropLast(missing))
-      guard try database.objects() == Database.objects(after: performed) else { throw .otherSchema }
       for statement in migrations.suffix(missing).joined() { try database.execute(statement) }
       try database.execute("PRAGMA user_version = \(migrations.count)")
     }
@@ -45,10 +40,13 @@ extension Database {
     return objects
   }
 
+  /// The number of migrations still missing; throws unless the database matches those performed.
   private func missing(of migrations: [Migration]) throws(SQLiteError) -> Int {
     let version = try version()
     guard version <= migrations.count else { throw .newerVersion }
-    return migrations.count - Int(max(0, version))
+    let performed = Array(migrations.prefix(max(0, version)))
+    guard try objects() == Database.objects(after: performed) else { throw .otherSchema }
+    return migrations.count - performed.count
   }
 }
 

@@ -22,9 +22,7 @@ extension SQLiteError {
     systemError =
       [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF) ? sqlite3_system_errno(connection) : 0
   }
-}
 
-extension SQLiteError {
   /// The database has a newer version of the schema; the code is not one of SQLite's own.
   static let newerVersion = Self(code: -1, message: "a newer version of the schema")
   /// The database has other tables or indexes than ours.

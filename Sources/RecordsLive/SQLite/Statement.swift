@@ -36,7 +36,7 @@ struct Statement: ~Copyable {
   private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
     switch value {
     case .null: sqlite3_bind_null(statement, index)
-    case .integer(let number): sqlite3_bind_int64(statement, index, number)
+    case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))
     case .text(let text): CSQLiteBindText(statement, index, text)
     case .blob(let bytes): CSQLiteBindBytes(statement, index, bytes, Int32(bytes.count))
     }
@@ -52,8 +52,11 @@ struct Statement: ~Copyable {
   }
 
   /// The integer in a column of the current row, counted from 0; 0 for other values.
-  func integer(at column: Int32) -> Int64 {
-    sqlite3_column_int64(statement, column)
+  func integer(at column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+  /// The same as an unsigned number with the same bits.
+  func bits(at column: Int32) -> UInt64 {
+    UInt64(bitPattern: sqlite3_column_int64(statement, column))
   }
 
   func isNull(at column: Int32) -> Bool {
@@ -78,7 +81,16 @@ struct Statement: ~Copyable {
 /// A parameter of a statement.
 enum SQLiteValue: Equatable {
   case null
-  case integer(Int64)
+  case integer(Int)
   case text(String)
   case blob([UInt8])
+
+  /// A number; NULL for nil.
+  init(_ number: Int?) { self = number.map { .integer($0) } ?? .null }
+
+  /// A text; NULL for nil.
+  init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+
+  /// A number as a signed one with the same bits; NULL for nil.
+  init(bits number: UInt64?) { self.init(number.map { Int(truncatingIfNeeded: $0) }) }
 }

@@ -165,10 +165,10 @@ package struct Band {
       guard !isHeard, let known = piece.parts[part.name], let track = tracks[part.path] else {
         continue
       }
-      let gains = SIMD2(Float(min(1, 1 - known.pan)), Float(min(1, 1 + known.pan)))
       players.append(
         BandPlayer(
-          path: part.path, samples: track.samples, gains: gains, power: known.power, start: 0,
+          path: part.path, samples: track.samples, gains: Mixer.gains(1, pan: known.pan),
+          power: known.power, start: 0,
           repeats: true))
     }
   }

@@ -10,16 +10,9 @@ struct BandPlayer {
   /// The number of frames it began after the piece.
   var start: Int
   let repeats: Bool
-  private var heard = 0
+  private(set) var heard = 0
   /// The number of frames left once it is leaving.
   var framesLeft: Int?
-
-  init(
-    path: String, samples: [Int16], gains: SIMD2<Float>, power: Double, start: Int, repeats: Bool
-  ) {
-    (self.path, self.samples, self.gains) = (path, samples, gains)
-    (self.power, self.start, self.repeats) = (power, start, repeats)
-  }
 
   var isOver: Bool { framesLeft == 0 || (!repeats && heard >= samples.count) }
 

@@ -70,6 +70,7 @@ struct BandTrack {
   }
 }
 
-private func wholeSample(_ sample: Float) -> Int16 {
+/// A sample in 16 bits; too loud ones are cut off.
+func wholeSample(_ sample: Float) -> Int16 {
   Int16(max(-32_768, min((sample * 32_768).rounded(), 32_767)))
 }

@@ -16,7 +16,9 @@
       guard let first = files.first else { return nil }
       let stamp = files.map(stamp).joined(separator: "\n")
       if Self.passed.withLock({ $0 == stamp }) { return nil }
-      guard succeeds(program, [SoundConfiguration.order], within: .seconds(3)) else { return first }
+      let arguments = [fetchProgramName, SoundConfiguration.order]
+      let written = output(of: program, arguments, within: .seconds(3), atMost: 1 << 16)
+      guard written != nil else { return first }
       Self.passed.withLock { $0 = stamp }
       return nil
     }
@@ -32,23 +34,8 @@
     private func stamp(of path: String) -> String {
       var status = stat()
       stat(path, &status)
-      let time = status.st_mtim
+      let time = status.modificationTime
       return "\(path) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
     }
-  }
-
-  /// Runs a program without input; true if it exits with 0 in time.
-  private func succeeds(_ program: String, _ arguments: [String], within limit: Duration) -> Bool {
-    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    guard input >= 0 else { return false }
-    defer { close(input) }
-    guard let trial = ChildProcess(program, [fetchProgramName] + arguments, input: input) else {
-      return false
-    }
-    // It writes nothing, so its output ends when it does.
-    var end = pollfd(fd: trial.output, events: Int16(POLLIN), revents: 0)
-    if poll(&end, 1, Int32(limit / .milliseconds(1))) != 1 { trial.kill() }
-    close(trial.output)
-    return trial.wait() == .exit(status: 0)
   }
 #endif

@@ -45,7 +45,8 @@ struct Mixer {
     if sounds.count > Self.soundLimit { cutOff(sounds.removeFirst()) }
   }
 
-  private static func gains(_ gain: Double, pan: Double) -> SIMD2<Float> {
+  /// The gains of the left and right channels.
+  static func gains(_ gain: Double, pan: Double) -> SIMD2<Float> {
     SIMD2(Float(gain * min(1, 1 - pan)), Float(gain * min(1, 1 + pan)))
   }
 

@@ -23,10 +23,7 @@ public enum TrackDecoder {
   ) throws(TrackFailure) {
     var excerpt = Excerpt(segment, of: try TrackReader(TrackInput(descriptor: track)))
     while let samples = excerpt.next(4096) {
-      let bytes = samples.flatMap { sample in
-        let scaled = max(-32_768, min((sample * 32_768).rounded(), 32_767))
-        return withUnsafeBytes(of: Int16(scaled)) { [UInt8]($0) }
-      }
+      let bytes = samples.flatMap { withUnsafeBytes(of: wholeSample($0)) { [UInt8]($0) } }
       guard writeAll(bytes, to: output) else { return }
     }
   }

@@ -10,9 +10,7 @@ public enum ColorDepth: Comparable, Sendable {
   case palette256
   /// 24-bit colour.
   case truecolor
-}
 
-extension ColorDepth {
   /// The depth of a terminal with this many colours.
   init(count: Int32) {
     self =

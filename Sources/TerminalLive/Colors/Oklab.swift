@@ -41,9 +41,7 @@ struct Oklab: Equatable {
     let l = lightness - other.lightness
     return distance(to: other) - l * l * 3 / 4
   }
-}
 
-extension Oklab {
   /// Converts a colour; the terminal's own counts as black.
   init(_ color: Color) {
     let (red, green, blue) = color.components ?? (0, 0, 0)

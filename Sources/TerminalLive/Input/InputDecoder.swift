@@ -153,10 +153,8 @@ let focusGained = "[I"
 
 private func input(in sequence: ArraySlice<Code>) -> Input? {
   let text = sequence.text
-  return switch text {
-  case "[O": .key(.focusLost)
-  default: key(in: text).map(Input.key) ?? reportedInput(in: text) ?? mouseInput(in: text)
-  }
+  if text == "[O" { return .key(.focusLost) }
+  return key(in: text).map(Input.key) ?? reportedInput(in: text) ?? mouseInput(in: text)
 }
 
 /// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a

@@ -82,10 +82,17 @@ func adoptWindowSize() -> Bool {
 
 /// The size of the terminal's window; nil if it is unknown.
 private var windowSize: Size? {
+  guard let (columns, rows, _, _) = window(), columns > 0, rows > 0 else { return nil }
+  return Size(width: columns, height: rows)
+}
+
+/// The size of a terminal's window in cells and in pixels, 0 if unknown; nil without a terminal.
+public func window(
+  of descriptor: Int32 = STDOUT_FILENO
+) -> (columns: Int, rows: Int, width: Int, height: Int)? {
   var window = winsize()
-  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0
-  else { return nil }
-  return Size(width: Int(window.ws_col), height: Int(window.ws_row))
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0 else { return nil }
+  return (Int(window.ws_col), Int(window.ws_row), Int(window.ws_xpixel), Int(window.ws_ypixel))
 }
 
 extension Size {

@@ -6,14 +6,6 @@ import Terminal
 struct ANSIWriter {
   let depth: ColorDepth
 
-  /// The output that makes a terminal show a difference.
-  func bytes(of difference: ScreenDifference) -> [UInt8] {
-    var output: [UInt8] = []
-    if let title = difference.title { output += titleSequence(title).utf8 }
-    output += bytes(of: difference.runs + difference.rewritten)
-    return output + cursorPosition(difference.cursor).utf8
-  }
-
   /// The output that writes cells, from and to the terminal's own look.
   func bytes(of runs: [ScreenDifference.Run]) -> [UInt8] {
     var output: [UInt8] = []

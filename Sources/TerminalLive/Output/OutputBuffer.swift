@@ -1,3 +1,4 @@
+import CNcurses
 import CPlatform
 
 #if canImport(Glibc)
@@ -92,3 +93,28 @@ func writeWhole(_ bytes: ArraySlice<UInt8>, to terminal: Int32) {
     }
   }
 }
+
+#if os(Linux) && !PORTABLE
+  /// A file in memory, closed in child processes; -1 if there are no more descriptors.
+  private func openFrameFile() -> Int32 { memory_file() }
+
+  /// Makes a descriptor refer to the target's file, closed in child processes; false if it cannot.
+  @discardableResult
+  private func redirect(_ descriptor: Int32, to target: Int32) -> Bool {
+    dup3(target, descriptor, O_CLOEXEC) >= 0
+  }
+#else
+  /// A file without a name, in the folder for temporary ones, closed in child processes; -1 if there
+  /// are no more descriptors or no such folder.
+  private func openFrameFile() -> Int32 {
+    guard let file = tmpfile() else { return -1 }
+    defer { fclose(file) }
+    return fcntl(fileno(file), F_DUPFD_CLOEXEC, 3)
+  }
+
+  /// Makes a descriptor refer to the target's file, closed in child processes; false if it cannot.
+  @discardableResult
+  private func redirect(_ descriptor: Int32, to target: Int32) -> Bool {
+    dup2(target, descriptor) >= 0 && fcntl(descriptor, F_SETFD, FD_CLOEXEC) >= 0
+  }
+#endif

@@ -23,37 +23,19 @@ final class PictureCache {
   }
 
   let style: PictureStyle
-  private let onReady: () -> Void
-  private let onMissing: (String) -> Void
-  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
-  private lazy var queue = RenderQueue<Key, [PictureCell]>(
-    render: { [style, load] in Self.cells(for: $0, style: style, load: load) },
-    onRendered: { [weak self] in self?.store($0) }, onMissing: onMissing)
+  private let images: ImageLoading
+  private(set) lazy var queue = RenderQueue<Key, [PictureCell]>(
+    render: { [style, load = images.load] in Self.cells(for: $0, style: style, load: load) },
+    onRendered: { [weak self] in self?.store($0) }, onMissing: images.onMissing)
   private var cells: [Key: [PictureCell]] = [:]
   private var nearest: [String: Key] = [:]
-  /// Is computing cells.
-  var isWorking: Bool { queue.isWorking }
   private let capacity: Int
   private var ages: Deque<Key> = []
   private var cellCount = 0
 
-  /// Creates a cache that loads images, with at least `side` pixels per side if they have as many,
-  /// with `load` off the main actor, calls `onReady` each time
-  /// requested pictures become available, and `onMissing` with the name of an image that cannot
-  /// be loaded.
-  ///
-  /// It holds at most `capacity` cells.
-  init(
-    style: PictureStyle, capacity: Int = 1_000_000,
-    load: @escaping @Sendable (_ image: String, _ side: Int) -> PixelImage?,
-    onReady: @escaping () -> Void,
-    onMissing: @escaping (String) -> Void
-  ) {
-    self.capacity = capacity
-    self.style = style
-    self.load = load
-    self.onReady = onReady
-    self.onMissing = onMissing
+  /// Creates a cache of at most `capacity` cells.
+  init(style: PictureStyle, capacity: Int = 1_000_000, images: ImageLoading) {
+    (self.style, self.capacity, self.images) = (style, capacity, images)
   }
 
   /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.
@@ -68,19 +50,9 @@ final class PictureCache {
   /// Requests pictures that may be needed soon; free for those already cached.
   func prepare(_ pictures: [Picture]) {
     for picture in pictures where cells[Key(picture)] == nil {
-      retry(picture.image)
+      queue.retry(picture.image)
       queue.request(Key(picture))
     }
-  }
-
-  /// Forgets that an image could not be loaded, so the next drawing tries again.
-  func retry(_ image: String) {
-    queue.retry(image)
-  }
-
-  /// Drops requests that have not started; they are made again if still needed.
-  func dropPendingRequests() {
-    queue.dropPending()
   }
 
   /// The cells of an image at several sizes; nil if it cannot be loaded.
@@ -105,7 +77,7 @@ final class PictureCache {
 
   private func store(_ results: [(Key, [PictureCell])]) {
     for (key, result) in results { store(result, for: key) }
-    onReady()
+    images.onReady()
   }
 
   private func store(_ result: [PictureCell], for key: Key) {

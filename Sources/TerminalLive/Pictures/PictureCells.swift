@@ -50,12 +50,7 @@ func pictureCells(
   let canvas = chafa_canvas_new(config)
   defer { chafa_canvas_unref(canvas) }
 
-  let drawn = isDimmed ? image.dimmed() : image
-  drawn.bytes.withUnsafeBufferPointer {
-    chafa_canvas_draw_all_pixels(
-      canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, $0.baseAddress, Int32(drawn.width),
-      Int32(drawn.height), Int32(drawn.width * 4))
-  }
+  (isDimmed ? image.dimmed() : image).draw(on: canvas)
   var palette = Palette(depth: style.depth)
   func number(of color: Int32) -> Int32 {
     guard color >= 0 else { return -1 }
@@ -133,6 +128,15 @@ extension PictureStyle {
 }
 
 extension PixelImage {
+  /// Draws all of it on a canvas of chafa, which scales it.
+  func draw(on canvas: OpaquePointer?) {
+    bytes.withUnsafeBufferPointer {
+      chafa_canvas_draw_all_pixels(
+        canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, $0.baseAddress, Int32(width), Int32(height),
+        Int32(width * 4))
+    }
+  }
+
   /// The picture composited onto a colour; the terminal's own, unknown colour is taken for black.
   func flattened(on background: Color) -> PixelImage {
     guard stride(from: 3, to: bytes.count, by: 4).contains(where: { bytes[$0] < 255 }) else {

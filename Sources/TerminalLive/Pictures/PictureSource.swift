@@ -1,6 +1,16 @@
 import Artwork
 import Terminal
 
+/// How images are loaded, and what is told about their pictures.
+struct ImageLoading {
+  /// Loads an image, with at least `side` pixels per side if it has as many, off the main actor.
+  let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
+  /// Called each time requested pictures can be drawn.
+  let onReady: () -> Void
+  /// Called with the name of an image that cannot be loaded.
+  let onMissing: (String) -> Void
+}
+
 /// The source of the pictures of frames, as cells or as pixels.
 @MainActor
 final class PictureSource {
@@ -10,19 +20,12 @@ final class PictureSource {
   /// The pictures that may be drawn soon.
   private var prepared: [Picture] = []
   private let output: OutputBuffer
-  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
-  private let onReady: () -> Void
-  private let onMissing: (String) -> Void
+  private let images: ImageLoading
 
-  /// Draws pictures with cells; the closures are as for ``PictureCache``.
-  init(
-    style: PictureStyle, output: OutputBuffer,
-    load: @escaping @Sendable (_ image: String, _ side: Int) -> PixelImage?,
-    onReady: @escaping () -> Void, onMissing: @escaping (String) -> Void
-  ) {
-    (self.output, self.load) = (output, load)
-    (self.onReady, self.onMissing) = (onReady, onMissing)
-    cells = PictureCache(style: style, load: load, onReady: onReady, onMissing: onMissing)
+  /// Draws pictures with cells.
+  init(style: PictureStyle, output: OutputBuffer, images: ImageLoading) {
+    (self.output, self.images) = (output, images)
+    cells = PictureCache(style: style, images: images)
   }
 
   /// The content of the cells of a frame's pictures; retries images that were not on the screen.
@@ -38,8 +41,8 @@ final class PictureSource {
       return last.frame.pictures[index] == frame.pictures[index] ? last.pictures[index] : nil
     }
     for index in known.indices where known[index] == nil {
-      cells.retry(frame.pictures[index].image)
-      pixels?.retry(frame.pictures[index].image)
+      cells.queue.retry(frame.pictures[index].image)
+      pixels?.queue.retry(frame.pictures[index].image)
     }
     return known.indices.map { content(ofPicture: $0, of: frame, last: known[$0]) }
   }
@@ -50,7 +53,7 @@ final class PictureSource {
   ) -> PictureContent {
     if let pixels {
       if let content = pixels.content(ofPicture: index, of: frame) { return content }
-      if pixels.isWorking, last == nil || last == .missing { return .missing }
+      if pixels.queue.isWorking, last == nil || last == .missing { return .missing }
     }
     if case .cells(let entry) = last, entry.isExact { return .cells(entry) }
     return cells.entry(for: frame.pictures[index]).map { .cells($0) } ?? .missing
@@ -64,12 +67,12 @@ final class PictureSource {
   }
 
   /// Is computing pictures.
-  var isWorking: Bool { pixels?.isWorking == true || cells.isWorking }
+  var isWorking: Bool { pixels?.queue.isWorking == true || cells.queue.isWorking }
 
   /// Drops requests that have not started; they are made again if still needed.
   func dropPendingRequests() {
-    cells.dropPendingRequests()
-    pixels?.dropPendingRequests()
+    cells.queue.dropPending()
+    pixels?.queue.dropPending()
     prepared = []
   }
 
@@ -83,9 +86,7 @@ final class PictureSource {
     pixels = nil
     prepared = []
     if let way, let cell {
-      pixels = PixelStage(
-        way: way, cell: cell, background: background, load: load, onReady: onReady,
-        onMissing: onMissing)
+      pixels = PixelStage(way: way, cell: cell, background: background, images: images)
     }
     return true
   }
@@ -93,7 +94,7 @@ final class PictureSource {
   /// Draws pictures in another style from now on; false if it is the same.
   func use(_ style: PictureStyle) -> Bool {
     guard style != cells.style else { return false }
-    cells = PictureCache(style: style, load: load, onReady: onReady, onMissing: onMissing)
+    cells = PictureCache(style: style, images: images)
     prepared = []
     if let pixels { _ = use(pixels.way, cell: pixels.cell) }
     return true

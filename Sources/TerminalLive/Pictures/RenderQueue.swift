@@ -67,9 +67,7 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
     let requests = waiting.filter { $0.image == image }
     waiting.removeAll { $0.image == image }
     Task { [render] in
-      let renderings = await withTaskExecutorPreference(WorkerPool.shared) {
-        await Self.concurrently { render(requests) }
-      }
+      let renderings = await WorkerPool.shared.perform { render(requests) }
       if let renderings {
         onRendered(Array(zip(requests, renderings)))
       } else {
@@ -78,11 +76,6 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
       workCount -= 1
       renderNext()
     }
-  }
-
-  @concurrent
-  private static func concurrently(_ work: @Sendable () -> [Rendering]?) async -> [Rendering]? {
-    work()
   }
 
   private func markMissing(_ image: String, _ requests: [Request]) {

@@ -1,11 +1,5 @@
 import Terminal
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension NcursesTerminal {
   /// Chooses how to show pictures, by the player's choice and the terminal's replies so far.
   func choosePixels() {
@@ -40,12 +34,9 @@ extension NcursesTerminal {
   /// If a terminal scales pictures itself, any size will do.
   private func cellSize(for way: PixelProtocol?) -> PixelSize? {
     guard let way else { return nil }
-    var window = winsize()
-    var measured: PixelSize?
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 {
-      measured = PixelSize(
-        width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row),
-        limit: 200)
+    let measured = window().flatMap { columns, rows, width, height in
+      columns > 0 && rows > 0
+        ? PixelSize(width: width / columns, height: height / rows, limit: 200) : nil
     }
     return measured ?? traits.cellSize ?? (way == .sixel ? nil : PixelSize(width: 10, height: 20))
   }

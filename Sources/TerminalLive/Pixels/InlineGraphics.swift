@@ -3,12 +3,8 @@ import Terminal
 /// Pictures that the terminal does not keep, but draws into its cells: writing to a cell erases its part of the
 /// picture.
 struct InlineGraphics {
-  private var shown: Set<PixelPicture> = []
   let isITerm2: Bool
-
-  init(isITerm2: Bool) {
-    self.isITerm2 = isITerm2
-  }
+  private(set) var shown: Set<PixelPicture> = []
 
   /// The sequences that draw the pictures not shown yet, and these pictures.
   mutating func show(

@@ -17,14 +17,12 @@ final class PixelStage {
   /// The size of a cell.
   let cell: PixelSize
   let background: Color
-  private let onReady: () -> Void
-  private let onMissing: (String) -> Void
-  private let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
-  private lazy var queue = RenderQueue<PixelRequest, PixelData>(
-    render: { [way, background, load] in
+  private let images: ImageLoading
+  private(set) lazy var queue = RenderQueue<PixelRequest, PixelData>(
+    render: { [way, background, load = images.load] in
       pixelData(for: $0, as: way, on: background, load: load)
     },
-    onRendered: { [weak self] in self?.store($0) }, onMissing: onMissing)
+    onRendered: { [weak self] in self?.store($0) }, onMissing: images.onMissing)
   private var rendered: [PixelRequest: PixelData] = [:]
   private var ages: Deque<PixelRequest> = []
   private var byteCount = 0
@@ -33,25 +31,13 @@ final class PixelStage {
   /// The pictures shown last, in the order of the frame.
   private var shown: [PixelPicture] = []
 
-  /// Creates a stage that loads images with `load` off the main actor, calls `onReady` each time
-  /// requested pictures can be shown, and `onMissing` with the name of an image that cannot be loaded.
-  init(
-    way: PixelProtocol, cell: PixelSize, background: Color,
-    load: @escaping @Sendable (_ image: String, _ side: Int) -> PixelImage?,
-    onReady: @escaping () -> Void, onMissing: @escaping (String) -> Void
-  ) {
-    self.way = way
-    self.cell = cell
-    self.background = background
-    self.load = load
-    self.onReady = onReady
-    self.onMissing = onMissing
+  /// Creates a stage that shows nothing yet.
+  init(way: PixelProtocol, cell: PixelSize, background: Color, images: ImageLoading) {
+    (self.way, self.cell) = (way, cell)
+    (self.background, self.images) = (background, images)
     kitty = KittyGraphics(isInTmux: way == .kittyInTmux)
     inline = InlineGraphics(isITerm2: way == .iterm2)
   }
-
-  /// Is rendering pictures.
-  var isWorking: Bool { queue.isWorking }
 
   /// The content of the cells under a picture shown as pixels; nil if it must be drawn otherwise, because it is
   /// not ready, because too many things cover it, or because it would scroll the screen.
@@ -87,16 +73,6 @@ final class PixelStage {
       queue.retry(picture.image)
       if let request = request(for: picture) { _ = isReady(request) }
     }
-  }
-
-  /// Forgets that an image could not be loaded, so it is tried again.
-  func retry(_ image: String) {
-    queue.retry(image)
-  }
-
-  /// Drops requests that have not started.
-  func dropPendingRequests() {
-    queue.dropPending()
   }
 
   /// The sequences that make the terminal show only these pictures, smaller ones first; and the ones drawn over
@@ -160,11 +136,9 @@ final class PixelStage {
       byteCount += data.bytes.count
     }
     evictOldest()
-    onReady()
+    images.onReady()
   }
-}
 
-extension PixelStage {
   /// Evicts the oldest renderings, unless they are on the screen.
   private func evictOldest() {
     let needed = Set(shown.map(\.request))

@@ -57,11 +57,7 @@ private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
   chafa_canvas_config_set_geometry(config, Int32(size.width), Int32(height))
   let canvas = chafa_canvas_new(config)
   defer { chafa_canvas_unref(canvas) }
-  image.bytes.withUnsafeBufferPointer {
-    chafa_canvas_draw_all_pixels(
-      canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, $0.baseAddress, Int32(image.width),
-      Int32(image.height), Int32(image.width * 4))
-  }
+  image.draw(on: canvas)
   guard let text = chafa_canvas_print(canvas, nil) else { return [] }
   defer { g_string_free(text, 1) }
   let bytes = UnsafeRawBufferPointer(start: text.pointee.str, count: Int(text.pointee.len))

@@ -19,16 +19,14 @@ public struct TestCard: Sendable {
     else { return nil }
     let request = PixelRequest(image: "", size: size, isDimmed: false, rows: Self.size.height)
     let data = renderPixels(of: image, for: request, as: way, on: Color(0))
-    let rectangle = Rectangle(
-      x: 0, y: 0, width: Self.size.width, height: Self.size.height)
     let picture: [UInt8] =
       switch way {
       case .kitty, .kittyInTmux:
         kittyUpload(data.bytes, id: Self.kittyID)
           + Array(
-            "\u{1B}_Ga=p,i=\(Self.kittyID),c=\(rectangle.size.width),r=\(rectangle.size.height),C=1,q=2\u{1B}\\"
+            "\u{1B}_Ga=p,i=\(Self.kittyID),c=\(Self.size.width),r=\(Self.size.height),C=1,q=2\u{1B}\\"
               .utf8)
-      case .iterm2: iterm2Image(data.bytes, in: rectangle.size)
+      case .iterm2: iterm2Image(data.bytes, in: Self.size)
       case .sixel: data.bytes
       }
     // Room first, so nothing scrolls while the picture is drawn.

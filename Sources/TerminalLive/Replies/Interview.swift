@@ -75,11 +75,9 @@ public struct TerminalUse: Sendable {
   public let pixels: PixelProtocol?
   /// Supports links as titles.
   public let hasLinks: Bool
+}
 
-  init(depth: ColorDepth, hasUTF8: Bool, pixels: PixelProtocol?, hasLinks: Bool) {
-    (self.depth, self.hasUTF8, self.pixels, self.hasLinks) = (depth, hasUTF8, pixels, hasLinks)
-  }
-
+extension TerminalUse {
   /// Determines what the game would do in this environment with a terminal that gives these replies.
   ///
   /// Sets the locale of the process.

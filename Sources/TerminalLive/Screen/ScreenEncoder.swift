@@ -140,6 +140,22 @@ extension ScreenEncoder {
   }
 }
 
+extension PictureStyle {
+  /// Writes labels on pictures of this size: if each cell shows a single colour or character, and on those of two
+  /// rows, which are mere blobs of colour.
+  fileprivate func showsLabels(on size: Size) -> Bool {
+    depth == .mono || charset != .unicode || size.height <= 2
+  }
+}
+
+extension Picture {
+  /// The character of the label at a cell of the screen; nil if there is none.
+  fileprivate func labelScalar(x: Int, y: Int) -> Unicode.Scalar? {
+    guard let label, y == rectangle.maxY - 1 else { return nil }
+    return label.unicodeScalars.dropFirst(x - rectangle.minX).first
+  }
+}
+
 extension Frame {
   /// Columns of a row, with the other halves of the wide characters in them.
   fileprivate func wholeCharacters(in columns: Range<Int>, ofRow y: Int) -> Range<Int> {

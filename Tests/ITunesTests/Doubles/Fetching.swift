@@ -1,8 +1,9 @@
 import Artwork
-import ArtworkLive
 import FetchProgram
 import Foundation
 import TestSupport
+
+@testable import ArtworkLive
 
 /// The replies to an order, which runs on a thread of its own because it blocks; `onReply` sees each one
 /// as it comes.

@@ -4,6 +4,15 @@
   import Darwin
 #endif
 
+/// The reason a file could not be written.
+public enum WriteFailure: Error, Equatable, Sendable {
+  case diskFull(file: String)
+  /// The file would be larger than the system lets this process write.
+  case tooLarge(file: String)
+  /// Another reason, in the system's words.
+  case other(file: String, reason: String)
+}
+
 /// Replaces a file's content atomically: readers see the old or the new content, even after a
 /// crash.
 ///
@@ -43,32 +52,6 @@ private func writer(ofTemporaryFile name: String) -> pid_t? {
   return pid_t(numbers[0]).flatMap { $0 > 0 ? $0 : nil }
 }
 
-/// The file that a path resolves to: follows symbolic links, even to a file that does not exist.
-public func followingLinks(_ path: String) -> String {
-  var path = path
-  for _ in 0..<40 {
-    let text = linkText(of: path)
-    guard !text.isEmpty else { return path }
-    path = text.hasPrefix("/") ? text : folder(of: path) + "/" + text
-  }
-  return path
-}
-
-/// The target of a symbolic link; empty if it is not a link.
-private func linkText(of path: String) -> String {
-  String(unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer in
-    buffer.withMemoryRebound(to: CChar.self) { buffer in
-      guard let start = buffer.baseAddress else { return 0 }
-      return max(0, readlink(path, start, buffer.count))
-    }
-  }
-}
-
-/// The path of the folder that a path's last name is in.
-public func folder(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-}
-
 /// Writes all bytes, in as many calls as needed; false if one fails.
 public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var rest = bytes[...]
@@ -86,6 +69,50 @@ public func writeFailure(_ file: String) -> WriteFailure {
   switch errno {
   case ENOSPC, EDQUOT: .diskFull(file: file)
   case EFBIG: .tooLarge(file: file)
-  case let code: .other(file: file, reason: String(cString: strerror(code)))
+  case let code: .other(file: file, reason: systemReason(code))
   }
+}
+
+/// A new file being written, for its owner alone.
+///
+/// Never overwrites anything, not even a broken link. Unless finished, the file is removed.
+public struct NewFile: ~Copyable {
+  private let path: String
+  private let descriptor: Int32
+  private var isClosed = false
+
+  /// Creates the file, empty.
+  public init(_ path: String) throws(WriteFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    // Thrown before all properties are set, so `deinit` does not remove somebody else's file.
+    guard descriptor >= 0 else { throw writeFailure(path) }
+    (self.path, self.descriptor) = (path, descriptor)
+  }
+
+  public func append(_ bytes: [UInt8]) throws(WriteFailure) {
+    guard writeAll(bytes, to: descriptor) else { throw writeFailure(path) }
+  }
+
+  /// Closes the file and keeps it.
+  public mutating func finish() throws(WriteFailure) {
+    isClosed = true
+    guard close(descriptor) == 0 else {
+      let error = writeFailure(path)
+      unlink(path)
+      throw error
+    }
+  }
+
+  deinit {
+    guard !isClosed else { return }
+    close(descriptor)
+    unlink(path)
+  }
+}
+
+/// Writes a new file, for its owner alone; leaves none behind if that fails.
+public func writeNew(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
+  var file = try NewFile(path)
+  try file.append(bytes)
+  try file.finish()
 }

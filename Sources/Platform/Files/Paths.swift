@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Something exists at the path, even a broken link.
+public func exists(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0
+}
+
+/// The path leads to a folder.
+public func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// This user may change what is in a folder.
+public func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
+
+/// The names in a folder, in no particular order; empty if it cannot be read.
+public func fileNames(in folder: String) -> [String] {
+  guard let stream = opendir(folder) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names
+}
+
+/// The file that a path resolves to: follows symbolic links, even to a file that does not exist.
+public func followingLinks(_ path: String) -> String {
+  var path = path
+  for _ in 0..<40 {
+    let text = linkText(of: path)
+    guard !text.isEmpty else { return path }
+    path = text.hasPrefix("/") ? text : folder(of: path) + "/" + text
+  }
+  return path
+}
+
+/// The target of a symbolic link; empty if it is not a link.
+private func linkText(of path: String) -> String {
+  String(unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer in
+    buffer.withMemoryRebound(to: CChar.self) { buffer in
+      guard let start = buffer.baseAddress else { return 0 }
+      return max(0, readlink(path, start, buffer.count))
+    }
+  }
+}
+
+/// The path of the folder that a path's last name is in.
+public func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// Creates a folder for the user alone, and its parents, unless it exists; false if that fails.
+public func createFolder(_ path: String) -> Bool {
+  if isFolder(path) { return true }
+  // Another program may have been faster.
+  return createFolder(folder(of: path)) && (mkdir(path, 0o700) == 0 || isFolder(path))
+}
+
+/// The game's own folder in one of the base folders of the XDG specification: the one in the
+/// environment variable, if it is an absolute path, or else the default below the home folder; nil
+/// without either.
+public func ownFolder(
+  of variable: String, or standard: String, environment: [String: String]
+) -> String? {
+  if let base = environment[variable], base.hasPrefix("/") { return base + "/memorytunes" }
+  guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+  return "\(home)/\(standard)/memorytunes"
+}
+
+/// Moves an unusable file to a free name beside it: `file.KIND-1`, `file.KIND-2`, ….
+///
+/// Returns the new name; nil if it could not be moved.
+public func setAside(_ file: String, as kind: String) -> String? {
+  let names = (1...10_000).lazy.map { "\(file).\(kind)-\($0)" }
+  guard let name = names.first(where: { !exists($0) }), rename(file, name) == 0 else { return nil }
+  return name
+}
