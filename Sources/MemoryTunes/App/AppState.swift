@@ -27,9 +27,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var notices: [Notice] = []
 
   public init() {}
-}
 
-extension AppState {
   /// The version of the encoding of states and actions.
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a

@@ -12,9 +12,7 @@ public enum BoardCode: Hashable, Sendable {
   case daily(CalendarDate)
   /// The board of the day the code is used: `daily`.
   case today
-}
 
-extension BoardCode {
   /// The plan of the board; nil for the board of a day.
   public var plan: BoardPlan? {
     switch self {

@@ -17,9 +17,7 @@ public struct CategoriesState: Equatable, Codable, Sendable {
   public internal(set) var filter: String?
 
   public init() {}
-}
 
-extension CategoriesState {
   /// The categories in the picker: the shelf's, if there is one; only those that match the filter.
   public var listed: [Category] {
     let categories = shelf?.categories ?? all

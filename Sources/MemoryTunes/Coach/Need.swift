@@ -16,9 +16,7 @@ struct Need: Equatable {
     var hasHappened = false
     var likelihood = 0.0
   }
-}
 
-extension Need {
   /// The needs in a game with its flips, after the previous game.
   static func all(in game: PlayedGame, after before: PlayedGame?) -> [Need] {
     guard let board = game.board else { return [] }

@@ -40,9 +40,7 @@ public struct Solitaire: Sendable {
     guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
     return needs[pairs][known]
   }
-}
 
-extension Solitaire {
   /// The same from positions with fewer pairs, and from those with more known cards, the most first.
   private func need(pairs: Int, known: Int, more: [Need]) -> Need {
     let fewer = needs[pairs - 1]

@@ -52,9 +52,7 @@ public struct CoverCollection: Equatable, Codable, Sendable {
 
   /// The number of golden covers.
   public var goldenCount: Int { finds.count { $0?.isGolden == true } }
-}
 
-extension CoverCollection {
   /// Adds the finds of a game with its flips, later than those before.
   public mutating func add(_ game: PlayedGame) {
     let covers = game.bundledCovers

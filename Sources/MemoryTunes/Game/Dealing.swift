@@ -43,6 +43,10 @@ extension GameState {
     (request.category, request.grid, request.source, request.seed, request.deck)
       == (other.category, other.grid, other.source, other.seed, other.deck)
   }
+
+  fileprivate func awaitsReply(to id: Int) -> Bool {
+    isBeingDealt && id == request.id
+  }
 }
 
 /// Shows the number of covers fetched.
@@ -104,12 +108,6 @@ extension CoverProgress {
     case .searching: true
     case .fetching(let done, let total): 0 <= done && done <= total && total <= 1_000_000
     }
-  }
-}
-
-extension GameState {
-  fileprivate func awaitsReply(to id: Int) -> Bool {
-    isBeingDealt && id == request.id
   }
 }
 

@@ -37,9 +37,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   /// "Show the result of the solved board", or with false, the board alone.
   case showResult(Bool)
   indirect case missingCovers(MissingCoversAction)
-}
 
-extension GameAction {
   /// Is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
@@ -50,9 +48,7 @@ extension GameAction {
       false
     }
   }
-}
 
-extension GameAction {
   var weight: Int {
     switch self {
     case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)

@@ -37,9 +37,7 @@ public struct KeyTable: Equatable, Codable, Sendable {
     }
     changes[control] = keys
   }
-}
 
-extension KeyTable {
   /// Decodes defaults for missing keys; throws if a key is named twice where it can only mean one thing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

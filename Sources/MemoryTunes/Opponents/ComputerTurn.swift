@@ -65,9 +65,7 @@ extension GameState {
   func memory(of opponent: Opponent) -> FadingMemory {
     board.flips.reduce(into: newMemory(of: opponent, in: turn)) { $0.see($1.card) }
   }
-}
 
-extension GameState {
   /// The choice of a computer's next card; O(flips).
   func think(as opponent: Opponent) -> GameEffect {
     let thought = Thought(memory: memory(of: opponent), board: board)

@@ -22,17 +22,7 @@ extension Settings {
     let computers = opponents + [.skip, .echo].prefix(missing)
     return people + computers.prefix(Player.maximumCount - peopleCount).map(Player.computer)
   }
-}
 
-extension [Player] {
-  /// The people among them, or anyone if there are none: computers play no sprint.
-  var sprinters: [Player] {
-    let people = filter(\.isPerson)
-    return people.isEmpty ? [.anyone] : people
-  }
-}
-
-extension Settings {
   /// The player in a game for one.
   public var onePerson: Player { .person(name: person) }
 
@@ -41,6 +31,12 @@ extension Settings {
 }
 
 extension [Player] {
+  /// The people among them, or anyone if there are none: computers play no sprint.
+  var sprinters: [Player] {
+    let people = filter(\.isPerson)
+    return people.isEmpty ? [.anyone] : people
+  }
+
   /// The same table where another of the people begins; the computers come after them.
   func beginning(with person: Int) -> Self {
     let people = filter(\.isPerson)

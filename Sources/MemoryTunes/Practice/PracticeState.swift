@@ -44,9 +44,7 @@ public struct PracticeRound: Equatable, Codable, Sendable {
     self.puzzles = puzzles
     (step, cursor) = (.showing(first.flipCounts.lowerBound), first.card)
   }
-}
 
-extension PracticeRound {
   /// The index of the puzzle on the board.
   public var index: Int {
     switch step {

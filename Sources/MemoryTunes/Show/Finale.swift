@@ -26,26 +26,7 @@ extension GameState {
     case .result, .board: return nil
     }
   }
-}
 
-/// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
-func advanceFinale(
-  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
-  switch state.show.finale {
-  case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
-    let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
-    state.show.finale = .lighting(count + covers.count)
-    events += covers.map(GameEvent.lit)
-    if count == 0, settings.hasBand { state.show.dance = Dance() }
-  case .lighting: state.show.finale = state.landing(0)
-  case .landing(let count): state.show.finale = state.landing(count + 1)
-  case .result, .board: return .ignored(.finaleIsOver)
-  }
-  return .handled()
-}
-
-extension GameState {
   /// The lit covers, as indices into ``covers``; nil if all are bright.
   public var litCovers: [Int]? {
     guard isFinished, case .lighting(let count) = show.finale, count > 0 else { return nil }
@@ -66,6 +47,23 @@ extension GameState {
   fileprivate func landing(_ count: Int) -> Finale {
     count < rating?.rawValue ?? 0 ? .landing(count) : .result
   }
+}
+
+/// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
+func advanceFinale(
+  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
+  switch state.show.finale {
+  case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
+    let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
+    state.show.finale = .lighting(count + covers.count)
+    events += covers.map(GameEvent.lit)
+    if count == 0, settings.hasBand { state.show.dance = Dance() }
+  case .lighting: state.show.finale = state.landing(0)
+  case .landing(let count): state.show.finale = state.landing(count + 1)
+  case .result, .board: return .ignored(.finaleIsOver)
+  }
+  return .handled()
 }
 
 /// Shows or hides the result, also before the finale is over.
