@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 extension Reducer<AppState, AppAction, AppEffect> {

@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The state of the whole program.

@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The consequences of an event in one feature for the others.

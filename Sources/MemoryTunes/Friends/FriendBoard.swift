@@ -1,5 +1,3 @@
-import Artwork
-
 /// A board on which friends have sent their games.
 public struct FriendBoard: Equatable, Codable, Sendable {
   public let code: BoardCode

@@ -1,4 +1,3 @@
-import Artwork
 import Basics
 
 /// The seeds of future boards, derived from a random number drawn once per run.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// An action on the board, or during a deal.
 ///
 /// Large, rare cases are indirect to keep the frequent ones small.
@@ -46,21 +44,6 @@ public enum GameAction: Equatable, Codable, Sendable {
       .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale, .dance, .dealNextBoard,
       .showResult, .missingCovers:
       false
-    }
-  }
-
-  var weight: Int {
-    switch self {
-    case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)
-    case .restore(let action): 400 * action.games.unfinished.reduce(0) { $0 + $1.game.covers.count }
-    case .missingCovers(.found(let image)): image.utf8.count
-    case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
-    case .setGhost(let action): 300 + (action.ghost?.board?.weight ?? 0)
-    case .deal, .fetchFailed: 300
-    case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
-      .tick, .showHint, .typeColumn, .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale,
-      .dance, .dealNextBoard, .showResult:
-      0
     }
   }
 }

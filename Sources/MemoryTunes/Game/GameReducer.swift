@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The rules of the game; what happens is appended to `events`.

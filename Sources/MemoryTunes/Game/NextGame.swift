@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// The continuation of a finished game.
 public enum NextGame: Equatable, Sendable {
   /// The minute of the person with this index, in a sprint of several people.

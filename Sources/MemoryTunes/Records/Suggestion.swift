@@ -1,5 +1,3 @@
-import Artwork
-
 /// A suggestion to play next, based on the games so far.
 public enum Suggestion: Equatable, Codable, Sendable {
   /// The daily board, which would make this many days in a row.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The settings of this run, and those saved for the next one.
 public struct SettingsState: Equatable, Codable, Sendable {
   /// The settings in effect.

@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The loudness of the lit covers' parts, on a solved board with music.

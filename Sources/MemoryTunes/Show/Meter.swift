@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The loudness of the open card's tune, in a game by ear.
