@@ -5,10 +5,10 @@ import DataFlow
 func deal(
   _ action: DealAction, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
-  guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
-  guard action.isPossible else { return .ignored(.impossiblePlayers) }
+  guard !state.isBeingDealt else { return .ignored("a board is being dealt") }
+  guard action.isPossible else { return .ignored("one to four may play") }
   guard action.request.kind != .ear || action.request.source == .bundled else {
-    return .ignored(.needsBundledCovers)
+    return .ignored("a game by ear needs the bundled covers")
   }
   var next = GameState()
   next.deal = .fetching(.searching)

@@ -36,19 +36,14 @@ public func gameReducer(
 
 extension Reason {
   public static let lateReply: Self = "the reply belongs to an earlier deal"
-  public static let alreadyDealing: Self = "a board is being dealt"
   public static let alreadyPlaying: Self = "a game is already loaded"
   public static let noBoard: Self = "there is no board"
   public static let noSuchCard: Self = "there is no such card"
   public static let cardIsOpen: Self = "the card is open"
   public static let cardIsMatched: Self = "the card is matched"
   public static let clockIsStopped: Self = "the clock is stopped"
-  public static let impossibleTime: Self = "a tick lasts at most a day"
   public static let impossibleProgress: Self = "the progress is out of range"
   public static let notYourTurn: Self = "it is somebody else's turn"
-  public static let impossiblePlayers: Self = "one to four may play"
-  public static let needsBundledCovers: Self = "a game by ear needs the bundled covers"
-  public static let nothingFlips: Self = "no card is flipping"
 }
 
 /// Turns a card for a person.

@@ -80,12 +80,8 @@ extension GameState {
 
 /// Lets the computer end its turn without delay.
 func hurry(in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isComputersTurn else { return .ignored(.notTheComputersTurn) }
+  guard state.isComputersTurn else { return .ignored("it is not the computer's turn") }
   state.show.isHurrying = true
   state.show.isPeeking = false
   return .handled()
-}
-
-extension Reason {
-  public static let notTheComputersTurn: Self = "it is not the computer's turn"
 }

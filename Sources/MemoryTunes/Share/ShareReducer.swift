@@ -11,7 +11,9 @@ func shareReducer(
     state.isCopied = isCopied
     return .handled()
   case .savePictures:
-    guard state.pictures == nil, let painting else { return .ignored(.noPictures) }
+    guard state.pictures == nil, let painting else {
+      return .ignored("there is nothing to paint, or it is painted")
+    }
     state.pictures = .underWay
     return .handled(.run(.savePictures(painting)))
   case .saved(let pictures):
@@ -37,9 +39,4 @@ extension AppState {
     }
     return GameState(played, after: .max, catalogue: categories.catalogue).map(Painting.game)
   }
-}
-
-extension Reason {
-  public static let nothingIsShared: Self = "no text is on the screen"
-  public static let noPictures: Self = "there is nothing to paint, or it is painted"
 }

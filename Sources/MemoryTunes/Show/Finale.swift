@@ -61,19 +61,14 @@ func advanceFinale(
     if count == 0, settings.hasBand { state.show.dance = Dance() }
   case .lighting: state.show.finale = state.landing(0)
   case .landing(let count): state.show.finale = state.landing(count + 1)
-  case .result, .board: return .ignored(.finaleIsOver)
+  case .result, .board: return .ignored("the finale is over")
   }
   return .handled()
 }
 
 /// Shows or hides the result, also before the finale is over.
 func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isFinished else { return .ignored(.noResult) }
+  guard state.isFinished else { return .ignored("the board is not solved") }
   state.show.finale = isShown ? .result : .board
   return .handled()
-}
-
-extension Reason {
-  public static let finaleIsOver: Self = "the finale is over"
-  public static let noResult: Self = "the board is not solved"
 }

@@ -7,11 +7,7 @@ func startPeek(in state: inout GameState) {
 }
 
 func endPeek(in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.show.isPeeking else { return .ignored(.noPeek) }
+  guard state.show.isPeeking else { return .ignored("the cards are face down") }
   state.show.isPeeking = false
   return .handled()
-}
-
-extension Reason {
-  public static let noPeek: Self = "the cards are face down"
 }

@@ -7,8 +7,10 @@ func missingCoversReducer(
 ) -> Outcome<GameEffect> {
   switch action {
   case .found(let image):
-    guard state.hasCover(image) else { return .ignored(.notOnBoard) }
-    guard !state.show.missingCovers.ids.contains(image) else { return .ignored(.knownAsMissing) }
+    guard state.hasCover(image) else { return .ignored("the picture is not on the board") }
+    guard !state.show.missingCovers.ids.contains(image) else {
+      return .ignored("the picture is known to be missing")
+    }
     state.show.missingCovers.ids = (state.show.missingCovers.ids + [image]).sorted()
     if state.show.missingCovers.recovery == .untried {
       state.show.missingCovers.recovery = .underWay
@@ -22,11 +24,6 @@ func missingCoversReducer(
     state.show.missingCovers.recovery = .tried
     return .handled()
   }
-}
-
-extension Reason {
-  public static let notOnBoard: Self = "the picture is not on the board"
-  public static let knownAsMissing: Self = "the picture is known to be missing"
 }
 
 /// Allows another attempt whenever the board comes back on screen.
