@@ -15,13 +15,8 @@ func consequences(
     // Problems at launch are still news on the board requested there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
     screen.changes.covered(&state)
-    return .none
-  case .left(let screen):
-    screen.changes.left(&state)
-    return .none
-  case .closed(let screen):
-    screen.changes.closed(&state)
-    return .none
+  case .left(let screen): screen.changes.left(&state)
+  case .closed(let screen): screen.changes.closed(&state)
   case .settingsRestored(let action):
     state.categories.restore(action)
     let shelf = useShelf(
@@ -49,14 +44,9 @@ func consequences(
     if state.routing.destination == .ceremony {
       state.routing.go(to: state.routing.previous, events: &events)
     }
-    return .none
   case .selected(let screen):
     if screen == .keys { state.keys = KeysState() }
-    return .none
-  case .recordsTurned:
-    state.routing.selections[.records] = nil
-    return .none
-  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized, .friendRemoved: return .none
+  case .recordsTurned: state.routing.selections[.records] = nil
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
     if !choosesGame { state.routing.select(.newGame) }
@@ -79,14 +69,11 @@ func consequences(
     }
     return .run(.send(.together(state.together.role == .host ? .deal : .say(.again))))
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
-  case .reviewOpened:
-    state.routing.go(to: .review, events: &events)
-    return .none
+  case .reviewOpened: state.routing.go(to: .review, events: &events)
   case .boardChosen(let game): return playAgain(game, in: &state, events: &events)
   case .promptOpened(let purpose):
     if state.prompt.text.isEmpty { state.prompt.text = state.initialText(for: purpose) }
     state.routing.go(to: .prompt, events: &events)
-    return .none
   case .promptConfirmed(let purpose):
     return usePrompt(for: purpose, in: &state, events: &events)
   case .gameStored(let id, let news):
@@ -94,16 +81,16 @@ func consequences(
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: summarize(state))
-  case .said, .presenceChanged: return .none
-  case .noticed(let notice):
-    state.notices.append(notice)
-    return .none
+  case .noticed(let notice): state.notices.append(notice)
   case .pastShown:
-    guard state.game.hasProgress else { return .none }
+    guard state.game.hasProgress else { break }
     state.game.hindsight = state.game.hindsight ?? .timeTravel
     state.saving.note(.soon)
-    return .none
+  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized, .friendRemoved, .said,
+    .presenceChanged:
+    break
   }
+  return .none
 }
 
 /// The consequences of an event in the game for the other features.
@@ -141,10 +128,7 @@ private func consequences(
   case .hinted:
     if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }
     state.saving.note(.soon)
-    return .none
-  case .ticked:
-    state.saving.note(.later)
-    return .none
+  case .ticked: state.saving.note(.later)
   case .ended:
     // At a shared table, a game may end while the player is elsewhere.
     if state.routing.base == .game { state.routing.go(to: .finished, events: &events) }
@@ -152,8 +136,9 @@ private func consequences(
     state.records.end(ended)
     state.records.news = nil
     return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
-  case .pair, .noPair, .passed, .shown, .lit: return .none
+  case .pair, .noPair, .passed, .shown, .lit: break
   }
+  return .none
 }
 
 /// Stores the finished games, including any that could not be stored before.

@@ -29,14 +29,8 @@ public enum BoardCode: Hashable, Sendable {
 /// The plan for dealing a board from a category's covers: `4x4-7k3q`, `4x4-titles-7k3q`.
 public struct BoardPlan: Hashable, Sendable {
   public var grid: Grid
-  public var kind: GameKind
+  public var kind = GameKind.pairs
   public var seed: UInt64
-
-  public init(grid: Grid, kind: GameKind = .pairs, seed: UInt64) {
-    self.grid = grid
-    self.kind = kind
-    self.seed = seed
-  }
 }
 
 extension BoardCode: CustomStringConvertible {

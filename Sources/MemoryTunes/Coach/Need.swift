@@ -75,10 +75,3 @@ private struct PlacesBefore {
     covers.indices.contains(pair) ? cards[covers[pair]] ?? [] : []
   }
 }
-
-extension Grid {
-  /// The distance from one card to another, rows plus columns.
-  fileprivate func distance(from one: Int, to other: Int) -> Int {
-    abs(one / columns - other / columns) + abs(one % columns - other % columns)
-  }
-}

@@ -79,7 +79,8 @@ func flip(
   let (player, openCards) = (state.turn, state.board.openCards)
   let flip = Flip(card: index, seconds: seconds ?? state.clock.seconds)
   guard let result = state.board.flip(flip) else {
-    return .ignored(state.reasonNotToFlip(index))
+    guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
+    return .ignored(state.cards[index].isMatched ? .cardIsMatched : .cardIsOpen)
   }
   state.clock.seconds = max(state.clock.seconds, flip.seconds)
   events.append(.flipped(card: index, player: player))
@@ -100,13 +101,6 @@ func flip(
   finishIfSolved(&state, settings: settings, events: &events)
   startMeter(in: &state)
   return .handled()
-}
-
-extension GameState {
-  fileprivate func reasonNotToFlip(_ card: Int) -> Reason {
-    guard cards.indices.contains(card) else { return .noSuchCard }
-    return cards[card].isMatched ? .cardIsMatched : .cardIsOpen
-  }
 }
 
 private func finishIfSolved(

@@ -94,6 +94,12 @@ extension GameState {
     return hasTurns && people.count == 1 ? people[0] : nil
   }
 
+  /// The only opponent of a single person; nil for other line-ups.
+  public var onlyOpponent: Opponent? {
+    let opponents = players.compactMap(\.opponent)
+    return players.count == 2 && opponents.count == 1 ? opponents[0] : nil
+  }
+
   /// Has only computers for players, or players at other terminals.
   public var isWatched: Bool { isSpectated || !players.contains(where: \.isPerson) }
 

@@ -105,16 +105,6 @@ extension FadingMemory {
   }
 }
 
-extension Grid {
-  /// The cards left and right of a card, above and below it; at least two.
-  func neighbours(of card: Int) -> [Int] {
-    let (row, column) = card.quotientAndRemainder(dividingBy: columns)
-    return [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
-      .filter { (0..<rows).contains($0) && (0..<columns).contains($1) }
-      .map { $0 * columns + $1 }
-  }
-}
-
 extension SeededGenerator {
   /// A number from 0 up to but not including 1, one of 2⁵³ equally likely.
   mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }

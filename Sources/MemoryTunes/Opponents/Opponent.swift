@@ -82,6 +82,12 @@ public enum Opponent: Hashable, Sendable {
 extension Opponent: CaseIterable {
   /// The characters, from forgetful to perfect.
   public static let allCases: [Opponent] = [.fuzz, .skip, .echo, .maestro]
+
+  /// The next stronger character; nil after the strongest, and for a twin.
+  var next: Opponent? {
+    let index = Self.allCases.firstIndex(of: self)
+    return index.flatMap { Self.allCases.dropFirst($0 + 1).first }
+  }
 }
 
 /// Written as "echo", and "twin 86".

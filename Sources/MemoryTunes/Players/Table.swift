@@ -17,7 +17,9 @@ extension Settings {
     let people =
       peopleCount == 1
       ? [onePerson]
-      : (0..<peopleCount).map { Player(typedName: $0 < names.count ? names[$0] : "") }
+      : (0..<peopleCount).map { seat in
+        .person(name: seat < names.count ? names[seat].playerNames.first ?? "" : "")
+      }
     let missing = people.isEmpty ? max(0, 2 - opponents.count) : 0
     let computers = opponents + [.skip, .echo].prefix(missing)
     return people + computers.prefix(Player.maximumCount - peopleCount).map(Player.computer)
@@ -53,9 +55,4 @@ extension [Player] {
 
   /// Whether the same sit at both, whoever begins.
   func isTable(of others: Self) -> Bool { indices.contains { beginning(with: $0) == others } }
-}
-
-extension Player {
-  /// A person with a name that may be anything.
-  fileprivate init(typedName: String) { self = .person(name: typedName.playerNames.first ?? "") }
 }

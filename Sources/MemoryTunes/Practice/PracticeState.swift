@@ -9,8 +9,6 @@ public struct PracticeState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  public init() {}
-
   /// The round; nil while there is none.
   public var round: PracticeRound? {
     if case .round(let round) = content { round } else { nil }

@@ -41,14 +41,3 @@ extension DealAction {
     return action
   }
 }
-
-extension WayToPlay {
-  /// The kind of game; nil against the computer, where it does not matter.
-  fileprivate var kind: GameKind? {
-    switch self {
-    case .computer: nil
-    case .sprint: .sprint
-    case .ear: .ear
-    }
-  }
-}

@@ -15,8 +15,6 @@ public struct RecordsState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  public init() {}
-
   /// The records; nil while they are not known.
   public var records: Records? {
     if case .records(let records) = content { records } else { nil }

@@ -42,18 +42,6 @@ func scan(_ state: ScanState, speed: ScanSetting) -> Effect<AppEffect> {
   return .run(.send(.scan(.advance)), id: .scan, after: pause)
 }
 
-extension ScanSetting {
-  /// The time between two steps; nil if there are none.
-  fileprivate var pause: Duration? {
-    switch self {
-    case .off: nil
-    case .slow: .milliseconds(2500)
-    case .normal: .milliseconds(1500)
-    case .fast: .milliseconds(800)
-    }
-  }
-}
-
 extension AppState {
   /// The setting, ignored in plain mode.
   public var scanning: ScanSetting { mode == .told ? .off : settings.current.scanning }

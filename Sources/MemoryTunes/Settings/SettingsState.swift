@@ -13,8 +13,6 @@ public struct SettingsState: Equatable, Codable, Sendable {
   /// The terminal's background; nil if the terminal has not said.
   public internal(set) var terminalBackground: TerminalBackground?
 
-  public init() {}
-
   /// The codes of the languages to choose from, that of the system first; empty if there is only English.
   public var languages: [String] {
     let installed = options.languages ?? []
