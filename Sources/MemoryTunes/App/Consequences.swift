@@ -26,9 +26,7 @@ func consequences(
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
       .merged(with: summarize(state)).merged(with: state.scanAnew())
   case .settingChanged(let setting):
-    if state.routing.destination == .sources {
-      state.routing.go(to: state.routing.previous, events: &events)
-    }
+    state.routing.leave(.sources, events: &events)
     // Nobody who cannot read is led to the settings.
     if setting == .isWordless { state.routing.selections[.menu] = nil }
     if setting == .scanning {
@@ -40,10 +38,7 @@ func consequences(
     }
     let shelf = useShelf(in: &state)
     return [.person, .people].contains(setting) ? shelf.merged(with: summarize(state)) : shelf
-  case .tallyStarted:
-    if state.routing.destination == .ceremony {
-      state.routing.go(to: state.routing.previous, events: &events)
-    }
+  case .tallyStarted: state.routing.leave(.ceremony, events: &events)
   case .selected(let screen):
     if screen == .keys { state.keys = KeysState() }
   case .recordsTurned: state.routing.selections[.records] = nil
@@ -53,9 +48,7 @@ func consequences(
     state.routing.go(to: choosesGame ? .newGame : .menu, events: &events)
     return saveCategories(of: &state)
   case .categoryDeleted:
-    if state.routing.destination == .deletion {
-      state.routing.go(to: state.routing.previous, events: &events)
-    }
+    state.routing.leave(.deletion, events: &events)
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)

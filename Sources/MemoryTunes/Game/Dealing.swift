@@ -19,7 +19,8 @@ func deal(
   if next.hasTurns { next.headStart = action.headStart }
   next.boardBefore = BoardBefore(state, grid: next.grid, players: next.players)
   (next.daily, next.hindsight, next.table) = (action.daily, action.hindsight, action.table)
-  if action.scores.isEmpty, action.table?.authority != .guest, state.hasBeenSeen,
+  let hasBeenSeen = !state.board.flips.isEmpty || state.hindsight != nil
+  if action.scores.isEmpty, action.table?.authority != .guest, hasBeenSeen,
     state.isBoard(of: next.request)
   {
     next.hindsight = .sameBoard
@@ -34,9 +35,6 @@ extension GameState {
   var lonePerson: String {
     if !hasTurns, case .person(let name) = player { name } else { "" }
   }
-
-  /// The player has seen some of the cards.
-  fileprivate var hasBeenSeen: Bool { !board.flips.isEmpty || hindsight != nil }
 
   /// The request deals the board on the table, as far as that is known.
   func isBoard(of other: DealRequest) -> Bool {

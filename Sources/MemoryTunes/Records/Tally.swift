@@ -18,10 +18,12 @@ public struct Tally: Equatable, Codable, Sendable {
     winCounts = players.map { _ in 0 }
     let seats = seatsByName(of: players)
     let first = games.lastIndex { $0.id == start }.map { $0 + 1 } ?? 0
-    for game in games[first...]
-    where !game.isGivenUp && game.scores.count == players.count && game.scores.contains(where: { $0 > 0 }) {
+    for game in games[first...] where !game.isGivenUp && game.scores.count == players.count {
       let others = seatsByName(of: game.players)
-      guard zip(seats, others).allSatisfy({ players[$0] == game.players[$1] }) else { continue }
+      // Without flips, nobody has a pair.
+      guard game.scores.contains(where: { $0 > 0 }),
+        zip(seats, others).allSatisfy({ players[$0] == game.players[$1] })
+      else { continue }
       add(others.map { game.scores[$0] }, of: seats)
     }
   }

@@ -52,9 +52,4 @@ extension GameState {
     guard let dance = show.dance else { return [] }
     return zip(foundCovers, dance.levels).filter { $1 >= Dance.threshold }.map(\.0)
   }
-
-  /// The dance, if there is one, is possible.
-  var hasPossibleDance: Bool {
-    show.dance.map { isFinished && $0.isPossible(covers: covers.count) } ?? true
-  }
 }

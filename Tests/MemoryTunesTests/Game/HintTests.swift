@@ -111,7 +111,7 @@ import Testing
     var game = Self.game(.ear).flipping(4).after(Self.show(1))
 
     #expect(game.heardCard == 1)
-    #expect(game.hasPossibleMeter)
+    #expect(game.isValid)
     game.reduce(.meter(MeterAction(level: nil, step: 1, flip: 4)))
     #expect(game.heardCard == 1)
     #expect(game.flipping(3).heardCard == 3)

@@ -15,15 +15,14 @@ func missingCoversReducer(
     if state.show.missingCovers.recovery == .untried {
       state.show.missingCovers.recovery = .underWay
     }
-    return .handled()
   case .recovered(let request, let missing):
     guard state.show.missingCovers.recovery == .underWay, request == state.request.id else {
       return .ignored(.lateReply)
     }
     state.show.missingCovers.ids = Set(missing).filter(state.hasCover).sorted()
     state.show.missingCovers.recovery = .tried
-    return .handled()
   }
+  return .handled()
 }
 
 /// Allows another attempt whenever the board comes back on screen.
