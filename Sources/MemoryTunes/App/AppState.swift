@@ -11,7 +11,6 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var game = GameState()
   /// The unfinished games set aside while one in another place is on the board.
   public internal(set) var waiting: [SavedGame] = []
-  /// The seeds of future boards.
   public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
   public internal(set) var records = RecordsState()

@@ -15,7 +15,6 @@ public struct Board: Equatable, Sendable {
   public private(set) var openCards: [Int] = []
   /// The moves made; a single open card does not count yet.
   public private(set) var moves: [Move] = []
-  /// The number of pairs found.
   public private(set) var foundPairCount = 0
 
   /// Two cards flipped, one after the other.
@@ -28,7 +27,6 @@ public struct Board: Equatable, Sendable {
     public let turn: Int
   }
 
-  /// No cards.
   public init() {
     self.init(cards: [], partners: [])
   }
@@ -59,12 +57,10 @@ public struct Board: Equatable, Sendable {
     flips.count * MemoryLayout<Flip>.stride + moves.count * MemoryLayout<Move>.stride
   }
 
-  /// The pair on each card.
   public var pairs: [Int] { cards.map(\.pair) }
 
   public var pairCount: Int { cards.count / 2 }
 
-  /// All pairs have been found.
   public var isSolved: Bool { !cards.isEmpty && foundPairCount == pairCount }
 
   /// The number of the turn, counted from 0; with `n` players, it belongs to player `turn % n`.

@@ -47,7 +47,6 @@ extension BoardCode: CustomStringConvertible {
     }
   }
 
-  /// The digits of a fingerprint.
   static let fingerprintLength = 4
 }
 

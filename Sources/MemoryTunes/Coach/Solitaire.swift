@@ -13,7 +13,6 @@ public struct Solitaire: Sendable {
     /// The average of their square.
     fileprivate let square: Double
 
-    /// The variance of the moves.
     public var variance: Double { max(0, square - moves * moves) }
 
     fileprivate static let nothing = Need(moves: 0, square: 0)

@@ -34,6 +34,5 @@ func play(
 }
 
 extension EffectID {
-  /// Looking for the board of a day.
   public static let daily: Self = "daily"
 }

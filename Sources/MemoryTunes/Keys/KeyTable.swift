@@ -6,7 +6,6 @@ public struct KeyTable: Equatable, Codable, Sendable {
 
   public init() {}
 
-  /// Has all keys as in the standard layout.
   public var isStandard: Bool { layout == .standard && changes.isEmpty }
 
   /// The keys of a control, starting with the one in hints.

@@ -25,7 +25,6 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
   /// No delay, for play without screen or sound.
   case instant
 
-  /// The paces to choose from.
   public static let choices: [Pace] = [.slow, .normal, .fast]
 
   /// The time before a computer's card, in milliseconds; longer for a move's first, to let the previous move's
@@ -41,7 +40,6 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// The current pace of computers.
   var pace: Pace { mode == .told && audible == .off ? .instant : settings.current.pace }
 }
 

@@ -25,7 +25,6 @@ extension Settings {
     return people + computers.prefix(Player.maximumCount - peopleCount).map(Player.computer)
   }
 
-  /// The player in a game for one.
   public var onePerson: Player { .person(name: person) }
 
   /// The names offered for a single player: "" (no name) first; empty if no people are kept.

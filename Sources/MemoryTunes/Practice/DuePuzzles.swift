@@ -74,7 +74,6 @@ public struct DuePuzzles: Equatable, Sendable {
     return order.map { places[$0].0 }
   }
 
-  /// No puzzles.
   public init() { isPractised = false }
 
   /// The slip that an answer belongs to.

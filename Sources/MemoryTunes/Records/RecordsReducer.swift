@@ -65,7 +65,6 @@ extension AppState {
 }
 
 extension EffectID {
-  /// The summary of the records for the first screen.
   static let summary: Self = "summary"
   /// The next change of the summary by time.
   static let countdown: Self = "countdown"

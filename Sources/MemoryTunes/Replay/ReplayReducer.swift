@@ -47,7 +47,6 @@ private func stepForward(
   return .handled(effect(state))
 }
 
-/// The sounds of the next event.
 private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
   guard case .action(let action) = replay.next?.kind else { return .none }
   var (state, events) = (replay.shownState, [AppEvent]())

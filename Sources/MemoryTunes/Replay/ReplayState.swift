@@ -35,7 +35,6 @@ public struct ReplayState {
   /// Shows the place where the replay failed.
   public var hasFailed: Bool { failure != nil && shownCount == replay.position }
 
-  /// Plays the sounds of the next event.
   var isHeard: Bool { hasSound && speed == .normal }
 
   /// The band's music; nil if it is silent.

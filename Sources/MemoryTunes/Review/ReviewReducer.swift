@@ -40,6 +40,5 @@ private func open(
 }
 
 extension EffectID {
-  /// Reading the game to review.
   static let review: Self = "review"
 }

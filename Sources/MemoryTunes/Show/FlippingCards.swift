@@ -9,7 +9,6 @@ public struct FlippingCard: Hashable, Codable, Sendable {
   /// The step of the animation: 0 is narrow, 1 on edge, 2 narrow again with the other side.
   public internal(set) var step = 0
 
-  /// The number of steps.
   public static let stepCount = 3
 }
 

@@ -11,7 +11,6 @@ public struct Meter: Equatable, Codable, Sendable {
 
   /// The most steps: no tune is longer than a minute.
   public static let maximumStep = 600
-  /// The valid levels.
   public static let levels = 0...255
 }
 

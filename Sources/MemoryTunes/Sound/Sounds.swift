@@ -112,6 +112,5 @@ extension AppState {
 }
 
 extension EffectID {
-  /// A taste of a category.
   static let taste: Self = "taste"
 }

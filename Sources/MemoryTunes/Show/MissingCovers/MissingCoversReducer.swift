@@ -32,6 +32,5 @@ func retryRecovery(in state: inout GameState) {
 }
 
 extension GameState {
-  /// Has a cover with this id on the board.
   func hasCover(_ id: String) -> Bool { covers.contains { $0.id == id } }
 }
