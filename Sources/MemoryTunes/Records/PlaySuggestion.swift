@@ -35,9 +35,7 @@ extension DealAction {
   /// The same board for the current person alone.
   fileprivate func alone(in state: AppState) -> DealAction {
     var action = self
-    (action.players, action.headStart) = (
-      [.person(name: state.settings.current.person)], nil
-    )
+    (action.players, action.headStart) = ([state.settings.current.onePerson], nil)
     return action
   }
 }
