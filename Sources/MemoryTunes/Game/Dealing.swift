@@ -80,7 +80,8 @@ func setCards(
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
     } else if settings.peeks, state.request.kind != .ear, state.daily == nil, state.table == nil {
-      startPeek(in: &state)
+      state.show.isPeeking = true
+      state.hindsight = state.hindsight ?? .peek
     } else if settings.isAnimated {
       announceTurn(in: &state)
     }

@@ -49,3 +49,9 @@ func endFlash(in state: inout GameState) -> Outcome<GameEffect> {
   state.show.flashing = []
   return .handled()
 }
+
+func endPeek(in state: inout GameState) -> Outcome<GameEffect> {
+  guard state.show.isPeeking else { return .ignored("the cards are face down") }
+  state.show.isPeeking = false
+  return .handled()
+}
