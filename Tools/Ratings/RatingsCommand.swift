@@ -26,6 +26,7 @@ struct RatingsCommand: AsyncParsableCommand {
       let stored = opponent.traits.rating ?? 0
       print("\(opponent): \(Int(rating.rounded())), in Opponent.swift \(stored)")
     }
-    if ratings.contains(where: { abs($1 - Double($0.rating ?? 0)) > 15 }) { throw ExitCode.failure }
+    let isOutdated = ratings.contains { abs($1 - Double($0.traits.rating ?? 0)) > 15 }
+    if isOutdated { throw ExitCode.failure }
   }
 }
