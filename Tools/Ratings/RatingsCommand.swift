@@ -23,8 +23,10 @@ struct RatingsCommand: AsyncParsableCommand {
     print(table)
     let ratings = zip(Opponent.allCases, table.ratings)
     for (opponent, rating) in ratings {
-      print("\(opponent): \(Int(rating.rounded())), in Opponent.swift \(opponent.rating ?? 0)")
+      let stored = opponent.traits.rating ?? 0
+      print("\(opponent): \(Int(rating.rounded())), in Opponent.swift \(stored)")
     }
-    if ratings.contains(where: { abs($1 - Double($0.rating ?? 0)) > 15 }) { throw ExitCode.failure }
+    let isOutdated = ratings.contains { abs($1 - Double($0.traits.rating ?? 0)) > 15 }
+    if isOutdated { throw ExitCode.failure }
   }
 }

@@ -1,3 +1,5 @@
+import Artwork
+
 /// Everything that can happen: an action of one of the features.
 ///
 /// Each feature's enum is closed, so the compiler finds every switch that misses a new case, and
@@ -22,23 +24,40 @@ public enum AppAction: Equatable, Codable, Sendable {
   case prompt(PromptAction)
   case together(TogetherAction)
   case inspector(InspectorAction)
-}
 
-extension AppAction {
   /// The approximate size of the memory that only this action keeps alive, in bytes.
   public var weight: Int {
     switch self {
-    case .session(let action): action.weight
-    case .notices: 300
-    case .categories(let action): action.weight
-    case .settings(let action): action.weight
-    case .game(let action): action.weight
-    case .records(let action): action.weight
-    case .review(let action): action.weight
-    case .practice(let action): action.weight
+    case .session(.launch), .notices, .categories(.change), .settings(.restore), .settings(.change),
+      .game(.deal), .game(.fetchFailed), .records(.loadFailed), .review(.loadFailed),
+      .practice(.loadFailed):
+      300
+    case .categories(.setCatalogue(let action)):
+      400 * action.catalogue.values.map(\.count).reduce(0, +)
+    case .categories(.shelf(let action)): action.weight
+    case .game(.setCards(let action)):
+      400 * (action.batch.covers.count + action.batch.fillers.count)
+    case .game(.restore(let action)):
+      400 * action.games.unfinished.reduce(0) { $0 + $1.game.covers.count }
+    case .game(.missingCovers(.found(let image))): image.utf8.count
+    case .game(.missingCovers(.recovered(_, let ids))): ids.map(\.utf8.count).reduce(0, +)
+    case .game(.setGhost(let action)): 300 + (action.ghost?.board?.weight ?? 0)
+    case .records(.set(let action)): action.records.weight
+    case .records(.summarized): 100
+    case .review(.loaded(let game)): 500 + (game?.flips.count ?? 0) * MemoryLayout<Flip>.stride
+    case .practice(.loaded(let puzzles)):
+      puzzles.reduce(0) { $0 + 500 + $1.game.flips.count * MemoryLayout<Flip>.stride }
     case .together(.received(.boards(_, let boards, _), _)):
       boards.reduce(0) { $0 + $1.count * MemoryLayout<Flip>.stride }
     default: 0
     }
+  }
+}
+
+extension Records {
+  fileprivate var weight: Int {
+    100 * (bests.count + recentSlips.count + daily.results.count + coach.games.count) + 500
+      * lastGames.count + 3000 * friends.map(\.games.count).reduce(0, +)
+      + CoverCollection.coverCount * MemoryLayout<CoverCollection.Find?>.stride
   }
 }

@@ -71,8 +71,15 @@ let gameInvariants: [Invariant<AppState>] = [
   game("only the turn of the one to move is announced") { game in
     game.show.announcedPlayer.map { game.phase == .playing && $0 == game.turn } ?? true
   },
-  game("covers dance on a solved board") { $0.hasPossibleDance },
-  game("the meter is that of an open card, in a game by ear") { $0.hasPossibleMeter },
+  game("covers dance on a solved board") { game in
+    game.show.dance.map { game.isFinished && $0.isPossible(covers: game.covers.count) } ?? true
+  },
+  game("the meter is that of an open card, in a game by ear") { game in
+    guard let meter = game.show.meter else { return true }
+    return game.phase == .playing && game.request.kind == .ear
+      && game.board.openCards.contains(meter.card)
+      && (0...Meter.maximumStep).contains(meter.step) && Meter.levels.contains(meter.level)
+  },
   game("a game by ear has bundled covers, and no peek") { game in
     game.request.kind != .ear || (game.request.source == .bundled && !game.show.isPeeking)
   },

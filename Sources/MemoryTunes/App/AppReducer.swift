@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 extension Reducer<AppState, AppAction, AppEffect> {
@@ -42,7 +41,7 @@ private func featureReducer(
   case .routing(let action): routingReducer(state: &state, action: action, events: &events)
   case .notices(let action): noticesReducer(state: &state.notices, action: action)
   case .newGame(.dealNext) where !state.game.isFinished:
-    .ignored(.gameHasNotEnded)
+    .ignored("the game has not ended")
   case .newGame(let action): newGameReducer(action: action, events: &events)
   case .daily(let action):
     dailyReducer(action: action, person: state.settings.current.person, events: &events)
@@ -58,7 +57,7 @@ private func featureReducer(
   case .scan(let action):
     scanReducer(state: &state.scan, action: action, speed: state.scanning)
   case .game(let action) where action.isMove && !state.takes(action):
-    .ignored(.boardIsNotOnScreen)
+    .ignored("the board is not on screen")
   case .game(.flipCard(let action)) where state.isSharing && state.together.role != .host:
     requestFlip(of: action.index, in: &state)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)
@@ -77,7 +76,7 @@ private func featureReducer(
     )
     .map(AppEffect.practice)
   case .share where state.routing.destination != .share:
-    .ignored(.nothingIsShared)
+    .ignored("no text is on the screen")
   case .share(let action):
     shareReducer(
       state: &state.share, action: action,
@@ -90,7 +89,7 @@ private func featureReducer(
     promptReducer(
       state: &state.prompt, problem: state.promptProblem, action: action, events: &events)
   case .together(let action): togetherReducer(state: &state, action: action, events: &events)
-  case .inspector(.playOn) where state.isSharing: .ignored(.boardIsShared)
+  case .inspector(.playOn) where state.isSharing: .ignored("others play on the board")
   case .inspector(let action):
     inspectorReducer(state: &state.inspector, action: action, events: &events)
       .map(AppEffect.inspector)
@@ -122,10 +121,7 @@ private func gameReducer(
 }
 
 extension Reason {
-  public static let boardIsNotOnScreen: Self = "the board is not on screen"
   public static let noFiles: Self = "an arcade has no files"
-  public static let boardIsShared: Self = "others play on the board"
-  public static let gameHasNotEnded: Self = "the game has not ended"
 }
 
 extension AppState {

@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The state of the whole program.
@@ -12,7 +11,6 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var game = GameState()
   /// The unfinished games set aside while one in another place is on the board.
   public internal(set) var waiting: [SavedGame] = []
-  /// The seeds of future boards.
   public internal(set) var seeds = BoardSeeds()
   public internal(set) var saving = SavingState()
   public internal(set) var records = RecordsState()
@@ -27,9 +25,7 @@ public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var notices: [Notice] = []
 
   public init() {}
-}
 
-extension AppState {
   /// The version of the encoding of states and actions.
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a

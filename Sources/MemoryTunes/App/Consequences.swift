@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The consequences of an event in one feature for the others.
@@ -16,13 +15,8 @@ func consequences(
     // Problems at launch are still news on the board requested there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
     screen.changes.covered(&state)
-    return .none
-  case .left(let screen):
-    screen.changes.left(&state)
-    return .none
-  case .closed(let screen):
-    screen.changes.closed(&state)
-    return .none
+  case .left(let screen): screen.changes.left(&state)
+  case .closed(let screen): screen.changes.closed(&state)
   case .settingsRestored(let action):
     state.categories.restore(action)
     let shelf = useShelf(
@@ -32,9 +26,7 @@ func consequences(
     return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
       .merged(with: summarize(state)).merged(with: state.scanAnew())
   case .settingChanged(let setting):
-    if state.routing.destination == .sources {
-      state.routing.go(to: state.routing.previous, events: &events)
-    }
+    state.routing.leave(.sources, events: &events)
     // Nobody who cannot read is led to the settings.
     if setting == .isWordless { state.routing.selections[.menu] = nil }
     if setting == .scanning {
@@ -46,27 +38,17 @@ func consequences(
     }
     let shelf = useShelf(in: &state)
     return [.person, .people].contains(setting) ? shelf.merged(with: summarize(state)) : shelf
-  case .tallyStarted:
-    if state.routing.destination == .ceremony {
-      state.routing.go(to: state.routing.previous, events: &events)
-    }
-    return .none
+  case .tallyStarted: state.routing.leave(.ceremony, events: &events)
   case .selected(let screen):
     if screen == .keys { state.keys = KeysState() }
-    return .none
-  case .recordsTurned:
-    state.routing.selections[.records] = nil
-    return .none
-  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized, .friendRemoved: return .none
+  case .recordsTurned: state.routing.selections[.records] = nil
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
     if !choosesGame { state.routing.select(.newGame) }
     state.routing.go(to: choosesGame ? .newGame : .menu, events: &events)
     return saveCategories(of: &state)
   case .categoryDeleted:
-    if state.routing.destination == .deletion {
-      state.routing.go(to: state.routing.previous, events: &events)
-    }
+    state.routing.leave(.deletion, events: &events)
     return saveCategories(of: &state)
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
@@ -80,14 +62,11 @@ func consequences(
     }
     return .run(.send(.together(state.together.role == .host ? .deal : .say(.again))))
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
-  case .reviewOpened:
-    state.routing.go(to: .review, events: &events)
-    return .none
+  case .reviewOpened: state.routing.go(to: .review, events: &events)
   case .boardChosen(let game): return playAgain(game, in: &state, events: &events)
   case .promptOpened(let purpose):
     if state.prompt.text.isEmpty { state.prompt.text = state.initialText(for: purpose) }
     state.routing.go(to: .prompt, events: &events)
-    return .none
   case .promptConfirmed(let purpose):
     return usePrompt(for: purpose, in: &state, events: &events)
   case .gameStored(let id, let news):
@@ -95,16 +74,16 @@ func consequences(
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: summarize(state))
-  case .said, .presenceChanged, .raceWon: return .none
-  case .noticed(let notice):
-    state.notices.append(notice)
-    return .none
+  case .noticed(let notice): state.notices.append(notice)
   case .pastShown:
-    guard state.game.hasProgress else { return .none }
+    guard state.game.hasProgress else { break }
     state.game.hindsight = state.game.hindsight ?? .timeTravel
     state.saving.note(.soon)
-    return .none
+  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized, .friendRemoved, .said,
+    .presenceChanged, .raceWon:
+    break
   }
+  return .none
 }
 
 /// The consequences of an event in the game for the other features.
@@ -142,10 +121,7 @@ private func consequences(
   case .hinted:
     if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }
     state.saving.note(.soon)
-    return .none
-  case .ticked:
-    state.saving.note(.later)
-    return .none
+  case .ticked: state.saving.note(.later)
   case .ended:
     // At a shared table, a game may end while the player is elsewhere.
     if state.routing.base == .game { state.routing.go(to: .finished, events: &events) }
@@ -153,8 +129,9 @@ private func consequences(
     state.records.end(ended)
     state.records.news = nil
     return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
-  case .pair, .noPair, .passed, .shown, .lit: return .none
+  case .pair, .noPair, .passed, .shown, .lit: break
   }
+  return .none
 }
 
 /// Stores the finished games, including any that could not be stored before.

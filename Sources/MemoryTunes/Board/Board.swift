@@ -15,7 +15,6 @@ public struct Board: Equatable, Sendable {
   public private(set) var openCards: [Int] = []
   /// The moves made; a single open card does not count yet.
   public private(set) var moves: [Move] = []
-  /// The number of pairs found.
   public private(set) var foundPairCount = 0
 
   /// Two cards flipped, one after the other.
@@ -28,7 +27,6 @@ public struct Board: Equatable, Sendable {
     public let turn: Int
   }
 
-  /// No cards.
   public init() {
     self.init(cards: [], partners: [])
   }
@@ -53,12 +51,58 @@ public struct Board: Equatable, Sendable {
     self.init(pairs: pairs, titles: titles)
     for flip in flips where self.flip(flip) == nil { return nil }
   }
-}
 
-extension Board {
   /// The bytes of its flips and moves.
   var weight: Int {
     flips.count * MemoryLayout<Flip>.stride + moves.count * MemoryLayout<Move>.stride
+  }
+
+  public var pairs: [Int] { cards.map(\.pair) }
+
+  public var pairCount: Int { cards.count / 2 }
+
+  public var isSolved: Bool { !cards.isEmpty && foundPairCount == pairCount }
+
+  /// The number of the turn, counted from 0; with `n` players, it belongs to player `turn % n`.
+  ///
+  /// It passes on after each move that finds no pair.
+  public var turn: Int { moves.count - foundPairCount }
+
+  /// The board before the first flip.
+  var dealt: Board { Board(cards: cards.map(\.hidden), partners: partners) }
+
+  /// The board during a pause: its cards face down, with the moves made.
+  public var faceDown: Board {
+    var board = dealt
+    (board.moves, board.foundPairCount) = (moves, foundPairCount)
+    return board
+  }
+
+  /// A number that almost certainly differs for boards with different cards or flips; O(cards + flips).
+  ///
+  /// The FNV-1a hash, in 64 bits, of a byte for each card (its pair, plus 128 for a title), 255, and a byte for each
+  /// card flipped.
+  public var fingerprint: UInt64 {
+    let faces = cards.map { UInt8($0.pair) | ($0.showsTitle ? 0x80 : 0) }
+    return (faces + [0xFF] + flips.map { UInt8($0.card) }).fnv64
+  }
+
+  private static func partners(of pairs: [Int]) -> [Int]? {
+    guard pairs.count <= 2 * Grid.maximumPairCount, pairs.count.isMultiple(of: 2) else {
+      return nil
+    }
+    var firsts = [Int?](repeating: nil, count: pairs.count / 2)
+    var partners = Array(pairs.indices)
+    for (card, pair) in pairs.enumerated() {
+      guard firsts.indices.contains(pair) else { return nil }
+      if let first = firsts[pair] {
+        guard partners[first] == first else { return nil }
+        (partners[first], partners[card]) = (card, first)
+      } else {
+        firsts[pair] = card
+      }
+    }
+    return partners
   }
 }
 
@@ -111,57 +155,5 @@ extension Board {
     openCards.removeAll(keepingCapacity: true)
     foundPairCount += 1
     return .pair
-  }
-}
-
-extension Board {
-  /// The pair on each card.
-  public var pairs: [Int] { cards.map(\.pair) }
-
-  public var pairCount: Int { cards.count / 2 }
-
-  /// All pairs have been found.
-  public var isSolved: Bool { !cards.isEmpty && foundPairCount == pairCount }
-
-  /// The number of the turn, counted from 0; with `n` players, it belongs to player `turn % n`.
-  ///
-  /// It passes on after each move that finds no pair.
-  public var turn: Int { moves.count - foundPairCount }
-
-  /// The board before the first flip.
-  var dealt: Board { Board(cards: cards.map(\.hidden), partners: partners) }
-
-  /// The board during a pause: its cards face down, with the moves made.
-  public var faceDown: Board {
-    var board = dealt
-    (board.moves, board.foundPairCount) = (moves, foundPairCount)
-    return board
-  }
-
-  /// A number that almost certainly differs for boards with different cards or flips; O(cards + flips).
-  ///
-  /// The FNV-1a hash, in 64 bits, of a byte for each card (its pair, plus 128 for a title), 255, and a byte for each
-  /// card flipped.
-  public var fingerprint: UInt64 {
-    let faces = cards.map { UInt8($0.pair) | ($0.showsTitle ? 0x80 : 0) }
-    return (faces + [0xFF] + flips.map { UInt8($0.card) }).fnv64
-  }
-
-  private static func partners(of pairs: [Int]) -> [Int]? {
-    guard pairs.count <= 2 * Grid.maximumPairCount, pairs.count.isMultiple(of: 2) else {
-      return nil
-    }
-    var firsts = [Int?](repeating: nil, count: pairs.count / 2)
-    var partners = Array(pairs.indices)
-    for (card, pair) in pairs.enumerated() {
-      guard firsts.indices.contains(pair) else { return nil }
-      if let first = firsts[pair] {
-        guard partners[first] == first else { return nil }
-        (partners[first], partners[card]) = (card, first)
-      } else {
-        firsts[pair] = card
-      }
-    }
-    return partners
   }
 }

@@ -1,10 +1,6 @@
 /// A board is stored as its deal and its flips; the rest follows from the rules.
 extension Board: Codable {
-  private enum CodingKeys: CodingKey {
-    case pairs
-    case titles
-    case flips
-  }
+  private enum CodingKeys: CodingKey { case pairs, titles, flips }
 
   /// Throws `DecodingError` for an invalid board, and for flips that the rules do not allow.
   public init(from decoder: any Decoder) throws {
@@ -13,10 +9,7 @@ extension Board: Codable {
       pairs: try values.decode([Int].self, forKey: .pairs),
       titles: try values.decode([Int].self, forKey: .titles),
       flips: try values.decode([Flip].self, forKey: .flips))
-    guard let board else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "an impossible board"))
-    }
+    guard let board else { throw decoder.corrupted("an impossible board") }
     self = board
   }
 

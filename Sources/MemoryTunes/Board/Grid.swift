@@ -52,10 +52,26 @@ public struct Grid: Hashable, Sendable, TextCodable {
     choices.last { $0.pairCount <= coverCount }
   }
 
+  /// The next larger choice; nil if there is none.
+  public var next: Grid? { Self.choices.first { $0.cardCount > cardCount } }
+
   /// The pairs of the largest grid.
   static let maximumPairCount = 40
 
   public var cardCount: Int { columns * rows }
   public var pairCount: Int { cardCount / 2 }
   public var description: String { "\(columns)x\(rows)" }
+
+  /// The cards left and right of a card, above and below it; at least two.
+  func neighbours(of card: Int) -> [Int] {
+    let (row, column) = card.quotientAndRemainder(dividingBy: columns)
+    return [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
+      .filter { (0..<rows).contains($0) && (0..<columns).contains($1) }
+      .map { $0 * columns + $1 }
+  }
+
+  /// The distance from one card to another, rows plus columns.
+  func distance(from one: Int, to other: Int) -> Int {
+    abs(one / columns - other / columns) + abs(one % columns - other % columns)
+  }
 }

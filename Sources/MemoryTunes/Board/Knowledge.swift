@@ -23,7 +23,6 @@ public struct Knowledge: Equatable, Codable, Sendable {
     see(move.second)
   }
 
-  /// The card has been seen.
   public func hasSeen(_ card: Int) -> Bool {
     lastSeen.indices.contains(card) && lastSeen[card] != nil
   }

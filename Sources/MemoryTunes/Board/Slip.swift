@@ -86,7 +86,6 @@ extension [Slip] {
     Array(firstOfEachPair.sorted { ($1.cost, $0.move) < ($0.cost, $1.move) }.prefix(count))
   }
 
-  /// The first slip for each pair.
   var firstOfEachPair: [Slip] {
     reduce(into: []) { firsts, slip in
       if !firsts.contains(where: { $0.pair == slip.pair }) { firsts.append(slip) }

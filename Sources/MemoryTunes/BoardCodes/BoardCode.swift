@@ -12,9 +12,7 @@ public enum BoardCode: Hashable, Sendable {
   case daily(CalendarDate)
   /// The board of the day the code is used: `daily`.
   case today
-}
 
-extension BoardCode {
   /// The plan of the board; nil for the board of a day.
   public var plan: BoardPlan? {
     switch self {
@@ -31,14 +29,8 @@ extension BoardCode {
 /// The plan for dealing a board from a category's covers: `4x4-7k3q`, `4x4-titles-7k3q`.
 public struct BoardPlan: Hashable, Sendable {
   public var grid: Grid
-  public var kind: GameKind
+  public var kind = GameKind.pairs
   public var seed: UInt64
-
-  public init(grid: Grid, kind: GameKind = .pairs, seed: UInt64) {
-    self.grid = grid
-    self.kind = kind
-    self.seed = seed
-  }
 }
 
 extension BoardCode: CustomStringConvertible {
@@ -55,7 +47,6 @@ extension BoardCode: CustomStringConvertible {
     }
   }
 
-  /// The digits of a fingerprint.
   static let fingerprintLength = 4
 }
 

@@ -5,14 +5,13 @@ extension BoardCode {
   ///
   /// Only a folder's code computes the fingerprint of the covers on the board.
   public init?(for request: DealRequest, fingerprint: @autoclosure () -> UInt32? = nil) {
-    let plan = BoardPlan(grid: request.grid, kind: request.kind, seed: request.seed)
     switch request.source {
     case .bundled:
       guard let category = Category.named(request.category.id) else { return nil }
-      self = .bundled(category, deck: request.deck, plan)
+      self = .bundled(category, deck: request.deck, request.plan)
     case .folder:
       guard request.kind != .ear, let fingerprint = fingerprint() else { return nil }
-      self = .folder(plan, fingerprint: fingerprint)
+      self = .folder(request.plan, fingerprint: fingerprint)
     case .itunes: return nil
     }
   }
@@ -56,6 +55,8 @@ extension DealAction {
 }
 
 extension DealRequest {
+  var plan: BoardPlan { BoardPlan(grid: grid, kind: kind, seed: seed) }
+
   fileprivate init(_ plan: BoardPlan, category: Category, source: CoverSource, deck: Int) {
     self.init(
       category: category, grid: plan.grid, source: source, seed: plan.seed, kind: plan.kind,

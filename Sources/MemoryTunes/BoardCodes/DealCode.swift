@@ -33,7 +33,3 @@ func compareWithCode(in state: inout AppState) {
   else { return }
   state.notices.append(.anotherBoard)
 }
-
-extension DealRequest {
-  fileprivate var plan: BoardPlan { BoardPlan(grid: grid, kind: kind, seed: seed) }
-}

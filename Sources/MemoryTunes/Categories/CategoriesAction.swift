@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// An action on the categories.
@@ -11,17 +10,6 @@ public enum CategoriesAction: Equatable, Codable, Sendable {
   indirect case shelf(ShelfAction)
   /// "Show those whose names contain this"; nil for all again.
   case filter(String?)
-}
-
-extension CategoriesAction {
-  var weight: Int {
-    switch self {
-    case .setCatalogue(let action): 400 * action.catalogue.values.map(\.count).reduce(0, +)
-    case .change: 300
-    case .shelf(let action): action.weight
-    case .select, .delete, .filter: 0
-    }
-  }
 }
 
 /// The work that the categories request.

@@ -20,7 +20,9 @@ func categoriesReducer(
     state.choose(action.category)
     events.append(.categoryChosen)
   case .delete(let action):
-    guard state.delete(action.id) else { return .ignored(.notDeletable) }
+    guard state.delete(action.id) else {
+      return .ignored("the category is not one of the player's own")
+    }
     events.append(.categoryDeleted)
   case .shelf(let action):
     return showShelf(action, in: &state)
@@ -36,7 +38,7 @@ private func showShelf(
   _ action: ShelfAction, in state: inout CategoriesState
 ) -> Outcome<CategoriesEffect> {
   guard let shelf = state.shelf, shelf.folder == action.folder, shelf.scan.isRunning else {
-    return .ignored(.lateScan)
+    return .ignored("the folder is no longer looked through")
   }
   switch action.news {
   case .progress(let done, let total):
@@ -56,7 +58,5 @@ private func showShelf(
 }
 
 extension Reason {
-  public static let lateScan: Self = "the folder is no longer looked through"
   public static let unknownCategory: Self = "there is no such category"
-  public static let notDeletable: Self = "the category is not one of the player's own"
 }

@@ -16,10 +16,6 @@ public struct CategoriesState: Equatable, Codable, Sendable {
   /// The search text that names in the picker must contain; nil without a search.
   public internal(set) var filter: String?
 
-  public init() {}
-}
-
-extension CategoriesState {
   /// The categories in the picker: the shelf's, if there is one; only those that match the filter.
   public var listed: [Category] {
     let categories = shelf?.categories ?? all

@@ -10,19 +10,7 @@ public struct Category: Hashable, Sendable, Identifiable {
     self.id = id
     self.name = Self.bundledIDs.contains(id) ? nil : name
   }
-}
 
-extension Category: Codable {
-  /// Version 0.1 also wrote names of bundled ones.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      id: try values.decode(String.self, forKey: .id),
-      name: try values.decodeIfPresent(String.self, forKey: .name))
-  }
-}
-
-extension Category {
   /// The maximum length of a player's name for a category, in characters.
   public static let maximumNameLength = 30
 
@@ -55,5 +43,15 @@ extension Category {
   /// The bundled category with this id, ignoring case; nil if there is none.
   public static func named(_ word: String) -> Category? {
     bundled.first { $0.id == word.lowercased() }
+  }
+}
+
+extension Category: Codable {
+  /// Version 0.1 also wrote names of bundled ones.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try values.decode(String.self, forKey: .id),
+      name: try values.decodeIfPresent(String.self, forKey: .name))
   }
 }

@@ -2,7 +2,6 @@ import Artwork
 
 /// "This is known about the shelf in this folder".
 public struct ShelfAction: Equatable, Codable, Sendable {
-  /// The scanned folder.
   public var folder: String
   public var news: News
 

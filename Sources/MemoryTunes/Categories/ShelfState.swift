@@ -8,7 +8,6 @@ public struct ShelfState: Equatable, Codable, Sendable {
   public internal(set) var chosen = Category.wholeShelf
   /// Its content; nil until it has been scanned.
   public internal(set) var content: Shelf?
-  /// The state of its scan.
   public internal(set) var scan = ShelfScan.running(done: 0, total: 0)
 
   /// All of it, then the folders in it.
@@ -35,7 +34,6 @@ public enum ShelfScan: Equatable, Codable, Sendable {
   case done
   case failed(CoverFailure)
 
-  /// Is in progress.
   public var isRunning: Bool {
     if case .running = self { true } else { false }
   }

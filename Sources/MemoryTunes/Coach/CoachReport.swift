@@ -4,7 +4,6 @@ public struct CoachReport: Equatable, Codable, Sendable {
   public let games: [Figures]
   /// A pattern in their misses; nil if nothing stands out.
   public let tip: Tip?
-  /// The puzzles that are due.
   public let dueCount: Int
   /// The puzzles that will be due a day later.
   public let nextCount: Int

@@ -14,6 +14,11 @@ struct KnownCards: Equatable {
     case new(partnerWasSeen: Bool)
     case single
     case paired
+
+    /// Has an unknown partner once the card is open.
+    var isSingle: Bool { self == .single || self == .new(partnerWasSeen: false) }
+
+    var isNew: Bool { self != .single && self != .paired }
   }
 
   /// The cards that have never been seen.
@@ -46,16 +51,7 @@ struct KnownCards: Equatable {
     }
     return next
   }
-}
 
-extension KnownCards.Sight {
-  /// Has an unknown partner once the card is open.
-  var isSingle: Bool { self == .single || self == .new(partnerWasSeen: false) }
-
-  var isNew: Bool { self != .single && self != .paired }
-}
-
-extension KnownCards {
   /// The average number of moves needed when flipping such a card first, before seeing it.
   func moves(flippingFirst card: Sight) -> Double {
     guard card.isNew else { return moves(withOpen: card) }

@@ -16,9 +16,7 @@ struct Need: Equatable {
     var hasHappened = false
     var likelihood = 0.0
   }
-}
 
-extension Need {
   /// The needs in a game with its flips, after the previous game.
   static func all(in game: PlayedGame, after before: PlayedGame?) -> [Need] {
     guard let board = game.board else { return [] }
@@ -75,12 +73,5 @@ private struct PlacesBefore {
   /// The cards that had the cover of a pair.
   subscript(pair: Int) -> [Int] {
     covers.indices.contains(pair) ? cards[covers[pair]] ?? [] : []
-  }
-}
-
-extension Grid {
-  /// The distance from one card to another, rows plus columns.
-  fileprivate func distance(from one: Int, to other: Int) -> Int {
-    abs(one / columns - other / columns) + abs(one % columns - other % columns)
   }
 }

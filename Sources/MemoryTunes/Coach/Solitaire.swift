@@ -13,7 +13,6 @@ public struct Solitaire: Sendable {
     /// The average of their square.
     fileprivate let square: Double
 
-    /// The variance of the moves.
     public var variance: Double { max(0, square - moves * moves) }
 
     fileprivate static let nothing = Need(moves: 0, square: 0)
@@ -40,9 +39,7 @@ public struct Solitaire: Sendable {
     guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
     return needs[pairs][known]
   }
-}
 
-extension Solitaire {
   /// The same from positions with fewer pairs, and from those with more known cards, the most first.
   private func need(pairs: Int, known: Int, more: [Need]) -> Need {
     let fewer = needs[pairs - 1]

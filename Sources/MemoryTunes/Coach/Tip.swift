@@ -48,7 +48,6 @@ public enum Tip: Equatable, Codable, Sendable {
     }
   }
 
-  /// The number of misses examined.
   private static let missCount = 100
 
   /// The number of times something happened, if too often for chance; nil if not, or below a dozen chances.

@@ -39,9 +39,7 @@ extension DealRequest {
     let batch = NumberedBatch.all[deck]?[category.id]
     return batch?.board(pairs: grid.pairCount, seed: seed).contains(where: covers.contains) == true
   }
-}
 
-extension DealRequest {
   /// The pair on each card of a board of bundled covers, dealt without a catalogue; nil for other boards.
   var pairs: [Int]? {
     guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return nil }

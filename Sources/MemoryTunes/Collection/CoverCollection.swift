@@ -12,7 +12,6 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     public let game: UInt64
     /// The id of the first flawless game in which its pair was found without luck; nil if there is none.
     public fileprivate(set) var goldenGame: UInt64?
-    /// Has such a game.
     public var isGolden: Bool { goldenGame != nil }
 
     /// Nil if no game can have ended on the day.
@@ -36,7 +35,6 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     set { if finds.indices.contains(number) { finds[number] = newValue } }
   }
 
-  /// No cover has been found.
   public var isEmpty: Bool { finds.allSatisfy { $0 == nil } }
 
   /// The number found of these covers.
@@ -50,11 +48,8 @@ public struct CoverCollection: Equatable, Codable, Sendable {
   /// The number of covers that became golden in a game.
   func goldenCount(in game: UInt64) -> Int { finds.count { $0?.goldenGame == game } }
 
-  /// The number of golden covers.
   public var goldenCount: Int { finds.count { $0?.isGolden == true } }
-}
 
-extension CoverCollection {
   /// Adds the finds of a game with its flips, later than those before.
   public mutating func add(_ game: PlayedGame) {
     let covers = game.bundledCovers

@@ -1,5 +1,3 @@
-import Artwork
-
 /// A game's additions to the collection.
 public struct NewCovers: Equatable, Codable, Sendable {
   /// The number of covers found for the first time.

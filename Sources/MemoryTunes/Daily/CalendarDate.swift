@@ -30,9 +30,7 @@ public struct CalendarDate: Hashable, Sendable {
   private static func isLeap(_ year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
-}
 
-extension CalendarDate {
   /// The number of days since 1970-01-01.
   public var dayNumber: Int {
     (1..<month).reduce(Self.days(before: year)) { $0 + Self.dayCount(ofMonth: $1, in: year) }

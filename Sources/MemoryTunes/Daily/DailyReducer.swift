@@ -8,7 +8,7 @@ func dailyReducer(
   case .play(let date):
     return .handled(.run(.find(date, person: person), id: .daily))
   case .found(let daily):
-    guard daily.isValid else { return .ignored(.noSuchDay) }
+    guard daily.isValid else { return .ignored("there is no such day") }
     events.append(.dailyFound(daily))
     return .handled()
   }
@@ -34,10 +34,5 @@ func play(
 }
 
 extension EffectID {
-  /// Looking for the board of a day.
   public static let daily: Self = "daily"
-}
-
-extension Reason {
-  public static let noSuchDay: Self = "there is no such day"
 }

@@ -1,5 +1,3 @@
-import Artwork
-
 /// A board on which friends have sent their games.
 public struct FriendBoard: Equatable, Codable, Sendable {
   public let code: BoardCode
@@ -14,9 +12,7 @@ public struct FriendBoard: Equatable, Codable, Sendable {
     board.games.removeAll { $0.line(code: code) == line }
     return board
   }
-}
 
-extension FriendBoard {
   /// The boards of these games of friends, given oldest first; the board of the newest one comes first.
   ///
   /// Claims without flips are left out. `own` are the player's games in the order added. O(games).

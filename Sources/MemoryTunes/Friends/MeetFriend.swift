@@ -23,8 +23,7 @@ func meetKeptFriend(
 /// Deals the board of the rival for the player.
 private func dealRival(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
   guard let rival = state.newGame.rival else { return .none }
-  let player = Player.person(name: state.settings.current.person)
-  return deal(rival.code, for: [player], in: &state, events: &events)
+  return deal(rival.code, for: [state.settings.current.onePerson], in: &state, events: &events)
 }
 
 /// Deals the board of a friend's game again.

@@ -1,4 +1,3 @@
-import Artwork
 import Basics
 
 /// The seeds of future boards, derived from a random number drawn once per run.
@@ -19,7 +18,6 @@ public struct BoardSeeds: Equatable, Codable, Sendable {
   /// Draws a number that identifies a game.
   mutating func drawID() -> UInt64 { generator.next() }
 
-  /// Moves on to the next seed.
   mutating func advance() {
     next = UInt64(1 + generator.number(below: 999_999))
   }

@@ -21,9 +21,7 @@ public struct DealRequest: Equatable, Codable, Sendable {
     (self.category, self.grid, self.source) = (category, grid, source)
     (self.seed, self.kind, self.deck) = (seed, kind, deck)
   }
-}
 
-extension DealRequest {
   /// Decodes requests written before there were decks and kinds as well.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

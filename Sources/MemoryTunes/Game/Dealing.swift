@@ -5,10 +5,10 @@ import DataFlow
 func deal(
   _ action: DealAction, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
-  guard !state.isBeingDealt else { return .ignored(.alreadyDealing) }
-  guard action.isPossible else { return .ignored(.impossiblePlayers) }
+  guard !state.isBeingDealt else { return .ignored("a board is being dealt") }
+  guard action.isPossible else { return .ignored("one to four may play") }
   guard action.request.kind != .ear || action.request.source == .bundled else {
-    return .ignored(.needsBundledCovers)
+    return .ignored("a game by ear needs the bundled covers")
   }
   var next = GameState()
   next.deal = .fetching(.searching)
@@ -19,7 +19,8 @@ func deal(
   if next.hasTurns { next.headStart = action.headStart }
   next.boardBefore = BoardBefore(state, grid: next.grid, players: next.players)
   (next.daily, next.hindsight, next.table) = (action.daily, action.hindsight, action.table)
-  if action.scores.isEmpty, action.table?.authority != .guest, state.hasBeenSeen,
+  let hasBeenSeen = !state.board.flips.isEmpty || state.hindsight != nil
+  if action.scores.isEmpty, action.table?.authority != .guest, hasBeenSeen,
     state.isBoard(of: next.request)
   {
     next.hindsight = .sameBoard
@@ -35,13 +36,14 @@ extension GameState {
     if !hasTurns, case .person(let name) = player { name } else { "" }
   }
 
-  /// The player has seen some of the cards.
-  fileprivate var hasBeenSeen: Bool { !board.flips.isEmpty || hindsight != nil }
-
   /// The request deals the board on the table, as far as that is known.
   func isBoard(of other: DealRequest) -> Bool {
     (request.category, request.grid, request.source, request.seed, request.deck)
       == (other.category, other.grid, other.source, other.seed, other.deck)
+  }
+
+  fileprivate func awaitsReply(to id: Int) -> Bool {
+    isBeingDealt && id == request.id
   }
 }
 
@@ -78,7 +80,8 @@ func setCards(
     if state.request.kind == .sprint {
       state.sprint = Sprint(batch: action.batch, seed: state.request.seed)
     } else if settings.peeks, state.request.kind != .ear, state.daily == nil, state.table == nil {
-      startPeek(in: &state)
+      state.show.isPeeking = true
+      state.hindsight = state.hindsight ?? .peek
     } else if settings.isAnimated {
       announceTurn(in: &state)
     }
@@ -104,12 +107,6 @@ extension CoverProgress {
     case .searching: true
     case .fetching(let done, let total): 0 <= done && done <= total && total <= 1_000_000
     }
-  }
-}
-
-extension GameState {
-  fileprivate func awaitsReply(to id: Int) -> Bool {
-    isBeingDealt && id == request.id
   }
 }
 

@@ -1,5 +1,3 @@
-import Artwork
-
 /// An action on the board, or during a deal.
 ///
 /// Large, rare cases are indirect to keep the frequent ones small.
@@ -37,9 +35,7 @@ public enum GameAction: Equatable, Codable, Sendable {
   /// "Show the result of the solved board", or with false, the board alone.
   case showResult(Bool)
   indirect case missingCovers(MissingCoversAction)
-}
 
-extension GameAction {
   /// Is a player's input that requires the board to be on screen.
   var isMove: Bool {
     switch self {
@@ -48,23 +44,6 @@ extension GameAction {
       .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale, .dance, .dealNextBoard,
       .showResult, .missingCovers:
       false
-    }
-  }
-}
-
-extension GameAction {
-  var weight: Int {
-    switch self {
-    case .setCards(let action): 400 * (action.batch.covers.count + action.batch.fillers.count)
-    case .restore(let action): 400 * action.games.unfinished.reduce(0) { $0 + $1.game.covers.count }
-    case .missingCovers(.found(let image)): image.utf8.count
-    case .missingCovers(.recovered(_, let ids)): ids.map(\.utf8.count).reduce(0, +)
-    case .setGhost(let action): 300 + (action.ghost?.board?.weight ?? 0)
-    case .deal, .fetchFailed: 300
-    case .fetchProgress, .moveCursor, .flipCard, .showCard, .computerFlip, .hurry, .advanceFlips,
-      .tick, .showHint, .typeColumn, .endPeek, .endFlash, .endTurnNotice, .meter, .advanceFinale,
-      .dance, .dealNextBoard, .showResult:
-      0
     }
   }
 }

@@ -17,7 +17,7 @@ func tick(
   _ seconds: Int, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard state.clock.isRunning else { return .ignored(.clockIsStopped) }
-  guard (1...86_400).contains(seconds) else { return .ignored(.impossibleTime) }
+  guard (1...86_400).contains(seconds) else { return .ignored("a tick lasts at most a day") }
   state.clock.seconds += seconds
   events.append(.ticked)
   guard state.isFinished else { return .handled() }

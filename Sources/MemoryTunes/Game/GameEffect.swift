@@ -19,26 +19,16 @@ public indirect enum GameEffect: Equatable, Sendable {
 }
 
 extension EffectID {
-  /// Work that belongs to a deal.
   public static let deal: Self = "deal"
-  /// Fetching missing pictures again.
   public static let recovery: Self = "recovery"
   public static let clock: Self = "clock"
   public static let flipping: Self = "flipping"
-  /// The look at all cards before the first flip.
   public static let peek: Self = "peek"
-  /// The flashing frames of a pair just found.
   public static let flash: Self = "flash"
-  /// The large letters that say whose turn it is.
   public static let turnNotice: Self = "turn notice"
-  /// The level of the open card's tune.
   public static let meter: Self = "meter"
-  /// The levels of the parts on a solved board.
   public static let dance: Self = "dance"
-  /// A computer's choice of a card.
   public static let thinking: Self = "thinking"
-  /// The next board of a sprint.
   public static let nextBoard: Self = "next board"
-  /// The finale on a solved board, beat by beat.
   public static let finale: Self = "finale"
 }

@@ -36,7 +36,6 @@ extension GameState {
 
   public var isFinished: Bool { phase == .finished }
 
-  /// A board is being dealt.
   public var isBeingDealt: Bool {
     if case .fetching = deal { true } else { false }
   }

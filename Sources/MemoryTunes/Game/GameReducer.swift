@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The rules of the game; what happens is appended to `events`.
@@ -37,19 +36,14 @@ public func gameReducer(
 
 extension Reason {
   public static let lateReply: Self = "the reply belongs to an earlier deal"
-  public static let alreadyDealing: Self = "a board is being dealt"
   public static let alreadyPlaying: Self = "a game is already loaded"
   public static let noBoard: Self = "there is no board"
   public static let noSuchCard: Self = "there is no such card"
   public static let cardIsOpen: Self = "the card is open"
   public static let cardIsMatched: Self = "the card is matched"
   public static let clockIsStopped: Self = "the clock is stopped"
-  public static let impossibleTime: Self = "a tick lasts at most a day"
   public static let impossibleProgress: Self = "the progress is out of range"
   public static let notYourTurn: Self = "it is somebody else's turn"
-  public static let impossiblePlayers: Self = "one to four may play"
-  public static let needsBundledCovers: Self = "a game by ear needs the bundled covers"
-  public static let nothingFlips: Self = "no card is flipping"
 }
 
 /// Turns a card for a person.
@@ -85,7 +79,8 @@ func flip(
   let (player, openCards) = (state.turn, state.board.openCards)
   let flip = Flip(card: index, seconds: seconds ?? state.clock.seconds)
   guard let result = state.board.flip(flip) else {
-    return .ignored(state.reasonNotToFlip(index))
+    guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
+    return .ignored(state.cards[index].isMatched ? .cardIsMatched : .cardIsOpen)
   }
   state.clock.seconds = max(state.clock.seconds, flip.seconds)
   events.append(.flipped(card: index, player: player))
@@ -106,13 +101,6 @@ func flip(
   finishIfSolved(&state, settings: settings, events: &events)
   startMeter(in: &state)
   return .handled()
-}
-
-extension GameState {
-  fileprivate func reasonNotToFlip(_ card: Int) -> Reason {
-    guard cards.indices.contains(card) else { return .noSuchCard }
-    return cards[card].isMatched ? .cardIsMatched : .cardIsOpen
-  }
 }
 
 private func finishIfSolved(

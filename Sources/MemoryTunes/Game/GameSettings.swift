@@ -4,7 +4,6 @@ public struct GameSettings: Equatable, Sendable {
   public var isAnimated = true
   /// Shows new boards for a while before the first flip.
   public var peeks = false
-  /// The pace of computers.
   public var pace = Pace.normal
   /// Counts time second by second, as needed to show it.
   public var isClockShown = true

@@ -47,7 +47,6 @@ extension GameState {
   /// The number of moves; a move flips two cards.
   public var moveCount: Int { board.moves.count }
 
-  /// The number of pairs found.
   public var matchedPairCount: Int { board.foundPairCount }
 
   /// The number of pairs found; in a sprint, on all of its boards.
@@ -79,7 +78,6 @@ extension GameState {
   /// The index in ``players`` of the player to move.
   public var turn: Int { playerIndex(inTurn: board.turn) }
 
-  /// The player to move.
   public var player: Player { players[turn] }
 
   /// The index in ``players`` of the player with this turn, a number as in ``Board/turn``.
@@ -94,10 +92,15 @@ extension GameState {
     return hasTurns && people.count == 1 ? people[0] : nil
   }
 
+  /// The only opponent of a single person; nil for other line-ups.
+  public var onlyOpponent: Opponent? {
+    let opponents = players.compactMap(\.opponent)
+    return players.count == 2 && opponents.count == 1 ? opponents[0] : nil
+  }
+
   /// Has only computers for players, or players at other terminals.
   public var isWatched: Bool { isSpectated || !players.contains(where: \.isPerson) }
 
-  /// A computer is to move.
   public var isComputersTurn: Bool { isUnderWay && player.opponent != nil }
 }
 

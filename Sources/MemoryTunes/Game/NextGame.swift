@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// The continuation of a finished game.
 public enum NextGame: Equatable, Sendable {
   /// The minute of the person with this index, in a sprint of several people.
@@ -44,25 +41,4 @@ extension AppState {
     }
     return deal
   }
-}
-
-extension GameState {
-  /// The only opponent of a single person; nil for other line-ups.
-  public var onlyOpponent: Opponent? {
-    let opponents = players.compactMap(\.opponent)
-    return players.count == 2 && opponents.count == 1 ? opponents[0] : nil
-  }
-}
-
-extension Opponent {
-  /// The next stronger character; nil after the strongest, and for a twin.
-  fileprivate var next: Opponent? {
-    let index = Self.allCases.firstIndex(of: self)
-    return index.flatMap { Self.allCases.dropFirst($0 + 1).first }
-  }
-}
-
-extension Grid {
-  /// The next larger choice; nil if there is none.
-  public var next: Grid? { Self.choices.first { $0.cardCount > cardCount } }
 }

@@ -4,7 +4,6 @@ import DataFlow
 
 /// One minute of board after board: the covers to deal from, and the counts of the boards before this one.
 public struct Sprint: Equatable, Codable, Sendable {
-  /// The covers to deal from.
   let deck: CoverBatch
   /// The number of boards before this one.
   public internal(set) var boardCount = 0
@@ -56,7 +55,6 @@ public struct Sprint: Equatable, Codable, Sendable {
   }
 }
 
-/// Deals the next board of a sprint.
 func dealNextBoard(
   in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {

@@ -1,5 +1,3 @@
-import Artwork
-
 /// A sprint of several people, who each have a minute in turn on the same boards.
 public struct SprintRound: Equatable, Codable, Sendable {
   /// The people, in the order of their minutes.

@@ -18,9 +18,7 @@ public indirect enum Ghost: Equatable, Codable, Sendable {
     guard let board else { return moveCount >= dealt.pairCount }
     return board.isSolved && board.pairs == dealt.pairs
   }
-}
 
-extension Ghost {
   /// Nil if it was the player's own game.
   public var rival: Rival? {
     if case .rival(let rival) = self { rival } else { nil }

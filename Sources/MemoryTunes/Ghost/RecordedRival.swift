@@ -54,7 +54,6 @@ public struct RecordedRival: Equatable, Sendable {
 /// The game of a recording was played in turns at a shared table: it has no single player to play against, but its
 /// players can be compared.
 public struct RecordedTable: Error {
-  /// The finished game.
   public let game: GameState
 }
 

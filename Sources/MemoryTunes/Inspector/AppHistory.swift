@@ -1,6 +1,5 @@
 import DataFlow
 
-/// The history of the game.
 public typealias AppHistory = History<AppState, AppAction, AppEffect>
 
 extension AppHistory {

@@ -4,6 +4,4 @@ public struct InspectorState: Equatable, Codable, Sendable {
   public internal(set) var selected: Int?
   /// Lists frequent events, too.
   public internal(set) var showsEverything = false
-
-  public init() {}
 }

@@ -15,9 +15,7 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
   case find, add, rename, delete
   case contrast, pictures
   case events, faster, slower
-}
 
-extension Control {
   /// A place where controls apply; two may only share a key if they have no place in common.
   enum Place {
     case menu, newGame, people, settings, categories, board, result, review, daily, friends,

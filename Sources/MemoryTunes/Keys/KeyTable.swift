@@ -6,7 +6,6 @@ public struct KeyTable: Equatable, Codable, Sendable {
 
   public init() {}
 
-  /// Has all keys as in the standard layout.
   public var isStandard: Bool { layout == .standard && changes.isEmpty }
 
   /// The keys of a control, starting with the one in hints.
@@ -37,9 +36,7 @@ public struct KeyTable: Equatable, Codable, Sendable {
     }
     changes[control] = keys
   }
-}
 
-extension KeyTable {
   /// Decodes defaults for missing keys; throws if a key is named twice where it can only mean one thing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

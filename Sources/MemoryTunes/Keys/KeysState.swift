@@ -5,8 +5,6 @@ public struct KeysState: Equatable, Codable, Sendable {
   /// The result of the last change; nil once another row is selected.
   public internal(set) var change: KeyChange?
 
-  public init() {}
-
   public var isListening: Bool { listening != nil }
 }
 

@@ -24,7 +24,6 @@ extension AppState {
     return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
   }
 
-  /// The suggestion is the daily board.
   public var suggestsDaily: Bool { suggestion?.isDaily == true }
 
   /// The place of the unfinished game behind *Resume*: an ordinary one, or else another day's board, which *Daily
@@ -66,6 +65,5 @@ extension AppState {
 }
 
 extension RoutingState {
-  /// Selects an entry of the menu.
   mutating func select(_ entry: MenuEntry) { selections[.menu] = entry.rawValue }
 }

@@ -8,6 +8,4 @@ public struct NewGameState: Equatable, Codable, Sendable {
   public internal(set) var code: BoardCode?
   /// Somebody's game that is to be answered whenever its board is dealt.
   var rival: Rival?
-
-  public init() {}
 }

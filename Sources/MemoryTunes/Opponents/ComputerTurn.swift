@@ -25,7 +25,6 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
   /// No delay, for play without screen or sound.
   case instant
 
-  /// The paces to choose from.
   public static let choices: [Pace] = [.slow, .normal, .fast]
 
   /// The time before a computer's card, in milliseconds; longer for a move's first, to let the previous move's
@@ -41,7 +40,6 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// The current pace of computers.
   var pace: Pace { mode == .told && audible == .off ? .instant : settings.current.pace }
 }
 
@@ -65,9 +63,7 @@ extension GameState {
   func memory(of opponent: Opponent) -> FadingMemory {
     board.flips.reduce(into: newMemory(of: opponent, in: turn)) { $0.see($1.card) }
   }
-}
 
-extension GameState {
   /// The choice of a computer's next card; O(flips).
   func think(as opponent: Opponent) -> GameEffect {
     let thought = Thought(memory: memory(of: opponent), board: board)
@@ -82,12 +78,8 @@ extension GameState {
 
 /// Lets the computer end its turn without delay.
 func hurry(in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isComputersTurn else { return .ignored(.notTheComputersTurn) }
+  guard state.isComputersTurn else { return .ignored("it is not the computer's turn") }
   state.show.isHurrying = true
   state.show.isPeeking = false
   return .handled()
-}
-
-extension Reason {
-  public static let notTheComputersTurn: Self = "it is not the computer's turn"
 }

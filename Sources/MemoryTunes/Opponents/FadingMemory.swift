@@ -42,11 +42,11 @@ public struct FadingMemory: Equatable, Sendable {
     let threshold = 1 - generator.fraction()
     let other = cardToConfuse(with: card)
     // Only a twin fails to store a card, and it forgets no stored one.
-    if threshold > opponent.keep, recollection(of: card) == .remembered { return }
+    if threshold > opponent.traits.keep, recollection(of: card) == .remembered { return }
     traces[card] = Trace(
       seenAt: flipCount,
       blurredAt: flipWeaker(than: threshold),
-      forgottenAt: flipWeaker(than: threshold * (1 - opponent.confusion)),
+      forgottenAt: flipWeaker(than: threshold * (1 - opponent.traits.confusion)),
       other: other)
   }
 
@@ -54,15 +54,15 @@ public struct FadingMemory: Equatable, Sendable {
     let neighbours = grid.neighbours(of: card)
     let neighbour = neighbours[generator.number(below: neighbours.count)]
     guard earlierPlaces.indices.contains(card), !earlierPlaces[card].isEmpty,
-      generator.fraction() < opponent.interference
+      generator.fraction() < opponent.traits.interference
     else { return neighbour }
     return earlierPlaces[card][generator.number(below: earlierPlaces[card].count)]
   }
 
   /// The first flip after which a sighting now will be weaker than this; nil if never.
   private func flipWeaker(than threshold: Double) -> Int? {
-    guard threshold <= opponent.keep else { return flipCount }
-    let kept = 1 - opponent.decay
+    guard threshold <= opponent.traits.keep else { return flipCount }
+    let kept = 1 - opponent.traits.decay
     guard kept < 1 else { return nil }
     var (flip, strength) = (flipCount, 1.0)
     while strength >= threshold, strength > 0 {
@@ -102,16 +102,6 @@ extension FadingMemory {
   var seedOfChoice: UInt64 {
     var generator = generator
     return generator.next()
-  }
-}
-
-extension Grid {
-  /// The cards left and right of a card, above and below it; at least two.
-  func neighbours(of card: Int) -> [Int] {
-    let (row, column) = card.quotientAndRemainder(dividingBy: columns)
-    return [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
-      .filter { (0..<rows).contains($0) && (0..<columns).contains($1) }
-      .map { $0 * columns + $1 }
   }
 }
 

@@ -12,65 +12,44 @@ public enum Opponent: Hashable, Sendable {
   /// forgets no stored card; see ``MemoryEstimate``.
   case twin(keep: Int)
 
-  /// The weakening of a memory with every flip by anybody: from 0, never, to 1, at once.
-  public var decay: Double {
+  /// The name of a character, and how it plays.
+  public struct Traits: Sendable {
+    public let name: String
+    /// Its strength, as `make ratings` finds it from 100,000 games of 4×4 against each of the others; nil for the
+    /// twin, which is as strong as the player.
+    public var rating: Int?
+    /// The chance that a seen card is stored at all: from 0 to 1.
+    public var keep = 1.0
+    /// The weakening of a memory with every flip by anybody: from 0, never, to 1, at once.
+    public var decay = 0.0
+    /// The share of a memory's strength that, once the place is blurred, can still fade before the card is
+    /// forgotten: from 0, none, so no card is ever confused with its neighbour, to 1, all.
+    public var confusion = 0.0
+    /// The chance that a card whose cover was on the previous board is confused with its place there, not with a
+    /// neighbour: from 0 to 1.
+    public var interference = 0.0
+    /// The chance that the second card is a new one, although a known one would be safe: from 0 to 1.
+    ///
+    /// Nil if perfect play decides.
+    public var boldness: Double?
+  }
+
+  public var traits: Traits {
     switch self {
-    case .fuzz: 0.2
-    case .skip: 0.09
-    case .echo: 0.025
-    case .maestro, .twin: 0
+    case .fuzz:
+      Traits(
+        name: "fuzz", rating: 1234, decay: 0.2, confusion: 0.2, interference: 0.5, boldness: 0.9)
+    case .skip:
+      Traits(
+        name: "skip", rating: 1397, decay: 0.09, confusion: 0.6, interference: 0.5, boldness: 0.7)
+    case .echo: Traits(name: "echo", rating: 1591, decay: 0.025, confusion: 0.2, boldness: 0.6)
+    case .maestro: Traits(name: "maestro", rating: 1778)
+    case .twin(let percent): Traits(name: "twin", keep: Double(percent) / 100, boldness: 1)
     }
   }
 
-  /// The share of a memory's strength that, once the place is blurred, can still fade before the card is
-  /// forgotten: from 0, none, so no card is ever confused with its neighbour, to 1, all.
-  public var confusion: Double {
-    switch self {
-    case .fuzz: 0.2
-    case .skip: 0.6
-    case .echo: 0.2
-    case .maestro, .twin: 0
-    }
-  }
-
-  /// The chance that a card whose cover was on the previous board is confused with its place there, not with a
-  /// neighbour: from 0 to 1.
-  public var interference: Double {
-    switch self {
-    case .fuzz, .skip: 0.5
-    case .echo, .maestro, .twin: 0
-    }
-  }
-
-  /// The chance that a seen card is stored at all: from 0 to 1.
-  public var keep: Double {
-    if case .twin(let percent) = self { Double(percent) / 100 } else { 1 }
-  }
-
-  /// The chance that the second card is a new one, although a known one would be safe: from 0 to 1.
-  ///
-  /// Nil if perfect play decides.
-  public var boldness: Double? {
-    switch self {
-    case .fuzz: 0.9
-    case .skip: 0.7
-    case .echo: 0.6
-    case .maestro: nil
-    case .twin: 1
-    }
-  }
-
-  /// Its strength, as `make ratings` finds it from 100,000 games of 4×4 against each of the others; nil for the
-  /// twin, which is as strong as the player.
-  public var rating: Int? {
-    switch self {
-    case .fuzz: 1234
-    case .skip: 1397
-    case .echo: 1591
-    case .maestro: 1778
-    case .twin: nil
-    }
-  }
+  /// The name of the character.
+  var name: String { traits.name }
 
   /// The name of its picture among the bundled covers.
   public var image: String { "players/\(name)" }
@@ -82,6 +61,12 @@ public enum Opponent: Hashable, Sendable {
 extension Opponent: CaseIterable {
   /// The characters, from forgetful to perfect.
   public static let allCases: [Opponent] = [.fuzz, .skip, .echo, .maestro]
+
+  /// The next stronger character; nil after the strongest, and for a twin.
+  var next: Opponent? {
+    let index = Self.allCases.firstIndex(of: self)
+    return index.flatMap { Self.allCases.dropFirst($0 + 1).first }
+  }
 }
 
 /// Written as "echo", and "twin 86".
@@ -98,16 +83,5 @@ extension Opponent: RawRepresentable, Codable {
 
   public var rawValue: String {
     if case .twin(let keep) = self { "\(name) \(keep)" } else { name }
-  }
-
-  /// The name of the character.
-  var name: String {
-    switch self {
-    case .fuzz: "fuzz"
-    case .skip: "skip"
-    case .echo: "echo"
-    case .maestro: "maestro"
-    case .twin: "twin"
-    }
   }
 }

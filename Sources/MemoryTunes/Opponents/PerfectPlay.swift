@@ -39,9 +39,7 @@ public struct PerfectPlay: Sendable {
     guard (1...positions.count).contains(pairs), (0...pairs).contains(known) else { return nil }
     return positions[pairs - 1][known]
   }
-}
 
-extension PerfectPlay {
   /// The positions with this many pairs left, by the number of known cards, from those with fewer.
   private func positions(withPairs pairs: Int) -> [Position] {
     var row: [Position] = []

@@ -57,7 +57,7 @@ public struct Thought: Equatable, Sendable {
 
   /// The kind of move to make, or to complete, while no pair is known.
   private func move(by generator: inout SeededGenerator) -> PerfectPlay.Move {
-    if let boldness = opponent.boldness {
+    if let boldness = opponent.traits.boldness {
       return generator.fraction() < boldness ? .twoNew : .newThenKnown
     }
     let isSecond = openCards.count == 1

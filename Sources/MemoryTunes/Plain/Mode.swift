@@ -7,7 +7,6 @@ public enum Mode: String, Codable, Sendable {
 }
 
 extension AppState {
-  /// The mode of this run.
   public var mode: Mode { settings.options.mode ?? .drawn }
 
   /// Shows the board and its result without words; plain mode always has words.

@@ -2,7 +2,6 @@ import DataFlow
 
 /// The events of one action, to announce in plain mode.
 public struct Telling: Equatable, Sendable {
-  /// The events, in order.
   public let events: [AppEvent]
   /// The state after all of them.
   public let state: AppState

@@ -36,7 +36,6 @@ extension Settings {
   /// The person with this name plays in the next game.
   public func isSeated(_ name: String) -> Bool { players.contains(.person(name: name)) }
 
-  /// Has a seat for one more.
   public var hasFreeSeat: Bool { seats.contains("") || seats.count < Player.maximumCount }
 
   /// The names of the people who play, in their order; empty for one without a name.

@@ -65,6 +65,15 @@ extension [Person] {
     let own = players.map { take($0.name.flatMap { self[$0] }?.color) }
     return own.map { $0 ?? take(free.first) ?? 0 }
   }
+
+  /// The first word of an artist of 4 to 8 letters, with a number if somebody is already called so.
+  fileprivate func freeName(of artist: String) -> String {
+    let words: [Substring] = artist.split { !$0.isLetter }
+    let first = words.first { (4...8).contains($0.count) }
+    let word = first.map(String.init) ?? String(artist.prefix(8))
+    let names = [word] + (2...Person.maximumCount).map { "\(word) \($0)" }
+    return names.first { self[$0] == nil } ?? artist
+  }
 }
 
 extension AppState {
@@ -84,16 +93,5 @@ extension AppState {
     else { return nil }
     person.name = people.freeName(of: artist)
     return person
-  }
-}
-
-extension [Person] {
-  /// The first word of an artist of 4 to 8 letters, with a number if somebody is already called so.
-  fileprivate func freeName(of artist: String) -> String {
-    let words: [Substring] = artist.split { !$0.isLetter }
-    let first = words.first { (4...8).contains($0.count) }
-    let word = first.map(String.init) ?? String(artist.prefix(8))
-    let names = [word] + (2...Person.maximumCount).map { "\(word) \($0)" }
-    return names.first { self[$0] == nil } ?? artist
   }
 }

@@ -43,9 +43,7 @@ extension String {
     String(prefix(1000)).listed.prefix(Player.maximumCount)
       .map { String($0).cleaned.shortenedToPlayerName }
   }
-}
 
-extension String {
   /// The parts between commas, also those of Chinese and Japanese.
   fileprivate var listed: [Substring] {
     split(omittingEmptySubsequences: false) { ",，、".contains($0) }
@@ -61,9 +59,7 @@ extension String {
     while name.utf8.count > Player.maximumNameSize { name = name.dropLast() }
     return String(name).cleaned
   }
-}
 
-extension String {
   /// What is wrong with a list of names; nil if nothing is.
   public var playerNamesProblem: PromptProblem? {
     let names = listed

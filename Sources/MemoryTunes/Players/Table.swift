@@ -17,11 +17,18 @@ extension Settings {
     let people =
       peopleCount == 1
       ? [onePerson]
-      : (0..<peopleCount).map { Player(typedName: $0 < names.count ? names[$0] : "") }
+      : (0..<peopleCount).map { seat in
+        .person(name: seat < names.count ? names[seat].playerNames.first ?? "" : "")
+      }
     let missing = people.isEmpty ? max(0, 2 - opponents.count) : 0
     let computers = opponents + [.skip, .echo].prefix(missing)
     return people + computers.prefix(Player.maximumCount - peopleCount).map(Player.computer)
   }
+
+  public var onePerson: Player { .person(name: person) }
+
+  /// The names offered for a single player: "" (no name) first; empty if no people are kept.
+  public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people.map(\.name) }
 }
 
 extension [Player] {
@@ -30,17 +37,7 @@ extension [Player] {
     let people = filter(\.isPerson)
     return people.isEmpty ? [.anyone] : people
   }
-}
 
-extension Settings {
-  /// The player in a game for one.
-  public var onePerson: Player { .person(name: person) }
-
-  /// The names offered for a single player: "" (no name) first; empty if no people are kept.
-  public var peopleToChoose: [String] { people.isEmpty ? [] : [""] + people.map(\.name) }
-}
-
-extension [Player] {
   /// The same table where another of the people begins; the computers come after them.
   func beginning(with person: Int) -> Self {
     let people = filter(\.isPerson)
@@ -57,9 +54,4 @@ extension [Player] {
 
   /// Whether the same sit at both, whoever begins.
   func isTable(of others: Self) -> Bool { indices.contains { beginning(with: $0) == others } }
-}
-
-extension Player {
-  /// A person with a name that may be anything.
-  fileprivate init(typedName: String) { self = .person(name: typedName.playerNames.first ?? "") }
 }

@@ -36,7 +36,7 @@ public struct DuePuzzles: Equatable, Sendable {
     isPractised = answers.contains { $0.time / 86_400 == time / 86_400 }
     // Answers from a clock that was ahead count once their time has come.
     let answers = Dictionary(grouping: answers.filter { $0.time <= time }) {
-      Key($0.0.gameID, $0.0.move)
+      Key(gameID: $0.0.gameID, move: $0.0.move)
     }
     var due: [(puzzle: Puzzle, recall: Double)] = []
     for game in games.suffix(Self.gameCount).reversed() where game.canBePractised {
@@ -44,7 +44,7 @@ public struct DuePuzzles: Equatable, Sendable {
       for slip in game.slips(of: person, on: board) {
         hasSlips = true
         var schedule = RecallSchedule(isRight: false, at: game.endedAt)
-        for (answer, time) in answers[Key(game.id, slip.move)] ?? [] {
+        for (answer, time) in answers[Key(gameID: game.id, move: slip.move)] ?? [] {
           schedule.answer(isRight: answer.isRight, at: time)
         }
         guard schedule.isDue(at: time) else {
@@ -74,15 +74,12 @@ public struct DuePuzzles: Equatable, Sendable {
     return order.map { places[$0].0 }
   }
 
-  /// No puzzles.
   public init() { isPractised = false }
 
   /// The slip that an answer belongs to.
   private struct Key: Hashable {
     let gameID: UInt64
     let move: Int
-
-    init(_ gameID: UInt64, _ move: Int) { (self.gameID, self.move) = (gameID, move) }
   }
 }
 

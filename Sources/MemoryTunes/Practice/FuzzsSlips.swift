@@ -1,5 +1,3 @@
-import Artwork
-
 extension Puzzle {
   /// A round of slips by Fuzz on the daily boards before this day, latest first.
   public static func ofFuzz(before day: Int) -> [Puzzle] {

@@ -16,17 +16,6 @@ public enum PracticeAction: Equatable, Codable, Sendable {
   case next
 }
 
-extension PracticeAction {
-  var weight: Int {
-    switch self {
-    case .loaded(let puzzles):
-      puzzles.reduce(0) { $0 + 500 + $1.game.flips.count * MemoryLayout<Flip>.stride }
-    case .loadFailed: 300
-    case .advance, .skip, .moveCursor, .choose, .next: 0
-    }
-  }
-}
-
 /// The work that practice requests.
 public enum PracticeEffect: Equatable, Sendable {
   /// Reads a person's due puzzles → `PracticeAction.loaded` or `PracticeAction.loadFailed`.

@@ -89,7 +89,6 @@ private func showNextPuzzle(in round: inout PracticeRound) -> Outcome<PracticeEf
 }
 
 extension EffectID {
-  /// The next flip of a puzzle.
   static let practice: Self = "practice"
 }
 

@@ -9,8 +9,6 @@ public struct PracticeState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  public init() {}
-
   /// The round; nil while there is none.
   public var round: PracticeRound? {
     if case .round(let round) = content { round } else { nil }
@@ -44,9 +42,7 @@ public struct PracticeRound: Equatable, Codable, Sendable {
     self.puzzles = puzzles
     (step, cursor) = (.showing(first.flipCounts.lowerBound), first.card)
   }
-}
 
-extension PracticeRound {
   /// The index of the puzzle on the board.
   public var index: Int {
     switch step {

@@ -53,9 +53,7 @@ public struct RecallSchedule: Equatable, Sendable {
     let (seconds, isTooLong) = time.subtractingReportingOverflow(answeredAt)
     return isTooLong ? 0 : max(0, seconds / 86_400)
   }
-}
 
-extension RecallSchedule {
   private func stabilityWithinDay(_ isRight: Bool) -> Double {
     let growth =
       exp(Weight.sameDay * (Double(Weight.grade(isRight)) - 3 + Weight.sameDayGrade))

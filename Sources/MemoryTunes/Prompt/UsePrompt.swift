@@ -10,11 +10,11 @@ func usePrompt(
   switch purpose {
   case .addCategory:
     state.categories.add(name: text)
-    state.routing.go(to: state.routing.previous, events: &events)
+    state.routing.goBack(events: &events)
     return saveCategories(of: &state)
   case .renameCategory(let id):
     state.categories.rename(id, to: text)
-    state.routing.go(to: state.routing.previous, events: &events)
+    state.routing.goBack(events: &events)
     return saveCategories(of: &state)
   case .chooseFolder:
     state.settings.apply(ChangeSettingAction(\.source, .folder(text)))
@@ -33,11 +33,11 @@ func usePrompt(
   case .joinTable(let address):
     state.settings.options.names = text.playerNames
     state.settings.current.person = text.playerNames.first ?? ""
-    state.routing.go(to: state.routing.previous, events: &events)
+    state.routing.goBack(events: &events)
     return .run(.send(.together(.join(address, isSpectator: false))))
   case .enterCode:
     guard let text = try? state.boardText() else { return .none }
-    state.routing.go(to: state.routing.previous, events: &events)
+    state.routing.goBack(events: &events)
     guard case .rival(let rival) = text else {
       return deal(text.code, for: state.settings.current.players, in: &state, events: &events)
     }
@@ -49,7 +49,7 @@ private func usePeople(
   _ action: PeopleAction, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   state.settings.apply(action)
-  state.routing.go(to: state.routing.previous, events: &events)
+  state.routing.goBack(events: &events)
   return savePreferences(of: state.settings).map(AppEffect.settings)
     .merged(with: summarize(state))
 }
@@ -61,7 +61,7 @@ private func leaveFolderPrompt(in routing: inout RoutingState, events: inout [Ap
   // Once a folder has been typed, nothing is left to choose.
   case .sources:
     routing.go(to: .sources, events: &events)
-    routing.go(to: routing.previous, events: &events)
-  default: routing.go(to: routing.previous, events: &events)
+    routing.goBack(events: &events)
+  default: routing.goBack(events: &events)
   }
 }

@@ -15,7 +15,7 @@ public struct RatingRecord: Equatable, Codable, Sendable {
   init?(duels: [Duel]) {
     var (rating, before) = (GlickoRating(), GlickoRating?.none)
     for duel in duels {
-      guard let strength = duel.opponent.rating else { continue }
+      guard let strength = duel.opponent.traits.rating else { continue }
       before = rating
       rating = rating.after(.init(against: Double(strength), points: duel.points))
     }

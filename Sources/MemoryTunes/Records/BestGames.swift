@@ -10,9 +10,7 @@ public struct BestGames: Equatable, Codable, Sendable {
   public internal(set) var gameCount = 0
   /// The most pairs: the goal of a sprint, and otherwise all pairs of the board.
   public internal(set) var pairCount: Int
-  /// The fewest moves.
   public internal(set) var moveCount: Int
-  /// The fewest slips.
   public internal(set) var slipCount: Int
   /// The shortest time, in whole seconds.
   public internal(set) var seconds: Int

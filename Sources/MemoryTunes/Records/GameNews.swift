@@ -68,7 +68,7 @@ public struct GameNews: Equatable, Codable, Sendable {
     tally = Tally(of: game.players, among: all, after: tallyStart)
     guard let opponent = game.duel?.opponent else { return }
     let duels = all.compactMap(\.duel)
-    rating = opponent.rating == nil ? nil : RatingRecord(duels: duels)
+    rating = opponent.traits.rating == nil ? nil : RatingRecord(duels: duels)
     crown = Crown(of: opponent, before: duels.dropLast(), after: duels)
   }
 

@@ -39,9 +39,7 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
     gameCount = games.count
     self.sightingCount = sightingCount
   }
-}
 
-extension MemoryEstimate {
   /// The percentage; nil while it rests on fewer than three games and is a guess.
   public var reliablePercent: Int? { gameCount >= 3 ? percent : nil }
 }

@@ -35,20 +35,7 @@ extension DealAction {
   /// The same board for the current person alone.
   fileprivate func alone(in state: AppState) -> DealAction {
     var action = self
-    (action.players, action.headStart) = (
-      [.person(name: state.settings.current.person)], nil
-    )
+    (action.players, action.headStart) = ([state.settings.current.onePerson], nil)
     return action
-  }
-}
-
-extension WayToPlay {
-  /// The kind of game; nil against the computer, where it does not matter.
-  fileprivate var kind: GameKind? {
-    switch self {
-    case .computer: nil
-    case .sprint: .sprint
-    case .ear: .ear
-    }
   }
 }

@@ -103,9 +103,7 @@ extension PlayedGame {
     (game.pairs, game.flips) = ([], [])
     return game
   }
-}
 
-extension PlayedGame {
   /// A game as it was finished or given up.
   public init(_ game: GameState, endedAt: Int) {
     let hasFlips =

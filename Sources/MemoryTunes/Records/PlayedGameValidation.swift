@@ -42,14 +42,7 @@ extension PlayedGame {
 
   /// Has each pair on two cards, or no known cards.
   private var isBoard: Bool {
-    guard !pairs.isEmpty else { return true }
-    guard pairs.count == grid.cardCount else { return false }
-    var counts = [Int](repeating: 0, count: grid.pairCount)
-    for pair in pairs {
-      guard counts.indices.contains(pair) else { return false }
-      counts[pair] += 1
-    }
-    return counts.allSatisfy { $0 == 2 }
+    pairs.isEmpty || (pairs.count == grid.cardCount && Board(pairs: pairs) != nil)
   }
 }
 

@@ -86,15 +86,10 @@ public struct Records: Equatable, Codable, Sendable {
     init?(games: [PlayedGame]) {
       guard !games.isEmpty else { return nil }
       let count = Double(games.count)
-      moveRatio = rounded(games.reduce(0) { $0 + $1.moveRatio } / count)
+      let ratios = games.map { Double($0.moveCount) / perfectMemoryMoves(pairs: $0.grid.pairCount) }
+      moveRatio = rounded(ratios.reduce(0, +) / count)
       slips = rounded(games.reduce(0) { $0 + Double($1.slipCount) } / count)
     }
-  }
-}
-
-extension PlayedGame {
-  fileprivate var moveRatio: Double {
-    Double(moveCount) / perfectMemoryMoves(pairs: grid.pairCount)
   }
 }
 

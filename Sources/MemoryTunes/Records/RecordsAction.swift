@@ -44,27 +44,6 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
   }
 }
 
-extension RecordsAction {
-  var weight: Int {
-    switch self {
-    case .set(let action): action.records.weight
-    case .loadFailed: 300
-    case .summarized: 100
-    case .added, .notAdded, .show, .hearCover, .dealCover, .playSuggestion, .friendKept,
-      .playFriend, .removeFriend:
-      0
-    }
-  }
-}
-
-extension Records {
-  fileprivate var weight: Int {
-    100 * (bests.count + recentSlips.count + daily.results.count + coach.games.count) + 500
-      * lastGames.count + 3000 * friends.map(\.games.count).reduce(0, +)
-      + CoverCollection.coverCount * MemoryLayout<CoverCollection.Find?>.stride
-  }
-}
-
 /// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
   /// Keeps a friend's game, and checks whether a person, or without a name anybody, has solved its board →

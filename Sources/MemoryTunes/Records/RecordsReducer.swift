@@ -22,7 +22,9 @@ func recordsReducer(
     state.page = page
     events.append(.recordsTurned)
   case .hearCover(let number):
-    guard state.records?.collection[number] != nil else { return .ignored(.notFoundYet) }
+    guard state.records?.collection[number] != nil else {
+      return .ignored("its pair has not been found yet")
+    }
     events.append(.coverHeard(number))
   case .dealCover(let number):
     let place = CoverCollection.categories.first { $0.covers.contains(number) }
@@ -30,7 +32,7 @@ func recordsReducer(
     events.append(.suggestionChosen(.coversMissing(category, covers: [number])))
   case .playSuggestion:
     guard let suggestion = state.summary?.suggestion else {
-      return .ignored(.nothingSuggested)
+      return .ignored("nothing is suggested")
     }
     events.append(.suggestionChosen(suggestion))
   case .friendKept(let isSolved):
@@ -63,7 +65,6 @@ extension AppState {
 }
 
 extension EffectID {
-  /// The summary of the records for the first screen.
   static let summary: Self = "summary"
   /// The next change of the summary by time.
   static let countdown: Self = "countdown"
@@ -71,8 +72,6 @@ extension EffectID {
 
 extension Reason {
   public static let noSuchGame: Self = "it is another game"
-  public static let nothingSuggested: Self = "nothing is suggested"
-  public static let notFoundYet: Self = "its pair has not been found yet"
 }
 
 extension RecordsState {

@@ -15,8 +15,6 @@ public struct RecordsState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  public init() {}
-
   /// The records; nil while they are not known.
   public var records: Records? {
     if case .records(let records) = content { records } else { nil }
@@ -27,9 +25,7 @@ public struct RecordsState: Equatable, Codable, Sendable {
     let hasFriends = records?.friends.isEmpty == false || page == .friends
     return RecordsPage.allCases.filter { $0 != .friends || hasFriends }
   }
-}
 
-extension RecordsState {
   /// A player as they are now: a twin keeps as much as the person does, if known.
   func upToDate(_ player: Player) -> Player {
     guard let twin = summary?.twin, player.opponent?.isSameCharacter(as: twin) == true else {

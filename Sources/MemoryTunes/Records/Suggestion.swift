@@ -1,5 +1,3 @@
-import Artwork
-
 /// A suggestion to play next, based on the games so far.
 public enum Suggestion: Equatable, Codable, Sendable {
   /// The daily board, which would make this many days in a row.
@@ -92,12 +90,17 @@ public enum WayToPlay: String, CaseIterable, Codable, Sendable {
     return games.contains(where: way.isTried) ? nil : way
   }
 
-  private func isTried(in game: PlayedGame) -> Bool {
+  /// The kind of game; nil against the computer, where it does not matter.
+  var kind: GameKind? {
     switch self {
-    case .computer: game.players.contains { $0.opponent != nil }
-    case .sprint: game.kind == .sprint
-    case .ear: game.kind == .ear
+    case .computer: nil
+    case .sprint: .sprint
+    case .ear: .ear
     }
+  }
+
+  private func isTried(in game: PlayedGame) -> Bool {
+    kind.map { $0 == game.kind } ?? game.players.contains { $0.opponent != nil }
   }
 }
 

@@ -18,9 +18,12 @@ public struct Tally: Equatable, Codable, Sendable {
     winCounts = players.map { _ in 0 }
     let seats = seatsByName(of: players)
     let first = games.lastIndex { $0.id == start }.map { $0 + 1 } ?? 0
-    for game in games[first...] where !game.isGivenUp && game.hasScores(of: players) {
+    for game in games[first...] where !game.isGivenUp && game.scores.count == players.count {
       let others = seatsByName(of: game.players)
-      guard zip(seats, others).allSatisfy({ players[$0] == game.players[$1] }) else { continue }
+      // Without flips, nobody has a pair.
+      guard game.scores.contains(where: { $0 > 0 }),
+        zip(seats, others).allSatisfy({ players[$0] == game.players[$1] })
+      else { continue }
       add(others.map { game.scores[$0] }, of: seats)
     }
   }
@@ -30,13 +33,6 @@ public struct Tally: Equatable, Codable, Sendable {
     let best = scores.max()
     let winners = zip(seats, scores).filter { $1 == best }.map(\.0)
     if winners.count == 1 { winCounts[winners[0]] += 1 } else { drawCount += 1 }
-  }
-}
-
-extension PlayedGame {
-  /// Has flips that give scores for as many players.
-  fileprivate func hasScores(of players: [Player]) -> Bool {
-    scores.count == players.count && scores.contains { $0 > 0 }
   }
 }
 

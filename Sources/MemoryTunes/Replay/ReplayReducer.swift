@@ -7,14 +7,11 @@ public func replayReducer(
   switch action {
   case .begin:
     if state.count == 0 { verifyEnd(of: &state) }
-    return .handled(waitForNext(of: state))
   case .playNext:
     guard !state.isPaused else { return .ignored("the replay is paused") }
     let sound = state.isHeard ? sound(ofNextIn: state) : .none
     return stepForward(in: &state) { waitForNext(of: $0).merged(with: sound) }
-  case .togglePause:
-    state.isPaused.toggle()
-    return .handled(waitForNext(of: state))
+  case .togglePause: state.isPaused.toggle()
   case .stepForward:
     let outcome = stepForward(in: &state) { _ in .cancel(.nextEvent) }
     if case .handled = outcome { state.isPaused = true }
@@ -24,15 +21,11 @@ public func replayReducer(
     state.isPaused = true
     state.shownCount -= 1
     return .handled(.cancel(.nextEvent))
-  case .goFaster:
-    state.speed = state.speed.faster
-    return .handled(waitForNext(of: state))
-  case .goSlower:
-    state.speed = state.speed.slower
-    return .handled(waitForNext(of: state))
-  case .quit:
-    return .handled(.run(.quit))
+  case .goFaster: state.speed = state.speed.faster
+  case .goSlower: state.speed = state.speed.slower
+  case .quit: return .handled(.run(.quit))
   }
+  return .handled(waitForNext(of: state))
 }
 
 extension EffectID {
@@ -54,12 +47,6 @@ private func stepForward(
   return .handled(effect(state))
 }
 
-extension ReplayState {
-  /// Plays the sounds of the next event.
-  fileprivate var isHeard: Bool { hasSound && speed == .normal }
-}
-
-/// The sounds of the next event.
 private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
   guard case .action(let action) = replay.next?.kind else { return .none }
   var (state, events) = (replay.shownState, [AppEvent]())

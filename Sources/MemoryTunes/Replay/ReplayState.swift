@@ -35,10 +35,10 @@ public struct ReplayState {
   /// Shows the place where the replay failed.
   public var hasFailed: Bool { failure != nil && shownCount == replay.position }
 
+  var isHeard: Bool { hasSound && speed == .normal }
+
   /// The band's music; nil if it is silent.
-  public var music: Music? {
-    hasSound && speed == .normal && !isPaused && !isAtEnd ? shownState.music : nil
-  }
+  public var music: Music? { isHeard && !isPaused && !isAtEnd ? shownState.music : nil }
 
   /// The event shown last is only a tick of the clock.
   public var isTickShown: Bool {

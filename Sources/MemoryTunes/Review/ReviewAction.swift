@@ -14,17 +14,6 @@ public enum ReviewAction: Equatable, Codable, Sendable {
   case playAgain
 }
 
-extension ReviewAction {
-  var weight: Int {
-    switch self {
-    case .loaded(let game):
-      500 + (game?.flips.count ?? 0) * MemoryLayout<Flip>.stride
-    case .loadFailed: 300
-    case .open, .openSlips, .show, .playAgain: 0
-    }
-  }
-}
-
 /// The work that a review requests.
 public enum ReviewEffect: Equatable, Sendable {
   /// Reads the game with this id → `ReviewAction.loaded` or `ReviewAction.loadFailed`.

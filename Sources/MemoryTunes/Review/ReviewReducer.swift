@@ -22,7 +22,9 @@ func reviewReducer(
     }
     state.flipCount = count
   case .playAgain:
-    guard let game = state.game, game.canBeDealtAgain else { return .ignored(.noSuchBoard) }
+    guard let game = state.game, game.canBeDealtAgain else {
+      return .ignored("the same board cannot be dealt")
+    }
     events.append(.boardChosen(game))
   }
   return .handled()
@@ -38,10 +40,5 @@ private func open(
 }
 
 extension EffectID {
-  /// Reading the game to review.
   static let review: Self = "review"
-}
-
-extension Reason {
-  public static let noSuchBoard: Self = "the same board cannot be dealt"
 }

@@ -16,8 +16,6 @@ public struct ReviewState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  public init() {}
-
   /// The game; nil while unknown.
   public var game: PlayedGame? {
     if case .game(let game) = content { game } else { nil }

@@ -8,7 +8,6 @@ extension PlayedGame {
 }
 
 extension GameState {
-  /// The slips of people.
   public var ownSlips: [Slip] {
     hindsight == .olderVersion ? [] : board.slips(ofPeopleAmong: players)
   }

@@ -7,15 +7,14 @@ func routingReducer(
   switch action {
   case .go(let destination):
     state.go(to: destination, events: &events)
-    return .handled()
   case .select(let number):
     guard number.map((0..<RoutingState.selectionLimit).contains) ?? true else {
       return .ignored(.noSuchEntry)
     }
     state.selections[state.destination] = number
     events.append(.selected(state.destination))
-    return .handled()
   }
+  return .handled()
 }
 
 extension Reason {
@@ -31,6 +30,14 @@ extension RoutingState {
     if before.base != base { events.append(.left(before.base)) }
     events += before.path.filter { !path.contains($0) }.map(AppEvent.closed)
     events.append(.shown(self.destination))
+  }
+
+  /// Goes back from the topmost screen or dialog.
+  mutating func goBack(events: inout [AppEvent]) { go(to: previous, events: &events) }
+
+  /// Goes back from a screen or dialog, if it is the topmost one.
+  mutating func leave(_ screen: RoutingDestination, events: inout [AppEvent]) {
+    if destination == screen { goBack(events: &events) }
   }
 
   private mutating func go(to destination: RoutingDestination) {

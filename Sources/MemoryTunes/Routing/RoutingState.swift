@@ -9,8 +9,6 @@ public struct RoutingState: Equatable, Codable, Sendable {
   /// An upper bound for selections; all numbers of pages up to twelve divide it.
   public static let selectionLimit = 27_720_000
 
-  public init() {}
-
   /// The topmost screen or dialog, which receives the keys.
   public var destination: RoutingDestination { path.last ?? .menu }
 

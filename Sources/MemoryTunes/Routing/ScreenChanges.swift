@@ -39,8 +39,9 @@ extension RoutingDestination {
     case .game:
       ScreenChanges(
         shown: showGame, covered: { hideBoard(in: &$0.game) }, left: { leaveBoard(in: &$0.game) })
-    case .records:
-      ScreenChanges(shown: { state, _ in loadRecords(state) })
+    case .records, .paused:
+      ScreenChanges(
+        shown: { state, _ in .run(.records(.load(person: state.settings.current.person))) })
     case .share:
       ScreenChanges(
         shown: { state, _ in
@@ -62,16 +63,11 @@ extension RoutingDestination {
       ScreenChanges(shown: { state, _ in
         state.together.role == nil ? .run(.together(.look)) : .none
       })
-    case .paused: ScreenChanges(shown: { state, _ in loadRecords(state) })
     case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
       .deletion, .info, .people, .person, .ceremony:
       ScreenChanges()
     }
   }
-}
-
-private func loadRecords(_ state: AppState) -> Effect<AppEffect> {
-  .run(.records(.load(person: state.settings.current.person)))
 }
 
 private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {

@@ -18,13 +18,7 @@ struct EarlierGame: Decodable {
   private static let maximumMoveCount = 10_000
 
   private enum CodingKeys: CodingKey {
-    case seconds
-    case cursor
-    case cards
-    case openCards
-    case flips
-    case moveCount
-    case hindsight
+    case seconds, cursor, cards, openCards, flips, moveCount, hindsight
   }
 
   init(from decoder: any Decoder) throws {

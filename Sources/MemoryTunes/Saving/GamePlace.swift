@@ -13,7 +13,6 @@ extension GameState {
 }
 
 extension DealAction {
-  /// The place of the game it deals.
   public var place: GamePlace { table != nil ? .shared : daily != nil ? .daily : .ordinary }
 }
 

@@ -19,10 +19,7 @@ extension SavedGames: Codable {
     let saved = SavedGames(
       unfinished: try values.decode([SavedGame].self, forKey: .unfinished),
       ended: try values.decode([SavedGame].self, forKey: .ended))
-    guard let saved, saved.isValid else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "impossible games"))
-    }
+    guard let saved, saved.isValid else { throw decoder.corrupted("impossible games") }
     self = saved
   }
 

@@ -1,3 +1,10 @@
+extension Decoder {
+  /// The error for a value that cannot be used, with the reason in English.
+  func corrupted(_ reason: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
+  }
+}
+
 extension KeyedDecodingContainer {
   /// The value for a key, or the default if the key is missing, as in files of other versions.
   ///

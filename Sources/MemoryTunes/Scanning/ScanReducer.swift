@@ -4,10 +4,10 @@ import DataFlow
 func scanReducer(
   state: inout ScanState, action: ScanAction, speed: ScanSetting
 ) -> Outcome<AppEffect> {
-  guard speed != .off else { return .ignored(.nothingIsScanned) }
+  guard speed != .off else { return .ignored("nothing is scanned") }
   switch action {
   case .advance:
-    guard !state.isPaused || state.isResting else { return .ignored(.scanningIsPaused) }
+    guard !state.isPaused || state.isResting else { return .ignored("scanning is paused") }
     if state.isResting {
       state.isResting = false
     } else {
@@ -20,7 +20,7 @@ func scanReducer(
     guard group >= 0 else { return .ignored(.noSuchEntry) }
     (state.group, state.step, state.isResting) = (nil, group, true)
   case .rest:
-    guard state.isResting else { return .ignored(.scanningDoesNotRest) }
+    guard state.isResting else { return .ignored("scanning does not rest") }
   case .togglePause:
     state.isPaused.toggle()
   }
@@ -29,12 +29,6 @@ func scanReducer(
 
 /// More steps than anyone waits for.
 private let maximumStep = 1 << 20
-
-extension Reason {
-  static let nothingIsScanned: Self = "nothing is scanned"
-  static let scanningIsPaused: Self = "scanning is paused"
-  static let scanningDoesNotRest: Self = "scanning does not rest"
-}
 
 extension EffectID {
   /// The next step of the highlight.
@@ -46,18 +40,6 @@ func scan(_ state: ScanState, speed: ScanSetting) -> Effect<AppEffect> {
   if state.isResting { return .run(.send(.scan(.advance)), id: .scan, after: .milliseconds(500)) }
   guard let pause = speed.pause, !state.isPaused else { return .cancel(.scan) }
   return .run(.send(.scan(.advance)), id: .scan, after: pause)
-}
-
-extension ScanSetting {
-  /// The time between two steps; nil if there are none.
-  fileprivate var pause: Duration? {
-    switch self {
-    case .off: nil
-    case .slow: .milliseconds(2500)
-    case .normal: .milliseconds(1500)
-    case .fast: .milliseconds(800)
-    }
-  }
 }
 
 extension AppState {

@@ -19,4 +19,14 @@ public struct ScanState: Equatable, Codable, Sendable {
 /// The speed of the highlight.
 public enum ScanSetting: String, CaseIterable, Codable, Sendable {
   case off, slow, normal, fast
+
+  /// The time between two steps; nil if there are none.
+  var pause: Duration? {
+    switch self {
+    case .off: nil
+    case .slow: .milliseconds(2500)
+    case .normal: .milliseconds(1500)
+    case .fast: .milliseconds(800)
+    }
+  }
 }

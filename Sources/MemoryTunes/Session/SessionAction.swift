@@ -7,15 +7,6 @@ public enum SessionAction: Equatable, Codable, Sendable {
   case quit(QuitAction)
 }
 
-extension SessionAction {
-  var weight: Int {
-    switch self {
-    case .launch: 300
-    case .resume, .resumeGame, .quit: 0
-    }
-  }
-}
-
 /// "The program has been started with these options".
 public struct LaunchAction: Equatable, Codable, Sendable {
   public var options: LaunchOptions

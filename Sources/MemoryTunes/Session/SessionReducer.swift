@@ -20,9 +20,7 @@ func sessionReducer(
       state.game.hindsight = state.game.hindsight ?? .timeTravel
     }
     // In the restored state, the inspector may still be open.
-    if state.routing.destination == .inspector {
-      state.routing.go(to: state.routing.previous, events: &events)
-    }
+    state.routing.leave(.inspector, events: &events)
     return .handled(unfinishedWork(of: state))
   case .resumeGame(let place):
     return resumeGame(in: place, state: &state, events: &events)

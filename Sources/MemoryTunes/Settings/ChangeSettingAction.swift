@@ -25,10 +25,7 @@ public struct ChangeSettingAction: Equatable, Sendable {
 extension ChangeSettingAction: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Setting.self)
-    guard let setting = values.allKeys.first else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "no setting"))
-    }
+    guard let setting = values.allKeys.first else { throw decoder.corrupted("no setting") }
     var settings = Settings()
     try setting.entry.decode(setting, values, &settings)
     (self.setting, self.settings) = (setting, settings)

@@ -12,9 +12,7 @@ public struct Preferences: Equatable, Codable, Sendable {
   public var tallyStart: UInt64?
 
   public init() {}
-}
 
-extension Preferences {
   /// Decodes defaults for missing keys, so that files of other versions can be read.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -14,9 +14,7 @@ extension Setting {
 
   /// Whether it is on; nil if it has other values.
   public func isOn(in settings: Settings) -> Bool? { settings[keyPath: entry.place] as? Bool }
-}
 
-extension Setting {
   /// How a setting is read, written and changed.
   struct Entry {
     let place: PartialKeyPath<Settings>

@@ -135,12 +135,10 @@ extension Settings {
     }
   }
 
-  /// The sources to choose from.
   public var sources: [CoverSource] {
     [.bundled, .itunes] + (folder.map { [.folder($0)] } ?? [])
   }
 
-  /// The index of the source in ``sources``.
   public var sourceIndex: Int { sources.firstIndex(of: source) ?? 0 }
 
   /// The settings with those options that were given.

@@ -11,15 +11,6 @@ public enum SettingsAction: Equatable, Codable, Sendable {
   case backgroundReported(TerminalBackground)
 }
 
-extension SettingsAction {
-  var weight: Int {
-    switch self {
-    case .restore, .change: 300
-    case .playAgainst, .people, .startTally, .backgroundReported: 0
-    }
-  }
-}
-
 /// The work that the settings request.
 public indirect enum SettingsEffect: Equatable, Sendable {
   /// Reads the choices of earlier runs → `RestorePreferencesAction`, possibly `ShowNoticeAction`.

@@ -12,28 +12,24 @@ func settingsReducer(
     events.append(.settingsRestored(action))
     guard let source = action.options.source else { return .handled() }
     state.saved.settings.source = source
-    return .handled(savePreferences(of: state))
   case .change(let action):
     state.apply(action)
     events.append(.settingChanged(action.setting))
-    return .handled(savePreferences(of: state))
   case .playAgainst(let rivals):
     state.current.play(against: rivals)
     state.saved.settings.play(against: rivals)
     events.append(.settingChanged(.opponents))
-    return .handled(savePreferences(of: state))
   case .people(let action):
     state.apply(action)
     events.append(.settingChanged(.people))
-    return .handled(savePreferences(of: state))
   case .startTally(let game):
     state.saved.tallyStart = game
     events.append(.tallyStarted)
-    return .handled(savePreferences(of: state))
   case .backgroundReported(let background):
     state.terminalBackground = background
     return .handled()
   }
+  return .handled(savePreferences(of: state))
 }
 
 extension EffectID {

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The settings of this run, and those saved for the next one.
 public struct SettingsState: Equatable, Codable, Sendable {
   /// The settings in effect.
@@ -14,8 +12,6 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var soundBefore: SoundSetting?
   /// The terminal's background; nil if the terminal has not said.
   public internal(set) var terminalBackground: TerminalBackground?
-
-  public init() {}
 
   /// The codes of the languages to choose from, that of the system first; empty if there is only English.
   public var languages: [String] {

@@ -7,17 +7,16 @@ func shareReducer(
   state: inout ShareState, action: ShareAction, painting: Painting?
 ) -> Outcome<ShareEffect> {
   switch action {
-  case .copied(let isCopied):
-    state.isCopied = isCopied
-    return .handled()
+  case .copied(let isCopied): state.isCopied = isCopied
   case .savePictures:
-    guard state.pictures == nil, let painting else { return .ignored(.noPictures) }
+    guard state.pictures == nil, let painting else {
+      return .ignored("there is nothing to paint, or it is painted")
+    }
     state.pictures = .underWay
     return .handled(.run(.savePictures(painting)))
-  case .saved(let pictures):
-    state.pictures = .saved(pictures)
-    return .handled()
+  case .saved(let pictures): state.pictures = .saved(pictures)
   }
+  return .handled()
 }
 
 /// The subject of pictures.
@@ -37,9 +36,4 @@ extension AppState {
     }
     return GameState(played, after: .max, catalogue: categories.catalogue).map(Painting.game)
   }
-}
-
-extension Reason {
-  public static let nothingIsShared: Self = "no text is on the screen"
-  public static let noPictures: Self = "there is nothing to paint, or it is painted"
 }

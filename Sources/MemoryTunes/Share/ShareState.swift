@@ -10,6 +10,4 @@ public struct ShareState: Equatable, Codable, Sendable {
     case underWay
     case saved(SavedPictures)
   }
-
-  public init() {}
 }

@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The loudness of the lit covers' parts, on a solved board with music.
@@ -52,10 +51,5 @@ extension GameState {
   var coversInDance: [Int] {
     guard let dance = show.dance else { return [] }
     return zip(foundCovers, dance.levels).filter { $1 >= Dance.threshold }.map(\.0)
-  }
-
-  /// The dance, if there is one, is possible.
-  var hasPossibleDance: Bool {
-    show.dance.map { isFinished && $0.isPossible(covers: covers.count) } ?? true
   }
 }

@@ -26,26 +26,7 @@ extension GameState {
     case .result, .board: return nil
     }
   }
-}
 
-/// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
-func advanceFinale(
-  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
-  switch state.show.finale {
-  case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
-    let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
-    state.show.finale = .lighting(count + covers.count)
-    events += covers.map(GameEvent.lit)
-    if count == 0, settings.hasBand { state.show.dance = Dance() }
-  case .lighting: state.show.finale = state.landing(0)
-  case .landing(let count): state.show.finale = state.landing(count + 1)
-  case .result, .board: return .ignored(.finaleIsOver)
-  }
-  return .handled()
-}
-
-extension GameState {
   /// The lit covers, as indices into ``covers``; nil if all are bright.
   public var litCovers: [Int]? {
     guard isFinished, case .lighting(let count) = show.finale, count > 0 else { return nil }
@@ -68,14 +49,26 @@ extension GameState {
   }
 }
 
-/// Shows or hides the result, also before the finale is over.
-func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isFinished else { return .ignored(.noResult) }
-  state.show.finale = isShown ? .result : .board
+/// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
+func advanceFinale(
+  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+) -> Outcome<GameEffect> {
+  switch state.show.finale {
+  case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
+    let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
+    state.show.finale = .lighting(count + covers.count)
+    events += covers.map(GameEvent.lit)
+    if count == 0, settings.hasBand { state.show.dance = Dance() }
+  case .lighting: state.show.finale = state.landing(0)
+  case .landing(let count): state.show.finale = state.landing(count + 1)
+  case .result, .board: return .ignored("the finale is over")
+  }
   return .handled()
 }
 
-extension Reason {
-  public static let finaleIsOver: Self = "the finale is over"
-  public static let noResult: Self = "the board is not solved"
+/// Shows or hides the result, also before the finale is over.
+func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
+  guard state.isFinished else { return .ignored("the board is not solved") }
+  state.show.finale = isShown ? .result : .board
+  return .handled()
 }

@@ -9,7 +9,6 @@ public struct FlippingCard: Hashable, Codable, Sendable {
   /// The step of the animation: 0 is narrow, 1 on edge, 2 narrow again with the other side.
   public internal(set) var step = 0
 
-  /// The number of steps.
   public static let stepCount = 3
 }
 
@@ -39,8 +38,20 @@ public struct AdvanceFlipsAction: Equatable, Codable, Sendable {
 }
 
 func advanceFlips(in state: inout GameState) -> Outcome<GameEffect> {
-  guard !state.show.flipping.isEmpty else { return .ignored(.nothingFlips) }
+  guard !state.show.flipping.isEmpty else { return .ignored("no card is flipping") }
   for index in state.show.flipping.indices { state.show.flipping[index].step += 1 }
   state.show.flipping.removeAll { $0.step >= FlippingCard.stepCount }
+  return .handled()
+}
+
+func endFlash(in state: inout GameState) -> Outcome<GameEffect> {
+  guard !state.show.flashing.isEmpty else { return .ignored("nothing flashes") }
+  state.show.flashing = []
+  return .handled()
+}
+
+func endPeek(in state: inout GameState) -> Outcome<GameEffect> {
+  guard state.show.isPeeking else { return .ignored("the cards are face down") }
+  state.show.isPeeking = false
   return .handled()
 }

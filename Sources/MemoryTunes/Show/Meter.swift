@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 
 /// The loudness of the open card's tune, in a game by ear.
@@ -12,13 +11,7 @@ public struct Meter: Equatable, Codable, Sendable {
 
   /// The most steps: no tune is longer than a minute.
   public static let maximumStep = 600
-  /// The valid levels.
   public static let levels = 0...255
-
-  /// Has all numbers but the card in range.
-  var isPossible: Bool {
-    (0...Self.maximumStep).contains(step) && Self.levels.contains(level)
-  }
 }
 
 /// "The tune is this loud now".
@@ -65,14 +58,6 @@ extension GameState {
     guard request.kind == .ear else { return false }
     let pair = cards[card].pair
     return !cards[card].isMatched || show.flipping.contains { cards[$0.index].pair == pair }
-  }
-
-  /// The meter, if there is one, is possible.
-  var hasPossibleMeter: Bool {
-    show.meter.map {
-      phase == .playing && request.kind == .ear && board.openCards.contains($0.card)
-        && $0.isPossible
-    } ?? true
   }
 }
 

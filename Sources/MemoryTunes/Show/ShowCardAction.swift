@@ -17,7 +17,7 @@ func showCard(
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
-  guard state.isFaceUp(index) else { return .ignored(.cardIsHidden) }
+  guard state.isFaceUp(index) else { return .ignored("the card is face down") }
   (state.show.typedColumn, state.show.announcedPlayer) = (nil, nil)
   state.show.cursor = index
   state.show.shownCard = index
@@ -33,8 +33,4 @@ extension GameState {
   public func isFaceUp(_ card: Int) -> Bool {
     cards.indices.contains(card) && cards[card].face != .hidden
   }
-}
-
-extension Reason {
-  public static let cardIsHidden: Self = "the card is face down"
 }

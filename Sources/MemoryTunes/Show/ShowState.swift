@@ -2,7 +2,6 @@
 public struct ShowState: Equatable, Codable, Sendable {
   /// The index of the card that keys flip.
   public internal(set) var cursor = 0
-  /// The cards being animated.
   public internal(set) var flipping: [FlippingCard] = []
   /// The two cards of a pair just found, whose frames flash.
   public internal(set) var flashing: [Int] = []
@@ -20,10 +19,8 @@ public struct ShowState: Equatable, Codable, Sendable {
   public internal(set) var typedColumn: Int?
   /// Lets the computer end its turn without delay.
   public internal(set) var isHurrying = false
-  /// The display of a solved board.
   public internal(set) var finale = Finale.result
   /// The loudness of the parts on a solved board; nil without music.
   public internal(set) var dance: Dance?
-  /// The covers whose pictures cannot be shown.
   public internal(set) var missingCovers = MissingCoversState()
 }

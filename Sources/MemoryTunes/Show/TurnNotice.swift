@@ -7,11 +7,7 @@ func announceTurn(in state: inout GameState) {
 }
 
 func endTurnNotice(in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.show.announcedPlayer != nil else { return .ignored(.nothingIsAnnounced) }
+  guard state.show.announcedPlayer != nil else { return .ignored("no turn is announced") }
   state.show.announcedPlayer = nil
   return .handled()
-}
-
-extension Reason {
-  public static let nothingIsAnnounced: Self = "no turn is announced"
 }

@@ -19,9 +19,7 @@ public enum SoundProblem: Equatable, Codable, Sendable {
   case timedOut
   /// This tune or track cannot be read.
   case unreadable
-}
 
-extension SoundProblem {
   /// Concerns only this tune.
   var isOfOneTune: Bool { self == .unreadable }
 }

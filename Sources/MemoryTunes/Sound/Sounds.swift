@@ -113,6 +113,5 @@ extension AppState {
 }
 
 extension EffectID {
-  /// A taste of a category.
   static let taste: Self = "taste"
 }

@@ -69,8 +69,8 @@ public final class WorkerPool: TaskExecutor {
     state.withLock { $0.busyCount -= 1 }
   }
 
-  /// Does some work on one of the threads.
-  public func perform<Result: Sendable, Failure>(
+  /// Does some work on one of the threads; with only one, in the order of the calls on an actor.
+  public nonisolated(nonsending) func perform<Result: Sendable, Failure>(
     _ work: @Sendable () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     try await withTaskExecutorPreference(self) { () async throws(Failure) in

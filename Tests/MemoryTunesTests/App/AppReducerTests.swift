@@ -152,7 +152,7 @@ import Testing
       state.game = .dealt("A", "B", "A", "B")
       state.routing.path = path
 
-      state.store.send(action, .ignored(.boardIsNotOnScreen))
+      state.store.send(action, .ignored("the board is not on screen"))
     }
   }
 }

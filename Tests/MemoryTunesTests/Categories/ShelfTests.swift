@@ -152,12 +152,13 @@ extension Shelf {
     }
   }
 
-  @Test(arguments: [
-    (ShelfAction(folder: "/other", .found(.small)), Reason.lateScan),
-    (ShelfAction(folder: "/music", .progress(done: 3, total: 2)), .impossibleProgress),
-    (ShelfAction(folder: "/music", .progress(done: -1, total: 2)), .impossibleProgress),
-    (ShelfAction(folder: "/music", .progress(done: 0, total: .max)), .impossibleProgress),
-  ])
+  @Test(
+    arguments: [
+      (ShelfAction(folder: "/other", .found(.small)), "the folder is no longer looked through"),
+      (ShelfAction(folder: "/music", .progress(done: 3, total: 2)), .impossibleProgress),
+      (ShelfAction(folder: "/music", .progress(done: -1, total: 2)), .impossibleProgress),
+      (ShelfAction(folder: "/music", .progress(done: 0, total: .max)), .impossibleProgress),
+    ] as [(ShelfAction, Reason)])
   func `news of another shelf and impossible ones are ignored`(
     action: ShelfAction, reason: Reason
   ) {
@@ -173,7 +174,7 @@ extension Shelf {
     app.send(news(.failed(failure))) {
       $0.categories.shelf?.scan = .failed(failure)
     }
-    app.send(news(.found(.small)), .ignored(.lateScan))
+    app.send(news(.found(.small)), .ignored("the folder is no longer looked through"))
     app.send(.go(.categories), .handled(scan)) {
       $0.routing.path = [.categories]
       $0.categories.shelf?.scan = .running(done: 0, total: 0)

@@ -117,6 +117,6 @@ import Testing
   @Test(arguments: [-1, 2_932_897, .max, .min])
   func `there is no board of an impossible day`(day: Int) {
     AppState().store.send(
-      .daily(.found(Daily(day: day, isPractice: false))), .ignored(.noSuchDay))
+      .daily(.found(Daily(day: day, isPractice: false))), .ignored("there is no such day"))
   }
 }

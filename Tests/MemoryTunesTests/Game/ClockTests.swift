@@ -37,7 +37,7 @@ import Testing
 
     app.send(Self.tick(86_400), .handled(.nextTick)) { $0.game.clock.seconds = 86_400 }
     for seconds in [0, -1, 86_401, .min, .max] {
-      app.send(Self.tick(seconds), .ignored(.impossibleTime))
+      app.send(Self.tick(seconds), .ignored("a tick lasts at most a day"))
     }
   }
 

@@ -123,7 +123,7 @@ import Testing
   @Test func `every reason is a half sentence of its own`() {
     let reasons: [Reason] = [
       .lateReply, .noBoard, .noSuchCard, .cardIsOpen, .cardIsMatched, .clockIsStopped,
-      .nothingFlips, .unknownCategory,
+      "no card is flipping", .unknownCategory,
     ]
 
     #expect(Set(reasons.map(\.description)).count == reasons.count)

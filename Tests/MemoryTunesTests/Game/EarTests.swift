@@ -192,6 +192,7 @@ import Testing
       category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear)
     var game = GameState()
 
-    #expect(game.reduce(.deal(DealAction(request))) == .ignored(.needsBundledCovers))
+    #expect(
+      game.reduce(.deal(DealAction(request))) == .ignored("a game by ear needs the bundled covers"))
   }
 }

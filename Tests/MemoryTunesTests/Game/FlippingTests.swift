@@ -20,7 +20,7 @@ import Testing
     game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 1 }
     game.send(Self.step, .handled(.nextStep)) { $0.show.flipping[0].step = 2 }
     game.send(Self.step, .handled(.cancel(.flipping))) { $0.show.flipping = [] }
-    game.send(Self.step, .ignored(.nothingFlips))
+    game.send(Self.step, .ignored("no card is flipping"))
   }
 
   @Test func `a turn takes no longer than 150 milliseconds`() {
@@ -111,7 +111,7 @@ import Testing
       $0.show.flashing = [0, 2]
     }
     game.send(.endFlash, .handled(.cancel(.flash))) { $0.show.flashing = [] }
-    game.send(.endFlash, .ignored(.nothingFlashes))
+    game.send(.endFlash, .ignored("nothing flashes"))
     // The next flip ends the flash, and cards that are no pair do not flash.
     #expect(Self.board.midFlip(0, 2, 1).show.flashing == [])
     #expect(Self.board.midFlip(0, 1).show.flashing == [])
@@ -126,7 +126,7 @@ import Testing
       game.send(.advanceFinale, .handled(.nextBeat(after: 150))) { $0.show.finale = beat }
     }
     game.send(.advanceFinale, .handled(.cancel(.finale))) { $0.show.finale = .result }
-    game.send(.advanceFinale, .ignored(.finaleIsOver))
+    game.send(.advanceFinale, .ignored("the finale is over"))
   }
 
   @Test func `a game that does not count, and one of two players, has no stars to land`() {
@@ -172,17 +172,17 @@ import Testing
     let game = Self.solvedGame(at: finale).animatedStore
 
     game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
-    game.send(.advanceFinale, .ignored(.finaleIsOver))
+    game.send(.advanceFinale, .ignored("the finale is over"))
     game.send(.showResult(false)) { $0.show.finale = .board }
-    game.send(.advanceFinale, .ignored(.finaleIsOver))
+    game.send(.advanceFinale, .ignored("the finale is over"))
     game.send(.showResult(true)) { $0.show.finale = .result }
   }
 
   @Test func `a board that is not solved has no result`() {
     for state in [GameState(), Self.board, Self.board.flipping(0, 2)] {
       let game = state.animatedStore
-      game.send(.showResult(true), .ignored(.noResult))
-      game.send(.advanceFinale, .ignored(.finaleIsOver))
+      game.send(.showResult(true), .ignored("the board is not solved"))
+      game.send(.advanceFinale, .ignored("the finale is over"))
     }
   }
 

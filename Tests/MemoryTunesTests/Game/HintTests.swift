@@ -58,7 +58,7 @@ import Testing
   func `no hint is given where the board is hidden, or is none`(destination: RoutingDestination) {
     var state = AppState.playing(Self.seen).after(.go(destination))
 
-    #expect(state.reduce(.game(.showHint)) == .ignored(.boardIsNotOnScreen))
+    #expect(state.reduce(.game(.showHint)) == .ignored("the board is not on screen"))
     #expect(state.game.show.hint == nil)
     for other in [GameState(), .loading(), Self.board.flipping(0, 2, 1, 3, 4, 5)] {
       other.store.send(.showHint, .ignored(.noBoard))
@@ -111,7 +111,7 @@ import Testing
     var game = Self.game(.ear).flipping(4).after(Self.show(1))
 
     #expect(game.heardCard == 1)
-    #expect(game.hasPossibleMeter)
+    #expect(game.isValid)
     game.reduce(.meter(MeterAction(level: nil, step: 1, flip: 4)))
     #expect(game.heardCard == 1)
     #expect(game.flipping(3).heardCard == 3)
@@ -130,7 +130,7 @@ import Testing
     var computers = Self.game()
     computers.players = [.computer(.echo)]
 
-    hidden.store.send(Self.show(4), .ignored(.cardIsHidden))
+    hidden.store.send(Self.show(4), .ignored("the card is face down"))
     for card in [-1, 8, .min, .max] { hidden.store.send(Self.show(card), .ignored(.noSuchCard)) }
     computers.store.send(Self.show(0), .ignored(.notYourTurn))
     hidden.flipping(3, 4, 5, 6, 7).store.send(Self.show(0), .ignored(.noBoard))

@@ -31,7 +31,7 @@ import Testing
       $0.deal = .fetching(.searching)
       $0.request = Self.request
     }
-    GameState.loading().store.send(.deal(Self.fetch), .ignored(.alreadyDealing))
+    GameState.loading().store.send(.deal(Self.fetch), .ignored("a board is being dealt"))
   }
 
   @Test func `covers come in step by step, then the cards are dealt`() {

@@ -56,7 +56,7 @@ import Testing
   @Test func `without a game that has ended there is none`() {
     var state = AppState.playing(Self.board)
 
-    #expect(state.reduce(.newGame(.dealNext)) == .ignored(.gameHasNotEnded))
+    #expect(state.reduce(.newGame(.dealNext)) == .ignored("the game has not ended"))
   }
 
   @Test func `a twin keeps what the player keeps now`() {

@@ -44,7 +44,7 @@ import Testing
     let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
     game.send(.endPeek, .handled(.cancel(.peek))) { $0.show.isPeeking = false }
-    game.send(.endPeek, .ignored(.noPeek))
+    game.send(.endPeek, .ignored("the cards are face down"))
   }
 
   @Test func `a flip ends the look and is not lost`() {

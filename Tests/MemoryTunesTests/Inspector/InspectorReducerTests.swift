@@ -39,8 +39,8 @@ import Testing
       $0.game.hindsight = .timeTravel
       $0.saving.due = .soon
     }
-    app.send(.flip(1), .ignored(.boardIsNotOnScreen))
-    app.send(.move(.down), .ignored(.boardIsNotOnScreen))
+    app.send(.flip(1), .ignored("the board is not on screen"))
+    app.send(.move(.down), .ignored("the board is not on screen"))
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
       $0.game.clock.isRunning = true

@@ -47,7 +47,7 @@ import Testing
     var expected = 1.0
     for count in counts {
       #expect(abs(Double(count) / 2_000 - expected) < 0.04)
-      expected *= 1 - opponent.decay
+      expected *= 1 - opponent.traits.decay
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `every opponent is stronger than the one before`() {
     for (opponent, next) in zip(Opponent.allCases, Opponent.allCases.dropFirst()) {
-      #expect(opponent.decay > next.decay)
+      #expect(opponent.traits.decay > next.traits.decay)
     }
     #expect(
       Opponent.allCases.map(\.image) == [

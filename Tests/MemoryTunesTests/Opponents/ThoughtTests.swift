@@ -124,7 +124,7 @@ import Testing
       if try #require(card) > 2 { newCount += 1 }
     }
 
-    let boldness = try #require(Opponent.echo.boldness)
+    let boldness = try #require(Opponent.echo.traits.boldness)
     #expect(abs(Double(newCount) / 1_000 - boldness) < 0.05)
   }
 

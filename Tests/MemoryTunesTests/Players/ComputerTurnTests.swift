@@ -93,7 +93,7 @@ import Testing
     _ = try outcome(of: .computerFlip(.init(card: 3, request: 1, flip: 3)), in: &game)
     #expect(!game.show.isHurrying)
     #expect(!game.isComputersTurn)
-    #expect(rules(state: &game, action: .hurry) == .ignored(.notTheComputersTurn))
+    #expect(rules(state: &game, action: .hurry) == .ignored("it is not the computer's turn"))
   }
 
   @Test func `a break ends its thinking, and the same thought comes back after it`() throws {

@@ -86,6 +86,6 @@ import Testing
 
     #expect(!game.isValid)
     #expect(!played.isValid)
-    #expect(state.reduce(.game(.deal(deal))) == .ignored(.impossiblePlayers))
+    #expect(state.reduce(.game(.deal(deal))) == .ignored("one to four may play"))
   }
 }

@@ -174,8 +174,10 @@ import Testing
       $0.settings.saved.ownCategories = []
       $0.routing.path = [.categories]
     }
-    app.send(deletion, .ignored(.notDeletable))
-    app.send(.categories(.delete(DeleteCategoryAction(id: "pop"))), .ignored(.notDeletable))
+    app.send(deletion, .ignored("the category is not one of the player's own"))
+    app.send(
+      .categories(.delete(DeleteCategoryAction(id: "pop"))),
+      .ignored("the category is not one of the player's own"))
   }
 
   @Test func `those of earlier runs are there again`() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GlickoRatingTests {
   /// Those of the computers.
-  private static let ratings = Opponent.allCases.compactMap(\.rating).map(Double.init)
+  private static let ratings = Opponent.allCases.compactMap(\.traits.rating).map(Double.init)
 
   @Test func `three games come to what Glickman's example says`() {
     let rating = GlickoRating(rating: 1500, deviation: 200, volatility: 0.06)

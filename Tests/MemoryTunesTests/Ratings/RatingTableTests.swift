@@ -12,7 +12,7 @@ import Testing
     [0.950195, 0.88925, 0.7649, 0.5],
   ]
 
-  private static let ratings = Opponent.allCases.compactMap(\.rating).map(Double.init)
+  private static let ratings = Opponent.allCases.compactMap(\.traits.rating).map(Double.init)
 
   @Test(arguments: Opponent.allCases.indices)
   func `a computer's rating expects the points that it won from the others together`(index: Int) {

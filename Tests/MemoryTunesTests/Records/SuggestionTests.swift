@@ -204,7 +204,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.playSuggestion, .nothingSuggested), (.dealCover(-1), .noSuchEntry),
+      (.playSuggestion, "nothing is suggested"), (.dealCover(-1), .noSuchEntry),
       (.dealCover(100), .noSuchEntry),
     ] as [(RecordsAction, Reason)])
   func `nothing is dealt without a suggestion, or of covers that there are not`(

@@ -136,7 +136,7 @@ import Testing
       ),
       (played(day: 3), .handled(.run(.daily(.find(CalendarDate(dayNumber: 3))), id: .daily))),
       // Covers from iTunes may be others by now.
-      (played(source: .itunes), .ignored(.noSuchBoard)),
+      (played(source: .itunes), .ignored("the same board cannot be dealt")),
     ] as [(PlayedGame, Outcome<AppEffect>)])
   func `a board is dealt again without counting, or as that of its day, if its covers are there`(
     played: PlayedGame, outcome: Outcome<AppEffect>

@@ -18,7 +18,8 @@ import Testing
     }
     app.send(.share(.copied(true))) { $0.share.isCopied = true }
     app.send(.go(.finished)) { $0.routing.path = [.game, .share, .finished] }
-    AppState.playing(Self.solved).store.send(.share(.copied(true)), .ignored(.nothingIsShared))
+    AppState.playing(Self.solved).store.send(
+      .share(.copied(true)), .ignored("no text is on the screen"))
   }
 
   @Test func `the finished game is saved as pictures once`() {
@@ -27,17 +28,17 @@ import Testing
     app.send(.share(.savePictures), .handled(.run(.share(.savePictures(.game(Self.solved)))))) {
       $0.share.pictures = .underWay
     }
-    app.send(.share(.savePictures), .ignored(.noPictures))
+    app.send(.share(.savePictures), .ignored("there is nothing to paint, or it is painted"))
     let pictures = SavedPictures(name: "game", folder: "/")
     app.send(.share(.saved(pictures))) { $0.share.pictures = .saved(pictures) }
-    app.send(.share(.savePictures), .ignored(.noPictures))
+    app.send(.share(.savePictures), .ignored("there is nothing to paint, or it is painted"))
   }
 
   @Test func `a game that goes on is not copied, and makes no pictures`() {
     let app = AppState.playing(.dealt("A", "B", "A", "B")).store
 
     app.send(.go(.share)) { $0.routing.path = [.game, .share] }
-    app.send(.share(.savePictures), .ignored(.noPictures))
+    app.send(.share(.savePictures), .ignored("there is nothing to paint, or it is painted"))
   }
 
   @Test func `in the records, the week is copied and painted`() throws {

@@ -7,26 +7,22 @@ func missingCoversReducer(
 ) -> Outcome<GameEffect> {
   switch action {
   case .found(let image):
-    guard state.hasCover(image) else { return .ignored(.notOnBoard) }
-    guard !state.show.missingCovers.ids.contains(image) else { return .ignored(.knownAsMissing) }
+    guard state.hasCover(image) else { return .ignored("the picture is not on the board") }
+    guard !state.show.missingCovers.ids.contains(image) else {
+      return .ignored("the picture is known to be missing")
+    }
     state.show.missingCovers.ids = (state.show.missingCovers.ids + [image]).sorted()
     if state.show.missingCovers.recovery == .untried {
       state.show.missingCovers.recovery = .underWay
     }
-    return .handled()
   case .recovered(let request, let missing):
     guard state.show.missingCovers.recovery == .underWay, request == state.request.id else {
       return .ignored(.lateReply)
     }
     state.show.missingCovers.ids = Set(missing).filter(state.hasCover).sorted()
     state.show.missingCovers.recovery = .tried
-    return .handled()
   }
-}
-
-extension Reason {
-  public static let notOnBoard: Self = "the picture is not on the board"
-  public static let knownAsMissing: Self = "the picture is known to be missing"
+  return .handled()
 }
 
 /// Allows another attempt whenever the board comes back on screen.
@@ -36,6 +32,5 @@ func retryRecovery(in state: inout GameState) {
 }
 
 extension GameState {
-  /// Has a cover with this id on the board.
   func hasCover(_ id: String) -> Bool { covers.contains { $0.id == id } }
 }

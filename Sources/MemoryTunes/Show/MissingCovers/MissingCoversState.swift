@@ -13,6 +13,4 @@ public struct MissingCoversState: Equatable, Codable, Sendable {
     case underWay
     case tried
   }
-
-  public init() {}
 }
