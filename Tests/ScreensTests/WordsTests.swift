@@ -197,7 +197,8 @@ import Testing
       #expect(!setting.label.isEmpty && Set(values).count == values.count, "\(setting)")
     }
     #expect(Set(Setting.allCases.map(\.label)).count == Setting.allCases.count)
-    #expect(Setting.allCases.prefix { $0 != .grid }.allSatisfy { note(on: $0, in: AppState()).hasSuffix(".") })
+    let notes = Setting.allCases.prefix { $0 != .grid }.map { note(on: $0, in: AppState()) }
+    #expect(notes.allSatisfy { $0.hasSuffix(".") })
   }
 }
 

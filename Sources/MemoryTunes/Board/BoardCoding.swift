@@ -9,7 +9,7 @@ extension Board: Codable {
       pairs: try values.decode([Int].self, forKey: .pairs),
       titles: try values.decode([Int].self, forKey: .titles),
       flips: try values.decode([Flip].self, forKey: .flips))
-    guard let board else { throw decoder.corrupted("an impossible board") }
+    guard let board else { throw decoder.corrupted(debugDescription: "an impossible board") }
     self = board
   }
 

@@ -59,7 +59,9 @@ extension KeyName: Codable {
   /// Throws if there is no such key.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
-    guard let key = KeyName(name) else { throw decoder.corrupted("no key is named \(name)") }
+    guard let key = KeyName(name) else {
+      throw decoder.corrupted(debugDescription: "no key is named \(name)")
+    }
     self = key
   }
 

@@ -20,7 +20,7 @@ extension SavedGame: Codable {
   public init(from decoder: any Decoder) throws {
     let game = try GameState(from: decoder)
     guard game.isValid, game.show.flipping.isEmpty, let saved = SavedGame(game) else {
-      throw decoder.corrupted("an impossible game")
+      throw decoder.corrupted(debugDescription: "an impossible game")
     }
     self = saved
   }

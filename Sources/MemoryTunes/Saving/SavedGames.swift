@@ -19,7 +19,9 @@ extension SavedGames: Codable {
     let saved = SavedGames(
       unfinished: try values.decode([SavedGame].self, forKey: .unfinished),
       ended: try values.decode([SavedGame].self, forKey: .ended))
-    guard let saved, saved.isValid else { throw decoder.corrupted("impossible games") }
+    guard let saved, saved.isValid else {
+      throw decoder.corrupted(debugDescription: "impossible games")
+    }
     self = saved
   }
 

@@ -1,6 +1,6 @@
 extension Decoder {
   /// The error for a value that cannot be used, with the reason in English.
-  func corrupted(_ reason: String) -> DecodingError {
+  func corrupted(debugDescription reason: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
   }
 }

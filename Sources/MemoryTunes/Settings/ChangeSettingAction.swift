@@ -25,7 +25,9 @@ public struct ChangeSettingAction: Equatable, Sendable {
 extension ChangeSettingAction: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Setting.self)
-    guard let setting = values.allKeys.first else { throw decoder.corrupted("no setting") }
+    guard let setting = values.allKeys.first else {
+      throw decoder.corrupted(debugDescription: "no setting")
+    }
     var settings = Settings()
     try setting.entry.decode(setting, values, &settings)
     (self.setting, self.settings) = (setting, settings)
