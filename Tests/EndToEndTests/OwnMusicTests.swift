@@ -152,7 +152,7 @@
       let ear = try Ear(in: terminal)
       try await terminal.run("cd; clear")
       let modes = try await terminal.modes()
-      try await terminal.dealWithTunes("--grid 6x4 --source ~/music", until: "12 pairs, face down")
+      try await terminal.dealWithTunes("--grid 6x4 --source ~/music", until: "FIND PAIRS")
       let game = try await board(folder: folder, grid: #require(Grid("6x4")), seed: 7)
 
       var cursor = 0
