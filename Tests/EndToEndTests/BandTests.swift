@@ -17,7 +17,7 @@
     @Test func `a part is heard from the bar after its pair on, in step`() async throws {
       let ear = try Ear(in: terminal)
       try await terminal.dealWithTunes(
-        "--grid 4x2 --category pop", until: "4 pairs, face down", hasMusic: true)
+        "--grid 4x2 --category pop", until: "space flip", hasMusic: true)
       let game = try await board(category: category, grid: grid, seed: 7)
       let piece = try #require(Piece.all(in: resources + "/Tunes/band.json")["pop"])
 

@@ -42,7 +42,7 @@
       let folder = terminal.home + "/music"
       try makeAlbums(in: folder)
       let ear = try Ear(in: terminal)
-      try await terminal.dealWithTunes("--grid 2x3 --source ~/music", until: "3 pairs, face down")
+      try await terminal.dealWithTunes("--grid 2x3 --source ~/music", until: "p pause")
       let game = try await board(folder: folder, grid: #require(Grid("2x3")), seed: 7)
       var cursor = 0
 
@@ -152,7 +152,7 @@
       let ear = try Ear(in: terminal)
       try await terminal.run("cd; clear")
       let modes = try await terminal.modes()
-      try await terminal.dealWithTunes("--grid 6x4 --source ~/music", until: "FIND PAIRS")
+      try await terminal.dealWithTunes("--grid 6x4 --source ~/music", until: "p pause")
       let game = try await board(folder: folder, grid: #require(Grid("6x4")), seed: 7)
 
       var cursor = 0
