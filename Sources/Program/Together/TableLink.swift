@@ -77,7 +77,7 @@ final class TableLink {
       peers[0]?.socket.close()
       add(socket, as: 0, send)
       peers[0]?.key = 0
-      peers[0]?.budget.requests.limit = 240
+      peers[0]?.budget.requests.limit = 1000
       key = places.key(for: address, as: name)
       send(.together(.reached))
       await waitForCancellation()

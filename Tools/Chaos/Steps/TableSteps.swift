@@ -57,6 +57,7 @@ private final class SharedGame {
   func play() throws {
     var disturbances = rig.chance.number(0...4)
     var isDealt = false
+    var hasGuestSeen = false
     let end = Moment.inMilliseconds(60_000)
     while true {
       line.run(milliseconds: 1)
@@ -64,7 +65,10 @@ private final class SharedGame {
       if !hosts.isEmpty {
         if !guests.isEmpty { return try compare(hosts, guests) }
         patience = patience ?? .inMilliseconds(3000)
+        // The host has played it all, and has ended, before the guest saw anything of it.
+        if isAlone, !hasGuestSeen { return }
       }
+      hasGuestSeen = hasGuestSeen || [" flips ", "Ben: "].contains(where: guest.text.contains)
       guard now() < end else {
         throw Violation(
           expected: "a game that ends for both",
