@@ -52,6 +52,6 @@ extension [Player] {
     return beginning(with: generator.number(below: Swift.max(1, count(where: \.isPerson))))
   }
 
-  /// Whether the same sit at both, whoever begins.
+  /// Both have the same players, in the same order round the table.
   func isTable(of others: Self) -> Bool { indices.contains { beginning(with: $0) == others } }
 }

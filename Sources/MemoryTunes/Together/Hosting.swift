@@ -119,7 +119,7 @@ extension AppState {
     return TableDeal(id: id, code: code, form: table.form, round: table.round)
   }
 
-  /// The player is the host, has company, and nobody else is left in a game that the host has finished.
+  /// The player is the host, has company, and does not interrupt others after finishing a race.
   public var canDealForAll: Bool {
     together.role == .host && together.isConnected && (!seatsAreFixed || game.isUnderWay)
       && together.seats.count(where: \.isPresent) > 1

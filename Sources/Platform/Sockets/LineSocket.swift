@@ -57,7 +57,7 @@ public final class LineSocket {
       try withAddress(of: path) { connect(descriptor, $0, $1) }
     } catch {
       closeDescriptor(descriptor)
-      // For this user there is nobody where nobody else may knock.
+      // To a user without permission, a private table is no table.
       throw error == .system(SocketFailure.reason(EACCES)) ? .nobodyListens : error
     }
     self.init(descriptor, watch: watch)

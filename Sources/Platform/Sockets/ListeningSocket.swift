@@ -76,7 +76,7 @@ public func isListened(at path: String) -> Bool {
   }
 }
 
-/// What tells a file from another one that has taken its place.
+/// The identity of a file, which another one at its path does not share.
 private struct FileID: Equatable {
   private let device: dev_t
   private let number: ino_t

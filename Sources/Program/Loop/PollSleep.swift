@@ -24,7 +24,7 @@
       if wakers.contains(.work) { main_queue_drain() }
       for (watch, source) in zip(watches, descriptors.watched) where source.revents != 0 {
         wakers.insert(.work)
-        // What was done for another may have ended this one.
+        // The work for another one may have ended this one.
         loop?.watches[watch.key]?.perform()
       }
       return wakers

@@ -17,9 +17,9 @@ final class TableLink {
   private let loop: MainLoop
   /// The connections by the id that the rules know them by; a guest has only the host's, 0.
   private var peers: [Int: Peer] = [:]
-  /// What those who have had a seat may still send in this second, by their keys; it is not renewed by coming back.
+  /// The budgets of those with a seat, by key; reconnecting does not renew them.
   private var known: [UInt64: Budget] = [:]
-  /// The arrivals of all others.
+  /// The arrivals of everyone else.
   private var strangers = Rate(limit: 20)
   private var nextID = 1
   /// The number of the table that is open or joined; work that was cancelled may end when there is another.
@@ -127,7 +127,7 @@ final class TableLink {
     }
   }
 
-  /// Remembers a guest who has a seat.
+  /// Starts the budget of a guest who has just taken a seat.
   private func remember(_ id: Int) {
     guard let key = peers[id]?.key, known[key] == nil else { return }
     if known.count >= Self.maximumKnownCount { known = [:] }
@@ -191,7 +191,7 @@ final class TableLink {
       onEnd: { [weak self] end in self?.forget(id, TableFailure(end), send) })
   }
 
-  /// What becomes of a message.
+  /// The fate of a message.
   private enum Verdict {
     case deliver(PeerMessage)
     case ignore
@@ -247,7 +247,7 @@ final class TableLink {
   }
 
   private struct Budget {
-    /// What a slow line may bring at once.
+    /// Enough for a burst after a slow line has stalled.
     var requests = Rate(limit: 200, seconds: 5)
     var cursors = Rate(limit: 60)
     var signs = Rate(limit: 3)

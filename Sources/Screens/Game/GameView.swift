@@ -45,7 +45,7 @@ extension BoardScene {
     }
   }
 
-  /// What does not fit in the panel, the least important dropped to fit; empty if the players are listed there.
+  /// The facts for which the panel has no room, without the least important; empty if it lists the players.
   fileprivate func about(panel: Rectangle?, width: Int) -> String {
     if panel == nil, game.hasTurns { return tableNews ?? "" }
     let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false

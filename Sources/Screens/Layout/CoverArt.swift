@@ -52,7 +52,7 @@ struct Wall {
     (self.area, self.tileHeight, self.gap) = (area, tileHeight, gap)
   }
 
-  /// A wall of the largest tiles of which `count` fit, at least 3 rows high, with a narrower gap if needed.
+  /// A wall of `count` tiles, as large as fit and at least 3 rows high, with a narrower gap if needed.
   init(in area: Rectangle, for count: Int) {
     let walls = (3...max(3, area.size.height)).reversed().flatMap { height in
       [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }

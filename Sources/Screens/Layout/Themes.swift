@@ -5,7 +5,7 @@ extension AppState {
   var theme: Theme {
     var theme = themeWithoutPlayers
     if let names = namesAtTable {
-      // The same colour on all screens, whoever begins.
+      // Players keep their colours when the order of turns changes.
       theme.seats = names.map { names.sorted().firstIndex(of: $0) ?? 0 }
     } else if !settings.current.people.isEmpty {
       theme.seats = settings.current.people.colors(of: shownPlayers)

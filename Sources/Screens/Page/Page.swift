@@ -32,7 +32,7 @@ struct Page {
   var others: [Item] = []
   /// Keys pass over its text, which always fits.
   var skipsText = false
-  /// What the top line says beside its title.
+  /// Follows its title in the top line.
   var subtitle = ""
   /// Those whom it is about.
   var faces: [Face] = []

@@ -32,7 +32,7 @@ extension SharedText {
   /// The same in ASCII, with letters for the moves.
   var plainText: String {
     let moves = rows(\.signs.letter)
-    // What the letters in the rows mean: N is a move when no pair was known yet.
+    // The letters in the rows: N is a move when no pair was known yet.
     let text = [sentence] + (moves.isEmpty ? [] : [tr("P pair, N new, S slip")]) + moves
     return (text + [command].compactMap(\.self)).joined(separator: "\n")
   }

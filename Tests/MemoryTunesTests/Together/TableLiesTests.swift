@@ -166,7 +166,7 @@ import Testing
     #expect(effect.work.first == .together(.send(.refused(.full), to: [4])))
   }
 
-  @Test func `another version is told so, and who plays comes before the twelfth who watches`() {
+  @Test func `another version is told so, and a player displaces the last spectator`() {
     var state = SimulatedTable(guests: 0).programs[0]
     state.reduce(.together(.host))
     let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: true)
