@@ -137,9 +137,7 @@ final class TableLink {
   /// The open tables.
   func openTables() async -> [TogetherState.FoundTable] {
     let places = places
-    return await withTaskExecutorPreference(WorkerPool.shared) {
-      await WorkerPool.shared.perform { places.openTables() }
-    }
+    return await WorkerPool.shared.perform { places.openTables() }
   }
 
   func drop(_ id: Int, send: Send<AppAction>) {
