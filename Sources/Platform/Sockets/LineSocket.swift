@@ -85,6 +85,8 @@ public final class LineSocket {
     isOpen = false
     stopWriting?()
     stopReading?()
+    // Another process may have a copy of the descriptor.
+    _ = shutdown(descriptor, Int32(SHUT_RDWR))
     closeDescriptor(descriptor)
   }
 
