@@ -136,21 +136,6 @@ import Testing
     #expect(listener.text.ranges(of: "\"xyz\" means nothing here.").count == 1)
   }
 
-  @Test func `the time between orders counts, without waking for each second`() async {
-    let listener = PlainListener(options: Self.pairs)
-    listener.type("a1\n")
-    await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
-    #expect(!listener.session.store.runningWork.contains(.send(.game(.tick(.init())))))
-    listener.time += .milliseconds(2_700)
-    listener.type("score\n")
-    await listener.listen { $0.text.contains("Time 2 seconds.") }
-    listener.time += .milliseconds(400)
-    listener.type("score\n")
-    await listener.listen { $0.text.contains("Time 3 seconds.") }
-
-    #expect(listener.state.game.clock.seconds == 3)
-  }
-
   @Test func `the screen is told once, then only what changes`() async {
     let listener = PlainListener()
     listener.type("settings\n2\nhelp 2\nrepeat\nback\nback\n")
@@ -231,7 +216,6 @@ final class PlainListener {
   private(set) var hasQuit = false
   private(set) var sounds: [SoundEffect] = []
   var isDeaf = false
-  var time = Duration.zero
 
   var state: AppState { session.store.state }
   var isAsked: Bool { text.hasSuffix(": ") }
@@ -252,7 +236,7 @@ final class PlainListener {
     session = Session(
       world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
     plain = PlainSession(
-      session, told: [opening], echoes: true, now: { ears.time() }, play: { ears.play($0) },
+      session, told: [opening], echoes: true, play: { ears.play($0) },
       write: { ears.hear($0) })
     ears.quit = { [weak self] notice in
       self?.plain.sayFarewell(unsaved: notice)
@@ -260,7 +244,6 @@ final class PlainListener {
     }
     ears.tell = { [weak self] in self?.plain.tell($0) }
     ears.play = { [weak self] in self?.sounds.append($0) }
-    ears.time = { [weak self] in self?.time ?? .zero }
     ears.hear = { [weak self] text in
       guard let self, !isDeaf else { return false }
       self.text += text
@@ -286,7 +269,6 @@ final class PlainListener {
     var quit: (Notice?) -> Void = { _ in }
     var tell: (Telling) -> Void = { _ in }
     var play: (SoundEffect) -> Void = { _ in }
-    var time: () -> Duration = { .zero }
     var hear: (String) -> Bool = { _ in true }
   }
 }

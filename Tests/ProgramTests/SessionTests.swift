@@ -1,5 +1,6 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Foundation
 import MemoryTunes
 import Screens
@@ -64,6 +65,27 @@ import Testing
       !player.session.store.runningWork.contains {
         if case .game(.meter) = $0 { true } else { false }
       })
+  }
+
+  @Test(arguments: [
+    LaunchOptions(peopleCount: 2, names: ["Anna", "Ben"], isAnimated: false),
+    LaunchOptions(isAnimated: false, mode: .told),
+  ])
+  func `the time of a clock that is not shown passes with the keys, and wakes nobody`(
+    options: LaunchOptions
+  ) async {
+    let player = await Player.atMenu(options: options)
+    await player.begin(.enter)
+    player.flip(0)
+    #expect(!player.session.store.runningWork.contains(.send(.game(.tick(.init())))))
+
+    await player.clock.advance(by: .milliseconds(2_700))
+    player.press(.right)
+    #expect(player.state.game.clock.seconds == 2)
+    await player.clock.advance(by: .milliseconds(400))
+    player.flip(1)
+
+    #expect(player.state.game.board.flips.map(\.seconds) == [0, 3])
   }
 
   @Test func `y copies the text about a solved board`() async {

@@ -2,6 +2,11 @@ import Artwork
 import DataFlow
 
 extension AppState {
+  /// The time of the game passes without a timer.
+  public var passesTimeWithInput: Bool {
+    game.clock.isRunning && !game.isTicking(settings: gameSettings)
+  }
+
   /// The work it waits for without any input: covers, a computer's choice, and timers of things shown for a while.
   var pendingWork: [PendingWork<AppEffect>] {
     var work = game.pendingWork(settings: gameSettings, isOnScreen: routing.destination == .game)
@@ -23,6 +28,14 @@ extension AppState {
 }
 
 extension GameState {
+  /// The clock moves second by second: it is on the screen, ends a sprint, or a computer plays.
+  ///
+  /// While it does not, the time passes with the next input.
+  fileprivate func isTicking(settings: GameSettings) -> Bool {
+    clock.isRunning
+      && (sprint != nil || settings.isClockShown && (!hasTurns || player.opponent != nil))
+  }
+
   /// `isOnScreen` is true if nothing covers the board.
   func pendingWork(
     settings: GameSettings, isOnScreen: Bool
@@ -42,7 +55,7 @@ extension GameState {
       let work = GameEffect.recoverCovers(request: request.id, covers: covers)
       wait(.recovery, since: request.id, .game(work))
     }
-    if clock.isRunning, settings.isClockShown || sprint != nil {
+    if isTicking(settings: settings) {
       wait(
         .clock, since: [id, UInt64(clamping: clock.seconds)], after: .seconds(1),
         .send(.game(.tick(.init()))))

@@ -15,7 +15,6 @@ final class PlainSession {
   /// Echoes orders after the prompt, because no terminal does.
   private let echoes: Bool
   private let onStarted: () -> Void
-  private let now: () -> Duration
 
   private var orders = OrderLines()
   private var output = ""
@@ -28,7 +27,6 @@ final class PlainSession {
   private var introduced: Int?
   private var isPrompted = false
   private var hasHinted: Set<Hint> = []
-  private var clockMark: Duration?
   private var hasStarted = false
   private var isEnding = false
 
@@ -36,11 +34,11 @@ final class PlainSession {
 
   /// `told` has been output already; `onStarted` is called once the first screen has been.
   init(
-    _ session: Session, told: [String], echoes: Bool, now: @escaping () -> Duration,
+    _ session: Session, told: [String], echoes: Bool,
     onStarted: @escaping () -> Void = {}, play: @escaping (SoundEffect) -> Void,
     write: @escaping (String) -> Bool
   ) {
-    (self.session, self.echoes, self.now, self.write) = (session, echoes, now, write)
+    (self.session, self.echoes, self.write) = (session, echoes, write)
     self.told = told
     self.play = play
     self.onStarted = onStarted
@@ -105,7 +103,7 @@ final class PlainSession {
     if echoes { output += (order ?? "").cleaned + "\n" }
     isPrompted = false
     guard let order else { return refuse([PlainWords.tooLong]) }
-    passTime()
+    session.passTime()
     switch readOrder(order, state: state, history: session.timeTravel.history) {
     case .say(let lines):
       told = []
@@ -130,22 +128,12 @@ final class PlainSession {
         if action == .prompt(.confirm), state.prompt.isRefused { refuse([]) }
       }
     }
-    if state.game.clock.isRunning { clockMark = clockMark ?? now() } else { clockMark = nil }
   }
 
   /// Explains why an order is rejected, with a sound.
   private func refuse(_ lines: [String]) {
     say(lines)
     if let sound = state.soundOfRefusal { play(sound) }
-  }
-
-  /// Adds the time since the last order to the game; a sprint counts its own.
-  private func passTime() {
-    guard let mark = clockMark, state.game.clock.isRunning, state.game.sprint == nil else { return }
-    let seconds = min(Int((now() - mark).components.seconds), 86_400)
-    guard seconds > 0 else { return }
-    clockMark = mark + .seconds(seconds)
-    session.store.dispatch(.game(.tick(.init(seconds: seconds))))
   }
 
   // MARK: Lines
@@ -216,7 +204,6 @@ final class PlainSession {
 
   func quit() {
     guard !isEnding else { return }
-    passTime()
     end()
     session.quit()
   }

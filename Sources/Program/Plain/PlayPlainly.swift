@@ -45,10 +45,8 @@ func playPlainly(
   world.tell = { tell($0) }
   let session = Session(
     world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
-  let start = loop.now
   let plain = PlainSession(
     session, told: [opening], echoes: !isInputTerminal,
-    now: { start.duration(to: loop.now) },
     onStarted: {
       // From now on, a crash is no longer blamed on the saved game.
       terminal_guard_mark_crashes(-1, "", 0)

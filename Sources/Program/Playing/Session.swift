@@ -31,6 +31,8 @@ final class Session {
   private var isFirstFrame = true
   /// The first event after which the preferences and the games of earlier runs are known.
   private var firstNumber: Int?
+  /// The time up to which the game's clock is right, while the time passes with the input.
+  private var clockMark: Duration?
   private var isPreparingDue = false
   private var hasPrepared = false
   private var updates: Subscription?
@@ -69,6 +71,7 @@ final class Session {
     updates = store.onUpdate(perform: { [weak self] _ in
       // Not with the next frame: several flips may come before it.
       self?.noteStart()
+      self?.noteTime()
       self?.recordIfUnsaved()
       self?.saveGamesIfTheyHaveChanged()
       self?.setNeedsDrawing()
@@ -82,17 +85,32 @@ final class Session {
 
   /// Quits the game, whatever is on the screen.
   func quit() {
+    passTime()
     store.dispatch(.session(.quit(.init())))
   }
 
   /// Handles keys and clicks.
   func handle(_ inputs: [Input]) {
+    passTime()
     for input in inputs {
       guard let key = input.key(on: frame) else { continue }
       let actions = appActions(
         key: key, state: store.state, history: timeTravel.history, on: frame)
       for action in actions { store.dispatch(action) }
     }
+  }
+
+  /// Adds the time since the last input to a game whose clock does not tick.
+  func passTime() {
+    guard let mark = clockMark else { return }
+    let seconds = min(Int((now() - mark).components.seconds), 86_400)
+    guard seconds > 0 else { return }
+    clockMark = mark + .seconds(seconds)
+    store.dispatch(.game(.tick(.init(seconds: seconds))))
+  }
+
+  private func noteTime() {
+    clockMark = store.state.passesTimeWithInput ? clockMark ?? now() : nil
   }
 
   /// Makes the next call of ``drawIfNeeded()`` draw.
