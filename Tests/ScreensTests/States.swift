@@ -61,7 +61,8 @@ extension AppState {
 
   /// A table that Ann has opened, once these friends have come.
   static func hosting(_ friends: String..., form: SharedTable.Form = .turns) -> AppState {
-    let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: false)
+    let place = TogetherState.TablePlace(
+      account: "ann", machine: "box", port: 2222, isForOthers: false)
     let open = AppState(
       after: .restore { ($0.settings.isAnimated, $0.settings.person) = (false, "Ann") },
       .together(.host), .together(.opened(place)), .together(.change(form)))

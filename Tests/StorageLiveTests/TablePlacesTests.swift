@@ -55,6 +55,15 @@ import Testing
     #expect(places.key(for: .own, as: "") == places.key(for: .own, as: ""))
   }
 
+  @Test(arguments: [
+    ("192.0.2.1 5000 192.0.2.9 2222", 2222), ("::1 5000 ::1 22", nil), ("1 2 3 65536", nil),
+    ("", nil),
+  ])
+  func `friends come by the port that the player came by`(connection: String, port: UInt16?) {
+    #expect(TablePlaces(environment: ["SSH_CONNECTION": connection]).port == port)
+    #expect(TablePlaces(environment: [:]).port == nil)
+  }
+
   @Test func `in an arcade a player is known by where they come from, and no file is written`() {
     var environment = environment
     environment["SSH_CONNECTION"] = "192.0.2.1 5000 192.0.2.9 22"

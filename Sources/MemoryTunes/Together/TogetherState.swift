@@ -58,11 +58,14 @@ public struct TogetherState: Equatable, Codable, Sendable {
     public let account: String
     /// The name of the machine; empty in an arcade, where nothing is typed.
     public let machine: String
+    /// The port where the machine takes connections of ssh, as far as is known; nil for the usual one.
+    public let port: UInt16?
     /// Other accounts on the machine may join.
     public let isForOthers: Bool
 
-    public init(account: String, machine: String, isForOthers: Bool) {
-      (self.account, self.machine, self.isForOthers) = (account, machine, isForOthers)
+    public init(account: String, machine: String, port: UInt16? = nil, isForOthers: Bool) {
+      (self.account, self.machine, self.port) = (account, machine, port)
+      self.isForOthers = isForOthers
     }
   }
 

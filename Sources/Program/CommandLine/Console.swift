@@ -39,7 +39,7 @@ func utter(_ text: String) -> Int32? {
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
   let text = ProgramWords.complaint(lines.joined(separator: "\n"))
-  _ = writeAll(Array((wrapped(text).plain + "\n").utf8), to: STDERR_FILENO)
+  _ = writeAll(Array((wrapped(text, for: STDERR_FILENO).plain + "\n").utf8), to: STDERR_FILENO)
 }
 
 extension ExitCode {
@@ -50,11 +50,11 @@ extension ExitCode {
   }
 }
 
-/// The text in lines of the terminal behind standard error, if there is one.
-private func wrapped(_ text: String) -> String {
-  guard let columns = window(of: STDERR_FILENO)?.columns, columns > 0 else { return text }
-  return text.split(separator: "\n")
-    .flatMap { String($0).wrapped(to: columns, keepsWords: true) }
+/// The text in lines of the terminal behind a descriptor, if there is one.
+func wrapped(_ text: String, for descriptor: Int32) -> String {
+  guard let columns = window(of: descriptor)?.columns, columns > 0 else { return text }
+  return text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { String($0).wrapped(to: columns, keepsWords: true).joined(separator: "\n") }
     .joined(separator: "\n")
 }
 

@@ -20,7 +20,7 @@ func playPlainly(
   signals_ignore_failed_writes()
   var isBroken = false
   let write = { (text: String) in
-    guard let error = utter(text) else { return true }
+    guard let error = utter(wrapped(text, for: STDOUT_FILENO)) else { return true }
     // A reader that goes away is not an error.
     if error != EPIPE, !isBroken {
       isBroken = true

@@ -57,7 +57,9 @@ final class TableLink {
           .opened(
             places.isArcade
               ? .init(account: name, machine: "", isForOthers: true)
-              : .init(account: places.account, machine: places.machine, isForOthers: isOpen))))
+              : .init(
+                account: places.account, machine: places.machine, port: places.port,
+                isForOthers: isOpen))))
       await waitForCancellation()
       listener.close()
       closeAll(at: own)

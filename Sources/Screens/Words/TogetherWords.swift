@@ -140,9 +140,10 @@ extension TogetherState {
   var commands: [String] {
     guard case .open(let place) = link, !place.machine.isEmpty else { return [] }
     let join = "memorytunes join"
+    let port = place.port.map { "-p \($0) " } ?? ""
     return place.isForOthers
-      ? ["\(join) \(place.account)", "ssh -t \(place.machine) \(join) \(place.account)"]
-      : [join, "ssh -t \(place.account)@\(place.machine) \(join)"]
+      ? ["\(join) \(place.account)", "ssh -t \(port)\(place.machine) \(join) \(place.account)"]
+      : [join, "ssh -t \(port)\(place.account)@\(place.machine) \(join)"]
   }
 
   /// "Ben · away".

@@ -38,6 +38,12 @@ public struct TablePlaces: Sendable {
     return String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// The port where this machine takes connections of ssh, if the player came by one; nil for the usual one.
+  public var port: UInt16? {
+    let parts = environment["SSH_CONNECTION"]?.split(separator: " ") ?? []
+    return parts.count == 4 ? UInt16(parts[3]).flatMap { $0 == 22 ? nil : $0 } : nil
+  }
+
   /// The place of a new table; its folder exists.
   public func place(named name: String, isOpen: Bool) throws(TableFailure) -> Place {
     let folder = isOpen ? Self.sharedFolder(of: user) : ownFolder
