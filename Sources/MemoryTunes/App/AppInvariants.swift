@@ -42,7 +42,7 @@ let gameInvariants: [Invariant<AppState>] = [
     game.headStart?.isPossible(ofPlayers: game.players.count) != false
   },
   game("only a computer hurries, and only during its turn") { game in
-    !game.show.isHurrying || (game.phase == .playing && game.player.opponent != nil)
+    !game.show.isHurrying || (game.phase == .playing && game.opponentToMove != nil)
   },
   game("one person at a time plays a sprint") { game in
     game.sprint == nil || (game.players.count == 1 && game.players[0].isPerson)

@@ -33,7 +33,7 @@ extension GameState {
   /// While it does not, the time passes with the next input.
   fileprivate func isTicking(settings: GameSettings) -> Bool {
     clock.isRunning
-      && (sprint != nil || settings.isClockShown && (!hasTurns || player.opponent != nil))
+      && (sprint != nil || settings.isClockShown && (!hasTurns || opponentToMove != nil))
   }
 
   /// `isOnScreen` is true if nothing covers the board.
@@ -76,7 +76,7 @@ extension GameState {
       wait(.turnNotice, since: flip, after: Delay.turnNotice, .send(.game(.endTurnNotice)))
     }
     if isOnScreen || table?.authority == .host, phase == .playing, !show.isPeeking,
-      let opponent = player.opponent,
+      let opponent = opponentToMove,
       thinksHere
     {
       wait(

@@ -64,7 +64,7 @@ private func flipCard(
 ) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard action.request == state.request.id, action.flip == state.board.flips.count,
-    state.player.opponent != nil, !state.show.isPeeking
+    state.opponentToMove != nil, !state.show.isPeeking
   else { return .ignored(.lateReply) }
   var settings = settings
   settings.isAnimated = settings.isAnimated && !state.show.isHurrying

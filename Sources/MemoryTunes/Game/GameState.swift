@@ -101,7 +101,12 @@ extension GameState {
   /// Has only computers for players, or players at other terminals.
   public var isWatched: Bool { isSpectated || !players.contains(where: \.isPerson) }
 
-  public var isComputersTurn: Bool { isUnderWay && player.opponent != nil }
+  /// The computer to move: a player, or in place of one who is away from a shared table.
+  public var opponentToMove: Opponent? {
+    player.opponent ?? table.flatMap { $0.form == .turns ? $0.seats[turn].substitute : nil }
+  }
+
+  public var isComputersTurn: Bool { isUnderWay && opponentToMove != nil }
 }
 
 extension GameState {

@@ -15,7 +15,7 @@ func showCard(
   at index: Int, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
-  guard state.player.opponent == nil else { return .ignored(.notYourTurn) }
+  guard state.opponentToMove == nil else { return .ignored(.notYourTurn) }
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
   guard state.isFaceUp(index) else { return .ignored("the card is face down") }
   (state.show.typedColumn, state.show.announcedPlayer) = (nil, nil)

@@ -115,18 +115,17 @@ private func setPresent(
   state.together.seats[seat].isPresent = isPresent
   if isPresent { state.together.seats[seat].substitute = nil }
   takeSeats(in: &state)
-  events.append(
-    .presenceChanged(name: state.together.seats[seat].name, isPresent: isPresent))
+  events.append(.presenceChanged(state.together.seats[seat]))
   return tellSeats(in: state)
 }
 
-/// Lets those who sit at the table, or the computers in their place, play the game.
+/// Lets computers move in place of those who are away.
 func takeSeats(in state: inout AppState) {
   guard let table = state.game.table, table.form == .turns, table.authority != .alone,
-    state.game.isUnderWay, state.together.seats.count == state.game.players.count
+    state.game.isUnderWay, state.together.seats.count == table.seats.count
   else { return }
-  state.game.players = state.together.seats.map { seat in
-    seat.substitute.map(Player.computer) ?? .person(name: seat.name)
+  for (index, seat) in state.together.seats.enumerated() {
+    state.game.table?.seats[index].substitute = seat.substitute
   }
   if !state.game.isComputersTurn { state.game.show.isHurrying = false }
 }
@@ -145,7 +144,8 @@ func miss(_ id: Int, in state: inout AppState, events: inout [AppEvent]) -> Outc
   if state.tableDeal != nil, hasPlayed {
     return .handled(setPresent(false, seat, in: &state, events: &events))
   }
-  events.append(.presenceChanged(name: state.together.seats[seat].name, isPresent: false))
+  state.together.seats[seat].isPresent = false
+  events.append(.presenceChanged(state.together.seats[seat]))
   state.together.remove(seat)
   return .handled(tellSeats(in: state))
 }
@@ -174,7 +174,9 @@ func giveUpWaiting(in state: inout AppState, events: inout [AppEvent]) -> Outcom
 }
 
 /// Lets a computer play for somebody, or no longer.
-func substitute(_ seat: Int, in state: inout AppState) -> Outcome<AppEffect> {
+func substitute(
+  _ seat: Int, in state: inout AppState, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
   guard state.together.role == .host, state.isSharing else { return .ignored(.notTheHost) }
   guard state.game.table?.form == .turns, state.together.seats.indices.contains(seat),
     seat != state.together.seat
@@ -182,5 +184,6 @@ func substitute(_ seat: Int, in state: inout AppState) -> Outcome<AppEffect> {
   let isReplaced = state.together.seats[seat].substitute != nil
   state.together.seats[seat].substitute = isReplaced ? nil : .skip
   takeSeats(in: &state)
+  events.append(.presenceChanged(state.together.seats[seat]))
   return .handled(tellSeats(in: state))
 }

@@ -23,6 +23,7 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
     state.game.table?.authority = .host
   }
   state.together = together
+  takeSeats(in: &state)
   state.routing.go(to: .together, events: &events)
   return .handled(
     .run(
@@ -194,7 +195,7 @@ private func grant(
     state.game.phase == .playing || table.form == .race && state.game.hasBoard
   else { return .ignored(.notForThisTable) }
   guard table.form == .race else {
-    guard state.game.turn == seat, state.game.player.opponent == nil,
+    guard state.game.turn == seat, state.game.opponentToMove == nil,
       state.game.board.flips.count < SharedTable.maximumFlipCount
     else { return .ignored(.notYourTurn) }
     return flipForOther(flip.card, in: &state, events: &events)

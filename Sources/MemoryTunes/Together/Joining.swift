@@ -111,10 +111,8 @@ private func take(
   state.together.link = .joined
   (state.together.awaitsFlip, state.together.awaitsBoards) = (false, false)
   for seat in seats {
-    let wasPresent = before.first { $0.name == seat.name }?.isPresent
-    if wasPresent.map({ $0 != seat.isPresent }) ?? !before.isEmpty {
-      events.append(.presenceChanged(name: seat.name, isPresent: seat.isPresent))
-    }
+    let old = before.first { $0.name == seat.name }
+    if old.map({ $0 != seat }) ?? !before.isEmpty { events.append(.presenceChanged(seat)) }
   }
   takeSeats(in: &state)
   return true
@@ -125,7 +123,9 @@ private func follow(
   _ deal: TableDeal, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect>? {
   state.together.awaitsBoards = false
-  let seats = state.together.seats.map { SharedTable.Seat(name: $0.name) }
+  let seats = state.together.seats.map {
+    SharedTable.Seat(name: $0.name, substitute: $0.substitute)
+  }
   let table = SharedTable(
     form: deal.form, round: deal.round, seats: seats, seat: state.together.seat,
     authority: .guest)

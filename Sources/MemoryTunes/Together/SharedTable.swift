@@ -26,7 +26,7 @@ public struct SharedTable: Equatable, Codable, Sendable {
   /// The number of the deal at this table, from 1.
   public let round: Int
   /// Those who play, in the order of their seats; the host sits first.
-  public let seats: [Seat]
+  public internal(set) var seats: [Seat]
   /// The index of the player's own seat; nil for a spectator.
   public let seat: Int?
   public internal(set) var authority: Authority
@@ -40,8 +40,12 @@ public struct SharedTable: Equatable, Codable, Sendable {
     public let name: String
     /// The number that proves its player to be the same, which only the host knows; 0 for none.
     let key: UInt64
+    /// The computer that makes the moves of its player, who is away; only when taking turns.
+    var substitute: Opponent?
 
-    init(name: String, key: UInt64 = 0) { (self.name, self.key) = (name, key) }
+    init(name: String, key: UInt64 = 0, substitute: Opponent? = nil) {
+      (self.name, self.key, self.substitute) = (name, key, substitute)
+    }
 
     /// A player with this name.
     var player: Player { .person(name: name) }
@@ -79,7 +83,7 @@ extension Board {
 extension GameState {
   /// The player here may flip cards now: it is their turn, or everybody’s cards are flipped here.
   public var isMovedHere: Bool {
-    guard player.opponent == nil else { return false }
+    guard opponentToMove == nil else { return false }
     guard let table, table.authority != .alone else { return true }
     guard table.authority != .suspended else { return false }
     return table.form == .race ? table.seat != nil : table.seat == turn
@@ -89,7 +93,7 @@ extension GameState {
   public var isSpectated: Bool { table.map { $0.seat == nil } ?? false }
 
   /// A player at another terminal is to move.
-  public var isOthersTurn: Bool { isUnderWay && player.opponent == nil && !isMovedHere }
+  public var isOthersTurn: Bool { isUnderWay && opponentToMove == nil && !isMovedHere }
 
   /// The computers at the table think here.
   var thinksHere: Bool { table.map { [.host, .alone].contains($0.authority) } ?? true }

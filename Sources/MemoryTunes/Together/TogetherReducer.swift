@@ -16,7 +16,7 @@ func togetherReducer(
     handle(state.together.role == nil, .atATable) { state.together.isForAll = toAll }
   case .deal: dealForAll(in: &state)
   case .say(let sign): say(sign, in: &state, events: &events)
-  case .substitute(let seat): substitute(seat, in: &state)
+  case .substitute(let seat): substitute(seat, in: &state, events: &events)
   case .playAlone: playAlone(in: &state, events: &events)
   case .leave: leave(in: &state)
   case .opened(let place):

@@ -27,8 +27,7 @@ extension Telling {
         guard !isThere else { break }
         lines.append(tr("\(setting.label): \(setting.value(in: state.settings.current))"))
       case .said: lines += [state.together.signSentence].compactMap(\.self)
-      case .presenceChanged(let name, let isPresent):
-        lines.append(tr("\(TogetherWords.presence(of: name, isPresent: isPresent))."))
+      case .presenceChanged(let seat): lines.append(tr("\(seat.presence)."))
       case .raceWon(let seat):
         lines += [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
       case .friendRemoved: lines.append(FriendsWords.removed)

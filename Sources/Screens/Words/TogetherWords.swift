@@ -13,12 +13,6 @@ enum TogetherWords {
   static var signNote: String { tr("Say it to everyone at the table.") }
   static var hostGone: String { tr("The host is gone: join again, or play on alone.") }
 
-  /// "Ben is away".
-  static func presence(of name: String, isPresent: Bool) -> String {
-    // That somebody has come to the table, or cannot be reached.
-    isPresent ? tr("\(name) is here") : tr("\(name) is away")
-  }
-
   static func open(_ act: AppAction) -> Item {
     Item(
       label: tr("Open a Table"), note: tr("Friends join from another terminal, or over ssh."),
@@ -113,6 +107,14 @@ extension Sign {
 }
 
 extension PresentSeat {
+  /// "Ben is away", "Skip plays for Ben".
+  var presence: String {
+    // A computer moves for somebody who is away.
+    if let substitute { return tr("\(substitute.label) plays for \(name)") }
+    // That somebody has come to the table, or cannot be reached.
+    return isPresent ? tr("\(name) is here") : tr("\(name) is away")
+  }
+
   /// Who plays in a seat: "you", "here", "away", "Skip plays".
   func state(isOwn: Bool) -> String {
     // The player’s own seat, or that of somebody who is there or not.
@@ -168,8 +170,7 @@ extension AppState {
     if let winner = game.table?.finishers.first, !game.isFinished {
       return game.table?.winnerLabel(winner)
     }
-    let away = together.seats.first { !$0.isPresent && $0.substitute == nil }
-    return away.map { TogetherWords.presence(of: $0.name, isPresent: false) }
+    return together.seats.first { !$0.isPresent }?.presence
   }
 
   /// "Ann, Ben".

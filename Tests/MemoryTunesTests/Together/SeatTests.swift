@@ -66,12 +66,27 @@ import Testing
     #expect(!table.programs[1].game.isMovedHere)
 
     table.send(.together(.substitute(1)), to: 0)
-    #expect(table.programs[0].game.players == [.person(name: "Ann"), .computer(.skip)])
+    #expect(table.programs[0].game.table?.seats.map(\.substitute) == [nil, .skip])
     table.gather(by: &generator)
     table.deliverAll(by: &generator)
 
-    #expect(table.programs[0].game.players == [.person(name: "Ann"), .person(name: "Ben")])
+    #expect(table.programs[0].game.table?.seats.map(\.substitute) == [nil, nil])
     #expect(table.programs[0].game.board == table.programs[1].game.board)
+  }
+
+  @Test mutating func `what a computer finds for somebody who is away is theirs`() {
+    var table = table()
+    table.cut(1)
+    table.deliverAll(by: &generator)
+    table.send(.together(.substitute(1)), to: 0)
+    while !table.programs[0].game.isFinished { table.flip(0, by: &generator) }
+    table.gather(by: &generator)
+    table.deliverAll(by: &generator)
+
+    let people = ["Ann", "Ben"].map { Player.person(name: $0) }
+    #expect([0, 1].map { table.ended($0).map(\.players) } == [[people], [people]])
+    #expect(table.programs[0].game.scores == table.programs[1].game.scores)
+    #expect(table.programs[0].game.scores[1] > 0)
   }
 
   @Test func `who loses the host while the covers come can join again`() throws {
