@@ -54,7 +54,7 @@ public enum AppEvent: Equatable, Sendable {
   /// The player with this seat at a shared table says something.
   case said(seat: Int)
   /// A player has come to a shared table, or gone.
-  indirect case presenceChanged(PresentSeat)
+  case presenceChanged(PresentSeat)
   /// Somebody else is the first to finish a race.
   case raceWon(seat: Int)
   /// The player has looked at an earlier moment.

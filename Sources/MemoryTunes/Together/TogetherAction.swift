@@ -20,7 +20,7 @@ public enum TogetherAction: Equatable, Codable, Sendable {
 
   // From outside.
   /// The table is open there.
-  case opened(TogetherState.TablePlace)
+  indirect case opened(TogetherState.TablePlace)
   /// The host has been reached.
   case reached
   case failed(TableFailure)
