@@ -132,6 +132,11 @@ import Testing
       (.character("1"), nil), (.focusLost, nil)),
     Meanings("a game that has begun", begun, (.character("n"), .go(.confirmation))),
     Meanings(
+      "a shared board, where nobody stops or asks for a hint", .hosting("Ben").dealtForAll,
+      (.character("h"), .game(.moveCursor(.init(.left)))), (.character("H"), nil),
+      (.character("p"), nil), (.character("t"), nil), (.character("n"), .go(.together)),
+      (.focusLost, nil)),
+    Meanings(
       "the question before a game is given up", begun.after(.go(.confirmation)),
       (.enter, .go(.game)), (.target(.button(1)), deal(from: begun)), (.right, .select(1)),
       (.escape, .go(.game))),

@@ -4,8 +4,8 @@ import DataFlow
 /// The invariants that hold after every action, in any order of actions.
 public let appInvariants: [Invariant<AppState>] =
   gameInvariants + [
-    Invariant("the clock runs only while the board is shown") { _, state in
-      !state.game.clock.isRunning || state.routing.destination == .game
+    Invariant("the clock runs only while the board is shown, or in a race") { _, state in
+      !state.game.clock.isRunning || state.routing.destination == .game || state.game.isRacing
     },
     Invariant("the meter moves only while the board is shown") { _, state in
       state.game.show.meter == nil || state.routing.destination == .game

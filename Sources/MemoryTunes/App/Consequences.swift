@@ -56,11 +56,13 @@ func consequences(
     return meetKeptFriend(isSolved: isSolved, in: &state, events: &events)
   case .friendChosen(let line): return playAgain(line: line, in: &state, events: &events)
   case .nextGameChosen where state.isSharing:
-    if state.together.role == .host, !state.canDealForAll {
+    if state.together.role == .host, state.seatsAreFixed || !state.canDealForAll {
       state.routing.go(to: .together, events: &events)
       return .none
     }
     return .run(.send(.together(state.together.role == .host ? .deal : .say(.again))))
+  case .nextGameChosen where state.game.isShared:
+    state.routing.go(to: .together, events: &events)
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
   case .reviewOpened: state.routing.go(to: .review, events: &events)
   case .boardChosen(let game): return playAgain(game, in: &state, events: &events)

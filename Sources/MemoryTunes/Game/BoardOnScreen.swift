@@ -1,12 +1,12 @@
-/// Starts the clock, which runs only while the board is on screen, and refetches pictures.
+/// Starts the clock, and refetches pictures.
 func showBoard(in state: inout GameState) {
   if state.hasProgress { startClock(in: &state) }
   retryRecovery(in: &state)
 }
 
-/// Stops everything that runs only while the board is on top.
+/// Stops everything that runs only while the board is on top; the clock of a race goes on.
 func hideBoard(in state: inout GameState) {
-  state.clock.isRunning = false
+  state.clock.isRunning = state.clock.isRunning && state.isRacing
   (state.show.isPeeking, state.show.isHurrying, state.show.meter) = (false, false, nil)
 }
 

@@ -72,6 +72,7 @@ func setCards(
     state.deal = .none
     if let table = state.table, table.form == .race {
       state.table?.boards = table.seats.map { _ in deal.board }
+      if state.isRacing { startClock(in: &state) }
     }
     // A guest does not choose the board, and may have been cut off from it.
     if action.hasBeenSeen, state.round == nil, state.table?.authority != .guest {

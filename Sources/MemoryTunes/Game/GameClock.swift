@@ -2,12 +2,13 @@ import DataFlow
 
 /// The time of a game.
 public struct GameClock: Equatable, Codable, Sendable {
-  /// The time since the first flip, in whole seconds, while the board was on screen.
+  /// The time since the first flip, in whole seconds, while the board was on screen; in a race, all time since the
+  /// deal, for all alike.
   public internal(set) var seconds = 0
   public internal(set) var isRunning = false
 }
 
-/// Starts the clock, which runs from the first flip while the board is on screen; the fraction of a second before
+/// Starts the clock, which runs from the first flip while the board is on screen, or in a race; the fraction of a second before
 /// it stops is not counted.
 func startClock(in state: inout GameState) {
   if state.phase == .playing { state.clock.isRunning = true }

@@ -5,12 +5,14 @@ extension GameState {
 
   /// The stars that a single player earns without another slip; nil where there are none to earn.
   public var ratingAhead: Rating? {
-    hasTurns || sprint != nil || hindsight != nil
+    hasTurns || sprint != nil || hindsight != nil || isSpectated
       ? nil : Rating(slips: slips.count, pairs: covers.count)
   }
 
   /// The last move of a single player was a slip.
-  public var hasJustSlipped: Bool { !hasTurns && slips.last?.move == moveCount }
+  public var hasJustSlipped: Bool {
+    !hasTurns && !isSpectated && slips.last?.move == moveCount
+  }
 
   /// The slip of the last move has cost a star.
   public var hasLostStar: Bool {

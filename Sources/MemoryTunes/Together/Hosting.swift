@@ -3,7 +3,7 @@ import DataFlow
 
 // The host: knows who sits where, and orders the flips.
 
-/// Opens a table; with an unfinished game that was hosted here, at the same seats, unless a race is asked for instead.
+/// Opens a table; with an unfinished game that was hosted here, at the same seats, unless another is asked for.
 func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
   guard state.together.role == nil else { return .ignored(.atATable) }
   var together = TogetherState()
@@ -12,7 +12,8 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
   together.isForAll = state.together.isForAll || state.settings.options.opensTable == true
   (together.seats, together.keys) = ([PresentSeat(name: state.nameAtTable)], [0])
   if let table = state.unfinishedGame(in: .shared)?.table, let seat = table.seat,
-    table.seats.contains(where: { $0.key != 0 }), together.form == .turns || table.form == .race
+    table.seats.contains(where: { $0.key != 0 }), together.form == .turns || table.form == .race,
+    state.settings.options.fit(state.unfinishedGame(in: .shared)?.request)
   {
     (together.form, together.seat) = (table.form, seat)
     (together.seats, together.keys) = (
@@ -20,7 +21,7 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
       table.seats.map(\.key)
     )
     if state.game.place != .shared { swapGames(with: .shared, in: &state) }
-    state.game.table?.authority = .host
+    setAuthority(.host, in: &state)
   }
   state.together = together
   takeSeats(in: &state)
@@ -30,6 +31,14 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
       .together(
         .listen(as: state.nameAtTable, isOpen: together.isForAll, keys: together.keys)),
       id: .table))
+}
+
+extension LaunchOptions {
+  /// Ask for no other board than this.
+  fileprivate func fit(_ request: DealRequest?) -> Bool {
+    [nil, request?.grid].contains(grid) && [nil, request?.seed].contains(seed)
+      && [nil, request?.category.id].contains(category?.id)
+  }
 }
 
 func change(_ form: SharedTable.Form, in state: inout AppState) -> Outcome<AppEffect> {
@@ -120,14 +129,14 @@ extension AppState {
     return TableDeal(id: id, code: code, form: table.form, round: table.round)
   }
 
-  /// The player is the host, has company, and does not interrupt others after finishing a race.
+  /// The player is the host, and has company.
   public var canDealForAll: Bool {
-    together.role == .host && together.isConnected && (!seatsAreFixed || game.isUnderWay)
+    together.role == .host && together.isConnected
       && together.seats.count(where: \.isPresent) > 1
   }
 
   /// Nobody can take a seat, or lose one: the game is not over for those who are there.
-  var seatsAreFixed: Bool {
+  public var seatsAreFixed: Bool {
     guard isSharing, let table = game.table else { return false }
     let hasEnded = together.seats.indices.allSatisfy {
       table.form == .turns || table.finishers.contains($0) || !together.seats[$0].isPresent

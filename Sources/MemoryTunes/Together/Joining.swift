@@ -55,6 +55,7 @@ func requestFlip(of card: Int, in state: inout AppState) -> Outcome<AppEffect> {
   let request = PeerMessage.request(
     round: table.round, Flip(card: card, seconds: game.clock.seconds))
   state.together.awaitsFlip = true
+  state.game.show.cursor = card
   return .handled(state.together.tellAll(request))
 }
 
@@ -138,6 +139,7 @@ private func follow(
   guard let game = state.unfinishedGame(in: .shared), game.id == id,
     game.isBoard(of: request), game.table?.form == table.form
   else {
+    if state.isSharing, state.game.isUnderWay { events.append(.noticed(.dealtAnew)) }
     state.together.gameID = id
     return .run(.send(.game(.deal(action))))
   }
@@ -196,7 +198,7 @@ private func copy(
   state.game.clock.isRunning = false
   if state.game.isFinished, !wasFinished {
     events.append(.game(.ended))
-  } else if state.routing.destination == .game, state.game.hasProgress {
+  } else if state.game.isRacing || state.routing.destination == .game && state.game.hasProgress {
     startClock(in: &state.game)
   }
   state.saving.note(.soon)

@@ -98,6 +98,11 @@ extension GameState {
   /// The computers at the table think here.
   var thinksHere: Bool { table.map { [.host, .alone].contains($0.authority) } ?? true }
 
+  /// Plays a race with programs that are connected.
+  public var isRacing: Bool {
+    table.map { $0.form == .race && [.host, .guest].contains($0.authority) } == true && isUnderWay
+  }
+
   /// Others play along, or did until the host was lost.
   public var isShared: Bool { table.map { $0.authority != .alone } ?? false }
 

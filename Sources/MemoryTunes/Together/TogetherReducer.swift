@@ -70,7 +70,7 @@ func leave(in state: inout AppState) -> Outcome<AppEffect> {
   guard state.together.role != nil || state.together.link != .none else {
     return .ignored(.atNoTable)
   }
-  return .handled(leaveTable(in: &state))
+  return .handled(leaveTable(in: &state).merged(with: .run(.together(.look))))
 }
 
 func leaveTable(in state: inout AppState) -> Effect<AppEffect> {
@@ -80,7 +80,7 @@ func leaveTable(in state: inout AppState) -> Effect<AppEffect> {
   state.together = TogetherState()
   state.together.tables = tables
   // From now on the player flips for everybody.
-  state.game.table?.authority = .alone
+  setAuthority(.alone, in: &state)
   return farewell.merged(with: .cancel(.table))
 }
 
@@ -112,7 +112,16 @@ func endLink(_ failure: TableFailure?, in state: inout AppState) {
   for seat in state.together.seats.indices where seat != state.together.seat {
     state.together.seats[seat].isPresent = false
   }
-  if state.game.table?.authority == .guest { state.game.table?.authority = .suspended }
+  if state.game.table?.authority == .guest { setAuthority(.suspended, in: &state) }
+}
+
+func setAuthority(_ authority: SharedTable.Authority, in state: inout AppState) {
+  state.game.table?.authority = authority
+  if state.game.isRacing {
+    startClock(in: &state.game)
+  } else if state.routing.destination != .game {
+    hideBoard(in: &state.game)
+  }
 }
 
 /// Shows all where the cursor of the one to move is.

@@ -30,7 +30,7 @@ public struct TogetherState: Equatable, Codable, Sendable {
   /// The guest's: the number of the next game, which the host has drawn.
   var gameID: UInt64 = 0
   /// The guest's: a flip was asked for, and the host has not answered yet.
-  public internal(set) var awaitsFlip = false
+  var awaitsFlip = false
   /// The guest's: its board differed from the host's, which has not told the flips yet.
   var awaitsBoards = false
   /// The last sign, while it is shown.
@@ -110,6 +110,9 @@ extension TogetherState {
     }
   }
 
+  /// The host is asked to let the player in, or to allow a flip.
+  public var isWaiting: Bool { link == .opening || awaitsFlip }
+
   /// The names at the table, without those of spectators.
   public var names: [String] { seats.map(\.name) }
 
@@ -155,7 +158,8 @@ extension AppState {
   /// The player's name at a table.
   public var nameAtTable: String {
     let names = [settings.current.person, settings.options.account ?? ""]
-    return names.lazy.compactMap(\.playerNames.first).first { !$0.isEmpty } ?? "1"
+    let name = names.lazy.compactMap(\.playerNames.first).first { !$0.isEmpty } ?? "1"
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The work that a shared table waits for.

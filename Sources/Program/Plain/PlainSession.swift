@@ -74,7 +74,7 @@ final class PlainSession {
 
   private var isSettled: Bool {
     state.settings.isRestored && !session.store.runningWork.contains(where: \.isAwaited)
-      && !isScanAwaited && !state.together.awaitsFlip
+      && !isScanAwaited && !state.together.isWaiting
   }
 
   /// True while scanning the folder whose categories are on the screen.
@@ -86,7 +86,7 @@ final class PlainSession {
   private var isInterrupted: Bool {
     guard state.settings.isRestored,
       state.game.isBeingDealt || state.game.isComputersTurn || isScanAwaited
-        || state.together.awaitsFlip,
+        || state.together.isWaiting,
       !session.store.runningWork.contains(where: \.isTelling)
     else { return false }
     if orders.isEmpty { return orders.hasEnded && state.game.isWatched }
@@ -225,7 +225,7 @@ extension AppState {
   /// The action leaves the thing the player is waiting for.
   fileprivate func isLeft(by action: AppAction) -> Bool {
     switch action {
-    case .session(.quit): true
+    case .session(.quit), .together(.leave): true
     case .routing(.go(let screen)): [.menu, .paused, routing.previous].contains(screen)
     default: false
     }
@@ -240,6 +240,7 @@ extension AppEffect {
   fileprivate var isAwaited: Bool {
     switch self {
     case .send(let action): action.isAwaited
+    case .together(.look): true
     case .saving, .settings(.savePreferences), .categories(.scanShelf), .sound, .together,
       .records(.summarizeAnew):
       false

@@ -22,18 +22,19 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   case .target(let target):
     return clicked(target, on: screen, state: state, history: history)
   case .focusLost:
-    let pauses = state.game.clock.isRunning && state.settings.current.pausesUnfocused
+    let pauses =
+      state.game.clock.isRunning && !state.game.isShared && state.settings.current.pausesUnfocused
     return pauses ? .routing(.go(.paused)) : nil
   default:
     let commands = screen.commands(state).filter(state.isWithoutWords)
     let bindings = state.keyBindings
-    /// The first action among the offered commands with this key, and whether any has it.
+    /// The first action among the offered commands with this key, and whether any command has it.
     func action(for key: Key) -> (action: AppAction?, isKnown: Bool) {
       var isKnown = false
       for command in commands {
-        guard let meaning = command.meaning(of: key, in: bindings), command.isOffered(state)
-        else { continue }
+        guard let meaning = command.meaning(of: key, in: bindings) else { continue }
         isKnown = true
+        guard command.isOffered(state) else { continue }
         let situation = Command.Situation(key: meaning, state: state, history: history)
         if let action = command.action(in: situation) { return (action, true) }
       }

@@ -15,7 +15,7 @@ extension CommandName {
     case .helpWhileTyping:
       .init([[.help]], help: "help", isDrawnOnly: true, isWhileTyping: true)
     case .mute: .init([[.mute]], hint: "mute", say: [.init("mute", nil, "no sound")])
-    case .unmute: .init([[.mute]], hint: "unmute", say: [.init("unmute", nil, "sound again")])
+    case .unmute: .init([[.mute]], hint: "unmute", say: [.init("unmute", nil, "turn the sound on")])
     case .timeTravel:
       .init(
         [[.timeTravel]], help: "travel back in time (no stars)",
@@ -278,7 +278,7 @@ private enum Say {
     PlainOrder(PlainWords.more, .right, "the next value; more 3, that of the third choice"),
     PlainOrder(PlainWords.less, .left, "the value before; less 3, that of the third choice"),
   ]
-  static let choose = [PlainOrder("choose", nil, "takes the choice that you are at")]
+  static let choose = [PlainOrder("choose", nil, "take the choice that you are at")]
   static let deal = [PlainOrder("deal", nil, "deals the cards")]
   static let flip = [PlainOrder("flip", nil, "flips the card that you are at")]
   static let pause = [PlainOrder("pause", nil, "stops the clock")]

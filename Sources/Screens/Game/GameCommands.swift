@@ -30,6 +30,11 @@ private func moveCursor(_ situation: Command.Situation) -> AppAction? {
   situation.key.direction.map { .game(.moveCursor(.init($0))) }
 }
 
+extension CommandName {
+  /// What nobody can do on a shared board.
+  static let forOwnBoards: Set<Self> = [.hint, .pause, .timeTravel, .newGame]
+}
+
 private let gameCommands = [
   Command(.moveCursor, if: { !$0.game.isWatched }, perform: moveCursor),
   Command(.findHidden, if: { !$0.game.isWatched }, perform: moveCursor),

@@ -113,7 +113,7 @@ func neededSize(of grid: Grid) -> Size {
     let cursor = game.show.cursor
     var page = Page(
       lines: game.introduction(isFirstGame: state.isFirstGame) + state.silenceSentences,
-      question: game.isComputersTurn ? "" : PlainWords.card)
+      question: game.isComputersTurn || game.isSpectated ? "" : PlainWords.card)
     page.opening = game.situation
     page.focus =
       game.isFaceUp(cursor)

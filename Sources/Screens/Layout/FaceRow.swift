@@ -25,7 +25,7 @@ struct Face: Equatable {
     } else {
       let style = theme.onCard(style)
       frame.fill(place, style)
-      let rows = BlockLetters(initial, width: place.size.width)?.lines[0] ?? [initial]
+      let rows = BlockLetters(largestOf: [initial], in: place.size)?.lines[0] ?? [initial]
       frame.write(centered: rows, in: place, style)
     }
     if let target { frame.addTarget(target, place) }

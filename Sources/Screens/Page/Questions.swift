@@ -42,10 +42,15 @@ extension Screen {
     let isForAll = state.isSharing && state.newGame.offered == nil
     let place = isForAll ? GamePlace.shared : deal.place
     return Page(
-      title: state.dealTitle, lines: [DialogWords.giveUp(state.unfinishedGame(in: place))],
+      title: isForAll ? TogetherWords.deal : state.dealTitle,
+      lines: [
+        isForAll ? TogetherWords.giveUp : DialogWords.giveUp(state.unfinishedGame(in: place))
+      ],
       buttons: [
         Item(ButtonWords.keepPlaying, resume(place, in: state)),
-        Item(ButtonWords.newGame, isForAll ? .together(.deal) : .game(.deal(deal))),
+        isForAll
+          ? Item(TogetherWords.dealAnew, .together(.deal))
+          : Item(ButtonWords.newGame, .game(.deal(deal))),
       ], in: state)
   }
 

@@ -35,7 +35,12 @@ private enum Row {
   guard together.role != nil else { return page }
   page.opening = together.seats.indices.map(together.presence(ofSeat:))
   page.faces = state.facesAtTable
-  page.subtitle = together.signSentence ?? list(together.names)
+  page.subtitle =
+    together.signSentence
+    ?? list(
+      together.seats.indices.map {
+        together.seats[$0].isPresent ? together.names[$0] : together.presence(ofSeat: $0)
+      })
   page.skipsText = true
   return page
 }
@@ -130,8 +135,7 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
     rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
   }
   if state.canDealForAll {
-    let isAsked = state.unfinishedGame(in: .shared) != nil
-    let deal = isAsked ? AppAction.routing(.go(.confirmation)) : .together(.deal)
+    let deal = state.seatsAreFixed ? AppAction.routing(.go(.confirmation)) : .together(.deal)
     rows.append((Row.deal, TogetherWords.deal(state.boardToShare, deal)))
   }
   rows += together.seats.indices.compactMap { index in

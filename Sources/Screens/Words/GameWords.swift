@@ -222,7 +222,8 @@ extension GameState {
     let first = isNew && isCountingDaily ? DailyWords.firstCounts : nil
     let stake = isNew && ratingAhead != nil ? tr("You start with 5 stars; slips cost stars") : nil
     return [
-      day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence, others,
+      watchedLabel, day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence,
+      others,
       headStartLabel,
     ]
     .compactMap(\.self) + (racers ?? [])

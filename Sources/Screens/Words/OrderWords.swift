@@ -65,7 +65,7 @@ enum PlainQuestion: CaseIterable {
     case .left: (Word("left", in: "question about cards"), Message("the cards still to be found"))
     case .seen:
       (Word("seen", in: "question about cards"), Message("the cards you have seen, now face down"))
-    case .where: (Word("where"), Message("how the cards lie, and where you are"))
+    case .where: (Word("where"), Message("the size of the board, and where you are"))
     case .help: (Word("help"), Message("what you can say"))
     case .everything: (Word("help all"), Message("what each of the words does"))
     case .terms: (Word("help terms"), Message("what the terms of the game mean"))

@@ -37,7 +37,7 @@ public enum PlainWords {
   /// Words to type on every screen, and what they do.
   static let back = PlainOrder("back", nil, "the screen before this one")
   static let menu = PlainOrder("menu", nil, "the first screen")
-  static let quit = PlainOrder("quit", nil, "an unfinished game waits for you")
+  static let quit = PlainOrder("quit", nil, "leave; an unfinished game is saved")
   static let find = Word("find")
   /// The same as help.
   static let questionMark = "?"

@@ -74,7 +74,7 @@ extension GameState {
     if winners.count > 1 {
       return winners.count == everybody.count ? tr("A draw") : tr("\(names) win!")
     }
-    return winners.contains(where: everybody.isAddressed(at:))
+    return winners.contains(where: everybody.isAddressed(at:)) || winners == [table?.seat]
       ? tr("You win!") : tr("\(names) wins!")
   }
 }

@@ -61,6 +61,8 @@ extension GameState {
   /// A suggestion once all pairs are found, or the time is up, in at most 28 columns.
   var nextStep: String {
     if round?.nextSeat != nil { return tr("Same boards for everyone.") }
+    // In place of advice for players on their own.
+    if table != nil { return isSpectated ? "" : tr("Another race?") }
     guard hindsight == nil else { return tr("Another board earns stars.") }
     if sprint != nil {
       let count = pairCount + 1

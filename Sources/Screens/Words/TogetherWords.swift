@@ -50,14 +50,19 @@ enum TogetherWords {
   static func playAlone(_ act: AppAction) -> Item {
     Item(
       label: tr("Play On Alone"),
-      note: tr("Finish the game that was cut off, and flip for everyone."),
+      note: tr("Finish the game alone: you flip for everyone."),
       act: act)
   }
+
+  static var deal: String { tr("Deal the Cards") }
+  // Whether to end a game at a table before its end; the answers are "Keep playing" and "Deal anew".
+  static var giveUp: String { tr("Give up this game for everyone?") }
+  static var dealAnew: String { tr("Deal anew") }
 
   static func toBoard(_ act: AppAction) -> Item { Item(tr("To the Board"), act) }
 
   static func deal(_ request: DealRequest, _ act: AppAction) -> Item {
-    Item(label: tr("Deal the Cards"), note: request.label, act: act)
+    Item(label: deal, note: request.label, act: act)
   }
 
   /// A computer takes the seat of somebody who is away, or gives it back.
@@ -65,7 +70,8 @@ enum TogetherWords {
     Item(
       label: seat.name, value: seat.state(isOwn: false),
       note: seat.substitute == nil
-        ? tr("A computer plays until they are back.") : tr("Give them their seat back."),
+        ? tr("Let a computer play until they are back.")
+        : tr("Stop the computer, and keep the seat free."),
       hasDialog: true, isPassing: true, act: act)
   }
 
@@ -89,7 +95,7 @@ extension SharedTable.Form {
   var note: String {
     switch self {
     case .turns: tr("Everyone shares one board; a pair earns another turn.")
-    case .race: tr("Everyone gets the same board; the fastest wins.")
+    case .race: tr("Everyone gets the same board; the first to finish wins.")
     }
   }
 }
@@ -134,7 +140,10 @@ extension TogetherState {
     case .open(let place) where place.machine.isEmpty:
       // In the menu of their games; where a friend waits.
       tr("Others choose Join \(place.account).")
-    case .open: tr("Friends type one of these to join:")
+    case .open:
+      isPlaying
+        ? tr("Friends come back with one of these:")
+        : tr("Friends type one of these to join:")
     }
   }
 
@@ -167,6 +176,7 @@ extension AppState {
   var tableNews: String? {
     guard isSharing else { return nil }
     if let sign = together.signSentence { return sign }
+    if let watched = game.watchedLabel { return watched }
     if let winner = game.table?.finishers.first, !game.isFinished {
       return game.table?.winnerLabel(winner)
     }
@@ -176,16 +186,23 @@ extension AppState {
   /// "Ann, Ben".
   var tableDetail: String? {
     together.isConnected
-      ? list(together.names) : unfinishedGame(in: .shared).map { _ in tr("cut off") }
+      ? list(together.names) : unfinishedGame(in: .shared).map { _ in tr("unfinished") }
   }
 
   /// Why an order does nothing: it is another player’s turn, or nothing fits it.
   public func refusal(because reason: Reason) -> String {
-    reason == .notYourTurn ? tr("\(game.turnLabel).") : PlainWords.nothing
+    (reason == .notYourTurn ? tr("\(game.turnLabel).") : PlainWords.nothing).spoken
   }
 }
 
 extension GameState {
+  /// "Watching Ann and Ben", in a race only whose board it is; nil for those who play.
+  var watchedLabel: String? {
+    guard isSpectated, let table else { return nil }
+    let names = table.seats.map(\.name)
+    return tr("Watching \(listed(table.form == .race ? Array(names.prefix(1)) : names))")
+  }
+
   /// The others' pairs in a race: "Ben: 3 · Cem: 5".
   func raceLabels(at table: SharedTable) -> [String] {
     let others = table.seats.indices.filter { $0 != table.seat ?? 0 }
@@ -244,7 +261,7 @@ extension TableFailure {
     case .elsewhere: tr("You have joined in another terminal.")
     case .unruly: tr("The other program broke the rules of the table: join again.")
     case .stalled: tr("The connection is too slow: join again.")
-    case .closed: tr("The host has closed the table: you can play on alone.")
+    case .closed: tr("The host has closed the table.")
     case .gone: tr("The host is gone.")
     case .left: tr("You have left the table: the game there is saved.")
     case .noFolder(let path): tr("The table cannot be opened: remove \(path), which is in the way.")

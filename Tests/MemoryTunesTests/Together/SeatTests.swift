@@ -134,6 +134,63 @@ import Testing
     host.reduce(.together(.host))
     #expect(host.together.names == ["Ann"])
     #expect(host.unfinishedGame(in: .shared) != nil)
+
+    host = table.programs[0]
+    host.reduce(.together(.leave))
+    host.settings.options.grid = .standard
+    host.reduce(.together(.host))
+    #expect(host.together.names == ["Ann"])
+  }
+
+  @Test mutating func `the clock of a race runs from the deal on, whatever is on the screen`() {
+    var table = table(form: .race)
+    for program in 0...1 {
+      #expect(table.programs[program].game.clock == GameClock(seconds: 0, isRunning: true))
+      table.send(.go(.help), to: program)
+      table.send(.game(.tick(.init(seconds: 5))), to: program)
+      #expect(table.programs[program].game.clock == GameClock(seconds: 5, isRunning: true))
+    }
+
+    table.flip(1, by: &generator)
+    table.deliverAll(by: &generator)
+    table.cut(1)
+    table.deliverAll(by: &generator)
+    #expect(table.programs[1].game.clock == GameClock(seconds: 5, isRunning: false))
+    table.gather(by: &generator)
+    table.deliverAll(by: &generator)
+    #expect(table.programs[1].game.clock == GameClock(seconds: 5, isRunning: true))
+    #expect(table.broken == [])
+  }
+
+  @Test mutating func `who has finished a race can deal anew, but is asked before`() {
+    var table = table(form: .race)
+    while !table.programs[0].game.isFinished { table.flip(0, by: &generator) }
+    table.deliverAll(by: &generator)
+
+    table.send(.newGame(.dealNext), to: 0)
+    #expect(table.programs[0].routing.destination == .together)
+    #expect(table.programs[0].canDealForAll && table.programs[0].seatsAreFixed)
+    table.send(.together(.deal), to: 0)
+    table.deliverAll(by: &generator)
+    #expect(table.programs.map(\.game.table?.round) == [2, 2])
+    #expect(table.programs[1].notices == [.dealtAnew])
+  }
+
+  @Test mutating func `once the host is gone another game begins at another table`() {
+    var table = table()
+    while !table.programs[0].game.isFinished {
+      for program in 0...1 {
+        table.flip(program, by: &generator)
+        table.deliverAll(by: &generator)
+      }
+    }
+    #expect(table.programs[1].game.show.cursor != 0)
+    table.send(.together(.leave), to: 0)
+    table.deliverAll(by: &generator)
+    table.send(.newGame(.dealNext), to: 1)
+
+    #expect(table.programs[1].routing.destination == .together)
+    #expect(table.programs[1].game.isFinished)
   }
 
   @Test mutating func `who is cut off before the end arrives is dealt in again`() {
