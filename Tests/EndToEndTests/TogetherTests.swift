@@ -35,7 +35,8 @@ import Testing
       try await ben.press("Enter", until: "YOUR TURN")
       try await ann.press("Enter", until: "BEN’S TURN")
       try await ben.press("Right", "Space", "Up", "Space")
-      for player in [ann, ben] { try await player.wait(for: "Ben wins!") }
+      try await ann.wait(for: "Ben wins!")
+      try await ben.wait(for: "You win!")
     }
   }
 
