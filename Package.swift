@@ -139,7 +139,7 @@ let package = Package(
       "Benchmarks",
       game + [
         "StorageLive", "RecordsLive", "ArtworkLive", "FetchProgram", "TerminalLive", "SoundLive",
-        "PseudoTerminal", "CJPEG", "CSQLite",
+        "Platform", "PseudoTerminal", "CJPEG", "CSQLite",
       ]),
     tool("Chaos", rules + ["PseudoTerminal", "LoopbackITunes", "Platform", "CSQLite"]),
     tool("Minimize", game),

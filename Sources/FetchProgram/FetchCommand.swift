@@ -9,12 +9,6 @@ import SoundLive
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The program as `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of JSON.
 ///
 /// The game starts it to fetch covers from iTunes. So the game itself opens no connections and starts without the

@@ -1,7 +1,6 @@
 #if os(Linux) && !PORTABLE
   import CPlatform
   import FoundationEssentials
-  import Glibc
   import Platform
 
   /// Limits the program's memory to its libraries' plus a number of bytes, because its input is untrusted.
@@ -16,12 +15,6 @@
   }
 #else
   import Platform
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Darwin)
-    import Darwin
-  #endif
 
   /// Limits the program's memory to its current use plus a number of bytes, because its input is untrusted.
   ///

@@ -2,12 +2,6 @@ import CSQLite
 import MemoryTunes
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension SQLiteError {
   /// The file is not a database, or not one of ours.
   ///

@@ -1,12 +1,6 @@
 import MemoryTunes
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The database of finished games.
 ///
 /// Each operation opens and closes it, so in between the file may be moved, restored or used by another program.

@@ -1,10 +1,5 @@
 import MemoryTunes
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The files beside a database that SQLite opens by itself.
 enum SideFiles {

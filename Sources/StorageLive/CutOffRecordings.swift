@@ -1,12 +1,6 @@
 import DataFlow
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The recordings in a folder written since a game was saved that do not end with quitting, newest first.
 ///
 /// Reads no more than the last bytes of each.

@@ -7,12 +7,6 @@ import Platform
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The saved-game file claimed by this process: it holds a lock beside it, which the system releases whenever the
 /// process ends.
 struct SaveSlot: ~Copyable {

@@ -1,18 +1,13 @@
 import Artwork
 import CNcurses
 import CPlatform
+import Platform
 import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// The real terminal, drawn by ncurses.

@@ -3,18 +3,13 @@ import ArtworkLive
 import Basics
 import CJPEG
 import FetchProgram
+import Platform
 import TerminalLive
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// From a picture's file to the cells of a card, and from a cached search to a board.

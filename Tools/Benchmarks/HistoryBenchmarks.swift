@@ -1,16 +1,11 @@
 import DataFlow
 import MemoryTunes
+import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// The memory for 100,000 actions of play, and the time to go to any of those that are kept.

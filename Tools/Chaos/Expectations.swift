@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Rig {
   /// Expects the program to respond after input, or to have ended in one of these ways.

@@ -1,11 +1,6 @@
 import Foundation
 import LoopbackITunes
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// A local server that answers searches and sends pictures as iTunes does, until it is told to
 /// misbehave.

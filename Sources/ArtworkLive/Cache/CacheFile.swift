@@ -6,12 +6,6 @@ import Platform
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Anything under a name that the cache uses: an entry, the index of the shelf, a temporary file, or
 /// something foreign in its place.
 struct CacheFile {

@@ -1,12 +1,6 @@
 import Artwork
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The names of the visible entries of a folder, in no particular order.
 struct Folder {
   let stamp: FolderStamp

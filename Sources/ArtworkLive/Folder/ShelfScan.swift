@@ -1,10 +1,5 @@
 import Artwork
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// Scans a shelf, as far as it has changed since the last scan.
 struct ShelfScan {

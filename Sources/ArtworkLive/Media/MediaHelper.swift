@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The name of the order to answer requests, as the first argument of `memorytunes-fetch`.
 package let mediaOrder = "media"
 

@@ -1,8 +1,5 @@
 import ArtworkLive
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import Platform
 
 /// The charset that programs of a language used before Unicode.
 struct LegacyCharset: Equatable {

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A mutex-protected value with a condition variable.
 // Sendable because the mutex guards the value.
 public final class Monitor<Value>: @unchecked Sendable {

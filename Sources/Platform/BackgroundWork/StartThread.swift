@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Starts a thread that ends when the body returns; does nothing and returns false if the system has no memory or
 /// number for another.
 @discardableResult

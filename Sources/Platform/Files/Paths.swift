@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Something exists at the path, even a broken link.
 public func exists(_ path: String) -> Bool {
   var status = stat()

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The reason a file cannot be read.
 public enum ReadFailure: Error, Equatable, Sendable {
   /// It does not exist.

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The reason a file could not be written.
 public enum WriteFailure: Error, Equatable, Sendable {
   case diskFull(file: String)

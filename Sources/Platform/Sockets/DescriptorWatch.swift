@@ -1,11 +1,5 @@
 import Dispatch
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 public enum DescriptorEvent: Sendable { case readable, writable }
 
 /// Calls `perform` on the main actor whenever the event has happened to a descriptor, until the function that it returns

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A connection on which two programs exchange lines; no call waits.
 ///
 /// The other program is hostile until proved otherwise: lines that are too long or too many end the connection, and so

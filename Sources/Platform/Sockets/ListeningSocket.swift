@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A socket in the file system to which other programs on this machine connect, until it is closed.
 @MainActor
 public final class ListeningSocket {

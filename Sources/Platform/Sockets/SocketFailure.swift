@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The reason a socket cannot be made or reached.
 public enum SocketFailure: Error, Equatable, Sendable {
   /// Nobody listens at the path.

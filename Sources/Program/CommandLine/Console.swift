@@ -4,12 +4,6 @@ import Platform
 import Screens
 import TerminalLive
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 // All text written to a terminal outside of frames goes through these functions, because text from files and
 // options could contain control characters.
 

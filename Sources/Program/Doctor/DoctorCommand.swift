@@ -8,12 +8,6 @@ import Screens
 import SoundLive
 import TerminalLive
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// `memorytunes doctor`.
 struct DoctorCommand: ParsableCommand {
   static var configuration: CommandConfiguration {

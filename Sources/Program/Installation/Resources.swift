@@ -6,12 +6,6 @@ import Platform
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The folder with covers and terminal descriptions: `../share/memorytunes` for an installed program, or
 /// `Resources` in a folder above one just built; nil if there is none.
 func resourceFolder(program: String = programPath()) -> String? {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The reasons the loop woke; empty if only time has passed.
 struct Wakers: OptionSet {

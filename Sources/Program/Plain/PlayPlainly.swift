@@ -5,12 +5,6 @@ import Platform
 import Screens
 import Terminal
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Plays the game line by line until the program ends.
 @MainActor
 func playPlainly(

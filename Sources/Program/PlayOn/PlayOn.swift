@@ -2,12 +2,6 @@ import ArgumentParser
 import Platform
 import StorageLive
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The progress of a killed session after its last save, according to its recording; nil if unknown.
 ///
 /// Plays the recording in its own process, because its last action may have crashed the program. Waits for that.

@@ -3,15 +3,10 @@ import Artwork
 import ArtworkLive
 import CPlatform
 import MemoryTunes
+import Platform
 import Screens
 import Terminal
 import TerminalLive
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The resources for playing and replaying besides a terminal.
 struct Backstage {

@@ -1,11 +1,6 @@
 import MemoryTunes
+import Platform
 import SoundLive
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension SoundEffect {
   /// The same as orders to the sound thread, with the files of a folder of tunes.

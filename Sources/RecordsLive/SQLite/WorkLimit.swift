@@ -1,10 +1,5 @@
 import CSQLite
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// A limit on the work of statements: a small file can be crafted to make a query endless, with pages that are
 /// read again and again, or with expressions in its schema.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The sound mix: a voice, possibly a phrase of several clips, short sounds above it, and the band below.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// A short note that fades, like a tapped glass.
 public struct Tone: Equatable, Sendable {

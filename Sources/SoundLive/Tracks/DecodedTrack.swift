@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A segment of a foreign track, decoded by a separate program while it is heard.
 ///
 /// Never waits for that program. The program ends with this object.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// Converts samples of any rate to 48 kHz, as they arrive: an ideal low-pass filter within a window of
 /// sixteen zero crossings to each side.

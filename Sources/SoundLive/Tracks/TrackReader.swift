@@ -1,12 +1,6 @@
 import CPlatform
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A track decoded piece by piece, its channels mixed to one.
 ///
 /// Every number from the file is checked before use. Not thread-safe.

@@ -2,12 +2,6 @@ import Artwork
 import MemoryTunes
 import Platform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Where the sockets of tables are.
 ///
 /// A table for the player's own account is in `$XDG_RUNTIME_DIR/memorytunes`. One for others on the machine is in

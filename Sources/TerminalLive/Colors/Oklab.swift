@@ -1,10 +1,5 @@
+import Platform
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A colour in a perceptually uniform space (Björn Ottosson, "A perceptual color space for image processing",
 /// 2020).

@@ -1,11 +1,6 @@
 import CNcurses
+import Platform
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Input from the terminal: keys, clicks and replies.
 @MainActor

@@ -1,12 +1,7 @@
 import CNcurses
 import CPlatform
+import Platform
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Sets a UTF-8 locale; false if the machine has none.
 func useUTF8() -> Bool {

@@ -1,11 +1,6 @@
 import CNcurses
 import CPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// Sends each frame to the terminal in one write.
 ///

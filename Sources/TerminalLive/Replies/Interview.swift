@@ -1,12 +1,7 @@
 import CNcurses
 import CPlatform
+import Platform
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Asks the terminal of this process about itself, and waits for its answers; nil if there is no
 /// terminal.

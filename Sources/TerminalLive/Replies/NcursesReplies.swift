@@ -1,10 +1,5 @@
+import Platform
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension NcursesTerminal {
   /// Everything typed or clicked since the last call, up to a limit; `isMore` is true if some may be left.

@@ -1,10 +1,5 @@
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 #if os(Linux)
   /// Many programs at once on one machine, as on a shared server, each with its board.

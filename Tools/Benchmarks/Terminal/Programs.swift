@@ -1,15 +1,10 @@
+import Platform
 import PseudoTerminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// A program that is started repeatedly in pseudo-terminals of 120×40, each time with an empty home

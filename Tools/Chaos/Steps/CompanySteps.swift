@@ -1,10 +1,5 @@
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 let companySteps = [
   Step(name: "two programs in one home", weight: 4) { rig in

@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 let damageSteps = [
   Step(name: "a damaged file between two starts", weight: 8) { rig in

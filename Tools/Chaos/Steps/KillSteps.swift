@@ -1,17 +1,12 @@
 import DataFlow
 import MemoryTunes
+import Platform
 import PseudoTerminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 extension Rig {

@@ -1,10 +1,5 @@
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 let networkSteps = [
   Step(name: "covers from a server that may misbehave", weight: 7) { rig in

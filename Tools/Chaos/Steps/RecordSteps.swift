@@ -1,13 +1,8 @@
 import CSQLite
 import Foundation
 import MemoryTunes
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 let recordSteps = [
   Step(name: "records that another program locks", weight: 2) { rig in

@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 let tableSteps = [
   Step(name: "two at one table, killed and cut off", weight: 3) { rig in

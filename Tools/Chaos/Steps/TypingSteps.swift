@@ -1,10 +1,5 @@
+import Platform
 import PseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// How random keys may end the program.
 let endingsByKeys: [Ending] = [.exit(0), .signal(SIGINT), .signal(SIGQUIT)]
