@@ -26,6 +26,8 @@ public enum Notice: Hashable, Codable, Sendable {
   case keysMoved(from: String)
   /// The host of the table is gone; nil if it just ended.
   case tableLost(TableFailure?)
+  /// While the player was away from a table, this computer moved for them.
+  case substituted(Opponent)
   /// The host has dealt a new board, and so ended a game.
   case dealtAnew
   /// After a flip, the board differed from the host's, which has replaced it.

@@ -81,6 +81,9 @@ private func welcome(
     }
   }
   state.together.peers.append(peer)
+  if let seat = peer.seat, state.together.seats[seat].substitute != nil {
+    effect.merge(tellSeats(to: peer, in: state.together))
+  }
   let news = setPresent(true, peer.seat, in: &state, events: &events)
   effect.merge(news.steps.isEmpty ? tellSeats(to: peer, in: state.together) : news)
   let isMissing = peer.seat.map {

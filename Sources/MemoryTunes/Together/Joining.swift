@@ -77,7 +77,13 @@ func follow(
       return .ignored(.lateReply)
     }
     guard copy(flips, finishers: finishers, in: &state, events: &events) else { break }
-    return .handled(state.together.tellAll(.done))
+    var effect = state.together.tellAll(.done)
+    if let substitute = state.together.substitute {
+      // Only once the board is on the screen: the way there clears what was noticed before.
+      effect.merge(.run(.send(.notices(.show(.init(.substituted(substitute)))))))
+    }
+    state.together.substitute = nil
+    return .handled(effect)
   case .flip(let order):
     guard order.round == state.game.table?.round, state.game.hasBoard,
       state.game.table?.authority == .guest
@@ -111,7 +117,8 @@ private func take(
   (state.together.seats, state.together.seat, state.together.form) = (seats, own, form)
   state.together.link = .joined
   (state.together.awaitsFlip, state.together.awaitsBoards) = (false, false)
-  for seat in seats {
+  state.together.substitute = own.flatMap { seats[$0].substitute } ?? state.together.substitute
+  for (index, seat) in seats.enumerated() where index != own {
     let old = before.first { $0.name == seat.name }
     if old.map({ $0 != seat }) ?? !before.isEmpty { events.append(.presenceChanged(seat)) }
   }

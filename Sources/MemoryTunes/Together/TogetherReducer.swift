@@ -76,9 +76,9 @@ func leave(in state: inout AppState) -> Outcome<AppEffect> {
 func leaveTable(in state: inout AppState) -> Effect<AppEffect> {
   let farewell: Effect<AppEffect> =
     state.together.role == .host ? state.together.tellAll(.refused(.closed)) : .none
-  let tables = state.together.tables
-  state.together = TogetherState()
-  state.together.tables = tables
+  var together = TogetherState()
+  (together.tables, together.isForAll) = (state.together.tables, state.together.isForAll)
+  state.together = together
   // From now on the player flips for everybody.
   setAuthority(.alone, in: &state)
   return farewell.merged(with: .cancel(.table))

@@ -33,6 +33,8 @@ public struct TogetherState: Equatable, Codable, Sendable {
   var awaitsFlip = false
   /// The guest's: its board differed from the host's, which has not told the flips yet.
   var awaitsBoards = false
+  /// The guest's: the computer that moved for the player, who has not seen the board since.
+  var substitute: Opponent?
   /// The last sign, while it is shown.
   public internal(set) var sign: ShownSign?
   /// The open tables on this machine.
@@ -112,6 +114,9 @@ extension TogetherState {
 
   /// The host is asked to let the player in, or to allow a flip.
   public var isWaiting: Bool { link == .opening || awaitsFlip }
+
+  /// The host's: how many watch.
+  public var spectatorCount: Int { peers.count { $0.seat == nil } }
 
   /// The names at the table, without those of spectators.
   public var names: [String] { seats.map(\.name) }

@@ -35,12 +35,7 @@ private enum Row {
   guard together.role != nil else { return page }
   page.opening = together.seats.indices.map(together.presence(ofSeat:))
   page.faces = state.facesAtTable
-  page.subtitle =
-    together.signSentence
-    ?? list(
-      together.seats.indices.map {
-        together.seats[$0].isPresent ? together.names[$0] : together.presence(ofSeat: $0)
-      })
+  page.subtitle = together.signSentence ?? list(together.company)
   page.skipsText = true
   return page
 }

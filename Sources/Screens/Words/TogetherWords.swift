@@ -162,6 +162,15 @@ extension TogetherState {
     "\(seats[index].name) · \(seats[index].state(isOwn: index == seat))"
   }
 
+  /// "Ann", "Ben · away", "1 spectator".
+  var company: [String] {
+    let players = seats.indices.map { seats[$0].isPresent ? names[$0] : presence(ofSeat: $0) }
+    let count = spectatorCount
+    // Those who only watch a game at a table.
+    let spectators = tr("\(count) spectator", "\(count) spectators", count: count)
+    return players + (count == 0 ? [] : [spectators])
+  }
+
   /// "Ben: Well played!".
   var signSentence: String? {
     sign.map { sign in

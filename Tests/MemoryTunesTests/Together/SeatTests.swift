@@ -86,6 +86,7 @@ import Testing
     let people = ["Ann", "Ben"].map { Player.person(name: $0) }
     #expect([0, 1].map { table.ended($0).map(\.players) } == [[people], [people]])
     #expect(table.programs[0].game.scores == table.programs[1].game.scores)
+    #expect(table.programs[1].notices.contains(.substituted(.skip)))
     #expect(table.programs[0].game.scores[1] > 0)
   }
 
