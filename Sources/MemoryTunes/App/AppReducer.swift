@@ -35,6 +35,10 @@ private func featureReducer(
   state: inout AppState, action: AppAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
+  case .session(.resumeGame(let place)) where state.together.role != nil && place != .shared:
+    stayAtTable(in: &state, events: &events)
+  case .game(.deal(let action)) where state.together.role != nil && action.table == nil:
+    stayAtTable(in: &state, events: &events)
   case .session(let action): sessionReducer(state: &state, action: action, events: &events)
   case .routing(.go(let screen)) where state.isArcade && screen.needsFiles: .ignored(.noFiles)
   case .prompt(.open(.chooseFolder)) where state.isArcade: .ignored(.noFiles)

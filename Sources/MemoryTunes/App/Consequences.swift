@@ -57,7 +57,7 @@ func consequences(
   case .friendChosen(let line): return playAgain(line: line, in: &state, events: &events)
   case .nextGameChosen where state.isSharing:
     if state.together.role == .host, state.seatsAreFixed || !state.canDealForAll {
-      state.routing.go(to: .together, events: &events)
+      state.routing.go(to: state.canDealForAll ? .confirmation : .together, events: &events)
       return .none
     }
     return .run(.send(.together(state.together.role == .host ? .deal : .say(.again))))
@@ -76,7 +76,7 @@ func consequences(
     state.saving.due = nil
     return Effect.run(.saving(.replaceGames(with: state.savedGames)))
       .merged(with: summarize(state))
-  case .noticed(let notice): state.notices.append(notice)
+  case .noticed(let notice): if !state.notices.contains(notice) { state.notices.append(notice) }
   case .pastShown:
     guard state.game.hasProgress else { break }
     state.game.hindsight = state.game.hindsight ?? .timeTravel
@@ -99,11 +99,7 @@ private func consequences(
       state.game.table?.authority == .guest ? state.together.gameID : state.seeds.drawID()
     makeRoom(replacing: replaced, in: &state)
     state.routing.go(to: .game, events: &events)
-    var sharing = tellDeal(in: &state)
-    if state.game.table == nil, state.together.role != nil {
-      sharing = leaveTable(in: &state)
-      state.notices.append(.tableLost(.left))
-    }
+    let sharing = tellDeal(in: &state)
     return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
       .merged(with: sharing)
   case .dealt(let oversized):
@@ -118,6 +114,7 @@ private func consequences(
     state.records.unstored = games.ended
     return storeEndedGames(of: state)
   case .flipped(_, let player):
+    state.notices.removeAll(where: \.isUntilFlip)
     state.saving.note(.soon)
     return orderFlip(by: player, in: &state)
   case .hinted:

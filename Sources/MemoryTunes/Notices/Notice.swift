@@ -26,6 +26,8 @@ public enum Notice: Hashable, Codable, Sendable {
   case keysMoved(from: String)
   /// The host of the table is gone; nil if it just ended.
   case tableLost(TableFailure?)
+  /// The player wants to play alone, but is at a table.
+  case atTable
   /// While the player was away from a table, this computer moved for them.
   case substituted(Opponent)
   /// The host has dealt a new board, and so ended a game.
@@ -34,6 +36,16 @@ public enum Notice: Hashable, Codable, Sendable {
   case boardDiffered(card: Int, grid: Grid, name: String)
   /// An unexpected error, described in English.
   case unexpected(String)
+}
+
+extension Notice {
+  /// Is read before the next flip, or does not matter after it.
+  var isUntilFlip: Bool {
+    switch self {
+    case .substituted, .dealtAnew: true
+    default: false
+    }
+  }
 }
 
 /// A kind of file that the program writes.

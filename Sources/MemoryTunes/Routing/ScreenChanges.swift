@@ -61,7 +61,8 @@ extension RoutingDestination {
         shown: { state, _ in state.game.daily == nil ? .none : summarize(state) })
     case .together:
       ScreenChanges(shown: { state, _ in
-        state.together.role == nil ? .run(.together(.look)) : .none
+        state.routing.selections[.together] = nil
+        return state.together.role == nil ? .run(.together(.look)) : .none
       })
     case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
       .deletion, .info, .people, .person, .ceremony:

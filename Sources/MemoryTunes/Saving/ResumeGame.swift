@@ -5,6 +5,7 @@ func resumeGame(
   in place: GamePlace, state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.unfinishedGame(in: place) != nil else { return .ignored(.noSuchGame) }
+  guard place == .shared || state.together.role == nil else { return .ignored(.atATable) }
   var effect = Effect<AppEffect>.none
   if state.game.place != place {
     if state.game.isShared { effect = leaveTable(in: &state) }

@@ -167,8 +167,14 @@ extension TogetherState {
   }
 }
 
-/// Those who have not made a flip for too long are away.
+/// Those who have not made a flip for too long are away; a guest waits no longer for its host.
 func giveUpWaiting(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
+  guard state.together.role == .host else {
+    guard state.together.isWaiting else { return .ignored(.notForThisTable) }
+    state.together.awaitsFlip = false
+    return state.together.link == .opening
+      ? fail(.stalled, in: &state, events: &events) : .handled()
+  }
   let late = state.together.peers.filter { $0.unanswered > 0 }.compactMap(\.seat)
   guard !late.isEmpty else { return .ignored(.notForThisTable) }
   var effect = Effect<AppEffect>.none
@@ -188,5 +194,7 @@ func substitute(
   state.together.seats[seat].substitute = isReplaced ? nil : .skip
   takeSeats(in: &state)
   events.append(.presenceChanged(state.together.seats[seat]))
+  // To see it play.
+  if !isReplaced { state.routing.go(to: .game, events: &events) }
   return .handled(tellSeats(in: state))
 }

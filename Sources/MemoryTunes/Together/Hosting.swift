@@ -11,10 +11,7 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
   (together.tables, together.form) = (state.together.tables, state.together.form)
   together.isForAll = state.together.isForAll || state.settings.options.opensTable == true
   (together.seats, together.keys) = ([PresentSeat(name: state.nameAtTable)], [0])
-  if let table = state.unfinishedGame(in: .shared)?.table, let seat = table.seat,
-    table.seats.contains(where: { $0.key != 0 }), together.form == .turns || table.form == .race,
-    state.settings.options.fit(state.unfinishedGame(in: .shared)?.request)
-  {
+  if let table = state.tableToReopen, let seat = table.seat {
     (together.form, together.seat) = (table.form, seat)
     (together.seats, together.keys) = (
       table.seats.indices.map { PresentSeat(name: table.seats[$0].name, isPresent: $0 == seat) },
@@ -33,11 +30,22 @@ func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<Ap
       id: .table))
 }
 
+extension AppState {
+  /// The table of an unfinished game that was hosted here; nil if another game is asked for.
+  public var tableToReopen: SharedTable? {
+    guard let game = unfinishedGame(in: .shared), let table = game.table,
+      table.seats.contains(where: { $0.key != 0 }), together.form == .turns || table.form == .race,
+      settings.options.fit(game.request)
+    else { return nil }
+    return table
+  }
+}
+
 extension LaunchOptions {
   /// Ask for no other board than this.
-  fileprivate func fit(_ request: DealRequest?) -> Bool {
-    [nil, request?.grid].contains(grid) && [nil, request?.seed].contains(seed)
-      && [nil, request?.category.id].contains(category?.id)
+  fileprivate func fit(_ request: DealRequest) -> Bool {
+    [nil, request.grid].contains(grid) && [nil, request.seed].contains(seed)
+      && [nil, request.category.id].contains(category?.id)
   }
 }
 
@@ -131,7 +139,7 @@ extension AppState {
 
   /// The player is the host, and has company.
   public var canDealForAll: Bool {
-    together.role == .host && together.isConnected
+    together.role == .host && together.isConnected && !game.isBeingDealt
       && together.seats.count(where: \.isPresent) > 1
   }
 
@@ -209,14 +217,21 @@ private func grant(
     else { return .ignored(.notYourTurn) }
     return flipForOther(flip.card, in: &state, events: &events)
   }
+  let flip = Flip(card: flip.card, seconds: state.game.seconds(of: flip))
   guard var board = state.game.board(ofSeat: seat), seat != table.seat,
-    (0...PlayedGame.maximumNumber).contains(flip.seconds),
     board.flips.count < SharedTable.maximumFlipCount, board.flip(flip) != nil
   else { return .ignored(.notForThisTable) }
   state.game.table?.boards[seat] = board
   let effect = order(on: board, by: seat, in: &state)
   tellFirst(seat, in: state, events: &events)
   return .handled(effect)
+}
+
+extension GameState {
+  /// The time of a flip in a race by the host's clock, as long as that runs: the same for all.
+  fileprivate func seconds(of flip: Flip) -> Int {
+    isRacing ? clock.seconds : min(max(clock.seconds, flip.seconds), clock.seconds + 86_400)
+  }
 }
 
 /// Announces that somebody else is the first to finish the race.

@@ -147,6 +147,8 @@ private func follow(
     game.isBoard(of: request), game.table?.form == table.form
   else {
     if state.isSharing, state.game.isUnderWay { events.append(.noticed(.dealtAnew)) }
+    // Instead of one that is still being dealt.
+    leaveBoard(in: &state.game)
     state.together.gameID = id
     return .run(.send(.game(.deal(action))))
   }
@@ -196,6 +198,7 @@ private func copy(
   }
   let own = boards[table.form == .race ? table.seat ?? 0 : 0]
   guard own != state.game.board else { return true }
+  guard own.isSolved || !state.game.isFinished else { return false }
   let wasFinished = state.game.isFinished
   state.game.board = own
   // From here on it is another board to all that was begun on the one before.

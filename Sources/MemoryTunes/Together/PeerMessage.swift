@@ -121,8 +121,6 @@ public enum TableFailure: Error, Hashable, Codable, Sendable {
   case elsewhere
   /// The host has ended the game.
   case closed
-  /// The player has begun another game.
-  case left
   /// The host has ended, and with it no game.
   case gone
   /// The path of the folder for sockets is no folder of the player's alone.
@@ -133,7 +131,7 @@ public enum TableFailure: Error, Hashable, Codable, Sendable {
   /// A host may tell it; the others have words, which would seem to be this program's.
   var isOfPeer: Bool {
     switch self {
-    case .noFolder, .system, .left, .gone: false
+    case .noFolder, .system, .gone: false
     default: true
     }
   }

@@ -65,6 +65,12 @@ private func say(
   return .handled(state.together.tellAll(.sign(seat: seat, sign)))
 }
 
+/// Those at the table would be left without a word: shows the table instead.
+func stayAtTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
+  state.routing.go(to: .together, events: &events)
+  return .handled(.run(.send(.notices(.show(.init(.atTable))))))
+}
+
 /// Leaves the table; a game goes on as one that the player finishes alone.
 func leave(in state: inout AppState) -> Outcome<AppEffect> {
   guard state.together.role != nil || state.together.link != .none else {
@@ -94,7 +100,7 @@ private func playAlone(in state: inout AppState, events: inout [AppEvent]) -> Ou
 }
 
 /// The table could not be opened or reached.
-private func fail(
+func fail(
   _ failure: TableFailure, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.together.role != nil else { return .ignored(.atNoTable) }
@@ -117,6 +123,9 @@ func endLink(_ failure: TableFailure?, in state: inout AppState) {
 
 func setAuthority(_ authority: SharedTable.Authority, in state: inout AppState) {
   state.game.table?.authority = authority
+  if authority == .alone, let table = state.game.table {
+    for seat in table.seats.indices { state.game.table?.seats[seat].substitute = nil }
+  }
   if state.game.isRacing {
     startClock(in: &state.game)
   } else if state.routing.destination != .game {

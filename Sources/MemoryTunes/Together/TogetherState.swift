@@ -155,7 +155,9 @@ extension Reason {
 
 extension AppState {
   /// Plays a game at a table with programs that are connected.
-  public var isSharing: Bool { together.isConnected && game.isShared }
+  public var isSharing: Bool {
+    together.isConnected && game.isShared && game.table?.authority != .suspended
+  }
 
   /// The game runs for a guest of this machine, and has no files.
   public var isArcade: Bool { settings.options.isArcade == true }
@@ -170,13 +172,15 @@ extension AppState {
   /// The work that a shared table waits for.
   var tableWork: [PendingWork<AppEffect>] {
     var work: [PendingWork<AppEffect>] = []
-    let isWaiting = together.peers.contains { peer in
+    let awaitsGuest = together.peers.contains { peer in
       peer.unanswered > 0 && peer.seat.map { together.seats[$0].isPresent } == true
     }
-    if isWaiting {
+    let isHost = together.role == .host
+    if awaitsGuest || !isHost && together.isWaiting {
       work.append(
         .init(
-          .answer, since: together.answerCount, after: .seconds(10),
+          .answer, since: isHost ? together.answerCount : game.board.flips.count,
+          after: .seconds(10),
           .send(.together(.giveUpWaiting))))
     }
     if let sign = together.sign, sign.sign != .again || !game.isFinished {

@@ -93,7 +93,7 @@ final class PlainSession {
     guard let order = orders.first,
       case .actions(let actions) = readOrder(
         order, state: state, history: session.timeTravel.history)
-    else { return false }
+    else { return state.together.isWaiting }
     return actions.contains { state.isLeft(by: $0) }
   }
 

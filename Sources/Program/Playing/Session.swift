@@ -64,6 +64,7 @@ final class Session {
     drawEntropy = world.drawEntropy
     self.display = display
     frame = Frame(size: display.size())
+    world.tables?.willReceive = { [weak self] in self?.passTime() }
     rewind = { [weak self] in self?.rewind(to: $0) }
     language = store.subscribe(
       to: { $0.settings.isRestored ? $0.settings.current.language : nil },

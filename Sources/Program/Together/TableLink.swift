@@ -26,6 +26,8 @@ final class TableLink {
   private var table = 0
   /// A guest's number for its host.
   private var key: UInt64 = 0
+  /// Called before a message is delivered.
+  var willReceive: () -> Void = {}
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
@@ -181,7 +183,9 @@ final class TableLink {
         let message = try? decoder.decode(PeerMessage.self, from: Data(line))
         let verdict = message.flatMap { id == 0 ? checkHost($0) : check($0, from: id) }
         switch verdict {
-        case .deliver(let message): send(.together(.received(message, from: id)))
+        case .deliver(let message):
+          willReceive()
+          send(.together(.received(message, from: id)))
         case .ignore: break
         case .refuse(let failure):
           self.send(.refused(failure), to: [id])
@@ -204,7 +208,7 @@ final class TableLink {
     let cost =
       switch message {
       case .flip, .cursor: 0
-      case .boards: 20
+      case .boards, .deal: 20
       default: 1
       }
     return peers[0]?.budget.requests.isInRate(cost) == true ? .deliver(message) : nil

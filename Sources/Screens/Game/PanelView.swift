@@ -70,7 +70,9 @@ extension BoardScene {
 
   /// The result of the last move, or a hint; with several players, whose turn it is.
   private func heading(width: Int) -> (String, Style) {
-    let text = longest(game.headings(about: goal), fitting: width)
+    let news = game.isSpectated ? nil : tableNews
+    let text = longest(
+      [news?.uppercased()].compactMap(\.self) + game.headings(about: goal), fitting: width)
     if game.hasTurns, !game.isFinished { return (text, theme.player(game.turn)) }
     guard game.newsLabel != nil else { return (text, theme.quiet) }
     guard game.show.hint == nil else { return (text, theme.accent) }

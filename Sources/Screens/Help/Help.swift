@@ -138,8 +138,9 @@ private struct HelpTable {
 /// The keys of a destination, also those that work at times; one with several meanings has its current one.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let isShared = destination == .game && state.game.isShared
+  let others = CommandName.forOwnBoards.union(state.game.isSpectated ? CommandName.forPlayers : [])
   let commands = destination.screen.commands(state).filter {
-    !isShared || !CommandName.forOwnBoards.contains($0.name)
+    !isShared || !others.contains($0.name)
   }
   let bindings = state.keyBindings
   let offered = commands.filter { $0.isOffered(state) }.map { $0.keys(in: bindings) }

@@ -39,12 +39,13 @@ extension Screen {
   /// The question whether to abandon the current game.
   static let confirmation = question { state in
     let deal = state.nextDeal
-    let isForAll = state.isSharing && state.newGame.offered == nil
+    let isForAll = state.together.role == .host && state.newGame.offered == nil
     let place = isForAll ? GamePlace.shared : deal.place
     return Page(
       title: isForAll ? TogetherWords.deal : state.dealTitle,
       lines: [
-        isForAll ? TogetherWords.giveUp : DialogWords.giveUp(state.unfinishedGame(in: place))
+        isForAll && state.seatsAreFixed
+          ? TogetherWords.giveUp : DialogWords.giveUp(state.unfinishedGame(in: place))
       ],
       buttons: [
         Item(ButtonWords.keepPlaying, resume(place, in: state)),

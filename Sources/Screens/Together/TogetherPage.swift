@@ -74,7 +74,11 @@ private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
       ))
   }
   if state.unfinishedGame(in: .shared) != nil {
-    rows.append((Row.alone, TogetherWords.playAlone(.together(.playAlone))))
+    rows.append(
+      (
+        Row.alone,
+        TogetherWords.playAlone(state.unfinishedGame(in: .shared)?.table, .together(.playAlone))
+      ))
   }
   rows += together.tables.enumerated().flatMap { index, table in
     [
@@ -88,7 +92,7 @@ private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
       ),
     ]
   }
-  rows.append((Row.open, TogetherWords.open(.together(.host))))
+  rows.append((Row.open, TogetherWords.open(state.tableToReopen, .together(.host))))
   rows.append((Row.form, form(in: state)))
   if !state.isArcade {
     rows.append((Row.company, TogetherWords.company(isForAll: together.isForAll)))
@@ -124,13 +128,16 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
   let invitation = [together.invitation(isPlaying: isPlaying)].compactMap(\.self)
   let texts =
     invitation.map { Item(text: $0) }
-    + together.commands.map { Item(label: $0, isText: true, isVerbatim: true) }
+    + (invitation.isEmpty ? [] : together.commands).map {
+      Item(label: $0, isText: true, isVerbatim: true)
+    }
   var rows = texts.enumerated().map { (Row.texts + $0, $1) }
   if isPlaying || state.isSharing && state.game.isFinished {
     rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
   }
   if state.canDealForAll {
-    let deal = state.seatsAreFixed ? AppAction.routing(.go(.confirmation)) : .together(.deal)
+    let isAsked = state.seatsAreFixed || state.unfinishedGame(in: .shared) != nil
+    let deal = isAsked ? AppAction.routing(.go(.confirmation)) : .together(.deal)
     rows.append((Row.deal, TogetherWords.deal(state.boardToShare, deal)))
   }
   rows += together.seats.indices.compactMap { index in

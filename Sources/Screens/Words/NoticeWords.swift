@@ -34,6 +34,7 @@ extension Notice {
       tr("Keys are no longer read from \(file): choose them in the settings, then delete it.")
     case .tableLost(let failure): failure?.sentence ?? TogetherWords.hostGone
     case .substituted(let opponent): tr("\(opponent.label) has played for you.")
+    case .atTable: tr("You are at a table: leave it before you play alone.")
     case .dealtAnew: tr("The host has dealt new cards.")
     case .boardDiffered(let card, let grid, let name):
       // Who flipped a card, and which: b3.

@@ -13,10 +13,14 @@ enum TogetherWords {
   static var signNote: String { tr("Say it to everyone at the table.") }
   static var hostGone: String { tr("The host is gone: join again, or play on alone.") }
 
-  static func open(_ act: AppAction) -> Item {
-    Item(
-      label: tr("Open a Table"), note: tr("Friends join from another terminal, or over ssh."),
-      act: act)
+  static func open(_ table: SharedTable?, _ act: AppAction) -> Item {
+    let names = table.map { table in
+      listed(table.seats.indices.filter { $0 != table.seat }.map { table.seats[$0].name })
+    }
+    return Item(
+      label: tr("Open a Table"),
+      note: names.map { tr("Your game with \($0) goes on.") }
+        ?? tr("Friends join from another terminal, or over ssh."), act: act)
   }
 
   /// %1$s is the account of somebody who waits for friends.
@@ -47,10 +51,11 @@ enum TogetherWords {
         : tr("Friends join from this account, or as you over ssh."))
   }
 
-  static func playAlone(_ act: AppAction) -> Item {
+  static func playAlone(_ table: SharedTable?, _ act: AppAction) -> Item {
     Item(
       label: tr("Play On Alone"),
-      note: tr("Finish the game alone: you flip for everyone."),
+      note: table?.form == .race
+        ? tr("Finish the race alone.") : tr("Finish the game alone: you flip for everyone."),
       act: act)
   }
 
@@ -140,6 +145,7 @@ extension TogetherState {
     case .open(let place) where place.machine.isEmpty:
       // In the menu of their games; where a friend waits.
       tr("Others choose Join \(place.account).")
+    case .open where isPlaying && seats.allSatisfy(\.isPresent): nil
     case .open:
       isPlaying
         ? tr("Friends come back with one of these:")
@@ -162,9 +168,9 @@ extension TogetherState {
     "\(seats[index].name) · \(seats[index].state(isOwn: index == seat))"
   }
 
-  /// "Ann", "Ben · away", "1 spectator".
+  /// "Ann", "Ben (away)", "1 spectator".
   var company: [String] {
-    let players = seats.indices.map { seats[$0].isPresent ? names[$0] : presence(ofSeat: $0) }
+    let players = seats.map { $0.isPresent ? $0.name : "\($0.name) (\($0.state(isOwn: false)))" }
     let count = spectatorCount
     // Those who only watch a game at a table.
     let spectators = tr("\(count) spectator", "\(count) spectators", count: count)
@@ -272,7 +278,6 @@ extension TableFailure {
     case .stalled: tr("The connection is too slow: join again.")
     case .closed: tr("The host has closed the table.")
     case .gone: tr("The host is gone.")
-    case .left: tr("You have left the table: the game there is saved.")
     case .noFolder(let path): tr("The table cannot be opened: remove \(path), which is in the way.")
     case .system(let reason): tr("The table cannot be reached: \(reason).")
     }

@@ -35,7 +35,7 @@ public struct TablePlaces: Sendable {
   /// The port where this machine takes connections of ssh, if the player came by one; nil for the usual one.
   public var port: UInt16? {
     let parts = environment["SSH_CONNECTION"]?.split(separator: " ") ?? []
-    return parts.count == 4 ? UInt16(parts[3]).flatMap { $0 == 22 ? nil : $0 } : nil
+    return parts.count == 4 ? UInt16(parts[3]).flatMap { [0, 22].contains($0) ? nil : $0 } : nil
   }
 
   /// The place of a new table; its folder exists.

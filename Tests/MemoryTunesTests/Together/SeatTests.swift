@@ -163,13 +163,63 @@ import Testing
     #expect(table.broken == [])
   }
 
+  @Test mutating func `a guest does not wait for ever for a host that does not answer`() {
+    var table = table()
+    missMove(&table, by: 0)
+    let giveUp = AppAction.together(.giveUpWaiting)
+    #expect(!table.programs[1].tableWork.contains { $0.id == .answer })
+    table.send(.flip(0), to: 1)
+    #expect(table.programs[1].together.isWaiting)
+    #expect(table.programs[1].tableWork.contains { $0.id == .answer })
+    table.send(giveUp, to: 1)
+    #expect(!table.programs[1].together.isWaiting)
+
+    var guest = table.programs[1]
+    guest.reduce(.together(.leave))
+    guest.reduce(.together(.join(.own, isSpectator: false)))
+    #expect(guest.together.isWaiting)
+    guest.reduce(giveUp)
+    #expect(guest.together.link == .ended(.stalled))
+  }
+
+  @Test func `at a table nobody begins a game of their own, or two at once`() {
+    var table = table()
+    for program in 0...1 {
+      table.send(.game(.deal(DealAction(for: table.programs[program]))), to: program)
+      #expect(table.programs[program].routing.destination == .together)
+      #expect(table.programs[program].notices == [.atTable])
+    }
+    #expect(table.programs.map(\.isSharing) == [true, true])
+
+    var host = table.programs[0]
+    guard case .handled(let effect) = host.reduce(.together(.deal)) else {
+      return #expect(Bool(false))
+    }
+    for case .send(let deal) in effect.work { host.reduce(deal) }
+    #expect(host.game.isBeingDealt)
+    #expect(host.reduce(.together(.deal)) == .ignored(.cannotDeal))
+  }
+
+  @Test func `the last of several deals counts`() {
+    var guest = table().programs[1]
+    for round in 2...3 {
+      let deal = TableDeal(id: UInt64(round), code: .pop, form: .turns, round: round)
+      guard case .handled(let effect) = guest.reduce(.together(.received(.deal(deal), from: 0)))
+      else { return #expect(Bool(false)) }
+      for case .send(let deal) in effect.work { guest.reduce(deal) }
+    }
+    #expect(guest.game.table?.round == 3)
+    #expect(guest.game.id == 3)
+    #expect(guest.game.isBeingDealt)
+  }
+
   @Test mutating func `who has finished a race can deal anew, but is asked before`() {
     var table = table(form: .race)
     while !table.programs[0].game.isFinished { table.flip(0, by: &generator) }
     table.deliverAll(by: &generator)
 
     table.send(.newGame(.dealNext), to: 0)
-    #expect(table.programs[0].routing.destination == .together)
+    #expect(table.programs[0].routing.destination == .confirmation)
     #expect(table.programs[0].canDealForAll && table.programs[0].seatsAreFixed)
     table.send(.together(.deal), to: 0)
     table.deliverAll(by: &generator)
@@ -263,19 +313,6 @@ import Testing
     let played = PlayedGame(table.ended(1)[0], endedAt: 0)
     #expect(played.players == [.person(name: "Ann"), .person(name: "Ben")])
     #expect(played.isValid)
-  }
-
-  @Test mutating func `another game leaves the table, and keeps the one that was played there`() {
-    var table = table()
-    missMove(&table, by: 0)
-    table.deliverAll(by: &generator)
-    let flips = table.programs[1].game.board.flips
-    table.send(.game(.deal(DealAction(for: table.programs[1]))), to: 1)
-    table.deliverAll(by: &generator)
-
-    #expect(table.programs[1].together.role == nil)
-    #expect(table.programs[1].unfinishedGame(in: .shared)?.board.flips == flips)
-    #expect(table.programs[0].together.seats.map(\.isPresent) == [true, false])
   }
 
   @Test mutating func `a board that differs is named, and becomes the host's again`() {
