@@ -1,24 +1,64 @@
 import Artwork
 import DataFlow
 import DataFlowTesting
+import Foundation
 import TestSupport
+import Testing
 
 @testable import MemoryTunes
 
+/// Values of which tests take copies with a change.
+protocol Changeable {}
+
+extension Changeable {
+  /// The same after a change.
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension AppState: Changeable {}
+extension DealAction: Changeable {}
+extension DealRequest: Changeable {}
+extension GameState: Changeable {}
+extension LaunchOptions: Changeable {}
+extension PlayedGame: Changeable {}
+extension Preferences: Changeable {}
+extension Settings: Changeable {}
+extension Sprint: Changeable {}
+
+/// What is read of a value as it was written.
+func readBack<Value: Codable>(_ value: Value) throws -> Value {
+  try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+}
+
+/// What is read back after a change to the file.
+func readBack<Value: Codable>(
+  _ value: Value, changing change: (inout [String: Any]) throws -> Void
+) throws -> Value {
+  var json = try #require(
+    JSONSerialization.jsonObject(with: JSONEncoder().encode(value)) as? [String: Any])
+  try change(&json)
+  return try JSONDecoder().decode(
+    Value.self, from: JSONSerialization.data(withJSONObject: json))
+}
+
+typealias AppTestStore = TestStore<AppState, AppAction, AppEffect>
+
 extension AppState {
   static func playing(_ game: GameState, isAnimated: Bool = false) -> AppState {
-    var state = AppState()
-    state.settings.current.isAnimated = isAnimated
-    state.game = game
-    state.routing.path = [.game]
-    _ = follow(game, in: &state)
-    return state
+    AppState().with {
+      $0.settings.current.isAnimated = isAnimated
+      $0.game = game
+      $0.routing.path = [.game]
+      _ = follow(game, in: &$0)
+    }
   }
 
   /// A store whose transcript begins here.
-  var store: TestStore<AppState, AppAction, AppEffect> {
-    TestStore(initialState: self, reducer: appReducer)
-  }
+  var store: AppTestStore { TestStore(initialState: self, reducer: appReducer) }
 
   @discardableResult
   mutating func reduce(_ action: AppAction) -> Outcome<AppEffect> {
@@ -27,6 +67,15 @@ extension AppState {
 
   func after(_ actions: AppAction...) -> AppState {
     actions.reduce(into: self) { $0.reduce($1) }
+  }
+
+  /// Reduces actions, and the boards that they ask for.
+  mutating func reduceAndDeal(_ actions: AppAction...) {
+    for action in actions {
+      for case .send(.game(.deal(let deal))) in reduce(action).effect?.work ?? [] {
+        reduce(.game(.deal(deal)))
+      }
+    }
   }
 }
 
@@ -41,6 +90,11 @@ extension GameState {
     TestStore(initialState: self, reducer: animatedRules)
   }
 
+  /// What it waits for on the screen.
+  func pending(_ settings: GameSettings = .still) -> Effect<AppEffect> {
+    .pending(pendingWork(settings: settings, isOnScreen: true))
+  }
+
   @discardableResult
   mutating func reduce(_ action: GameAction) -> Outcome<AppEffect> {
     rules(state: &self, action: action)
@@ -49,6 +103,9 @@ extension GameState {
   func after(_ actions: GameAction...) -> GameState {
     actions.reduce(into: self) { $0.reduce($1) }
   }
+
+  /// What the rule of flipping makes of the board.
+  mutating func flip(_ card: Int) { _ = board.flip(Flip(card: card, seconds: clock.seconds)) }
 
   /// The board after these flips.
   func flipping(_ cards: Int...) -> GameState { flipping(cards) }
@@ -111,50 +168,10 @@ func routingReducer(
   return routingReducer(state: &state, action: action, events: &events)
 }
 
-/// Reduces an action, and the board that it asks for.
-@discardableResult
-func reduceAndDeal(_ state: inout AppState, _ action: AppAction) -> Outcome<AppEffect> {
-  let outcome = state.reduce(action)
-  guard case .handled(let effect) = outcome else { return outcome }
-  for case .send(.game(.deal(let deal))) in effect.work { state.reduce(.game(.deal(deal))) }
-  return outcome
-}
-
 extension RoutingState {
   mutating func go(to destination: RoutingDestination) {
     var events: [AppEvent] = []
     go(to: destination, events: &events)
-  }
-}
-
-extension GameAction {
-  static func flip(_ index: Int) -> Self { .flipCard(FlipCardAction(index: index)) }
-  static func move(_ direction: MoveCursorAction.Direction) -> Self {
-    .moveCursor(MoveCursorAction(direction))
-  }
-}
-
-extension AppAction {
-  static func flip(_ index: Int) -> Self { .game(.flip(index)) }
-  static func go(_ destination: RoutingDestination) -> Self { .routing(.go(destination)) }
-  static func move(_ direction: MoveCursorAction.Direction) -> Self {
-    .game(.move(direction))
-  }
-}
-
-extension AppAction {
-  /// Its feature and its case in there: "game flipCard".
-  var name: String {
-    guard let feature = Mirror(reflecting: self).children.first else { return "\(self)" }
-    let action = Mirror(reflecting: feature.value).children.first?.label ?? "\(feature.value)"
-    return "\(feature.label ?? "") \(action)"
-  }
-}
-
-extension GameState {
-  /// What the rule of flipping makes of the board.
-  mutating func flip(_ card: Int) {
-    _ = board.flip(Flip(card: card, seconds: clock.seconds))
   }
 }
 
@@ -203,21 +220,17 @@ extension GameState {
 
   /// A deal whose covers have not arrived yet.
   static func loading(_ grid: Grid = .standard, seed: UInt64 = 0) -> GameState {
-    var state = GameState()
-    state.deal = .fetching(.searching)
-    state.request.id = 1
-    state.request.grid = grid
-    state.request.seed = seed
-    return state
+    GameState().with {
+      $0.deal = .fetching(.searching)
+      $0.request.id = 1
+      $0.request.grid = grid
+      $0.request.seed = seed
+    }
   }
 
   /// The outcome of dealing a batch.
-  static func dealing(
-    _ batch: CoverBatch, grid: Grid = .standard, seed: UInt64 = 0
-  ) -> GameState {
-    var state = loading(grid, seed: seed)
-    _ = rules(state: &state, action: .setCards(SetCardsAction(request: 1, batch: batch)))
-    return state
+  static func dealing(_ batch: CoverBatch, grid: Grid = .standard, seed: UInt64 = 0) -> GameState {
+    loading(grid, seed: seed).after(.setCards(from: batch))
   }
 }
 
@@ -237,69 +250,5 @@ extension SavedGame {
   static func kept(of game: GameState) -> SavedGame {
     guard let saved = SavedGame(game) else { preconditionFailure("there is nothing to keep") }
     return saved
-  }
-}
-
-extension RoutingDestination {
-  /// What is read of the records when it is shown.
-  var reading: Effect<AppEffect> {
-    switch self {
-    case .menu: .summarize
-    case .records, .paused: .run(.records(.load()))
-    case .practice: .run(.practice(.load(person: "")), id: .practice)
-    default: .none
-    }
-  }
-}
-
-extension Effect<AppEffect> {
-  static func deal(_ request: DealRequest) -> Self {
-    .run(.game(.fetchCovers(request)), id: .deal)
-  }
-
-  /// Deals a board, as if the player had asked for it.
-  static func dealing(_ deal: DealAction) -> Self { .run(.send(.game(.deal(deal)))) }
-
-  static let nextFlashEnd = send(.game(.endFlash), .flash, after: 420)
-  static func nextBeat(after delay: Int) -> Self {
-    send(.game(.advanceFinale), .finale, after: delay)
-  }
-
-  static let summarize = Self.run(.records(.summarize()), id: .summary)
-
-  static func store(_ game: GameState) -> Self {
-    .run(.records(.add([.kept(of: game)], tallyStart: nil)))
-  }
-
-  static let nextTick = send(.game(.tick(.init())), .clock, after: 1000)
-  static let nextStep = send(.game(.advanceFlips(.init())), .flipping, after: 40)
-  static let laterSave = send(.saving(.save(.init())), .saving, after: 30_000)
-  static let nextSave = send(.saving(.save(.init())), .saving, after: 1000)
-
-  static func send(_ action: AppAction, _ id: EffectID, after milliseconds: Int) -> Self {
-    .run(.send(action), id: id, after: .milliseconds(milliseconds))
-  }
-}
-
-extension GameState {
-  /// What it waits for on the screen.
-  func pending(_ settings: GameSettings = .still) -> Effect<AppEffect> {
-    .pending(pendingWork(settings: settings, isOnScreen: true))
-  }
-}
-
-extension Effect {
-  /// How long the work with this id waits, in the order of the work.
-  func delays(of id: EffectID) -> [Duration] {
-    steps.compactMap { step in if case .run(let job) = step, job.id == id { job.delay } else { nil }
-    }
-  }
-
-  var work: [Work] {
-    steps.compactMap { step in if case .run(let job) = step { job.work } else { nil } }
-  }
-
-  var cancelled: [EffectID] {
-    steps.compactMap { step in if case .cancel(let id) = step { id } else { nil } }
   }
 }

@@ -23,8 +23,7 @@ import Testing
     }
   }
 
-  @Test
-  func `notices are kept in order until another screen is opened, and what is selected longer`() {
+  @Test func `notices are kept in order until another screen is opened`() {
     let app = AppState().store
 
     app.send(.notices(.show(ShowNoticeAction(.unexpected("First"))))) {
@@ -41,12 +40,10 @@ import Testing
     app.send(.go(.menu), .handled(.summarize)) { $0.routing.path = [] }
   }
 
-  @Test
-  func `the preferences of earlier runs and the options reach every part, then covers are listed`()
-  {
-    var preferences = Preferences()
-    preferences.category = Self.rock
-    preferences.settings.isAnimated = false
+  @Test func `preferences and options reach every part, then covers are listed`() {
+    let preferences = Preferences().with {
+      ($0.category, $0.settings.isAnimated) = (Self.rock, false)
+    }
     let options = LaunchOptions(color: .mono)
 
     AppState().store.send(
@@ -63,31 +60,11 @@ import Testing
     }
   }
 
-  @Test func `a chosen category is saved, and a new game is next in the menu`() {
-    var preferences = Preferences()
-    preferences.category = Self.rock
-    var state = AppState()
-    state.routing.path = [.categories]
-    state.routing.selections[.menu] = MenuEntry.records.rawValue
-
-    state.store.send(
-      .categories(.change(ChangeCategoryAction(category: Self.rock))),
-      .handled(.merge(.run(.settings(.savePreferences(preferences)), id: .preferences), .summarize))
-    ) {
-      $0.categories.chosen = Self.rock
-      $0.categories.selected = 2
-      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
-      $0.routing.path = []
-      $0.settings.saved = preferences
-    }
-  }
-
   @Test func `what was chosen for a game that is not dealt is taken back`() {
     let before = AppState()
     let state = before.after(
-      .go(.newGame), .settings(.change(.init(\.kind, .sprint))),
-      .settings(.change(.init(\.opponents, [.echo]))),
-      .categories(.change(ChangeCategoryAction(category: .bundled[3]))), .go(.menu))
+      .go(.newGame), .set(\.kind, .sprint), .set(\.opponents, [.echo]),
+      .choose(.bundled[3]), .go(.menu))
 
     #expect(state.settings == before.settings)
     #expect(state.categories == before.categories)
@@ -109,22 +86,21 @@ import Testing
   }
 
   @Test func `a new board is what is chosen or asked for, and the next has another seed`() {
-    var state = AppState()
-    state.categories.chosen = Self.rock
-    state.settings.current.grid = Grid.choices[5]
-    state.seeds = BoardSeeds(first: 7, entropy: 1)
-    state.routing.selections[.menu] = MenuEntry.newGame.rawValue
+    var state = AppState().with {
+      ($0.categories.chosen, $0.settings.current.grid) = (Self.rock, Grid.choices[5])
+      $0.seeds = BoardSeeds(first: 7, entropy: 1)
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
+    }
 
     let other = DealAction(for: state, source: .itunes, grid: Grid.choices[0])
     #expect((other.request.source, other.request.grid) == (CoverSource.itunes, Grid.choices[0]))
-    let first = DealAction(for: state)
-    let outcome = state.reduce(.game(.deal(first)))
-
     let request = DealRequest(
       category: Self.rock, grid: Grid.choices[5], source: .bundled, seed: 7)
-    #expect(first == DealAction(request))
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(effect.steps.contains(Effect<AppEffect>.deal(state.game.request).steps[0]))
+    #expect(DealAction(for: state) == DealAction(request))
+    let outcome = state.reduce(.game(.deal(DealAction(request))))
+
+    let dealing = Effect<AppEffect>.deal(state.game.request).steps[0]
+    #expect(outcome.effect?.steps.contains(dealing) == true)
     #expect(state.routing.path == [.game])
     #expect(state.routing.selections[.menu] == nil)
     #expect(state.seeds.next != 7)
@@ -147,12 +123,9 @@ import Testing
 
   @Test(arguments: [AppAction.flip(0), .move(.left)])
   func `a board that is not on screen is not played on`(action: AppAction) {
-    for path in [[], [.game, .help], [.settings]] as [[RoutingDestination]] {
-      var state = AppState()
-      state.game = .dealt("A", "B", "A", "B")
-      state.routing.path = path
-
-      state.store.send(action, .ignored("the board is not on screen"))
+    for path in [[], [.game, .help], [.game, .inspector], [.settings]] as [[RoutingDestination]] {
+      AppState.playing(.dealt("A", "B", "A", "B")).with { $0.routing.path = path }.store
+        .send(action, .ignored("the board is not on screen"))
     }
   }
 }

@@ -254,7 +254,7 @@ extension GameAction {
         FetchProgressAction(request: request, progress: .fetching(done: number(10) - 1, total: 8)))
     case 12, 13:
       let covers = Array(deck.prefix(number(4) == 0 ? 1 : 40))
-      return .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: covers)))
+      return .setCards(from: CoverBatch(covers: covers), request: request)
     case 14:
       let ids = (0..<3).map { _ in deck[number(40)].id }
       return .missingCovers(

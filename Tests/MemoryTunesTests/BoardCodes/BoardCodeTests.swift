@@ -1,6 +1,5 @@
 import Artwork
 import Basics
-import Foundation
 import Testing
 
 @testable import MemoryTunes
@@ -41,8 +40,7 @@ import Testing
   func `a code names a board, and a board its code`(text: String, code: BoardCode) throws {
     #expect(try BoardCode(text) == code)
     #expect(code.description == text)
-    #expect(
-      try JSONDecoder().decode([BoardCode].self, from: JSONEncoder().encode([code])) == [code])
+    #expect(try readBack([code]) == [code])
   }
 
   @Test func `a date names the board of its day`() throws {
@@ -157,9 +155,7 @@ import Testing
     arguments: zip(
       GameKind.allCases,
       ["rock-6x4-001a", "rock-6x4-titles-001a", "rock-6x4-sprint-001a", "rock-6x4-ear-001a"]))
-  func `a board of bundled covers has a code that deals it again`(kind: GameKind, text: String)
-    throws
-  {
+  func `a board of bundled covers has a code that deals it`(kind: GameKind, text: String) throws {
     let request = Self.request(.bundled, kind: kind)
 
     let code = try #require(BoardCode(for: request))

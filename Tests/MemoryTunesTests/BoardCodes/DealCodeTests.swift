@@ -6,9 +6,7 @@ import Testing
 
 /// A code that is given at the start.
 @Suite struct DealCodeTests {
-  @Test func `a code is dealt as soon as the preferences have arrived, whatever is chosen there`()
-    throws
-  {
+  @Test func `a code is dealt once the preferences have arrived, whatever they say`() throws {
     let state = try start("rock-6x4-titles-7k3q") { $0.source = .itunes }
 
     #expect(state.routing.path == [.game])
@@ -29,20 +27,14 @@ import Testing
     #expect(named.game.players == players.drawn(from: named.game.request.seed))
   }
 
-  private func send(_ actions: AppAction..., to state: inout AppState) {
-    for action in actions { reduceAndDeal(&state, action) }
-  }
-
   @Test func `a code that is typed is dealt for those who are chosen`() {
     var state = AppState()
-    send(
-      .settings(.change(.init(\.opponents, [.echo]))), .go(.newGame), .prompt(.open(.enterCode)),
-      to: &state)
+    state.reduceAndDeal(.set(\.opponents, [.echo]), .go(.newGame), .prompt(.open(.enterCode)))
 
-    send(.prompt(.write("pop-4x4")), .prompt(.confirm), to: &state)
+    state.reduceAndDeal(.prompt(.write("pop-4x4")), .prompt(.confirm))
     #expect(state.promptProblem == .noCode)
     #expect(state.routing.path == [.newGame, .prompt])
-    send(.prompt(.write(" POP-4x4-7k3q ")), .prompt(.confirm), to: &state)
+    state.reduceAndDeal(.prompt(.write(" POP-4x4-7k3q ")), .prompt(.confirm))
 
     #expect(state.routing.destination == .game)
     #expect(state.game.code?.description == "pop-4x4-7k3q")
@@ -52,9 +44,9 @@ import Testing
 
   @Test func `without a folder, its code is answered with what to do`() throws {
     var typed = AppState()
-    send(
+    typed.reduceAndDeal(
       .go(.newGame), .prompt(.open(.enterCode)), .prompt(.write("folder-4x4-7k3q-9d2m")),
-      .prompt(.confirm), to: &typed)
+      .prompt(.confirm))
     let started = try start("folder-4x4-7k3q-9d2m")
 
     for (state, path) in [(typed, [RoutingDestination.newGame]), (started, [])] {
@@ -73,7 +65,7 @@ import Testing
     for (dealt, notices) in [(covers, []), (others, [.anotherBoard])] as [([Cover], [Notice])] {
       var state = try start(code.description, settings: { $0.folder = "/music" })
       let batch = CoverBatch(covers: dealt)
-      send(.game(.setCards(.init(request: state.game.request.id, batch: batch))), to: &state)
+      state.reduceAndDeal(.setCards(from: batch, request: state.game.request.id))
 
       #expect(state.game.phase == .playing)
       #expect(state.notices == notices)
@@ -90,7 +82,7 @@ import Testing
     #expect(deal.request.category.id == "pop")
     #expect(deal.request.grid == Grid("4x4"))
 
-    reduceAndDeal(&state, .game(.deal(deal)))
+    state.reduceAndDeal(.game(.deal(deal)))
     #expect(state.routing.path == [.game])
     #expect(state.newGame.offered == nil)
     #expect(BoardCode(for: state.game.request)?.description == "pop-4x4-7k3q")
@@ -99,8 +91,7 @@ import Testing
   @Test func `who keeps the game is not asked for the code again`() throws {
     var state = try start("pop-4x4-7k3q", saved: .dealt("A", "B", "A", "B").flipping(0))
 
-    reduceAndDeal(&state, .go(.game))
-    reduceAndDeal(&state, .go(.confirmation))
+    state.reduceAndDeal(.go(.game), .go(.confirmation))
 
     #expect(state.newGame.offered == nil)
     #expect(state.nextDeal == DealAction(for: state))
@@ -129,28 +120,25 @@ import Testing
 
   @Test func `notices of the start are still there on the board`() throws {
     var state = AppState()
-    reduceAndDeal(&state, .notices(.show(.init(.eventForgotten))))
+    state.reduceAndDeal(.notices(.show(.init(.eventForgotten))))
     let options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
 
-    reduceAndDeal(&state, .session(.launch(.init(options: options))))
-    reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
+    state.reduceAndDeal(.launch(options), .restore(options: options))
 
     #expect(state.notices == [.eventForgotten])
     #expect(state.routing.path == [.game])
   }
 
-  @Test func `after a rewind to the start, no board is dealt over a game that is not known`() throws
-  {
+  @Test func `after a rewind to the start, no board is dealt over an unknown game`() throws {
     var state = AppState()
     var options = LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))
-    reduceAndDeal(&state, .session(.launch(.init(options: options))))
+    state.reduceAndDeal(.launch(options))
 
     let outcome = state.reduce(.session(.resume(.init())))
 
     options.mayDeal = false
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(effect.work.contains(.settings(.loadPreferences(options))))
-    reduceAndDeal(&state, .settings(.restore(.init(preferences: .init(), options: options))))
+    #expect(outcome.effect?.work.contains(.settings(.loadPreferences(options))) == true)
+    state.reduceAndDeal(.restore(options: options))
     #expect(state.game == GameState())
   }
 
@@ -159,11 +147,9 @@ import Testing
     options change: (inout LaunchOptions) -> Void = { _ in },
     settings: (inout Settings) -> Void = { _ in }
   ) throws -> AppState {
-    var chosen = Settings()
-    settings(&chosen)
     var options = LaunchOptions(code: try BoardCode(code))
     change(&options)
-    return launched(options, settings: chosen, saved: saved)
+    return launched(options, settings: Settings().with(settings), saved: saved)
   }
 }
 
@@ -213,11 +199,10 @@ import Testing
 private func launched(
   _ options: LaunchOptions, settings: Settings = Settings(), saved: GameState? = nil
 ) -> AppState {
-  var preferences = Preferences()
-  preferences.settings = settings
+  let preferences = Preferences().with { $0.settings = settings }
   var state = AppState()
-  reduceAndDeal(&state, .session(.launch(.init(options: options))))
+  state.reduceAndDeal(.launch(options))
   if let saved { state.reduce(.game(.restore(.init(games: .kept(of: saved))))) }
-  reduceAndDeal(&state, .settings(.restore(.init(preferences: preferences, options: options))))
+  state.reduceAndDeal(.restore(preferences, options: options))
   return state
 }

@@ -23,8 +23,7 @@ import Testing
     #expect(Category.named(word) == category)
   }
 
-  @Test
-  func `a category is chosen in the picker, if there is one, and the bundled covers are kept`() {
+  @Test func `a known category is chosen in the picker, and the covers are kept`() {
     let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
     let jazz = Category(id: "jazz", name: "Jazz")
 
@@ -38,10 +37,9 @@ import Testing
   }
 
   @Test func `the picker opens at the chosen category, and stays where it is behind a dialog`() {
-    var state = AppState()
-    state.categories.chosen = Self.rock
-    state.categories.selected = 4
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = AppState().with {
+      ($0.categories.chosen, $0.categories.selected) = (Self.rock, 4)
+    }.store
 
     app.send(.go(.categories)) { $0.routing.path = [.categories] }
     app.send(.go(.help)) { $0.routing.path = [.categories, .help] }
@@ -53,8 +51,7 @@ import Testing
   }
 
   @Test func `the category of earlier runs is chosen, unless an option names one`() {
-    var preferences = Preferences()
-    preferences.category = Self.rock
+    let preferences = Preferences().with { $0.category = Self.rock }
     let options = LaunchOptions(category: Self.metal)
     var (remembered, named) = (CategoriesState(), CategoriesState())
 

@@ -23,25 +23,17 @@ extension Shelf {
 
   private let scan = Effect<AppEffect>.run(.categories(.scanShelf("/music")), id: .shelf)
 
-  private func saving(_ preferences: Preferences) -> Effect<AppEffect> {
-    .run(.settings(.savePreferences(preferences)), id: .preferences)
-  }
-
   private func news(_ news: ShelfAction.News) -> AppAction {
     .categories(.shelf(ShelfAction(folder: "/music", news)))
   }
 
-  private func change(_ category: MemoryTunes.Category) -> AppAction {
-    .categories(.change(ChangeCategoryAction(category: category)))
-  }
-
   /// Preferences with a folder as the source, and what was chosen in it.
   private func preferences(_ chosen: MemoryTunes.Category? = nil) -> Preferences {
-    var preferences = Preferences()
-    preferences.settings.source = .folder("/music")
-    preferences.settings.folder = "/music"
-    preferences.shelfCategory = chosen
-    return preferences
+    Preferences().with {
+      $0.settings.source = .folder("/music")
+      $0.settings.folder = "/music"
+      $0.shelfCategory = chosen
+    }
   }
 
   private func state(
@@ -50,19 +42,19 @@ extension Shelf {
   ) -> AppState {
     var state = AppState()
     state.reduce(
-      .settings(.restore(.init(preferences: preferences(chosen), options: options))))
+      .restore(preferences(chosen), options: options))
     if let shelf { state.reduce(news(.found(shelf))) }
     return state
   }
 
   @Test func `a folder is looked through once it is the source, at launch or later`() {
     var (launched, changed) = (AppState(), AppState())
-    let atLaunch = launched.reduce(.settings(.restore(.init(preferences: preferences()))))
-    let later = changed.reduce(.settings(.change(ChangeSettingAction(\.source, .folder("/music")))))
+    let atLaunch = launched.reduce(.restore(preferences()))
+    let later = changed.reduce(.set(\.source, .folder("/music")))
 
     let loading = Effect<AppEffect>.merge(.run(.categories(.loadCatalogue)), scan)
     #expect(atLaunch == .handled(.merge(loading, .summarize)))
-    #expect(later == .handled(.merge(saving(changed.settings.saved), scan)))
+    #expect(later == .handled(.merge(.savePreferences(changed.settings.saved), scan)))
     #expect(launched.categories.shelf == ShelfState(folder: "/music"))
     #expect(launched.categories.listed == [Self.whole])
   }
@@ -71,9 +63,9 @@ extension Shelf {
     var state = state()
     state.categories.chosen = .bundled[2]
 
-    let outcome = state.reduce(.settings(.change(ChangeSettingAction(\.source, .bundled))))
+    let outcome = state.reduce(.set(\.source, .bundled))
 
-    #expect(outcome == .handled(.merge(saving(state.settings.saved), .cancel(.shelf))))
+    #expect(outcome == .handled(.merge(.savePreferences(state.settings.saved), .cancel(.shelf))))
     #expect(state.categories.shelf == nil)
     #expect(state.categories.listed == Category.bundled)
     #expect(state.categories.current == .bundled[2])
@@ -81,21 +73,20 @@ extension Shelf {
   }
 
   @Test func `the picker lists the whole shelf and its sections, and what is chosen is saved`() {
-    let app = TestStore(initialState: state(), reducer: appReducer)
+    let app = state().store
 
     #expect(app.state.categories.listed == [Self.whole, Self.jazz, Self.polka])
     #expect(app.state.categories.covers(of: Self.whole)?.count == 5)
     #expect(app.state.categories.covers(of: Self.polka)?.images == ["b"])
     #expect(app.state.categories.covers(of: Category.bundled[0]) == nil)
-    var saved = app.state.settings.saved
-    saved.shelfCategory = Self.polka
-    app.send(change(Self.polka), .handled(.merge(saving(saved), .summarize))) {
+    let saved = app.state.settings.saved.with { $0.shelfCategory = Self.polka }
+    app.send(.choose(Self.polka), .handled(.merge(.savePreferences(saved), .summarize))) {
       $0.categories.shelf?.chosen = Self.polka
       $0.categories.selected = 2
       $0.settings.saved = saved
       $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
     }
-    app.send(change(Category(id: "shelf-9", name: "Gone")), .ignored(.unknownCategory))
+    app.send(.choose(Category(id: "shelf-9", name: "Gone")), .ignored(.unknownCategory))
   }
 
   @Test(
@@ -130,7 +121,7 @@ extension Shelf {
   }
 
   @Test func `the picker looks for changes, and keeps the selection`() {
-    let app = TestStore(initialState: state(), reducer: appReducer)
+    let app = state().store
     app.send(.go(.categories), .handled(scan)) {
       $0.routing.path = [.categories]
       $0.categories.shelf?.scan = .running(done: 0, total: 0)
@@ -159,16 +150,12 @@ extension Shelf {
       (ShelfAction(folder: "/music", .progress(done: -1, total: 2)), .impossibleProgress),
       (ShelfAction(folder: "/music", .progress(done: 0, total: .max)), .impossibleProgress),
     ] as [(ShelfAction, Reason)])
-  func `news of another shelf and impossible ones are ignored`(
-    action: ShelfAction, reason: Reason
-  ) {
-    let app = TestStore(initialState: state(found: nil), reducer: appReducer)
-
-    app.send(.categories(.shelf(action)), .ignored(reason))
+  func `news of another shelf or impossible ones are ignored`(action: ShelfAction, reason: Reason) {
+    state(found: nil).store.send(.categories(.shelf(action)), .ignored(reason))
   }
 
   @Test func `a shelf that cannot be looked through says why, and is tried again`() {
-    let app = TestStore(initialState: state(found: nil), reducer: appReducer)
+    let app = state(found: nil).store
     let failure = CoverFailure.folder(path: "/music", .forbidden)
 
     app.send(news(.failed(failure))) {
@@ -182,17 +169,17 @@ extension Shelf {
   }
 
   @Test func `a folder that is chosen after a failed deal is shown in the picker`() {
-    var state = AppState()
-    state.routing.path = [.game, .prompt]
-    state.game.deal = .failed(.fetch(.noneBundled))
-    state.prompt.purpose = .chooseFolder
-    state.prompt.text = "/music"
+    var state = AppState().with {
+      $0.routing.path = [.game, .prompt]
+      $0.game.deal = .failed(.fetch(.noneBundled))
+      ($0.prompt.purpose, $0.prompt.text) = (.chooseFolder, "/music")
+    }
 
     let outcome = state.reduce(.prompt(.confirm))
 
     #expect(state.routing.path == [.game, .categories])
     #expect(state.categories.shelf == ShelfState(folder: "/music"))
-    #expect(outcome == .handled(.merge(saving(state.settings.saved), scan)))
+    #expect(outcome == .handled(.merge(.savePreferences(state.settings.saved), scan)))
   }
 }
 
@@ -219,9 +206,7 @@ extension Shelf {
   }
 
   @Test func `leaving the picker ends the search, and keeps the selection`() {
-    var state = AppState()
-    state.routing.path = [.categories]
-    let app = TestStore(initialState: state, reducer: appReducer)
+    let app = AppState().with { $0.routing.path = [.categories] }.store
     app.send(.categories(.filter("ra"))) { $0.categories.filter = "ra" }
 
     app.send(.go(.help)) {

@@ -1,4 +1,3 @@
-import Basics
 import Testing
 
 @testable import MemoryTunes
@@ -11,7 +10,6 @@ import Testing
   func `the average is that of Velleman and Warrington`(pairs: Int) throws {
     let logarithm = 0.6931471805599453
     let average = (3 - 2 * logarithm) * Double(pairs) + 7.0 / 8 - 2 * logarithm
-
     let need = try #require(Self.table[pairs: pairs, known: 0])
 
     // Their terms of higher order are below a twentieth of the number of pairs' reciprocal.
@@ -108,16 +106,17 @@ import Testing
   }
 
   @Test func `a missed pair costs a move, and a lucky one saves some`() throws {
-    let missed = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 1, 2, 3, 0, 2, 1, 3)))
-    let lucky = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(0, 2, 1, 3)))
+    func game(_ cards: Int...) throws -> SkillAndLuck {
+      let board = try #require(Board(pairs: [0, 1, 0, 1], flips: flips(of: cards)))
+      return try #require(SkillAndLuck(board))
+    }
+    let (unskilled, lucky) = (try game(0, 1, 2, 3, 0, 2, 1, 3), try game(0, 2, 1, 3))
 
-    let (unskilled, fortunate) = (SkillAndLuck(missed), SkillAndLuck(lucky))
-
-    #expect(unskilled.map { abs($0.lostMoves - 1) < 1e-9 } == true)
-    #expect(unskilled?.skill == 75)
-    #expect(fortunate.map { abs($0.savedMoves - 2.0 / 3) < 1e-9 } == true)
-    #expect(fortunate?.skill == 99)
-    #expect((fortunate?.luck ?? 0) > 90)
+    #expect(abs(unskilled.lostMoves - 1) < 1e-9)
+    #expect(unskilled.skill == 75)
+    #expect(abs(lucky.savedMoves - 2.0 / 3) < 1e-9)
+    #expect(lucky.skill == 99)
+    #expect(lucky.luck > 90)
   }
 
   @Test func `a board without moves has neither`() {

@@ -124,9 +124,7 @@ import Testing
     (Opponent.fuzz, true), (.skip, true), (.echo, false), (.twin(keep: 40), false),
     (.twin(keep: 70), false), (.twin(keep: 90), false),
   ])
-  func `flips since seen predict the recall of those who forget fast`(
-    opponent: Opponent, forgets: Bool
-  ) {
+  func `flips since seen predict the recall of the forgetful`(opponent: Opponent, forgets: Bool) {
     let gains = (UInt64(1)...8).map { seed in
       let needs = Self.games(of: opponent, seed: seed).map { Need.all(in: $0, after: nil) }
       return Split.gain(needs) { $0.flipsSinceSeen <= 8 }

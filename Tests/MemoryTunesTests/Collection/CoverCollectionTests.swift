@@ -13,7 +13,7 @@ import Testing
       request: DealRequest(
         category: .bundled[0], grid: Grid.choices[0], source: .bundled, seed: seed),
       moveCount: cards.count / 2, slipCount: slips, seconds: 9, pairs: [0, 0, 1, 1],
-      flips: cards.map { Flip(card: $0, seconds: 0) })
+      flips: flips(of: cards))
   }
 
   private func changed(_ change: (inout PlayedGame) -> Void) -> CoverCollection {
@@ -43,22 +43,23 @@ import Testing
   }
 
   @Test func `a solved board adds its covers however it was played, if they came with the game`() {
-    let changes: [(inout PlayedGame) -> Void] = [
+    for change: (inout PlayedGame) -> Void in [
       { ($0.pairs, $0.flips) = ([], []) }, { $0.hindsight = .olderVersion },
       { $0.request.kind = .ear }, { $0.request.kind = .titles },
       { $0.players = [.anyone, .person(name: "Ann")] },
       // A clock that was wrong changes only the day.
       { $0.endedAt = -62_135_596_800 }, { $0.endedAt = 253_402_300_799 },
-    ]
-    let others: [(inout PlayedGame) -> Void] = [
+    ] {
+      #expect(changed(change).foundCount() == 2)
+    }
+    for change: (inout PlayedGame) -> Void in [
       { $0.request.source = .itunes }, { $0.request.source = .folder("/music") },
       // Of another version.
       { $0.request.deck = Deck.current + 1 }, { $0.request.deck = .max },
       { $0.request.category = Category(id: "own-1", name: "Swing") },
-    ]
-
-    for change in changes { #expect(changed(change).foundCount() == 2) }
-    for change in others { #expect(changed(change).foundCount() == 0) }
+    ] {
+      #expect(changed(change).foundCount() == 0)
+    }
   }
 
   @Test(arguments: [GameKind.pairs, .titles, .ear], [false, true])
@@ -113,25 +114,21 @@ import Testing
     #expect(golden { $0.slipCount = 1 } == 0)
     #expect(golden { $0.hindsight = .hint } == 0)
     #expect(golden { $0.players = [.anyone, .person(name: "Ann")] } == 0)
-    let collection = CoverCollection(games: [remembered])
-    #expect(NewCovers(in: remembered.id, of: collection)?.goldenCount == 2)
+    #expect(NewCovers(in: 1, of: CoverCollection(games: [remembered]))?.goldenCount == 2)
   }
 
   @Test func `flips that are impossible make nothing golden`() {
-    var game = Self.small([0, 0, 9, 1])
+    func golden(pairs: [Int], flipping cards: Int...) -> Int {
+      changed { ($0.pairs, $0.flips) = (pairs, flips(of: cards)) }.goldenCount
+    }
 
-    #expect(CoverCollection(games: [game]).goldenCount == 0)
-    game.pairs = [7, 7, 9, 9]
-    #expect(CoverCollection(games: [game]).goldenCount == 0)
-    game.pairs = (0..<80).map { $0 / 2 }
-    game.flips = [78, 0, 1, 0, 79, 78].map { Flip(card: $0, seconds: 0) }
-    #expect(CoverCollection(games: [game]).goldenCount == 1)
+    #expect(golden(pairs: [0, 0, 1, 1], flipping: 0, 0, 9, 1) == 0)
+    #expect(golden(pairs: [7, 7, 9, 9], flipping: 0, 0, 9, 1) == 0)
+    #expect(golden(pairs: (0..<80).map { $0 / 2 }, flipping: 78, 0, 1, 0, 79, 78) == 1)
   }
 
   @Test(arguments: [(0, 0...0), (1, 0...0), (2, 2...2), (5, 2...4), (Int.max, 20...20)])
-  func `a sprint adds the boards that it solved, and ends whatever their number`(
-    pairs: Int, covers: ClosedRange<Int>
-  ) {
+  func `a sprint adds the boards it solved, however many`(pairs: Int, covers: ClosedRange<Int>) {
     let collection = changed {
       ($0.request.kind, $0.pairCount, $0.moveCount) = (.sprint, pairs, .max)
       ($0.pairs, $0.flips) = ([], [])

@@ -12,9 +12,9 @@ import Testing
   func `only the first attempt on the day itself counts`(
     day: Int, today: Int, hasBeenPlayed: Bool, isPractice: Bool
   ) {
-    let daily = Daily(day: day, today: today, hasBeenPlayed: hasBeenPlayed)
-
-    #expect(daily == Daily(day: day, isPractice: isPractice))
+    #expect(
+      Daily(day: day, today: today, hasBeenPlayed: hasBeenPlayed)
+        == Daily(day: day, isPractice: isPractice))
   }
 
   @Test(
@@ -75,15 +75,12 @@ import Testing
   private let today = Daily(day: 20_780, isPractice: false)
 
   @Test(arguments: [true, false])
-  func `the board of a day is asked for, then dealt for one player, with hindsight to practise`(
-    isPractice: Bool
-  ) {
-    var state = AppState()
-    state.settings.current.peopleCount = 3
+  func `the board of a day is found, then dealt to one player, or for practice`(isPractice: Bool) {
+    var state = AppState().with { $0.settings.current.peopleCount = 3 }
     let daily = Daily(day: 20_780, isPractice: isPractice)
 
     let asked = state.reduce(.daily(.play(nil)))
-    reduceAndDeal(&state, .daily(.found(daily)))
+    state.reduceAndDeal(.daily(.found(daily)))
 
     #expect(asked == .handled(.run(.daily(.find(nil)), id: .daily)))
     #expect(state.routing.destination == .game)
@@ -95,12 +92,9 @@ import Testing
   }
 
   @Test func `whoever is playing it goes on with it`() {
-    var game = GameState.dealt("A", "B", "A", "B").flipping(0)
-    game.daily = today
+    let game = GameState.dealt("A", "B", "A", "B").flipping(0).with { $0.daily = today }
     var state = AppState.playing(game)
-    reduceAndDeal(&state, .go(.menu))
-
-    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: true))))
+    state.reduceAndDeal(.go(.menu), .daily(.found(Daily(day: 20_780, isPractice: true))))
 
     #expect(state.routing.destination == .game)
     #expect(state.game.board.flips == game.board.flips)
@@ -108,9 +102,7 @@ import Testing
   }
 
   @Test func `playing it again is practice`() {
-    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
-    game.daily = today
-
+    let game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3).with { $0.daily = today }
     #expect(DealAction(repeating: game).daily == Daily(day: 20_780, isPractice: true))
   }
 

@@ -19,19 +19,17 @@ import Testing
     DealAction(try #require(code.request()), players: [.anyone])
   }
 
-  private static func app(friends: [Rival] = []) -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState()
-    state.categories.catalogue = GameLineTests.catalogue
-    state.records.content = .records(Records(games: [], today: 1, friends: friends))
-    let app = state.store
+  private static func app(friends: [Rival] = []) -> AppTestStore {
+    let app = AppState().with {
+      $0.categories.catalogue = GameLineTests.catalogue
+      $0.records.content = .records(Records(games: [], today: 1, friends: friends))
+    }.store
     app.isExhaustive = false
     return app
   }
 
   /// A run in which a friend's game has been pasted.
-  private static func pasted() throws -> (
-    rival: Rival, app: TestStore<AppState, AppAction, AppEffect>
-  ) {
+  private static func pasted() throws -> (rival: Rival, app: AppTestStore) {
     let rival = try Self.rival("pop-4x4-7k3q")
     let app = Self.app()
     app.send(.prompt(.paste(rival.line ?? "")))
@@ -65,8 +63,7 @@ import Testing
     #expect(boards.wins(against: .person(name: "Ben")) == (0, 0))
   }
 
-  @Test
-  func `friends' games stand board by board, after the first own one that counts, without claims`()
+  @Test func `friends' games stand by board, after the first own one that counts, without claims`()
     throws
   {
     let (ann, ben) = try (Self.rival("pop-4x4-7k3q"), Self.rival("pop-4x4-7k3q", by: "Ben"))

@@ -8,36 +8,30 @@ import Testing
   private static let begun = GameState.dealt("A", "B", "A", "B").flipping(0)
 
   /// A run with the board on the screen.
-  private func app(_ game: GameState = begun) -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState.playing(game)
-    state.saving.due = .soon
-    return state.store
-  }
-
-  private static func tick(_ seconds: Int = 1) -> AppAction {
-    .game(.tick(TickAction(seconds: seconds)))
+  private func app(_ game: GameState = begun) -> AppTestStore {
+    AppState.playing(game).with { $0.saving.due = .soon }.store
   }
 
   @Test func `the clock stands still before the first flip, and counts seconds from there on`() {
     let app = app(.dealt("A", "B", "A", "B"))
 
     for _ in 1...2 {
-      app.send(Self.tick(), .ignored(.clockIsStopped))
+      app.send(.tick(), .ignored(.clockIsStopped))
       app.send(.go(.game))
     }
     app.send(.flip(0), .handled(.nextTick)) { $0.game = Self.begun }
-    app.send(Self.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
-    app.send(Self.tick(3), .handled(.nextTick)) { $0.game.clock.seconds = 4 }
+    app.send(.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
+    app.send(.tick(3), .handled(.nextTick)) { $0.game.clock.seconds = 4 }
     app.send(.go(.game))
-    app.send(Self.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 5 }
+    app.send(.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 5 }
   }
 
   @Test func `a tick is of no more than a day, and takes none back`() {
     let app = app()
 
-    app.send(Self.tick(86_400), .handled(.nextTick)) { $0.game.clock.seconds = 86_400 }
+    app.send(.tick(86_400), .handled(.nextTick)) { $0.game.clock.seconds = 86_400 }
     for seconds in [0, -1, 86_401, .min, .max] {
-      app.send(Self.tick(seconds), .ignored("a tick lasts at most a day"))
+      app.send(.tick(seconds), .ignored("a tick lasts at most a day"))
     }
   }
 
@@ -48,10 +42,10 @@ import Testing
     for _ in 1...2 {
       state.reduce(.go(destination))
       #expect(!state.game.clock.isRunning)
-      #expect(state.reduce(Self.tick()) == .ignored(.clockIsStopped))
+      #expect(state.reduce(.tick()) == .ignored(.clockIsStopped))
     }
     state.reduce(.go(.game))
-    #expect(state.reduce(Self.tick()) == .handled(.nextTick))
+    #expect(state.reduce(.tick()) == .handled(.nextTick))
     #expect(state.game.clock == GameClock(seconds: 1, isRunning: true))
   }
 }

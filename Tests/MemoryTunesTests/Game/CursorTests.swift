@@ -12,8 +12,7 @@ import Testing
   private func expectMove(
     _ direction: MoveCursorAction.Direction, from: Int, to: Int, on board: GameState
   ) {
-    var state = board
-    state.show.cursor = from
+    let state = board.with { $0.show.cursor = from }
     guard from != to else { return state.store.send(.move(direction)) }
     state.store.send(.move(direction)) { $0.show.cursor = to }
   }
@@ -43,14 +42,11 @@ import Testing
 
   @Test(arguments: [MoveCursorAction.Direction.next, .previous, .first, .last])
   func `where no card is face down the cursor stays`(direction: MoveCursorAction.Direction) {
-    let solved = Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)
-
-    expectMove(direction, from: 2, to: 2, on: solved)
+    expectMove(direction, from: 2, to: 2, on: Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7))
   }
 
   @Test func `without a board nothing moves, turns or is typed, nor a column that there is not`() {
-    var failed = GameState()
-    failed.deal = .failed(.tooFewCovers(needed: 8, found: 3))
+    let failed = GameState().with { $0.deal = .failed(.tooFewCovers(needed: 8, found: 3)) }
     let solved = Self.board.flipping(0, 4, 1, 5, 2, 6, 3, 7)
 
     GameState().store.send(.move(.down), .ignored(.noBoard))
@@ -114,9 +110,7 @@ import Testing
       ([], -1, .noSuchCard), ([], 8, .noSuchCard), ([], .max, .noSuchCard), ([], .min, .noSuchCard),
       ([0, 2, 1, 3, 4, 5, 6, 7], 0, .noBoard),
     ] as [([Int], flip: Int, Reason)])
-  func `what cannot be flipped is ignored, for its reason`(
-    flips: [Int], card: Int, reason: Reason
-  ) {
+  func `what cannot be flipped is ignored for its reason`(flips: [Int], card: Int, reason: Reason) {
     Self.board.flipping(flips).store.send(.flip(card), .ignored(reason))
   }
 

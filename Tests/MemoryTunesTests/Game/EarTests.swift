@@ -9,18 +9,10 @@ import Testing
 /// Games in which open cards are heard instead of seen.
 @MainActor @Suite struct EarTests {
   /// A game by ear before the first flip: A, B, A, B.
-  private static let game = {
-    var game = GameState.dealt("A", "B", "A", "B")
-    game.request.kind = .ear
-    return game
-  }()
+  private static let game = GameState.dealt("A", "B", "A", "B").with { $0.request.kind = .ear }
 
   /// The same while B is heard, at its first level.
   private static let heard = game.flipping(1).after(meter(200, flip: 1))
-
-  private static func level(of cover: String, step: Int, flip: Int) -> Effect<AppEffect> {
-    .run(.game(.meter(cover: cover, step: step, flip: flip)), id: .meter, after: .milliseconds(100))
-  }
 
   private static func meter(_ level: Int?, step: Int = 1, flip: Int) -> GameAction {
     .meter(MeterAction(level: level, step: step, flip: flip))
@@ -29,14 +21,14 @@ import Testing
   @Test func `a card that is turned is heard from the beginning of its tune to its end`() {
     let game = Self.game.store
 
-    game.send(.flip(1), .handled(.merge(.nextTick, Self.level(of: "B", step: 1, flip: 1)))) {
+    game.send(.flip(1), .handled(.merge(.nextTick, .level(of: "B", step: 1, flip: 1)))) {
       $0.flip(1)
       $0.clock.isRunning = true
       $0.show.cursor = 1
       $0.show.meter = Meter(card: 1)
     }
     for (step, level) in [(1, 200), (2, 0)] {
-      let next = Self.level(of: "B", step: step + 1, flip: 1)
+      let next = Effect.level(of: "B", step: step + 1, flip: 1)
       game.send(Self.meter(level, step: step, flip: 1), .handled(next)) {
         $0.show.meter?.step = step
         $0.show.meter?.level = level
@@ -49,7 +41,7 @@ import Testing
   @Test func `the next card is heard instead, and what is said of the last one comes too late`() {
     var game = Self.heard
 
-    #expect(game.reduce(.flip(0)) == .handled(Self.level(of: "A", step: 1, flip: 2)))
+    #expect(game.reduce(.flip(0)) == .handled(.level(of: "A", step: 1, flip: 2)))
     #expect(game.show.meter == Meter(card: 0))
     #expect(game.reduce(Self.meter(9, flip: 1)) == .ignored(.lateReply))
   }
@@ -109,21 +101,17 @@ import Testing
 
   @Test func `in other kinds of play nothing is heard`() {
     for kind in GameKind.allCases where kind != .ear {
-      var game = Self.game
-      game.request.kind = kind
+      let game = Self.game.with { $0.request.kind = kind }.flipping(1)
 
-      #expect(game.flipping(1).show.meter == nil)
-      #expect(game.flipping(1).nowShowing?.title == "B")
+      #expect(game.show.meter == nil)
+      #expect(game.nowShowing?.title == "B")
     }
   }
 
-  @Test
-  func `a game that was saved is silent, and after time travel the tune goes on where it was`()
-    throws
-  {
+  @Test func `a saved game is silent, and after time travel the tune goes on`() throws {
     let data = try JSONEncoder().encode(Self.heard)
 
-    #expect(try JSONDecoder().decode(GameState.self, from: data) == Self.heard)
+    #expect(try readBack(Self.heard) == Self.heard)
     #expect(Self.heard.pending().work.contains(.game(.meter(cover: "B", step: 2, flip: 1))))
     #expect(try JSONDecoder().decode(SavedGame.self, from: data).game.show.meter == nil)
     #expect(SavedGame.kept(of: Self.heard).game.show.meter == nil)
@@ -132,57 +120,45 @@ import Testing
   @Test func `a meter that cannot be is noticed`() {
     let heard = Self.game.flipping(1)
     #expect(heard.isValid)
-    let damages: [(inout GameState) -> Void] = [
+    for damage: (inout GameState) -> Void in [
       { $0.show.meter = Meter(card: 0) }, { $0.show.meter = Meter(card: 9) },
       { $0.show.meter?.step = -1 }, { $0.show.meter?.step = 601 }, { $0.show.meter?.level = 256 },
       { $0.request.kind = .pairs }, { $0.request.source = .itunes }, { $0.show.isPeeking = true },
-    ]
-
-    for damage in damages {
-      var game = heard
-      damage(&game)
-      #expect(!game.isValid)
+    ] {
+      #expect(!heard.with(damage).isValid)
     }
   }
 
   @Test func `a computer hears as well as it sees`() {
-    var game = Self.game
-    game.players = [.anyone, .computer(.maestro)]
-    game = game.flipping(0, 1)
+    var game = Self.game.with { $0.players = [.anyone, .computer(.maestro)] }.flipping(0, 1)
 
     game.reduce(.computerFlip(ComputerFlipAction(card: 2, request: 1, flip: 2)))
 
     #expect(game.show.meter == Meter(card: 2))
     #expect(game.pending().work.contains(.game(.meter(cover: "A", step: 1, flip: 3))))
   }
-}
 
-/// What games by ear are dealt from.
-@Suite struct EarDealTests {
   @Test func `a game by ear is dealt from the chosen bundled category, whatever the source`() {
-    var state = AppState()
-    state.settings.current.kind = .ear
-    state.categories.chosen = .bundled[2]
+    let state = AppState().with {
+      ($0.settings.current.kind, $0.categories.chosen) = (.ear, .bundled[2])
+    }
+    let jazz = MemoryTunes.Category(ownNumber: 1, name: "Jazz")
+
     for source in [CoverSource.bundled, .itunes, .folder("/covers")] {
-      state.settings.current.source = source
-      let action = DealAction(for: state)
-      #expect((action.request.source, action.request.category) == (.bundled, .bundled[2]))
+      let request = DealAction(for: state.with { $0.settings.current.source = source }).request
+      #expect((request.source, request.category) == (.bundled, .bundled[2]))
     }
     #expect(DealAction(for: state, source: .itunes).request.source == .bundled)
-
-    state.categories.chosen = MemoryTunes.Category(ownNumber: 1, name: "Jazz")
-
-    #expect(DealAction(for: state).request.category == .bundled[0])
+    #expect(
+      DealAction(for: state.with { $0.categories.chosen = jazz }).request.category == .bundled[0])
   }
 
   @Test func `beside a shelf, a bundled category can be chosen for games by ear`() {
     var state = CategoriesState()
     state.useShelf(in: "/covers", chosen: nil)
 
-    let outcome = categoriesReducer(
-      state: &state, action: .change(ChangeCategoryAction(category: .bundled[3])))
-
-    #expect(outcome == .handled())
+    let change = CategoriesAction.change(ChangeCategoryAction(category: .bundled[3]))
+    #expect(categoriesReducer(state: &state, action: change) == .handled())
     #expect(state.chosen == .bundled[3])
     #expect(state.current == .wholeShelf)
   }
@@ -190,9 +166,8 @@ import Testing
   @Test func `covers without tunes are not dealt`() {
     let request = DealRequest(
       category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear)
-    var game = GameState()
 
-    #expect(
-      game.reduce(.deal(DealAction(request))) == .ignored("a game by ear needs the bundled covers"))
+    GameState().store.send(
+      .deal(DealAction(request)), .ignored("a game by ear needs the bundled covers"))
   }
 }

@@ -3,22 +3,17 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What a game says that has happened.
 @Suite struct EventTests {
   private static let board = GameState.dealt("A", "B", "A", "B")
 
-  private static let two = {
-    var game = EventTests.board
-    game.players = [.person(name: "Anna"), .computer(.echo)]
-    return game
-  }()
+  private static let two = board.with {
+    $0.players = [.person(name: "Anna"), .computer(.echo)]
+  }
 
-  private static let sprint = {
-    var game = EventTests.board.flipping(0)
-    game.request.kind = .sprint
-    game.sprint = Sprint(batch: .init(covers: .different(4)), seed: 1)
-    return game
-  }()
+  private static let sprint = board.flipping(0).with {
+    $0.request.kind = .sprint
+    $0.sprint = Sprint(batch: .init(covers: .different(4)), seed: 1)
+  }
 
   @Test(
     arguments: [

@@ -67,10 +67,8 @@ import Testing
     let game = Self.board.midFlip(0, 2, 1)
     var state = game
 
-    let outcome = animatedRules(state: &state, action: .flip(3))
-
     #expect(
-      outcome
+      animatedRules(state: &state, action: .flip(3))
         == .handled(.merge(.cancel(.clock), .nextStep, .nextFlashEnd, .nextBeat(after: 1000))))
     #expect(
       state.show.flipping == game.show.flipping + [FlippingCard(index: 3, from: .hidden, step: 0)])
@@ -79,7 +77,7 @@ import Testing
   @Test(arguments: [true, false])
   func `the setting decides whether cards turn in a game under way`(isAnimated: Bool) {
     let state = AppState.playing(Self.board, isAnimated: !isAnimated).after(
-      .settings(.change(ChangeSettingAction(\.isAnimated, isAnimated))), .flip(0))
+      .set(\.isAnimated, isAnimated), .flip(0))
 
     #expect(
       state.game.show.flipping
@@ -94,13 +92,8 @@ import Testing
   /// Solved a moment ago: first B, then A.
   private static let solved = board.midFlip(1, 3, 0, 2)
 
-  private static func solvedGame(at finale: Finale, change: (inout GameState) -> Void = { _ in })
-    -> GameState
-  {
-    var game = solved
-    game.show.finale = finale
-    change(&game)
-    return game
+  private static func solved(at finale: Finale) -> GameState {
+    solved.with { $0.show.finale = finale }
   }
 
   @Test func `the cards of a pair that was found flash until their time is over`() {
@@ -131,8 +124,8 @@ import Testing
 
   @Test func `a game that does not count, and one of two players, has no stars to land`() {
     for state in [
-      Self.solvedGame(at: .lighting(2)) { $0.hindsight = .hint },
-      Self.solvedGame(at: .lighting(2)) { $0.players = [.anyone, .anyone] },
+      Self.solved(at: .lighting(2)).with { $0.hindsight = .hint },
+      Self.solved(at: .lighting(2)).with { $0.players = [.anyone, .anyone] },
     ] {
       state.animatedStore.send(.advanceFinale, .handled(.cancel(.finale))) {
         $0.show.finale = .result
@@ -166,10 +159,8 @@ import Testing
   }
 
   @Test(arguments: [Finale.lighting(0), .lighting(1), .landing(3)])
-  func `the result can be asked for before the finale is over, hidden and shown again`(
-    finale: Finale
-  ) {
-    let game = Self.solvedGame(at: finale).animatedStore
+  func `the result can be asked for during the finale, hidden and shown again`(finale: Finale) {
+    let game = Self.solved(at: finale).animatedStore
 
     game.send(.showResult(true), .handled(.cancel(.finale))) { $0.show.finale = .result }
     game.send(.advanceFinale, .ignored("the finale is over"))
@@ -195,10 +186,10 @@ import Testing
   }
 
   @Test func `who leaves a solved board finds its result there`() {
-    var state = AppState.playing(Self.solved, isAnimated: true)
-    state.routing.path = [.game, .finished]
-    state.game.show.flipping = []
-    let app = state.store
+    let app = AppState.playing(Self.solved, isAnimated: true).with {
+      $0.routing.path = [.game, .finished]
+      $0.game.show.flipping = []
+    }.store
 
     app.send(.go(.help)) { $0.routing.path = [.game, .finished, .help] }
     app.send(.go(.menu), .handled(.merge(.cancel(.finale), .summarize))) {
@@ -208,26 +199,10 @@ import Testing
   }
 
   @Test func `after a rewind the covers light on, and what flashed flashes again`() {
-    let pending = Self.solvedGame(at: .lighting(1)).pending(GameSettings())
+    let pending = Self.solved(at: .lighting(1)).pending(GameSettings())
 
     #expect(pending.delays(of: .flash) == [.milliseconds(420)])
     #expect(pending.delays(of: .finale) == [.milliseconds(150)])
-  }
-}
-
-/// What the end of a game leads to.
-@Suite struct FinishedTests {
-  private static let board = GameState.dealt("A", "B", "A", "B")
-
-  @Test func `the last flip opens the dialog over the board, once`() {
-    var state = AppState.playing(Self.board.flipping(0, 1, 2, 0)).after(
-      .game(.tick(TickAction(seconds: 7))), .flip(1))
-    #expect(state.routing.path == [.game])
-
-    state.reduce(.flip(3))
-
-    #expect(state.routing.path == [.game, .finished])
-    #expect(state.game.clock == GameClock(seconds: 7))
   }
 
   @Test func `a solved board that was left is found again with its result`() {

@@ -26,9 +26,7 @@ import Testing
       (.cleanEnd(pairs: 2), [0, 2, 1, 4, 0, 1, 2, 3, 5, 7], .missed),
       (.cleanEnd(pairs: 2), [0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7], .reached),
     ] as [(Goal.Aim, [Int], Goal.State)])
-  func `a goal on four pairs is open until it is reached or missed`(
-    aim: Goal.Aim, flips: [Int], state: Goal.State
-  ) throws {
+  func `a goal is open, reached or missed`(aim: Goal.Aim, flips: [Int], state: Goal.State) throws {
     let boards = (0..<100).map { Board.dealt(pairs: 4, seed: $0) }
     var board = try #require(boards.first { Goal(of: $0)?.aim == aim })
     // The cards of pair 0 are flipped by 0 and 1, those of pair 1 by 2 and 3.
@@ -71,13 +69,9 @@ import Testing
 
   @Test func `a game has a goal that one person plays on one board, not by ear, and that counts`() {
     let game = GameState.dealt("A", "B", "B", "A")
-    func goal(_ change: (inout GameState) -> Void) -> Goal? {
-      var game = game
-      change(&game)
-      return game.goal
-    }
+    func goal(_ change: (inout GameState) -> Void) -> Goal? { game.with(change).goal }
 
-    #expect(goal { _ in } == Goal(of: game.board))
+    #expect(game.goal == Goal(of: game.board))
     #expect(goal { $0.players = [.anyone, .computer(.echo)] } == nil)
     #expect(goal { $0.sprint = Sprint(batch: CoverBatch(covers: $0.covers), seed: 7) } == nil)
     #expect(goal { $0.request.kind = .ear } == nil)
@@ -112,9 +106,8 @@ import Testing
   }
 
   @Test func `of several players, all pairs are one row, and none shines`() {
-    var game = Self.board
-    game.players = [.person(name: "Ann"), .person(name: "Bob")]
-    game = game.flipping(0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+    let game = Self.board.with { $0.players = [.person(name: "Ann"), .person(name: "Bob")] }
+      .flipping(0, 2, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 
     #expect(game.pairsInARow == [[0, 1, 2, 3, 4]])
     #expect(shining(game) == [])

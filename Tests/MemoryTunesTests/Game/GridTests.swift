@@ -49,7 +49,7 @@ import Testing
     let written = try JSONEncoder().encode([Grid.standard])
 
     #expect(String(decoding: written, as: UTF8.self) == #"["4x4"]"#)
-    #expect(try JSONDecoder().decode([Grid].self, from: written) == [.standard])
+    #expect(try readBack([Grid.standard]) == [.standard])
     for text in [#"["5x5"]"#, #"["100x100"]"#, "[4]"] {
       #expect(throws: DecodingError.self) {
         try JSONDecoder().decode([Grid].self, from: Data(text.utf8))

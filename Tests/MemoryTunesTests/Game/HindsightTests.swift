@@ -13,11 +13,9 @@ import Testing
   @Test func `the same board again is dealt with hindsight`() {
     let next = Self.begun.after(.deal(.init(repeating: Self.begun)))
 
-    var request = Self.begun.request
-    request.id = 2
     #expect(next.hindsight == .sameBoard)
     #expect(next.phase == .loading(.searching))
-    #expect(next.request == request)
+    #expect(next.request == Self.begun.request.with { $0.id = 2 })
     // Nothing was seen of it yet.
     #expect(Self.board.after(.deal(.init(repeating: Self.board))).hindsight == nil)
   }
@@ -32,39 +30,37 @@ import Testing
 
   @Test(
     arguments: [(nil, Hindsight.sameBoard), (.practice, .practice)] as [(Hindsight?, Hindsight)])
-  func `a board that the records have is dealt with hindsight`(before: Hindsight?, after: Hindsight)
-  {
-    var state = GameState.loading()
-    state.hindsight = before
-
-    state.reduce(
+  func `a board that records have is dealt with hindsight`(before: Hindsight?, after: Hindsight) {
+    let state = GameState.loading().with { $0.hindsight = before }.after(
       .setCards(.init(request: 1, batch: .init(covers: .different(8)), hasBeenSeen: true)))
 
     #expect(state.hindsight == after)
   }
 
   @Test func `another category, grid, source or seed is another board`() {
-    let changes: [(inout DealRequest) -> Void] = [
+    for change: (inout DealRequest) -> Void in [
       { $0.category = .bundled[3] }, { $0.grid = Grid.choices[3] }, { $0.source = .itunes },
       { $0.seed = 8 },
-    ]
-    for change in changes {
-      var other = Self.begun
-      change(&other.request)
+    ] {
+      let other = Self.begun.with { change(&$0.request) }
       #expect(Self.begun.after(.deal(.init(repeating: other))).hindsight == nil)
     }
   }
 
+  private static let rewind: [AppAction] = [.session(.resume(.init(entropy: 1)))]
+  private static let look: [AppAction] = [.go(.inspector), .inspector(.select(0))]
+
   @Test(
     arguments: [
-      (board, .timeTravel), (begun, .timeTravel), (.loading(), .timeTravel),
+      (board, rewind, .timeTravel), (begun, rewind, .timeTravel), (.loading(), rewind, .timeTravel),
+      (board, look, nil), (begun, look, .timeTravel),
       // Where there is no game, there is no hindsight.
-      (GameState(), nil), (solved, nil),
-    ] as [(GameState, Hindsight?)])
-  func `a game that was rewound has hindsight, and so has a deal`(
-    game: GameState, hindsight: Hindsight?
+      (GameState(), rewind, nil), (solved, rewind, nil), (solved, look, nil),
+    ] as [(GameState, [AppAction], Hindsight?)])
+  func `whoever rewinds a game or a deal, or looks at the past of a game under way, has hindsight`(
+    game: GameState, actions: [AppAction], hindsight: Hindsight?
   ) {
-    let state = AppState.playing(game).after(.session(.resume(.init(entropy: 1))))
+    let state = actions.reduce(into: AppState.playing(game)) { $0.reduce($1) }
 
     #expect(state.game.hindsight == hindsight)
   }
@@ -80,23 +76,8 @@ import Testing
     #expect(state.game.hindsight == .timeTravel)
   }
 
-  @Test(
-    arguments: [(board, nil), (begun, .timeTravel), (solved, nil)] as [(GameState, Hindsight?)])
-  func `who looks at the past of a game under way has hindsight`(
-    game: GameState, hindsight: Hindsight?
-  ) {
-    var state = AppState.playing(game)
-    state.routing.path = [.game, .inspector]
-
-    #expect(state.after(.inspector(.select(0))).game.hindsight == hindsight)
-  }
-
   @Test func `a game with hindsight has no stars`() {
-    var game = Self.solved
-    #expect(game.rating == .perfect)
-
-    game.hindsight = .hint
-
-    #expect(game.rating == nil)
+    #expect(Self.solved.rating == .perfect)
+    #expect(Self.solved.with { $0.hindsight = .hint }.rating == nil)
   }
 }

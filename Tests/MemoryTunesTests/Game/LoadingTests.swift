@@ -11,22 +11,18 @@ import Testing
       category: Category(id: "metal", name: "Metal"), grid: Grid.choices[0], source: .bundled,
       seed: 99))
 
-  private static var request: DealRequest {
-    var request = fetch.request
-    request.id = 2
-    return request
-  }
+  private static let request = fetch.request.with { $0.id = 2 }
 
   private static func progress(_ progress: CoverProgress) -> GameAction {
     .fetchProgress(FetchProgressAction(request: 1, progress: progress))
   }
 
   @Test func `a new deal clears the board and asks for covers, unless one is under way`() {
-    let old = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1)
     // The game counts its deals, whoever asks for them.
     #expect(DealAction(Self.request).request.id == 0)
 
-    old.store.send(.deal(Self.fetch), .handled(.merge(.cancel(.clock), .deal(Self.request)))) {
+    let app = GameState.dealt("A", "B", "A", "B", "C", "C").flipping(0, 2, 1).store
+    app.send(.deal(Self.fetch), .handled(.merge(.cancel(.clock), .deal(Self.request)))) {
       $0 = GameState()
       $0.deal = .fetching(.searching)
       $0.request = Self.request
@@ -42,7 +38,7 @@ import Testing
       let progress = CoverProgress.fetching(done: done, total: 2)
       game.send(Self.progress(progress)) { $0.deal = .fetching(progress) }
     }
-    game.send(.setCards(SetCardsAction(request: 1, batch: batch)), .handled(.cancel(.deal))) {
+    game.send(.setCards(from: batch), .handled(.cancel(.deal))) {
       $0.deal = .none
       $0.covers = [.titled("B"), .titled("A")]
       $0.board = .of([0, 0, 1, 1])
@@ -57,9 +53,9 @@ import Testing
     var game = GameState.loading()
     let progress = CoverProgress.fetching(done: done, total: total)
 
-    let outcome = game.reduce(Self.progress(progress))
-
-    #expect(outcome == (isPossible ? .handled() : .ignored(.impossibleProgress)))
+    #expect(
+      game.reduce(Self.progress(progress))
+        == (isPossible ? .handled() : .ignored(.impossibleProgress)))
     #expect(game.deal == .fetching(isPossible ? progress : .searching))
   }
 
@@ -74,7 +70,7 @@ import Testing
   private nonisolated static func replies(to request: Int) -> [GameAction] {
     [
       .fetchProgress(FetchProgressAction(request: request, progress: .fetching(done: 1, total: 8))),
-      .setCards(SetCardsAction(request: request, batch: CoverBatch(covers: .different(8)))),
+      .setCards(from: CoverBatch(covers: .different(8)), request: request),
       .fetchFailed(FetchFailedAction(request: request, failure: .itunes(.noConnection))),
     ]
   }
@@ -89,19 +85,15 @@ import Testing
   }
 
   @Test(arguments: [RoutingDestination.menu, .categories, .settings], replies(to: 1))
-  func `leaving while loading gives the deal up`(
-    to destination: RoutingDestination, reply: GameAction
-  ) {
+  func `leaving while loading ends the deal`(destination: RoutingDestination, reply: GameAction) {
     var state = AppState.playing(.loading())
 
-    let outcome = state.reduce(.go(destination))
-
-    #expect(outcome == .handled(.merge(.cancel(.deal), destination.reading)))
+    #expect(state.reduce(.go(destination)) == .handled(.merge(.cancel(.deal), destination.reading)))
     #expect(state.game.phase == .empty)
     #expect(state.reduce(.game(reply)) == .ignored(.lateReply))
   }
 
-  @Test(arguments: [RoutingDestination.game, .help, .confirmation, .finished])
+  @Test(arguments: [RoutingDestination.game, .help, .confirmation, .finished, .inspector])
   func `a dialog over the loading board lets it load`(destination: RoutingDestination) {
     var state = AppState.playing(.loading())
 
@@ -112,10 +104,8 @@ import Testing
   @Test(arguments: [4, 1])
   func `pictures that are too large are named, even if no board is dealt`(coverCount: Int) {
     let pictures = OversizedPictures(first: "A/cover.png", count: 2)
-    let batch = CoverBatch(covers: .different(coverCount), oversized: pictures)
-
     let state = AppState.playing(.loading(Grid.choices[0])).after(
-      .game(.setCards(.init(request: 1, batch: batch))))
+      .setCards(from: CoverBatch(covers: .different(coverCount), oversized: pictures)))
 
     #expect(state.notices == [.oversized(pictures)])
   }
@@ -168,16 +158,13 @@ import Testing
 
   @Test func `too few covers deal no board`() {
     let batch = CoverBatch(covers: .different(5), fillers: [.titled("X"), .titled("Y")])
-    let action = GameAction.setCards(SetCardsAction(request: 1, batch: batch))
 
-    GameState.loading(seed: 5).store.send(action, .handled(.cancel(.deal))) {
+    GameState.loading().store.send(.setCards(from: batch), .handled(.cancel(.deal))) {
       $0.deal = .failed(.tooFewCovers(needed: 8, found: 7))
     }
   }
 
-  @Test func `all kinds of play have the same board, but titles show one on a card of each pair`()
-    throws
-  {
+  @Test func `all kinds of play have the same board, but titles show one of each pair`() throws {
     let batch = CoverBatch(covers: .different(20))
     let pairs = try Deal(batch: batch, grid: .standard, seed: 7)
     let titles = try Deal(batch: batch, grid: .standard, seed: 7, kind: .titles)
@@ -190,10 +177,7 @@ import Testing
     let showing = titles.board.cards.filter(\.showsTitle).map(\.pair)
     #expect(showing.sorted() == Array(titles.covers.indices))
   }
-}
 
-/// Covers that look alike on a board of two pairs.
-@Suite struct LookalikeTests {
   private static func cover(_ id: String, artwork: String) -> Cover {
     Cover(id: id, title: id, artist: "The Band", artwork: artwork)
   }
@@ -207,13 +191,12 @@ import Testing
   func `covers that look alike are never two pairs, nor does one fill up`(seed: UInt64) {
     let other = Self.cover("other", artwork: "https://a.example/y/100x100bb.jpg")
 
-    let own = GameState.dealing(
-      CoverBatch(covers: Self.twins + [other]), grid: Grid.choices[0], seed: seed)
-    let filled = GameState.dealing(
-      CoverBatch(covers: [Self.twins[0]], fillers: [Self.twins[1], other]), grid: Grid.choices[0],
-      seed: seed)
+    func game(_ covers: [Cover], fillers: [Cover] = []) -> GameState {
+      .dealing(CoverBatch(covers: covers, fillers: fillers), grid: Grid.choices[0], seed: seed)
+    }
+    let filled = game([Self.twins[0]], fillers: [Self.twins[1], other])
 
-    #expect(Set(own.covers.map(\.id)) == ["small", "other"])
+    #expect(Set(game(Self.twins + [other]).covers.map(\.id)) == ["small", "other"])
     #expect(filled.covers.map(\.id) == ["small", "other"])
     #expect(filled.fillerCount == 1)
   }

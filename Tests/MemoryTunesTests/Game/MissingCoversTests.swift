@@ -5,27 +5,24 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Missing pictures of covers on the board.
 @MainActor @Suite struct MissingCoversTests {
   private static let board = GameState.dealt("A", "B", "A", "B")
   private static let recover = Effect<AppEffect>.run(
     .game(.recoverCovers(request: 1, covers: board.covers)), id: .recovery)
 
-  private func missing(
-    _ ids: [String], recovery: MissingCoversState.Recovery
-  ) -> MissingCoversState {
+  private typealias Recovery = MissingCoversState.Recovery
+
+  private func missing(_ ids: [String], recovery: Recovery) -> MissingCoversState {
     var state = MissingCoversState()
     (state.ids, state.recovery) = (ids, recovery)
     return state
   }
 
   /// A run with the board on the screen and missing pictures.
-  private func app(
-    _ ids: String..., recovery: MissingCoversState.Recovery = .untried
-  ) -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState.playing(Self.board)
-    state.game.show.missingCovers = missing(ids, recovery: recovery)
-    return state.store
+  private func app(_ ids: String..., recovery: Recovery = .untried) -> AppTestStore {
+    AppState.playing(Self.board).with {
+      $0.game.show.missingCovers = missing(ids, recovery: recovery)
+    }.store
   }
 
   @Test func `the first missing picture makes all of the board's pictures be fetched again`() {
@@ -50,7 +47,7 @@ import Testing
     }
     app.send(.game(.missingCovers(.found("back"))), .ignored("the picture is not on the board"))
     app.send(.game(.missingCovers(.found("A"))), .ignored("the picture is known to be missing"))
-    for (recovery, request) in [(MissingCoversState.Recovery.tried, 1), (.underWay, 0)] {
+    for (recovery, request) in [(Recovery.tried, 1), (.underWay, 0)] {
       self.app("A", recovery: recovery).send(
         .game(.missingCovers(.recovered(request: request, missing: []))), .ignored(.lateReply))
     }
@@ -85,14 +82,12 @@ import Testing
   }
 
   @Test func `a new deal has nothing missing`() {
-    var state = AppState.playing(Self.board)
-    state.game.show.missingCovers = missing(["A"], recovery: .underWay)
+    var state = app("A", recovery: .underWay).state
 
     let outcome = state.game.reduce(.deal(DealAction(for: state)))
 
     #expect(state.game.show.missingCovers == MissingCoversState())
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(effect.steps.contains(.cancel(.recovery)))
+    #expect(outcome.effect?.cancelled.contains(.recovery) == true)
   }
 
   @Test func `after a rewind work that was under way is taken up again`() {

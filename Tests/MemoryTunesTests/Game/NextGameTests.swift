@@ -1,17 +1,17 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
 /// What goes on from a game that has ended.
-@Suite struct NextGameTests {
+@MainActor @Suite struct NextGameTests {
   private static let board = GameState.dealt("A", "B", "A", "B")
 
   /// The state after a flawless game on a board of two pairs, or if `hasSlipped`, after one with a slip.
   private func state(against opponents: Opponent..., hasSlipped: Bool = false) -> AppState {
-    var game = Self.board
-    game.players = [.anyone] + opponents.map(Player.computer)
+    let game = Self.board.with { $0.players = [.anyone] + opponents.map(Player.computer) }
     return .playing(game.flipping(hasSlipped ? [0, 1, 2, 1, 0, 2, 1, 3] : [0, 2, 1, 3]))
   }
 
@@ -42,10 +42,9 @@ import Testing
   @Test func `it is dealt as a new game is, but for what the player moves on to`() {
     var duel = won(.won, in: state(against: .fuzz))
     _ = follow(duel.game, in: &duel)
-    var next = DealAction(for: duel)
-    next.players = [.anyone, .computer(.skip)]
 
-    #expect(duel.dealAfterGame == next)
+    #expect(
+      duel.dealAfterGame == DealAction(for: duel).with { $0.players = [.anyone, .computer(.skip)] })
     #expect(state().dealAfterGame == DealAction(for: state(), grid: Grid.choices[1]))
     var slipped = state(hasSlipped: true)
     let again = DealAction(for: slipped)
@@ -54,9 +53,8 @@ import Testing
   }
 
   @Test func `without a game that has ended there is none`() {
-    var state = AppState.playing(Self.board)
-
-    #expect(state.reduce(.newGame(.dealNext)) == .ignored("the game has not ended"))
+    AppState.playing(Self.board).store.send(
+      .newGame(.dealNext), .ignored("the game has not ended"))
   }
 
   @Test func `a twin keeps what the player keeps now`() {

@@ -30,17 +30,16 @@ import Testing
   ) throws {
     var state = GameState.loading(try #require(Grid(size)))
 
-    let outcome = Self.peekingRules(state: &state, action: Self.cards)
-
     #expect(
-      outcome
+      Self.peekingRules(state: &state, action: Self.cards)
         == .handled(.merge(.cancel(.deal), .send(.game(.endPeek), .peek, after: milliseconds))))
     #expect(state.show.isPeeking)
     #expect(state.hindsight == .peek)
     #expect(state.cards.allSatisfy { $0.face == .hidden })
   }
 
-  @Test func `the look ends by itself, once`() {
+  @Test func `the look ends by itself, once, and begins anew after a rewind`() {
+    #expect(Self.peeking().pending().delays(of: .peek) == [.milliseconds(2000)])
     let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 
     game.send(.endPeek, .handled(.cancel(.peek))) { $0.show.isPeeking = false }
@@ -59,11 +58,8 @@ import Testing
   }
 
   @Test(arguments: RoutingDestination.allCases.filter { $0 != .game })
-  func `who leaves the board ends the look, and does not get it again`(
-    destination: RoutingDestination
-  ) {
-    var state = AppState.playing(Self.peeking())
-    state.settings.current.peeks = true
+  func `leaving the board ends the look for good`(destination: RoutingDestination) {
+    var state = AppState.playing(Self.peeking()).with { $0.settings.current.peeks = true }
 
     for place in [destination, .game] {
       state.reduce(.go(place))
@@ -72,14 +68,10 @@ import Testing
     }
   }
 
-  @Test func `after a rewind the look begins anew`() {
-    #expect(Self.peeking().pending().delays(of: .peek) == [.milliseconds(2000)])
-  }
-
   @Test(arguments: [true, false])
   func `the setting decides whether a new board is shown`(peeks: Bool) {
     let state = AppState.playing(.loading(Grid.choices[0])).after(
-      .settings(.change(.init(\.peeks, peeks))), .game(Self.cards))
+      .set(\.peeks, peeks), .game(Self.cards))
 
     #expect(state.game.show.isPeeking == peeks)
     #expect(state.game.hindsight == (peeks ? .peek : nil))
@@ -93,8 +85,7 @@ import Testing
   func `neither the board of a day nor one by ear is shown first`(
     change: @Sendable (inout GameState) -> Void
   ) {
-    var state = GameState.loading()
-    change(&state)
+    var state = GameState.loading().with(change)
 
     _ = Self.peekingRules(state: &state, action: Self.cards)
 

@@ -38,18 +38,15 @@ import Testing
     #expect(ratings.sorted()[100] == rating)
   }
 
-  @Test func `the next rating takes fewer slips`() {
+  @Test func `ratings rise from beginner to perfect, and the next one takes fewer slips`() {
+    #expect(Rating.allCases == [.beginner, .fair, .good, .excellent, .perfect])
+    #expect(Rating.allCases.reversed().sorted() == Rating.allCases)
+    #expect(Rating.allCases.map(\.rawValue) == [1, 2, 3, 4, 5])
     #expect(Rating.allCases.map(\.next) == [.fair, .good, .excellent, .perfect, nil])
     for pairs in 2...40 {
       let most = Rating.allCases.map { $0.mostSlips(pairs: pairs) }
       #expect(zip(most, most.dropFirst()).allSatisfy { $0 > $1 }, "\(pairs)")
     }
     #expect(Rating.fair.mostSlips(pairs: .max) > 0)
-  }
-
-  @Test func `ratings rise from beginner to perfect`() {
-    #expect(Rating.allCases == [.beginner, .fair, .good, .excellent, .perfect])
-    #expect(Rating.allCases.reversed().sorted() == Rating.allCases)
-    #expect(Rating.allCases.map(\.rawValue) == [1, 2, 3, 4, 5])
   }
 }

@@ -52,9 +52,7 @@ import Testing
       // Impossible flips have no slips.
       ([0, 1, 0, 1], [0, 1, 2, 2], []), ([0, 0, 0, 0], [0, 1], []),
     ] as [([Int], [Int], [Slip])])
-  func `a slip is a move without a pair that could have been found`(
-    pairs: [Int], cards: [Int], expected: [Slip]
-  ) {
+  func `a slip is a move that misses a known pair`(pairs: [Int], cards: [Int], expected: [Slip]) {
     #expect(slips(of: pairs, flips: flips(of: cards)) == expected)
   }
 

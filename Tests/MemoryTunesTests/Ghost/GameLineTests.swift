@@ -39,9 +39,7 @@ import Testing
   }
 
   @Test(arguments: [String(repeating: "日", count: 16), String(repeating: "日", count: 10) + " 日"])
-  func `a name too long for a line is cut between characters, and before a space`(name: String)
-    throws
-  {
+  func `a name too long for a line is cut between characters, before a space`(name: String) throws {
     let rival = try Self.game("pop-4x4-7k3q", by: name)
     let line = try #require(rival.line)
 

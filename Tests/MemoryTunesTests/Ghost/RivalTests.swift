@@ -90,8 +90,7 @@ import Testing
   }
 
   @Test func `both sides of a duel agree on every figure`() throws {
-    let mine = game(try deal(), seed: 1)
-    let challenge = try entry(of: mine).game
+    let challenge = try entry(of: game(try deal(), seed: 1)).game
     let theirs = game(try deal(), against: challenge, remembers: 30, seed: 2)
     let answer = try entry(of: theirs)
 
@@ -115,8 +114,7 @@ import Testing
     #expect(ghost.lastFind(afterMoves: 0) == nil)
     #expect(ghost.lastFind(afterMoves: .max) == rival.cards[last.first].pair)
     #expect(met.isValid)
-    let saved = try JSONEncoder().encode(met)
-    #expect(try JSONDecoder().decode(GameState.self, from: saved).ghost == ghost)
+    #expect(try readBack(met).ghost == ghost)
     #expect(game(try deal(seed: 8), against: challenge).state.game.ghost == nil)
     #expect(
       game(try deal(players: [.anyone, .anyone]), against: challenge).state.game.ghost == nil)
@@ -124,8 +122,7 @@ import Testing
 
   @Test func `a rival of another board with the same code is told, and not met`() throws {
     let challenge = try entry(of: game(try deal(), seed: 1)).game
-    let other = try #require(
-      Board(pairs: [0, 0, 1, 1, 2, 2], flips: (0..<6).map { Flip(card: $0, seconds: 0) }))
+    let other = try #require(Board(pairs: [0, 0, 1, 1, 2, 2], flips: flips(of: Array(0..<6))))
     let forged = Rival(challenge.code, solved: other)
     let game = RecordedGame()
     game.play(.session(.launch(.init(options: LaunchOptions(rival: forged)))))
@@ -173,8 +170,7 @@ import Testing
   }
 
   @Test func `it is said how many flips come from a saved game`() throws {
-    let whole = game(try deal())
-    #expect(try entry(of: whole).savedFlipCount == 0)
+    #expect(try entry(of: game(try deal())).savedFlipCount == 0)
 
     let begun = RecordedGame()
     begun.play(try deal(), moves: 2)

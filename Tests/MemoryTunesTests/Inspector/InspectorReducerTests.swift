@@ -5,8 +5,7 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct InspectorReducerTests {
-  @Test func `events are chosen and left out, and only leaving it for a screen forgets the choice`()
-  {
+  @Test func `events are chosen and left out, and leaving for a screen forgets the choice`() {
     let app = AppState().store
 
     app.send(.go(.inspector)) { $0.routing.path = [.inspector] }
@@ -33,14 +32,12 @@ import Testing
       $0.routing.path = [.game, .inspector]
       $0.game.clock.isRunning = false
     }
-    app.send(.game(.tick(TickAction())), .ignored(.clockIsStopped))
+    app.send(.tick(), .ignored(.clockIsStopped))
     app.send(.inspector(.select(1)), .handled(.nextSave)) {
       $0.inspector.selected = 1
       $0.game.hindsight = .timeTravel
       $0.saving.due = .soon
     }
-    app.send(.flip(1), .ignored("the board is not on screen"))
-    app.send(.move(.down), .ignored("the board is not on screen"))
     app.send(.go(.game), .handled(.nextTick)) {
       $0.routing.path = [.game]
       $0.game.clock.isRunning = true
@@ -55,12 +52,9 @@ import Testing
     app.send(.go(.game)) { $0.routing.path = [.game] }
   }
 
-  @Test func `behind it a board goes on loading and cards go on turning`() {
-    var loading = AppState.playing(.loading())
+  @Test func `behind it cards go on turning`() {
     var flipping = AppState.playing(.dealt("A", "B", "A", "B").midFlip(0))
 
-    #expect(loading.reduce(.go(.inspector)) == .handled())
-    #expect(loading.game == .loading())
     #expect(flipping.reduce(.go(.inspector)) == .handled(.cancel(.clock)))
     flipping.reduce(.game(.advanceFlips(AdvanceFlipsAction())))
     #expect(flipping.game.show.flipping.map(\.step) == [1])
@@ -72,7 +66,7 @@ import Testing
   /// positions 0, 2 and 4.
   private let history = AppHistory(of: [
     (11, .action(.flip(1))), (12, .action(.move(.left))), (14, .action(.flip(0))),
-    (15, .action(.game(.tick(TickAction())))), (17, .rewind(to: 11)),
+    (15, .action(.tick())), (17, .rewind(to: 11)),
     (18, .action(.go(.inspector))), (19, .action(.inspector(.select(14)))),
   ])
 
@@ -84,14 +78,12 @@ import Testing
     (InspectorState(selected: 15), 3), (InspectorState(selected: 14, showsEverything: true), 2),
     (InspectorState(selected: 13), 4), (InspectorState(selected: 99, showsEverything: true), 6),
   ])
-  func `the chosen event is looked at, or else the newest that is listed`(
-    inspector: InspectorState, position: Int
-  ) {
+  func `the chosen event is shown, or the newest listed`(inspector: InspectorState, position: Int) {
     #expect(history.position(of: inspector) == position)
   }
 
   @Test(arguments: [(fewer, [0, 2, 4]), (all, [0, 1, 2, 3, 4, 5, 6])])
-  func `the next older and the next newer event are those that are listed`(
+  func `older and newer events are those that are listed`(
     inspector: InspectorState, listed: [Int]
   ) {
     for position in 0...7 {

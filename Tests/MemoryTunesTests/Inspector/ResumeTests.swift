@@ -12,12 +12,12 @@ import Testing
   private nonisolated static func settled(
     _ game: GameState = GameState(), but change: (inout AppState) -> Void = { _ in }
   ) -> AppState {
-    var state = AppState()
-    state.settings.isRestored = true
-    state.categories.catalogue = ["pop": [.titled("A")]]
-    state.game = game
-    change(&state)
-    return state
+    AppState().with {
+      $0.settings.isRestored = true
+      $0.categories.catalogue = ["pop": [.titled("A")]]
+      $0.game = game
+      change(&$0)
+    }
   }
 
   @Test(
@@ -51,9 +51,7 @@ import Testing
           .deal(GameState.loading(seed: 7).request))
       ),
     ] as [(AppState, Effect<AppEffect>)])
-  func `a restored state asks for the work that it is waiting for, and no other`(
-    state: AppState, effect: Effect<AppEffect>
-  ) {
+  func `a restored state asks only for what it awaits`(state: AppState, effect: Effect<AppEffect>) {
     state.store.send(.session(.resume(ResumeAction(entropy: 3))), .handled(effect)) {
       $0.seeds = BoardSeeds(entropy: 3)
       if state.game.isUnderWay || state.game.isBeingDealt { $0.game.hindsight = .timeTravel }
@@ -63,9 +61,5 @@ import Testing
 
 extension LaunchOptions {
   /// Those of a session that resumes another.
-  static let resumed = {
-    var options = LaunchOptions()
-    options.mayDeal = false
-    return options
-  }()
+  static let resumed = LaunchOptions().with { $0.mayDeal = false }
 }

@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test(arguments: KeyLayout.allCases)
-  func `a layout for one hand has all keys there, but for those that always work`(layout: KeyLayout)
-  {
+  func `a layout for one hand has all keys there, but those that always work`(layout: KeyLayout) {
     guard layout != .standard else { return }
     let leftHalf = Set("qwertasdfgzxcvb12345")
     var table = KeyTable()
@@ -59,9 +58,7 @@ import Testing
     }
   }
 
-  @Test
-  func `a key that is given to a control is lost by those that cannot share it, until taken away`()
-  {
+  @Test func `a key given to a control is lost by those that cannot share it, until taken away`() {
     var table = KeyTable()
 
     table.toggle("p", of: .hint)
@@ -90,8 +87,7 @@ import Testing
 
 @MainActor @Suite struct KeysReducerTests {
   private func saved(_ table: KeyTable) -> Outcome<SettingsEffect> {
-    var preferences = Preferences()
-    preferences.keys = table
+    let preferences = Preferences().with { $0.keys = table }
     return .handled(.run(.savePreferences(preferences), id: .preferences))
   }
 
@@ -123,9 +119,10 @@ import Testing
   }
 
   @Test func `what was changed is forgotten once another row is selected`() {
-    var state = AppState()
-    state.routing.path = [.keys]
-    (state.keys.listening, state.keys.change) = (.flip, .reset)
+    let state = AppState().with {
+      $0.routing.path = [.keys]
+      ($0.keys.listening, $0.keys.change) = (.flip, .reset)
+    }
 
     state.store.send(.routing(.select(2))) {
       ($0.keys.listening, $0.keys.change) = (nil, nil)

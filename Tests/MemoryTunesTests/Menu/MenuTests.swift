@@ -7,43 +7,36 @@ import Testing
 @MainActor @Suite struct MenuTests {
   @Test func `the menu offers first to resume a game under way, and only that`() {
     let board = GameState.dealt("A", "B", "A", "B")
-    var failed = GameState()
-    failed.deal = .failed(.fetch(.itunes(.noConnection)))
+    let failed = GameState().with { $0.deal = .failed(.fetch(.itunes(.noConnection))) }
     let others: [MenuEntry] = [
       .newGame, .daily, .customGame, .together, .records, .settings, .help, .quit,
     ]
-    var state = AppState()
 
     for game in [GameState(), .loading(), failed, board, board.flipping(0, 2, 1, 3)] {
-      state.game = game
-      #expect(state.menuEntries == others)
+      #expect(AppState().with { $0.game = game }.menuEntries == others)
     }
-    state.game = board.flipping(0)
-    #expect(state.menuEntries == [.resume] + others)
+    #expect(AppState().with { $0.game = board.flipping(0) }.menuEntries == [.resume] + others)
   }
 
   /// The state with what the first screen says on a day, after daily boards on others.
   private func state(onDay today: Int, afterBoardsOf days: Int...) -> AppState {
     let games = days.map { day in
-      var game = PlayedGame.played(id: UInt64(day), endedAt: day * 86_400)
-      game.day = day
-      return game
+      PlayedGame.played(id: UInt64(day), endedAt: day * 86_400).with { $0.day = day }
     }
-    var state = AppState()
-    state.records.summary = RecordsSummary(games: games, time: today * 86_400)
-    return state
+    return AppState().with {
+      $0.records.summary = RecordsSummary(games: games, time: today * 86_400)
+    }
   }
 
   @Test func `what is suggested comes first, but is not selected by itself`() {
-    var state = AppState()
-    state.records.summary = RecordsSummary(
-      games: (UInt64(1)...3).map { PlayedGame.played(id: $0) }, time: 0)
+    let games = (UInt64(1)...3).map { PlayedGame.played(id: $0) }
+    let state = AppState().with { $0.records.summary = RecordsSummary(games: games, time: 0) }
+    let wordless = state.with { $0.settings.current.isWordless = true }
 
     #expect(state.menuEntries.prefix(2) == [.suggestion, .newGame])
     #expect(state.selectedMenuEntry == 1)
-    state.settings.current.isWordless = true
-    #expect(state.menuEntries.first == .newGame)
-    #expect(state.selectedMenuEntry == 0)
+    #expect(wordless.menuEntries.first == .newGame)
+    #expect(wordless.selectedMenuEntry == 0)
   }
 
   @Test func `on the day after a daily board, the next one is selected before all other games`() {
@@ -82,20 +75,17 @@ import Testing
   }
 
   @Test func `the menu waits for the next day, and once the board is played, for the next hour`() {
-    var played = PlayedGame.played(endedAt: 8 * 86_400)
-    played.day = 8
+    let played = PlayedGame.played(endedAt: 8 * 86_400).with { $0.day = 8 }
     for (games, seconds) in [([PlayedGame](), 43_200), ([played], 1)] {
       let summary = RecordsSummary(games: games, time: 8 * 86_400 + 43_200)
       var state = AppState()
-
       #expect(state.reduce(.records(.summarized(summary))) == waiting(seconds))
       #expect(state.reduce(.go(.settings)) == .handled(.cancel(.countdown)))
     }
   }
 
   @Test func `a result of the daily board waits for the next hour until the day is over`() {
-    let game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3)
-    var state = AppState.playing(game)
+    var state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0, 2, 1, 3))
     state.game.daily = Daily(day: 8, isPractice: false)
     state.routing.path = [.game, .finished]
     func outcome(at time: Int) -> Outcome<AppEffect> {
@@ -112,8 +102,8 @@ import Testing
   @Test(arguments: [RoutingDestination.game, .records, .settings, .help])
   func `where nothing is said of the daily board, nothing waits`(screen: RoutingDestination) {
     var state = AppState().after(.go(screen))
-
     let summary = RecordsSummary(games: [], time: 8 * 86_400)
+
     #expect(state.reduce(.records(.summarized(summary))) == .handled())
   }
 
@@ -132,7 +122,7 @@ import Testing
   @Test func `once pictures are all there is, a game is selected and not the settings`() {
     let state = AppState().after(
       .routing(.select(MenuEntry.settings.rawValue)), .routing(.go(.settings)),
-      .settings(.change(.init(\.isWordless, true))), .routing(.go(.menu)))
+      .set(\.isWordless, true), .routing(.go(.menu)))
 
     #expect(state.menuEntries[state.selectedMenuEntry] == .newGame)
   }

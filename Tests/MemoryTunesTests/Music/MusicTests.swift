@@ -10,14 +10,15 @@ import Testing
 @Suite struct MusicTests {
   /// A beat, a bass, chords and a lead: pairs 0 to 3, whose cards lie side by side.
   private static let board: AppState = {
-    var game = GameState.dealt("A", "A", "B", "B", "C", "C", "D", "D")
     let names = ["my-good-side", "too-cool-for-noon", "half-of-yours", "loud-mouth-lullaby"]
-    game.request.category = .bundled[0]
-    game.covers = names.map { Cover(id: "pop/\($0)", title: $0, artist: "", artwork: $0) }
-    var state = AppState.playing(game)
-    state.settings.isRestored = true
-    state.settings.options.isRemote = false
-    return state
+    let game = GameState.dealt("A", "A", "B", "B", "C", "C", "D", "D").with {
+      $0.request.category = .bundled[0]
+      $0.covers = names.map { Cover(id: "pop/\($0)", title: $0, artist: "", artwork: $0) }
+    }
+    return AppState.playing(game).with {
+      $0.settings.isRestored = true
+      $0.settings.options.isRemote = false
+    }
   }()
 
   private static let (beat, bass, chords, lead) = (
@@ -26,10 +27,9 @@ import Testing
 
   /// The board after these flips, each of which is complete.
   private static func after(_ cards: Int..., isAnimated: Bool = false) -> AppState {
-    var state = board
-    state.settings.current.isAnimated = isAnimated
-    for card in cards { state.reduce(.flip(card)) }
-    return state
+    cards.reduce(into: board.with { $0.settings.current.isAnimated = isAnimated }) {
+      $0.reduce(.flip($1))
+    }
   }
 
   @Test func `the band is silent before the first pair, and each pair adds its part`() {
@@ -51,14 +51,12 @@ import Testing
 
   @Test func `a slip sends the band back to one part for each role that it needs, until the end`() {
     // Both cards of the slip have partners that were seen.
-    let four = Self.after(6, 7, 0, 1)
-    #expect(four.music?.parts == [Self.lead, Self.beat])
+    #expect(Self.after(6, 7, 0, 1).music?.parts == [Self.lead, Self.beat])
     #expect(Self.after(6, 7, 0, 1, 2, 4, 5, 3).music?.parts == [Self.beat])
     #expect(Self.after(6, 7, 0, 1, 2, 4, 5, 3, 2, 3).music?.parts == [Self.beat, Self.bass])
   }
 
-  @Test func `a solved board plays the piece once more, to an ending, or after no slip to a coda`()
-  {
+  @Test func `a solved board plays the piece to an ending, or after no slip to a coda`() {
     let flawless = Self.after(0, 1, 2, 3, 4, 5, 6, 7).music
     #expect(flawless?.ending == .coda)
     #expect(flawless?.parts == [Self.beat, Self.bass, Self.chords, Self.lead])
@@ -90,40 +88,32 @@ import Testing
       { $0.routing.path = [] }, { $0.settings.isRestored = false }, { $0.game = GameState() },
     ] as [@Sendable (inout AppState) -> Void])
   func `without a band there is no music`(change: @Sendable (inout AppState) -> Void) {
-    var state = Self.after(0, 1)
-    change(&state)
-
-    #expect(state.music == nil)
+    #expect(Self.after(0, 1).with(change).music == nil)
   }
 
   @Test func `neither a dialog nor a tune that cannot be read ends it, and a break pauses it`() {
-    var state = Self.after(0, 1)
-    state.sound.problem = .unreadable
-    state.routing.path = [.game, .help]
-    #expect(state.music?.isPaused == false)
-    state.routing.path = [.game, .paused]
-    #expect(state.music?.isPaused == true)
-    #expect(state.music?.parts == [Self.beat])
+    let state = Self.after(0, 1).with { $0.sound.problem = .unreadable }
+
+    #expect(state.after(.go(.help)).music?.isPaused == false)
+    #expect(state.after(.go(.paused)).music?.isPaused == true)
+    #expect(state.after(.go(.paused)).music?.parts == [Self.beat])
   }
 
   @Test func `quiet music is at two fifths`() {
-    var state = Self.after(0, 1)
-    state.settings.current.music = .quiet
-    state.settings.current.volume = 10
+    let state = Self.after(0, 1).with {
+      ($0.settings.current.music, $0.settings.current.volume) = (.quiet, 10)
+    }
 
     #expect(state.music?.amplitude == 0.4)
   }
 
   @Test func `by ear it plays only between moves, and not below a tune`() {
-    var state = Self.after(0, 1)
-    state.game.request.kind = .ear
+    let state = Self.after(0, 1).with { $0.game.request.kind = .ear }
+
     #expect(state.music?.yieldsToTunes == true)
     #expect(state.music?.isPaused == false)
-
-    state.reduce(.flip(2))
-    #expect(state.music?.isPaused == true)
-    state.reduce(.flip(4))
-    #expect(state.music?.isPaused == false)
+    #expect(state.after(.flip(2)).music?.isPaused == true)
+    #expect(state.after(.flip(2), .flip(4)).music?.isPaused == false)
   }
 
   @Test func `covers of other categories have no part`() {
@@ -135,9 +125,7 @@ import Testing
   }
 
   @Test(arguments: Category.bundled)
-  func `every cover that comes with the game has one role, and every role is taken`(
-    category: Category
-  ) throws {
+  func `every bundled cover has one role, and every role is taken`(category: Category) throws {
     let count = try #require(Deck(version: Deck.current)?.coverCounts[category.id])
     let names = Role.allCases.flatMap { Role.covers(with: $0, in: category) }
 
@@ -203,19 +191,13 @@ import Testing
   }
 
   /// Solved a moment ago, in a category with a piece: first B, then A.
-  private static let solved: GameState = {
-    var game = GameState.dealt("A", "B", "A", "B")
-    game.request.category = .bundled[0]
-    for card in [1, 3, 0, 2] { _ = rules(state: &game, action: .flip(card)) }
-    return game
-  }()
+  private static let solved = GameState.dealt("A", "B", "A", "B").with {
+    $0.request.category = .bundled[0]
+    for card in [1, 3, 0, 2] { _ = rules(state: &$0, action: .flip(card)) }
+  }
 
   /// The same once the first cover has lit up.
-  private static let dancing: GameState = {
-    var game = solved
-    _ = rules(state: &game, action: .advanceFinale)
-    return game
-  }()
+  private static let dancing = solved.with { _ = rules(state: &$0, action: .advanceFinale) }
 
   private static func levels(of covers: String..., step: Int) -> Effect<AppEffect> {
     .run(.game(.dance(covers: covers, step: step)), id: .dance, after: .milliseconds(100))
@@ -224,8 +206,9 @@ import Testing
   @Test func `with music, covers light up with its beats, a little before the second one`() {
     let game = TestStore(initialState: Self.solved, reducer: Self.rules)
 
-    let first = Effect<AppEffect>.nextBeat(after: 380).merged(with: Self.levels(of: "B", step: 1))
-    game.send(.advanceFinale, .handled(first)) {
+    game.send(
+      .advanceFinale, .handled(.merge(.nextBeat(after: 380), Self.levels(of: "B", step: 1)))
+    ) {
       $0.show.finale = .lighting(1)
       $0.show.dance = Dance()
     }
@@ -233,8 +216,7 @@ import Testing
   }
 
   @Test func `those dance whose parts are loud, as long as the piece lasts`() {
-    var state = Self.dancing
-    _ = Self.rules(state: &state, action: .advanceFinale)
+    let state = Self.dancing.with { _ = Self.rules(state: &$0, action: .advanceFinale) }
     let game = TestStore(initialState: state, reducer: Self.rules)
 
     for (step, levels, dancing) in [(1, [255, 40], [1]), (2, [0, 200], [0])] {
@@ -270,8 +252,7 @@ import Testing
     #expect(left.show.dance == nil)
     #expect(left.pending(Self.settings).delays(of: .dance) == [])
     let deal = Self.rules(state: &state, action: .deal(.init(state.request)))
-    guard case .handled(let effect) = deal else { return #expect(Bool(false)) }
-    #expect(effect.cancelled.contains(.dance))
+    #expect(deal.effect?.cancelled.contains(.dance) == true)
     #expect(state.show.dance == nil)
   }
 
@@ -282,21 +263,12 @@ import Testing
   }
 
   @Test func `tracks from a folder are heard one after the other, each for a while`() {
-    var state = Self.solved
-    state.request.source = .folder("/music")
+    var state = Self.solved.with { $0.request.source = .folder("/music") }
     let settings = GameSettings(beat: .milliseconds(1500))
 
-    let light = MemoryTunesTests.rules(state: &state, action: .advanceFinale, settings: settings)
-
-    #expect(light == .handled(.nextBeat(after: 1380)))
-    #expect(state.show.dance == nil)
-    #expect(state.dancingCovers == [1])
-  }
-
-  @Test func `without music the covers that have lit up last dance`() {
-    var state = Self.solved
-    _ = animatedRules(state: &state, action: .advanceFinale)
-
+    #expect(
+      MemoryTunesTests.rules(state: &state, action: .advanceFinale, settings: settings)
+        == .handled(.nextBeat(after: 1380)))
     #expect(state.show.dance == nil)
     #expect(state.dancingCovers == [1])
   }

@@ -41,27 +41,24 @@ import Testing
   /// The states in which the player has chosen something else.
   private static let states: [[AppAction]] = [
     [],
-    [
-      .settings(.change(.init(\.names, ["Cem", "Dora"]))),
-      .settings(.change(.init(\.peopleCount, 2))),
-    ],
-    [.settings(.change(.init(\.kind, .ear))), .settings(.change(.init(\.source, .folder("/a"))))],
-    [.settings(.change(.init(\.kind, .sprint))), .settings(.change(.init(\.peopleCount, 0)))],
+    [.set(\.names, ["Cem", "Dora"]), .set(\.peopleCount, 2)],
+    [.set(\.kind, .ear), .set(\.source, .folder("/a"))],
+    [.set(\.kind, .sprint), .set(\.peopleCount, 0)],
   ]
 
   @Test(arguments: games.indices, states.indices)
   func `a game is dealt again as it was, in this run and in the next`(game: Int, state: Int) {
-    var app = AppState()
-    for action in Self.states[state] + [.game(.deal(Self.games[game]))] { app.reduce(action) }
-    let later = AppState().after(.settings(.restore(.init(preferences: app.settings.saved))))
+    let app = (Self.states[state] + [.game(.deal(Self.games[game]))])
+      .reduce(into: AppState()) { $0.reduce($1) }
+    let later = AppState().after(.restore(app.settings.saved))
 
     #expect(next(in: app) == Self.games[game])
     #expect(next(in: later) == Self.games[game])
   }
 
   @Test func `the game that ends counts, whatever was chosen while it waited`() {
-    let state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1)).after(
-      .settings(.change(.init(\.grid, Grid.choices[4]))), .flip(3))
+    let state = AppState.playing(.dealt("A", "B", "A", "B").flipping(0, 2, 1)).after(
+      .set(\.grid, Grid.choices[4]), .flip(3))
 
     #expect(DealAction(for: state).request.grid == state.game.grid)
   }
@@ -77,7 +74,7 @@ import Testing
   @Test func `an option stays one of its run`() {
     let options = LaunchOptions(grid: Grid.choices[4])
     var state = AppState().after(
-      .settings(.restore(.init(preferences: .init(), options: options))))
+      .restore(options: options))
     state.reduce(.game(.deal(DealAction(for: state))))
 
     #expect(DealAction(for: state).request.grid == Grid.choices[4])
@@ -88,8 +85,7 @@ import Testing
 @Suite struct NewGameChoicesTests {
   /// The choices that mean nothing with these settings, and are not there.
   private func missing(_ change: (inout Settings) -> Void) -> Set<NewGameChoice> {
-    var state = AppState()
-    change(&state.settings.current)
+    let state = AppState().with { change(&$0.settings.current) }
     return Set(NewGameChoice.allCases).subtracting(state.newGameChoices)
   }
 
@@ -118,7 +114,7 @@ import Testing
       var state = AppState()
       state.records.summary = RecordsSummary(games: games, time: 0)
       return [GameKind.ear, .sprint].map { kind in
-        state.reduce(.settings(.change(.init(\.kind, kind))))
+        state.reduce(.set(\.kind, kind))
         #expect(state.settings.saved.settings.grid == state.settings.current.grid)
         return state.settings.current.grid
       }
@@ -131,12 +127,9 @@ import Testing
 
   @Test func `stepping past a game by ear keeps the grid`() {
     let large = Grid.choices[4]
-    var state = AppState()
-    state.records.summary = RecordsSummary(games: [], time: 0)
 
-    let later = state.after(
-      .settings(.change(.init(\.grid, large))), .go(.newGame),
-      .settings(.change(.init(\.kind, .ear))), .settings(.change(.init(\.kind, .pairs))))
+    let later = AppState().with { $0.records.summary = RecordsSummary(games: [], time: 0) }.after(
+      .set(\.grid, large), .go(.newGame), .set(\.kind, .ear), .set(\.kind, .pairs))
 
     #expect(later.settings.current.grid == large)
   }

@@ -8,29 +8,23 @@ import Testing
 @Suite struct ChallengeTests {
   @Test func `it is dealt on the grid and category of the settings`() {
     var state = AppState().after(
-      .settings(.change(.init(\.grid, Grid.choices[2]))),
-      .settings(.change(.init(\.person, "Ann"))),
-      .settings(.change(.init(\.names, ["Ann", "Ben"]))),
-      .settings(.change(.init(\.peopleCount, 2))), .go(.records))
+      .set(\.grid, Grid.choices[2]), .set(\.person, "Ann"), .set(\.names, ["Ann", "Ben"]),
+      .set(\.peopleCount, 2), .go(.records))
     let deal = DealAction(for: state)
 
-    let outcome = challenge(.echo, in: &state)
-
-    let challenge = DealAction(deal.request, players: [.person(name: "Ann"), .computer(.echo)])
-    #expect(outcome == .handled(.dealing(challenge)))
+    let expected = DealAction(deal.request, players: [.person(name: "Ann"), .computer(.echo)])
+    #expect(challenge(.echo, in: &state) == .handled(.dealing(expected)))
     #expect(DealAction(for: state) == deal)
   }
 
   @Test(arguments: GameKind.allCases)
   func `it is played as the settings say, but no sprint, which is for people`(kind: GameKind) {
-    var state = AppState().after(.settings(.change(.init(\.kind, kind))))
-
-    let outcome = challenge(.fuzz, in: &state)
+    var state = AppState().after(.set(\.kind, kind))
 
     let deal = DealAction(
       DealAction(for: state, kind: kind == .sprint ? .pairs : kind).request,
       players: [.anyone, .computer(.fuzz)])
-    #expect(outcome == .handled(.dealing(deal)))
+    #expect(challenge(.fuzz, in: &state) == .handled(.dealing(deal)))
   }
 
   /// Plays what the first screen suggests after a game that was won against this player.

@@ -72,8 +72,7 @@ import Testing
 
   @Test func `what becomes of a sighting is the same on every machine`() {
     var memory = memory(.skip, seed: 7)
-    for card in 0..<16 { memory.see(card) }
-    for card in [0, 15, 0, 15] { memory.see(card) }
+    for card in Array(0..<16) + [0, 15, 0, 15] { memory.see(card) }
 
     let faded: [Int: Recollection] = [
       0: .confused(with: 4), 2: .forgotten, 3: .confused(with: 2), 4: .forgotten, 5: .forgotten,
@@ -123,8 +122,7 @@ import Testing
     return game.boardBefore
   }
 
-  @Test
-  func `only a computer has seen where the covers lay on the board before, if it had this size`() {
+  @Test func `only a computer has seen where covers lay on the board before, of this size`() {
     let players = [Player.anyone, .computer(.skip)]
     let covers = before.cards.map { before.covers[$0.pair].id }
 

@@ -64,9 +64,7 @@ import Testing
   }
 
   @Test(arguments: Opponent.allCases, UInt64(0)..<5)
-  func `a lapse is a slip by what everybody has seen, unless that pair has counted before`(
-    opponent: Opponent, seed: UInt64
-  ) {
+  func `a lapse is a slip, unless its pair has counted before`(opponent: Opponent, seed: UInt64) {
     let (lapses, board) = lapses(of: [opponent, opponent], seed: seed)
     for lapse in lapses.compactMap(\.self) {
       let pair = board.pairs[lapse.card]
@@ -82,9 +80,7 @@ import Testing
   }
 
   /// The lapse in each move of a game, and the board at its end.
-  private func lapses(
-    of players: [Opponent], seed: UInt64
-  ) -> (lapses: [Lapse?], board: Board) {
+  private func lapses(of players: [Opponent], seed: UInt64) -> (lapses: [Lapse?], board: Board) {
     var game = ComputerGame(.standard, players, seed: seed)
     var lapses: [Lapse?] = []
     while let card = game.thought.nextCard() {

@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryTunes
 
 @Suite struct PerfectPlayTests {
-  /// As a search through everything finds: players may also leave a known pair, or begin with a known card.
+  /// The search tries everything: players may also leave a known pair, or begin with a known card.
   @Test(arguments: [
     // Who begins is a little behind.
     (8, known: 0, lead: -0.033_459_873_459_87), (10, 0, -0.037_798_073_959_06),
@@ -13,9 +13,7 @@ import Testing
     (7, 2, 0.026_262_626_262_63), (7, 3, 0.229_437_229_437_23), (7, 4, 0.095_238_095_238_10),
     (7, 5, 0.984_126_984_126_98), (6, 1, 0.001_731_601_731_60),
   ])
-  func `leads are those of a search through everything that players may do`(
-    pairs: Int, known: Int, lead: Double
-  ) throws {
+  func `leads are those of an exhaustive search`(pairs: Int, known: Int, lead: Double) throws {
     let position = try #require(PerfectPlay.largestBoard[pairs: pairs, known: known])
 
     #expect(abs(position.lead - lead) < 1e-9)
@@ -37,10 +35,10 @@ import Testing
     return 3 * known < 2 * (pairs + 1) ? .twoNew : .pass
   }
 
-  @Test func `where passing is best the pairs left are shared by nobody`() throws {
-    let position = try #require(PerfectPlay.largestBoard[pairs: 5, known: 4])
-
-    #expect(position == PerfectPlay.Position(lead: 0, move: .pass, newCardMove: .twoNew))
+  @Test func `where passing is best the pairs left are shared by nobody`() {
+    #expect(
+      PerfectPlay.largestBoard[pairs: 5, known: 4]
+        == PerfectPlay.Position(lead: 0, move: .pass, newCardMove: .twoNew))
   }
 
   @Test(arguments: [(0, 0), (-1, 0), (41, 0), (8, 9), (8, -1), (.max, .max), (.min, .min)])

@@ -52,9 +52,7 @@ import Testing
   }
 
   /// The pairs that somebody finds in each game of 4×4 who stores each card seen with this chance.
-  private func pairs(
-    ofPlayerKeeping keep: Double, against other: Opponent, games: Int
-  ) -> [Int] {
+  private func pairs(ofPlayerKeeping keep: Double, against other: Opponent, games: Int) -> [Int] {
     (0..<games).map { number in
       let seed = UInt64(number) &+ 1
       var game = ComputerGame(.standard, [.maestro, other], first: number % 2, seed: seed)
@@ -77,9 +75,7 @@ import Testing
       // It takes nearly all to draw with Echo.
       (0.6, .echo, 0..<0.47), (1, .echo, 0.53..<1),
     ] as [(keep: Double, Opponent, Range<Double>)])
-  func `people win from those who forget more than they do`(
-    keep: Double, opponent: Opponent, shares: Range<Double>
-  ) {
+  func `people beat the more forgetful`(keep: Double, opponent: Opponent, shares: Range<Double>) {
     let found = pairs(ofPlayerKeeping: keep, against: opponent, games: 200)
 
     let share = Double(found.reduce(0, +)) / 1600

@@ -8,9 +8,7 @@ import Testing
 @MainActor @Suite struct ComputerTurnTests {
   /// A board that has just been dealt, in the order A B A B.
   private static func board(of players: Player...) -> GameState {
-    var game = GameState.dealt("A", "B", "A", "B")
-    game.players = players
-    return game
+    GameState.dealt("A", "B", "A", "B").with { $0.players = players }
   }
 
   private static let againstMaestro = board(of: .anyone, .computer(.maestro))
@@ -18,13 +16,9 @@ import Testing
   private func outcome(
     of action: GameAction, in state: inout GameState, pace: Pace = .normal
   ) throws -> Effect<AppEffect> {
-    let outcome = rules(
-      state: &state, action: action, settings: GameSettings(isAnimated: false, pace: pace))
-    guard case .handled(let effect) = outcome else { throw Unhandled() }
-    return effect
+    let settings = GameSettings(isAnimated: false, pace: pace)
+    return try #require(rules(state: &state, action: action, settings: settings).effect)
   }
-
-  private struct Unhandled: Error {}
 
   /// Turns the card that the computer chooses.
   private func flipOne(in game: inout GameState) throws {
@@ -70,8 +64,7 @@ import Testing
   @Test(arguments: [
     (Pace.slow, 2800, 1800), (.normal, 1600, 1000), (.fast, 700, 400),
   ])
-  func `it takes longer before the first card of a move`(pace: Pace, first: Int, second: Int) throws
-  {
+  func `the first card of a move takes longer`(pace: Pace, first: Int, second: Int) throws {
     var game = Self.againstMaestro.flipping(0)
 
     let turn = try outcome(of: .flip(1), in: &game, pace: pace)
@@ -98,14 +91,13 @@ import Testing
 
   @Test func `a break ends its thinking, and the same thought comes back after it`() throws {
     var app = AppState.playing(Self.againstMaestro.flipping(0, 1))
-    let thought = app.game.thought
+    let thought = try #require(app.game.thought)
 
-    guard case .handled(let paused) = app.reduce(.go(.paused)),
-      case .handled(let back) = app.reduce(.go(.game))
-    else { throw Unhandled() }
+    let paused = try #require(app.reduce(.go(.paused)).effect)
+    let back = try #require(app.reduce(.go(.game)).effect)
 
     #expect(paused.cancelled.contains(.thinking))
-    #expect(back.work.contains { $0 == .game(.think(thought!, request: 1, flip: 2)) })
+    #expect(back.work.contains(.game(.think(thought, request: 1, flip: 2))))
   }
 
   @Test func `what it had forgotten is noted`() throws {

@@ -1,18 +1,17 @@
 import DataFlow
+import DataFlowTesting
 import Foundation
 import Testing
 
 @testable import MemoryTunes
 
-@Suite struct HeadStartTests {
+@MainActor @Suite struct HeadStartTests {
   private static let (anna, ben) = (Player.person(name: "Anna"), Player.person(name: "Ben"))
 
   /// Anna finds three pairs, and Ben, who had two, the last.
-  private static let solved: GameState = {
-    var game = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D")
-    (game.players, game.headStart) = ([anna, ben], HeadStart(pairCounts: [0, 2]))
-    return game.flipping(0, 2, 1, 3, 4, 5)
-  }()
+  private static let solved = GameState.dealt("A", "B", "A", "B", "C", "C", "D", "D").with {
+    ($0.players, $0.headStart) = ([anna, ben], HeadStart(pairCounts: [0, 2]))
+  }.flipping(0, 2, 1, 3, 4, 5)
 
   @Test func `the pairs count as if they had been found`() {
     #expect(Self.solved.scores == [3, 2])
@@ -22,8 +21,7 @@ import Testing
   }
 
   @Test func `a game keeps it, also once it is played, and then moves no rating`() throws {
-    var game = Self.solved.flipping(6, 7)
-    game.players = [Self.anna, .computer(.echo)]
+    let game = Self.solved.flipping(6, 7).with { $0.players = [Self.anna, .computer(.echo)] }
     let saved = try #require(SavedGame(game)).game
     let played = PlayedGame(game, endedAt: 0)
 
@@ -36,14 +34,13 @@ import Testing
   @Test func `what people are given is dealt to their seats, less what all are given`() {
     func start(_ counts: Int..., opponents: [Opponent] = [], kind: GameKind = .pairs) -> [Int]? {
       let names = ["A", "B", "C"]
-      var state = AppState()
-      state.settings.current.people = zip(names, counts).map {
-        Person(name: $0, face: 0, color: 0, headStart: $1)
+      let settings = Settings().with {
+        $0.people = zip(names, counts).map { Person(name: $0, face: 0, color: 0, headStart: $1) }
+        $0.names = Array(names.prefix(counts.count))
+        ($0.person, $0.peopleCount) = ("A", counts.count)
+        ($0.opponents, $0.kind) = (opponents, kind)
       }
-      state.settings.current.names = Array(names.prefix(counts.count))
-      (state.settings.current.person, state.settings.current.peopleCount) = ("A", counts.count)
-      (state.settings.current.opponents, state.settings.current.kind) = (opponents, kind)
-      let deal = DealAction(for: state)
+      let deal = DealAction(for: AppState().with { $0.settings.current = settings })
       return deal.headStart.map { start in
         names.compactMap { name in
           deal.players.firstIndex(of: .person(name: name)).map {
@@ -78,14 +75,10 @@ import Testing
     HeadStart(pairCounts: [.max, .max]),
   ])
   func `an impossible one is refused`(headStart: HeadStart) {
-    var (state, game) = (AppState(), Self.solved)
-    game.headStart = headStart
-    var played = PlayedGame(Self.solved, endedAt: 0)
-    played.headStart = headStart
     let deal = DealAction(DealRequest(), players: [Self.anna, Self.ben], headStart: headStart)
 
-    #expect(!game.isValid)
-    #expect(!played.isValid)
-    #expect(state.reduce(.game(.deal(deal))) == .ignored("one to four may play"))
+    #expect(!Self.solved.with { $0.headStart = headStart }.isValid)
+    #expect(!PlayedGame(Self.solved, endedAt: 0).with { $0.headStart = headStart }.isValid)
+    AppState().store.send(.game(.deal(deal)), .ignored("one to four may play"))
   }
 }

@@ -16,10 +16,7 @@ import Testing
 
   /// Settings with Anna and Ben, after some actions.
   private static func settings(_ actions: PeopleAction...) -> Settings {
-    var settings = Settings()
-    settings.people = [anna, ben]
-    for action in actions { settings.apply(action) }
-    return settings
+    actions.reduce(into: Settings().with { $0.people = [anna, ben] }) { $0.apply($1) }
   }
 
   /// Who sits at the table of Anna and Ben, and whose records are shown, after actions of this many people.
@@ -98,9 +95,10 @@ import Testing
 
   @Test func `no two at a table have the same colour`() {
     let people = [Self.anna, Self.ben]
-    let players = [Player.computer(.echo), .person(name: "Ben"), .person(name: "Anna"), .anyone]
 
-    #expect(people.colors(of: players) == [0, 1, 2, 3])
+    #expect(
+      people.colors(of: [.computer(.echo), .person(name: "Ben"), .person(name: "Anna"), .anyone])
+        == [0, 1, 2, 3])
     #expect(people.colors(of: [.person(name: "Anna"), .person(name: "Ben")]) == [1, 0])
   }
 
@@ -121,9 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `names that earlier versions kept become people, with the head start of a seat`()
-    throws
-  {
+  @Test func `names kept by earlier versions become people, with a seat's head start`() throws {
     let json = """
       {"names":["Anna","","Ben"],"person":"Cem","peopleCount":3,"headStart":{"seat":2,"pairCount":3}}
       """
@@ -153,32 +149,26 @@ import Testing
   private static let anna = Player.person(name: "Anna")
 
   @Test func `named people can play, or no one in particular`() {
-    var settings = Settings()
-    #expect(settings.peopleToChoose.isEmpty)
+    let named = Settings().with { $0.people = [].meeting(["Anna", "Ben"]) }
 
-    settings.people = [].meeting(["Anna", "Ben"])
-    #expect(settings.peopleToChoose == ["", "Anna", "Ben"])
+    #expect(Settings().peopleToChoose.isEmpty)
+    #expect(named.peopleToChoose == ["", "Anna", "Ben"])
   }
 
   @Test func `a name from a file is cleaned and shortened`() {
-    var settings = Settings()
-    settings.person = "\u{1B}[2JEve, Mallory"
-    #expect(settings.person == "[2JEve")
-    settings.person = String(repeating: "😀", count: 40)
-    #expect(settings.person == String(repeating: "😀", count: 16))
+    func kept(_ name: String) -> String { Settings().with { $0.person = name }.person }
+
+    #expect(kept("\u{1B}[2JEve, Mallory") == "[2JEve")
+    #expect(kept(String(repeating: "😀", count: 40)) == String(repeating: "😀", count: 16))
   }
 
   @Test func `another person reads what the first screen says of their games`() {
-    let app = TestStore(initialState: AppState(), reducer: appReducer)
-    var saved = Preferences()
-    saved.settings.person = "Anna"
+    let saved = Preferences().with { $0.settings.person = "Anna" }
 
-    app.send(
-      .settings(.change(.init(\.person, "Anna"))),
+    AppState().store.send(
+      .set(\.person, "Anna"),
       .handled(
-        .merge(
-          .run(.settings(.savePreferences(saved)), id: .preferences),
-          .run(.records(.summarize(person: "Anna")), id: .summary)))
+        .merge(.savePreferences(saved), .run(.records(.summarize(person: "Anna")), id: .summary)))
     ) {
       $0.settings.current.person = "Anna"
       $0.settings.saved = saved
@@ -186,11 +176,10 @@ import Testing
   }
 
   @Test func `a daily board is dealt to who is playing, and is a sound game`() throws {
-    var state = AppState()
-    state.settings.current.person = "Anna"
+    var state = AppState().with { $0.settings.current.person = "Anna" }
 
     let find = state.reduce(.daily(.play(nil)))
-    reduceAndDeal(&state, .daily(.found(Daily(day: 20_780, isPractice: false))))
+    state.reduceAndDeal(.daily(.found(Daily(day: 20_780, isPractice: false))))
 
     #expect(find == .handled(.run(.daily(.find(nil, person: "Anna")), id: .daily)))
     #expect(state.game.players == [Self.anna])

@@ -25,16 +25,14 @@ import Testing
   }
 
   @Test func `whoever plays now can be chosen`() {
-    var settings = Settings()
-    (settings.peopleCount, settings.opponents) = (3, [.fuzz])
+    let settings = Settings().with { ($0.peopleCount, $0.opponents) = (3, [.fuzz]) }
 
     #expect(
       settings.rivalsToChoose(twin: nil).last == Rivals(peopleCount: 3, opponents: [.fuzz]))
   }
 
   @Test func `a sprint is against people only`() {
-    var settings = Settings()
-    (settings.kind, settings.opponents) = (.sprint, [.echo])
+    let settings = Settings().with { ($0.kind, $0.opponents) = (.sprint, [.echo]) }
 
     #expect(settings.rivals == Rivals())
     #expect(settings.rivalsToChoose(twin: nil) == [Rivals()] + Self.people)
@@ -50,8 +48,7 @@ import Testing
   }
 
   @Test func `whom one plays against is kept for later runs, and the names with it`() {
-    var state = AppState()
-    state.settings.current.names = ["Anna", "Ben"]
+    var state = AppState().with { $0.settings.current.names = ["Anna", "Ben"] }
     let rivals = Rivals(peopleCount: 2, opponents: [.skip])
 
     state.reduce(.settings(.playAgainst(rivals)))

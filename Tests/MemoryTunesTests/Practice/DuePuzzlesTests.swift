@@ -7,7 +7,7 @@ import Testing
   private static let day = 86_400
 
   private static func played(flipping cards: Int...) -> PlayedGame {
-    .played(pairs: game.pairs, flips: cards.map { Flip(card: $0, seconds: 0) })
+    .played(pairs: game.pairs, flips: flips(of: cards))
   }
 
   /// The same game, so many times.
@@ -106,23 +106,20 @@ import Testing
   }
 
   @Test func `the slips of others are theirs`() {
-    var game = Self.game
-    game.players = [.person(name: "Ann"), .computer(.fuzz)]
+    func moves(_ players: Player..., person: String = "") -> [Int] {
+      due([Self.game.with { $0.players = players }], person: person).puzzles.map(\.move)
+    }
 
     // Ann makes the first, third and fourth move.
-    #expect(due([game]).puzzles.map(\.move) == [3])
-    #expect(due([game], person: "Ann").puzzles.map(\.move) == [3])
-    #expect(due([game], person: "Ben").puzzles.isEmpty)
-    game.players = [.anyone, .anyone]
-    #expect(due([game]).puzzles.isEmpty)
-    game.players = [.computer(.fuzz), .computer(.skip)]
-    #expect(due([game]).puzzles.isEmpty)
+    #expect(moves(.person(name: "Ann"), .computer(.fuzz)) == [3])
+    #expect(moves(.person(name: "Ann"), .computer(.fuzz), person: "Ann") == [3])
+    #expect(moves(.person(name: "Ann"), .computer(.fuzz), person: "Ben") == [])
+    #expect(moves(.anyone, .anyone) == [])
+    #expect(moves(.computer(.fuzz), .computer(.skip)) == [])
   }
 
-  @Test func `there are none in games without flips, by ear, or with flips that are not possible`()
-  {
-    var byEar = Self.game
-    byEar.request.kind = .ear
+  @Test func `there are none in games without flips, by ear, or with impossible flips`() {
+    let byEar = Self.game.with { $0.request.kind = .ear }
 
     for game in [Self.game.withoutFlips, byEar, Self.played(flipping: 0, 0)] {
       #expect(due([game]).puzzles.isEmpty)
@@ -152,8 +149,7 @@ import Testing
 
   @Test(arguments: [[], [0], [0, 2], [0, 2, 4], [0, 1, 2], [0, 2, 16], [1, 1]])
   func `without one open card whose partner was shown, it is no puzzle`(cards: [Int]) {
-    var game = Self.game
-    game.flips = cards.map { Flip(card: $0, seconds: 0) }
+    let game = Self.game.with { $0.flips = flips(of: cards) }
 
     #expect(Puzzle.examples.allSatisfy { $0.isValid })
     #expect(!Puzzle(game: game, move: 2).isValid)

@@ -7,10 +7,8 @@ import Testing
 @MainActor @Suite struct PracticeReducerTests {
   private static let puzzles = Array(Puzzle.examples.prefix(2))
 
-  private typealias App = TestStore<AppState, AppAction, AppEffect>
-
   /// A run in which practice was asked for.
-  private func opened() -> App {
+  private func opened() -> AppTestStore {
     let app = AppState().store
     app.send(.go(.practice), .handled(RoutingDestination.practice.reading)) {
       $0.routing.path = [.practice]
@@ -19,7 +17,7 @@ import Testing
   }
 
   /// A run in which the puzzles of a round have been read.
-  private func app(_ puzzles: [Puzzle] = Self.puzzles) throws -> (App, PracticeRound) {
+  private func app(_ puzzles: [Puzzle] = Self.puzzles) throws -> (AppTestStore, PracticeRound) {
     let round = try #require(PracticeRound(puzzles))
     let app = opened()
     let first = Self.nextFlip(of: puzzles[0].flipCounts.count, isFirst: true)
@@ -35,7 +33,7 @@ import Testing
 
   /// Sends what changes the round, and nothing else.
   private func send(
-    _ action: PracticeAction, to app: App, _ effect: Effect<AppEffect> = .none,
+    _ action: PracticeAction, to app: AppTestStore, _ effect: Effect<AppEffect> = .none,
     expecting round: PracticeRound, line: UInt = #line
   ) {
     app.send(.practice(action), .handled(effect), line: line) {
@@ -44,7 +42,9 @@ import Testing
   }
 
   /// Shows the flips of a puzzle after the first ones, by default of the first puzzle.
-  private func ask(_ app: App, _ round: inout PracticeRound, flips: ClosedRange<Int> = 0...3) {
+  private func ask(
+    _ app: AppTestStore, _ round: inout PracticeRound, flips: ClosedRange<Int> = 0...3
+  ) {
     for flip in flips.dropFirst().dropLast() {
       round.step = .showing(flip)
       send(.advance, to: app, Self.nextFlip(of: flips.count), expecting: round)
@@ -75,9 +75,9 @@ import Testing
 
   @Test func `where it is told, all flips are there at once`() throws {
     let round = try #require(PracticeRound(Self.puzzles))
-    let start = AppState().after(
-      .session(.launch(.init(options: LaunchOptions(mode: .told), entropy: 1))), .go(.practice))
-    let app = TestStore(initialState: start, reducer: appReducer)
+    let app = AppState().after(
+      .session(.launch(.init(options: LaunchOptions(mode: .told), entropy: 1))), .go(.practice)
+    ).store
     var asking = round
     asking.step = .asking
 

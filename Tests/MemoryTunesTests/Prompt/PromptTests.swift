@@ -22,9 +22,7 @@ import Testing
       (.chooseFolder, "Music", .noPath), (.chooseFolder, "itunes", .noPath),
       (.chooseFolder, "", .empty),
     ] as [(PromptPurpose, String, PromptProblem?)])
-  func `a line has a problem or none`(
-    purpose: PromptPurpose, text: String, problem: PromptProblem?
-  ) {
+  func `a line may have a problem`(purpose: PromptPurpose, text: String, problem: PromptProblem?) {
     var state = AppState()
     state.categories.all.append(Category(id: "own-1", name: "Jazz"))
     (state.prompt.purpose, state.prompt.text) = (purpose, text)
@@ -40,12 +38,12 @@ import Testing
   func `somebody new gets the typed name, or keeps their own, and is selected`(
     text: String, name: String, problem: PromptProblem?
   ) {
-    var state = AppState()
-    state.settings.current.people = [Person(name: "Anna", face: 0, color: 0)]
-    state.routing.path = [.people]
     let penny = Person(name: "Penny", face: 1, color: 1)
 
-    state = state.after(.prompt(.open(.addPerson(penny))), .prompt(.write(text)), .prompt(.confirm))
+    let state = AppState().with {
+      $0.settings.current.people = [Person(name: "Anna", face: 0, color: 0)]
+      $0.routing.path = [.people]
+    }.after(.prompt(.open(.addPerson(penny))), .prompt(.write(text)), .prompt(.confirm))
 
     #expect(state.promptProblem == (state.prompt.purpose == nil ? .empty : problem))
     #expect(state.settings.saved.settings.people.last?.name == (problem == nil ? name : nil))
@@ -54,10 +52,10 @@ import Testing
   }
 
   @Test func `a problem refuses a line, and without a prompt nothing is written`() {
-    var state = AppState()
-    state.routing.path = [.categories, .prompt]
-    state.prompt.purpose = .addCategory
-    let app = state.store
+    let app = AppState().with {
+      $0.routing.path = [.categories, .prompt]
+      $0.prompt.purpose = .addCategory
+    }.store
 
     app.send(.prompt(.confirm)) { $0.prompt.isRefused = true }
     app.send(.prompt(.write(String(repeating: "a", count: 2001))), .ignored(.lineIsFull))
@@ -76,8 +74,7 @@ import Testing
   @Test func `a source from the command line is kept for the next run`() {
     let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
     let options = LaunchOptions(source: .folder("/music"))
-    var saved = Preferences()
-    saved.settings.source = .folder("/music")
+    let saved = Preferences().with { $0.settings.source = .folder("/music") }
 
     settings.send(
       .restore(RestorePreferencesAction(preferences: Preferences(), options: options)),
@@ -90,26 +87,22 @@ import Testing
   }
 }
 
-/// Categories that the player adds, renames and deletes.
 @MainActor @Suite struct OwnCategoryTests {
   private let jazz = Category(id: "own-1", name: "Jazz")
 
   /// A game whose picker is open, with one category of the player's own.
-  private func picking(_ own: MemoryTunes.Category...) -> TestStore<AppState, AppAction, AppEffect>
-  {
-    var state = AppState()
-    state.routing.path = [.categories]
-    state.categories.all += own
-    state.settings.saved.ownCategories = own
-    return state.store
+  private func picking(_ own: MemoryTunes.Category...) -> AppTestStore {
+    AppState().with {
+      $0.routing.path = [.categories]
+      $0.categories.all += own
+      $0.settings.saved.ownCategories = own
+    }.store
   }
 
   private func saving(
-    _ app: TestStore<AppState, AppAction, AppEffect>, with change: (inout Preferences) -> Void
+    _ app: AppTestStore, with change: (inout Preferences) -> Void
   ) -> Effect<AppEffect> {
-    var preferences = app.state.settings.saved
-    change(&preferences)
-    return .run(.settings(.savePreferences(preferences)), id: .preferences)
+    .savePreferences(app.state.settings.saved.with(change))
   }
 
   @Test func `one is added, kept, and selected`() {
@@ -131,10 +124,7 @@ import Testing
 
   @Test func `the chosen one is renamed everywhere`() {
     let app = picking(jazz)
-    app.send(
-      .categories(.change(ChangeCategoryAction(category: jazz))),
-      .handled(.merge(saving(app) { $0.category = jazz }, .summarize))
-    ) {
+    app.send(.choose(jazz), .handled(.merge(saving(app) { $0.category = jazz }, .summarize))) {
       $0.categories.chosen = jazz
       $0.categories.selected = 5
       $0.settings.saved.category = jazz

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MemoryTunes
 
-@Suite struct GlickoRatingTests {
-  /// Those of the computers.
-  private static let ratings = Opponent.allCases.compactMap(\.traits.rating).map(Double.init)
+/// The ratings of the computers.
+private let ratings = Opponent.allCases.compactMap(\.traits.rating).map(Double.init)
 
+@Suite struct GlickoRatingTests {
   @Test func `three games come to what Glickman's example says`() {
     let rating = GlickoRating(rating: 1500, deviation: 200, volatility: 0.06)
       .after(
@@ -20,13 +20,11 @@ import Testing
   }
 
   @Test(arguments: [0, 0.5, 1, nil])
-  func `a hundred thousand games with the same end stay within the limits, and random ones`(
-    points: Double?
-  ) {
+  func `100,000 games with the same end stay within the limits, and random ones`(points: Double?) {
     var (rating, generator) = (GlickoRating(), SeededGenerator(seed: 1))
 
     for number in 0..<100_000 {
-      var game = GlickoRating.Game(against: Self.ratings[number % 4], points: points ?? 0)
+      var game = GlickoRating.Game(against: ratings[number % 4], points: points ?? 0)
       if points == nil {
         game = .init(
           against: 10_000 * generator.fraction() - 3_000, deviation: 400 * generator.fraction(),
@@ -67,9 +65,7 @@ extension GlickoRating {
     #expect(Records(games: [.played()], today: 0).rating == nil)
   }
 
-  @Test func `every game is rated after the one before, and the last one says what it changed`()
-    throws
-  {
+  @Test func `games are rated in their order, and the last one says what it changed`() throws {
     let first = try #require(RatingRecord(duels: [duel(6, with: .echo)]))
     let second = try #require(RatingRecord(duels: [duel(6, with: .echo), duel(0, with: .fuzz)]))
 
@@ -91,5 +87,31 @@ extension GlickoRating {
   @Test func `draws with the strongest raise, and draws with the weakest lower`() {
     #expect(RatingRecord(duels: [duel(4, with: .maestro)])?.change ?? 0 > 0)
     #expect(RatingRecord(duels: [duel(4, with: .fuzz)])?.change ?? 0 < 0)
+  }
+}
+
+/// The points of 100,000 games of 4×4 of each pairing, as `make ratings` prints them.
+@Suite struct RatingTableTests {
+  /// The share of the points that the player of the row won from that of the column.
+  private static let shares: [[Double]] = [
+    [0.5, 0.280615, 0.106415, 0.049805],
+    [0.719385, 0.5, 0.234415, 0.11075],
+    [0.893585, 0.765585, 0.5, 0.2351],
+    [0.950195, 0.88925, 0.7649, 0.5],
+  ]
+
+  @Test(arguments: Opponent.allCases.indices)
+  func `a computer's rating expects the points that it won from the others together`(index: Int) {
+    let expected = ratings.map { expectedPoints(of: ratings[index], against: $0) }
+
+    let difference = expected.reduce(0, +) - Self.shares[index].reduce(0, +)
+
+    // A point more or less of the rating is about 0.003 points here.
+    #expect(abs(difference) < 0.003, "\(difference)")
+  }
+
+  @Test func `the middle of the ratings is 1500, and the less forgetful have more`() {
+    #expect(ratings.reduce(0, +) == 6000)
+    #expect(ratings == ratings.sorted())
   }
 }

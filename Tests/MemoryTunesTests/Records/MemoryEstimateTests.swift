@@ -1,5 +1,3 @@
-import Artwork
-import Basics
 import Testing
 
 @testable import MemoryTunes
@@ -61,9 +59,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<20)
-  func `perfect memory keeps all, and who always guesses keeps next to nothing`(
-    seed: UInt64
-  ) throws {
+  func `perfect memory keeps all, and guessing keeps next to nothing`(seed: UInt64) throws {
     let perfect = try #require(estimated(keeping: 1, seed: seed))
     let guessing = try #require(estimated(keeping: 0, seed: seed))
 
@@ -97,11 +93,7 @@ import Testing
   }
 
   @Test func `games with hindsight, of several players or without flips tell nothing`() throws {
-    let known = (0..<10).map { (seed: UInt64) in
-      let board = Board.dealt(pairs: 8, seed: seed)
-      return PlayedGame.played(
-        pairs: board.pairs, flips: board.flips(ofPlayerKeeping: 0.5, seed: seed))
-    }
+    let known = [PlayedGame].keeping(Array(repeating: 0.5, count: 10))
     var others = known
     for game in 0..<5 { others[game].hindsight = .hint }
     for game in 5..<8 { others[game].players = Array(repeating: .anyone, count: 2) }

@@ -20,22 +20,17 @@ import Testing
     (19, 4, 85, [true, false, false]), (21, 2, 100, [false, true, false]),
     (30, 9, 1, [false, false, true]),
   ])
-  func `a figure is a new best if it is better than each before`(
-    moves: Int, slips: Int, seconds: Int, expected: [Bool]
-  ) {
+  func `a better figure is a new best`(moves: Int, slips: Int, seconds: Int, expected: [Bool]) {
     #expect(bests(of: .played(id: 3, moves: moves, slips: slips, seconds: seconds)) == expected)
   }
 
-  @Test
-  func `the first game of its kind, and one that does not count, neither set nor hold a best`() {
+  @Test func `a first game of its kind, and one that does not count, set and hold no best`() {
     let better = PlayedGame.played(id: 3, moves: 1, slips: 0, seconds: 1)
-    let changes: [(inout PlayedGame) -> Void] = [
+    for change: (inout PlayedGame) -> Void in [
       { $0.request.kind = .titles }, { $0.request.grid = Grid.choices[0] },
       { $0.request.category = .bundled[1] }, { $0.hindsight = .hint },
       { $0.hindsight = .timeTravel }, { $0.pairCount = 1 }, { $0.players = [.anyone, .anyone] },
-    ]
-
-    for change in changes {
+    ] {
       #expect(NewBests(of: better, after: [earlier[0].with(change)]).isEmpty)
       #expect(bests(of: better.with(change)) == [false, false, false])
     }
@@ -62,12 +57,11 @@ import Testing
   }
 
   @Test func `a category that was renamed is the same`() {
-    let old = earlier[0].with { $0.request.category = Category(id: "own-1", name: "Jazz") }
-    let new = PlayedGame.played(id: 3, moves: 1, slips: 9, seconds: 99).with {
-      $0.request.category = Category(id: "own-1", name: "Swing")
-    }
+    let (old, new) = (Category(id: "own-1", name: "Jazz"), Category(id: "own-1", name: "Swing"))
+    let game = PlayedGame.played(id: 3, moves: 1).with { $0.request.category = new }
 
-    #expect(NewBests(of: new, after: [old]).hasFewestMoves)
+    #expect(
+      NewBests(of: game, after: [earlier[0].with { $0.request.category = old }]).hasFewestMoves)
   }
 }
 

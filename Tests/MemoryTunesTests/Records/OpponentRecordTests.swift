@@ -55,24 +55,19 @@ import Testing
     #expect(isCrowned(after: [5, 5, 0, 0]))
   }
 
-  @Test func `games on less than sixteen cards earn none, and do not come between`() throws {
+  @Test func `games with others, or on less than sixteen cards, do not come between`() throws {
     let (small, large) = (try #require(Grid("4x3")), try #require(Grid("6x6")))
+    func lost(against opponent: Opponent, on grid: Grid) -> [Duel] {
+      [(Grid.standard, Opponent.skip, 8), (grid, opponent, 0), (large, .skip, 8)].map {
+        Duel(opponent: $1, grid: $0, found: $2, lost: 8 - $2)
+      }
+    }
 
     #expect(!isCrowned(after: [5, 5], on: small))
     #expect(isCrowned(after: [5, 5], on: large))
-    let mixed = [(Grid.standard, 5), (small, 0), (large, 6)].map {
-      Duel(opponent: .skip, grid: $0, found: $1, lost: 8 - $1)
-    }
-    #expect(OpponentRecord(.skip, duels: mixed).isCrowned)
-  }
-
-  @Test func `games with others do not come between`() {
-    let duels = [Opponent.skip, .echo, .skip].map {
-      Duel(opponent: $0, grid: .standard, found: $0 == .echo ? 0 : 8, lost: $0 == .echo ? 8 : 0)
-    }
-
-    #expect(OpponentRecord(.skip, duels: duels).isCrowned)
-    #expect(!OpponentRecord(.echo, duels: duels).isCrowned)
+    #expect(OpponentRecord(.skip, duels: lost(against: .skip, on: small)).isCrowned)
+    #expect(OpponentRecord(.skip, duels: lost(against: .echo, on: .standard)).isCrowned)
+    #expect(!OpponentRecord(.echo, duels: lost(against: .echo, on: .standard)).isCrowned)
   }
 }
 
@@ -120,9 +115,7 @@ import Testing
       // A game with hindsight counts: it is the players' own affair.
       ([anna, ben], [game(1, of: anna, ben).with { $0.hindsight = .peek }], [0, 1, 0]),
     ] as [([Player], [PlayedGame], [Int]?)])
-  func `games of the same players are counted`(
-    players: [Player], games: [PlayedGame], expected: [Int]?
-  ) {
+  func `games of the same players count`(players: [Player], games: [PlayedGame], expected: [Int]?) {
     #expect(Self.tally(of: players, among: games) == expected)
   }
 

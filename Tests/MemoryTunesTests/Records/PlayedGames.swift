@@ -16,13 +16,6 @@ extension PlayedGame {
       flips: flips)
   }
 
-  /// The same after a change.
-  func with(_ change: (inout PlayedGame) -> Void) -> PlayedGame {
-    var game = self
-    change(&game)
-    return game
-  }
-
   /// The first game on the board of a day, or any other board.
   static func daily(_ day: Int?, slips: Int = 0, isGivenUp: Bool = false) -> PlayedGame {
     played(slips: slips).with { ($0.day, $0.pairCount) = (day, isGivenUp ? 7 : 8) }
@@ -32,7 +25,7 @@ extension PlayedGame {
   static func won(id: UInt64 = 0, players: [Player]) -> PlayedGame {
     played(
       id: id, players: players, pairs: (0..<16).map { $0 / 2 },
-      flips: (0..<16).map { Flip(card: $0, seconds: $0) })
+      flips: MemoryTunesTests.flips(of: Array(0..<16)))
   }
 
   static func won(id: UInt64 = 0, against opponent: Opponent) -> PlayedGame {
@@ -43,16 +36,20 @@ extension PlayedGame {
   static func lost(id: UInt64 = 0, finding first: Int, players: [Player]) -> PlayedGame {
     let cards = first == 0 ? [0, 2, 1, 0, 2, 3, 4, 5] : [0, 1, 2, 4, 3, 2, 4, 5]
     return played(
-      id: id, players: players, pairs: [0, 0, 1, 1, 2, 2],
-      flips: cards.map { Flip(card: $0, seconds: 0) })
+      id: id, players: players, pairs: [0, 0, 1, 1, 2, 2], flips: MemoryTunesTests.flips(of: cards))
   }
 
   /// A game in which both players find two pairs.
   static func drawn(players: [Player]) -> PlayedGame {
     played(
       players: players, pairs: [0, 0, 1, 1, 2, 2, 3, 3],
-      flips: [0, 1, 2, 3, 4, 6, 5, 4, 6, 7].map { Flip(card: $0, seconds: 0) })
+      flips: MemoryTunesTests.flips(0, 1, 2, 3, 4, 6, 5, 4, 6, 7))
   }
+
+  /// A game in which the second and the third move miss the partner of their first card, and the fifth a known pair.
+  static let withSlips = played(
+    id: 7, pairs: (0..<16).map { $0 / 2 },
+    flips: MemoryTunesTests.flips(0, 2, 1, 4, 3, 6, 8, 9, 10, 12))
 }
 
 extension [PlayedGame] {
@@ -75,11 +72,4 @@ extension Puzzle {
     guard let board = game.board else { return [] }
     return board.slips.compactMap { Puzzle($0, on: board, of: game) }
   }()
-}
-
-extension PlayedGame {
-  /// A game in which the second and the third move miss the partner of their first card, and the fifth a known pair.
-  static let withSlips = played(
-    id: 7, pairs: (0..<16).map { $0 / 2 },
-    flips: [0, 2, 1, 4, 3, 6, 8, 9, 10, 12].map { Flip(card: $0, seconds: 0) })
 }

@@ -10,11 +10,10 @@ import Testing
   private static let board = GameState.dealt("A", "B", "A", "B")
 
   /// A run a moment after the last pair was found, whose change before that is not saved yet.
-  private func finishedApp() -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState.playing(Self.board.flipping(0, 2, 1))
-    state.game.id = 9
-    state.saving.due = .soon
-    let app = state.store
+  private func finishedApp() -> AppTestStore {
+    let app = AppState.playing(Self.board.flipping(0, 2, 1)).with {
+      ($0.game.id, $0.saving.due) = (9, .soon)
+    }.store
     let solved = app.state.game.after(.flip(3))
     app.send(.flip(3), .handled(.merge(.cancel(.clock), .store(solved)))) {
       $0.game = solved
@@ -71,16 +70,12 @@ import Testing
   }
 
   @Test func `when a game has begun before the last one is stored, it is saved and not removed`() {
-    let app = finishedApp()
-    var state = app.state
-    state.game = Self.board.flipping(0)
-    state.game.id = 10
+    var state = finishedApp().state
+    state.game = Self.board.flipping(0).with { $0.id = 10 }
     state.routing.path = [.game]
 
-    let outcome = state.reduce(.records(.added(.init(id: 9, news: Self.news))))
-
     #expect(
-      outcome
+      state.reduce(.records(.added(.init(id: 9, news: Self.news))))
         == .handled(
           .merge(
             .cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: state.game)))),
@@ -88,9 +83,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a game given up after a move is sent to the records, and one without a move is not`(
-    hasMove: Bool
-  ) {
+  func `a game given up is sent to the records if it has a move`(hasMove: Bool) {
     let begun = hasMove ? Self.board.flipping(0, 1) : Self.board.flipping(0)
     var state = AppState.playing(begun)
 
@@ -104,9 +97,7 @@ import Testing
   }
 
   @Test func `another page begins at its top`() {
-    var state = AppState()
-    state.routing.path = [.records]
-    let app = state.store
+    let app = AppState().with { $0.routing.path = [.records] }.store
 
     app.send(.routing(.select(3))) { $0.routing.selections[.records] = 3 }
     app.send(.records(.show(.me))) {
@@ -116,8 +107,7 @@ import Testing
   }
 
   @Test func `every game has a number of its own, also one that was saved without`() {
-    var state = AppState()
-    state.seeds = BoardSeeds(entropy: 5)
+    var state = AppState().with { $0.seeds = BoardSeeds(entropy: 5) }
     var ids: [UInt64] = []
     for _ in 0..<3 {
       state.reduce(.game(.deal(DealAction(for: state, grid: Grid.choices[0]))))

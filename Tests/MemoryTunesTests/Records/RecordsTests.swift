@@ -21,9 +21,11 @@ import Testing
   }
 
   @Test func `kinds of games have bests of their own, and sprints enter no averages`() {
-    var games = [PlayedGame.played(id: 1, moves: 14), .played(id: 2, moves: 12), .played(id: 3)]
-    games[1].request.kind = .titles
-    (games[2].request.kind, games[2].pairCount) = (.sprint, 21)
+    let games = [
+      PlayedGame.played(id: 1, moves: 14),
+      .played(id: 2, moves: 12).with { $0.request.kind = .titles },
+      .played(id: 3).with { ($0.request.kind, $0.pairCount) = (.sprint, 21) },
+    ]
 
     let records = Records(games: games, today: 0)
 
@@ -35,9 +37,7 @@ import Testing
 
   @Test func `the last thirty games are listed, newest first, without what is large`() {
     let games = (0..<40).map {
-      PlayedGame.played(
-        id: UInt64($0), pairs: [0, 0],
-        flips: [Flip(card: 0, seconds: 0), Flip(card: 1, seconds: 0)])
+      PlayedGame.played(id: UInt64($0), pairs: [0, 0], flips: flips(0, 1))
     }
 
     let listed = Records(games: games, today: 0).lastGames
@@ -47,16 +47,13 @@ import Testing
   }
 
   @Test func `games are added up`() {
-    var games = [
-      PlayedGame.played(id: 1, endedAt: 86_400, moves: 14, slips: 0, seconds: 60),
+    let games = [
+      PlayedGame.played(id: 1, endedAt: 86_400, moves: 14, seconds: 60),
       .played(id: 2, endedAt: 86_500, moves: 20, slips: 3, seconds: 50),
-      .played(id: 3, endedAt: 172_800, moves: 3, slips: 1, seconds: 9),
-      .played(id: 4, endedAt: 259_200, moves: 9, slips: 0, seconds: 9),
-      .played(id: 5, endedAt: 345_600, moves: 16, slips: 0, seconds: 9),
+      .played(id: 3, endedAt: 172_800, moves: 3, slips: 1, seconds: 9).with { $0.pairCount = 1 },
+      .played(id: 4, endedAt: 259_200, moves: 9, seconds: 9).with { $0.hindsight = .peek },
+      .played(id: 5, endedAt: 345_600, moves: 16, seconds: 9, players: [.anyone, .anyone]),
     ]
-    games[2].pairCount = 1
-    games[3].hindsight = .peek
-    games[4].players = Array(repeating: .anyone, count: 2)
 
     let records = Records(games: games, today: 5)
 
@@ -147,20 +144,18 @@ import Testing
   }
 
   @Test func `whatever was played, the records are small`() throws {
+    let players = Array(repeating: Player.person(name: "Wilhelmina Maria"), count: 4)
     let games = (0..<5_000).map { number in
-      var game = PlayedGame.played(
-        id: .max - UInt64(number),
-        players: Array(repeating: .person(name: "Wilhelmina Maria"), count: 4))
-      (game.day, game.request.category) = (
-        number, Category(id: "own-\(number)", name: "A name of a category")
-      )
-      return game
+      PlayedGame.played(id: .max - UInt64(number), players: players).with {
+        $0.day = number
+        $0.request.category = Category(id: "own-\(number)", name: "A name of a category")
+      }
     }
 
     let records = Records(games: games, today: 5_000)
 
     #expect(records.daily.results.map(\.day) == Array(4_600..<5_000))
     #expect(try JSONEncoder().encode(records).count < 100_000)
-    #expect(try JSONDecoder().decode(Records.self, from: JSONEncoder().encode(records)) == records)
+    #expect(try readBack(records) == records)
   }
 }

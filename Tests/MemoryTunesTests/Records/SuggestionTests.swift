@@ -1,5 +1,6 @@
 import Artwork
 import DataFlow
+import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
@@ -13,14 +14,11 @@ import Testing
   private func duel(won pairCount: Int) -> PlayedGame {
     let cards = [[0, 2, 1, 0, 2, 3], [0, 1, 2, 0, 3, 2], [0, 1, 2, 3]][pairCount]
     return .played(
-      players: [.anyone, .computer(.skip)], pairs: [0, 0, 1, 1],
-      flips: cards.map { Flip(card: $0, seconds: 0) })
+      players: [.anyone, .computer(.skip)], pairs: [0, 0, 1, 1], flips: flips(of: cards))
   }
 
   @Test(arguments: [(3, WayToPlay.computer), (6, .sprint), (9, .ear)])
-  func `a way to play that was never tried is suggested once, by finished games`(
-    count: Int, way: WayToPlay
-  ) {
+  func `an untried way to play is suggested once, by finished games`(count: Int, way: WayToPlay) {
     let givenUp = PlayedGame.played().with { $0.pairCount = 1 }
 
     #expect(Suggestion(after: games(count) + [givenUp]) == .untried(way))
@@ -77,9 +75,7 @@ import Testing
     #expect(suggestion([.withSlips, duel(won: 0)]) == .rematch(.skip))
   }
 
-  @Test func `the covers that are missing in a category are, the last five before other things`()
-    throws
-  {
+  @Test func `the missing covers of a category are, the last five before other things`() throws {
     let all = CoverCollection.categories[0].covers
     let missing = (1...200).map { count in
       let games = (1...count).map { seed in
@@ -113,14 +109,15 @@ import Testing
 }
 
 /// The line of the first screen that can be played.
-@Suite struct PlaySuggestionTests {
-  private static func deal(
+@MainActor @Suite struct PlaySuggestionTests {
+  private nonisolated static func deal(
     kind: GameKind? = nil, grid: Grid = .standard, category: Category? = nil,
     against opponent: Opponent? = nil
   ) -> Outcome<AppEffect> {
-    var action = DealAction(for: AppState(), category: category, kind: kind)
-    action.request.grid = grid
-    if let opponent { action.players = [.anyone, .computer(opponent)] }
+    let action = DealAction(for: AppState(), category: category, kind: kind).with {
+      $0.request.grid = grid
+      if let opponent { $0.players = [.anyone, .computer(opponent)] }
+    }
     return .handled(.dealing(action))
   }
 
@@ -138,9 +135,7 @@ import Testing
         deal(category: .bundled[3])
       ),
     ] as [(Suggestion, Outcome<AppEffect>)])
-  func `what is suggested is dealt`(
-    suggestion: Suggestion, outcome: Outcome<AppEffect>
-  ) {
+  func `what is suggested is dealt`(suggestion: Suggestion, outcome: Outcome<AppEffect>) {
     var (state, events) = (AppState(), [AppEvent]())
 
     let effect = play(suggestion, in: &state, events: &events)
@@ -154,28 +149,27 @@ import Testing
       .recordWithinReach(movesMissing: 1), .untried(.sprint), .untried(.ear),
       .coversMissing(.bundled[3], covers: [61]),
     ] as [Suggestion])
-  func `a suggestion is for the current person alone, whoever plays the next new game`(
-    suggestion: Suggestion
-  ) {
-    var alone = AppState()
-    alone.settings.current.person = "Ann"
-    var watching = alone
-    watching.settings.current.peopleCount = 0
-    watching.settings.current.opponents = [.skip, .echo]
+  func `a suggestion is for the current person alone, whoever plays next`(suggestion: Suggestion) {
+    let alone = AppState().with { $0.settings.current.person = "Ann" }
+    let watching = alone.with {
+      $0.settings.current.peopleCount = 0
+      $0.settings.current.opponents = [.skip, .echo]
+    }
     #expect(DealAction(for: watching).players == [.computer(.skip), .computer(.echo)])
-    var events: [AppEvent] = []
 
-    let effects = [
-      play(suggestion, in: &watching, events: &events),
-      play(suggestion, in: &alone, events: &events),
-    ]
+    let outcomes = [watching, alone].map { state in
+      var (state, events) = (state, [AppEvent]())
+      return Outcome.handled(play(suggestion, in: &state, events: &events))
+    }
 
-    #expect(Outcome.handled(effects[0]) == .handled(effects[1]))
+    #expect(outcomes[0] == outcomes[1])
   }
 
   @Test func `a game that was only watched is not kept`() throws {
-    var (records, game) = (RecordsState(), GameState.dealt("A", "B", "A", "B").flipping(0, 2))
-    game.players = [.computer(.skip), .computer(.echo)]
+    var records = RecordsState()
+    let game = GameState.dealt("A", "B", "A", "B").flipping(0, 2).with {
+      $0.players = [.computer(.skip), .computer(.echo)]
+    }
 
     records.end(try #require(SavedGame(game)))
 
@@ -183,9 +177,7 @@ import Testing
   }
 
   @Test(arguments: CoverCollection.categories[3].covers)
-  func `the board has the cover that is missing, or was chosen from the collection`(
-    cover: Int
-  ) {
+  func `the board has the cover that is missing, or was chosen from the collection`(cover: Int) {
     var (suggested, chosen, events) = (AppState(), AppState(), [AppEvent]())
 
     let effect = play(.coversMissing(.bundled[3], covers: [cover]), in: &suggested, events: &events)
@@ -196,9 +188,8 @@ import Testing
         ($0.request.category, $0.request.seed) = (.bundled[3], state.seeds.next)
       }
       #expect(played.bundledCovers.contains(cover))
-      var action = DealAction(for: state, category: .bundled[3])
-      action.request.seed = state.seeds.next
-      #expect(outcome == .handled(.dealing(action)))
+      let deal = DealAction(for: state, category: .bundled[3])
+      #expect(outcome == .handled(.dealing(deal.with { $0.request.seed = state.seeds.next })))
     }
   }
 
@@ -207,20 +198,14 @@ import Testing
       (.playSuggestion, "nothing is suggested"), (.dealCover(-1), .noSuchEntry),
       (.dealCover(100), .noSuchEntry),
     ] as [(RecordsAction, Reason)])
-  func `nothing is dealt without a suggestion, or of covers that there are not`(
-    action: RecordsAction, reason: Reason
-  ) {
-    var state = AppState()
-
-    #expect(state.reduce(.records(action)) == .ignored(reason))
+  func `nothing is dealt without suggestion or cover`(action: RecordsAction, reason: Reason) {
+    AppState().store.send(.records(action), .ignored(reason))
   }
 
   @Test func `practice is opened`() {
     var (state, events) = (AppState(), [AppEvent]())
 
-    let effect = play(.practice(2), in: &state, events: &events)
-
-    #expect(Outcome.handled(effect) == .handled())
+    #expect(Outcome.handled(play(.practice(2), in: &state, events: &events)) == .handled())
     #expect(state.routing.path == [.practice])
   }
 
@@ -229,9 +214,7 @@ import Testing
       ((UInt64(1)...6).map { .played(id: $0) }, .sprint, [.anyone]),
       ([.won(against: .maestro)], .pairs, [.anyone, .computer(.maestro)]),
     ] as [([PlayedGame], GameKind, [Player])])
-  func `it is asked first if that would give up the unfinished game`(
-    games: [PlayedGame], kind: GameKind, players: [Player]
-  ) {
+  func `it asks before giving up a game`(games: [PlayedGame], kind: GameKind, players: [Player]) {
     let state = AppState.playing(GameState.dealt("A", "B", "A", "B").flipping(0, 2)).after(
       .go(.menu), .records(.summarized(RecordsSummary(games: games, time: 0))),
       .records(.playSuggestion))

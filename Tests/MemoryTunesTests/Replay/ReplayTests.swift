@@ -4,12 +4,11 @@ import Testing
 
 @testable import MemoryTunes
 
-/// How long a replay waits before each event.
 @MainActor
 @Suite struct ReplayPaceTests {
   private func twoEvents(pause milliseconds: Int) throws -> ReplayTranscript {
-    let tape = Tape([(5000, .go(.settings)), (5000 + milliseconds, .go(.menu))])
-    return ReplayTranscript(try tape.recording())
+    ReplayTranscript(
+      try Tape([(5000, .go(.settings)), (5000 + milliseconds, .go(.menu))]).recording())
   }
 
   @Test func `each event comes after the pause that was made before it`() throws {
@@ -31,11 +30,8 @@ import Testing
   }
 
   @Test(arguments: [(1999, 1999), (2000, 2000), (2001, 2000), (3_600_000, 2000), (-700, 0)])
-  func `long pauses are cut to two seconds, and negative ones to none`(
-    recorded: Int, waited: Int
-  ) throws {
+  func `pauses are cut to two seconds, negative ones to none`(recorded: Int, waited: Int) throws {
     var replay = try twoEvents(pause: recorded)
-
     replay.play(before: .milliseconds(waited))
   }
 
@@ -69,11 +65,11 @@ import Testing
 
   @Test func `what was heard is heard again, but only at the recorded speed`() throws {
     let options = LaunchOptions(isRemote: false)
-    let louder = AppAction.settings(.change(.init(\.volume, 8)))
+    let louder = AppAction.set(\.volume, 8)
     let tape = Tape([
-      (0, .session(.launch(.init(options: options)))),
-      (0, .settings(.restore(.init(preferences: .init(), options: options)))),
-      (0, louder), (0, louder), (0, .settings(.change(.init(\.volume, 9)))),
+      (0, .launch(options)),
+      (0, .restore(options: options)),
+      (0, louder), (0, louder), (0, .set(\.volume, 9)),
     ])
     let heard = Effect<ReplayEffect>.run(.sound(.play(Phrase(sound: .pair, volume: 8))))
     let waiting = Effect<ReplayEffect>.run(.wait, id: .nextEvent)
@@ -106,8 +102,8 @@ import Testing
 @MainActor
 @Suite struct ReplayStepTests {
   private func threeEvents() throws -> ReplayTranscript {
-    let tape = Tape([(0, .go(.settings)), (100, .go(.help)), (200, .go(.menu))])
-    return ReplayTranscript(try tape.recording())
+    ReplayTranscript(
+      try Tape([(0, .go(.settings)), (100, .go(.help)), (200, .go(.menu))]).recording())
   }
 
   @Test func `nothing comes by itself while the replay is paused`() throws {
@@ -140,9 +136,7 @@ import Testing
     #expect(replay.state.shownEvent?.number == 3)
   }
 
-  @Test func `steps back pause, and show the states before, which are played to the end again`()
-    throws
-  {
+  @Test func `steps back pause, and show states before, which are played again`() throws {
     var replay = try threeEvents()
     for _ in 1...2 { replay.play(before: .milliseconds(100)) }
     replay.playLast()
@@ -174,9 +168,7 @@ import Testing
     (0, .go(.menu)),
   ]
 
-  @Test func `it stops before an action that was altered and says which, and can be stepped back`()
-    throws
-  {
+  @Test func `it stops before an altered action, says which, and can be stepped back`() throws {
     let recording = try Tape(Self.moments).recording(altering: "One.", to: "Two.")
     var replay = ReplayTranscript(recording)
 

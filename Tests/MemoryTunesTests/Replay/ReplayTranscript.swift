@@ -35,9 +35,7 @@ struct ReplayTranscript {
     var expected = status
     change(&expected)
 
-    let actual = replayReducer(state: &state, action: action)
-
-    #expect(actual == outcome, sourceLocation: line)
+    #expect(replayReducer(state: &state, action: action) == outcome, sourceLocation: line)
     #expect(status == expected, sourceLocation: line)
   }
 }

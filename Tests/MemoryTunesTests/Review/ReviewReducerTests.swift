@@ -7,12 +7,12 @@ import Testing
 
 /// A game of the records that is looked at flip by flip.
 @MainActor @Suite struct ReviewReducerTests {
-  private nonisolated static let flips = [0, 1, 2, 0, 3, 1].map { Flip(card: $0, seconds: 0) }
+  private nonisolated static let unslipped = flips(0, 1, 2, 0, 3, 1)
   /// In the second move, the partner of the first card had been seen.
-  private static let slipped = [0, 1, 2, 3, 0, 2, 1, 3].map { Flip(card: $0, seconds: 0) }
+  private static let slipped = flips(0, 1, 2, 3, 0, 2, 1, 3)
 
   private nonisolated static func played(
-    source: CoverSource = .bundled, pairs: [Int] = [0, 1, 0, 1], flips: [Flip] = flips,
+    source: CoverSource = .bundled, pairs: [Int] = [0, 1, 0, 1], flips: [Flip] = unslipped,
     day: Int? = nil
   ) -> PlayedGame {
     let request = DealRequest(
@@ -23,20 +23,17 @@ import Testing
   }
 
   /// A run in which a game was asked for, and that one read.
-  private func app(
-    _ state: AppState = AppState(), showing played: PlayedGame? = nil
-  ) -> TestStore<AppState, AppAction, AppEffect> {
+  private func app(_ state: AppState = .init(), showing game: PlayedGame? = nil) -> AppTestStore {
     let app = state.store
     app.send(.review(.open(7)), .handled(.run(.review(.load(7)), id: .review))) {
       $0.review.id = 7
       $0.routing.path += [.review]
     }
-    if let played { app.send(.review(.loaded(played))) { $0.review.content = .game(played) } }
+    if let game { app.send(.review(.loaded(game))) { $0.review.content = .game(game) } }
     return app
   }
 
-  @Test
-  func `a game is read when it is opened, looked at between its first and last flip, and closed`() {
+  @Test func `a game is read when it is opened, looked at flip by flip, and closed`() {
     let app = app(showing: Self.played())
 
     app.send(.review(.show(6))) { $0.review.flipCount = 6 }
@@ -49,8 +46,8 @@ import Testing
   }
 
   @Test func `asked for its slips, a game is shown from the first one on`() {
-    for (flips, count) in [(Self.slipped, 4), (Self.flips, 0)] {
-      let app = TestStore(initialState: AppState(), reducer: appReducer)
+    for (flips, count) in [(Self.slipped, 4), (Self.unslipped, 0)] {
+      let app = AppState().store
       app.send(.review(.openSlips(7)), .handled(.run(.review(.load(7)), id: .review))) {
         $0.review.id = 7
         $0.review.beginsWithSlip = true
@@ -64,23 +61,20 @@ import Testing
   }
 
   @Test func `the slips of computers are not the player's`() {
-    var played = Self.played(flips: Self.slipped)
-    #expect(played.slipFlipCounts == [4])
+    func slips(of players: Player...) -> [Int] {
+      Self.played(flips: Self.slipped).with { $0.players = players }.slipFlipCounts
+    }
 
-    played.players = [.anyone, .computer(.fuzz)]
-    #expect(played.slipFlipCounts == [])
-    played.players = [.computer(.fuzz), .anyone]
-    #expect(played.slipFlipCounts == [4])
-    played.players = []
-    #expect(played.slipFlipCounts == [])
+    #expect(slips(of: .anyone) == [4])
+    #expect(slips(of: .anyone, .computer(.fuzz)) == [])
+    #expect(slips(of: .computer(.fuzz), .anyone) == [4])
+    #expect(slips() == [])
   }
 
   @Test func `an answer about another game, or an impossible game, is ignored`() {
-    var other = Self.played()
-    other.id = 8
     let app = app()
 
-    app.send(.review(.loaded(other)), .ignored(.noSuchGame))
+    app.send(.review(.loaded(Self.played().with { $0.id = 8 })), .ignored(.noSuchGame))
     app.send(
       .review(.loaded(Self.played(pairs: [0, 0, 0, 1]))), .ignored(.noSuchGame))
     app.send(.review(.loaded(nil))) { $0.review.content = .missing }
@@ -90,10 +84,9 @@ import Testing
   }
 
   @Test func `flips that do not fit the board are not shown`() {
-    let twice = Self.played(flips: [0, 0].map { Flip(card: $0, seconds: 0) })
     let app = app()
 
-    app.send(.review(.loaded(twice))) {
+    app.send(.review(.loaded(Self.played(flips: flips(0, 0))))) {
       $0.review.content = .game(Self.played(pairs: [], flips: []))
     }
     app.send(.review(.show(1)), .ignored(.noSuchEntry))
@@ -107,7 +100,7 @@ import Testing
       .review(.open(7)), .review(.loaded(Self.played())), .review(.show(4)))
 
     let shown = try #require(state.reviewed)
-    #expect(shown.board == Board(pairs: [0, 1, 0, 1], flips: Array(Self.flips.prefix(4))))
+    #expect(shown.board == Board(pairs: [0, 1, 0, 1], flips: Array(Self.unslipped.prefix(4))))
     #expect(shown.covers.map(\.title) == ["1", "2"])
     #expect(shown.matchedPairCount == 1)
     #expect(state.game.board == before.game.board)

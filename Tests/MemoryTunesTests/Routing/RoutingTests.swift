@@ -85,7 +85,6 @@ import Testing
   @Test(arguments: [Int.min, -1, RoutingState.selectionLimit, .max])
   func `nothing has a number out of bounds`(number: Int) {
     let routing = TestStore(initialState: RoutingState(), reducer: routingReducer)
-
     routing.send(.select(number), .ignored(.noSuchEntry))
   }
 
@@ -93,9 +92,7 @@ import Testing
   func `another destination starts without a selection`(destination: RoutingDestination) {
     var state = Self.at(.game, .confirmation, button: 1)
 
-    let outcome = routingReducer(state: &state, action: .go(destination))
-
-    #expect(outcome == .handled())
+    #expect(routingReducer(state: &state, action: .go(destination)) == .handled())
     #expect(state.selection == (destination == .confirmation ? 1 : nil))
     #expect(state.destination == destination)
   }

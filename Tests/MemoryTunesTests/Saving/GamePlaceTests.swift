@@ -7,29 +7,25 @@ import Testing
 /// An ordinary game and the daily board are kept side by side.
 @MainActor @Suite struct GamePlaceTests {
   private let today = Daily(day: 20_780, isPractice: false)
-  private static let begun = {
-    var game = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1)
-    game.id = 5
-    return game
-  }()
+  private static let begun = GameState.dealt("A", "B", "A", "B").flipping(0, 2, 1).with {
+    $0.id = 5
+  }
 
   private func daily(_ day: Int = 20_780, id: UInt64 = 6) -> GameState {
-    var game = GameState.dealt("C", "D", "D", "C").flipping(0, 3)
-    (game.daily, game.id) = (Daily(day: day, isPractice: false), id)
-    return game
+    GameState.dealt("C", "D", "D", "C").flipping(0, 3).with {
+      ($0.daily, $0.id) = (Daily(day: day, isPractice: false), id)
+    }
   }
 
   /// A run with one game on the board, on the screen, while another one waits.
   private func app(_ game: GameState, waiting: GameState?) -> AppState {
-    var state = AppState.playing(game)
-    state.waiting = [waiting.map { .kept(of: $0) }].compactMap(\.self)
-    return state
+    AppState.playing(game).with { $0.waiting = [waiting.map { .kept(of: $0) }].compactMap(\.self) }
   }
 
   private func send(_ actions: AppAction..., to state: inout AppState) {
     for action in actions {
       let before = state
-      reduceAndDeal(&state, action)
+      state.reduceAndDeal(action)
       #expect(appInvariants.filter { !$0.holds(before, state) }.map(\.rule) == [])
     }
   }
@@ -42,7 +38,7 @@ import Testing
     var state = app(Self.begun, waiting: nil)
     send(.go(.menu), .daily(.found(today)), to: &state)
     let batch = CoverBatch(covers: .different(8))
-    send(.game(.setCards(.init(request: 2, batch: batch))), .flip(0), to: &state)
+    send(.setCards(from: batch, request: 2), .flip(0), to: &state)
 
     #expect(state.routing.path == [.game])
     #expect(state.game.daily == today)
@@ -74,10 +70,7 @@ import Testing
   @Test func `a game that takes the place of another has a clock of its own`() {
     var state = app(daily(), waiting: Self.begun)
 
-    let outcome = state.reduce(.session(.resumeGame(.ordinary)))
-
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(effect.work == [.send(.game(.tick(.init())))])
+    #expect(state.reduce(.session(.resumeGame(.ordinary))).effect?.work == [.send(.tick())])
     // Where a place is empty there is nothing to resume.
     var alone = app(daily(), waiting: nil)
     #expect(alone.reduce(.session(.resumeGame(.ordinary))) == .ignored(.noSuchGame))
@@ -104,9 +97,7 @@ import Testing
     #expect(state.records.unstored == [.kept(of: Self.begun)])
   }
 
-  @Test
-  func `a game without a pair is not given up without a question, and without a move not recorded`()
-  {
+  @Test func `a game without a pair is given up after a question, and recorded if it has a move`() {
     let board = GameState.dealt("A", "B", "A", "B")
     let moved = app(daily(), waiting: board.flipping(0, 1))
     #expect(moved.unfinishedGame(in: .ordinary)?.moveCount == 1)
@@ -158,8 +149,7 @@ import Testing
   @Test func `a board that was seen, also one that waits or is not stored, does not count again`() {
     let daily = daily()
     var waiting = app(Self.begun, waiting: daily)
-    var unstored = app(Self.begun, waiting: nil)
-    unstored.records.unstored = [.kept(of: daily)]
+    let unstored = app(Self.begun, waiting: nil).with { $0.records.unstored = [.kept(of: daily)] }
     var seen = app(daily, waiting: Self.begun)
     send(.game(.deal(DealAction(repeating: Self.begun))), to: &seen)
     #expect(seen.game.hindsight == .sameBoard)

@@ -5,16 +5,11 @@ import Testing
 
 @testable import MemoryTunes
 
-/// When a game is saved, and what of it.
 @MainActor @Suite struct SavingTests {
   private nonisolated static let board = GameState.dealt("A", "B", "A", "B")
 
-  private func app(
-    _ game: GameState, isDue: Bool = false
-  ) -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState.playing(game)
-    state.saving.due = isDue ? .soon : nil
-    return state.store
+  private func app(_ game: GameState, isDue: Bool = false) -> AppTestStore {
+    AppState.playing(game).with { $0.saving.due = isDue ? .soon : nil }.store
   }
 
   private static let save = AppAction.saving(.save(SaveGameAction()))
@@ -31,7 +26,7 @@ import Testing
       $0.saving.due = .soon
     }
     app.send(.flip(1)) { $0.game = Self.board.flipping(0, 1) }
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
+    app.send(.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 1 }
     app.send(.flip(2)) {
       $0.game.flip(2)
       $0.game.show.cursor = 2
@@ -56,11 +51,11 @@ import Testing
   @Test func `a change of the board is saved sooner than the time that has passed`() {
     let app = app(Self.board.flipping(0))
 
-    app.send(.game(.tick(TickAction())), .handled(.merge(.nextTick, .laterSave))) {
+    app.send(.tick(), .handled(.merge(.nextTick, .laterSave))) {
       $0.game.clock.seconds = 1
       $0.saving.due = .later
     }
-    app.send(.game(.tick(TickAction())), .handled(.nextTick)) { $0.game.clock.seconds = 2 }
+    app.send(.tick(), .handled(.nextTick)) { $0.game.clock.seconds = 2 }
     app.send(.flip(1), .handled(.nextSave)) {
       $0.game.flip(1)
       $0.game.show.cursor = 1
@@ -92,12 +87,14 @@ import Testing
     let begun = GameState.dealt("A", "B", "A", "B").midFlip(0, 1)
     #expect(begun.clock.isRunning)
     #expect(begun.show.flipping.map(\.index) == [0, 1])
-    var still = begun
-    still.clock.isRunning = false
-    still.show.flipping = []
-    still.request.id = 0
 
-    #expect(SavedGame(begun)?.game == still)
+    #expect(
+      SavedGame(begun)?.game
+        == begun.with {
+          $0.clock.isRunning = false
+          $0.show.flipping = []
+          $0.request.id = 0
+        })
   }
 
   @Test func `quitting with something unsaved saves it first, and with nothing due just quits`() {

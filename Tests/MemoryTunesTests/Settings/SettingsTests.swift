@@ -7,8 +7,6 @@ import Testing
 @testable import MemoryTunes
 
 @MainActor @Suite struct SettingsTests {
-  private nonisolated static let large = Grid.choices[7]
-
   @Test func `the standard settings`() {
     let settings = Settings()
 
@@ -23,8 +21,7 @@ import Testing
   @Test(arguments: Setting.allCases)
   func `each setting holds at once and is saved`(setting: Setting) throws {
     guard let change = setting.changes.first(where: { $0.settings != Settings() }) else { return }
-    var preferences = Preferences()
-    preferences.settings = change.settings
+    var preferences = Preferences().with { $0.settings = change.settings }
     if setting == .isWordless { preferences.settings.grid = .beginners }
     let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
 
@@ -64,7 +61,7 @@ import Testing
     let json = String(decoding: try JSONEncoder().encode(change), as: UTF8.self)
 
     #expect(json == #"{"theme":"light"}"#)
-    #expect(try JSONDecoder().decode(ChangeSettingAction.self, from: Data(json.utf8)) == change)
+    #expect(try readBack(change) == change)
     for json in ["{}", #"{"colour":"red"}"#, #"{"theme":"red"}"#] {
       #expect(throws: DecodingError.self, "\(json)") {
         try JSONDecoder().decode(ChangeSettingAction.self, from: Data(json.utf8))
@@ -74,44 +71,28 @@ import Testing
 
   @Test func `what earlier versions could set is passed over`() throws {
     let json = #"{"showsStreak":false,"showsSuggestions":false,"volume":3}"#
-    var expected = Settings()
-    expected.volume = 3
 
-    #expect(try JSONDecoder().decode(Settings.self, from: Data(json.utf8)) == expected)
+    let settings = try JSONDecoder().decode(Settings.self, from: Data(json.utf8))
+
+    #expect(settings == Settings().with { $0.volume = 3 })
   }
 
   @Test func `the volume ends at both sides`() {
-    var settings = Settings()
-
-    settings.volume = 99
-    #expect(settings.volume == 10)
-    settings.volume = -1
-    #expect(settings.volume == 0)
+    #expect([99, -1].map { volume in Settings().with { $0.volume = volume }.volume } == [10, 0])
     #expect(Setting.volume.changes.map(\.settings.volume) == Array(0...10))
     #expect(!Setting.volume.isCircle)
   }
 
-  private nonisolated static func with(_ change: (inout Settings) -> Void) -> Settings {
-    var settings = Settings()
-    change(&settings)
-    return settings
+  private static let restored = Preferences().with {
+    $0.category = MemoryTunes.Category.bundled[3]
+    $0.settings.grid = Grid.choices[7]
+    $0.settings.color = .palette16
+    $0.settings.theme = .light
+    $0.settings.isAnimated = false
+    $0.settings.usesMouse = false
   }
 
-  private static let restored: Preferences = {
-    var preferences = Preferences()
-    preferences.category = MemoryTunes.Category.bundled[3]
-    preferences.settings = with {
-      $0.grid = large
-      $0.color = .palette16
-      $0.theme = .light
-      $0.isAnimated = false
-      $0.usesMouse = false
-    }
-    return preferences
-  }()
-
-  @Test
-  func `the settings of earlier runs hold again, and options for this run without being saved`() {
+  @Test func `settings of earlier runs hold again, and options for this run alone`() {
     let options = LaunchOptions(
       category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
       isAnimated: true, usesMouse: true)
@@ -123,14 +104,13 @@ import Testing
       $0.isRestored = true
     }
     settings.send(.restore(.init(preferences: Self.restored, options: options))) {
-      $0.current = Self.with {
+      $0.current = Settings().with {
         $0.grid = Grid.choices[0]
         $0.color = .truecolor
         $0.theme = .light
       }
     }
-    var saved = Self.restored
-    saved.settings.theme = .terminal
+    let saved = Self.restored.with { $0.settings.theme = .terminal }
     settings.send(
       .change(ChangeSettingAction(\.theme, .terminal)),
       .handled(.run(.savePreferences(saved), id: .preferences))
@@ -144,7 +124,7 @@ import Testing
   private func players(
     _ peopleCount: Int, _ opponents: Opponent..., with options: LaunchOptions
   ) -> [Player] {
-    let table = Self.with { ($0.peopleCount, $0.opponents) = (peopleCount, opponents) }
+    let table = Settings().with { ($0.peopleCount, $0.opponents) = (peopleCount, opponents) }
     return table.overridden(by: options).players
   }
 
@@ -163,7 +143,7 @@ import Testing
   }
 
   @Test func `a computer that an option names plays no sprint, unless one is asked for`() {
-    let sprinting = Self.with { $0.kind = .sprint }
+    let sprinting = Settings().with { $0.kind = .sprint }
 
     #expect(sprinting.overridden(by: LaunchOptions(opponents: [.fuzz])).kind == .pairs)
     #expect(
@@ -185,16 +165,16 @@ import Testing
 /// How the source of covers is chosen from its list.
 @MainActor @Suite struct SourcesTests {
   /// The list, opened over the settings while covers come from iTunes.
-  private static func opened() -> TestStore<AppState, AppAction, AppEffect> {
-    var state = AppState()
-    state.settings.apply(ChangeSettingAction(\.source, .itunes))
-    state.routing.path = [.settings]
-    let app = state.store
+  private static func opened() -> AppTestStore {
+    let app = AppState().with {
+      $0.settings.apply(ChangeSettingAction(\.source, .itunes))
+      $0.routing.path = [.settings]
+    }.store
     app.send(.go(.sources)) { $0.routing.path = [.settings, .sources] }
     return app
   }
 
-  private static func asked() -> TestStore<AppState, AppAction, AppEffect> {
+  private static func asked() -> AppTestStore {
     let app = opened()
     app.send(.prompt(.open(.chooseFolder))) {
       $0.routing.path = [.settings, .sources, .prompt]
@@ -207,16 +187,12 @@ import Testing
   private static func saving(
     _ source: CoverSource, _ other: Effect<AppEffect> = .none
   ) -> Outcome<AppEffect> {
-    var saved = Preferences()
-    saved.settings.source = source
-    return .handled(
-      Effect.run(.settings(.savePreferences(saved)), id: .preferences).merged(with: other))
+    let saved = Preferences().with { $0.settings.source = source }
+    return .handled(Effect.savePreferences(saved).merged(with: other))
   }
 
   @Test func `the list opens at the current source, and choosing one closes it`() {
-    let app = Self.opened()
-
-    app.send(.settings(.change(.init(\.source, .bundled))), Self.saving(.bundled)) {
+    Self.opened().send(.set(\.source, .bundled), Self.saving(.bundled)) {
       $0.settings.apply(ChangeSettingAction(\.source, .bundled))
       $0.routing.path = [.settings]
     }

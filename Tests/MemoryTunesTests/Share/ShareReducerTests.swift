@@ -42,10 +42,10 @@ import Testing
   }
 
   @Test func `in the records, the week is copied and painted`() throws {
-    var state = AppState()
     let records = Records(games: [.played()], today: 7)
-    (state.records.content, state.routing.path) = (.records(records), [.records])
-    let app = state.store
+    let app = AppState().with {
+      ($0.records.content, $0.routing.path) = (.records(records), [.records])
+    }.store
     let week = Week(records.daily, today: 7)
 
     app.send(.go(.share), .handled(.run(.share(.copy(.week(week)))))) {
@@ -71,8 +71,7 @@ import Testing
     #expect(try #require(Board(pairs: Self.pairs)).sharedMoves == [])
   }
 
-  @Test
-  func `a game with possible flips can be shared unless it was given up, and a sprint without`() {
+  @Test func `a game with possible flips can be shared unless given up, a sprint without`() {
     let solved = PlayedGame.played(pairs: Self.pairs, flips: flips(0, 3, 1, 2))
     let sprint = PlayedGame.played(moves: 20).with { $0.request.kind = .sprint }
 
@@ -85,8 +84,7 @@ import Testing
 
   @Test func `a finished game is shared with its flips, even those that the records do not hold`() {
     let playing = GameState.dealt("A", "B", "A", "B").flipping(0, 1)
-    var solved = playing.flipping(0, 2, 1, 3)
-    solved.hindsight = .olderVersion
+    let solved = playing.flipping(0, 2, 1, 3).with { $0.hindsight = .olderVersion }
 
     #expect(playing.playedGame == nil)
     #expect(PlayedGame(solved, endedAt: 0).flips == [])

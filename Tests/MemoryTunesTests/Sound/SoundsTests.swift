@@ -10,13 +10,12 @@ import Testing
   private static func board(
     _ setting: SoundSetting = .auto, isRemote: Bool? = false, players: [Player] = [.anyone]
   ) -> AppState {
-    var game = GameState.dealt("A", "B", "A", "B")
-    game.players = players
-    var state = AppState.playing(game)
-    state.settings.isRestored = true
-    state.settings.current.sound = setting
-    state.settings.options.isRemote = isRemote
-    return state
+    AppState.playing(.dealt("A", "B", "A", "B")).with {
+      $0.game.players = players
+      $0.settings.isRestored = true
+      $0.settings.current.sound = setting
+      $0.settings.options.isRemote = isRemote
+    }
   }
 
   @Test func `half the volume is a quarter of the amplitude`() {
@@ -25,11 +24,8 @@ import Testing
 
   private func heard(_ state: AppState, _ actions: [AppAction]) -> [SoundEffect] {
     var state = state
-    return actions.flatMap { action -> [SoundEffect] in
-      guard case .handled(let effect) = state.reduce(action) else { return [] }
-      return effect.steps.compactMap { step in
-        if case .run(let job) = step, case .sound(let sound) = job.work { sound } else { nil }
-      }
+    return actions.flatMap { state.reduce($0).effect?.work ?? [] }.compactMap { work in
+      if case .sound(let sound) = work { sound } else { nil }
     }
   }
 
@@ -51,8 +47,7 @@ import Testing
 
   @Test func `with short sounds only, a flip is heard instead of a tune, except by ear`() {
     let board = Self.board(.sounds)
-    var byEar = board
-    byEar.game.request.kind = .ear
+    let byEar = board.with { $0.game.request.kind = .ear }
 
     #expect(
       heard(board, [.flip(0), .flip(1), .flip(2)])
@@ -85,8 +80,7 @@ import Testing
 
   @Test func `whether a card can be heard is known before it is turned`() {
     func isHeard(_ card: Int = 0, _ change: (inout AppState) -> Void = { _ in }) -> Bool {
-      var state = Self.board()
-      change(&state)
+      let state = Self.board().with(change)
       return state.canHear(card: card, in: state.game)
     }
 
@@ -120,24 +114,19 @@ import Testing
   }
 
   @Test func `where a card lies is heard before its tune, if wanted, and always in plain mode`() {
-    var board = Self.board()
-    board.settings.current.soundsPlaces = true
-    var plain = Self.board()
-    plain.settings.options.mode = .told
-    for state in [board, plain] {
-      guard case .play(let phrase)? = heard(state, [.flip(3)]).first else {
-        Issue.record("nothing was heard")
-        continue
-      }
-      #expect(phrase.place == Phrase.Place(ofCard: 3, on: state.game.grid))
-      #expect(phrase.tune == .bundled("B"))
+    let board = Self.board()
+    for state in [
+      board.with { $0.settings.current.soundsPlaces = true },
+      board.with { $0.settings.options.mode = .told },
+    ] {
+      let place = Phrase.Place(ofCard: 3, on: state.game.grid)
+      let phrase = Phrase(place: place, tune: .bundled("B"), volume: 7)
+      #expect(heard(state, [.flip(3)]).first == .play(phrase))
     }
-    #expect(heard(Self.board(), [.flip(3)]) == [play("B")])
+    #expect(heard(board, [.flip(3)]) == [play("B")])
   }
 
-  @Test
-  func `nothing is heard over a network unless it was asked for, with sound off, or at the start`()
-  {
+  @Test func `nothing is heard over a network unless asked for, with sound off, or at the start`() {
     for silent in [
       Self.board(.auto, isRemote: true), Self.board(.auto, isRemote: nil), Self.board(.off),
     ] {
@@ -145,15 +134,12 @@ import Testing
     }
     #expect(heard(Self.board(.tunes, isRemote: true), [.flip(0)]) == [play("A")])
     let options = LaunchOptions(isRemote: false)
-    let restoring = AppAction.settings(.restore(.init(preferences: .init(), options: options)))
-    #expect(heard(AppState(), [.session(.launch(.init(options: options))), restoring]) == [])
+    #expect(heard(AppState(), [.launch(options), .restore(options: options)]) == [])
   }
 
   @Test func `covers of an own folder play the tracks beside them, and those from iTunes none`() {
-    var folder = Self.board()
-    folder.game.request.source = .folder("/music")
-    var itunes = Self.board()
-    itunes.game.request.source = .itunes
+    let folder = Self.board().with { $0.game.request.source = .folder("/music") }
+    let itunes = Self.board().with { $0.game.request.source = .itunes }
 
     let artwork = folder.game.cover(at: 0).artwork
     #expect(
@@ -170,13 +156,13 @@ import Testing
   }
 
   @Test func `the picker plays a taste of a category once the player stays with it`() {
-    var state = AppState()
-    state.settings.isRestored = true
-    state.settings.options.isRemote = false
-    state.categories.catalogue = ["pop": [.titled("P")], "electronic": [.titled("E")]]
-    var steps: [Effect<AppEffect>.Step] = []
-    for action in [.go(.categories), .categories(.select(1))] as [AppAction] {
-      if case .handled(let effect) = state.reduce(action) { steps += effect.steps }
+    var state = AppState().with {
+      $0.settings.isRestored = true
+      $0.settings.options.isRemote = false
+      $0.categories.catalogue = ["pop": [.titled("P")], "electronic": [.titled("E")]]
+    }
+    let steps = ([.go(.categories), .categories(.select(1))] as [AppAction]).flatMap {
+      state.reduce($0).effect?.steps ?? []
     }
 
     let tastes = steps.compactMap { step -> Effect<AppEffect>.Job? in
@@ -187,9 +173,9 @@ import Testing
   }
 
   @Test func `the covers that light up play their tunes in the order in which they were found`() {
-    var state = Self.board()
-    state.settings.current.isAnimated = true
-    state.settings.current.music = .off
+    var state = Self.board().with {
+      ($0.settings.current.isAnimated, $0.settings.current.music) = (true, .off)
+    }
     for card in [1, 3, 0, 2] { state.reduce(.flip(card)) }
 
     #expect(state.game.show.finale == .lighting(0))
@@ -201,9 +187,9 @@ import Testing
   @Test func `what is switched on or made louder is heard, and what is switched off is silent`() {
     let board = Self.board(.tunes)
     #expect(
-      heard(board, [.settings(.change(.init(\.volume, 99)))])
+      heard(board, [.set(\.volume, 99)])
         == [.play(Phrase(sound: .pair, volume: Settings.maximumVolume))])
-    #expect(heard(board, [.settings(.change(.init(\.sound, .off))), .flip(0)]) == [.stop])
+    #expect(heard(board, [.set(\.sound, .off), .flip(0)]) == [.stop])
   }
 
   @Test func `what is muted sounds as before once it is unmuted`() {
@@ -211,7 +197,7 @@ import Testing
       var state = Self.board(setting)
       for expected in [.off, setting, .off, setting] {
         let sound = state.toggledSound
-        state.reduce(.settings(.change(.init(\.sound, sound))))
+        state.reduce(.set(\.sound, sound))
 
         #expect(state.settings.saved.settings.sound == expected)
       }
