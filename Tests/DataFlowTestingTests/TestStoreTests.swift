@@ -134,8 +134,7 @@ import Testing
   /// What the store has reduced, stated or not.
   private func reduced(_ store: Numbers) -> [Int] {
     var numbers: [Int] = []
-    let ticket = store.subscribe(to: \.self) { numbers = $0 }
-    ticket.cancel()
+    store.subscribe(to: \.self) { numbers = $0 }.cancel()
     return numbers
   }
 

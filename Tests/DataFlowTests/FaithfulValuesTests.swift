@@ -98,9 +98,8 @@ import Testing
     return recorded
   }
 
-  @Test(arguments: rows) private func `an action is replayed as it was, or refused at once`(
-    row: Row
-  ) throws {
+  @Test(arguments: rows)
+  private func `an action is replayed as it was, or refused at once`(row: Row) throws {
     let recorded = record(row.values, asState: false)
     let recording = try recorded.recording()
 
@@ -121,9 +120,8 @@ import Testing
     #expect(recording.lines.map(\.event.number) == [1])
   }
 
-  @Test(arguments: rows) private func `a header's state is replayed as it was, or refused at once`(
-    row: Row
-  ) throws {
+  @Test(arguments: rows)
+  private func `a header's state is replayed as it was, or refused at once`(row: Row) throws {
     let recorded = record(row.values, asState: true)
 
     guard let refusal = row.refusal else {
@@ -145,9 +143,7 @@ import Testing
     #expect(recorded.files.contents == [])
   }
 
-  @Test func `a state that becomes unfaithful is refused with the file that would begin with it`()
-    throws
-  {
+  @Test func `a state that becomes unfaithful is refused with the file it would begin`() throws {
     let recorded = RecordedEvents<Values, Int>(limit: 200)
 
     for number in 1...9 {

@@ -23,10 +23,7 @@ import Testing
     }
   }
 
-  @Test
-  func `a full file is followed by another that begins with the state, and replays by itself`()
-    throws
-  {
+  @Test func `a full file is followed by one that begins with a state and replays alone`() throws {
     let actions = TallyAction.some(60)
     let states = Tally.states(along: actions)
     let session = RecordedSession(limit: 1500)
@@ -112,14 +109,13 @@ import Testing
     let recorder = Recorder<Tally, TallyAction>(
       header: .tally, file: file.recordingFile, now: { .zero },
       onFailure: { failures.append($0 as? DiskFull) })
-    let middleware = store.add(recorder.middleware())
+    store.add(recorder.middleware()).store(in: failures.bag)
 
     for _ in 0..<5 { store.dispatch(.add(amount: 1)) }
 
     #expect(file.calls == ["start over"] + Array(repeating: "append", count: failingCall - 1))
     #expect(failures.entries == [DiskFull()])
     #expect(store.state == Tally(total: 5))
-    middleware.cancel()
   }
 }
 

@@ -18,9 +18,7 @@ import Testing
   }
 
   @Test(arguments: [(1 << 53, 1), (1 << 53 + 1, 0)])
-  func `a line whose numbers a double would not hold is not read`(milliseconds: Int, lines: Int)
-    throws
-  {
+  func `a line whose numbers no double holds is not read`(milliseconds: Int, lines: Int) throws {
     let recorded = RecordedEvents<Tally, Int>()
     recorded.record(1, .action(1), before: Tally(), milliseconds: milliseconds)
 
@@ -124,10 +122,7 @@ import Testing
     #expect(error("\(header.dropLast())\n") == .alteredHeader)
   }
 
-  @Test
-  func `a header that was altered, or has no checksum, is neither older, newer, nor anything else`()
-    throws
-  {
+  @Test func `an altered header, or one without a checksum, is neither older nor newer`() throws {
     let lines = recorded()
     let header = try #require(lines.split(separator: "\n").first)
     let changes = ["\"schema\":4", "\"schema\":2", "\"schema\":x", "\"Schema\":3"]

@@ -37,17 +37,16 @@ import Testing
     let store = CounterStore.counting()
     let (tasks, log) = (Log<StoreTask>(), Log<String>())
     store.logActions(in: log)
-    let ticket = store.subscribe(to: \.count) { [store] count in
+    store.subscribe(to: \.count) { [store] count in
       guard count == 1 else { return }
       for action in [CounterAction.add(10), .refuse] { tasks.append(store.dispatch(action)) }
-    }
+    }.store(in: log.bag)
 
     #expect(store.dispatch(.add(1)).number == 1)
 
     #expect(tasks.entries.map(\.number) == [2, 3])
     #expect(tasks.entries.map(\.response) == [.queued, .queued])
     #expect(log.entries == ["1 add(1)", "2 add(10) < 1", "3 refuse < 1"])
-    ticket.cancel()
   }
 
   @Test func `finishing waits for the work and for what its replies start`() async {

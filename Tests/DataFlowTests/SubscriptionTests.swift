@@ -134,7 +134,8 @@ import Testing
   }
 
   @Test func `one that subscribes again is given the present value, not what it missed`() {
-    let others = [store.subscribe(to: \.other) { _ in }, store.onUpdate(perform: { _ in })]
+    store.subscribe(to: \.other) { _ in }.store(in: log.bag)
+    store.onUpdate(perform: { _ in }).store(in: log.bag)
     store.subscribe(to: \.count) { [log] in log.append("first \($0)") }.cancel()
     store.dispatchAll(.add(1), .add(2))
 
@@ -142,7 +143,6 @@ import Testing
     store.dispatch(.add(1))
 
     #expect(log.entries == ["first 0", "again 3", "again 4"])
-    withExtendedLifetime(others) {}
   }
 
   private struct Counted: Equatable {
@@ -163,10 +163,10 @@ import Testing
       board.score += 1
       return .handled()
     }
-    let tickets = (0..<1000).map { number in
+    for number in 0..<1000 {
       store.subscribe(to: \.card) { [log] in
         if $0.value == 2, number % 500 == 0 { log.append("\(number): \($0.value)") }
-      }
+      }.store(in: log.bag)
     }
     Counted.comparisons = 0
 
@@ -174,12 +174,11 @@ import Testing
 
     #expect(Counted.comparisons == 3)
     #expect(log.entries == ["0: 2", "500: 2"])
-    withExtendedLifetime(tickets) {}
   }
 
   @Test(arguments: [0, 2])
   func `a released subscriber's selection is not even evaluated`(others: Int) {
-    let tickets = (0..<others).map { _ in store.subscribe(to: \.other) { _ in } }
+    for _ in 0..<others { store.subscribe(to: \.other) { _ in }.store(in: log.bag) }
     let ticket = store.subscribe(
       to: { [log] state in
         log.append("\(state.count)")
@@ -191,7 +190,6 @@ import Testing
     store.dispatch(.add(1))
 
     #expect(log.entries == ["0", "1"])
-    withExtendedLifetime(tickets) {}
   }
 
   @Test func `subscribing and leaving forever keeps nothing`() {

@@ -159,9 +159,7 @@ enum SystemCalls {
   }
 
   @Test(arguments: [ENOSPC, EROFS], [false, true])
-  func `the games are read where nothing can be written, also those that are only in the log`(
-    code: Int32, hasLog: Bool
-  ) async throws {
+  func `games are read where nothing can be written`(code: Int32, hasLog: Bool) async throws {
     _ = try file.add(.sample(id: 1))
     // The log stays as long as another program has opened it.
     let other = try file.opened()

@@ -20,9 +20,7 @@ import Testing
       ([:], nil), (["HOME": ""], nil), (["HOME": "me"], nil), (["XDG_STATE_HOME": "state"], nil),
       (["HOME": "me", "XDG_STATE_HOME": "~/state"], nil),
     ] as [([String: String], String?)])
-  func `sessions lie in the state folder, or else in the home folder`(
-    environment: [String: String], folder: String?
-  ) {
+  func `sessions lie in the state or home folder`(environment: [String: String], folder: String?) {
     let path = folder.map { $0 + "/memorytunes/last-session.jsonl" }
     #expect(RecordingFile.standardPath(environment: environment) == path)
   }
