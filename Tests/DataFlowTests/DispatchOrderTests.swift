@@ -180,10 +180,7 @@ import Testing
 
   @Test func `what an action's object sends when it is released waits behind all others`() {
     let store = Store<[String], Carrying, Never>(initialState: []) { words, action in
-      switch action {
-      case .say(let word): words.append(word)
-      case .carry: words.append("carried")
-      }
+      if case .say(let word) = action { words.append(word) } else { words.append("carried") }
       return .handled()
     }
     store.subscribe(to: \.self) { [store, log] words in
@@ -196,9 +193,7 @@ import Testing
     store.dispatch(.say("first"))
     store.dispatch(.carry(Parting(store)))
 
-    let texts = [
-      "", "first", "first carried", "first carried next", "first carried next released",
-    ]
+    let texts = ["", "first", "first carried", "first carried next", "first carried next released"]
     #expect(log.entries.prefix(5) == texts[...])
     #expect(store.state.suffix(2) == ["carried", "released"])
   }

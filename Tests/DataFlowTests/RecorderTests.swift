@@ -132,8 +132,7 @@ import Testing
 
       var replays = try session.replays()
       for index in replays.indices { try replays[index].stepToLast() }
-      #expect(
-        replays.map(\.recording.lines.count) == Array(repeating: 1, count: earlier) + [2])
+      #expect(replays.map(\.recording.lines.count) == Array(repeating: 1, count: earlier) + [2])
       #expect(replays.last?.recording.header.state == Tally(total: 50))
     }
   }

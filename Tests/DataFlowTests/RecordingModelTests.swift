@@ -72,9 +72,7 @@ private final class ModelSession {
     travel = TimeTravel(store, now: { .zero })
   }
 
-  private func note(
-    _ kind: Event<TallyAction>.Kind, number: Int, before: Tally, after: Tally
-  ) {
+  private func note(_ kind: Event<TallyAction>.Kind, number: Int, before: Tally, after: Tally) {
     moments.append(Moment(number: number, kind: kind, before: before, after: after))
   }
 

@@ -73,8 +73,7 @@ import Testing
       }.store(in: log.bag)
     }
 
-    #expect(
-      log.entries == ["a0", "1 add(1)", "a1", "b1", "2 add(2)", "a3", "b3"])
+    #expect(log.entries == ["a0", "1 add(1)", "a1", "b1", "2 add(2)", "a3", "b3"])
   }
 
   @Test func `a restoration inside a selection comes after the round`() {
@@ -98,8 +97,7 @@ import Testing
     var tickets: [Subscription] = []
     func add(_ react: @escaping () -> Void) -> Subscription {
       store.add(
-        CounterMiddleware(
-          { action, _, next in next(action) }, onRestoration: { _, _ in react() }))
+        CounterMiddleware({ action, _, next in next(action) }, onRestoration: { _, _ in react() }))
     }
     add { [store] in
       for ticket in tickets { ticket.cancel() }

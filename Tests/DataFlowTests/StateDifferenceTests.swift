@@ -81,8 +81,7 @@ import Testing
     #expect(try lines(["a\nb": "\"\n"], ["a\nb": "é"]) == [#""a\nb": "\"\n" → "é""#])
     #expect(
       try lines(Tally(note: one), Tally(note: two)) == [#"note: "Jos\u{00E9}" → "Jose\u{0301}""#])
-    #expect(
-      try lines([one: 1], [two: 1]) == [#"Jos\u{00E9}: 1 → –"#, #"Jose\u{0301}: – → 1"#])
+    #expect(try lines([one: 1], [two: 1]) == [#"Jos\u{00E9}: 1 → –"#, #"Jose\u{0301}: – → 1"#])
     #expect(try lines([one: 1], [one: 1]) == [])
   }
 

@@ -10,11 +10,8 @@ import Testing
     CounterStore(
       initialState: Counter(),
       reducer: { state, action in
-        if action == .fail("a") {
-          state.failures.append("a")
-          return .handled(.run("b", after: .seconds(1)))
-        }
-        return counterReducer(state: &state, action: action)
+        let outcome = counterReducer(state: &state, action: action)
+        return action == .fail("a") ? .handled(.run("b", after: .seconds(1))) : outcome
       },
       performer: Performer { work, send in send(.fail(work)) }, clock: clock)
   }
@@ -150,8 +147,7 @@ import Testing
   }
 
   @Test func `thousands may wait for their work`() async {
-    let clock = clock
-    let store = CounterStore.performing { _, _ in try await clock.sleep(for: .seconds(1)) }
+    let store = CounterStore.performing { [clock] _, _ in try await clock.sleep(for: .seconds(1)) }
     let tasks = (0..<2_000).map { index in
       store.dispatch(.perform(.run("\(index)", id: "x", order: .concurrent)))
     }

@@ -15,9 +15,7 @@ import Testing
     store.dispatchAll(.addOther(1), .add(0), .add(2), .perform(.none), .addOther(0), .add(-2))
 
     #expect(log.entries == ["0", "2", "0"])
-    let states = [
-      Counter(), Counter(other: 1), Counter(count: 2, other: 1), Counter(other: 1),
-    ]
+    let states = [Counter(), Counter(other: 1), Counter(count: 2, other: 1), Counter(other: 1)]
     #expect(byPath.entries == states)
     #expect(byClosure.entries == states)
   }

@@ -179,7 +179,6 @@ struct RecordedSession {
     store.dispatch(each: actions)
   }
 
-  /// The recording in the last file.
   func recording() throws -> TallyRecording { try TallyRecording(of: files.last) }
 
   func replay(

@@ -3,7 +3,6 @@ import DataFlow
 import DataFlowTesting
 import Testing
 
-/// Undo and redo of a reducer's steps.
 @MainActor @Suite struct UndoTests {
   private let closing = Outcome<String>.handled(.run("close", id: "typing", after: .seconds(1)))
 

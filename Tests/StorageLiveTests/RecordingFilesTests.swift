@@ -58,11 +58,7 @@ import Testing
   ])
   func `the three sessions before are kept, the newest first`(name: String, kept: [String]) throws {
     let path = folder + "/" + name
-    for number in 1...6 {
-      let file = RecordingFile(path: path)
-      try file.rotate()
-      try file.add(recording(number))
-    }
+    for number in 1...6 { try begin(recording(number), at: path) }
 
     let place = URL(filePath: path).deletingLastPathComponent().path
     #expect(names(in: place) == kept.sorted())
@@ -73,9 +69,7 @@ import Testing
     let header = "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n"
     try write(header, to: folder + "/s.jsonl")
 
-    let file = RecordingFile(path: folder + "/s.jsonl")
-    try file.rotate()
-    try file.add(recording(2))
+    try begin(recording(2), at: folder + "/s.jsonl")
 
     #expect(read(folder + "/s.jsonl") == recording(2))
     #expect(read(folder + "/s.1.jsonl") == header)
@@ -83,12 +77,9 @@ import Testing
 
   @Test func `two programs that record to one name leave each other's sessions whole`() throws {
     let path = folder + "/s.jsonl"
-    let (one, other) = (RecordingFile(path: path), RecordingFile(path: path))
 
-    try one.rotate()
-    try one.add(recording(1))
-    try other.rotate()
-    try other.add(recording(2))
+    let one = try begin(recording(1), at: path)
+    let other = try begin(recording(2), at: path)
     try one.add("one\n")
     try other.add("two\n")
 
@@ -105,9 +96,8 @@ import Testing
 
   @Test(arguments: ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"])
   func `another file is left alone, and so are the recordings beside it`(name: String) throws {
-    for number in 0...3 {
-      let other = number == 0 ? "s.jsonl" : "s.\(number).jsonl"
-      try write(recording(number), to: folder + "/" + other)
+    for (number, suffix) in ["", ".1", ".2", ".3"].enumerated() {
+      try write(recording(number), to: "\(folder)/s\(suffix).jsonl")
     }
     try write("my novel", to: folder + "/" + name)
     let before = contents(of: folder)
@@ -182,6 +172,15 @@ import Testing
 
 private func recording(_ number: Int) -> String {
   "{\"metadata\":null,\"program\":\"test\",\"schema\":\(number)}\n"
+}
+
+/// A new recording that begins with a text.
+@discardableResult
+private func begin(_ text: String, at path: String) throws -> RecordingFile {
+  let file = RecordingFile(path: path)
+  try file.rotate()
+  try file.add(text)
+  return file
 }
 
 extension RecordingFile {

@@ -89,9 +89,7 @@ import Testing
     try storage.save(.begun(flips: 2))
 
     #expect(
-      place.files?.filter { $0.hasSuffix(".json") } == [
-        "saved-game-2.json", "saved-game.json",
-      ])
+      place.files?.filter { $0.hasSuffix(".json") } == ["saved-game-2.json", "saved-game.json"])
     #expect(try place.storage().load().games == .begun(flips: 1))
   }
 
