@@ -94,11 +94,10 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (500, ["work: EffectTimeout(limit: 0.5 seconds)"], "cancel work"),
-      (2000, ["work"], "end work"),
-    ])
+  @Test(arguments: [
+    (500, ["work: EffectTimeout(limit: 0.5 seconds)"], "cancel work"),
+    (2000, ["work"], "end work"),
+  ])
   func `work that takes too long is cancelled and fails with the limit, and no deadline stays`(
     limit: Int, failures: [String], end: String
   ) async {

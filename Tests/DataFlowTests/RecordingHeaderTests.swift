@@ -99,11 +99,10 @@ import Testing
     #expect(error(header + "anything\n") == .newer(program: "7"))
   }
 
-  @Test(
-    arguments: [
-      "", "\n", "\n\n", "hello\n", "{}\n", "{\"schema\":3}\n", "{\"program\":\"1\"}\n", "[3]\n",
-      "{\"schema\":\"3\",\"program\":\"1\"}\n", "\u{0}\n",
-    ])
+  @Test(arguments: [
+    "", "\n", "\n\n", "hello\n", "{}\n", "{\"schema\":3}\n", "{\"program\":\"1\"}\n", "[3]\n",
+    "{\"schema\":\"3\",\"program\":\"1\"}\n", "\u{0}\n",
+  ])
   func `what has no header is no recording, even with an event`(text: String) throws {
     let event = try #require(recorded().split(separator: "\n").last)
 

@@ -72,14 +72,13 @@ import Testing
     #expect(log.entries == ["a0", "b0", "a1", "b1"])
   }
 
-  @Test(
-    arguments: [
-      ("one cancels itself", 0, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
-      ("one cancels the next", 0, [1], "a0 b0 c0 a1 c1 a2 c2"),
-      ("one cancels the one before it", 1, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
-      ("the first cancels all", 0, [0, 1, 2], "a0 b0 c0 a1"),
-      ("the last cancels all", 2, [2, 1, 0], "a0 b0 c0 a1 b1 c1"),
-    ])
+  @Test(arguments: [
+    ("one cancels itself", 0, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
+    ("one cancels the next", 0, [1], "a0 b0 c0 a1 c1 a2 c2"),
+    ("one cancels the one before it", 1, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
+    ("the first cancels all", 0, [0, 1, 2], "a0 b0 c0 a1"),
+    ("the last cancels all", 2, [2, 1, 0], "a0 b0 c0 a1 b1 c1"),
+  ])
   func `who is cancelled during a round is not called again, and the others are`(
     sentence: String, canceller: Int, cancelled: [Int], calls: String
   ) {

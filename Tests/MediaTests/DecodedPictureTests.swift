@@ -89,8 +89,7 @@ import Testing
 
     let image = try decodePicture(fixture(name), minimumSide: minimumSide)
 
-    let side = min(image.width, image.height)
-    #expect((minimumSide...2 * minimumSide).contains(side))
+    #expect((minimumSide...2 * minimumSide).contains(min(image.width, image.height)))
     #expect(image.bytes.count == image.width * image.height * 4)
     // At these it has the same shape, and the colours of the large one.
     guard [60, 120, 240].contains(minimumSide) else { return }

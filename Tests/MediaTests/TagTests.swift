@@ -6,15 +6,14 @@ import Testing
 @testable import FetchProgram
 
 @Suite struct TagTests {
-  @Test(
-    arguments: [
-      ("flac.flac", ["First Light", "The Kilns", "Red Clay", "Kilns & Friends"], [200, 30, 30]),
-      ("id3-2.3.mp3", ["Grüne Welle", "Ampel", "Grün", "Die Ampeln"], [30, 200, 30]),
-      ("id3-2.4.mp3", ["Grüne Welle", "Ampel", "Grün", ""], [30, 200, 30]),
-      ("mp4.m4a", ["Deep", "Harbour", "Blue Hour", "Harbour Trio"], [30, 30, 200]),
-      ("vorbis.ogg", ["Amber", "Lanterns", "Yellow", ""], [200, 200, 30]),
-      ("opus.opus", ["Tide", "Shoal", "Cyan", ""], [30, 200, 200]),
-    ] as [(String, [String], [Int])])
+  @Test(arguments: [
+    ("flac.flac", ["First Light", "The Kilns", "Red Clay", "Kilns & Friends"], [200, 30, 30]),
+    ("id3-2.3.mp3", ["Grüne Welle", "Ampel", "Grün", "Die Ampeln"], [30, 200, 30]),
+    ("id3-2.4.mp3", ["Grüne Welle", "Ampel", "Grün", ""], [30, 200, 30]),
+    ("mp4.m4a", ["Deep", "Harbour", "Blue Hour", "Harbour Trio"], [30, 30, 200]),
+    ("vorbis.ogg", ["Amber", "Lanterns", "Yellow", ""], [200, 200, 30]),
+    ("opus.opus", ["Tide", "Shoal", "Cyan", ""], [30, 200, 200]),
+  ])
   func `tags of real tracks are read`(name: String, expected: [String], colour: [Int]) throws {
     let tags = try readTags(of: TrackBytes(fixture("Tracks/\(name)")))
     let picture = try decodePicture(#require(tags.picture?()))

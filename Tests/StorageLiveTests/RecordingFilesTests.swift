@@ -158,13 +158,12 @@ import Testing
     #expect(contents(of: folder) == ["file": "a file"])
   }
 
-  @Test(
-    arguments: [
-      (.notARecording("f"), .notARecording("f")),
-      (.folderNotWritable("f"), .folderNotWritable("f")),
-      (.diskFull(file: "f"), .diskFull(file: "f")), (.tooLarge(file: "f"), .fileTooLarge("f")),
-      (.notWritable(file: "f", reason: "r"), .notWritable(file: "f", reason: "r")),
-    ] as [(RecordingFileError, StorageFailure)])
+  @Test(arguments: [
+    (RecordingFileError.notARecording("f"), StorageFailure.notARecording("f")),
+    (.folderNotWritable("f"), .folderNotWritable("f")),
+    (.diskFull(file: "f"), .diskFull(file: "f")), (.tooLarge(file: "f"), .fileTooLarge("f")),
+    (.notWritable(file: "f", reason: "r"), .notWritable(file: "f", reason: "r")),
+  ])
   func `a failure is told as with other files`(error: RecordingFileError, failure: StorageFailure) {
     #expect(StorageFailure(error) == failure)
   }
