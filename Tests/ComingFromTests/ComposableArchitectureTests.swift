@@ -8,9 +8,7 @@ import Testing
 
   private let coupon = Basket(coupon: Coupon(code: "TEN"))
 
-  @Test func `a feature's reducer works on its part or element, and its work becomes the whole's`()
-    async
-  {
+  @Test func `a feature's reducer works on its part, and its work becomes the whole's`() async {
     let store = TestStore(
       initialState: Basket(items: [Item(id: 7), Item(id: 9)]), reducer: basketReducer)
 

@@ -65,10 +65,7 @@ import XCTest
     await store.finish()
   }
 
-  @Test
-  func `a book that is shown is saved as itself, and ignores what it is told when it is gone`()
-    async
-  {
+  @Test func `a shown book is saved as itself, and ignores what comes after it is gone`() async {
     let store = TestStore(
       initialState: Reading(), reducer: readingReducer, performer: .asking(SmallCatalogue()))
 

@@ -1,12 +1,12 @@
 import Synchronization
 import Testing
 
-/// Expects exactly one failure, containing the words.
-@MainActor
-func expectFailure(_ words: String, _ body: () async -> Void) async {
+/// Expects exactly one failure, containing the words; returns all that it says.
+@MainActor @discardableResult
+func expectFailure(_ words: String, _ body: () async throws -> Void) async rethrows -> String {
   let said = Mutex<[String]>([])
-  await withKnownIssue(isolation: MainActor.shared) {
-    await body()
+  try await withKnownIssue(isolation: MainActor.shared) {
+    try await body()
   } matching: { issue in
     let words = issue.comments.map(\.rawValue) + [issue.error.map { "\($0)" } ?? ""]
     said.withLock { $0.append(words.joined(separator: "\n")) }
@@ -15,4 +15,5 @@ func expectFailure(_ words: String, _ body: () async -> Void) async {
   let texts = said.withLock(\.self)
   #expect(texts.count == 1)
   #expect(texts.first?.contains(words) == true, "\(texts)")
+  return texts.first ?? ""
 }

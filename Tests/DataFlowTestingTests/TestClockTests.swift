@@ -58,9 +58,7 @@ import Testing
     #expect(clock.sleeperCount == 1)
   }
 
-  @Test func `all sleepers with one deadline wake, and it can be advanced as soon as they sleep`()
-    async
-  {
+  @Test func `all sleepers with one deadline wake, and it can wait until they sleep`() async {
     let names = (0..<10).map { "\($0)" }
     for name in names { _ = sleeper(name, 1) }
 
@@ -113,9 +111,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a sleeper whose task is cancelled wakes with an error, the others sleep on`(
-    isAsleep: Bool
-  ) async {
+  func `a cancelled sleeper wakes with an error, the others sleep on`(isAsleep: Bool) async {
     let cancelled = sleeper("a", 1)
     _ = sleeper("b", 2)
     if isAsleep { await sleepers(2) }

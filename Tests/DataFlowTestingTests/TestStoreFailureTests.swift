@@ -113,11 +113,10 @@ import Testing
   private struct Broken: Error {}
 
   @Test(arguments: transcripts)
-  private func `what a transcript leaves out or states wrongly fails`(transcript: Transcript) async
-  {
-    await expectFailure(transcript.words) {
-      let store = Numbers.sending(transcript.replies, isExhaustive: transcript.isExhaustive)
-      await transcript.play(store)
+  private func `what a transcript leaves out or states wrongly fails`(script: Transcript) async {
+    await expectFailure(script.words) {
+      let store = Numbers.sending(script.replies, isExhaustive: script.isExhaustive)
+      await script.play(store)
       await store.finish()
     }
   }
@@ -158,9 +157,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [Outcome<String>.ignored("it is refused"), .unhandled])
-  func `a change by an action that is not handled fails`(
-    isExhaustive: Bool, outcome: Outcome<String>
-  ) async {
+  func `a change by what is not handled fails`(isExhaustive: Bool, outcome: Outcome<String>) async {
     await expectFailure("1 changed the state, but its outcome is \(outcome).") {
       let store = Numbers(initialState: []) { state, number in
         state.append(number)
@@ -242,8 +239,7 @@ import Testing
     nonisolated func empty() { value = nil }
   }
 
-  @Test
-  func `a store that is released without being finished says what is left`() async {
+  @Test func `a store that is released without being finished says what is left`() async {
     await expectFailure("an effect is still running; end the test with `await store.finish()`") {
       var store: Numbers? = endless()
       store?.send(9, Self.working) { $0 = [9] }

@@ -11,9 +11,7 @@ import Testing
   }
 
   /// Every third tick cancels what runs, every fifth starts more, every seventh is ignored.
-  private nonisolated static func reducer(
-    ticks: inout [Int], action: Action
-  ) -> Outcome<[Int]> {
+  private nonisolated static func reducer(ticks: inout [Int], action: Action) -> Outcome<[Int]> {
     switch action {
     case .start(let numbers):
       ticks = []

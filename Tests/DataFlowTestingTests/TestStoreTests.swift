@@ -23,17 +23,14 @@ import Testing
     case .press:
       lamp.isOn.toggle()
       lamp.presses += 1
-      return .handled()
     case .dim: return .ignored("it cannot be dimmed")
     case .wait: return .handled(.run("burn", id: "lamp", after: .seconds(9)))
-    case .burnt:
-      lamp.isOn = false
-      return .handled()
+    case .burnt: lamp.isOn = false
     }
+    return .handled()
   }
 
-  private static let waiting = Outcome<String>.handled(
-    .run("burn", id: "lamp", after: .seconds(9)))
+  private static let waiting = Outcome<String>.handled(.run("burn", id: "lamp", after: .seconds(9)))
 
   @Test
   func `a transcript that states everything passes, and without a performer nothing is performed`()
@@ -41,10 +38,7 @@ import Testing
   {
     let store = LampStore(initialState: Lamp(), reducer: Self.reduce)
 
-    store.send(.press) {
-      $0.isOn = true
-      $0.presses = 1
-    }
+    store.send(.press) { $0 = Lamp(isOn: true, presses: 1) }
     store.send(.dim, .ignored("it cannot be dimmed"))
     store.send(.wait, Self.waiting)
     for _ in 0..<100 { await Task.yield() }
@@ -105,10 +99,7 @@ import Testing
 
     presses.dispatch(7)
     #expect(shown == [0, 1])
-    await store.receive(.press) {
-      $0.isOn = true
-      $0.presses = 1
-    }
+    await store.receive(.press) { $0 = Lamp(isOn: true, presses: 1) }
     #expect(presses.state == 1)
     await store.finish()
     withExtendedLifetime((view, bells)) {}
@@ -134,8 +125,7 @@ import Testing
   /// What the store has reduced, stated or not.
   private func reduced(_ store: Numbers) -> [Int] {
     var numbers: [Int] = []
-    let ticket = store.subscribe(to: \.self) { numbers = $0 }
-    ticket.cancel()
+    store.subscribe(to: \.self) { numbers = $0 }.cancel()
     return numbers
   }
 

@@ -56,17 +56,15 @@ import Testing
     /// Subscribes, and dispatches from the subscriber.
     func watch() -> [String] {
       let ticket = store.subscribe(to: \.count) { [weak self] count in
-        self?.assumeIsolated { $0.note(count) }
+        self?.assumeIsolated {
+          $0.log.append("\(count)")
+          if count == 1 { $0.store.dispatch(.add(5)) }
+        }
       }
       store.dispatchAll(.add(1), .add(10))
       ticket.cancel()
       store.dispatch(.add(100))
       return log
-    }
-
-    private func note(_ count: Int) {
-      log.append("\(count)")
-      if count == 1 { store.dispatch(.add(5)) }
     }
   }
 
@@ -133,8 +131,7 @@ import Testing
     }
 
     #expect(
-      result.says(
-        "run(work) has no actor to begin on: dispatch from one, such as the main actor."))
+      result.says("run(work) has no actor to begin on: dispatch from one, such as the main actor."))
   }
 
   @Test func `a test store needs no main actor`() async {

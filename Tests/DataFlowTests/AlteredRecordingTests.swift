@@ -9,17 +9,12 @@ import Testing
     session.play(.name("a \"b\" é"), .add(amount: 1), .add(amount: 100), .double)
   }
 
-  private func replay(_ text: String) throws -> TallyReplay {
-    let recording = try TallyRecording(Array(text.utf8), schema: 3)
-    return TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
-  }
-
   @Test func `a line that is gone, doubled or in another place is found out`() throws {
     let rows = session.files.lines(of: 0)
     let orders = [[0, 2, 3, 4], [0, 1, 3, 4], [0, 1, 1, 2, 3, 4], [0, 1, 3, 2, 4]]
 
     for order in orders {
-      var replay = try replay(order.map { rows[$0] + "\n" }.joined())
+      var replay = try TallyReplay(of: order.map { rows[$0] + "\n" }.joined())
       #expect(throws: ReplayFailure<TallyAction>.self, "\(order)") { try replay.stepToLast() }
     }
   }
@@ -27,7 +22,7 @@ import Testing
   @Test(arguments: [true, false])
   func `the failure shows what the altered action changes here`(isStepByStep: Bool) throws {
     let text = session.files.last.replacing("\"amount\":100", with: "\"amount\":900")
-    var replay = try replay(text)
+    var replay = try TallyReplay(of: text)
 
     let failure = try #require(throws: ReplayFailure<TallyAction>.self) {
       if !isStepByStep { try replay.stepToLast() }

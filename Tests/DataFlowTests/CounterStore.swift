@@ -53,9 +53,7 @@ extension Store where State == Counter, Action == CounterAction, Work == String 
       clock: clock)
   }
 
-  func dispatchAll(
-    _ actions: CounterAction..., isolation: isolated (any Actor)? = #isolation
-  ) {
+  func dispatchAll(_ actions: CounterAction..., isolation: isolated (any Actor)? = #isolation) {
     for action in actions { dispatch(action, isolation: isolation) }
   }
 

@@ -2,7 +2,6 @@ import Basics
 import DataFlow
 import Testing
 
-/// Recordings with a damage anywhere are told as what they are.
 @MainActor @Suite struct DamagedRecordingTests {
   private let content: [UInt8]
   /// The offsets at which lines begin, and the end of the content.

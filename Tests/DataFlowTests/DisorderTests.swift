@@ -45,10 +45,8 @@ import Testing
     let state = errors(in: Album(tags: Tags(names)), Album())
     let action = errors(in: Album(), Album(), Album(tags: Tags(names)))
 
-    #expect(
-      state == ["the state at event 1 cannot be recorded: tags: Tags<HandedOn> \(reason)"])
-    #expect(
-      action == ["the action of event 2 cannot be recorded: tags: Tags<HandedOn> \(reason)"])
+    #expect(state == ["the state at event 1 cannot be recorded: tags: Tags<HandedOn> \(reason)"])
+    #expect(action == ["the action of event 2 cannot be recorded: tags: Tags<HandedOn> \(reason)"])
   }
 
   @Test func `so is a dictionary with keys that are encoded in a list`() {

@@ -27,16 +27,17 @@ import Testing
   }
 
   @Test func `a nested action sees the newest state, and so do the subscribers`() {
-    let middleware = store.add(
+    store.add(
       CounterMiddleware { [log] action, context, next in
         log.append("\(action) at \(context.state.count)")
         return next(action)
-      })
-    let ticket = store.subscribe(to: \.count) { [store, log] count in
+      }
+    ).store(in: log.bag)
+    store.subscribe(to: \.count) { [store, log] count in
       log.append("told \(count) of \(store.state.count)")
       if count == 1 { store.dispatch(each: [.add(10), .add(100)]) }
       log.append("done at \(store.state.count)")
-    }
+    }.store(in: log.bag)
     store.tell(log, \.count, as: "other ")
 
     store.dispatch(.add(1))
@@ -48,7 +49,6 @@ import Testing
         "add(10) at 1", "told 11 of 11", "done at 11", "other 11",
         "add(100) at 11", "told 111 of 111", "done at 111", "other 111",
       ])
-    withExtendedLifetime((middleware, ticket)) {}
   }
 
   @Test func `what a subscriber dispatches names the action it was called for`() {
@@ -123,10 +123,10 @@ import Testing
     store.logActions(in: log)
     store.dispatch(.perform(.run("work")))
     let send = await senders.take()
-    let first = store.subscribe(to: \.count) { [log] count in
+    store.subscribe(to: \.count) { [log] count in
       if count == 1 { send?(.add(10)) }
       log.append("first \(count)")
-    }
+    }.store(in: log.bag)
     store.tell(log, \.count, as: "second ")
 
     store.dispatch(.add(1))
@@ -137,7 +137,6 @@ import Testing
         "2 add(1)", "first 1", "second 1",
         "3 add(10) < 1", "first 11", "second 11",
       ])
-    first.cancel()
   }
 
   @Test func `a subscriber's action comes between two replies of the same work`() async {
@@ -181,10 +180,7 @@ import Testing
 
   @Test func `what an action's object sends when it is released waits behind all others`() {
     let store = Store<[String], Carrying, Never>(initialState: []) { words, action in
-      switch action {
-      case .say(let word): words.append(word)
-      case .carry: words.append("carried")
-      }
+      if case .say(let word) = action { words.append(word) } else { words.append("carried") }
       return .handled()
     }
     store.subscribe(to: \.self) { [store, log] words in
@@ -197,9 +193,7 @@ import Testing
     store.dispatch(.say("first"))
     store.dispatch(.carry(Parting(store)))
 
-    let texts = [
-      "", "first", "first carried", "first carried next", "first carried next released",
-    ]
+    let texts = ["", "first", "first carried", "first carried next", "first carried next released"]
     #expect(log.entries.prefix(5) == texts[...])
     #expect(store.state.suffix(2) == ["carried", "released"])
   }

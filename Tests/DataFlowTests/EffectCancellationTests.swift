@@ -6,8 +6,7 @@ import Testing
   private let gate = Handshake<Int>()
   private let ended = Handshake<String>()
 
-  @Test(
-    arguments: [(.cancel("x"), 0), (.run("late", id: "x"), 1)] as [(Effect<String>, Int)])
+  @Test(arguments: [(.cancel("x"), 0), (.run("late", id: "x"), 1)] as [(Effect<String>, Int)])
   func `work ends when its id is cancelled or used again, and sends nothing more`(
     effect: Effect<String>, other: Int
   ) async {

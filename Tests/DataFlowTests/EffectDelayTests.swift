@@ -9,7 +9,7 @@ import Testing
 
   /// Logs its work, and adds 1 as soon as it starts.
   private func workingStore() -> CounterStore {
-    CounterStore.performing(clock: clock) { [log] work, send in
+    .performing(clock: clock) { [log] work, send in
       log.append(work)
       send(.add(1))
     }
@@ -19,8 +19,7 @@ import Testing
     let store = workingStore()
 
     store.dispatch(.perform(.run("a", after: .seconds(2))))
-    await clock.waitForSleepers(1)
-    await clock.advance(by: .milliseconds(1999))
+    await clock.advance(by: .milliseconds(1999), onceAsleep: 1)
     #expect(store.runningWork == ["a"])
     #expect(log.entries == [])
     await clock.advance(by: .milliseconds(1))
@@ -35,16 +34,14 @@ import Testing
     let store = workingStore()
     for request in ["a", "b", "c"] {
       store.dispatch(.perform(.run(request, id: "search", after: .seconds(1))))
-      await clock.waitForSleepers(1)
-      await clock.advance(by: .milliseconds(900))
+      await clock.advance(by: .milliseconds(900), onceAsleep: 1)
     }
     #expect(store.runningWork == ["c"])
 
     await clock.advance(by: .milliseconds(100))
     await store.reaches { $0.count == 1 }
     store.dispatch(.perform(.run("d", id: "search", after: .seconds(1))))
-    await clock.waitForSleepers(1)
-    await clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(1), onceAsleep: 1)
     await store.reaches { $0.count == 2 }
 
     #expect(log.entries == ["c", "d"])
@@ -73,8 +70,7 @@ import Testing
     var store: CounterStore? = workingStore()
     weak let whole = store
     store?.dispatch(.perform(.run("a", id: "x", after: .seconds(1))))
-    await clock.waitForSleepers(1)
-    await clock.advance(by: .milliseconds(500))
+    await clock.advance(by: .milliseconds(500), onceAsleep: 1)
 
     if isCancelled {
       store?.dispatch(.perform(.cancel("x")))
@@ -98,11 +94,10 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (500, ["work: EffectTimeout(limit: 0.5 seconds)"], "cancel work"),
-      (2000, ["work"], "end work"),
-    ])
+  @Test(arguments: [
+    (500, ["work: EffectTimeout(limit: 0.5 seconds)"], "cancel work"),
+    (2000, ["work"], "end work"),
+  ])
   func `work that takes too long is cancelled and fails with the limit, and no deadline stays`(
     limit: Int, failures: [String], end: String
   ) async {
@@ -131,9 +126,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
-  func `work that may take no time is performed, and ended where it waits`(
-    limit: Duration
-  ) async {
+  func `work that may take no time is begun, and ended where it waits`(limit: Duration) async {
     let store = slowStore()
 
     store.dispatch(.perform(.run("a", id: "x", timeout: limit)))

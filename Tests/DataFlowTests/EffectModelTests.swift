@@ -73,8 +73,7 @@ import Testing
         model.append(Expected(work: work, id: id))
         store.dispatch(.perform(.run(work, id: id, order: .concurrent)))
       case 4..<6:
-        let isFirst = !model.contains { $0.id == id }
-        model.append(Expected(work: work, id: id, isRunning: isFirst))
+        model.append(Expected(work: work, id: id, isRunning: !model.contains { $0.id == id }))
         store.dispatch(.perform(.run(work, id: id, order: .serial)))
       case 6:
         model.append(Expected(work: work, id: nil))

@@ -24,11 +24,7 @@ import Testing
   @Test func `serial work begins when what came before it has ended`() async {
     let store = makeStore()
 
-    store.dispatch(
-      .perform(
-        .merge(
-          .run("a", id: "x", order: .serial),
-          .merge(.run("b", id: "x", order: .serial), .run("c", id: "x", order: .serial)))))
+    store.dispatch(.perform(.merge(["a", "b", "c"].map { .run($0, id: "x", order: .serial) })))
     #expect(store.runningWork == ["a", "b", "c"])
     for left in [["b", "c"], ["c"], []] {
       await clock.advance(by: .seconds(1), onceAsleep: 1)

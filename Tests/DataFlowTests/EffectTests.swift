@@ -6,10 +6,6 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EffectTests {
   private let log = Log<String>()
 
-  private func naming() -> CounterStore {
-    .performing { work, send in send(.fail(work)) }
-  }
-
   @Test func `work sends any number of actions over time, in order`() async {
     let gate = Handshake<Int>()
     let store = CounterStore.performing { _, send in
@@ -41,7 +37,7 @@ import Testing
   @Test func `effects in a row are running from their action on, and all performed, in order`()
     async
   {
-    let store = naming()
+    let store = CounterStore.performing { work, send in send(.fail(work)) }
 
     store.dispatch(
       .perform(.merge(.merge(.run("a"), .none), .merge(.run("b", id: "b"), .run("c")))))
@@ -97,9 +93,7 @@ import Testing
   }
 
   @Test(arguments: [("returns", []), ("throws", ["throws: broken"])])
-  func `what work sends after it has ended does not arrive`(
-    work: String, failures: [String]
-  ) async {
+  func `what work sends after its end does not arrive`(work: String, failures: [String]) async {
     let gate = Handshake<Int>()
     let sent = Handshake<Bool>()
     let store = CounterStore.performing { work, send in

@@ -54,9 +54,7 @@ import Testing
 
   private nonisolated static let rows = [
     Row("NaN") { $0.double = .nan },
-    Row("NaN with a payload") {
-      $0.float = -Float(nan: 7, signaling: false)
-    },
+    Row("NaN with a payload") { $0.float = -Float(nan: 7, signaling: false) },
     Row("∞") { ($0.double, $0.float) = (.infinity, -.infinity) },
     Row("−0.0") { ($0.double, $0.float) = (-0.0, -0.0) },
     Row("Double that is not exact") { $0.double = 0.1 + 0.2 },
@@ -98,9 +96,8 @@ import Testing
     return recorded
   }
 
-  @Test(arguments: rows) private func `an action is replayed as it was, or refused at once`(
-    row: Row
-  ) throws {
+  @Test(arguments: rows)
+  private func `an action is replayed as it was, or refused at once`(row: Row) throws {
     let recorded = record(row.values, asState: false)
     let recording = try recorded.recording()
 
@@ -121,9 +118,8 @@ import Testing
     #expect(recording.lines.map(\.event.number) == [1])
   }
 
-  @Test(arguments: rows) private func `a header's state is replayed as it was, or refused at once`(
-    row: Row
-  ) throws {
+  @Test(arguments: rows)
+  private func `a header's state is replayed as it was, or refused at once`(row: Row) throws {
     let recorded = record(row.values, asState: true)
 
     guard let refusal = row.refusal else {
@@ -145,14 +141,11 @@ import Testing
     #expect(recorded.files.contents == [])
   }
 
-  @Test func `a state that becomes unfaithful is refused with the file that would begin with it`()
-    throws
-  {
+  @Test func `a state that becomes unfaithful is refused with the file it would begin`() throws {
     let recorded = RecordedEvents<Values, Int>(limit: 200)
 
     for number in 1...9 {
-      recorded.record(
-        number, .action(0), before: Values(maybe: number == 1 ? .none : .some(nil)))
+      recorded.record(number, .action(0), before: Values(maybe: number == 1 ? .none : .some(nil)))
     }
 
     let reason = "the state at event 3 cannot be recorded: maybe: nil → –"
@@ -195,7 +188,6 @@ import Testing
     #expect(errors(Int?.none) == [.unfaithfulAction(number: 1, reason: "it is nil")])
     #expect(errors(Int?.some(1)) == [])
     #expect(errors(Forgetful(value: 0)) == [])
-    #expect(
-      errors(Forgetful(value: 7)) == [.unfaithfulAction(number: 1, reason: "value: 7 → 0")])
+    #expect(errors(Forgetful(value: 7)) == [.unfaithfulAction(number: 1, reason: "value: 7 → 0")])
   }
 }

@@ -8,8 +8,7 @@ import Testing
   func `every state that is kept is the one that the store had`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    let travel = TimeTravel(
-      store, capacity: 40_000, now: { Duration.zero })
+    let travel = TimeTravel(store, capacity: 40_000, now: { .zero })
     /// The states before and after each event.
     var model: [(number: Int, before: Tally, after: Tally)] = []
     for step in 0..<5_000 {
@@ -26,8 +25,7 @@ import Testing
       case 1:
         store.restore(Tally(total: step))
       default:
-        let actions = TallyAction.some(7)
-        store.dispatch(actions[random.number(below: 7)])
+        store.dispatch(TallyAction.some(7)[random.number(below: 7)])
         model.append((store.number, before, store.state))
       }
       let history = travel.history

@@ -27,8 +27,7 @@ import Testing
     }
     play(1, in: &history)
 
-    let totals = (count..<count + 5).map { history.state(before: $0).total }
-    #expect(totals == [count, 10, 20, 30, 31])
+    #expect((count..<count + 5).map { history.state(before: $0).total } == [count, 10, 20, 30, 31])
     #expect(history.position(ofNumber: count + 3) == count + 2)
   }
 

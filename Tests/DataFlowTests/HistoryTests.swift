@@ -45,8 +45,7 @@ import Testing
     return count
   }
 
-  @Test func `it is asked for a state once in 256 events, and costs at most 255 calls for others`()
-  {
+  @Test func `it keeps one state of 256 events, and makes the others with at most 255 calls`() {
     let calls = Atomic(0)
     var history = TallyHistory(
       start: Tally(),

@@ -79,17 +79,14 @@ import Testing
   @Test func `a store may be released by its last subscriber in a round`() {
     var store: CounterStore? = .counting()
     weak let released = store
-    let tickets = [
-      store?.subscribe(to: \.count) { if $0 == 1 { store = nil } },
-      store?.subscribe(to: { [$0.count] }, onChange: { [log] in log.append("\($0)") }),
-      store?.onUpdate(perform: { [log] in log.append("\($0.count)") }),
-    ]
+    store?.subscribe(to: \.count) { if $0 == 1 { store = nil } }.store(in: log.bag)
+    store?.subscribe(to: { "\([$0.count])" }, onChange: log.append).store(in: log.bag)
+    store?.onUpdate(perform: { [log] in log.append("\($0.count)") }).store(in: log.bag)
 
     store?.dispatch(.add(1))
 
     #expect(released == nil)
     #expect(log.entries == ["[0]", "[1]", "1"])
-    withExtendedLifetime(tickets) {}
   }
 
   private let store = CounterStore.counting()

@@ -5,14 +5,16 @@ import Testing
   private let store = CounterStore.counting()
   private let log = Log<String>()
 
-  /// Logs what it sees on the way to the reducer and back.
-  private func watcher(_ name: String) -> CounterMiddleware {
-    CounterMiddleware { [log] action, context, next in
-      log.append("\(name) \(action) at \(context.state.count)")
-      let outcome = next(action)
-      log.append("\(name) done at \(context.state.count)")
-      return outcome
-    }
+  /// Adds one that logs what it sees on the way to the reducer and back.
+  private func addWatcher(_ name: String) {
+    store.add(
+      CounterMiddleware { [log] action, context, next in
+        log.append("\(name) \(action) at \(context.state.count)")
+        let outcome = next(action)
+        log.append("\(name) done at \(context.state.count)")
+        return outcome
+      }
+    ).store(in: log.bag)
   }
 
   private func addLogger(_ name: String) -> Subscription {
@@ -25,7 +27,7 @@ import Testing
 
   @Test func `the chain runs in the order in which it was built, around reducer and subscribers`() {
     store.tell(log, \.count, as: "told ")
-    let tickets = [store.add(watcher("a")), store.add(watcher("b"))]
+    for name in ["a", "b"] { addWatcher(name) }
 
     store.dispatch(.add(1))
 
@@ -33,27 +35,26 @@ import Testing
       log.entries == [
         "told 0", "a add(1) at 0", "b add(1) at 0", "told 1", "b done at 1", "a done at 1",
       ])
-    withExtendedLifetime(tickets) {}
   }
 
   @Test func `it can replace an action for all behind it, or swallow it`() {
-    let replacing = store.add(
+    store.add(
       CounterMiddleware { action, _, next in
         switch action {
         case .strange: next(.add(3))
         case .add: .ignored("swallowed")
         default: next(action)
         }
-      })
-    let watching = store.add(watcher("b"))
-    let told = store.onUpdate(perform: { [log] in log.append("told \($0.count)") })
+      }
+    ).store(in: log.bag)
+    addWatcher("b")
+    store.onUpdate(perform: { [log] in log.append("told \($0.count)") }).store(in: log.bag)
 
     store.dispatchAll(.add(1), .strange, .refuse)
 
     #expect(
       log.entries == ["b add(3) at 0", "told 3", "b done at 3", "b refuse at 3", "b done at 3"])
     #expect(store.state == Counter(count: 3))
-    withExtendedLifetime((replacing, watching, told)) {}
   }
 
   @Test func `one that is cancelled or released sees no later action`() {
@@ -72,9 +73,7 @@ import Testing
   }
 
   @Test(arguments: [(0, ["b add(1)", "b add(2)"]), (1, [])])
-  func `one can remove itself, or one behind it, while it handles an action`(
-    removed: Int, seen: [String]
-  ) {
+  func `one can remove itself or the next during an action`(removed: Int, seen: [String]) {
     var tickets: [Subscription] = []
     tickets.append(
       store.add(

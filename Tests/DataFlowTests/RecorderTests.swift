@@ -65,13 +65,14 @@ import Testing
 
   @Test func `parents are written down, and actions that were swallowed leave a gap`() throws {
     let store = TallyStore(initialState: Tally(), reducer: tallyReducer)
-    let swallowing = store.add(
-      Middleware { action, _, next in action == .refuse ? .ignored("swallowed") : next(action) })
     let recorded = RecordedEvents<Tally, TallyAction>(header: .tally)
+    store.add(
+      Middleware { action, _, next in action == .refuse ? .ignored("swallowed") : next(action) }
+    ).store(in: recorded.errors.bag)
     recorded.record(store)
-    let ticket = store.onUpdate(perform: { [store] state in
+    store.onUpdate(perform: { [store] state in
       if state.total == 1 { store.dispatch(each: [.refuse, .double]) }
-    })
+    }).store(in: recorded.errors.bag)
 
     store.dispatch(.add(amount: 1))
 
@@ -80,7 +81,6 @@ import Testing
       lines.map { String($0.prefix(19)) } == [
         "{\"n\":1,\"ms\":0,\"befo", "{\"n\":3,\"parent\":1,\"",
       ])
-    withExtendedLifetime((swallowing, ticket)) {}
   }
 
   @Test func `a recorder holds neither its store nor itself`() {
@@ -118,9 +118,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `a restored state begins a file of its own, also before the first event`(
-    isHeldBack: Bool, isPrepared: Bool
-  ) throws {
+  func `a restored state begins a file of its own`(isHeldBack: Bool, isPrepared: Bool) throws {
     for earlier in [0, 1] {
       let session = RecordedSession(isHeldBack: isHeldBack)
       session.store.dispatch(each: Array(repeating: .add(amount: 1), count: earlier))
@@ -134,8 +132,7 @@ import Testing
 
       var replays = try session.replays()
       for index in replays.indices { try replays[index].stepToLast() }
-      #expect(
-        replays.map(\.recording.lines.count) == Array(repeating: 1, count: earlier) + [2])
+      #expect(replays.map(\.recording.lines.count) == Array(repeating: 1, count: earlier) + [2])
       #expect(replays.last?.recording.header.state == Tally(total: 50))
     }
   }

@@ -72,9 +72,7 @@ private final class ModelSession {
     travel = TimeTravel(store, now: { .zero })
   }
 
-  private func note(
-    _ kind: Event<TallyAction>.Kind, number: Int, before: Tally, after: Tally
-  ) {
+  private func note(_ kind: Event<TallyAction>.Kind, number: Int, before: Tally, after: Tally) {
     moments.append(Moment(number: number, kind: kind, before: before, after: after))
   }
 
@@ -110,8 +108,8 @@ private final class ModelSession {
   func verify() throws {
     var replayed: [Moment] = []
     for content in files.contents {
-      let recording = try TallyRecording(Array(content.utf8), schema: 3)
-      var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
+      var replay = try TallyReplay(of: content)
+      let recording = replay.recording
       var verified = replay
       #expect(try verified.stepToLast() == recording.lines.last?.event, "seed \(seed)")
       while let event = replay.next {

@@ -90,9 +90,7 @@ import Testing
   }
 
   @Test(arguments: [Outcome<String>.ignored("the counter refuses"), .unhandled])
-  func `an action that is not handled and changes the state stops the program`(
-    outcome: Outcome<String>
-  ) async {
+  func `a change by what is not handled stops the program`(outcome: Outcome<String>) async {
     let isIgnored = outcome != .unhandled
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [isIgnored = isIgnored as Bool] in
@@ -114,9 +112,7 @@ import Testing
   }
 
   @Test(arguments: [1, Double.nan])
-  func `an ignored action may set what the state has, also in one that does not equal itself`(
-    value: Double
-  ) {
+  func `an ignored action may set equal values, also in a state unequal to itself`(value: Double) {
     let store = Store<Measurement, Int, Never>(initialState: Measurement(value: value)) {
       state, _ in
       state.notes = ["one", "two"].dropLast() + []

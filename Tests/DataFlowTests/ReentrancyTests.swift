@@ -13,21 +13,19 @@ import Testing
 
   @Test func `a selection may cancel the subscriptions around its own`() {
     var doomed = [tell(as: "first")]
-    let ticket = store.subscribe(
+    store.subscribe(
       to: { state in
-        if state.count == 1 {
-          for subscription in doomed { subscription.cancel() }
-        }
+        for subscription in doomed where state.count == 1 { subscription.cancel() }
         return state.count
-      }, onChange: { [log] in log.append("second\($0)") })
+      }, onChange: { [log] in log.append("second\($0)") }
+    ).store(in: log.bag)
     doomed += (0..<3).map { _ in tell(as: "doomed") }
-    let last = tell(as: "last")
+    tell(as: "last").store(in: log.bag)
     log.entries = []
 
     store.dispatchAll(.add(1), .add(1))
 
     #expect(log.entries == ["second1", "last1", "second2", "last2"])
-    withExtendedLifetime((ticket, last)) {}
   }
 
   @Test func `a subscription that a selection begins sees every later change`() {
@@ -75,8 +73,7 @@ import Testing
       }.store(in: log.bag)
     }
 
-    #expect(
-      log.entries == ["a0", "1 add(1)", "a1", "b1", "2 add(2)", "a3", "b3"])
+    #expect(log.entries == ["a0", "1 add(1)", "a1", "b1", "2 add(2)", "a3", "b3"])
   }
 
   @Test func `a restoration inside a selection comes after the round`() {
@@ -100,20 +97,18 @@ import Testing
     var tickets: [Subscription] = []
     func add(_ react: @escaping () -> Void) -> Subscription {
       store.add(
-        CounterMiddleware(
-          { action, _, next in next(action) }, onRestoration: { _, _ in react() }))
+        CounterMiddleware({ action, _, next in next(action) }, onRestoration: { _, _ in react() }))
     }
-    let first = add { [store] in
+    add { [store] in
       for ticket in tickets { ticket.cancel() }
       store.dispatch(.add(1))
-    }
+    }.store(in: log.bag)
     tickets = ["a", "b", "c"].map { name in add { [log] in log.append(name) } }
-    let last = add { [log] in log.append("last") }
+    add { [log] in log.append("last") }.store(in: log.bag)
 
     store.restore(Counter(count: 5))
 
     #expect(log.entries == ["last"])
     #expect(store.state.count == 6)
-    withExtendedLifetime((first, last)) {}
   }
 }

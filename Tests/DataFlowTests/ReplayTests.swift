@@ -28,8 +28,7 @@ import Testing
   func `at its end a replay stands still, and has nothing to verify`(events: Int) throws {
     session.play(.add(amount: 1))
     let lines = session.files.lines(of: 0).prefix(1 + events).map { $0 + "\n" }
-    let recording = try TallyRecording(Array(lines.joined().utf8), schema: 3)
-    var replay = TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
+    var replay = try TallyReplay(of: lines.joined())
 
     for _ in 0..<2 { try replay.step() }
 
@@ -116,8 +115,7 @@ import Testing
 
     store.dispatch(each: [.add(amount: 1), .double])
 
-    var replay = TallyReplay(
-      try recorded.recording(), initialState: Tally(), reducer: Reducer(tallyReducer))
+    var replay = try TallyReplay(of: recorded.files.last)
     #expect(replay.recording.lines.count == 4)
     try replay.stepToLast()
     try replay.step()

@@ -60,9 +60,7 @@ import Testing
   }
 
   @Test(arguments: 1...5)
-  func `a part's store shows the part, or the last of it, and tells each change once`(
-    seed: UInt64
-  ) {
+  func `a part's store shows the part, or its last, and tells each change once`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for round in 0..<100 {
       var desk = Desk()

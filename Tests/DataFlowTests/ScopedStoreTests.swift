@@ -20,7 +20,7 @@ import Testing
     weak let whole = store
     var lamp = store?.lamp(scopes: scopes)
     store = nil
-    let ticket = lamp?.subscribe(to: \.replies.count) { [log] in log.append("\($0)") }
+    lamp?.tell(log, \.replies.count)
 
     lamp?.dispatch(.reply("a"))
 
@@ -29,7 +29,7 @@ import Testing
     #expect(log.entries == ["0", "1"])
     lamp = nil
     #expect(whole == nil)
-    withExtendedLifetime((store, ticket)) {}
+    #expect(store == nil)
   }
 
   @Test(arguments: [1, 2])

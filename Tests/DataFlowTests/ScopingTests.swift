@@ -92,9 +92,10 @@ import Testing
     store.dispatch(.show(1))
     let screen = store.scoped(to: \.screen.sheet, action: DeskAction.screen)
     screen?.tell(log, \.id)
-    let ticket = screen?.subscribe(
+    screen?.subscribe(
       to: { $0.replies.count }, removingDuplicates: { _, _ in false },
-      onChange: { [log] in log.append("all \($0)") })
+      onChange: { [log] in log.append("all \($0)") }
+    ).store(in: log.bag)
 
     screen?.dispatch(.reply("a"))
     store.dispatch(.show(nil))
@@ -105,7 +106,6 @@ import Testing
 
     #expect(screen?.state == Sheet(id: 2))
     #expect(log.entries == ["1", "all 0", "all 1", "2", "all 0"])
-    ticket?.cancel()
   }
 
   @Test func `a pulse in a part fires through its scoped store`() {

@@ -54,9 +54,7 @@ import Testing
 
   @Test(arguments: [[0], [99], [0, 99], [41, 42], [3, 30, 60, 90], Array(0..<100)])
   func `what is needed remains, in its order, and nothing else`(needed: [Int]) {
-    let shrunk = Array(0..<100).shrunk { Set(needed).isSubset(of: $0) }
-
-    #expect(shrunk == needed)
+    #expect(Array(0..<100).shrunk { Set(needed).isSubset(of: $0) } == needed)
   }
 
   @Test func `no element of the result can be left out`() {
@@ -116,8 +114,7 @@ import Testing
     let json = try #require(sourceJSON(TallyAction.name(text)))
 
     #expect(json.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
-    #expect(
-      try JSONDecoder().decode(TallyAction.self, from: Data(json.utf8)) == .name(text))
+    #expect(try JSONDecoder().decode(TallyAction.self, from: Data(json.utf8)) == .name(text))
   }
 
   @Test func `a literal ends where the text does`() {

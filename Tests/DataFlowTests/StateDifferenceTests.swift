@@ -38,9 +38,7 @@ import Testing
   }
 
   @Test func `a changed value is shown with the names that lead to it`() throws {
-    let room = Room(guests: [Tally(), Tally(total: 3, names: ["a", "b"])])
-
-    let lines = try lines(of: room) {
+    let lines = try lines(of: Room(guests: [Tally(), Tally(total: 3, names: ["a", "b"])])) {
       $0.guests[1].total = 4
       $0.guests[1].names[1] = "c"
       $0.width = 3
@@ -55,9 +53,7 @@ import Testing
   }
 
   @Test func `what has come and what has gone is shown, the latter first`() throws {
-    let room = Room(guests: [Tally(), Tally(names: ["a"])])
-
-    let lines = try lines(of: room) {
+    let lines = try lines(of: Room(guests: [Tally(), Tally(names: ["a"])])) {
       $0.guests[1].names = []
       $0.guests[0].names = ["b"]
     }
@@ -85,8 +81,7 @@ import Testing
     #expect(try lines(["a\nb": "\"\n"], ["a\nb": "é"]) == [#""a\nb": "\"\n" → "é""#])
     #expect(
       try lines(Tally(note: one), Tally(note: two)) == [#"note: "Jos\u{00E9}" → "Jose\u{0301}""#])
-    #expect(
-      try lines([one: 1], [two: 1]) == [#"Jos\u{00E9}: 1 → –"#, #"Jose\u{0301}: – → 1"#])
+    #expect(try lines([one: 1], [two: 1]) == [#"Jos\u{00E9}: 1 → –"#, #"Jose\u{0301}: – → 1"#])
     #expect(try lines([one: 1], [one: 1]) == [])
   }
 

@@ -70,9 +70,7 @@ import Testing
       hash(["a": 1, "b": 2]), hash(["a": 2, "b": 1]), hash([[1, 2], [3, 4]]),
       hash([[3, 4], [1, 2]]), hash([["a", "b"]]), hash([["a"], ["b"]]),
     ]
-    let numbers = try [
-      hash([0.0]), hash([-0.0]), hash([Double.nan]), hash([Double.infinity]),
-    ]
+    let numbers = try [hash([0.0]), hash([-0.0]), hash([Double.nan]), hash([Double.infinity])]
     let nils = try [
       hash([Int???.none]), hash([Int???.some(nil)]), hash([Int???.some(.some(nil))]),
       hash(Notes(note: nil)), hash(Notes(note: .some(nil))), hash(Notes(note: .some(.some(nil)))),

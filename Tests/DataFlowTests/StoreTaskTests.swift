@@ -10,11 +10,8 @@ import Testing
     CounterStore(
       initialState: Counter(),
       reducer: { state, action in
-        if action == .fail("a") {
-          state.failures.append("a")
-          return .handled(.run("b", after: .seconds(1)))
-        }
-        return counterReducer(state: &state, action: action)
+        let outcome = counterReducer(state: &state, action: action)
+        return action == .fail("a") ? .handled(.run("b", after: .seconds(1))) : outcome
       },
       performer: Performer { work, send in send(.fail(work)) }, clock: clock)
   }
@@ -37,17 +34,16 @@ import Testing
     let store = CounterStore.counting()
     let (tasks, log) = (Log<StoreTask>(), Log<String>())
     store.logActions(in: log)
-    let ticket = store.subscribe(to: \.count) { [store] count in
+    store.subscribe(to: \.count) { [store] count in
       guard count == 1 else { return }
       for action in [CounterAction.add(10), .refuse] { tasks.append(store.dispatch(action)) }
-    }
+    }.store(in: log.bag)
 
     #expect(store.dispatch(.add(1)).number == 1)
 
     #expect(tasks.entries.map(\.number) == [2, 3])
     #expect(tasks.entries.map(\.response) == [.queued, .queued])
     #expect(log.entries == ["1 add(1)", "2 add(10) < 1", "3 refuse < 1"])
-    ticket.cancel()
   }
 
   @Test func `finishing waits for the work and for what its replies start`() async {
@@ -151,8 +147,7 @@ import Testing
   }
 
   @Test func `thousands may wait for their work`() async {
-    let clock = clock
-    let store = CounterStore.performing { _, _ in try await clock.sleep(for: .seconds(1)) }
+    let store = CounterStore.performing { [clock] _, _ in try await clock.sleep(for: .seconds(1)) }
     let tasks = (0..<2_000).map { index in
       store.dispatch(.perform(.run("\(index)", id: "x", order: .concurrent)))
     }

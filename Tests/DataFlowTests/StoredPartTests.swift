@@ -52,6 +52,7 @@ import Testing
   }
 
   private let friend = Friend()
+  private let log = Log<String>()
 
   private func values<Value: Equatable>(
     _ path: KeyPath<Wide, Value>, _ changes: (inout Wide) -> Void...
@@ -62,17 +63,14 @@ import Testing
       change(&state)
       return .handled()
     }
-    var values: [Value] = []
-    let tickets = [
-      store.subscribe(to: path) { values.append($0) },
-      store.subscribe(to: \.[0]) { _ in },
-    ]
+    let values = Log<Value>()
+    store.subscribe(to: path, onChange: values.append).store(in: values.bag)
+    store.subscribe(to: \.[0]) { _ in }.store(in: values.bag)
     for change in changes {
       store.dispatch(change)
       store.dispatch { $0.observedCount += 1 }
     }
-    withExtendedLifetime(tickets) {}
-    return values
+    return values.entries
   }
 
   @Test func `references of every strength`() {
@@ -109,11 +107,10 @@ import Testing
 
   private func told<State: Equatable & SendableMetatype>(_ states: State...) -> [State] {
     let store = Store<State, State, Never>.assigning(states[0])
-    var told: [State] = []
-    let ticket = store.subscribe(to: \.self) { told.append($0) }
+    let told = Log<State>()
+    store.subscribe(to: \.self, onChange: told.append).store(in: told.bag)
     store.dispatch(each: Array(states.dropFirst()))
-    ticket.cancel()
-    return told
+    return told.entries
   }
 
   @Test func `states that are enums, empty, tuples' parts, objects, or optionals of these`() {
@@ -143,17 +140,13 @@ import Testing
       $0.text = $1
       return .handled()
     }
-    var names: [String] = []
-    let tickets = [
-      store.subscribe(to: \.name) { names.append($0) },
-      pairs.subscribe(to: \.text) { names.append("pair \($0)") },
-    ]
+    store.tell(log, \.name)
+    pairs.tell(log, \.text, as: "pair ")
 
     store.dispatch(Person(name: "b"))
     pairs.dispatch("b")
 
-    #expect(names == ["a", "pair a", "b", "pair b"])
-    withExtendedLifetime(tickets) {}
+    #expect(log.entries == ["a", "pair a", "b", "pair b"])
   }
 
   private final class Account {
@@ -167,16 +160,12 @@ import Testing
       state.owner.age += 1
       return .handled()
     }
-    var seen: [Int] = []
-    let tickets = [
-      store.subscribe(to: \.balance) { seen.append($0) },
-      store.subscribe(to: \.owner.age) { seen.append($0 * 100) },
-    ]
+    store.tell(log, \.balance)
+    store.tell(log, \.owner.age, as: "age ")
 
     store.dispatch(1)
 
-    #expect(seen == [0, 100, 1, 200])
-    withExtendedLifetime(tickets) {}
+    #expect(log.entries == ["0", "age 1", "1", "age 2"])
   }
 
   private struct Shelf: Equatable {
@@ -186,13 +175,17 @@ import Testing
     var opened = ArraySlice(["x", "y", "z"]).dropFirst()
   }
 
-  private let log = Log<String>()
   private let shelf = Store<Shelf, Shelf, Never>.assigning(Shelf())
 
-  private func hear(_ element: String?) { log.append(element ?? "–") }
+  /// Logs the element at an index.
+  private func tell<Elements: RandomAccessCollection<String>>(
+    _ path: KeyPath<Shelf, Elements>, at index: Int
+  ) where Elements.Index == Int {
+    shelf.subscribe(to: path, at: index) { [log] in log.append($0 ?? "–") }.store(in: log.bag)
+  }
 
   @Test func `a subscriber is given the element now, and whenever it is another`() {
-    let tickets = [1, -1, 3, .max].map { shelf.subscribe(to: \.records, at: $0, onChange: hear) }
+    for index in [1, -1, 3, .max] { tell(\.records, at: index) }
 
     shelf.dispatch(each: [
       Shelf(records: ["z", "b", "c"]), Shelf(size: 2, records: ["z", "y", "c"]),
@@ -200,19 +193,15 @@ import Testing
     ])
 
     #expect(log.entries == ["b", "–", "–", "–", "y", "–", "w"])
-    withExtendedLifetime(tickets) {}
   }
 
   @Test func `a list can be computed, or a slice whose indices do not start at zero`() {
-    let tickets = [
-      shelf.subscribe(to: \.upperCased, at: 0, onChange: hear),
-      shelf.subscribe(to: \.opened, at: 1, onChange: hear),
-      shelf.subscribe(to: \.opened, at: 0, onChange: hear),
-    ]
+    tell(\.upperCased, at: 0)
+    tell(\.opened, at: 1)
+    tell(\.opened, at: 0)
 
     shelf.dispatch(each: [Shelf(records: ["q"]), Shelf(records: ["q"], opened: ["n"])])
 
     #expect(log.entries == ["A", "y", "–", "Q", "–", "n"])
-    withExtendedLifetime(tickets) {}
   }
 }

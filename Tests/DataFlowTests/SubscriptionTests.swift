@@ -15,9 +15,7 @@ import Testing
     store.dispatchAll(.addOther(1), .add(0), .add(2), .perform(.none), .addOther(0), .add(-2))
 
     #expect(log.entries == ["0", "2", "0"])
-    let states = [
-      Counter(), Counter(other: 1), Counter(count: 2, other: 1), Counter(other: 1),
-    ]
+    let states = [Counter(), Counter(other: 1), Counter(count: 2, other: 1), Counter(other: 1)]
     #expect(byPath.entries == states)
     #expect(byClosure.entries == states)
   }
@@ -74,14 +72,13 @@ import Testing
     #expect(log.entries == ["a0", "b0", "a1", "b1"])
   }
 
-  @Test(
-    arguments: [
-      ("one cancels itself", 0, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
-      ("one cancels the next", 0, [1], "a0 b0 c0 a1 c1 a2 c2"),
-      ("one cancels the one before it", 1, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
-      ("the first cancels all", 0, [0, 1, 2], "a0 b0 c0 a1"),
-      ("the last cancels all", 2, [2, 1, 0], "a0 b0 c0 a1 b1 c1"),
-    ])
+  @Test(arguments: [
+    ("one cancels itself", 0, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
+    ("one cancels the next", 0, [1], "a0 b0 c0 a1 c1 a2 c2"),
+    ("one cancels the one before it", 1, [0], "a0 b0 c0 a1 b1 c1 b2 c2"),
+    ("the first cancels all", 0, [0, 1, 2], "a0 b0 c0 a1"),
+    ("the last cancels all", 2, [2, 1, 0], "a0 b0 c0 a1 b1 c1"),
+  ])
   func `who is cancelled during a round is not called again, and the others are`(
     sentence: String, canceller: Int, cancelled: [Int], calls: String
   ) {
@@ -134,7 +131,8 @@ import Testing
   }
 
   @Test func `one that subscribes again is given the present value, not what it missed`() {
-    let others = [store.subscribe(to: \.other) { _ in }, store.onUpdate(perform: { _ in })]
+    store.subscribe(to: \.other) { _ in }.store(in: log.bag)
+    store.onUpdate(perform: { _ in }).store(in: log.bag)
     store.subscribe(to: \.count) { [log] in log.append("first \($0)") }.cancel()
     store.dispatchAll(.add(1), .add(2))
 
@@ -142,7 +140,6 @@ import Testing
     store.dispatch(.add(1))
 
     #expect(log.entries == ["first 0", "again 3", "again 4"])
-    withExtendedLifetime(others) {}
   }
 
   private struct Counted: Equatable {
@@ -163,10 +160,10 @@ import Testing
       board.score += 1
       return .handled()
     }
-    let tickets = (0..<1000).map { number in
+    for number in 0..<1000 {
       store.subscribe(to: \.card) { [log] in
         if $0.value == 2, number % 500 == 0 { log.append("\(number): \($0.value)") }
-      }
+      }.store(in: log.bag)
     }
     Counted.comparisons = 0
 
@@ -174,12 +171,11 @@ import Testing
 
     #expect(Counted.comparisons == 3)
     #expect(log.entries == ["0: 2", "500: 2"])
-    withExtendedLifetime(tickets) {}
   }
 
   @Test(arguments: [0, 2])
   func `a released subscriber's selection is not even evaluated`(others: Int) {
-    let tickets = (0..<others).map { _ in store.subscribe(to: \.other) { _ in } }
+    for _ in 0..<others { store.subscribe(to: \.other) { _ in }.store(in: log.bag) }
     let ticket = store.subscribe(
       to: { [log] state in
         log.append("\(state.count)")
@@ -191,7 +187,6 @@ import Testing
     store.dispatch(.add(1))
 
     #expect(log.entries == ["0", "1"])
-    withExtendedLifetime(tickets) {}
   }
 
   @Test func `subscribing and leaving forever keeps nothing`() {

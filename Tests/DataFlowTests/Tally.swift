@@ -85,6 +85,19 @@ extension RecordingHeader where State == Tally {
   static var tally: Self { RecordingHeader(schema: 3, program: "1.2.3") }
 }
 
+extension TallyRecording {
+  init(of text: String) throws(RecordingError) { try self.init(Array(text.utf8), schema: 3) }
+}
+
+extension TallyReplay {
+  init(
+    of text: String, from state: Tally = Tally(),
+    reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
+  ) throws {
+    self.init(try TallyRecording(of: text), initialState: state, reducer: Reducer(reducer))
+  }
+}
+
 extension Recording {
   /// What is said of its end: "complete", "damaged", "ended: because", "altered: line 3".
   var verdict: String {
@@ -166,22 +179,14 @@ struct RecordedSession {
     store.dispatch(each: actions)
   }
 
-  /// The recording in the last file.
-  func recording() throws -> TallyRecording {
-    try TallyRecording(Array(files.last.utf8), schema: 3)
-  }
+  func recording() throws -> TallyRecording { try TallyRecording(of: files.last) }
 
   func replay(
     from state: Tally = Tally(),
     reducer: @escaping @Sendable (inout Tally, TallyAction) -> Outcome<String> = tallyReducer
   ) throws -> TallyReplay {
-    TallyReplay(try recording(), initialState: state, reducer: Reducer(reducer))
+    try TallyReplay(of: files.last, from: state, reducer: reducer)
   }
 
-  func replays() throws -> [TallyReplay] {
-    try files.contents.map { content in
-      let recording = try TallyRecording(Array(content.utf8), schema: 3)
-      return TallyReplay(recording, initialState: Tally(), reducer: Reducer(tallyReducer))
-    }
-  }
+  func replays() throws -> [TallyReplay] { try files.contents.map { try TallyReplay(of: $0) } }
 }

@@ -143,8 +143,7 @@ import Testing
 
     var handled = EventCost(reducer: .milliseconds(3), subscribers: .milliseconds(5))
     handled.drawing = .milliseconds(7)
-    #expect(
-      travel.history.map(\.cost) == [handled, EventCost(reducer: .milliseconds(3))])
+    #expect(travel.history.map(\.cost) == [handled, EventCost(reducer: .milliseconds(3))])
     #expect(travel.history.map(\.event.milliseconds) == [0, 2000])
   }
 

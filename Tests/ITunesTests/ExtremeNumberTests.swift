@@ -6,7 +6,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ExtremeNumberTests {
+@Suite(.timeLimit(.minutes(10))) struct ExtremeNumberTests: FolderSuite {
+  let testFolder = TestFolder()
+
   private static let numbers = [
     "0", "-1", "2147483647", "2147483648", "-2147483648", "9007199254740992", "-9007199254740992",
     "9223372036854775807", "9223372036854775808", "-9223372036854775808", "18446744073709551615",
@@ -39,14 +41,11 @@ import Testing
     aProgramThatTells reply: String
   ) async throws -> (failure: CoverFailure?, steps: [CoverProgress]) {
     let steps = Mutex<[CoverProgress]>([])
-    var failure: CoverFailure?
-    try await withTemporaryFolder { folder in
-      let service = CoverService.itunes(
-        program: try script("read order\necho '\(reply)'", in: folder), substitute: nil,
-        cacheFolder: folder, media: readMedia)
-      failure = await #expect(throws: CoverFailure.self) {
-        try await service.covers(.rock(8)) { step in steps.withLock { $0.append(step) } }
-      }
+    let service = CoverService.itunes(
+      program: try script("read order\necho '\(reply)'", in: folder), substitute: nil,
+      cacheFolder: folder, media: readMedia)
+    let failure = await #expect(throws: CoverFailure.self) {
+      try await service.covers(.rock(8)) { step in steps.withLock { $0.append(step) } }
     }
     return (failure, steps.withLock { $0 })
   }

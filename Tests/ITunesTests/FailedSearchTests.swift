@@ -73,8 +73,7 @@ import Testing
     let replies = await replies(to: .rock(3, at: server.address))
 
     // The failure depends on curl's release.
-    let failures = [FetchFailure.unusableAnswer, .unusableAnswer, .noConnection, .unusableAnswer]
-    #expect(failures.map(searchFailed).contains(replies))
+    #expect([FetchFailure.unusableAnswer, .noConnection].map(searchFailed).contains(replies))
   }
 
   @Test(arguments: [

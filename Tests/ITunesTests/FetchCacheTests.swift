@@ -1,12 +1,12 @@
 import Artwork
 import ArtworkLive
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FetchCacheTests {
-  private let home = TestFolder()
-  private var folder: String { home.path }
+@Suite(.timeLimit(.minutes(10))) struct FetchCacheTests: FolderSuite {
+  let testFolder = TestFolder()
 
   @Test func `cached files are not requested again`() async throws {
     try await ITunesDouble.use(ITunesDouble.wellBehaved(40)) { itunes in
@@ -14,10 +14,8 @@ import Testing
       let first = await replies(to: order)
       let requests = await itunes.requests
 
-      let second = await replies(to: order)
-
+      #expect(await replies(to: order) == first)
       #expect(first.titles.count == 8)
-      #expect(second == first)
       #expect(requests.count == 9)
       #expect(await itunes.requests == requests)
       let kept = try entries(of: folder)
@@ -66,12 +64,9 @@ import Testing
       let first = await replies(to: order)
       let whole = try entries(of: folder)
       for name in names(in: folder) { try write(damage, to: "\(folder)/\(name)") }
-      let damaged = try entries(of: folder)
-      #expect(damaged == whole.map { _ in nil })
+      #expect(try entries(of: folder) == whole.map { _ in nil })
 
-      let second = await replies(to: order)
-
-      #expect(second == first)
+      #expect(await replies(to: order) == first)
       #expect(await itunes.requests.count == 10)
       #expect(try entries(of: folder) == whole)
     }
@@ -81,9 +76,7 @@ import Testing
   func `an error is never cached`(status: Int) async throws {
     try await ITunesDouble.use(ITunesDouble.always(.status(status))) { itunes in
       for count in 1...2 {
-        let replies = await replies(to: .rock(3, at: itunes.address, cache: folder))
-
-        #expect(replies.count == 2)
+        #expect(await replies(to: .rock(3, at: itunes.address, cache: folder)).count == 2)
         #expect(await itunes.requests.count == count)
         #expect(names(in: folder) == [])
       }
@@ -109,5 +102,53 @@ import Testing
       let failure = FetchReply.failed(.cannotKeep(.diskFull(folder: folder)))
       #expect(try replies(in: result.output).last == failure)
     }
+  }
+
+  private func titlesWithPictures(_ replies: [FetchReply]) -> [String] {
+    let cache = CoverCache(folder: folder)
+    return replies.covers.filter { cache.bytes(for: $0.artwork, maximumAge: .week) != nil }
+      .map(\.title)
+  }
+
+  private func fill(mebibytes: Int) throws {
+    for number in 0..<mebibytes {
+      let file = folder + "/\(String(number + 0x1000_0000_0000_0000, radix: 16)).cover"
+      _ = FileManager.default.createFile(atPath: file, contents: nil)
+      try FileHandle(forWritingTo: URL(filePath: file)).truncate(atOffset: 1 << 20)
+    }
+  }
+
+  @Test func `the pictures of a reply stay when room is made`() async throws {
+    try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
+      let order = FetchOrder.rock(4, at: itunes.address, cache: folder)
+      let first = await replies(to: order)
+      for name in names(in: folder) {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -3600)],
+          ofItemAtPath: "\(folder)/\(name)")
+      }
+      try fill(mebibytes: 64)
+
+      let second = await replies(to: order)
+
+      #expect(titlesWithPictures(first) == first.titles)
+      #expect(titlesWithPictures(second) == second.titles)
+    }
+  }
+
+  @Test func `it never holds more than its limit, also on the way`() async throws {
+    try fill(mebibytes: 64)
+    let largest = Mutex(0)
+    let answer: ITunesDouble.Answer = { path, itunes in
+      let size = CoverCache(folder: folder).contents().bytes
+      largest.withLock { $0 = max($0, size) }
+      return try await ITunesDouble.wellBehaved(40)(path, itunes)
+    }
+
+    let (replies, _) = try await fetch(40, from: answer, cache: folder)
+
+    #expect(titlesWithPictures(replies).count == 40)
+    #expect(largest.withLock { $0 } <= 64 << 20)
+    #expect(CoverCache(folder: folder).contents().bytes <= 64 << 20)
   }
 }

@@ -46,9 +46,8 @@ import Testing
       let before = await itunes.requests.count
 
       CoverCache(folder: cache).clear()
-      let missing = await service.recoverPictures(of: covers)
 
-      #expect(missing == [])
+      #expect(await service.recoverPictures(of: covers) == [])
       let requests = await itunes.requests.dropFirst(before).map { itunes.address + $0 }
       #expect(requests.sorted() == covers.map(\.artwork).sorted())
       #expect(await service.recoverPictures(of: covers) == [])
@@ -61,9 +60,7 @@ import Testing
       let covers = (0..<3).map { cover($0, at: itunes.address) }
       let forbidden = (0..<3).map { cover($0, at: "http://127.0.0.2:9") }
 
-      let missing = await service.recoverPictures(of: covers)
-
-      #expect(missing == [covers[1].id])
+      #expect(await service.recoverPictures(of: covers) == [covers[1].id])
       #expect(await service.recoverPictures(of: forbidden) == forbidden.map(\.id))
     }
   }

@@ -33,8 +33,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 7, 50, 111, 112])
   func `a frame stays inside a picture that is made smaller`(minimumSide: Int) throws {
-    let frame = try fixture("wuffs-hat.lossy.webp")
-    let bytes = try animation(150, 113, [(60, 0, frame)])
+    let bytes = try animation(150, 113, [(60, 0, fixture("wuffs-hat.lossy.webp"))])
 
     let image = try decodePicture(bytes, minimumSide: minimumSide)
 

@@ -6,9 +6,8 @@ import Testing
 
 @testable import FetchProgram
 
-@Suite(.timeLimit(.minutes(5))) struct MediaProgramTests {
-  private let home = TestFolder()
-  private var root: String { home.path }
+@Suite(.timeLimit(.minutes(5))) struct MediaProgramTests: FolderSuite {
+  let testFolder = TestFolder()
   private let session = MediaSession(program: fetchProgram, patience: .seconds(120))
 
   init() {
@@ -48,20 +47,20 @@ import Testing
   }
 
   @Test func `a picture is found in the cache`() throws {
-    try CoverCache(folder: root).store(greyPixel(7), for: "key")
+    try CoverCache(folder: folder).store(greyPixel(7), for: "key")
 
     let pixel = PixelImage(width: 1, height: 1, bytes: [7, 7, 7, 255])
     #expect(
-      session.read(.cachedPicture(folder: root, key: "key", side: 300))
+      session.read(.cachedPicture(folder: folder, key: "key", side: 300))
         == .picture(try #require(pixel)))
-    #expect(session.read(.cachedPicture(folder: root, key: "other", side: 300)) == .nothing)
+    #expect(session.read(.cachedPicture(folder: folder, key: "other", side: 300)) == .nothing)
   }
 
   @Test func `what is no file of a picture is nothing`() throws {
-    for name in ["/pipe.png", "/pipe.mp3"] { #expect(mkfifo(root + name, 0o600) == 0) }
-    symlink("/dev/zero", root + "/zero.mp3")
+    for name in ["/pipe.png", "/pipe.mp3"] { #expect(mkfifo(folder + name, 0o600) == 0) }
+    symlink("/dev/zero", folder + "/zero.mp3")
     let inside = ["", "/pipe.png", "/pipe.mp3", "/zero.mp3", "/none.png", "/none.mp3"].map {
-      root + $0
+      folder + $0
     }
     for path in inside + ["/dev/zero", "", "cover.png"] {
       #expect(session.read(.picture(path: path, side: 8)) == .nothing)
@@ -76,12 +75,12 @@ import Testing
       flatLosslessWebP(10_000, 4000), flatLosslessWebP(2800, 2800, codeSide: 32),
       try jpeg(claiming: 10_000, 4000, from: "wuffs-peacock.progressive.jpeg", frame: 0xC2),
     ]
-    try write(greyPixel(7), to: root + "/good")
+    try write(greyPixel(7), to: folder + "/good")
     for (number, bomb) in bombs.enumerated() {
-      try write(bomb, to: "\(root)/\(number)")
+      try write(bomb, to: "\(folder)/\(number)")
 
-      let answer = session.read(.picture(path: "\(root)/\(number)", side: 8))
-      let next = session.read(.picture(path: "\(root)/good", side: 8))
+      let answer = session.read(.picture(path: "\(folder)/\(number)", side: 8))
+      let next = session.read(.picture(path: "\(folder)/good", side: 8))
 
       #expect(answer.picture?.bytes.count ?? 0 <= 8 * 8 * 4, "\(number)")
       #expect(next.picture?.bytes == [7, 7, 7, 255], "\(number)")
@@ -108,7 +107,7 @@ import Testing
   @Test func `without a game it ends, and so it does if it is asked nonsense`() async throws {
     // From a file: a pipe might be written to only after it had ended for want of requests.
     let command = #"printf '\4\0\0\0oh?\0' >"$1" && exec "$0" media <"$1""#
-    let arguments = ["-c", command, fetchProgram, root + "/request"]
+    let arguments = ["-c", command, fetchProgram, folder + "/request"]
 
     #expect(try await execute("/bin/sh", arguments).status == 64)
     #expect(try await execute(fetchProgram, ["media"]).status == 0)

@@ -1,6 +1,7 @@
 import Artwork
 import Foundation
 import TestSupport
+import Testing
 
 /// The result of another decoder, written by `Scripts/make-picture-references`.
 struct Reference: Decodable {
@@ -13,6 +14,8 @@ struct Reference: Decodable {
     guard let bytes = try? fixture("references.json") else { return [:] }
     return (try? JSONDecoder().decode([String: Self].self, from: Data(bytes))) ?? [:]
   }()
+
+  static func named(_ name: String) throws -> Self { try #require(all[name]) }
 }
 
 private let fieldsPerSide = 16

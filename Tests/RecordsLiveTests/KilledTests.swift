@@ -67,14 +67,12 @@ enum SystemCalls {
   nonisolated(unsafe) private static var errorCode: Int32?
 
   /// Kills the process with SIGKILL after so many calls.
-  static func killProcess(after count: Int) { replace(after: count, errorCode: nil) }
+  static func killProcess(after count: Int) { fail(with: nil, after: count) }
 
-  /// Makes all calls after the first ones fail with an `errno`.
-  static func fail(with code: Int32, after count: Int) { replace(after: count, errorCode: code) }
-
-  private static func replace(after count: Int, errorCode: Int32?) {
+  /// Makes all calls after the first ones fail with an `errno`; nil kills the process instead.
+  static func fail(with code: Int32?, after count: Int) {
     rest = count
-    self.errorCode = errorCode
+    errorCode = code
     let write: @convention(c) (Int32, UnsafeRawPointer?, Int, off_t) -> Int = {
       SystemCalls.isDue() ? -1 : pwrite($0, $1, $2, $3)
     }
@@ -159,9 +157,7 @@ enum SystemCalls {
   }
 
   @Test(arguments: [ENOSPC, EROFS], [false, true])
-  func `the games are read where nothing can be written, also those that are only in the log`(
-    code: Int32, hasLog: Bool
-  ) async throws {
+  func `games are read where nothing can be written`(code: Int32, hasLog: Bool) async throws {
     _ = try file.add(.sample(id: 1))
     // The log stays as long as another program has opened it.
     let other = try file.opened()

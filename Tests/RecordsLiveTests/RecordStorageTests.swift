@@ -14,26 +14,18 @@ import Testing
     for game in games { _ = try storage.add(game, nil) }
   }
 
-  @Test func `what was added comes back`() throws {
-    let notices = try [PlayedGame.sample(), .unusual, .sprint].map {
-      try storage.add($0, nil).notice
-    }
+  @Test func `what was added comes back, and is found by its id`() throws {
+    let games = [PlayedGame.sample(), .unusual, .sprint]
+    let notices = try games.map { try storage.add($0, nil).notice }
     let loaded = try storage.games(3)
 
     #expect(notices == [nil, nil, nil])
-    #expect(loaded.games == [.sample(), .unusual, .sprint])
-    #expect(loaded.notice == nil)
+    #expect(loaded.games == games && loaded.notice == nil)
+    #expect(try games.map { try storage.game($0.id) } == games)
+    #expect(try storage.game(2) == nil)
     #expect(names(in: folder + "/memorytunes") == ["games.sqlite"])
     #expect(permissions(of: folder + "/memorytunes") == 0o700)
     #expect(permissions(of: folder + "/memorytunes/games.sqlite") == 0o600)
-  }
-
-  @Test func `a game is found by its id, with its flips`() throws {
-    try add(.sample(), .unusual)
-
-    #expect(try storage.game(1) == .sample())
-    #expect(try storage.game(.max) == .unusual)
-    #expect(try storage.game(2) == nil)
   }
 
   @Test func `the last game of one player on a board is found, with its flips`() throws {
@@ -137,23 +129,16 @@ import Testing
     #expect(names(in: folder) == [])
   }
 
-  @Test func `of two games on a day's board, only the first counts`() throws {
-    var games = (UInt64(1)...3).map { PlayedGame.sample(id: $0) }
-    (games[0].day, games[1].day) = (20_780, 20_780)
+  @Test func `on a day's board, the first game of each person counts`() throws {
+    var games = (UInt64(1)...6).map { PlayedGame.sample(id: $0) }
+    for (index, name) in ["Anna", "Ben", "Anna"].enumerated() {
+      (games[index].day, games[index].players) = (20_780, [.person(name: name)])
+    }
+    (games[3].day, games[4].day) = (20_781, 20_781)
     for game in games + games { try add(game) }
 
-    games[1].hindsight = .sameBoard
-    #expect(try storage.games(3).games == games)
-  }
-
-  @Test func `on a day's board, the first game of each person counts`() throws {
-    for (id, name) in zip(UInt64(1)..., ["Anna", "Ben", "Anna"]) {
-      var game = PlayedGame.sample(id: id)
-      (game.day, game.players) = (20_780, [.person(name: name)])
-      try add(game)
-    }
-
-    #expect(try storage.games(0).games.map(\.hindsight) == [nil, nil, .sameBoard])
+    (games[2].hindsight, games[4].hindsight) = (.sameBoard, .sameBoard)
+    #expect(try storage.games(6).games == games)
     let havePlayed = try ["Ben", "Carl", ""].map { try storage.hasPlayed(20_780, $0) }
     #expect(havePlayed == [true, false, true])
   }

@@ -26,9 +26,7 @@ import Testing
   @Test(
     arguments: damaged.map { ($0, SetAsideReason.damaged) }
       + newer.map { ($0, SetAsideReason.newer) })
-  func `a damaged file is set aside, and one of a newer version under a name of its own`(
-    content: String, reason: SetAsideReason
-  ) throws {
+  func `a damaged or newer file is set aside`(content: String, reason: SetAsideReason) throws {
     try write(content, to: file)
     let newName = "\(file).\(reason)-1"
 

@@ -1,4 +1,3 @@
-import Artwork
 import Foundation
 import MemoryTunes
 import StorageLive
@@ -125,9 +124,7 @@ extension PreferencesSuite {
       ".changes.flip"
     ),
   ])
-  func `a mistake in the keys is told with its place, costs no other choice, and the file is kept`(
-    keys: String, place: String
-  ) throws {
+  func `a mistake in keys is told, and costs no other choice`(keys: String, place: String) throws {
     try write(text(keys), to: file)
 
     let loaded = storage.load()

@@ -20,9 +20,7 @@ import Testing
       ([:], nil), (["HOME": ""], nil), (["HOME": "me"], nil), (["XDG_STATE_HOME": "state"], nil),
       (["HOME": "me", "XDG_STATE_HOME": "~/state"], nil),
     ] as [([String: String], String?)])
-  func `sessions lie in the state folder, or else in the home folder`(
-    environment: [String: String], folder: String?
-  ) {
+  func `sessions lie in the state or home folder`(environment: [String: String], folder: String?) {
     let path = folder.map { $0 + "/memorytunes/last-session.jsonl" }
     #expect(RecordingFile.standardPath(environment: environment) == path)
   }
@@ -60,11 +58,7 @@ import Testing
   ])
   func `the three sessions before are kept, the newest first`(name: String, kept: [String]) throws {
     let path = folder + "/" + name
-    for number in 1...6 {
-      let file = RecordingFile(path: path)
-      try file.rotate()
-      try file.add(recording(number))
-    }
+    for number in 1...6 { try begin(recording(number), at: path) }
 
     let place = URL(filePath: path).deletingLastPathComponent().path
     #expect(names(in: place) == kept.sorted())
@@ -75,9 +69,7 @@ import Testing
     let header = "{\"columns\":100,\"program\":\"0.1.0\",\"rows\":30,\"schema\":1,\"seed\":7}\n"
     try write(header, to: folder + "/s.jsonl")
 
-    let file = RecordingFile(path: folder + "/s.jsonl")
-    try file.rotate()
-    try file.add(recording(2))
+    try begin(recording(2), at: folder + "/s.jsonl")
 
     #expect(read(folder + "/s.jsonl") == recording(2))
     #expect(read(folder + "/s.1.jsonl") == header)
@@ -85,12 +77,9 @@ import Testing
 
   @Test func `two programs that record to one name leave each other's sessions whole`() throws {
     let path = folder + "/s.jsonl"
-    let (one, other) = (RecordingFile(path: path), RecordingFile(path: path))
 
-    try one.rotate()
-    try one.add(recording(1))
-    try other.rotate()
-    try other.add(recording(2))
+    let one = try begin(recording(1), at: path)
+    let other = try begin(recording(2), at: path)
     try one.add("one\n")
     try other.add("two\n")
 
@@ -107,9 +96,8 @@ import Testing
 
   @Test(arguments: ["s.jsonl", "s.1.jsonl", "s.2.jsonl", "s.3.jsonl"])
   func `another file is left alone, and so are the recordings beside it`(name: String) throws {
-    for number in 0...3 {
-      let other = number == 0 ? "s.jsonl" : "s.\(number).jsonl"
-      try write(recording(number), to: folder + "/" + other)
+    for (number, suffix) in ["", ".1", ".2", ".3"].enumerated() {
+      try write(recording(number), to: "\(folder)/s\(suffix).jsonl")
     }
     try write("my novel", to: folder + "/" + name)
     let before = contents(of: folder)
@@ -170,13 +158,12 @@ import Testing
     #expect(contents(of: folder) == ["file": "a file"])
   }
 
-  @Test(
-    arguments: [
-      (.notARecording("f"), .notARecording("f")),
-      (.folderNotWritable("f"), .folderNotWritable("f")),
-      (.diskFull(file: "f"), .diskFull(file: "f")), (.tooLarge(file: "f"), .fileTooLarge("f")),
-      (.notWritable(file: "f", reason: "r"), .notWritable(file: "f", reason: "r")),
-    ] as [(RecordingFileError, StorageFailure)])
+  @Test(arguments: [
+    (RecordingFileError.notARecording("f"), StorageFailure.notARecording("f")),
+    (.folderNotWritable("f"), .folderNotWritable("f")),
+    (.diskFull(file: "f"), .diskFull(file: "f")), (.tooLarge(file: "f"), .fileTooLarge("f")),
+    (.notWritable(file: "f", reason: "r"), .notWritable(file: "f", reason: "r")),
+  ])
   func `a failure is told as with other files`(error: RecordingFileError, failure: StorageFailure) {
     #expect(StorageFailure(error) == failure)
   }
@@ -184,6 +171,15 @@ import Testing
 
 private func recording(_ number: Int) -> String {
   "{\"metadata\":null,\"program\":\"test\",\"schema\":\(number)}\n"
+}
+
+/// A new recording that begins with a text.
+@discardableResult
+private func begin(_ text: String, at path: String) throws -> RecordingFile {
+  let file = RecordingFile(path: path)
+  try file.rotate()
+  try file.add(text)
+  return file
 }
 
 extension RecordingFile {

@@ -65,18 +65,15 @@ import Testing
   }
 
   @Test func `in an arcade a player is known by where they come from, and no file is written`() {
-    var environment = environment
-    environment["SSH_CONNECTION"] = "192.0.2.1 5000 192.0.2.9 22"
-    let places = TablePlaces(environment: environment, isArcade: true)
-    environment["SSH_CONNECTION"] = "192.0.2.1 6000 192.0.2.9 22"
-    let again = TablePlaces(environment: environment, isArcade: true)
-    environment["SSH_CONNECTION"] = "192.0.2.2 5000 192.0.2.9 22"
-    let other = TablePlaces(environment: environment, isArcade: true)
+    func key(from client: String, as name: String = "Ben") -> UInt64 {
+      let connection = ["SSH_CONNECTION": "\(client) 192.0.2.9 22"]
+      return TablePlaces(environment: environment.merging(connection) { $1 }, isArcade: true)
+        .key(for: .player("Ann"), as: name)
+    }
 
-    #expect(places.key(for: .player("Ann"), as: "Ben") == again.key(for: .player("Ann"), as: "Ben"))
-    #expect(places.key(for: .player("Ann"), as: "Ben") != other.key(for: .player("Ann"), as: "Ben"))
-    #expect(
-      places.key(for: .player("Ann"), as: "Ben") != places.key(for: .player("Ann"), as: "Cem"))
+    #expect(key(from: "192.0.2.1 5000") == key(from: "192.0.2.1 6000"))
+    #expect(key(from: "192.0.2.1 5000") != key(from: "192.0.2.2 5000"))
+    #expect(key(from: "192.0.2.1 5000") != key(from: "192.0.2.1 5000", as: "Cem"))
     #expect(!exists(folder + "/state"))
   }
 }
