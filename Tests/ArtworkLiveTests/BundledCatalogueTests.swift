@@ -98,9 +98,8 @@ extension PixelImage {
   }
 }
 
-@Suite struct BundledCoversTests {
-  private let home = TestFolder()
-  private var root: String { home.path }
+@Suite struct BundledCoversTests: FolderSuite {
+  let testFolder = TestFolder()
 
   private static func query(_ category: String, _ count: Int, deck: Int = Deck.current)
     -> CoverQuery

@@ -210,20 +210,3 @@ struct InspectedGame {
     return game
   }
 }
-
-/// A session that is recorded in memory and watched.
-@MainActor
-func recording(of actions: [AppAction]) throws -> [UInt8] {
-  var bytes: [UInt8] = []
-  var state = AppState()
-  let recorder = Recorder<AppState, AppAction>(
-    header: RecordingHeader(schema: AppState.schema, program: "test"),
-    file: RecordingFile(rotate: {}, append: { bytes += $0 }), now: { .zero },
-    onFailure: { fatalError("memory does not fail: \($0)") })
-  for (index, action) in actions.enumerated() {
-    recorder.record(
-      Event(number: index + 1, milliseconds: index * 100, kind: .action(action)), before: state)
-    _ = appReducer(state: &state, action: action)
-  }
-  return bytes
-}
