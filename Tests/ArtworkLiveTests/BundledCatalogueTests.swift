@@ -1,5 +1,4 @@
 import Artwork
-import ArtworkLive
 import Foundation
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import Artwork
 import ArtworkLive
 import Foundation
-import Platform
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Artwork
-import FetchProgram
 import Foundation
 import TestSupport
 import Testing

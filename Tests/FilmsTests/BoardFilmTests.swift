@@ -1,5 +1,4 @@
 import Artwork
-import ArtworkLive
 import DataFlow
 import Foundation
 import MemoryTunes

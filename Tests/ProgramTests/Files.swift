@@ -1,7 +1,4 @@
-import Dispatch
 import Foundation
-import Platform
-import StorageLive
 
 @testable import MemoryTunes
 @testable import Program

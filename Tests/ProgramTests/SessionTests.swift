@@ -4,7 +4,6 @@ import DataFlowTesting
 import Foundation
 import MemoryTunes
 import Screens
-import StorageLive
 import Terminal
 import TestSupport
 import Testing

@@ -52,12 +52,6 @@ import Testing
     #expect(detailed.pictures.filter { $0.image == cover }.count == 0)
   }
 
-  @Test func `where nothing has happened there is nothing to look at`() throws {
-    let state = AppState().after(.go(.inspector))
-
-    try expectScreen("inspector-empty", .body, of: state, in: sizes[0])
-  }
-
   @Test func `events can be clicked, but not the screen as it was; the cursor is on one`() throws {
     let game = InspectedGame.sample()
     let state = game.state.after(.inspector(.select(5)))

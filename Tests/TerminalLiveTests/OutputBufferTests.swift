@@ -1,7 +1,6 @@
 import CNcurses
 import CPlatform
 import Foundation
-import TestSupport
 import Testing
 
 @testable import TerminalLive

@@ -1,10 +1,8 @@
 import Artwork
 import Basics
-import DataFlow
 import Foundation
 import MemoryTunes
 import Platform
-import StorageLive
 import TestSupport
 import Testing
 
