@@ -1,4 +1,5 @@
 import Artwork
+import ArtworkLive
 import DataFlow
 import Foundation
 import MemoryTunes

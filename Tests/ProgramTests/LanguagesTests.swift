@@ -130,8 +130,7 @@ import Testing
 
   @Test func `a recording made in one language verifies in another`() async throws {
     let tape = Tape()
-    let german = translations.first { $0.code == "de" }?.catalog
-    await Catalog.$chosen.withValue(german) {
+    await Catalog.$chosen.withValue(translations.first { $0.code == "de" }?.catalog) {
       let player = await Player.atMenu(
         recording: tape.recording, options: LaunchOptions(isAnimated: false, seed: 7))
       await player.begin(.enter)

@@ -181,9 +181,7 @@ import Testing
   }
 
   @Test func `the mark that some editors put before a text is no part of the first order`() async {
-    let listener = await told("\u{FEFF}settings\nquit\n")
-
-    #expect(listener.text.contains("\nChoose: settings\nSettings.\n"))
+    #expect(await told("\u{FEFF}settings\nquit\n").text.contains("\nChoose: settings\nSettings.\n"))
   }
 
   @Test func `the categories of a folder are waited for`() async {

@@ -89,8 +89,7 @@ import Testing
   private static let first: AppState = {
     let request = DealRequest(
       category: .bundled[2], grid: .standard, source: .bundled, seed: 7, kind: .sprint)
-    let deal = DealAction(request, players: people)
-    return ended(playing(deal, pairs: 5, from: .dealt()))
+    return ended(playing(DealAction(request, players: people), pairs: 5, from: .dealt()))
   }()
 
   private static func last(pairs: Int) -> AppState {

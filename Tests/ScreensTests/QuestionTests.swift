@@ -130,8 +130,7 @@ import Testing
     ]
 
     for state in states {
-      let paused = state.after(.go(.paused))
-      let frame = appView(state: paused, in: size)
+      let frame = appView(state: state.after(.go(.paused)), in: size)
       #expect(
         Set(frame.pictures.map(\.image)).isSubset(
           of: [backImage] + (2...4).flatMap(tightBackImages)))

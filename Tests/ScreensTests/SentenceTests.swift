@@ -29,8 +29,7 @@ import Testing
 
   /// Compares sentences with the lines of a part of `Golden/sentences.txt`.
   private func expectSentences(_ sentences: [String], _ part: String) throws {
-    let lines = sentences.map { "\($0)\n" }.joined()
-    try expectGolden(lines, "sentences", section: part, of: part)
+    try expectGolden(sentences.map { "\($0)\n" }.joined(), "sentences", section: part, of: part)
   }
 
   @Test func `a fetch that failed, and covers that are not there, say what to do`() throws {

@@ -102,8 +102,7 @@ struct ScreenModel {
       isWrapping = false
     case "P" where rest.starts(with: "tmux;".unicodeScalars): passThroughTmux(&rest)
     case "P":
-      let body = takeString(&rest)
-      if !pictures.draw(sixel: text(body), at: cursor) { unknown.append("DCS") }
+      if !pictures.draw(sixel: text(takeString(&rest)), at: cursor) { unknown.append("DCS") }
     case "_":
       let body = takeString(&rest)
       if !pictures.obey(kitty: text(body), at: cursor) { unknown.append("APC \(text(body))") }
