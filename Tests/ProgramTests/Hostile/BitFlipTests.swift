@@ -3,6 +3,7 @@ import Basics
 import Foundation
 import MemoryTunes
 import Platform
+import StorageLive
 import TestSupport
 import Testing
 
