@@ -57,28 +57,24 @@ import Testing
     }
   }
 
-  /// `ORDER` stands for the order.
-  @Test(
-    arguments: [
-      (
-        ["row 1", "a1b9", "1", "frob"], board,
-        "\"ORDER\" means nothing here. Say a card, like b3, or help."
-      ),
-      (
-        ["e1", "a5", "a0", "z9", "a99", "0 1", "5 1", "row 1 column 9"], board,
-        "There is no ORDER: columns are a to d, rows 1 to 4."
-      ),
-      (
-        ["frob"], AppState(after: .go(.paused)),
-        "\"ORDER\" means nothing here. Say a number or a name, or help."
-      ), (["music loud"], settings, "Music cannot be loud: say off; quiet; full."),
-    ])
-  func `what is no order is answered with a few words: what there is, and the way to the others`(
-    orders: [String], state: AppState, answered: String
-  ) {
-    for order in orders {
-      #expect(answer(to: order, in: state).refused == [answered.replacing("ORDER", with: order)])
-    }
+  @Test(arguments: ["row 1", "a1b9", "1", "frob"])
+  func `what is no order is answered with a few words, and the way to the others`(order: String) {
+    #expect(
+      answer(to: order, in: .dealt()).refused == [
+        "\"\(order)\" means nothing here. Say a card, like b3, or help."
+      ])
+    #expect(
+      answer(to: "frob", in: AppState(after: .go(.paused))).refused == [
+        "\"frob\" means nothing here. Say a number or a name, or help."
+      ])
+  }
+
+  @Test(arguments: ["e1", "a5", "a0", "z9", "a99", "0 1", "5 1", "row 1 column 9"])
+  func `a card that there is not is answered with those that there are`(order: String) {
+    #expect(
+      answer(to: order, in: .dealt()).refused == [
+        "There is no \(order): columns are a to d, rows 1 to 4."
+      ])
   }
 
   @Test func `a screen that is only read has a way back by number`() {
@@ -286,30 +282,27 @@ import Testing
     let words = all.map { String($0.prefix { ![":", "."].contains($0) }) }
 
     #expect(say("help")?.contains { $0.hasPrefix("You can say board, open, left, seen,") } == true)
+    #expect(say("help seen") == ["seen: the cards you have seen, now face down."])
     #expect(words.count > 20)
     #expect(words.allSatisfy { say("help \($0)")?.isEmpty == false })
+    #expect(say("help xyz") == nil)
+    #expect(say("help forward") == ["forward: one flip later.", "Not on this screen."])
   }
 
-  @Test(
-    arguments: [
-      ("help seen", board, ["seen: the cards you have seen, now face down."]),
-      ("help forward", board, ["forward: one flip later.", "Not on this screen."]),
-      ("help xyz", board, nil), ("help 5", settings, music), ("help music", settings, music),
-      (
-        "help covers", settings,
-        [
-          "Covers: bundled.", "Bundled, from a folder, or from iTunes.",
-          "It can be bundled; iTunes.",
-        ]
-      ),
-    ] as [(String, AppState, [String]?)])
-  func `the help explains a word, or a row and its values`(
-    order: String, state: AppState, help: [String]?
-  ) {
-    #expect(answer(to: order, in: state).said == help)
-  }
+  @Test func `the values of a row are told if there is none such, and by its help`() {
+    let music = [
+      "Music: full.", "The band grows with each pair you find.", "It can be off; quiet; full.",
+    ]
 
-  private static let music = [
-    "Music: full.", "The band grows with each pair you find.", "It can be off; quiet; full.",
-  ]
+    #expect(
+      answer(to: "music loud", in: Self.settings).refused == [
+        "Music cannot be loud: say off; quiet; full."
+      ])
+    #expect(answer(to: "help 5", in: Self.settings).said == music)
+    #expect(answer(to: "help music", in: Self.settings).said == music)
+    #expect(
+      answer(to: "help covers", in: Self.settings).said == [
+        "Covers: bundled.", "Bundled, from a folder, or from iTunes.", "It can be bundled; iTunes.",
+      ])
+  }
 }
