@@ -1,4 +1,3 @@
-import Artwork
 import Basics
 import Synchronization
 import Testing

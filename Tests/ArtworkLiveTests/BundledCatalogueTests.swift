@@ -98,9 +98,8 @@ extension PixelImage {
   }
 }
 
-@Suite struct BundledCoversTests {
-  private let home = TestFolder()
-  private var root: String { home.path }
+@Suite struct BundledCoversTests: FolderSuite {
+  let testFolder = TestFolder()
 
   private static func query(_ category: String, _ count: Int, deck: Int = Deck.current)
     -> CoverQuery
@@ -173,24 +172,16 @@ extension PixelImage {
     #expect(service.image("metal/a") == TinyPNG.fourPixelImage)
   }
 
-  @Test func `a missing folder is reported`() async throws {
-    let service = CoverService.bundled(resources: root + "/none")
-    let failure = CoverFailure.bundledCoversMissing(path: root + "/none/Covers")
+  @Test(arguments: [nil, "", "{}", "[{}]", "[", #"[{"id": "rock/a"}]"#, "\u{0}"])
+  func `a folder that is missing, or a damaged list, is reported`(list: String?) async throws {
+    let file = root + "/Covers/Rock/catalogue.json"
+    if let list { try write(list, to: file) }
+    let service = CoverService.bundled(resources: root)
+    let failure = CoverFailure.bundledCoversMissing(path: list == nil ? root + "/Covers" : file)
 
     await #expect(throws: failure) { try await service.covers(Self.query("rock", 8)) { _ in } }
     #expect(throws: failure) { try service.catalogue() }
     #expect(service.image("rock/a") == nil)
-  }
-
-  @Test(arguments: ["", "{}", "[{}]", "[", #"[{"id": "rock/a"}]"#, "\u{0}"])
-  func `a damaged list of covers is reported`(content: String) async throws {
-    let file = root + "/Covers/Rock/catalogue.json"
-    try write(content, to: file)
-    let service = CoverService.bundled(resources: root)
-    let failure = CoverFailure.bundledCoversMissing(path: file)
-
-    await #expect(throws: failure) { try await service.covers(Self.query("rock", 8)) { _ in } }
-    #expect(throws: failure) { try service.catalogue() }
   }
 
   @Test(arguments: [

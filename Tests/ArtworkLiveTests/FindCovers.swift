@@ -46,3 +46,14 @@ actor Log<Step: Sendable> {
   private(set) var steps: [Step] = []
   func append(_ step: Step) { steps.append(step) }
 }
+
+extension FolderSuite {
+  /// The test's own folder, in which there are others.
+  var root: String { testFolder.path }
+}
+
+/// Gives a file or a folder the time of its last change, in seconds since 1970.
+func date(_ path: String, _ seconds: Int) throws {
+  try FileManager.default.setAttributes(
+    [.modificationDate: Date(timeIntervalSince1970: Double(seconds))], ofItemAtPath: path)
+}

@@ -5,9 +5,8 @@ import Testing
 
 @testable import ArtworkLive
 
-@Suite struct FindCoversTests {
-  private let home = TestFolder()
-  private var root: String { home.path }
+@Suite struct FindCoversTests: FolderSuite {
+  let testFolder = TestFolder()
 
   @Test(
     arguments: [

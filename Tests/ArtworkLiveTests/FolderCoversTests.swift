@@ -1,14 +1,12 @@
 import Artwork
-import FetchProgram
 import Foundation
 import TestSupport
 import Testing
 
 @testable import ArtworkLive
 
-@Suite struct FolderCoversTests {
-  private let home = TestFolder()
-  private var root: String { home.path }
+@Suite struct FolderCoversTests: FolderSuite {
+  let testFolder = TestFolder()
 
   private func batch(
     in folder: String, term: String = "Rock", count: Int = 8, seed: UInt64 = 1,
@@ -172,9 +170,8 @@ import Testing
   }
 }
 
-@Suite struct FolderImageTests {
-  private let home = TestFolder()
-  private var root: String { home.path }
+@Suite struct FolderImageTests: FolderSuite {
+  let testFolder = TestFolder()
 
   /// Reading an endless device, or a pipe without a writer, would never return.
   @Test(

@@ -48,8 +48,8 @@ private let program = builtProgram("Minimize")
     let moves = [MoveCursorAction.Direction.left, .up, .right, .down].map {
       AppAction.game(.moveCursor(.init($0)))
     }
-    let bytes = Self.recorded(
-      moves + [.game(.flipCard(.init(index: 1)))] + moves + [.game(.tick(.init()))],
+    let bytes = recording(
+      of: moves + [.game(.flipCard(.init(index: 1)))] + moves + [.game(.tick(.init()))],
       from: Self.hostile)
 
     let run = try Minimizer(
@@ -61,21 +61,6 @@ private let program = builtProgram("Minimize")
     #expect(run.recordedCount == 10)
     #expect(run.actions == [.game(.tick(.init()))])
     #expect(run.sentence.hasPrefix("Shrunk from 10 actions to 1: the last one crashes the program"))
-  }
-
-  /// The bytes of a recording whose last action is not played.
-  private static func recorded(_ actions: [AppAction], from start: AppState? = nil) -> [UInt8] {
-    var (state, bytes) = (start ?? AppState(), [UInt8]())
-    let recorder = Recorder<AppState, AppAction>(
-      header: RecordingHeader(schema: AppState.schema, program: "test", state: start),
-      file: RecordingFile(rotate: {}, append: { bytes += $0 }), now: { .zero },
-      onFailure: { Issue.record($0) })
-    for (index, action) in actions.enumerated() {
-      if index > 0 { _ = appReducer(state: &state, action: actions[index - 1]) }
-      recorder.record(
-        Event(number: index + 1, milliseconds: 0, kind: .action(action)), before: state)
-    }
-    return bytes
   }
 
   /// What the program says of a recording, which it does not shrink.
@@ -113,7 +98,7 @@ private let program = builtProgram("Minimize")
   }
 
   private static func goodRecording() -> String {
-    let bytes = recorded([
+    let bytes = recording(of: [
       .session(.launch(.init(entropy: 7))), .settings(.restore(.init(preferences: Preferences()))),
       .routing(.select(MenuEntry.settings.rawValue)), .routing(.go(.settings)),
       .routing(.select(1)),

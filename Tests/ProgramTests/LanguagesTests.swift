@@ -49,24 +49,16 @@ import Testing
   @Test(arguments: codes)
   func `a whole game is told, by orders in the language and in English`(code: String) async throws {
     let catalog = try #require(translations.first { $0.code == code }?.catalog)
-    func told(_ orders: [String]) async -> PlainListener {
-      let options = LaunchOptions(kind: .pairs, seed: 1)
-      let listener = PlainListener(options: options, covers: .fixed(manyCovers))
-      listener.type(orders.map { $0 + "\n" }.joined())
-      await listener.listen { $0.hasQuit }
-      return listener
-    }
-    let board = await Player.atMenu(
-      options: LaunchOptions(kind: .pairs, isAnimated: false, seed: 1))
+    let options = LaunchOptions(kind: .pairs, isAnimated: false, seed: 1)
+    let board = await Player.atMenu(options: options)
     await board.wait { $0.game.isUnderWay }
-    let game = board.state.game
-    let flips = game.cards.indices.filter { $0 < game.board.partners[$0] }.flatMap { card in
-      [card, game.board.partners[card]].map(game.grid.coordinate)
-    }
+    let flips = board.state.game.solution
 
     await Catalog.$chosen.withValue(catalog) {
       let (own, english) = (tr("score"), tr("quit"))
-      let listener = await told(["score", own, "board"] + flips + ["read", english])
+      let orders = ["score", own, "board"] + flips + ["read", english]
+      let listener = PlainListener(options: options)
+      await listener.listen(to: orders.map { $0 + "\n" }.joined())
 
       #expect(listener.state.game.isFinished)
       let sentences = [tr("Flawless!"), tr("Goodbye."), tr("Pair!")]
@@ -138,8 +130,7 @@ import Testing
 
   @Test func `a recording made in one language verifies in another`() async throws {
     let tape = Tape()
-    let german = translations.first { $0.code == "de" }?.catalog
-    await Catalog.$chosen.withValue(german) {
+    await Catalog.$chosen.withValue(translations.first { $0.code == "de" }?.catalog) {
       let player = await Player.atMenu(
         recording: tape.recording, options: LaunchOptions(isAnimated: false, seed: 7))
       await player.begin(.enter)

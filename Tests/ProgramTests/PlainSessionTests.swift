@@ -1,5 +1,6 @@
 import Artwork
 import DataFlow
+import Foundation
 import MemoryTunes
 import Screens
 import Terminal
@@ -11,20 +12,12 @@ import Testing
 @MainActor @Suite struct PlainSessionTests {
   private static let pairs = LaunchOptions(kind: .pairs, seed: 1)
 
-  /// Orders that solve the board of the tests' covers with seed 1, and quit.
-  private static func solution(of game: GameState) -> [String] {
-    game.cards.indices.filter { $0 < game.board.partners[$0] }.flatMap { card in
-      [card, game.board.partners[card]].map(game.grid.coordinate)
-    }
-  }
-
   private func told(
     _ orders: String, options: LaunchOptions = LaunchOptions(), files: Files = Files(),
     covers: CoverService = .fixed(manyCovers)
   ) async -> PlainListener {
     let listener = PlainListener(options: options, files: files, covers: covers)
-    listener.type(orders)
-    await listener.listen { $0.hasQuit }
+    await listener.listen(to: orders)
     return listener
   }
 
@@ -32,7 +25,7 @@ import Testing
     let drawn = await Player.atMenu(
       options: LaunchOptions(kind: .pairs, isAnimated: false, seed: 1))
     await drawn.wait { $0.game.isUnderWay }
-    let orders = Self.solution(of: drawn.state.game)
+    let orders = drawn.state.game.solution
     drawn.findAllPairs()
     let listener = await told(orders.map { $0 + "\n" }.joined() + "quit\n", options: Self.pairs)
 
@@ -71,8 +64,7 @@ import Testing
     let listener = PlainListener(options: LaunchOptions(seed: 1))
     // Its covers are found before the cards are dealt, or after.
     await listener.listen { $0.isAsked && !$0.state.categories.catalogue.isEmpty }
-    listener.type("new\na1\nb1\nundo\nyes\nolder\nolder\nplay\nquit\n")
-    await listener.listen { $0.hasQuit }
+    await listener.listen(to: "new\na1\nb1\nundo\nyes\nolder\nolder\nplay\nquit\n")
 
     #expect(
       listener.text.contains(
@@ -92,8 +84,7 @@ import Testing
     let listener = PlainListener(options: Self.pairs)
     listener.type(String(repeating: "x", count: 1 << 20) + "\n")
     listener.type(bytes: [0xFF, 0x1B, 0x5B, 0x32, 0x4A, 0, 0xC3, 0x0A])
-    listener.type("quit\n")
-    await listener.listen { $0.hasQuit }
+    await listener.listen(to: "quit\n")
 
     #expect(listener.text.contains("\nThat is too long: say less.\n"))
     #expect(listener.text.contains("means nothing here."))
@@ -107,8 +98,7 @@ import Testing
     listener.type("a1\n")
     await listener.listen { $0.state.game.board.flips.count == 1 }
     listener.isDeaf = true
-    listener.type("b1\n")
-    await listener.listen { $0.hasQuit }
+    await listener.listen(to: "b1\n")
 
     #expect(files.savedGames?.unfinished.first?.game.board.flips.count == 2)
   }
@@ -119,8 +109,7 @@ import Testing
     await listener.listen { $0.state.game.board.flips.count == 1 && $0.isAsked }
     #expect(listener.sounds.isEmpty)
     let refused = ["xyz", "z9", String(repeating: "x", count: 2_000)]
-    listener.type(refused.map { $0 + "\n" }.joined() + "quit\n")
-    await listener.listen { $0.hasQuit }
+    await listener.listen(to: refused.map { $0 + "\n" }.joined() + "quit\n")
 
     let sound = SoundEffect.play(Phrase(sound: .refusal, volume: 7))
     #expect(listener.sounds == refused.map { _ in sound })
@@ -192,9 +181,7 @@ import Testing
   }
 
   @Test func `the mark that some editors put before a text is no part of the first order`() async {
-    let listener = await told("\u{FEFF}settings\nquit\n")
-
-    #expect(listener.text.contains("\nChoose: settings\nSettings.\n"))
+    #expect(await told("\u{FEFF}settings\nquit\n").text.contains("\nChoose: settings\nSettings.\n"))
   }
 
   @Test func `the categories of a folder are waited for`() async {
@@ -207,105 +194,43 @@ import Testing
   }
 }
 
-/// Somebody who hears the lines of a session in a world that the test controls.
-@MainActor
-final class PlainListener {
-  let session: Session
-  let plain: PlainSession
-  private(set) var text: String
-  private(set) var hasQuit = false
-  private(set) var sounds: [SoundEffect] = []
-  var isDeaf = false
+@MainActor @Suite struct PlainTableTests {
+  private let listener = PlainListener()
 
-  var state: AppState { session.store.state }
-  var isAsked: Bool { text.hasSuffix(": ") }
+  private func hear(_ line: String) throws {
+    let message = try JSONDecoder().decode(PeerMessage.self, from: Data(line.utf8))
+    listener.session.store.dispatch(.together(.received(message, from: 0)))
+  }
 
-  init(
-    options: LaunchOptions = LaunchOptions(), files: Files = Files(),
-    covers: CoverService = .fixed(manyCovers)
-  ) {
-    let opening = PlainCause.option.sentence
-    text = opening + "\n"
-    let ears = Ears()
-    var world = World(
-      covers: covers, levels: { _ in [] }, preferences: files.storage,
-      games: files.games, records: files.recordStorage, date: { 1_700_000_000 },
-      drawEntropy: { 6 }, clock: ContinuousClock(), copy: { _ in false },
-      savePictures: { _ in throw StorageFailure.noHomeFolder }, quit: { ears.quit($0) })
-    world.tell = { ears.tell($0) }
-    session = Session(
-      world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
-    plain = PlainSession(
-      session, told: [opening], echoes: true, play: { ears.play($0) },
-      write: { ears.hear($0) })
-    ears.quit = { [weak self] notice in
-      self?.plain.sayFarewell(unsaved: notice)
-      self?.hasQuit = true
+  /// Joins Ann, at whose table a first card is open.
+  private func join() async throws {
+    let store = listener.session.store
+    store.dispatch(.together(.join(.path("/table"), isSpectator: false)))
+    store.dispatch(.together(.reached))
+    try hear(
+      #"{"seats": {"_0": [{"name": "Ann", "isPresent": true}, {"name": "Ben", "isPresent": true}], "form": "turns", "yours": 1}}"#
+    )
+    try hear(
+      #"{"deal": {"_0": {"id": 1, "code": "pop-2x2-0007", "form": "turns", "round": 1}}}"#)
+    await listener.listen { $0.state.game.hasBoard }
+    try hear(#"{"boards": {"round": 1, "_1": [[{"card": 0, "seconds": 1}]], "finishers": []}}"#)
+  }
+
+  @Test func `back at a table, a listener hears how the game stands`() async throws {
+    await listener.listen { $0.isAsked }
+    try await join()
+    await listener.listen { $0.text.hasSuffix("Card: ") }
+    listener.session.store.dispatch(.together(.left(0, nil)))
+    await listener.listen { $0.text.contains("Join Again") && $0.isAsked }
+    let before = listener.text
+    try await join()
+    await listener.listen {
+      $0.session.store.runningWork.allSatisfy { if case .tell = $0 { false } else { true } }
     }
-    ears.tell = { [weak self] in self?.plain.tell($0) }
-    ears.play = { [weak self] in self?.sounds.append($0) }
-    ears.hear = { [weak self] text in
-      guard let self, !isDeaf else { return false }
-      self.text += text
-      return true
-    }
-    var options = options
-    options.mode = .told
-    session.launch(options: options)
-  }
+    listener.plain.goOn()
 
-  func type(_ text: String) { type(bytes: Array(text.utf8)) }
-
-  func type(bytes: [UInt8]) { plain.read(bytes) }
-
-  func listen(until isSo: (PlainListener) -> Bool) async {
-    while !isSo(self), !Task.isCancelled {
-      await Task.yield()
-      plain.goOn()
-    }
-  }
-
-  private final class Ears {
-    var quit: (Notice?) -> Void = { _ in }
-    var tell: (Telling) -> Void = { _ in }
-    var play: (SoundEffect) -> Void = { _ in }
-    var hear: (String) -> Bool = { _ in true }
-  }
-}
-
-@Suite struct PlainCauseTests {
-  private func cause(
-    option: Bool = false, _ environment: [String: String] = [:], setting: Bool = false,
-    output: Bool = true, input: Bool = true
-  ) -> PlainCause? {
-    PlainCause(
-      option: option, environment: environment, setting: setting, isOutputTerminal: output,
-      isInputTerminal: input)
-  }
-
-  @Test func `the option comes before the variable, and that before the setting`() {
-    #expect(cause() == nil)
-    #expect(cause(option: true, ["ACCESSIBLE": "0"]) == .option)
-    #expect(cause(["ACCESSIBLE": "1"], setting: true) == .variable)
-    #expect(cause(setting: true) == .setting)
-  }
-
-  @Test(arguments: ["", "0", "false", "FALSE", "no", "No"])
-  func `the variable can switch it off, whatever the settings say`(value: String) {
-    #expect(cause(["ACCESSIBLE": value], setting: true) == nil)
-  }
-
-  @Test func `a command prints sentences for the option or the variable only`() {
-    #expect(PlainCause.isAskedFor(option: true, environment: ["ACCESSIBLE": "0"]))
-    #expect(PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "1"]))
-    #expect(!PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "no"]))
-    #expect(!PlainCause.isAskedFor(option: false, environment: ["TERM": "dumb"]))
-  }
-
-  @Test func `without a terminal there is nothing else`() {
-    #expect(cause(["ACCESSIBLE": "0"], output: false, input: false) == .outputElsewhere)
-    #expect(cause(input: false) == .inputElsewhere)
-    #expect(cause(["TERM": "dumb"]) == .dumbTerminal)
-    #expect(cause(["TERM": "xterm"]) == nil)
+    let told = listener.text.dropFirst(before.count)
+    #expect(told.contains("\nPop, 2 by 2, 2 pairs.\nPlayers: Ann, Ben.\nAnn: 0, Ben: 0.\nA1: "))
+    #expect(told.hasSuffix(".\nAnn's turn.\nCard: "))
   }
 }

@@ -1,7 +1,5 @@
 import DataFlow
-import DataFlowTesting
 import MemoryTunes
-import StorageLive
 import Terminal
 import TestSupport
 import Testing

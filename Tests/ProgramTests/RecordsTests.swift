@@ -1,5 +1,4 @@
 import DataFlow
-import DataFlowTesting
 import MemoryTunes
 import Terminal
 import Testing

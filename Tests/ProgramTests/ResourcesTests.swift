@@ -1,6 +1,5 @@
 import Foundation
 import MemoryTunes
-import SoundLive
 import TestSupport
 import Testing
 

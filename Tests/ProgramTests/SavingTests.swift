@@ -4,9 +4,7 @@ import DataFlowTesting
 import Dispatch
 import Foundation
 import MemoryTunes
-import Platform
 import Screens
-import StorageLive
 import Terminal
 import Testing
 

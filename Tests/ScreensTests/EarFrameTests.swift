@@ -9,8 +9,7 @@ import Testing
 @Suite struct EarFrameTests {
   /// A game by ear with two pairs found, one card silent and the last one heard.
   private static func heard(_ grid: Grid = .standard) -> AppState {
-    let begun = AppState.dealtByEar(grid).withPairsFound(2)
-    return begun.turning(2, 3).hearing(210)
+    AppState.dealtByEar(grid).withPairsFound(2).turning(2, 3).hearing(210)
   }
 
   @Test func `an open card shows how loud its tune is, and a pair that was found is seen`() throws {
@@ -37,8 +36,7 @@ import Testing
       for destination in RoutingDestination.allCases {
         for state in [heard, silent] { expectSecret(of: state.after(.go(destination)), in: size) }
       }
-      let first = heard.places(ofPair: 4)[0]
-      expectSecret(of: heard.flipping(first).after(.game(.showHint)), in: size)
+      expectSecret(of: heard.flipping(heard.places(ofPair: 4)[0]).after(.game(.showHint)), in: size)
       expectSecret(of: heard.after(.set(\.showsCoordinates, true)), in: size)
     }
   }

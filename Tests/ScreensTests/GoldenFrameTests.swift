@@ -213,6 +213,7 @@ import Testing
         .together(.received(.sign(seat: 1, .oops), from: 1)))),
     Golden("table-turns", .board, of: atTable),
     Golden("new-game-people", of: .amongPeople.after(.go(.newGame))),
+    Golden("inspector-empty", of: AppState().after(.go(.inspector))),
     Golden(
       "records-failed",
       of: AppState(

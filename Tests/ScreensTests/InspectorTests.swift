@@ -52,12 +52,6 @@ import Testing
     #expect(detailed.pictures.filter { $0.image == cover }.count == 0)
   }
 
-  @Test func `where nothing has happened there is nothing to look at`() throws {
-    let state = AppState().after(.go(.inspector))
-
-    try expectScreen("inspector-empty", .body, of: state, in: sizes[0])
-  }
-
   @Test func `events can be clicked, but not the screen as it was; the cursor is on one`() throws {
     let game = InspectedGame.sample()
     let state = game.state.after(.inspector(.select(5)))
@@ -209,21 +203,4 @@ struct InspectedGame {
     game.play(.go(.inspector), milliseconds: 76_000)
     return game
   }
-}
-
-/// A session that is recorded in memory and watched.
-@MainActor
-func recording(of actions: [AppAction]) throws -> [UInt8] {
-  var bytes: [UInt8] = []
-  var state = AppState()
-  let recorder = Recorder<AppState, AppAction>(
-    header: RecordingHeader(schema: AppState.schema, program: "test"),
-    file: RecordingFile(rotate: {}, append: { bytes += $0 }), now: { .zero },
-    onFailure: { fatalError("memory does not fail: \($0)") })
-  for (index, action) in actions.enumerated() {
-    recorder.record(
-      Event(number: index + 1, milliseconds: index * 100, kind: .action(action)), before: state)
-    _ = appReducer(state: &state, action: action)
-  }
-  return bytes
 }

@@ -13,8 +13,7 @@ import Testing
       #expect(keys.isEmpty == others.contains(name), "\(name)")
       #expect(Set(keys).count == keys.count, "\(name)")
     }
-    let controls = CommandName.allCases.flatMap(\.row.controls).joined()
-    #expect(Set(controls) == Set(Control.allCases))
+    #expect(Set(CommandName.allCases.flatMap(\.row.controls).joined()) == Set(Control.allCases))
   }
 
   @Test func `every command is offered on some screen or in a replay`() {
@@ -66,8 +65,7 @@ import Testing
 
   @Test(arguments: CommandTests.states.indices)
   func `every command can be moved to another key, and is hinted and helped with it`(index: Int) {
-    let standard = CommandTests.states[index]
-    let state = standard.with(Self.moved)
+    let state = CommandTests.states[index].with(Self.moved)
     let history = InspectedGame.sample().history
     let bindings = state.keyBindings
     let help = helpLines(for: state.routing.destination, in: state).map(\.keys).joined(

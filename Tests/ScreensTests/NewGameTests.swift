@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test func `the way to play has its best result on the grid`() {
-    var sprint = PlayedGame.won(against: .fuzz)
-    (sprint.request.kind, sprint.players, sprint.pairCount) = (.sprint, [.anyone], 9)
+    var sprint = PlayedGame.duel([.anyone], firstPairs: 8)
+    (sprint.request.kind, sprint.pairCount) = (.sprint, 9)
     (sprint.pairs, sprint.flips) = ([], [])
     let state = Self.sprint.after(.records(.summarized(RecordsSummary(games: [sprint], time: 0))))
     let larger = state.after(.set(\.grid, Grid.choices[4]))
@@ -59,23 +59,14 @@ import Testing
   func `a computer’s note names its crown`(
     crowned: [Opponent], opponent: Opponent, note: String
   ) {
-    let games = (crowned + crowned).map(PlayedGame.won(against:))
+    let games = (crowned + crowned).map {
+      PlayedGame.duel([.anyone, .computer($0)], firstPairs: 8)
+    }
     let state = AppState(
       after: .records(.summarized(RecordsSummary(games: games, time: 0))),
       .settings(.playAgainst(Rivals(opponents: [opponent]))), .go(.newGame))
 
     #expect(NewGameChoice.rivals.note(in: state) == note)
-  }
-}
-
-extension PlayedGame {
-  /// A game of 4×4 of which the person finds all pairs.
-  fileprivate static func won(against opponent: Opponent) -> PlayedGame {
-    PlayedGame(
-      id: 0, endedAt: 0,
-      request: DealRequest(category: .bundled[0], grid: .standard, source: .bundled, seed: 0),
-      players: [.anyone, .computer(opponent)], moveCount: 8, slipCount: 0, seconds: 60,
-      pairs: (0..<16).map { $0 / 2 }, flips: (0..<16).map { Flip(card: $0, seconds: $0) })
   }
 }
 
@@ -98,8 +89,7 @@ extension PlayedGame {
   private static let first: AppState = {
     let request = DealRequest(
       category: .bundled[2], grid: .standard, source: .bundled, seed: 7, kind: .sprint)
-    let deal = DealAction(request, players: people)
-    return ended(playing(deal, pairs: 5, from: .dealt()))
+    return ended(playing(DealAction(request, players: people), pairs: 5, from: .dealt()))
   }()
 
   private static func last(pairs: Int) -> AppState {

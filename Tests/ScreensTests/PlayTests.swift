@@ -105,8 +105,7 @@ import Testing
     }
     let table = DuelWords.outcome(of: [("ann.cast", games[0]), ("ben.cast", games[1])])
     #expect(table == "ann.cast wins by 1 slip.")
-    let even = dealt.turning(0, 1, 2, 3)
-    #expect(even.withPairsFound(8).game.duelTitle == "A draw")
+    #expect(dealt.turning(0, 1, 2, 3).withPairsFound(8).game.duelTitle == "A draw")
   }
 
   @Test func `beside a claim there is only the number of moves`() throws {

@@ -87,6 +87,22 @@ import Testing
   }
 }
 
+@Suite struct FinaleTests {
+  @Test(arguments: [Key.enter, .right, .character(" "), .character("x"), .backspace])
+  func `any key ends the finale, and only then presses buttons`(key: Key) {
+    var state = AppState.dealt().withPairsFound(7).animated.withPairsFound(8).still
+    var ended: [AppAction?] = []
+    while state.game.show.finale != .result {
+      ended.append(press(key, in: state))
+      state = state.after(.game(.advanceFinale))
+    }
+
+    #expect(ended.count == 14)
+    #expect(ended.allSatisfy { $0 == .game(.showResult(true)) })
+    #expect(press(key, in: state) != .game(.showResult(true)))
+  }
+}
+
 @Suite struct PauseTests {
   private static let begun = AppState.dealt().flipping(3)
 
@@ -114,8 +130,7 @@ import Testing
     ]
 
     for state in states {
-      let paused = state.after(.go(.paused))
-      let frame = appView(state: paused, in: size)
+      let frame = appView(state: state.after(.go(.paused)), in: size)
       #expect(
         Set(frame.pictures.map(\.image)).isSubset(
           of: [backImage] + (2...4).flatMap(tightBackImages)))

@@ -259,7 +259,7 @@ extension PlayedGame {
   }
 
   /// A game of 4×4 of which the first player finds so many pairs, and the next one all others.
-  fileprivate static func duel(_ players: [Player], firstPairs: Int) -> PlayedGame {
+  static func duel(_ players: [Player], firstPairs: Int) -> PlayedGame {
     let next = 2 * firstPairs
     let others = next < 14 ? [next, next + 2, next + 1, next] + Array(next + 2..<16) : []
     let flips = (Array(0..<next) + others).enumerated().map { Flip(card: $1, seconds: $0) }

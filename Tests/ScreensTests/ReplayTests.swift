@@ -2,6 +2,7 @@ import Artwork
 import DataFlow
 import MemoryTunes
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -9,17 +10,18 @@ import Testing
 @MainActor
 @Suite struct ReplayFrameTests {
   /// A session in which two cards are turned.
-  private static let actions: [AppAction] = [
-    .set(\.isAnimated, false), .deal(), .go(.game), .lay(covers("rock")), .flip(3),
-    .game(.tick(.init(seconds: 1))), .flip(6), .move(.right),
-  ]
+  private static let bytes = recording(
+    of: [
+      .set(\.isAnimated, false), .deal(), .go(.game), .lay(covers("rock")), .flip(3),
+      .game(.tick(.init(seconds: 1))), .flip(6), .move(.right),
+    ], milliseconds: 100)
 
   /// Compares all but header and hints at 80×24, or the whole screen, and a small one.
   private func expectReplay(
     _ name: String, altering text: String = "", to other: String = "", after keys: [ReplayAction],
     at places: [Size] = sizes, isWhole: Bool = false
   ) throws {
-    let written = String(decoding: try recording(of: Self.actions), as: UTF8.self)
+    let written = String(decoding: Self.bytes, as: UTF8.self)
     let read = text.isEmpty ? written : written.replacing(text, with: other)
     var state = ReplayState(try AppRecording(Array(read.utf8), schema: AppState.schema))
     for key in keys { _ = replayReducer(state: &state, action: key) }
@@ -51,8 +53,7 @@ import Testing
   }
 
   @Test func `it is drawn at every size`() throws {
-    let bytes = try recording(of: Self.actions)
-    var state = ReplayState(try AppRecording(bytes, schema: AppState.schema))
+    var state = ReplayState(try AppRecording(Self.bytes, schema: AppState.schema))
     for _ in 1...5 { _ = replayReducer(state: &state, action: .playNext) }
     for width in [1, 2, 10, 35, 36, 37, 59, 60, 79, 100, 300] {
       for height in [1, 2, 3, 9, 11, 12, 24, 100] {
@@ -93,6 +94,6 @@ import Testing
   }
 
   private func recorded() throws -> AppRecording {
-    try AppRecording(try recording(of: [.go(.help)]), schema: AppState.schema)
+    try AppRecording(recording(of: [.go(.help)]), schema: AppState.schema)
   }
 }

@@ -1,6 +1,7 @@
 import Artwork
 import DataFlow
 import MemoryTunes
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -28,8 +29,7 @@ import Testing
 
   /// Compares sentences with the lines of a part of `Golden/sentences.txt`.
   private func expectSentences(_ sentences: [String], _ part: String) throws {
-    let lines = sentences.map { "\($0)\n" }.joined()
-    try expectGolden(lines, "sentences", section: part, of: part)
+    try expectGolden(sentences.map { "\($0)\n" }.joined(), "sentences", section: part, of: part)
   }
 
   @Test func `a fetch that failed, and covers that are not there, say what to do`() throws {
@@ -114,7 +114,7 @@ import Testing
   @Test func `of many changes that a failed replay names only the first twenty are listed`() throws
   {
     let covers = (0..<30).map { Cover(id: "\($0)", title: "Song \($0)", artist: "", artwork: "") }
-    let bytes = try recording(of: [.categories(.setCatalogue(.init(catalogue: ["own-1": covers])))])
+    let bytes = recording(of: [.categories(.setCatalogue(.init(catalogue: ["own-1": covers])))])
     let text = String(decoding: bytes, as: UTF8.self).replacing("Song 7\"", with: "Song 8\"")
     var replay = ReplayState(try AppRecording(Array(text.utf8), schema: AppState.schema)).replay
 

@@ -279,9 +279,7 @@ import Testing
   }
 
   @Test func `the calendar offers it, and it is shown whole at 80×24`() throws {
-    let calendar = Self.state.after(.go(.records))
-    let commands = recordsCommands(in: calendar).map(\.name)
-    #expect(commands.contains(.share))
+    #expect(recordsCommands(in: Self.state.after(.go(.records))).map(\.name).contains(.share))
 
     let shown = text(of: Self.state.after(.share(.copied(false))))
     let lines = try #require(Self.state.shared?.content.lines) + ["--week."]

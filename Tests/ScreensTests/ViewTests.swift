@@ -130,14 +130,11 @@ import Testing
 
   @Test func `it is on the card, on the entry of a list, and behind the text of a field`() {
     let size = sizes[0]
-    let board = AppState.dealt().after(.move(.right))
-    let frame = appView(state: board, in: size)
-    let card = frame.clickAreas.first { $0.target == .card(1) }?.rectangle
-    #expect(frame.cursor == card?.origin)
+    let frame = appView(state: AppState.dealt().after(.move(.right)), in: size)
+    #expect(frame.cursor == frame.clickAreas.first { $0.target == .card(1) }?.rectangle.origin)
 
     let menu = appView(state: AppState(after: .select(MenuEntry.settings.rawValue)), in: size)
-    let entry = menu.clickAreas.first { $0.target == .choose(5) }?.rectangle
-    #expect(menu.cursor?.y == entry?.minY)
+    #expect(menu.cursor?.y == menu.clickAreas.first { $0.target == .choose(5) }?.rectangle.minY)
 
     let prompt = appView(
       state: AppState(after: .prompt(.open(.addCategory)), .prompt(.write("Jazz"))), in: size)

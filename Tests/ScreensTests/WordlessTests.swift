@@ -52,8 +52,7 @@ import Testing
 
     #expect(menu.page?.items.map(\.label) == ["New Game, 3×2 Pop", "Settings"])
     #expect(text(of: menu).contains(" ▶ New Game "))
-    let begun = Self.solo.flipping(0).after(.go(.menu))
-    #expect(begun.menuEntries == [.resume, .settings])
+    #expect(Self.solo.flipping(0).after(.go(.menu)).menuEntries == [.resume, .settings])
   }
 
   @Test(arguments: "bcfimnprtuvxyz#")

@@ -190,18 +190,6 @@ import Testing
   }
 }
 
-@Suite struct SettingsWordsTests {
-  @Test func `every setting, each of its values and those in the list have words of their own`() {
-    for setting in Setting.allCases {
-      let values = setting.changes.map { setting.value(in: $0.settings) }
-      #expect(!setting.label.isEmpty && Set(values).count == values.count, "\(setting)")
-    }
-    #expect(Set(Setting.allCases.map(\.label)).count == Setting.allCases.count)
-    let notes = Setting.allCases.prefix { $0 != .grid }.map { note(on: $0, in: AppState()) }
-    #expect(notes.allSatisfy { $0.hasSuffix(".") })
-  }
-}
-
 @Suite struct ItemTests {
   private func item(_ index: Int?, isCircle: Bool = true) -> Item {
     let values = (0...2).map { (index: Int) in

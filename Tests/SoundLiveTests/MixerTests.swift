@@ -53,8 +53,7 @@ import Testing
 
     mixer.stop()
 
-    let expected = (1...480).map { StereoFrame(Int16(4900 - 10 * $0)) }
-    #expect(mixer.render(480) == expected)
+    #expect(mixer.render(480) == (1...480).map { StereoFrame(Int16(4900 - 10 * $0)) })
     #expect(mixer.render(481) == Array(repeating: 100, count: 480) + [0])
     #expect(mixer.isSilent)
   }
@@ -109,8 +108,7 @@ import Testing
   @Test mutating func `a ninth sound ends the oldest softly`() {
     for _ in 1...9 { mixer.add(Samples(480 * whole, milliseconds: 20), gain: 1) }
 
-    let expected = (1...480).map { StereoFrame(Int16(9 * 480 - $0)) }
-    #expect(mixer.render(480) == expected)
+    #expect(mixer.render(480) == (1...480).map { StereoFrame(Int16(9 * 480 - $0)) })
     #expect(mixer.render(480) == Array(repeating: StereoFrame(8 * 480), count: 480))
   }
 

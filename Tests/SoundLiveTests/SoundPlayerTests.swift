@@ -171,8 +171,7 @@ import Testing
 
     stage.obey(.speak("tune"))
 
-    let recoveries = Array(repeating: "recover", count: recovers ? 3 : 1)
-    #expect(device.log == recoveries + ["close"])
+    #expect(device.log == Array(repeating: "recover", count: recovers ? 3 : 1) + ["close"])
     #expect(stage.told == [.deviceLost])
   }
 

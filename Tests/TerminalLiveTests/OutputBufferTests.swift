@@ -1,7 +1,6 @@
 import CNcurses
 import CPlatform
 import Foundation
-import TestSupport
 import Testing
 
 @testable import TerminalLive
@@ -22,8 +21,7 @@ import Testing
       #expect(line.packet() == nil)
     }
 
-    let numbers = (0..<1_000).map { "\($0)," }.joined()
-    #expect(line.packet() == numbers + "one half two half ")
+    #expect(line.packet() == (0..<1_000).map { "\($0)," }.joined() + "one half two half ")
     #expect(line.packet() == nil)
   }
 

@@ -84,10 +84,7 @@ import Testing
         let frame = screen.frame(Style(.standard, on: color)) {
           $0.place(Picture(image: "glass", in: Rectangle(x: 1, y: 0, width: 2, height: 1)))
         }
-        screen.draw(frame)
-        await screen.picturesAreReady()
-
-        screen.draw(frame)
+        await screen.drawOnceReady(frame)
 
         #expect(screen.colors == [String(repeating: letter, count: 4)])
       }
@@ -105,8 +102,7 @@ import Testing
         let screen = try DrawnScreen(
           width: 10, height: 5, environment, isASCII: isASCII, depth: depth, images: images)
         let place = Rectangle(x: 1, y: 0, width: 2 * height, height: height)
-        let frame = screen.frame { $0.place(Picture(image: "red", in: place, label: "DDD")) }
-        screen.draw(frame)
+        screen.draw(screen.frame { $0.place(Picture(image: "red", in: place, label: "DDD")) })
 
         #expect(
           screen.model.text[height - 1].hasPrefix(" DDD") == isWritten, "\(screen.model.text)")
@@ -124,10 +120,7 @@ import Testing
         let frame = screen.frame {
           $0.place(Picture(image: "white", in: place, isDimmed: isDimmed))
         }
-        screen.draw(frame)
-        await screen.picturesAreReady()
-
-        screen.draw(frame)
+        await screen.drawOnceReady(frame)
 
         #expect(screen.model.text == ["██"])
         #expect(screen.model.rows[0].map(\.look.attributes) == (isDimmed ? [[2], [2]] : [[], []]))
@@ -153,6 +146,13 @@ extension DrawnScreen {
   fileprivate func prepare(_ pictures: [Picture]) async {
     terminal.prepare(pictures)
     while terminal.screen?.pictures.cells.queue.isWorking == true { await Task.yield() }
+  }
+
+  /// Draws a frame, and again once its pictures are ready.
+  fileprivate func drawOnceReady(_ frame: Frame) async {
+    draw(frame)
+    await picturesAreReady()
+    draw(frame)
   }
 
   /// Waits for the next pictures that can be drawn.

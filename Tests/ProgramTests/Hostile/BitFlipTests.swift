@@ -1,6 +1,5 @@
 import Artwork
 import Basics
-import DataFlow
 import Foundation
 import MemoryTunes
 import Platform

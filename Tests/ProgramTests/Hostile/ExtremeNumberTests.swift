@@ -110,9 +110,7 @@ import Testing
       try withStateFolder { folder, environment in
         try writeAtomically(bytes, to: folder + "/preferences.json")
 
-        let preferences = PreferencesStorage.live(environment: environment).load().preferences
-
-        addCategory(with: preferences)
+        addCategory(with: PreferencesStorage.live(environment: environment).load().preferences)
       }
     }
   }

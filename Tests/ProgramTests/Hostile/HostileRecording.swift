@@ -1,4 +1,3 @@
-import Artwork
 import DataFlow
 import Foundation
 import MemoryTunes
@@ -18,18 +17,8 @@ struct HostileRecording {
   /// A recording of these actions; its header has a state unless it starts like the program.
   @MainActor
   init(of actions: [AppAction], from start: AppState? = nil) {
-    let tape = Tape()
-    let recorder = Recorder<AppState, AppAction>(
-      header: RecordingHeader(schema: AppState.schema, program: "test", state: start),
-      file: tape.recording.file,
-      now: { .zero }, onFailure: { _ in })
-    var state = start ?? AppState()
-    for (index, action) in actions.enumerated() {
-      recorder.record(
-        Event(number: index + 1, milliseconds: 10 * index, kind: .action(action)), before: state)
-      _ = appReducer(state: &state, action: action)
-    }
-    let rows = tape.bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    let bytes = recording(of: actions, from: start, milliseconds: 10)
+    let rows = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
     (header, lines) = (rows[0], Array(rows.dropFirst()))
   }
 

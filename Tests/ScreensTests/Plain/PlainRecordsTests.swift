@@ -41,9 +41,7 @@ import Testing
     let last = try #require(found.last)
     let order = "\(found.count)"
     let chosen = entered.after(.select(last))
-    let silent = entered.after(.set(\.sound, .off))
-
-    #expect(answer(to: order, in: silent) == .actions([.select(last)]))
+    #expect(answer(to: order, in: entered.after(.set(\.sound, .off))) == .actions([.select(last)]))
     #expect(told(chosen).changes(since: told(entered)).count == 1)
     #expect(told(chosen).focus?.contains("First found on ") == true)
     #expect(
