@@ -39,6 +39,9 @@ private func featureReducer(
     stayAtTable(in: &state, events: &events)
   case .game(.deal(let action)) where state.together.role != nil && action.table == nil:
     stayAtTable(in: &state, events: &events)
+  case .game(.deal(let action))
+  where action.table.map { $0.authority == .host && !state.expects($0) } == true:
+    .ignored(.cannotDeal)
   case .session(let action): sessionReducer(state: &state, action: action, events: &events)
   case .routing(.go(let screen)) where state.isArcade && screen.needsFiles: .ignored(.noFiles)
   case .prompt(.open(.chooseFolder)) where state.isArcade: .ignored(.noFiles)

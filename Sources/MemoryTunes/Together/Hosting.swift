@@ -67,13 +67,15 @@ func dealForAll(in state: inout AppState) -> Outcome<AppEffect> {
     effect = effect.merged(with: .merge(lost.map { .run(.together(.drop($0))) }))
     state.together.remove(seat)
   }
-  if state.isSharing { rotateSeats(in: &state.together) }
-  let round = (state.game.table?.round ?? 0) % SharedTable.maximumRound + 1
-  guard let deal = state.deal(round: round) else { return .ignored(.noBoard) }
+  // The seats at the table move once the deal is accepted.
+  var next = state
+  if state.isSharing { rotateSeats(in: &next.together) }
+  guard let deal = next.deal(round: state.nextRound) else { return .ignored(.noBoard) }
   return .handled(effect.merged(with: .run(.send(.game(.deal(deal))))))
 }
 
 private func rotateSeats(in together: inout TogetherState) {
+  guard !together.seats.isEmpty else { return }
   let count = together.seats.count
   func rotated(_ seat: Int) -> Int { (seat + count - 1) % count }
   together.seats.append(together.seats.removeFirst())
@@ -91,6 +93,16 @@ extension AppState {
     let category = Category.named(categories.chosen.id) ?? Category.bundled[0]
     let kind = settings.current.kind == .titles ? GameKind.titles : .pairs
     return DealAction(for: self, source: .bundled, category: category, kind: kind).request
+  }
+
+  fileprivate var nextRound: Int { (game.table?.round ?? 0) % SharedTable.maximumRound + 1 }
+
+  /// The deal is for those who sit at the table now, or sits them one seat further, and no other has overtaken it.
+  func expects(_ table: SharedTable) -> Bool {
+    var rotated = together
+    rotateSeats(in: &rotated)
+    return together.role == .host && table.round == nextRound
+      && [together.keys, rotated.keys].contains(table.seats.map(\.key))
   }
 
   fileprivate func deal(round: Int) -> DealAction? {
@@ -118,6 +130,7 @@ extension DealAction {
 /// Tells all of a deal that has begun here; they ask for the flips once they have dealt.
 func tellDeal(in state: inout AppState) -> Effect<AppEffect> {
   guard state.together.role == .host, let deal = state.tableDeal else { return .none }
+  if state.together.keys != state.game.table?.seats.map(\.key) { rotateSeats(in: &state.together) }
   for index in state.together.peers.indices {
     let peer = state.together.peers[index]
     state.together.peers[index] = .init(id: peer.id, seat: peer.seat)

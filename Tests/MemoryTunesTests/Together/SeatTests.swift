@@ -195,8 +195,14 @@ import Testing
     guard case .handled(let effect) = host.reduce(.together(.deal)) else {
       return #expect(Bool(false))
     }
-    for case .send(let deal) in effect.work { host.reduce(deal) }
+    guard case .handled(let again) = host.reduce(.together(.deal)) else {
+      return #expect(Bool(false))
+    }
+    for case .send(let deal) in (effect.work + again.work) { host.reduce(deal) }
     #expect(host.game.isBeingDealt)
+    #expect(host.game.table?.round == 2)
+    #expect(host.together.names == ["Ben", "Ann"])
+    #expect(host.game.table?.seats.map(\.name) == ["Ben", "Ann"])
     #expect(host.reduce(.together(.deal)) == .ignored(.cannotDeal))
   }
 
