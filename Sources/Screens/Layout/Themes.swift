@@ -17,7 +17,7 @@ extension AppState {
   private var namesAtTable: [String]? {
     switch routing.base {
     case .together: together.names
-    case .game: game.table?.seats.map(\.name)
+    case .game, .ceremony: game.table?.seats.map(\.name)
     default: nil
     }
   }
