@@ -34,13 +34,13 @@ import Testing
           cell              10×20 pixels
           background        #121018
           character set     UTF-8
-          pixels            kitty's protocol
+          pixels            kitty’s protocol
           clipboard         programs can write to it
           keyboard          as ever
 
         What the game makes of it
           colours           24-bit (change: --color)
-          covers            pixels, by kitty's protocol (change: --images)
+          covers            pixels, by kitty’s protocol (change: --images)
           characters        Unicode (change: --ascii)
           links             on titles
           mouse             clicks and wheel (change: --no-mouse)

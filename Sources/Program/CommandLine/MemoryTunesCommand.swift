@@ -21,7 +21,7 @@ struct MemoryTunesCommand: ParsableCommand {
 
   @Argument(
     help: described(
-      tr("Deal the board with this code at once, such as pop-4x4-7k3q, or daily for today's."),
+      tr("Deal the board with this code at once, such as pop-4x4-7k3q, or daily for today’s."),
       value: tr("code", in: "option")))
   var code: String?
 
@@ -74,14 +74,14 @@ struct MemoryTunesCommand: ParsableCommand {
   @Option(
     name: .customLong("itunes-url"),
     help: described(
-      tr("Ask this server instead of Apple's (https, or http on this machine)."),
+      tr("Ask this server instead of Apple’s (https, or http on this machine)."),
       value: tr("url", in: "option")))
   var itunesURL: String?
 
   @Option(
     name: .customLong("itunes-country"),
     help: described(
-      tr("Search the store of this country instead of your locale's: two letters, such as de."),
+      tr("Search the store of this country instead of your locale’s: two letters, such as de."),
       value: tr("country", in: "option")))
   var itunesCountry: String?
 

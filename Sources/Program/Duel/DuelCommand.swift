@@ -11,7 +11,7 @@ struct DuelCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "duel",
-      abstract: tr("Play against somebody's game on the same board, or compare games."))
+      abstract: tr("Play against somebody’s game on the same board, or compare games."))
   }
 
   @Argument(

@@ -96,7 +96,7 @@ struct DoctorReport {
       (
         // It may work without the protocol of kitty.
         tr("keyboard", in: "doctor"),
-        traits.hasKittyKeyboard ? tr("kitty's protocol") : tr("as ever")
+        traits.hasKittyKeyboard ? tr("kitty’s protocol") : tr("as ever")
       ),
     ]
   }
@@ -104,7 +104,7 @@ struct DoctorReport {
   private func pixels(of traits: TerminalTraits) -> String {
     let colors = traits.sixelColors.map { tr("\($0) colour", "\($0) colours", count: $0) }
     let ways = [
-      traits.hasKittyGraphics ? tr("kitty's protocol") : nil,
+      traits.hasKittyGraphics ? tr("kitty’s protocol") : nil,
       traits.hasSixel ? list(["sixel", colors].compactMap(\.self)) : nil,
     ].compactMap(\.self)
     return ways.isEmpty ? none : ways.joined(separator: semicolon)
@@ -216,8 +216,8 @@ extension ColorDepth {
 extension PixelProtocol {
   fileprivate var label: String {
     switch self {
-    case .kitty: tr("pixels, by kitty's protocol")
-    case .kittyInTmux: tr("pixels, by kitty's protocol through tmux")
+    case .kitty: tr("pixels, by kitty’s protocol")
+    case .kittyInTmux: tr("pixels, by kitty’s protocol through tmux")
     case .iterm2: tr("pixels, as inline images of iTerm2")
     case .sixel: tr("pixels, as sixels")
     }

@@ -3,7 +3,7 @@ import Terminal
 
 /// Messages without a screen: why the program cannot start, and that it crashed.
 enum ProgramWords {
-  static var noCovers: String { tr("The game's covers are missing: install the game again.") }
+  static var noCovers: String { tr("The game’s covers are missing: install the game again.") }
   static var noLicences: String { tr("The list of licences is missing: install the game again.") }
   static var outputElsewhere: String {
     tr("The game needs a terminal, but its output goes elsewhere: start it without > or |.")

@@ -6,7 +6,7 @@ extension BoardCodeError {
   public var sentence: String {
     switch self {
     // “daily” stays as it is: it is typed.
-    case .empty: tr("Type the code of a board, such as \(boardExample), or daily for today's.")
+    case .empty: tr("Type the code of a board, such as \(boardExample), or daily for today’s.")
     case .tooLong: tr("That is too long for a code: type one such as \(boardExample).")
     case .strangeCharacter(let character, let place)
     where character.unicodeScalars.count > 1 || String(character).isInvisible:

@@ -71,7 +71,7 @@ extension FetchFailure {
     case .noConnection:
       tr("iTunes cannot be reached: check your connection, or play with the bundled covers.")
     case .untrusted:
-      tr("The connection to iTunes is not secure: check this machine's clock, or your network.")
+      tr("The connection to iTunes is not secure: check this machine’s clock, or your network.")
     case .noCertificates:
       tr(
         "No certificates to verify iTunes with were found: install the package ca-certificates, or correct SSL_CERT_FILE if it is set."
