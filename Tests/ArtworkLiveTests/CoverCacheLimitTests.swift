@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// Removes entries until those that are left have no more than so many bytes.
+  /// Removes entries until the rest take at most this many bytes.
   private func tidy(limit: Int) {
     CoverCache(folder: root, limit: limit) { 1_000_010 }.tidy()
   }

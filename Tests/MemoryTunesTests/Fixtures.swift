@@ -7,7 +7,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Values of which tests take copies with a change.
+/// Values that tests copy with one change.
 protocol Changeable {}
 
 extension Changeable {

@@ -8,8 +8,7 @@ public struct GameClock: Equatable, Codable, Sendable {
   public internal(set) var isRunning = false
 }
 
-/// Starts the clock, which runs from the first flip while the board is on screen, or in a race; the fraction of a second before
-/// it stops is not counted.
+/// Starts the clock; the fraction of a second before it stops is not counted.
 func startClock(in state: inout GameState) {
   if state.phase == .playing { state.clock.isRunning = true }
 }

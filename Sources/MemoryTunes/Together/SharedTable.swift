@@ -25,7 +25,7 @@ public struct SharedTable: Equatable, Codable, Sendable {
   public let form: Form
   /// The number of the deal at this table, from 1.
   public let round: Int
-  /// Those who play, in the order of their seats; the host sits first.
+  /// Those who play, in the order of their turns.
   public internal(set) var seats: [Seat]
   /// The index of the player's own seat; nil for a spectator.
   public let seat: Int?

@@ -33,7 +33,7 @@ public struct TogetherState: Equatable, Codable, Sendable {
   var awaitsFlip = false
   /// The guest's: its board differed from the host's, which has not told the flips yet.
   var awaitsBoards = false
-  /// The guest's: the computer that moved for the player, who has not seen the board since.
+  /// The guest's: the computer that moved while the player was away, until the board is seen again.
   var substitute: Opponent?
   /// The last sign, while it is shown.
   public internal(set) var sign: ShownSign?

@@ -132,7 +132,7 @@ final class TableLink {
     }
   }
 
-  /// Starts the budget of a guest who has just taken a seat.
+  /// Gives a guest who has just sat down a budget.
   private func remember(_ id: Int) {
     guard let key = peers[id]?.key, known[key] == nil else { return }
     if known.count >= Self.maximumKnownCount { known = [:] }

@@ -31,9 +31,9 @@ private func moveCursor(_ situation: Command.Situation) -> AppAction? {
 }
 
 extension CommandName {
-  /// What nobody can do on a shared board.
+  /// Not offered on a shared board.
   static let forOwnBoards: Set<Self> = [.hint, .pause, .timeTravel, .newGame]
-  /// What those who only watch others cannot do.
+  /// Offered only to those who play.
   static let forPlayers: Set<Self> = [.moveCursor, .findHidden, .flip, .hear, .look, .skip]
 }
 

@@ -50,7 +50,7 @@ extension Screen {
       buttons: [
         Item(ButtonWords.keepPlaying, resume(place, in: state)),
         isForAll
-          ? Item(TogetherWords.dealAnew, .together(.deal))
+          ? Item(TogetherWords.dealAgain, .together(.deal))
           : Item(ButtonWords.newGame, .game(.deal(deal))),
       ], in: state)
   }

@@ -60,9 +60,9 @@ enum TogetherWords {
   }
 
   static var deal: String { tr("Deal the Cards") }
-  // Whether to end a game at a table before its end; the answers are "Keep playing" and "Deal anew".
+  // A question to the host of a table; the answers are "Keep playing" and "Deal again".
   static var giveUp: String { tr("Give up this game for everyone?") }
-  static var dealAnew: String { tr("Deal anew") }
+  static var dealAgain: String { tr("Deal again") }
 
   static func toBoard(_ act: AppAction) -> Item { Item(tr("To the Board"), act) }
 

@@ -57,7 +57,7 @@ import Testing
       // Where there is no game, there is no hindsight.
       (GameState(), rewind, nil), (solved, rewind, nil), (solved, look, nil),
     ] as [(GameState, [AppAction], Hindsight?)])
-  func `whoever rewinds a game or a deal, or looks at the past of a game under way, has hindsight`(
+  func `rewinding a game or a deal, or looking at the past of an unfinished game, gives hindsight`(
     game: GameState, actions: [AppAction], hindsight: Hindsight?
   ) {
     let state = actions.reduce(into: AppState.playing(game)) { $0.reduce($1) }

@@ -38,7 +38,7 @@ import Testing
     #expect(state.cards.allSatisfy { $0.face == .hidden })
   }
 
-  @Test func `the look ends by itself, once, and begins anew after a rewind`() {
+  @Test func `the look ends by itself, once, and starts again after a rewind`() {
     #expect(Self.peeking().pending().delays(of: .peek) == [.milliseconds(2000)])
     let game = TestStore(initialState: Self.peeking(), reducer: Self.peekingRules)
 

@@ -24,7 +24,7 @@ import Testing
       .setCards(from: CoverBatch(covers: .different(8)), request: state.game.request.id))
   }
 
-  /// Deals a minute, and plays it to its end with so many boards solved.
+  /// Deals a minute, solves this many boards, and lets the time run out.
   private static func play(_ deal: DealAction, boards: Int, in state: inout AppState) {
     begin(deal, in: &state)
     for _ in 0..<boards {
@@ -146,7 +146,7 @@ import Testing
     #expect(try !Self.isValid(round: ["players": [Self.anna, Self.ben], "scores": scores]))
   }
 
-  @Test func `a round from a file has two to four people, and is of the one who plays`() throws {
+  @Test func `a round in a file needs two to four people, one of them playing`() throws {
     let four = [Self.anna, Self.ben, Self.cem, .anyone]
 
     #expect(try Self.isValid(round: ["players": [Self.anna, Self.ben], "scores": [Int]()]))
