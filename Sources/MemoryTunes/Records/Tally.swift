@@ -20,7 +20,7 @@ public struct Tally: Equatable, Codable, Sendable {
     let first = games.lastIndex { $0.id == start }.map { $0 + 1 } ?? 0
     for game in games[first...] where !game.isGivenUp && game.scores.count == players.count {
       let others = seatsByName(of: game.players)
-      // A game without a pair says nothing.
+      // Without its flips, a finished game has no pair.
       guard game.scores.contains(where: { $0 > 0 }),
         zip(seats, others).allSatisfy({ players[$0] == game.players[$1] })
       else { continue }

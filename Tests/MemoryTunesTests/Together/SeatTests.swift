@@ -9,31 +9,9 @@ import Testing
 @Suite struct SeatTests {
   private var generator = SeededGenerator(seed: 5)
 
-  /// A table where a board is dealt, and these programs beside the host.
-  private func table(guests: Int = 1, form: SharedTable.Form = .turns) -> SimulatedTable {
-    var generator = SeededGenerator(seed: 3)
-    var table = SimulatedTable(guests: guests)
-    table.gather(by: &generator)
-    table.send(.together(.change(form)), to: 0)
-    table.send(.together(.deal), to: 0)
-    table.deliverAll(by: &generator)
-    return table
-  }
-
-  private func missMove(_ table: inout SimulatedTable, by program: Int) {
-    var generator = SeededGenerator(seed: 4)
-    let board = table.programs[program].game.board
-    let first = board.cards.indices.first(where: board.canFlip) ?? 0
-    let second = board.cards.indices.last { $0 != first && $0 != board.partners[first] } ?? 0
-    for card in [first, second] {
-      table.send(.flip(card), to: program)
-      table.deliverAll(by: &generator)
-    }
-  }
-
   @Test mutating func `all see the same board, and only who is to move can flip`() {
-    var table = table(guests: 2)
-    missMove(&table, by: 0)
+    var table = SimulatedTable.dealt(guests: 2)
+    table.missMove(by: 0)
 
     #expect(table.programs.map(\.game.board.flips.count) == [2, 2, 2])
     #expect(table.programs.map(\.game.turn) == [1, 1, 1])
@@ -43,22 +21,9 @@ import Testing
     #expect(other.reduce(.flip(3)) == .ignored(.notYourTurn))
   }
 
-  @Test mutating func `in a race each flips on a board of their own, and sees the others' pairs`() {
-    var table = table(form: .race)
-    for _ in 0..<40 {
-      table.flip(0, by: &generator)
-      table.deliverAll(by: &generator)
-    }
-    #expect(table.programs[0].game.isFinished)
-    #expect(table.programs[1].game.board.flips.isEmpty)
-    #expect(table.programs[1].game.board(ofSeat: 0) == table.programs[0].game.board)
-    #expect(table.programs.map(\.game.table?.finishers) == [[0], [0]])
-    #expect(table.ended(0).map(\.players) == [[.person(name: "Ann")]])
-  }
-
   @Test mutating func `who was cut off comes back to the seat and to what has happened since`() {
-    var table = table()
-    missMove(&table, by: 0)
+    var table = SimulatedTable.dealt()
+    table.missMove(by: 0)
     table.cut(1)
     table.deliverAll(by: &generator)
     #expect(table.programs[0].together.seats.map(\.isPresent) == [true, false])
@@ -75,7 +40,7 @@ import Testing
   }
 
   @Test mutating func `what a computer finds for somebody who is away is theirs`() {
-    var table = table()
+    var table = SimulatedTable.dealt()
     table.cut(1)
     table.deliverAll(by: &generator)
     table.send(.together(.substitute(1)), to: 0)
@@ -119,53 +84,9 @@ import Testing
     #expect(state.game.table?.authority == .suspended)
   }
 
-  @Test mutating func `a race is not the game in turns that was cut off, and a new deal ends it`() {
-    var table = table()
-    missMove(&table, by: 0)
-    let before = table.programs[0].game.id
-    table.send(.together(.deal), to: 0)
-    table.deliverAll(by: &generator)
-    #expect(table.programs.map(\.game.board.flips.count) == [0, 0])
-    #expect(table.programs.allSatisfy { $0.game.id != before && $0.game.isShared })
-
-    missMove(&table, by: 1)
-    var host = table.programs[0]
-    host.reduce(.together(.leave))
-    host.reduce(.together(.change(.race)))
-    host.reduce(.together(.host))
-    #expect(host.together.names == ["Ann"])
-    #expect(host.unfinishedGame(in: .shared) != nil)
-
-    host = table.programs[0]
-    host.reduce(.together(.leave))
-    host.settings.options.grid = .standard
-    host.reduce(.together(.host))
-    #expect(host.together.names == ["Ann"])
-  }
-
-  @Test mutating func `the clock of a race runs from the deal on, whatever is on the screen`() {
-    var table = table(form: .race)
-    for program in 0...1 {
-      #expect(table.programs[program].game.clock == GameClock(seconds: 0, isRunning: true))
-      table.send(.go(.help), to: program)
-      table.send(.game(.tick(.init(seconds: 5))), to: program)
-      #expect(table.programs[program].game.clock == GameClock(seconds: 5, isRunning: true))
-    }
-
-    table.flip(1, by: &generator)
-    table.deliverAll(by: &generator)
-    table.cut(1)
-    table.deliverAll(by: &generator)
-    #expect(table.programs[1].game.clock == GameClock(seconds: 5, isRunning: false))
-    table.gather(by: &generator)
-    table.deliverAll(by: &generator)
-    #expect(table.programs[1].game.clock == GameClock(seconds: 5, isRunning: true))
-    #expect(table.broken == [])
-  }
-
   @Test mutating func `a guest does not wait for ever for a host that does not answer`() {
-    var table = table()
-    missMove(&table, by: 0)
+    var table = SimulatedTable.dealt()
+    table.missMove(by: 0)
     let giveUp = AppAction.together(.giveUpWaiting)
     #expect(!table.programs[1].tableWork.contains { $0.id == .answer })
     table.send(.flip(0), to: 1)
@@ -183,7 +104,7 @@ import Testing
   }
 
   @Test func `at a table nobody begins a game of their own, or two at once`() {
-    var table = table()
+    var table = SimulatedTable.dealt()
     for program in 0...1 {
       table.send(.game(.deal(DealAction(for: table.programs[program]))), to: program)
       #expect(table.programs[program].routing.destination == .together)
@@ -207,7 +128,7 @@ import Testing
   }
 
   @Test func `the last of several deals counts`() {
-    var guest = table().programs[1]
+    var guest = SimulatedTable.dealt().programs[1]
     for round in 2...3 {
       let deal = TableDeal(id: UInt64(round), code: .pop, form: .turns, round: round)
       guard case .handled(let effect) = guest.reduce(.together(.received(.deal(deal), from: 0)))
@@ -219,22 +140,8 @@ import Testing
     #expect(guest.game.isBeingDealt)
   }
 
-  @Test mutating func `who has finished a race can deal anew, but is asked before`() {
-    var table = table(form: .race)
-    while !table.programs[0].game.isFinished { table.flip(0, by: &generator) }
-    table.deliverAll(by: &generator)
-
-    table.send(.newGame(.dealNext), to: 0)
-    #expect(table.programs[0].routing.destination == .confirmation)
-    #expect(table.programs[0].canDealForAll && table.programs[0].seatsAreFixed)
-    table.send(.together(.deal), to: 0)
-    table.deliverAll(by: &generator)
-    #expect(table.programs.map(\.game.table?.round) == [2, 2])
-    #expect(table.programs[1].notices == [.dealtAnew])
-  }
-
   @Test mutating func `once the host is gone another game begins at another table`() {
-    var table = table()
+    var table = SimulatedTable.dealt()
     while !table.programs[0].game.isFinished {
       for program in 0...1 {
         table.flip(program, by: &generator)
@@ -251,7 +158,7 @@ import Testing
   }
 
   @Test mutating func `who is cut off before the end arrives is dealt in again`() {
-    var table = table()
+    var table = SimulatedTable.dealt()
     while !table.programs[0].game.isFinished {
       for program in [0, 1] { table.flip(program, by: &generator) }
       table.deliverAll(by: &generator)
@@ -273,7 +180,7 @@ import Testing
   }
 
   @Test mutating func `visitors after the end keep no seat, those who played do`() {
-    var table = table()
+    var table = SimulatedTable.dealt()
     while !table.programs[0].game.isFinished {
       for program in [0, 1] { table.flip(program, by: &generator) }
       table.deliverAll(by: &generator)
@@ -291,8 +198,8 @@ import Testing
   }
 
   @Test mutating func `another with the same name does not take the seat`() {
-    var table = table()
-    missMove(&table, by: 0)
+    var table = SimulatedTable.dealt()
+    table.missMove(by: 0)
     table.cut(1)
     table.deliverAll(by: &generator)
     var host = table.programs[0]
@@ -306,8 +213,8 @@ import Testing
   }
 
   @Test mutating func `a game whose host is gone can be finished alone, with both names`() {
-    var table = table()
-    missMove(&table, by: 0)
+    var table = SimulatedTable.dealt()
+    table.missMove(by: 0)
     table.cut(1)
     table.send(.together(.playAlone), to: 1)
     while table.ended(1).isEmpty {
@@ -322,7 +229,7 @@ import Testing
   }
 
   @Test mutating func `a board that differs is named, and becomes the host's again`() {
-    var table = table()
+    var table = SimulatedTable.dealt()
     var guest = table.programs[1]
     let card = 0
     let order = OrderedFlip(
@@ -340,7 +247,7 @@ import Testing
   }
 
   @Test mutating func `who leaves a flip unanswered for ten seconds is away until they answer`() {
-    var host = table().programs[0]
+    var host = SimulatedTable.dealt().programs[0]
     let outcome = host.reduce(.flip(0))
     guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
     #expect(effect.delays(of: .answer) == [.seconds(10)])
@@ -354,7 +261,7 @@ import Testing
   }
 
   @Test mutating func `in the next game somebody else begins`() {
-    var table = table(guests: 2)
+    var table = SimulatedTable.dealt(guests: 2)
     for _ in 0..<400 where !table.programs[0].game.isFinished {
       for program in 0...2 { table.flip(program, by: &generator) }
       table.deliverAll(by: &generator)
@@ -379,7 +286,7 @@ import Testing
     table.gather(by: &generator, isSpectator: 2)
     table.send(.together(.deal), to: 0)
     table.deliverAll(by: &generator)
-    missMove(&table, by: 0)
+    table.missMove(by: 0)
 
     let spectator = table.programs[2]
     #expect(spectator.game.board == table.programs[0].game.board)

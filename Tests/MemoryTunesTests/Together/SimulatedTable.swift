@@ -30,6 +30,17 @@ struct SimulatedTable {
     programs = (0...guests).map { Self.program(number: $0, saved: nil) }
   }
 
+  /// A table where a board is dealt, with these programs beside the host.
+  static func dealt(guests: Int = 1, form: SharedTable.Form = .turns) -> Self {
+    var generator = SeededGenerator(seed: 3)
+    var table = Self(guests: guests)
+    table.gather(by: &generator)
+    table.send(.together(.change(form)), to: 0)
+    table.send(.together(.deal), to: 0)
+    table.deliverAll(by: &generator)
+    return table
+  }
+
   private static let names = ["Ann", "Ben", "Cem", "Dee"]
 
   private static func program(number: Int, saved: SavedGames?) -> AppState {
@@ -187,6 +198,18 @@ struct SimulatedTable {
       game.board.openCards.count == 1 ? game.board.partners[game.board.openCards[0]] : nil
     let card = generator.number(below: 2) == 0 ? partner : nil
     send(.flip(card ?? hidden[generator.number(below: hidden.count)]), to: program)
+  }
+
+  /// A player flips two cards that are no pair.
+  mutating func missMove(by program: Int) {
+    var generator = SeededGenerator(seed: 4)
+    let board = programs[program].game.board
+    let first = board.cards.indices.first(where: board.canFlip) ?? 0
+    let second = board.cards.indices.last { $0 != first && $0 != board.partners[first] } ?? 0
+    for card in [first, second] {
+      send(.flip(card), to: program)
+      deliverAll(by: &generator)
+    }
   }
 
   /// The finished games that a program has, in its records or about to be stored.
