@@ -39,7 +39,7 @@ public enum Notice: Hashable, Codable, Sendable {
 }
 
 extension Notice {
-  /// Is read before the next flip, or does not matter after it.
+  /// The next flip clears it.
   var isUntilFlip: Bool {
     switch self {
     case .substituted, .dealtAnew: true
