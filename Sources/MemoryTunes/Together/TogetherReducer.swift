@@ -121,6 +121,7 @@ func endLink(_ failure: TableFailure?, in state: inout AppState) {
   if state.game.table?.authority == .guest { setAuthority(.suspended, in: &state) }
 }
 
+/// Lets others decide about flips; the clock of a race runs only while its programs are connected.
 func setAuthority(_ authority: SharedTable.Authority, in state: inout AppState) {
   state.game.table?.authority = authority
   if authority == .alone, let table = state.game.table {
