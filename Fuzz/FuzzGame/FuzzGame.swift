@@ -1,8 +1,5 @@
-import DataFlow
 import Foundation
-import MemoryTunes
 import Screens
-import Terminal
 
 /// Any bytes are games that can be played to their ends, or an error.
 @_cdecl("LLVMFuzzerTestOneInput")

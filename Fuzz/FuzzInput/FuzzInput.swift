@@ -1,4 +1,3 @@
-import Terminal
 import TerminalLive
 
 /// Any bytes that a terminal sends are keys, clicks and replies, or nothing; the game stands all of them,

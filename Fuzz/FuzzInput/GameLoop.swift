@@ -1,8 +1,4 @@
-import Artwork
-import DataFlow
-import MemoryTunes
 import Screens
-import Terminal
 import TerminalLive
 
 /// The game between what a terminal sends and what it shows, without a terminal.

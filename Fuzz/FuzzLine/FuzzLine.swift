@@ -1,4 +1,3 @@
-import Artwork
 import MemoryTunes
 
 /// Any text names a board, brings a game that the rules allow and whose line reads back as the same game, or is refused.

@@ -1,8 +1,5 @@
-import DataFlow
 import Foundation
-import MemoryTunes
 import Screens
-import Terminal
 
 /// Any bytes are preferences that the game can use, or an error.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,4 @@
-import DataFlow
-import MemoryTunes
 import Screens
-import Terminal
 
 /// Any bytes are a recording that can be verified and watched, or an error.
 ///

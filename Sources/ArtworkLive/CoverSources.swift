@@ -1,5 +1,3 @@
-import Artwork
-
 extension CoverService {
   /// Combines three services: each query goes to its source, and a picture is found by its name.
   public static func combining(bundled: Self, itunes: Self, folder: Self) -> Self {

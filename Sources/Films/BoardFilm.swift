@@ -1,7 +1,3 @@
-import DataFlow
-import MemoryTunes
-import Screens
-
 /// The turns of a board's cards over time.
 public struct BoardFilm {
   /// A card's new face, with its time in milliseconds since the deal.

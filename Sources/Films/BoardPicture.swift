@@ -1,8 +1,3 @@
-import Artwork
-import MemoryTunes
-import Screens
-import Terminal
-
 extension GameState {
   /// The current board in pixels, with the game's result and how to play the same board; nil without a board.
   ///

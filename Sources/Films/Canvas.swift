@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Screens
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

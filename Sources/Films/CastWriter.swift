@@ -1,5 +1,3 @@
-import Terminal
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,8 +1,3 @@
-import DataFlow
-import MemoryTunes
-import Screens
-import Terminal
-
 /// Turns a recording into a film: an asciicast that any player shows, and that contains the recording.
 ///
 /// Each line of the recording precedes its output. The same recording makes the same bytes.

@@ -1,9 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-import Screens
-import Terminal
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

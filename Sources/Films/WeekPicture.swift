@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Screens
-
 extension Week {
   /// Its days side by side, with the stars of each, and how to play the last one's board; all lengths are in pixels.
   public var picture: PixelImage? {

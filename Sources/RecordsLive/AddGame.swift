@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension RecordsFile {
   /// Adds a game, unless one with the same id exists, and tells what it has changed; on return it is on the disk.
   ///

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension Database {
   /// The changes by a game, the same as among all games.
   func news(of id: UInt64, tallyStart: UInt64?) throws(SQLiteError) -> GameNews {

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 // The finds of covers and the wins of crowns are kept in tables, because most are in games of long ago; games not yet
 // counted there are those added last, or after an update all of them.
 

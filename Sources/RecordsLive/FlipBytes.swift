@@ -1,5 +1,3 @@
-import MemoryTunes
-
 // A flip takes two bytes if it came less than 128 seconds after the previous one: the card, and these seconds as a
 // number of seven bits per byte, the lowest first, with the eighth set in all but the last.
 

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension RecordsFile {
   /// Keeps a friend's game, unless it is kept already, has no line or is the person's own; on return it is on the disk.
   ///

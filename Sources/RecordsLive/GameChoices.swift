@@ -1,5 +1,3 @@
-import MemoryTunes
-
 // Few games decide what is said of all of them, and indexes find them. These parts of queries share parameters:
 // `:person`, empty for anybody, and `:number`, that of the last game that matters.
 

@@ -1,6 +1,3 @@
-import Artwork
-import MemoryTunes
-
 extension RecordsFile {
   /// The most games loaded.
   fileprivate static let maximumGameCount = 100_000

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension RecordsFile {
   /// The puzzles due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, from
   /// single-player games.

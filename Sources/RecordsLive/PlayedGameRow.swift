@@ -1,6 +1,3 @@
-import Artwork
-import MemoryTunes
-
 extension PlayedGame {
   /// The values of its row, in the order of ``Column``; nil if no row can hold the game.
   var row: [SQLiteValue]? {

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 // A line for each player: "computer fuzz", "person Ann", or "person" if unnamed; "+2 person Ann" with a head start
 // of two pairs.
 

@@ -1,5 +1,4 @@
 import CSQLite
-import MemoryTunes
 import Platform
 
 extension SQLiteError {

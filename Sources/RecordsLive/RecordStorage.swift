@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension RecordStorage {
   /// The finished games in `$XDG_DATA_HOME/memorytunes`, or else in `~/.local/share/memorytunes`; any thread may
   /// use it.

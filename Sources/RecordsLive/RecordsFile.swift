@@ -1,4 +1,3 @@
-import MemoryTunes
 import Platform
 
 /// The database of finished games.

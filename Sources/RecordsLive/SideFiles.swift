@@ -1,4 +1,3 @@
-import MemoryTunes
 import Platform
 
 /// The files beside a database that SQLite opens by itself.

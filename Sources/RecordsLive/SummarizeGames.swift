@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension RecordsFile {
   /// The summary of all games, or of a named person's, for the first screen; loads only the games that matter.
   public func summary(

@@ -1,5 +1,3 @@
-import DataFlow
-import MemoryTunes
 import Platform
 
 /// The games that a killed session had to save at the end of its recording, as the bytes of a saved game.

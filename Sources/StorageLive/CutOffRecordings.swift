@@ -1,4 +1,3 @@
-import DataFlow
 import Platform
 
 /// The recordings in a folder written since a game was saved that do not end with quitting, newest first.

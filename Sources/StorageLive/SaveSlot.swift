@@ -1,4 +1,3 @@
-import MemoryTunes
 import Platform
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

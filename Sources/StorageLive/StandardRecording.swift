@@ -1,5 +1,3 @@
-import DataFlow
-import MemoryTunes
 import Platform
 
 extension RecordingFile {

@@ -1,4 +1,3 @@
-import MemoryTunes
 import Platform
 
 /// Replaces a file in one step.

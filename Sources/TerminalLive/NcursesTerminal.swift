@@ -1,8 +1,6 @@
-import Artwork
 import CNcurses
 import CPlatform
 import Platform
-import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

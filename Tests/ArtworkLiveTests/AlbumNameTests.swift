@@ -1,6 +1,5 @@
-import Basics
 import Synchronization
-import Testing
+import TestSupport
 
 @testable import ArtworkLive
 

@@ -1,8 +1,6 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import TestSupport
-import Testing
 
 @Suite struct BundledCatalogueTests {
   private static let service = CoverService.bundled(resources: resources)

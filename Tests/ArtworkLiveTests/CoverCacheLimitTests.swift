@@ -1,9 +1,7 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import Platform
 import TestSupport
-import Testing
 
 @Suite struct CoverCacheLimitTests: FolderSuite {
   let testFolder = TestFolder()

@@ -1,8 +1,6 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import TestSupport
-import Testing
 
 @Suite struct CoverCacheTests: FolderSuite {
   let testFolder = TestFolder()

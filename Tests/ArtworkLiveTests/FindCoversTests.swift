@@ -1,7 +1,5 @@
-import Artwork
 import Foundation
 import TestSupport
-import Testing
 
 @testable import ArtworkLive
 

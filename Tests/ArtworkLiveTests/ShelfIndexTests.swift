@@ -1,8 +1,6 @@
-import Artwork
 import FetchProgram
 import Foundation
 import TestSupport
-import Testing
 
 @testable import ArtworkLive
 

@@ -1,9 +1,7 @@
-import Artwork
 import FetchProgram
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 @testable import ArtworkLive
 

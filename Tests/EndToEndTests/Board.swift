@@ -1,9 +1,5 @@
-import Artwork
 import ArtworkLive
-import Basics
-import DataFlow
 import FetchProgram
-import MemoryTunes
 import TestSupport
 
 /// The board that a seed must give, dealt independently of the program by the same rules.

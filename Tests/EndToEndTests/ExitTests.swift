@@ -1,7 +1,6 @@
 import Foundation
 import PseudoTerminal
 import TestSupport
-import Testing
 
 @testable import Program
 

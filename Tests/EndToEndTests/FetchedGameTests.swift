@@ -1,8 +1,5 @@
-import Artwork
 import LoopbackITunes
-import MemoryTunes
 import TestSupport
-import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(2)), .terminal) struct FetchedGameTests {
   private let server = ITunesDouble.wellBehaved(20)

@@ -1,8 +1,5 @@
-import DataFlow
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3))) struct HostileFileTests: FolderSuite {
   let testFolder = TestFolder()

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// `make install` and `make uninstall` with the programs built together with this test.
 @Suite(.serialized, .timeLimit(.minutes(3))) struct InstallTests: FolderSuite {

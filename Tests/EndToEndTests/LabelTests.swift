@@ -1,6 +1,5 @@
 import Foundation
-import MemoryTunes
-import Testing
+import TestSupport
 
 /// Games won by nothing but the text of the screen: the labels of open cards, remembered by position.
 @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct LabelTests {

@@ -1,7 +1,6 @@
 import Foundation
 import PseudoTerminal
 import TestSupport
-import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3))) struct PixelTests: FolderSuite {
   let testFolder = TestFolder()

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// The real program, told line by line through pipes.
 @Suite(.timeLimit(.minutes(2))) struct PlainTests: FolderSuite {

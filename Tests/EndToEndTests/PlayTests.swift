@@ -1,7 +1,5 @@
-import Artwork
 import Foundation
-import MemoryTunes
-import Testing
+import TestSupport
 
 @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct PlayTests {
   @Test func `a whole evening: category, a game won, another, menu, quit, again`() async throws {

@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3))) struct RecordingTests: FolderSuite {
   let testFolder = TestFolder()

@@ -1,9 +1,6 @@
-import Artwork
 import Foundation
-import MemoryTunes
 import RecordsLive
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(3))) struct RecordsTests: FolderSuite {
   let testFolder = TestFolder()

@@ -1,7 +1,5 @@
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct SavingTests {
   @Test func `a game killed with -9 is resumed as it was, even if only recorded`() async throws {

@@ -1,5 +1,4 @@
-import MemoryTunes
-import Testing
+import TestSupport
 
 @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct TerminalTests {
   @Test func `what is pasted is not taken for keys`() async throws {

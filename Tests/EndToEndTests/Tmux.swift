@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// Gives each test a terminal of 80×24.
 struct TerminalTrait: SuiteTrait, TestTrait, TestScoping {

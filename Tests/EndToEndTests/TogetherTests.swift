@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// Two real programs at one table, each in a terminal of its own.
 @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct TogetherTests {

@@ -1,11 +1,6 @@
-import Artwork
 import ArtworkLive
-import DataFlow
 import Foundation
-import MemoryTunes
-import Screens
 import TestSupport
-import Testing
 
 @testable import Films
 

@@ -1,9 +1,5 @@
-import DataFlow
 import Foundation
-import MemoryTunes
-import Terminal
 import TestSupport
-import Testing
 
 @testable import Films
 

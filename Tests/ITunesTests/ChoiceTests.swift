@@ -1,9 +1,6 @@
-import Artwork
-import Basics
 import FlyingFox
 import LoopbackITunes
 import TestSupport
-import Testing
 
 /// Which of the covers found are dealt: the first ones after the shuffle that deals cards too.
 @Suite(.timeLimit(.minutes(10))) struct ChoiceTests {

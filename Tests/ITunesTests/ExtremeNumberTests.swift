@@ -1,10 +1,8 @@
-import Artwork
 import ArtworkLive
 import FetchProgram
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ExtremeNumberTests: FolderSuite {
   let testFolder = TestFolder()

@@ -1,9 +1,7 @@
-import Artwork
 import ArtworkLive
 import CFetch
 import FlyingFox
 import TestSupport
-import Testing
 
 @testable import FetchProgram
 

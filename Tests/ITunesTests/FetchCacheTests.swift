@@ -1,9 +1,7 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FetchCacheTests: FolderSuite {
   let testFolder = TestFolder()

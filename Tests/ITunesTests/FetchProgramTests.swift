@@ -1,9 +1,7 @@
-import Artwork
 import ArtworkLive
 import FetchProgram
 import Foundation
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FetchProgramTests {
   @Test func `an order goes in, replies come out`() async throws {

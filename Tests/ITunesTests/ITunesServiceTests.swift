@@ -1,10 +1,8 @@
-import Artwork
 import ArtworkLive
 import CPlatform
 import FetchProgram
 import LoopbackITunes
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ITunesServiceTests {
   private static func service(

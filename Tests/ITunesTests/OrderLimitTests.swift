@@ -1,9 +1,7 @@
-import Artwork
 import ArtworkLive
 import LoopbackITunes
 import Synchronization
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct OrderLimitTests {
   /// Answers well, after what is done at the n-th request for a picture, counted from 0.

@@ -1,7 +1,5 @@
-import Artwork
 import LoopbackITunes
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RedirectTests {
   @Test(arguments: [0, 1, 2, 3, 4, 1_000_000])

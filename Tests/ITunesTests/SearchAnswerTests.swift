@@ -1,9 +1,7 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import LoopbackITunes
 import TestSupport
-import Testing
 
 @testable import FetchProgram
 

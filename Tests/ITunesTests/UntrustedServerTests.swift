@@ -1,10 +1,8 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import Subprocess
 import SystemPackage
 import TestSupport
-import Testing
 
 private let openSSL = "/usr/bin/openssl"
 private let hasOpenSSL = FileManager.default.isExecutableFile(atPath: openSSL)

@@ -1,7 +1,5 @@
-import Artwork
 import FetchProgram
 import TestSupport
-import Testing
 
 /// The frames are 90 by 112 pixels, lossy, and 64 by 48, lossless or partly transparent.
 @Suite struct AnimatedWebPTests {

@@ -1,7 +1,5 @@
-import Artwork
 import FetchProgram
 import TestSupport
-import Testing
 
 /// Where decoders disagree about damage, these rules apply.
 ///

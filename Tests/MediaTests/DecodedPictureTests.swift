@@ -1,7 +1,5 @@
-import Artwork
 import FetchProgram
 import TestSupport
-import Testing
 
 @Suite struct DecodedPictureTests {
   private static let names = Reference.all.keys.sorted()

@@ -1,9 +1,6 @@
-import Artwork
 import ArtworkLive
-import Basics
 import Foundation
 import TestSupport
-import Testing
 
 @testable import FetchProgram
 

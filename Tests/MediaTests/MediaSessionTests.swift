@@ -1,8 +1,6 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import TestSupport
-import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MediaSessionTests {
   private static let request = MediaRequest.picture(path: "/cover.png", side: 1)

@@ -1,6 +1,4 @@
-import Artwork
 import TestSupport
-import Testing
 
 @testable import FetchProgram
 

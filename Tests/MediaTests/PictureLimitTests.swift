@@ -1,8 +1,6 @@
-import Artwork
 import FetchProgram
 import Foundation
 import TestSupport
-import Testing
 
 /// Pictures that claim a false size: reporting them as too large, not as damaged, shows that no
 /// pixel was read.

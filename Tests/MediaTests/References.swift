@@ -1,7 +1,5 @@
-import Artwork
 import Foundation
 import TestSupport
-import Testing
 
 /// The result of another decoder, written by `Scripts/make-picture-references`.
 struct Reference: Decodable {

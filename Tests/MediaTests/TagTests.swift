@@ -1,7 +1,5 @@
-import Artwork
 import ArtworkLive
 import TestSupport
-import Testing
 
 @testable import FetchProgram
 

@@ -1,9 +1,6 @@
-import Artwork
-import DataFlow
 import DataFlowTesting
 import Foundation
 import TestSupport
-import Testing
 
 @testable import MemoryTunes
 

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 @testable import MemoryTunes
 
 extension GameAction {

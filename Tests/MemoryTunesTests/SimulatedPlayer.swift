@@ -1,4 +1,3 @@
-import Basics
 import MemoryTunes
 
 /// A player who stores each card seen with a fixed chance and never forgets one that is stored.

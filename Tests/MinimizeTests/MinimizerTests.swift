@@ -1,8 +1,5 @@
-import DataFlow
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import Minimize
 

@@ -1,8 +1,7 @@
 // Shrunk from 1 action to 1: the last one crashes the program (signal 4).
 import DataFlowTesting
 import Foundation
-import MemoryTunes
-import Testing
+import TestSupport
 
 @Test func `a recorded run does not crash`() throws {
   let start = try JSONDecoder().decode(

@@ -1,7 +1,6 @@
 // Shrunk from 412 actions to 3: the last one breaks the rule “moves never decrease”.
 import DataFlowTesting
-import MemoryTunes
-import Testing
+import TestSupport
 
 @Test func `a recorded run keeps the rules`() throws {
   let start = AppState()

@@ -1,8 +1,5 @@
-import Artwork
-import DataFlow
 import Foundation
 import TestSupport
-import Testing
 
 @testable import MemoryTunes
 @testable import Minimize

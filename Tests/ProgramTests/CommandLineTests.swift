@@ -1,7 +1,5 @@
 import ArgumentParser
-import Artwork
-import MemoryTunes
-import Testing
+import TestSupport
 
 @testable import Program
 

@@ -1,11 +1,8 @@
-import DataFlow
 import Foundation
-import MemoryTunes
 import Platform
 import StorageLive
 import Terminal
 import TestSupport
-import Testing
 
 @testable import Program
 

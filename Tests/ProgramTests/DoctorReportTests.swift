@@ -1,5 +1,4 @@
-import MemoryTunes
-import Testing
+import TestSupport
 
 @testable import Program
 @testable import TerminalLive

@@ -1,11 +1,6 @@
-import Basics
-import DataFlow
 import Foundation
-import MemoryTunes
 import Screens
-import Terminal
 import TestSupport
-import Testing
 
 @testable import Program
 

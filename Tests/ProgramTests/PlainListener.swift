@@ -1,9 +1,5 @@
-import Artwork
-import DataFlow
-import MemoryTunes
 import Screens
 import StorageLive
-import Terminal
 import TestSupport
 
 @testable import Program

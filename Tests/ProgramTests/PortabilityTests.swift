@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// Not every system is here to compile for; what is known to be missing on one can be looked for.
 @Suite struct PortabilityTests {

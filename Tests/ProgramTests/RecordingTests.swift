@@ -1,8 +1,5 @@
-import DataFlow
-import MemoryTunes
 import Terminal
 import TestSupport
-import Testing
 
 @testable import Program
 

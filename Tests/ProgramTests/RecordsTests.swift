@@ -1,7 +1,5 @@
-import DataFlow
-import MemoryTunes
 import Terminal
-import Testing
+import TestSupport
 
 @testable import Program
 

@@ -1,7 +1,5 @@
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import Program
 

@@ -1,9 +1,6 @@
-import Artwork
 import ArtworkLive
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import Program
 

@@ -1,11 +1,7 @@
-import Artwork
-import DataFlow
 import DataFlowTesting
 import Dispatch
 import Foundation
-import MemoryTunes
 import Screens
-import Terminal
 import Testing
 
 @testable import Program

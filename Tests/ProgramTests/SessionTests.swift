@@ -1,12 +1,7 @@
-import Artwork
-import DataFlow
 import DataFlowTesting
 import Foundation
-import MemoryTunes
 import Screens
-import Terminal
 import TestSupport
-import Testing
 
 @testable import Program
 

@@ -1,6 +1,5 @@
-import MemoryTunes
 import SoundLive
-import Testing
+import TestSupport
 
 @testable import Program
 

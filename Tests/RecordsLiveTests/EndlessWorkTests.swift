@@ -1,8 +1,6 @@
 import CSQLite
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import RecordsLive
 

@@ -1,7 +1,4 @@
-import Artwork
-import Basics
 import Foundation
-import MemoryTunes
 import TestSupport
 
 @testable import RecordsLive

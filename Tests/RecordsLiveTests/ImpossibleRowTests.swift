@@ -1,6 +1,4 @@
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import RecordsLive
 

@@ -1,9 +1,6 @@
-import Basics
 import CSQLite
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import RecordsLive
 

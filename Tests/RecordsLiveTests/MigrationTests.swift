@@ -1,9 +1,5 @@
-import Artwork
-import Basics
 import CSQLite
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import RecordsLive
 

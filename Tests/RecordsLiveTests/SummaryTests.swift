@@ -1,8 +1,4 @@
-import Artwork
-import Basics
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import RecordsLive
 

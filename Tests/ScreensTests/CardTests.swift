@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-import Terminal
 import Testing
 
 @testable import Screens

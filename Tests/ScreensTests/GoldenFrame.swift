@@ -1,6 +1,4 @@
 import Foundation
-import MemoryTunes
-import Terminal
 import Testing
 
 @testable import Screens

@@ -1,7 +1,4 @@
-import Artwork
 import Foundation
-import MemoryTunes
-import Terminal
 import Testing
 
 @testable import Screens

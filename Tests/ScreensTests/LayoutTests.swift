@@ -1,5 +1,3 @@
-import MemoryTunes
-import Terminal
 import Testing
 
 @testable import Screens

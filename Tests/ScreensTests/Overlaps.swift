@@ -1,6 +1,4 @@
-import Basics
 import TestSupport
-import Testing
 
 @testable import Terminal
 

@@ -1,6 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
 import Testing
 
 @testable import Screens

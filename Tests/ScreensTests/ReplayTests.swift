@@ -1,9 +1,4 @@
-import Artwork
-import DataFlow
-import MemoryTunes
-import Terminal
 import TestSupport
-import Testing
 
 @testable import Screens
 

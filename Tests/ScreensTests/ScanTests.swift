@@ -1,6 +1,3 @@
-import DataFlow
-import MemoryTunes
-import Terminal
 import Testing
 
 @testable import Screens

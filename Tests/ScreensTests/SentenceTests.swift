@@ -1,8 +1,4 @@
-import Artwork
-import DataFlow
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import Screens
 

@@ -1,5 +1,3 @@
-import Artwork
-import Terminal
 import Testing
 
 @testable import MemoryTunes

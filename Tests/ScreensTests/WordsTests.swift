@@ -1,8 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
-import MemoryTunes
-import Terminal
 import Testing
 
 @testable import Screens

@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 import TestSupport
-import Testing
 
 @testable import SoundLive
 

@@ -1,8 +1,6 @@
 import Foundation
-import MemoryTunes
 import StorageLive
 import TestSupport
-import Testing
 
 /// A game that crashed the program when it was opened is not opened again.
 @MainActor @Suite struct CrashedGameTests: FolderSuite {

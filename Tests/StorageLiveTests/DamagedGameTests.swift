@@ -1,9 +1,7 @@
 import Foundation
-import MemoryTunes
 import Platform
 import StorageLive
 import TestSupport
-import Testing
 
 /// Anything but a game in the place of one: it is neither overwritten nor silently skipped.
 ///

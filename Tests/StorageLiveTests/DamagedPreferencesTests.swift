@@ -1,9 +1,7 @@
 import Foundation
-import MemoryTunes
 import Platform
 import StorageLive
 import TestSupport
-import Testing
 
 /// Anything but preferences in the place of them.
 @Suite struct DamagedPreferencesTests: PreferencesSuite {

@@ -1,8 +1,5 @@
-import Artwork
 import Foundation
-import MemoryTunes
 import TestSupport
-import Testing
 
 @testable import StorageLive
 

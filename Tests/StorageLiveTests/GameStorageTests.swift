@@ -1,8 +1,6 @@
 import Foundation
-import MemoryTunes
 import StorageLive
 import TestSupport
-import Testing
 
 @MainActor @Suite struct GameStorageTests: FolderSuite {
   let testFolder = TestFolder()

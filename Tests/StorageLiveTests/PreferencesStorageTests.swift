@@ -1,8 +1,6 @@
 import Foundation
-import MemoryTunes
 import StorageLive
 import TestSupport
-import Testing
 
 extension Preferences {
   /// Preferences that all differ from the defaults.

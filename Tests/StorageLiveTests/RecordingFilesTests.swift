@@ -1,9 +1,6 @@
-import DataFlow
 import Foundation
-import MemoryTunes
 import StorageLive
 import TestSupport
-import Testing
 
 @MainActor @Suite struct RecordingFilesTests: FolderSuite {
   let testFolder = TestFolder()

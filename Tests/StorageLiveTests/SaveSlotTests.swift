@@ -1,8 +1,6 @@
 import Foundation
-import MemoryTunes
 import StorageLive
 import TestSupport
-import Testing
 
 /// Programs that run at the same time, each with a game of its own.
 @MainActor @Suite struct SaveSlotTests: FolderSuite {

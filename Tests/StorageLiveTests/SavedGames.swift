@@ -1,10 +1,7 @@
-import Artwork
 import Foundation
-import MemoryTunes
 import Platform
 import StorageLive
 import TestSupport
-import Testing
 
 extension SavedGames {
   /// What a run leaves that has only one game, of 4×4, in which `flips` cards were flipped.

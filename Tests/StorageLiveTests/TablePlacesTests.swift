@@ -1,9 +1,7 @@
 import Foundation
-import MemoryTunes
 import Platform
 import StorageLive
 import TestSupport
-import Testing
 
 /// Where tables are, and by what a host knows a player again.
 @MainActor @Suite struct TablePlacesTests: FolderSuite {

@@ -2,7 +2,6 @@ import CPlatform
 import Foundation
 import Platform
 import TestSupport
-import Testing
 
 @Suite struct CrashMarkTests {
   private let folder = TestFolder()

@@ -1,8 +1,6 @@
-import Artwork
 import ArtworkLive
 import Foundation
 import TestSupport
-import Testing
 
 @testable import TerminalLive
 

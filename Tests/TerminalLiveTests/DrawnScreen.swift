@@ -1,9 +1,6 @@
-import Artwork
 import CNcurses
 import Foundation
-import Terminal
 import TestSupport
-import Testing
 
 @testable import TerminalLive
 

@@ -1,12 +1,6 @@
-import Artwork
-import DataFlow
 import Films
 import Foundation
-import MemoryTunes
-import Screens
-import Terminal
 import TestSupport
-import Testing
 
 @testable import TerminalLive
 

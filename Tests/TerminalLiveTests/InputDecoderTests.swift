@@ -1,5 +1,4 @@
 import CNcurses
-import Terminal
 import Testing
 
 @testable import TerminalLive

@@ -1,6 +1,5 @@
 import Foundation
 import PseudoTerminal
-import Terminal
 import Testing
 
 @testable import TerminalLive

@@ -1,6 +1,4 @@
-import Artwork
 import Synchronization
-import Terminal
 import Testing
 
 @testable import TerminalLive

@@ -1,7 +1,5 @@
-import Artwork
 import ArtworkLive
 import Foundation
-import Terminal
 import Testing
 
 @testable import TerminalLive

@@ -1,7 +1,5 @@
-import Basics
 import Foundation
-import Terminal
-import Testing
+import TestSupport
 
 @testable import TerminalLive
 

@@ -1,7 +1,6 @@
 import CPseudoTerminal
 import Foundation
 import TestSupport
-import Testing
 
 @testable import TerminalLive
 

@@ -1,5 +1,4 @@
 import CVTerm
-import Terminal
 
 @testable import TerminalLive
 

@@ -1,5 +1,3 @@
-import Artwork
-
 extension CoverService {
   /// Answers every query with the same covers and has no pictures.
   package static func fixed(_ covers: [Cover]) -> Self {

@@ -1,6 +1,3 @@
-import DataFlow
-import MemoryTunes
-
 /// The reducer of a game, for who does not ask what happens.
 package func gameReducer(
   state: inout GameState, action: GameAction, settings: GameSettings = GameSettings()

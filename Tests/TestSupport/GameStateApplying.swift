@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension GameState {
   /// Lets actions change it, one after the other; nothing moves by itself.
   package mutating func apply(_ actions: GameAction...) {

@@ -1,6 +1,3 @@
-import DataFlow
-import MemoryTunes
-
 /// The recording of actions, so many milliseconds apart; the last one is not played.
 ///
 /// Its header has a state unless it starts like the program.

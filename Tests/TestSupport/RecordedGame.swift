@@ -1,8 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
-import MemoryTunes
-
 /// A game that is played in memory and recorded, as by the program; the seed decides everything.
 @MainActor
 package final class RecordedGame {

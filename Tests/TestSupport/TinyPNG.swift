@@ -1,4 +1,3 @@
-import Artwork
 import Foundation
 
 /// Hand-made PNG files of a few bytes.

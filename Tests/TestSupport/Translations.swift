@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 
 /// The translations of the game, each with its code and its catalog, as `msgfmt` makes it.

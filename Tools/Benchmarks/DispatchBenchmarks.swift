@@ -1,4 +1,3 @@
-import DataFlow
 import MemoryTunes
 
 /// Dispatching an action with many subscribers that each select a part of the game, and the same work

@@ -1,5 +1,3 @@
-import Artwork
-import DataFlow
 import MemoryTunes
 
 typealias GameStore = Store<AppState, AppAction, AppEffect>

@@ -1,6 +1,4 @@
-import Artwork
 import CSQLite
-import MemoryTunes
 import RecordsLive
 
 #if canImport(FoundationEssentials)

@@ -1,8 +1,4 @@
-import Artwork
-import DataFlow
-import MemoryTunes
 import Screens
-import Terminal
 
 /// The time to compute the frame after a key, on a 6×6 board at 120×40; and that of the collection with all
 /// covers found, beside that of the menu with its wall of covers.

@@ -1,4 +1,3 @@
-import DataFlow
 import MemoryTunes
 
 /// The fewest actions that lead to a failure.

@@ -1,7 +1,5 @@
 import ArgumentParser
-import DataFlow
 import Foundation
-import MemoryTunes
 import Screens
 
 /// The command behind `make minimize`.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DataFlow
 import Foundation
 import MemoryTunes
 

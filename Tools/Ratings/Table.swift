@@ -1,4 +1,3 @@
-import Basics
 import MemoryTunes
 
 /// The results of a tournament on 4×4 in which everybody plays everybody.

@@ -1,4 +1,3 @@
-import Artwork
 import Platform
 
 #if canImport(FoundationEssentials)

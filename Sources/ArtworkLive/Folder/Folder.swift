@@ -1,4 +1,3 @@
-import Artwork
 import Platform
 
 /// The names of the visible entries of a folder, in no particular order.

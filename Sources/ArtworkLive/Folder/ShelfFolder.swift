@@ -1,4 +1,3 @@
-import Artwork
 import Basics
 
 /// A folder of the shelf, as stored in the index: the place of its cover, and the continuation of the walk.

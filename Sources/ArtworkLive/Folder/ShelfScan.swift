@@ -1,4 +1,3 @@
-import Artwork
 import Platform
 
 /// Scans a shelf, as far as it has changed since the last scan.

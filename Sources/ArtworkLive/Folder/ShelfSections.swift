@@ -1,4 +1,3 @@
-import Artwork
 import Basics
 
 extension Shelf {

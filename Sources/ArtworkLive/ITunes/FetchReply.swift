@@ -1,5 +1,3 @@
-import Artwork
-
 /// A reply while covers are fetched; the last one is `covers` or `failed`.
 public enum FetchReply: Equatable, Codable, Sendable {
   case progress(CoverProgress)

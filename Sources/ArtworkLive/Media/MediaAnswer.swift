@@ -1,4 +1,3 @@
-import Artwork
 import Basics
 
 /// The data read from a foreign file.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// A request to `memorytunes-fetch` to read foreign files.
 public enum MediaRequest: Equatable, Sendable {
   /// The picture in a file, or in the tags of a track, at most `side` pixels wide and high.

@@ -1,4 +1,3 @@
-import Artwork
 import Synchronization
 
 /// Lets `memorytunes-fetch` read foreign files, one request after the other.

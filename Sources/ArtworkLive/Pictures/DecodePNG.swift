@@ -1,4 +1,3 @@
-import Artwork
 import CPictures
 
 /// Decodes a PNG as stored, ignoring its orientation.

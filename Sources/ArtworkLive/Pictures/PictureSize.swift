@@ -1,5 +1,3 @@
-import Artwork
-
 /// The size in pixels that a file claims.
 package struct PictureSize {
   package var width: Int

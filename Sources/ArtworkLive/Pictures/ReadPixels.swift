@@ -1,4 +1,3 @@
-import Artwork
 import CPictures
 
 /// Reads a file with a C function into an image the size of the canvas.

@@ -1,4 +1,3 @@
-import Artwork
 import ArtworkLive
 
 /// The URL of a picture with `side` pixels per side, derived from the one in a search result; nil

@@ -1,4 +1,3 @@
-import Artwork
 import ArtworkLive
 
 /// Collects covers with their pictures, until there are enough or it is time to stop.

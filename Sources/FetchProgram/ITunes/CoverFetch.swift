@@ -1,4 +1,3 @@
-import Artwork
 import ArtworkLive
 import Basics
 

@@ -1,4 +1,3 @@
-import Artwork
 import ArtworkLive
 
 /// Decodes a PNG, JPEG or WebP, whatever its file name claims, and rotates it upright.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// Everything that can happen: an action of one of the features.
 ///
 /// Each feature's enum is closed, so the compiler finds every switch that misses a new case, and

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// The invariants that hold after every action, in any order of actions.
 public let appInvariants: [Invariant<AppState>] =
   gameInvariants + [

@@ -1,5 +1,3 @@
-import DataFlow
-
 extension Reducer<AppState, AppAction, AppEffect> {
   /// The game's rules.
   public static let app = Reducer(appReducer)

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The state of the whole program.
 public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var routing = RoutingState()

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 extension AppState {
   /// The time of the game passes without a timer.
   public var passesTimeWithInput: Bool {

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 extension AppState {
   /// The program can reach this state; one decoded from a file may be impossible.
   public var isValid: Bool {

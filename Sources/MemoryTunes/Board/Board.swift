@@ -1,5 +1,3 @@
-import Artwork
-
 /// A board of pairs, with the flips so far and their results.
 ///
 /// Only this type knows the rule of flipping. A board knows no covers, players or clock: two programs play the

@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-
 /// A board before the first flip.
 struct Deal {
   let covers: [Cover]

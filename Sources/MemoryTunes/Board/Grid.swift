@@ -1,5 +1,3 @@
-import Artwork
-
 /// The columns and rows of a board.
 public struct Grid: Hashable, Sendable, TextCodable {
   public let columns: Int

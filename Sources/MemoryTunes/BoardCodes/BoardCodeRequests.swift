@@ -1,5 +1,3 @@
-import Artwork
-
 extension BoardCode {
   /// The code of a board; nil for covers from iTunes and for custom categories, which others do not have.
   ///

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// Deals the board of a code.
 func deal(
   _ code: BoardCode, for players: [Player], in state: inout AppState, events: inout [AppEvent]

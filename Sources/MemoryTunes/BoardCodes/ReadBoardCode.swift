@@ -1,5 +1,3 @@
-import Artwork
-
 extension BoardCode {
   /// Reads the code of a board; ignores case and surrounding space.
   public init(_ text: String) throws(BoardCodeError) {

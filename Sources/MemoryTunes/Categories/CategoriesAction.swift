@@ -1,5 +1,3 @@
-import DataFlow
-
 /// An action on the categories.
 public enum CategoriesAction: Equatable, Codable, Sendable {
   indirect case setCatalogue(SetCatalogueAction)

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Manages the categories: the chosen one, the selected one, and the player's own.
 func categoriesReducer(
   state: inout CategoriesState, action: CategoriesAction, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The categories to choose from.
 public struct CategoriesState: Equatable, Codable, Sendable {
   /// The bundled ones, then the player's own.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// "These covers are bundled".
 public struct SetCatalogueAction: Equatable, Codable, Sendable {
   /// The covers by category id.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// "This is known about the shelf in this folder".
 public struct ShelfAction: Equatable, Codable, Sendable {
   public var folder: String

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The state of the player's own record shelf.
 public struct ShelfState: Equatable, Codable, Sendable {
   /// Its folder, by its path as a source.

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// Shows the shelf if covers come from a folder; a choice on another shelf does not apply.
 func useShelf(chosen: Category? = nil, in state: inout AppState) -> Effect<AppEffect> {
   let folder: String? =

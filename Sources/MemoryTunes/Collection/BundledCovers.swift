@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-
 extension CoverCollection {
   /// The numbers of the covers of each category.
   public static let categories: [(category: Category, covers: Range<Int>)] = {

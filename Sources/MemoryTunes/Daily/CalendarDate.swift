@@ -1,5 +1,3 @@
-import Artwork
-
 /// A day of the Gregorian calendar, from 1970-01-01 to 9999-12-31.
 public struct CalendarDate: Hashable, Sendable {
   public let year: Int

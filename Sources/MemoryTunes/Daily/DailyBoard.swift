@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-
 /// The board that everybody gets on a UTC day.
 ///
 /// It depends on the date alone and never changes. The boards grow from Monday to Sunday; each day has a different

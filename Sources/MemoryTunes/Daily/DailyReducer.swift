@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Finds the board of a day.
 func dailyReducer(
   action: DailyAction, person: String, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Keeps a friend's game, and deals its board unless the player has solved it: then the two games are compared.
 func meet(
   _ rival: Rival, in state: inout AppState, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import Basics
-
 /// The seeds of future boards, derived from a random number drawn once per run.
 public struct BoardSeeds: Equatable, Codable, Sendable {
   /// The seed of the next board: the requested one, or else a number from 1 to 999,999, short

@@ -1,5 +1,3 @@
-import Artwork
-
 /// "This many covers have been fetched".
 public struct FetchProgressAction: Equatable, Codable, Sendable {
   /// The id of the request that this replies to.

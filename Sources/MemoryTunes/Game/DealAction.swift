@@ -1,5 +1,3 @@
-import Artwork
-
 /// "Deal a board": its players and its request.
 public struct DealAction: Equatable, Codable, Sendable {
   /// Its id is 0: the game counts its deals.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The parameters of a deal; with bundled covers, the same values give the same board on every machine.
 public struct DealRequest: Equatable, Codable, Sendable {
   /// Counts the deals of a run, to recognize late replies to earlier ones; 0 for a game of an earlier run.

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// Requests the covers of a new board.
 func deal(
   _ action: DealAction, in state: inout GameState, events: inout [GameEvent]

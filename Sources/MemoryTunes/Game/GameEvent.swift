@@ -1,5 +1,3 @@
-import Artwork
-
 /// An event in a game, emitted in the step in which it happens; the other features read it.
 public enum GameEvent: Equatable, Sendable {
   /// Covers are requested; this game is no longer on the table.

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The stage of a game.
 public enum GamePhase: Equatable, Codable, Sendable {
   /// No board has been dealt.

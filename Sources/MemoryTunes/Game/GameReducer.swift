@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The rules of the game; what happens is appended to `events`.
 public func gameReducer(
   state: inout GameState, action: GameAction, settings: GameSettings, events: inout [GameEvent]

@@ -1,5 +1,3 @@
-import Artwork
-
 /// A game: its deal, its board, its players, and its display.
 public struct GameState: Equatable, Codable, Sendable {
   /// A random number that identifies the game.

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
-
 /// One minute of board after board: the covers to deal from, and the counts of the boards before this one.
 public struct Sprint: Equatable, Codable, Sendable {
   let deck: CoverBatch

@@ -1,5 +1,3 @@
-import Artwork
-
 /// A text, typed or pasted, that chooses a board.
 public enum BoardText: Equatable, Sendable {
   /// `pop-4x4-7k3q`.

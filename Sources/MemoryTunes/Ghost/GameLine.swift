@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-
 /// A finished game as one line, `pop-4x4-7k3q:14.1k3f9…`: the code of its board, its number of moves, and all else in
 /// Crockford's base 32.
 ///

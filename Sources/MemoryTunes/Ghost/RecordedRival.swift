@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// The game that a recording contributes to a duel: its last finished one.
 public struct RecordedRival: Equatable, Sendable {
   public let game: Rival

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// "This is the last game on the board of this deal"; nil if there is none.
 public struct SetGhostAction: Equatable, Codable, Sendable {
   /// The id of the deal.

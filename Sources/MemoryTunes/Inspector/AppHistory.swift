@@ -1,5 +1,3 @@
-import DataFlow
-
 public typealias AppHistory = History<AppState, AppAction, AppEffect>
 
 extension AppHistory {

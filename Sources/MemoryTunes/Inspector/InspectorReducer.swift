@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Manages the selection in the list of events.
 func inspectorReducer(
   state: inout InspectorState, action: InspectorAction, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Changes keys and saves them for the next run.
 func keysReducer(state: inout AppState, action: KeysAction) -> Outcome<SettingsEffect> {
   switch action {

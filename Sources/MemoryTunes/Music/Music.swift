@@ -1,5 +1,3 @@
-import Artwork
-
 /// The band's music, derived from the state like a frame.
 ///
 /// Each category with bundled covers has a piece of music, and each of its covers a part in it. A part is

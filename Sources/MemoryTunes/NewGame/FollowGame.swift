@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Adopts a game's choices for *New Game*, so it deals another like the last; a daily board changes none.
 func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
   state.newGame.before = nil

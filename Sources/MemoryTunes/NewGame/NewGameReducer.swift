@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Goes on from a finished game.
 func newGameReducer(action: NewGameAction, events: inout [AppEvent]) -> Outcome<AppEffect> {
   switch action {

@@ -1,5 +1,3 @@
-import DataFlow
-
 extension AppState {
   /// The game that begins if the player gives up the one in its place.
   public var nextDeal: DealAction { newGame.offered ?? DealAction(for: self) }

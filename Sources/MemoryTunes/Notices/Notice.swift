@@ -1,5 +1,3 @@
-import Artwork
-
 /// A problem the player should know about.
 public enum Notice: Hashable, Codable, Sendable {
   /// An unusable file was renamed; `newName` is nil if that failed.

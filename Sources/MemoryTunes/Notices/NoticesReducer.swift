@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Appends notices; going to another screen clears them.
 func noticesReducer(state: inout [Notice], action: NoticesAction) -> Outcome<AppEffect> {
   switch action {

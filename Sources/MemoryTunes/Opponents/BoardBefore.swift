@@ -1,5 +1,3 @@
-import Artwork
-
 /// The places of the covers on the previous board: a computer may mix the two up, as people do.
 public struct BoardBefore: Equatable, Codable, Sendable {
   /// The ids of the covers, card by card.

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Deals a board against a computer player.
 func play(
   _ opponent: Opponent, in state: inout AppState, events: inout [AppEvent]

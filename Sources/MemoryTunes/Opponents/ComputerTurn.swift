@@ -1,6 +1,3 @@
-import Basics
-import DataFlow
-
 /// "The computer turns this card".
 public struct ComputerFlipAction: Equatable, Codable, Sendable {
   /// The card's index, counted from 0 row by row.

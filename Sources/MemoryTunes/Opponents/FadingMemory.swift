@@ -1,5 +1,3 @@
-import Basics
-
 /// A computer player's memory of the cards it has seen.
 ///
 /// Each sighting draws a threshold. Once the memory has faded below it, the card is confused with a neighbour for

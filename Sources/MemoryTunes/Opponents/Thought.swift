@@ -1,5 +1,3 @@
-import Basics
-
 /// Everything a computer player sees and believes when it chooses a card.
 public struct Thought: Equatable, Sendable {
   private let opponent: Opponent

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The events of one action, to announce in plain mode.
 public struct Telling: Equatable, Sendable {
   public let events: [AppEvent]

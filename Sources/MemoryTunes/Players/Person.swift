@@ -1,5 +1,3 @@
-import Artwork
-
 /// A local player: the name used in games and records, a face and a colour.
 public struct Person: Hashable, Codable, Sendable {
   public var name: String

@@ -1,5 +1,3 @@
-import Basics
-
 /// Somebody who plays: a person or the computer.
 public enum Player: Hashable, Codable, Sendable {
   /// A person, with the name that was given; empty if none was.

@@ -1,5 +1,3 @@
-import Basics
-
 extension LaunchOptions {
   /// Those who play the board of a code: one person, unless the options say more.
   func players(in settings: Settings) -> [Player] {

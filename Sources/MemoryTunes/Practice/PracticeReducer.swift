@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Shows the flips of each puzzle, in plain mode all at once, and takes its answer.
 func practiceReducer(
   state: inout PracticeState, action: PracticeAction, isTold: Bool, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Manages the typed text.
 func promptReducer(
   state: inout PromptState, problem: PromptProblem?, action: PromptAction, events: inout [AppEvent]

@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-
 /// The prompt: a line of typed text.
 public struct PromptState: Equatable, Codable, Sendable {
   /// The purpose of the text; nil while no prompt is open.

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
-
 /// Uses the confirmed text for the prompt's purpose, and leaves the prompt.
 func usePrompt(
   for purpose: PromptPurpose, in state: inout AppState, events: inout [AppEvent]

@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// Deals the suggestion.
 func play(
   _ suggestion: Suggestion, in state: inout AppState, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import Artwork
-
 /// A finished or abandoned game as stored in the records.
 public struct PlayedGame: Equatable, Codable, Sendable {
   /// A random number that identifies the game.

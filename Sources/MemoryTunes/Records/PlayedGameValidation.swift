@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-
 extension PlayedGame {
   /// The largest number of moves, slips or seconds.
   public static let maximumNumber = 4_000_000_000

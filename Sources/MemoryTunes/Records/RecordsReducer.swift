@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Manages the records on screen, and tracks which games are stored.
 func recordsReducer(
   state: inout RecordsState, action: RecordsAction, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Controls the replay of a recording.
 public func replayReducer(
   state: inout ReplayState, action: ReplayAction

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The replay of a recording.
 public struct ReplayState {
   /// The recording, as far as replayed.

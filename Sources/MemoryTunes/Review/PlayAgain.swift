@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 extension PlayedGame {
   /// Has covers that can be found again: a search on iTunes may find others.
   public var canBeDealtAgain: Bool {

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Manages the game under review and its position; the game itself never changes.
 func reviewReducer(
   state: inout ReviewState, action: ReviewAction, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import Artwork
-
 extension AppState {
   /// The reviewed game as its board is shown; nil without one with flips.
   public var reviewed: GameState? {

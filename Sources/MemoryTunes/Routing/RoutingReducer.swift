@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Manages the path of screens.
 func routingReducer(
   state: inout RoutingState, action: RoutingAction, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Effects of a screen's opening and closing; by default none.
 struct ScreenChanges {
   /// Effects of becoming the top screen.

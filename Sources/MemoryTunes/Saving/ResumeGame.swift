@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Goes to the unfinished game in a place; a different one on the board is set aside.
 func resumeGame(
   in place: GamePlace, state: inout AppState, events: inout [AppEvent]

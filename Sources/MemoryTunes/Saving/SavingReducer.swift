@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Saves the game at most once a second: a second after the board has changed, or thirty after only time
 /// has passed.
 func savingReducer(

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Moves the highlight; `speed` is the player's setting.
 func scanReducer(
   state: inout ScanState, action: ScanAction, speed: ScanSetting

@@ -1,5 +1,3 @@
-import DataFlow
-
 extension AppState {
   /// The board requested on the command line is on top.
   var isOnBoardOfLaunch: Bool {

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The options on the command line; nil for those not given.
 ///
 /// They apply to one run, except for the source of covers.

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Starts, resumes and ends the session, for all features.
 func sessionReducer(
   state: inout AppState, action: SessionAction, events: inout [AppEvent]

@@ -1,5 +1,3 @@
-import Artwork
-
 /// The settings of the game.
 public struct Settings: Equatable, Codable, Sendable {
   public var grid = Grid.standard

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Changes settings and saves them for the next run.
 func settingsReducer(
   state: inout SettingsState, action: SettingsAction, events: inout [AppEvent]

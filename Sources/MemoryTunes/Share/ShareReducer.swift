@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Tracks the status of the text about a game, and of its pictures.
 ///
 /// `painting` is the subject on the screen; nil if it has no pictures.

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The loudness of the lit covers' parts, on a solved board with music.
 public struct Dance: Equatable, Codable, Sendable {
   /// The time since the first part began, in tenths of a second.

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The display of a solved board.
 public enum Finale: Hashable, Codable, Sendable {
   /// This many covers have lit up, in the order found.

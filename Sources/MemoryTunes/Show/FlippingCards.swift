@@ -1,5 +1,3 @@
-import DataFlow
-
 /// A card being flipped.
 public struct FlippingCard: Hashable, Codable, Sendable {
   /// The card's index on the board.

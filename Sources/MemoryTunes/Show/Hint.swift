@@ -1,5 +1,3 @@
-import DataFlow
-
 /// A hint about the open card's partner.
 public enum Hint: Equatable, Codable, Sendable {
   /// It was seen on the card at this index.

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The loudness of the open card's tune, in a game by ear.
 public struct Meter: Equatable, Codable, Sendable {
   /// The index of the card in `GameState.cards`.

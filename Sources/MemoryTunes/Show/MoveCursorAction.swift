@@ -1,5 +1,3 @@
-import DataFlow
-
 /// "Move the cursor".
 public struct MoveCursorAction: Equatable, Codable, Sendable {
   public var direction: Direction

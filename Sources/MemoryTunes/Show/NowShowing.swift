@@ -1,5 +1,3 @@
-import Artwork
-
 extension GameState {
   /// The cover on the card opened or shown last, once it has flipped far enough to be seen; nil before the first
   /// flip, and while the card is only heard.

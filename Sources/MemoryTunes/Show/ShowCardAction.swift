@@ -1,5 +1,3 @@
-import DataFlow
-
 /// "Show this face-up card again, and play its tune".
 public struct ShowCardAction: Equatable, Codable, Sendable {
   /// The card's index, counted from 0 row by row.

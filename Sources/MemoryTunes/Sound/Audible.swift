@@ -1,5 +1,3 @@
-import Artwork
-
 extension AppState {
   /// Flipping the card plays its tune, as far as known: a folder's track is only looked for then.
   public func canHear(card: Int, in game: GameState) -> Bool {

@@ -1,5 +1,3 @@
-import Artwork
-
 /// Sounds played together.
 public struct Phrase: Equatable, Sendable {
   /// The card's position, heard as a tone before its tune; nil for no tone.

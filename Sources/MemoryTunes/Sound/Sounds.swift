@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// The sounds of one action's events; `state` is the one after all of them.
 func sounds(of events: [AppEvent], in state: AppState) -> Effect<SoundEffect> {
   var sounds = Sounds(state: state)

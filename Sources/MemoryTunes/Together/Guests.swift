@@ -1,5 +1,3 @@
-import DataFlow
-
 // The host's guests: their messages, their seats, and whether they can be reached.
 
 /// Takes a guest's message.

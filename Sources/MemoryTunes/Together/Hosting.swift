@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 // The host: knows who sits where, and orders the flips.
 
 /// Opens a table; with an unfinished game that was hosted here, at the same seats, unless another is asked for.

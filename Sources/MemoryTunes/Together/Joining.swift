@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 // A guest: asks the host for flips, and makes those that it orders.
 
 /// Joins a table, or watches it.

@@ -1,5 +1,3 @@
-import Basics
-
 /// The table at which several programs play a game together.
 public struct SharedTable: Equatable, Codable, Sendable {
   /// How the players share a board.

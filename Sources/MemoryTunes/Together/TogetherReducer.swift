@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
-
 /// Opens, joins and leaves tables, and plays at them; the host's part is in `Hosting.swift`, a guest's in
 /// `Joining.swift`.
 func togetherReducer(

@@ -1,5 +1,3 @@
-import DataFlow
-
 /// The table that this program shares with others, as far as it is connected.
 public struct TogetherState: Equatable, Codable, Sendable {
   public enum Role: String, Codable, Sendable { case host, guest, spectator }

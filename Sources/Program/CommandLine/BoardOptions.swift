@@ -1,6 +1,4 @@
 import ArgumentParser
-import Basics
-import MemoryTunes
 import Screens
 
 /// The options for the next board.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ArtworkLive
-import Basics
 import Screens
 
 /// `memorytunes cache`.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Basics
 import Platform
 import Screens
 import TerminalLive

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Artwork
 import ArtworkLive
-import MemoryTunes
 import Platform
 import Screens
 

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Basics
 import FetchProgram
-import MemoryTunes
 import Platform
 import Screens
 import StorageLive

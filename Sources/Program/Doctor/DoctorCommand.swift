@@ -1,8 +1,5 @@
 import ArgumentParser
-import Artwork
 import ArtworkLive
-import Basics
-import MemoryTunes
 import Platform
 import Screens
 import SoundLive

@@ -1,8 +1,4 @@
 import ArgumentParser
-import Artwork
-import Basics
-import DataFlow
-import MemoryTunes
 import Platform
 import Screens
 

@@ -1,7 +1,4 @@
-import Basics
-import MemoryTunes
 import Screens
-import Terminal
 
 /// Games on one board, fewest moves first: a row for each, and the winner.
 func duelTable(of games: [(name: String, game: Rival)]) -> [String] {

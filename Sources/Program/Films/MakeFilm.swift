@@ -1,12 +1,6 @@
 import ArgumentParser
-import Artwork
-import Basics
-import DataFlow
 import Films
-import MemoryTunes
 import Platform
-import Screens
-import Terminal
 import TerminalLive
 
 /// The options of a film, on the command line.

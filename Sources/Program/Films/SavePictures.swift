@@ -1,8 +1,5 @@
-import Artwork
 import Films
-import MemoryTunes
 import Platform
-import Screens
 import StorageLive
 import TerminalLive
 

@@ -1,6 +1,3 @@
-import Basics
-import DataFlow
-import MemoryTunes
 import Screens
 
 /// A run of the game line by line: orders in, sentences out.

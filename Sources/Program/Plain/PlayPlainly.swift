@@ -1,9 +1,6 @@
 import CPlatform
-import DataFlow
-import MemoryTunes
 import Platform
 import Screens
-import Terminal
 
 /// Plays the game line by line until the program ends.
 @MainActor

@@ -1,12 +1,9 @@
 import ArgumentParser
 import CPlatform
-import DataFlow
-import MemoryTunes
 import Platform
 import RecordsLive
 import Screens
 import StorageLive
-import Terminal
 import TerminalLive
 
 /// The options for playing, from the command line.

@@ -1,7 +1,4 @@
-import DataFlow
-import MemoryTunes
 import Screens
-import Terminal
 
 /// One run of the game on any display: handles input and draws frames.
 @MainActor

@@ -1,11 +1,8 @@
 import ArgumentParser
-import Artwork
 import ArtworkLive
 import CPlatform
-import MemoryTunes
 import Platform
 import Screens
-import Terminal
 import TerminalLive
 
 /// The resources for playing and replaying besides a terminal.

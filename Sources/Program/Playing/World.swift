@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-import MemoryTunes
 import Platform
 import Screens
 import StorageLive

@@ -1,6 +1,4 @@
-import MemoryTunes
 import Screens
-import Terminal
 
 /// The last `limit` games, newest first, and a line about all.
 func recordList(of games: [PlayedGame], limit: Int) -> String {

@@ -1,5 +1,3 @@
-import Artwork
-import MemoryTunes
 import Screens
 
 /// The games as CSV (RFC 4180): a header, then a line per game, without boards and flips.

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Basics
-import MemoryTunes
 import Platform
 import RecordsLive
 import Screens

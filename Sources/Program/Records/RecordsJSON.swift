@@ -1,5 +1,3 @@
-import Artwork
-import MemoryTunes
 import Screens
 
 #if canImport(FoundationEssentials)

@@ -1,10 +1,6 @@
 import ArgumentParser
-import Artwork
-import Basics
 import Films
-import MemoryTunes
 import RecordsLive
-import Screens
 import TerminalLive
 
 /// `memorytunes share`.

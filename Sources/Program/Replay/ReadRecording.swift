@@ -1,9 +1,5 @@
-import Basics
-import DataFlow
 import Films
-import MemoryTunes
 import Platform
-import Screens
 
 /// A recording in its own file or in a film, and its bytes.
 ///

@@ -1,9 +1,5 @@
 import ArgumentParser
-import Basics
-import DataFlow
 import Films
-import MemoryTunes
-import Screens
 import StorageLive
 
 /// `memorytunes replay FILE`.

@@ -1,9 +1,6 @@
 import ArgumentParser
-import DataFlow
-import MemoryTunes
 import Screens
 import StorageLive
-import Terminal
 import TerminalLive
 
 /// Replays a recording in the real terminal until the program ends; throws if it cannot start.

@@ -1,5 +1,4 @@
 import ArtworkLive
-import DataFlow
 import MemoryTunes
 import SoundLive
 

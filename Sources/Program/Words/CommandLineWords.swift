@@ -1,5 +1,3 @@
-import Basics
-import MemoryTunes
 import Screens
 
 /// Errors in the program's options, and their corrections.

@@ -1,7 +1,4 @@
-import Basics
-import MemoryTunes
 import Screens
-import Terminal
 import TerminalLive
 
 /// The doctor's findings, as text to paste into a report.

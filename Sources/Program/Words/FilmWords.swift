@@ -1,5 +1,3 @@
-import Artwork
-import Basics
 import Screens
 
 /// Sentences about films on the command line.

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Basics
 import Screens
-import Terminal
 
 /// Help about an option, in lines where the library would not break it: between ideographs.
 func described(_ text: String, value: String? = nil) -> ArgumentHelp {

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The actions for a key or a click on the current screen, which is drawn as `frame`.
 public func appActions(
   key: Key, state: AppState, history: AppHistory, on frame: Frame

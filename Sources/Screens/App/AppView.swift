@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// Draws the current screen, with the dialog over it or the pane beside it.
 public func appView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   var frame = paneView(state: state, history: history, in: size)

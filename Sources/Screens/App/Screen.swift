@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// A screen, or a dialog over one: how it looks, and what keys and clicks do there.
 struct Screen: Sendable {
   enum View: Sendable {

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension Screen {
   static let categories = Screen(
     view: .whole(categoriesView),

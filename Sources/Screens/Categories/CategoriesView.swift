@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// One cover per category, the chosen one ticked, and covers of the selected one below.
 func categoriesView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme

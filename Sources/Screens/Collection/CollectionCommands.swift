@@ -1,5 +1,3 @@
-import MemoryTunes
-
 /// Down enters the collection, where arrows move from cover to cover; up leaves it from its first row.
 let collectionCommands = [
   Command(

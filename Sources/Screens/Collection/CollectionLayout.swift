@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The layout of the collection's covers and of the details of the selected one.
 ///
 /// If all covers fit beside the details, category names stand to their left; otherwise names stand above, details

@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 /// The bundled covers, dark until found, with the title, artist and date found of the selected one.
 struct CollectionPage {
   let collection: CoverCollection

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// Something the player can do on a screen: its name, keys and action.
 ///
 /// Keymaps, hints and the help are all made from tables of commands.

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// A command's row in the table: its controls, its words, and how it is treated wherever it is offered.
 struct CommandRow: Sendable {
   enum KeysInHelp {

@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 extension CommandName {
   var row: CommandRow { Self.rows[rawValue] }
 

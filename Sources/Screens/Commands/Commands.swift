@@ -1,5 +1,3 @@
-import MemoryTunes
-
 let helpCommand = Command(.help, action: .routing(.go(.help)))
 
 let soundCommands = [

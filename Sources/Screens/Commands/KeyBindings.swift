@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The keys of each command: those of its controls, and the mouse wheel.
 ///
 /// A lowercase letter covers both cases, unless another command has the uppercase one.

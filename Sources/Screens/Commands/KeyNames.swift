@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Key {
   /// The key with a name; nil if terminals cannot send it.
   init?(_ name: KeyName) {

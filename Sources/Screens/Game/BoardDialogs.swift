@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 extension Screen {
   static let info = Screen(
     view: .dialog(drawInfo), commands: { _ in [closeCommand] + commonCommands },

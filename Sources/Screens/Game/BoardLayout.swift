@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The largest cards that fit a grid, with about twice as many columns as rows, so covers look square.
 struct BoardLayout: Equatable {
   let card: Size

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 /// A game to draw, on the table or from the records, and the settings that affect its board and panel.
 struct BoardScene {
   let game: GameState

@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 extension BoardScene {
   /// Draws the cards, their marks, and the cursor's frame.
   func drawBoard(at layout: BoardLayout, on frame: inout Frame) {

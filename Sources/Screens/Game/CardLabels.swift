@@ -1,5 +1,3 @@
-import Artwork
-
 /// Labels that tell covers apart where their pictures cannot: one to three capital letters or digits.
 ///
 /// Earlier covers choose first. Takes O(n) for n covers whose titles differ.

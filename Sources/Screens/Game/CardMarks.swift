@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension BoardScene {
   /// Marks found pairs, a mismatch except in wordless mode, and the card of a hint.
   func drawMarks(at layout: BoardLayout, on frame: inout Frame) {

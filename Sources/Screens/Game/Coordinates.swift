@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension AppState {
   var showsCoordinates: Bool { settings.current.showsCoordinates && !isWordless }
 }

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension Screen {
   /// The board, or its stand-in while there is none.
   static let game = Screen(

@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 /// Draws the board with its side panel, or its stand-in while there is none.
 func gameView(state: AppState, in size: Size) -> Frame {
   let chrome = Chrome(in: size, theme: state.theme)

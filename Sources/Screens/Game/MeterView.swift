@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension BoardScene {
   /// Draws a card that is heard, not seen: a meter that moves with its tune, or a note while it is silent.
   func drawTune(ofCard card: Int, on place: Rectangle, on frame: inout Frame) {

@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 func loadingView(state: AppState, chrome: Chrome) -> Frame {
   let theme = chrome.theme
   var frame = chrome.frame(about: state.game.boardLabel, hints: hints(for: .game, in: state))

@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 extension BoardScene {
   /// Draws the panel beside the board: the cover opened last, large, and the score.
   func drawPanel(in panel: Rectangle, on frame: inout Frame) {

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The signs of people, by the number of their colour.
 private let signs = ["●", "▲", "■", "◆"]
 

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension BoardScene {
   /// Draws the score as a table, or if short of room, as a line; below it, the ghost's.
   func drawScore(in area: Rectangle, isTall: Bool, on frame: inout Frame) {

@@ -1,6 +1,3 @@
-import Artwork
-import Terminal
-
 /// The styles of a card that shows a title.
 struct Paper {
   let title: Style

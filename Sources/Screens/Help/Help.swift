@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// The help: every key of the screen below, then the terms of the game.
   static let help = Screen(

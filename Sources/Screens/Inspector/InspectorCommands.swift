@@ -1,7 +1,3 @@
-import DataFlow
-import MemoryTunes
-import Terminal
-
 extension Screen {
   static let inspector = Screen(
     view: .pane(inspectorView), commands: { _ in inspectorCommands + [helpCommand] },

@@ -1,7 +1,3 @@
-import DataFlow
-import MemoryTunes
-import Terminal
-
 /// Draws the list of events beside the screen after the selected one.
 func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   let theme = state.theme

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   static let keys = Screen(
     view: .whole(pageView),

@@ -1,5 +1,3 @@
-import Terminal
-
 /// Text in letters made of half blocks, three rows high or a multiple; letters are all capitals.
 struct BlockLetters {
   /// The lines from the top, each as many rows of text as a letter is high.

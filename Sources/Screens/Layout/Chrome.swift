@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The frame around every screen: the name at the top, notices and hints at the bottom.
 struct Chrome {
   let size: Size

@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 let backImage = "back"
 
 /// The name of the picture on cards that are heard, not seen.

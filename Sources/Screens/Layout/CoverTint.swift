@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Theme {
   /// The dark theme in the hues of a category's covers; unchanged if these are unknown.
   static func tinted(byCoversOf category: MemoryTunes.Category) -> Theme {

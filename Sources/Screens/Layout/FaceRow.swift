@@ -1,7 +1,3 @@
-import Artwork
-import MemoryTunes
-import Terminal
-
 /// The face of somebody who plays, and what stands below it.
 struct Face: Equatable {
   /// The picture; nil for the initial.

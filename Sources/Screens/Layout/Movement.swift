@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Key {
   /// The key without shift.
   var lowercased: Key {

@@ -1,5 +1,3 @@
-import Terminal
-
 /// The box of a dialog, with a border and a title.
 struct Panel {
   let rectangle: Rectangle

@@ -1,5 +1,3 @@
-import Terminal
-
 // Parts of a rectangle; those without room are empty.
 extension Rectangle {
   /// One row of it, counted from the top.

@@ -1,5 +1,3 @@
-import Terminal
-
 // The roles of clicks.
 extension Target.Kind {
   static let card = Self("card")

@@ -1,5 +1,3 @@
-import Terminal
-
 /// The styles that all screens use.
 ///
 /// Text has a contrast of at least 4.5 with background and surface, everything else of at least 3.

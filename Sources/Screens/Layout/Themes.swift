@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension AppState {
   var theme: Theme {
     var theme = themeWithoutPlayers

@@ -1,5 +1,3 @@
-import Terminal
-
 extension String {
   /// The text wrapped to lines of at most `width` columns: between words and between ideographs, and within words too
   /// long for a line, unless words stay whole.

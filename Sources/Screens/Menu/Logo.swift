@@ -1,5 +1,3 @@
-import Terminal
-
 /// The program's name in large letters.
 struct Logo {
   private let lines: [String]

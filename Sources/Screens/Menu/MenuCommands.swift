@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension Screen {
   static let menu = Screen(
     view: .whole(menuView),

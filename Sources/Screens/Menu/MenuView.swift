@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The start screen: its entries, beside the wall of the chosen category.
 func menuView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension Screen {
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// What the next game is to be: the ways to play, and below them the choices beside the board to be dealt.
 @Sendable func newGameView(state: AppState, in size: Size) -> Frame {
   let theme = state.theme

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The ways to play side by side: two cards that make a pair in each, and its name; the chosen one is ticked.
 struct WaysToPlay {
   let rest: Rectangle

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 /// A choice on a page: an entry, or a row with a value to change.
 struct Item: Equatable, Sendable {
   struct Value: Equatable, Sendable {

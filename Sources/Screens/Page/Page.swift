@@ -1,5 +1,3 @@
-import MemoryTunes
-
 /// A screen as a value: its text and its choices.
 ///
 /// The drawn list, its keys and clicks, the choices of a single switch, and plain mode are all derived from it.

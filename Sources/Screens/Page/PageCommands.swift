@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// Selects the item the key leads to.
 @Sendable func selectItem(_ situation: Command.Situation) -> AppAction? {
   guard let page = situation.state.page, page.count > 0 else { return nil }

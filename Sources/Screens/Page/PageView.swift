@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// Draws the items of a page, and below them a sentence about the selected one; above them faces, if there is room.
 @Sendable func pageView(state: AppState, in size: Size) -> Frame {
   let destination = state.routing.base

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// A question, with its answers as buttons: the first is no, the last yes.
   static func question(

@@ -1,6 +1,3 @@
-import Artwork
-import MemoryTunes
-
 extension Screen {
   /// Those who play here, and who of them plays next.
   static let people = Screen(

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension OrderReader {
   /// The reply to naming a card; nil where no card can be named.
   func reply(toCard card: Int) -> Reply? {

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension OrderReader {
   /// The task and the words the player can say; explained if there are only a few.
   var help: [String] {

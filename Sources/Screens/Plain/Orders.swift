@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 /// The outcome of a line typed in plain mode.
 public enum Reply: Equatable, Sendable {
   /// Actions to dispatch, in this order.

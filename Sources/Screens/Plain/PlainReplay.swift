@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension Telling {
   /// The output of a replay, which has no screen: also the board once dealt, and the result.
   public var replayLines: [String] {

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 /// A screen in lines, for listening to it.
 ///
 /// It is to plain mode what a frame is to the screen: only differences from the last one are output.

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension OrderReader {
   /// Reads "volume 5", "grid 2 by 2" or "against Fuzz"; nil if it names no row, or the row has no values.
   func value(_ text: String, among choices: [Item]) -> Reply? {

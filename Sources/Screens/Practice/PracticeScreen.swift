@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// Slips as puzzles, one by one.
   static let practice = Screen(

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// A prompt for a line of text; characters go into it.
   static let prompt = Screen(

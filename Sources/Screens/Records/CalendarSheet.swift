@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// A month from Monday to Sunday, each day with the result on its board; today is marked.
 struct CalendarSheet {
   let month: CalendarMonth

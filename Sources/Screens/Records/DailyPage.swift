@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The daily boards of a month as a calendar, and if there is room, the streak beside it.
 struct DailyPage {
   let records: Records

@@ -1,5 +1,3 @@
-import Terminal
-
 /// Sentences with a list below them, and if there is room, a chart of slips beside them.
 struct ListPage {
   let page: Page

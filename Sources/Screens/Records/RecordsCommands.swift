@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// Commands to turn pages, to deal a game from an empty one, and each page's own.
 func recordsCommands(in state: AppState) -> [Command] {
   // Key paths instead of closures would take ten times as long.

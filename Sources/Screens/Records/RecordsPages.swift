@@ -1,5 +1,3 @@
-import MemoryTunes
-
 /// A page of the records: its sentences, the things to open or play, and the other pages as tabs.
 @Sendable func recordsPage(of state: AppState) -> Page {
   let title = RecordsWords.title(of: state.settings.current.person)

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// The finished games, and what they show about the player's memory.
   static let records = Screen(

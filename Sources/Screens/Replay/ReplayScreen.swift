@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// Draws the recorded screen with the progress of the replay below it, and if it failed, the reason.
 public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState

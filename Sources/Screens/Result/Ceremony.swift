@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   static let ceremony = Screen(
     view: .whole(ceremonyView),

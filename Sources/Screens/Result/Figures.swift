@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// The figures left out of the result and the records.
   static let figures = Screen(

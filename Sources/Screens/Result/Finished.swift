@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(

@@ -1,5 +1,3 @@
-import Terminal
-
 /// The box with the result of a finished game.
 struct ResultDialog {
   let words: ResultWords

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 struct ResultLayout {
   enum Place {
     case beside

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// A game of the records, flip by flip.
   static let review = Screen(

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The choices of a single switch on a screen: the click targets, row by row from the top left.
 struct ScanGroups {
   /// The targets in each group; none is empty.

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// The actions of the switch and the pause key; nil for all other keys, and where there is nothing to choose.
 ///
 /// The keys of ``Control/flip`` and ``Control/choose`` are the switch.

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 /// Highlights what the switch would choose now; nothing while scanning is idle.
 func drawScan(of state: AppState, on frame: inout Frame) {
   guard state.scanning != .off, !state.scan.isResting,

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// The settings most players look for, and the way to the rest.
   static let settings = settings(

@@ -1,6 +1,3 @@
-import MemoryTunes
-import Terminal
-
 extension Screen {
   /// The text about a finished game, over its result or its moves.
   static let share = Screen(

@@ -1,5 +1,3 @@
-import MemoryTunes
-
 extension Screen {
   /// The table that several programs share, or the ways to one.
   static let together = Screen(

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension BoardCodeError {
   /// The problem with a code, its place, and the player's options.
   public var sentence: String {

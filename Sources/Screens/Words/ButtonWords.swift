@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum ButtonWords {
   // To the screen before.
   static var back: String { tr("Back") }

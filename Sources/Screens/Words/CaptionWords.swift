@@ -1,8 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-import Terminal
-
 /// The text below the large cover, each line from long to short.
 struct Caption {
   var title: [String]

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 enum CategoryWords {
   static var noMatch: String { tr("No category matches.") }
 

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension CoachReport {
   /// The averages and their meaning.
   var averageLines: [String] {

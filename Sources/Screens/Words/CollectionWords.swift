@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum CollectionWords {
   static var invitation: String { tr("Pairs that you find appear here.") }
   // Of the selected cover.

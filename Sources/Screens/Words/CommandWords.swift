@@ -1,6 +1,3 @@
-import Basics
-import Terminal
-
 extension CommandName {
   /// Its hint, with these keys if they fit; nil if only the help lists it.
   func hint(keys: [Key]) -> KeyHint? {

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum DailyWords {
   static var heading: String { tr("DAILY BOARDS") }
   static var today: String { tr("TODAY") }

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension CalendarDate {
   /// The date in words: "23 November 2026".
   public var label: String { tr("\(day) \(monthInDate) \(year)", in: "date") }

@@ -1,8 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-import Terminal
-
 /// The titles of dialogs, and their sentences and questions.
 enum DialogWords {
   static var clockIsStopped: String { tr("The clock is stopped.") }

@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 /// Sentences about two games on the same board.
 public enum DuelWords {
   public static var unnamed: String {

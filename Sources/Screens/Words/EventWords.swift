@@ -1,7 +1,3 @@
-import Basics
-import DataFlow
-import MemoryTunes
-
 /// A moment in the player's words, or another event's name; `state` is the one after it.
 func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {
   switch event.kind {

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 /// The title and the buttons where no board can be dealt.
 enum FailureWords {
   static var noBoard: String { tr("No board") }

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 extension AppState {
   /// No cover has been found in a finished game.
   var isFirstGame: Bool { records.summary?.foundCovers.isEmpty == true }

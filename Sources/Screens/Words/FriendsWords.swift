@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum FriendsWords {
   // In place of a friend’s result.
   static var hidden: String { tr("shown after your game") }

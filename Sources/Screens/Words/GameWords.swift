@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 /// Text about the board and beside it.
 enum GameWords {
   static var searching: String { tr("Searching iTunes") }

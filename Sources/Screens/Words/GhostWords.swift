@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension GameState {
   /// The score against another game on its board, from long to short, "You lead by 1 pair; their last is Thriller";
   /// none without a ghost.

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension AppState {
   /// A game's goal while it can be reached, or once it is; nil in a first game, where slips are still
   /// unknown, and at a shared table, where others are to be beaten.

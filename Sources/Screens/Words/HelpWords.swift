@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension AppState {
   /// The player's task, in the game on the table or else in the next one; on the board also the method, if there
   /// is room.

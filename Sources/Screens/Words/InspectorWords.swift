@@ -1,7 +1,3 @@
-import Basics
-import DataFlow
-import MemoryTunes
-
 enum InspectorWords {
   // Beside an event that changed nothing.
   static var ignored: String { " \(tr("ignored"))" }

@@ -1,6 +1,3 @@
-import Basics
-import Terminal
-
 /// Keys and their meaning: "n", "new".
 struct KeyHint: Sendable {
   let keys: String

@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 /// The text of the key settings.
 enum KeysWords {
   static var title: String { tr("keys") }

@@ -1,6 +1,3 @@
-import Basics
-import Terminal
-
 /// The name of a language in itself, by its code: "Deutsch"; the code where none is known, and for an empty one, that it
 /// follows the system.
 func languageLabel(_ code: String) -> String {

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 /// A sentence about a mistake, and the cards that it names.
 struct Lesson: Equatable {
   let text: String

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum MenuWords {
   /// Below the name of the game: what one does in it.
   static var title: String { tr("match album covers") }

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 extension Role {
   /// The cover's role in the band: "bass".
   fileprivate var label: String {

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum NewGameWords {
   static var title: String { tr("custom game") }
   /// On the card that stands for all cards with titles.

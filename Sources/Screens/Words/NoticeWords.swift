@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 extension Notice {
   /// The event, and the player's options.
   public var sentence: String {

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 public func pairs(_ count: Int) -> String { tr("\(count) pair", "\(count) pairs", count: count) }
 
 func seconds(_ count: Int) -> String {

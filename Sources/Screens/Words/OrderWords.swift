@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 /// What a player says or reads: in their language, and in English.
 struct Word: ExpressibleByStringLiteral, Equatable, Sendable {
   private let message: Message

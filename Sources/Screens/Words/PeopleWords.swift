@@ -1,5 +1,3 @@
-import Basics
-
 enum PeopleWords {
   static var title: String { tr("players") }
   static var add: String { tr("Add somebody") }

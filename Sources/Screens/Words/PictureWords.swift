@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 // Text on pictures of a game.
 
 extension GameState {

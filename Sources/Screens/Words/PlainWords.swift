@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 /// Words used only in plain mode.
 public enum PlainWords {
   /// “help” is a word to type, as you translate it elsewhere.

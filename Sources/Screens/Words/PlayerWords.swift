@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension Opponent {
   /// The character's name.
   public var label: String { words.name }

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum PracticeWords {
   static var title: String { tr("practice") }
 }

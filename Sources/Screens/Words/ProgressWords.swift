@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension GameNews {
   /// The news, rarest first, without what its title says.
   func lines(for game: GameState) -> [String] {

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension PromptPurpose {
   /// The title, the question above the text, and the button.
   var words: (title: String, question: String, confirmation: String) {

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 /// The output of `memorytunes records`.
 public enum RecordListWords {
   /// Over columns of at most 15, 5, 5, 5, 8 and 5 signs, and of games.

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 enum RecordsWords {
   static var reading: String { tr("Reading your games …") }
   static var noGames: String { tr("No games yet.") }

@@ -1,7 +1,3 @@
-import Basics
-import DataFlow
-import MemoryTunes
-
 public enum ReplayWords {
   public static var failed: String { tr("The replay ends here") }
 

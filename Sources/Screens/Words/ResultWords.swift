@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 /// The result of a finished game in words.
 struct ResultWords {
   /// Text in a style.

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension PlayedGame {
   /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
   var summary: String { "\(shortDay) · \(boardLabel) · \(resultLabel)" }

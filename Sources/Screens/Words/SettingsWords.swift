@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 enum SettingsWords {
   static var title: String { tr("settings") }
   static var accessibility: String { tr("Accessibility") }

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 enum ShareWords {
   /// After rows of moves, each of several moves: "… 2 more rows".
   static func more(rows count: Int) -> String {

@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 extension SoundProblem {
   /// The reason there is no sound.
   public var sentence: String { sentences[0] }

@@ -1,5 +1,3 @@
-import Basics
-
 extension String {
   /// The text as a sentence to read aloud: words for signs, single blanks, and a final mark.
   ///

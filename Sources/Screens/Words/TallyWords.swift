@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension AppState {
   /// The tally after the game on the board; nil if there is none, or if it was reset.
   var tally: Tally? { settings.saved.tallyStart == game.id ? nil : lastTally }

@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import MemoryTunes
-
 extension Telling {
   /// The news, a line each; without anything the next screen says.
   public var lines: [String] {

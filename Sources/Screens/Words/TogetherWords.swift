@@ -1,7 +1,3 @@
-import Basics
-import DataFlow
-import MemoryTunes
-
 enum TogetherWords {
   // A game with others, each at a terminal of their own.
   static var title: String { tr("With a Friend") }

@@ -1,6 +1,3 @@
-import Basics
-import MemoryTunes
-
 extension Week: SharedText {
   public var lines: [String] {
     let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0, none: DailyWords.none))" }

@@ -1,7 +1,3 @@
-import Basics
-import MemoryTunes
-import Terminal
-
 /// The window's title, and sentences about the window.
 public enum WindowWords {
   public static var name: String { "MemoryTunes" }

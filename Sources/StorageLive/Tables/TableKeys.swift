@@ -1,4 +1,3 @@
-import MemoryTunes
 import Platform
 
 /// The numbers by which hosts know this player again, one for each address, in `table-keys` among the game's files.

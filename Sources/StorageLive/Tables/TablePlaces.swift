@@ -1,5 +1,3 @@
-import Artwork
-import MemoryTunes
 import Platform
 
 /// Where the sockets of tables are.

@@ -1,5 +1,4 @@
 import Platform
-import Terminal
 
 /// A colour in a perceptually uniform space (Björn Ottosson, "A perceptual color space for image processing",
 /// 2020).

@@ -1,5 +1,3 @@
-import Terminal
-
 /// Finds the palette colours nearest to colours.
 struct Palette {
   private let depth: ColorDepth

@@ -1,6 +1,3 @@
-import Artwork
-import Terminal
-
 /// A terminal that exists only in a film: in true colour, with Unicode, and pictures of block characters.
 ///
 /// Shows the same as a real one, without needing one.

@@ -1,6 +1,5 @@
 import Basics
 import CNcurses
-import Terminal
 
 /// One item read by ncurses.
 package enum Code: Equatable {

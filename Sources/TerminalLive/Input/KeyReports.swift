@@ -1,5 +1,3 @@
-import Terminal
-
 /// A key in either form, for terminals that deviate from their entry; with Esc and a lowercase letter, rxvt
 /// reports it with modifiers.
 func key(in text: String) -> Key? {

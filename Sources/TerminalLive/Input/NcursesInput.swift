@@ -1,6 +1,5 @@
 import CNcurses
 import Platform
-import Terminal
 
 /// Input from the terminal: keys, clicks and replies.
 @MainActor

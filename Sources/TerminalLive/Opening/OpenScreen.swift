@@ -1,7 +1,6 @@
 import CNcurses
 import CPlatform
 import Platform
-import Terminal
 
 /// Sets a UTF-8 locale; false if the machine has none.
 func useUTF8() -> Bool {

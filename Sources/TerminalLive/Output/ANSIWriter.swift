@@ -1,5 +1,3 @@
-import Terminal
-
 /// Writes screens as bytes for any terminal of xterm's family, without one at hand.
 ///
 /// Leaves out pictures in pixels: every terminal has its own protocol for them.

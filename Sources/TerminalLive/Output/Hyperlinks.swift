@@ -1,5 +1,3 @@
-import Terminal
-
 extension Frame {
   /// The link address of each cell of a row; nil if there are none.
   ///

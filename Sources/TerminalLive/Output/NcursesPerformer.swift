@@ -1,5 +1,4 @@
 import CNcurses
-import Terminal
 
 /// Makes ncurses show the changes on the screen.
 @MainActor

@@ -1,5 +1,4 @@
 import CNcurses
-import Terminal
 
 /// The screen while ncurses has the terminal: its content, and its updates.
 @MainActor

@@ -1,5 +1,4 @@
 import CNcurses
-import Terminal
 
 extension NcursesTerminal {
   /// Lets the terminal remember the window's title until it is restored.

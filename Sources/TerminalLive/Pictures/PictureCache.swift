@@ -1,6 +1,4 @@
-import Artwork
 import DequeModule
-import Terminal
 
 /// Caches the cells of pictures, computed once per size off the main actor.
 @MainActor

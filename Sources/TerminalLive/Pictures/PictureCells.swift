@@ -1,6 +1,4 @@
-import Artwork
 import CChafa
-import Terminal
 
 /// One cell of a drawn picture.
 struct PictureCell: Equatable, Sendable {

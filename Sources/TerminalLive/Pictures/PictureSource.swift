@@ -1,6 +1,3 @@
-import Artwork
-import Terminal
-
 /// Loads images, and reports on their pictures.
 struct ImageLoading {
   /// Loads an image, with at least `side` pixels per side if it has as many, off the main actor.

@@ -1,5 +1,3 @@
-import Artwork
-
 private typealias RGB = SIMD3<Float>
 
 extension PixelImage {

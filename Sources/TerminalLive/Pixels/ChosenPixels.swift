@@ -1,5 +1,3 @@
-import Terminal
-
 extension NcursesTerminal {
   /// Chooses how to show pictures, by the player's choice and the terminal's replies so far.
   func choosePixels() {

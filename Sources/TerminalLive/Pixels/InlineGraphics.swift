@@ -1,5 +1,3 @@
-import Terminal
-
 /// Pictures that the terminal does not keep, but draws into its cells: writing to a cell erases its part of the
 /// picture.
 struct InlineGraphics {

@@ -1,5 +1,3 @@
-import Terminal
-
 /// Pictures in kitty's graphics protocol: those that the terminal keeps, and their places.
 ///
 /// The terminal keeps a picture under its id. Each place where it is shown has its own number; showing it with the

@@ -1,5 +1,3 @@
-import Terminal
-
 /// A request to render and send a picture in one size.
 struct PixelRequest: RenderRequest {
   let image: String

@@ -1,6 +1,4 @@
-import Artwork
 import DequeModule
-import Terminal
 
 /// The data to send for a picture, and its size.
 struct PixelData: Sendable {

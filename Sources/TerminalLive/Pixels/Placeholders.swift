@@ -1,5 +1,3 @@
-import Terminal
-
 /// The content of a cell that stands for a part of a picture in kitty's protocol.
 ///
 /// A special character with a mark for the row and one for the column; the colour is the picture's id. Nil outside

@@ -1,7 +1,5 @@
-import Artwork
 import CChafa
 import CPictures
-import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,3 @@
-import Artwork
-import Terminal
-
 /// Output that shows a picture at the terminal's cursor in one way, and the rows it takes.
 ///
 /// Leaves the cursor in the first column below it.

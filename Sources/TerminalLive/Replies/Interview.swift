@@ -1,7 +1,6 @@
 import CNcurses
 import CPlatform
 import Platform
-import Terminal
 
 /// Asks the terminal of this process about itself, and waits for its answers; nil if there is no
 /// terminal.

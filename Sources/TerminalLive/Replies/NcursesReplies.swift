@@ -1,5 +1,4 @@
 import Platform
-import Terminal
 
 extension NcursesTerminal {
   /// Everything typed or clicked since the last call, up to a limit; `isMore` is true if some may be left.

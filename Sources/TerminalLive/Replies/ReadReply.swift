@@ -1,5 +1,4 @@
 import Basics
-import Terminal
 
 extension TerminalTraits {
   /// Takes in a reply: an escape sequence without its Esc and string terminator.

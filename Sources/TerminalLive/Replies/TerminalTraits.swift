@@ -1,5 +1,3 @@
-import Terminal
-
 /// A terminal's replies about itself.
 public struct TerminalTraits: Equatable, Sendable {
   /// Its name and version in its own words (XTVERSION): "kitty(0.35.2)".

@@ -1,5 +1,4 @@
 import Platform
-import Terminal
 
 /// The differing cells of two screens of the same size.
 struct CellChanges {

@@ -1,5 +1,3 @@
-import Terminal
-
 /// The content of a picture's cells.
 enum PictureContent: Equatable {
   /// Blanks: nothing of it is ready.

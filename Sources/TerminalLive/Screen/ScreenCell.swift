@@ -1,5 +1,3 @@
-import Terminal
-
 /// A cell as sent to a terminal.
 struct ScreenCell: Equatable, Sendable {
   /// The marks on the character, then zeros.

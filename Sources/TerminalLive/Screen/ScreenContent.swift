@@ -1,5 +1,3 @@
-import Terminal
-
 /// Everything a terminal shows or should show: a frame, and the content of its pictures' cells.
 struct ScreenContent: Equatable {
   var frame: Frame

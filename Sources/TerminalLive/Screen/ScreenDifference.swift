@@ -1,5 +1,3 @@
-import Terminal
-
 /// The output that turns one screen into another of the same size.
 struct ScreenDifference {
   /// The window's new name; nil keeps the old one.

@@ -1,5 +1,3 @@
-import Terminal
-
 /// Encodes parts of a screen for a terminal.
 struct ScreenEncoder {
   let depth: ColorDepth

@@ -1,4 +1,3 @@
-import Artwork
 import FetchProgram
 import Foundation
 import TestSupport

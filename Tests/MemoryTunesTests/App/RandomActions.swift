@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
-
 @testable import MemoryTunes
 
 extension SeededGenerator {

@@ -1,5 +1,3 @@
-import Basics
-import DataFlow
 import DataFlowTesting
 import Foundation
 import Testing

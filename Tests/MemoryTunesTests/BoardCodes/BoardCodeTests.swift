@@ -1,5 +1,3 @@
-import Artwork
-import Basics
 import Testing
 
 @testable import MemoryTunes

@@ -1,4 +1,3 @@
-import Basics
 import Testing
 
 @testable import MemoryTunes

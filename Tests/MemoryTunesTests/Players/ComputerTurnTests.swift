@@ -1,7 +1,4 @@
-import Artwork
-import DataFlow
 import TestSupport
-import Testing
 
 @testable import MemoryTunes
 

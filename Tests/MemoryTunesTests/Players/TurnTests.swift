@@ -1,4 +1,3 @@
-import DataFlow
 import Testing
 
 @testable import MemoryTunes

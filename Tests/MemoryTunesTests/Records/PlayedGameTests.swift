@@ -1,4 +1,3 @@
-import Artwork
 import Testing
 
 @testable import MemoryTunes

@@ -1,5 +1,3 @@
-import Artwork
-
 @testable import MemoryTunes
 
 extension PlayedGame {

@@ -1,4 +1,3 @@
-import DataFlow
 import DataFlowTesting
 import Testing
 

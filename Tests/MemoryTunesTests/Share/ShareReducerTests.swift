@@ -1,5 +1,3 @@
-import Artwork
-import DataFlow
 import DataFlowTesting
 import Testing
 

@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
 import Testing
 
 @testable import MemoryTunes

@@ -1,5 +1,3 @@
-import Basics
-import DataFlow
 import Testing
 
 @testable import MemoryTunes

@@ -1,6 +1,3 @@
-import Artwork
-import Basics
-
 @testable import MemoryTunes
 
 extension TogetherAction {

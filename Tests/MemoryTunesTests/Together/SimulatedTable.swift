@@ -1,7 +1,3 @@
-import Artwork
-import Basics
-import DataFlow
-
 @testable import MemoryTunes
 
 /// Programs at one table, the host first, whose messages arrive after any time; connections can be cut, and programs

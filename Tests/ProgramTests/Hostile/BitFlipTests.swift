@@ -1,11 +1,7 @@
-import Artwork
-import Basics
 import Foundation
-import MemoryTunes
 import Platform
 import StorageLive
 import TestSupport
-import Testing
 
 @testable import Program
 

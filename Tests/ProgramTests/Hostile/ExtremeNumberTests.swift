@@ -1,13 +1,8 @@
-import Artwork
-import DataFlow
 import Foundation
-import MemoryTunes
 import Platform
 import Screens
 import StorageLive
-import Terminal
 import TestSupport
-import Testing
 
 @testable import Program
 

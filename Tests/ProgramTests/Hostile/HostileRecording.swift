@@ -1,8 +1,5 @@
-import DataFlow
 import Foundation
-import MemoryTunes
 import Screens
-import Terminal
 import TestSupport
 
 @testable import Program

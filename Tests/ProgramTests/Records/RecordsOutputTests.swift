@@ -1,8 +1,5 @@
-import Artwork
 import Foundation
-import MemoryTunes
 import Screens
-import Terminal
 import Testing
 
 @testable import Program

@@ -1,5 +1,3 @@
-import Artwork
-import MemoryTunes
 import Testing
 
 @testable import Screens

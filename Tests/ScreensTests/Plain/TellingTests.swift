@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-import MemoryTunes
 import Testing
 
 @testable import Screens

@@ -1,4 +1,3 @@
-import DataFlow
 import MemoryTunes
 import Platform
 import PseudoTerminal

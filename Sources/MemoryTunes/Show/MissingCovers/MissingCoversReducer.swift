@@ -1,6 +1,3 @@
-import Artwork
-import DataFlow
-
 /// Keeps track of missing pictures on the board, and requests them again.
 func missingCoversReducer(
   state: inout GameState, action: MissingCoversAction

@@ -1,0 +1,2 @@
+@_exported import Artwork
+@_exported import Terminal

@@ -1,0 +1,2 @@
+@_exported import MemoryTunes
+@_exported import Testing
