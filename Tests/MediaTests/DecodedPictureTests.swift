@@ -143,7 +143,7 @@ import TestSupport
   }
 
   @Test func `the last pixels of a row and of a column are means of fewer`() throws {
-    let rows = (0..<5).map { y in (0..<5).map { x in UInt8(y * 50 + x * 10) } }
+    let rows: [[UInt8]] = (0..<5).map { y in (0..<5).map { x in y * 50 + x * 10 } }
 
     let image = try decodePicture(grey(rows), minimumSide: 2)
 

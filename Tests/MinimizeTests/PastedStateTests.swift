@@ -1,7 +1,8 @@
 // Shrunk from 1 action to 1: the last one crashes the program (signal 4).
 import DataFlowTesting
 import Foundation
-import TestSupport
+import MemoryTunes
+import Testing
 
 @Test func `a recorded run does not crash`() throws {
   let start = try JSONDecoder().decode(

@@ -1,6 +1,7 @@
 // Shrunk from 412 actions to 3: the last one breaks the rule “moves never decrease”.
 import DataFlowTesting
-import TestSupport
+import MemoryTunes
+import Testing
 
 @Test func `a recorded run keeps the rules`() throws {
   let start = AppState()

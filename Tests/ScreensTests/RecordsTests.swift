@@ -161,8 +161,8 @@ extension PlayedGame {
     let played = try Self.amongFriends(and: .daily(Self.today, slips: 1))
     func told(_ state: AppState) -> [String] {
       let daily = state.after(.records(.show(.daily)))
-      return [state, daily].flatMap { ($0.page?.items.map(\.told) ?? []) + ($0.page?.lines ?? []) }
-        .filter { $0.contains("Ben:") }
+      let pages = [state, daily].compactMap(\.page)
+      return pages.flatMap { $0.items.map(\.told) + $0.lines }.filter { $0.contains("Ben:") }
     }
 
     #expect(told(waiting) == ["daily-2026-11-23 Ben: shown after your game."])

@@ -8,6 +8,11 @@ import Testing
 
   private func heard(_ samples: Float...) -> Samples { Samples(samples.map { $0 * whole }) }
 
+  /// Ten milliseconds of a sample that depends on its number, from 1.
+  private func ramp(_ sample: (Int) -> Int) -> [StereoFrame] {
+    (1...480).map { StereoFrame(Int16(sample($0))) }
+  }
+
   @Test mutating func `a voice is heard sample by sample, and then over`() {
     #expect(mixer.isSilent)
     mixer.speak(heard(100, -200, 300), gain: 1)
@@ -53,7 +58,7 @@ import Testing
 
     mixer.stop()
 
-    #expect(mixer.render(480) == (1...480).map { StereoFrame(Int16(4900 - 10 * $0)) })
+    #expect(mixer.render(480) == ramp { 4900 - 10 * $0 })
     #expect(mixer.render(481) == Array(repeating: 100, count: 480) + [0])
     #expect(mixer.isSilent)
   }
@@ -108,7 +113,7 @@ import Testing
   @Test mutating func `a ninth sound ends the oldest softly`() {
     for _ in 1...9 { mixer.add(Samples(480 * whole, milliseconds: 20), gain: 1) }
 
-    #expect(mixer.render(480) == (1...480).map { StereoFrame(Int16(9 * 480 - $0)) })
+    #expect(mixer.render(480) == ramp { 9 * 480 - $0 })
     #expect(mixer.render(480) == Array(repeating: StereoFrame(8 * 480), count: 480))
   }
 

@@ -129,15 +129,14 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
   let isByEar = game.request.kind == .ear
-  let pictures =
-    game.covers.flatMap { cover in
-      (isByEar ? still : still + flipping).map { Picture(image: cover.id, in: $0) }
-        + (isLastPair
-          ? [
-            Picture(image: cover.id, in: card, isDimmed: true),
-            Picture(image: cover.id, in: narrow(card)),
-          ] : [])
-    } + (isByEar ? still + flipping : []).map { Picture(image: tuneImage, in: $0) }
-    + layout.backImages.flatMap { back in flipping.map { Picture(image: back, in: $0) } }
+  var pictures: [Picture] = []
+  for cover in game.covers {
+    pictures += (isByEar ? still : still + flipping).map { Picture(image: cover.id, in: $0) }
+    guard isLastPair else { continue }
+    pictures.append(Picture(image: cover.id, in: card, isDimmed: true))
+    pictures.append(Picture(image: cover.id, in: narrow(card)))
+  }
+  if isByEar { pictures += (still + flipping).map { Picture(image: tuneImage, in: $0) } }
+  for back in layout.backImages { pictures += flipping.map { Picture(image: back, in: $0) } }
   return pictures.filter { !game.show.missingCovers.ids.contains($0.image) }
 }

@@ -89,9 +89,9 @@ private func places(of buttons: [Item], width: Int) -> [Rectangle] {
     }
   }
   // The blank after the last label may be cut off.
-  let widths =
-    lengths.indices.map { columnWidths(rows: $0 + 1) }
-    .first { $0.reduce($0.count - 2, +) <= width } ?? lengths.max().map { [$0] } ?? []
+  let fitting = lengths.indices.lazy.map { columnWidths(rows: $0 + 1) }
+    .first { $0.reduce($0.count - 2, +) <= width }
+  let widths = fitting ?? lengths.max().map { [$0] } ?? []
   return lengths.enumerated().map { index, length in
     let (row, column) = index.quotientAndRemainder(dividingBy: widths.count)
     return Rectangle(
