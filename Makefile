@@ -21,13 +21,14 @@ STATIC := $(if $(LINUX),$(PACKED) -Xlinker -L$(CURDIR)/.build/static \
 SHARED_RELEASE := swift build -c release $(LINKED) $(STRICT) -Xswiftc -cross-module-optimization
 RELEASE := $(SHARED_RELEASE) $(STATIC)
 TEST := ./Scripts/run-tests $(STRICT)
-# What deals with other programs and with servers runs by itself: their time is real.
+# What deals with other programs and with servers: their time is real.
 TIMED := PseudoTerminalTests|ITunesTests
-# What listens to music needs the machine for itself.
+# What listens to music.
 HEARD := EndToEndTests\.(BandTests|OwnMusicTests)
 # The unit tests run in two processes, one test at a time in each; these take about half of their time.
 RULES := MemoryTunesTests|ScreensTests|DataFlowTests|FilmsTests
-SERIAL := $(TEST) --skip-build --ignore-lock --no-parallel
+BUILT_TEST := $(TEST) --skip-build --ignore-lock
+SERIAL := $(BUILT_TEST) --no-parallel
 # Several targets at a time, their output one after the other.
 BESIDE := $(MAKE) --no-print-directory $(if $(LINUX),--output-sync=target)
 # Touched when all is built, so that installing builds only what has changed.
@@ -38,7 +39,7 @@ SOURCES := Package.swift $(shell find Sources -type f)
 LANGUAGES := $(patsubst po/%.po,Resources/Languages/%.mo,$(wildcard po/*.po))
 COVERS := $(wildcard Resources/Covers/*.svg Resources/Covers/*/*.svg)
 
-.PHONY: help play check-platforms build template test test-rules test-services lint format coverage bench chaos minimize mutants ratings \
+.PHONY: help play check-platforms build template test test-real-time test-rules test-services lint format coverage bench chaos minimize mutants ratings \
   docs tutorials site pictures covers tunes check-tunes draw-tunes terminfo sizes clean dependencies test-all test-documents test-packages test-portable \
   test-asan test-asan-pictures test-asan-storing test-asan-rest test-tsan test-tsan-pictures test-tsan-storing \
   test-tsan-rest fuzz install uninstall deb dist check-deb check-dist
@@ -94,11 +95,13 @@ check-dist: dist  ## Check that the tarball needs nothing but the C library, and
 test: dependencies $(LANGUAGES)  ## Install what is missing, build once, and run what every change must pass.
 	@$(if $(LINUX),./Scripts/install-dependencies asciinema)
 	swift build --build-tests $(STRICT)
-	@$(MAKE) lint
-	$(TEST) --skip-build --filter EndToEndTests --skip '$(HEARD)'
-	$(TEST) --skip-build --filter '$(HEARD)'
-	$(TEST) --skip-build --filter '$(TIMED)'
-	$(BESIDE) --jobs=2 test-rules test-services
+	$(BESIDE) --jobs=3 test-real-time lint test-rules test-services
+
+# Mostly waits: for other programs, for music, for servers.
+test-real-time:
+	$(BUILT_TEST) --filter EndToEndTests --skip '$(HEARD)'
+	$(BUILT_TEST) --filter '$(HEARD)'
+	$(BUILT_TEST) --filter '$(TIMED)'
 
 test-rules:
 	$(SERIAL) --filter '^($(RULES))\.'

@@ -12,6 +12,7 @@ public struct RecordsFile: Sendable {
   private let isLink: Bool
   /// The time to wait for another program, in milliseconds.
   private let busyTimeout: Int32
+  var workLimit = WorkLimit.work
 
   /// In bytes; far more than the largest game takes.
   private static let maximumValueSize: Int32 = 1 << 17
@@ -122,7 +123,7 @@ public struct RecordsFile: Sendable {
     _ work: Work<Result>, on database: borrowing Database
   ) throws(SQLiteError) -> Result {
     try database.check(Schema.migrations)
-    database.limitWork(to: .work)
+    database.limitWork(to: workLimit)
     try database.migrate(Schema.migrations)
     try database.useWriteAheadLog()
     return try work(database)

@@ -52,7 +52,7 @@ private func replay(_ recording: AppRecording) throws -> Int {
 
   @Test(arguments: [CastVersion.v2, .v3])
   func `a film has the recording in it, byte by byte`(version: CastVersion) throws {
-    for seed in UInt64(0)..<6 {
+    for seed in UInt64(0)..<2 {
       let bytes = RecordedGame(seed: seed).bytes
       let film = try film(of: bytes, Film(size: size, version: version))
 
@@ -145,7 +145,7 @@ private func replay(_ recording: AppRecording) throws -> Int {
   }
 
   @Test func `a film in which one flip was changed is refused`() throws {
-    for seed in UInt64(0)..<6 {
+    for seed in UInt64(0)..<2 {
       let film = try film(of: RecordedGame(seed: seed).bytes)
       let text = String(decoding: film, as: UTF8.self)
       let flip = try #require(text.firstMatch(of: /\\"index\\":(\d+)/))

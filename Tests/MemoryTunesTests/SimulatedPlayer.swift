@@ -19,7 +19,8 @@ struct SimulatedPlayer {
 
   /// Turns a card and stores it by chance; nil when all pairs are found.
   mutating func flipCard() -> Int? {
-    let hidden = board.faces.indices.filter { board.faces[$0] == .hidden }
+    let faces = board.faces
+    let hidden = faces.indices.filter { faces[$0] == .hidden }
     guard !hidden.isEmpty else { return nil }
     let card = board.openCards.count == 1 ? second(of: hidden) : first(of: hidden)
     _ = board.flip(Flip(card: card, seconds: board.flips.count))

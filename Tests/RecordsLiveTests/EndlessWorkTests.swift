@@ -13,9 +13,10 @@ import TestSupport
   }
 
   private func bomb(_ tree: String, in folder: String) throws -> RecordsFile {
-    let file = RecordsFile(path: database(in: folder))
+    var file = RecordsFile(path: database(in: folder))
     _ = try file.add(.sample())
     try explode(tree, of: file.path)
+    file.workLimit.steps /= 100
     return file
   }
 

@@ -45,7 +45,7 @@ import Testing
       .scrollUp, .scrollDown, .function(1),
     ] + (32...126).map { .character(Character(Unicode.Scalar($0))) }
 
-  private static var inspected: AppHistory { InspectedGame.sample().history }
+  private let inspected = InspectedGame.sample().history
 
   @Test func `every destination is looked at`() {
     #expect(Set(Self.states.map(\.routing.destination)) == Set(RoutingDestination.allCases))
@@ -65,7 +65,7 @@ import Testing
     let shown = lines.map(\.keys).joined(separator: " ")
 
     for key in Self.keys where destination != .prompt || !key.isCharacter {
-      guard appKeymap(key: key, state: state, history: Self.inspected) != nil else { continue }
+      guard appKeymap(key: key, state: state, history: inspected) != nil else { continue }
       #expect(key.isNamed(in: shown), "\(key) at \(destination): \(shown)")
     }
   }
@@ -92,17 +92,17 @@ import Testing
   @Test(arguments: states.indices)
   func `no picture touches the last line, where sixel would scroll the screen`(index: Int) {
     for size in sizes + [Size(width: 200, height: 60), Size(width: 60, height: 20)] {
-      let frame = appView(state: Self.states[index], history: Self.inspected, in: size)
+      let frame = appView(state: Self.states[index], history: inspected, in: size)
       #expect(frame.pictures.allSatisfy { $0.rectangle.maxY < size.height }, "\(size)")
     }
   }
 
   /// The help, turned page by page until the first comes again.
   private func pages(of helping: AppState, in size: Size) -> [Frame] {
-    var (state, pages) = (helping, [appView(state: helping, history: Self.inspected, in: size)])
-    while let action = appKeymap(key: .down, state: state, history: Self.inspected) {
+    var (state, pages) = (helping, [appView(state: helping, history: inspected, in: size)])
+    while let action = appKeymap(key: .down, state: state, history: inspected) {
       state = state.after(action)
-      let page = appView(state: state, history: Self.inspected, in: size)
+      let page = appView(state: state, history: inspected, in: size)
       guard page != pages[0], pages.count < 20 else { return pages }
       pages.append(page)
     }
@@ -132,10 +132,10 @@ import Testing
   func `the help about time travel lies over it and leads back to it`(key: Key) throws {
     let travelling = AppState.dealt().after(.go(.help), .go(.inspector))
     func meaning(_ key: Key, in state: AppState) -> AppAction? {
-      appKeymap(key: key, state: state, history: Self.inspected)
+      appKeymap(key: key, state: state, history: inspected)
     }
     let helping = travelling.after(try #require(meaning(key, in: travelling)))
-    let rows = appView(state: helping, history: Self.inspected, in: sizes[1]).text
+    let rows = appView(state: helping, history: inspected, in: sizes[1]).text
 
     #expect(rows.contains("Time travel") && rows.contains("continue from there"))
     #expect(meaning(.escape, in: helping) == .go(.inspector))
@@ -166,8 +166,8 @@ import Testing
       guard let number = hint.command, let key = commands[number].keys(in: .standard).first else {
         continue
       }
-      let pressed = appKeymap(key: key, state: state, history: Self.inspected)
-      let clicked = appKeymap(key: .target(.hint(number)), state: state, history: Self.inspected)
+      let pressed = appKeymap(key: key, state: state, history: inspected)
+      let clicked = appKeymap(key: .target(.hint(number)), state: state, history: inspected)
       #expect(pressed != nil, "\(hint)")
       #expect(clicked == pressed, "\(hint)")
     }

@@ -7,10 +7,11 @@ import Testing
 @Suite struct LegibilityTests {
   @Test(arguments: Appearance.all)
   func `every screen and dialog can be read`(appearance: Appearance) {
+    let history = InspectedGame.sample().history
     for state in CommandTests.states {
       let state = state.wearing(appearance)
       for size in sizes {
-        let frame = appView(state: state, history: InspectedGame.sample().history, in: size)
+        let frame = appView(state: state, history: history, in: size)
         let destination = state.routing.destination
         expectLegible(frame, "\(destination)", at: destination, as: appearance)
       }

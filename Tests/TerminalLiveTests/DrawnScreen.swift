@@ -15,6 +15,7 @@ final class DrawnScreen {
   private(set) var terminals: TwoTerminals
   private let size: Size
   private let line: Line
+  private lazy var palette = Palette(depth: encoder.depth)
 
   /// Takes over a terminal of the type that `environment` names.
   init(
@@ -120,7 +121,6 @@ final class DrawnScreen {
   }
 
   private func look(of style: Style) -> ScreenModel.Look {
-    var palette = Palette(depth: encoder.depth)
     var look = ScreenModel.Look()
     let numbers = palette.numbers(of: style)
     look.foreground = Int(numbers.foreground)

@@ -9,7 +9,7 @@ import TestSupport
   /// `FILMS=1000 swift test --filter FilmScreenTests` does so with a thousand random games.
   @Test func `at its end a film shows the game's last frame, to libvterm, too`() throws {
     let size = Size(width: 80, height: 24)
-    let count = ProcessInfo.processInfo.environment["FILMS"].flatMap(UInt64.init) ?? 4
+    let count = ProcessInfo.processInfo.environment["FILMS"].flatMap(UInt64.init) ?? 2
     for seed in 0..<count {
       let game = RecordedGame(seed: seed)
       let recording = try AppRecording(game.bytes, schema: AppState.schema)

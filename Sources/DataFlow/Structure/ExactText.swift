@@ -7,13 +7,14 @@ struct ExactText: Hashable {
     self.text = text
   }
 
+  /// ASCII of as many bytes equals nothing else.
   static func == (one: ExactText, other: ExactText) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    one.text == other.text && one.text.utf8.count == other.text.utf8.count
+      && (one.text.utf16.count == one.text.utf8.count
+        || one.text.utf8.elementsEqual(other.text.utf8))
   }
 
-  func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// The text in ASCII, with escapes as in Swift.
   var escaped: String {

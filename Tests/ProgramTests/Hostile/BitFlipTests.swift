@@ -5,12 +5,12 @@ import TestSupport
 
 @testable import Program
 
-/// Files with flipped bits, a thousand of each kind: nothing crashes, or is lost silently.
+/// Files with flipped bits, five hundred of each kind: nothing crashes, or is lost silently.
 @MainActor @Suite struct BitFlipTests {
   /// Copies of the bytes with one bit flipped, and with a few.
   private func damaged(_ bytes: [UInt8], seed: UInt64) -> [[UInt8]] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<1_000).map { index in
+    return (0..<500).map { index in
       var bytes = bytes
       for _ in 0..<(index % 4 == 0 ? 5 : 1) {
         bytes[generator.number(below: bytes.count)] ^= 1 << UInt8(generator.number(below: 8))
