@@ -44,13 +44,12 @@ private func featureReducer(
   case .routing(.go(let screen)) where state.isArcade && screen.needsFiles: .ignored(.noFiles)
   case .prompt(.open(.chooseFolder)) where state.isArcade: .ignored(.noFiles)
   case .routing(let action): routingReducer(state: &state, action: action, events: &events)
-  case .notices(let action): noticesReducer(state: &state.notices, action: action)
-  case .newGame(.dealNext) where !state.game.isFinished:
-    .ignored("the game has not ended")
-  case .newGame(let action): newGameReducer(action: action, events: &events)
-  case .daily(let action):
-    dailyReducer(action: action, person: state.settings.current.person, events: &events)
-      .map(AppEffect.daily)
+  case .notices(.show(let action)): handle { state.notices.append(action.notice) }
+  case .newGame(.dealNext):
+    handle(state.game.isFinished, "the game has not ended") { events.append(.nextGameChosen) }
+  case .daily(.play(let date)): .handled(findDaily(on: date, in: state))
+  case .daily(.found(let daily)):
+    handle(daily.isValid, "there is no such day") { events.append(.dailyFound(daily)) }
   case .categories(let action):
     categoriesReducer(state: &state.categories, action: action, events: &events)
       .map(AppEffect.categories)
@@ -88,8 +87,7 @@ private func featureReducer(
       painting: action == .savePictures ? state.painting : nil
     )
     .map(AppEffect.share)
-  case .sound(let action):
-    soundReducer(state: &state.sound, action: action).map(AppEffect.sound)
+  case .sound(.reported(let problem)): handle { state.sound.problem = problem }
   case .prompt(let action):
     promptReducer(
       state: &state.prompt, problem: state.promptProblem, action: action, events: &events)
@@ -123,6 +121,15 @@ private func gameReducer(
     return outcome.map(AppEffect.game)
   }
   return .handled(effect.map(AppEffect.game).merged(with: showCursor(of: state)))
+}
+
+/// Makes a change if it is possible.
+func handle<Work>(
+  _ isPossible: Bool = true, _ reason: Reason = "it is impossible now", _ change: () -> Void
+) -> Outcome<Work> {
+  guard isPossible else { return .ignored(reason) }
+  change()
+  return .handled()
 }
 
 extension Reason {

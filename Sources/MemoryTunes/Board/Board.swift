@@ -39,14 +39,11 @@ public struct Board: Equatable, Sendable {
     self.init(cards: cards, partners: partners)
   }
 
-  /// The same from the pair on each card, and the cards that show a title instead of a cover.
-  public init?(pairs: [Int], titles: [Int] = []) {
+  /// The board with the pair on each card, and the cards that show a title instead of a cover, after these flips.
+  ///
+  /// Nil also if the rules do not allow one of the flips. O(flips).
+  public init?(pairs: [Int], titles: [Int] = [], flips: [Flip] = []) {
     self.init(pairs.enumerated().map { Card(pair: $1, showsTitle: titles.contains($0)) })
-  }
-
-  /// The board after these flips, in O(flips); nil if the rules do not allow one of them.
-  public init?(pairs: [Int], titles: [Int] = [], flips: [Flip]) {
-    self.init(pairs: pairs, titles: titles)
     for flip in flips where self.flip(flip) == nil { return nil }
   }
 

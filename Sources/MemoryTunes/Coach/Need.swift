@@ -22,7 +22,7 @@ struct Need: Equatable {
     guard let board = game.board else { return [] }
     var knowledge = Knowledge(cardCount: board.cards.count)
     var isHidden = board.cards.map { _ in true }
-    let before = before.flatMap { PlacesBefore($0, game) }
+    let before = before.flatMap { placesBefore($0, game) }
     var needs: [Need] = []
     for move in board.moves {
       let partner = board.partners[move.first]
@@ -52,26 +52,16 @@ struct Need: Equatable {
   }
 }
 
-/// The places of a board's covers on the previous one.
-private struct PlacesBefore {
-  /// For each cover, by its number in the collection.
-  private let cards: [Int: [Int]]
-  private let covers: [Int]
-
-  /// Nil unless the games had boards of the same size, in quick succession, with known covers.
-  init?(_ before: PlayedGame, _ game: PlayedGame) {
-    let names = before.bundledCovers
-    covers = game.bundledCovers
-    guard before.grid == game.grid, (0...3600).contains(game.endedAt - before.endedAt),
-      !names.isEmpty, !covers.isEmpty
-    else { return nil }
-    cards = Dictionary(
-      grouping: before.pairs.indices.filter { names.indices.contains(before.pairs[$0]) },
-      by: { names[before.pairs[$0]] })
-  }
-
-  /// The cards that had the cover of a pair.
-  subscript(pair: Int) -> [Int] {
-    covers.indices.contains(pair) ? cards[covers[pair]] ?? [] : []
-  }
+/// For each pair, the cards that had its cover on the previous board.
+///
+/// Nil unless the games had boards of the same size, in quick succession, with known covers.
+private func placesBefore(_ before: PlayedGame, _ game: PlayedGame) -> [Int: [Int]]? {
+  let (names, covers) = (before.bundledCovers, game.bundledCovers)
+  guard before.grid == game.grid, (0...3600).contains(game.endedAt - before.endedAt),
+    !names.isEmpty, !covers.isEmpty
+  else { return nil }
+  let cards = Dictionary(
+    grouping: before.pairs.indices.filter { names.indices.contains(before.pairs[$0]) },
+    by: { names[before.pairs[$0]] })
+  return Dictionary(uniqueKeysWithValues: covers.enumerated().map { ($0, cards[$1] ?? []) })
 }

@@ -62,13 +62,10 @@ public struct CoverCollection: Equatable, Codable, Sendable {
       }
     }
     guard game.isFlawless, covers.contains(where: { finds[$0]?.isGolden == false }) else { return }
-    for pair in game.board?.recalledPairs ?? [] where pair < covers.count {
-      makeGolden(covers[pair], in: game)
+    for pair in game.board?.recalledPairs ?? []
+    where pair < covers.count && finds[covers[pair]]?.isGolden == false {
+      finds[covers[pair]]?.goldenGame = game.id
     }
-  }
-
-  private mutating func makeGolden(_ cover: Int, in game: PlayedGame) {
-    if finds[cover]?.isGolden == false { finds[cover]?.goldenGame = game.id }
   }
 
   private mutating func find(_ cover: Int, in game: PlayedGame) {

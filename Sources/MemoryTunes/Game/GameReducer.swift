@@ -20,13 +20,22 @@ public func gameReducer(
   case .tick(let action): tick(action.seconds, in: &state, events: &events)
   case .showHint: showHint(in: &state, events: &events)
   case .typeColumn(let column): typeColumn(column, in: &state)
-  case .endPeek: endPeek(in: &state)
-  case .endFlash: endFlash(in: &state)
-  case .endTurnNotice: endTurnNotice(in: &state)
+  case .endPeek:
+    handle(state.show.isPeeking, "the cards are face down") { state.show.isPeeking = false }
+  case .endFlash:
+    handle(!state.show.flashing.isEmpty, "nothing flashes") { state.show.flashing = [] }
+  case .endTurnNotice:
+    handle(state.show.announcedPlayer != nil, "no turn is announced") {
+      state.show.announcedPlayer = nil
+    }
   case .meter(let action): moveMeter(action, in: &state)
   case .dance(let action): dance(action, in: &state)
   case .advanceFinale: advanceFinale(in: &state, settings: settings, events: &events)
-  case .showResult(let isShown): showResult(isShown, in: &state)
+  case .showResult(let isShown):
+    // Also before the finale is over.
+    handle(state.isFinished, "the board is not solved") {
+      state.show.finale = isShown ? .result : .board
+    }
   case .dealNextBoard: dealNextBoard(in: &state, events: &events)
   case .missingCovers(let action): missingCoversReducer(state: &state, action: action)
   }

@@ -55,18 +55,6 @@ extension KeyName: ExpressibleByStringLiteral {
   public init(stringLiteral name: StaticString) { text = "\(name)" }
 }
 
-extension KeyName: Codable {
-  /// Throws if there is no such key.
-  public init(from decoder: any Decoder) throws {
-    let name = try decoder.singleValueContainer().decode(String.self)
-    guard let key = KeyName(name) else {
-      throw decoder.corrupted(debugDescription: "no key is named \(name)")
-    }
-    self = key
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
+extension KeyName: TextCodable {
+  public var description: String { text }
 }

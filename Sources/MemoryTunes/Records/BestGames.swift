@@ -47,19 +47,13 @@ struct Discipline: Hashable {
   let grid: Grid
   let category: Category.ID
   let kind: GameKind
-
-  init(_ game: PlayedGame) {
-    grid = game.grid
-    category = game.category.id
-    kind = game.kind
-  }
 }
 
 /// The best games eligible for the records, for each grid, category and kind: the most played grid first, and
 /// within it the most played category and kind; then the smaller grid, and the category by its id.
 func bestGames(of games: [PlayedGame]) -> [BestGames] {
   var bests: [Discipline: BestGames] = [:]
-  for game in games { bests[Discipline(game), default: BestGames(game)].add(game) }
+  for game in games { bests[game.discipline, default: BestGames(game)].add(game) }
   var gridCounts: [Grid: Int] = [:]
   for best in bests.values { gridCounts[best.grid, default: 0] += best.gameCount }
   func rank(_ best: BestGames) -> (Int, Int, Int, Int, String) {
@@ -72,6 +66,8 @@ func bestGames(of games: [PlayedGame]) -> [BestGames] {
 }
 
 extension PlayedGame {
+  var discipline: Discipline { Discipline(grid: grid, category: category.id, kind: kind) }
+
   /// Is eligible for the best of its kind, grid and category: it counts, and has a single player.
   var entersRecords: Bool { counts && players.count == 1 }
 

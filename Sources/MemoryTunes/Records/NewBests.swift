@@ -10,7 +10,7 @@ public struct NewBests: Equatable, Codable, Sendable {
   /// Compares a game with the earlier ones, in any order; O(games).
   public init(of game: PlayedGame, after earlier: [PlayedGame]) {
     let rivals = earlier.filter { rival in
-      rival.entersRecords && rival.id != game.id && Discipline(rival) == Discipline(game)
+      rival.entersRecords && rival.id != game.id && rival.discipline == game.discipline
     }
     func isBest(_ figure: (PlayedGame) -> Int, ofSprint: Bool = false) -> Bool {
       guard game.entersRecords, ofSprint == (game.kind == .sprint),

@@ -21,9 +21,4 @@ extension Opponent {
   static func crowned(after duels: [Duel]) -> [Opponent] {
     allCases.filter { OpponentRecord($0, duels: duels).isCrowned }
   }
-
-  /// The most forgetful uncrowned character; nil if all are crowned.
-  static func next(after crowned: [Opponent]) -> Opponent? {
-    allCases.first { !crowned.contains($0) }
-  }
 }

@@ -73,7 +73,8 @@ public enum Suggestion: Equatable, Codable, Sendable {
     guard record.isCrowned else {
       return last.found == last.lost ? nil : .rematch(last.opponent)
     }
-    return Opponent.next(after: Opponent.crowned(after: duels)).map(Suggestion.nextOpponent)
+    let crowned = Opponent.crowned(after: duels)
+    return Opponent.allCases.first { !crowned.contains($0) }.map(Suggestion.nextOpponent)
   }
 }
 
@@ -107,7 +108,7 @@ public enum WayToPlay: String, CaseIterable, Codable, Sendable {
 /// The moves by which one person's last game missed their best of its kind; nil if more than two, or none.
 private func movesMissing(in games: [PlayedGame]) -> Int? {
   guard let last = games.last, last.entersAverages else { return nil }
-  let best = games.lazy.filter { $0.entersRecords && Discipline($0) == Discipline(last) }
+  let best = games.lazy.filter { $0.entersRecords && $0.discipline == last.discipline }
     .map(\.moveCount).min()
   return best.map { last.moveCount - $0 }.flatMap { (1...2).contains($0) ? $0 : nil }
 }

@@ -52,10 +52,8 @@ struct EarlierGame: Decodable {
 
   private func boardOfFlips() -> Board? {
     let titles = cards.indices.filter { cards[$0].showsTitle == true }
-    let dealt = Board(pairs: cards.map(\.pair), titles: titles)
-    return hasFlips
-      ? dealt.flatMap { Board(pairs: $0.pairs, titles: titles, flips: flips) }
-      : dealt.flatMap(playLikelyMoves)
+    let board = Board(pairs: cards.map(\.pair), titles: titles, flips: hasFlips ? flips : [])
+    return hasFlips ? board : board.flatMap(playLikelyMoves)
   }
 
   /// Makes the recorded number of moves without a pair, then one for each pair, then opens the open cards.

@@ -20,8 +20,7 @@ public struct Preferences: Equatable, Codable, Sendable {
     shelfCategory = try values.decode(.shelfCategory, default: shelfCategory)
     settings = try values.decode(.settings, default: settings)
     keys = (try? values.decode(.keys, default: keys)) ?? keys
-    ownCategories =
-      try values.decode(.ownCategories, default: ownCategories)
+    ownCategories = try values.decode(.ownCategories, default: ownCategories)
     tallyStart = try values.decode(.tallyStart, default: tallyStart)
   }
 }

@@ -63,10 +63,3 @@ func advanceFinale(
   }
   return .handled()
 }
-
-/// Shows or hides the result, also before the finale is over.
-func showResult(_ isShown: Bool, in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isFinished else { return .ignored("the board is not solved") }
-  state.show.finale = isShown ? .result : .board
-  return .handled()
-}

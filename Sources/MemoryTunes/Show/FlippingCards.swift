@@ -41,15 +41,3 @@ func advanceFlips(in state: inout GameState) -> Outcome<GameEffect> {
   state.show.flipping.removeAll { $0.step >= FlippingCard.stepCount }
   return .handled()
 }
-
-func endFlash(in state: inout GameState) -> Outcome<GameEffect> {
-  guard !state.show.flashing.isEmpty else { return .ignored("nothing flashes") }
-  state.show.flashing = []
-  return .handled()
-}
-
-func endPeek(in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.show.isPeeking else { return .ignored("the cards are face down") }
-  state.show.isPeeking = false
-  return .handled()
-}

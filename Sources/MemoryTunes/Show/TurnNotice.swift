@@ -3,9 +3,3 @@ func announceTurn(in state: inout GameState) {
   guard state.players.count(where: \.isPerson) > 1 else { return }
   state.show.announcedPlayer = state.turn
 }
-
-func endTurnNotice(in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.show.announcedPlayer != nil else { return .ignored("no turn is announced") }
-  state.show.announcedPlayer = nil
-  return .handled()
-}

@@ -88,11 +88,7 @@ private struct Sounds {
 
   /// A tune of the selected category, once the player stays with it.
   private mutating func taste() {
-    let listed = state.categories.listed
-    guard state.audible == .tunes, listed.indices.contains(state.categories.selected) else {
-      return
-    }
-    let category = listed[state.categories.selected]
+    guard state.audible == .tunes, let category = state.categories.selectedCategory else { return }
     guard let image = state.categories.covers(of: category)?.images.first else {
       effect = .cancel(.taste)
       return

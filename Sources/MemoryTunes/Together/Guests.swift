@@ -13,7 +13,10 @@ func hear(
   case .hello: return .handled()
   case .ready(let round): return .handled(tellFlips(of: round, to: index, in: &state))
   case .request(let round, let flip):
-    return grant(flip, round: round, to: index, in: &state, events: &events)
+    let outcome = grant(flip, round: round, to: peer, in: &state, events: &events)
+    guard case .ignored = outcome else { return outcome }
+    // Only answers what is not theirs to make.
+    return .handled(tellSeats(to: peer, in: state.together))
   case .done:
     guard peer.unanswered > 0 else { return .ignored(.notForThisTable) }
     state.together.peers[index].unanswered -= 1

@@ -204,17 +204,8 @@ private func order(
   return .run(.together(.send(.flip(order), to: ids)))
 }
 
-/// Makes the flip a guest asks for, or only answers if it is not theirs to make.
+/// Makes the flip a guest asks for.
 func grant(
-  _ flip: Flip, round: Int, to index: Int, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  let peer = state.together.peers[index]
-  let outcome = grant(flip, round: round, to: peer, in: &state, events: &events)
-  guard case .ignored = outcome else { return outcome }
-  return .handled(tellSeats(to: peer, in: state.together))
-}
-
-private func grant(
   _ flip: Flip, round: Int, to peer: TogetherState.Peer, in state: inout AppState,
   events: inout [AppEvent]
 ) -> Outcome<AppEffect> {

@@ -39,15 +39,6 @@ func togetherReducer(
   }
 }
 
-/// Makes the change if it is possible.
-private func handle(
-  _ isPossible: Bool = true, _ reason: Reason = .atNoTable, _ change: () -> Void
-) -> Outcome<AppEffect> {
-  guard isPossible else { return .ignored(reason) }
-  change()
-  return .handled()
-}
-
 /// Shows what the player says to all, and the board again.
 private func say(
   _ sign: Sign, in state: inout AppState, events: inout [AppEvent]

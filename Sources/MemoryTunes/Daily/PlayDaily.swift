@@ -1,17 +1,3 @@
-/// Finds the board of a day.
-func dailyReducer(
-  action: DailyAction, person: String, events: inout [AppEvent]
-) -> Outcome<DailyEffect> {
-  switch action {
-  case .play(let date):
-    return .handled(.run(.find(date, person: person), id: .daily))
-  case .found(let daily):
-    guard daily.isValid else { return .ignored("there is no such day") }
-    events.append(.dailyFound(daily))
-    return .handled()
-  }
-}
-
 /// Looks for the board of a day, or of today.
 func findDaily(on date: CalendarDate?, in state: AppState) -> Effect<AppEffect> {
   .run(.daily(.find(date, person: state.settings.current.person)), id: .daily)
