@@ -1,6 +1,5 @@
 /// Work in the outside world that one of the features requests; replies arrive as actions.
 public enum AppEffect: Equatable, Sendable {
-  /// Sends this action.
   indirect case send(AppAction)
   case session(SessionEffect)
   case categories(CategoriesEffect)

@@ -14,7 +14,6 @@ public enum AppEvent: Equatable, Sendable {
   case closed(RoutingDestination)
   /// Another item is selected on this.
   case selected(RoutingDestination)
-  /// Another page of the records is shown.
   case recordsTurned
   case settingsRestored(RestorePreferencesAction)
   case settingChanged(Setting)
@@ -25,7 +24,6 @@ public enum AppEvent: Equatable, Sendable {
   case categoryDeleted
   /// The board of this day should be played.
   case dailyFound(Daily)
-  /// The player follows this suggestion.
   case suggestionChosen(Suggestion)
   /// The player goes on from the finished game.
   case nextGameChosen
@@ -41,7 +39,6 @@ public enum AppEvent: Equatable, Sendable {
   case gameStored(UInt64, GameNews)
   /// A friend's game has been kept, and its board was solved here before or not.
   case friendKept(isSolved: Bool)
-  /// A friend's game has been forgotten.
   case friendRemoved
   /// The player plays against the friend's game with this line.
   case friendChosen(line: String)
@@ -49,7 +46,6 @@ public enum AppEvent: Equatable, Sendable {
   case summarized
   /// The tune of a found bundled cover should play, by the cover's number in the collection.
   case coverHeard(Int)
-  /// The player must see this notice.
   case noticed(Notice)
   /// The player with this seat at a shared table says something.
   case said(seat: Int)

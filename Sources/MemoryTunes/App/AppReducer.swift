@@ -1,5 +1,4 @@
 extension Reducer<AppState, AppAction, AppEffect> {
-  /// The game's rules.
   public static let app = Reducer(appReducer)
 }
 
@@ -144,7 +143,6 @@ extension AppState {
     return routing.destination == .game || (routing.destination == .hint && move == .showHint)
   }
 
-  /// The settings that the rules of the game read.
   var gameSettings: GameSettings {
     GameSettings(
       isAnimated: settings.current.isAnimated && mode == .drawn, peeks: settings.current.peeks,

@@ -1,4 +1,3 @@
-/// The state of the whole program.
 public struct AppState: Equatable, Codable, Sendable {
   public internal(set) var routing = RoutingState()
   public internal(set) var newGame = NewGameState()

@@ -86,7 +86,6 @@ func consequences(
   return .none
 }
 
-/// The consequences of an event in the game for the other features.
 private func consequences(
   of event: GameEvent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

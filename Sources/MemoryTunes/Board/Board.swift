@@ -7,7 +7,6 @@ public struct Board: Equatable, Sendable {
   public private(set) var cards: [Card]
   /// For each card, the index of the other card of its pair.
   public let partners: [Int]
-  /// The flips so far, in order.
   public private(set) var flips: [Flip] = []
   /// The indices of the open, unmatched cards, in the order opened; at most two.
   public private(set) var openCards: [Int] = []
@@ -19,7 +18,6 @@ public struct Board: Equatable, Sendable {
   public struct Move: Equatable, Sendable {
     public let first: Int
     public let second: Int
-    /// The two cards are a pair.
     public let isMatch: Bool
     /// The turn that it belongs to, as in ``Board/turn``.
     public let turn: Int
@@ -63,7 +61,6 @@ public struct Board: Equatable, Sendable {
   /// It passes on after each move that finds no pair.
   public var turn: Int { moves.count - foundPairCount }
 
-  /// The board before the first flip.
   var dealt: Board { Board(cards: cards.map(\.hidden), partners: partners) }
 
   /// The board during a pause: its cards face down, with the moves made.
@@ -102,7 +99,6 @@ public struct Board: Equatable, Sendable {
 }
 
 extension Board {
-  /// The result of a flip.
   public enum FlipResult: Sendable {
     /// It opened the first card of a move.
     case first

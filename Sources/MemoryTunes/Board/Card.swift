@@ -1,4 +1,3 @@
-/// One card on the board.
 public struct Card: Equatable, Sendable {
   /// The index of its cover in `GameState.covers`, shared by the two cards of a pair.
   public let pair: Int
@@ -26,6 +25,5 @@ public struct Card: Equatable, Sendable {
     (face, foundInTurn) = (.matched, turn)
   }
 
-  /// The same card face down.
   var hidden: Card { Card(pair: pair, showsTitle: showsTitle) }
 }

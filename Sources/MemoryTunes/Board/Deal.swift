@@ -34,10 +34,7 @@ extension SeededGenerator {
   }
 }
 
-/// The reason no board was dealt.
 public enum DealFailure: Error, Equatable, Codable, Sendable {
-  /// There are fewer different covers than the grid has pairs.
   case tooFewCovers(needed: Int, found: Int)
-  /// The covers could not be fetched.
   case fetch(CoverFailure)
 }

@@ -1,4 +1,3 @@
-/// A flipped card, and its time.
 public struct Flip: Hashable, Codable, Sendable {
   /// The card's index, counted from 0 row by row.
   public var card: Int

@@ -2,7 +2,6 @@
 public struct Goal: Equatable, Sendable {
   public let aim: Aim
   public let state: State
-  /// The number of moves made.
   public let moveCount: Int
 
   public enum Aim: Equatable, Sendable {

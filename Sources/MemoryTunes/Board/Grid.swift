@@ -1,4 +1,3 @@
-/// The columns and rows of a board.
 public struct Grid: Hashable, Sendable, TextCodable {
   public let columns: Int
   public let rows: Int
@@ -50,10 +49,8 @@ public struct Grid: Hashable, Sendable, TextCodable {
     choices.last { $0.pairCount <= coverCount }
   }
 
-  /// The next larger choice; nil if there is none.
   public var next: Grid? { Self.choices.first { $0.cardCount > cardCount } }
 
-  /// The pairs of the largest grid.
   static let maximumPairCount = 40
 
   public var cardCount: Int { columns * rows }

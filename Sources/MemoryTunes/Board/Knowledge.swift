@@ -1,6 +1,5 @@
 /// A player's knowledge of a board, derived from the flips watched.
 public struct Knowledge: Equatable, Codable, Sendable {
-  /// The number of flips watched.
   public private(set) var flipCount = 0
   /// For each card, the number of its last flip, counted from 1; nil if never flipped.
   public private(set) var lastSeen: [Int?]
@@ -17,7 +16,6 @@ public struct Knowledge: Equatable, Codable, Sendable {
     lastSeen[card] = flipCount
   }
 
-  /// Watches both flips of a move.
   mutating func see(_ move: Board.Move) {
     see(move.first)
     see(move.second)
@@ -40,12 +38,10 @@ extension Board {
     }
   }
 
-  /// The pairs found by people, not computers, in order.
   func pairsFound(byPeopleAmong players: [Player]) -> [Int] {
     moves.filter { $0.isMatch && players[$0.turn % players.count].isPerson }
       .map { cards[$0.first].pair }
   }
 
-  /// The pairs found without luck.
   var recalledPairs: [Int] { recalls.map { cards[$0.first].pair } }
 }

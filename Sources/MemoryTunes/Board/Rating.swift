@@ -29,7 +29,6 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
     }
   }
 
-  /// The next better rating; nil for the best.
   public var next: Self? { Self(rawValue: rawValue + 1) }
 
   public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }

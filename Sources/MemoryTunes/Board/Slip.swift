@@ -4,7 +4,6 @@ public struct Slip: Hashable, Codable, Sendable {
   public let move: Int
   /// The pair that could have been found, as an index into `GameState.covers`.
   public let pair: Int
-  /// The missed chance.
   public let kind: Kind
   /// The moves since the partner, or the later of the two cards, was last seen; at least 1, the previous move.
   public let movesSinceSeen: Int

@@ -1,11 +1,9 @@
-/// A player's standing.
 public struct Standing: Equatable, Sendable {
   /// The index in `GameState.players`.
   public let index: Int
   public let player: Player
   /// The pairs found, and those of a head start.
   public internal(set) var pairCount = 0
-  /// The pairs from the start.
   public internal(set) var headStart = 0
   /// The slips, based on all flips so far.
   public internal(set) var slipCount = 0

@@ -3,11 +3,9 @@
 /// Its strings are parts of that text, at most ``maximumLength`` bytes long.
 public enum BoardCodeError: Error, Hashable, Sendable {
   case empty
-  /// It has more than ``maximumLength`` bytes.
   case tooLong
   /// A character that codes never use in its place, counted from 1 without leading space.
   case strangeCharacter(Character, place: Int)
-  /// A part is missing or empty.
   case missing(Part)
   /// A text without a hyphen is neither a code nor a command.
   case unknownWord(String)
@@ -15,7 +13,6 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   case unknownCategory(String)
   /// The first part names a deck that only newer versions have.
   case newerDeck(String)
-  /// The second part is not a grid.
   case badGrid(String)
   /// The third of four parts is not a kind of game.
   case unknownKind(String)

@@ -35,7 +35,6 @@ extension BoardCode {
 }
 
 extension GameState {
-  /// The code of the board; nil if it has none.
   public var code: BoardCode? {
     if let date = daily.flatMap({ CalendarDate(dayNumber: $0.day) }) { return .daily(date) }
     // A sprint's later boards have other covers than its first.

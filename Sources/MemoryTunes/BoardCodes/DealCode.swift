@@ -1,4 +1,3 @@
-/// Deals the board of a code.
 func deal(
   _ code: BoardCode, for players: [Player], in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

@@ -109,7 +109,6 @@ private struct CodeParts {
     return Part(text: taken.map(\.text).joined(separator: "-"), place: first.place)
   }
 
-  /// Checks that everything has been read.
   func end() throws(BoardCodeError) {
     guard isEmpty else { throw .extraPart(rest.map { "-\($0.text)" }.joined()) }
   }
@@ -132,6 +131,5 @@ extension CodeParts.Part {
 }
 
 extension UInt8 {
-  /// Is an ASCII space or line break.
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -1,4 +1,3 @@
-/// An action on the categories.
 public enum CategoriesAction: Equatable, Codable, Sendable {
   indirect case setCatalogue(SetCatalogueAction)
   /// "Select this entry of the picker", counted from 0: Enter will choose it.
@@ -10,7 +9,6 @@ public enum CategoriesAction: Equatable, Codable, Sendable {
   case filter(String?)
 }
 
-/// The work that the categories request.
 public enum CategoriesEffect: Equatable, Sendable {
   /// Reads the list of bundled covers → `SetCatalogueAction`.
   case loadCatalogue

@@ -1,4 +1,3 @@
-/// The categories to choose from.
 public struct CategoriesState: Equatable, Codable, Sendable {
   /// The bundled ones, then the player's own.
   public internal(set) var all = Category.bundled

@@ -21,7 +21,6 @@ public struct Category: Hashable, Sendable, Identifiable {
     self.init(id: "\(Self.ownPrefix)\(number)", name: name)
   }
 
-  /// The number of a custom category; nil for a bundled one.
   var ownNumber: Int? {
     guard id.hasPrefix(Self.ownPrefix), let number = Int(id.dropFirst(Self.ownPrefix.count)),
       (1...1_000_000_000).contains(number)
@@ -29,7 +28,6 @@ public struct Category: Hashable, Sendable, Identifiable {
     return number
   }
 
-  /// Was added by the player.
   public var isOwn: Bool { ownNumber != nil }
 
   /// The search term for its covers, and the name of its folder: "Rock".

@@ -1,4 +1,3 @@
-/// "Deal from this category from now on".
 public struct ChangeCategoryAction: Equatable, Codable, Sendable {
   public var category: Category
 

@@ -40,7 +40,6 @@ extension CategoriesState {
       ?? listed.firstIndex(of: current) ?? 0
   }
 
-  /// Deals from a category from now on.
   mutating func choose(_ category: Category) {
     if shelf == nil || Category.bundled.contains(category) {
       chosen = category

@@ -1,4 +1,3 @@
-/// "These covers are bundled".
 public struct SetCatalogueAction: Equatable, Codable, Sendable {
   /// The covers by category id.
   public var catalogue: [String: [Cover]]

@@ -3,7 +3,6 @@ public struct ShelfAction: Equatable, Codable, Sendable {
   public var folder: String
   public var news: News
 
-  /// The news about a shelf.
   public enum News: Equatable, Codable, Sendable {
     /// The number of its direct subfolders scanned.
     case progress(done: Int, total: Int)

@@ -1,8 +1,6 @@
-/// The state of the player's own record shelf.
 public struct ShelfState: Equatable, Codable, Sendable {
   /// Its folder, by its path as a source.
   public internal(set) var folder: String
-  /// The category that games are dealt from.
   public internal(set) var chosen = Category.wholeShelf
   /// Its content; nil until it has been scanned.
   public internal(set) var content: Shelf?
@@ -25,7 +23,6 @@ public struct ShelfState: Equatable, Codable, Sendable {
   }
 }
 
-/// The progress of scanning the shelf.
 public enum ShelfScan: Equatable, Codable, Sendable {
   /// The number of its direct subfolders scanned; the total is 0 until known.
   case running(done: Int, total: Int)
@@ -38,7 +35,6 @@ public enum ShelfScan: Equatable, Codable, Sendable {
 }
 
 extension Category {
-  /// All covers of a shelf.
   static let wholeShelf = Category(id: Shelf.wholeID)
 
   init(_ section: Shelf.Section) {

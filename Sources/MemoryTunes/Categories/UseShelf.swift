@@ -14,7 +14,6 @@ func scanShelf(in state: inout AppState) -> Effect<AppEffect> {
   return .run(.categories(.scanShelf(shelf.folder)), id: .shelf)
 }
 
-/// Keeps the categories for the next run.
 func saveCategories(of state: inout AppState) -> Effect<AppEffect> {
   state.settings.saved.ownCategories = state.categories.all.filter(\.isOwn)
   state.settings.saved.category = state.categories.chosen

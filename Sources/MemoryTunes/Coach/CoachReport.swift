@@ -30,7 +30,6 @@ public struct CoachReport: Equatable, Codable, Sendable {
   /// Has something to practise with, if only the slips of Fuzz.
   public var canPractise: Bool { dueCount > 0 || !hasSlips }
 
-  /// The averages of all games; nil without any.
   public var average: Figures? {
     guard !games.isEmpty else { return nil }
     func mean(_ path: KeyPath<Figures, Int>) -> Int {

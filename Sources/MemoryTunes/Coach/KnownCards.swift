@@ -21,7 +21,6 @@ struct KnownCards: Equatable {
     var isNew: Bool { self != .single && self != .paired }
   }
 
-  /// The cards that have never been seen.
   private var unseen: Int { 2 * otherPairs - singles }
 
   /// The average number of moves that perfect play still needs.
@@ -29,7 +28,6 @@ struct KnownCards: Equatable {
     Double(pairs) + (Solitaire.largestBoard[pairs: otherPairs, known: singles]?.moves ?? 0)
   }
 
-  /// The knowledge once a card has been seen.
   func seeing(_ card: Sight) -> Self {
     var next = self
     switch card {

@@ -1,6 +1,5 @@
 /// A moment when a person had turned a card whose partner they had seen.
 struct Need: Equatable {
-  /// The partner was turned next.
   let isFound: Bool
   /// The flips from the partner to the card, 1 if consecutive.
   let flipsSinceSeen: Int

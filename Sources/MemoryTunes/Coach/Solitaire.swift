@@ -6,7 +6,6 @@ public struct Solitaire: Sendable {
   /// Indexed by the number of pairs left, then by the number of known cards.
   private var needs: [[Need]] = [[.nothing]]
 
-  /// The moves needed from a position.
   public struct Need: Equatable, Sendable {
     /// The average number of moves.
     public let moves: Double
@@ -30,7 +29,6 @@ public struct Solitaire: Sendable {
     }
   }
 
-  /// All positions of the largest board.
   public static let largestBoard = Solitaire(pairCount: Grid.maximumPairCount)
 
   /// The need with `pairs` pairs left, of which `known` have one known card and none has two; nil outside the

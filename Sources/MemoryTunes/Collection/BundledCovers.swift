@@ -15,7 +15,6 @@ extension CoverCollection {
       .filter { !$0.1.isEmpty }.min { $0.1.count < $1.1.count }
   }
 
-  /// The number of bundled covers.
   public static let coverCount = categories.last?.covers.upperBound ?? 0
 }
 

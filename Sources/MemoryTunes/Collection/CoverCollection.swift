@@ -21,7 +21,6 @@ public struct CoverCollection: Equatable, Codable, Sendable {
     }
   }
 
-  /// Nothing found yet.
   public init() {}
 
   /// The finds in games with their flips, oldest first.
@@ -37,15 +36,12 @@ public struct CoverCollection: Equatable, Codable, Sendable {
 
   public var isEmpty: Bool { finds.allSatisfy { $0 == nil } }
 
-  /// The number found of these covers.
   public func foundCount(of numbers: Range<Int> = 0..<Self.coverCount) -> Int {
     numbers.count { self[$0] != nil }
   }
 
-  /// The number of covers first found in a game.
   func foundCount(in game: UInt64) -> Int { finds.count { $0?.game == game } }
 
-  /// The number of covers that became golden in a game.
   func goldenCount(in game: UInt64) -> Int { finds.count { $0?.goldenGame == game } }
 
   public var goldenCount: Int { finds.count { $0?.isGolden == true } }

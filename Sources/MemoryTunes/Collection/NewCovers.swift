@@ -1,8 +1,6 @@
-/// A game's additions to the collection.
 public struct NewCovers: Equatable, Codable, Sendable {
   /// The number of covers found for the first time.
   public let count: Int
-  /// The number that became golden.
   public let goldenCount: Int
   /// The category whose last cover was among them.
   public let completed: Category?

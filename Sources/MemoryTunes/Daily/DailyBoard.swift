@@ -35,7 +35,6 @@ public struct DailyBoard: Equatable, Sendable {
 }
 
 extension DealRequest {
-  /// The request that deals the board of a day.
   public init(_ board: DailyBoard) {
     self.init(
       category: board.category, grid: board.grid, source: .bundled, seed: board.seed,

@@ -18,13 +18,11 @@ func meetKeptFriend(
   return .none
 }
 
-/// Deals the board of the rival for the player.
 private func dealRival(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
   guard let rival = state.newGame.rival else { return .none }
   return deal(rival.code, for: [state.settings.current.onePerson], in: &state, events: &events)
 }
 
-/// Deals the board of a friend's game again.
 func playAgain(
   line: String, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

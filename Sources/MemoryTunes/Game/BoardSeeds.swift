@@ -13,7 +13,6 @@ public struct BoardSeeds: Equatable, Codable, Sendable {
     if let first { next = first }
   }
 
-  /// Draws a number that identifies a game.
   mutating func drawID() -> UInt64 { generator.next() }
 
   mutating func advance() {

@@ -1,4 +1,3 @@
-/// "This many covers have been fetched".
 public struct FetchProgressAction: Equatable, Codable, Sendable {
   /// The id of the request that this replies to.
   public var request: Int
@@ -10,7 +9,6 @@ public struct FetchProgressAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "Deal these covers".
 public struct SetCardsAction: Equatable, Codable, Sendable {
   /// The id of the request that this replies to.
   public var request: Int
@@ -25,7 +23,6 @@ public struct SetCardsAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "The covers could not be fetched".
 public struct FetchFailedAction: Equatable, Codable, Sendable {
   /// The id of the request that this replies to.
   public var request: Int

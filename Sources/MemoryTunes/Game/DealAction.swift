@@ -71,7 +71,6 @@ extension DealAction {
       hindsight: daily.isPractice ? .practice : nil)
   }
 
-  /// The same game again.
   public init(repeating game: GameState) {
     self.init(
       game.request, players: game.players, headStart: game.headStart,

@@ -44,7 +44,6 @@ extension GameState {
   }
 }
 
-/// Shows the number of covers fetched.
 func showProgress(
   _ action: FetchProgressAction, in state: inout GameState
 ) -> Outcome<GameEffect> {
@@ -54,7 +53,6 @@ func showProgress(
   return .handled()
 }
 
-/// Deals the requested covers.
 func setCards(
   _ action: SetCardsAction, in state: inout GameState, settings: GameSettings,
   events: inout [GameEvent]
@@ -90,7 +88,6 @@ func setCards(
   return .handled()
 }
 
-/// Shows why there is no board.
 func showFailure(
   _ action: FetchFailedAction, in state: inout GameState
 ) -> Outcome<GameEffect> {

@@ -1,4 +1,3 @@
-/// "Flip this card".
 public struct FlipCardAction: Equatable, Codable, Sendable {
   /// The card's index, counted from 0 row by row.
   public var index: Int

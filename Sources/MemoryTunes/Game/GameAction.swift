@@ -12,7 +12,6 @@ public enum GameAction: Equatable, Codable, Sendable {
   case flipCard(FlipCardAction)
   case showCard(ShowCardAction)
   case computerFlip(ComputerFlipAction)
-  /// "Let the computer end its turn at once".
   case hurry
   case advanceFlips(AdvanceFlipsAction)
   case tick(TickAction)
@@ -20,7 +19,6 @@ public enum GameAction: Equatable, Codable, Sendable {
   case showHint
   /// "Turn the card in this column", counted from 0; the row number follows.
   case typeColumn(Int)
-  /// "Turn all cards face down again".
   case endPeek
   /// "The frames of the pair just found have flashed".
   case endFlash
@@ -30,7 +28,6 @@ public enum GameAction: Equatable, Codable, Sendable {
   /// "Light up the next covers of the solved board, or let the next star land".
   case advanceFinale
   case dance(DanceAction)
-  /// "Deal the next board of the sprint".
   case dealNextBoard
   /// "Show the result of the solved board", or with false, the board alone.
   case showResult(Bool)

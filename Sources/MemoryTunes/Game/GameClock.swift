@@ -1,4 +1,3 @@
-/// The time of a game.
 public struct GameClock: Equatable, Codable, Sendable {
   /// The time since the first flip, in whole seconds, while the board was on screen; in a race, all time since the
   /// deal, for all alike.

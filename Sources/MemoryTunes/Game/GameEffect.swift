@@ -1,4 +1,3 @@
-/// The work that the game requests.
 public indirect enum GameEffect: Equatable, Sendable {
   /// Fetches covers, and finds out whether this person, or without a name anybody, has seen the board →
   /// `FetchProgressAction`…, then `SetCardsAction` or `FetchFailedAction`.

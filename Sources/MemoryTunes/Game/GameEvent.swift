@@ -8,9 +8,7 @@ public enum GameEvent: Equatable, Sendable {
   case restored(SavedGames)
   /// The player with this index has flipped this card.
   case flipped(card: Int, player: Int)
-  /// The card completed a move that found a pair.
   case pair
-  /// The card completed a move without a pair.
   case noPair
   /// It is the turn of the next player, with this index.
   case passed(player: Int)

@@ -1,12 +1,8 @@
-/// The stage of a game.
 public enum GamePhase: Equatable, Codable, Sendable {
-  /// No board has been dealt.
   case empty
-  /// Covers are being fetched.
   case loading(CoverProgress)
   case playing
   case finished
-  /// No board could be dealt.
   case failed(DealFailure)
 }
 

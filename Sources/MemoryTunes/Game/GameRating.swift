@@ -9,12 +9,10 @@ extension GameState {
       ? nil : Rating(slips: slips.count, pairs: covers.count)
   }
 
-  /// The last move of a single player was a slip.
   public var hasJustSlipped: Bool {
     !hasTurns && !isSpectated && slips.last?.move == moveCount
   }
 
-  /// The slip of the last move has cost a star.
   public var hasLostStar: Bool {
     guard let ratingAhead, lastMove != nil, hasJustSlipped else { return false }
     return Rating(slips: slips.count - 1, pairs: covers.count) > ratingAhead

@@ -53,7 +53,6 @@ extension Reason {
   public static let notYourTurn: Self = "it is somebody else's turn"
 }
 
-/// Turns a card for a person.
 private func flipCard(
   at index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<GameEffect> {
@@ -64,7 +63,6 @@ private func flipCard(
   return outcome
 }
 
-/// Turns the card that a computer has chosen.
 private func flipCard(
   _ action: ComputerFlipAction, in state: inout GameState, settings: GameSettings,
   events: inout [GameEvent]

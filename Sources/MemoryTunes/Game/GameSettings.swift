@@ -1,4 +1,3 @@
-/// The settings that the rules of the game read.
 public struct GameSettings: Equatable, Sendable {
   /// Turns cards over in steps, flashes pairs and lights up solved boards.
   public var isAnimated = true

@@ -9,7 +9,6 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var covers: [Cover] = []
   /// The number of covers from other categories, used when the chosen one has too few.
   public internal(set) var fillerCount = 0
-  /// The cards, and the flips so far.
   public internal(set) var board = Board()
   /// The players, in the order of their turns; by default a single unnamed one.
   public internal(set) var players = [Player.anyone]
@@ -65,9 +64,7 @@ extension GameState {
   public var slips: [Slip] { hindsight == .olderVersion ? [] : board.slips }
 }
 
-/// The players.
 extension GameState {
-  /// Has several players.
   public var hasTurns: Bool { players.count > 1 }
 
   /// All players, including those whose minute of the sprint is over or yet to come.

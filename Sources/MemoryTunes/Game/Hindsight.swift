@@ -4,9 +4,7 @@
 public enum Hindsight: String, Codable, Sendable {
   case timeTravel
   case hint
-  /// All cards were shown at the start.
   case peek
-  /// The board was played before.
   case sameBoard
   /// It was practice on a daily board: not the first attempt, or not on the day itself.
   case practice

@@ -1,10 +1,7 @@
-/// The continuation of a finished game.
 public enum NextGame: Equatable, Sendable {
   /// The minute of the person with this index, in a sprint of several people.
   case minute(seat: Int)
-  /// Another board of the same kind.
   case again
-  /// Another board against the same computer player.
   case rematch
   /// The same game against the next stronger computer player.
   case against(Opponent)

@@ -1,4 +1,3 @@
-/// "Restore these games of an earlier run".
 public struct RestoreGamesAction: Equatable, Codable, Sendable {
   public var games: SavedGames
 

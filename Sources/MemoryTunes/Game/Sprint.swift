@@ -1,13 +1,9 @@
 /// One minute of board after board: the covers to deal from, and the counts of the boards before this one.
 public struct Sprint: Equatable, Codable, Sendable {
   let deck: CoverBatch
-  /// The number of boards before this one.
   public internal(set) var boardCount = 0
-  /// The pairs found on them.
   public internal(set) var pairCount = 0
-  /// The moves made on them.
   public internal(set) var moveCount = 0
-  /// The slips made on them.
   public internal(set) var slipCount = 0
 
   /// The duration of a sprint, in seconds.

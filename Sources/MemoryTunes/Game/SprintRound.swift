@@ -8,7 +8,6 @@ public struct SprintRound: Equatable, Codable, Sendable {
   /// The index of the person whose minute it is.
   public var seat: Int { scores.count }
 
-  /// The index of the next person; nil in the last minute.
   public var nextSeat: Int? { seat + 1 < players.count ? seat + 1 : nil }
 
   /// Nil for a single person, or if there cannot be such a round.

@@ -1,4 +1,3 @@
-/// "Time has passed".
 public struct TickAction: Equatable, Codable, Sendable {
   /// Seconds, from 0 to 86,400.
   public var seconds: Int

@@ -30,7 +30,6 @@ public enum BoardText: Equatable, Sendable {
     }
   }
 
-  /// The code that it begins with.
   public var code: BoardCode {
     switch self {
     case .code(let code): code
@@ -79,7 +78,6 @@ extension Substring {
   }
 }
 
-/// The reason a text names no board.
 public enum BoardTextError: Error, Equatable, Sendable {
   case code(BoardCodeError)
   case rival(RivalError)

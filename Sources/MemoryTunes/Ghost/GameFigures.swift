@@ -13,7 +13,6 @@ public struct GameFigures: Equatable, Sendable {
     public let luck: Int
   }
 
-  /// A result with only the moves known.
   init(moveCount: Int) { (self.moveCount, memory) = (moveCount, nil) }
 
   /// The figures of a single-player game; O(moves · cards).

@@ -14,7 +14,6 @@ enum GameLine {
   static let versionBits = 5
   static let nameLengthBits = 5
   static let maximumNameSize = 31
-  /// The digits of the check sum.
   static let sumLength = 4
   /// The longest line that people are given to send, in bytes.
   static let maximumSharedLength = 600
@@ -150,7 +149,6 @@ private struct BitWriter {
   }
 }
 
-/// Numbers from the digits of base 32.
 private struct BitReader {
   private var bits: [Bool] = []
   private var position = 0

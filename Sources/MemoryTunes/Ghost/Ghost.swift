@@ -32,7 +32,6 @@ public indirect enum Ghost: Equatable, Codable, Sendable {
     }
   }
 
-  /// The moves it took.
   public var moveCount: Int { rival?.moveCount ?? board?.moves.count ?? 0 }
 
   /// The number of pairs found in the first `count` moves, 0 or more; nil if only the result is known;

@@ -7,7 +7,6 @@ public struct RecordedRival: Equatable, Sendable {
   /// The number of flips made before the recording began, known only from a saved game.
   public let savedFlipCount: Int
 
-  /// A game that answers no other.
   public init(_ game: Rival) { (self.game, answered, savedFlipCount) = (game, nil, 0) }
 
   /// Replays the recording, verifies every state, and checks that the game was played by one person, without
@@ -54,7 +53,6 @@ public struct RecordedTable: Error {
   public let game: GameState
 }
 
-/// The boards that the player of a recording has seen.
 private struct SeenBoards {
   /// The values that identify a deal; see `GameState.isBoard(of:)`.
   private struct Layout: Hashable {
@@ -103,7 +101,6 @@ private struct SeenBoards {
 }
 
 extension GameState {
-  /// The finished game as a rival to play against.
   fileprivate func rival(in catalogue: [Category.ID: [Cover]]) throws(RivalError) -> Rival {
     guard sprint == nil else { throw .sprint }
     guard !hasTurns, player.isPerson else { throw .notAlone }

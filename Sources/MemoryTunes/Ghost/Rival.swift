@@ -6,7 +6,6 @@ public struct Rival: Equatable, Codable, Sendable {
   public let board: Board?
   private let claim: Int?
 
-  /// A game with its flips.
   init(_ code: BoardCode, by player: Player = .anyone, solved board: Board) {
     (self.code, self.player, self.board, claim) = (code, player, board, nil)
   }
@@ -72,7 +71,6 @@ extension BoardCode {
   }
 }
 
-/// The reason a game cannot be played against.
 public enum RivalError: Error, Equatable, Sendable {
   /// No board was solved in the recording.
   case noGame
@@ -88,15 +86,12 @@ public enum RivalError: Error, Equatable, Sendable {
   case otherBoard
   /// It has more moves than can be stored.
   case tooLong
-  /// A claim has fewer moves than the board has pairs.
   case tooFewMoves(pairCount: Int)
-  /// A claim has no number of moves.
   case movesAreMissing(BoardCode)
   /// A claim is about the daily board without its date.
   case dayIsMissing
   /// The end of a line is missing.
   case cutOff
-  /// A line was changed.
   case altered
   /// A line was written by another version of the game.
   case otherVersion

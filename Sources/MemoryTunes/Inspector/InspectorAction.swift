@@ -1,4 +1,3 @@
-/// An action in the list of events.
 public enum InspectorAction: Equatable, Codable, Sendable {
   /// "Show the event with this number, and the state after it".
   case select(Int)
@@ -16,7 +15,6 @@ public struct PlayOnAction: Equatable, Codable, Sendable {
   }
 }
 
-/// The work that the inspector requests.
 public enum InspectorEffect: Equatable, Sendable {
   /// Replaces the current state with the one after the event with this number → `ResumeAction`.
   case rewind(to: Int)

@@ -1,4 +1,3 @@
-/// Manages the selection in the list of events.
 func inspectorReducer(
   state: inout InspectorState, action: InspectorAction, events: inout [AppEvent]
 ) -> Outcome<InspectorEffect> {

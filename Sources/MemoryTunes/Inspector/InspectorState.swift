@@ -1,4 +1,3 @@
-/// The state of the list of events.
 public struct InspectorState: Equatable, Codable, Sendable {
   /// The number of the selected event; nil selects the newest one listed.
   public internal(set) var selected: Int?

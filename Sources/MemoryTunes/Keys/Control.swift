@@ -23,7 +23,6 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
       replay
   }
 
-  /// The places where it applies; nil for all.
   private var places: [Place]? {
     switch self {
     case .left, .right, .up, .down, .next, .previous, .first, .last, .flip, .choose, .back, .quit,
@@ -46,7 +45,6 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
     }
   }
 
-  /// Cannot share a key with another control.
   func excludes(_ other: Control) -> Bool {
     guard self != other else { return false }
     guard let places, let others = other.places else { return true }

@@ -1,9 +1,7 @@
-/// An action on the keys.
 public enum KeysAction: Equatable, Codable, Sendable {
   case setLayout(KeyLayout)
   /// "Wait for a key for this control".
   case listen(Control)
-  /// "Stop waiting".
   case stopListening
   /// "Assign this key to the waiting control, or remove it".
   case toggle(KeyName)

@@ -8,7 +8,6 @@ public struct KeysState: Equatable, Codable, Sendable {
   public var isListening: Bool { listening != nil }
 }
 
-/// A row of the key settings.
 public enum KeysRow: Equatable, Sendable {
   case layout
   case control(Control)
@@ -17,7 +16,6 @@ public enum KeysRow: Equatable, Sendable {
   public static let all: [Self] = [.layout] + Control.allCases.map(Self.control) + [.reset]
 }
 
-/// The result of assigning a key to a control.
 public enum KeyChange: Equatable, Codable, Sendable {
   /// The control has the key; these have lost it.
   case given(KeyName, Control, takenFrom: [Control])

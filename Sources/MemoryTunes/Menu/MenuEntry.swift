@@ -1,4 +1,3 @@
-/// An entry of the start screen.
 public enum MenuEntry: Int, CaseIterable, Sendable {
   /// The suggestion based on the games so far, unless it is the daily board.
   case suggestion
@@ -6,9 +5,7 @@ public enum MenuEntry: Int, CaseIterable, Sendable {
   /// The last game, on another board.
   case newGame
   case daily
-  /// The choices for a new game.
   case customGame
-  /// A game with others at terminals of their own.
   case together
   case records
   case settings

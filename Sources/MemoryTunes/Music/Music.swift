@@ -3,14 +3,12 @@
 /// Each category with bundled covers has a piece of music, and each of its covers a part in it. A part is
 /// heard once its pair has been found.
 public struct Music: Equatable, Sendable {
-  /// The ending of a piece.
   public enum Ending: String, CaseIterable, Sendable {
     case ending
     /// After a game without a slip.
     case coda
   }
 
-  /// The category whose piece plays.
   public var piece: Category
   /// The ids of the covers whose parts are heard.
   public var parts: [String] = []
@@ -45,7 +43,6 @@ public enum MusicSetting: String, CaseIterable, Codable, Sendable {
 }
 
 extension AppState {
-  /// The band's music; nil if it is silent.
   public var music: Music? {
     guard hasMusic, routing.base == .game else { return nil }
     var music = Music(piece: game.request.category, amplitude: musicAmplitude)

@@ -10,7 +10,6 @@ public enum Role: String, CaseIterable, Sendable {
   case voice
   case fills
 
-  /// The roles that every piece needs.
   static let necessary: [Role] = [.beat, .bass, .chords]
 
   /// The role of a bundled cover; nil for a cover of another category, which has no part.

@@ -1,16 +1,12 @@
 /// The choices for the next game, in the order shown.
 public enum NewGameChoice: Int, CaseIterable, Sendable {
   case kind
-  /// The player's opponents.
   case rivals
-  /// The people at the table.
   case people
   case category
   case grid
   case peek
-  /// Deals the game.
   case deal
-  /// The board of a typed code.
   case code
 }
 

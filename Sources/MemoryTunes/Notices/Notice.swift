@@ -4,9 +4,7 @@ public enum Notice: Hashable, Codable, Sendable {
   case setAside(StoredThing, because: SetAsideReason, file: String, newName: String?)
   /// The choices of earlier runs exist but cannot be read.
   case choicesUnreadable(file: String)
-  /// Something could not be stored.
   case notStored(StoredThing, StorageFailure)
-  /// The bundled covers cannot be listed.
   case noCovers(CoverFailure)
   /// The event to return to is no longer in the history.
   case eventForgotten
@@ -51,23 +49,18 @@ public enum StoredThing: String, Codable, Sendable {
   case choices
   case game
   case recording
-  /// The finished games.
   case records
-  /// Pictures of a game.
   case pictures
 }
 
-/// The reason a file was set aside.
 public enum SetAsideReason: String, Codable, Sendable {
   /// The program crashed while opening it.
   case crashed
   case damaged
-  /// A newer version wrote it.
   case newer
   case unreadable
 }
 
-/// The reason something could not be stored.
 public enum StorageFailure: Error, Hashable, Codable, Sendable {
   /// Neither `HOME` nor an XDG variable names a folder.
   case noHomeFolder
@@ -88,7 +81,6 @@ public enum StorageFailure: Error, Hashable, Codable, Sendable {
   case diskFull(file: String)
   /// The file would exceed the system's limit on file sizes.
   case fileTooLarge(String)
-  /// No such game can have been played.
   case impossibleGame
   /// The file cannot be written, for the reason the system reports.
   case notWritable(file: String, reason: String)

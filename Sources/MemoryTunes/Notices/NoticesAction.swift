@@ -1,4 +1,3 @@
-/// An action on notices.
 public indirect enum NoticesAction: Equatable, Codable, Sendable {
   case show(ShowNoticeAction)
 }

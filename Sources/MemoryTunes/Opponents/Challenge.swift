@@ -1,4 +1,3 @@
-/// Deals a board against a computer player.
 func play(
   _ opponent: Opponent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

@@ -1,4 +1,3 @@
-/// "The computer turns this card".
 public struct ComputerFlipAction: Equatable, Codable, Sendable {
   /// The card's index, counted from 0 row by row.
   public var card: Int
@@ -14,7 +13,6 @@ public struct ComputerFlipAction: Equatable, Codable, Sendable {
   }
 }
 
-/// The pace of computers.
 public enum Pace: String, CaseIterable, Codable, Sendable {
   case slow
   case normal
@@ -61,19 +59,16 @@ extension GameState {
     board.flips.reduce(into: newMemory(of: opponent, in: turn)) { $0.see($1.card) }
   }
 
-  /// The choice of a computer's next card; O(flips).
   func think(as opponent: Opponent) -> GameEffect {
     let thought = Thought(memory: memory(of: opponent), board: board)
     return .think(thought, request: request.id, flip: board.flips.count)
   }
 
-  /// The time the computer takes for its next card.
   func timeToThink(at pace: Pace) -> Duration {
     .milliseconds(show.isHurrying ? 0 : pace.milliseconds(isFirst: board.openCards.count != 1))
   }
 }
 
-/// Lets the computer end its turn without delay.
 func hurry(in state: inout GameState) -> Outcome<GameEffect> {
   guard state.isComputersTurn else { return .ignored("it is not the computer's turn") }
   state.show.isHurrying = true

@@ -5,7 +5,6 @@
 /// memory.
 public struct FadingMemory: Equatable, Sendable {
   public let opponent: Opponent
-  /// The number of flips watched.
   public private(set) var flipCount = 0
   private let grid: Grid
   private let earlierPlaces: [[Int]]
@@ -71,7 +70,6 @@ public struct FadingMemory: Equatable, Sendable {
   }
 }
 
-/// A computer player's memory of a card.
 public enum Recollection: Hashable, Sendable {
   case unseen
   case remembered

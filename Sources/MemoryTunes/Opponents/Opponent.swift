@@ -48,7 +48,6 @@ public enum Opponent: Hashable, Sendable {
     }
   }
 
-  /// The name of the character.
   var name: String { traits.name }
 
   /// The name of its picture among the bundled covers.

@@ -15,7 +15,6 @@ public struct PerfectPlay: Sendable {
     case twoNew
   }
 
-  /// The best play in a position.
   public struct Position: Equatable, Sendable {
     /// The lead in remaining pairs that the player to move wins over the opponent, on average.
     ///
@@ -31,7 +30,6 @@ public struct PerfectPlay: Sendable {
     for pairs in 1...max(1, pairCount) { positions.append(positions(withPairs: pairs)) }
   }
 
-  /// All positions of the largest board.
   public static let largestBoard = PerfectPlay(pairCount: Grid.maximumPairCount)
 
   /// The position with `pairs` pairs left, `known` of them with one known card; nil outside the table.

@@ -6,7 +6,6 @@ public struct Thought: Equatable, Sendable {
   /// For each card, the pair it sees or believes to be there; nil where it knows nothing, and where a pair has
   /// been found.
   private let beliefs: [Int?]
-  /// The passes before this card.
   private let passes: Passes
   private let seed: UInt64
 

@@ -1,6 +1,4 @@
-/// The way the game presents itself.
 public enum Mode: String, Codable, Sendable {
-  /// Drawn on the screen.
   case drawn
   /// Written line by line: plain mode.
   case told

@@ -9,7 +9,6 @@ public struct Telling: Equatable, Sendable {
   }
 }
 
-/// The verbosity of plain mode.
 public enum TalkSetting: String, CaseIterable, Codable, Sendable {
   /// A card by its coordinate and title.
   case brief

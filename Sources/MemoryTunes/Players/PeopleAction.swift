@@ -1,4 +1,3 @@
-/// An action on the people who play here.
 public enum PeopleAction: Equatable, Codable, Sendable {
   /// "Somebody new plays here", who takes a seat if one is free.
   case add(Person)

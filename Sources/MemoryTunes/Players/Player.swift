@@ -1,13 +1,10 @@
-/// Somebody who plays: a person or the computer.
 public enum Player: Hashable, Codable, Sendable {
   /// A person, with the name that was given; empty if none was.
   case person(name: String)
   case computer(Opponent)
 
-  /// Someone without a name.
   public static let anyone = Player.person(name: "")
 
-  /// The most players in a game.
   public static let maximumCount = 4
   /// The maximum length of a name, in characters.
   public static let maximumNameLength = 16
@@ -58,7 +55,6 @@ extension String {
     return String(name).cleaned
   }
 
-  /// What is wrong with a list of names; nil if nothing is.
   public var playerNamesProblem: PromptProblem? {
     let names = listed
     if names.count > Player.maximumCount { return .tooManyNames }

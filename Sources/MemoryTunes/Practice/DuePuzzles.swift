@@ -1,4 +1,3 @@
-/// An answer to a puzzle.
 public struct PuzzleAnswer: Equatable, Codable, Sendable {
   /// The game of the slip.
   public var gameID: UInt64
@@ -76,7 +75,6 @@ public struct DuePuzzles: Equatable, Sendable {
 
   public init() { isPractised = false }
 
-  /// The slip that an answer belongs to.
   private struct Key: Hashable {
     let gameID: UInt64
     let move: Int

@@ -1,4 +1,3 @@
-/// A round of puzzles.
 public struct PracticeState: Equatable, Codable, Sendable {
   public internal(set) var content = Content.loading
 
@@ -9,13 +8,11 @@ public struct PracticeState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  /// The round; nil while there is none.
   public var round: PracticeRound? {
     if case .round(let round) = content { round } else { nil }
   }
 }
 
-/// A sequence of puzzles.
 public struct PracticeRound: Equatable, Codable, Sendable {
   /// From one to ``DuePuzzles/roundCount``.
   public let puzzles: [Puzzle]
@@ -32,18 +29,15 @@ public struct PracticeRound: Equatable, Codable, Sendable {
     case asking
     /// This card was chosen.
     case answered(Int)
-    /// All puzzles are answered.
     case over
   }
 
-  /// Nil without a puzzle.
   init?(_ puzzles: [Puzzle]) {
     guard let first = puzzles.first else { return nil }
     self.puzzles = puzzles
     (step, cursor) = (.showing(first.flipCounts.lowerBound), first.card)
   }
 
-  /// The index of the puzzle on the board.
   public var index: Int {
     switch step {
     case .showing, .asking: answers.count

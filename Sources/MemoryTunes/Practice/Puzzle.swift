@@ -55,7 +55,6 @@ extension Puzzle {
 
   private static let shownFlipCount = 8
 
-  /// The game with the chosen card turned.
   public func answered(with choice: Int) -> PlayedGame {
     let flip = Flip(card: choice, seconds: game.flips.last?.seconds ?? 0)
     return game.with(flips: game.flips + [flip])

@@ -1,4 +1,3 @@
-/// Manages the typed text.
 func promptReducer(
   state: inout PromptState, problem: PromptProblem?, action: PromptAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -30,7 +29,6 @@ extension Reason {
 }
 
 extension AppState {
-  /// The text of a prompt when it opens.
   func initialText(for purpose: PromptPurpose) -> String {
     switch purpose {
     case .addCategory, .addPerson, .enterCode, .joinTable: ""

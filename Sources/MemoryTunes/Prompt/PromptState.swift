@@ -12,25 +12,20 @@ public struct PromptState: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// The purpose of a prompt.
 public enum PromptPurpose: Equatable, Codable, Sendable {
-  /// The name of a new category.
   case addCategory
   /// A new name for the category with this id.
   case renameCategory(String)
-  /// The path of a folder to take covers from.
   case chooseFolder
   /// A new name for the person with this one; an empty one stands for the player without a name.
   case renamePerson(String)
   /// A name for this new person; an empty text keeps the suggested one.
   indirect case addPerson(Person)
-  /// The code of a board.
   case enterCode
   /// The player's name at a table that somebody with the same account has opened.
   case joinTable(TableAddress)
 }
 
-/// The reason a text cannot be used.
 public enum PromptProblem: Equatable, Codable, Sendable {
   /// It has no visible characters.
   case empty
@@ -38,18 +33,15 @@ public enum PromptProblem: Equatable, Codable, Sendable {
   case tooLong
   /// Another category has that name, ignoring case.
   case taken
-  /// There are more than four names.
   case tooManyNames
   /// One of the names is longer than ``Player/maximumNameLength``.
   case longName
   /// The path begins with neither `/` nor `~/`.
   case noPath
-  /// The text is not a code.
   case noCode
 }
 
 extension AppState {
-  /// The problem with the current text; nil if it can be used.
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
     if prompt.purpose == .enterCode { return (try? boardText()) == nil ? .noCode : nil }

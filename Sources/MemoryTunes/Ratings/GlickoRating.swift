@@ -23,7 +23,6 @@ public struct GlickoRating: Equatable, Sendable {
     /// 1 for a win, ½ for a draw, 0 for a loss.
     public let points: Double
 
-    /// A game against somebody of this strength.
     public init(against rating: Double, deviation: Double = 0, points: Double) {
       self.rating = rating.clamped(to: GlickoRating.ratings)
       self.deviation = deviation.clamped(to: 0...350)

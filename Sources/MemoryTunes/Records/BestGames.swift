@@ -6,7 +6,6 @@ public struct BestGames: Equatable, Codable, Sendable {
   public let kind: GameKind
   /// The id of the game with the fewest moves, or of a sprint, with the most pairs; the first of several.
   public internal(set) var gameID: UInt64
-  /// The number of games compared.
   public internal(set) var gameCount = 0
   /// The most pairs: the goal of a sprint, and otherwise all pairs of the board.
   public internal(set) var pairCount: Int

@@ -12,7 +12,6 @@ struct Duel: Equatable {
 
   var isWin: Bool { found > lost }
 
-  /// The board is large enough for a crown.
   var isForCrown: Bool { grid.cardCount >= Grid.standard.cardCount }
 }
 

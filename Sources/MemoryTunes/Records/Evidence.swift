@@ -7,7 +7,6 @@ struct Evidence: Equatable {
   /// The number of seen cards whose fate it shows.
   var sightingCount = 1
 
-  /// The card had been forgotten.
   static let forgotten = Evidence(constant: 1, linear: -1)
 
   /// The card had been kept, or else something with this chance happened.

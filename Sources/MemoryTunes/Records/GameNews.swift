@@ -17,7 +17,6 @@ public struct GameNews: Equatable, Codable, Sendable {
   public private(set) var crown: Crown?
   /// The player's twin, if this game has made it available.
   public private(set) var twin: Opponent?
-  /// The covers found for the first time; nil if there are none.
   public private(set) var covers: NewCovers?
   /// The results of the last seven daily boards, the game's own last, nil for each not played; nil for other
   /// boards.

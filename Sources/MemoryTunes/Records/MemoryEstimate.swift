@@ -8,7 +8,6 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   public let percent: Int
   /// The 90 % confidence interval of the chance, in percent: from 0 to 100.
   public let range: ClosedRange<Int>
-  /// The number of games it rests on.
   public let gameCount: Int
   /// The number of sightings whose card turned out to have been kept or not.
   public let sightingCount: Int

@@ -24,7 +24,6 @@ public struct NewBests: Equatable, Codable, Sendable {
     hasMostPairs = isBest({ -$0.pairCount }, ofSprint: true)
   }
 
-  /// The game beats nothing.
   public var isEmpty: Bool {
     !hasFewestMoves && !hasFewestSlips && !hasShortestTime && !hasMostPairs
   }

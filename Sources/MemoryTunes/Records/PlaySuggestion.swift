@@ -1,4 +1,3 @@
-/// Deals the suggestion.
 func play(
   _ suggestion: Suggestion, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
@@ -29,7 +28,6 @@ func play(
 }
 
 extension DealAction {
-  /// The same board for the current person alone.
   fileprivate func alone(in state: AppState) -> DealAction {
     var action = self
     (action.players, action.headStart) = ([state.settings.current.onePerson], nil)

@@ -1,6 +1,5 @@
 /// A finished or abandoned game as stored in the records.
 public struct PlayedGame: Equatable, Codable, Sendable {
-  /// A random number that identifies the game.
   public var id: UInt64
   /// The time it ended, in seconds since 1970-01-01 00:00 UTC.
   public var endedAt: Int
@@ -95,7 +94,6 @@ extension PlayedGame {
     return Deck(version: request.deck) == nil ? nil : BoardCode(for: request)
   }
 
-  /// The same without pairs and flips.
   var withoutFlips: PlayedGame {
     var game = self
     (game.pairs, game.flips) = ([], [])

@@ -12,10 +12,8 @@ public struct Records: Equatable, Codable, Sendable {
   public let streak: Streak
   /// From the last games with flips; nil if they show too little.
   public let memory: MemoryEstimate?
-  /// From the same games, and the puzzles due.
   public let coach: CoachReport
   public let daily: DailyRecords
-  /// The bundled covers found in all games.
   public let collection: CoverCollection
   /// Nil before the first game against a computer.
   public let rating: RatingRecord?
@@ -58,7 +56,6 @@ public struct Records: Equatable, Codable, Sendable {
     self.friends = FriendBoard.boards(of: friends, own: games)
   }
 
-  /// The numbers of games.
   public struct Totals: Equatable, Codable, Sendable {
     public let games: Int
     public let finished: Int

@@ -1,20 +1,16 @@
-/// An action on the records.
 public enum RecordsAction: Equatable, Codable, Sendable {
   indirect case set(SetRecordsAction)
   /// "The records cannot be read, for this reason".
   indirect case loadFailed(Notice)
-  /// "This is the summary for the first screen".
   indirect case summarized(RecordsSummary)
   indirect case added(GameAddedAction)
   /// "The game with this id could not be stored".
   case notAdded(UInt64)
-  /// "Show this page".
   case show(RecordsPage)
   /// "Play the tune of the cover with this number".
   case hearCover(Int)
   /// "Deal a board that has the cover with this number".
   case dealCover(Int)
-  /// "Play the suggestion of the first screen".
   case playSuggestion
   /// "The friend's game has been kept; the player has solved its board", or with false, not yet.
   case friendKept(isSolved: Bool)
@@ -24,7 +20,6 @@ public enum RecordsAction: Equatable, Codable, Sendable {
   case removeFriend(String)
 }
 
-/// "These are the records".
 public struct SetRecordsAction: Equatable, Codable, Sendable {
   public var records: Records
 
@@ -33,7 +28,6 @@ public struct SetRecordsAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "This game has been stored".
 public struct GameAddedAction: Equatable, Codable, Sendable {
   public var id: UInt64
   public var news: GameNews
@@ -44,7 +38,6 @@ public struct GameAddedAction: Equatable, Codable, Sendable {
   }
 }
 
-/// The work that the records request.
 public enum RecordsEffect: Equatable, Sendable {
   /// Keeps a friend's game, and checks whether a person, or without a name anybody, has solved its board →
   /// `RecordsAction.friendKept`.

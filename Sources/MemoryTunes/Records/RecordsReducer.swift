@@ -45,7 +45,6 @@ func recordsReducer(
   return .handled()
 }
 
-/// Reads the summary of the records for the first screen.
 func summarize(_ state: AppState) -> Effect<AppEffect> {
   .run(.records(.summarize(person: state.settings.current.person)), id: .summary)
 }

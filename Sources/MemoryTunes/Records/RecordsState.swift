@@ -1,4 +1,3 @@
-/// The state of the records.
 public struct RecordsState: Equatable, Codable, Sendable {
   /// The finished games not yet stored, oldest first; until then, they stay saved.
   public internal(set) var unstored: [SavedGame] = []
@@ -15,7 +14,6 @@ public struct RecordsState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  /// The records; nil while they are not known.
   public var records: Records? {
     if case .records(let records) = content { records } else { nil }
   }
@@ -35,13 +33,11 @@ public struct RecordsState: Equatable, Codable, Sendable {
   }
 }
 
-/// The subject of a records page.
 public enum RecordsPage: String, CaseIterable, Codable, Sendable {
   /// The bundled covers that have been found.
   case collection
   /// The player's figures, and the games.
   case me
-  /// The boards of the days.
   case daily
   /// The boards on which friends have sent their games.
   case friends

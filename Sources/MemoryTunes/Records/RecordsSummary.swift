@@ -1,4 +1,3 @@
-/// The summary of the records for the first screen.
 public struct RecordsSummary: Equatable, Codable, Sendable {
   /// The time it was made, in seconds since 1970-01-01 00:00 UTC; the clock may have been wrong.
   public let time: Int
@@ -12,7 +11,6 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   public let crowned: [Opponent]
   /// The best sprints and games by ear, one of each grid.
   public let bests: [WayBest]
-  /// The suggestion to play next; nil if nothing stands out.
   public let suggestion: Suggestion?
 
   /// Sums up games in the order added, the covers found in them, and the puzzles due; O(games).

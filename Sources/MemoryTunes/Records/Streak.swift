@@ -2,7 +2,6 @@
 public struct Streak: Equatable, Codable, Sendable {
   /// The days in a row up to today, or up to yesterday if today has no game yet.
   public internal(set) var current = 0
-  /// The most days in a row.
   public internal(set) var longest = 0
 }
 

@@ -6,11 +6,9 @@ public enum Suggestion: Equatable, Codable, Sendable {
   case daily(after: Rating?)
   /// Practice, with this many slips due; less urgent after the first round of a day.
   case practice(Int)
-  /// A way to play never tried.
   case untried(WayToPlay)
   /// Another game against this computer player, whose crown is one win away.
   case crownWithinReach(Opponent)
-  /// Another game against this computer player.
   case rematch(Opponent)
   /// A game against this computer player, the next one without a crown.
   case nextOpponent(Opponent)
@@ -55,7 +53,6 @@ public enum Suggestion: Equatable, Codable, Sendable {
       : .daily(after: last.rating)
   }
 
-  /// Is about the daily board.
   var isDaily: Bool {
     switch self {
     case .nextDaily, .daily: true

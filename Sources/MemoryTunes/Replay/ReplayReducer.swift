@@ -1,4 +1,3 @@
-/// Controls the replay of a recording.
 public func replayReducer(
   state: inout ReplayState, action: ReplayAction
 ) -> Outcome<ReplayEffect> {

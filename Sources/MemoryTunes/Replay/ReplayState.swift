@@ -1,4 +1,3 @@
-/// The replay of a recording.
 public struct ReplayState {
   /// The recording, as far as replayed.
   public internal(set) var replay: Replay<AppState, AppAction, AppEffect>
@@ -20,11 +19,8 @@ public struct ReplayState {
       recording, initialState: AppState(), reducer: .app, weighState: \.weight)
   }
 
-  /// The number of events in the recording.
   public var count: Int { replay.recording.lines.count }
-  /// The state after the event shown last.
   public var shownState: AppState { replay.history.state(before: shownCount) }
-  /// The event shown last; nil at the beginning.
   public var shownEvent: Event<AppAction>? {
     shownCount > 0 ? replay.history[shownCount - 1].event : nil
   }
@@ -35,7 +31,6 @@ public struct ReplayState {
 
   var isHeard: Bool { hasSound && speed == .normal }
 
-  /// The band's music; nil if it is silent.
   public var music: Music? { isHeard && !isPaused && !isAtEnd ? shownState.music : nil }
 
   /// The event shown last is only a tick of the clock.
@@ -43,7 +38,6 @@ public struct ReplayState {
     if case .action(.game(.tick)) = shownEvent?.kind { true } else { false }
   }
 
-  /// The event after those shown; nil at the end.
   var next: Event<AppAction>? {
     shownCount < count ? replay.recording.lines[shownCount].event : nil
   }

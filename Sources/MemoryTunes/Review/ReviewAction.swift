@@ -1,6 +1,4 @@
-/// An action on the game under review.
 public enum ReviewAction: Equatable, Codable, Sendable {
-  /// "Review the game with this id".
   case open(UInt64)
   /// The same, "and begin with the first slip".
   case openSlips(UInt64)
@@ -8,13 +6,10 @@ public enum ReviewAction: Equatable, Codable, Sendable {
   indirect case loaded(PlayedGame?)
   /// "The records cannot be read, for this reason".
   indirect case loadFailed(Notice)
-  /// "Show the board after this many flips".
   case show(Int)
-  /// "Deal its board again".
   case playAgain
 }
 
-/// The work that a review requests.
 public enum ReviewEffect: Equatable, Sendable {
   /// Reads the game with this id → `ReviewAction.loaded` or `ReviewAction.loadFailed`.
   case load(UInt64)

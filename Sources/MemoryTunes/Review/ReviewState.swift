@@ -5,7 +5,6 @@ public struct ReviewState: Equatable, Codable, Sendable {
   public internal(set) var flipCount = 0
   /// The requested game; nil before.
   var id: UInt64?
-  /// Starts at its first slip.
   var beginsWithSlip = false
 
   public indirect enum Content: Equatable, Codable, Sendable {
@@ -16,7 +15,6 @@ public struct ReviewState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  /// The game; nil while unknown.
   public var game: PlayedGame? {
     if case .game(let game) = content { game } else { nil }
   }

@@ -30,7 +30,6 @@ extension Slip {
 }
 
 extension Board {
-  /// The slips in the turns of people; none if nobody plays.
   fileprivate func slips(ofPeopleAmong players: [Player]) -> [Slip] {
     players.isEmpty
       ? [] : slips.filter { players[moves[$0.move - 1].turn % players.count].isPerson }

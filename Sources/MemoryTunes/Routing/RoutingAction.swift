@@ -1,4 +1,3 @@
-/// An action on the path of screens.
 public enum RoutingAction: Equatable, Codable, Sendable {
   /// "Go there": back to it if it is on the path, or else one step further.
   case go(RoutingDestination)

@@ -1,9 +1,7 @@
 /// A screen, or a dialog over one.
 public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case menu
-  /// The choices for the next game.
   case newGame
-  /// The people who play here.
   case people
   /// One of them.
   case person
@@ -11,11 +9,9 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case settings
   /// The settings for blind players, or those using a single switch.
   case accessibility
-  /// The settings about the terminal.
   case terminal
   /// The list of sources of covers, over the settings.
   case sources
-  /// The key settings.
   case keys
   case game
   /// The dialog over a solved board.
@@ -30,7 +26,6 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case help
   /// The pause of a game, which hides the board.
   case paused
-  /// The finished games.
   case records
   /// One of them, flip by flip.
   case review
@@ -44,7 +39,6 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case timeTravel
   /// Asks whether to delete the selected category.
   case deletion
-  /// The table shared with others.
   case together
   /// A prompt for a line of text, over any screen.
   case prompt

@@ -1,4 +1,3 @@
-/// Manages the path of screens.
 func routingReducer(
   state: inout RoutingState, action: RoutingAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -30,7 +29,6 @@ extension RoutingState {
     events.append(.shown(self.destination))
   }
 
-  /// Goes back from the topmost screen or dialog.
   mutating func goBack(events: inout [AppEvent]) { go(to: previous, events: &events) }
 
   /// Goes back from a screen or dialog, if it is the topmost one.

@@ -15,7 +15,6 @@ public struct RoutingState: Equatable, Codable, Sendable {
   /// The destination after closing the topmost one.
   public var previous: RoutingDestination { path.dropLast().last ?? .menu }
 
-  /// The number of the selected item on the topmost one; nil for none.
   public var selection: Int? { selections[destination] }
 
   /// The screen below any dialogs.

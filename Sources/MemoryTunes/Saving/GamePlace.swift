@@ -1,14 +1,11 @@
 /// A place for an unfinished game; each has room for one.
 public enum GamePlace: String, CaseIterable, Codable, Sendable {
-  /// For all other games.
   case ordinary
   case daily
-  /// For games that several programs share.
   case shared
 }
 
 extension GameState {
-  /// Its place while unfinished.
   public var place: GamePlace { table != nil ? .shared : daily != nil ? .daily : .ordinary }
 }
 
@@ -22,7 +19,6 @@ extension AppState {
     (game.hasProgress && !game.isSpectated ? [SavedGame(game)].compactMap(\.self) : []) + waiting
   }
 
-  /// The unfinished game in a place; nil if there is none.
   public func unfinishedGame(in place: GamePlace) -> GameState? {
     if game.place == place { return game.hasProgress && !game.isSpectated ? game : nil }
     return waiting.first { $0.game.place == place }?.game

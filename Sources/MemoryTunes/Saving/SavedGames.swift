@@ -5,7 +5,6 @@ public struct SavedGames: Equatable, Sendable {
   /// The finished games whose records may not be stored yet, oldest first.
   public let ended: [SavedGame]
 
-  /// Collects the games to save; nil if there are none.
   public init?(unfinished: [SavedGame] = [], ended: [SavedGame] = []) {
     guard !unfinished.isEmpty || !ended.isEmpty else { return nil }
     (self.unfinished, self.ended) = (unfinished, ended)
@@ -34,7 +33,6 @@ extension SavedGames: Codable {
 }
 
 extension AppState {
-  /// The games for the next run; nil if there are none.
   public var savedGames: SavedGames? {
     SavedGames(unfinished: unfinishedGames, ended: records.unstored)
   }

@@ -1,4 +1,3 @@
-/// An action on the saved game.
 public enum SavingAction: Equatable, Codable, Sendable {
   case save(SaveGameAction)
 }
@@ -8,7 +7,6 @@ public struct SaveGameAction: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// The work that saving requests.
 public enum SavingEffect: Equatable, Sendable {
   /// Looks for the games of earlier runs → possibly `RestoreGamesAction`, `ShowNoticeAction`.
   case loadGames

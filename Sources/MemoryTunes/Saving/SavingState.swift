@@ -1,16 +1,13 @@
-/// The state of saving.
 public struct SavingState: Equatable, Codable, Sendable {
   /// The urgency of the pending save; nil if the game has not changed since the last one.
   public internal(set) var due: Urgency?
 
-  /// The urgency of saving a change.
   public enum Urgency: String, Codable, Sendable {
     /// Within a second: the board has changed.
     case soon
     /// Within half a minute: only time has passed.
     case later
 
-    /// The time until a change is saved.
     var delay: Duration {
       switch self {
       case .soon: .seconds(1)

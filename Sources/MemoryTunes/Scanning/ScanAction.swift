@@ -1,4 +1,3 @@
-/// An action on the highlight that moves on its own.
 public enum ScanAction: Equatable, Codable, Sendable {
   /// "Take the next step, or end the pause".
   case advance

@@ -29,7 +29,6 @@ func scanReducer(
 private let maximumStep = 1 << 20
 
 extension EffectID {
-  /// The next step of the highlight.
   static let scan: Self = "scan"
 }
 
@@ -44,14 +43,12 @@ extension AppState {
   /// The setting, ignored in plain mode.
   public var scanning: ScanSetting { mode == .told ? .off : settings.current.scanning }
 
-  /// Starts scanning from the first group.
   mutating func scanAnew() -> Effect<AppEffect> {
     guard scanning != .off else { return .none }
     (scan.step, scan.group) = (0, nil)
     return scanWork
   }
 
-  /// The work for the next step; none without scanning.
   var scanWork: Effect<AppEffect> {
     scanning == .off ? .none : MemoryTunes.scan(scan, speed: scanning)
   }

@@ -16,11 +16,9 @@ public struct ScanState: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// The speed of the highlight.
 public enum ScanSetting: String, CaseIterable, Codable, Sendable {
   case off, slow, normal, fast
 
-  /// The time between two steps; nil if there are none.
   var pause: Duration? {
     switch self {
     case .off: nil

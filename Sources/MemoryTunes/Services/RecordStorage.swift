@@ -4,7 +4,6 @@
 /// notice for the player; for the others, that is a failure, and the games stay where they are. Without a person's
 /// name, the games of everybody matter.
 public struct RecordStorage: Sendable {
-  /// The result of loading.
   public typealias Loaded = (games: [PlayedGame], collection: CoverCollection, notice: Notice?)
 
   /// Adds a game, unless one with the same id exists; an existing one given up is replaced by a finished one.
@@ -57,7 +56,6 @@ public struct RecordStorage: Sendable {
   /// Forgets the friend's game with a line, if there is one.
   public var removeFriend: @Sendable (_ line: String) throws -> Void = { _ in }
 
-  /// The most games of friends that are kept.
   public static let friendCount = 200
 
   public init() {}

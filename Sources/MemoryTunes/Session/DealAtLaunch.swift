@@ -7,7 +7,6 @@ extension AppState {
   }
 }
 
-/// Deals the board requested on the command line.
 func dealAtLaunch(
   _ options: LaunchOptions, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

@@ -7,7 +7,6 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var kind: GameKind?
   /// The number of people playing, from 0 to 4.
   public var peopleCount: Int?
-  /// The names of the people, in the order of their turns.
   public var names: [String]?
   public var opponents: [Opponent]?
   public var color: ColorSetting?
@@ -23,7 +22,6 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   public var source: CoverSource?
   /// The language by its code.
   public var language: String?
-  /// The name of the player's account.
   public var account: String?
   /// The table to open at once, or to join; nil for none.
   public var table: TableAtLaunch?
@@ -70,7 +68,6 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     self.rival = rival
   }
 
-  /// A table to open or join at launch.
   public enum TableAtLaunch: Equatable, Codable, Sendable {
     case host(SharedTable.Form)
     case join(TableAddress, isSpectator: Bool)

@@ -1,8 +1,6 @@
-/// An action on the whole session.
 public enum SessionAction: Equatable, Codable, Sendable {
   indirect case launch(LaunchAction)
   case resume(ResumeAction)
-  /// "Go on with the unfinished game in this place".
   case resumeGame(GamePlace)
   case quit(QuitAction)
 }
@@ -32,13 +30,10 @@ public struct ResumeAction: Equatable, Codable, Sendable {
   }
 }
 
-/// "Quit the program".
 public struct QuitAction: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// The work that the session requests.
 public enum SessionEffect: Equatable, Sendable {
-  /// Ends the program.
   case quit
 }

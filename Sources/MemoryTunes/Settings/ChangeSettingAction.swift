@@ -10,14 +10,12 @@ public struct ChangeSettingAction: Equatable, Sendable {
     (self.setting, self.settings) = (setting, settings)
   }
 
-  /// The change of a property to a value.
   public init<Value>(_ place: WritableKeyPath<Settings, Value>, _ value: Value) {
     // Every property has its row: a test compares them.
     let setting = Setting.allCases.first { $0.entry.place == place } ?? .folder
     self.init(setting, at: place, value)
   }
 
-  /// Applies the new value.
   func apply(to settings: inout Settings) { setting.entry.copy(self.settings, &settings) }
 }
 

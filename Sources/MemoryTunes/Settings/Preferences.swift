@@ -6,7 +6,6 @@ public struct Preferences: Equatable, Codable, Sendable {
   public var settings = Settings()
   /// The standard keys, if those in the file have a mistake.
   public var keys = KeyTable()
-  /// The categories that the player added.
   public var ownCategories: [Category] = []
   /// The id of the last game that tallies leave out, with all before it; nil if they count all games.
   public var tallyStart: UInt64?
@@ -35,6 +34,5 @@ public struct RestorePreferencesAction: Equatable, Codable, Sendable {
     self.options = options
   }
 
-  /// The settings of this run.
   public var settings: Settings { preferences.settings.overridden(by: options) }
 }

@@ -18,7 +18,6 @@ extension Setting {
   /// How a setting is read, written and changed.
   struct Entry {
     let place: PartialKeyPath<Settings>
-    /// Copies it from some settings to others.
     let copy: (Settings, inout Settings) -> Void
     /// Reads it, if it is there.
     let decode: (Setting, KeyedDecodingContainer<Setting>, inout Settings) throws -> Void
@@ -43,7 +42,6 @@ extension Setting.Entry {
     changes = { setting in all.map { ChangeSettingAction(setting, at: place, $0) } }
   }
 
-  /// A setting that is on or off.
   init(_ place: Place<Bool>) { self.init(place, [false, true]) }
 
   /// A number from a range, which ends at both sides.

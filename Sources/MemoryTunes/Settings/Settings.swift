@@ -1,4 +1,3 @@
-/// The settings of the game.
 public struct Settings: Equatable, Codable, Sendable {
   public var grid = Grid.standard
   public var kind = GameKind.pairs
@@ -35,7 +34,6 @@ public struct Settings: Equatable, Codable, Sendable {
   public var music = MusicSetting.full
   /// Whether a tone gives a card's position before its tune plays.
   public var soundsPlaces = false
-  /// Whether flipping cards are animated.
   public var isAnimated = true
   public var usesMouse = true
   /// Whether all cards are shown for a while before the first flip.
@@ -50,7 +48,6 @@ public struct Settings: Equatable, Codable, Sendable {
   public var isWordless = false
   /// Whether the game is told line by line instead of drawn.
   public var isPlain = false
-  /// How much is told.
   public var talk = TalkSetting.normal
   /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
@@ -139,7 +136,6 @@ extension Settings {
 
   public var sourceIndex: Int { sources.firstIndex(of: source) ?? 0 }
 
-  /// The settings with those options that were given.
   func overridden(by options: LaunchOptions) -> Settings {
     var settings = self
     settings.grid = options.grid ?? grid
@@ -168,7 +164,6 @@ extension Settings {
   }
 }
 
-/// How many colours to use.
 public enum ColorSetting: String, CaseIterable, Codable, Sendable {
   case auto
   case truecolor
@@ -188,7 +183,6 @@ public enum ImageSetting: String, CaseIterable, Codable, Sendable {
   case blocks
 }
 
-/// The colours of the screen.
 public enum ThemeSetting: String, CaseIterable, Codable, Sendable {
   /// Dark or light, as the terminal's background is.
   case auto

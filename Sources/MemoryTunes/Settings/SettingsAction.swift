@@ -1,4 +1,3 @@
-/// What can happen to the settings.
 public enum SettingsAction: Equatable, Codable, Sendable {
   indirect case restore(RestorePreferencesAction)
   indirect case change(ChangeSettingAction)
@@ -7,11 +6,9 @@ public enum SettingsAction: Equatable, Codable, Sendable {
   indirect case people(PeopleAction)
   /// "Begin tallies anew after the game with this id".
   case startTally(after: UInt64)
-  /// "The terminal's background has this colour".
   case backgroundReported(TerminalBackground)
 }
 
-/// The work that the settings request.
 public indirect enum SettingsEffect: Equatable, Sendable {
   /// Reads the choices of earlier runs → `RestorePreferencesAction`, possibly `ShowNoticeAction`.
   case loadPreferences(LaunchOptions)

@@ -1,8 +1,6 @@
 /// The settings of this run, and those saved for the next one.
 public struct SettingsState: Equatable, Codable, Sendable {
-  /// The settings in effect.
   public internal(set) var current = Settings()
-  /// The options on the command line.
   public internal(set) var options = LaunchOptions()
   /// What is saved for the next run; options of this one are left out, except for the source.
   public internal(set) var saved = Preferences()

@@ -1,10 +1,7 @@
-/// An action on the text about a finished game.
 public enum ShareAction: Equatable, Codable, Sendable {
   /// "The text is on the clipboard", or with false, "it could not be put there".
   case copied(Bool)
-  /// "Save the game as pictures".
   case savePictures
-  /// "They have been saved".
   case saved(SavedPictures)
 }
 
@@ -19,7 +16,6 @@ public struct SavedPictures: Equatable, Codable, Sendable {
   }
 }
 
-/// The work that sharing requests.
 public indirect enum ShareEffect: Equatable, Sendable {
   /// Puts the text about this on the clipboard → `ShareAction.copied`.
   case copy(Shared)

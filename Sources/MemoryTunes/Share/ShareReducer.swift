@@ -17,7 +17,6 @@ func shareReducer(
   return .handled()
 }
 
-/// The subject of pictures.
 public enum Painting: Equatable, Sendable {
   case game(GameState)
   case week(Week)

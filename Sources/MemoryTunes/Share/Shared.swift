@@ -1,7 +1,6 @@
 /// A finished game to share, with the code of its board, the streak and the game it answers.
 public struct SharedGame: Equatable, Sendable {
   public let game: PlayedGame
-  /// The code of its board; nil if it has none.
   public let code: BoardCode?
   /// The daily boards in a row up to this one; nil for a single one, and for a game from the records.
   public let daysInARow: Int?
@@ -15,7 +14,6 @@ public struct SharedGame: Equatable, Sendable {
   }
 }
 
-/// Something to share.
 public enum Shared: Equatable, Sendable {
   case game(SharedGame)
   case week(Week)

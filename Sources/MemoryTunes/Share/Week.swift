@@ -14,9 +14,7 @@ public struct Week: Equatable, Sendable {
     daysInARow = daily.streak.current
   }
 
-  /// The result on the board of a day; nil if it was not played.
   public subscript(day: Int) -> DailyResult? { results.first { $0.day == day } }
 
-  /// The number of its boards that were solved.
   public var solvedCount: Int { results.count { !$0.isGivenUp } }
 }

@@ -8,7 +8,6 @@ public struct Dance: Equatable, Codable, Sendable {
   /// The level from which a cover moves.
   static let threshold = 200
 
-  /// Has all numbers in range.
   func isPossible(covers: Int) -> Bool {
     (0...Meter.maximumStep).contains(step) && levels.count <= covers
       && levels.allSatisfy(Meter.levels.contains)

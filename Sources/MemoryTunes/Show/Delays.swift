@@ -1,4 +1,3 @@
-/// The durations of things shown.
 enum Delay {
   /// The time of one step of a flipping card.
   static let flipStep = Duration.milliseconds(40)

@@ -1,4 +1,3 @@
-/// The display of a solved board.
 public enum Finale: Hashable, Codable, Sendable {
   /// This many covers have lit up, in the order found.
   case lighting(Int)
@@ -6,12 +5,10 @@ public enum Finale: Hashable, Codable, Sendable {
   case landing(Int)
   /// The whole result, beside the board.
   case result
-  /// The board alone.
   case board
 }
 
 extension GameState {
-  /// The time until the next beat of the finale; nil after the last.
   func timeToNextBeat(settings: GameSettings) -> Duration? {
     guard isFinished else { return nil }
     switch show.finale {

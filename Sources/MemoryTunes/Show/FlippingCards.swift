@@ -1,8 +1,5 @@
-/// A card being flipped.
 public struct FlippingCard: Hashable, Codable, Sendable {
-  /// The card's index on the board.
   public let index: Int
-  /// The side that was up before.
   public let from: Card.Face
   /// The step of the animation: 0 is narrow, 1 on edge, 2 narrow again with the other side.
   public internal(set) var step = 0
@@ -30,7 +27,6 @@ func showFlip(
   }
 }
 
-/// "Advance all flipping cards by one step".
 public struct AdvanceFlipsAction: Equatable, Codable, Sendable {
   public init() {}
 }

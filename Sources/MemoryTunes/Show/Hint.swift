@@ -1,6 +1,4 @@
-/// A hint about the open card's partner.
 public enum Hint: Equatable, Codable, Sendable {
-  /// It was seen on the card at this index.
   case seen(at: Int)
   case unseen
   /// There is no single open card to find the partner of.
@@ -8,7 +6,6 @@ public enum Hint: Equatable, Codable, Sendable {
 }
 
 extension GameState {
-  /// The hint available now; O(flips).
   var nextHint: Hint {
     guard board.openCards.count == 1 else { return .needsCard }
     let partner = board.partners[board.openCards[0]]

@@ -1,4 +1,3 @@
-/// "Move the cursor".
 public struct MoveCursorAction: Equatable, Codable, Sendable {
   public var direction: Direction
 

@@ -6,7 +6,6 @@ extension GameState {
   /// The card opened or shown last, if it is heard, not seen.
   public var heardCard: Int? { shownCard.flatMap { isOnlyHeard($0) ? $0 : nil } }
 
-  /// The card opened or shown last has a title instead of a cover.
   public var isTitleShowing: Bool { shownCard.map { cards[$0].showsTitle } ?? false }
 
   private var shownCard: Int? {

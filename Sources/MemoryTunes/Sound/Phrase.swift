@@ -35,7 +35,6 @@ public struct Phrase: Equatable, Sendable {
   }
 }
 
-/// The music of a cover.
 public enum Tune: Hashable, Sendable {
   /// The tune of a bundled cover, by the cover's id.
   case bundled(String)

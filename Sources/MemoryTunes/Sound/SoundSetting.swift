@@ -1,4 +1,3 @@
-/// The sounds to play.
 public enum SoundSetting: String, CaseIterable, Codable, Sendable {
   /// Tunes, but nothing over a network, where another machine would play them.
   case auto

@@ -1,6 +1,5 @@
 // The host's guests: their messages, their seats, and whether they can be reached.
 
-/// Takes a guest's message.
 func hear(
   _ message: PeerMessage, from id: Int, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {

@@ -147,7 +147,6 @@ extension AppState {
     return TableDeal(id: id, code: code, form: table.form, round: table.round)
   }
 
-  /// The player is the host, and has company.
   public var canDealForAll: Bool {
     together.role == .host && together.isConnected && !game.isBeingDealt
       && together.seats.count(where: \.isPresent) > 1
@@ -163,7 +162,6 @@ extension AppState {
   }
 }
 
-/// Tells everybody who sits at the table.
 func tellSeats(in state: AppState) -> Effect<AppEffect> {
   let together = state.together
   guard together.role == .host else { return .none }
@@ -204,7 +202,6 @@ private func order(
   return .run(.together(.send(.flip(order), to: ids)))
 }
 
-/// Makes the flip a guest asks for.
 func grant(
   _ flip: Flip, round: Int, to peer: TogetherState.Peer, in state: inout AppState,
   events: inout [AppEvent]

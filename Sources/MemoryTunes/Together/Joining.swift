@@ -1,6 +1,5 @@
 // A guest: asks the host for flips, and makes those that it orders.
 
-/// Joins a table, or watches it.
 func join(
   _ address: TableAddress, isSpectator: Bool, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -20,7 +19,6 @@ func join(
   return .handled(.run(.together(.connect(address, as: state.nameAtTable)), id: .table))
 }
 
-/// Says hello to the host.
 func greet(in state: AppState) -> Outcome<AppEffect> {
   guard let role = state.together.role, role != .host, state.together.link == .opening else {
     return .ignored(.atNoTable)
@@ -29,7 +27,6 @@ func greet(in state: AppState) -> Outcome<AppEffect> {
   return .handled(state.together.tellAll(.hello(hello)))
 }
 
-/// The host is gone.
 func loseHost(
   _ failure: TableFailure?, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -43,7 +40,6 @@ func loseHost(
   return .handled(.cancel(.table))
 }
 
-/// Asks the host for a flip.
 func requestFlip(of card: Int, in state: inout AppState) -> Outcome<AppEffect> {
   let game = state.game
   guard game.phase == .playing, let table = game.table else { return .ignored(.noBoard) }
@@ -56,7 +52,6 @@ func requestFlip(of card: Int, in state: inout AppState) -> Outcome<AppEffect> {
   return .handled(state.together.tellAll(request))
 }
 
-/// Does what the host says.
 func follow(
   _ message: PeerMessage, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {

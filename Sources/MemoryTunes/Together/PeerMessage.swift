@@ -7,7 +7,6 @@ public enum PeerMessage: Equatable, Codable, Sendable {
   case hello(Hello)
   /// "The board of this round is dealt; tell me the flips".
   case ready(round: Int)
-  /// "I want to flip this card".
   case request(round: Int, Flip)
   /// "I have made the flip", or all of them.
   case done
@@ -32,7 +31,6 @@ public enum PeerMessage: Equatable, Codable, Sendable {
   public static let maximumSize = 1_000_000
 }
 
-/// A guest's first message.
 public struct Hello: Equatable, Codable, Sendable {
   public var version = PeerMessage.version
   public var name: String
@@ -56,7 +54,6 @@ public struct PresentSeat: Equatable, Codable, Sendable {
   public internal(set) var substitute: Opponent?
 }
 
-/// A new board at the table.
 public struct TableDeal: Equatable, Codable, Sendable {
   /// The number of the game at the host; in a race, each seat's is that much higher.
   var id: UInt64
@@ -65,10 +62,8 @@ public struct TableDeal: Equatable, Codable, Sendable {
   var round: Int
 }
 
-/// A flip that the host has ordered.
 public struct OrderedFlip: Equatable, Codable, Sendable {
   var round: Int
-  /// The seat whose player flips the card.
   var seat: Int
   /// The number of flips before it on its board.
   var number: Int
@@ -103,13 +98,10 @@ public enum TableFailure: Error, Hashable, Codable, Sendable {
   case noHost
   /// The player hosts a game in another window.
   case alreadyHosting
-  /// There is no such account.
   case noAccount
-  /// All seats are taken.
   case full
   /// The game has begun without this player.
   case underWay
-  /// The other program has another version.
   case otherVersion
   /// The other program did not keep to the rules.
   case unruly

@@ -2,7 +2,6 @@
 public struct SharedTable: Equatable, Codable, Sendable {
   /// How the players share a board.
   public enum Form: String, CaseIterable, Codable, Sendable {
-    /// They take turns on one board.
     case turns
     /// Each has a copy of it, and the first to solve theirs wins.
     case race
@@ -45,11 +44,9 @@ public struct SharedTable: Equatable, Codable, Sendable {
       (self.name, self.key, self.substitute) = (name, key, substitute)
     }
 
-    /// A player with this name.
     var player: Player { .person(name: name) }
   }
 
-  /// The most deals at a table.
   static let maximumRound = 1_000_000
   /// The most flips on a board: more than chance alone needs, and few enough to tell anybody who comes back.
   static let maximumFlipCount = 5000
@@ -87,7 +84,6 @@ extension GameState {
     return table.form == .race ? table.seat != nil : table.seat == turn
   }
 
-  /// The player here only watches others.
   public var isSpectated: Bool { table.map { $0.seat == nil } ?? false }
 
   /// A player at another terminal is to move.
@@ -104,7 +100,6 @@ extension GameState {
   /// Others play along, or did until the host was lost.
   public var isShared: Bool { table.map { $0.authority != .alone } ?? false }
 
-  /// The board in front of a seat.
   public func board(ofSeat seat: Int) -> Board? {
     guard let table, table.form == .race, seat != table.seat ?? 0 else { return board }
     return table.boards.indices.contains(seat) ? table.boards[seat] : nil

@@ -1,33 +1,27 @@
-/// An action on a table shared with other programs.
 public enum TogetherAction: Equatable, Codable, Sendable {
   // By the player.
   /// "Open a table".
   case host
   /// "Join a table", or only watch.
   case join(TableAddress, isSpectator: Bool)
-  /// "Play like this".
   case change(SharedTable.Form)
   /// "Let other accounts on this machine join", or not.
   case open(toAll: Bool)
-  /// "Deal a board for all".
   case deal
   case say(Sign)
   /// "A computer plays for the player with this seat", or no longer does.
   case substitute(Int)
-  /// "Go on without the others".
   case playAlone
   case leave
 
   // From outside.
   /// The table is open there.
   indirect case opened(TogetherState.TablePlace)
-  /// The host has been reached.
   case reached
   case failed(TableFailure)
   indirect case received(PeerMessage, from: Int)
   /// The connection with a peer has ended.
   case left(Int, TableFailure?)
-  /// These tables can be joined.
   case found([TogetherState.FoundTable])
 
   // After a while.
@@ -37,7 +31,6 @@ public enum TogetherAction: Equatable, Codable, Sendable {
   case endSign
 }
 
-/// The work that a shared table requests.
 public enum TogetherEffect: Equatable, Sendable {
   /// Opens a socket under this name, also for other accounts → ``TogetherAction/opened(_:)`` or
   /// ``TogetherAction/failed(_:)``, then what arrives.

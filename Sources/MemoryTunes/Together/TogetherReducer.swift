@@ -86,7 +86,6 @@ private func playAlone(in state: inout AppState, events: inout [AppEvent]) -> Ou
   return .handled(leaving.merged(with: effect))
 }
 
-/// The table could not be opened or reached.
 func fail(
   _ failure: TableFailure, in state: inout AppState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -121,7 +120,6 @@ func setAuthority(_ authority: SharedTable.Authority, in state: inout AppState) 
   }
 }
 
-/// Shows all where the cursor of the one to move is.
 func showCursor(of state: AppState) -> Effect<AppEffect> {
   guard state.game.isMovedHere, state.game.hasTurns, let seat = state.together.seat else {
     return .none

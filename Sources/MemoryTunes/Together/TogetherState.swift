@@ -6,7 +6,6 @@ public struct TogetherState: Equatable, Codable, Sendable {
     case none
     /// The socket is being made or reached.
     case opening
-    /// Open for friends.
     case open(TablePlace)
     case joined
     /// Over, or never there; nil if the other program just ended.
@@ -35,7 +34,6 @@ public struct TogetherState: Equatable, Codable, Sendable {
   var substitute: Opponent?
   /// The last sign, while it is shown.
   public internal(set) var sign: ShownSign?
-  /// The open tables on this machine.
   public internal(set) var tables: [FoundTable] = []
   /// Where this program was a guest last.
   public internal(set) var address: TableAddress?
@@ -52,7 +50,6 @@ public struct TogetherState: Equatable, Codable, Sendable {
 
   public init() {}
 
-  /// Where friends find an open table.
   public struct TablePlace: Equatable, Codable, Sendable {
     /// The account of the host; in an arcade, the name.
     public let account: String
@@ -69,7 +66,6 @@ public struct TogetherState: Equatable, Codable, Sendable {
     }
   }
 
-  /// A table that can be joined.
   public struct FoundTable: Equatable, Codable, Sendable {
     /// The account of the host; in an arcade, the name.
     public let name: String
@@ -85,7 +81,6 @@ public struct TogetherState: Equatable, Codable, Sendable {
     public let sign: Sign
   }
 
-  /// A connected guest.
   struct Peer: Equatable, Codable, Sendable {
     let id: Int
     /// Nil for a spectator.
@@ -98,7 +93,6 @@ public struct TogetherState: Equatable, Codable, Sendable {
     var toldCount: Int?
   }
 
-  /// The most programs at a table beside the host.
   static let maximumPeerCount = 12
 }
 
@@ -139,7 +133,6 @@ extension EffectID {
   static let table: Self = "table"
   /// Waiting for an answer of a guest.
   static let answer: Self = "answer"
-  /// Showing a sign.
   static let sign: Self = "sign"
 }
 
@@ -160,14 +153,12 @@ extension AppState {
   /// The game runs for a guest of this machine, and has no files.
   public var isArcade: Bool { settings.options.isArcade == true }
 
-  /// The player's name at a table.
   public var nameAtTable: String {
     let names = [settings.current.person, settings.options.account ?? ""]
     let name = names.lazy.compactMap(\.playerNames.first).first { !$0.isEmpty } ?? "1"
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The work that a shared table waits for.
   var tableWork: [PendingWork<AppEffect>] {
     var work: [PendingWork<AppEffect>] = []
     let awaitsGuest = together.peers.contains { peer in

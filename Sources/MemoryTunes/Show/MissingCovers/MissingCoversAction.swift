@@ -1,4 +1,3 @@
-/// An action on covers with missing pictures.
 public enum MissingCoversAction: Equatable, Codable, Sendable {
   /// "The image with this name cannot be loaded".
   case found(String)
