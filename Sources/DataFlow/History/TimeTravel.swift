@@ -34,7 +34,7 @@ public final class TimeTravel<State, Action, Work: Sendable> {
         history.continueFrom(state)
       })
     subscriptions =
-      [store.onUpdate { [weak self] _ in self?.noteReduced() }]
+      [store.onUpdate { [weak self] _ in if let self { reducedAt = now() } }]
       + (chain + [keeping]).map { store.add($0) }
   }
 
@@ -61,10 +61,6 @@ public final class TimeTravel<State, Action, Work: Sendable> {
   /// Adds drawing time to the last event.
   public func addDrawing(_ duration: Duration) {
     history.addDrawing(duration)
-  }
-
-  private func noteReduced() {
-    reducedAt = now()
   }
 
   private func keep(

@@ -46,7 +46,8 @@ extension GameState {
     }
     let (flip, show) = (board.flips.count, show)
     if isBeingDealt {
-      wait(.deal, since: request.id, .game(.fetchCovers(request, person: lonePerson)))
+      let person = hasTurns ? "" : player.name ?? ""
+      wait(.deal, since: request.id, .game(.fetchCovers(request, person: person)))
     }
     if show.missingCovers.recovery == .underWay {
       let work = GameEffect.recoverCovers(request: request.id, covers: covers)

@@ -1,9 +1,3 @@
-/// Starts the clock, and refetches pictures.
-func showBoard(in state: inout GameState) {
-  if state.hasProgress { startClock(in: &state) }
-  retryRecovery(in: &state)
-}
-
 /// Stops everything that runs only while the board is on top; the clock of a race goes on.
 func hideBoard(in state: inout GameState) {
   state.clock.isRunning = state.clock.isRunning && state.isRacing

@@ -1,5 +1,5 @@
 /// The parameters of a deal; with bundled covers, the same values give the same board on every machine.
-public struct DealRequest: Equatable, Codable, Sendable {
+public struct DealRequest: Hashable, Codable, Sendable {
   /// Counts the deals of a run, to recognize late replies to earlier ones; 0 for a game of an earlier run.
   public var id = 0
   public var category = Category.bundled[0]
@@ -18,6 +18,13 @@ public struct DealRequest: Equatable, Codable, Sendable {
   ) {
     (self.category, self.grid, self.source) = (category, grid, source)
     (self.seed, self.kind, self.deck) = (seed, kind, deck)
+  }
+
+  /// What its board follows from: the same for all kinds of game.
+  var layout: DealRequest {
+    var layout = self
+    (layout.id, layout.kind) = (0, .pairs)
+    return layout
   }
 
   /// Decodes requests written before there were decks and kinds as well.

@@ -28,20 +28,10 @@ func deal(
 }
 
 extension GameState {
-  /// The name of a single player; empty if unnamed, or with several players.
-  var lonePerson: String {
-    if !hasTurns, case .person(let name) = player { name } else { "" }
-  }
-
   /// The request deals the board on the table, as far as that is known.
-  func isBoard(of other: DealRequest) -> Bool {
-    (request.category, request.grid, request.source, request.seed, request.deck)
-      == (other.category, other.grid, other.source, other.seed, other.deck)
-  }
+  func isBoard(of other: DealRequest) -> Bool { request.layout == other.layout }
 
-  fileprivate func awaitsReply(to id: Int) -> Bool {
-    isBeingDealt && id == request.id
-  }
+  func awaitsReply(to id: Int) -> Bool { isBeingDealt && id == request.id }
 }
 
 func showProgress(
@@ -85,14 +75,6 @@ func setCards(
     state.deal = .failed(error)
   }
   events.append(.dealt(oversized: action.batch.oversized))
-  return .handled()
-}
-
-func showFailure(
-  _ action: FetchFailedAction, in state: inout GameState
-) -> Outcome<GameEffect> {
-  guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
-  state.deal = .failed(.fetch(action.failure))
   return .handled()
 }
 

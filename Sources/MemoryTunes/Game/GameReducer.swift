@@ -6,7 +6,10 @@ public func gameReducer(
   case .deal(let action): deal(action, in: &state, events: &events)
   case .fetchProgress(let action): showProgress(action, in: &state)
   case .setCards(let action): setCards(action, in: &state, settings: settings, events: &events)
-  case .fetchFailed(let action): showFailure(action, in: &state)
+  case .fetchFailed(let action):
+    handle(state.awaitsReply(to: action.request), .lateReply) {
+      state.deal = .failed(.fetch(action.failure))
+    }
   case .setGhost(let action): setGhost(action, in: &state)
   case .restore(let action): restore(action.games, in: &state, events: &events)
   case .moveCursor(let action): moveCursor(action.direction, in: &state)
@@ -15,7 +18,10 @@ public func gameReducer(
   case .showCard(let action): showCard(at: action.index, in: &state, events: &events)
   case .computerFlip(let action):
     flipCard(action, in: &state, settings: settings, events: &events)
-  case .hurry: hurry(in: &state)
+  case .hurry:
+    handle(state.isComputersTurn, "it is not the computer's turn") {
+      (state.show.isHurrying, state.show.isPeeking) = (true, false)
+    }
   case .advanceFlips: advanceFlips(in: &state)
   case .tick(let action): tick(action.seconds, in: &state, events: &events)
   case .showHint: showHint(in: &state, events: &events)
@@ -103,17 +109,12 @@ func flip(
     if settings.isAnimated { announceTurn(in: &state) }
   }
   startClock(in: &state)
-  finishIfSolved(&state, settings: settings, events: &events)
+  if state.isFinished {
+    events.append(.ended)
+    state.show.isHurrying = false
+    state.clock.isRunning = false
+    if settings.isAnimated { state.show.finale = .lighting(0) }
+  }
   startMeter(in: &state)
   return .handled()
-}
-
-private func finishIfSolved(
-  _ state: inout GameState, settings: GameSettings, events: inout [GameEvent]
-) {
-  guard state.isFinished else { return }
-  events.append(.ended)
-  state.show.isHurrying = false
-  state.clock.isRunning = false
-  if settings.isAnimated { state.show.finale = .lighting(0) }
 }

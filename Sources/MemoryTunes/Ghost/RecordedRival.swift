@@ -37,7 +37,7 @@ public struct RecordedRival: Equatable, Sendable {
     let rival = try last.game.rival(in: catalogue)
     if let hindsight = last.hindsight { throw RivalError.hindsight(hindsight) }
     game = rival
-    savedFlipCount = seen.savedFlipCount(of: last.game)
+    savedFlipCount = seen.savedFlipCounts[last.game.id] ?? 0
     answered = last.answered.flatMap { answered in
       let isRight =
         answered.code == rival.code && answered.isValid
@@ -54,33 +54,19 @@ public struct RecordedTable: Error {
 }
 
 private struct SeenBoards {
-  /// The values that identify a deal; see `GameState.isBoard(of:)`.
-  private struct Layout: Hashable {
-    let category: Category.ID
-    let grid: Grid
-    let source: CoverSource
-    let seed: UInt64
-    let deck: Int
-
-    init(_ request: DealRequest) {
-      (category, grid, source) = (request.category.id, request.grid, request.source)
-      (seed, deck) = (request.seed, request.deck)
-    }
-  }
-
   private struct Sight {
     var flipCount = 0
     var isBackInTime = false
   }
 
-  /// For each game on a board, by its id, the cards seen.
-  private var sights: [Layout: [UInt64: Sight]] = [:]
+  /// For each game on a board, by its ``DealRequest/layout`` and then by its id, the cards seen.
+  private var sights: [DealRequest: [UInt64: Sight]] = [:]
   /// The number of flips that each game had when first seen.
-  private var savedFlipCounts: [UInt64: Int] = [:]
+  private(set) var savedFlipCounts: [UInt64: Int] = [:]
 
   mutating func look(at game: GameState, isBackInTime: Bool) {
     guard game.hasBoard else { return }
-    let (layout, count) = (Layout(game.request), game.board.flips.count)
+    let (layout, count) = (game.request.layout, game.board.flips.count)
     savedFlipCounts[game.id] = savedFlipCounts[game.id] ?? count
     guard isBackInTime || count > 0 || game.hindsight != nil else { return }
     var sight = sights[layout]?[game.id] ?? Sight()
@@ -89,11 +75,9 @@ private struct SeenBoards {
     sights[layout, default: [:]][game.id] = sight
   }
 
-  func savedFlipCount(of game: GameState) -> Int { savedFlipCounts[game.id] ?? 0 }
-
   /// The way the player could know more about a board than the game shows; nil if there is none.
   func hindsight(in game: GameState) -> Hindsight? {
-    let games = sights[Layout(game.request)] ?? [:]
+    let games = sights[game.request.layout] ?? [:]
     if games[game.id]?.isBackInTime == true { return .timeTravel }
     let hasOwnGhost = game.ghost.map { $0.rival == nil } ?? false
     return games.count > 1 || hasOwnGhost ? .sameBoard : nil

@@ -45,7 +45,9 @@ public enum MusicSetting: String, CaseIterable, Codable, Sendable {
 extension AppState {
   public var music: Music? {
     guard hasMusic, routing.base == .game else { return nil }
-    var music = Music(piece: game.request.category, amplitude: musicAmplitude)
+    var music = Music(
+      piece: game.request.category,
+      amplitude: Phrase(volume: settings.current.volume).amplitude * settings.current.music.factor)
     music.parts = game.parts
     music.hasFill =
       game.isUnderWay && game.sprint == nil && game.covers.count > 2
@@ -73,10 +75,6 @@ extension AppState {
   var finaleBeat: Duration? {
     if hasMusic { return game.request.category.beat }
     return game.request.source.isFolder && playsTunes ? Delay.track : nil
-  }
-
-  private var musicAmplitude: Double {
-    Phrase(volume: settings.current.volume).amplitude * settings.current.music.factor
   }
 }
 

@@ -68,10 +68,3 @@ extension GameState {
     .milliseconds(show.isHurrying ? 0 : pace.milliseconds(isFirst: board.openCards.count != 1))
   }
 }
-
-func hurry(in state: inout GameState) -> Outcome<GameEffect> {
-  guard state.isComputersTurn else { return .ignored("it is not the computer's turn") }
-  state.show.isHurrying = true
-  state.show.isPeeking = false
-  return .handled()
-}

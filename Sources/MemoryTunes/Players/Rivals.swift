@@ -8,16 +8,15 @@ public struct Rivals: Hashable, Codable, Sendable {
   public init(peopleCount: Int = 1, opponents: [Opponent] = []) {
     (self.peopleCount, self.opponents) = (peopleCount, opponents)
   }
-
-  fileprivate init(of players: [Player]) {
-    self.init(
-      peopleCount: players.count(where: \.isPerson), opponents: players.compactMap(\.opponent))
-  }
 }
 
 extension Settings {
   /// Whom the next game is against; a sprint is for people.
-  public var rivals: Rivals { Rivals(of: kind == .sprint ? players.sprinters : players) }
+  public var rivals: Rivals {
+    let players = kind == .sprint ? players.sprinters : players
+    return Rivals(
+      peopleCount: players.count(where: \.isPerson), opponents: players.compactMap(\.opponent))
+  }
 
   /// The choices, beginning with nobody: one computer, other people, both, or two computers; and the present
   /// choice if it is none of these.

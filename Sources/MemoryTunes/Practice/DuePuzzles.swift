@@ -52,10 +52,9 @@ public struct DuePuzzles: Equatable, Sendable {
           }
           continue
         }
-        guard let puzzle = Puzzle(slip, on: board, of: game) else {
-          continue
+        if let puzzle = Puzzle(slip, on: board, of: game) {
+          due.append((puzzle, schedule.recall(at: time)))
         }
-        due.append((puzzle, schedule.recall(at: time)))
       }
     }
     let order = due.indices.sorted { (due[$0].recall, $0) < (due[$1].recall, $1) }

@@ -4,7 +4,7 @@ func practiceReducer(
 ) -> Outcome<PracticeEffect> {
   let outcome = puzzleReducer(state: &state, action: action, events: &events)
   guard isTold, case .handled = outcome, case .showing = state.round?.step else { return outcome }
-  return change(&state, by: skip)
+  return puzzleReducer(state: &state, action: .skip, events: &events)
 }
 
 private func puzzleReducer(
@@ -16,46 +16,32 @@ private func puzzleReducer(
       return .ignored(.noSuchGame)
     }
     state.content = PracticeRound(puzzles).map { .round($0) } ?? .nothingDue
-    return .handled()
-  case .loadFailed(let notice):
-    state.content = .failed(notice)
-    return .handled()
-  case .advance: return change(&state, by: advance)
-  case .moveCursor(let direction): return change(&state) { moveCursor(direction, in: &$0) }
-  case .choose(let card): return change(&state) { choose(card, in: &$0, events: &events) }
-  case .skip: return change(&state, by: skip)
-  case .next: return change(&state, by: showNextPuzzle)
+  case .loadFailed(let notice): state.content = .failed(notice)
+  case .advance, .skip, .moveCursor, .choose, .next:
+    guard var round = state.round else { return .ignored(.nothingToPractise) }
+    let outcome = roundReducer(round: &round, action: action, events: &events)
+    if case .handled = outcome { state.content = .round(round) }
+    return outcome
   }
-}
-
-/// Changes the round; ignored while there is none.
-private func change(
-  _ state: inout PracticeState, by work: (inout PracticeRound) -> Outcome<PracticeEffect>
-) -> Outcome<PracticeEffect> {
-  guard var round = state.round else { return .ignored(.nothingToPractise) }
-  let outcome = work(&round)
-  if case .handled = outcome { state.content = .round(round) }
-  return outcome
-}
-
-private func advance(in round: inout PracticeRound) -> Outcome<PracticeEffect> {
-  guard case .showing(let count) = round.step else { return .ignored(.nothingToPractise) }
-  round.step = count + 1 < round.puzzle.game.flips.count ? .showing(count + 1) : .asking
   return .handled()
 }
 
-private func skip(in round: inout PracticeRound) -> Outcome<PracticeEffect> {
-  guard case .showing = round.step else { return .ignored(.nothingToPractise) }
-  round.step = .asking
-  return .handled()
-}
-
-private func moveCursor(
-  _ direction: MoveCursorAction.Direction, in round: inout PracticeRound
+private func roundReducer(
+  round: inout PracticeRound, action: PracticeAction, events: inout [AppEvent]
 ) -> Outcome<PracticeEffect> {
-  guard round.step == .asking else { return .ignored(.nothingToPractise) }
-  let game = GameState(round.puzzle.game, after: .max, catalogue: [:])
-  round.cursor = game?.card(direction, of: round.cursor) ?? round.cursor
+  switch (action, round.step) {
+  case (.advance, .showing(let count)):
+    round.step = count + 1 < round.puzzle.game.flips.count ? .showing(count + 1) : .asking
+  case (.skip, .showing): round.step = .asking
+  case (.moveCursor(let direction), .asking):
+    let game = GameState(round.puzzle.game, after: .max, catalogue: [:])
+    round.cursor = game?.card(direction, of: round.cursor) ?? round.cursor
+  case (.choose(let card), .asking): return choose(card, in: &round, events: &events)
+  case (.next, .answered): showNextPuzzle(in: &round)
+  case (.loaded, _), (.loadFailed, _), (.advance, _), (.skip, _), (.moveCursor, _), (.choose, _),
+    (.next, _):
+    return .ignored(.nothingToPractise)
+  }
   return .handled()
 }
 
@@ -63,7 +49,6 @@ private func choose(
   _ card: Int, in round: inout PracticeRound, events: inout [AppEvent]
 ) -> Outcome<PracticeEffect> {
   let puzzle = round.puzzle
-  guard round.step == .asking else { return .ignored(.nothingToPractise) }
   guard puzzle.game.board?.canFlip(card) == true else { return .ignored(.cardIsOpen) }
   let isRight = card == puzzle.partner
   round.answers.append(isRight)
@@ -75,15 +60,13 @@ private func choose(
     .run(.store(PuzzleAnswer(gameID: puzzle.game.id, move: puzzle.move, isRight: isRight))))
 }
 
-private func showNextPuzzle(in round: inout PracticeRound) -> Outcome<PracticeEffect> {
-  guard case .answered = round.step else { return .ignored(.nothingToPractise) }
+private func showNextPuzzle(in round: inout PracticeRound) {
   guard round.answers.count < round.puzzles.count else {
     round.step = .over
-    return .handled()
+    return
   }
   let puzzle = round.puzzles[round.answers.count]
   (round.step, round.cursor) = (.showing(puzzle.flipCounts.lowerBound), puzzle.card)
-  return .handled()
 }
 
 extension EffectID {

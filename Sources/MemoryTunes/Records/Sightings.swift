@@ -32,9 +32,9 @@ struct Sightings {
     if move.isMatch, move.second == completing {
       observeKnownPair(move)
     } else {
-      observeFirst(move.first)
+      observeChoice(of: move.first, besides: openCards)
       observePartner(of: move.first, isFound: move.isMatch)
-      if !move.isMatch { observeSecond(move.second, after: move.first) }
+      if !move.isMatch { observeChoice(of: move.second, besides: [move.first]) }
     }
     if move.isMatch { remove(move) } else { see(move) }
   }
@@ -47,9 +47,15 @@ struct Sightings {
     evidence.append(.pairKept(orElse: turned, guessed: guessed))
   }
 
-  private mutating func observeFirst(_ card: Int) {
+  /// A choice among the cards not remembered, except `unavailable`, passed over all others.
+  private mutating func observeChoice(of card: Int, besides unavailable: [Int]) {
     observeForgotten(card)
-    leaveOthers(than: [card] + openCards, besides: openCards)
+    // Had the card in question been forgotten, it would count in full.
+    let count = keep + unknownCount(except: unavailable)
+    let chance = max(0, 1 - 1 / count)
+    for other in untouched.indices where other != card && !unavailable.contains(other) {
+      if let before = untouched[other] { untouched[other] = before * chance }
+    }
   }
 
   private mutating func observePartner(of card: Int, isFound: Bool) {
@@ -61,11 +67,6 @@ struct Sightings {
     } else {
       observeForgotten(partner)
     }
-  }
-
-  private mutating func observeSecond(_ card: Int, after first: Int) {
-    observeForgotten(card)
-    leaveOthers(than: [card, first], besides: [first])
   }
 
   /// Cards not turned again by the end may have been kept or not, but in a pair not found at once, not both were.
@@ -84,17 +85,6 @@ struct Sightings {
     guard untouched[card] != nil else { return }
     evidence.append(.forgotten)
     decide(card)
-  }
-
-  /// A choice among the cards not remembered, except `unavailable`, passed over all but `chosen`.
-  private mutating func leaveOthers(than chosen: [Int], besides unavailable: [Int]) {
-    // Had the card in question been forgotten, it would count in full.
-    let count = keep + unknownCount(except: unavailable)
-    let chance = max(0, 1 - 1 / count)
-    for card in untouched.indices {
-      guard let before = untouched[card], !chosen.contains(card) else { continue }
-      untouched[card] = before * chance
-    }
   }
 
   /// The expected number of unmatched cards that the player does not remember, without these.

@@ -24,15 +24,10 @@ public struct Tally: Equatable, Codable, Sendable {
       guard game.scores.contains(where: { $0 > 0 }),
         zip(seats, others).allSatisfy({ players[$0] == game.players[$1] })
       else { continue }
-      add(others.map { game.scores[$0] }, of: seats)
+      let best = game.scores.max()
+      let winners = zip(seats, others).filter { game.scores[$1] == best }.map(\.0)
+      if winners.count == 1 { winCounts[winners[0]] += 1 } else { drawCount += 1 }
     }
-  }
-
-  /// Counts a game with these numbers of pairs for the players in these seats.
-  private mutating func add(_ scores: [Int], of seats: [Int]) {
-    let best = scores.max()
-    let winners = zip(seats, scores).filter { $1 == best }.map(\.0)
-    if winners.count == 1 { winCounts[winners[0]] += 1 } else { drawCount += 1 }
   }
 }
 

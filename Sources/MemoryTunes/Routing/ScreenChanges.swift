@@ -76,6 +76,7 @@ private func showGame(in state: inout AppState, events: inout [AppEvent]) -> Eff
     return .none
   }
   state.routing.selections[.menu] = nil
-  showBoard(in: &state.game)
+  if state.game.hasProgress { startClock(in: &state.game) }
+  retryRecovery(in: &state.game)
   return .none
 }

@@ -43,10 +43,4 @@ extension GameState {
     let rounds = (request.category.beat ?? .zero) * 32
     return min(Meter.maximumStep, Int(rounds / .milliseconds(100)))
   }
-
-  /// The covers moving to their parts, as indices into ``covers``.
-  var coversInDance: [Int] {
-    guard let dance = show.dance else { return [] }
-    return zip(foundCovers, dance.levels).filter { $1 >= Dance.threshold }.map(\.0)
-  }
 }

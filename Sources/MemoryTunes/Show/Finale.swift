@@ -31,7 +31,9 @@ extension GameState {
   /// The dancing covers, as indices into ``covers``: those lit up last, or with music, those whose parts are loud
   /// at the moment.
   public var dancingCovers: [Int] {
-    guard show.dance == nil else { return coversInDance }
+    if let dance = show.dance {
+      return zip(foundCovers, dance.levels).filter { $1 >= Dance.threshold }.map(\.0)
+    }
     guard let litCovers else { return [] }
     return Array(litCovers.suffix((litCovers.count - 1) % coversPerBeat + 1))
   }

@@ -52,7 +52,8 @@ private func welcome(
   guard state.together.isConnected, state.together.peer(id) == nil else {
     return .handled(refuse(id, because: .unruly))
   }
-  let returning = hello.isSpectator ? nil : state.together.seat(withKey: hello.key)
+  let isNew = hello.isSpectator || hello.key == 0
+  let returning = isNew ? nil : state.together.keys.firstIndex(of: hello.key)
   var effect = Effect<AppEffect>.none
   if returning == nil, state.together.peers.count >= TogetherState.maximumPeerCount {
     // Those who play come before those who watch.
@@ -96,11 +97,6 @@ private func welcome(
 }
 
 extension TogetherState {
-  /// The seat of the guest who proves this key; nil if it is new.
-  fileprivate func seat(withKey key: UInt64) -> Int? {
-    key == 0 ? nil : keys.firstIndex(of: key)
-  }
-
   /// A name as the guest gave it, shortened, and numbered if somebody is called so.
   fileprivate func freeName(like name: String) -> String {
     let given = name.playerNames.first ?? ""

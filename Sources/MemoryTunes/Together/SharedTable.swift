@@ -56,7 +56,7 @@ extension SharedTable {
   /// Can be the table of this game; one decoded from a file or sent by another program may be anything.
   func isValid(for game: GameState) -> Bool {
     isPossible && (boards.isEmpty || form == .race && boards.count == seats.count)
-      && boards.allSatisfy { $0.isCopy(of: game.board) }
+      && boards.allSatisfy { $0.dealt == game.board.dealt }
       && (form == .race || game.players.count == seats.count)
   }
 
@@ -68,11 +68,6 @@ extension SharedTable {
       && (1...Self.maximumRound).contains(round)
       && finishers.allSatisfy(seats.indices.contains) && Set(finishers).count == finishers.count
   }
-}
-
-extension Board {
-  /// Has the same cards, whatever their flips.
-  func isCopy(of other: Board) -> Bool { dealt == other.dealt }
 }
 
 extension GameState {
