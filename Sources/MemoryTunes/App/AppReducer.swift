@@ -124,7 +124,7 @@ private func gameReducer(
 
 /// Makes a change if it is possible.
 func handle<Work>(
-  _ isPossible: Bool = true, _ reason: Reason = "it is impossible now", _ change: () -> Void
+  _ isPossible: Bool = true, _ reason: Reason = "", _ change: () -> Void
 ) -> Outcome<Work> {
   guard isPossible else { return .ignored(reason) }
   change()
