@@ -7,7 +7,6 @@ struct PartFinder<State>: Sendable {
   /// True if the part is there; nil if this reducer does not have it.
   let isThere: @Sendable (State, ArraySlice<EffectScope.Step>, inout Hint) -> Bool?
 
-  /// Finds the parts that either of them finds.
   static func either(_ one: Self?, _ other: Self?) -> Self? {
     guard let one, let other else { return one ?? other }
     return Self { state, way, hint in

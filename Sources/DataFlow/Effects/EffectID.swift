@@ -7,7 +7,6 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringInterpolation,
 {
   /// The name.
   public let description: String
-  /// The part it belongs to.
   var scope = EffectScope()
 
   /// Creates an id from a name, such as `"cover-\(index)"`; equal names are the same id.

@@ -1,6 +1,5 @@
 /// The parts of the state that work belongs to.
 struct EffectOwners {
-  /// The work of a part.
   struct Owner {
     /// The numbers of its work.
     var numbers: Set<Int> = []

@@ -19,7 +19,6 @@ struct EffectScope: Hashable, Sendable {
     }
   }
 
-  /// An id of any type.
   struct ID: Hashable, Sendable {
     let value: any Hashable & Sendable
 
@@ -59,7 +58,6 @@ extension Effect {
 }
 
 extension Outcome {
-  /// The same outcome with another effect.
   func mapEffect(_ change: (Effect<Work>) -> Effect<Work>) -> Self {
     if case .handled(let effect) = self, !effect.steps.isEmpty {
       return .handled(change(effect))

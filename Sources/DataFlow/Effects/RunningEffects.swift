@@ -27,7 +27,6 @@ final class RunningEffects<Action, Work: Sendable> {
   private var numbers: [EffectID: [Int]] = [:]
   /// Throttled ids, until the next work may begin.
   private var pauses: [EffectID: (task: Task<Void, Never>?, scope: EffectScope)] = [:]
-  /// The parts that work belongs to.
   private var owners = EffectOwners()
   /// Has work of parts that may go away.
   @usableFromInline @exclusivity(unchecked) private(set) var hasOwners = false

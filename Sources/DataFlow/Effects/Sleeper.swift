@@ -1,4 +1,3 @@
-/// Waits on a clock.
 @usableFromInline
 struct Sleeper: Sendable {
   // Note: on the store's actor until the clock, or an executor, takes over; elsewhere it would wake another

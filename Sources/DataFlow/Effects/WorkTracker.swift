@@ -41,7 +41,6 @@ final class WorkTracker {
   }
 }
 
-/// Cancels work by its numbers.
 protocol WorkCanceller: AnyObject {
   func cancel(work numbers: [Int])
 }

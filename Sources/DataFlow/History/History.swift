@@ -20,7 +20,6 @@ public struct History<State, Action, Work: Sendable> {
     let start: State
     let startIndex: Int
     let startWeight: Int
-    /// The weight of the events.
     var eventWeight = 0
     var elements: [Element] = []
 

@@ -83,7 +83,6 @@ public final class TimeTravel<State, Action, Work: Sendable> {
 }
 
 extension Duration {
-  /// Whole milliseconds.
   var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }

@@ -5,7 +5,6 @@
 #endif
 
 extension JSONEncoder {
-  /// An encoder for the values in a recording.
   package static var recording: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -16,7 +15,6 @@ extension JSONEncoder {
 }
 
 extension JSONDecoder {
-  /// A decoder for the values in a recording.
   package static var recording: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

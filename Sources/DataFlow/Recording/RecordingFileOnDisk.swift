@@ -125,7 +125,6 @@
     }
   }
 
-  /// The error for a failed call, from `errno`.
   private func lastError(_ file: String) -> RecordingFileError {
     switch errno {
     case ENOSPC, EDQUOT: .diskFull(file: file)

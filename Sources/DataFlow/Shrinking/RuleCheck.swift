@@ -5,7 +5,6 @@ package struct RuleCheck<State: Equatable, Action, Work: Sendable> {
   package let reducer: Reducer<State, Action, Work>
   private let invariants: [Invariant<State>]
 
-  /// Creates a check of plays from a state.
   package init(
     start: State, reducer: Reducer<State, Action, Work>, invariants: [Invariant<State>]
   ) {

@@ -4,7 +4,6 @@
 struct StateBox<State>: ~Copyable {
   @usableFromInline var state: State
 
-  /// A closure's selection from the state.
   @inlinable
   borrowing func selecting<Value>(_ select: (State) -> Value) -> Value {
     select(state)

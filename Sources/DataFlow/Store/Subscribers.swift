@@ -118,7 +118,6 @@ final class Subscribers<State> {
   }
 }
 
-/// A subscriber and its watch.
 @usableFromInline
 final class Subscriber<State> {
   @usableFromInline typealias Call = (UnsafePointer<StateBox<State>>) -> Void

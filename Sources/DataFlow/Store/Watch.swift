@@ -30,7 +30,6 @@ final class Latest<Value> {
 }
 
 extension Watch {
-  /// Watches a closure's selection.
   @inlinable
   static func selection<Value>(
     _ select: @escaping (State) -> Value, _ isDuplicate: @escaping (Value, Value) -> Bool,

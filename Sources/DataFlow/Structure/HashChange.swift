@@ -133,7 +133,6 @@ struct PartLookup {
 
 // MARK: Arrays
 
-/// An array of values that can be hashed.
 private protocol HashableList {
   /// The amount to add to the fingerprint when an old list changes to this one; nil if it has another type.
   func hashChange(from old: some Encodable, at path: HashPath) throws -> UInt64?

@@ -22,7 +22,6 @@ struct HashPath: Hashable {
 
 /// Sums up the hashes of all values it visits.
 struct HashVisitor: StructureVisitor {
-  /// The sum of the hashes visited.
   private(set) var sum: UInt64 = 0
   /// The parts not visited, in the order encoded.
   private(set) var parts: [any HashedPart] = []

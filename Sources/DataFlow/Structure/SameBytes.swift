@@ -24,7 +24,6 @@ func haveSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   }
 }
 
-/// The first `count` bytes are the same.
 func haveSameBytes(
   _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
 ) -> Bool {

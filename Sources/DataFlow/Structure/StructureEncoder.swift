@@ -16,7 +16,6 @@ protocol StructureVisitor {
   mutating func take<Part: Encodable>(_ part: Part, at path: Path) throws -> Bool
   /// Visits a value without parts, or the beginning of a list or a map.
   mutating func visit(_ leaf: Leaf, at path: Path)
-  /// Called before a member of a set.
   mutating func beginMember()
   /// Called after a member of the set at `path`.
   mutating func endMember(ofSetAt path: Path)
@@ -59,7 +58,6 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
   /// That part has encoded a list, and its type is not known to.
   fileprivate var hasOwnList = false
 
-  /// Creates an encoder for a value at a path.
   init(_ visitor: Visitor, path: Visitor.Path) {
     self.visitor = visitor
     self.path = path

@@ -43,13 +43,13 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
     // The game of an earlier run is unknown, and nothing may be dealt over it.
     var options = state.settings.options
     options.mayDeal = false
-    effect = effect.merged(with: .run(.settings(.loadPreferences(options))))
+    effect.merge(.run(.settings(.loadPreferences(options))))
   }
   if state.categories.catalogue.isEmpty {
-    effect = effect.merged(with: .run(.categories(.loadCatalogue)))
+    effect.merge(.run(.categories(.loadCatalogue)))
   }
   if let shelf = state.categories.shelf, shelf.scan.isRunning {
-    effect = effect.merged(with: .run(.categories(.scanShelf(shelf.folder)), id: .shelf))
+    effect.merge(.run(.categories(.scanShelf(shelf.folder)), id: .shelf))
   }
   return effect.merged(with: state.scanWork).merged(with: .pending(state.pendingWork))
 }

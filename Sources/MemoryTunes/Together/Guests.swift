@@ -38,8 +38,7 @@ func hear(
 }
 
 private func refuse(_ id: Int, because failure: TableFailure) -> Effect<AppEffect> {
-  .merge(
-    .run(.together(.send(.refused(failure), to: [id]))), .run(.together(.drop(id))))
+  .merge(.send(.refused(failure), to: [id]), .run(.together(.drop(id))))
 }
 
 /// Gives a guest a seat, the one they had before, or a place to watch from.
@@ -91,7 +90,7 @@ private func welcome(
     $0 < state.game.table?.seats.count ?? 0 && !state.together.sawEnd.contains($0)
   }
   if isMissing ?? true, let deal = state.tableDeal {
-    effect.merge(.run(.together(.send(.deal(deal), to: [id]))))
+    effect.merge(.send(.deal(deal), to: [id]))
   }
   return .handled(effect)
 }

@@ -61,7 +61,7 @@ func dealForAll(in state: inout AppState) -> Outcome<AppEffect> {
   var effect = Effect<AppEffect>.none
   for seat in state.together.seats.indices.reversed() where !state.together.seats[seat].isPresent {
     let lost = state.together.peers.filter { $0.seat == seat }.map(\.id)
-    effect = effect.merged(with: .merge(lost.map { .run(.together(.drop($0))) }))
+    effect.merge(.merge(lost.map { .run(.together(.drop($0))) }))
     state.together.remove(seat)
   }
   // The seats at the table move once the deal is accepted.
@@ -168,11 +168,8 @@ func tellSeats(in state: AppState) -> Effect<AppEffect> {
   return .merge(together.peers.map { tellSeats(to: $0, in: together) })
 }
 
-func tellSeats(
-  to peer: TogetherState.Peer, in together: TogetherState
-) -> Effect<AppEffect> {
-  let seats = PeerMessage.seats(together.seats, form: together.form, yours: peer.seat)
-  return .run(.together(.send(seats, to: [peer.id])))
+func tellSeats(to peer: TogetherState.Peer, in together: TogetherState) -> Effect<AppEffect> {
+  .send(.seats(together.seats, form: together.form, yours: peer.seat), to: [peer.id])
 }
 
 // MARK: Flips
@@ -194,12 +191,10 @@ private func order(
   if table.form == .race, board.isSolved { state.game.table?.finishers.append(seat) }
   let receivers = state.together.peers.indices.filter { state.together.peers[$0].isReady }
   for index in receivers { state.together.peers[index].unanswered += 1 }
-  guard !receivers.isEmpty else { return .none }
   let order = OrderedFlip(
     round: table.round, seat: seat, number: board.flips.count - 1, flip: flip,
     fingerprint: board.fingerprint)
-  let ids = receivers.map { state.together.peers[$0].id }
-  return .run(.together(.send(.flip(order), to: ids)))
+  return .send(.flip(order), to: receivers.map { state.together.peers[$0].id })
 }
 
 func grant(
@@ -267,9 +262,7 @@ func tellFlips(
   }
   state.together.peers[index].toldCount = count
   state.together.peers[index].unanswered += 1
-  return .run(
-    .together(
-      .send(
-        .boards(round: round, boards.map(\.flips), finishers: table.finishers),
-        to: [state.together.peers[index].id])))
+  return .send(
+    .boards(round: round, boards.map(\.flips), finishers: table.finishers),
+    to: [state.together.peers[index].id])
 }

@@ -120,12 +120,17 @@ extension TogetherState {
 
   /// A message to everyone else, by way of the host.
   func tellAll(_ message: PeerMessage, but id: Int? = nil) -> Effect<AppEffect> {
-    let receivers = role == .host ? peerIDs(but: id) : [Self.host]
-    return receivers.isEmpty ? .none : .run(.together(.send(message, to: receivers)))
+    .send(message, to: role == .host ? peerIDs(but: id) : [Self.host])
   }
 
   /// The id of the host's connection at a guest.
   static let host = 0
+}
+
+extension Effect<AppEffect> {
+  static func send(_ message: PeerMessage, to ids: [Int]) -> Self {
+    ids.isEmpty ? .none : .run(.together(.send(message, to: ids)))
+  }
 }
 
 extension EffectID {
