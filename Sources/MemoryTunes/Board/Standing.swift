@@ -39,11 +39,12 @@ extension Board {
 
   /// The standings of players after these moves, in the order of their turns; O(flips · cards).
   func standings(of players: [Player], headStart: HeadStart?) -> [Standing] {
-    var standings = players.enumerated().map { index, player in
-      let count = headStart?.pairCount(ofSeat: index, among: players.count) ?? 0
-      return Standing(index: index, player: player, pairCount: count, headStart: count)
+    let scores = scores(ofPlayers: players.count, headStart: headStart)
+    var standings = players.indices.map { index in
+      Standing(
+        index: index, player: players[index], pairCount: scores[index],
+        headStart: headStart?.pairCount(ofSeat: index, among: players.count) ?? 0)
     }
-    for move in moves where move.isMatch { standings[move.turn % players.count].pairCount += 1 }
     for move in recalls { standings[move.turn % players.count].recallCount += 1 }
     for slip in slips {
       standings[moves[slip.move - 1].turn % players.count].slipCount += 1

@@ -24,18 +24,15 @@ extension PlayedGame {
   private var isPossible: Bool {
     [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
       && (0...moveCount).contains(pairCount)
-      && (players.count > 1 ? scores.reduce(0, +) == pairCount + headStartCount : scores.isEmpty)
       && headStart?.isPossible(ofPlayers: players.count) != false
+      && (players.count > 1 ? scores.reduce(0, +) == pairCount + headStartCount : scores.isEmpty)
       && (kind != .sprint || pairs.isEmpty && flips.isEmpty && day == nil)
       && (kind != .ear || request.source == .bundled)
       && (kind == .sprint || pairCount <= grid.pairCount)
   }
 
-  private var headStartCount: Int {
-    players.indices.reduce(0) {
-      $0 + (headStart?.pairCount(ofSeat: $1, among: players.count) ?? 0)
-    }
-  }
+  /// Only of a head start that is possible: the sum of any others could overflow.
+  private var headStartCount: Int { headStart?.pairCounts.reduce(0, +) ?? 0 }
 
   /// Has each pair on two cards, or no known cards.
   private var isBoard: Bool {

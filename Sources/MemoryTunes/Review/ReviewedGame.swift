@@ -14,7 +14,8 @@ extension GameState {
   /// another board. Nil if the flips were not stored, or are impossible. O(flips).
   public init?(_ played: PlayedGame, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
     guard !played.flips.isEmpty else { return nil }
-    let deal = played.deal(from: catalogue)
+    let dealt = played.request.deal(from: catalogue)
+    let deal = dealt?.board.pairs == played.pairs ? dealt : nil
     let titles = deal?.board.cards.indices.filter { deal?.board.cards[$0].showsTitle == true } ?? []
     let flips = Array(played.flips.prefix(max(0, flipCount)))
     guard let board = Board(pairs: played.pairs, titles: titles, flips: flips) else { return nil }
@@ -61,11 +62,6 @@ extension DealRequest {
 }
 
 extension PlayedGame {
-  /// The deal of its board; nil unless the catalogue has bundled covers that give just these pairs.
-  fileprivate func deal(from catalogue: [Category.ID: [Cover]]) -> Deal? {
-    request.deal(from: catalogue).flatMap { $0.board.pairs == pairs ? $0 : nil }
-  }
-
   /// Covers told apart by numbers from 1 up.
   fileprivate var numberedCovers: [Cover] {
     (0..<grid.pairCount).map {
