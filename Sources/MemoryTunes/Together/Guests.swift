@@ -51,8 +51,8 @@ private func welcome(
   guard state.together.isConnected, state.together.peer(id) == nil else {
     return .handled(refuse(id, because: .unruly))
   }
-  let isNew = hello.isSpectator || hello.key == 0
-  let returning = isNew ? nil : state.together.keys.firstIndex(of: hello.key)
+  let key = hello.isSpectator ? 0 : hello.key
+  let returning = key == 0 ? nil : state.together.keys.firstIndex(of: key)
   var effect = Effect<AppEffect>.none
   if returning == nil, state.together.peers.count >= TogetherState.maximumPeerCount {
     // Those who play come before those who watch.
