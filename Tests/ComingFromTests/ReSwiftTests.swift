@@ -1,21 +1,10 @@
 import DataFlow
-import DataFlowTesting
 import Testing
 
 @testable import MemoryTunes
 
 /// The screens of ReSwift's example, with the rules of this game.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReSwiftTests {
-  @Test func `one action goes to any screen, and back to those on the way`() {
-    let store = TestStore(initialState: RoutingState(), reducer: router)
-
-    store.send(.go(.categories)) { $0.path = [.categories] }
-    store.send(.go(.help)) { $0.path = [.categories, .help] }
-    store.send(.go(.categories)) { $0.path = [.categories] }
-    store.send(.go(.menu)) { $0.path = [] }
-    store.send(.select(-1), .ignored(.noSuchEntry))
-  }
-
   @Test func `the router gets the destination and nothing else, each time a screen is left`() {
     let store = Store(initialState: AppState(), reducer: appReducer)
     let choice = ChangeCategoryAction(category: Category.bundled[2])
@@ -32,9 +21,4 @@ import Testing
     #expect(shown.entries == [.menu, .categories, .menu, .categories, .menu])
     router.cancel()
   }
-}
-
-private func router(state: inout RoutingState, action: RoutingAction) -> Outcome<AppEffect> {
-  var events: [AppEvent] = []
-  return routingReducer(state: &state, action: action, events: &events)
 }

@@ -21,20 +21,6 @@ import Testing
     binding.cancel()
   }
 
-  @Test func `a button is enabled while the name is valid, and does nothing otherwise`() {
-    let enabled = Log<Bool>()
-    let button = store.subscribe(to: \.isValid) { enabled.append($0) }
-
-    for name in ["A", "Ada", "Ada!"] {
-      store.dispatch(.nameChanged(name))
-      store.dispatch(.submit)
-    }
-
-    #expect(enabled.entries == [false, true, false])
-    #expect(store.state == Form(name: "Ada!", submitted: ["Ada"]))
-    button.cancel()
-  }
-
   @Test func `a throttle lets one through, and after a pause the latest of the rest`() async {
     let store = TestStore(
       initialState: Reports(), reducer: reportReducer, performer: .reporting, clock: clock)

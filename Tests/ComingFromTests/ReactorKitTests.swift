@@ -21,33 +21,6 @@ import Testing
     await store.finish()
   }
 
-  @Test func `actions from elsewhere are merged in, and a middleware replaces some`() {
-    let store = CounterStore(initialState: Counter(), reducer: counterReducer)
-    let seen = Log<CounterAction>()
-    let (swapping, watching) = (store.add(.swappingTaps), store.add(.watching(seen)))
-    let session = Store<Bool, Bool, Never>(initialState: true, reducer: sessionReducer)
-
-    let merged = session.subscribe(to: \.self) { if !$0 { store.dispatch(.reset) } }
-    store.dispatch(.increase)
-    session.dispatch(false)
-
-    #expect(seen.entries == [.decrease, .reset])
-    withExtendedLifetime((swapping, watching, merged)) {}
-  }
-
-  @Test func `what came of another action has a parent, so mutations can be changed alone`() async {
-    let store = CounterStore(
-      initialState: Counter(), reducer: counterReducer, performer: .immediate)
-    let doubling = store.add(.doublingMutations)
-
-    store.dispatch(.valueChanged(by: 5))
-    store.dispatch(.increase)
-    await store.reaches { !$0.isLoading }
-
-    #expect(store.state == Counter(value: 7))
-    doubling.cancel()
-  }
-
   @Test func `a stub shows the states it is given, and keeps what the view does`() {
     let stub = CounterStore(initialState: Counter(value: 7)) { _, _ in .ignored("it is a stub") }
     let (tapped, shown) = (Log<CounterAction>(), Log<String>())

@@ -1,12 +1,10 @@
 import AsyncAlgorithms
 import DataFlow
-import DataFlowTesting
 import Testing
 
 /// Groups of records, as RxSwift programmers would build them with view models.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RxSwiftTests {
   private let rock = Group(id: 1, name: "Rock")
-  private let metal = Group(id: 2, name: "Metal")
 
   @Test func `a view model is a way from input to action and a way from state to output`() async {
     let store = GroupsStore(
@@ -26,22 +24,6 @@ import Testing
         GroupsOutput(rows: ["Metal", "Rock"], isSpinning: false),
       ])
     #expect(store.number == 5)
-  }
-
-  @Test func `where the user is, is part of the state`() async {
-    let store = TestStore(
-      initialState: GroupsState(groups: [rock, metal]), reducer: groupsReducer,
-      performer: .server([rock, metal]))
-
-    store.send(.show(.group(1))) { $0.path = [.group(1)] }
-    store.send(.show(.name(1))) { $0.path = [.group(1), .name(1)] }
-    store.send(.back) { $0.path = [.group(1)] }
-    store.send(.show(.group(9)), .ignored("there is no such group"))
-    // The screens of a group that is gone are left.
-    store.send(.delete(1), .handled(.run(.delete(1)))) { $0.running = [.delete(1)] }
-    await store.receive(.done(.delete(1), [metal])) { $0 = GroupsState(groups: [metal]) }
-    store.send(.back, .ignored("this is the first screen"))
-    await store.finish()
   }
 
   @Test func `when a request fails the old groups stay, and each failure is reported once`() async {

@@ -116,13 +116,10 @@ func couponReducer(state: inout Coupon, action: CouponAction) -> Outcome<CouponW
 }
 
 extension Performer<BasketAction, BasketWork> {
-  /// A shop that knows these coupons, after a pause.
-  static func shop(
-    coupons: [String: Int], pause: @escaping @MainActor () async throws -> Void = {}
-  ) -> Self {
+  /// A shop that knows these coupons.
+  static func shop(coupons: [String: Int]) -> Self {
     Self { work, send in
       guard case .coupon(.check(let code)) = work else { return }
-      try await pause()
       send(.coupon(.checked(discount: coupons[code] ?? 0)))
     } recover: { _, _ in
       .coupon(.failed)

@@ -15,7 +15,6 @@ enum CounterAction: Equatable {
   /// What the player does.
   case increase
   case decrease
-  case reset
   /// The results, over time.
   case valueChanged(by: Int)
   case loadingEnded
@@ -36,7 +35,6 @@ func counterReducer(state: inout Counter, action: CounterAction) -> Outcome<Coun
   switch action {
   case .increase: return start(.add(1), in: &state)
   case .decrease: return start(.add(-1), in: &state)
-  case .reset: state.value = 0
   case .valueChanged(let change): state.value += change
   case .loadingEnded: state.isLoading = false
   case .failed(let message):
@@ -52,32 +50,7 @@ private func start(_ work: CounterWork, in state: inout Counter) -> Outcome<Coun
   return .handled(.run(work))
 }
 
-/// Whether somebody is signed in.
-func sessionReducer(state: inout Bool, action: Bool) -> Outcome<Never> {
-  state = action
-  return .handled()
-}
-
 extension Middleware<Counter, CounterAction, CounterWork> {
-  static var swappingTaps: Self {
-    Self { action, _, next in
-      switch action {
-      case .increase: next(.decrease)
-      case .decrease: next(.increase)
-      case .reset, .valueChanged, .loadingEnded, .failed: next(action)
-      }
-    }
-  }
-
-  static var doublingMutations: Self {
-    Self { action, context, next in
-      guard context.parent != nil, case .valueChanged(let change) = action else {
-        return next(action)
-      }
-      return next(.valueChanged(by: 2 * change))
-    }
-  }
-
   @MainActor static func watching(_ log: Log<CounterAction>) -> Self {
     Self { action, _, next in
       log.append(action)
@@ -89,18 +62,8 @@ extension Middleware<Counter, CounterAction, CounterWork> {
 extension Performer<CounterAction, CounterWork> {
   /// Answers after a second.
   static func slow(_ clock: TestClock) -> Self {
-    answering { _ in try await clock.sleep(for: .seconds(1)) }
-  }
-
-  static var immediate: Self {
-    answering { _ in }
-  }
-
-  private static func answering(
-    after pause: @escaping @MainActor (CounterWork) async throws -> Void
-  ) -> Self {
     Self { work, send in
-      try await pause(work)
+      try await clock.sleep(for: .seconds(1))
       guard case .add(let change) = work else { return }
       send(.valueChanged(by: change))
       send(.loadingEnded)

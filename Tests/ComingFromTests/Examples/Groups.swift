@@ -8,22 +8,13 @@ struct Group: Equatable, Identifiable {
 
 struct GroupsState: Equatable {
   var groups: [Group] = []
-  var path: [Screen] = []
   var running: [GroupsWork] = []
   var notice = Pulse<String>()
-
-  enum Screen: Equatable {
-    case group(Group.ID)
-    case name(Group.ID)
-  }
 }
 
 enum GroupsAction: Equatable {
   case refresh
   case create(String)
-  case delete(Group.ID)
-  case show(GroupsState.Screen)
-  case back
   case done(GroupsWork, [Group])
   case failed(GroupsWork)
 }
@@ -31,7 +22,6 @@ enum GroupsAction: Equatable {
 enum GroupsWork: Equatable {
   case fetch
   case create(String)
-  case delete(Group.ID)
 }
 
 typealias GroupsStore = Store<GroupsState, GroupsAction, GroupsWork>
@@ -45,17 +35,9 @@ func groupsReducer(
   case .create(let name):
     let isTaken = state.groups.contains { $0.name.lowercased() == name.lowercased() }
     return isTaken ? .ignored("the name is taken") : state.start(.create(name))
-  case .delete(let id):
-    return state.start(.delete(id))
-  case .show(let screen):
-    guard state.has(screen) else { return .ignored("there is no such group") }
-    state.path.append(screen)
-  case .back:
-    guard state.path.popLast() != nil else { return .ignored("this is the first screen") }
   case .done(let work, let groups):
     state.running.removeAll { $0 == work }
     state.groups = groups
-    state.path = state.path.filter(state.has)
   case .failed(let work):
     state.running.removeAll { $0 == work }
     state.notice.fire("\(work) failed")
@@ -68,12 +50,6 @@ extension GroupsState {
     running.append(work)
     return .handled(.run(work))
   }
-
-  func has(_ screen: Screen) -> Bool {
-    switch screen {
-    case .group(let id), .name(let id): groups.contains { $0.id == id }
-    }
-  }
 }
 
 extension Performer<GroupsAction, GroupsWork> {
@@ -85,7 +61,6 @@ extension Performer<GroupsAction, GroupsWork> {
       switch work {
       case .fetch: break
       case .create(let name): groups.append(Group(id: groups.count + 1, name: name))
-      case .delete(let id): groups.removeAll { $0.id == id }
       }
       send(.done(work, groups))
     } recover: { _, work in
