@@ -25,30 +25,27 @@ import TestSupport
   }
 
   @Test func `a code, and who plays how`() throws {
-    func launch(_ arguments: String...) throws -> LaunchOptions {
-      try MemoryTunesCommand.parse(arguments).options.launch
-    }
+    let launches: [([String], LaunchOptions)] = [
+      ([" POP-4x4-7k3q "], LaunchOptions(code: try BoardCode("pop-4x4-7k3q"))),
+      (["daily"], LaunchOptions(code: .today)),
+      (["daily-2026-11-23"], LaunchOptions(code: try BoardCode("daily-2026-11-23"))),
+      (
+        ["--players", "2", "--names", "Anna, Ben", "--against", "Echo"],
+        LaunchOptions(peopleCount: 2, names: ["Anna", "Ben"], opponents: [.echo])
+      ),
+      (["--names", "A,Ben,C"], LaunchOptions(peopleCount: 3, names: ["A", "Ben", "C"])),
+      (
+        ["--against", "skip", "--against", "maestro", "--kind", "Titles"],
+        LaunchOptions(kind: .titles, opponents: [.skip, .maestro])
+      ),
+      (["--kind", "sprint", "--players", "2"], LaunchOptions(kind: .sprint, peopleCount: 2)),
+      (["--kind", "ear", "--source", "bundled"], LaunchOptions(kind: .ear, source: .bundled)),
+      ([], LaunchOptions()),
+    ]
 
-    #expect(try launch(" POP-4x4-7k3q ") == LaunchOptions(code: BoardCode("pop-4x4-7k3q")))
-    #expect(try launch("daily") == LaunchOptions(code: .today))
-    #expect(try launch("daily-2026-11-23").code?.description == "daily-2026-11-23")
-    #expect(
-      try launch("--players", "2", "--names", "Anna, Ben", "--against", "Echo")
-        == LaunchOptions(peopleCount: 2, names: ["Anna", "Ben"], opponents: [.echo]))
-    #expect(
-      try launch("--names", "Anna,Ben,Cem")
-        == LaunchOptions(
-          peopleCount: 3, names: ["Anna", "Ben", "Cem"]))
-    #expect(
-      try launch("--against", "skip", "--against", "maestro", "--kind", "Titles")
-        == LaunchOptions(kind: .titles, opponents: [.skip, .maestro]))
-    #expect(
-      try launch("--kind", "sprint", "--players", "2")
-        == LaunchOptions(kind: .sprint, peopleCount: 2))
-    #expect(
-      try launch("--kind", "ear", "--source", "bundled")
-        == LaunchOptions(kind: .ear, source: .bundled))
-    #expect(try launch() == LaunchOptions())
+    for (arguments, launch) in launches {
+      #expect(try MemoryTunesCommand.parse(arguments).options.launch == launch)
+    }
   }
 
   @Test func `common options mean the same without ArgumentParser`() throws {

@@ -14,10 +14,11 @@ import Testing
   }
 
   @Test func `the option comes before the variable, and that before the setting`() {
-    #expect(cause() == nil)
-    #expect(cause(option: true, ["ACCESSIBLE": "0"]) == .option)
-    #expect(cause(["ACCESSIBLE": "1"], setting: true) == .variable)
-    #expect(cause(setting: true) == .setting)
+    let causes = [
+      cause(), cause(option: true, ["ACCESSIBLE": "0"]),
+      cause(["ACCESSIBLE": "1"], setting: true), cause(setting: true),
+    ]
+    #expect(causes == [nil, .option, .variable, .setting])
   }
 
   @Test(arguments: ["", "0", "false", "FALSE", "no", "No"])
@@ -26,16 +27,18 @@ import Testing
   }
 
   @Test func `a command prints sentences for the option or the variable only`() {
-    #expect(PlainCause.isAskedFor(option: true, environment: ["ACCESSIBLE": "0"]))
-    #expect(PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "1"]))
-    #expect(!PlainCause.isAskedFor(option: false, environment: ["ACCESSIBLE": "no"]))
+    let areAsked = [(true, "0"), (false, "1"), (false, "no")].map {
+      PlainCause.isAskedFor(option: $0, environment: ["ACCESSIBLE": $1])
+    }
+    #expect(areAsked == [true, true, false])
     #expect(!PlainCause.isAskedFor(option: false, environment: ["TERM": "dumb"]))
   }
 
   @Test func `without a terminal there is nothing else`() {
-    #expect(cause(["ACCESSIBLE": "0"], output: false, input: false) == .outputElsewhere)
-    #expect(cause(input: false) == .inputElsewhere)
-    #expect(cause(["TERM": "dumb"]) == .dumbTerminal)
-    #expect(cause(["TERM": "xterm"]) == nil)
+    let causes = [
+      cause(["ACCESSIBLE": "0"], output: false, input: false), cause(input: false),
+      cause(["TERM": "dumb"]), cause(["TERM": "xterm"]),
+    ]
+    #expect(causes == [.outputElsewhere, .inputElsewhere, .dumbTerminal, nil])
   }
 }

@@ -4,16 +4,20 @@ import TestSupport
 @testable import Program
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RecordsTests {
-  @Test func `a finished game is in the records, and what was saved of it is gone`() async {
+  @Test func `a finished game is saved before it is shown, until it is in the records`()
+    async throws
+  {
     let player = await Player.inGame()
-    await player.passSecondAndSave()
-    #expect(player.files.game != nil)
 
     player.findAllPairs()
+
     let game = player.state.game
+    let solved = try #require(SavedGame(game))
+    #expect(player.text.contains("Same board"))
+    #expect(player.files.records == [])
+    #expect(player.files.savedGames == SavedGames(ended: [solved]))
     await player.wait { $0.records.unstored.isEmpty }
     await player.wait { _ in player.files.savedGames == nil }
-
     #expect(player.files.records == [PlayedGame(game, endedAt: 1_700_000_000)])
     #expect(player.state.notices == [])
   }
@@ -43,17 +47,6 @@ import TestSupport
     #expect(files.savedGames == (notices.isEmpty ? nil : SavedGames(ended: [solved])))
     #expect(files.records == (notices.isEmpty ? [stored] : []))
     #expect(second.state.records.unstored == [] || !notices.isEmpty)
-  }
-
-  @Test func `it is saved before the screen shows that it has ended`() async throws {
-    let player = await Player.inGame()
-
-    player.findAllPairs()
-
-    let solved = try #require(SavedGame(player.state.game))
-    #expect(player.text.contains("Same board"))
-    #expect(player.files.records == [])
-    #expect(player.files.savedGames == SavedGames(ended: [solved]))
   }
 
   @Test func `who quits at once after the last pair does not find that game again`() async {

@@ -6,26 +6,19 @@ import TestSupport
 @Suite struct ResourcesTests: FolderSuite {
   let testFolder = TestFolder()
 
-  @Test func `an installed game finds its pictures below the same prefix`() throws {
-    let licences = folder + "/share/doc/memorytunes/copyright"
-    for file in [licences, folder + "/share/memorytunes/Covers/back.png"] {
-      try write("", to: file)
+  @Test(arguments: [
+    ("bin/game", "share/memorytunes", "share/doc/memorytunes/copyright"),
+    (".build/release/game", "Resources", "Packaging/Debian/copyright"),
+  ])
+  func `a game finds its files below the same prefix, or in the repository, or nothing`(
+    program: String, resources: String, licences: String
+  ) throws {
+    for file in [resources + "/Covers/back.png", licences] {
+      try write("", to: "\(folder)/\(file)")
     }
 
-    #expect(resourceFolder(program: "\(folder)/bin/game") == "\(folder)/share/memorytunes")
-    #expect(licenceFile(program: "\(folder)/bin/game") == licences)
-  }
-
-  @Test func `a game that was not installed finds them in the repository`() throws {
-    let licences = folder + "/Packaging/Debian/copyright"
-    for file in [licences, folder + "/Resources/Covers/back.png"] { try write("", to: file) }
-    let build = "\(folder)/.build/release"
-
-    #expect(resourceFolder(program: "\(build)/game") == "\(folder)/Resources")
-    #expect(licenceFile(program: "\(build)/game") == licences)
-  }
-
-  @Test func `a game that does not know where it is finds nothing`() {
+    #expect(resourceFolder(program: "\(folder)/\(program)") == "\(folder)/\(resources)")
+    #expect(licenceFile(program: "\(folder)/\(program)") == "\(folder)/\(licences)")
     #expect(resourceFolder(program: "") == nil)
   }
 }

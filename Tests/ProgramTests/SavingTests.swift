@@ -7,20 +7,13 @@ import Testing
 @testable import Program
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SavingTests {
-  @Test func `it is kept at its first flip, before that is shown`() async {
+  @Test func `it is kept at its first flip, and gone once replaced, before that is shown`() async {
     let player = await Player.atMenu()
     await player.begin()
-
     player.flip(0)
-
     #expect(player.files.game == SavedGame(player.state.game))
     #expect(player.files.gameSaveCount == 1)
-  }
 
-  @Test func `a game that another one replaces is gone before that is shown`() async {
-    let player = await Player.atMenu()
-    await player.begin()
-    player.flip(0)
     player.press(.escape)
     player.choose(.newGame)
     player.press(.right, .enter)

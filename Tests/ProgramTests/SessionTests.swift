@@ -150,29 +150,6 @@ import TestSupport
     #expect(player.text.contains("8 pairs, face down"))
   }
 
-  @Test func `the unfinished game is kept until the player gives it up`() async throws {
-    let first = await Player.inGame()
-    first.flip(first.state.game.board.partners[2])
-    await first.quit(.escape)
-    let saved = try #require(first.files.game)
-
-    let options = LaunchOptions(isAnimated: false, code: try BoardCode("rock-4x4-7k3q"))
-    let second = await Player.atMenu(files: first.files, options: options)
-    await second.wait { $0.settings.isRestored }
-
-    #expect(second.text.contains("Give up this game?"))
-    #expect(second.text.contains("rock-4x4-7k3q"))
-    #expect(first.files.game == saved)
-    second.press(.enter)
-    #expect(second.state.game.board.flips == saved.game.board.flips)
-    #expect(second.state.routing.path == [.game])
-
-    let third = await Player.atMenu(files: first.files, options: options)
-    await third.wait { $0.settings.isRestored }
-    third.press(.right, .enter)
-    await third.wait { $0.game.phase == .playing && $0.game.request.category.id == "rock" }
-  }
-
   @Test func `a key given on the screen is in the file, and a failure to write it is told`() async {
     let player = await Player.atMenu()
     let flip = KeysRow.all.firstIndex(of: .control(.flip)) ?? 0
