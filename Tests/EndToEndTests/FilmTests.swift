@@ -96,30 +96,10 @@ import TestSupport
     let both = try await run("duel", "--plain", challenge, answer, "pop-2x2-0003:3", home: ben)
     #expect(both.hasPrefix("pop-2x2-0003\n1. Ben, \(answer): 2 moves, no slips, skill "))
     #expect(both.contains("\npop-2x2-0003:3, only claimed: 3 moves\n"))
-  }
 
-  @Test func `what proves nothing is named, and the rest is compared`() async throws {
-    let home = folder + "/home"
-    let (good, forged, open) = (folder + "/a.cast", folder + "/b.cast", folder + "/c.cast")
-    try await run("--plain", "pop-2x2-0003", home: home, orders: forgetful)
-    try await run("replay", "--film", good, home: home)
-    try await run("--plain", "pop-2x2-0004", home: home, orders: ["a1"])
-    try await run("replay", "--film", open, home: home)
-    let text = try #require(read(good))
-    try write(
-      text.replacing(#"\"index\":3"#, with: #"\"index\":2"#, maxReplacements: 1), to: forged)
-
-    let result = try await execute(
-      program, ["duel", good, forged, open, "pop-2x2-0003:1", folder + "/none"])
-    #expect(result.status == 1)
-    #expect(result.output.contains("    1      4 "))
-    #expect(
-      result.errors == """
-        memorytunes: \(forged): It was altered after the game: ask for the original.
-        memorytunes: \(open): No board was solved in it: ask for a game that was played to its end.
-        memorytunes: pop-2x2-0003:1: That cannot be: 2 pairs take at least 2 moves.
-        memorytunes: \(folder)/none does not exist: give a recording or a film.
-
-        """)
+    let none = folder + "/none"
+    let result = try await execute(program, ["duel", challenge, none])
+    #expect(result.status == 1 && result.output.contains("    1      4 "))
+    #expect(result.errors == "memorytunes: \(none) does not exist: give a recording or a film.\n")
   }
 }

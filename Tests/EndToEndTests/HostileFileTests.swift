@@ -101,16 +101,6 @@ import TestSupport
       ["replay", "--verify", file])
   }
 
-  @Test(.terminal) func `a saved game with a number beyond counting is set aside`() async throws {
-    let folder = terminal.home + "/.local/state/memorytunes"
-    let game = try fixture("saved-game.json")
-    try write(game, to: folder + "/saved-game.json")
-
-    try await terminal.run("\(program)", until: "! Your saved game is damaged")
-    try await terminal.wait(for: "▸ New Game")
-    #expect(read(folder + "/saved-game.json.damaged-1") == String(decoding: game, as: UTF8.self))
-  }
-
   #if os(Linux)
     /// Albums with a bomb each, and two with usable covers.
     private func makeAlbums(in folder: URL) throws {

@@ -14,29 +14,13 @@ import TestSupport
     try await terminal.press("q", until: "ready>")
   }
 
-  @Test func `Esc is answered by itself, in every dialog`() async throws {
+  @Test func `Esc is answered by itself`() async throws {
     try await terminal.run("\(program) --seed 7 --no-animation", until: "▸ New Game")
     let menu = try await terminal.stillScreen()
     try await terminal.press("?")
     try await terminal.wait("no help") { $0 != menu }
     try await terminal.press("Escape")
     try await terminal.wait("the help does not close") { $0 == menu }
-
-    try await terminal.press("n", until: "8 pairs, face down")
-    try await terminal.press("Enter", until: "NOW SHOWING")
-    // Only a game with a pair is asked for before it is given up.
-    let partner = try await board(category: .bundled[0], seed: 7).board.partners[0]
-    try await terminal.press("#", ["a", "b", "c", "d"][partner % 4], "\(partner / 4 + 1)")
-    try await terminal.wait(for: "Pairs 1/8")
-    try await terminal.press("#")
-    for (key, title) in [("n", "Give up this game?"), ("i", "╭"), ("t", "Time travel")] {
-      let board = try await terminal.stillScreen()
-      try await terminal.press(key)
-      if title != "╭" { try await terminal.wait(for: title) }
-      try await terminal.wait("nothing opens") { $0.withoutClock != board.withoutClock }
-      try await terminal.press("Escape")
-      try await terminal.wait("it does not close") { $0.withoutClock == board.withoutClock }
-    }
   }
 
   @Test func `a terminal resized while the program stops is drawn anew`() async throws {
