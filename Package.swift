@@ -175,7 +175,7 @@ let package = Package(
     tests("StorageLive", exclude: ["Fixtures"], tested + ["StorageLive", "Platform"]),
     tests("RecordsLive", tested + ["RecordsLive", "Platform", "CSQLite"]),
     tests(
-      "Program", exclude: ["Fixtures"],
+      "Program",
       tested + [
         "Program", "Screens", "Terminal", "ArtworkLive", "StorageLive", "Platform", "CPlatform",
       ]),

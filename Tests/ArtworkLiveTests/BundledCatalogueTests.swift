@@ -54,7 +54,9 @@ import TestSupport
     #expect(covers.removingLookalikes().count == covers.count)
   }
 
-  @Test func `every cover has a picture of 300 by 300 pixels, and the same one small`() throws {
+  @Test func `covers and the back have pictures of 300 by 300 pixels, covers also a small one`() throws {
+    let back = try #require(Self.service.image("back"))
+    #expect(back.width == 300 && back.height == 300)
     var seen: Set<PixelImage> = []
     for name in try Self.pictures() {
       let image = try #require(Self.service.image(name), "\(name)")
@@ -70,12 +72,6 @@ import TestSupport
       #expect(small.meanDifference(from: image) < 25, "\(name)")
       #expect(seen.insert(image).inserted, "\(name)")
     }
-  }
-
-  @Test func `the back of the cards has a picture`() throws {
-    let image = try #require(Self.service.image("back"))
-
-    #expect(image.width == 300 && image.height == 300)
   }
 }
 

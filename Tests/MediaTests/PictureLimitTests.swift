@@ -25,17 +25,16 @@ import TestSupport
     }
   }
 
-  @Test(arguments: [(1 << 32 - 1, 1), (1, 1 << 32 - 1), (0, 1), (1, 0), (1 << 31, 1)])
+  @Test(arguments: [
+    (1 << 32 - 1, 1), (1, 1 << 32 - 1), (0, 1), (1, 0), (1 << 31, 1), (1_000_000, 1_000_000),
+  ])
   func `a PNG with an impossible size is an error`(width: Int, height: Int) {
     #expect(throws: PictureError.self) { try decodePicture(png(claiming: width, height)) }
-    #expect(throws: PictureError.self) { try decodePicture(TinyPNG.boastful) }
   }
 
   @Test func `forty megapixels are not too many, nor are 10,000 columns or rows`() throws {
     #expect(throws: PictureError.damaged) { try decodePicture(png(claiming: 10_000, 4000)) }
-    #expect(try decodePicture(TinyPNG.widest).width == 10_000)
-    expectTooLarge(TinyPNG.tooWide, 10_001, 1)
-    expectTooLarge(TinyPNG.tooHigh, 1, 10_001)
+    #expect(try decodePicture(grey([.init(repeating: 0, count: 10_000)])).width == 10_000)
   }
 
   private func expectTooLarge(_ bytes: [UInt8], _ width: Int, _ height: Int) {

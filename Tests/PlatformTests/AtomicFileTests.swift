@@ -30,19 +30,14 @@ import TestSupport
     #expect(names(in: folder) == ["file"])
   }
 
-  @Test func `a file in a folder that is not there cannot be written`() throws {
-    let file = folder + "/none/file"
-
-    #expect(throws: WriteFailure.other(file: file, reason: "No such file or directory")) {
-      try writeAtomically([1], to: file)
-    }
-    #expect(names(in: folder) == [])
-  }
-
-  @Test func `a failed replacement leaves what was there and no temporary file`() throws {
+  @Test func `a write that fails leaves what was there, and no temporary file`() throws {
     try write("inside", to: folder + "/file/inside")
+    let lost = folder + "/none/file"
 
     #expect(throws: WriteFailure.self) { try writeAtomically([1], to: folder + "/file") }
+    #expect(throws: WriteFailure.other(file: lost, reason: "No such file or directory")) {
+      try writeAtomically([1], to: lost)
+    }
 
     #expect(names(in: folder) == ["file"])
     #expect(read(folder + "/file/inside") == "inside")
@@ -52,15 +47,10 @@ import TestSupport
 @Suite struct NewFileTests: FolderSuite {
   let testFolder = TestFolder()
 
-  @Test func `a file is written where there is none`() throws {
+  @Test func `a file is written where there is none; what is there stays, even a broken link`()
+    throws
+  {
     try writeNew(Array("new".utf8), to: folder + "/file")
-
-    #expect(read(folder + "/file") == "new")
-    #expect(permissions(of: folder + "/file") == 0o600)
-  }
-
-  @Test func `what is there stays, even a broken link`() throws {
-    try write("old", to: folder + "/file")
     symlink(folder + "/nowhere", folder + "/link")
 
     for file in [folder + "/file", folder + "/link"] {
@@ -69,7 +59,8 @@ import TestSupport
       }
     }
 
-    #expect(read(folder + "/file") == "old")
+    #expect(read(folder + "/file") == "new")
+    #expect(permissions(of: folder + "/file") == 0o600)
     #expect(names(in: folder) == ["file", "link"])
   }
 

@@ -3,33 +3,8 @@ import TestSupport
 
 @testable import Program
 
-/// People who play one after the other, each with records of their own, or together, or against the computer.
+/// People who play together, or against the computer.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PersonSessionTests {
-  @Test func `each person has records of their own, which outlive the name`() async throws {
-    let files = Files()
-    files.preferences.settings.people = [
-      Person(name: "Anna", face: 0, color: 0), Person(name: "Ben", face: 1, color: 1),
-    ]
-    let player = await Player.atMenu(files: files)
-    player.press(.character("p"))
-    #expect(player.text.contains("New Game Anna: 4×4 Pop"))
-
-    await player.begin()
-    player.findAllPairs()
-    await player.wait { $0.records.unstored.isEmpty }
-    #expect(files.records.map(\.players) == [[.person(name: "Anna")]])
-
-    player.press(.escape, .escape, .character("p"), .character("r"))
-    await player.wait { $0.records.records != nil }
-    #expect(player.state.settings.current.person == "Ben")
-    #expect(player.state.records.records?.totals.games == 0)
-    #expect(player.text.contains("Ben"))
-
-    player.press(.escape, .character("p"), .character("r"))
-    await player.wait { $0.records.records?.totals.games == 1 }
-    #expect(player.state.settings.current.person == "")
-  }
-
   /// Two people play a board that the first one solves.
   private func playerOfTwo(files: Files) async -> Player {
     let player = await Player.atMenu(

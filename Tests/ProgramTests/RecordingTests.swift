@@ -95,13 +95,4 @@ import TestSupport
     #expect(tape.failureCount == 1)
     #expect(tape.bytes == written)
   }
-
-  @Test func `a recording of version 0.1.0 is refused with the version that plays it`() throws {
-    let bytes = try fixture("0.1/recording.jsonl")
-    #expect(bytes.count > 20_000)
-
-    #expect(throws: RecordingError.older(program: "0.1.0")) {
-      try AppRecording(bytes, schema: AppState.schema)
-    }
-  }
 }

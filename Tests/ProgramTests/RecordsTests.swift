@@ -49,17 +49,6 @@ import TestSupport
     #expect(second.state.records.unstored == [] || !notices.isEmpty)
   }
 
-  @Test func `who quits at once after the last pair does not find that game again`() async {
-    let player = await Player.inGame()
-    await player.passSecondAndSave()
-
-    player.findAllPairs()
-    await player.quit(.escape, .escape)
-
-    #expect(player.files.records.count == 1)
-    #expect(player.files.game == nil)
-  }
-
   @Test func `records that were set aside are reported`() async {
     let files = Files()
     let notice = Notice.setAside(.records, because: .damaged, file: "/games", newName: "x")

@@ -147,9 +147,6 @@ import Testing
 
     #expect(files.gameSaveCount == countBefore + 2)
     #expect(player.unsaved == .notStored(.game, .diskFull(file: "/game")))
-    #expect(
-      player.state.farewell(unsaved: player.unsaved)
-        == "The game is not saved: the disk with /game is full, so free some space.")
   }
 }
 

@@ -130,18 +130,6 @@ import TestSupport
     #expect(player.state.game.clock.isRunning)
   }
 
-  @Test func `going back to the last flip shows the dialog over the solved board`() async throws {
-    let player = await Player.atMenu(recording: Tape().recording, options: Self.small)
-    await player.begin()
-    player.findAllPairs()
-    #expect(player.state.routing.destination == .finished)
-
-    try await playOn(player, fromLast: "game.flipCard")
-
-    await player.wait { $0.routing.destination == .finished }
-    #expect(player.text.contains("Same board"))
-  }
-
   @Test func `a recording that fails at a rewind is reported as well`() async throws {
     let tape = Tape()
     let player = await Player.atMenu(recording: tape.recording)

@@ -131,7 +131,7 @@ private func explode(_ tree: String, of file: String) throws {
   bytes.replaceSubrange(
     (root - 1) * pageSize..<root * pageSize, with: innerPage(above: last + 18, like: leaf))
   // The header says how many pages there are.
-  bytes.replaceSubrange(28..<32, with: (last + 18).bigEndianBytes(4))
+  bytes.replaceSubrange(28..<32, with: bigEndian(last + 18, 4))
   try Data(bytes).write(to: URL(filePath: file))
 }
 
@@ -146,19 +146,13 @@ private func innerPage(above child: Int, like leaf: [UInt8]) -> [UInt8] {
     let key =
       isTable
       ? [UInt8(number >> 7 | 0x80), UInt8(number & 0x7F)]
-      : [6, 3, 2, 1] + number.bigEndianBytes(2) + [1]
-    return child.bigEndianBytes(4) + key
+      : [6, 3, 2, 1] + bigEndian(number, 2) + [1]
+    return bigEndian(child, 4) + key
   }
   let starts = cells.indices.map { pageSize - cells[...$0].joined().count }
   let header =
-    [isTable ? 5 : 2, 0, 0] + count.bigEndianBytes(2) + (starts.last ?? 0).bigEndianBytes(2) + [0]
-    + child.bigEndianBytes(4) + starts.flatMap { $0.bigEndianBytes(2) }
+    [isTable ? 5 : 2, 0, 0] + bigEndian(count, 2) + bigEndian(starts.last ?? 0, 2) + [0]
+    + bigEndian(child, 4) + starts.flatMap { bigEndian($0, 2) }
   let content = Array(cells.reversed().joined())
   return header + [UInt8](repeating: 0, count: pageSize - header.count - content.count) + content
-}
-
-extension Int {
-  fileprivate func bigEndianBytes(_ count: Int) -> [UInt8] {
-    (0..<count).reversed().map { UInt8(truncatingIfNeeded: self >> (8 * $0)) }
-  }
 }

@@ -10,7 +10,7 @@ import TestSupport
   private func kill(after count: Int, in folder: String, adding id: UInt64) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [folder = folder as String, count = count as Int, id = id as UInt64] in
-      SystemCalls.killProcess(after: count)
+      SystemCalls.fail(with: nil, after: count)
       _ = try RecordsFile(path: database(in: folder)).add(.sample(id: id))
       raise(SIGKILL)
     }
@@ -62,9 +62,6 @@ enum SystemCalls {
   nonisolated(unsafe) private static var rest = Int.max
   /// What happens instead of those after them; nil means that the process is killed.
   nonisolated(unsafe) private static var errorCode: Int32?
-
-  /// Kills the process with SIGKILL after so many calls.
-  static func killProcess(after count: Int) { fail(with: nil, after: count) }
 
   /// Makes all calls after the first ones fail with an `errno`; nil kills the process instead.
   static func fail(with code: Int32?, after count: Int) {

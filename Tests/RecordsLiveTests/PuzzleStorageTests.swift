@@ -22,16 +22,11 @@ import TestSupport
     try file.puzzles(time: time).puzzles.map(\.game.id)
   }
 
-  @Test func `slips come back as puzzles a day later, the latest first`() throws {
+  @Test func `slips come back as puzzles a day later, or when their answers say`() throws {
     try addSlips(1, 2, 3)
-
-    #expect(try due(nextDay - 1) == [])
-    #expect(try due(nextDay) == [3, 2, 1])
+    #expect(try [nextDay - 1, nextDay].map(due) == [[], [3, 2, 1]])
     #expect(try !file.puzzles(time: nextDay).isPractised)
-  }
 
-  @Test func `answers decide when a puzzle comes back`() throws {
-    try addSlips(1, 2, 3)
     try answer(3, isRight: true, at: nextDay)
     try answer(1, isRight: false, at: nextDay)
 
@@ -39,14 +34,6 @@ import TestSupport
     #expect(try file.puzzles(time: nextDay + 3600).isPractised)
     #expect(try due(nextDay + 86_400) == [1, 2])
     #expect(try due(nextDay + 3 * 86_400) == [1, 2, 3])
-  }
-
-  @Test func `the first screen suggests practice, unless there was some today`() throws {
-    try addSlips(1, 2)
-
-    #expect(try file.summary(time: nextDay).summary.suggestion == .practice(2))
-    try answer(2, isRight: true, at: nextDay)
-    #expect(try file.summary(time: nextDay).summary.suggestion != .practice(1))
   }
 
   @Test func `the answers go with the games`() throws {
@@ -95,7 +82,7 @@ extension PlayedGame {
       solved: try #require(Board(pairs: pairs, flips: flips)))
   }
 
-  @Test func `friends' games are kept once, in the order of their arrival, until removed`() throws {
+  @Test func `friends' games are kept once, in their order, until removed or forgotten`() throws {
     #expect(try file.friends() == [])
     let rivals = try [3, 1, 2].map { try rival($0) }
 
@@ -106,6 +93,8 @@ extension PlayedGame {
     try file.removeFriend(rivals[2].line ?? "")
     _ = try file.keep(rival(4))
     #expect(try file.friends() == [rivals[0], rivals[1], rival(4)].compactMap(\.line))
+    _ = try file.forget()
+    #expect(try file.friends() == [])
   }
 
   @Test func `the last 200 are kept`() throws {
@@ -142,12 +131,5 @@ extension PlayedGame {
     #expect(try file.friends() == [])
     #expect(try !file.keep(friends, person: "Ben"))
     #expect(try file.friends() == [friends.line])
-  }
-
-  @Test func `friends' games go with one's own`() throws {
-    _ = try file.keep(rival(1))
-    _ = try file.forget()
-
-    #expect(try file.friends() == [])
   }
 }

@@ -143,8 +143,7 @@ import TestSupport
       let path = folder.path + "/long.wav"
       try write(wave(tone(440, seconds: 10)), to: path)
       let track = try DecodedTrack(path: path, segment: .whole, program: program)
-      var pipe = pollfd(fd: track.program.output, events: Int16(POLLIN), revents: 0)
-      #expect(poll(&pipe, 1, -1) == 1)
+      waitForBytes(of: track)
 
       let limits = try String(contentsOfFile: "/proc/\(track.program.id)/limits", encoding: .utf8)
 

@@ -67,47 +67,28 @@ import TestSupport
     ]
 
     for content in bad { try expectSettingAside(of: content, because: .damaged) }
+    let newer = [
+      good.replacing(#""version":4"#, with: #""version":5"#),
+      #"{"version": 99, "games": "of a kind that nobody knows yet"}"#,
+    ]
+    for content in newer { try expectSettingAside(of: content, because: .newer) }
   }
 
-  @Test func `a newer version's file is set aside under a name of its own`() throws {
-    let newer = try Place.content(of: .begun()).replacing(#""version":4"#, with: #""version":5"#)
-
-    for content in [newer, #"{"version": 99, "games": "of a kind that nobody knows yet"}"#] {
-      try expectSettingAside(of: content, because: .newer)
-    }
-  }
-
-  @Test func `a folder in place of the game is kept under another name`() throws {
+  @Test func `what is no file of a game is kept under another name, and not waited for`() throws {
     try expectSettingAside(because: .unreadable) {
       try write("inside", to: $0.file + "/inside")
     } andExpect: {
       #expect(read($0 + "/inside") == "inside")
     }
-  }
-
-  @Test func `a pipe in place of the game does not keep the program waiting`() throws {
     try expectSettingAside(because: .unreadable) {
       try write("", to: $0.lock)
       mkfifo($0.file, 0o600)
     }
-  }
-
-  @Test func `a file larger than any game is damaged, and never read`() throws {
+    // Larger than any game, and never read.
     try expectSettingAside(because: .damaged) {
       try write("{", to: $0.file)
       truncate($0.file, 1 << 40)
     }
-  }
-
-  @Test func `no damaged file takes the place of another`() throws {
-    let storage = place.storage()
-
-    for content in ["first", "second", "third"] {
-      try write(content, to: place.file)
-      _ = storage.load()
-    }
-
-    #expect((1...3).map { read("\(place.file).damaged-\($0)") } == ["first", "second", "third"])
   }
 
   @Test func `if no folder can exist, nothing is found, and saving says so until it can`() throws {

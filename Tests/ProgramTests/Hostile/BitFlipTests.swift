@@ -76,13 +76,4 @@ import TestSupport
       }
     }
   }
-
-  @Test func `a recording is played, or refused with a sentence`() {
-    let recording = HostileRecording(of: [
-      .session(.launch(.init())), .routing(.go(.settings)), .routing(.select(2)),
-      .settings(.change(.init(\.theme, .light))), .routing(.go(.menu)),
-    ])
-
-    for bytes in damaged(recording.bytes, seed: 3) { play(bytes) }
-  }
 }
