@@ -1,6 +1,5 @@
 import ArtworkLive
 import Foundation
-import Synchronization
 import TestSupport
 
 @Suite(.timeLimit(.minutes(10))) struct FetchCacheTests: FolderSuite {
@@ -53,21 +52,6 @@ import TestSupport
       try yesterday.store(try #require(cache.bytes(for: key, maximumAge: .day)), for: key)
     }
     #expect(await replies(to: order) == first)
-  }
-
-  @Test(arguments: ["", "{", "\n", "{\"key\":\"\",\"time\":0,\"sum\":\"\"}\n", "\u{0}\n\u{0}"])
-  func `a damaged entry is fetched anew`(damage: String) async throws {
-    try await ITunesDouble.use(ITunesDouble.wellBehaved(4)) { itunes in
-      let order = FetchOrder.rock(4, at: itunes.address, cache: folder)
-      let first = await replies(to: order)
-      let whole = try entries(of: folder)
-      for name in names(in: folder) { try write(damage, to: "\(folder)/\(name)") }
-      #expect(try entries(of: folder) == whole.map { _ in nil })
-
-      #expect(await replies(to: order) == first)
-      #expect(await itunes.requests.count == 10)
-      #expect(try entries(of: folder) == whole)
-    }
   }
 
   @Test(arguments: [403, 503, 200, 302])
@@ -132,21 +116,5 @@ import TestSupport
       #expect(titlesWithPictures(first) == first.titles)
       #expect(titlesWithPictures(second) == second.titles)
     }
-  }
-
-  @Test func `it never holds more than its limit, also on the way`() async throws {
-    try fill(mebibytes: 64)
-    let largest = Mutex(0)
-    let answer: ITunesDouble.Answer = { path, itunes in
-      let size = CoverCache(folder: folder).contents().bytes
-      largest.withLock { $0 = max($0, size) }
-      return try await ITunesDouble.wellBehaved(40)(path, itunes)
-    }
-
-    let (replies, _) = try await fetch(40, from: answer, cache: folder)
-
-    #expect(titlesWithPictures(replies).count == 40)
-    #expect(largest.withLock { $0 } <= 64 << 20)
-    #expect(CoverCache(folder: folder).contents().bytes <= 64 << 20)
   }
 }
