@@ -12,16 +12,14 @@ import TestSupport
       "--source", "/", "--record", "/session.jsonl", "--no-record",
     ]).options
 
+    let launch = LaunchOptions(
+      category: .bundled[3], grid: Grid("6x5"), color: .palette256, isAnimated: false,
+      usesMouse: false, source: .folder("/"), seed: 42)
     #expect(
-      options.launch
-        == LaunchOptions(
-          category: .bundled[3], grid: Grid("6x5"), color: .palette256, isAnimated: false,
-          usesMouse: false, source: .folder("/"), seed: 42))
-    #expect(options.isASCII)
-    #expect(options.itunesURL == "http://127.0.0.1:8080")
-    #expect(options.itunesCountry == "DE")
-    #expect(options.recordingFile == "/session.jsonl")
-    #expect(!options.isRecorded)
+      options
+        == PlayOptions(
+          launch: launch, isASCII: true, recordingFile: "/session.jsonl", isRecorded: false,
+          itunesURL: "http://127.0.0.1:8080", itunesCountry: "DE"))
   }
 
   @Test func `a code, and who plays how`() throws {
@@ -73,52 +71,35 @@ import TestSupport
     #expect(PlayOptions(common: arguments) == nil)
   }
 
-  @Test(arguments: [
-    (["--category", "Polka"], "“Polka” is unknown: choose one of Pop, Electronic"),
-    (["--grid", "3x3"], "“3x3” is not a board size: give 2x2 to 10x8"),
-    (["pop-4x5x-7k3q"], "“4x5x” is not a board size: give 2x2"),
-    (["jazz-4x4"], "Codes begin with pop, electronic, rock, metal, rap, folder or daily"),
-    (["pop-4x4-7k3q", "--seed", "4"], "leave out --seed, --category, --grid and --kind."),
-    (["pop-4x4-7k3q", "--category", "rock"], "leave out --seed, --category, --grid and --kind."),
-    (["pop-4x4-sprint-7k3q", "--against", "fuzz"], "leave out --against."),
-    (["daily", "--against", "fuzz"], "leave out --players and --against."),
-    (["--players", "2", "--names", "A,B,C"], "or give --players 3."),
-    (["--plain", "records"], "A command comes first: memorytunes records, then its options."),
-    (["recrods"], "is neither a command nor a code: see memorytunes --help."),
-    (["--players", "0"], "“0” cannot be used: give a whole number from 1 to 4."),
-    (["--players", "5"], "“5” cannot be used: give a whole number"),
-    (["--against", "me"], "“me” is unknown: choose one of fuzz, skip, echo, maestro."),
-    (["--names", "A,B,C,D,E"], "Give at most 4 names of up to 16 characters"),
-    (["--names", "A name of seventeen"], "Give at most 4 names"),
-    (["--players", "4", "--against", "echo"], "5 cannot play: with computers, there are at most"),
-    (["--kind", "sprint", "--against", "echo"], "Computers don’t play sprints"),
-    (
-      ["--kind", "ear", "--source", "/"],
-      "By ear, only bundled covers are played: leave out --source"
-    ),
-    (["--source", "/nowhere"], "There is no folder /nowhere: create it, or give another path."),
-    (["--record", "/nowhere/x"], "There is no folder /nowhere/: create it, or give another path."),
-    (["--record", ""], "The name of a file is missing: give one."),
-    (["--seed", "1.5"], "“1.5” cannot be used: give a whole number from 0 to"),
-    (["--itunes-url", "http://a.example"], "“http://a.example” is not a server: give its"),
-    (["--itunes-url", ""], "“” is not a server: give its address"),
-    (["--itunes-country", "Germany"], "“Germany” is not a country: give its two letters"),
-    (["--color", "512"], "“512” is unknown: choose one of auto, truecolor, 256, 16"),
-  ])
-  func `a bad value is answered with what is right, and 64`(arguments: [String], message: String) {
-    let error = #expect(throws: (any Error).self) {
-      try MemoryTunesCommand.parse(arguments).options
-    }
-
-    let complaint = error.map { MemoryTunesCommand.complaint(about: $0, in: arguments) } ?? ""
-    #expect(complaint.contains(message))
-    #expect(complaint.hasSuffix("."))
-    #expect(!complaint.contains("is invalid for"))
-    #expect(error.map { MemoryTunesCommand.exitCode(for: $0) } == .validationFailure)
-  }
-
   // After a blank at the end, an argument is empty.
   @Test(arguments: [
+    ("--category Polka", "“Polka” is unknown: choose one of Pop, Electronic"),
+    ("--grid 3x3", "“3x3” is not a board size: give 2x2 to 10x8"),
+    ("pop-4x5x-7k3q", "“4x5x” is not a board size: give 2x2"),
+    ("jazz-4x4", "Codes begin with pop, electronic, rock, metal, rap, folder or daily"),
+    ("pop-4x4-7k3q --seed 4", "leave out --seed, --category, --grid and --kind."),
+    ("pop-4x4-7k3q --category rock", "leave out --seed, --category, --grid and --kind."),
+    ("pop-4x4-sprint-7k3q --against fuzz", "leave out --against."),
+    ("daily --against fuzz", "leave out --players and --against."),
+    ("--players 2 --names A,B,C", "or give --players 3."),
+    ("--plain records", "A command comes first: memorytunes records, then its options."),
+    ("recrods", "is neither a command nor a code: see memorytunes --help."),
+    ("--players 0", "“0” cannot be used: give a whole number from 1 to 4."),
+    ("--players 5", "“5” cannot be used: give a whole number"),
+    ("--against me", "“me” is unknown: choose one of fuzz, skip, echo, maestro."),
+    ("--names A,B,C,D,E", "Give at most 4 names of up to 16 characters"),
+    ("--names A-name-of-seventeen", "Give at most 4 names"),
+    ("--players 4 --against echo", "5 cannot play: with computers, there are at most"),
+    ("--kind sprint --against echo", "Computers don’t play sprints"),
+    ("--kind ear --source /", "By ear, only bundled covers are played: leave out --source"),
+    ("--source /nowhere", "There is no folder /nowhere: create it, or give another path."),
+    ("--record /nowhere/x", "There is no folder /nowhere/: create it, or give another path."),
+    ("--record ", "The name of a file is missing: give one."),
+    ("--seed 1.5", "“1.5” cannot be used: give a whole number from 0 to"),
+    ("--itunes-url http://a.example", "“http://a.example” is not a server: give its"),
+    ("--itunes-url ", "“” is not a server: give its address"),
+    ("--itunes-country Germany", "“Germany” is not a country: give its two letters"),
+    ("--color 512", "“512” is unknown: choose one of auto, truecolor, 256, 16"),
     ("--seed", "Missing value for '--seed <number>': see memorytunes --help."),
     ("daily daily", "Unexpected argument 'daily': see memorytunes --help."),
     ("help me", "Unexpected argument 'me': see memorytunes --help."),
@@ -145,15 +126,18 @@ import TestSupport
     ("share --daily x", "“x” is not a day: give one like 2026-11-23."),
     ("cache --clear me", "Unexpected argument 'me': see memorytunes cache --help."),
   ])
-  func `what ArgumentParser or a subcommand does not understand is answered with what to do`(
+  func `a bad value, and what is not understood, is answered with what is right, and 64`(
     line: String, sentence: String
   ) {
     let arguments = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let error = #expect(throws: (any Error).self) {
-      try MemoryTunesCommand.command(arguments)
+      try (MemoryTunesCommand.command(arguments) as? MemoryTunesCommand)?.options
     }
 
-    #expect(error.map { MemoryTunesCommand.complaint(about: $0, in: arguments) } == sentence)
+    let complaint = error.map { MemoryTunesCommand.complaint(about: $0, in: arguments) } ?? ""
+    #expect(complaint.contains(sentence) && complaint.hasSuffix("."), "\(complaint)")
+    #expect(!complaint.contains("is invalid for"))
+    #expect(error.map { MemoryTunesCommand.exitCode(for: $0) } == .validationFailure)
   }
 
   @Test(arguments: [
