@@ -25,9 +25,8 @@ import TestSupport
 
     #expect(stereo.rate == 8000)
     #expect(stereo.frameCount == 3)
-    #expect(stereo.read(2).map { $0 * 32_768 } == [200, -100])
-    #expect(stereo.read(9).map { $0 * 32_768 } == [32_767])
-    #expect(stereo.read(9) == [])
+    let pieces = [2, 9, 9].map { stereo.read($0).map { $0 * 32_768 } }
+    #expect(pieces == [[200, -100], [32_767], []])
   }
 
   @Test func `eight channels at 192 kHz are the most`() throws {

@@ -70,7 +70,6 @@ struct Item: Equatable, Identifiable {
 
 enum ItemAction: Equatable {
   case more
-  case fewer
 }
 
 enum ItemWork: Equatable {
@@ -80,8 +79,6 @@ enum ItemWork: Equatable {
 func itemReducer(state: inout Item, action: ItemAction) -> Outcome<ItemWork> {
   switch action {
   case .more: state.count += 1
-  case .fewer where state.count == 1: return .ignored("one is the least")
-  case .fewer: state.count -= 1
   }
   return .handled(.run(.save(count: state.count), id: "save", after: .seconds(1)))
 }
