@@ -153,7 +153,10 @@ struct SourceText {
       let line =
         code[..<match.range.upperBound].split(separator: "\n", omittingEmptySubsequences: false)
         .last ?? ""
-      if line.contains(#/\b(func|init|subscript)\b|^ *(indirect )?case /#) { return [Mutant]() }
+      // The larger of two is the same in either order.
+      if line.contains(#/\b(func|init|subscript)\b|^ *(indirect )?case |\b(min|max)\($/#) {
+        return [Mutant]()
+      }
       let list = argumentList(from: code.offsets(match.range).upperBound)
       return zip(list, list.dropFirst()).compactMap { first, second in
         let (left, right) = (text(first), text(second))

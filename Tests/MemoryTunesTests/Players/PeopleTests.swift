@@ -39,6 +39,7 @@ import Testing
       ),
       // Somebody new takes a free seat, and somebody who goes leaves it.
       (1, "", [.add(cem)], ["", "Cem"], ""), (1, "", [.add(cem), .remove("Cem")], [""], ""),
+      (1, "Anna", [.remove("Ben")], ["Anna"], "Anna"), (1, "Anna", [.remove("Anna")], [""], ""),
       // Another name is kept at the table; the player without one can take one.
       (1, "", [.seat("Anna"), .change("Anna", hanna)], ["", "Hanna"], ""),
       (1, "", [.change("", cem)], ["Cem"], "Cem"),
