@@ -3,12 +3,6 @@ import CPlatform
 import Platform
 import SoundLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The program as `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of JSON.
 ///
 /// The game starts it to fetch covers from iTunes. So the game itself opens no connections and starts without the

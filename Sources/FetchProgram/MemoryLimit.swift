@@ -1,6 +1,5 @@
 #if os(Linux) && !PORTABLE
   import CPlatform
-  import FoundationEssentials
   import Platform
 
   /// Limits the program's memory to its libraries' plus a number of bytes, because its input is untrusted.

@@ -1,12 +1,6 @@
 import ArtworkLive
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Answers a request in the calling process, which may crash, and whose memory and time are limited.
 public func readMedia(_ request: MediaRequest) -> MediaAnswer {
   switch request {

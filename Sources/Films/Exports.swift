@@ -1,1 +1,7 @@
 @_exported import Screens
+
+#if canImport(FoundationEssentials)
+  @_exported import FoundationEssentials
+#else
+  @_exported import Foundation
+#endif

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The reason the recording cannot be extracted from a cast.
 public enum CastError: Error, Equatable, Sendable {
   /// It is a cast, but not one of this game.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension BoardFilm {
   /// An animated SVG: the cards turn as in the game, ending with its result.
   ///

@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The saved-game file claimed by this process: it holds a lock beside it, which the system releases whenever the
 /// process ends.
 struct SaveSlot: ~Copyable {

@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The content of a file, checked before the file is used or replaced.
 enum VersionedContent<Value> {
   case missing

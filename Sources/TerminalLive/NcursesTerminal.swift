@@ -2,12 +2,6 @@ import CNcurses
 import CPlatform
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The real terminal, drawn by ncurses.
 ///
 /// There is only one at a time; all calls are on the main actor.

@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension CoverService {
   /// The bundled covers, in a resource folder: `Covers/Rock/catalogue.json` and the pictures beside it.
   public static func bundled(resources: String) -> Self {

@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Anything under a name that the cache uses: an entry, the index of the shelf, a temporary file, or
 /// something foreign in its place.
 struct CacheFile {

@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Caches answers and pictures in a folder that any number of programs may share.
 ///
 /// An entry is one file: a line with its key, its time and a checksum, followed by the bytes.

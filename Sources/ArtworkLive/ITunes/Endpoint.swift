@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// The server for searches, and the allowed hosts for pictures.
 public struct Endpoint: Equatable, Sendable {

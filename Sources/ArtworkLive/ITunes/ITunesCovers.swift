@@ -2,12 +2,6 @@ import Platform
 import Subprocess
 import SystemPackage
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension CoverService {
   /// Covers from Apple's search in the store of a country, fetched into the cache by the program at `program`.
   ///

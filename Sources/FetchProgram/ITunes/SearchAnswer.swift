@@ -1,11 +1,6 @@
 import ArtworkLive
 import Basics
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// The result of a search.
 public struct SearchAnswer: Equatable, Sendable {

@@ -54,7 +54,10 @@ func parseNames(_ text: String) throws -> [String] {
 }
 
 func parseCategory(_ text: String) throws -> MemoryTunes.Category {
-  try parsed(Category.named(text), or: CommandLineWords.unknown(text, of: Category.bundledNames))
+  // macOS has a type of this name, too.
+  try parsed(
+    MemoryTunes.Category.named(text),
+    or: CommandLineWords.unknown(text, of: MemoryTunes.Category.bundledNames))
 }
 
 func parseGrid(_ text: String) throws -> Grid {

@@ -3,12 +3,6 @@ import Platform
 import StorageLive
 import TerminalLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Saves a still picture, and of a game an animated one, in the first of these folders that takes them, under a free
 /// name.
 func savePictures(

@@ -1,8 +1,6 @@
 import Platform
 
-#if os(Linux) && !PORTABLE
-  import FoundationEssentials
-#else
+#if !os(Linux) || PORTABLE
   import Foundation
 #endif
 

@@ -1,10 +1,5 @@
+import Platform
 import Screens
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension RecordsCommand {
   /// An array of objects, one per line.

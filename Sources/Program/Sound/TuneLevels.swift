@@ -2,12 +2,6 @@ import MemoryTunes
 import Platform
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The loudness of the bundled tunes, from a file read on first use.
 final class TuneLevels: Sendable {
   private let file: String

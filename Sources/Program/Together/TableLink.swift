@@ -1,12 +1,6 @@
 import Platform
 import StorageLive
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The connections of this program with others at a table.
 @MainActor
 final class TableLink {

@@ -1,11 +1,5 @@
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The data of a piece besides the sound of its parts.
 package struct Piece: Equatable, Decodable {
   /// One of the parts.

@@ -1,11 +1,6 @@
 import CChafa
 import CPictures
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Platform
 
 /// The data to send for a picture: base64 of a PNG, at most as large as requested, or a sixel sequence of exactly
 /// that size.
