@@ -68,17 +68,6 @@ let subprocess: [Target.Dependency] = [
   .product(name: "SystemPackage", package: "swift-system"),
 ]
 
-/// The game's rules, and what they are written in.
-let rules: [Target.Dependency] = ["DataFlow", "MemoryTunes", "Artwork", "Basics"]
-/// The game as it looks on a terminal.
-let game = rules + ["Screens", "Terminal"]
-/// The rules, and what their tests need.
-let tested = rules + ["DataFlowTesting", "TestSupport"]
-/// Covers, from wherever they come, and what the tests of that need.
-let covers: [Target.Dependency] = [
-  "ArtworkLive", "FetchProgram", "Artwork", "Basics", "Platform", "TestSupport",
-]
-
 let package = Package(
   name: "MemoryTunes",
   platforms: isDependency
@@ -99,92 +88,68 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
+  // What comes with another dependency is left out.
   targets: [
     module("DataFlow"),
     module("DataFlowObservation", ["DataFlow"]),
     module("DataFlowTesting", ["DataFlow", customDump]),
     module("MemoryTunes", ["DataFlow", "Artwork", "Basics"]),
-    module("Screens", rules + ["Terminal"]),
-    module("Films", game),
+    module("Screens", ["MemoryTunes", "Terminal"]),
+    module("Films", ["Screens"]),
     module("Terminal"),
     module("Artwork"),
     module("Basics"),
     module("Platform", ["CPlatform", deque]),
     module(
       "TerminalLive",
-      [
-        "Terminal", "Artwork", "Platform", "Basics", "CNcurses", "CChafa", "CPictures", "CPlatform",
-        deque,
-      ]),
+      ["Terminal", "Artwork", "Platform", "Basics", "CNcurses", "CChafa", "CPictures"]),
     module("ArtworkLive", ["Artwork", "Basics", "Platform", "CPictures"] + subprocess),
-    module("SoundLive", ["Platform", "CPlatform"]),
-    module("StorageLive", ["DataFlow", "MemoryTunes", "Platform"]),
-    module("RecordsLive", ["MemoryTunes", "Artwork", "Platform", "CSQLite"]),
-    module(
-      "FetchProgram",
-      [
-        "Artwork", "ArtworkLive", "SoundLive", "Basics", "Platform", "CPictures", "CFetch",
-        "CPlatform",
-      ]),
+    module("SoundLive", ["Platform"]),
+    module("StorageLive", ["MemoryTunes", "Platform"]),
+    module("RecordsLive", ["MemoryTunes", "Platform", "CSQLite"]),
+    module("FetchProgram", ["ArtworkLive", "SoundLive", "CFetch"]),
     .executableTarget(
       name: "Program",
-      dependencies: game + [
-        "Films", "TerminalLive", "ArtworkLive", "StorageLive", "RecordsLive", "SoundLive",
-        "Platform", "FetchProgram", "CPlatform", arguments,
-      ],
-      swiftSettings: strict),
+      dependencies: [
+        "Films", "TerminalLive", "StorageLive", "RecordsLive", "FetchProgram", arguments,
+      ], swiftSettings: strict),
 
     module("PseudoTerminal", in: "Tools", ["CPseudoTerminal"]),
     module("LoopbackITunes", in: "Tools"),
     tool(
       "Benchmarks",
-      game + [
-        "StorageLive", "RecordsLive", "ArtworkLive", "FetchProgram", "TerminalLive", "SoundLive",
-        "Platform", "PseudoTerminal", "CJPEG", "CSQLite",
-      ]),
-    tool("Chaos", rules + ["PseudoTerminal", "LoopbackITunes", "Platform", "CSQLite"]),
-    tool("Minimize", game),
+      ["Screens", "RecordsLive", "TerminalLive", "FetchProgram", "PseudoTerminal"]),
+    tool("Chaos", ["MemoryTunes", "PseudoTerminal", "LoopbackITunes", "Platform", "CSQLite"]),
+    tool("Minimize", ["Screens"]),
     tool("Mutants", ["Basics"]),
-    tool("Ratings", rules),
+    tool("Ratings", ["MemoryTunes"]),
 
-    module("TestSupport", in: "Tests", rules + ["LoopbackITunes", server, sockets] + subprocess),
-    tests("DataFlow", ["DataFlow", "DataFlowTesting", "Basics", asyncAlgorithms]),
-    tests("DataFlowObservation", ["DataFlowObservation", "DataFlow"]),
-    tests("DataFlowTesting", ["DataFlowTesting", "DataFlow", "Basics"]),
-    tests("ComingFrom", tested + [asyncAlgorithms]),
-    tests("MemoryTunes", tested),
-    tests("Screens", exclude: ["Golden"], game + ["TerminalLive", "TestSupport"]),
-    tests("Films", game + ["Films", "ArtworkLive", "TestSupport"]),
+    module(
+      "TestSupport", in: "Tests", ["MemoryTunes", "LoopbackITunes", server, sockets] + subprocess),
+    tests("DataFlow", ["DataFlowTesting", "Basics", asyncAlgorithms]),
+    tests("DataFlowObservation", ["DataFlowObservation"]),
+    tests("DataFlowTesting", ["DataFlowTesting", "Basics"]),
+    tests("ComingFrom", ["MemoryTunes", "DataFlowTesting", asyncAlgorithms]),
+    tests("MemoryTunes", ["DataFlowTesting", "TestSupport"]),
+    tests("Screens", exclude: ["Golden"], ["Screens", "TerminalLive", "TestSupport"]),
+    tests("Films", ["Films", "ArtworkLive", "TestSupport"]),
     tests("Terminal", ["Terminal"]),
     tests("Artwork", ["Artwork"]),
     tests("Basics", ["Basics"]),
     tests("Platform", ["Platform", "TestSupport"]),
     tests(
       "TerminalLive", exclude: ["films.txt"],
-      game + [
-        "TerminalLive", "Films", "ArtworkLive", "Platform", "CNcurses", "CPlatform", "CVTerm",
-        "PseudoTerminal", "CPseudoTerminal", "TestSupport",
-      ]),
-    tests("ArtworkLive", covers),
-    tests("Media", exclude: ["Fixtures"], covers + ["Program"]),
-    tests(
-      "ITunes", exclude: ["Fixtures"],
-      covers + ["Program", "LoopbackITunes", "CFetch", "CPlatform", server] + subprocess),
-    tests("SoundLive", ["SoundLive", "Program", "Platform", "TestSupport"]),
+      ["TerminalLive", "Films", "ArtworkLive", "CVTerm", "PseudoTerminal", "TestSupport"]),
+    tests("ArtworkLive", ["FetchProgram", "TestSupport"]),
+    tests("Media", exclude: ["Fixtures"], ["Program", "TestSupport"]),
+    tests("ITunes", exclude: ["Fixtures"], ["Program", "TestSupport"]),
+    tests("SoundLive", ["Program", "TestSupport"]),
     tests("PseudoTerminal", ["PseudoTerminal"]),
-    tests("Minimize", tested + ["Minimize"]),
-    tests("StorageLive", exclude: ["Fixtures"], tested + ["StorageLive", "Platform"]),
-    tests("RecordsLive", tested + ["RecordsLive", "Platform", "CSQLite"]),
-    tests(
-      "Program",
-      tested + [
-        "Program", "Screens", "Terminal", "ArtworkLive", "StorageLive", "Platform", "CPlatform",
-      ]),
-    tests(
-      "EndToEnd", exclude: ["Fixtures"],
-      tested + [
-        "Program", "ArtworkLive", "FetchProgram", "RecordsLive", "SoundLive", "PseudoTerminal",
-      ]),
+    tests("Minimize", ["Minimize", "DataFlowTesting", "TestSupport"]),
+    tests("StorageLive", exclude: ["Fixtures"], ["StorageLive", "TestSupport"]),
+    tests("RecordsLive", ["RecordsLive", "TestSupport"]),
+    tests("Program", ["Program", "DataFlowTesting", "TestSupport"]),
+    tests("EndToEnd", exclude: ["Fixtures"], ["Program", "PseudoTerminal", "TestSupport"]),
 
     .target(
       name: "CPlatform", cSettings: strictC,
@@ -226,14 +191,12 @@ if let sanitizer = Context.environment["MEMORYTUNES_SANITIZED"] {
 // What `make fuzz` feeds with random bytes; no part of the game.
 if Context.environment["MEMORYTUNES_FUZZ"] != nil {
   let targets: [(name: String, dependencies: [Target.Dependency])] = [
-    ("FuzzSearch", ["FetchProgram", "ArtworkLive", "Artwork", "Basics"]),
-    ("FuzzPicture", ["FetchProgram", "Artwork"]),
-    ("FuzzTags", ["FetchProgram", "ArtworkLive", "Basics"]),
-    ("FuzzTrack", ["SoundLive"]),
-    ("FuzzAddress", ["FetchProgram", "ArtworkLive", "CFetch"]), ("FuzzText", ["Basics"]),
-    ("FuzzLine", ["Artwork", "MemoryTunes"]), ("FuzzGame", game), ("FuzzPreferences", game),
-    ("FuzzRecording", game),
-    ("FuzzInput", game + ["TerminalLive"]), ("FuzzTable", rules),
+    ("FuzzSearch", ["FetchProgram"]), ("FuzzPicture", ["FetchProgram"]),
+    ("FuzzTags", ["FetchProgram"]), ("FuzzAddress", ["FetchProgram"]),
+    ("FuzzTrack", ["SoundLive"]), ("FuzzText", ["Basics"]),
+    ("FuzzLine", ["MemoryTunes"]), ("FuzzTable", ["MemoryTunes"]),
+    ("FuzzGame", ["Screens"]), ("FuzzPreferences", ["Screens"]), ("FuzzRecording", ["Screens"]),
+    ("FuzzInput", ["Screens", "TerminalLive"]),
   ]
   for (name, dependencies) in targets {
     package.products.append(.library(name: name, type: .static, targets: [name]))
