@@ -1,5 +1,3 @@
-import DequeModule
-
 /// Caches the cells of pictures, computed once per size off the main actor.
 @MainActor
 final class PictureCache {
@@ -21,33 +19,30 @@ final class PictureCache {
   }
 
   let style: PictureStyle
-  private let images: ImageLoading
-  private(set) lazy var queue = RenderQueue<Key, [PictureCell]>(
-    render: { [style, load = images.load] in Self.cells(for: $0, style: style, load: load) },
-    onRendered: { [weak self] in self?.store($0) }, onMissing: images.onMissing)
-  private var cells: [Key: [PictureCell]] = [:]
-  private var nearest: [String: Key] = [:]
-  private let capacity: Int
-  private var ages: Deque<Key> = []
-  private var cellCount = 0
+  let queue: RenderQueue<Key, [PictureCell]>
 
-  /// Creates a cache of at most `capacity` cells.
+  /// Creates a cache of at most `capacity` cells, of 12 bytes each.
   init(style: PictureStyle, capacity: Int = 1_000_000, images: ImageLoading) {
-    (self.style, self.capacity, self.images) = (style, capacity, images)
+    self.style = style
+    queue = RenderQueue(images: images, capacity: capacity, size: \.count) {
+      [style, load = images.load] in Self.cells(for: $0, style: style, load: load)
+    }
   }
 
   /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.
   func entry(for picture: Picture) -> Entry? {
     let key = Key(picture)
-    if let known = cells[key] { return Entry(cells: known, isExact: true) }
+    if let known = queue[key] { return Entry(cells: known, isExact: true) }
     queue.request(key)
-    guard let other = nearest[picture.image], let known = cells[other] else { return nil }
+    let others = queue.rendered.filter { $0.image == key.image && !$0.isDimmed }
+    guard let other = others.max(by: { $0.size.area < $1.size.area }), let known = queue[other]
+    else { return nil }
     return Entry(cells: scaled(known, from: other.size, to: key.size), isExact: false)
   }
 
   /// Requests pictures that may be needed soon; free for those already cached.
   func prepare(_ pictures: [Picture]) {
-    for picture in pictures where cells[Key(picture)] == nil {
+    for picture in pictures where queue[Key(picture)] == nil {
       queue.retry(picture.image)
       queue.request(Key(picture))
     }
@@ -71,31 +66,6 @@ final class PictureCache {
           style: style))
     }
     return results
-  }
-
-  private func store(_ results: [(Key, [PictureCell])]) {
-    for (key, result) in results { store(result, for: key) }
-    images.onReady()
-  }
-
-  private func store(_ result: [PictureCell], for key: Key) {
-    cells[key] = result
-    ages.append(key)
-    cellCount += result.count
-    if cellCount > capacity { evictOldest() }
-    if !key.isDimmed, key.size.area > (nearest[key.image]?.size.area ?? 0) {
-      nearest[key.image] = key
-    }
-  }
-
-  /// Evicts the oldest cells before many sizes and categories use too much memory (12 bytes per
-  /// cell).
-  private func evictOldest() {
-    while cellCount > capacity / 2, ages.count > 1, let key = ages.popFirst() {
-      cellCount -= cells.removeValue(forKey: key)?.count ?? 0
-      queue.forget(key)
-      if nearest[key.image] == key { nearest[key.image] = nil }
-    }
   }
 }
 

@@ -1,49 +1,55 @@
+import DequeModule
 import Platform
 
 /// A request to render a picture: its image and manner.
 protocol RenderRequest: Hashable, Sendable {
-  /// The name of the image.
   var image: String { get }
 }
 
-/// Renders pictures off the main actor: each request once, all of an image together.
+/// Renders pictures off the main actor, each request once, all of an image together, and keeps them.
 @MainActor
 final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
+  private let images: ImageLoading
+  private let capacity: Int
+  private let size: (Rendering) -> Int
+  private let needed: () -> Set<Request>
   private let render: @Sendable ([Request]) -> [Rendering]?
-  private let onRendered: ([(Request, Rendering)]) -> Void
-  private let onMissing: (String) -> Void
   private var waiting: [Request] = []
   private var requested: Set<Request> = []
   /// The images that could not be loaded.
   private var missing: Set<String> = []
   /// The number of images being rendered.
   private var workCount = 0
+  private var renderings: [Request: Rendering] = [:]
+  /// The requests whose renderings are kept, oldest first.
+  private(set) var rendered: Deque<Request> = []
+  private var totalSize = 0
 
-  /// Creates a queue that calls `render` off the main actor with requests for one image, then `onRendered` with
-  /// the results, or `onMissing`, once, if the image cannot be loaded.
+  /// Creates a queue that calls `render` off the main actor with requests for one image; it returns nil if that
+  /// cannot be loaded.
+  ///
+  /// The oldest renderings go when their sizes exceed the capacity, unless they are needed.
   init(
-    render: @escaping @Sendable (_ requests: [Request]) -> [Rendering]?,
-    onRendered: @escaping ([(Request, Rendering)]) -> Void,
-    onMissing: @escaping (_ image: String) -> Void
+    images: ImageLoading, capacity: Int, size: @escaping (Rendering) -> Int,
+    needed: @escaping () -> Set<Request> = { [] },
+    render: @escaping @Sendable (_ requests: [Request]) -> [Rendering]?
   ) {
-    self.render = render
-    self.onRendered = onRendered
-    self.onMissing = onMissing
+    (self.images, self.capacity, self.size) = (images, capacity, size)
+    (self.needed, self.render) = (needed, render)
   }
 
-  /// Is rendering something.
+  /// The rendering of a request; nil if it is not ready.
+  subscript(request: Request) -> Rendering? { renderings[request] }
+
   var isWorking: Bool { workCount > 0 }
 
   /// Renders a request, unless already done or begun.
   func request(_ request: Request) {
-    guard !missing.contains(request.image), requested.insert(request).inserted else { return }
+    guard renderings[request] == nil, !missing.contains(request.image),
+      requested.insert(request).inserted
+    else { return }
     waiting.append(request)
     if workCount < Self.workLimit { renderNext() }
-  }
-
-  /// Allows a request to be made again.
-  func forget(_ request: Request) {
-    requested.remove(request)
   }
 
   /// Forgets that an image could not be loaded, so the next request tries again.
@@ -67,19 +73,37 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
     let requests = waiting.filter { $0.image == image }
     waiting.removeAll { $0.image == image }
     Task { [render] in
-      let renderings = await WorkerPool.shared.perform { render(requests) }
-      if let renderings {
-        onRendered(Array(zip(requests, renderings)))
-      } else {
-        markMissing(image, requests)
+      let results = await WorkerPool.shared.perform { render(requests) }
+      requested.subtract(requests)
+      if let results {
+        keep(results, for: requests)
+      } else if missing.insert(image).inserted {
+        images.onMissing(image)
       }
       workCount -= 1
       renderNext()
     }
   }
 
-  private func markMissing(_ image: String, _ requests: [Request]) {
-    requested.subtract(requests)
-    if missing.insert(image).inserted { onMissing(image) }
+  private func keep(_ results: [Rendering], for requests: [Request]) {
+    for (request, result) in zip(requests, results) {
+      renderings[request] = result
+      rendered.append(request)
+      totalSize += size(result)
+    }
+    if totalSize > capacity { evictOldest() }
+    images.onReady()
+  }
+
+  private func evictOldest() {
+    let needed = needed()
+    for _ in rendered.indices.dropLast() where totalSize > capacity {
+      guard let oldest = rendered.popFirst() else { return }
+      if needed.contains(oldest) {
+        rendered.append(oldest)
+      } else {
+        totalSize -= renderings.removeValue(forKey: oldest).map(size) ?? 0
+      }
+    }
   }
 }

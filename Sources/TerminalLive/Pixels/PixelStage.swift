@@ -1,5 +1,3 @@
-import DequeModule
-
 /// The data to send for a picture, and its size.
 struct PixelData: Sendable {
   let bytes: [UInt8]
@@ -15,15 +13,13 @@ final class PixelStage {
   /// The size of a cell.
   let cell: PixelSize
   let background: Color
-  private let images: ImageLoading
   private(set) lazy var queue = RenderQueue<PixelRequest, PixelData>(
-    render: { [way, background, load = images.load] in
-      pixelData(for: $0, as: way, on: background, load: load)
-    },
-    onRendered: { [weak self] in self?.store($0) }, onMissing: images.onMissing)
-  private var rendered: [PixelRequest: PixelData] = [:]
-  private var ages: Deque<PixelRequest> = []
-  private var byteCount = 0
+    images: images, capacity: Self.capacity, size: \.bytes.count,
+    needed: { [weak self] in Set(self?.shown.map(\.request) ?? []) }
+  ) { [way, background, load = images.load] in
+    pixelData(for: $0, as: way, on: background, load: load)
+  }
+  private let images: ImageLoading
   private var kitty: KittyGraphics
   private var inline: InlineGraphics
   /// The pictures shown last, in the order of the frame.
@@ -82,9 +78,9 @@ final class PixelStage {
     var (output, drawn): ([UInt8], [PixelPicture]) = ([], [])
     switch way {
     case .kitty, .kittyInTmux:
-      output = kitty.show(ordered, data: { rendered[$0] })
+      output = kitty.show(ordered, data: { queue[$0] })
     case .iterm2, .sixel:
-      (output, drawn) = inline.show(ordered) { rendered[$0]?.bytes }
+      (output, drawn) = inline.show(ordered) { queue[$0]?.bytes }
     }
     return (output.isEmpty ? [] : savingCursor(output), drawn.filter(\.isCovered))
   }
@@ -109,7 +105,7 @@ final class PixelStage {
   private static let capacity = 6 << 20
 
   private func isReady(_ request: PixelRequest) -> Bool {
-    if rendered[request] != nil || isKitty && kitty.id(of: request) != nil { return true }
+    if queue[request] != nil || isKitty && kitty.id(of: request) != nil { return true }
     queue.request(request)
     return false
   }
@@ -125,30 +121,6 @@ final class PixelStage {
     return PixelRequest(
       image: picture.image, size: size, isDimmed: picture.isDimmed,
       rows: picture.rectangle.size.height)
-  }
-
-  private func store(_ results: [(PixelRequest, PixelData)]) {
-    for (request, data) in results {
-      rendered[request] = data
-      ages.append(request)
-      byteCount += data.bytes.count
-    }
-    evictOldest()
-    images.onReady()
-  }
-
-  /// Evicts the oldest renderings, unless they are on the screen.
-  private func evictOldest() {
-    let needed = Set(shown.map(\.request))
-    for _ in ages.indices where byteCount > Self.capacity {
-      guard let request = ages.popFirst() else { return }
-      guard !needed.contains(request) else {
-        ages.append(request)
-        continue
-      }
-      byteCount -= rendered.removeValue(forKey: request)?.bytes.count ?? 0
-      queue.forget(request)
-    }
   }
 }
 
