@@ -24,9 +24,9 @@ final class PictureCache {
   /// Creates a cache of at most `capacity` cells, of 12 bytes each.
   init(style: PictureStyle, capacity: Int = 1_000_000, images: ImageLoading) {
     self.style = style
-    queue = RenderQueue(images: images, capacity: capacity, size: \.count) {
-      [style, load = images.load] in Self.cells(for: $0, style: style, load: load)
-    }
+    queue = RenderQueue(
+      images: images, capacity: capacity, size: \.count,
+      render: { [load = images.load] in Self.cells(for: $0, style: style, load: load) })
   }
 
   /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.

@@ -15,10 +15,10 @@ final class PixelStage {
   let background: Color
   private(set) lazy var queue = RenderQueue<PixelRequest, PixelData>(
     images: images, capacity: Self.capacity, size: \.bytes.count,
-    needed: { [weak self] in Set(self?.shown.map(\.request) ?? []) }
-  ) { [way, background, load = images.load] in
-    pixelData(for: $0, as: way, on: background, load: load)
-  }
+    needed: { [weak self] in Set(self?.shown.map(\.request) ?? []) },
+    render: { [way, background, load = images.load] in
+      pixelData(for: $0, as: way, on: background, load: load)
+    })
   private let images: ImageLoading
   private var kitty: KittyGraphics
   private var inline: InlineGraphics
