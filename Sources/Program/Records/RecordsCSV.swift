@@ -1,47 +1,67 @@
 import Screens
 
-/// The games as CSV (RFC 4180): a header, then a line per game, without boards and flips.
-func csv(of games: [PlayedGame]) -> String {
-  let header = [
-    "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
-    "players", "moves", "slips", "seconds", "hindsight", "given_up", "deck", "day", "code",
-    "pairs_found", "names", "opponents", "scores", "skill", "luck",
-  ]
-  return ([header] + games.map(fields)).map { line in
-    line.map(field).joined(separator: ",") + "\r\n"
-  }
-  .joined()
-}
+/// The names of a game's figures, as scripts know them: they must not change.
+let figureNames = [
+  "id", "ended_at", "category", "category_name", "columns", "rows", "source", "seed", "kind",
+  "players", "moves", "slips", "seconds", "hindsight", "given_up", "deck", "day", "code",
+  "pairs_found", "names", "opponents", "scores", "skill", "luck", "pairs", "flips",
+]
 
-private func fields(_ game: PlayedGame) -> [String] {
-  let skillAndLuck = game.skillAndLuck
-  return [
-    game.idDigits, utc(game.endedAt), game.category.id, game.category.label,
-    "\(game.grid.columns)", "\(game.grid.rows)", game.request.source.description,
-    "\(game.request.seed)",
-    game.kind.rawValue, "\(game.players.count)", "\(game.moveCount)", "\(game.slipCount)",
-    "\(game.seconds)", game.hindsight?.rawValue ?? "", game.isGivenUp ? "true" : "false",
-    "\(game.request.deck)", game.date?.description ?? "", game.code?.description ?? "",
-    "\(game.pairCount)", game.names.joined(separator: ", "),
-    game.opponents.joined(separator: ", "),
-    game.knownScores.map(\.description).joined(separator: ", "),
-    skillAndLuck.map { "\($0.skill)" } ?? "", skillAndLuck.map { "\($0.luck)" } ?? "",
-  ]
+/// A figure of a game.
+enum Figure {
+  case text(String?)
+  case number(Int?)
+  case flag(Bool)
+  case texts([String])
+  case numbers([Int])
+  case flips([Flip])
 }
 
 extension PlayedGame {
+  /// The figures in the order of ``figureNames``.
+  ///
+  /// The seed is a text, because many programs round large numbers.
+  var figures: [Figure] {
+    let skillAndLuck = skillAndLuck
+    return [
+      .text(idDigits), .text(utc(endedAt)), .text(category.id), .text(category.label),
+      .number(grid.columns), .number(grid.rows), .text(request.source.description),
+      .text("\(request.seed)"), .text(kind.rawValue), .number(players.count),
+      .number(moveCount), .number(slipCount), .number(seconds), .text(hindsight?.rawValue),
+      .flag(isGivenUp), .number(request.deck), .text(date?.description),
+      .text(code?.description), .number(pairCount), .texts(names),
+      .texts(players.compactMap { $0.opponent?.rawValue }),
+      // Unknown without the flips.
+      .numbers(flips.isEmpty ? [] : scores),
+      .number(skillAndLuck?.skill), .number(skillAndLuck?.luck), .numbers(pairs), .flips(flips),
+    ]
+  }
+
   /// The names of the people playing, in the order of their turns; empty if not given.
-  var names: [String] {
+  private var names: [String] {
     players.compactMap { player in
       if case .person(let name) = player { name } else { nil }
     }
   }
+}
 
-  /// The computer players, in the order of their turns.
-  var opponents: [String] { players.compactMap { $0.opponent?.rawValue } }
+/// The games as CSV (RFC 4180): a header, then a line per game, without boards and flips.
+func csv(of games: [PlayedGame]) -> String {
+  ([figureNames] + games.map { $0.figures.map(\.text) })
+    .map { line in line.dropLast(2).map(field).joined(separator: ",") + "\r\n" }.joined()
+}
 
-  /// The pairs of each of several players, in the order of their turns; empty if the flips are unknown.
-  var knownScores: [Int] { flips.isEmpty ? [] : scores }
+extension Figure {
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): text ?? ""
+    case .number(let number): number.map(String.init) ?? ""
+    case .flag(let flag): "\(flag)"
+    case .texts(let texts): texts.joined(separator: ", ")
+    case .numbers(let numbers): numbers.map(String.init).joined(separator: ", ")
+    case .flips(let flips): "\(flips.count)"
+    }
+  }
 }
 
 /// A field, quoted if needed, and with an apostrophe before anything a spreadsheet would take for a formula.

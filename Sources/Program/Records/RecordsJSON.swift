@@ -6,77 +6,26 @@ extension RecordsCommand {
   static func json(of games: [PlayedGame]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    let lines = try games.map { String(decoding: try encoder.encode(JSONGame($0)), as: UTF8.self) }
+    let lines = try games.map { game in
+      let object = Dictionary(uniqueKeysWithValues: zip(figureNames, game.figures))
+      return String(decoding: try encoder.encode(object), as: UTF8.self)
+    }
     return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
   }
 }
 
-/// A game as printed by `--json`; the names of its members must not change.
-private struct JSONGame: Encodable {
-  /// 16 digits.
-  var id: String
-  var endedAt: String
-  var category: String
-  var categoryName: String
-  var columns, rows: Int
-  var source: String
-  /// A string, because many programs round large numbers.
-  var seed: String
-  var kind: String
-  var players, moves, slips, seconds: Int
-  var hindsight: Nullable<String>
-  var givenUp: Bool
-  var deck: Int
-  /// As in `2026-11-23`.
-  var day: Nullable<String>
-  var code: Nullable<String>
-  var pairsFound: Int
-  var names, opponents: [String]
-  var scores: [Int]
-  /// From 0 to 99; `null` unless it is a finished single-player game on one board without hindsight.
-  var skill, luck: Nullable<Int>
-  var pairs: [Int]
-  var flips: [Flip]
-
-  init(_ game: PlayedGame) {
-    id = game.idDigits
-    endedAt = utc(game.endedAt)
-    category = game.category.id
-    categoryName = game.category.label
-    columns = game.grid.columns
-    rows = game.grid.rows
-    source = game.request.source.description
-    seed = String(game.request.seed)
-    kind = game.kind.rawValue
-    players = game.players.count
-    moves = game.moveCount
-    slips = game.slipCount
-    seconds = game.seconds
-    hindsight = Nullable(value: game.hindsight?.rawValue)
-    givenUp = game.isGivenUp
-    deck = game.request.deck
-    day = Nullable(value: game.date?.description)
-    code = Nullable(value: game.code?.description)
-    pairsFound = game.pairCount
-    names = game.names
-    opponents = game.opponents
-    scores = game.knownScores
-    let skillAndLuck = game.skillAndLuck
-    skill = Nullable(value: skillAndLuck?.skill)
-    luck = Nullable(value: skillAndLuck?.luck)
-    pairs = game.pairs
-    flips = game.flips
-  }
-}
-
-/// A value or `null`: an optional property would be left out.
-private struct Nullable<Value: Encodable>: Encodable {
-  var value: Value?
-
+extension Figure: Encodable {
+  /// Nil becomes `null`.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(value)
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .flag(let flag): try container.encode(flag)
+    case .texts(let texts): try container.encode(texts)
+    case .numbers(let numbers): try container.encode(numbers)
+    case .flips(let flips): try container.encode(flips)
+    }
   }
 }
 

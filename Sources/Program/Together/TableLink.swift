@@ -40,10 +40,10 @@ final class TableLink {
     known = Dictionary(uniqueKeysWithValues: Set(keys).map { ($0, Budget()) })
     table += 1
     let own = table
-    do throws(TableFailure) {
+    do {
       let place = try places.place(named: name, isOpen: isOpen)
-      let listener = try ListeningSocket.open(place, loop.watch) { [weak self] in
-        self?.take($0, send)
+      let listener = try ListeningSocket(path: place.path, mode: place.mode, watch: loop.watch) {
+        [weak self] in self?.take($0, send)
       }
       send(
         .together(
@@ -57,7 +57,7 @@ final class TableLink {
       listener.close()
       closeAll(at: own)
     } catch {
-      send(.together(.failed(error)))
+      send(.together(.failed(TableFailure(error))))
     }
   }
 
@@ -65,7 +65,7 @@ final class TableLink {
   func connect(_ address: TableAddress, as name: String, send: Send<AppAction>) async {
     table += 1
     let own = table
-    do throws(TableFailure) {
+    do {
       let socket = try LineSocket.connect(to: try places.paths(of: address), loop.watch)
       socket.maximumLength = PeerMessage.maximumSize
       socket.maximumRate = 600
@@ -78,7 +78,7 @@ final class TableLink {
       await waitForCancellation()
       closeAll(at: own)
     } catch {
-      send(.together(.failed(error)))
+      send(.together(.failed(TableFailure(error))))
     }
   }
 
@@ -260,27 +260,15 @@ extension TableFailure {
     }
   }
 
-  fileprivate init(_ failure: SocketFailure) {
+  fileprivate init(_ error: any Error) {
     self =
-      switch failure {
-      case .nobodyListens: .noHost
-      case .isInUse: .alreadyHosting
-      case .system(let reason): .system(reason)
+      switch error {
+      case let failure as TableFailure: failure
+      case SocketFailure.nobodyListens: .noHost
+      case SocketFailure.isInUse: .alreadyHosting
+      case SocketFailure.system(let reason): .system(reason)
+      default: .system("\(error)")
       }
-  }
-}
-
-extension ListeningSocket {
-  fileprivate static func open(
-    _ place: TablePlaces.Place, _ watch: @escaping DescriptorWatch,
-    onConnection: @escaping @MainActor (LineSocket) -> Void
-  ) throws(TableFailure) -> ListeningSocket {
-    do throws(SocketFailure) {
-      return try ListeningSocket(
-        path: place.path, mode: place.mode, watch: watch, onConnection: onConnection)
-    } catch {
-      throw TableFailure(error)
-    }
   }
 }
 
@@ -288,13 +276,13 @@ extension LineSocket {
   /// Connects to the first of these paths where somebody listens.
   fileprivate static func connect(
     to paths: [String], _ watch: @escaping DescriptorWatch
-  ) throws(TableFailure) -> LineSocket {
-    var failure = TableFailure.noHost
+  ) throws(SocketFailure) -> LineSocket {
+    var failure = SocketFailure.nobodyListens
     for path in paths {
       do throws(SocketFailure) {
         return try LineSocket(connectedTo: path, watch: watch)
       } catch {
-        failure = TableFailure(error)
+        failure = error
       }
     }
     throw failure
