@@ -52,7 +52,7 @@ struct CastWriter {
 }
 
 /// "1.050" for 1050 thousandths.
-private func decimal(_ thousandths: Int) -> String {
+func decimal(_ thousandths: Int) -> String {
   let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
   return "\(whole).\(String(rest + 1000).dropFirst())"
 }

@@ -160,8 +160,7 @@ private struct SVGWriter {
   private func percent(_ time: Int) -> String {
     // Thousandths of a percent.
     let share = min(100_000, time * 100_000 / total)
-    let (whole, rest) = share.quotientAndRemainder(dividingBy: 1000)
-    return rest == 0 ? "\(whole)%" : "\(whole).\(String(rest + 1000).dropFirst())%"
+    return share.isMultiple(of: 1000) ? "\(share / 1000)%" : decimal(share) + "%"
   }
 
   /// Adds a style that makes something appear at a time.

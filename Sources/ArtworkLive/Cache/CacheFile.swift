@@ -25,18 +25,11 @@ struct CacheFile {
 
   /// All such files in a folder, recognised by their names.
   static func all(in folder: String) -> [CacheFile] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let ownName = /([0-9a-f]{16}\.cover|shelf\.index)(\.[0-9-]+\.tmp)?/
-    return names.filter { $0.wholeMatch(of: ownName) != nil }
+    return fileNames(in: folder).filter { $0.wholeMatch(of: ownName) != nil }
       .compactMap { CacheFile("\(folder)/\($0)") }
   }
 
   /// Removes it; a folder with everything in it.
-  func remove() {
-    if isFolder {
-      try? FileManager.default.removeItem(atPath: path)
-    } else {
-      unlink(path)
-    }
-  }
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -18,12 +18,3 @@ public struct FetchOrder: Equatable, Codable, Sendable {
   /// A board can need this number of covers.
   public var isPossible: Bool { (1...40).contains(count) }
 }
-
-extension FetchOrder {
-  /// Creates an order for the pictures at these URLs, without a search.
-  init(pictures: [String], substitute: String? = nil, cacheFolder: String) {
-    self.init(
-      term: "", count: pictures.count, seed: 0, pictures: pictures, substitute: substitute,
-      cacheFolder: cacheFolder)
-  }
-}

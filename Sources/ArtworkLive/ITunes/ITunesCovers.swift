@@ -27,7 +27,9 @@ extension CoverService {
     service.fetchPictures = { covers in
       let addresses = covers.compactMap { $0.id.address }
       guard let cacheFolder, !addresses.isEmpty else { return }
-      let order = FetchOrder(pictures: addresses, substitute: substitute, cacheFolder: cacheFolder)
+      let order = FetchOrder(
+        term: "", count: addresses.count, seed: 0, pictures: addresses, substitute: substitute,
+        cacheFolder: cacheFolder)
       _ = try await fetchedCovers(order, program: program) { _ in }
     }
     return service

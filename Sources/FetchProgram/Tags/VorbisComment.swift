@@ -1,4 +1,5 @@
 import ArtworkLive
+import Platform
 
 /// Reads a Vorbis comment, as in FLAC, Ogg Vorbis and Opus.
 func readVorbisComment(of block: TrackBytes, from start: Int = 0, into tags: inout Tags) {
@@ -45,31 +46,9 @@ private func notePicture(_ value: Range<Int>, of block: TrackBytes, in tags: ino
   }
 }
 
-/// The bytes encoded by a text in Base64 (RFC 4648); nil if invalid.
+/// The bytes encoded by a text in Base64 (RFC 4648), with or without its padding; nil if invalid.
 private func base64(_ text: [UInt8]) -> [UInt8]? {
-  var bytes: [UInt8] = []
-  bytes.reserveCapacity(text.count / 4 * 3)
-  var (bits, count) = (0, 0)
-  for character in text {
-    guard character != UInt8(ascii: "=") else { break }
-    guard let value = base64Value(of: character) else { return nil }
-    bits = (bits << 6 | value) & 0xFFFF
-    count += 6
-    if count >= 8 {
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-    }
-  }
-  return bytes
-}
-
-private func base64Value(of character: UInt8) -> Int? {
-  switch character {
-  case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(character - UInt8(ascii: "A"))
-  case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(character - UInt8(ascii: "a")) + 26
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(character - UInt8(ascii: "0")) + 52
-  case UInt8(ascii: "+"): 62
-  case UInt8(ascii: "/"): 63
-  default: nil
-  }
+  let digits = text.prefix { $0 != UInt8(ascii: "=") }
+  let padding = [UInt8](repeating: UInt8(ascii: "="), count: (4 - digits.count % 4) % 4)
+  return Data(base64Encoded: Data(digits + padding)).map { [UInt8]($0) }
 }

@@ -52,7 +52,7 @@ public final class LineSocket {
     } catch {
       closeDescriptor(descriptor)
       // To a user without permission, a private table is no table.
-      throw error == .system(SocketFailure.reason(EACCES)) ? .nobodyListens : error
+      throw error == .system(systemReason(EACCES)) ? .nobodyListens : error
     }
     self.init(descriptor, watch: watch)
   }

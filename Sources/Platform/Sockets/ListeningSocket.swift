@@ -66,7 +66,7 @@ public func isListened(at path: String) -> Bool {
     try withAddress(of: path) { connect(descriptor, $0, $1) }
     return true
   } catch {
-    return [EAGAIN, EPROTOTYPE].contains { error == .system(SocketFailure.reason($0)) }
+    return [EAGAIN, EPROTOTYPE].contains { error == .system(systemReason($0)) }
   }
 }
 

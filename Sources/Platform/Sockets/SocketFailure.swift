@@ -8,10 +8,8 @@ public enum SocketFailure: Error, Equatable, Sendable {
   case system(String)
 
   init(_ number: Int32) {
-    self = [ENOENT, ECONNREFUSED].contains(number) ? .nobodyListens : .system(Self.reason(number))
+    self = [ENOENT, ECONNREFUSED].contains(number) ? .nobodyListens : .system(systemReason(number))
   }
-
-  static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
 
 /// A new socket that programs do not inherit; its calls do not wait.

@@ -56,17 +56,10 @@ struct RecordsCommand: ParsableCommand {
     _ = try choice
   }
 
-  /// The choice of games.
-  private struct Choice {
-    var grid: Grid?
-    var last: Int?
-
-    /// The most games listed.
-    var limit: Int { last ?? 20 }
-  }
+  private typealias Choice = (grid: Grid?, last: Int?)
 
   private var choice: Choice {
-    get throws { try Choice(grid: grid.map(parseGrid), last: last.map(parseCount)) }
+    get throws { (try grid.map(parseGrid), try last.map(parseCount)) }
   }
 
   func run() throws {
@@ -82,8 +75,9 @@ struct RecordsCommand: ParsableCommand {
         say(try RecordsCommand.json(of: try games(choice, in: file)))
       } else {
         // Games on a grid may be far back.
-        let flipCount = choice.grid == nil ? choice.limit : .max
-        list(try games(choice, in: file, flipCount: flipCount), choice)
+        let limit = choice.last ?? 20
+        let flipCount = choice.grid == nil ? limit : .max
+        list(try games(choice, in: file, flipCount: flipCount), on: choice.grid, atMost: limit)
       }
     }
   }
@@ -99,12 +93,12 @@ struct RecordsCommand: ParsableCommand {
     return chosen.suffix(choice.last ?? .max)
   }
 
-  private func list(_ games: [PlayedGame], _ choice: Choice) {
+  private func list(_ games: [PlayedGame], on grid: Grid?, atMost limit: Int) {
     if games.isEmpty {
-      say(RecordListWords.noGames(on: choice.grid))
+      say(RecordListWords.noGames(on: grid))
     } else {
       let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
-      say((isPlain ? recordSentences : recordList)(games, choice.limit))
+      say((isPlain ? recordSentences : recordList)(games, limit))
     }
   }
 

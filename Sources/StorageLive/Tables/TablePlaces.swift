@@ -41,7 +41,7 @@ public struct TablePlaces: Sendable {
     let folder = isOpen ? Self.sharedFolder(of: user) : ownFolder
     guard createFolder(folder) else {
       _ = mkdir(folder, 0o700)
-      let reason = String(cString: strerror(errno))
+      let reason = systemReason()
       throw Self.kind(of: folder) == nil ? .system(reason) : .noFolder(folder)
     }
     if folder.hasPrefix("/tmp/") {
@@ -87,13 +87,13 @@ public struct TablePlaces: Sendable {
 
   /// The number by which a host knows the player again; in an arcade, from where and as whom they have come.
   public func key(for address: TableAddress, as name: String) -> UInt64 {
-    guard isArcade else { return TableKeys(environment: environment).key(for: address) }
+    guard isArcade else { return tableKey(for: address, environment: environment) }
     let client = environment["SSH_CONNECTION"]?.split(separator: " ").first ?? "here"
     return "\(client) \(name)".utf8.fnv64
   }
 
   /// A number that no other program knows.
-  public var secret: UInt64 { isArcade ? 0 : TableKeys(environment: environment).key(for: nil) }
+  public var secret: UInt64 { isArcade ? 0 : tableKey(for: nil, environment: environment) }
 
   /// The name of a player's socket: its bytes in hexadecimal, so that it is none of a path.
   private static func fileName(ofPlayer name: String) -> String {

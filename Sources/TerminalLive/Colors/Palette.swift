@@ -28,7 +28,7 @@ struct Palette {
     let number =
       depth == .truecolor
       ? direct(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
-      : nearest(to: color, among: depth.numbers)
+      : nearest(to: color, among: depth.numbers, by: { $0.distance(to: $1) }) ?? -1
     known[color] = number
     return number
   }
@@ -60,23 +60,17 @@ extension Palette {
       color(number).contrast(with: behind) ?? 0 >= demanded
     }
     if !isLegible(numbers.foreground) {
-      numbers.foreground =
-        otherNumber(for: pair.foreground, among: depth.numbers.filter { isLegible(Int32($0)) })
-        ?? mostContrasting(with: behind)
+      // The lightness must differ: the hue counts more.
+      let nearest = nearest(
+        to: pair.foreground, among: depth.numbers.filter { isLegible(Int32($0)) },
+        by: { $0.hueDistance(to: $1) })
+      numbers.foreground = nearest ?? mostContrasting(with: behind)
     }
     // Many terminals show the first eight colours brighter when bold.
     if depth != .palette256, (0..<8).contains(numbers.foreground) {
       numbers.allowsBold = isLegible(numbers.foreground + 8)
     }
     return numbers
-  }
-
-  /// The nearest colour when the lightness must differ: the hue then counts more.
-  private func otherNumber(for color: Color, among numbers: [Int]) -> Int32? {
-    let color = Oklab(color)
-    return numbers.min {
-      color.hueDistance(to: palette[$0]) < color.hueDistance(to: palette[$1])
-    }.map(Int32.init)
   }
 
   private func mostContrasting(with behind: Color) -> Int32 {
@@ -115,10 +109,12 @@ extension ColorDepth {
   }
 }
 
-private func nearest(to color: Color, among numbers: Range<Int>) -> Int32 {
+private func nearest(
+  to color: Color, among numbers: some Sequence<Int>, by distance: (Oklab, Oklab) -> Float
+) -> Int32? {
   let color = Oklab(color)
-  let nearest = numbers.min { color.distance(to: palette[$0]) < color.distance(to: palette[$1]) }
-  return Int32(nearest ?? numbers.lowerBound)
+  return numbers.min { distance(color, palette[$0]) < distance(color, palette[$1]) }
+    .map(Int32.init)
 }
 
 /// The xterm palette.

@@ -24,15 +24,11 @@ public func interviewTerminal(environment: [String: String]) -> TerminalTraits? 
   }
   let kind = TerminalKind(environment)
   guard kind != .silent else { return TerminalTraits() }
-  ask(kind, on: terminal)
-  return answers(on: terminal)
-}
-
-/// Asks on the alternate screen: one of the questions is visible.
-private func ask(_ kind: TerminalKind, on terminal: Int32) {
-  let text =
+  // One of the questions is visible: the alternate screen hides it.
+  let questions =
     "\u{1B}[?1049h" + charsetQuestion + "\u{1B}[?1049l" + keyboardQuestion(kind) + kind.questions
-  _ = write(terminal, text, text.utf8.count)
+  _ = write(terminal, questions, questions.utf8.count)
+  return answers(on: terminal)
 }
 
 /// The terminal answers in the order of the questions.
