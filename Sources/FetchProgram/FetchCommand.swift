@@ -11,7 +11,6 @@ import SoundLive
 /// player's own sound configuration before the game does, depending on its arguments (``TrackDecoder``,
 /// ``SoundConfiguration``).
 public enum FetchCommand {
-  /// Follows the arguments and the input, and ends the program.
   public static func run(_ arguments: [String]) -> Never {
     // libcurl would write its connections' keys to the file it names.
     unsetenv("SSLKEYLOGFILE")

@@ -11,7 +11,6 @@ public struct BoardFilm {
     let text: String
   }
 
-  /// The game at the end of the film.
   public private(set) var game: GameState
   /// For each card, its turns in order; it starts face down.
   private(set) var turns: [[Turn]]

@@ -33,7 +33,6 @@ private struct BoardPainter {
       height: Self.length(game.grid.rows) + 2 * Self.margin + 20 + result, color: .back)
   }
 
-  /// Of this many cards.
   private static func length(_ count: Int) -> Int { count * (card + gap) - gap }
 
   mutating func paint(card index: Int, image: (_ name: String, _ side: Int) -> PixelImage?) {

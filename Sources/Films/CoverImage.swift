@@ -1,4 +1,3 @@
-/// A picture of a cover in a file.
 public struct CoverImage: Equatable, Sendable {
   public enum Format: String, Sendable {
     case png = "image/png"

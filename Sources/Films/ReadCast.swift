@@ -1,4 +1,3 @@
-/// The reason the recording cannot be extracted from a cast.
 public enum CastError: Error, Equatable, Sendable {
   /// It is a cast, but not one of this game.
   case noRecording

@@ -30,7 +30,6 @@ extension RecordsFile {
     }
   }
 
-  /// Forgets the friend's game with a line, if there is one.
   public func removeFriend(_ line: String) throws(StorageFailure) {
     try useUndamaged(.writing) { database throws(SQLiteError) in
       try database.execute("DELETE FROM friends WHERE line = ?", [.text(line)])

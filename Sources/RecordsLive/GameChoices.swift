@@ -30,7 +30,6 @@ func games(endedOn day: String) -> String {
   """
 }
 
-/// The numbers of the last games.
 func lastNumbers(_ count: Int) -> String {
   """
   SELECT * FROM (

@@ -1,5 +1,4 @@
 extension RecordsFile {
-  /// The most games loaded.
   fileprivate static let maximumGameCount = 100_000
 
   /// Loads the last 100,000 games in the order added; only the last `flipCount` with pairs and flips.

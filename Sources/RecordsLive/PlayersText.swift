@@ -5,7 +5,6 @@ extension [Player] {
   /// The longest text of players, in bytes.
   static let maximumTextLength = 2000
 
-  /// The players as stored.
   func text(with headStart: HeadStart?) -> String {
     enumerated().map { seat, player in
       let counts = headStart?.pairCounts ?? []

@@ -21,7 +21,6 @@ extension SQLiteError {
 }
 
 extension StorageFailure {
-  /// The failure for a file behind an error of SQLite.
   init(_ error: SQLiteError, file: String) {
     let folder = Platform.folder(of: file)
     self =

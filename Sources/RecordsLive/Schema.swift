@@ -1,4 +1,3 @@
-/// The tables of the database.
 enum Schema {
   /// The migrations that update a new database, or one of an earlier version.
   ///
@@ -150,7 +149,6 @@ enum Column: Int32, CaseIterable {
 
   static let count = Int32(allCases.count)
 
-  /// As many parameters as there are columns.
   static let parameters = allCases.map { _ in "?" }.joined(separator: ", ")
 
   /// The assignments of the values of a row that could not be inserted, as in `SET`.

@@ -1,16 +1,12 @@
 /// A file with sound, or a part of one; or a tone.
 public struct Clip: Equatable, Sendable {
-  /// The origin of a file.
   public enum Origin: Equatable, Sendable {
-    /// It is bundled with the game.
     case bundled
     /// From anybody: a separate process decodes it.
     case foreign
-    /// A tone, without a file.
     case tone(Tone)
   }
 
-  /// The path of the file.
   public var path: String
   public var origin: Origin
   /// The part heard; nil for the whole file, up to a minute.
@@ -31,9 +27,7 @@ public struct Clip: Equatable, Sendable {
   }
 }
 
-/// A part of a track.
 public struct Segment: Equatable, Sendable {
-  /// The start of a part.
   public enum Start: Equatable, Sendable {
     /// This many seconds after the track's own beginning.
     case seconds(Double)
@@ -65,7 +59,6 @@ public struct Segment: Equatable, Sendable {
     self.fadeOut = fadeOut
   }
 
-  /// Has all numbers within their ranges.
   var isPossible: Bool {
     let isStartPossible =
       switch start {

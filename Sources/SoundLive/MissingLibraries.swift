@@ -1,4 +1,3 @@
-/// The libraries that sound needs and this system lacks.
 public func missingSoundLibraries() -> [String] {
   var missing = TrackReader.isAvailable ? [] : ["libsndfile"]
   #if !canImport(AudioToolbox)

@@ -18,7 +18,6 @@ struct SoundPlayer {
   /// The number of frames of the band's files decoded in a turn, about a millisecond's work.
   private static let decodedFrames = 16_384
 
-  /// The player's view of the world.
   struct World {
     /// The time since any fixed moment.
     var now: () -> Duration
@@ -47,7 +46,6 @@ struct SoundPlayer {
   /// The time to close the device; nil while it has something to play.
   private var closesAt: Duration?
   private var opensAt: Duration?
-  /// The time of the last order.
   private var orderedAt = Duration.zero
 
   /// Creates a player; `tell` is called with each new failure, and with nil when sound works again.

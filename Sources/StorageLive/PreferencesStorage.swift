@@ -22,7 +22,6 @@ extension PreferencesStorage {
   }
 }
 
-/// Preferences as stored in a file.
 private struct PreferencesFile: Codable {
   var version = Self.format.version
   var preferences: Preferences
@@ -50,7 +49,6 @@ private struct PreferencesFile: Codable {
   }
 }
 
-/// The keys in a file of preferences.
 private struct KeysInFile: Decodable {
   struct Preferences: Decodable {
     var keys: KeyTable?

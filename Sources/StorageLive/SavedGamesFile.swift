@@ -1,6 +1,5 @@
 import Platform
 
-/// Saved games as stored in a file.
 struct SavedGamesFile: Encodable {
   var version = Self.format.version
   let unfinished: [SavedGame]

@@ -13,7 +13,6 @@ extension RecordingFile {
 }
 
 extension StorageFailure {
-  /// The failure for an error of the recording's file.
   public init(_ error: RecordingFileError) {
     self =
       switch error {

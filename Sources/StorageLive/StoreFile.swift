@@ -17,7 +17,6 @@ func makeFolder(_ folder: String) throws(StorageFailure) {
 }
 
 extension StorageFailure {
-  /// The reason a file could not be written.
   public init(_ failure: WriteFailure) {
     self =
       switch failure {
@@ -28,7 +27,6 @@ extension StorageFailure {
   }
 }
 
-/// Moves an unusable file aside; returns a notice.
 func setAside(_ thing: StoredThing, file: String, because reason: SetAsideReason) -> Notice {
   .setAside(
     thing, because: reason, file: file, newName: Platform.setAside(file, as: reason.rawValue))

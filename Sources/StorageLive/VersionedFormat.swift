@@ -21,13 +21,11 @@ struct VersionedFormat<Value>: Sendable {
 
   /// The size limit of a file, in bytes.
   let limit: Int
-  /// The decoders by version.
   let decoders: [Int: Decode]
 
   /// The version in which files are written: the highest.
   var version: Int { decoders.keys.max() ?? 0 }
 
-  /// Reads a file.
   func read(_ path: String) -> VersionedContent<Value> {
     do throws(ReadFailure) {
       return decode(Data(try readFile(path, limit: limit)))
@@ -41,7 +39,6 @@ struct VersionedFormat<Value>: Sendable {
     }
   }
 
-  /// Reads the content of a file.
   func decode(_ data: Data) -> VersionedContent<Value> {
     guard let version = (try? JSONDecoder().decode(Version.self, from: data))?.version else {
       return .damaged

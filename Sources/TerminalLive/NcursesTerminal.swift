@@ -15,7 +15,6 @@ public final class NcursesTerminal {
 
   /// Called with the terminal's background, once it has replied.
   public var onBackground: (Color) -> Void = { _ in }
-  /// The terminal's replies about itself.
   public var traits: TerminalTraits { input.traits }
 
   let environment: [String: String]
@@ -144,7 +143,6 @@ public final class NcursesTerminal {
     terminal_guard_set_crash_message(message, message.utf8.count)
   }
 
-  /// The terminal's size.
   public var size: Size {
     Size(width: Int(curses_columns()), height: Int(curses_rows()))
   }

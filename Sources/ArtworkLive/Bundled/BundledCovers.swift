@@ -96,7 +96,6 @@ private let smallSide = 128
 /// The most bytes of a catalogue, and of a picture.
 private let (catalogueLimit, pictureLimit) = (1 << 20, 1 << 20)
 
-/// A cover in `catalogue.json`.
 private struct CatalogueEntry: Decodable {
   let id: String
   let title: String

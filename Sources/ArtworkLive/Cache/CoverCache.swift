@@ -6,7 +6,6 @@ import Platform
 /// Entries are written to a temporary file and renamed, so readers see all of one or nothing;
 /// damaged entries are ignored.
 public struct CoverCache: Sendable {
-  /// The validity of an entry.
   public enum Age: Int, Sendable {
     case day = 86_400
     case week = 604_800

@@ -1,6 +1,5 @@
 import Basics
 
-/// The title and artist of an album.
 struct AlbumName: Equatable {
   var title: String
   var artist: String
@@ -43,7 +42,6 @@ extension String {
     utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 
-  /// A file's name without its extension.
   fileprivate var withoutEnding: String {
     lastIndex(of: ".").map { String(self[..<$0]) } ?? self
   }

@@ -6,7 +6,6 @@ struct Folder {
   /// Regular files, and links to them.
   private(set) var files: [String] = []
   private(set) var folders: [String] = []
-  /// Links to folders.
   private(set) var links: [String] = []
   /// The number of entries read, including hidden ones.
   private(set) var entryCount = 0
@@ -72,7 +71,6 @@ struct FolderStamp: Equatable {
     (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
   }
 
-  /// The stamp of the folder at a path; nil if there is none.
   init?(_ path: String) {
     var status = stat()
     guard stat(path.cPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
@@ -96,7 +94,6 @@ func subfolder(of root: String, called term: String) -> String? {
   return names.first.map { "\(root)/\($0)" }
 }
 
-/// Throws the reason why a folder cannot be read.
 func checkFolder(_ path: String) throws(CoverFailure) {
   if let stream = opendir(path.cPath) {
     closedir(stream)

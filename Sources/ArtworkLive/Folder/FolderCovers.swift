@@ -31,7 +31,6 @@ extension CoverService {
   }
 }
 
-/// The player's own folders.
 private struct FolderShelves {
   let home: String?
   let indexFile: String?

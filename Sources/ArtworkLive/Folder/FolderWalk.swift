@@ -25,7 +25,6 @@ struct FolderWalk {
     entriesLeft = entryLimit
   }
 
-  /// The next readable folder.
   mutating func next() -> ShelfFolder? {
     while entriesLeft > 0 {
       if waiting.isEmpty {

@@ -28,7 +28,6 @@ extension String {
     }
   }
 
-  /// The bytes of the encoded path.
   var pathBytes: [UInt8] {
     guard mayContainEscapes else { return Array(utf8) }
     return unicodeScalars.flatMap { scalar in
@@ -37,7 +36,6 @@ extension String {
     }
   }
 
-  /// The path as a C string.
   package var cPath: [CChar] { pathBytes.map(CChar.init(bitPattern:)) + [0] }
 
   /// The path as shown to the player: invalid UTF-8 is shown as `�`.

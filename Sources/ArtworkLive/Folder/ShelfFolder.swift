@@ -6,9 +6,7 @@ struct ShelfFolder: Equatable {
   let stamp: FolderStamp
   /// The number of entries read, including hidden ones.
   let entryCount: Int
-  /// The names of its folders.
   let folders: [String]
-  /// The names of its links to folders.
   let links: [String]
   /// The name of the picture file that is the cover.
   private(set) var picture: String?

@@ -12,7 +12,6 @@ struct ShelfIndex {
     for folder in folders { self.folders[Array(folder.path.utf8)] = folder }
   }
 
-  /// The folder at a path; nil if unknown.
   subscript(path: String) -> ShelfFolder? { folders[Array(path.utf8)] }
 
   /// Knows exactly these folders, unchanged.
@@ -22,7 +21,6 @@ struct ShelfIndex {
 }
 
 extension ShelfIndex {
-  /// The name of the file in the cache.
   static let fileName = "shelf.index"
 
   /// The most bytes of an index to read or write.

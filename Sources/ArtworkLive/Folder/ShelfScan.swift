@@ -3,7 +3,6 @@ import Platform
 /// Scans a shelf, as far as it has changed since the last scan.
 struct ShelfScan {
   let root: String
-  /// The index's file; nil for none.
   let indexFile: String?
   let media: MediaReader
 

@@ -49,7 +49,6 @@ extension ShelfFolder {
     return String(rest.prefix { $0 != UInt8(ascii: "/") })
   }
 
-  /// Belongs to the section with this id.
   func belongs(to id: String, below root: String) -> Bool {
     id == Shelf.wholeID || sectionName(below: root).map(sectionID) == id
   }

@@ -7,7 +7,6 @@ public struct Endpoint: Equatable, Sendable {
   /// The host and port of a server that replaces Apple's; nil for Apple's own.
   private let substitute: Authority?
 
-  /// Apple's own service.
   public static let apple = Endpoint(search: "https://itunes.apple.com/search", substitute: nil)
 
   private init(search: String, substitute: Authority?) {
@@ -27,7 +26,6 @@ public struct Endpoint: Equatable, Sendable {
     self.init(search: "\(authority.text)\(path)", substitute: authority)
   }
 
-  /// Allows requests to this URL.
   public func allows(_ url: String) -> Bool {
     guard let authority = Authority(of: url) else { return false }
     if let substitute { return authority == substitute }
@@ -43,7 +41,6 @@ public struct Endpoint: Equatable, Sendable {
   }
 }
 
-/// The host and port of a URL.
 private struct Authority: Equatable {
   let scheme: String
   let host: String

@@ -1,6 +1,4 @@
-/// An order to fetch covers.
 public struct FetchOrder: Equatable, Codable, Sendable {
-  /// The words to search for.
   public var term: String
   /// The two letters of the country whose store to search; nil for the American one.
   public var country: String?
@@ -15,6 +13,5 @@ public struct FetchOrder: Equatable, Codable, Sendable {
   /// The cache's folder; nil for no cache.
   public var cacheFolder: String?
 
-  /// A board can need this number of covers.
   public var isPossible: Bool { (1...40).contains(count) }
 }

@@ -11,7 +11,6 @@ public enum MediaAnswer: Equatable, Sendable {
   /// The tags of each track, or without texts, each file's picture, in the order of the request.
   case tags([TrackTags])
 
-  /// The picture in it, if there is one.
   package var picture: PixelImage? {
     if case .picture(let picture) = self { picture } else { nil }
   }
@@ -65,7 +64,6 @@ extension TrackTags {
     [title, artist, album, albumArtist, picture.rawValue]
   }
 
-  /// Reads five texts.
   fileprivate init(_ texts: ArraySlice<ArraySlice<UInt8>>) {
     let texts = texts.map { String(decoding: $0, as: UTF8.self).cleaned }
     (title, artist, album, albumArtist) = (texts[0], texts[1], texts[2], texts[3])

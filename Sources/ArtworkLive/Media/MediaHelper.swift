@@ -16,7 +16,6 @@ final class MediaHelper {
   private let requests: Int32
   private var ending: ChildProcess.Ending?
 
-  /// Starts the program; nil if that fails.
   init?(_ path: String) {
     guard let (reading, writing) = makePipe() else { return nil }
     defer { close(reading) }
@@ -45,7 +44,6 @@ final class MediaHelper {
     return read(program.output, &byte, 1) < 0 && errno == EAGAIN
   }
 
-  /// The answer to a request with this message.
   func answer(
     to request: MediaRequest, _ message: [UInt8], atMost patience: Duration
   ) throws(Failure) -> MediaAnswer {

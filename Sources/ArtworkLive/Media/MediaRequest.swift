@@ -54,7 +54,6 @@ public enum MediaRequest: Equatable, Sendable {
   }
 }
 
-/// Reads foreign files.
 public typealias MediaReader = @Sendable (MediaRequest) -> MediaAnswer
 
 /// Texts as sent.

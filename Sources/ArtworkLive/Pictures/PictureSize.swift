@@ -7,7 +7,6 @@ package struct PictureSize {
     (self.width, self.height) = (width, height)
   }
 
-  /// The most pixels of a cover.
   package static let largest = 40_000_000
 
   /// Refuses a picture of more than 10,000 pixels per side, or `largest` in total.

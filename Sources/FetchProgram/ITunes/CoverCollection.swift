@@ -2,7 +2,6 @@ import ArtworkLive
 
 /// Collects covers with their pictures, until there are enough or it is time to stop.
 struct CoverCollection {
-  /// The maximum number of pictures to request.
   private static let maximumTries = 100
   /// The number of pictures in a row, from the start, that must be unreachable before giving up.
   private static let maximumOffline = 6
@@ -30,7 +29,6 @@ struct CoverCollection {
     progress(.fetching(done: 0, total: total))
   }
 
-  /// The URLs of the pictures collected so far.
   var addresses: [String] { ready.keys.map(\.artwork) }
 
   /// The URL of the next picture to fetch; pictures known to `cached` are collected along the way.
@@ -51,7 +49,6 @@ struct CoverCollection {
     return nil
   }
 
-  /// Records that a picture arrived or failed.
   mutating func receive(_ url: String, _ result: Result<PictureFingerprint, FetchFailure>) {
     guard let cover = underWay.removeValue(forKey: url) else { return }
     switch result {

@@ -21,7 +21,6 @@ public func fetchCovers(
   }
 }
 
-/// An order in progress.
 private final class CoverFetch {
   /// The size limit of a page of songs, in bytes.
   ///
@@ -54,7 +53,6 @@ private final class CoverFetch {
 
   // MARK: Searching
 
-  /// The candidates.
   func covers() throws(FetchFailure) -> [Cover] {
     guard let pictures = order.pictures else { return try search() }
     return pictures.map { Cover(id: "itunes/\($0)", title: "", artist: "", artwork: $0) }

@@ -5,7 +5,6 @@ import CFetch
 ///
 /// Blocks while it works; meant for a program that does nothing else.
 final class Downloader {
-  /// The number of concurrent transfers.
   static let width = 6
   private static let redirectLimit = 3
 
@@ -122,7 +121,6 @@ final class Downloader {
 }
 
 private final class Transfer {
-  /// The requested URL.
   let url: String
   let limit: Int
   /// The current URL, after redirects.

@@ -2,7 +2,6 @@ import ArtworkLive
 import Basics
 import Platform
 
-/// The result of a search.
 public struct SearchAnswer: Equatable, Sendable {
   /// The songs' covers, in the order of the answer, one per picture and album.
   public let covers: [Cover]

@@ -8,7 +8,6 @@ enum Orientation: Int {
 }
 
 extension PixelImage {
-  /// The upright picture.
   func turned(by orientation: Orientation) -> PixelImage {
     let isTransposed = orientation.rawValue >= Orientation.transposed.rawValue
     guard orientation != .upright else { return self }

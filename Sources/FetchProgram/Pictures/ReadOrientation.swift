@@ -33,10 +33,8 @@ extension Orientation {
   }
 }
 
-/// The prefix of Exif data in a JPEG.
 private let exifMark = Array("Exif\0\0".utf8)
 
-/// The prefix of XMP in a JPEG.
 private let xmpMark = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
 
 /// The content of the first APP1 segment with a prefix, without it.
@@ -115,7 +113,6 @@ private func rawProfile(_ text: ArraySlice<UInt8>) -> [UInt8]? {
   return bytes
 }
 
-/// The value of a hexadecimal digit; nil for another character.
 private func hexadecimal(_ character: UInt8) -> Int? {
   Character(UnicodeScalar(character)).hexDigitValue
 }

@@ -3,7 +3,6 @@ import CFetch
 
 /// The first frame of an animated WebP, or all of a still one.
 struct WebPFrame {
-  /// The bytes to decode.
   let bytes: ArraySlice<UInt8>
   let size: PictureSize
   /// Its position on the canvas, in pixels.

@@ -34,7 +34,6 @@ private func readFrames(
   }
 }
 
-/// A frame of an ID3v2 tag.
 private struct ID3Frame {
   let tag: TrackBytes
   let version: UInt8

@@ -3,7 +3,6 @@ import Platform
 
 /// The charset that programs of a language used before Unicode.
 struct LegacyCharset: Equatable {
-  /// Its name in the C library.
   let name: String
 
   /// Nil if that was Latin-1, or is unknown.

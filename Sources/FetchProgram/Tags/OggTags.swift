@@ -28,13 +28,9 @@ private func secondPacket(of track: TrackBytes, after first: OggPage) -> [Range<
   return parts
 }
 
-/// A page of an Ogg file.
 private struct OggPage {
-  /// The number of its stream.
   let stream: [UInt8]
-  /// The lengths of its segments.
   let segments: [UInt8]
-  /// The start of its content.
   let content: Int
   /// The start of the next page.
   let end: Int

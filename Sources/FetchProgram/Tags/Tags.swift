@@ -8,7 +8,6 @@ public struct Tags {
   /// Read the pictures of at most 20 MiB, front covers first; nil for a missing one.
   public private(set) var pictures: [() -> [UInt8]?] = []
   private var frontCount = 0
-  /// Reads texts, too.
   let areTextsRead: Bool
   /// The charset of texts that wrongly claim to be Latin-1.
   let charset: LegacyCharset?

@@ -4,7 +4,6 @@ public func exists(_ path: String) -> Bool {
   return lstat(path, &status) == 0
 }
 
-/// The path leads to a folder.
 public func isFolder(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

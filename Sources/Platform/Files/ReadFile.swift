@@ -1,12 +1,9 @@
-/// The reason a file cannot be read.
 public enum ReadFailure: Error, Equatable, Sendable {
-  /// It does not exist.
   case missing
   /// It cannot be opened or read, with the system's reason.
   case unreadable(reason: String)
   /// It is a folder, a device, a pipe or a socket.
   case notAFile
-  /// It is larger than the limit.
   case tooLarge
 }
 

@@ -1,4 +1,3 @@
-/// The reason a file could not be written.
 public enum WriteFailure: Error, Equatable, Sendable {
   case diskFull(file: String)
   /// The file would be larger than the system lets this process write.
@@ -75,7 +74,6 @@ public struct NewFile: ~Copyable {
   private let descriptor: Int32
   private var isClosed = false
 
-  /// Creates the file, empty.
   public init(_ path: String) throws(WriteFailure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     // Thrown before all properties are set, so `deinit` does not remove somebody else's file.

@@ -1,15 +1,12 @@
 import CPlatform
 
-/// A program started by this one.
 public struct ChildProcess: Sendable {
-  /// The way a program ended.
   public enum Ending: Equatable, Sendable {
     case exit(status: Int32)
     /// A signal ended it, or it is unknown.
     case signal
   }
 
-  /// Its process.
   public let id: pid_t
   /// Its standard output, to read without blocking; the caller closes it.
   public let output: Int32
@@ -31,7 +28,6 @@ public struct ChildProcess: Sendable {
     _ = send(SIGKILL, to: id)
   }
 
-  /// Waits until the program has ended.
   @discardableResult
   public func wait() -> Ending {
     var status: Int32 = 0

@@ -4,7 +4,6 @@
 /// does not reading what it is sent.
 @MainActor
 public final class LineSocket {
-  /// The reason that a connection has ended.
   public enum End: Error, Equatable, Sendable {
     /// The other program has closed it, or has ended.
     case closed
@@ -42,7 +41,6 @@ public final class LineSocket {
     (self.descriptor, self.watch) = (descriptor, watch)
   }
 
-  /// Connects to the program that listens at a path.
   public convenience init(
     connectedTo path: String, watch: @escaping DescriptorWatch = dispatchWatch
   ) throws(SocketFailure) {

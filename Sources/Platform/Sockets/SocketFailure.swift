@@ -1,10 +1,6 @@
-/// The reason a socket cannot be made or reached.
 public enum SocketFailure: Error, Equatable, Sendable {
-  /// Nobody listens at the path.
   case nobodyListens
-  /// Another program listens at the path already.
   case isInUse
-  /// The reason the system reports.
   case system(String)
 
   init(_ number: Int32) {

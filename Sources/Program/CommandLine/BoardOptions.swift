@@ -1,7 +1,6 @@
 import ArgumentParser
 import Screens
 
-/// The options for the next board.
 struct BoardOptions: ParsableArguments {
   @Option(
     help: described(

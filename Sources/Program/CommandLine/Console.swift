@@ -6,9 +6,7 @@ import TerminalLive
 // All text written to a terminal outside of frames goes through these functions, because text from files and
 // options could contain control characters.
 
-/// Input comes from a terminal.
 var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-/// Standard output is a terminal.
 var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
 /// Writes a text and a line feed to standard output; ends the program if that fails.

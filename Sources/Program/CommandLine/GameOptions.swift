@@ -21,7 +21,6 @@ func parsed<Value>(
   return value
 }
 
-/// A value that an option chooses by name.
 protocol NamedOption: RawRepresentable<String>, CaseIterable {}
 
 extension Opponent: NamedOption {}
@@ -33,7 +32,6 @@ extension SoundSetting: NamedOption {}
 extension NamedOption {
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// All names in a sentence.
   static var list: String { Screens.list(names) }
 
   static func named(_ text: String) throws -> Self {

@@ -62,7 +62,6 @@ struct DoctorCommand: ParsableCommand {
 
 private let testCover = "pop/drip-drip-darling"
 
-/// The places of the game's files.
 private func places(
   _ environment: [String: String], resources: String?
 ) -> [DoctorReport.Place] {

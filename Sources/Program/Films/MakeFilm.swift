@@ -3,7 +3,6 @@ import Films
 import Platform
 import TerminalLive
 
-/// The options of a film, on the command line.
 struct FilmOptions: ParsableArguments {
   @Option(
     help: described(
@@ -58,7 +57,6 @@ struct FilmOptions: ParsableArguments {
     _ = try film(recordedIn: nil)
   }
 
-  /// The film of a session recorded in this window.
   func film(recordedIn window: Size?) throws -> Film {
     Film(
       size: try size.map(parseSize) ?? window.map(\.fittingFilm) ?? Size(width: 80, height: 24),
@@ -107,12 +105,10 @@ func paint(_ recording: AppRecording, to path: String) throws {
   try paint(film?.game.picture(image: Backstage().covers.image), to: path)
 }
 
-/// Writes a still picture.
 func paint(_ picture: PixelImage?, to path: String) throws {
   try write(picture.map(png), to: path)
 }
 
-/// Writes a game as an animated picture.
 func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws {
   try write(film.map { Array($0.svg(with: covers).utf8) }, to: path)
 }

@@ -57,7 +57,6 @@ private func save(
   return free
 }
 
-/// The current folder, and the player's own.
 var pictureFolders: [String] {
   let environment = programEnvironment
   let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -9,7 +9,6 @@ struct Languages: Sendable {
   /// Their codes, such as `pt_BR`, in alphabetical order.
   let codes: [String]
 
-  /// Those in a folder of the game's resources.
   init(resources: String?) {
     folder = (resources ?? "") + "/Languages/"
     codes =

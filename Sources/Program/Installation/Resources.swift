@@ -60,7 +60,6 @@ var programArguments: [String] {
 /// The time, in seconds since 1970-01-01 00:00 UTC.
 var currentTime: Int { Int(Date().timeIntervalSince1970) }
 
-/// The program's environment.
 var programEnvironment: [String: String] { ProcessInfo.processInfo.environment }
 
 /// The absolute path without links of an existing file or folder; nil if there is none.

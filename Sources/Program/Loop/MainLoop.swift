@@ -50,7 +50,6 @@ final class MainLoop {
   private(set) var timers: [Int: Timer] = [:]
   private var nextTimer = 0
   #if os(Linux) && !PORTABLE
-    /// The descriptors that are watched, by number.
     var watches: [Int: Watch] = [:]
     var nextWatch = 0
   #endif

@@ -5,10 +5,8 @@ struct Wakers: OptionSet {
   let rawValue: Int
 
   static let input = Wakers(rawValue: 1)
-  /// Input has ended.
   static let endOfInput = Wakers(rawValue: 2)
   static let signal = Wakers(rawValue: 4)
-  /// Work in the main queue.
   static let work = Wakers(rawValue: 8)
 }
 

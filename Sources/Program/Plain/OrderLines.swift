@@ -5,7 +5,6 @@ struct OrderLines {
   static let maximumLength = 1000
   /// The byte order mark, which some editors write before the text of a file.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// Has no more lines to come.
   private(set) var hasEnded = false
   private var lines: ArraySlice<String?> = []
   private var last: [UInt8] = []
@@ -35,7 +34,6 @@ struct OrderLines {
   /// The oldest line; nil if there is none, or if it is too long.
   var first: String? { lines.first ?? nil }
 
-  /// Takes the oldest line.
   mutating func next() -> String?? {
     lines.popFirst()
   }

@@ -27,7 +27,6 @@ extension PlainCause {
     }
   }
 
-  /// The value of the variable; nil if not set.
   private static func variable(in environment: [String: String]) -> Bool? {
     environment["ACCESSIBLE"].map { !["", "0", "false", "no"].contains($0.lowercased()) }
   }

@@ -43,7 +43,6 @@ final class PlainSession {
 
   private var state: AppState { session.store.state }
 
-  /// Announces what has happened.
   func tell(_ telling: Telling) { say(telling.lines) }
 
   /// False while an order waits for execution: nothing more is read until then.
@@ -172,7 +171,6 @@ final class PlainSession {
     if screen.question == PlainWords.text { hint(.text, PlainWords.besideText) }
   }
 
-  /// Says something the first time only.
   private func hint(_ hint: Hint, _ sentence: String) {
     if hasHinted.insert(hint).inserted { say([sentence]) }
   }
@@ -230,7 +228,6 @@ extension AppState {
 }
 
 extension AppEffect {
-  /// Is an announcement of events.
   fileprivate var isTelling: Bool { if case .tell = self { true } else { false } }
 
   /// Makes the next order wait for its end.

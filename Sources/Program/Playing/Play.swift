@@ -6,14 +6,12 @@ import Screens
 import StorageLive
 import TerminalLive
 
-/// The options for playing, from the command line.
 struct PlayOptions: Equatable {
   var launch = LaunchOptions()
   var isASCII = false
   /// The file to record to; nil for the default one.
   var recordingFile: String?
   var isRecorded = true
-  /// A server to ask instead of Apple's.
   var itunesURL: String?
   /// The country whose store to search; nil for the locale's.
   var itunesCountry: String?
@@ -131,7 +129,6 @@ extension NcursesTerminal.Options {
 }
 
 extension World {
-  /// The real world.
   static func live(
     on stage: Backstage, loop: MainLoop, options: PlayOptions, preferences: PreferencesStorage,
     sound: @escaping (SoundEffect) -> Void, copy: @escaping (String) -> Bool,

@@ -1,7 +1,6 @@
 import MemoryTunes
 import Platform
 
-/// The work on finished games.
 extension World {
   /// Adds a game to the records, and reports whether that succeeded.
   func add(

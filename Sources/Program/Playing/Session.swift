@@ -3,7 +3,6 @@ import Screens
 /// One run of the game on any display: handles input and draws frames.
 @MainActor
 final class Session {
-  /// The display of a session.
   struct Display {
     var size: () -> Size
     var draw: (Frame) -> Void
@@ -35,7 +34,6 @@ final class Session {
   private var updates: Subscription?
   private var language: Subscription?
 
-  /// Creates a session, not started yet.
   init(world: World, display: Display) {
     var rewind: (Int) -> Void = { _ in }
     let gameSaver = GameSaver(world.games)
@@ -76,7 +74,6 @@ final class Session {
     })
   }
 
-  /// Starts the game.
   func launch(options: LaunchOptions) {
     store.dispatch(.session(.launch(.init(options: options, entropy: drawEntropy()))))
   }
@@ -87,7 +84,6 @@ final class Session {
     store.dispatch(.session(.quit(.init())))
   }
 
-  /// Handles keys and clicks.
   func handle(_ inputs: [Input]) {
     passTime()
     for input in inputs {

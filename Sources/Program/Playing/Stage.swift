@@ -39,7 +39,6 @@ struct Backstage {
   var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
 }
 
-/// The terminal and its resources.
 @MainActor
 struct Stage {
   let backstage: Backstage

@@ -5,7 +5,6 @@ import StorageLive
 /// Everything outside that the game uses, as values that tests replace.
 @MainActor
 struct World {
-  /// A file and its header.
   typealias Recording = (file: RecordingFile, header: RecordingHeader<AppState>)
 
   var covers: CoverService
@@ -16,11 +15,9 @@ struct World {
   var records: RecordStorage
   /// The time, in seconds since 1970-01-01 00:00 UTC.
   var date: () -> Int
-  /// Draws a random number.
   var drawEntropy: () -> UInt64
   /// The clock that all delays wait on.
   var clock: any Clock<Duration>
-  /// The executor for waiting on the clock.
   var executor: (any TaskExecutor)?
   /// The file to record the session to; nil for none.
   var recording: Recording?
@@ -233,7 +230,6 @@ extension Notice {
       }
   }
 
-  /// The notice to the player about an error of the recorder.
   init(recorderError error: any Error) {
     let failure = (error as? RecordingFileError).map(StorageFailure.init)
     self = failure.map { .notStored(.recording, $0) } ?? .unexpected("\(error)")

@@ -7,7 +7,6 @@ let figureNames = [
   "pairs_found", "names", "opponents", "scores", "skill", "luck", "pairs", "flips",
 ]
 
-/// A figure of a game.
 enum Figure {
   case text(String?)
   case number(Int?)

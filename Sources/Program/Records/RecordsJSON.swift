@@ -30,7 +30,6 @@ extension Figure: Encodable {
 }
 
 extension PlayedGame {
-  /// The id as 16 hexadecimal digits.
   var idDigits: String {
     let digits = String(id, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

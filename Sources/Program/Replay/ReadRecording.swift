@@ -22,7 +22,6 @@ func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecordi
   }
 }
 
-/// The reason a file cannot be used.
 struct FileProblem: Error {
   let sentence: String
 }

@@ -40,7 +40,6 @@ final class GameSaver {
     }
   }
 
-  /// Waits until everything is saved.
   func finish() async {
     await saver.finish()
   }

@@ -35,7 +35,6 @@ final class Saver<Value: Sendable, Reply: Sendable> {
     waiters = []
   }
 
-  /// Waits until everything is stored.
   func finish() async {
     await withCheckedContinuation { waiter in
       // Checked only here: the last value may have been stored on the way.

@@ -34,7 +34,6 @@ final class SoundQueue {
     (due, self.music, isHeard) = ([], music, false)
   }
 
-  /// Reports each problem with sound.
   func report(to send: Send<AppAction>, on loop: MainLoop) {
     // Without the preference, it would wait on a worker thread of Dispatch.
     Task(executorPreference: loop.executor) { [problems] in

@@ -10,7 +10,6 @@ final class TableLink {
   private var peers: [Int: Peer] = [:]
   /// The budgets of those with a seat, by key; reconnecting does not renew them.
   private var known: [UInt64: Budget] = [:]
-  /// The arrivals of everyone else.
   private var strangers = Rate(limit: 20)
   private var nextID = 1
   /// The number of the table that is open or joined; work that was cancelled may end when there is another.
@@ -22,9 +21,7 @@ final class TableLink {
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
-  /// The most connections that have not said hello.
   private static let maximumSilentCount = 8
-  /// The most keys that are remembered.
   private static let maximumKnownCount = 1000
 
   /// In an arcade, each player's table has a name.
@@ -130,7 +127,6 @@ final class TableLink {
     known[key] = Budget()
   }
 
-  /// The open tables.
   func openTables() async -> [TogetherState.FoundTable] {
     let places = places
     return await WorkerPool.shared.perform { places.openTables() }
@@ -187,7 +183,6 @@ final class TableLink {
       onEnd: { [weak self] end in self?.forget(id, TableFailure(end), send) })
   }
 
-  /// The fate of a message.
   private enum Verdict {
     case deliver(PeerMessage)
     case ignore
@@ -231,7 +226,6 @@ final class TableLink {
     }
   }
 
-  /// A connection, and what is known of it.
   private struct Peer {
     let socket: LineSocket
     let table: Int

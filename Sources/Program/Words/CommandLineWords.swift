@@ -1,6 +1,5 @@
 import Screens
 
-/// Errors in the program's options, and their corrections.
 enum CommandLineWords {
   static var notNames: String {
     tr(

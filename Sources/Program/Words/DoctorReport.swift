@@ -3,10 +3,8 @@ import TerminalLive
 
 /// The doctor's findings, as text to paste into a report.
 struct DoctorReport {
-  /// A folder of the game.
   struct Place {
     var name: String
-    /// Nil if there is none.
     var path: String?
     /// Nil if nothing is ever written there.
     var isWritable: Bool?
@@ -18,15 +16,12 @@ struct DoctorReport {
   let use: TerminalUse
   let size: (columns: Int, rows: Int)?
   let places: [Place]
-  /// The libraries for sound that the system lacks.
   let missingSoundLibraries: [String]
-  /// The reason the sound card cannot be opened.
   let soundProblem: SoundProblem?
 
   /// A name of at most 17 columns, and what is found.
   private typealias Row = (name: String, value: String)
 
-  /// The lines of the report.
   var lines: [String] {
     [
       section("\(WindowWords.name) \(programVersion)", []),
@@ -175,7 +170,6 @@ private func changed(by option: String, _ value: String) -> String {
   tr("\(value) (change: \(option))")
 }
 
-/// The environment variables about the terminal.
 private enum Variable: String, CaseIterable {
   case term = "TERM"
   case colorTerm = "COLORTERM"

@@ -86,7 +86,6 @@ struct Database: ~Copyable {
       connection, limit.interval, { WorkCount.isTooMuch($0) ? 1 : 0 }, workCount.pointer)
   }
 
-  /// Creates an empty database without a file.
   static func inMemory() throws(SQLiteError) -> Database {
     try Database(path: ":memory:")
   }
@@ -95,7 +94,6 @@ struct Database: ~Copyable {
     sqlite3_close_v2(connection)
   }
 
-  /// Compiles one statement of SQL.
   func prepare(_ sql: String) throws(SQLiteError) -> Statement {
     var compiled: OpaquePointer?
     guard sqlite3_prepare_v2(connection, sql, -1, &compiled, nil) == SQLITE_OK, let compiled else {

@@ -1,6 +1,5 @@
 import CSQLite
 
-/// An error from SQLite.
 struct SQLiteError: Error, Equatable {
   /// SQLite's extended result code.
   var code: Int32

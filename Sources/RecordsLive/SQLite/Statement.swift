@@ -78,17 +78,14 @@ struct Statement: ~Copyable {
   }
 }
 
-/// A parameter of a statement.
 enum SQLiteValue: Equatable {
   case null
   case integer(Int)
   case text(String)
   case blob([UInt8])
 
-  /// A number; NULL for nil.
   init(_ number: Int?) { self = number.map { .integer($0) } ?? .null }
 
-  /// A text; NULL for nil.
   init(_ text: String?) { self = text.map { .text($0) } ?? .null }
 
   /// A number as a signed one with the same bits; NULL for nil.

@@ -17,7 +17,6 @@ struct WorkLimit {
   static let work = Self(steps: 400_000_000, seconds: 60, interval: 1000)
 }
 
-/// The work done by statements.
 final class WorkCount {
   private var limit = WorkLimit.opening
   private var stepsLeft = 0

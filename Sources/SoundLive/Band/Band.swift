@@ -19,7 +19,6 @@ package struct Band {
   private var clock: Int?
   /// The gain of the parts that makes any combination of them equally loud.
   private var balance: Float = 0
-  /// The overall gain.
   private var level: Float = 0
   private var hushLeft = 0
   private var isHushed = false
@@ -30,7 +29,6 @@ package struct Band {
   /// Has no listeners any more; then it waits as if paused.
   var isIdle = false
 
-  /// The progress of the piece's ending.
   private enum Closing { case none, due, lastRounds, over }
 
   package init() {}
@@ -108,7 +106,6 @@ package struct Band {
     } ?? []
   }
 
-  /// Adds the next frames to a sum.
   package mutating func add(to sum: inout [SIMD2<Float>], isVoiceHeard: Bool) {
     guard let (_, piece) = piece else { return }
     if clock == nil, canBegin { (clock, balance, level) = (0, 0, 0) }

@@ -3,7 +3,6 @@ struct BandPlayer {
   let path: String
   /// At 48 kHz; full scale is 32,768.
   let samples: [Int16]
-  /// The gains of the left and right channels.
   let gains: SIMD2<Float>
   /// As in ``Piece/Part``.
   let power: Double

@@ -3,7 +3,6 @@ public struct BandScore: Equatable, Sendable {
   /// One of the parts, by its name in the piece.
   public struct Part: Equatable, Sendable {
     public var name: String
-    /// The path of its file.
     public var path: String
 
     public init(name: String, path: String) {
@@ -11,7 +10,6 @@ public struct BandScore: Equatable, Sendable {
     }
   }
 
-  /// The name of the piece.
   public var piece: String
   /// The parts heard; each enters and leaves at the start of a bar.
   public var parts: [Part]

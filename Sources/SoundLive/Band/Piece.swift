@@ -2,7 +2,6 @@ import Platform
 
 /// The data of a piece besides the sound of its parts.
 package struct Piece: Equatable, Decodable {
-  /// One of the parts.
   package struct Part: Equatable, Decodable {
     /// The length of its round, a divisor of the piece's.
     var bars: Int
@@ -16,14 +15,12 @@ package struct Piece: Equatable, Decodable {
     }
   }
 
-  /// The number of frames in a beat.
   var beatFrames: Int
   var beatsInBar: Int
   /// The number of bars in the round.
   var bars: Int
   /// The number of frames before the first beat of a part's file, which are skipped.
   var leadIn: Int
-  /// The parts by name.
   var parts: [String: Part]
 
   package init(beatFrames: Int, beatsInBar: Int, bars: Int, leadIn: Int, parts: [String: Part]) {

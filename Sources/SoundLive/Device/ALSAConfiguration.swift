@@ -8,13 +8,11 @@
     /// In bytes; ALSA's largest one has 30 kB.
     private static let maximumFileSize = 1 << 20
 
-    /// The value of an environment variable.
     var environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
 
     /// The first of the files that is a device or a pipe, or too large; nil if there is none.
     var unusableFile: String? { files.first { !isMissingOrUsable($0) } }
 
-    /// The files in the player's own folders.
     var playerFiles: [String] {
       let home = environment("HOME") ?? "/"
       let settings = environment("XDG_CONFIG_HOME") ?? home + "/.config"

@@ -23,14 +23,12 @@
       return nil
     }
 
-    /// The files that are not the system's.
     private var ownFiles: [String] {
       let named = ["ALSA_CONFIG_PATH", "ALSA_CONFIG_DIR"].compactMap(environment)
         .flatMap { $0.split(separator: ":").map(String.init) }
       return (playerFiles + named).filter { access($0, F_OK) == 0 }
     }
 
-    /// A stamp that changes with a file.
     private func stamp(of path: String) -> String {
       var status = stat()
       stat(path, &status)

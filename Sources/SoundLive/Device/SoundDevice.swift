@@ -25,6 +25,5 @@ protocol SoundDevice: AnyObject {
 enum DeviceError: Error {
   /// It ran out of frames, or the machine slept.
   case interrupted
-  /// It is gone.
   case lost
 }

@@ -14,14 +14,12 @@ struct Mixer {
   private var voice: Strand?
   private var endings: [Strand] = []
   private var sounds: [Strand] = []
-  /// The background music.
   var band = Band()
   /// The ends of clips since this was last emptied: a failure, or nil for success.
   ///
   /// Excludes clips cut off.
   var ends: [SoundFailure?] = []
 
-  /// Has nothing left to be heard.
   var isSilent: Bool { voice == nil && endings.isEmpty && sounds.isEmpty && band.isSilent }
 
   /// The number of clips the voice has yet to finish.

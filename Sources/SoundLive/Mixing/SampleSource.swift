@@ -7,7 +7,6 @@ package protocol SampleSource {
   var failure: SoundFailure? { get }
 }
 
-/// No samples.
 struct Silence: SampleSource {
   mutating func next(_ count: Int) -> [Float]? { nil }
 }

@@ -13,7 +13,6 @@ public struct Tone: Equatable, Sendable {
   }
 }
 
-/// The samples of a tone.
 struct ToneSource: SampleSource {
   let tone: Tone
   private var position = 0

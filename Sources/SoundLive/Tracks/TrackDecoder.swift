@@ -5,7 +5,6 @@ public enum TrackDecoder {
   /// The program's first argument, before those of a ``Segment``; the track is its standard input.
   public static let order = "decode"
 
-  /// The exit status of the program.
   public enum Status: Int32, Sendable {
     case done = 0
     /// The track cannot be read: `EX_DATAERR`.

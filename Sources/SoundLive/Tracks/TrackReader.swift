@@ -17,7 +17,6 @@ final class TrackReader {
   private let input: TrackInput
   private let descriptor: Int32?
 
-  /// Reads a track of any bytes.
   init(_ input: TrackInput, closing descriptor: Int32? = nil) throws(TrackFailure) {
     guard let library = Self.library else { throw .libraryMissing }
     guard isPlayed(input.start(12)) else { throw .unknownFormat }
@@ -39,7 +38,6 @@ final class TrackReader {
     self.descriptor = descriptor
   }
 
-  /// Reads a track in a file.
   convenience init(path: String) throws(TrackFailure) {
     let descriptor: Int32
     do { descriptor = try openForReading(path) } catch { throw .file(error) }
@@ -87,7 +85,6 @@ final class TrackReader {
 }
 
 extension TrackInput {
-  /// The bytes of an open file.
   convenience init(descriptor: Int32) throws(TrackFailure) {
     let file: OpenFile
     do { file = try OpenFile(descriptor: descriptor) } catch { throw .file(error) }

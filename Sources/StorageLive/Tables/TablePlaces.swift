@@ -19,7 +19,6 @@ public struct TablePlaces: Sendable {
     (self.environment, self.isArcade) = (environment, isArcade)
   }
 
-  /// The name of the player's account.
   public var account: String { accountName(of: user) ?? environment["USER"] ?? "\(user)" }
 
   /// The name of the machine, without its domain.

@@ -1,11 +1,9 @@
 /// The characters that a terminal is trusted to show.
 public enum Charset: Sendable {
-  /// All of Unicode.
   case unicode
   /// ASCII and single lines: the fonts of the Linux console have hardly any other characters of ours, and none of
   /// the blocks used for pictures.
   case console
-  /// ASCII alone.
   case ascii
 
   /// The characters of a terminal; `hasUTF8` says whether the machine has a locale with UTF-8.

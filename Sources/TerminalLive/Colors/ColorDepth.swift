@@ -8,10 +8,8 @@ public enum ColorDepth: Comparable, Sendable {
   case palette16
   /// The xterm palette.
   case palette256
-  /// 24-bit colour.
   case truecolor
 
-  /// The depth of a terminal with this many colours.
   init(count: Int32) {
     self =
       switch count {

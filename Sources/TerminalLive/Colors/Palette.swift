@@ -117,7 +117,6 @@ private func nearest(
     .map(Int32.init)
 }
 
-/// The xterm palette.
 private let palette = (0..<256).map {
   let (red, green, blue) = xtermColor($0)
   return Oklab(red, green, blue)

@@ -26,7 +26,6 @@ package struct InputDecoder {
   /// The terminal's replies since this was last emptied: sequences without their Esc and terminator.
   package var replies: [String] = []
 
-  /// Creates a decoder that has read nothing yet.
   package init() {}
 
   /// The input in codes read at one time; `awaitsReply` is true if the terminal may be about to answer, perhaps
@@ -101,7 +100,6 @@ package struct InputDecoder {
 }
 
 extension BidirectionalCollection<Code> {
-  /// The characters.
   fileprivate var text: String {
     String(
       String.UnicodeScalarView(

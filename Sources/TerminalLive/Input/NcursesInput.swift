@@ -4,7 +4,6 @@ import Platform
 /// Input from the terminal: keys, clicks and replies.
 @MainActor
 struct NcursesInput {
-  /// The terminal's replies about itself.
   var traits = TerminalTraits()
   /// The time the terminal was asked about itself; nil before.
   var askedAt: ContinuousClock.Instant?

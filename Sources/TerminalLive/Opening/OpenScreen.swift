@@ -74,7 +74,6 @@ func adoptWindowSize() -> Bool {
   return resizeterm(Int32(size.height), Int32(size.width)) == OK
 }
 
-/// The size of the terminal's window; nil if it is unknown.
 private var windowSize: Size? {
   guard let (columns, rows, _, _) = window(), columns > 0, rows > 0 else { return nil }
   return Size(width: columns, height: rows)

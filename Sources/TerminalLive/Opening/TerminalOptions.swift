@@ -1,9 +1,7 @@
 extension NcursesTerminal {
-  /// How to use the terminal.
   public struct Options: Equatable, Sendable {
     /// The colour depth requested by the player; nil to go by the terminal.
     public var depth: ColorDepth?
-    /// Draws with ASCII characters only.
     public var isASCII: Bool
     public var usesMouse: Bool
     /// Lets the terminal report when its window loses the keyboard.

@@ -1,6 +1,5 @@
 /// How to open the terminal, decided before ncurses starts.
 struct TerminalPlan: Equatable {
-  /// The terminfo entry.
   let entry: String
   /// The depth; nil for the entry's.
   let depth: ColorDepth?

@@ -3,10 +3,8 @@ import CNcurses
 /// The screen while ncurses has the terminal: its content, and its updates.
 @MainActor
 final class NcursesScreen {
-  /// The source of the pictures.
   let pictures: PictureSource
   private(set) var encoder: ScreenEncoder
-  /// The content of the screen.
   private(set) var shown = ScreenContent(size: Size(width: 0, height: 0))
   private var performer: NcursesPerformer
   private let screen: OpaquePointer
@@ -23,7 +21,6 @@ final class NcursesScreen {
     idcok(curses_screen_window(), false)
   }
 
-  /// Releases the terminal.
   func close() {
     endwin()
     curses_clear_last_row()
@@ -64,13 +61,11 @@ final class NcursesScreen {
     }
   }
 
-  /// Blanks the window.
   private func blank(like frame: Frame) {
     performer.blank(encoder.look(of: frame.style))
     shown = ScreenContent(size: frame.size, style: frame.style, title: shown.frame.title)
   }
 
-  /// Forgets the window's title.
   func forgetTitle() { shown.frame.title = nil }
 
   /// Redraws everything with the next frame, whatever is on the screen.
@@ -81,6 +76,5 @@ final class NcursesScreen {
     pictures.pixels?.clear()
   }
 
-  /// Draws with ASCII characters alone from now on.
   func useASCII() { encoder.charset = .ascii }
 }

@@ -15,7 +15,6 @@ extension NcursesTerminal {
   }
 }
 
-/// The sequence that names the window.
 func titleSequence(_ title: String) -> String { "\u{1B}]2;\(title)\u{7}" }
 
 /// The sequence that ncurses sends to restore a saved title.

@@ -1,7 +1,6 @@
 /// Caches the cells of pictures, computed once per size off the main actor.
 @MainActor
 final class PictureCache {
-  /// A cached picture.
   struct Entry: Equatable {
     var cells: [PictureCell]
     /// False for a placeholder scaled from another size, used until the real cells are ready.
@@ -70,7 +69,6 @@ final class PictureCache {
 }
 
 extension Size {
-  /// The number of its cells.
   var area: Int { width * height }
 }
 

@@ -1,6 +1,5 @@
 import CChafa
 
-/// One cell of a drawn picture.
 struct PictureCell: Equatable, Sendable {
   /// The block character, as a Unicode scalar value.
   var character: UInt32
@@ -9,7 +8,6 @@ struct PictureCell: Equatable, Sendable {
   var background: Int32
 }
 
-/// The style of turning pictures into cells.
 struct PictureStyle: Hashable, Sendable {
   var depth: ColorDepth
   var charset: Charset

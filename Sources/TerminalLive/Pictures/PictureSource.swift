@@ -2,9 +2,7 @@
 struct ImageLoading {
   /// Loads an image, with at least `side` pixels per side if it has as many, off the main actor.
   let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?
-  /// Called each time requested pictures can be drawn.
   let onReady: () -> Void
-  /// Called with the name of an image that cannot be loaded.
   let onMissing: (String) -> Void
 }
 
@@ -14,12 +12,10 @@ final class PictureSource {
   private(set) var cells: PictureCache
   /// The stage for pictures shown as pixels; nil if they are drawn with cells.
   private(set) var pixels: PixelStage?
-  /// The pictures that may be drawn soon.
   private var prepared: [Picture] = []
   private let output: OutputBuffer
   private let images: ImageLoading
 
-  /// Draws pictures with cells.
   init(style: PictureStyle, output: OutputBuffer, images: ImageLoading) {
     (self.output, self.images) = (output, images)
     cells = PictureCache(style: style, images: images)
@@ -63,7 +59,6 @@ final class PictureSource {
     if let pixels { pixels.prepare(upcoming) } else { cells.prepare(upcoming) }
   }
 
-  /// Is computing pictures.
   var isWorking: Bool { pixels?.queue.isWorking == true || cells.queue.isWorking }
 
   /// Drops requests that have not started; they are made again if still needed.

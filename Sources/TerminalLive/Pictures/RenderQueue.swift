@@ -16,7 +16,6 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
   private let render: @Sendable ([Request]) -> [Rendering]?
   private var waiting: [Request] = []
   private var requested: Set<Request> = []
-  /// The images that could not be loaded.
   private var missing: Set<String> = []
   /// The number of images being rendered.
   private var workCount = 0

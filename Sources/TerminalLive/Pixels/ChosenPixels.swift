@@ -11,7 +11,6 @@ extension NcursesTerminal {
     if screen.shown.size.area > 0 { onPicturesReady() }
   }
 
-  /// The way to show pixels; nil for none.
   private func chosenWay(on encoder: ScreenEncoder) -> PixelProtocol? {
     let kind = TerminalKind(environment)
     let way: PixelProtocol? =

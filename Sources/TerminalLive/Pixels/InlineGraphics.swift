@@ -20,7 +20,6 @@ struct InlineGraphics {
     return (output, drawn)
   }
 
-  /// Forgets the pictures shown, after the screen has been cleared.
   mutating func forget() {
     shown = []
   }

@@ -11,7 +11,6 @@ struct KittyGraphics {
     let part: Rectangle
   }
 
-  /// A picture that the terminal keeps.
   private struct Upload {
     let id: Int
     let size: PixelSize
@@ -163,5 +162,4 @@ private func kittyPlacement(
   return Array((cursorPosition(part.origin) + "\u{1B}_G\(keys)\u{1B}\\").utf8)
 }
 
-/// The sequence that moves the cursor to a cell.
 func cursorPosition(_ point: Point) -> String { "\u{1B}[\(point.y + 1);\(point.x + 1)H" }

@@ -3,11 +3,9 @@ struct PixelRequest: RenderRequest {
   let image: String
   let size: PixelSize
   let isDimmed: Bool
-  /// The rows of cells it takes.
   let rows: Int
 }
 
-/// A picture on the screen as pixels.
 struct PixelPicture: Hashable {
   let request: PixelRequest
   /// The cells of the whole picture.
@@ -15,7 +13,6 @@ struct PixelPicture: Hashable {
   /// Its visible cells; the others show something else.
   let visible: [Rectangle]
 
-  /// Has a part covered by something.
   var isCovered: Bool { visible != [rectangle] }
 }
 

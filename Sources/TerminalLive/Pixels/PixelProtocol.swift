@@ -1,4 +1,3 @@
-/// A way to show pictures as pixels.
 public enum PixelProtocol: String, CaseIterable, Codable, Sendable {
   /// kitty's graphics protocol: a picture is sent once, then placed as often as needed.
   case kitty
@@ -10,7 +9,6 @@ public enum PixelProtocol: String, CaseIterable, Codable, Sendable {
   case sixel
 }
 
-/// The player's choice of drawing pictures.
 public enum ImageChoice: Equatable, Sendable {
   /// As pixels if the terminal reports support.
   case automatic

@@ -1,4 +1,3 @@
-/// The data to send for a picture, and its size.
 struct PixelData: Sendable {
   let bytes: [UInt8]
   let size: PixelSize
@@ -10,7 +9,6 @@ struct PixelData: Sendable {
 @MainActor
 final class PixelStage {
   let way: PixelProtocol
-  /// The size of a cell.
   let cell: PixelSize
   let background: Color
   private(set) lazy var queue = RenderQueue<PixelRequest, PixelData>(
@@ -25,7 +23,6 @@ final class PixelStage {
   /// The pictures shown last, in the order of the frame.
   private var shown: [PixelPicture] = []
 
-  /// Creates a stage that shows nothing yet.
   init(way: PixelProtocol, cell: PixelSize, background: Color, images: ImageLoading) {
     (self.way, self.cell) = (way, cell)
     (self.background, self.images) = (background, images)
@@ -61,7 +58,6 @@ final class PixelStage {
     return .placeholders(picture, id: id)
   }
 
-  /// Renders pictures that may be shown soon.
   func prepare(_ pictures: [Picture]) {
     for picture in pictures {
       queue.retry(picture.image)
@@ -92,7 +88,6 @@ final class PixelStage {
     inline.forget()
   }
 
-  /// The sequences that remove all pictures.
   var farewell: String { isKitty ? kitty.farewell : "" }
 
   private var isKitty: Bool { way == .kitty || way == .kittyInTmux }

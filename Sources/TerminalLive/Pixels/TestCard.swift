@@ -2,7 +2,6 @@
 ///
 /// Leaves the cursor in the first column below it.
 public struct TestCard: Sendable {
-  /// The bytes to write to the terminal.
   public let bytes: [UInt8]
 
   private static let size = Size(width: 14, height: 7)
@@ -33,7 +32,6 @@ public struct TestCard: Sendable {
       + Array("\u{1B}8\r\(room)".utf8)
   }
 
-  /// A picture in block characters.
   public init(inCells image: PixelImage, depth: ColorDepth, isASCII: Bool) {
     let cells = pictureCells(
       of: image, width: Self.size.width, height: Self.size.height, isDimmed: false,

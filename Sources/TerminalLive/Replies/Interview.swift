@@ -55,15 +55,12 @@ func canRead(_ terminal: Int32, until end: ContinuousClock.Instant) -> Bool {
     && ready.revents == Int16(POLLIN)
 }
 
-/// The game's use of a terminal.
 public struct TerminalUse: Sendable {
-  /// The colours.
   public let depth: ColorDepth
   /// Has a locale that lets it write Unicode.
   public let hasUTF8: Bool
   /// The way to show pictures as pixels; nil for block characters.
   public let pixels: PixelProtocol?
-  /// Supports links as titles.
   public let hasLinks: Bool
 }
 

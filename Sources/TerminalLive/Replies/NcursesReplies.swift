@@ -14,7 +14,6 @@ extension NcursesTerminal {
   /// Keys that the system turns into signals, unless another program has left the terminal reporting keys in full.
   private static let signals: [Key: Int32] = [.control("c"): SIGINT, .control("z"): SIGTSTP]
 
-  /// Takes in the terminal's replies.
   func take(_ replies: [String]) {
     let before = traits
     for reply in replies { input.traits.read(reply) }

@@ -48,7 +48,6 @@ func keyboardQuestion(_ kind: TerminalKind) -> String {
   [.silent, .plain].contains(kind) ? "" : "\u{1B}[?u"
 }
 
-/// The id that the terminal repeats in its answer about kitty's graphics.
 let kittyQuestionID = 31
 
 private let kittyGraphics =

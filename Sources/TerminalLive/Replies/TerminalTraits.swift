@@ -4,33 +4,26 @@ public struct TerminalTraits: Equatable, Sendable {
   public internal(set) var name: String?
   /// Its abilities, as numbers defined by DA1: 4 is sixel, 52 the clipboard; nil without a reply.
   public internal(set) var attributes: [Int]?
-  /// Understands kitty's graphics protocol.
   public internal(set) var hasKittyGraphics = false
   /// The number of colours a sixel picture may have.
   public internal(set) var sixelColors: Int?
   /// The size of a cell in pixels.
   public internal(set) var cellSize: PixelSize?
-  /// The default background colour.
   public internal(set) var background: Color?
   /// Can distinguish keys that were the same on old terminals (kitty's keyboard protocol).
   public internal(set) var hasKittyKeyboard = false
   /// Takes its input for UTF-8.
   public internal(set) var isUTF8: Bool?
 
-  /// A terminal without any replies yet.
   public init() {}
 
-  /// Can show sixel pictures.
   public var hasSixel: Bool { attributes?.contains(4) == true }
-  /// Lets programs put text on its clipboard.
   public var hasClipboard: Bool { attributes?.contains(52) == true }
 }
 
 /// A width and a height in pixels, each at least 1.
 public struct PixelSize: Hashable, Sendable {
-  /// Pixels in a row.
   public let width: Int
-  /// Rows of pixels.
   public let height: Int
 
   /// Creates a size; nil unless both sides are from 1 to `limit`.

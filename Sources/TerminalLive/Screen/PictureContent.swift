@@ -1,4 +1,3 @@
-/// The content of a picture's cells.
 enum PictureContent: Equatable {
   /// Blanks: nothing of it is ready.
   case missing

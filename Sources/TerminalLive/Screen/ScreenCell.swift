@@ -6,7 +6,6 @@ struct ScreenCell: Equatable, Sendable {
   private(set) var character: UInt32 = 0x20
   var look = Look()
 
-  /// A blank cell.
   init(_ look: Look = Look()) { self.look = look }
 
   /// A cell with a character and up to four marks; more are left out.
@@ -19,7 +18,6 @@ struct ScreenCell: Equatable, Sendable {
     }
   }
 
-  /// A cell with one character.
   init(_ scalar: Unicode.Scalar, _ look: Look) {
     character = scalar.value
     self.look = look

@@ -9,10 +9,8 @@ struct ScreenContent: Equatable {
   /// The place of the terminal's own cursor.
   var cursor: Point { frame.cursor ?? Point(x: size.width - 1, y: size.height - 1) }
 
-  /// The pictures in pixels that lie over the cells.
   var pixels: [PixelPicture] { pictures.compactMap(\.pixels) }
 
-  /// A blank screen.
   init(size: Size, style: Style = Style(), title: String? = nil) {
     frame = Frame(size: size, style: style)
     frame.title = title

@@ -2,18 +2,15 @@
 struct ScreenDifference {
   /// The window's new name; nil keeps the old one.
   var title: String?
-  /// The cells that differ.
   var runs: [Run] = []
   /// The cells to rewrite afterwards: links, former links, and cells a picture was drawn over.
   var rewritten: [Run] = []
   /// The final place of the cursor.
   var cursor: Point
 
-  /// Adjacent cells of a row.
   struct Run {
     var start: Point
     var cells: [ScreenCell]
-    /// The address they link to.
     var link: String?
     /// They belong to a picture that has changed along with a smaller one.
     var isLargePicture = false
@@ -34,7 +31,6 @@ struct ScreenDifference {
     if encoder.supportsLinks { addLinks(from: old, to: new, encodedBy: &encoder) }
   }
 
-  /// Rewrites some cells of a screen.
   init(again points: [Point], of screen: ScreenContent, encodedBy encoder: inout ScreenEncoder) {
     cursor = screen.cursor
     let rows = Dictionary(grouping: points.filter(screen.frame.bounds.contains), by: \.y)

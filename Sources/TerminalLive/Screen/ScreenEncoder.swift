@@ -47,7 +47,6 @@ struct ScreenEncoder {
     return ScreenDifference.Run(start: Point(x: columns.lowerBound, y: y), cells: cells)
   }
 
-  /// The look of a style in the terminal's colours.
   mutating func look(of style: Style) -> Look {
     if let lastLook, lastLook.style == style { return lastLook.look }
     let numbers = palette.numbers(of: style)
