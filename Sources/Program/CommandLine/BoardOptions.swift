@@ -1,6 +1,7 @@
 import ArgumentParser
 import Screens
 
+/// The options for the next board.
 struct BoardOptions: ParsableArguments {
   @Option(
     help: described(

@@ -3,6 +3,7 @@ import Films
 import Platform
 import TerminalLive
 
+/// The options of a film, on the command line.
 struct FilmOptions: ParsableArguments {
   @Option(
     help: described(

@@ -1,5 +1,6 @@
 import Screens
 
+/// Errors in the program's options, and their corrections.
 enum CommandLineWords {
   static var notNames: String {
     tr(

@@ -22,6 +22,7 @@ struct DoctorReport {
   /// A name of at most 17 columns, and what is found.
   private typealias Row = (name: String, value: String)
 
+  /// The lines of the report.
   var lines: [String] {
     [
       section("\(WindowWords.name) \(programVersion)", []),
