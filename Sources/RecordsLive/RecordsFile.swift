@@ -75,11 +75,7 @@ public struct RecordsFile: Sendable {
       // If the file is a different one by now, another program has set the damaged one aside.
       if try checkedFile() == file { notice = try setAside() }
     }
-    do throws(SQLiteError) {
-      return (try attempt(access, work), notice)
-    } catch {
-      throw StorageFailure(error, file: path)
-    }
+    return (try useUndamaged(access, work), notice)
   }
 
   /// Does some work on the database; a damaged one stays where it is, and is a failure.
@@ -132,19 +128,15 @@ public struct RecordsFile: Sendable {
   // MARK: The file
 
   /// The file does not exist; false if its folder cannot be searched.
-  var isMissing: Bool {
-    var status = stat()
-    return stat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
-  }
+  var isMissing: Bool { status(of: path) == nil && [ENOENT, ENOTDIR].contains(errno) }
 
   /// The number of the file, after checking that it and its folder can be used; nil if there is none.
   func checkedFile() throws(StorageFailure) -> ino_t? {
     let folder = Platform.folder(of: path)
     guard createFolder(folder) else { throw .folderNotWritable(folder) }
     try SideFiles.check(beside: path)
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .inTheWay(path) }
+    guard let status = status(of: path) else { return nil }
+    guard status.kind == S_IFREG else { throw .inTheWay(path) }
     guard !isLink || status.st_uid == geteuid() else { throw .belongsToAnother(path) }
     guard status.st_size <= Self.maximumFileSize else { throw .inTheWay(path) }
     return status.st_ino

@@ -12,17 +12,15 @@ enum SideFiles {
   /// journal that names another file: SQLite would delete that one, and never names one for us.
   static func check(beside path: String) throws(StorageFailure) {
     for file in suffixes.map({ path + $0 }) {
-      var status = stat()
-      guard lstat(file, &status) == 0 else { continue }
-      guard status.st_mode & S_IFMT == S_IFREG else { throw .inTheWay(file) }
+      let kind = status(of: file, followsLinks: false)?.kind
+      guard kind ?? S_IFREG == S_IFREG else { throw .inTheWay(file) }
     }
     guard !namesAnotherFile(path + "-journal") else { throw .inTheWay(path + "-journal") }
   }
 
   /// The size of one of them; 0 if it is missing.
   static func size(of file: String) -> Int {
-    var status = stat()
-    return lstat(file, &status) == 0 ? Int(status.st_size) : 0
+    status(of: file, followsLinks: false).map { Int($0.st_size) } ?? 0
   }
 
   /// The last bytes of a journal that ends with another file's name (SQLite's "Database File Format",

@@ -195,8 +195,7 @@ private func isDeleted(_ descriptor: Int32) -> Bool {
 /// Identifies the current content of a file until it is written again; nil if there is no such
 /// file.
 private func crashMark(of file: String) -> String? {
-  var status = stat()
-  guard stat(file, &status) == 0 else { return nil }
+  guard let status = status(of: file) else { return nil }
   let time = status.modificationTime
   return "crashed \(status.st_ino) \(time.tv_sec) \(time.tv_nsec)\n"
 }

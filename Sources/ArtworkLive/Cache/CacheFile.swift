@@ -14,13 +14,12 @@ struct CacheFile {
 
   /// Nil if nothing is there; links are not followed.
   init?(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
+    guard let status = status(of: path, followsLinks: false) else { return nil }
     self.path = path
     // A sparse file can claim any size: capped to keep sums from overflowing.
     size = min(Int(status.st_size), 1 << 40)
     time = Int(status.modificationTime.tv_sec)
-    isFolder = status.st_mode & S_IFMT == S_IFDIR
+    isFolder = status.kind == S_IFDIR
   }
 
   /// All such files in a folder, recognised by their names.

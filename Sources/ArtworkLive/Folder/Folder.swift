@@ -50,7 +50,7 @@ struct Folder {
 
 private func kind(of name: String, in folder: Int32, flags: Int32) -> mode_t {
   var status = stat()
-  return fstatat(folder, name.cPath, &status, flags) == 0 ? status.st_mode & S_IFMT : 0
+  return fstatat(folder, name.cPath, &status, flags) == 0 ? status.kind : 0
 }
 
 /// Identifies a folder regardless of the path that leads to it.
@@ -72,8 +72,7 @@ struct FolderStamp: Equatable {
   }
 
   init?(_ path: String) {
-    var status = stat()
-    guard stat(path.cPath, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    guard let status = status(of: path.cPath), status.kind == S_IFDIR else { return nil }
     self.init(status)
   }
 

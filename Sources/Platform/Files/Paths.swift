@@ -1,12 +1,25 @@
 /// Something exists at the path, even a broken link.
-public func exists(_ path: String) -> Bool {
+public func exists(_ path: String) -> Bool { status(of: path, followsLinks: false) != nil }
+
+public func isFolder(_ path: String) -> Bool { status(of: path)?.kind == S_IFDIR }
+
+/// What the system says of the file or folder at a path; nil with its reason in `errno`.
+public func status(of path: UnsafePointer<CChar>, followsLinks: Bool = true) -> stat? {
   var status = stat()
-  return lstat(path, &status) == 0
+  return (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
 }
 
-public func isFolder(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+extension stat {
+  /// As `S_IFREG`.
+  public var kind: mode_t { st_mode & S_IFMT }
+
+  public var modificationTime: timespec {
+    #if canImport(Darwin)
+      st_mtimespec
+    #else
+      st_mtim
+    #endif
+  }
 }
 
 /// This user may change what is in a folder.

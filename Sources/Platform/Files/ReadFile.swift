@@ -28,7 +28,7 @@ public struct OpenFile {
   public init(descriptor: Int32) throws(ReadFailure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw lastReadFailure() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard status.kind == S_IFREG else { throw .notAFile }
     size = Int(status.st_size)
     self.descriptor = descriptor
   }
@@ -140,13 +140,3 @@ private func lastReadFailure() -> ReadFailure {
 
 /// The system's words for an error number.
 public func systemReason(_ number: Int32 = errno) -> String { String(cString: strerror(number)) }
-
-extension stat {
-  public var modificationTime: timespec {
-    #if canImport(Darwin)
-      st_mtimespec
-    #else
-      st_mtim
-    #endif
-  }
-}

@@ -77,8 +77,9 @@ private struct FileID: Equatable {
 
   /// Nil if there is no socket at the path.
   init?(ofSocketAt path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+    guard let status = status(of: path, followsLinks: false), status.kind == S_IFSOCK else {
+      return nil
+    }
     (device, number) = (status.st_dev, status.st_ino)
   }
 

@@ -27,18 +27,16 @@
     }
 
     private func isMissingOrUsable(_ path: String) -> Bool {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return true }
-      guard status.st_mode & S_IFMT == S_IFDIR else { return Self.isFile(path) }
+      guard let status = status(of: path) else { return true }
+      guard status.kind == S_IFDIR else { return Self.isFile(path) }
       // In these folders, libasound reads the files with such names.
       return fileNames(in: path).filter { $0.hasSuffix(".conf") }
         .allSatisfy { Self.isFile(path + "/" + $0) }
     }
 
     private static func isFile(_ path: String) -> Bool {
-      var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        && status.st_size <= maximumFileSize
+      guard let status = status(of: path) else { return false }
+      return status.kind == S_IFREG && status.st_size <= maximumFileSize
     }
   }
 #endif

@@ -30,8 +30,7 @@
     }
 
     private func stamp(of path: String) -> String {
-      var status = stat()
-      stat(path, &status)
+      guard let status = status(of: path) else { return path }
       let time = status.modificationTime
       return "\(path) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
     }

@@ -41,7 +41,7 @@ public struct TablePlaces: Sendable {
     guard createFolder(folder) else {
       _ = mkdir(folder, 0o700)
       let reason = systemReason()
-      throw Self.kind(of: folder) == nil ? .system(reason) : .noFolder(folder)
+      throw exists(folder) ? .noFolder(folder) : .system(reason)
     }
     if folder.hasPrefix("/tmp/") {
       guard Self.isOwned(folder, by: user) else { throw .noFolder(folder) }
@@ -49,7 +49,8 @@ public struct TablePlaces: Sendable {
     }
     let file = isArcade ? Self.fileName(ofPlayer: name) : "table"
     let path = "\(folder)/\(file)"
-    guard [nil, S_IFSOCK].contains(Self.kind(of: path)) else { throw .noFolder(path) }
+    let kind = status(of: path, followsLinks: false)?.kind
+    guard kind ?? S_IFSOCK == S_IFSOCK else { throw .noFolder(path) }
     return Place(path: path, mode: isOpen ? 0o666 : 0o600)
   }
 
@@ -118,17 +119,10 @@ public struct TablePlaces: Sendable {
 
   private static func sharedFolder(of user: uid_t) -> String { "/tmp/memorytunes-\(user)" }
 
-  /// What is at a path, as in `st_mode`; nil for nothing.
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
   /// Is a folder of this user, in which nobody else can write.
   private static func isOwned(_ folder: String, by user: uid_t) -> Bool {
-    var status = stat()
-    return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      && status.st_uid == user && status.st_mode & 0o022 == 0
+    guard let status = status(of: folder, followsLinks: false) else { return false }
+    return status.kind == S_IFDIR && status.st_uid == user && status.st_mode & 0o022 == 0
   }
 }
 
