@@ -102,9 +102,7 @@ private struct ID3Frame {
       let encoding = bytes.first
     else { return }
     let text = bytes.dropFirst()
-    tags.note(
-      ID3Text(encoding: encoding).decode(text[..<text.endOfText(encoding)], tags.charset), as: field
-    )
+    tags.note(decode(text[..<text.endOfText(encoding)], encoding, tags.charset), as: field)
   }
 
   private func notePicture(_ isUnsynchronised: Bool, in tags: inout Tags) {
@@ -130,7 +128,7 @@ private struct ID3Frame {
     rest = rest.dropFirst(format.count + (version == 2 ? 0 : 1))
     guard let kind = rest.popFirst() else { return nil }
     let end = rest.endOfText(encoding)
-    let length = end + (ID3Text(encoding: encoding).isWide ? 2 : 1)
+    let length = end + (isWide(encoding) ? 2 : 1)
     return length <= bytes.count ? (kind, length) : nil
   }
 }
@@ -147,44 +145,30 @@ extension TrackBytes {
   }
 }
 
-/// The encoding of a text in an ID3v2 tag.
-private enum ID3Text {
-  case latin1
-  case utf16(isBigEndian: Bool)
-  case utf8
-
-  init(encoding: UInt8) {
-    switch encoding {
-    case 1: self = .utf16(isBigEndian: false)
-    case 2: self = .utf16(isBigEndian: true)
-    case 3: self = .utf8
-    default: self = .latin1
-    }
+/// Decodes a text: 1 is UTF-16, 2 its big-endian form, 3 UTF-8, and anything else Latin-1.
+private func decode(
+  _ bytes: ArraySlice<UInt8>, _ encoding: UInt8, _ charset: LegacyCharset?
+) -> String {
+  switch encoding {
+  case 1, 2: decodeUTF16(bytes, isBigEndian: encoding == 2)
+  case 3: String(decoding: bytes, as: UTF8.self)
+  default: decodeLatin1(bytes, unless: charset)
   }
+}
 
-  var isWide: Bool {
-    if case .utf16 = self { true } else { false }
-  }
+/// Has two bytes for each character, or more.
+private func isWide(_ encoding: UInt8) -> Bool { encoding == 1 || encoding == 2 }
 
-  func decode(_ bytes: ArraySlice<UInt8>, _ charset: LegacyCharset?) -> String {
-    switch self {
-    case .latin1: decodeLatin1(bytes, unless: charset)
-    case .utf8: String(decoding: bytes, as: UTF8.self)
-    case .utf16(let isBigEndian): decodeUTF16(bytes, isBigEndian: isBigEndian)
-    }
+/// A mark at the start gives the byte order.
+private func decodeUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String {
+  let isBigEndian = isBigEndian || bytes.starts(with: [0xFE, 0xFF])
+  let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+  let text = Array(bytes.dropFirst(hasMark ? 2 : 0))
+  let units = stride(from: 0, to: text.count - 1, by: 2).map { index in
+    let (first, second) = (UInt16(text[index]), UInt16(text[index + 1]))
+    return isBigEndian ? first << 8 | second : second << 8 | first
   }
-
-  /// A mark at the start gives the byte order.
-  private func decodeUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String {
-    let isBigEndian = isBigEndian || bytes.starts(with: [0xFE, 0xFF])
-    let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-    let text = Array(bytes.dropFirst(hasMark ? 2 : 0))
-    let units = stride(from: 0, to: text.count - 1, by: 2).map { index in
-      let (first, second) = (UInt16(text[index]), UInt16(text[index + 1]))
-      return isBigEndian ? first << 8 | second : second << 8 | first
-    }
-    return String(decoding: units, as: UTF16.self)
-  }
+  return String(decoding: units, as: UTF16.self)
 }
 
 extension Collection<UInt8> {
@@ -207,7 +191,7 @@ extension Collection<UInt8> {
 extension ArraySlice<UInt8> {
   /// The end of a text terminated by its encoding's zero, or of the bytes if there is none.
   fileprivate func endOfText(_ encoding: UInt8) -> Int {
-    guard ID3Text(encoding: encoding).isWide else { return firstIndex(of: 0) ?? endIndex }
+    guard isWide(encoding) else { return firstIndex(of: 0) ?? endIndex }
     return stride(from: startIndex, to: endIndex - 1, by: 2)
       .first { self[$0] == 0 && self[$0 + 1] == 0 } ?? endIndex
   }

@@ -11,21 +11,26 @@ func readMP4(of track: TrackBytes, into tags: inout Tags) {
     if name == "meta" { range = min(range.lowerBound + 4, range.upperBound)..<range.upperBound }
   }
   for item in atoms(of: track, in: range) {
-    guard let field = MP4Field(name: item.name) else { continue }
     for data in atoms(of: track, in: item.content) where data.name == Array("data".utf8) {
       // Its kind and its language come first.
       let start = min(data.content.lowerBound + 8, data.content.upperBound)
-      read(start..<data.content.upperBound, of: track, as: field, into: &tags)
+      read(start..<data.content.upperBound, named: item.name, of: track, into: &tags)
     }
   }
 }
 
 private func read(
-  _ value: Range<Int>, of track: TrackBytes, as field: MP4Field, into tags: inout Tags
+  _ value: Range<Int>, named name: [UInt8], of track: TrackBytes, into tags: inout Tags
 ) {
-  switch field {
-  case .picture: tags.notePicture(size: value.count) { track.bytes(value) }
-  case .text(let field): tags.note(value, of: track, as: field)
+  // The first byte of some is ©, in Latin-1.
+  switch String(decoding: name.dropFirst(), as: UTF8.self) {
+  case "nam" where name[0] == 0xA9: tags.note(value, of: track, as: \.title)
+  case "ART" where name[0] == 0xA9: tags.note(value, of: track, as: \.artist)
+  case "alb" where name[0] == 0xA9: tags.note(value, of: track, as: \.album)
+  case "ART" where name[0] == UInt8(ascii: "a"): tags.note(value, of: track, as: \.albumArtist)
+  case "ovr" where name[0] == UInt8(ascii: "c"):
+    tags.notePicture(size: value.count) { track.bytes(value) }
+  default: break
   }
 }
 
@@ -52,22 +57,5 @@ private func atoms(of track: TrackBytes, in range: Range<Int>) -> some Sequence<
     place += min(length, range.upperBound - place)
     guard start <= place else { return nil }
     return Atom(name: Array(header.suffix(4)), content: start..<place)
-  }
-}
-
-private enum MP4Field {
-  case text(WritableKeyPath<TrackTags, String>)
-  case picture
-
-  init?(name: [UInt8]) {
-    // The first byte of some is ©, in Latin-1.
-    switch String(decoding: name.dropFirst(), as: UTF8.self) {
-    case "nam" where name[0] == 0xA9: self = .text(\.title)
-    case "ART" where name[0] == 0xA9: self = .text(\.artist)
-    case "alb" where name[0] == 0xA9: self = .text(\.album)
-    case "ART" where name[0] == UInt8(ascii: "a"): self = .text(\.albumArtist)
-    case "ovr" where name[0] == UInt8(ascii: "c"): self = .picture
-    default: return nil
-    }
   }
 }

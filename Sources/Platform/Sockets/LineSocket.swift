@@ -114,7 +114,7 @@ public final class LineSocket {
 
   private func write() {
     while isOpen, !backlog.isEmpty {
-      let count = Self.sendBytes(descriptor, backlog)
+      let count = sendBytes(descriptor, backlog)
       if count < 0, errno == EAGAIN { return waitToWrite() }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return end(.closed) }
@@ -128,14 +128,10 @@ public final class LineSocket {
     guard stopWriting == nil else { return }
     stopWriting = watch(descriptor, .writable) { [weak self] in self?.write() }
   }
+}
 
-  nonisolated private static func sendBytes(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
-    #if canImport(Glibc)
-      Glibc.send(descriptor, bytes, bytes.count, sendFlags)
-    #else
-      Darwin.send(descriptor, bytes, bytes.count, sendFlags)
-    #endif
-  }
+private func sendBytes(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
+  send(descriptor, bytes, bytes.count, sendFlags)
 }
 
 /// Counts what happens in a second, or in several.

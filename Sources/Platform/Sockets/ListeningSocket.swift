@@ -35,7 +35,7 @@ public final class ListeningSocket {
   private func accept(_ watch: @escaping DescriptorWatch) {
     // Others wait until the program has done what else there is to do.
     for _ in 0..<8 {
-      let connection = Self.acceptConnection(descriptor)
+      let connection = acceptConnection(descriptor)
       guard connection >= 0 else { return }
       prepare(connection)
       onConnection(LineSocket(connection, watch: watch))
@@ -48,15 +48,9 @@ public final class ListeningSocket {
     stopWatching()
     closeDescriptor(descriptor)
   }
-
-  nonisolated private static func acceptConnection(_ descriptor: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.accept(descriptor, nil, nil)
-    #else
-      Darwin.accept(descriptor, nil, nil)
-    #endif
-  }
 }
+
+private func acceptConnection(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 
 /// A program listens at a path, even if it takes no connections now.
 public func isListened(at path: String) -> Bool {

@@ -1,6 +1,5 @@
 #if os(Linux) && !PORTABLE
   import CPlatform
-  import Glibc
   import Platform
 
   /// The loop's sleep on Linux: one `poll` for everything, the main queue included.

@@ -1,5 +1,4 @@
-import Basics
-import Terminal
+import Screens
 
 /// Messages without a screen: why the program cannot start, and that it crashed.
 enum ProgramWords {

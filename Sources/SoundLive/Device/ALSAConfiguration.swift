@@ -1,6 +1,5 @@
 #if !canImport(AudioToolbox)
   import Platform
-  import Glibc
 
   /// The configuration files that libasound reads when it opens a device, each to its end, so an endless one would
   /// exhaust memory.

@@ -1,6 +1,6 @@
 #if !canImport(AudioToolbox)
   import CPlatform
-  import Glibc
+  import Platform
 
   /// A sound card, or a server that acts as one, through libasound.
   final class ALSADevice: SoundDevice {

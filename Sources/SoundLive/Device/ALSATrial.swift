@@ -1,6 +1,5 @@
 #if !canImport(AudioToolbox)
   import Platform
-  import Glibc
   import Synchronization
 
   extension ALSAConfiguration {
