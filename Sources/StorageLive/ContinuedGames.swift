@@ -15,7 +15,7 @@ public func continuedGames(saved: String, recording: String) -> [UInt8]? {
 }
 
 /// In bytes; the recorder starts a new file after five million.
-private let maximumRecordingSize = 8 << 20
+public let maximumRecordingSize = 8 << 20
 
 extension AppRecording {
   /// The session was not quit, and its recording neither ended nor altered.

@@ -4,7 +4,6 @@ import Basics
 struct ShelfFolder: Equatable {
   let path: String
   let stamp: FolderStamp
-  /// The number of entries read, including hidden ones.
   let entryCount: Int
   let folders: [String]
   let links: [String]

@@ -6,7 +6,6 @@ final class Session {
   struct Display {
     var size: () -> Size
     var draw: (Frame) -> Void
-    /// Computes pictures in advance that may be drawn soon.
     var prepare: ([Picture]) -> Void = { _ in }
     /// Has pictures of the last frame still to come.
     var isRendering: () -> Bool = { false }

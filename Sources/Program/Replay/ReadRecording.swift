@@ -1,5 +1,6 @@
 import Films
 import Platform
+import StorageLive
 
 /// A recording in its own file or in a film, and its bytes.
 ///
@@ -25,9 +26,6 @@ func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecordi
 struct FileProblem: Error {
   let sentence: String
 }
-
-/// In bytes; the recorder starts a new file after five million.
-private let maximumRecordingSize = 8 << 20
 
 /// A film is several times as large as its recording.
 let maximumFilmSize = 64 << 20

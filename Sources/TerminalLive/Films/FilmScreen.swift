@@ -35,7 +35,7 @@ public struct FilmScreen {
     if let known = pictures[key] { return known }
     let style = PictureStyle(
       depth: encoder.depth, charset: encoder.charset, background: frame.style.background)
-    let cells = PictureCache.cells(for: [key], style: style, load: load)?.first
+    let cells = load(key.image, key.side).map { key.cells(of: $0, style) }
     let content = cells.map { PictureContent.cells(.init(cells: $0, isExact: true)) } ?? .missing
     pictures[key] = content
     return content

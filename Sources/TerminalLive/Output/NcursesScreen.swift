@@ -27,7 +27,6 @@ final class NcursesScreen {
     delscreen(screen)
   }
 
-  /// Shows a frame; writes only the differences from the screen.
   func draw(_ frame: Frame) {
     // Pictures show the frame's background where they are transparent.
     let style = PictureStyle(
@@ -68,7 +67,6 @@ final class NcursesScreen {
 
   func forgetTitle() { shown.frame.title = nil }
 
-  /// Redraws everything with the next frame, whatever is on the screen.
   func redraw() {
     werase(curses_screen_window())
     clearok(curses_screen_window(), true)

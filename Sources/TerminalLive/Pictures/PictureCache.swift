@@ -15,6 +15,14 @@ final class PictureCache {
     init(_ picture: Picture) {
       (image, size, isDimmed) = (picture.image, picture.rectangle.size, picture.isDimmed)
     }
+
+    /// Each cell is computed from 8×8 pixels.
+    var side: Int { 8 * max(size.width, size.height) }
+
+    func cells(of image: PixelImage, _ style: PictureStyle) -> [PictureCell] {
+      pictureCells(
+        of: image, width: size.width, height: size.height, isDimmed: isDimmed, style: style)
+    }
   }
 
   let style: PictureStyle
@@ -25,7 +33,7 @@ final class PictureCache {
     self.style = style
     queue = RenderQueue(
       images: images, capacity: capacity, size: \.count,
-      render: { [load = images.load] in Self.cells(for: $0, style: style, load: load) })
+      render: { $0.cells(of: $1, style) })
   }
 
   /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.
@@ -45,26 +53,6 @@ final class PictureCache {
       queue.retry(picture.image)
       queue.request(Key(picture))
     }
-  }
-
-  /// The cells of an image at several sizes; nil if it cannot be loaded.
-  nonisolated static func cells(
-    for keys: [Key], style: PictureStyle, load: (String, Int) -> PixelImage?
-  ) -> [[PictureCell]]? {
-    // One reading for each size, so a picture looks the same whatever is computed with it.
-    var images: [Int: PixelImage] = [:]
-    var results: [[PictureCell]] = []
-    for key in keys {
-      // Each cell is computed from 8×8 pixels.
-      let side = 8 * max(key.size.width, key.size.height)
-      guard let image = images[side] ?? load(key.image, side) else { return nil }
-      images[side] = image
-      results.append(
-        pictureCells(
-          of: image, width: key.size.width, height: key.size.height, isDimmed: key.isDimmed,
-          style: style))
-    }
-    return results
   }
 }
 

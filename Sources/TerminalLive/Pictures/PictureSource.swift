@@ -52,7 +52,6 @@ final class PictureSource {
     return cells.entry(for: frame.pictures[index]).map { .cells($0) } ?? .missing
   }
 
-  /// Computes pictures in advance that may be drawn soon; cheap if they are the same as in the last call.
   func prepare(_ upcoming: [Picture]) {
     guard upcoming != prepared else { return }
     prepared = upcoming
@@ -61,7 +60,6 @@ final class PictureSource {
 
   var isWorking: Bool { pixels?.queue.isWorking == true || cells.queue.isWorking }
 
-  /// Drops requests that have not started; they are made again if still needed.
   func dropPendingRequests() {
     cells.queue.dropPending()
     pixels?.queue.dropPending()

@@ -4,6 +4,8 @@ import Platform
 /// A request to render a picture: its image and manner.
 protocol RenderRequest: Hashable, Sendable {
   var image: String { get }
+  /// The pixels per side that it needs, if the image has as many.
+  var side: Int { get }
 }
 
 /// Renders pictures off the main actor, each request once, all of an image together, and keeps them.
@@ -13,7 +15,7 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
   private let capacity: Int
   private let size: (Rendering) -> Int
   private let needed: () -> Set<Request>
-  private let render: @Sendable ([Request]) -> [Rendering]?
+  private let render: @Sendable (Request, PixelImage) -> Rendering
   private var waiting: [Request] = []
   private var requested: Set<Request> = []
   private var missing: Set<String> = []
@@ -24,14 +26,11 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
   private(set) var rendered: Deque<Request> = []
   private var totalSize = 0
 
-  /// Creates a queue that calls `render` off the main actor with requests for one image; it returns nil if that
-  /// cannot be loaded.
-  ///
-  /// The oldest renderings go when their sizes exceed the capacity, unless they are needed.
+  /// Creates a queue; the oldest renderings go when their sizes exceed the capacity, unless they are needed.
   init(
     images: ImageLoading, capacity: Int, size: @escaping (Rendering) -> Int,
     needed: @escaping () -> Set<Request> = { [] },
-    render: @escaping @Sendable (_ requests: [Request]) -> [Rendering]?
+    render: @escaping @Sendable (Request, PixelImage) -> Rendering
   ) {
     (self.images, self.capacity, self.size) = (images, capacity, size)
     (self.needed, self.render) = (needed, render)
@@ -71,8 +70,10 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
     workCount += 1
     let requests = waiting.filter { $0.image == image }
     waiting.removeAll { $0.image == image }
-    Task { [render] in
-      let results = await WorkerPool.shared.perform { render(requests) }
+    Task { [render, load = images.load] in
+      let results = await WorkerPool.shared.perform {
+        Self.renderings(of: requests, load, render)
+      }
       requested.subtract(requests)
       if let results {
         keep(results, for: requests)
@@ -82,6 +83,24 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
       workCount -= 1
       renderNext()
     }
+  }
+
+  /// The renderings of an image; nil if it cannot be loaded.
+  nonisolated private static func renderings(
+    of requests: [Request], _ load: (String, Int) -> PixelImage?,
+    _ render: (Request, PixelImage) -> Rendering
+  ) -> [Rendering]? {
+    // One reading for each size, so a picture looks the same whatever is computed with it.
+    var images: [Int: PixelImage] = [:]
+    var results: [Rendering] = []
+    for request in requests {
+      guard let image = images[request.side] ?? load(request.image, request.side) else {
+        return nil
+      }
+      images[request.side] = image
+      results.append(render(request, image))
+    }
+    return results
   }
 
   private func keep(_ results: [Rendering], for requests: [Request]) {

@@ -4,6 +4,8 @@ struct PixelRequest: RenderRequest {
   let size: PixelSize
   let isDimmed: Bool
   let rows: Int
+
+  var side: Int { max(size.width, size.height) }
 }
 
 struct PixelPicture: Hashable {

@@ -14,9 +14,7 @@ final class PixelStage {
   private(set) lazy var queue = RenderQueue<PixelRequest, PixelData>(
     images: images, capacity: Self.capacity, size: \.bytes.count,
     needed: { [weak self] in Set(self?.shown.map(\.request) ?? []) },
-    render: { [way, background, load = images.load] in
-      pixelData(for: $0, as: way, on: background, load: load)
-    })
+    render: { [way, background] in renderPixels(of: $1, for: $0, as: way, on: background) })
   private let images: ImageLoading
   private var kitty: KittyGraphics
   private var inline: InlineGraphics
@@ -117,18 +115,4 @@ final class PixelStage {
       image: picture.image, size: size, isDimmed: picture.isDimmed,
       rows: picture.rectangle.size.height)
   }
-}
-
-private nonisolated func pixelData(
-  for requests: [PixelRequest], as way: PixelProtocol, on background: Color,
-  load: (String, Int) -> PixelImage?
-) -> [PixelData]? {
-  var results: [PixelData] = []
-  for request in requests {
-    guard let image = load(request.image, max(request.size.width, request.size.height)) else {
-      return nil
-    }
-    results.append(renderPixels(of: image, for: request, as: way, on: background))
-  }
-  return results
 }

@@ -65,7 +65,6 @@ func passedThroughTmux(_ sequences: [UInt8]) -> [UInt8] {
   return output + Array("\u{1B}\\".utf8)
 }
 
-/// Wraps sequences for tmux to send to the outer terminal, if allowed.
 func passedThroughTmux(_ sequences: String) -> String {
   String(decoding: passedThroughTmux(Array(sequences.utf8)), as: UTF8.self)
 }

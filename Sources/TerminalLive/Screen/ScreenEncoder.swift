@@ -16,7 +16,6 @@ struct ScreenEncoder {
     palette = Palette(depth: depth)
   }
 
-  /// The window's new name; nil keeps the old one.
   func title(of frame: Frame) -> String? {
     guard supportsTitle, let text = frame.title?.fitted(to: 80) else { return nil }
     return charset == .unicode ? text : String(text.map(asciiFallback))
