@@ -43,7 +43,8 @@ public enum FetchCommand {
     exitWithGame()
     fetchCovers(order) { reply in
       guard let json = try? JSONEncoder().encode(reply) else { return }
-      send([UInt8](json) + [UInt8(ascii: "\n")])
+      // The pipe has no reader any more.
+      if !writeAll([UInt8](json) + [UInt8(ascii: "\n")], to: STDOUT_FILENO) { exit(0) }
     }
     exit(0)
   }
@@ -56,11 +57,6 @@ public enum FetchCommand {
       while poll(&output, 1, -1) < 0 {}
       exit(0)
     }
-  }
-
-  /// Writes a reply; ends the program when the pipe has no reader.
-  private static func send(_ bytes: [UInt8]) {
-    if !writeAll(bytes, to: STDOUT_FILENO) { exit(0) }
   }
 }
 

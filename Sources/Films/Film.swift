@@ -47,8 +47,10 @@ public struct Film: Equatable, Sendable {
       let time = clock.time
       heldBack += try cast.event(.recording, line(replay.position + 1), milliseconds: time)
       try replay.step()
-      if replay.next.map({ clock.hasFrame(before: $0.milliseconds) }) ?? true {
-        let text = picture(of: replay, show)
+      let hasFrame = replay.next.map { clock.hasFrame(before: $0.milliseconds) } ?? true
+      // Nothing until the player's settings are known, as in the game.
+      if hasFrame, replay.state.settings.isRestored {
+        let text = show(appView(state: replay.state, history: replay.history, in: size))
         if !text.isEmpty { heldBack += try cast.event(.output, text, milliseconds: time) }
       }
       guard !isAfterResult || replay.isAtResult || replay.state.routing.destination == .game else {
@@ -62,14 +64,6 @@ public struct Film: Equatable, Sendable {
     try write(cast.event(.output, closing, milliseconds: end))
     if version == .v3 { try write(cast.event(.exit, "0", milliseconds: end)) }
     return end
-  }
-
-  /// Nothing until the player's settings are known, as in the game.
-  private func picture(
-    of replay: Replay<AppState, AppAction, AppEffect>, _ show: (Frame) -> String
-  ) -> String {
-    guard replay.state.settings.isRestored else { return "" }
-    return show(appView(state: replay.state, history: replay.history, in: size))
   }
 
   /// Clears the screen, and hides the cursor until the end.

@@ -63,9 +63,12 @@ struct SoundPlayer {
     do {
       try sound()
     } catch {
-      fail(error)
+      close()
+      opensAt = world.now() + Self.retryTime
+      report.device(failed: error)
     }
-    reportEnds()
+    for end in mixer.ends { report.clip(ended: end) }
+    mixer.ends = []
     return next()
   }
 
@@ -208,17 +211,6 @@ struct SoundPlayer {
     guard let interruptedAt, Self.lead < now - interruptedAt, now - interruptedAt < Self.patience
     else { return }
     mixer.band.drop()
-  }
-
-  private mutating func fail(_ failure: SoundFailure) {
-    close()
-    opensAt = world.now() + Self.retryTime
-    report.device(failed: failure)
-  }
-
-  private mutating func reportEnds() {
-    for end in mixer.ends { report.clip(ended: end) }
-    mixer.ends = []
   }
 
   /// The time when the device needs more, draining or closing; does anything due now.

@@ -38,15 +38,11 @@ extension ShelfFolder {
   fileprivate mutating func note(_ picture: TrackTags.Picture?) {
     let candidate = candidates.removeFirst()
     if picture == .readable {
-      choose(candidate)
+      (candidates, isUnreadable, isEmbedded) = ([], false, isTrack(candidate))
+      if isEmbedded { track = candidate } else { self.picture = candidate }
     } else if picture != TrackTags.Picture.none {
       isUnreadable = true
     }
-  }
-
-  private mutating func choose(_ name: String) {
-    (candidates, isUnreadable, isEmbedded) = ([], false, isTrack(name))
-    if isEmbedded { track = name } else { picture = name }
   }
 
   /// May have a cover, going by the names of its files.

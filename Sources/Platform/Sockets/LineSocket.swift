@@ -115,18 +115,16 @@ public final class LineSocket {
   private func write() {
     while isOpen, !backlog.isEmpty {
       let count = sendBytes(descriptor, backlog)
-      if count < 0, errno == EAGAIN { return waitToWrite() }
+      if count < 0, errno == EAGAIN {
+        stopWriting = stopWriting ?? watch(descriptor, .writable) { [weak self] in self?.write() }
+        return
+      }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return end(.closed) }
       backlog.removeFirst(count)
     }
     stopWriting?()
     stopWriting = nil
-  }
-
-  private func waitToWrite() {
-    guard stopWriting == nil else { return }
-    stopWriting = watch(descriptor, .writable) { [weak self] in self?.write() }
   }
 }
 

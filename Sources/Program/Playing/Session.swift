@@ -63,14 +63,8 @@ final class Session {
     language = store.subscribe(
       to: { $0.settings.isRestored ? $0.settings.current.language : nil },
       onChange: { if let language = $0 { world.speak(language) } })
-    updates = store.onUpdate(perform: { [weak self] _ in
-      // Not with the next frame: several flips may come before it.
-      self?.noteStart()
-      self?.noteTime()
-      self?.recordIfUnsaved()
-      self?.saveGamesIfTheyHaveChanged()
-      self?.setNeedsDrawing()
-    })
+    // Not with the next frame: several flips may come before it.
+    updates = store.onUpdate(perform: { [weak self] _ in self?.noteChange() })
   }
 
   func launch(options: LaunchOptions) {
@@ -102,8 +96,15 @@ final class Session {
     store.dispatch(.game(.tick(.init(seconds: seconds))))
   }
 
-  private func noteTime() {
+  private func noteChange() {
+    if firstNumber == nil, store.state.settings.isRestored { firstNumber = store.number }
     clockMark = store.state.passesTimeWithInput ? clockMark ?? now() : nil
+    // Without waiting for the pictures if a move is neither saved nor recorded.
+    if !hasPrepared, store.state.game.hasProgress, store.state.saving.due == .soon {
+      prepareRecording()
+    }
+    saveGamesIfTheyHaveChanged()
+    setNeedsDrawing()
   }
 
   /// Makes the next call of ``drawIfNeeded()`` draw.
@@ -148,17 +149,6 @@ final class Session {
   /// Starts recording, if that has waited for the first screen, and prepares for the next action.
   func prepareRecording() {
     recorder?.prepare(after: store.number, state: store.state)
-  }
-
-  /// Starts recording without waiting for the pictures if a move is neither saved nor recorded.
-  private func recordIfUnsaved() {
-    if !hasPrepared, store.state.game.hasProgress, store.state.saving.due == .soon {
-      prepareRecording()
-    }
-  }
-
-  private func noteStart() {
-    if firstNumber == nil, store.state.settings.isRestored { firstNumber = store.number }
   }
 
   /// Replaces the current state with the one after an event, but never with one before the games of earlier runs

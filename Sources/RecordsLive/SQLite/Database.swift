@@ -55,8 +55,10 @@ struct Database: ~Copyable {
 
   /// Opens a database that does not change, without its log.
   private static func unchanging(_ path: String) throws(SQLiteError) -> Database {
-    try Database(
-      path: "file:\(path.escapedForURI)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    let escaped =
+      path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
+    return try Database(
+      path: "file:\(escaped)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
   }
 
   /// Opens a database without locks, and with its log: memory replaces the file SQLite would keep beside it.
@@ -154,13 +156,6 @@ struct Database: ~Copyable {
     } catch {
       guard error.kind == SQLITE_BUSY else { throw error }
     }
-  }
-}
-
-extension String {
-  /// The path with characters special in a URI escaped.
-  fileprivate var escapedForURI: String {
-    replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
   }
 }
 

@@ -61,7 +61,7 @@ public struct TablePlaces: Sendable {
     case .player(let name): return ["\(ownFolder)/\(Self.fileName(ofPlayer: name))"]
     case .own: return [ownFolder + "/table", Self.sharedFolder(of: user) + "/table"]
     case .account(let name):
-      guard let other = userID(ofAccount: name) else { throw .noAccount }
+      guard let other = getpwnam(name)?.pointee.pw_uid else { throw .noAccount }
       if other == user { return try paths(of: .own) }
       let folder = Self.sharedFolder(of: other)
       return Self.isOwned(folder, by: other) ? [folder + "/table"] : []
@@ -129,8 +129,4 @@ public struct TablePlaces: Sendable {
 private func accountName(of user: uid_t) -> String? {
   guard let entry = getpwuid(user), let name = entry.pointee.pw_name else { return nil }
   return String(cString: name)
-}
-
-private func userID(ofAccount name: String) -> uid_t? {
-  getpwnam(name)?.pointee.pw_uid
 }

@@ -66,16 +66,16 @@ package struct InputDecoder {
         }
       } else if pasted != nil {
         // A lone Esc is never part of a paste: its end marker was lost.
-        if code == .character(27) { pasted = nil } else { appendToPaste(code) }
+        if code == .character(27) {
+          pasted = nil
+        } else if pasted?.utf8.count ?? 0 < Self.longestPaste {
+          pasted? += [code].text
+        }
       } else if let input = input(for: code) {
         inputs.append(input)
       }
     }
     return inputs
-  }
-
-  private mutating func appendToPaste(_ code: Code) {
-    if pasted.map(\.utf8.count) ?? 0 < Self.longestPaste { pasted? += [code].text }
   }
 
   private func paste(_ text: String) -> [Input] {

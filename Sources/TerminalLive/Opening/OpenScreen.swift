@@ -7,13 +7,9 @@ func useUTF8() -> Bool {
   // Not every system has a C locale with UTF-8.
   for locale in ["", "C.UTF-8", "en_US.UTF-8"] {
     setlocale(LC_CTYPE, locale)
-    if isUTF8() { return true }
+    if let name = nl_langinfo(nl_item(CODESET)), String(cString: name) == "UTF-8" { return true }
   }
   return false
-}
-
-private func isUTF8() -> Bool {
-  nl_langinfo(nl_item(CODESET)).map { String(cString: $0) == "UTF-8" } ?? false
 }
 
 /// Switches off the mouse, focus reports, colours, the scroll region and the keypad, leaves the alternate screen

@@ -38,7 +38,9 @@ func pictureCells(
   defer { chafa_canvas_config_unref(config) }
   chafa_canvas_config_set_geometry(config, Int32(width), Int32(height))
   chafa_canvas_config_set_canvas_mode(config, style.canvasMode)
-  chafa_canvas_config_set_color_space(config, style.colorSpace)
+  // DIN99d finds the perceptually nearest palette colour.
+  chafa_canvas_config_set_color_space(
+    config, style.isPalette ? CHAFA_COLOR_SPACE_DIN99D : CHAFA_COLOR_SPACE_RGB)
   chafa_canvas_config_set_symbol_map(config, symbols)
   chafa_canvas_config_set_color_extractor(config, CHAFA_COLOR_EXTRACTOR_MEDIAN)
   chafa_canvas_config_set_preprocessing_enabled(config, 0)
@@ -115,11 +117,6 @@ extension PictureStyle {
     case .palette8: CHAFA_CANVAS_MODE_INDEXED_8
     case .mono: CHAFA_CANVAS_MODE_FGBG
     }
-  }
-
-  /// DIN99d finds the perceptually nearest palette colour; without a palette it changes nothing.
-  fileprivate var colorSpace: ChafaColorSpace {
-    isPalette ? CHAFA_COLOR_SPACE_DIN99D : CHAFA_COLOR_SPACE_RGB
   }
 }
 

@@ -100,8 +100,10 @@ extension ScreenEncoder {
     _ columns: Range<Int>, ofRow y: Int, of picture: Picture, _ content: PictureContent,
     _ style: Style, to cells: inout [ScreenCell]
   ) {
-    let looks = PictureStyle(depth: depth, charset: charset)
-    let hasLabel = content.pixels == nil && looks.showsLabels(on: picture.rectangle.size)
+    // Each cell shows a single colour or character, or two rows are mere blobs of colour.
+    let hasLabel =
+      content.pixels == nil
+      && (depth == .mono || charset != .unicode || picture.rectangle.size.height <= 2)
     for x in columns {
       if hasLabel, let scalar = picture.labelScalar(x: x, y: y) {
         cells.append(plain(scalar, Style(style.foreground, on: style.background, .bold)))
@@ -133,14 +135,6 @@ extension ScreenEncoder {
         Unicode.Scalar(part.character) ?? " ",
         Look(foreground: front, background: back, attributes: isDim ? .dim : []))
     }
-  }
-}
-
-extension PictureStyle {
-  /// Writes labels on pictures of this size: if each cell shows a single colour or character, and on those of two
-  /// rows, which are mere blobs of colour.
-  fileprivate func showsLabels(on size: Size) -> Bool {
-    depth == .mono || charset != .unicode || size.height <= 2
   }
 }
 
