@@ -48,7 +48,9 @@ private func notePicture(_ value: Range<Int>, of block: TrackBytes, in tags: ino
 
 /// The bytes encoded by a text in Base64 (RFC 4648), with or without its padding; nil if invalid.
 private func base64(_ text: [UInt8]) -> [UInt8]? {
-  let digits = text.prefix { $0 != UInt8(ascii: "=") }
+  var digits = text.prefix { $0 != UInt8(ascii: "=") }
+  // Of a text cut off, a lone digit is no byte.
+  if digits.count % 4 == 1 { digits.removeLast() }
   let padding = [UInt8](repeating: UInt8(ascii: "="), count: (4 - digits.count % 4) % 4)
   return Data(base64Encoded: Data(digits + padding)).map { [UInt8]($0) }
 }
