@@ -48,9 +48,10 @@ private let searchCommands = [
   }
   let listed = categories.listed
   return Page(
-    title: categories.filter.map(PlainWords.searching) ?? PlainWords.categories,
+    title: categories.filter.map(PlainWords.searching) ?? tr("Choose a category."),
     lines: [
-      listed.isEmpty ? CategoryWords.noMatch : nil, categories.shelf?.unreadable.map { "\($0)." },
+      listed.isEmpty ? tr("No category matches.") : nil,
+      categories.shelf?.unreadable.map { "\($0)." },
     ].compactMap(\.self), count: listed.count,
     selected: categories.selected
   ) { index in

@@ -13,7 +13,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   if let shelf = state.categories.shelf, shelf.showsScan {
     drawScan(of: shelf, chrome: chrome, on: &frame)
   } else if listed.isEmpty {
-    frame.write(CategoryWords.noMatch, in: chrome.content.row(1), theme.quiet)
+    frame.write(tr("No category matches."), in: chrome.content.row(1), theme.quiet)
   } else {
     drawCategories(listed, state: state, chrome: chrome, on: &frame)
   }
@@ -55,7 +55,10 @@ private func drawSelected(
   if wall.size.height >= 3, !images.isEmpty {
     Wall(in: wall, for: images.count).draw(images, on: &frame)
   } else if selected.isOwn, wall.size.height > 0 {
-    let origin = CategoryWords.origin(of: state.settings.current.source)
+    let origin =
+      state.settings.current.source == .itunes
+      ? tr("Its covers come from an iTunes search for these words.")
+      : CoverFailure.noneBundled.sentence
     frame.write(origin.wrapped(to: wall.size.width), in: wall, theme.quiet)
   }
 }
@@ -63,7 +66,9 @@ private func drawSelected(
 private func drawSearch(
   for text: String, count: Int, chrome: Chrome, on frame: inout Frame
 ) {
-  let (area, theme, found) = (chrome.about, chrome.theme, CategoryWords.found(count))
+  let (area, theme) = (chrome.about, chrome.theme)
+  // The number of categories that match a search.
+  let found = tr("\(count) found", "\(count) found", count: count)
   frame.write("/", x: area.minX, y: area.minY, theme.accent)
   let room = area.size.width - max(12, found.displayWidth + 3)
   let field = Rectangle(x: area.minX + 2, y: area.minY, width: max(4, min(30, room)), height: 1)

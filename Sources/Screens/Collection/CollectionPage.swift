@@ -20,7 +20,7 @@ struct CollectionPage {
   ) {
     let (category, covers) = CoverCollection.categories[index]
     let place = layout.name(ofCategory: index)
-    let count = CollectionWords.found(collection.foundCount(of: covers), of: covers.count)
+    let count = tr("\(collection.foundCount(of: covers)) of \(covers.count)", in: "covers found")
     frame.write(category.label, x: place.minX, y: place.minY, theme.accent)
     frame.write(
       count, x: layout.isWide ? place.minX : place.minX + category.label.displayWidth + 1,
@@ -30,10 +30,14 @@ struct CollectionPage {
   /// Draws how much does not fit, at the end of the first line.
   private func drawMore(at layout: CollectionLayout, on frame: inout Frame) {
     let (categories, columns) = (layout.categories, layout.columns)
-    let text = CollectionWords.more(
-      left: columns.lowerBound > 0, right: columns.upperBound < CollectionRows.width,
-      above: categories.lowerBound,
-      below: CollectionRows.categories.count - categories.upperBound)
+    let below = CollectionRows.categories.count - categories.upperBound
+    let signs = [
+      columns.lowerBound > 0 ? "←" : nil, columns.upperBound < CollectionRows.width ? "→" : nil,
+      categories.lowerBound > 0 ? "↑ \(categories.lowerBound)" : nil,
+      below > 0 ? "↓ \(below)" : nil,
+    ].compactMap(\.self)
+    // "↑ 1 more", "↑ 1 ↓ 2 more", "→ ↓ 4 more": the rest of the collection, beside the categories on the screen.
+    let text = signs.isEmpty ? "" : tr("\(signs.joined(separator: " ")) more")
     let line = layout.name(ofCategory: categories.lowerBound)
     frame.write(text, x: line.maxX - text.displayWidth, y: line.minY, theme.quiet)
   }
@@ -94,7 +98,8 @@ struct CollectionPage {
 
   /// In place of a cover that has not been found.
   private var missing: [Line] {
-    [(CollectionWords.notFound, theme.strong), (CollectionWords.offer, theme.quiet)]
+    // The Enter key deals a board on which the selected cover is.
+    [(CollectionWords.notFound, theme.strong), (tr("Enter deals a board with it."), theme.quiet)]
   }
 
   private func lines(about selected: Int, width: Int) -> [Line] {
@@ -103,13 +108,17 @@ struct CollectionPage {
       (cover?.title ?? "", theme.strong), (cover?.artist ?? "", theme.text),
       (find.dateLabel, theme.quiet),
       find.isGolden
-        ? (CollectionWords.golden, theme.accent) : (CollectionWords.notGolden, theme.quiet),
+        // Of a cover that the player found so.
+        ? (tr("★ Found from memory in a flawless game."), theme.accent)
+        : (tr("Find it from memory in a flawless game to make it golden."), theme.quiet),
     ].wrapped(to: width)
   }
 
   /// A version that fits in two lines.
   private func briefLines(width: Int) -> [Line] {
-    guard let selected else { return totals(width: width, golden: CollectionWords.goldenInBrief) }
+    guard let selected else {
+      return totals(width: width) { tr("\($0) golden", "\($0) golden", count: $0) }
+    }
     guard let find = collection[selected] else { return missing }
     let star = find.isGolden ? "★ " : ""
     let title = [cover?.title, cover?.artist].compactMap(\.self).joined(separator: " · ")

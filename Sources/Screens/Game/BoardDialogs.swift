@@ -18,7 +18,8 @@ private func drawInfo(state: AppState, on frame: inout Frame) {
   let link = state.game.nowShowing?.storeLink.map { [""] + $0.wrapped(to: width - 6) } ?? []
   Panel.draw(
     zip(infoLines(of: state.game) + link, 0...).map { ($0, $1 == 0 ? theme.strong : theme.text) },
-    titled: DialogWords.info, width: width, in: frame.bounds, theme: theme, on: &frame)
+    // About the cover that is shown.
+    titled: tr("Now showing"), width: width, in: frame.bounds, theme: theme, on: &frame)
   frame.addTarget(.back, frame.bounds)
 }
 

@@ -102,7 +102,7 @@ func neededSize(of grid: Grid) -> Size {
   switch game.phase {
   case .empty, .loading:
     return Page(lines: [
-      game.request.source == .bundled ? PlainWords.dealing : GameWords.fetching
+      game.request.source == .bundled ? tr("Dealing the cards.") : GameWords.fetching
     ])
   case .failed(let failure): return failurePage(failure, in: state)
   case .playing, .finished:
@@ -113,7 +113,9 @@ func neededSize(of grid: Grid) -> Size {
     page.opening = game.situation
     page.focus =
       game.isFaceUp(cursor)
-      ? game.stateSentence(cursor) : PlainWords.faceDown(game.grid.coordinate(ofCard: cursor))
+      ? game.stateSentence(cursor)
+      // "b3, face down", of a card.
+      : tr("\(game.grid.coordinate(ofCard: cursor)), face down")
     return page
   }
 }

@@ -14,15 +14,16 @@ func loadingView(state: AppState, chrome: Chrome) -> Frame {
 /// The current step and how much of it is done; the total is 0 if it is not known.
 private func progress(of game: GameState) -> (step: String, done: Int, total: Int) {
   switch game.phase {
-  case .loading(.searching) where game.request.source == .itunes: (GameWords.searching, 0, 0)
-  case .loading(.fetching(let done, let total)): (GameWords.fetching(done, of: total), done, total)
+  case .loading(.searching) where game.request.source == .itunes: (tr("Searching iTunes"), 0, 0)
+  case .loading(.fetching(let done, let total)):
+    ("\(GameWords.fetching) \(done)/\(total)", done, total)
   case .loading, .empty, .playing, .finished, .failed: (GameWords.fetching, 0, 0)
   }
 }
 
 func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
   Page(
-    title: FailureWords.noBoard, lines: [failure.sentence], buttons: failure.choices(in: state),
+    title: tr("No board"), lines: [failure.sentence], buttons: failure.choices(in: state),
     in: state)
 }
 
@@ -32,19 +33,19 @@ extension DealFailure {
     func dealing(_ label: String, from source: CoverSource, on grid: Grid? = nil) -> Item {
       Item(label, .game(.deal(.init(for: state, source: source, grid: grid))))
     }
-    let retry = Item(FailureWords.retry, newGame(in: state))
-    let settings = Item(FailureWords.settings, .routing(.go(.settings)))
-    let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
+    let retry = Item(tr("Try again"), newGame(in: state))
+    let settings = Item(tr("Settings"), .routing(.go(.settings)))
+    let menu = Item(ButtonWords.menu, toMenu)
     switch self {
     case .tooFewCovers(_, let found):
       let smaller = Grid.largest(for: found)
-        .map { dealing(FailureWords.play(on: $0), from: source, on: $0) }
+        .map { dealing(tr("Play \($0.label)", in: "grid"), from: source, on: $0) }
       return [smaller ?? settings, retry, menu]
     case .fetch(.noneBundled):
-      let folder = Item(FailureWords.folder, .prompt(.open(.chooseFolder)))
-      return [dealing(FailureWords.itunes, from: .itunes), folder, menu]
+      let folder = Item(tr("Your folder"), .prompt(.open(.chooseFolder)))
+      return [dealing(tr("Search iTunes"), from: .itunes), folder, menu]
     case .fetch where source == .bundled: return [retry, settings, menu]
-    case .fetch: return [retry, dealing(FailureWords.bundledCovers, from: .bundled), menu]
+    case .fetch: return [retry, dealing(tr("Bundled covers"), from: .bundled), menu]
     }
   }
 }

@@ -24,7 +24,7 @@ extension BoardScene {
   private func drawScoreTable(in table: Rectangle, on frame: inout Frame) {
     let figures = table.dropping(left: 9)
     frame.write(
-      [GameWords.stars, GameWords.moves, GameWords.time, GameWords.pairs], in: table, theme.quiet)
+      [tr("Stars"), GameWords.moves, GameWords.time, GameWords.pairs], in: table, theme.quiet)
     drawStars(in: figures, on: &frame)
     frame.write(
       ["\(game.moveCount)", clock(game.clock.seconds), game.progressLabel],

@@ -32,16 +32,18 @@ private func drawHelp(state: AppState, on frame: inout Frame) {
   let table = HelpTable(
     helpLines(for: state.routing.previous, in: state), above: state.rules,
     terms: state.explainedTerms, in: room)
-  let number = (state.routing.selection ?? 0) % table.pages.count
+  let count = table.pages.count
+  let number = (state.routing.selection ?? 0) % count
   let page = table.pages[number]
   let panel = Panel(table.place)
   panel.draw(
-    titled: DialogWords.help(page: number, of: table.pages.count), theme: theme, on: &frame)
+    titled: count == 1 ? tr("Help") : tr("Help \(number + 1)/\(count) · arrows turn pages"),
+    theme: theme, on: &frame)
   table.draw(page, theme: theme, on: &frame)
   frame.write(
     page.rules, in: panel.inside.bottom(page.rules.count), theme.quiet.on(theme.surface))
   frame.addTarget(.back, frame.bounds)
-  if table.pages.count > 1 { frame.addTarget(.more(0), table.place.row(0)) }
+  if count > 1 { frame.addTarget(.more(0), table.place.row(0)) }
 }
 
 /// Keys and their meanings in two columns, then terms and theirs, on as many pages as they need.

@@ -45,7 +45,9 @@ private func drawPane(
   let detailHeight = inspector.showsEverything ? min(14, max(0, pane.size.height / 2 - 1)) : 0
   let listHeight = max(0, pane.size.height - 4 - detailHeight)
   frame.write(DialogWords.timeTravel, in: inside, theme.accent)
-  frame.write(InspectorWords.count(history.count), in: inside.dropping(left: 13), theme.quiet)
+  frame.write(
+    tr("\(history.count) event", "\(history.count) events", count: history.count),
+    in: inside.dropping(left: 13), theme.quiet)
   let list = inside.dropping(top: 2).top(listHeight)
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
   if let position, inspector.showsEverything {
@@ -61,7 +63,9 @@ private func drawList(
   of inspector: InspectorState, at position: Int?, _ history: AppHistory, in list: Rectangle,
   theme: Theme, on frame: inout Frame
 ) {
-  guard let position else { return frame.write(InspectorWords.nothing, in: list, theme.text) }
+  guard let position else {
+    return frame.write(tr("No move to go back to yet."), in: list, theme.text)
+  }
   guard list.size.height > 0, list.size.width > 0 else { return }
   var rows = [position]
   var (oldest, newest): (Int?, Int?) = (position, position)
@@ -83,7 +87,8 @@ private func drawList(
       ? event.kind.label : sentence(of: event, in: history.state(after: index))
     let cause =
       if case .ignored = history.outcome(at: index) {
-        InspectorWords.ignored
+        // Beside an event that changed nothing.
+        " \(tr("ignored"))"
       } else {
         inspector.showsEverything ? event.originLabel : ""
       }
@@ -106,18 +111,20 @@ private func drawDetail(
     lines += text.wrapped(to: detail.size.width).map { ($0, style) }
   }
   switch history.outcome(at: position) {
-  case .ignored(let reason): add(InspectorWords.ignored(reason), theme.accent)
-  case .unhandled: add(InspectorWords.unhandled, theme.accent)
+  // "ignored: the card is open"; reasons are in English.
+  case .ignored(let reason): add(tr("ignored: \(reason)"), theme.accent)
+  case .unhandled: add(tr("unknown action"), theme.accent)
   case .handled, nil:
     let change = try? StateDifference(
       from: history.state(before: position), to: history.state(after: position))
     for change in change?.changes ?? [] { add(change.description, theme.text) }
   }
-  add(InspectorWords.timing(of: event, cost), theme.quiet)
+  add(event.timing(cost), theme.quiet)
   let hidden = lines.count - detail.size.height
   if hidden > 0 {
     lines.removeLast(hidden + 1)
-    lines.append((InspectorWords.more(hidden + 1), theme.quiet))
+    // The number of lines that are not shown.
+    lines.append((tr("… \(hidden + 1) more"), theme.quiet))
   }
   frame.write(lines, in: detail)
 }
@@ -130,7 +137,7 @@ func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
   let moments = history.indices.reversed().lazy.filter { history[$0].event.isMoment }
   let deal = moments.first { history[$0].event.beginsGame }
   var page = Page(
-    title: DialogWords.timeTravel, lines: [PlainWords.moments],
+    title: DialogWords.timeTravel, lines: [tr("Choose the moment to go back to.")],
     items: moments.prefix(9).prefix { $0 >= deal ?? $0 }.map { position in
       Item(told(position), .inspector(.playOn(.init(number: history[position].event.number))))
     }, selected: nil)

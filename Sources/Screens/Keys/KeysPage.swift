@@ -29,9 +29,13 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
 @Sendable private func keysPage(of state: AppState) -> Page {
   let keys = state.keys
   let note =
-    keys.listening.map(PlainWords.asking) ?? keys.change?.sentence ?? KeysWords.changing
+    keys.listening.map {
+      // “Back” is a word to type.
+      tr("Say a new key for \($0.label), or an old one to remove it. Back cancels.")
+    } ?? keys.change?.sentence
+    ?? tr("The keys of the drawn game. Choose a row to change its keys.")
   return Page(
-    title: KeysWords.title, lines: [note],
+    title: tr("keys"), lines: [note],
     items: KeysRow.all.map { item($0, in: state) },
     selected: KeysRow.all.firstIndex(of: state.keysRow),
     question: keys.isListening ? PlainWords.key : nil)

@@ -19,7 +19,7 @@ private let newGameCommands =
   let choices = state.newGameChoices
   let selected = state.routing.selections[.newGame].flatMap(NewGameChoice.init) ?? .deal
   var page = Page(
-    title: NewGameWords.title, lines: [PlainWords.changing],
+    title: tr("custom game"), lines: [PlainWords.changing],
     items: choices.map { item($0, in: state) },
     selected: choices.firstIndex(of: selected) ?? choices.firstIndex(of: .deal))
   page.numbers = choices.map(\.rawValue)

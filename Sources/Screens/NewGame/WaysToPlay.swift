@@ -27,8 +27,9 @@ struct WaysToPlay {
       let image = kind == .ear ? tuneImage : cover ?? backImage
       let cards = tile.top(cardHeight).columns(2, width: 2 * cardHeight, gap: 1)
       frame.place(Picture(image: image, in: cards[0]))
-      let time = kind == .sprint ? NewGameWords.sprintCard : nil
-      if let words = kind == .titles ? NewGameWords.titleCard : time {
+      let time = kind == .sprint ? "\(Sprint.duration)" : nil
+      // On the card that stands for all cards with titles.
+      if let words = kind == .titles ? tr("title") : time {
         frame.fill(cards[1], theme.paper().artist)
         let lines = BlockLetters(words, width: cards[1].size.width - 1)?.lines[0] ?? [words]
         frame.write(centered: lines, in: cards[1], theme.paper().title)

@@ -16,20 +16,22 @@ extension Screen {
   /// Asks whether to show where the open card's partner was.
   static let hint = question(commands: priceCommands) { state in
     Page(
-      title: DialogWords.hint, lines: [DialogWords.hintPrice],
+      title: tr("Hint"), lines: [tr("With a hint, this game won’t count.")],
       buttons: [
-        Item(ButtonWords.noHint, .routing(.go(state.routing.previous))),
-        Item(ButtonWords.showHint, .game(.showHint)),
+        // Answers to the question whether to show a hint.
+        Item(tr("No hint"), .routing(.go(state.routing.previous))),
+        Item(tr("Show it", in: "hint"), .game(.showHint)),
       ], in: state)
   }
 
   /// Asks whether to look at an earlier moment of a game that counts.
   static let timeTravel = question(commands: priceCommands) { state in
     Page(
-      title: DialogWords.timeTravel, lines: [DialogWords.timeTravelPrice],
+      title: DialogWords.timeTravel, lines: [tr("If you go back, this game won’t count.")],
       buttons: [
         Item(ButtonWords.keepPlaying, .routing(.go(state.routing.previous))),
-        Item(ButtonWords.travel, .routing(.go(.inspector))),
+        // Back in time, to an earlier move.
+        Item(tr("Travel", in: "button"), .routing(.go(.inspector))),
       ], in: state)
   }
 
@@ -42,12 +44,15 @@ extension Screen {
       title: isForAll ? TogetherWords.deal : state.dealTitle,
       lines: [
         isForAll && state.seatsAreFixed
-          ? TogetherWords.giveUp : DialogWords.giveUp(state.unfinishedGame(in: place))
+          // A question to the host of a table; the answers are "Keep playing" and "Deal again".
+          ? tr("Give up this game for everyone?")
+          : state.unfinishedGame(in: place).map { tr("Give up this game? \($0.datedScore)") }
+            ?? tr("Give up the current game?")
       ],
       buttons: [
         Item(ButtonWords.keepPlaying, resume(place, in: state)),
         isForAll
-          ? Item(TogetherWords.dealAgain, .together(.deal))
+          ? Item(tr("Deal again"), .together(.deal))
           : Item(ButtonWords.newGame, .game(.deal(deal))),
       ], in: state)
   }
@@ -56,11 +61,14 @@ extension Screen {
   static let deletion = question { state in
     let category = state.categories.selectedCategory
     let deleting = category.map {
-      Item(ButtonWords.delete, .categories(.delete(.init(id: $0.id))))
+      // Answers “Delete Rock?”.
+      Item(tr("Delete"), .categories(.delete(.init(id: $0.id))))
     }
     return Page(
-      title: DialogWords.deletion, lines: [DialogWords.delete(category)],
-      buttons: [Item(ButtonWords.keep, .routing(.go(state.routing.previous)))]
+      title: tr("Delete category"),
+      lines: [tr("Delete \((category?.label ?? "").fitted(to: 22))?")],
+      // Not to delete it.
+      buttons: [Item(tr("Keep it"), .routing(.go(state.routing.previous)))]
         + [deleting].compactMap(\.self), in: state)
   }
 }

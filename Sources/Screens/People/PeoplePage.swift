@@ -43,11 +43,11 @@ extension AppState {
   if let newcomer = state.nextPerson {
     items.append(
       Item(
-        label: PeopleWords.add, note: PeopleWords.addNote,
+        label: PeopleWords.add, note: tr("Type a name; they join the table."),
         act: .prompt(.open(.addPerson(newcomer)))))
   }
   return state.peoplePage(
-    of: items, selected: min(state.selectedRow, items.count - 1), titled: PeopleWords.title)
+    of: items, selected: min(state.selectedRow, items.count - 1), titled: tr("players"))
 }
 
 private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item {
@@ -75,7 +75,7 @@ private func itemWithoutName(in state: AppState) -> Item {
   let settings = state.settings.current
   let isSeated = settings.isSeated("")
   var item = Item(
-    label: PeopleWords.you,
+    label: tr("You"),
     note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat),
     act: .settings(.people(.seat(""))))
   item.isTicked = isSeated
@@ -83,7 +83,8 @@ private func itemWithoutName(in state: AppState) -> Item {
   let naming = state.nextPerson.map { _ in AppAction.prompt(.open(.renamePerson(""))) }
   item.commands[.changePerson] = naming
   if settings.peopleCount == 1 {
-    (item.value, item.note, item.hasDialog) = (personLabel(""), PeopleWords.youNote, true)
+    (item.value, item.hasDialog) = (personLabel(""), true)
+    item.note = tr("With a name, you have records of your own.")
     item.act = naming
   }
   return item
@@ -99,16 +100,18 @@ private func itemWithoutName(in state: AppState) -> Item {
   let titles = faces.map { state.categories.bundledCover($0)?.title ?? "" }
   let index = faces.firstIndex(of: person.face)
   let name = Item(
-    label: PeopleWords.name, value: person.name, note: PeopleWords.nameNote, hasDialog: true,
+    label: PeopleWords.name, value: person.name, note: tr("Games and records go by it."),
+    hasDialog: true,
     act: .prompt(.open(.renamePerson(person.name))))
   let face = Item(
-    label: PeopleWords.face, value: index.map { titles[$0] } ?? "",
+    // The cover that stands for a player.
+    label: tr("Face"), value: index.map { titles[$0] } ?? "",
     values: zip(faces, titles).map { value(\.face, $0, $1, of: person) }, valueIndex: index,
-    note: PeopleWords.faceNote)
+    note: tr("One of the covers; those you have found come first."))
   let color = Item(
-    label: PeopleWords.color, value: PeopleWords.colors[person.color],
+    label: tr("Colour"), value: PeopleWords.colors[person.color],
     values: PeopleWords.colors.enumerated().map { value(\.color, $0, $1, of: person) },
-    valueIndex: person.color, note: PeopleWords.colorNote)
+    valueIndex: person.color, note: tr("At one table, no two have the same."))
   return state.peoplePage(
     of: [name, face, color], selected: state.routing.selections[.person] ?? 0,
     titled: person.name)

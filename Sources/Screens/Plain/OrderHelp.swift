@@ -5,7 +5,7 @@ extension OrderReader {
       switch state.routing.destination {
       case .game: (state.rules.first ?? []) + [PlainWords.cards]
       case .prompt: [PlainWords.besideText]
-      default: screen.choices.isEmpty ? [] : [PlainWords.choosing]
+      default: screen.choices.isEmpty ? [] : [tr("Choose by number or name.")]
       }
     let orders = orders
     return first.map(\.spoken)
@@ -35,7 +35,8 @@ extension OrderReader {
         }
       }
     if let other = others.first(where: { $0.word.isSaid(in: text) }) {
-      return .say([tr("\(other.word.text): \(other.meaning)").spoken, PlainWords.notHere])
+      // Said of a word that works on other screens only.
+      return .say([tr("\(other.word.text): \(other.meaning)").spoken, tr("Not on this screen.")])
     }
     return gameTerms.first { $0.keys.lowercased().hasPrefix(text) }
       .map { .say([tr("\($0.keys): \($0.meaning)").spoken]) }

@@ -43,7 +43,10 @@ struct OrderReader {
       return .actions([.prompt(.write(continued(by: text.unquoted))), .prompt(.confirm)])
     case .keys where state.keys.isListening:
       return KeyName(text.unquoted).map { .actions([.keys(.toggle($0))]) }
-        ?? .refuse([PlainWords.noKey(text)])
+        ?? .refuse([
+          // The names x, space, f5 and ctrl+x are not translated; “back” is a word to type, as you translate it elsewhere.
+          tr("There is no key \(text.fitted(to: 40)): say one like x, space, f5, ctrl+x, or back.")
+        ])
     default: return nil
     }
   }
@@ -67,7 +70,7 @@ struct OrderReader {
   func read(_ line: String) -> Reply {
     let text = line.typed
     guard !text.isEmpty else { return .repeat }
-    if text == PlainWords.questionMark { return .say(help) }
+    if text == "?" { return .say(help) }
     if let reply = card(text).flatMap(reply(toCard:)) ?? reply(toCards: text) { return reply }
     let isBoard = state.routing.destination == .game && state.game.hasBoard
     if isBoard, PlainWords.looksLikeCard(text) {

@@ -8,7 +8,8 @@ extension Telling {
       case .dealt: before += state.game.introduction()
       case .restored: before += state.game.introduction() + state.game.situation
       case .flipped where state.game.board.openCards.count == 1:
-        before.append(PlainWords.move(state.game.moveCount + 1))
+        // Said before the cards of a move: "Move 12".
+        before.append(tr("Move \(state.game.moveCount + 1)"))
       case .ended:
         let result = ResultWords(of: state, theme: .dark).sentences(about: state.game)
         after += result.front + result.more

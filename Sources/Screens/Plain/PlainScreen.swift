@@ -39,7 +39,13 @@ public struct PlainScreen: Equatable, Sendable {
 
   /// The output when it opens: all of it, unless there are too many choices to listen to.
   public var opening: [String] {
-    choices.count > 30 ? lines + openingLines + [PlainWords.many(choices.count)] : all
+    let count = choices.count
+    guard count > 30 else { return all }
+    let many = tr(
+      // In place of a long list; “read” is a word to type.
+      "\(count) choice: say a name, or read to hear them all.",
+      "\(count) choices: say a name, or read to hear them all.", count: count)
+    return lines + openingLines + [many]
   }
 
   /// Its first line, the news, and a few choices, or else the cursor's place; all of it if that is short.
@@ -73,7 +79,8 @@ public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
   var page = state.page ?? inspectorPage(of: history, in: state)
   // A screen without choices needs a way back, too.
   if page.count + page.others.count == 0, state.routing.destination != .game {
-    page.others = [Item(ButtonWords.back, .routing(.go(state.routing.previous)))]
+    // To the screen before.
+    page.others = [Item(tr("Back"), .routing(.go(state.routing.previous)))]
   }
   var screen = PlainScreen(page)
   screen.lines += state.notices.map(\.sentence.spoken)
@@ -83,6 +90,6 @@ public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
 extension String {
   var capitalizedFirst: String {
     // A name that begins in lowercase keeps it.
-    hasPrefix(SettingsWords.itunes) ? self : prefix(1).uppercased() + dropFirst()
+    hasPrefix("iTunes") ? self : prefix(1).uppercased() + dropFirst()
   }
 }

@@ -13,7 +13,7 @@ private func practiceView(state: AppState, in size: Size) -> Frame {
     let (content, theme) = (chrome.content, chrome.theme)
     let box = content.centered(width: min(46, content.size.width), height: 5)
     let lines = state.practice.sentences.flatMap { $0.wrapped(to: box.size.width) }
-    var frame = chrome.frame(about: PracticeWords.title, hints: hints)
+    var frame = chrome.frame(about: tr("practice"), hints: hints)
     frame.write(
       zip(lines, 0...).map { ($0, $1 == 0 ? theme.strong : theme.text) },
       in: box.top(content.maxY - box.minY))
@@ -39,7 +39,8 @@ private func practiceView(state: AppState, in size: Size) -> Frame {
       question: PlainWords.card)
     page.focus = shown.grid.coordinate(ofCard: round.cursor)
     return page
-  case .answered: return Page(lines: [label], question: PlainWords.goOn)
+  // “next” is a word to type.
+  case .answered: return Page(lines: [label], question: tr("Say next", in: "prompt"))
   }
 }
 

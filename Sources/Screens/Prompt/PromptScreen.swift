@@ -20,7 +20,7 @@ private let promptCommands = [
       lines: [purpose.words.question, state.promptComplaint],
       buttons: [
         Item(purpose.words.confirmation, .prompt(.confirm)),
-        Item(ButtonWords.cancel, .routing(.go(state.routing.previous))),
+        Item(tr("Cancel"), .routing(.go(state.routing.previous))),
       ], in: state)
     page.isTyped = true
     return page

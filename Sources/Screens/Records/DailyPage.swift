@@ -44,22 +44,26 @@ struct DailyPage {
       frame.write(value, in: area.row(y - area.minY).dropping(left: 15), theme.strong)
       line(name, theme.quiet)
     }
-    line(DailyWords.heading, theme.accent)
-    let finished = records.daily.results.count { month.days.contains($0.day) && !$0.isGivenUp }
-    figure(month.first.monthName, DailyWords.finished(finished))
-    figure(DailyWords.streak, "\(records.daily.streak.current)")
-    figure(DailyWords.longest, "\(records.daily.streak.longest)")
+    line(tr("DAILY BOARDS"), theme.accent)
+    let count = records.daily.results.count { month.days.contains($0.day) && !$0.isGivenUp }
+    // The number of boards finished in a month.
+    figure(month.first.monthName, tr("\(count) finished", "\(count) finished", count: count))
+    // At most 14 columns: the days in a row until now.
+    figure(tr("In a row"), "\(records.daily.streak.current)")
+    // At most 14 columns: the most days in a row.
+    figure(tr("Longest"), "\(records.daily.streak.longest)")
     y += 1
-    line(isToday ? DailyWords.today : day.label.uppercased(), theme.accent)
+    line(isToday ? tr("TODAY") : day.label.uppercased(), theme.accent)
     line(DailyBoard(day).label, theme.strong)
     line(state.dailyLabel(ofDay: day.dayNumber, in: records), theme.text)
-    if !isToday { line(DailyWords.practice, theme.quiet) }
+    if !isToday { line(tr("Playing it is practice."), theme.quiet) }
     for sentence in records.friends(onDay: day.dayNumber)?.sentences ?? [] {
       line(sentence, theme.text)
     }
     y += 1
-    for (mark, meaning) in DailyWords.legend {
-      line("\(mark) \(meaning)", theme.quiet)
-    }
+    // What signs in the calendar mean.
+    line("★ \(tr("stars"))", theme.quiet)
+    line("✓ \(GameWords.withHindsight)", theme.quiet)
+    line("– \(DailyWords.givenUp)", theme.quiet)
   }
 }

@@ -28,7 +28,10 @@ struct ListPage {
     let plot = area.dropping(top: 1)
     let slips = (self.slips ?? []).suffix(plot.size.width / 2)
     guard slips.count > 1, let most = slips.max() else { return }
-    frame.write(RecordsWords.slips(ofLast: slips.count), in: area, theme.accent)
+    let count = slips.count
+    let title = tr(
+      "SLIPS IN YOUR LAST \(count) GAME", "SLIPS IN YOUR LAST \(count) GAMES", count: count)
+    frame.write(title, in: area, theme.accent)
     for (column, count) in slips.enumerated() {
       let place = Rectangle(
         x: plot.minX + 2 * column, y: plot.minY, width: 1, height: plot.size.height)

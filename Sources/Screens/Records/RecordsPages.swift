@@ -56,7 +56,7 @@ private func friends(_ records: Records, titled title: String, in state: AppStat
     return item(for: game, on: board, isHidden: records.hides(board))
   }
   guard !games.isEmpty else {
-    page.opening = [FriendsWords.none]
+    page.opening = [tr("No friend’s game is here. Your own line is for a friend to paste.")]
     return page
   }
   let (board, game) = games[selected]
@@ -69,7 +69,8 @@ private func item(for game: PlayedGame, on board: FriendBoard, isHidden: Bool) -
   let label = board.label(of: game)
   var item =
     isHidden
-    ? Item(label: label, value: FriendsWords.hidden, isLookedAt: true)
+    // In place of a friend’s result.
+    ? Item(label: label, value: tr("shown after your game"), isLookedAt: true)
     : item(showing: game.id, label, stars: game.rating?.stars, game.resultLabel)
   if !isHidden { item.moves = game.board?.sharedMoves ?? [] }
   if game != board.own, let line = game.line(code: board.code) {
@@ -99,7 +100,9 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
     let day = days[index]
     let date = CalendarDate(dayNumber: day)
     return Item(
-      label: date.map { PlainWords.day($0, isToday: day == days.last) } ?? "",
+      label: date.map {
+        list([day == days.last ? tr("Today") : $0.label, DailyBoard($0).label])
+      } ?? "",
       value: state.dailyLabel(ofDay: day, in: records), isLookedAt: true,
       act: date.map { .daily(.play($0)) })
   }
@@ -134,8 +137,8 @@ private func collection(
       PlainWords.found(in: $0, of: collection), .routing(.select($0.covers.lowerBound)))
   }
   let missing = covers.first { collection[$0] == nil }
-    .map { Item(PlainWords.missingCover, .records(.dealCover($0))) }
-  let all = Item(PlainWords.allCategories, .routing(.select(nil)))
+    .map { Item(tr("Deal a board with a cover that is missing."), .records(.dealCover($0))) }
+  let all = Item(tr("All categories"), .routing(.select(nil)))
   page.listed = category == nil ? [] : covers.filter { collection[$0] != nil }
   page.others =
     (category == nil && !collection.isEmpty ? categories : []) + [missing].compactMap(\.self)

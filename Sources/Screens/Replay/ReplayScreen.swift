@@ -3,14 +3,15 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = shown.theme
   var frame = Frame(size: size, style: theme.text)
-  frame.title = WindowWords.replay
+  frame.title = "\(WindowWords.name) · \(tr("replay", in: "window title"))"
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   if state.hasFailed, let failure = state.failure {
     let width = min(56, size.width)
     // Above the progress.
     Panel.draw(
-      failure.sentence.wrapped(to: width - 6).map { ($0, theme.text) }, titled: ReplayWords.failed,
+      failure.sentence.wrapped(to: width - 6).map { ($0, theme.text) },
+      titled: tr("The replay ends here"),
       width: width,
       in: frame.bounds.dropping(bottom: 2), theme: theme, on: &frame)
   }

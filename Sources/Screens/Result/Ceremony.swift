@@ -9,11 +9,11 @@ extension Screen {
   let isWordless = state.isWordless
   let play = Item(
     isWordless ? ButtonWords.playSign : ButtonWords.keepPlaying, .newGame(.dealNext))
-  let anew = Item(TallyWords.newEvening, .settings(.startTally(after: state.game.id)))
+  let anew = Item(tr("New evening"), .settings(.startTally(after: state.game.id)))
   let leave = Item(isWordless ? ButtonWords.menuSign : ButtonWords.menu, .routing(.go(.menu)))
   return Page(
-    title: isWordless ? "" : TallyWords.title,
-    lines: state.tally.map { TallyWords.sentences(about: $0, in: state.game) } ?? [],
+    title: isWordless ? "" : tr("the evening"),
+    lines: state.tally?.sentences(about: state.game.players) ?? [],
     buttons: isWordless ? [play, leave] : [play, anew, leave], in: state)
 }
 

@@ -58,7 +58,8 @@ private let toResult: AppAction = .game(.showResult(true))
   // Four are drawn in two rows.
   page.columns = page.count == 4 ? 2 : 1
   if state.showsResult, !state.isWordless {
-    page.others = [Item(ButtonWords.more, .routing(.go(.figures)))]
+    // Shows more figures of the game.
+    page.others = [Item(tr("More", in: "button"), .routing(.go(.figures)))]
   }
   return page
 }
@@ -75,10 +76,13 @@ private func resultButtons(in state: AppState) -> [Item] {
     ? Item(state.nextGame.label(after: state.game), .newGame(.dealNext))
     : Item(ButtonWords.newGame, newGame(in: state))
   let share = Item(
-    state.game.duelTitle == nil ? ButtonWords.share : ButtonWords.answer, .routing(.go(.share)))
+    // Sends one’s own game to the friend who sent theirs.
+    state.game.duelTitle == nil ? ButtonWords.share : tr("Answer", in: "button"),
+    .routing(.go(.share)))
   let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
   if let table = state.game.table { return (table.seat == nil ? [] : [play, share]) + [menu] }
-  var other = Item(ButtonWords.sameBoard, .game(.deal(.init(repeating: state.game))))
+  // Plays on the same board again.
+  var other = Item(tr("Same board"), .game(.deal(.init(repeating: state.game))))
   if case .practice(let count) = state.records.summary?.suggestion {
     other = Item(ButtonWords.practise(count), .routing(.go(.practice)))
   }

@@ -48,7 +48,7 @@ func pastBoardView(
     return Page(lines: state.review.sentences)
   }
   let slip = played.slipFlipCounts.firstIndex(of: state.review.flipCount)
-    .map { PlainWords.slip($0 + 1, of: played.slipFlipCounts.count) }
+    .map { tr("Slip \($0 + 1) of \(played.slipFlipCounts.count)") }
   let place = played.progressLabel(after: state.review.flipCount)
   let lesson = shown.slipOfLastMove.map(shown.lesson)?.text
   let flip =

@@ -1,28 +1,30 @@
 extension Screen {
   /// The settings most players look for, and the way to the rest.
   static let settings = settings(
-    titled: { SettingsWords.title },
+    titled: { tr("settings") },
     [.source, .theme, .sound, .volume, .music, .isWordless, .pace, .language],
     ways: { state in
       [
         Item(
-          label: KeysWords.row, value: state.settings.saved.keys.label, note: KeysWords.note,
+          label: tr("Keys"), value: state.settings.saved.keys.label,
+          note: tr("Which keys do what."),
           hasDialog: true, act: .routing(.go(.keys))),
         Item(
-          label: "\(SettingsWords.accessibility) …", note: SettingsWords.accessibilityNote,
+          label: "\(tr("Accessibility")) …",
+          note: tr("One switch, plain mode, coordinates and more."),
           act: .routing(.go(.accessibility))),
         Item(
-          label: "\(SettingsWords.terminal) …", note: SettingsWords.terminalNote,
+          label: "\(tr("Terminal")) …", note: tr("Colours, pictures, and the mouse."),
           act: .routing(.go(.terminal))),
       ]
     })
 
   static let accessibility = settings(
-    titled: { SettingsWords.accessibilityTitle },
+    titled: { tr("accessibility") },
     [.scanning, .soundsPlaces, .showsCursor, .showsCoordinates, .isPlain, .talk, .isAnimated])
 
   static let terminal = settings(
-    titled: { SettingsWords.terminalTitle }, [.color, .images, .usesMouse, .pausesUnfocused])
+    titled: { tr("terminal") }, [.color, .images, .usesMouse, .pausesUnfocused])
 
   static let sources = Screen(
     view: .dialog(drawSources), commands: { _ in sourcesCommands + commonCommands },
@@ -87,7 +89,7 @@ private let sourcesCommands = [
   }
   return Page(
     title: Setting.source.label,
-    buttons: sources + [Item(SettingsWords.anotherFolder, .prompt(.open(.chooseFolder)))],
+    buttons: sources + [Item(tr("another folder …"), .prompt(.open(.chooseFolder)))],
     first: state.settings.current.sourceIndex, in: state)
 }
 

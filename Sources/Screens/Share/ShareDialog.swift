@@ -56,5 +56,8 @@ private func lines(of shared: any SharedText, in room: Size, theme: Theme) -> [(
   let space = room.height - head.count - last.count
   guard rows.count > space else { return head + rows + last }
   let shown = rows.prefix(max(0, space - 1))
-  return head + shown + [(ShareWords.more(rows: rows.count - shown.count), theme.quiet)] + last
+  let count = rows.count - shown.count
+  // After rows of moves, each of several moves: "… 2 more rows".
+  let more = tr("… \(count) more row", "… \(count) more rows", count: count)
+  return head + shown + [(more, theme.quiet)] + last
 }

@@ -67,42 +67,73 @@ private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
       (
         Row.again,
         together.seats.isEmpty
-          ? Item(FailureWords.retry, join)
-          : TogetherWords.joinAgain(join, isSpectator: together.wasSpectator)
+          ? Item(tr("Try again"), join)
+          : Item(
+            label: tr("Join Again"),
+            note: together.wasSpectator ? "" : tr("Your seat is kept."), act: join)
       ))
   }
-  if state.unfinishedGame(in: .shared) != nil {
+  if let game = state.unfinishedGame(in: .shared) {
     rows.append(
       (
         Row.alone,
-        TogetherWords.playAlone(state.unfinishedGame(in: .shared)?.table, .together(.playAlone))
+        Item(
+          label: tr("Play On Alone"),
+          note: game.table?.form == .race
+            ? tr("Finish the race alone.") : tr("Finish the game alone: you flip for everyone."),
+          act: .together(.playAlone))
       ))
   }
   rows += together.tables.enumerated().flatMap { index, table in
     [
       (
         Row.tables + 2 * index,
-        TogetherWords.join(table.name, .together(.join(table.address, isSpectator: false)))
+        Item(
+          // %1$s is the account of somebody who waits for friends.
+          label: tr("Join \(table.name)"), note: tr("They wait for friends."),
+          act: .together(.join(table.address, isSpectator: false)))
       ),
       (
         Row.tables + 2 * index + 1,
-        TogetherWords.watch(table.name, .together(.join(table.address, isSpectator: true)))
+        Item(tr("Watch \(table.name)"), .together(.join(table.address, isSpectator: true)))
       ),
     ]
   }
-  rows.append((Row.open, TogetherWords.open(state.tableToReopen, .together(.host))))
+  let others = state.tableToReopen.map { table in
+    listed(table.seats.indices.filter { $0 != table.seat }.map { table.seats[$0].name })
+  }
+  let note =
+    others.map { tr("Your game with \($0) goes on.") }
+    ?? tr("Friends join from another terminal, or over ssh.")
+  rows.append((Row.open, Item(label: tr("Open a Table"), note: note, act: .together(.host))))
   rows.append((Row.form, form(in: state)))
   if !state.isArcade {
-    rows.append((Row.company, TogetherWords.company(isForAll: together.isForAll)))
+    rows.append((Row.company, company(isForAll: together.isForAll)))
   }
   rows.append((Row.name, name(in: state)))
   return rows
 }
 
+/// Who may join a table that is opened now.
+private func company(isForAll: Bool) -> Item {
+  // Who may join: "my account", "everyone on this machine".
+  let values = [tr("my account", in: "table"), tr("everyone on this machine", in: "table")]
+  return Item(
+    label: tr("Open to"), value: values[isForAll ? 1 : 0],
+    values: zip(values, [false, true]).map {
+      .init(text: $0, action: .together(.open(toAll: $1)))
+    },
+    valueIndex: isForAll ? 1 : 0,
+    note: isForAll
+      ? tr("Any account on this machine can join.")
+      : tr("Friends join from this account, or as you over ssh."))
+}
+
 private func form(in state: AppState) -> Item {
   let forms = SharedTable.Form.allCases
   return Item(
-    label: TogetherWords.form, value: state.together.form.label,
+    // How the game is played: taking turns, or as a race.
+    label: tr("Play", in: "form of a game"), value: state.together.form.label,
     values: forms.map { Item.Value(text: $0.label, action: .together(.change($0))) },
     valueIndex: forms.firstIndex(of: state.together.form), note: state.together.form.note)
 }
@@ -111,7 +142,8 @@ private func name(in state: AppState) -> Item {
   var item = Item(
     label: PeopleWords.name,
     value: state.isArcade ? state.settings.current.person : state.nameAtTable,
-    note: state.isArcade ? TogetherWords.nameFirst : TogetherWords.nameNote,
+    note: state.isArcade
+      ? tr("Choose the name by which others find you.") : tr("Everyone at the table sees it."),
     hasDialog: true)
   let person = state.settings.current.person
   item.act =
@@ -131,12 +163,13 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
     }
   var rows = texts.enumerated().map { (Row.texts + $0, $1) }
   if isPlaying || state.isSharing && state.game.isFinished {
-    rows.append((Row.board, TogetherWords.toBoard(.routing(.go(.game)))))
+    rows.append((Row.board, Item(tr("To the Board"), .routing(.go(.game)))))
   }
   if state.canDealForAll {
     let isAsked = state.seatsAreFixed || state.unfinishedGame(in: .shared) != nil
     let deal = isAsked ? AppAction.routing(.go(.confirmation)) : .together(.deal)
-    rows.append((Row.deal, TogetherWords.deal(state.boardToShare, deal)))
+    let note = state.boardToShare.label
+    rows.append((Row.deal, Item(label: TogetherWords.deal, note: note, act: deal)))
   }
   rows += together.seats.indices.compactMap { index in
     substitution(index, in: state).map { (Row.seats + index, $0) }
@@ -146,13 +179,18 @@ private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
     rows += Sign.allCases.enumerated().map { index, sign in
       (
         Row.signs + index,
-        Item(label: sign.label, note: TogetherWords.signNote, act: .together(.say(sign)))
+        // Said to the others at the table.
+        Item(
+          label: sign.label, note: tr("Say it to everyone at the table."),
+          act: .together(.say(sign)))
       )
     }
   }
-  rows.append(
-    (Row.leave, TogetherWords.leave(together.role, isPlaying: isPlaying, .together(.leave))))
-  return rows
+  let leave = Item(
+    label: together.role == .host ? tr("Close the Table") : tr("Leave the Table"),
+    note: isPlaying ? tr("The game is saved: you can finish it alone.") : "",
+    act: .together(.leave))
+  return rows + [(Row.leave, leave)]
 }
 
 /// The host's choice that a computer plays for somebody who is away, or no longer; nil for other seats.
@@ -163,5 +201,10 @@ private func substitution(_ index: Int, in state: AppState) -> Item? {
       && state.game.table?.form == .turns && index != together.seat
       && (!seat.isPresent || seat.substitute != nil)
   else { return nil }
-  return TogetherWords.substitute(seat, .together(.substitute(index)))
+  return Item(
+    label: seat.name, value: seat.state(isOwn: false),
+    note: seat.substitute == nil
+      ? tr("Let a computer play until they are back.")
+      : tr("Stop the computer, and keep the seat free."),
+    hasDialog: true, isPassing: true, act: .together(.substitute(index)))
 }

@@ -1,19 +1,3 @@
-enum CategoryWords {
-  static var noMatch: String { tr("No category matches.") }
-
-  /// The number of categories that match a search.
-  static func found(_ count: Int) -> String {
-    tr("\(count) found", "\(count) found", count: count)
-  }
-
-  /// The source of a custom category's covers.
-  static func origin(of source: CoverSource) -> String {
-    source == .itunes
-      ? tr("Its covers come from an iTunes search for these words.")
-      : CoverFailure.noneBundled.sentence
-  }
-}
-
 extension CategoriesState {
   /// The title, "choose a category · 3 of 12", from long to short: the selected category, and the progress of scanning
   /// the folder.

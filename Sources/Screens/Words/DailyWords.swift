@@ -1,33 +1,16 @@
 enum DailyWords {
-  static var heading: String { tr("DAILY BOARDS") }
-  static var today: String { tr("TODAY") }
   static var firstCounts: String { tr("Your first try counts.") }
-  static var practice: String { tr("Playing it is practice.") }
-  // At most 14 columns: the days in a row until now.
-  static var streak: String { tr("In a row") }
-  // At most 14 columns: the most days in a row.
-  static var longest: String { tr("Longest") }
   static var weekdays: [String] {
     // At most 4 columns each.
     [tr("Mon"), tr("Tue"), tr("Wed"), tr("Thu"), tr("Fri"), tr("Sat"), tr("Sun")]
   }
   static var givenUp: String { tr("given up") }
   static let none = "·"
-  static var notPlayed: String { tr("not played") }
-  /// What signs in the calendar mean.
-  static var legend: [(String, String)] {
-    [("★", tr("stars")), ("✓", GameWords.withHindsight), ("–", givenUp)]
-  }
 
   static func inARow(_ count: Int) -> String { tr("\(count) in a row", in: "daily boards") }
 
   static func boardsInARow(_ count: Int) -> String {
     tr("\(count) daily board in a row", "\(count) daily boards in a row", count: count)
-  }
-
-  /// The number of boards finished in a month.
-  static func finished(_ count: Int) -> String {
-    tr("\(count) finished", "\(count) finished", count: count)
   }
 }
 
@@ -51,6 +34,6 @@ extension AppState {
   func dailyLabel(ofDay day: Int, in records: Records) -> String {
     let isUnderWay = unfinishedGame(in: .daily)?.daily?.day == day
     return records.daily[day]?.label
-      ?? (isUnderWay ? RecordsWords.underWay : RecordsWords.notPlayed)
+      ?? (isUnderWay ? tr("Under way.") : tr("Not played yet."))
   }
 }

@@ -1,15 +1,3 @@
-/// The title and the buttons where no board can be dealt.
-enum FailureWords {
-  static var noBoard: String { tr("No board") }
-  static var retry: String { tr("Try again") }
-  static var bundledCovers: String { tr("Bundled covers") }
-  static var itunes: String { tr("Search iTunes") }
-  static var folder: String { tr("Your folder") }
-  static var settings: String { tr("Settings") }
-
-  static func play(on grid: Grid) -> String { tr("Play \(grid.label)", in: "grid") }
-}
-
 extension DealFailure {
   /// The reason no board can be dealt, and the player's options.
   var sentence: String {

@@ -1,13 +1,3 @@
-enum FriendsWords {
-  // In place of a friend’s result.
-  static var hidden: String { tr("shown after your game") }
-  // A friend’s game.
-  static var removed: String { tr("Removed.") }
-  static var none: String {
-    tr("No friend’s game is here. Your own line is for a friend to paste.")
-  }
-}
-
 extension FriendBoard {
   /// The number of its games, the player's own among them.
   var count: Int { games.count + (own == nil ? 0 : 1) }

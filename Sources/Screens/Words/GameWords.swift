@@ -1,16 +1,12 @@
 /// Text about the board and beside it.
 enum GameWords {
-  static var searching: String { tr("Searching iTunes") }
   static var fetching: String { tr("Fetching covers") }
   static var withHindsight: String { tr("with hindsight") }
-  static var stars: String { tr("Stars") }
   // At most 6 columns.
   static var moves: String { tr("Moves") }
   static var pairs: String { tr("Pairs") }
   // At most 6 columns.
   static var time: String { tr("Time") }
-
-  static func fetching(_ done: Int, of total: Int) -> String { "\(fetching) \(done)/\(total)" }
 }
 
 extension Grid {
@@ -139,7 +135,6 @@ extension GameState {
 extension PlainWords {
   static let row = Word("row")
   static let column = Word("column")
-  static var dealing: String { tr("Dealing the cards.") }
   static var cards: String {
     tr("A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2.")
   }
@@ -159,18 +154,6 @@ extension PlainWords {
       "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
     )
   }
-
-  static func moreSlips(_ count: Int) -> String {
-    tr("And \(count) more slip: say slips.", "And \(count) more slips: say slips.", count: count)
-  }
-
-  /// Said before the cards of a move: "Move 12".
-  static func move(_ number: Int) -> String { tr("Move \(number)") }
-
-  static func slip(_ number: Int, of count: Int) -> String { tr("Slip \(number) of \(count)") }
-
-  /// "b3, face down", of a card.
-  static func faceDown(_ place: String) -> String { tr("\(place), face down") }
 }
 
 extension AppState {

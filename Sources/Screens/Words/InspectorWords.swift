@@ -1,22 +1,7 @@
-enum InspectorWords {
-  // Beside an event that changed nothing.
-  static var ignored: String { " \(tr("ignored"))" }
-  static var unhandled: String { tr("unknown action") }
-  static var nothing: String { tr("No move to go back to yet.") }
-
-  static func count(_ events: Int) -> String {
-    tr("\(events) event", "\(events) events", count: events)
-  }
-
-  /// "ignored: the card is open"; reasons are in English.
-  static func ignored(_ reason: Reason) -> String { tr("ignored: \(reason)") }
-
-  /// The number of lines that are not shown.
-  static func more(_ count: Int) -> String { tr("… \(count) more") }
-
-  /// The time and cost of an event: "at 01:24.05 · reducer 5.2 µs".
-  static func timing(of event: Event<AppAction>, _ cost: EventCost) -> String {
-    let time = tr("at \(moment(event.milliseconds))")
+extension Event<AppAction> {
+  /// Its time and cost: "at 01:24.05 · reducer 5.2 µs".
+  func timing(_ cost: EventCost) -> String {
+    let time = tr("at \(moment(milliseconds))")
     // Otherwise they were not measured.
     guard cost != EventCost() else { return time }
     let parts = [
@@ -25,9 +10,7 @@ enum InspectorWords {
     ]
     return time + parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
   }
-}
 
-extension Event<AppAction> {
   /// The number of the event that caused it; empty if it came from outside.
   var originLabel: String { parent.map { " ← \($0)" } ?? "" }
 }

@@ -1,11 +1,3 @@
-/// The text of the key settings.
-enum KeysWords {
-  static var title: String { tr("keys") }
-  static var row: String { tr("Keys") }
-  static var note: String { tr("Which keys do what.") }
-  static var changing: String { tr("The keys of the drawn game. Choose a row to change its keys.") }
-}
-
 extension KeysState {
   /// The purpose of the selected row, the result of its last change, or the key being waited for.
   func note(on row: KeysRow, in table: KeyTable) -> String {

@@ -1,11 +1,3 @@
-enum NewGameWords {
-  static var title: String { tr("custom game") }
-  /// On the card that stands for all cards with titles.
-  static var titleCard: String { tr("title") }
-  /// On the card that stands for the time of a sprint.
-  static let sprintCard = "\(Sprint.duration)"
-}
-
 extension NewGameChoice {
   var label: String {
     if let setting { return setting.label }

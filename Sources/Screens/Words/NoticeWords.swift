@@ -28,7 +28,8 @@ extension Notice {
       tr("Your keys in \(file) are not used: correct \(path.shortened), as memorytunes keys shows.")
     case .keysMoved(let file):
       tr("Keys are no longer read from \(file): choose them in the settings, then delete it.")
-    case .tableLost(let failure): failure?.sentence ?? TogetherWords.hostGone
+    case .tableLost(let failure):
+      failure?.sentence ?? tr("The host is gone: join again, or play on alone.")
     case .substituted(let opponent): tr("\(opponent.label) has played for you.")
     case .atTable: tr("You are at a table: leave it before you play alone.")
     case .dealtAnew: tr("The host has dealt new cards.")

@@ -10,33 +10,17 @@ public enum PlainWords {
   /// Typed to raise or lower the value of a setting.
   static let more = Word("more", in: "value")
   static let less = Word("less", in: "value")
-  /// What to do on a screen.
-  static var categories: String { tr("Choose a category.") }
-  static var moments: String { tr("Choose the moment to go back to.") }
   /// Prompts, before a colon and what the player types; “next” and “slips” are words to type.
   public static var card: String { tr("Card", in: "prompt") }
   public static var text: String { tr("Text", in: "prompt") }
-  static var goOn: String { tr("Say next", in: "prompt") }
   static var key: String { tr("Key", in: "prompt") }
   static var slip: String { tr("Say slips for the next slip") }
-
-  /// “Back” is a word to type.
-  static func asking(forKeyOf control: Control) -> String {
-    tr("Say a new key for \(control.label), or an old one to remove it. Back cancels.")
-  }
-
-  /// The names x, space, f5 and ctrl+x are not translated; “back” is a word to type, as you translate it elsewhere.
-  static func noKey(_ text: String) -> String {
-    tr("There is no key \(text.fitted(to: 40)): say one like x, space, f5, ctrl+x, or back.")
-  }
 
   /// Words to type on every screen, and what they do.
   static let back = PlainOrder("back", nil, "the screen before this one")
   static let menu = PlainOrder("menu", nil, "the first screen")
   static let quit = PlainOrder("quit", nil, "leave; an unfinished game is saved")
   static let find = Word("find")
-  /// The same as help.
-  static let questionMark = "?"
   /// The command before the line of a game.
   static let duel = "memorytunes duel"
   /// The orders that work even in text fields.
@@ -58,7 +42,6 @@ public enum PlainWords {
       tr("Help lists what you can say, help and a word explains it, help terms slips and stars."),
     ]
   }
-  static var choosing: String { tr("Choose by number or name.") }
   /// Said at the first list of choices, at the first board, and where another text is said; “help” is a word to type.
   public static var firstChoice: String { tr("Say a number or a name, or help.") }
   public static var firstCard: String { tr("Say a card, like b3, or help.") }
@@ -74,13 +57,6 @@ public enum PlainWords {
     if let notice, state.savedGames != nil { return "\(tr("Goodbye.")) \(notice.sentence)" }
     return state.unfinishedGames.isEmpty
       ? tr("Goodbye.") : tr("Goodbye. Your game is saved: resume it from the menu.")
-  }
-
-  /// In place of a long list; “read” is a word to type.
-  static func many(_ count: Int) -> String {
-    tr(
-      "\(count) choice: say a name, or read to hear them all.",
-      "\(count) choices: say a name, or read to hear them all.", count: count)
   }
 
   static func question(hasChoices: Bool) -> String {
@@ -106,9 +82,6 @@ public enum PlainWords {
       tr("Say help and a word for what it does; help all for all of them"),
     ]
   }
-
-  /// Said of a word that works on other screens only.
-  static var notHere: String { tr("Not on this screen.") }
 
   /// The setting's purpose, and its values if it has several: "It can be off; on".
   static func explanation(_ note: String, values: [String]) -> [String] {

@@ -1,7 +1,3 @@
-enum PracticeWords {
-  static var title: String { tr("practice") }
-}
-
 extension PracticeState {
   /// Sentences in place of a board.
   var sentences: [String] {

@@ -3,16 +3,9 @@ enum RecordsWords {
   static var noGames: String { tr("No games yet.") }
   static var gamesAppear: String { tr("Games you finish appear here.") }
   static var offer: String { tr("Enter deals the cards.") }
-  static var notPlayed: String { tr("Not played yet.") }
-  static var underWay: String { tr("Under way.") }
 
   static func title(of person: String) -> String {
     person.isEmpty ? tr("records", in: "title") : tr("records of \(person)")
-  }
-
-  /// "SLIPS IN YOUR LAST 12 GAMES".
-  static func slips(ofLast count: Int) -> String {
-    tr("SLIPS IN YOUR LAST \(count) GAME", "SLIPS IN YOUR LAST \(count) GAMES", count: count)
   }
 }
 
@@ -135,16 +128,8 @@ extension RatingRecord {
 // Plain mode only.
 
 extension PlainWords {
-  static var missingCover: String { tr("Deal a board with a cover that is missing.") }
-  static var allCategories: String { tr("All categories") }
-
   /// "Me page", a choice that can be said.
   static func page(_ name: String) -> String { tr("\(name) page") }
-
-  /// "Today, pop-4x4-7k3q".
-  static func day(_ date: CalendarDate, isToday: Bool) -> String {
-    list([isToday ? tr("Today") : date.label, DailyBoard(date).label])
-  }
 
   /// "Pop, 12 of 20 covers found".
   static func found(

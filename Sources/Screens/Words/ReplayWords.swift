@@ -1,6 +1,4 @@
 public enum ReplayWords {
-  public static var failed: String { tr("The replay ends here") }
-
   public static func missing(_ file: String) -> String {
     tr("\(file) does not exist: give a recording or a film.")
   }

@@ -94,7 +94,9 @@ extension ResultWords {
     let front =
       standing + [outcome].compactMap(\.self) + game.duelSentences + news.prefix(1).map(\.text)
       + advice.prefix(1)
-    let rest = [nextBoard.map(text), untold > 0 ? PlainWords.moreSlips(untold) : nil]
+    let hint = tr(
+      "And \(untold) more slip: say slips.", "And \(untold) more slips: say slips.", count: untold)
+    let rest = [nextBoard.map(text), untold > 0 ? hint : nil]
     let more = news.dropFirst().map(\.text) + figures.map(text) + advice.dropFirst()
     return (front, more + rest.compactMap(\.self))
   }

@@ -1,15 +1,3 @@
-enum SettingsWords {
-  static var title: String { tr("settings") }
-  static var accessibility: String { tr("Accessibility") }
-  static var accessibilityTitle: String { tr("accessibility") }
-  static var accessibilityNote: String { tr("One switch, plain mode, coordinates and more.") }
-  static var terminal: String { tr("Terminal") }
-  static var terminalTitle: String { tr("terminal") }
-  static var terminalNote: String { tr("Colours, pictures, and the mouse.") }
-  static var itunes: String { "iTunes" }
-  static var anotherFolder: String { tr("another folder …") }
-}
-
 extension Setting {
   var label: String { words.label }
   /// Its name, in front of a colon and its value: "Theme: dark", "Play: by ear", "Against: nobody"; and its effect.
@@ -162,7 +150,7 @@ extension CoverSource {
   var label: String {
     switch self {
     case .bundled: tr("bundled", in: "covers")
-    case .itunes: SettingsWords.itunes
+    case .itunes: "iTunes"
     case .folder(let path): path
     }
   }

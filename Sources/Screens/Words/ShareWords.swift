@@ -1,10 +1,3 @@
-enum ShareWords {
-  /// After rows of moves, each of several moves: "… 2 more rows".
-  static func more(rows count: Int) -> String {
-    tr("… \(count) more row", "… \(count) more rows", count: count)
-  }
-}
-
 /// Text to share, in at most ten lines.
 protocol SharedText {
   /// Its subject and its result.

@@ -29,19 +29,16 @@ extension GameState {
   }
 }
 
-enum TallyWords {
-  static var title: String { tr("the evening") }
-  static var newEvening: String { tr("New evening") }
-
+extension Tally {
   /// Who wins the evening, and how many games each has won: "Anna wins the evening.", "Anna: 3 games".
-  static func sentences(about tally: Tally, in game: GameState) -> [String] {
-    let names = game.players.indices.map(game.players.label(at:))
-    let winners = names.indices.filter { tally.place(ofPlayer: $0) == 1 }
+  func sentences(about players: [Player]) -> [String] {
+    let names = players.indices.map(players.label(at:))
+    let winners = names.indices.filter { place(ofPlayer: $0) == 1 }
     let first = listed(winners.map { names[$0] })
     let headline = tr(
       "\(first) wins the evening.", "\(first) win the evening.", count: winners.count)
-    let results = names.indices.map { tr("\(names[$0]): \(games(tally.winCounts[$0])).") }
+    let results = names.indices.map { tr("\(names[$0]): \(games(winCounts[$0])).") }
     // Games that nobody has won.
-    return [headline] + results + (tally.drawCount > 0 ? [tr("Draws: \(tally.drawCount).")] : [])
+    return [headline] + results + (drawCount > 0 ? [tr("Draws: \(drawCount).")] : [])
   }
 }

@@ -26,7 +26,8 @@ extension Telling {
       case .presenceChanged(let seat): lines.append(tr("\(seat.presence)."))
       case .raceWon(let seat):
         lines += [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
-      case .friendRemoved: lines.append(FriendsWords.removed)
+      // A friend’s game.
+      case .friendRemoved: lines.append(tr("Removed."))
       case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
         .settingsRestored, .categorySelected, .categoryChosen, .categoryDeleted, .dailyFound,
         .suggestionChosen, .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered,

@@ -5,7 +5,7 @@ extension Week: SharedText {
   }
 
   var sentence: String {
-    let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0, none: DailyWords.notPlayed))" }
+    let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0, none: tr("not played")))" }
     let text = [list([WindowWords.name, dates]), days.joined(separator: semicolon), summary]
     return text.map { tr("\($0).") }.joined(separator: " ").spoken
   }

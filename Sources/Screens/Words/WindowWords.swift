@@ -1,18 +1,6 @@
 /// The window's title, and sentences about the window.
 public enum WindowWords {
   public static var name: String { "MemoryTunes" }
-  static var replay: String { "\(name) · \(tr("replay", in: "window title"))" }
-  static var tooSmall: String { tr("Too small") }
-  /// Below the sizes, in two lines of about 20 columns.
-  static var advice: [String] {
-    tr("Enlarge the window,\nor quit with Ctrl-C.").split(separator: "\n").map(String.init)
-  }
-
-  /// The size of a window that is too small, in columns and lines: "20×8 now".
-  static func now(_ size: Size) -> String { tr("\(size.width)×\(size.height) now") }
-
-  /// The size that it should have: "40×12 needed".
-  static func needed(_ size: Size) -> String { tr("\(size.width)×\(size.height) needed") }
 }
 
 extension AppState {
