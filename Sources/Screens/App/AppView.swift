@@ -24,10 +24,10 @@ func screenView(state: AppState, in size: Size) -> Frame {
     return tooSmallView(state: state, needed: minimumSize, in: size)
   }
   guard case .whole(let view) = state.routing.base.screen.view else { return Frame(size: size) }
-  var frame = view(state, size)
+  let chrome = Chrome(in: size, theme: state.theme)
+  var frame = view(state, chrome)
   drawDialog(of: state, on: &frame)
-  Chrome(in: size, theme: state.theme)
-    .draw(notices: state.notices, on: &frame)
+  chrome.draw(notices: state.notices, on: &frame)
   return frame
 }
 

@@ -2,7 +2,7 @@
 struct Screen: Sendable {
   enum View: Sendable {
     /// Fills the frame.
-    case whole(@Sendable (AppState, Size) -> Frame)
+    case whole(@Sendable (AppState, Chrome) -> Frame)
     /// Lies over the screen below.
     case dialog(@Sendable (AppState, inout Frame) -> Void)
     /// Stands beside the screen below and shows the history.

@@ -1,7 +1,5 @@
 /// One cover per category, the chosen one ticked, and covers of the selected one below.
-func categoriesView(state: AppState, in size: Size) -> Frame {
-  let theme = state.theme
-  let chrome = Chrome(in: size, theme: theme)
+func categoriesView(state: AppState, in chrome: Chrome) -> Frame {
   let listed = state.categories.listed
   var frame = chrome.frame(
     about: longest(
@@ -13,7 +11,7 @@ func categoriesView(state: AppState, in size: Size) -> Frame {
   if let shelf = state.categories.shelf, shelf.showsScan {
     drawScan(of: shelf, chrome: chrome, on: &frame)
   } else if listed.isEmpty {
-    frame.write(tr("No category matches."), in: chrome.content.row(1), theme.quiet)
+    frame.write(tr("No category matches."), in: chrome.content.row(1), chrome.theme.quiet)
   } else {
     drawCategories(listed, state: state, chrome: chrome, on: &frame)
   }
@@ -56,6 +54,7 @@ private func drawSelected(
     Wall(in: wall, for: images.count).draw(images, on: &frame)
   } else if selected.isOwn, wall.size.height > 0 {
     let origin =
+      // The source of a custom category's covers.
       state.settings.current.source == .itunes
       ? tr("Its covers come from an iTunes search for these words.")
       : CoverFailure.noneBundled.sentence

@@ -5,7 +5,7 @@ struct Command: Sendable {
   let name: CommandName
   /// Its keys if they are not those of its name.
   private let keys: [Key]?
-  private var isHinted: Bool
+  private var isHinted = true
   private let condition: @Sendable (AppState) -> Bool
   private let perform: @Sendable (Situation) -> AppAction?
 
@@ -18,23 +18,22 @@ struct Command: Sendable {
 
   /// A command with the keys of its name, or `keys` if they depend on the board.
   init(
-    _ name: CommandName, keys: [Key]? = nil, isHinted: Bool = true,
+    _ name: CommandName, keys: [Key]? = nil,
     if isOffered: @escaping @Sendable (AppState) -> Bool = { _ in true },
     perform: @escaping @Sendable (Situation) -> AppAction?
   ) {
     self.name = name
     self.keys = keys
-    self.isHinted = isHinted
     condition = isOffered
     self.perform = perform
   }
 
   /// A command that does the same with every key.
   init(
-    _ name: CommandName, keys: [Key]? = nil, isHinted: Bool = true,
+    _ name: CommandName, keys: [Key]? = nil,
     if isOffered: @escaping @Sendable (AppState) -> Bool = { _ in true }, action: AppAction
   ) {
-    self.init(name, keys: keys, isHinted: isHinted, if: isOffered) { _ in action }
+    self.init(name, keys: keys, if: isOffered) { _ in action }
   }
 
   /// A command that does what the selected item says of it, where it says anything.

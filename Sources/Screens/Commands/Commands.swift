@@ -62,6 +62,7 @@ private func forSwitch(
     hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false
   }
   let key = state.keyBindings.name(of: .pause)
-  let walkingOn = state.scan.isPaused ? key.map { [CommandName.walkOnHint($0)] } ?? [] : []
+  // The key that lets the highlight walk on, for players with one switch.
+  let walkingOn = state.scan.isPaused ? key.map { [KeyHint($0, tr("walk on"))] } ?? [] : []
   return walkingOn + chosen.filter(\.leaves) + chosen.filter { !$0.leaves }
 }

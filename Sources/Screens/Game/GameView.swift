@@ -1,6 +1,5 @@
 /// Draws the board with its side panel, or its stand-in while there is none.
-func gameView(state: AppState, in size: Size) -> Frame {
-  let chrome = Chrome(in: size, theme: state.theme)
+func gameView(state: AppState, in chrome: Chrome) -> Frame {
   let game = state.game
   switch game.phase {
   case .empty, .loading: return loadingView(state: state, chrome: chrome)
@@ -10,7 +9,7 @@ func gameView(state: AppState, in size: Size) -> Frame {
   guard let layout = boardLayout(of: state, in: chrome) else {
     return state.showsResult
       ? chrome.frame(about: state.isWordless ? nil : game.requestLabel, hints: [])
-      : tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
+      : tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
   }
   let scene = BoardScene(
     state.routing.path.contains(.paused) ? game.faceDown : game, in: state)

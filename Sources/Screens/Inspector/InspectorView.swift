@@ -90,7 +90,7 @@ private func drawList(
         // Beside an event that changed nothing.
         " \(tr("ignored"))"
       } else {
-        inspector.showsEverything ? event.originLabel : ""
+        inspector.showsEverything ? event.parent.map { " ← \($0)" } ?? "" : ""
       }
     let text = "\(mark) \("\(event.number)".flushed(right: numberWidth)) \(words)"
     frame.write(text, in: place.dropping(right: cause.displayWidth), style)

@@ -12,10 +12,10 @@ extension Screen {
 
 /// The arrow before an entry shows that it can be moved and chosen; help and quitting are entries.
 private let menuCommands = [
-  Command(.selectEntry, isHinted: false, perform: selectItem),
+  Command(.selectEntry, perform: selectItem).unhinted,
   Command(.list, perform: selectItem),
-  Command(.choose, isHinted: false, perform: chooseItem),
-  Command(.newGame, isHinted: false) { newGame(in: $0.state) },
+  Command(.choose, perform: chooseItem).unhinted,
+  Command(.newGame) { newGame(in: $0.state) }.unhinted,
   Command(
     .nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty },
     perform: { situation in
@@ -24,12 +24,13 @@ private let menuCommands = [
         .change(.init(\.person, settings.peopleToChoose.after(settings.person, by: 1))))
     }),
   Command(
-    .nextPerson, isHinted: false, if: { $0.settings.current.peopleToChoose.isEmpty },
-    action: .routing(.go(.people))),
+    .nextPerson, if: { $0.settings.current.peopleToChoose.isEmpty },
+    action: .routing(.go(.people))
+  ).unhinted,
   recordsCommand,
   helpCommand.unhinted,
   Command(.category, action: .routing(.go(.categories))),
-  Command(.openSettings, isHinted: false, action: .routing(.go(.settings))),
+  Command(.openSettings, action: .routing(.go(.settings))).unhinted,
   Command(.quit, action: .session(.quit(.init()))),
 ]
 

@@ -1,7 +1,6 @@
 /// The start screen: its entries, beside the wall of the chosen category.
-func menuView(state: AppState, in size: Size) -> Frame {
-  let theme = state.theme
-  let chrome = Chrome(in: size, theme: theme)
+func menuView(state: AppState, in chrome: Chrome) -> Frame {
+  let theme = chrome.theme
   let list = MenuList(of: state)
   let content = chrome.content
   let logo = logo(in: chrome, above: list)

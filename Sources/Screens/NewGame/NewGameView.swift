@@ -1,7 +1,5 @@
 /// What the next game is to be: the ways to play, and below them the choices beside the board to be dealt.
-@Sendable func newGameView(state: AppState, in size: Size) -> Frame {
-  let theme = state.theme
-  let chrome = Chrome(in: size, theme: theme)
+@Sendable func newGameView(state: AppState, in chrome: Chrome) -> Frame {
   let page = newGamePage(of: state)
   var frame = chrome.frame(about: page.title, hints: hints(for: .newGame, in: state))
   var area = chrome.column(width: 120, titled: page.title, on: &frame)
@@ -10,7 +8,7 @@
     area = ways.rest
   }
   let list = OptionList(
-    page, theme: theme, width: min(OptionList.width, area.size.width),
+    page, theme: chrome.theme, width: min(OptionList.width, area.size.width),
     mostRows: NewGameChoice.allCases.count)
   guard area.size.width >= 76 else {
     list.draw(in: area.centered(width: list.width, height: area.size.height), on: &frame)

@@ -40,12 +40,15 @@ extension Screen {
     let deal = state.nextDeal
     let isForAll = state.together.role == .host && state.newGame.offered == nil
     let place = isForAll ? GamePlace.shared : deal.place
+    // The requested board, if its code was typed, or chosen with the day.
+    let code = state.newGame.offered.flatMap { $0.daily == nil ? state.newGame.code : $0.code }
     return Page(
-      title: isForAll ? TogetherWords.deal : state.dealTitle,
+      title: isForAll ? TogetherWords.deal : code?.description ?? ButtonWords.newGame,
       lines: [
         isForAll && state.seatsAreFixed
           // A question to the host of a table; the answers are "Keep playing" and "Deal again".
           ? tr("Give up this game for everyone?")
+          // Another one may be on the screen: "Give up this game? 3 of 8 · 4×4 Pop".
           : state.unfinishedGame(in: place).map { tr("Give up this game? \($0.datedScore)") }
             ?? tr("Give up the current game?")
       ],

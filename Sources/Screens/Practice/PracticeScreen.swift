@@ -6,10 +6,9 @@ extension Screen {
 }
 
 /// Draws the board of the puzzle under the question, or says how the round went.
-private func practiceView(state: AppState, in size: Size) -> Frame {
+private func practiceView(state: AppState, in chrome: Chrome) -> Frame {
   let hints = hints(for: .practice, in: state)
   guard let game = state.practised, let round = state.practice.round, round.step != .over else {
-    let chrome = Chrome(in: size, theme: state.theme)
     let (content, theme) = (chrome.content, chrome.theme)
     let box = content.centered(width: min(46, content.size.width), height: 5)
     let lines = state.practice.sentences.flatMap { $0.wrapped(to: box.size.width) }
@@ -21,7 +20,7 @@ private func practiceView(state: AppState, in size: Size) -> Frame {
   }
   return pastBoardView(
     of: game, about: round.labels(on: game), naming: round.namedCards, hints: hints, state: state,
-    in: size)
+    in: chrome)
 }
 
 @Sendable private func practicePage(of state: AppState) -> Page {

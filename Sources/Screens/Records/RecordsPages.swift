@@ -26,9 +26,11 @@ private func me(_ records: Records, titled title: String, in state: AppState) ->
   guard records.totals.games > 0 else {
     return Page(title: title, lines: [RecordsWords.noGames, RecordsWords.gamesAppear])
   }
-  let practice =
-    records.coach.canPractise
-    ? [Item(records.coach.practiceLabel, .routing(.go(.practice)))] : []
+  let coach = records.coach
+  let label =
+    coach.hasSlips
+    ? ButtonWords.practise(coach.dueCount) : tr("Practise with a computer’s slips")
+  let practice = coach.canPractise ? [Item(label, .routing(.go(.practice)))] : []
   let bests = records.bests.map {
     item(showing: $0.gameID, $0.label, stars: $0.rating?.stars, $0.figures)
   }
@@ -101,6 +103,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
     let date = CalendarDate(dayNumber: day)
     return Item(
       label: date.map {
+        // "Today, pop-4x4-7k3q".
         list([day == days.last ? tr("Today") : $0.label, DailyBoard($0).label])
       } ?? "",
       value: state.dailyLabel(ofDay: day, in: records), isLookedAt: true,

@@ -8,8 +8,7 @@ extension Screen {
 
 let recordsCommand = Command(.records, action: .routing(.go(.records)))
 
-private func recordsView(state: AppState, in size: Size) -> Frame {
-  let chrome = Chrome(in: size, theme: state.theme)
+private func recordsView(state: AppState, in chrome: Chrome) -> Frame {
   let tabs = PageTabs(
     pages: state.records.pages, page: state.records.page, theme: chrome.theme)
   let person = state.settings.current.person

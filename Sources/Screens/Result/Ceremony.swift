@@ -17,9 +17,8 @@ extension Screen {
     buttons: isWordless ? [play, leave] : [play, anew, leave], in: state)
 }
 
-@Sendable private func ceremonyView(state: AppState, in size: Size) -> Frame {
-  let theme = state.theme
-  let chrome = Chrome(in: size, theme: theme)
+@Sendable private func ceremonyView(state: AppState, in chrome: Chrome) -> Frame {
+  let theme = chrome.theme
   let page = ceremonyPage(of: state)
   var frame = chrome.frame(about: page.title, hints: hints(for: .ceremony, in: state))
   var area = chrome.content

@@ -11,7 +11,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
   return switch game.show.finale {
   case .result:
     moveCommands.map(\.unhinted) + [
-      Command(isWordless ? .choose : .chooseWithEnter, isHinted: false, perform: chooseItem)
+      Command(isWordless ? .choose : .chooseWithEnter, perform: chooseItem).unhinted
     ] + (isWordless ? [] : [Command(.showBoard, action: .game(.showResult(false)))]) + [
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
       tableCommand, endEveningCommand,

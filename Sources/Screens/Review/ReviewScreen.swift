@@ -6,30 +6,30 @@ extension Screen {
 }
 
 /// Draws the board as it was, or says why it cannot be shown.
-private func reviewView(state: AppState, in size: Size) -> Frame {
+private func reviewView(state: AppState, in chrome: Chrome) -> Frame {
   let hints = hints(for: .review, in: state)
   guard let game = state.reviewed, let played = state.reviewedGame else {
-    let chrome = Chrome(in: size, theme: state.theme)
     let lines = state.review.sentences.flatMap { $0.wrapped(to: chrome.content.size.width) }
     var frame = chrome.frame(about: RecordsWords.title(of: ""), hints: hints)
     frame.write(lines, in: chrome.content, chrome.theme.text)
     return frame
   }
   let lesson = game.slipOfLastMove.map(game.lesson)
+  let progress = played.progressLabel(after: state.review.flipCount)
   return pastBoardView(
     of: game,
-    about: (lesson?.texts ?? []) + played.progressLabels(after: state.review.flipCount),
-    naming: lesson?.cards ?? [], hints: hints, state: state, in: size)
+    about: (lesson?.texts ?? []) + [
+      "\(played.summary) · \(progress)", "\(played.boardLabel) · \(progress)", progress,
+    ], naming: lesson?.cards ?? [], hints: hints, state: state, in: chrome)
 }
 
 /// Draws a board from the records below the first of these texts that fits, with the coordinates of some cards.
 func pastBoardView(
   of game: GameState, about texts: [String], naming cards: [Int], hints: [KeyHint],
-  state: AppState, in size: Size
+  state: AppState, in chrome: Chrome
 ) -> Frame {
-  let chrome = Chrome(in: size, theme: state.theme)
   guard let layout = BoardLayout(grid: game.grid, in: chrome.content) else {
-    return tooSmallView(state: state, needed: neededSize(of: game.grid), in: size)
+    return tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
   }
   let scene = BoardScene(game, in: state)
   var frame = chrome.frame(

@@ -81,7 +81,9 @@ extension Cover {
   /// The title, or "Untitled" if the title is invisible.
   var shownTitle: String { title.isInvisible ? tr("Untitled") : title.shortened }
   var shownArtist: String { artist.shortened }
-  var shownAlbum: String? { album?.shortened }
+
+  /// "Half of Yours, by Penny Parfait"; without an artist, the title.
+  var label: String { artist.isEmpty ? shownTitle : tr("\(shownTitle), by \(shownArtist)") }
 }
 
 extension String {

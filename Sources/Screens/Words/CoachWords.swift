@@ -10,11 +10,6 @@ extension CoachReport {
       tr("Skill 99 is perfect play, luck 50 is average."),
     ]
   }
-
-  /// The slips to practise.
-  var practiceLabel: String {
-    hasSlips ? ButtonWords.practise(dueCount) : tr("Practise with a computer’s slips")
-  }
 }
 
 extension Tip {

@@ -4,9 +4,6 @@ extension CommandName {
     row.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0.text) }
   }
 
-  /// The hint for the key that lets the highlight walk on, for players with one switch.
-  static func walkOnHint(_ key: String) -> KeyHint { KeyHint(key, tr("walk on")) }
-
   /// Its entry in the help.
   func help(keys: [Key]) -> KeyHint {
     KeyHint(keysInHelp(keys), row.help.text)

@@ -8,12 +8,6 @@ enum DialogWords {
 }
 
 extension AppState {
-  /// The requested board: its code if one was typed, or chosen with the day.
-  var dealTitle: String {
-    let code = newGame.offered.flatMap { $0.daily == nil ? newGame.code : $0.code }
-    return code?.description ?? ButtonWords.newGame
-  }
-
   /// The score while the clock is stopped.
   var pauseSentences: [String] {
     [tr("The clock is stopped."), game.scoreSentence, game.timeSentence].compactMap(\.self)
@@ -26,6 +20,6 @@ func infoLines(of game: GameState) -> [String] {
   guard let cover = game.nowShowing else { return [tr("No card has been flipped yet.")] }
   var lines = [cover.shownTitle]
   if !cover.artist.isEmpty { lines.append(cover.shownArtist) }
-  if let album = cover.shownAlbum { lines.append(tr("from “\(album)”")) }
+  if let album = cover.album?.shortened { lines.append(tr("from “\(album)”")) }
   return lines + ["", tr("Covers: \(game.request.source.label)")]
 }

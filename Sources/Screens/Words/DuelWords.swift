@@ -74,7 +74,7 @@ public enum DuelWords {
 /// "You win by 2 moves", "Anna wins by 1 slip", "A draw": fewer moves win, or of as many, fewer slips.
 ///
 /// `moves` and `slips` are those that the player saved.
-private func duelOutcome(moves: Int, slips: Int, rival name: String) -> String {
+func duelOutcome(moves: Int, slips: Int, rival name: String) -> String {
   let count = abs(moves == 0 ? slips : moves)
   return switch (moves.signum(), slips.signum()) {
   case (0, 0): tr("A draw")
@@ -83,12 +83,6 @@ private func duelOutcome(moves: Int, slips: Int, rival name: String) -> String {
   case (_, 1): tr("You win by \(count) slip", "You win by \(count) slips", count: count)
   default: tr("\(name) wins by \(count) slip", "\(name) wins by \(count) slips", count: count)
   }
-}
-
-/// The same of two games in the records.
-func duelOutcome(_ own: PlayedGame, _ game: PlayedGame, name: String) -> String {
-  duelOutcome(
-    moves: game.moveCount - own.moveCount, slips: game.slipCount - own.slipCount, rival: name)
 }
 
 extension GameFigures {

@@ -11,8 +11,10 @@ extension FriendBoard {
   func outcome(of game: PlayedGame) -> String {
     guard let own else { return tr("Your turn: choose it to play on its board.") }
     guard game != own else { return tr("Your own game: choose it to see its moves.") }
-    let outcome = duelOutcome(own, game, name: game.players[0].friendName).capitalizedFirst
-    return "\(tr("\(outcome).")) \(tr("Choose it to play again."))"
+    let outcome = duelOutcome(
+      moves: game.moveCount - own.moveCount, slips: game.slipCount - own.slipCount,
+      rival: game.players[0].friendName)
+    return "\(tr("\(outcome.capitalizedFirst).")) \(tr("Choose it to play again."))"
   }
 
   /// "Ann: 13 moves, 1 slip, 00:48".

@@ -10,9 +10,6 @@ extension Event<AppAction> {
     ]
     return time + parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
   }
-
-  /// The number of the event that caused it; empty if it came from outside.
-  var originLabel: String { parent.map { " ← \($0)" } ?? "" }
 }
 
 private func moment(_ milliseconds: Int) -> String {

@@ -16,9 +16,7 @@ extension GameState {
   /// The last flip: "Half of Yours, by Penny Parfait"; empty before the first.
   public var filmTitle: String {
     guard let card = board.flips.last?.card, !isOnlyHeard(card) else { return "" }
-    let cover = cover(at: card)
-    return cover.artist.isEmpty
-      ? cover.shownTitle : tr("\(cover.shownTitle), by \(cover.shownArtist)")
+    return cover(at: card).label
   }
 
   /// The text on a card that shows its cover's title.

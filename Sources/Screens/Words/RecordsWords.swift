@@ -142,7 +142,7 @@ extension PlainWords {
 
   /// "My Good Side, by Candid Candace, golden"; a cover without its catalogue has no name.
   static func cover(_ cover: Cover?, _ find: CoverCollection.Find) -> String {
-    let name = cover.map { tr("\($0.shownTitle), by \($0.shownArtist)") } ?? tr("a cover")
+    let name = cover?.label ?? tr("a cover")
     return find.isGolden ? list([name, tr("golden", in: "cover")]) : name
   }
 }

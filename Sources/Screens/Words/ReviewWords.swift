@@ -4,12 +4,6 @@ extension PlayedGame {
 
   /// "flip 3 of 24": the third card turned in the game.
   func progressLabel(after flipCount: Int) -> String { tr("flip \(flipCount) of \(flips.count)") }
-
-  /// The progress of the review, from long to short: "pop-4x4-7k3q · flip 3 of 24".
-  func progressLabels(after flipCount: Int) -> [String] {
-    let progress = progressLabel(after: flipCount)
-    return ["\(summary) · \(progress)", "\(boardLabel) · \(progress)", progress]
-  }
 }
 
 extension ReviewState {

@@ -46,7 +46,10 @@ extension Telling {
       return [game.flipSentence(card, by: player, talk)]
     case .shown(let card): return [game.openCardSentence(card)]
     case .passed: return [game.turnLabel]
-    case .hinted(.seen(let card)): return [game.partnerSentence(card)]
+    case .hinted(.seen(let card)):
+      let face = game.faceLabel(ofCard: card, hasArtist: false)
+      // The place and face of the open card's partner.
+      return [tr("Its partner is at \(game.grid.coordinate(ofCard: card)): \(face)")]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt:
       // Only a sprint has another board.
@@ -93,19 +96,12 @@ extension GameState {
       ? tr("\(place) is found already: \(face)") : tr("\(place) is open already: \(face)")
   }
 
-  /// The place and face of the open card's partner.
-  fileprivate func partnerSentence(_ card: Int) -> String {
-    let face = faceLabel(ofCard: card, hasArtist: false)
-    return tr("Its partner is at \(grid.coordinate(ofCard: card)): \(face)")
-  }
-
   /// The visible side of a card: "Picked You First, by Stone Fruit Sisters", after a colon.
   fileprivate func faceLabel(ofCard card: Int, hasArtist: Bool) -> String {
     guard !isOnlyHeard(card) else { return tr("a tune") }
     let cover = cover(at: card)
     guard request.kind == .titles else {
-      return hasArtist && !cover.artist.isEmpty
-        ? tr("\(cover.shownTitle), by \(cover.shownArtist)") : cover.shownTitle
+      return hasArtist ? cover.label : cover.shownTitle
     }
     return cards[card].showsTitle
       ? tr("the title \(cover.shownTitle)") : tr("the cover of \(cover.shownTitle)")
