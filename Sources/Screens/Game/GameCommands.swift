@@ -49,7 +49,9 @@ private let gameCommands = [
     perform: flipOrShow),
   Command(.skip, if: { $0.game.isComputersTurn }, action: .game(.hurry)),
   newGameCommand, tableCommand,
-  hintCommand,
+  Command(
+    .hint, if: { $0.game.table == nil },
+    perform: { $0.state.game.hintHasPrice ? .routing(.go(.hint)) : .game(.showHint) }),
   Command(
     .pause, if: { $0.game.isUnderWay && !$0.game.isShared }, action: .routing(.go(.paused))),
   Command(.showCoordinates) {

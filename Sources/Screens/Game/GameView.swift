@@ -43,7 +43,8 @@ extension BoardScene {
   /// The facts for which the panel has no room, without the least important; empty if it lists the players.
   fileprivate func about(panel: Rectangle?, width: Int) -> String {
     if panel == nil, game.hasTurns { return tableNews ?? "" }
-    let hasScore = panel.map { $0.size.width >= scoreLineWidth } ?? false
+    // The columns for moves, pairs and time on one line; narrower panels leave out the moves.
+    let hasScore = panel.map { $0.size.width >= 30 } ?? false
     let hasFigures = hasScore || panel.map(self.hasStars) ?? false
     let hasStars = game.ratingAhead != nil
     let hasNews = panel.map(isRoomy) ?? false

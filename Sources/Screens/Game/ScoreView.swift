@@ -76,8 +76,5 @@ extension GameState {
   }
 }
 
-/// The columns for moves, pairs and time on one line; narrower panels leave out the moves.
-let scoreLineWidth = 30
-
 /// The columns of the stars and the gap after them.
 private let starsWidth = 7

@@ -1,42 +1,17 @@
 /// Draws the list of events beside the screen after the selected one.
 func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
-  let theme = state.theme
+  let (theme, inspector) = (state.theme, state.inspector)
   var frame = Frame(size: size, style: theme.text)
   let paneWidth = paneWidth(beside: state.game.grid, in: size)
   let screen = Size(width: size.width - paneWidth, height: size.height)
-  let position = history.position(of: state.inspector)
+  let position = history.position(of: inspector)
   if screen.width > 0 {
     let past = position.map(history.state(after:)) ?? state
     // The steps of flipping cards are events of their own, which are rarely listed.
-    let shown = state.inspector.showsEverything ? past : past.settled
+    let shown = inspector.showsEverything ? past : past.settled
     frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   }
   let pane = Rectangle(x: screen.width, y: 0, width: paneWidth, height: size.height)
-  drawPane(
-    of: state.inspector, at: position, history, hints: hints(for: .inspector, in: state), in: pane,
-    theme: theme, on: &frame)
-  return frame
-}
-
-/// The width of the list: everything if no screen fits beside it, less than usual if a board needs the room.
-private func paneWidth(beside grid: Grid, in size: Size) -> Int {
-  guard size.width >= 78 else { return size.width }
-  let usual = min(64, size.width * 9 / 20)
-  return min(usual, max(24, size.width - neededSize(of: grid).width))
-}
-
-/// Draws a past screen without its hints, because the keys have other meanings now.
-func pastScreen(state: AppState, in size: Size) -> Frame {
-  var frame = screenView(state: state, in: size)
-  frame.startLayer()
-  Chrome(in: size, theme: state.theme).draw([], on: &frame)
-  return frame
-}
-
-private func drawPane(
-  of inspector: InspectorState, at position: Int?, _ history: AppHistory, hints: [KeyHint],
-  in pane: Rectangle, theme: Theme, on frame: inout Frame
-) {
   frame.fill(pane, theme.text)
   if pane.minX > 0 {
     for y in pane.minY..<pane.maxY - 1 { frame.write("│", x: pane.minX, y: y, theme.faint) }
@@ -55,7 +30,23 @@ private func drawPane(
     drawDetail(of: position, history, in: detail, theme: theme, on: &frame)
   }
   let row = (pane.minX > 0 ? frame.bounds.inset(x: 2, y: 0) : inside).bottom(1)
-  drawHints(hints, in: row, theme: theme, on: &frame)
+  drawHints(hints(for: .inspector, in: state), in: row, theme: theme, on: &frame)
+  return frame
+}
+
+/// The width of the list: everything if no screen fits beside it, less than usual if a board needs the room.
+private func paneWidth(beside grid: Grid, in size: Size) -> Int {
+  guard size.width >= 78 else { return size.width }
+  let usual = min(64, size.width * 9 / 20)
+  return min(usual, max(24, size.width - neededSize(of: grid).width))
+}
+
+/// Draws a past screen without its hints, because the keys have other meanings now.
+func pastScreen(state: AppState, in size: Size) -> Frame {
+  var frame = screenView(state: state, in: size)
+  frame.startLayer()
+  Chrome(in: size, theme: state.theme).draw([], on: &frame)
+  return frame
 }
 
 /// Draws the events around the selected one, the newest at the bottom.

@@ -75,15 +75,13 @@ struct Item: Equatable, Sendable {
 extension Item {
   init(text: String) { self.init(label: text, isText: true) }
 
-  /// More values are chosen in a dialog or by typing.
-  private static let maximumValueCount = 100
-
   /// Lets it take one of these values, each with the action that takes it.
   mutating func setValues<Choice: Equatable>(
     _ choices: [Choice], current: Choice, label: (Choice) -> String,
     action: (Choice) -> AppAction
   ) {
-    guard choices.count <= Self.maximumValueCount else { return }
+    // More values are chosen in a dialog or by typing.
+    guard choices.count <= 100 else { return }
     values = choices.map { Value(text: label($0), action: action($0)) }
     valueIndex = choices.firstIndex(of: current)
   }

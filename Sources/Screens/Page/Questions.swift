@@ -69,6 +69,7 @@ extension Screen {
     }
     return Page(
       title: tr("Delete category"),
+      // "Delete Rock?".
       lines: [tr("Delete \((category?.label ?? "").fitted(to: 22))?")],
       // Not to delete it.
       buttons: [Item(tr("Keep it"), .routing(.go(state.routing.previous)))]
@@ -101,10 +102,6 @@ extension Panel {
     drawButtons(of: page, in: panel.inside.row(lines.count + 1), theme: theme, on: &frame)
   }
 }
-
-let hintCommand = Command(
-  .hint, if: { $0.game.table == nil },
-  perform: { $0.state.game.hintHasPrice ? .routing(.go(.hint)) : .game(.showHint) })
 
 let timeTravelCommand = Command(
   .timeTravel, if: { !$0.isSharing },

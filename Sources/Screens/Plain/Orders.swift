@@ -178,7 +178,9 @@ struct OrderReader {
   /// The questions, then the commands of the screen, then those of every screen.
   var orders: [Order] {
     let isBoard = gameInQuestion != nil
-    let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }.map { question in
+    let aboutBoard: [PlainQuestion] = [.board, .open, .left, .seen, .where, .score]
+    let asked = PlainQuestion.allCases.filter { isBoard || !aboutBoard.contains($0) }
+    let questions = asked.map { question in
       Order(word: question.word, meaning: question.meaning) { answer(question) }
     }
     let commands = state.routing.destination.screen.commands(state)

@@ -6,15 +6,16 @@ extension Screen {
 }
 
 @Sendable private func ceremonyPage(of state: AppState) -> Page {
-  let isWordless = state.isWordless
-  let play = Item(
-    isWordless ? ButtonWords.playSign : ButtonWords.keepPlaying, .newGame(.dealNext))
-  let anew = Item(tr("New evening"), .settings(.startTally(after: state.game.id)))
-  let leave = Item(isWordless ? ButtonWords.menuSign : ButtonWords.menu, .routing(.go(.menu)))
-  return Page(
-    title: isWordless ? "" : tr("the evening"),
+  Page(
+    title: state.isWordless ? "" : tr("the evening"),
     lines: state.tally?.sentences(about: state.game.players) ?? [],
-    buttons: isWordless ? [play, leave] : [play, anew, leave], in: state)
+    buttons: state.isWordless
+      ? wordlessButtons
+      : [
+        Item(ButtonWords.keepPlaying, .newGame(.dealNext)),
+        Item(tr("New evening"), .settings(.startTally(after: state.game.id))),
+        Item(ButtonWords.menu, toMenu),
+      ], in: state)
 }
 
 @Sendable private func ceremonyView(state: AppState, in chrome: Chrome) -> Frame {

@@ -14,7 +14,8 @@ private func finishedCommands(in state: AppState) -> [Command] {
       Command(isWordless ? .choose : .chooseWithEnter, perform: chooseItem).unhinted
     ] + (isWordless ? [] : [Command(.showBoard, action: .game(.showResult(false)))]) + [
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
-      tableCommand, endEveningCommand,
+      tableCommand,
+      Command(.endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony))),
       Command(
         .leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, action: toMenu),
     ]
@@ -35,9 +36,6 @@ private func finishedCommands(in state: AppState) -> [Command] {
 let showSlipsCommand = Command(
   .showSlip, if: { $0.records.news != nil && !$0.game.ownSlips.isEmpty },
   perform: { .review(.openSlips($0.state.game.id)) })
-
-private let endEveningCommand = Command(
-  .endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony)))
 
 private let toResult: AppAction = .game(.showResult(true))
 
@@ -64,13 +62,12 @@ private let toResult: AppAction = .game(.showResult(true))
   return page
 }
 
+let wordlessButtons = [
+  Item(ButtonWords.playSign, .newGame(.dealNext)), Item(ButtonWords.menuSign, toMenu),
+]
+
 private func resultButtons(in state: AppState) -> [Item] {
-  guard !state.isWordless else {
-    return [
-      Item(ButtonWords.playSign, .newGame(.dealNext)),
-      Item(ButtonWords.menuSign, .routing(.go(.menu))),
-    ]
-  }
+  guard !state.isWordless else { return wordlessButtons }
   let play =
     state.game.daily == nil
     ? Item(state.nextGame.label(after: state.game), .newGame(.dealNext))
@@ -79,7 +76,7 @@ private func resultButtons(in state: AppState) -> [Item] {
     // Sends one’s own game to the friend who sent theirs.
     state.game.duelTitle == nil ? ButtonWords.share : tr("Answer", in: "button"),
     .routing(.go(.share)))
-  let menu = Item(ButtonWords.menu, .routing(.go(.menu)))
+  let menu = Item(ButtonWords.menu, toMenu)
   if let table = state.game.table { return (table.seat == nil ? [] : [play, share]) + [menu] }
   // Plays on the same board again.
   var other = Item(tr("Same board"), .game(.deal(.init(repeating: state.game))))

@@ -130,12 +130,13 @@ private func company(isForAll: Bool) -> Item {
 }
 
 private func form(in state: AppState) -> Item {
-  let forms = SharedTable.Form.allCases
-  return Item(
-    // How the game is played: taking turns, or as a race.
-    label: tr("Play", in: "form of a game"), value: state.together.form.label,
-    values: forms.map { Item.Value(text: $0.label, action: .together(.change($0))) },
-    valueIndex: forms.firstIndex(of: state.together.form), note: state.together.form.note)
+  let form = state.together.form
+  // How the game is played: taking turns, or as a race.
+  var item = Item(label: tr("Play", in: "form of a game"), value: form.label, note: form.note)
+  item.setValues(SharedTable.Form.allCases, current: form, label: \.label) {
+    .together(.change($0))
+  }
+  return item
 }
 
 private func name(in state: AppState) -> Item {

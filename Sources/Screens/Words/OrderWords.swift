@@ -44,9 +44,6 @@ extension PlainOrder: ExpressibleByStringLiteral {
 enum PlainQuestion: CaseIterable {
   case board, open, left, seen, `where`, score, help, `repeat`, read, everything, terms
 
-  /// Is about the cards.
-  var isAboutBoard: Bool { [.board, .open, .left, .seen, .where, .score].contains(self) }
-
   var word: Word { words.word }
 
   /// Its meaning in the help.
