@@ -48,19 +48,25 @@ private let searchCommands = [
   }
   let listed = categories.listed
   return Page(
-    title: categories.filter.map(PlainWords.searching) ?? tr("Choose a category."),
+    // “find” is a word to type.
+    title: categories.filter.map {
+      $0.isEmpty ? tr("Say find, and a part of a name.") : tr("Categories with \"\($0)\"")
+    } ?? tr("Choose a category."),
     lines: [
       listed.isEmpty ? tr("No category matches.") : nil,
       categories.shelf?.unreadable.map { "\($0)." },
     ].compactMap(\.self), count: listed.count,
     selected: categories.selected
   ) { index in
-    let label = PlainWords.category(
-      listed[index], coverCount: categories.covers(of: listed[index])?.count,
-      isChosen: listed[index] == categories.current)
+    let category = listed[index]
+    // "Rock, 20 covers, chosen".
+    let label = list([
+      category.label, (categories.covers(of: category)?.count).map(covers),
+      category == categories.current ? tr("chosen", in: "category") : nil,
+    ])
     return Item(
       label: label, select: .categories(.select(index)),
-      act: .categories(.change(.init(category: listed[index]))))
+      act: .categories(.change(.init(category: category))))
   }
 }
 

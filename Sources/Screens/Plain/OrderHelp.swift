@@ -8,9 +8,13 @@ extension OrderReader {
       default: screen.choices.isEmpty ? [] : [tr("Choose by number or name.")]
       }
     let orders = orders
-    return first.map(\.spoken)
-      + (orders.count < 10
-        ? orders.map(\.explanation) : PlainWords.words(orders.map(\.word.text)).map(\.spoken))
+    guard orders.count >= 10 else { return first.map(\.spoken) + orders.map(\.explanation) }
+    // “help” and “help all” are words to type.
+    let words = [
+      tr("You can say \(list(orders.map(\.word.text)))"),
+      tr("Say help and a word for what it does; help all for all of them"),
+    ]
+    return (first + words).map(\.spoken)
   }
 
   /// The meaning of a row, order or term of the game; nil if the text is none of them.
@@ -20,9 +24,10 @@ extension OrderReader {
       text.smallNumber.map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
     if let index = named, choices.indices.contains(index), choices[index].isRow {
       let item = choices[index]
-      return .say(
-        [item.told]
-          + PlainWords.explanation(item.note, values: item.values.map(\.told)).map(\.spoken))
+      let values = PlainWords.either(item.values.map(\.told))
+      // "It can be off; on".
+      let choice = item.values.count > 1 ? tr("It can be \(values)") : ""
+      return .say([item.told] + [item.note, choice].filter { !$0.isEmpty }.map(\.spoken))
     }
     if let order = orders.first(where: { $0.word.isSaid(in: text) }) {
       return .say([order.explanation])

@@ -74,7 +74,12 @@ struct OrderReader {
     if let reply = card(text).flatMap(reply(toCard:)) ?? reply(toCards: text) { return reply }
     let isBoard = state.routing.destination == .game && state.game.hasBoard
     if isBoard, PlainWords.looksLikeCard(text) {
-      return .refuse([PlainWords.noCard(text, on: state.game.grid)])
+      let (letters, rows) = (state.game.grid.columnLetters, state.game.grid.rows)
+      return .refuse([
+        tr(
+          "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(rows)."
+        )
+      ])
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if PlainWords.find.isSaid(in: words[0]), words.count == 2,
@@ -108,10 +113,17 @@ struct OrderReader {
     if let named {
       return reply(named)
     }
-    return pasted(line)
-      ?? .refuse([
-        PlainWords.unknown(line.lowercased(), isBoard: isBoard, choices: choices.count)
-      ])
+    if let reply = pasted(line) { return reply }
+    let advice =
+      isBoard
+      ? PlainWords.firstCard
+      : choices.count > 1
+        ? tr("Say a number from 1 to \(choices.count), or help.")
+        : choices.count == 1 ? PlainWords.firstChoice : tr("Say help.")
+    // “"x" means nothing here. Say a card, like b3, or help.”
+    return .refuse([
+      "\(tr("\"\(line.lowercased().prefix(40))\" means nothing here.")) \(advice)".spoken
+    ])
   }
 
   /// The reply to the code of a board or to the line of a game, where one can be pasted; nil for other texts.

@@ -23,9 +23,8 @@ public struct PlainScreen: Equatable, Sendable {
     lines = (sentences.filter { !$0.isEmpty } + [page.copy].compactMap(\.self))
       .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     openingLines = page.opening.map(\.spoken).filter { !$0.isEmpty }
-    question =
-      page.isTyped
-      ? PlainWords.text : page.question ?? PlainWords.question(hasChoices: !choices.isEmpty)
+    let prompt = choices.isEmpty ? tr("Command", in: "prompt") : tr("Choose", in: "prompt")
+    question = page.isTyped ? PlainWords.text : page.question ?? prompt
     focus = page.focus?.spoken
     guard let item = page.selectedItem, !page.isTyped else { return }
     let place = order.firstIndex { $0.0 == page.selected }

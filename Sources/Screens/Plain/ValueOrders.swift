@@ -21,8 +21,8 @@ extension OrderReader {
       return .actions([item.select].compactMap(\.self) + typed)
     }
     guard values.count > 1 else { return nil }
-    return .refuse([
-      PlainWords.noValue(wanted, of: item.label, values: values.map(\.told)).spoken
-    ])
+    let some = PlainWords.either(values.prefix(8).map(\.told) + (values.count > 8 ? ["…"] : []))
+    // "Sound cannot be loud: say off; on".
+    return .refuse([tr("\(item.label) cannot be \(wanted.fitted(to: 40)): say \(some)").spoken])
   }
 }

@@ -51,8 +51,8 @@ private func friends(_ records: Records, titled title: String, in state: AppStat
   let games = records.friends.flatMap { board in
     [board.own].compactMap(\.self).map { (board, $0) } + board.games.map { (board, $0) }
   }
-  let newest = records.friends.first?.count ?? 1
-  let selected = min(state.routing.selections[.records] ?? newest - 1, games.count - 1)
+  let newest = records.friends.first.map { $0.games.count - ($0.own == nil ? 1 : 0) } ?? 0
+  let selected = min(state.routing.selections[.records] ?? newest, games.count - 1)
   var page = Page(title: title, count: games.count, selected: selected) { index in
     let (board, game) = games[index]
     return item(for: game, on: board, isHidden: records.hides(board))

@@ -1,7 +1,4 @@
 extension FriendBoard {
-  /// The number of its games, the player's own among them.
-  var count: Int { games.count + (own == nil ? 0 : 1) }
-
   /// "pop-4x4-7k3q  Ann".
   func label(of game: PlayedGame) -> String {
     "\(code)  \(game == own ? tr("you") : game.players[0].friendName)"

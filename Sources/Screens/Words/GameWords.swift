@@ -147,13 +147,6 @@ extension PlainWords {
     guard words.count == 1 else { return words.count == 2 && words.allSatisfy { Int($0) != nil } }
     return text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
   }
-
-  static func noCard(_ text: String, on grid: Grid) -> String {
-    let letters = grid.columnLetters
-    return tr(
-      "There is no \(text.prefix(20)): columns are \(letters.prefix(1)) to \(letters.suffix(1)), rows 1 to \(grid.rows)."
-    )
-  }
 }
 
 extension AppState {

@@ -59,59 +59,14 @@ public enum PlainWords {
       ? tr("Goodbye.") : tr("Goodbye. Your game is saved: resume it from the menu.")
   }
 
-  static func question(hasChoices: Bool) -> String {
-    hasChoices ? tr("Choose", in: "prompt") : tr("Command", in: "prompt")
-  }
-
-  /// Reports what was not understood, and what can be said: “"x" means nothing here. Say a card, like b3, or help.”
-  static func unknown(_ text: String, isBoard: Bool, choices: Int) -> String {
-    let advice =
-      isBoard
-      ? firstCard
-      : choices > 1
-        ? tr("Say a number from 1 to \(choices), or help.")
-        : choices == 1 ? firstChoice : tr("Say help.")
-    let text = tr("\"\(text.prefix(40))\" means nothing here.")
-    return "\(text) \(advice)".spoken
-  }
-
-  /// The available words, and how to hear what they do; “help” and “help all” are words to type.
-  static func words(_ words: [String]) -> [String] {
-    [
-      tr("You can say \(list(words))"),
-      tr("Say help and a word for what it does; help all for all of them"),
-    ]
-  }
-
-  /// The setting's purpose, and its values if it has several: "It can be off; on".
-  static func explanation(_ note: String, values: [String]) -> [String] {
-    [note, values.count > 1 ? tr("It can be \(either(values))") : ""].filter { !$0.isEmpty }
-  }
-
-  /// Says that a setting has no such value: "Sound cannot be loud: say off; on"; of many, only some are named.
-  static func noValue(_ text: String, of name: String, values: [String]) -> String {
-    let some = values.prefix(8) + (values.count > 8 ? ["…"] : [])
-    return tr("\(name) cannot be \(text.fitted(to: 40)): say \(either(Array(some)))")
-  }
-
   /// "off; on".
-  private static func either(_ values: [String]) -> String {
+  static func either(_ values: [String]) -> String {
     values.map(\.unended).joined(separator: semicolon)
   }
 
   /// "Menu: ", before what the player types; empty without a question.
   public static func prompt(_ question: String) -> String {
     question.isEmpty ? "" : tr("\(question):") + " "
-  }
-
-  /// Before the categories that are found; “find” is a word to type.
-  static func searching(for text: String) -> String {
-    text.isEmpty ? tr("Say find, and a part of a name.") : tr("Categories with \"\(text)\"")
-  }
-
-  /// "Rock, 20 covers, chosen".
-  static func category(_ category: Category, coverCount: Int?, isChosen: Bool) -> String {
-    list([category.label, coverCount.map(covers), isChosen ? tr("chosen", in: "category") : nil])
   }
 }
 
