@@ -9,14 +9,14 @@ import Testing
   @Test func `where a choice has gone, dealing is selected`() {
     let state = Self.sprint.after(.select(NewGameChoice.peek.rawValue))
 
-    #expect(newGamePage(of: state).selectedItem?.label == NewGameChoice.deal.label)
+    #expect(newGamePage(of: state).selectedItem?.label == NewGameChoice.deal.item(in: state).label)
   }
 
   @Test(arguments: sizes + [largeSize])
   func `each choice has a sentence, always in the same place`(size: Size) throws {
     let rows = try Self.sprint.newGameChoices.map { choice in
       let state = Self.sprint.after(.select(choice.rawValue))
-      let sentence = try #require(choice.note(in: state).wrapped(to: 30).first)
+      let sentence = try #require(choice.item(in: state).note.wrapped(to: 30).first)
       let frame = appView(state: state, history: .empty, in: size)
       return (0..<size.height).last { frame.rowText($0).contains(sentence) }
     }
@@ -41,9 +41,11 @@ import Testing
     let larger = state.after(.set(\.grid, Grid.choices[4]))
 
     #expect(
-      NewGameChoice.kind.note(in: state)
+      NewGameChoice.kind.item(in: state).note
         == "Find all the pairs you can in 60 seconds. Best on 4×4: 9 pairs.")
-    #expect(NewGameChoice.kind.note(in: larger) == "Find all the pairs you can in 60 seconds.")
+    #expect(
+      NewGameChoice.kind.item(in: larger).note
+        == "Find all the pairs you can in 60 seconds.")
   }
 
   @Test(
@@ -62,7 +64,7 @@ import Testing
       after: .records(.summarized(RecordsSummary(games: games, time: 0))),
       .settings(.playAgainst(Rivals(opponents: [opponent]))), .go(.newGame))
 
-    #expect(NewGameChoice.rivals.note(in: state) == note)
+    #expect(NewGameChoice.rivals.item(in: state).note == note)
   }
 }
 
@@ -148,7 +150,7 @@ import Testing
     let state = sprint.after(.go(.newGame), .select(NewGameChoice.rivals.rawValue))
 
     #expect(
-      NewGameChoice.rivals.note(in: state)
+      NewGameChoice.rivals.item(in: state).note
         == "A minute each on the same boards; the others look away.")
     #expect(press(.right, in: state) == .settings(.playAgainst(Rivals(peopleCount: 3))))
     let menu = text(of: sprint.after(.set(\.opponents, [.echo])))

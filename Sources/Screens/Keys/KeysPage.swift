@@ -42,22 +42,32 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
 }
 
 private func item(_ row: KeysRow, in state: AppState) -> Item {
-  let table = state.settings.saved.keys
-  var item = Item(
-    label: row.label, value: row.value(in: table),
-    toldValue: row.value(in: table, isSpoken: true),
-    note: row == state.keysRow ? state.keys.note(on: row, in: table) : row.note(in: table),
-    hasDialog: row != .layout)
+  let (table, keys) = (state.settings.saved.keys, state.keys)
+  var item: Item
   switch row {
   case .layout:
+    let words = table.layout.words
+    item = Item(label: tr("Layout"), value: words.label, note: words.note)
     item.setValues(KeyLayout.allCases, current: table.layout, label: \.words.label) {
       .keys(.setLayout($0))
     }
   case .control(let control):
-    item.act = .keys(.listen(control))
-    item.waitsForKey = true
-  case .reset: item.act = .keys(.reset)
+    item = Item(
+      label: control.label.capitalizedFirst, value: table.label(of: control, isSpoken: false),
+      toldValue: table.label(of: control, isSpoken: true), note: control.words.note,
+      hasDialog: true, waitsForKey: true, act: .keys(.listen(control)))
+  case .reset:
+    let count = table.changes.count
+    item = Item(
+      label: tr("Undo my changes"), value: count == 0 ? tr("none", in: "changes") : "\(count)",
+      note: tr("Every control gets the keys of the layout again."), hasDialog: true,
+      act: .keys(.reset))
   }
+  guard row == state.keysRow else { return item }
+  item.note =
+    keys.listening.map {
+      tr("Press a new key for “\($0.label)”, or an old one to remove it. Esc cancels.")
+    } ?? keys.change?.sentence ?? item.note
   return item
 }
 

@@ -20,58 +20,64 @@ private let newGameCommands =
   let selected = state.routing.selections[.newGame].flatMap(NewGameChoice.init) ?? .deal
   var page = Page(
     title: tr("custom game"), lines: [PlainWords.changing],
-    items: choices.map { item($0, in: state) },
+    items: choices.map { $0.item(in: state) },
     selected: choices.firstIndex(of: selected) ?? choices.firstIndex(of: .deal))
   page.numbers = choices.map(\.rawValue)
   return page
 }
 
-private func item(_ choice: NewGameChoice, in state: AppState) -> Item {
-  let settings = state.settings.current
-  let note = choice.note(in: state)
-  var item =
-    choice.setting.map { Item($0, in: settings, note: note) }
-    ?? Item(label: choice.label, value: choice.value(in: state), note: note)
-  item.toldValue = choice.value(in: state, isSpoken: true)
-  switch choice {
-  case .grid, .peek: break
-  case .kind:
-    item.setValues(state.kindsToChoose, current: settings.kind, label: \.label) {
-      .settings(.change(.init(\.kind, $0)))
-    }
-  case .rivals:
-    item.setValues(
-      settings.rivalsToChoose(twin: state.records.summary?.twin), current: settings.rivals,
-      label: { $0.label(isSpoken: true) }, action: { .settings(.playAgainst($0)) })
-  case .people:
-    item.hasDialog = true
-    item.act = .routing(.go(.people))
-  case .category:
-    item.setValues(
-      settings.kind == .ear ? MemoryTunes.Category.bundled : state.categories.listed,
-      current: DealAction(for: state).request.category, label: \.label
-    ) { .categories(.change(.init(category: $0))) }
-    item.hasDialog = settings.kind != .ear
-    item.act = item.hasDialog ? .routing(.go(.categories)) : nil
-  case .code:
-    item.hasDialog = true
-    item.act = .prompt(.open(.enterCode))
-  case .deal: item.act = newGame(in: state)
-  }
-  return item
-}
-
-extension AppState {
-  /// The next game has bundled covers although the settings say others: it is by ear.
-  var dealsBundledInstead: Bool {
-    DealAction(for: self).request.source != settings.current.source
-  }
-}
-
 extension NewGameChoice {
-  /// The setting that it shows; nil if it is more or less than one.
-  var setting: Setting? {
-    let settings: [Self: Setting] = [.kind: .kind, .people: .people, .grid: .grid, .peek: .peeks]
-    return settings[self]
+  func item(in state: AppState) -> Item {
+    let settings = state.settings.current
+    var item: Item
+    switch self {
+    case .kind:
+      let note = [settings.kind.note, state.bestLabel].compactMap(\.self).joined(separator: " ")
+      item = Item(.kind, in: settings, note: note)
+      item.setValues(state.kindsToChoose, current: settings.kind, label: \.label) {
+        .settings(.change(.init(\.kind, $0)))
+      }
+    case .rivals:
+      let (rivals, summary) = (settings.rivals, state.records.summary)
+      item = Item(
+        label: Setting.opponents.label, value: rivals.label(),
+        toldValue: rivals.label(isSpoken: true),
+        note: rivals.note(inSprint: settings.kind == .sprint, summary))
+      item.setValues(
+        settings.rivalsToChoose(twin: summary?.twin), current: rivals,
+        label: { $0.label(isSpoken: true) }, action: { .settings(.playAgainst($0)) })
+    case .people:
+      item = Item(
+        .people, in: settings, note: tr("Who is playing, and who has a head start?"))
+      item.hasDialog = true
+      item.act = .routing(.go(.people))
+    case .category:
+      let (request, isByEar) = (DealAction(for: state).request, settings.kind == .ear)
+      let label = request.category.label
+      // In place of covers from elsewhere, which have no tunes.
+      let isBundled = request.source != settings.source
+      item = Item(
+        label: tr("Category"), value: isBundled ? tr("\(label) (bundled)") : label,
+        note: isBundled ? tr("By ear uses the bundled covers.") : tr("The covers on the cards."),
+        hasDialog: !isByEar, act: isByEar ? nil : .routing(.go(.categories)))
+      item.setValues(
+        isByEar ? MemoryTunes.Category.bundled : state.categories.listed,
+        current: request.category, label: \.label
+      ) { .categories(.change(.init(category: $0))) }
+    case .grid: item = Item(.grid, in: settings, note: tr("Columns and rows of cards."))
+    case .peek:
+      item = Item(
+        .peeks, in: settings, note: tr("See all the cards first, but earn no stars."))
+    case .code:
+      item = Item(
+        // Instead of a code: asks to type one.
+        label: tr("Code"), value: tr("type one"),
+        note: tr("Deals the board with the code you enter."), hasDialog: true,
+        act: .prompt(.open(.enterCode)))
+    case .deal:
+      item = Item(
+        label: tr("Deal the cards"), note: settings.kind.note, act: newGame(in: state))
+    }
+    return item
   }
 }

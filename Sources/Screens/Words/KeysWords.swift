@@ -1,40 +1,3 @@
-extension KeysState {
-  /// The purpose of the selected row, the result of its last change, or the key being waited for.
-  func note(on row: KeysRow, in table: KeyTable) -> String {
-    if let control = listening {
-      return tr("Press a new key for “\(control.label)”, or an old one to remove it. Esc cancels.")
-    }
-    return change?.sentence ?? row.note(in: table)
-  }
-}
-
-extension KeysRow {
-  var label: String {
-    switch self {
-    case .layout: tr("Layout")
-    case .control(let control): control.label.capitalizedFirst
-    case .reset: tr("Undo my changes")
-    }
-  }
-
-  /// Its value: the layout, keys, or the number of changes, "none" without one.
-  func value(in table: KeyTable, isSpoken: Bool = false) -> String {
-    switch self {
-    case .layout: table.layout.words.label
-    case .control(let control): table.label(of: control, isSpoken: isSpoken)
-    case .reset: table.changes.isEmpty ? tr("none", in: "changes") : "\(table.changes.count)"
-    }
-  }
-
-  func note(in table: KeyTable) -> String {
-    switch self {
-    case .layout: table.layout.words.note
-    case .control(let control): control.words.note
-    case .reset: tr("Every control gets the keys of the layout again.")
-    }
-  }
-}
-
 extension KeyTable {
   /// The output of `memorytunes keys`: each control with its keys, as the file has them, and its effect.
   public var listing: String {
@@ -53,7 +16,7 @@ extension KeyTable {
     changes.isEmpty ? layout.words.label : tr("\(layout.words.label), changed")
   }
 
-  fileprivate func label(of control: Control, isSpoken: Bool) -> String {
+  func label(of control: Control, isSpoken: Bool) -> String {
     let keys = keys(of: control).compactMap(Key.init)
     guard !keys.isEmpty else { return tr("none", in: "keys") }
     return isSpoken
@@ -75,7 +38,7 @@ extension Control {
   /// Its name, also with a capital letter and in quotation marks.
   var label: String { words.label }
   /// Names of controls in the key settings, and what the keys do.
-  fileprivate var words: (label: String, note: String) {
+  var words: (label: String, note: String) {
     switch self {
     case .left: (tr("left", in: "control"), tr("To the card or the entry on the left."))
     case .right: (tr("right", in: "control"), tr("To the card or the entry on the right."))

@@ -1,55 +1,8 @@
-extension NewGameChoice {
-  var label: String {
-    if let setting { return setting.label }
-    return switch self {
-    case .rivals: Setting.opponents.label
-    case .category: tr("Category")
-    case .code: tr("Code")
-    default: tr("Deal the cards")
-    }
-  }
-
-  /// Its value; if spoken, also how a computer plays.
-  func value(in state: AppState, isSpoken: Bool = false) -> String {
-    let settings = state.settings.current
-    if let setting { return setting.value(in: settings) }
-    return switch self {
-    case .rivals: settings.rivals.label(isSpoken: isSpoken)
-    case .category: categoryLabel(in: state)
-    // Instead of a code: asks to type one.
-    case .code: tr("type one")
-    default: ""
-    }
-  }
-
-  /// "Pop"; "Pop (bundled)" in place of covers from elsewhere, which have no tunes.
-  private func categoryLabel(in state: AppState) -> String {
-    let label = DealAction(for: state).request.category.label
-    return state.dealsBundledInstead ? tr("\(label) (bundled)") : label
-  }
-
-  /// Its meaning with the other choices.
-  func note(in state: AppState) -> String {
-    let settings = state.settings.current
-    return switch self {
-    case .kind:
-      [settings.kind.note, bestLabel(in: state)].compactMap(\.self).joined(separator: " ")
-    case .rivals: settings.rivals.note(inSprint: settings.kind == .sprint, state.records.summary)
-    case .people: tr("Who is playing, and who has a head start?")
-    case .category:
-      state.dealsBundledInstead
-        ? tr("By ear uses the bundled covers.") : tr("The covers on the cards.")
-    case .grid: tr("Columns and rows of cards.")
-    case .peek: tr("See all the cards first, but earn no stars.")
-    case .code: tr("Deals the board with the code you enter.")
-    case .deal: settings.kind.note
-    }
-  }
-
+extension AppState {
   /// "Best on 4×4: 9 pairs."; nil without a sprint or game by ear on that grid.
-  private func bestLabel(in state: AppState) -> String? {
-    let request = DealAction(for: state).request
-    let best = state.records.summary?.bests.first {
+  var bestLabel: String? {
+    let request = DealAction(for: self).request
+    let best = records.summary?.bests.first {
       $0.kind == request.kind && $0.grid == request.grid
     }
     return best.map {
@@ -73,7 +26,7 @@ extension Rivals {
   }
 
   /// A description of the game; with one computer, also its crown.
-  fileprivate func note(inSprint isSprint: Bool, _ summary: RecordsSummary?) -> String {
+  func note(inSprint isSprint: Bool, _ summary: RecordsSummary?) -> String {
     if isSprint, peopleCount > 1 {
       return tr("A minute each on the same boards; the others look away.")
     }
