@@ -142,7 +142,7 @@ import Testing
     let state = AppState(
       after: .set(\.peopleCount, count), .set(\.names, names), .set(\.opponents, opponents))
 
-    #expect(MenuEntry.newGame.detail(in: state) == "4×4 Pop" + label)
+    #expect(MenuEntry.newGame.row(in: state).detail == "4×4 Pop" + label)
   }
 
   @Test func `the number of people can be chosen for a sprint, with a sentence of its own`() {

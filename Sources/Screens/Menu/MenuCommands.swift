@@ -39,27 +39,38 @@ private let menuCommands = [
   var page = Page(
     title: ButtonWords.menu,
     items: entries.map { entry in
-      Item(
-        label: list([entry.label(in: state), entry.detail(in: state)]),
-        isPassing: [.resume, .suggestion].contains(entry), act: entry.action(in: state))
+      let row = entry.row(in: state)
+      return Item(
+        label: list([row.label, row.detail]),
+        isPassing: [.resume, .suggestion].contains(entry), act: row.action)
     }, selected: state.selectedMenuEntry)
   page.numbers = entries.map(\.rawValue)
   return page
 }
 
 extension MenuEntry {
-  fileprivate func action(in state: AppState) -> AppAction? {
+  /// What it says, the game it resumes or deals, or its result, and what it does.
+  func row(in state: AppState) -> (label: String, detail: String?, action: AppAction?) {
     switch self {
-    case .suggestion: .records(.playSuggestion)
-    case .resume: state.resumablePlace.map { Screens.resume($0, in: state) }
-    case .newGame: Screens.newGame(in: state)
-    case .daily: .daily(.play(nil))
-    case .customGame: .routing(.go(.newGame))
-    case .together: .routing(.go(.together))
-    case .records: .routing(.go(.records))
-    case .settings: .routing(.go(.settings))
-    case .help: .routing(.go(.help))
-    case .quit: .session(.quit(.init()))
+    case .suggestion:
+      let words = state.suggestion?.words
+      return (words?.label ?? "", words?.detail, .records(.playSuggestion))
+    case .resume:
+      let place = state.resumablePlace
+      let game = place.flatMap(state.unfinishedGame(in:))
+      return (tr("Resume"), game?.datedScore, place.map { Screens.resume($0, in: state) })
+    case .newGame: return (tr("New Game"), state.nextGameLabel, Screens.newGame(in: state))
+    case .daily:
+      let suggestion = state.suggestsDaily ? state.suggestion?.words.detail : nil
+      let detail =
+        state.unfinishedDaily?.score ?? suggestion ?? state.records.summary?.dailyLabel
+      return (MenuWords.daily, detail, .daily(.play(nil)))
+    case .customGame: return (tr("Custom Game"), nil, .routing(.go(.newGame)))
+    case .together: return (TogetherWords.title, state.tableDetail, .routing(.go(.together)))
+    case .records: return (tr("Records"), state.recordsLabel, .routing(.go(.records)))
+    case .settings: return (tr("Settings"), nil, .routing(.go(.settings)))
+    case .help: return (tr("Help"), nil, .routing(.go(.help)))
+    case .quit: return (tr("Quit"), nil, .session(.quit(.init())))
     }
   }
 }

@@ -51,8 +51,8 @@ private struct MenuList {
 
   init(of state: AppState) {
     rows = state.menuEntries.map { entry in
-      let detail = state.isWordless ? nil : entry.detail(in: state)
-      return (entry.sign(in: state), entry.label(in: state), detail)
+      let row = entry.row(in: state)
+      return (entry.sign(in: state), row.label, state.isWordless ? nil : row.detail)
     }
     (selected, isWordless) = (state.selectedMenuEntry, state.isWordless)
     hasSuggestion = state.menuEntries.contains(.suggestion)

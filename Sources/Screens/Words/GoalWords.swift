@@ -9,11 +9,8 @@ extension AppState {
 extension Goal {
   /// "Goal: no slip for 10 moves", later "Goal: no slip for 7 moves", with a sign once decided.
   var label: String {
-    switch state {
-    case .open: tr("Goal: \(aim.label(after: moveCount))")
-    case .reached: "✓ \(tr("Goal: \(aim.label(after: 0))"))"
-    case .missed: "✗ \(tr("Goal: \(aim.label(after: 0))"))"
-    }
+    let sign = state == .reached ? "✓ " : state == .missed ? "✗ " : ""
+    return sign + tr("Goal: \(aim.label(after: state == .open ? moveCount : 0))")
   }
 
   /// "Goal reached: no slip for 10 moves".

@@ -5,42 +5,12 @@ enum MenuWords {
 }
 
 extension MenuEntry {
-  func label(in state: AppState) -> String {
-    switch self {
-    case .suggestion: state.suggestion?.words.label ?? ""
-    case .resume: tr("Resume")
-    case .newGame: tr("New Game")
-    case .daily: MenuWords.daily
-    case .customGame: tr("Custom Game")
-    case .together: TogetherWords.title
-    case .records: tr("Records")
-    case .settings: tr("Settings")
-    case .help: tr("Help")
-    case .quit: tr("Quit")
-    }
-  }
-
   /// Before its label while another one is selected; for players who cannot read yet, part of the label.
   func sign(in state: AppState) -> String {
     guard !state.isWordless else {
       return [.resume, .newGame].contains(self) ? ButtonWords.playSign : " "
     }
     return self == (state.suggestsDaily ? .daily : .suggestion) ? "♪" : " "
-  }
-
-  /// The detail beside the entry: the game it resumes or deals, or its result.
-  func detail(in state: AppState) -> String? {
-    switch self {
-    case .resume: state.resumablePlace.flatMap(state.unfinishedGame(in:))?.datedScore
-    case .newGame: state.nextGameLabel
-    case .daily:
-      state.unfinishedDaily?.score ?? (state.suggestsDaily ? state.suggestion?.words.detail : nil)
-        ?? state.records.summary?.dailyLabel
-    case .suggestion: state.suggestion?.words.detail
-    case .records: state.recordsLabel
-    case .together: state.tableDetail
-    case .customGame, .settings, .help, .quit: nil
-    }
   }
 }
 
@@ -52,7 +22,7 @@ extension GameState {
   }
 
   /// "3 of 8 · 4×4 Pop", "3 of 8 · duel with Ann".
-  fileprivate var score: String {
+  var score: String {
     let score =
       sprint == nil
       ? tr("\(matchedPairCount) of \(covers.count)") : list([progressLabel, timeSentence])
@@ -67,21 +37,21 @@ extension DealRequest {
 
 extension AppState {
   /// The unfinished game on the board of today, if it counts.
-  fileprivate var unfinishedDaily: GameState? {
+  var unfinishedDaily: GameState? {
     let today = records.summary?.day
     return unfinishedGame(in: .daily).flatMap {
       $0.isCountingDaily && (today == nil || $0.daily?.day == today) ? $0 : nil
     }
   }
   /// The player, as long as it matters who plays, and the game that *New Game* deals: "Anna: 4×4 Pop".
-  fileprivate var nextGameLabel: String {
+  var nextGameLabel: String {
     let settings = settings.current
     return settings.peopleCount == 1 && !settings.person.isEmpty
       ? tr("\(settings.person): \(dealLabel)") : dealLabel
   }
 
   /// "Anna · 34 of 100 covers".
-  fileprivate var recordsLabel: String? {
+  var recordsLabel: String? {
     let person = settings.current.person
     let count = records.summary?.foundCovers.count ?? 0
     let covers = count == 0 ? nil : tr("\(count) of \(CoverCollection.coverCount) covers")
@@ -110,7 +80,7 @@ extension AppState {
 
 extension RecordsSummary {
   /// "5×4 Rock · new", "★★★★☆ · next in 6 h".
-  fileprivate var dailyLabel: String? {
+  var dailyLabel: String? {
     guard let board else { return nil }
     guard let daily else { return "\(board.label) · \(tr("new", in: "daily board"))" }
     let stars = daily.rating?.stars ?? (daily.isGivenUp ? tr("given up") : tr("played"))
@@ -128,7 +98,7 @@ extension Rating {
 
 extension Suggestion {
   /// Its entry in the menu, in at most 34 columns; one about the daily board only adds a detail to that entry.
-  fileprivate var words: (label: String, detail: String?) {
+  var words: (label: String, detail: String?) {
     switch self {
     // "3 in a row?", asks for the third daily board in a row.
     case .nextDaily(let count): (MenuWords.daily, tr("\(DailyWords.inARow(count))?"))
