@@ -1,6 +1,6 @@
-// Checks that every word that a player reads stands in a folder Words, where it can be translated: elsewhere in what
-// draws, decides and prints, no string literal has two letters in a row, except for what nobody translates. With
-// --template, prints what there is to translate, for translators.
+// Checks that every word that a player reads can be translated: in what draws, decides and prints, no string literal
+// outside tr(…) has two letters in a row, except for what nobody translates. With --template, prints what there is to
+// translate, for translators.
 //
 //     swift Scripts/check-words.swift [--template]
 
@@ -323,10 +323,7 @@ for folder in folders {
     where literal.hasWord && !literal.isTranslated
       && !exceptions.contains(where: { $0.matches(literal) })
     {
-      let isPlaced = file.hasPrefix("Words/")
-      report(
-        "\(path):\(literal.line) has \"\(literal.text)\": "
-          + (isPlaced ? "it is not translated: write tr(…)." : "words belong in a folder Words."))
+      report("\(path):\(literal.line) has \"\(literal.text)\": words are translated: write tr(…).")
     }
   }
 }

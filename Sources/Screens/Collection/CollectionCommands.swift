@@ -3,7 +3,13 @@ let collectionCommands = [
   Command(
     .enterCollection, if: { $0.showsCollection && $0.selectedCover == nil },
     action: .routing(.select(0))),
-  Command(.moveAround, if: { $0.isInCollection }, perform: move),
+  Command(
+    .moveAround, if: { $0.isInCollection },
+    perform: { situation in
+      guard let selected = situation.state.selectedCover else { return nil }
+      let next = CollectionRows.step(from: selected, by: situation.key)
+      return next == selected ? nil : .routing(.select(next))
+    }),
   Command(
     .hearCover, if: { $0.isInCollection && $0.audible == .tunes && !$0.isCoverMissing },
     perform: chooseItem),
@@ -22,10 +28,4 @@ extension AppState {
   fileprivate var showsCollection: Bool {
     records.page == .collection && records.records?.collection.isEmpty == false
   }
-}
-
-@Sendable private func move(in situation: Command.Situation) -> AppAction? {
-  guard let selected = situation.state.selectedCover else { return nil }
-  let next = CollectionRows.step(from: selected, by: situation.key)
-  return next == selected ? nil : .routing(.select(next))
 }

@@ -62,8 +62,6 @@ struct Command: Sendable {
     return keys.contains(key) ? key : nil
   }
 
-  func help(in bindings: KeyBindings) -> KeyHint { name.help(keys: keys(in: bindings)) }
-
   /// How the hint line describes it; nil if only the help does.
   func hint(in bindings: KeyBindings) -> KeyHint? {
     let keys = keys ?? bindings.hinted(name)

@@ -147,5 +147,5 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
     let keys = command.keys(in: bindings)
     let hasLost = keys.isEmpty && !command.name.row.controls.isEmpty
     return !hasLost && (command.isOffered(state) || !offered.contains(keys))
-  }.map { $0.help(in: bindings) } + [.control]
+  }.map { KeyHint($0.name.keysInHelp($0.keys(in: bindings)), $0.name.row.help.text) } + [.control]
 }

@@ -2,7 +2,11 @@ extension Screen {
   static let keys = Screen(
     view: .whole(pageView),
     commands: { $0.keys.isListening ? listeningCommands : keysCommands + commonCommands },
-    page: keysPage, type: typeKey, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
+    page: keysPage,
+    type: { text, state in
+      guard state.keys.isListening, text.count == 1 else { return nil }
+      return text.first.flatMap { toggle(.character($0)) }
+    }, otherKeys: { $0.state.keys.isListening ? toggle($0.key) : nil })
 }
 
 private let keysCommands = [
@@ -17,11 +21,6 @@ private let keysCommands = [
 private let listeningCommands = [
   Command(.stopListening, keys: [.escape], action: .keys(.stopListening))
 ]
-
-@Sendable private func typeKey(_ text: String, in state: AppState) -> AppAction? {
-  guard state.keys.isListening, text.count == 1 else { return nil }
-  return text.first.flatMap { toggle(.character($0)) }
-}
 
 /// Assigns a key to the selected control, or removes it; nil for anything but a keyboard key.
 private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle($0)) } }
@@ -38,7 +37,7 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
     title: tr("keys"), lines: [note],
     items: KeysRow.all.map { item($0, in: state) },
     selected: KeysRow.all.firstIndex(of: state.keysRow),
-    question: keys.isListening ? PlainWords.key : nil)
+    question: keys.isListening ? tr("Key", in: "prompt") : nil)
 }
 
 private func item(_ row: KeysRow, in state: AppState) -> Item {

@@ -1,7 +1,13 @@
 extension Screen {
   static let newGame = Screen(
     view: .whole(newGameView), commands: { _ in newGameCommands + commonCommands },
-    page: newGamePage, clicks: [.value: clickWay], type: pasteBoard)
+    page: newGamePage,
+    clicks: [
+      .value: { index, state in
+        let kinds = state.kindsToChoose
+        return kinds.indices.contains(index) ? .settings(.change(.init(\.kind, kinds[index]))) : nil
+      }
+    ], type: pasteBoard)
 }
 
 private let newGameCommands =
@@ -9,11 +15,6 @@ private let newGameCommands =
     Command(.deal) { newGame(in: $0.state) },
     backCommand,
   ]
-
-@Sendable private func clickWay(_ index: Int, in state: AppState) -> AppAction? {
-  let kinds = state.kindsToChoose
-  return kinds.indices.contains(index) ? .settings(.change(.init(\.kind, kinds[index]))) : nil
-}
 
 @Sendable func newGamePage(of state: AppState) -> Page {
   let choices = state.newGameChoices

@@ -4,7 +4,14 @@ extension Screen {
     commands: [Command] = confirmationCommands, _ page: @escaping @Sendable (AppState) -> Page
   ) -> Screen {
     Screen(
-      view: .dialog { drawQuestion(page($0), theme: $0.theme, on: &$1) },
+      view: .dialog { state, frame in
+        let page = page(state)
+        let question = page.lines.joined(separator: " ")
+        let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)
+        Panel.draw(
+          question.wrapped(to: width - 6), above: page, width: width, theme: state.theme,
+          on: &frame)
+      },
       commands: { _ in commands + commonCommands },
       page: { state in
         var page = page(state)
@@ -84,12 +91,6 @@ let priceCommands = [
   Command(.selectWithArrows, perform: selectItem), Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem), Command(.dismiss, perform: goBack),
 ]
-
-private func drawQuestion(_ page: Page, theme: Theme, on frame: inout Frame) {
-  let question = page.lines.joined(separator: " ")
-  let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)
-  Panel.draw(question.wrapped(to: width - 6), above: page, width: width, theme: theme, on: &frame)
-}
 
 extension Panel {
   /// Draws a box around these lines in the middle of the frame, with the buttons of a page below them.

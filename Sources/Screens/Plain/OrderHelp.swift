@@ -3,7 +3,10 @@ extension OrderReader {
   var help: [String] {
     let first =
       switch state.routing.destination {
-      case .game: (state.rules.first ?? []) + [PlainWords.cards]
+      case .game:
+        (state.rules.first ?? []) + [
+          tr("A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2.")
+        ]
       case .prompt: [PlainWords.besideText]
       default: screen.choices.isEmpty ? [] : [tr("Choose by number or name.")]
       }
@@ -36,7 +39,7 @@ extension OrderReader {
       PlainQuestion.allCases.map { (word: $0.word, meaning: $0.meaning) }
       + CommandName.allCases.flatMap { name in
         name.row.orders.map {
-          (word: $0.word, meaning: $0.meaning?.text ?? name.help(keys: []).meaning)
+          (word: $0.word, meaning: ($0.meaning ?? name.row.help).text)
         }
       }
     if let other = others.first(where: { $0.word.isSaid(in: text) }) {

@@ -199,10 +199,7 @@ struct OrderReader {
       .filter { $0.isOffered(state) && !$0.name.row.isDrawnOnly }
     let named = commands.flatMap { command in
       command.name.row.orders.map { order in
-        Order(
-          word: order.word,
-          meaning: order.meaning?.text ?? command.help(in: state.keyBindings).meaning
-        ) {
+        Order(word: order.word, meaning: (order.meaning ?? command.name.row.help).text) {
           let key = order.key ?? command.clickMeaning
           return reply(command.action(in: .init(key: key, state: state, history: history)))
         }

@@ -76,25 +76,25 @@ private let calendarCommands = [
   Command(
     .enterCalendar, if: { $0.showsCalendar && $0.calendarDay == nil },
     perform: { $0.state.page.map { .routing(.select($0.count - 1)) } }),
-  Command(.moveAround, if: { $0.isInCalendar }, perform: move),
+  Command(
+    .moveAround, if: { $0.isInCalendar },
+    perform: { situation in
+      guard let page = situation.state.page, page.selectedItem != nil else { return nil }
+      let day = page.selected
+      let target =
+        switch situation.key.listDirection {
+        case .first: 0
+        case .last: page.count - 1
+        case .left: day - 1
+        case .right: day + 1
+        case .up: day - 7
+        default: day + 7
+        }
+      return target == day ? nil : page.item(at: target)?.select
+    }),
   Command(
     .playDay, if: { $0.showsCalendar },
     perform: { situation in
       situation.state.page.flatMap { ($0.selectedItem ?? $0.item(at: $0.count - 1))?.choose }
     }),
 ]
-
-@Sendable private func move(in situation: Command.Situation) -> AppAction? {
-  guard let page = situation.state.page, let day = page.selectedItem == nil ? nil : page.selected
-  else { return nil }
-  let target =
-    switch situation.key.listDirection {
-    case .first: 0
-    case .last: page.count - 1
-    case .left: day - 1
-    case .right: day + 1
-    case .up: day - 7
-    default: day + 7
-    }
-  return target == day ? nil : page.item(at: target)?.select
-}

@@ -3,7 +3,14 @@ extension Screen {
   static let finished = Screen(
     view: .dialog(drawFinished),
     commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands.map(\.unhinted) },
-    page: resultPage, otherKeys: endFinale)
+    page: resultPage,
+    otherKeys: { situation in
+      let game = situation.state.game
+      return switch game.show.finale {
+      case .lighting where game.sprint == nil, .landing: toResult
+      case .lighting, .result, .board: nil
+      }
+    })
 }
 
 private func finishedCommands(in state: AppState) -> [Command] {
@@ -38,14 +45,6 @@ let showSlipsCommand = Command(
   perform: { .review(.openSlips($0.state.game.id)) })
 
 private let toResult: AppAction = .game(.showResult(true))
-
-@Sendable private func endFinale(_ situation: Command.Situation) -> AppAction? {
-  let game = situation.state.game
-  return switch game.show.finale {
-  case .lighting where game.sprint == nil, .landing: toResult
-  case .lighting, .result, .board: nil
-  }
-}
 
 @Sendable private func resultPage(of state: AppState) -> Page {
   var page = Page(

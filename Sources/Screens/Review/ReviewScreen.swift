@@ -64,8 +64,15 @@ private let reviewCommands = [
   Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
   Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
   Command(.stepToEnds, if: \.showsFlips) { step(by: .max, in: $0) },
+  // Shows the next slip, after the last one the first.
   Command(
-    .showSlip, if: { $0.reviewedGame?.slipFlipCounts.isEmpty == false }, perform: showSlip),
+    .showSlip, if: { $0.reviewedGame?.slipFlipCounts.isEmpty == false },
+    perform: { situation in
+      let shown = situation.state.review.flipCount
+      let counts = situation.state.reviewedGame?.slipFlipCounts ?? []
+      let next = counts.first { $0 > shown } ?? counts.first
+      return next == shown ? nil : next.map { .review(.show($0)) }
+    }),
   Command(
     .playAgain, if: { $0.reviewedGame?.canBeDealtAgain == true }, action: .review(.playAgain)),
   Command(.share, if: { $0.reviewedGame?.canBeShared == true }, action: .routing(.go(.share))),
@@ -74,15 +81,6 @@ private let reviewCommands = [
 
 extension AppState {
   fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
-}
-
-/// Shows the next slip, after the last one the first.
-@Sendable private func showSlip(_ situation: Command.Situation) -> AppAction? {
-  let (review, counts) = (
-    situation.state.review, situation.state.reviewedGame?.slipFlipCounts ?? []
-  )
-  let next = counts.first { $0 > review.flipCount } ?? counts.first
-  return next == review.flipCount ? nil : next.map { .review(.show($0)) }
 }
 
 /// Shows the board this many flips later or earlier, within the game.

@@ -2,16 +2,14 @@ extension Screen {
   /// The text about a finished game, over its result or its moves.
   static let share = Screen(
     view: .dialog(drawShare),
-    commands: { _ in [savePicturesCommand, closeCommand] + commonCommands }, page: sharePage,
-    otherKeys: goBack)
-}
-
-@Sendable private func sharePage(of state: AppState) -> Page {
-  var page = Page(
-    lines: [state.shared?.content.sentence, state.copyStatus, state.pictureStatus].compactMap(
-      \.self))
-  page.copy = state.shared?.content.command
-  return page
+    commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },
+    page: { state in
+      var page = Page(
+        lines: [state.shared?.content.sentence, state.copyStatus, state.pictureStatus].compactMap(
+          \.self))
+      page.copy = state.shared?.content.command
+      return page
+    }, otherKeys: goBack)
 }
 
 private let savePicturesCommand = Command(

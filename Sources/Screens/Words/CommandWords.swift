@@ -4,13 +4,8 @@ extension CommandName {
     row.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0.text) }
   }
 
-  /// Its entry in the help.
-  func help(keys: [Key]) -> KeyHint {
-    KeyHint(keysInHelp(keys), row.help.text)
-  }
-
   /// "space enter click": keys, or the mouse.
-  private func keysInHelp(_ keys: [Key]) -> String {
+  func keysInHelp(_ keys: [Key]) -> String {
     switch row.keysInHelp {
     case .named: names(of: keys)
     case .orClick: tr("\(names(of: keys)) click")

@@ -135,9 +135,6 @@ extension GameState {
 extension PlainWords {
   static let row = Word("row")
   static let column = Word("column")
-  static var cards: String {
-    tr("A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2.")
-  }
 
   /// Looks like a card: a letter and digits, or numbers with the words for row and column.
   static func looksLikeCard(_ text: String) -> Bool {

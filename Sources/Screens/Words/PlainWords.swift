@@ -13,7 +13,6 @@ public enum PlainWords {
   /// Prompts, before a colon and what the player types; “next” and “slips” are words to type.
   public static var card: String { tr("Card", in: "prompt") }
   public static var text: String { tr("Text", in: "prompt") }
-  static var key: String { tr("Key", in: "prompt") }
   static var slip: String { tr("Say slips for the next slip") }
 
   /// Words to type on every screen, and what they do.
