@@ -58,14 +58,6 @@ func spokenTime(_ seconds: Int) -> String {
   return parts.compactMap(\.self).joined(separator: " ")
 }
 
-/// The moves that a perfect memory needs on average.
-func perfectMemory(pairs: Int) -> String {
-  let count = Int(perfectMemoryMoves(pairs: pairs).rounded())
-  return tr(
-    "Perfect memory needs about \(count) move.", "Perfect memory needs about \(count) moves.",
-    count: count)
-}
-
 /// A number with a decimal, or none if it is whole: "2.3", "5".
 func roundedTenths(_ number: Double) -> String {
   let tenths = Int((min(number, 1e9) * 10).rounded())

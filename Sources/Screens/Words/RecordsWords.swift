@@ -102,17 +102,14 @@ extension PlayedGame {
       } else if kind == .sprint {
         Screens.pairs(pairCount)
       } else if players.count > 1 {
-        scoreLabel
+        // The pairs of each player, most first.
+        list(
+          zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+            .map { "\(players.label(at: $0)) \($1)" })
       } else {
         list([moves(moveCount), slips(slipCount), clock(seconds)])
       }
     return hindsight == nil ? result : list([result, GameWords.withHindsight])
-  }
-
-  /// The pairs of each player, most first.
-  private var scoreLabel: String {
-    let ranked = zip(players.indices, scores).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-    return list(ranked.map { "\(players.label(at: $0.0)) \($0.1)" })
   }
 }
 

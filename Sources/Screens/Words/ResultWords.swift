@@ -169,9 +169,14 @@ extension AppState {
       game.isCountingDaily
       ? nil : game.code.map { tr("Board \($0)") } ?? tr("Board of the seed \(game.request.seed)")
     let isBoardSolvedAlone = !game.hasTurns && game.sprint == nil
+    let count = Int(perfectMemoryMoves(pairs: game.covers.count).rounded())
+    // The moves that a perfect memory needs on average.
+    let memory = tr(
+      "Perfect memory needs about \(count) move.", "Perfect memory needs about \(count) moves.",
+      count: count)
     return [
       figures.map { tr("Skill \($0.skill)/99, luck \($0.luck)/99") }, figures?.sentence,
-      isBoardSolvedAlone ? perfectMemory(pairs: game.covers.count) : nil,
+      isBoardSolvedAlone ? memory : nil,
       news?.rating?.news, board,
       news?.memory.map { tr("You remember \($0.before) → \($0.after)%") },
     ].compactMap(\.self)

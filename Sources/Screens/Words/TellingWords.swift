@@ -44,7 +44,14 @@ extension Telling {
     switch event {
     case .flipped(let card, let player):
       return [game.flipSentence(card, by: player, talk)]
-    case .shown(let card): return [game.openCardSentence(card)]
+    // A card already open or found: "B3 is open already: Picked You First".
+    case .shown(let card):
+      let place = game.grid.coordinate(ofCard: card).capitalizedFirst
+      let face = game.faceLabel(ofCard: card, hasArtist: false).ended
+      return [
+        game.cards[card].isMatched
+          ? tr("\(place) is found already: \(face)") : tr("\(place) is open already: \(face)")
+      ]
     case .passed: return [game.turnLabel]
     case .hinted(.seen(let card)):
       let face = game.faceLabel(ofCard: card, hasArtist: false)
@@ -86,14 +93,6 @@ extension GameState {
   func stateSentence(_ card: Int) -> String {
     cards[card].isMatched
       ? "\(cardSentence(card)) \(tr("Found.", in: "card"))" : cardSentence(card)
-  }
-
-  /// The sentence about a card already open or found: "B3 is open already: Picked You First".
-  fileprivate func openCardSentence(_ card: Int) -> String {
-    let place = grid.coordinate(ofCard: card).capitalizedFirst
-    let face = faceLabel(ofCard: card, hasArtist: false).ended
-    return cards[card].isMatched
-      ? tr("\(place) is found already: \(face)") : tr("\(place) is open already: \(face)")
   }
 
   /// The visible side of a card: "Picked You First, by Stone Fruit Sisters", after a colon.
