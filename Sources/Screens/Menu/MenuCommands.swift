@@ -73,4 +73,12 @@ extension MenuEntry {
     case .quit: return (tr("Quit"), nil, .session(.quit(.init())))
     }
   }
+
+  /// Before its label while another one is selected; for players who cannot read yet, part of the label.
+  func sign(in state: AppState) -> String {
+    guard !state.isWordless else {
+      return [.resume, .newGame].contains(self) ? ButtonWords.playSign : " "
+    }
+    return self == (state.suggestsDaily ? .daily : .suggestion) ? "♪" : " "
+  }
 }

@@ -4,16 +4,6 @@ enum MenuWords {
   static var daily: String { tr("Daily Board") }
 }
 
-extension MenuEntry {
-  /// Before its label while another one is selected; for players who cannot read yet, part of the label.
-  func sign(in state: AppState) -> String {
-    guard !state.isWordless else {
-      return [.resume, .newGame].contains(self) ? ButtonWords.playSign : " "
-    }
-    return self == (state.suggestsDaily ? .daily : .suggestion) ? "♪" : " "
-  }
-}
-
 extension GameState {
   /// ``score``, with the day of a daily board.
   var datedScore: String {
