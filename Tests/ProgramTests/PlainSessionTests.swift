@@ -170,7 +170,7 @@ import TestSupport
 
   @Test(arguments: ["q", "quit", "back", "menu"])
   func `leaving, in any words, does not wait for covers`(order: String) async {
-    let listener = await told("new\n\(order)\nquit\n")
+    let listener = await told("new\n\(order)\nquit\n", covers: .silent)
 
     #expect(listener.text.contains("\nChoose: new\nDealing the cards.\nCommand: \(order)\n"))
   }

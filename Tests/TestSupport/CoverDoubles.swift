@@ -7,6 +7,18 @@ extension CoverService {
     return service
   }
 
+  /// Answers no query until it is cancelled.
+  package static var silent: Self {
+    var service = CoverService()
+    service.covers = { _, _ in
+      let (nothing, continuation) = AsyncStream<Never>.makeStream()
+      for await _ in nothing {}
+      continuation.finish()
+      throw CancellationError()
+    }
+    return service
+  }
+
   /// Fails at everything.
   package static func failing(_ failure: CoverFailure) -> Self {
     var service = CoverService()

@@ -109,6 +109,18 @@ import Testing
     #expect(Self.after(passed, .flip(4)).show.announcedPlayer == nil)
   }
 
+  @Test func `the first turn on a new board is announced`() {
+    var game = GameState()
+    let request = DealRequest(
+      category: .bundled[0], grid: .standard, source: .bundled, seed: 7)
+    for action: GameAction in [
+      .deal(DealAction(request, players: GameState.two.players)),
+      .setCards(.init(request: 1, batch: CoverBatch(covers: .different(8)))),
+    ] { game = Self.after(game, action) }
+
+    #expect(game.show.announcedPlayer == 0)
+  }
+
   @Test func `whatever the player does ends the announcement, and is done`() {
     let passed = GameState.two.midFlip(0, 1)
 

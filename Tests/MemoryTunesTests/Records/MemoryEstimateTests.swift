@@ -141,4 +141,11 @@ import Testing
       #expect(evidence.reduce(0) { $0 + $1.sightingCount } <= flips.count)
     }
   }
+  @Test(arguments: [0, 0.25, 0.5, 1])
+  func `a pair was kept, or half of it, or guessed`(keep: Double) {
+    let evidence = Evidence.pairKept(orElse: 0.3, guessed: 0.2)
+
+    let likelihood = keep * keep + (1 - keep) * 0.3 * (keep + (1 - keep) * 0.2)
+    #expect(abs(evidence.likelihood(ofKeeping: keep) - likelihood) < 1e-12)
+  }
 }

@@ -180,8 +180,25 @@ import Testing
     earlier[0].request.category = .bundled[1]
     #expect(news(of: game, after: earlier).bestOfLast == 5)
 
-    earlier[0].request.kind = .titles
-    #expect(news(of: game, after: earlier).bestOfLast == nil)
+    for change: (inout PlayedGame) -> Void in [
+      { $0.request.kind = .titles }, { $0.request.grid = Grid.choices[0] },
+      { $0.hindsight = .hint },
+    ] {
+      let others = [earlier[0].with(change)] + earlier.dropFirst()
+      #expect(news(of: game, after: others).bestOfLast == nil)
+    }
+  }
+
+  @Test func `the best of a kind is sought among games of that kind that count`() {
+    let sprint = PlayedGame.played(id: 1).with { ($0.request.kind, $0.pairCount) = (.sprint, 7) }
+    let games = [
+      sprint, sprint.with { ($0.hindsight, $0.pairCount) = (.hint, 9) },
+      .played(id: 2).with { $0.pairCount = 8 },
+    ]
+
+    #expect(
+      WayBest.bests(of: .sprint, among: games)
+        == [WayBest(kind: .sprint, grid: sprint.request.grid, figure: 7)])
   }
 
   @Test func `days in a row are said with the first game of a day`() {
