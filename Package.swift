@@ -37,13 +37,13 @@ func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: strict)
 }
 
-/// The tests of a part of the game: nothing imports them, so their module needs no pass of its own, a sixth of the work.
+/// The tests of a part of the game.
 func tests(
   _ part: String, exclude: [String] = [], _ dependencies: [Target.Dependency]
 ) -> Target {
   .testTarget(
     name: part + "Tests", dependencies: dependencies, exclude: exclude,
-    swiftSettings: strict + [.unsafeFlags(["-no-emit-module-separately"])])
+    swiftSettings: strict)
 }
 
 #if os(macOS)
