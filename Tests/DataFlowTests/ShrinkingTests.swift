@@ -76,6 +76,7 @@ import Testing
   @Test func `what fails anyway is shrunk to nothing`() {
     #expect(Array(0..<7).shrunk { _ in true } == [])
     #expect([Int]().shrunk { _ in true } == [])
+    #expect([1].shrunk { $0 == [1] } == [1])
   }
 
   @Test

@@ -89,6 +89,7 @@ import Testing
 
     #expect(try hash(Tally()) == StateHash(bits: 0x9FB6_5F15_E7D3_6FCC))
     #expect(try hash(tally) == StateHash(bits: 0xE043_57B8_1D6D_A9D6))
+    #expect(try hash([nil, 1]) == StateHash(bits: 0x526B_3A32_91D9_8FA4))
   }
 
   @Test func `the order of members and keys does not count, what belongs together does`() throws {
