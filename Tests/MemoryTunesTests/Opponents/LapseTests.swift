@@ -29,10 +29,14 @@ import Testing
         .fuzz, [1, 2, 9, 3], [1: .forgotten, 9: .remembered], 4,
         Lapse(move: 3, card: 1, kind: .forgotten)
       ),
-      // Of two known pairs the one seen more recently is told.
+      // Of two known pairs that is told whose less recent sighting is the more recent.
       (
         .fuzz, [1, 9, 2, 10], [1: .forgotten, 9: .forgotten, 2: .forgotten], 4,
         Lapse(move: 3, card: 2, kind: .forgotten)
+      ),
+      (
+        .fuzz, [2, 1, 9, 10], [1: .forgotten, 9: .forgotten, 2: .forgotten], 4,
+        Lapse(move: 3, card: 1, kind: .forgotten)
       ),
       // A pair is no lapse.
       (.fuzz, [8, 1, 2, 3], [8: .forgotten], 8, nil),
