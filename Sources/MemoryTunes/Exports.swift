@@ -1,4 +1,4 @@
-// The values of the rules are made of these: reading the rules needs them.
+// The rules have values of these modules in their interface.
 @_exported import Artwork
 @_exported import Basics
 @_exported import DataFlow

@@ -1,5 +1,5 @@
-// What the system has comes with this module, whatever its name is there: all of the C library, and of Foundation only
-// what loads fast, if there is such a part.
+// This module re-exports the C library, whatever its name is, and the part of Foundation that loads fast, or all of it
+// where there is no such part.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Darwin)

@@ -1,3 +1,3 @@
-// What screens show, and what they are drawn on.
+// Screens show the rules and are drawn on a terminal.
 @_exported import MemoryTunes
 @_exported import Terminal

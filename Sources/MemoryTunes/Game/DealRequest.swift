@@ -20,7 +20,7 @@ public struct DealRequest: Hashable, Codable, Sendable {
     (self.seed, self.kind, self.deck) = (seed, kind, deck)
   }
 
-  /// What its board follows from: the same for all kinds of game.
+  /// The request for the same board, equal for all kinds of game.
   var layout: DealRequest {
     var layout = self
     (layout.id, layout.kind) = (0, .pairs)

@@ -3,7 +3,7 @@ public func exists(_ path: String) -> Bool { status(of: path, followsLinks: fals
 
 public func isFolder(_ path: String) -> Bool { status(of: path)?.kind == S_IFDIR }
 
-/// What the system says of the file or folder at a path; nil with its reason in `errno`.
+/// The status of the file or folder at a path; nil with the reason in `errno`.
 public func status(of path: UnsafePointer<CChar>, followsLinks: Bool = true) -> stat? {
   var status = stat()
   return (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil

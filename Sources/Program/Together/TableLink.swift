@@ -120,7 +120,7 @@ final class TableLink {
     }
   }
 
-  /// Gives a guest who has just sat down a budget.
+  /// Keeps a budget for a guest who has just taken a seat.
   private func remember(_ id: Int) {
     guard let key = peers[id]?.key, known[key] == nil else { return }
     if known.count >= Self.maximumKnownCount { known = [:] }
