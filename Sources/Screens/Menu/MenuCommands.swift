@@ -49,7 +49,7 @@ private let menuCommands = [
 }
 
 extension MenuEntry {
-  /// What it says, the game it resumes or deals, or its result, and what it does.
+  /// Its label; the game that it resumes or deals, or its result; and its action.
   func row(in state: AppState) -> (label: String, detail: String?, action: AppAction?) {
     switch self {
     case .suggestion:

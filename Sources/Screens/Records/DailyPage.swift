@@ -61,7 +61,7 @@ struct DailyPage {
       line(sentence, theme.text)
     }
     y += 1
-    // What signs in the calendar mean.
+    // The meaning of signs in the calendar.
     line("★ \(tr("stars"))", theme.quiet)
     line("✓ \(GameWords.withHindsight)", theme.quiet)
     line("– \(DailyWords.givenUp)", theme.quiet)
