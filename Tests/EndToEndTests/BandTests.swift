@@ -9,7 +9,7 @@
 
   /// The real program with ALSA, which writes to a file what the band would play.
   @Suite(.serialized, .timeLimit(.minutes(3)), .terminal) struct BandTests {
-    @Test func `once the tunes of a pair are over, its part is heard`() async throws {
+    @Test func `a pair's part is heard once its tunes are over`() async throws {
       let ear = try Ear(in: terminal)
       try await terminal.dealWithTunes(
         "--grid 4x2 --category pop", until: "space flip", hasMusic: true)

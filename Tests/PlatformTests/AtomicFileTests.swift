@@ -47,7 +47,7 @@ import TestSupport
 @Suite struct NewFileTests: FolderSuite {
   let testFolder = TestFolder()
 
-  @Test func `a file is written where there is none; what is there stays, even a broken link`()
+  @Test func `a new file never replaces what is there, not even a broken link`()
     throws
   {
     try writeNew(Array("new".utf8), to: folder + "/file")

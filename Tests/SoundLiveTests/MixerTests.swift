@@ -13,7 +13,7 @@ import Testing
     (1...480).map { StereoFrame(Int16(sample($0))) }
   }
 
-  @Test mutating func `a phrase is heard sample by sample, without a gap, and then over`() {
+  @Test mutating func `a phrase is heard sample by sample, without a gap, and then ends`() {
     #expect(mixer.isSilent)
     mixer.speak(heard(100, -200), gain: 1)
     mixer.continueVoice(heard(3, 4, 5), gain: 1)

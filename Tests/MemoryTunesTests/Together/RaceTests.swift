@@ -63,7 +63,7 @@ import Testing
     #expect(table.broken == [])
   }
 
-  @Test mutating func `who has finished a race can deal anew, but is asked before`() {
+  @Test mutating func `after finishing a race the host can deal again, but is asked first`() {
     var table = SimulatedTable.dealt(form: .race)
     while !table.programs[0].game.isFinished { table.flip(0, by: &generator) }
     table.deliverAll(by: &generator)
