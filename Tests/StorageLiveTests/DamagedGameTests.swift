@@ -69,7 +69,7 @@ import TestSupport
     for content in bad { try expectSettingAside(of: content, because: .damaged) }
     let newer = [
       good.replacing(#""version":4"#, with: #""version":5"#),
-      #"{"version": 99, "games": "of a kind that nobody knows yet"}"#,
+      #"{"version": 99, "games": "in a form yet to come"}"#,
     ]
     for content in newer { try expectSettingAside(of: content, because: .newer) }
   }

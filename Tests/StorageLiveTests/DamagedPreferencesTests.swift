@@ -18,7 +18,7 @@ import TestSupport
 
   private static let newer = [
     good.replacing(#""version" : 2"#, with: #""version" : 3"#),
-    #"{"version": 99, "choices": "of a kind that nobody knows yet"}"#,
+    #"{"version": 99, "choices": "in a form yet to come"}"#,
   ]
 
   @Test(
