@@ -78,7 +78,7 @@ import Testing
       initialState: Desk(), reducer: deskReducer,
       performer: Performer { _, _ in try? await clock.sleep(for: .seconds(1)) })
     var model = Model()
-    for step in 0..<10_000 {
+    for step in 0..<2_000 {
       let place = places[random.number(below: places.count)]
       let id: EffectID? = random.number(below: 3) == 0 ? nil : "\(random.number(below: 2))"
       switch random.number(below: 10) {

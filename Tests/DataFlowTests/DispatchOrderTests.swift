@@ -198,8 +198,9 @@ import Testing
     #expect(store.state.suffix(2) == ["carried", "released"])
   }
 
-  @Test(arguments: [(1_000_000, false), (100_000, true)])
-  func `chained dispatches need no stack`(count: Int, isByMiddleware: Bool) {
+  @Test(arguments: [false, true])
+  func `chained dispatches need no stack`(isByMiddleware: Bool) {
+    let count = 50_000
     let chain =
       if isByMiddleware {
         store.add(

@@ -116,6 +116,16 @@ import Testing
     #expect(log.entries == steps)
   }
 
+  @Test func `throttled work that takes longer than the time is cancelled by the next`() async {
+    let store = makeStore()
+    store.dispatchAll(run("a9", .throttled(.seconds(5))), run("b1", .throttled(.seconds(5))))
+
+    await clock.advance(by: .seconds(5), onceAsleep: 2)
+    while store.runningWork != [] { await clock.advance(by: .seconds(5)) }
+
+    #expect(log.entries == ["+a9", "×a9", "+b1", "-b1"])
+  }
+
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
   func `a throttle without a time keeps nothing back for long`(time: Duration) async {
     let store = makeStore()

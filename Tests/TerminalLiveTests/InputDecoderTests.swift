@@ -209,7 +209,7 @@ import Testing
     #expect(decoder.replies.map(\.count) == [4098])
   }
 
-  @Test(arguments: ["␛]11;rgb", "␛[6;20", "␛[<0;4", "␛["])
+  @Test(arguments: ["␛]11;rgb", "␛]11;rgb\\", "␛[6;20", "␛[<0;4", "␛["])
   func `what another sequence or a key interrupts ends there`(half: String) {
     #expect(decoded(codes(half + "␛[<0;4;5M")) == [.click(Point(x: 3, y: 4))])
     #expect(decoded(codes("␛[6;20") + [.key(KEY_UP)]) == [.key(.up)])

@@ -150,7 +150,7 @@ final class RunningEffects<Action, Work: Sendable> {
     guard let last = all.last(where: { running[$0]?.isThrottledBack == true }),
       let next = running[last], case .throttled(let time) = next.job.order.kind
     else { return }
-    cancel(all.filter { $0 < last })
+    cancel(Array(all.prefix { $0 != last }))
     begin(next, last)
     pause(next.job, id, for: time)
   }

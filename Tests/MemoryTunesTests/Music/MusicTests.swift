@@ -137,7 +137,7 @@ import Testing
   func `whatever a board of eight pairs has, it has a beat, a bass and chords`(category: Category) {
     let all = Role.allCases.flatMap { Role.covers(with: $0, in: category) }
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var state = Self.board
       let covers = all.shuffled(by: &generator).prefix(8)
       state.game.request.category = category
