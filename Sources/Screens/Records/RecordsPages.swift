@@ -91,15 +91,15 @@ private func item(showing game: UInt64, _ label: String, stars: String?, _ resul
 
 /// The days of the calendar; plain mode lists the last week.
 private func daily(_ records: Records, titled title: String, in state: AppState) -> Page {
-  let days = records.calendarDays.map(Array.init) ?? []
+  let days = records.calendarDays.map(Range.init) ?? 0..<0
   var page = Page(
     title: title,
     lines: [DailyWords.boardsInARow(records.daily.streak.current)]
       + (records.friends(onDay: records.today)?.sentences ?? []),
     count: days.count,
-    selected: state.calendarDay.flatMap(days.firstIndex)
+    selected: state.calendarDay.flatMap(days.firstIndex).map { $0 - days.lowerBound }
   ) { index in
-    let day = days[index]
+    let day = days.lowerBound + index
     let date = CalendarDate(dayNumber: day)
     return Item(
       label: date.map {
@@ -109,7 +109,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
       value: state.dailyLabel(ofDay: day, in: records), isLookedAt: true,
       act: date.map { .daily(.play($0)) })
   }
-  page.listed = days.indices.suffix(7).reversed()
+  page.listed = (0..<days.count).suffix(7).reversed()
   return page
 }
 
