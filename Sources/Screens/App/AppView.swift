@@ -1,20 +1,15 @@
 /// Draws the current screen, with the dialog over it or the pane beside it.
 public func appView(state: AppState, history: AppHistory, in size: Size) -> Frame {
-  var frame = paneView(state: state, history: history, in: size)
+  let destination = state.routing.destination
+  // A dialog over time travel keeps its list.
+  let isPast =
+    destination == .inspector || destination.isDialog && state.routing.previous == .inspector
+  var frame =
+    isPast
+    ? inspectorView(state: state, history: history, in: size) : screenView(state: state, in: size)
+  if isPast { drawDialog(of: state, in: Chrome(in: size, theme: state.theme), on: &frame) }
   frame.title = state.windowTitle
   drawScan(of: state, on: &frame)
-  return frame
-}
-
-private func paneView(state: AppState, history: AppHistory, in size: Size) -> Frame {
-  if case .pane(let view) = state.routing.destination.screen.view {
-    return view(state, history, size)
-  }
-  guard case .pane(let view) = state.routing.previous.screen.view,
-    state.routing.destination.isDialog
-  else { return screenView(state: state, in: size) }
-  var frame = view(state, history, size)
-  drawDialog(of: state, on: &frame)
   return frame
 }
 
@@ -23,20 +18,20 @@ func screenView(state: AppState, in size: Size) -> Frame {
   guard size.width >= minimumSize.width, size.height >= minimumSize.height else {
     return tooSmallView(state: state, needed: minimumSize, in: size)
   }
-  guard case .whole(let view) = state.routing.base.screen.view else { return Frame(size: size) }
-  let chrome = Chrome(in: size, theme: state.theme)
-  var frame = view(state, chrome)
-  drawDialog(of: state, on: &frame)
+  var chrome = Chrome(in: size, theme: state.theme)
+  chrome.hints = hints(for: state.routing.base, in: state)
+  var frame = Frame(size: size, style: chrome.theme.blank)
+  if case .whole(let draw) = state.routing.base.screen.view { draw(state, chrome, &frame) }
+  drawDialog(of: state, in: chrome, on: &frame)
   chrome.draw(notices: state.notices, on: &frame)
   return frame
 }
 
-private func drawDialog(of state: AppState, on frame: inout Frame) {
+private func drawDialog(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let destination = state.routing.destination
   guard case .dialog(let draw) = destination.screen.view else { return }
-  draw(state, &frame)
-  Chrome(in: frame.size, theme: state.theme)
-    .draw(hints(for: destination, in: state), on: &frame)
+  draw(state, chrome, &frame)
+  chrome.draw(hints(for: destination, in: state), on: &frame)
 }
 
 /// The smallest terminal in which everything except a large board fits.

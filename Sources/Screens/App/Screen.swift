@@ -2,11 +2,11 @@
 struct Screen: Sendable {
   enum View: Sendable {
     /// Fills the frame.
-    case whole(@Sendable (AppState, Chrome) -> Frame)
+    case whole(@Sendable (AppState, Chrome, inout Frame) -> Void)
     /// Lies over the screen below.
-    case dialog(@Sendable (AppState, inout Frame) -> Void)
-    /// Stands beside the screen below and shows the history.
-    case pane(@Sendable (AppState, AppHistory, Size) -> Frame)
+    case dialog(@Sendable (AppState, Chrome, inout Frame) -> Void)
+    /// Stands beside the screen below and shows the history: ``inspectorView(state:history:in:)``.
+    case pane
   }
 
   let view: View

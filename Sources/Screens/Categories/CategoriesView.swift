@@ -1,10 +1,8 @@
 /// One cover per category, the chosen one ticked, and covers of the selected one below.
-func categoriesView(state: AppState, in chrome: Chrome) -> Frame {
+func drawCategories(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let listed = state.categories.listed
-  var frame = chrome.frame(
-    about: longest(
-      state.categories.about(shownAtOnce: tileCount), fitting: chrome.about.size.width),
-    hints: hints(for: .categories, in: state))
+  let about = state.categories.about(shownAtOnce: tileCount)
+  chrome.draw(about: longest(about, fitting: chrome.about.size.width), on: &frame)
   if let filter = state.categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
   }
@@ -15,7 +13,6 @@ func categoriesView(state: AppState, in chrome: Chrome) -> Frame {
   } else {
     drawCategories(listed, state: state, chrome: chrome, on: &frame)
   }
-  return frame
 }
 
 private func drawCategories(

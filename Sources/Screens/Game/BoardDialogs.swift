@@ -11,8 +11,8 @@ extension Screen {
     otherKeys: goBack)
 }
 
-private func drawInfo(state: AppState, on frame: inout Frame) {
-  let theme = state.theme
+private func drawInfo(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
+  let theme = chrome.theme
   let width = min(70, frame.size.width)
   // A link has no spaces to wrap at, so it may take several lines.
   let link = state.game.nowShowing?.storeLink.map { [""] + $0.wrapped(to: width - 6) } ?? []
@@ -23,9 +23,8 @@ private func drawInfo(state: AppState, on frame: inout Frame) {
   frame.addTarget(.back, frame.bounds)
 }
 
-private func drawPaused(state: AppState, on frame: inout Frame) {
-  let theme = state.theme
-  let chrome = Chrome(in: frame.size, theme: theme)
+private func drawPaused(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
+  let theme = chrome.theme
   let sentences = state.pauseSentences
   let width = min(
     max(30, 6 + (sentences.map(\.displayWidth).max() ?? 0)), frame.size.width)

@@ -1,15 +1,18 @@
 /// Draws the board with its side panel, or its stand-in while there is none.
-func gameView(state: AppState, in chrome: Chrome) -> Frame {
+func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let game = state.game
   switch game.phase {
-  case .empty, .loading: return loadingView(state: state, chrome: chrome)
-  case .failed(let failure): return failureView(failure, state: state, chrome: chrome)
+  case .empty, .loading: return drawLoading(of: state, in: chrome, on: &frame)
+  case .failed(let failure): return drawFailure(failure, of: state, in: chrome, on: &frame)
   case .playing, .finished: break
   }
   guard let layout = boardLayout(of: state, in: chrome) else {
-    return state.showsResult
-      ? chrome.frame(about: state.isWordless ? nil : game.requestLabel, hints: [])
-      : tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
+    if state.showsResult {
+      chrome.draw(about: state.isWordless ? nil : game.requestLabel, on: &frame)
+    } else {
+      frame = tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
+    }
+    return
   }
   let scene = BoardScene(
     state.routing.path.contains(.paused) ? game.faceDown : game, in: state)
@@ -18,14 +21,13 @@ func gameView(state: AppState, in chrome: Chrome) -> Frame {
     state.showsResult
     ? scene.tableNews ?? game.requestLabel + kind
     : scene.about(panel: layout.panel, width: chrome.about.size.width)
-  var frame = chrome.frame(
-    about: state.isWordless ? nil : about,
-    hints: gameHints(in: state, width: chrome.content.size.width))
+  var chrome = chrome
+  if !chrome.hints.isEmpty { chrome.hints.insert(contentsOf: tips(in: state, chrome), at: 0) }
+  chrome.draw(about: state.isWordless ? nil : about, on: &frame)
   frame.drawPart("board") { scene.drawBoard(at: layout, on: &$0) }
   scene.drawTurnNotice(at: layout, on: &frame)
   if !state.showsResult { scene.drawScore(at: layout, in: chrome, on: &frame) }
   if let line = layout.caption { scene.drawCaptionLine(in: line, on: &frame) }
-  return frame
 }
 
 extension BoardScene {
@@ -74,15 +76,14 @@ extension BoardScene {
   }
 }
 
-/// The hints of the game, after those for a first game and for missing pictures.
-private func gameHints(in state: AppState, width: Int) -> [KeyHint] {
-  let hints = hints(for: .game, in: state)
-  guard !hints.isEmpty else { return [] }
+/// What is said before the hints: in a first game, and of missing pictures.
+private func tips(in state: AppState, _ chrome: Chrome) -> [KeyHint] {
   let tips = state.firstGameTips
   // Beside the tip, there is room for the ways back.
-  let tip = tips.isEmpty ? [] : [KeyHint("♪", longest(tips, fitting: width - 20))]
+  let width = chrome.content.size.width - 20
   let missing = state.game.show.missingCovers
-  return tip + (missing.ids.isEmpty ? [] : [KeyHint("!", missing.label)]) + hints
+  return (tips.isEmpty ? [] : [KeyHint("♪", longest(tips, fitting: width))])
+    + (missing.ids.isEmpty ? [] : [KeyHint("!", missing.label)])
 }
 
 /// The smallest terminal in which a grid fits; width and height are independent.

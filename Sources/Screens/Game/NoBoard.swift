@@ -1,6 +1,6 @@
-func loadingView(state: AppState, chrome: Chrome) -> Frame {
+func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
-  var frame = chrome.frame(about: state.game.boardLabel, hints: hints(for: .game, in: state))
+  chrome.draw(about: state.game.boardLabel, on: &frame)
   let (step, done, total) = progress(of: state.game)
   let height = min(8, chrome.content.size.height - 4)
   let box = chrome.content.centered(width: 28, height: height + 4)
@@ -8,7 +8,6 @@ func loadingView(state: AppState, chrome: Chrome) -> Frame {
   frame.place(Picture(image: backImage, in: record))
   frame.write(centered: [step], in: box.row(height + 1), theme.strong)
   drawBar(done, of: total, in: box.row(height + 3), theme.accent, theme: theme, on: &frame)
-  return frame
 }
 
 /// The current step and how much of it is done; the total is 0 if it is not known.
@@ -50,14 +49,16 @@ extension DealFailure {
   }
 }
 
-func failureView(_ failure: DealFailure, state: AppState, chrome: Chrome) -> Frame {
+func drawFailure(
+  _ failure: DealFailure, of state: AppState, in chrome: Chrome, on frame: inout Frame
+) {
   let size = chrome.size
-  var frame = chrome.frame(about: state.game.request.category.label, hints: [])
+  chrome.draw(about: state.game.request.category.label, on: &frame)
   let lines = failure.sentence.wrapped(
     to: min(44, size.width - 6), atMost: max(1, size.height - 8))
   Panel.draw(
     lines, above: failurePage(failure, in: state), width: min(50, size.width), theme: chrome.theme,
     on: &frame)
-  chrome.draw(hints(for: .game, in: state), on: &frame)
-  return frame
+  // The panel has removed their targets.
+  chrome.draw(chrome.hints, on: &frame)
 }

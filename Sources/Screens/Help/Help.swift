@@ -26,12 +26,11 @@ private func turnPage(by step: Int, in state: AppState) -> AppAction {
   return .routing(.select(((state.routing.selection ?? 0) + step + modulus) % modulus))
 }
 
-private func drawHelp(state: AppState, on frame: inout Frame) {
-  let theme = state.theme
-  let room = Chrome(in: frame.size, theme: theme).aboveHints
+private func drawHelp(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
+  let theme = chrome.theme
   let table = HelpTable(
     helpLines(for: state.routing.previous, in: state), above: state.rules,
-    terms: state.explainedTerms, in: room)
+    terms: state.explainedTerms, in: chrome.aboveHints)
   let count = table.pages.count
   let number = (state.routing.selection ?? 0) % count
   let page = table.pages[number]

@@ -2,6 +2,8 @@
 struct Chrome {
   let size: Size
   let theme: Theme
+  /// Those of the screen; none under a dialog, which has its own.
+  var hints: [KeyHint] = []
   let margin: Int
   /// The area left for the screen itself.
   let content: Rectangle
@@ -32,16 +34,14 @@ struct Chrome {
     Rectangle(x: 0, y: 0, width: size.width, height: hintRow)
   }
 
-  /// A blank screen with the program's name, the screen's subject, and its hints; no name if `about` is nil.
-  func frame(about: String?, hints: [KeyHint]) -> Frame {
-    var frame = Frame(size: size, style: theme.blank)
+  /// Draws the program's name, the screen's subject, and its hints; no name if `about` is nil.
+  func draw(about: String?, on frame: inout Frame) {
     if let text = about {
       frame.write("♪ \(WindowWords.name)", x: margin, y: headerRow, theme.accent)
       frame.write(text, in: self.about, theme.quiet)
     }
     draw(hints, on: &frame)
     frame.cursor = self.about.origin
-    return frame
   }
 
   /// The middle of the content, for text; on a large screen, below the title in block letters.

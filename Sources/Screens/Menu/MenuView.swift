@@ -1,11 +1,10 @@
 /// The start screen: its entries, beside the wall of the chosen category.
-func menuView(state: AppState, in chrome: Chrome) -> Frame {
+func drawMenu(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   let list = MenuList(of: state)
   let content = chrome.content
   let logo = logo(in: chrome, above: list)
-  var frame = chrome.frame(
-    about: logo == nil ? MenuWords.title : nil, hints: hints(for: .menu, in: state))
+  chrome.draw(about: logo == nil ? MenuWords.title : nil, on: &frame)
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
     x: content.minX, y: content.minY + top,
@@ -23,7 +22,6 @@ func menuView(state: AppState, in chrome: Chrome) -> Frame {
   drawCovers(of: state, in: covers, on: &frame)
   // Who cannot read may click a picture to play.
   if state.isWordless { frame.addTarget(.choose(0), covers) }
-  return frame
 }
 
 /// The largest logo with room for the entries below it; nil if there is none.

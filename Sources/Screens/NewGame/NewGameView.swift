@@ -1,7 +1,7 @@
 /// What the next game is to be: the ways to play, and below them the choices beside the board to be dealt.
-@Sendable func newGameView(state: AppState, in chrome: Chrome) -> Frame {
+@Sendable func drawNewGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let page = newGamePage(of: state)
-  var frame = chrome.frame(about: page.title, hints: hints(for: .newGame, in: state))
+  chrome.draw(about: page.title, on: &frame)
   var area = chrome.column(width: 120, titled: page.title, on: &frame)
   if let ways = WaysToPlay(state.kindsToChoose, in: area) {
     ways.draw(of: state, on: &frame)
@@ -11,12 +11,11 @@
     page, theme: chrome.theme, width: min(OptionList.width, area.size.width),
     mostRows: NewGameChoice.allCases.count)
   guard area.size.width >= 76 else {
-    list.draw(in: area.centered(width: list.width, height: area.size.height), on: &frame)
-    return frame
+    return list.draw(
+      in: area.centered(width: list.width, height: area.size.height), on: &frame)
   }
   list.draw(in: area, on: &frame)
   drawPreview(of: state, in: area.dropping(left: OptionList.width - 2), on: &frame)
-  return frame
 }
 
 /// Draws the board that will be dealt face down, those who play above it, and its code below it.

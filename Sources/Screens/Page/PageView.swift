@@ -1,9 +1,8 @@
 /// Draws the items of a page, and below them a sentence about the selected one; above them faces, if there is room.
-@Sendable func pageView(state: AppState, in chrome: Chrome) -> Frame {
-  let destination = state.routing.base
-  guard let page = destination.screen.page(state) else { return Frame(size: chrome.size) }
+@Sendable func drawPage(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
+  guard let page = state.routing.base.screen.page(state) else { return }
   let about = [page.title, page.subtitle].filter { !$0.isEmpty }.joined(separator: " · ")
-  var frame = chrome.frame(about: about, hints: hints(for: destination, in: state))
+  chrome.draw(about: about, on: &frame)
   let width = page.faces.isEmpty ? OptionList.width : chrome.content.size.width
   var column = chrome.column(width: width, titled: page.title, on: &frame)
   if let faces = FaceRow(page.faces, above: page.count + 3, in: column) {
@@ -13,7 +12,6 @@
   column = column.centered(
     width: min(OptionList.width, column.size.width), height: column.size.height)
   OptionList(page, theme: chrome.theme, width: column.size.width).draw(in: column, on: &frame)
-  return frame
 }
 
 /// A list of options, with a sentence about the selected one below, always in the same place.

@@ -4,12 +4,12 @@ extension Screen {
     commands: [Command] = confirmationCommands, _ page: @escaping @Sendable (AppState) -> Page
   ) -> Screen {
     Screen(
-      view: .dialog { state, frame in
+      view: .dialog { state, chrome, frame in
         let page = page(state)
         let question = page.lines.joined(separator: " ")
         let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)
         Panel.draw(
-          question.wrapped(to: width - 6), above: page, width: width, theme: state.theme,
+          question.wrapped(to: width - 6), above: page, width: width, theme: chrome.theme,
           on: &frame)
       },
       commands: { _ in commands + commonCommands },

@@ -1,26 +1,24 @@
 extension Screen {
   /// Slips as puzzles, one by one.
   static let practice = Screen(
-    view: .whole(practiceView), commands: { _ in practiceCommands + commonCommands },
+    view: .whole(drawPractice), commands: { _ in practiceCommands + commonCommands },
     page: practicePage, clicks: [.card: clickPuzzle])
 }
 
 /// Draws the board of the puzzle under the question, or says how the round went.
-private func practiceView(state: AppState, in chrome: Chrome) -> Frame {
-  let hints = hints(for: .practice, in: state)
+private func drawPractice(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let game = state.practised, let round = state.practice.round, round.step != .over else {
     let (content, theme) = (chrome.content, chrome.theme)
     let box = content.centered(width: min(46, content.size.width), height: 5)
     let lines = state.practice.sentences.flatMap { $0.wrapped(to: box.size.width) }
-    var frame = chrome.frame(about: tr("practice"), hints: hints)
-    frame.write(
+    chrome.draw(about: tr("practice"), on: &frame)
+    return frame.write(
       zip(lines, 0...).map { ($0, $1 == 0 ? theme.strong : theme.text) },
       in: box.top(content.maxY - box.minY))
-    return frame
   }
-  return pastBoardView(
-    of: game, about: round.labels(on: game), naming: round.namedCards, hints: hints, state: state,
-    in: chrome)
+  drawPastBoard(
+    of: game, about: round.labels(on: game), naming: round.namedCards, state: state, in: chrome,
+    on: &frame)
 }
 
 @Sendable private func practicePage(of state: AppState) -> Page {

@@ -28,9 +28,9 @@ private let promptCommands = [
 }
 
 /// Draws the prompt: its text, any problem with it, and its buttons.
-private func drawPrompt(state: AppState, on frame: inout Frame) {
+private func drawPrompt(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
-  let theme = state.theme
+  let theme = chrome.theme
   // A problem with a code, or what it deals, takes up to three lines.
   let complaintRows = purpose == .enterCode ? 3 : 2
   let panel = Panel(

@@ -1,21 +1,19 @@
 extension Screen {
   /// The finished games, and what they show about the player's memory.
   static let records = Screen(
-    view: .whole(recordsView),
+    view: .whole(drawRecords),
     commands: { recordsCommands(in: $0) + commonCommands },
     page: recordsPage, type: pasteBoard)
 }
 
 let recordsCommand = Command(.records, action: .routing(.go(.records)))
 
-private func recordsView(state: AppState, in chrome: Chrome) -> Frame {
+private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let tabs = PageTabs(
     pages: state.records.pages, page: state.records.page, theme: chrome.theme)
   let person = state.settings.current.person
   let hasTabsAbove = tabs.width <= chrome.about.size.width
-  var frame = chrome.frame(
-    about: hasTabsAbove ? "" : RecordsWords.title(of: person),
-    hints: hints(for: .records, in: state))
+  chrome.draw(about: hasTabsAbove ? "" : RecordsWords.title(of: person), on: &frame)
   var content = chrome.content
   if hasTabsAbove {
     tabs.draw(in: chrome.about, on: &frame)
@@ -45,7 +43,6 @@ private func recordsView(state: AppState, in chrome: Chrome) -> Frame {
   case .records(let records):
     draw(records, as: state, in: content, on: &frame)
   }
-  return frame
 }
 
 private func draw(

@@ -1,6 +1,6 @@
 extension Screen {
   static let ceremony = Screen(
-    view: .whole(ceremonyView),
+    view: .whole(drawCeremony),
     commands: { _ in confirmationCommands + commonCommands },
     page: ceremonyPage)
 }
@@ -18,15 +18,15 @@ extension Screen {
       ], in: state)
 }
 
-@Sendable private func ceremonyView(state: AppState, in chrome: Chrome) -> Frame {
+@Sendable private func drawCeremony(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   let page = ceremonyPage(of: state)
-  var frame = chrome.frame(about: page.title, hints: hints(for: .ceremony, in: state))
+  chrome.draw(about: page.title, on: &frame)
   var area = chrome.content
   let buttonRows = rowCount(of: page.items, width: area.size.width)
   drawButtons(of: page, in: area.bottom(buttonRows), theme: theme, on: &frame)
   area = area.dropping(bottom: buttonRows + 1)
-  guard let tally = state.tally else { return frame }
+  guard let tally = state.tally else { return }
   if !state.isWordless, let headline = page.lines.first {
     let room = Size(width: area.size.width, height: area.size.height >= 16 ? 3 : 0)
     let lines = BlockLetters(largestOf: [headline], in: room)?.lines[0] ?? [headline]
@@ -35,7 +35,6 @@ extension Screen {
   }
   Podium(counts: tally.winCounts, faces: state.faces(of: state.game.players))
     .draw(in: area, hasNames: !state.isWordless, theme: theme, on: &frame)
-  return frame
 }
 
 /// The faces of those who played, on steps as high as their places.

@@ -20,11 +20,11 @@ extension AppState {
   }
 }
 
-private func drawFigures(state: AppState, on frame: inout Frame) {
+private func drawFigures(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let width = min(56, frame.size.width)
   let lines = state.details.flatMap { $0.wrapped(to: width - 6) }
   Panel.draw(
-    lines.map { ($0, state.theme.text) }, titled: DialogWords.figures, width: width,
-    in: frame.bounds, theme: state.theme, on: &frame)
+    lines.map { ($0, chrome.theme.text) }, titled: DialogWords.figures, width: width,
+    in: frame.bounds, theme: chrome.theme, on: &frame)
   frame.addTarget(.back, frame.bounds)
 }

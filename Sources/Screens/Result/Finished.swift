@@ -85,11 +85,11 @@ private func resultButtons(in state: AppState) -> [Item] {
   return [play, share] + (state.game.round == nil ? [other] : []) + [menu]
 }
 
-private func drawFinished(state: AppState, on frame: inout Frame) {
+private func drawFinished(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard state.showsResult else { return }
-  let theme = state.theme
-  let area = Chrome(in: frame.size, theme: theme).content
-  let layout = ResultLayout(grid: state.game.grid, in: area, isWordless: state.isWordless)
+  let theme = chrome.theme
+  let layout = ResultLayout(
+    grid: state.game.grid, in: chrome.content, isWordless: state.isWordless)
   var dialog = ResultDialog(
     words: ResultWords(of: state, theme: theme), theme: theme, page: resultPage(of: state))
   if state.isWordless, state.game.hasTurns {

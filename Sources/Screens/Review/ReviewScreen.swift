@@ -1,46 +1,43 @@
 extension Screen {
   /// A game of the records, flip by flip.
   static let review = Screen(
-    view: .whole(reviewView), commands: { _ in reviewCommands + commonCommands },
+    view: .whole(drawReview), commands: { _ in reviewCommands + commonCommands },
     page: reviewPage)
 }
 
 /// Draws the board as it was, or says why it cannot be shown.
-private func reviewView(state: AppState, in chrome: Chrome) -> Frame {
-  let hints = hints(for: .review, in: state)
+private func drawReview(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let game = state.reviewed, let played = state.reviewedGame else {
     let lines = state.review.sentences.flatMap { $0.wrapped(to: chrome.content.size.width) }
-    var frame = chrome.frame(about: RecordsWords.title(of: ""), hints: hints)
-    frame.write(lines, in: chrome.content, chrome.theme.text)
-    return frame
+    chrome.draw(about: RecordsWords.title(of: ""), on: &frame)
+    return frame.write(lines, in: chrome.content, chrome.theme.text)
   }
   let lesson = game.slipOfLastMove.map(game.lesson)
   let progress = played.progressLabel(after: state.review.flipCount)
-  return pastBoardView(
+  drawPastBoard(
     of: game,
     about: (lesson?.texts ?? []) + [
       "\(played.summary) · \(progress)", "\(played.boardLabel) · \(progress)", progress,
-    ], naming: lesson?.cards ?? [], hints: hints, state: state, in: chrome)
+    ], naming: lesson?.cards ?? [], state: state, in: chrome, on: &frame)
 }
 
 /// Draws a board from the records below the first of these texts that fits, with the coordinates of some cards.
-func pastBoardView(
-  of game: GameState, about texts: [String], naming cards: [Int], hints: [KeyHint],
-  state: AppState, in chrome: Chrome
-) -> Frame {
+func drawPastBoard(
+  of game: GameState, about texts: [String], naming cards: [Int], state: AppState,
+  in chrome: Chrome, on frame: inout Frame
+) {
   guard let layout = BoardLayout(grid: game.grid, in: chrome.content) else {
-    return tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
+    frame = tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
+    return
   }
   let scene = BoardScene(game, in: state)
-  var frame = chrome.frame(
-    about: longest(texts, fitting: chrome.about.size.width), hints: hints)
+  chrome.draw(about: longest(texts, fitting: chrome.about.size.width), on: &frame)
   frame.drawPart("board") {
     scene.drawBoard(at: layout, on: &$0)
     drawCoordinates(of: cards, in: game, at: layout, theme: chrome.theme, on: &$0)
   }
   if let panel = layout.panel { scene.drawPanel(in: panel, on: &frame) }
   if let line = layout.caption { scene.drawCaptionLine(in: line, on: &frame) }
-  return frame
 }
 
 @Sendable private func reviewPage(of state: AppState) -> Page {

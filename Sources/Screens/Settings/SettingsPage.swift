@@ -35,7 +35,7 @@ extension Screen {
     ways: @escaping @Sendable (AppState) -> [Item] = { _ in [] }
   ) -> Screen {
     Screen(
-      view: .whole(pageView), commands: { _ in settingsCommands + commonCommands },
+      view: .whole(drawPage), commands: { _ in settingsCommands + commonCommands },
       page: { state in
         Page(
           title: title(), lines: [PlainWords.changing],
@@ -93,8 +93,8 @@ private let sourcesCommands = [
     first: state.settings.current.sourceIndex, in: state)
 }
 
-private func drawSources(state: AppState, on frame: inout Frame) {
-  let theme = state.theme
+private func drawSources(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
+  let theme = chrome.theme
   let page = sourcesPage(of: state)
   let current = state.settings.current.sources.firstIndex(of: state.settings.current.source)
   let panel = Panel(

@@ -19,10 +19,9 @@ private let savePicturesCommand = Command(
 let shareCommand = Command(.share, action: .routing(.go(.share)))
 
 /// Shows the text as it will look, and below the box, whether it was copied.
-private func drawShare(state: AppState, on frame: inout Frame) {
+private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let shared = state.shared?.content else { return }
-  let theme = state.theme
-  let room = Chrome(in: frame.size, theme: theme).aboveHints
+  let (theme, room) = (chrome.theme, chrome.aboveHints)
   let width = min(72, room.size.width)
   let status = [state.copyStatus, state.pictureStatus].compactMap(\.self)
     .flatMap { $0.wrapped(to: width - 6) }
