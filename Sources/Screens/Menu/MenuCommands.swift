@@ -36,16 +36,14 @@ private let menuCommands = [
 
 @Sendable private func menuPage(of state: AppState) -> Page {
   let entries = state.menuEntries
-  var page = Page(
+  return Page(
     title: ButtonWords.menu,
     items: entries.map { entry in
       let row = entry.row(in: state)
       return Item(
-        label: list([row.label, row.detail]),
+        number: entry.rawValue, label: list([row.label, row.detail]),
         isPassing: [.resume, .suggestion].contains(entry), act: row.action)
     }, selected: state.selectedMenuEntry)
-  page.numbers = entries.map(\.rawValue)
-  return page
 }
 
 extension MenuEntry {

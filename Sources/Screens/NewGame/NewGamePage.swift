@@ -19,12 +19,10 @@ private let newGameCommands =
 @Sendable func newGamePage(of state: AppState) -> Page {
   let choices = state.newGameChoices
   let selected = state.routing.selections[.newGame].flatMap(NewGameChoice.init) ?? .deal
-  var page = Page(
+  return Page(
     title: tr("custom game"), lines: [PlainWords.changing],
     items: choices.map { $0.item(in: state) },
     selected: choices.firstIndex(of: selected) ?? choices.firstIndex(of: .deal))
-  page.numbers = choices.map(\.rawValue)
-  return page
 }
 
 extension NewGameChoice {
@@ -79,6 +77,7 @@ extension NewGameChoice {
       item = Item(
         label: tr("Deal the cards"), note: settings.kind.note, act: newGame(in: state))
     }
+    item.number = rawValue
     return item
   }
 }

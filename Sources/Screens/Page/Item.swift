@@ -8,6 +8,8 @@ struct Item: Equatable, Sendable {
     var told: String { text.spoken }
   }
 
+  /// The number by which it is selected, so that it stays so when others come or go; nil for its index.
+  var number: Int?
   let label: String
   /// Its value as drawn; empty for none.
   var value = ""
@@ -73,8 +75,6 @@ struct Item: Equatable, Sendable {
 }
 
 extension Item {
-  init(text: String) { self.init(label: text, isText: true) }
-
   /// Lets it take one of these values, each with the action that takes it.
   mutating func setValues<Choice: Equatable>(
     _ choices: [Choice], current: Choice, label: (Choice) -> String,
@@ -87,7 +87,9 @@ extension Item {
   }
 
   /// An entry or a button.
-  init(_ label: String, _ act: AppAction?) { self.init(label: label, act: act) }
+  init(_ label: String, number: Int? = nil, _ act: AppAction?) {
+    self.init(number: number, label: label, act: act)
+  }
 
   /// A row that shows a setting and changes it.
   init(_ setting: Setting, in settings: Settings, note: String) {

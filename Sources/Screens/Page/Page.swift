@@ -16,8 +16,6 @@ struct Page {
   private(set) var hasButtons = false
   /// The buttons in a row: up and down lead to the rows above and below; if 1, to the previous and next button.
   var columns = 1
-  /// The numbers by which its items are selected; nil for their indices.
-  var numbers: [Int]?
   /// Read out only when it opens; later changes are announced as they happen.
   var opening: [String] = []
   /// The thing at the cursor, on a page other than a list.
@@ -78,7 +76,7 @@ struct Page {
   func item(at index: Int) -> Item? {
     guard (0..<count).contains(index) else { return nil }
     var item = make(index)
-    if item.select == nil { item.select = .routing(.select(numbers?[index] ?? index)) }
+    if item.select == nil { item.select = .routing(.select(item.number ?? index)) }
     return item
   }
 

@@ -25,11 +25,11 @@ private enum Row {
   let rows = together.role == nil ? rowsAway(in: state) : rowsAtTable(in: state)
   let selected = state.routing.selections[.together]
   let first =
-    rows.firstIndex { Row.first.contains($0.number) } ?? rows.firstIndex { !$0.item.isText }
+    rows.firstIndex { $0.number.map(Row.first.contains) == true }
+    ?? rows.firstIndex { !$0.isText }
   var page = Page(
-    title: TogetherWords.title, items: rows.map(\.item),
+    title: TogetherWords.title, items: rows,
     selected: rows.firstIndex { $0.number == selected } ?? first)
-  page.numbers = rows.map(\.number)
   guard together.role != nil else { return page }
   page.opening = together.seats.indices.map(together.presence(ofSeat:))
   page.faces = state.facesAtTable
@@ -56,47 +56,38 @@ extension AppState {
 }
 
 /// The ways to a table.
-private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
+private func rowsAway(in state: AppState) -> [Item] {
   let together = state.together
   // All in an arcade have the same account, which is no name to be found by.
-  if state.isArcade, state.settings.current.person.isEmpty { return [(Row.name, name(in: state))] }
-  var rows: [(number: Int, item: Item)] = []
+  if state.isArcade, state.settings.current.person.isEmpty { return [name(in: state)] }
+  var rows: [Item] = []
   if let address = together.address {
     let join = AppAction.together(.join(address, isSpectator: together.wasSpectator))
     rows.append(
-      (
-        Row.again,
-        together.seats.isEmpty
-          ? Item(tr("Try again"), join)
-          : Item(
-            label: tr("Join Again"),
-            note: together.wasSpectator ? "" : tr("Your seat is kept."), act: join)
-      ))
+      together.seats.isEmpty
+        ? Item(tr("Try again"), number: Row.again, join)
+        : Item(
+          number: Row.again, label: tr("Join Again"),
+          note: together.wasSpectator ? "" : tr("Your seat is kept."), act: join))
   }
   if let game = state.unfinishedGame(in: .shared) {
     rows.append(
-      (
-        Row.alone,
-        Item(
-          label: tr("Play On Alone"),
-          note: game.table?.form == .race
-            ? tr("Finish the race alone.") : tr("Finish the game alone: you flip for everyone."),
-          act: .together(.playAlone))
-      ))
+      Item(
+        number: Row.alone, label: tr("Play On Alone"),
+        note: game.table?.form == .race
+          ? tr("Finish the race alone.") : tr("Finish the game alone: you flip for everyone."),
+        act: .together(.playAlone)))
   }
   rows += together.tables.enumerated().flatMap { index, table in
     [
-      (
-        Row.tables + 2 * index,
-        Item(
-          // %1$s is the account of somebody who waits for friends.
-          label: tr("Join \(table.name)"), note: tr("They wait for friends."),
-          act: .together(.join(table.address, isSpectator: false)))
-      ),
-      (
-        Row.tables + 2 * index + 1,
-        Item(tr("Watch \(table.name)"), .together(.join(table.address, isSpectator: true)))
-      ),
+      Item(
+        number: Row.tables + 2 * index,
+        // %1$s is the account of somebody who waits for friends.
+        label: tr("Join \(table.name)"), note: tr("They wait for friends."),
+        act: .together(.join(table.address, isSpectator: false))),
+      Item(
+        tr("Watch \(table.name)"), number: Row.tables + 2 * index + 1,
+        .together(.join(table.address, isSpectator: true))),
     ]
   }
   let others = state.tableToReopen.map { table in
@@ -105,13 +96,10 @@ private func rowsAway(in state: AppState) -> [(number: Int, item: Item)] {
   let note =
     others.map { tr("Your game with \($0) goes on.") }
     ?? tr("Friends join from another terminal, or over ssh.")
-  rows.append((Row.open, Item(label: tr("Open a Table"), note: note, act: .together(.host))))
-  rows.append((Row.form, form(in: state)))
-  if !state.isArcade {
-    rows.append((Row.company, company(isForAll: together.isForAll)))
-  }
-  rows.append((Row.name, name(in: state)))
-  return rows
+  rows.append(
+    Item(number: Row.open, label: tr("Open a Table"), note: note, act: .together(.host)))
+  let companies = state.isArcade ? [] : [company(isForAll: together.isForAll)]
+  return rows + [form(in: state)] + companies + [name(in: state)]
 }
 
 /// Who may join a table that is opened now.
@@ -119,7 +107,7 @@ private func company(isForAll: Bool) -> Item {
   // Who may join: "my account", "everyone on this machine".
   let values = [tr("my account", in: "table"), tr("everyone on this machine", in: "table")]
   return Item(
-    label: tr("Open to"), value: values[isForAll ? 1 : 0],
+    number: Row.company, label: tr("Open to"), value: values[isForAll ? 1 : 0],
     values: zip(values, [false, true]).map {
       .init(text: $0, action: .together(.open(toAll: $1)))
     },
@@ -131,8 +119,10 @@ private func company(isForAll: Bool) -> Item {
 
 private func form(in state: AppState) -> Item {
   let form = state.together.form
-  // How the game is played: taking turns, or as a race.
-  var item = Item(label: tr("Play", in: "form of a game"), value: form.label, note: form.note)
+  var item = Item(
+    number: Row.form,
+    // How the game is played: taking turns, or as a race.
+    label: tr("Play", in: "form of a game"), value: form.label, note: form.note)
   item.setValues(SharedTable.Form.allCases, current: form, label: \.label) {
     .together(.change($0))
   }
@@ -141,7 +131,7 @@ private func form(in state: AppState) -> Item {
 
 private func name(in state: AppState) -> Item {
   var item = Item(
-    label: PeopleWords.name,
+    number: Row.name, label: PeopleWords.name,
     value: state.isArcade ? state.settings.current.person : state.nameAtTable,
     note: state.isArcade
       ? tr("Choose the name by which others find you.") : tr("Everyone at the table sees it."),
@@ -153,45 +143,41 @@ private func name(in state: AppState) -> Item {
 }
 
 /// Those at the table, and what can be done there.
-private func rowsAtTable(in state: AppState) -> [(number: Int, item: Item)] {
+private func rowsAtTable(in state: AppState) -> [Item] {
   let together = state.together
   let isPlaying = state.isSharing && (state.game.isUnderWay || state.game.isBeingDealt)
   let invitation = [together.invitation(isPlaying: isPlaying)].compactMap(\.self)
-  let texts =
-    invitation.map { Item(text: $0) }
-    + (invitation.isEmpty ? [] : together.commands).map {
-      Item(label: $0, isText: true, isVerbatim: true)
+  let commands = invitation.isEmpty ? [] : together.commands
+  var rows =
+    invitation.map { Item(number: Row.texts, label: $0, isText: true) }
+    + zip(commands, 1...).map {
+      Item(number: Row.texts + $1, label: $0, isText: true, isVerbatim: true)
     }
-  var rows = texts.enumerated().map { (Row.texts + $0, $1) }
   if isPlaying || state.isSharing && state.game.isFinished {
-    rows.append((Row.board, Item(tr("To the Board"), .routing(.go(.game)))))
+    rows.append(Item(tr("To the Board"), number: Row.board, .routing(.go(.game))))
   }
   if state.canDealForAll {
     let isAsked = state.seatsAreFixed || state.unfinishedGame(in: .shared) != nil
     let deal = isAsked ? AppAction.routing(.go(.confirmation)) : .together(.deal)
     let note = state.boardToShare.label
-    rows.append((Row.deal, Item(label: TogetherWords.deal, note: note, act: deal)))
+    rows.append(Item(number: Row.deal, label: TogetherWords.deal, note: note, act: deal))
   }
-  rows += together.seats.indices.compactMap { index in
-    substitution(index, in: state).map { (Row.seats + index, $0) }
-  }
-  if together.role == .host, !isPlaying { rows.append((Row.form, form(in: state))) }
+  rows += together.seats.indices.compactMap { substitution($0, in: state) }
+  if together.role == .host, !isPlaying { rows.append(form(in: state)) }
   if together.isConnected, together.seat != nil, together.seats.count > 1 {
     rows += Sign.allCases.enumerated().map { index, sign in
-      (
-        Row.signs + index,
-        // Said to the others at the table.
-        Item(
-          label: sign.label, note: tr("Say it to everyone at the table."),
-          act: .together(.say(sign)))
-      )
+      // Said to the others at the table.
+      Item(
+        number: Row.signs + index, label: sign.label,
+        note: tr("Say it to everyone at the table."), act: .together(.say(sign)))
     }
   }
   let leave = Item(
+    number: Row.leave,
     label: together.role == .host ? tr("Close the Table") : tr("Leave the Table"),
     note: isPlaying ? tr("The game is saved: you can finish it alone.") : "",
     act: .together(.leave))
-  return rows + [(Row.leave, leave)]
+  return rows + [leave]
 }
 
 /// The host's choice that a computer plays for somebody who is away, or no longer; nil for other seats.
@@ -203,7 +189,7 @@ private func substitution(_ index: Int, in state: AppState) -> Item? {
       && (!seat.isPresent || seat.substitute != nil)
   else { return nil }
   return Item(
-    label: seat.name, value: seat.state(isOwn: false),
+    number: Row.seats + index, label: seat.name, value: seat.state(isOwn: false),
     note: seat.substitute == nil
       ? tr("Let a computer play until they are back.")
       : tr("Stop the computer, and keep the seat free."),
