@@ -106,7 +106,7 @@ enum CollectionRows {
     func sameColumn(ofRow index: Int) -> Int {
       min(all[index].lowerBound + cover - row.lowerBound, all[index].upperBound - 1)
     }
-    return switch key.listDirection {
+    return switch key.direction {
     case .first: 0
     case .last: CoverCollection.coverCount - 1
     case .left: max(cover - 1, row.lowerBound)

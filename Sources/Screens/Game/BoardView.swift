@@ -35,13 +35,13 @@ extension BoardScene {
       }
     }
     drawMarks(at: layout, on: &frame)
-    if showsCoordinates, !game.isFinished {
+    if state.showsCoordinates, !game.isFinished {
       let cards = game.cards.indices.filter { card in
         game.show.flipping.allSatisfy { $0.index != card }
       }
       drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
     }
-    guard !game.isFinished, showsCursor else { return }
+    guard !game.isFinished, state.scanning == .off else { return }
     let cursor = layout.rectangle(ofCard: game.show.cursor)
     drawCursor(around: cursor, gap: layout.gap, style: cursorStyle, on: &frame)
     if let card = cardOfOther {
@@ -86,7 +86,7 @@ extension BoardScene {
   private var cardOfOther: Int? {
     guard !game.isMovedHere, game.isUnderWay else { return nil }
     let open = game.board.openCards.count == 1 ? game.board.openCards.last : nil
-    guard game.isOthersTurn, let cursor = cursors[game.turn] else { return open }
+    guard game.isOthersTurn, let cursor = state.together.cursors[game.turn] else { return open }
     return game.cards.indices.contains(cursor) ? cursor : open
   }
 

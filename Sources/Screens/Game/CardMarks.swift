@@ -32,7 +32,7 @@ extension BoardScene {
         around: layout.rectangle(ofCard: card), gap: layout.gap,
         style: game.hasTurns ? theme.player(game.finder(of: card) ?? 0) : theme.success, on: &frame)
     }
-    if !isWordless, game.lastMove?.isMatch == false {
+    if !state.isWordless, game.lastMove?.isMatch == false {
       for card in game.board.openCards {
         drawBadge("✗", on: layout.rectangle(ofCard: card), theme.failure, on: &frame)
       }

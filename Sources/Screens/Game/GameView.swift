@@ -15,11 +15,12 @@ func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
     return
   }
   let scene = BoardScene(
-    state.routing.path.contains(.paused) ? game.faceDown : game, in: state)
+    game: state.routing.path.contains(.paused) ? game.faceDown : game, state: state,
+    theme: chrome.theme)
   let kind = game.request.kind == .pairs ? "" : " · \(game.request.kind.label)"
   let about =
     state.showsResult
-    ? scene.tableNews ?? game.requestLabel + kind
+    ? state.tableNews ?? game.requestLabel + kind
     : scene.about(panel: layout.panel, width: chrome.about.size.width)
   var chrome = chrome
   if !chrome.hints.isEmpty { chrome.hints.insert(contentsOf: tips(in: state, chrome), at: 0) }
@@ -35,16 +36,16 @@ extension BoardScene {
   fileprivate func drawScore(at layout: BoardLayout, in chrome: Chrome, on frame: inout Frame) {
     if let panel = layout.panel {
       drawPanel(in: panel, on: &frame)
-    } else if game.hasTurns, tableNews == nil {
+    } else if game.hasTurns, state.tableNews == nil {
       drawPlayersLine(in: chrome.about, on: &frame)
-    } else if isWordless {
+    } else if state.isWordless {
       frame.write(game.wordlessScore, x: chrome.margin, y: chrome.headerRow, theme.strong)
     }
   }
 
   /// The facts for which the panel has no room, without the least important; empty if it lists the players.
   fileprivate func about(panel: Rectangle?, width: Int) -> String {
-    if panel == nil, game.hasTurns { return tableNews ?? "" }
+    if panel == nil, game.hasTurns { return state.tableNews ?? "" }
     // The columns for moves, pairs and time on one line; narrower panels leave out the moves.
     let hasScore = panel.map { $0.size.width >= 30 } ?? false
     let hasFigures = hasScore || panel.map(self.hasStars) ?? false
@@ -53,10 +54,11 @@ extension BoardScene {
     // The caption line has it before the first flip, a panel if it is wide enough.
     let isFresh = game.board.flips.isEmpty
     let room = panel.map { hasNews ? $0.size.width : 0 } ?? (isFresh ? .max : 0)
+    let goal = state.goalAhead(in: game)
     let showsGoal = goal.map { $0.label.displayWidth <= room } ?? false
     let hasRival = game.ghost?.rival != nil
     let pieces: [(text: String?, rank: Int)] = [
-      (tableNews, 7), (hasNews ? nil : game.newsLabel, 7),
+      (state.tableNews, 7), (hasNews ? nil : game.newsLabel, 7),
       (hasFigures ? nil : game.ratingAhead?.stars ?? moves(game.shownMoveCount), hasStars ? 6 : 4),
       (panel == nil ? game.progressLabel : nil, 6),
       (panel == nil && hasRival ? game.ghostLabels.last : nil, 7),

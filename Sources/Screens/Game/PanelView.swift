@@ -39,7 +39,7 @@ extension BoardScene {
     } else if let cover = game.nowShowing, game.isTitleShowing {
       drawTitle(of: cover, on: place, theme.paper(), hasMark: false, on: &frame)
     } else {
-      let face = game.introducedOpponent?.image ?? faces[game.turn]
+      let face = game.introducedOpponent?.image ?? state.faceImage(of: game.players[game.turn])
       let image = game.nowShowing?.id ?? (game.board.flips.isEmpty ? face : nil) ?? backImage
       draw(Picture(image: image, in: place), on: &frame)
     }
@@ -47,6 +47,7 @@ extension BoardScene {
 
   /// Draws the caption of the cover; in a narrow panel, long texts use the remaining lines.
   private func drawCaption(in area: Rectangle, isNarrow: Bool, on frame: inout Frame) {
+    let caption = state.caption(of: game)
     let texts = [
       (caption.title, theme.strong), (caption.text, theme.text), (caption.aside, theme.quiet),
     ].map { (longest($0, fitting: area.size.width), $1) }
@@ -66,9 +67,10 @@ extension BoardScene {
 
   /// The result of the last move, or a hint; with several players, whose turn it is.
   private func heading(width: Int) -> (String, Style) {
-    let news = game.isSpectated ? nil : tableNews
+    let news = game.isSpectated ? nil : state.tableNews
     let text = longest(
-      [news?.uppercased()].compactMap(\.self) + game.headings(about: goal), fitting: width)
+      [news?.uppercased()].compactMap(\.self) + game.headings(about: state.goalAhead(in: game)),
+      fitting: width)
     if game.hasTurns, !game.isFinished { return (text, theme.player(game.turn)) }
     guard game.newsLabel != nil else { return (text, theme.quiet) }
     guard game.show.hint == nil else { return (text, theme.accent) }
@@ -77,7 +79,8 @@ extension BoardScene {
 
   /// Draws the title and artist of the last opened cover, or before the first flip, the goal, centred in one line.
   func drawCaptionLine(in line: Rectangle, on frame: inout Frame) {
-    let goal = game.board.flips.isEmpty ? goal?.label : nil
+    let goal = game.board.flips.isEmpty ? state.goalAhead(in: game)?.label : nil
+    let caption = state.caption(of: game)
     let title = longest(caption.title, fitting: line.size.width)
     let text = longest(caption.text, fitting: line.size.width - 3 - title.displayWidth)
     let pieces = goal.map { [($0, theme.text)] } ?? [(title, theme.strong), (text, theme.text)]

@@ -54,7 +54,9 @@ extension BoardScene {
 
   /// Draws the faces of those who have one side by side as large as they fit; all but the one to move are dimmed.
   func drawFaces(in area: Rectangle, on frame: inout Frame) {
-    let faces = faces.enumerated().compactMap { index, image in image.map { (index, $0) } }
+    let faces = game.players.enumerated().compactMap { index, player in
+      state.faceImage(of: player).map { (index, $0) }
+    }
     let height = min(8, area.size.height, (area.size.width / max(1, faces.count) - 2) / 2)
     guard height >= 4 else { return }
     for (place, (index, image)) in faces.enumerated() {
@@ -81,7 +83,7 @@ extension BoardScene {
     let showsMoving = length(game.isMoving) <= line.size.width
     let pieces = game.players.indices.flatMap { index -> [(String, Style)] in
       let isMoving = game.isMoving(index)
-      let isNamed = !isWordless && (showsAll || (showsMoving && isMoving))
+      let isNamed = !state.isWordless && (showsAll || (showsMoving && isMoving))
       let name = isNamed ? names[index] + " " : ""
       return [
         (isMoving ? "▸" : " ", theme.accent),
@@ -101,9 +103,7 @@ extension BoardScene {
     else { return }
     let style = theme.player(player)
     let sign = theme.sign(ofPlayer: player)
-    let texts =
-      isWordless
-      ? [sign] : [game.turnLabel, game.players.label(at: player)]
+    let texts = state.isWordless ? [sign] : [game.turnLabel, game.players.label(at: player)]
     let room = Size(width: band.size.width - 6, height: band.size.height)
     let lines =
       BlockLetters(largestOf: texts, in: room)?.lines[0] ?? [longest(texts, fitting: room.width)]

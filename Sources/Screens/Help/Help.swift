@@ -13,7 +13,7 @@ private let helpCommands = [
 
 /// Turns to the next page, after the last to the first.
 @Sendable private func turnPage(_ situation: Command.Situation) -> AppAction? {
-  switch situation.key.listDirection {
+  switch situation.key.direction {
   case .down, .right: turnPage(by: 1, in: situation.state)
   case .up, .left: turnPage(by: -1, in: situation.state)
   default: nil

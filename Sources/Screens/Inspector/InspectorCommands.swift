@@ -24,7 +24,7 @@ private let inspectorCommands = [
   let (history, inspector) = (situation.history, situation.state.inspector)
   let selected = history.position(of: inspector)
   let target =
-    switch situation.key.listDirection {
+    switch situation.key.direction {
     case .first: history.position(after: history.startIndex - 1, listedBy: inspector)
     case .last: history.position(before: history.endIndex, listedBy: inspector)
     case .up: selected.flatMap { history.position(before: $0, listedBy: inspector) }

@@ -83,17 +83,8 @@ private struct Pixels {
     let blank = rows[0].map { _ in false }
     return stride(from: 0, to: rows.count, by: 2).map { row in
       let lower = row + 1 < rows.count ? rows[row + 1] : blank
-      return String(zip(rows[row], lower).map(halfBlock))
+      return zip(rows[row], lower).map { $0 ? $1 ? "█" : "▀" : $1 ? "▄" : " " }.joined()
     }
-  }
-}
-
-private func halfBlock(upper: Bool, lower: Bool) -> Character {
-  switch (upper, lower) {
-  case (true, true): "█"
-  case (true, false): "▀"
-  case (false, true): "▄"
-  case (false, false): " "
   }
 }
 

@@ -7,11 +7,12 @@ extension Key {
     return .character(lower)
   }
 
-  /// The direction of an arrow, or in which Tab and the like look for a face-down card; nil for other keys.
+  /// The direction of an arrow or of the wheel, or in which Tab and the like look for a face-down card; nil for other
+  /// keys.
   var direction: MoveCursorAction.Direction? {
     switch self {
-    case .up: .up
-    case .down: .down
+    case .up, .scrollUp: .up
+    case .down, .scrollDown: .down
     case .left: .left
     case .right: .right
     case .tab: .next
@@ -19,15 +20,6 @@ extension Key {
     case .home: .first
     case .end: .last
     default: nil
-    }
-  }
-
-  /// The direction in a list that does not wrap around, also for the wheel; nil for other keys.
-  var listDirection: MoveCursorAction.Direction? {
-    switch self {
-    case .scrollUp: .up
-    case .scrollDown: .down
-    default: direction
     }
   }
 

@@ -40,8 +40,7 @@ struct Panel {
 /// Draws buttons side by side, in as many rows as they need; the selected one has the cursor.
 func drawButtons(of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame) {
   let buttons = page.items
-  for (index, place) in places(of: buttons, width: area.size.width).enumerated() {
-    let place = place.offset(by: area.origin)
+  for (index, place) in places(of: buttons, in: area).enumerated() {
     let isSelected = index == page.selected
     let label = buttons[index].label
     // An arrow before a sign would be a second sign.
@@ -76,11 +75,11 @@ func drawLargeSigns(
 }
 
 func rowCount(of buttons: [Item], width: Int) -> Int {
-  (places(of: buttons, width: width).last?.minY ?? -1) + 1
+  places(of: buttons, in: Rectangle(x: 0, y: 0, width: width, height: 0)).last?.maxY ?? 0
 }
 
-/// The places of buttons, from the top left of an area of this width: in as few rows as they fit in, in columns.
-private func places(of buttons: [Item], width: Int) -> [Rectangle] {
+/// The places of buttons, from the top left of an area: in as few rows as they fit in, in columns.
+private func places(of buttons: [Item], in area: Rectangle) -> [Rectangle] {
   let lengths = buttons.map { $0.label.displayWidth + 3 }
   func columnWidths(rows: Int) -> [Int] {
     let columns = (lengths.count + rows - 1) / rows
@@ -90,12 +89,13 @@ private func places(of buttons: [Item], width: Int) -> [Rectangle] {
   }
   // The blank after the last label may be cut off.
   let fitting = lengths.indices.lazy.map { columnWidths(rows: $0 + 1) }
-    .first { $0.reduce($0.count - 2, +) <= width }
+    .first { $0.reduce($0.count - 2, +) <= area.size.width }
   let widths = fitting ?? lengths.max().map { [$0] } ?? []
   return lengths.enumerated().map { index, length in
     let (row, column) = index.quotientAndRemainder(dividingBy: widths.count)
     return Rectangle(
-      x: widths.prefix(column).reduce(column, +), y: row, width: length, height: 1)
+      x: widths.prefix(column).reduce(area.minX + column, +), y: area.minY + row, width: length,
+      height: 1)
   }
 }
 

@@ -35,10 +35,6 @@ extension Rectangle {
         x: all.minX + index * (width + gap), y: minY, width: width, height: size.height)
     }
   }
-
-  func offset(by point: Point) -> Rectangle {
-    Rectangle(x: minX + point.x, y: minY + point.y, width: size.width, height: size.height)
-  }
 }
 
 extension Frame {

@@ -52,22 +52,18 @@ extension AppState {
 
 private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item {
   let isSeated = settings.isSeated(person.name)
-  var item = Item(
-    label: person.name,
-    value: PeopleWords.headStart(person.headStart),
+  return Item(
+    label: person.name, value: PeopleWords.headStart(person.headStart),
+    toldValue: PeopleWords.told(person.headStart, isSeated: isSeated),
     values: (0...HeadStart.maximumPairCount).map {
       value(\.headStart, $0, PeopleWords.headStart($0), of: person)
     },
-    valueIndex: person.headStart, isCircle: false,
-    note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat))
-  item.isTicked = isSeated
-  item.toldValue = PeopleWords.told(person.headStart, isSeated: isSeated)
-  item.act = .settings(.people(.seat(person.name)))
-  item.commands = [
-    .changePerson: .routing(.go(.person)),
-    .deletePerson: .settings(.people(.remove(person.name))),
-  ]
-  return item
+    commands: [
+      .changePerson: .routing(.go(.person)),
+      .deletePerson: .settings(.people(.remove(person.name))),
+    ], isTicked: isSeated, valueIndex: person.headStart, isCircle: false,
+    note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat),
+    act: .settings(.people(.seat(person.name))))
 }
 
 /// The player without a name, who can take one if alone, and otherwise leave or join the table.
@@ -75,11 +71,9 @@ private func itemWithoutName(in state: AppState) -> Item {
   let settings = state.settings.current
   let isSeated = settings.isSeated("")
   var item = Item(
-    label: tr("You"),
+    label: tr("You"), toldValue: PeopleWords.told(0, isSeated: isSeated), isTicked: isSeated,
     note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat),
     act: .settings(.people(.seat(""))))
-  item.isTicked = isSeated
-  item.toldValue = PeopleWords.told(0, isSeated: isSeated)
   let naming = state.nextPerson.map { _ in AppAction.prompt(.open(.renamePerson(""))) }
   item.commands[.changePerson] = naming
   if settings.peopleCount == 1 {

@@ -2,8 +2,8 @@
 struct DailyPage {
   let records: Records
   let state: AppState
+  let theme: Theme
 
-  private var theme: Theme { state.theme }
   private var selected: Int? { state.calendarDay }
 
   func draw(in area: Rectangle, on frame: inout Frame) {

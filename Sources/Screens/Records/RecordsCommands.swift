@@ -82,7 +82,7 @@ private let calendarCommands = [
       guard let page = situation.state.page, page.selectedItem != nil else { return nil }
       let day = page.selected
       let target =
-        switch situation.key.listDirection {
+        switch situation.key.direction {
         case .first: 0
         case .last: page.count - 1
         case .left: day - 1

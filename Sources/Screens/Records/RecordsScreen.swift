@@ -27,39 +27,30 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
   if chrome.isLarge, state.records.page != .collection {
     content = chrome.column(width: 114, titled: state.records.page.label, on: &frame)
   }
-  switch state.records.content {
-  case .loading:
+  switch (state.records.content, state.records.page) {
+  case (.loading, _):
     frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
-  case .failed(let notice):
+  case (.failed(let notice), _):
     frame.write(
       notice.sentence.wrapped(to: content.size.width), in: content, chrome.theme.accent)
-  case .records(let records) where state.records.page == .me && records.totals.games == 0:
+  case (.records(let records), .me) where records.totals.games == 0:
     let width = min(40, content.size.width)
     let lines =
       [(RecordsWords.noGames, chrome.theme.strong)]
       + [RecordsWords.gamesAppear, RecordsWords.offer].map { ($0, chrome.theme.quiet) }
       .wrapped(to: width)
     frame.write(lines, in: content.centered(width: width, height: lines.count))
-  case .records(let records):
-    draw(records, as: state, in: content, on: &frame)
-  }
-}
-
-private func draw(
-  _ records: Records, as state: AppState, in area: Rectangle, on frame: inout Frame
-) {
-  let theme = state.theme
-  switch state.records.page {
-  case .collection:
+  case (.records(let records), .collection):
     CollectionPage(
       collection: records.collection, categories: state.categories,
-      selected: state.selectedCover, theme: theme
-    ).draw(in: area, on: &frame)
-  case .me, .friends:
+      selected: state.selectedCover, theme: chrome.theme
+    ).draw(in: content, on: &frame)
+  case (.records(let records), .me), (.records(let records), .friends):
     let slips = state.records.page == .me ? records.recentSlips : nil
-    ListPage(page: recordsPage(of: state), slips: slips, theme: theme).draw(in: area, on: &frame)
-  case .daily:
-    DailyPage(records: records, state: state).draw(in: area, on: &frame)
+    ListPage(page: recordsPage(of: state), slips: slips, theme: chrome.theme)
+      .draw(in: content, on: &frame)
+  case (.records(let records), .daily):
+    DailyPage(records: records, state: state, theme: chrome.theme).draw(in: content, on: &frame)
   }
 }
 

@@ -12,7 +12,9 @@ struct ResultLayout {
   let board: BoardLayout?
   let result: Rectangle
   let place: Place
+}
 
+extension ResultLayout {
   /// The largest possible cards, with the result beside, below or over them; without words, which need no reading,
   /// rather large over the board than small below it.
   init(grid: Grid, in area: Rectangle, isWordless: Bool = false) {
@@ -36,10 +38,6 @@ struct ResultLayout {
   }
 
   private var cardHeight: Int { board?.card.height ?? 0 }
-
-  private init(board: BoardLayout?, result: Rectangle, place: Place) {
-    (self.board, self.result, self.place) = (board, result, place)
-  }
 
   private init?(withPanelFor grid: Grid, in area: Rectangle) {
     guard let board = BoardLayout(grid: grid, in: area), let panel = board.panel,

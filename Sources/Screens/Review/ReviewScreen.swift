@@ -30,7 +30,7 @@ func drawPastBoard(
     frame = tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
     return
   }
-  let scene = BoardScene(game, in: state)
+  let scene = BoardScene(game: game, state: state, theme: chrome.theme)
   chrome.draw(about: longest(texts, fitting: chrome.about.size.width), on: &frame)
   frame.drawPart("board") {
     scene.drawBoard(at: layout, on: &$0)
@@ -84,7 +84,7 @@ extension AppState {
 private func step(by size: Int, in situation: Command.Situation) -> AppAction? {
   let review = situation.state.review
   guard let count = review.game?.flips.count else { return nil }
-  let isBack = [.up, .left, .first].contains(situation.key.listDirection)
+  let isBack = [.up, .left, .first].contains(situation.key.direction)
   let step = min(size, count)
   let target = min(max(0, review.flipCount + (isBack ? -step : step)), count)
   return target == review.flipCount ? nil : .review(.show(target))
