@@ -172,15 +172,6 @@ import Testing
       #expect(clicked == pressed, "\(hint)")
     }
   }
-
-  @Test(arguments: RoutingDestination.allCases)
-  func `what the rules call a dialog is not drawn as a whole screen`(
-    destination: RoutingDestination
-  ) {
-    let isWhole = if case .whole = destination.screen.view { true } else { false }
-
-    #expect(isWhole == !destination.isDialog)
-  }
 }
 
 extension Frame {

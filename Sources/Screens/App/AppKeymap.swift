@@ -25,21 +25,17 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   default:
     let commands = screen.commands(state).filter(state.isWithoutWords)
     let bindings = state.keyBindings
-    /// The first action among the offered commands with this key, and whether any command has it.
-    func action(for key: Key) -> (action: AppAction?, isKnown: Bool) {
-      var isKnown = false
-      for command in commands {
-        guard let meaning = command.meaning(of: key, in: bindings) else { continue }
-        isKnown = true
-        guard command.isOffered(state) else { continue }
-        let situation = Command.Situation(key: meaning, state: state, history: history)
-        if let action = command.action(in: situation) { return (action, true) }
+    /// The commands with this key, offered or not, and its meaning to them.
+    func having(_ key: Key) -> some Collection<(command: Command, meaning: Key)> {
+      commands.lazy.compactMap { command in
+        command.meaning(of: key, in: bindings).map { (command, $0) }
       }
-      return (nil, isKnown)
     }
-    var found = action(for: key)
-    if !found.isKnown { found = action(for: key.lowercased) }
-    return found.action ?? screen.otherKeys(.init(key: key, state: state, history: history))
+    let exact = having(key)
+    let action = (exact.isEmpty ? having(key.lowercased) : exact).compactMap { command, meaning in
+      command.action(in: .init(key: meaning, state: state, history: history))
+    }.first
+    return action ?? screen.otherKeys(.init(key: key, state: state, history: history))
   }
 }
 

@@ -21,7 +21,7 @@ func screenView(state: AppState, in size: Size) -> Frame {
   var chrome = Chrome(in: size, theme: state.theme)
   chrome.hints = hints(for: state.routing.base, in: state)
   var frame = Frame(size: size, style: chrome.theme.blank)
-  if case .whole(let draw) = state.routing.base.screen.view { draw(state, chrome, &frame) }
+  state.routing.base.screen.draw?(state, chrome, &frame)
   drawDialog(of: state, in: chrome, on: &frame)
   chrome.draw(notices: state.notices, on: &frame)
   return frame
@@ -29,7 +29,7 @@ func screenView(state: AppState, in size: Size) -> Frame {
 
 private func drawDialog(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let destination = state.routing.destination
-  guard case .dialog(let draw) = destination.screen.view else { return }
+  guard destination.isDialog, let draw = destination.screen.draw else { return }
   draw(state, chrome, &frame)
   chrome.draw(hints(for: destination, in: state), on: &frame)
 }

@@ -1,15 +1,7 @@
 /// A screen, or a dialog over one: how it looks, and what keys and clicks do there.
 struct Screen: Sendable {
-  enum View: Sendable {
-    /// Fills the frame.
-    case whole(@Sendable (AppState, Chrome, inout Frame) -> Void)
-    /// Lies over the screen below.
-    case dialog(@Sendable (AppState, Chrome, inout Frame) -> Void)
-    /// Stands beside the screen below and shows the history: ``inspectorView(state:history:in:)``.
-    case pane
-  }
-
-  let view: View
+  /// Draws it on the blank frame, or a dialog over the screen below; nil for time travel, which stands beside it.
+  let draw: (@Sendable (AppState, Chrome, inout Frame) -> Void)?
   /// The commands, in the order of lookup and display.
   let commands: @Sendable (AppState) -> [Command]
   /// Its texts and choices; nil if they are not in the state.

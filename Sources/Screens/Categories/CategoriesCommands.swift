@@ -1,6 +1,6 @@
 extension Screen {
   static let categories = Screen(
-    view: .whole(drawCategories),
+    draw: drawCategories,
     commands: {
       $0.categories.filter == nil ? categoriesCommands + commonCommands : searchCommands
     },

@@ -2,7 +2,7 @@
 func drawCategories(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let listed = state.categories.listed
   let about = state.categories.about(shownAtOnce: tileCount)
-  chrome.draw(about: longest(about, fitting: chrome.about.size.width), on: &frame)
+  chrome.draw(about: longest(about, fitting: chrome.about.width), on: &frame)
   if let filter = state.categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
   }
@@ -20,9 +20,9 @@ private func drawCategories(
 ) {
   let content = chrome.content
   let shown = window(of: tileCount, around: state.categories.selected, in: categories.count)
-  let gap = content.size.width >= 70 ? 3 : 1
-  let widest = (content.size.width - 2 - gap * (tileCount - 1)) / tileCount
-  let height = max(1, min(widest / 2, content.size.height / 2 - 2))
+  let gap = content.width >= 70 ? 3 : 1
+  let widest = (content.width - 2 - gap * (tileCount - 1)) / tileCount
+  let height = max(1, min(widest / 2, content.height / 2 - 2))
   let row = content.dropping(top: 1).top(height)
   for (index, tile) in zip(shown, row.columns(shown.count, width: 2 * height, gap: gap)) {
     frame.addTarget(.choose(index), tile)
@@ -33,9 +33,9 @@ private func drawCategories(
     }
   }
   let below = content.dropping(top: 1 + height + 4)
-  let width = min(content.size.width, tileCount * (2 * height + gap) - gap)
+  let width = min(content.width, tileCount * (2 * height + gap) - gap)
   drawSelected(
-    state: state, in: below.centered(width: width, height: below.size.height), chrome.theme, &frame)
+    state: state, in: below.centered(width: width, height: below.height), chrome.theme, &frame)
 }
 
 /// The number of categories side by side.
@@ -47,15 +47,15 @@ private func drawSelected(
 ) {
   guard let selected = state.categories.selectedCategory else { return }
   let images = state.wall(of: selected)
-  if wall.size.height >= 3, !images.isEmpty {
+  if wall.height >= 3, !images.isEmpty {
     Wall(in: wall, for: images.count).draw(images, on: &frame)
-  } else if selected.isOwn, wall.size.height > 0 {
+  } else if selected.isOwn, wall.height > 0 {
     let origin =
       // The source of a custom category's covers.
       state.settings.current.source == .itunes
       ? tr("Its covers come from an iTunes search for these words.")
       : CoverFailure.noneBundled.sentence
-    frame.write(origin.wrapped(to: wall.size.width), in: wall, theme.quiet)
+    frame.write(origin.wrapped(to: wall.width), in: wall, theme.quiet)
   }
 }
 
@@ -66,7 +66,7 @@ private func drawSearch(
   // The number of categories that match a search.
   let found = tr("\(count) found", "\(count) found", count: count)
   frame.write("/", x: area.minX, y: area.minY, theme.accent)
-  let room = area.size.width - max(12, found.displayWidth + 3)
+  let room = area.width - max(12, found.displayWidth + 3)
   let field = Rectangle(x: area.minX + 2, y: area.minY, width: max(4, min(30, room)), height: 1)
   drawField(text, in: field, theme: theme, on: &frame)
   frame.write(
@@ -84,8 +84,8 @@ private func drawTile(
   let name = isChosen ? "✓ \(category.label)" : category.label
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
   let count = covers.map { "\($0.count)" } ?? ""
-  if tile.size.width >= 10 {
-    let width = tile.size.width + 2
+  if tile.width >= 10 {
+    let width = tile.width + 2
     frame.write(centered: name.fitted(to: width), below: tile, row: 1, in: chrome.content, style)
     frame.write(centered: count, below: tile, row: 2, in: chrome.content, theme.quiet)
   } else {
@@ -104,7 +104,7 @@ extension Frame {
   fileprivate mutating func write(
     centered text: String, below tile: Rectangle, row: Int, in area: Rectangle, _ style: Style
   ) {
-    let middle = tile.minX + (tile.size.width - text.displayWidth) / 2
+    let middle = tile.minX + (tile.width - text.displayWidth) / 2
     let x = max(area.minX, min(middle, area.maxX - text.displayWidth))
     write(text, x: x, y: tile.maxY + row, style)
   }
@@ -114,11 +114,11 @@ extension Frame {
 func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   let box = chrome.content.centered(
-    width: min(44, chrome.content.size.width), height: min(12, chrome.content.size.height))
-  let height = max(0, min(8, box.size.height - 4))
+    width: min(44, chrome.content.width), height: min(12, chrome.content.height))
+  let height = max(0, min(8, box.height - 4))
   let record = box.top(height).centered(width: 2 * height, height: height)
   frame.place(Picture(image: backImage, in: record))
-  let lines = shelf.sentence.wrapped(to: box.size.width).suffix(3)
+  let lines = shelf.sentence.wrapped(to: box.width).suffix(3)
   let text = box.dropping(top: height + 1).top(lines.count)
   frame.write(centered: lines, in: text, theme.strong)
   guard case .running(let done, let total) = shelf.scan else { return }

@@ -27,11 +27,11 @@ struct CollectionLayout {
       categoryStep = Self.categoryHeight(ofTileHeight: wideHeight)
       return
     }
-    let detailsHeight = area.size.height >= 14 ? 5 : 2
-    let height = area.size.height - detailsHeight - (detailsHeight > 2 ? 1 : 0)
+    let detailsHeight = area.height >= 14 ? 5 : 2
+    let height = area.height - detailsHeight - (detailsHeight > 2 ? 1 : 0)
     tileHeight =
       (2...20).last {
-        Self.width(ofTileHeight: $0) <= area.size.width
+        Self.width(ofTileHeight: $0) <= area.width
           && Self.categoryHeight(ofTileHeight: $0) <= height
       } ?? 2
     details = area.bottom(detailsHeight)
@@ -41,7 +41,7 @@ struct CollectionLayout {
     categoryStep = categoryHeight + (count * (categoryHeight + 1) <= height + 1 ? 1 : 0)
     categories = window(of: count, around: place.category, in: CollectionRows.categories.count)
     columns = window(
-      of: (area.size.width + 1) / (2 * tileHeight + 1), around: place.column,
+      of: (area.width + 1) / (2 * tileHeight + 1), around: place.column,
       in: CollectionRows.width)
   }
 
@@ -67,7 +67,7 @@ struct CollectionLayout {
   func name(ofCategory category: Int) -> Rectangle {
     let y = area.minY + (category - categories.lowerBound) * categoryStep
     return Rectangle(
-      x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.size.width, height: 1)
+      x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.width, height: 1)
   }
 
   func tile(inCategory category: Int, row: Int, column: Int) -> Rectangle {

@@ -72,11 +72,11 @@ struct CollectionPage {
 
   /// Draws the selected cover and what is known about it; without a selection, how many have been found.
   func drawDetails(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
-    guard area.size.height > 2 else {
-      return frame.write(briefLines(width: area.size.width), in: area)
+    guard area.height > 2 else {
+      return frame.write(briefLines(width: area.width), in: area)
     }
-    guard let selected else { return frame.write(totals(width: area.size.width), in: area) }
-    let height = isWide ? min(24, area.size.width / 2, area.size.height - 10) : area.size.height
+    guard let selected else { return frame.write(totals(width: area.width), in: area) }
+    let height = isWide ? min(24, area.width / 2, area.height - 10) : area.height
     let picture = Rectangle(x: area.minX, y: area.minY, width: 2 * height, height: height)
     if collection[selected] != nil {
       frame.place(Picture(image: cover?.id ?? backImage, in: picture))
@@ -85,9 +85,9 @@ struct CollectionPage {
     }
     let text =
       isWide
-      ? area.dropping(top: height + 1) : area.dropping(left: picture.size.width + 3)
-    let lines = lines(about: selected, width: text.size.width)
-    let totals = [("", theme.text)] + totals(width: text.size.width)
+      ? area.dropping(top: height + 1) : area.dropping(left: picture.width + 3)
+    let lines = lines(about: selected, width: text.width)
+    let totals = [("", theme.text)] + totals(width: text.width)
     frame.write(lines + totals, in: text)
   }
 
@@ -139,12 +139,12 @@ struct CollectionPage {
 
 /// Draws a cover that has not been found: an outline and a question mark.
 func drawDarkCover(on tile: Rectangle, theme: Theme, on frame: inout Frame) {
-  if tile.size.height >= 3 {
+  if tile.height >= 3 {
     frame.drawEdge("┌─┐", in: tile.row(0), theme.faint)
     frame.drawSides("││", of: tile.inset(x: 0, y: 1), theme.faint)
     frame.drawEdge("└─┘", in: tile.bottom(1), theme.faint)
   }
   frame.write(
-    "?", x: tile.minX + (tile.size.width - 1) / 2, y: tile.minY + (tile.size.height - 1) / 2,
+    "?", x: tile.minX + (tile.width - 1) / 2, y: tile.minY + (tile.height - 1) / 2,
     theme.quiet)
 }

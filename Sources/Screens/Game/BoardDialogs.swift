@@ -1,12 +1,12 @@
 extension Screen {
   static let info = Screen(
-    view: .dialog(drawInfo), commands: { _ in [closeCommand] + commonCommands },
+    draw: drawInfo, commands: { _ in [closeCommand] + commonCommands },
     page: { Page(lines: infoLines(of: $0.game)) },
     otherKeys: goBack)
 
   /// The pause of a game, over the board with all cards face down.
   static let paused = Screen(
-    view: .dialog(drawPaused), commands: { _ in [Command(.resume, perform: goBack)] },
+    draw: drawPaused, commands: { _ in [Command(.resume, perform: goBack)] },
     page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) },
     otherKeys: goBack)
 }

@@ -18,10 +18,10 @@ struct BoardLayout: Equatable {
     }
     (self.card, self.gap, columns) = (card, gap, grid.columns)
     let extent = Self.extent(of: grid, card: card, gap: gap)
-    let rest = area.size.width - extent.width - Self.panelGap
+    let rest = area.width - extent.width - Self.panelGap
     guard hasPanel, rest >= Self.minimumPanelWidth else {
-      let hasCaption = hasPanel && extent.height < area.size.height
-      let upper = hasCaption ? area.top(area.size.height - 1) : area
+      let hasCaption = hasPanel && extent.height < area.height
+      let upper = hasCaption ? area.top(area.height - 1) : area
       board = upper.centered(width: extent.width, height: extent.height)
       panel = nil
       caption = hasCaption ? area.row(min(board.maxY + 1, upper.maxY) - area.minY) : nil
@@ -30,7 +30,7 @@ struct BoardLayout: Equatable {
     let panelWidth = min(rest, max(30, extent.height * 5 / 4))
     let left = area.minX + (rest - panelWidth) / 2
     board = Rectangle(
-      x: left, y: area.minY + (area.size.height - extent.height) / 2, width: extent.width,
+      x: left, y: area.minY + (area.height - extent.height) / 2, width: extent.width,
       height: extent.height)
     panel = Rectangle(
       x: board.maxX + Self.panelGap, y: board.minY, width: panelWidth,

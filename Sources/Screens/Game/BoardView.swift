@@ -75,11 +75,11 @@ extension BoardScene {
   /// The picture of a flipping card: the old side gets narrower, then the new one wider.
   private func flippingPicture(of flip: FlippingCard, at layout: BoardLayout) -> Picture {
     let place = layout.rectangle(ofCard: flip.index)
-    let widths = flippingWidths(of: place.size.width)
+    let widths = flippingWidths(of: place.width)
     return Picture(
       image: image(of: game.face(of: flip), ofCard: flip.index, at: layout),
       in: place.centered(
-        width: flip.step == 1 ? widths.edge : widths.narrow, height: place.size.height))
+        width: flip.step == 1 ? widths.edge : widths.narrow, height: place.height))
   }
 
   /// The card where another player's cursor is, or that a computer has opened; nil if the player here is to move.
@@ -106,7 +106,7 @@ extension GameState {
 
 /// The place of a dancing cover.
 private func narrow(_ card: Rectangle) -> Rectangle {
-  card.centered(width: flippingWidths(of: card.size.width).narrow, height: card.size.height)
+  card.centered(width: flippingWidths(of: card.width).narrow, height: card.height)
 }
 
 /// The widths of a flipping card: narrow and on edge.
@@ -122,9 +122,9 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   else { return [] }
   let game = state.game
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
-  let widths = flippingWidths(of: card.size.width)
+  let widths = flippingWidths(of: card.width)
   let flipping = [widths.narrow, widths.edge].map {
-    Rectangle(x: 0, y: 0, width: $0, height: card.size.height)
+    Rectangle(x: 0, y: 0, width: $0, height: card.height)
   }
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])

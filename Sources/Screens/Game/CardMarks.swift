@@ -61,7 +61,7 @@ extension GameState {
 private func drawBadge(
   _ badge: String, on place: Rectangle, _ style: Style, on frame: inout Frame
 ) {
-  let text = place.size.width >= 6 ? " " + badge : badge
+  let text = place.width >= 6 ? " " + badge : badge
   frame.write(text, x: place.maxX - text.count, y: place.maxY - 1, style)
 }
 
@@ -74,7 +74,7 @@ private func drawThinFrames(
   guard layout.hasRowGap else { return }
   let tops = Set(places.map(\.origin))
   for place in places {
-    let step = place.size.height + 1
+    let step = place.height + 1
     let hasUpper = tops.contains(Point(x: place.minX, y: place.minY - step))
     let hasLower = tops.contains(Point(x: place.minX, y: place.minY + step))
     let around = place.inset(x: -1, y: -1)

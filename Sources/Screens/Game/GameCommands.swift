@@ -1,7 +1,7 @@
 extension Screen {
   /// The board, or its stand-in while there is none.
   static let game = Screen(
-    view: .whole(drawGame), commands: boardCommands, page: gamePage,
+    draw: drawGame, commands: boardCommands, page: gamePage,
     clicks: [.card: flipOrShow])
 }
 

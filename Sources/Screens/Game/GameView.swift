@@ -21,7 +21,7 @@ func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let about =
     state.showsResult
     ? state.tableNews ?? game.requestLabel + kind
-    : scene.about(panel: layout.panel, width: chrome.about.size.width)
+    : scene.about(panel: layout.panel, width: chrome.about.width)
   var chrome = chrome
   if !chrome.hints.isEmpty { chrome.hints.insert(contentsOf: tips(in: state, chrome), at: 0) }
   chrome.draw(about: state.isWordless ? nil : about, on: &frame)
@@ -47,13 +47,13 @@ extension BoardScene {
   fileprivate func about(panel: Rectangle?, width: Int) -> String {
     if panel == nil, game.hasTurns { return state.tableNews ?? "" }
     // The columns for moves, pairs and time on one line; narrower panels leave out the moves.
-    let hasScore = panel.map { $0.size.width >= 30 } ?? false
+    let hasScore = panel.map { $0.width >= 30 } ?? false
     let hasFigures = hasScore || panel.map(self.hasStars) ?? false
     let hasStars = game.ratingAhead != nil
     let hasNews = panel.map(isRoomy) ?? false
     // The caption line has it before the first flip, a panel if it is wide enough.
     let isFresh = game.board.flips.isEmpty
-    let room = panel.map { hasNews ? $0.size.width : 0 } ?? (isFresh ? .max : 0)
+    let room = panel.map { hasNews ? $0.width : 0 } ?? (isFresh ? .max : 0)
     let goal = state.goalAhead(in: game)
     let showsGoal = goal.map { $0.label.displayWidth <= room } ?? false
     let hasRival = game.ghost?.rival != nil
@@ -82,7 +82,7 @@ extension BoardScene {
 private func tips(in state: AppState, _ chrome: Chrome) -> [KeyHint] {
   let tips = state.firstGameTips
   // Beside the tip, there is room for the ways back.
-  let width = chrome.content.size.width - 20
+  let width = chrome.content.width - 20
   let missing = state.game.show.missingCovers
   return (tips.isEmpty ? [] : [KeyHint("♪", longest(tips, fitting: width))])
     + (missing.ids.isEmpty ? [] : [KeyHint("!", missing.label)])

@@ -3,12 +3,12 @@ extension BoardScene {
   func drawTune(ofCard card: Int, on place: Rectangle, on frame: inout Frame) {
     if let meter = game.show.meter, meter.card == card {
       drawMeter(meter, on: place, theme: theme, on: &frame)
-    } else if place.size.height > 2 {
+    } else if place.height > 2 {
       frame.place(Picture(image: tuneImage, in: place))
     } else {
       frame.fill(place, theme.onCard(theme.text))
       frame.write(
-        "♪", x: place.minX + (place.size.width - 1) / 2, y: place.minY, theme.onCard(theme.accent))
+        "♪", x: place.minX + (place.width - 1) / 2, y: place.minY, theme.onCard(theme.accent))
     }
   }
 }
@@ -17,11 +17,11 @@ extension BoardScene {
 func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout Frame) {
   frame.fill(card, theme.onCard(theme.text))
   // The last row is for the mark, unless the card is very small.
-  let upper = card.size.height >= 4 ? card.top(card.size.height - 1) : card
-  let place = card.size.width >= 12 ? card.inset(x: 1, y: 1) : upper
-  let barWidth = card.size.width >= 24 ? 3 : card.size.width >= 8 ? 2 : 1
-  let count = (place.size.width + 1) / (barWidth + 1)
-  let rows = place.size.height
+  let upper = card.height >= 4 ? card.top(card.height - 1) : card
+  let place = card.width >= 12 ? card.inset(x: 1, y: 1) : upper
+  let barWidth = card.width >= 24 ? 3 : card.width >= 8 ? 2 : 1
+  let count = (place.width + 1) / (barWidth + 1)
+  let rows = place.height
   for (bar, column) in place.columns(count, width: barWidth, gap: 1).enumerated() {
     let eighths = meter.eighths(ofBar: bar, rows: rows)
     // One without height is a line.

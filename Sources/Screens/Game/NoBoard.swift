@@ -2,7 +2,7 @@ func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   chrome.draw(about: state.game.boardLabel, on: &frame)
   let (step, done, total) = progress(of: state.game)
-  let height = min(8, chrome.content.size.height - 4)
+  let height = min(8, chrome.content.height - 4)
   let box = chrome.content.centered(width: 28, height: height + 4)
   let record = box.top(height).centered(width: 2 * height, height: height)
   frame.place(Picture(image: backImage, in: record))
@@ -56,9 +56,10 @@ func drawFailure(
   chrome.draw(about: state.game.request.category.label, on: &frame)
   let lines = failure.sentence.wrapped(
     to: min(44, size.width - 6), atMost: max(1, size.height - 8))
+  let page = failurePage(failure, in: state)
   Panel.draw(
-    lines, above: failurePage(failure, in: state), width: min(50, size.width), theme: chrome.theme,
-    on: &frame)
+    lines.map { ($0, chrome.theme.text) }, titled: page.title, above: page, width: 50,
+    in: frame.bounds, theme: chrome.theme, on: &frame)
   // The panel has removed their targets.
   chrome.draw(chrome.hints, on: &frame)
 }

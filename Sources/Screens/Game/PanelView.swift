@@ -3,7 +3,7 @@ extension BoardScene {
   func drawPanel(in panel: Rectangle, on frame: inout Frame) {
     let place = nowShowingPlace(in: panel, of: game)
     if place.minY > panel.minY {
-      let (text, style) = heading(width: panel.size.width)
+      let (text, style) = heading(width: panel.width)
       frame.write(text, in: panel, style)
     }
     drawNowShowing(on: place, on: &frame)
@@ -11,22 +11,22 @@ extension BoardScene {
     let scoreTop = scoreTop(in: panel, below: captionTop)
     drawCaption(
       in: panel.below(captionTop).top(scoreTop - captionTop),
-      isNarrow: panel.size.width < 34 && isRoomy(panel), on: &frame)
+      isNarrow: panel.width < 34 && isRoomy(panel), on: &frame)
     if game.hasTurns {
       let list = panel.below(scoreTop)
-      drawPlayers(in: list.dropping(right: max(0, list.size.width - 30)), on: &frame)
+      drawPlayers(in: list.dropping(right: max(0, list.width - 30)), on: &frame)
       // A computer's face may be shown large already.
       if game.introducedOpponent == nil {
         drawFaces(in: list.dropping(top: game.players.count + 1), on: &frame)
       }
     } else {
-      drawScore(in: panel.below(scoreTop), isTall: panel.size.height >= 26, on: &frame)
+      drawScore(in: panel.below(scoreTop), isTall: panel.height >= 26, on: &frame)
     }
   }
 
   /// The row where the score begins: as high as the whole caption allows, which may be longer in a narrow panel.
   private func scoreTop(in panel: Rectangle, below captionTop: Int) -> Int {
-    let captionRows = panel.size.width < 22 ? 6 : panel.size.width < 34 ? 4 : 3
+    let captionRows = panel.width < 22 ? 6 : panel.width < 34 ? 4 : 3
     let rows = max(2, playerRowCount(of: game)) + (game.ghostLabels.isEmpty ? 0 : 1)
     return isRoomy(panel)
       ? min(captionTop + captionRows + 1, panel.maxY - rows) : panel.maxY - rows
@@ -50,17 +50,17 @@ extension BoardScene {
     let caption = state.caption(of: game)
     let texts = [
       (caption.title, theme.strong), (caption.text, theme.text), (caption.aside, theme.quiet),
-    ].map { (longest($0, fitting: area.size.width), $1) }
+    ].map { (longest($0, fitting: area.width), $1) }
     let lines = texts.indices.reduce(into: [(String, Style)]()) { lines, index in
-      let left = area.size.height - lines.count - (texts.count - 1 - index)
+      let left = area.height - lines.count - (texts.count - 1 - index)
       let (text, style) = texts[index]
       // The album is shown whole, in two lines at most, or not at all.
-      let isCut = isNarrow && text.wrapped(to: area.size.width).count > min(left, 2)
+      let isCut = isNarrow && text.wrapped(to: area.width).count > min(left, 2)
       guard index < 2 || !isCut else { return }
-      lines += text.wrapped(to: area.size.width, atMost: isNarrow ? left : 1).map { ($0, style) }
+      lines += text.wrapped(to: area.width, atMost: isNarrow ? left : 1).map { ($0, style) }
     }
     if let link = game.nowShowing?.storeLink, let title = lines.first?.0 {
-      frame.addLink(link, area.row(0).dropping(right: max(0, area.size.width - title.displayWidth)))
+      frame.addLink(link, area.row(0).dropping(right: max(0, area.width - title.displayWidth)))
     }
     frame.write(lines, in: area)
   }
@@ -81,11 +81,11 @@ extension BoardScene {
   func drawCaptionLine(in line: Rectangle, on frame: inout Frame) {
     let goal = game.board.flips.isEmpty ? state.goalAhead(in: game)?.label : nil
     let caption = state.caption(of: game)
-    let title = longest(caption.title, fitting: line.size.width)
-    let text = longest(caption.text, fitting: line.size.width - 3 - title.displayWidth)
+    let title = longest(caption.title, fitting: line.width)
+    let text = longest(caption.text, fitting: line.width - 3 - title.displayWidth)
     let pieces = goal.map { [($0, theme.text)] } ?? [(title, theme.strong), (text, theme.text)]
     let width = pieces.reduce(3 * (pieces.count - 1)) { $0 + $1.0.displayWidth }
-    var x = line.minX + max(0, (line.size.width - width) / 2)
+    var x = line.minX + max(0, (line.width - width) / 2)
     if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {
       frame.addLink(
         link,
@@ -99,7 +99,7 @@ extension BoardScene {
 }
 
 /// Has room for empty rows, and for a line above the large cover.
-func isRoomy(_ panel: Rectangle) -> Bool { panel.size.height >= 14 }
+func isRoomy(_ panel: Rectangle) -> Bool { panel.height >= 14 }
 
 extension Rectangle {
   /// The part of the rectangle from a row down.
@@ -114,9 +114,9 @@ func longest(_ texts: [String], fitting width: Int) -> String {
 /// The place of the large cover: as large as possible with the text below it.
 func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
   let heading = isRoomy(panel) ? 1 : 0
-  let textRows = panel.size.height >= 26 ? 9 : panel.size.height >= 14 ? 8 : 4
+  let textRows = panel.height >= 26 ? 9 : panel.height >= 14 ? 8 : 4
   let playerRows = max(0, playerRowCount(of: game) - 2)
   let height = max(
-    2, min(panel.size.width / 2, panel.size.height - textRows - heading - playerRows))
+    2, min(panel.width / 2, panel.height - textRows - heading - playerRows))
   return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)
 }

@@ -38,14 +38,14 @@ extension BoardScene {
   /// Lists the players with their pairs; the one to move is marked.
   func drawPlayers(in area: Rectangle, on frame: inout Frame) {
     let scores = game.shownScores
-    for index in game.players.indices.prefix(max(0, area.size.height)) {
+    for index in game.players.indices.prefix(max(0, area.height)) {
       let row = area.row(index)
       let isMoving = game.isMoving(index)
       let score = " \(scores[index])"
       frame.write(isMoving ? "▸" : " ", x: row.minX, y: row.minY, theme.accent)
       frame.write(theme.sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
       frame.write(
-        game.players.label(at: index).fitted(to: row.size.width - 3 - score.count), x: row.minX + 3,
+        game.players.label(at: index).fitted(to: row.width - 3 - score.count), x: row.minX + 3,
         y: row.minY, isMoving ? theme.strong : theme.text)
       frame.write(
         score, x: row.maxX - score.count, y: row.minY, isMoving ? theme.strong : theme.text)
@@ -57,7 +57,7 @@ extension BoardScene {
     let faces = game.players.enumerated().compactMap { index, player in
       state.faceImage(of: player).map { (index, $0) }
     }
-    let height = min(8, area.size.height, (area.size.width / max(1, faces.count) - 2) / 2)
+    let height = min(8, area.height, (area.width / max(1, faces.count) - 2) / 2)
     guard height >= 4 else { return }
     for (place, (index, image)) in faces.enumerated() {
       var picture = Picture(
@@ -79,8 +79,8 @@ extension BoardScene {
       }
       .reduce(0, +)
     }
-    let showsAll = length { _ in true } <= line.size.width
-    let showsMoving = length(game.isMoving) <= line.size.width
+    let showsAll = length { _ in true } <= line.width
+    let showsMoving = length(game.isMoving) <= line.width
     let pieces = game.players.indices.flatMap { index -> [(String, Style)] in
       let isMoving = game.isMoving(index)
       let isNamed = !state.isWordless && (showsAll || (showsMoving && isMoving))
@@ -104,7 +104,7 @@ extension BoardScene {
     let style = theme.player(player)
     let sign = theme.sign(ofPlayer: player)
     let texts = state.isWordless ? [sign] : [game.turnLabel, game.players.label(at: player)]
-    let room = Size(width: band.size.width - 6, height: band.size.height)
+    let room = Size(width: band.width - 6, height: band.height)
     let lines =
       BlockLetters(largestOf: texts, in: room)?.lines[0] ?? [longest(texts, fitting: room.width)]
     frame.startLayer()
@@ -128,6 +128,6 @@ extension BoardLayout {
     let first = rectangle(ofCard: band.first * grid.columns)
     let last = rectangle(ofCard: (band.first + band.count - 1) * grid.columns)
     return Rectangle(
-      x: board.minX, y: first.minY, width: board.size.width, height: last.maxY - first.minY)
+      x: board.minX, y: first.minY, width: board.width, height: last.maxY - first.minY)
   }
 }

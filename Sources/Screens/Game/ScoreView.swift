@@ -1,7 +1,7 @@
 extension BoardScene {
   /// Draws the score as a table, or if short of room, as a line; below it, the ghost's.
   func drawScore(in area: Rectangle, isTall: Bool, on frame: inout Frame) {
-    let isTable = isTall && area.size.width >= 33 && game.sprint == nil
+    let isTable = isTall && area.width >= 33 && game.sprint == nil
     if isTable {
       drawScoreTable(in: area, on: &frame)
     } else {
@@ -9,7 +9,7 @@ extension BoardScene {
     }
     guard !game.ghostLabels.isEmpty else { return }
     let row = area.row(isTable ? 4 : 2)
-    let label = longest(game.ghostLabels, fitting: area.size.width)
+    let label = longest(game.ghostLabels, fitting: area.width)
     guard let (seat, board) = game.onlyRacer else {
       return frame.write(
         label, in: row, game.ghost?.rival == nil ? theme.quiet : theme.accent)
@@ -45,14 +45,14 @@ extension BoardScene {
 
   func hasStars(_ panel: Rectangle) -> Bool {
     let label = game.scoreLabels.last?.displayWidth ?? 0
-    return game.ratingAhead != nil && panel.size.width >= starsWidth + label
+    return game.ratingAhead != nil && panel.width >= starsWidth + label
   }
 
   private func drawScoreLine(in area: Rectangle, on frame: inout Frame) {
     let hasStars = hasStars(area)
     let rest = area.dropping(left: hasStars ? starsWidth : 0)
     if hasStars { drawStars(in: area, on: &frame) }
-    frame.write(longest(game.scoreLabels, fitting: rest.size.width), in: rest, theme.strong)
+    frame.write(longest(game.scoreLabels, fitting: rest.width), in: rest, theme.strong)
     let (done, total) =
       game.sprint == nil
       ? (game.shownPairCount, game.covers.count)

@@ -26,8 +26,8 @@ func drawTitle(
   on frame: inout Frame
 ) {
   frame.fill(card, paper.artist)
-  let width = card.size.width >= 12 ? card.size.width - 2 : card.size.width
-  let rows = max(1, card.size.height - (hasMark ? 1 : 0))
+  let width = card.width >= 12 ? card.width - 2 : card.width
+  let rows = max(1, card.height - (hasMark ? 1 : 0))
   // Without a mark, the edges stay free.
   let limit = hasMark ? rows : max(1, rows - 2)
   let lines =

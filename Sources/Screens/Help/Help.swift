@@ -1,7 +1,7 @@
 extension Screen {
   /// The help: every key of the screen below, then the terms of the game.
   static let help = Screen(
-    view: .dialog(drawHelp), commands: { _ in helpCommands + [timeTravelCommand] },
+    draw: drawHelp, commands: { _ in helpCommands + [timeTravelCommand] },
     page: { Page(lines: ($0.rules.first ?? []) + PlainWords.introduction) },
     clicks: [.more: { _, state in turnPage(by: 1, in: state) }],
     otherKeys: goBack)
@@ -77,13 +77,13 @@ private struct HelpTable {
     let keysWidth = hints.map(\.keys.displayWidth).max() ?? 0
     let meaningWidth = hints.map(\.meaning.displayWidth).max() ?? 0
     let width = keysWidth + 2 + meaningWidth
-    for rules in rules + [[]] where width + 6 <= room.size.width {
+    for rules in rules + [[]] where width + 6 <= room.width {
       let rulesWidth = rules.map(\.displayWidth).max() ?? 0
-      let inner = min(max(42, width, rulesWidth), room.size.width - 6)
+      let inner = min(max(42, width, rulesWidth), room.width - 6)
       let lines = rules.flatMap { $0.wrapped(to: inner) }
       let height = hints.count + 5 + max(1, lines.count)
-      guard height <= room.size.height else { continue }
-      let terms = Self.pages(of: terms, width: inner, height: room.size.height - 4)
+      guard height <= room.height else { continue }
+      let terms = Self.pages(of: terms, width: inner, height: room.height - 4)
       place = room.centered(
         width: inner + 6, height: max(height, 4 + (terms.map(\.height).max() ?? 0)))
       inside = Panel(place).inside
@@ -93,8 +93,8 @@ private struct HelpTable {
       return
     }
     // The title of the narrowest page is as wide as this.
-    let inner = min(max(width, 30), room.size.width - 4)
-    let height = room.size.height - 2
+    let inner = min(max(width, 30), room.width - 4)
+    let height = room.height - 2
     pages =
       Self.pages(of: hints, width: inner, height: height)
       + Self.pages(of: terms, width: inner, height: height)

@@ -1,6 +1,6 @@
 extension Screen {
   static let inspector = Screen(
-    view: .pane, commands: { _ in inspectorCommands + [helpCommand] },
+    draw: nil, commands: { _ in inspectorCommands + [helpCommand] },
     clicks: [.select: { number, _ in .inspector(.select(number)) }])
 }
 

@@ -17,8 +17,8 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
     for y in pane.minY..<pane.maxY - 1 { frame.write("│", x: pane.minX, y: y, theme.faint) }
   }
   let inside = pane.inset(x: 2, y: 0)
-  let detailHeight = inspector.showsEverything ? min(14, max(0, pane.size.height / 2 - 1)) : 0
-  let listHeight = max(0, pane.size.height - 4 - detailHeight)
+  let detailHeight = inspector.showsEverything ? min(14, max(0, pane.height / 2 - 1)) : 0
+  let listHeight = max(0, pane.height - 4 - detailHeight)
   frame.write(DialogWords.timeTravel, in: inside, theme.accent)
   frame.write(
     tr("\(history.count) event", "\(history.count) events", count: history.count),
@@ -57,13 +57,13 @@ private func drawList(
   guard let position else {
     return frame.write(tr("No move to go back to yet."), in: list, theme.text)
   }
-  guard list.size.height > 0, list.size.width > 0 else { return }
+  guard list.height > 0, list.width > 0 else { return }
   var rows = [position]
   var (oldest, newest): (Int?, Int?) = (position, position)
-  while rows.count < list.size.height, oldest != nil || newest != nil {
+  while rows.count < list.height, oldest != nil || newest != nil {
     newest = newest.flatMap { history.position(after: $0, listedBy: inspector) }
     if let newest { rows.append(newest) }
-    guard rows.count < list.size.height else { break }
+    guard rows.count < list.height else { break }
     oldest = oldest.flatMap { history.position(before: $0, listedBy: inspector) }
     if let oldest { rows.insert(oldest, at: 0) }
   }
@@ -95,11 +95,11 @@ private func drawDetail(
   of position: Int, _ history: AppHistory, in detail: Rectangle, theme: Theme,
   on frame: inout Frame
 ) {
-  guard detail.size.height > 0 else { return }
+  guard detail.height > 0 else { return }
   let (event, cost) = (history[position].event, history[position].cost)
   var lines: [(String, Style)] = [(event.kind.label, theme.strong)]
   func add(_ text: String, _ style: Style) {
-    lines += text.wrapped(to: detail.size.width).map { ($0, style) }
+    lines += text.wrapped(to: detail.width).map { ($0, style) }
   }
   switch history.outcome(at: position) {
   // "ignored: the card is open"; reasons are in English.
@@ -111,7 +111,7 @@ private func drawDetail(
     for change in change?.changes ?? [] { add(change.description, theme.text) }
   }
   add(event.timing(cost), theme.quiet)
-  let hidden = lines.count - detail.size.height
+  let hidden = lines.count - detail.height
   if hidden > 0 {
     lines.removeLast(hidden + 1)
     // The number of lines that are not shown.

@@ -1,6 +1,6 @@
 extension Screen {
   static let keys = Screen(
-    view: .whole(drawPage),
+    draw: drawPage,
     commands: { $0.keys.isListening ? listeningCommands : keysCommands + commonCommands },
     page: keysPage,
     type: { text, state in

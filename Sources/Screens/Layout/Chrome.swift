@@ -11,7 +11,7 @@ struct Chrome {
   let about: Rectangle
 
   /// Has room for larger letters, and too much for lists.
-  var isLarge: Bool { content.size.width >= 140 && content.size.height >= 44 }
+  var isLarge: Bool { content.width >= 140 && content.height >= 44 }
 
   let headerRow: Int
   let hintRow: Int
@@ -47,8 +47,8 @@ struct Chrome {
   /// The middle of the content, for text; on a large screen, below the title in block letters.
   func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
     let column = content.centered(
-      width: min(width, content.size.width), height: min(content.size.height, 48))
-    guard isLarge, let letters = BlockLetters(title, width: content.size.width)?.lines[0]
+      width: min(width, content.width), height: min(content.height, 48))
+    guard isLarge, let letters = BlockLetters(title, width: content.width)?.lines[0]
     else { return column }
     frame.write(centered: letters, in: column.top(letters.count), theme.accent)
     return column.dropping(top: letters.count + 2)
@@ -74,7 +74,7 @@ struct Chrome {
 /// Draws hints side by side; if not all fit, closer together and without the last, but with the way back.
 func drawHints(_ hints: [KeyHint], in row: Rectangle, theme: Theme, on frame: inout Frame) {
   let lengths = hints.map { $0.keys.displayWidth + 1 + $0.meaning.displayWidth }
-  let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > row.size.width
+  let isTight = lengths.reduce(0, +) + 3 * (lengths.count - 1) > row.width
   var column = row.minX
   // The columns still needed by the ways back.
   var reserved = zip(hints, lengths).filter(\.0.leaves).map { $1 + 2 }.reduce(0, +)

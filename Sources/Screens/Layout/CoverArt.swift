@@ -50,14 +50,14 @@ struct Wall {
 
   /// A wall of `count` tiles, as large as fit and at least 3 rows high, with a narrower gap if needed.
   init(in area: Rectangle, for count: Int) {
-    let walls = (3...max(3, area.size.height)).reversed().flatMap { height in
+    let walls = (3...max(3, area.height)).reversed().flatMap { height in
       [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }
     }
     self = walls.first { $0.capacity >= count } ?? Wall(in: area, tileHeight: 3, gap: 1)
   }
 
-  private var columns: Int { (area.size.width + gap) / (2 * tileHeight + gap) }
-  private var rows: Int { (area.size.height + 1) / (tileHeight + 1) }
+  private var columns: Int { (area.width + gap) / (2 * tileHeight + gap) }
+  private var rows: Int { (area.height + 1) / (tileHeight + 1) }
   var capacity: Int { columns * rows }
 
   /// Draws as many of the pictures as fit.

@@ -13,7 +13,7 @@ struct Face: Equatable {
 
   /// Draws it as high as an area, in its middle.
   func draw(in area: Rectangle, theme: Theme, on frame: inout Frame) {
-    let place = area.centered(width: 2 * area.size.height, height: area.size.height)
+    let place = area.centered(width: 2 * area.height, height: area.height)
     if let image {
       var picture = Picture(image: image, in: place)
       picture.isDimmed = isDimmed
@@ -46,18 +46,18 @@ struct FaceRow {
   /// Faces as large as they fit above this many rows; nil if there are none, or no room for pictures.
   init?(_ faces: [Face], above rows: Int, in area: Rectangle) {
     guard !faces.isEmpty else { return nil }
-    let height = min(8, area.size.height - 2 - rows, (area.size.width / faces.count - 1) / 2)
+    let height = min(8, area.height - 2 - rows, (area.width / faces.count - 1) / 2)
     guard height >= 3 else { return nil }
     self.init(faces, faceHeight: height, in: area)
   }
 
   func draw(theme: Theme, on frame: inout Frame) {
-    let width = min(area.size.width / faces.count, 2 * faceHeight + 4)
+    let width = min(area.width / faces.count, 2 * faceHeight + 4)
     let columns = area.top(faceHeight + 1).columns(faces.count, width: width)
     for (face, column) in zip(faces, columns) {
       let place = column.dropping(right: 1)
       face.draw(in: place.top(faceHeight), theme: theme, on: &frame)
-      let name = longest(face.names, fitting: place.size.width).fitted(to: place.size.width)
+      let name = longest(face.names, fitting: place.width).fitted(to: place.width)
       frame.write(centered: [name], in: place.bottom(1), face.style)
     }
   }

@@ -19,21 +19,23 @@ struct Panel {
       frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
       frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
       frame.write(
-        " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.size.width - 4,
+        " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.width - 4,
         border)
     }
   }
 
-  /// Draws a box around these lines in the middle of an area, as far as they fit.
+  /// Draws a box around these lines, and the buttons below them, in the middle of an area, as far as they fit.
   static func draw(
-    _ lines: [(String, Style)], titled title: String, width: Int, in area: Rectangle, theme: Theme,
-    on frame: inout Frame
+    _ lines: [(String, Style)], titled title: String, above buttons: Page? = nil, width: Int,
+    in area: Rectangle, theme: Theme, on frame: inout Frame
   ) {
+    let height = lines.count + (buttons == nil ? 4 : 6)
     let panel = Panel(
-      area.centered(
-        width: min(width, area.size.width), height: min(lines.count + 4, area.size.height)))
+      area.centered(width: min(width, area.width), height: min(height, area.height)))
     panel.draw(titled: title, theme: theme, on: &frame)
     frame.write(lines.map { ($0, $1.on(theme.surface)) }, in: panel.inside)
+    guard let buttons else { return }
+    drawButtons(of: buttons, in: panel.inside.row(lines.count + 1), theme: theme, on: &frame)
   }
 }
 
@@ -62,12 +64,12 @@ let largeSignSize = Size(width: 13, height: 5)
 func drawLargeSigns(
   of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  let row = area.centered(width: area.size.width, height: largeSignSize.height)
+  let row = area.centered(width: area.width, height: largeSignSize.height)
   let places = row.columns(page.count, width: largeSignSize.width, gap: 2)
   for (index, (button, place)) in zip(page.items, places).enumerated() {
     let style = index == page.selected ? theme.button : theme.text.on(theme.surface)
     frame.fill(place, style)
-    let sign = BlockLetters(button.label, width: place.size.width)?.lines[0] ?? [button.label]
+    let sign = BlockLetters(button.label, width: place.width)?.lines[0] ?? [button.label]
     frame.write(centered: sign, in: place.inset(x: 0, y: 1), style)
     frame.addTarget(.button(index), place)
     if index == page.selected { frame.cursor = place.origin }
@@ -89,7 +91,7 @@ private func places(of buttons: [Item], in area: Rectangle) -> [Rectangle] {
   }
   // The blank after the last label may be cut off.
   let fitting = lengths.indices.lazy.map { columnWidths(rows: $0 + 1) }
-    .first { $0.reduce($0.count - 2, +) <= area.size.width }
+    .first { $0.reduce($0.count - 2, +) <= area.width }
   let widths = fitting ?? lengths.max().map { [$0] } ?? []
   return lengths.enumerated().map { index, length in
     let (row, column) = index.quotientAndRemainder(dividingBy: widths.count)
@@ -104,7 +106,7 @@ func drawBar(
   _ done: Int, of total: Int, in row: Rectangle, _ filled: Style, theme: Theme,
   on frame: inout Frame
 ) {
-  let width = row.size.width
+  let width = row.width
   let length = total > 0 ? min(width, width * done / total) : 0
   frame.fill(row.dropping(right: width - length), with: "━", filled)
   frame.fill(row.dropping(left: length), with: "─", theme.faint)
@@ -116,9 +118,9 @@ func drawLevel(
 ) {
   // In ASCII, half a row looks like a whole one, as the logo needs.
   let blocks = Array("▁▂▃▃▅▆▇█")
-  for row in 0..<column.size.height where 8 * row < eighths {
+  for row in 0..<column.height where 8 * row < eighths {
     let block = blocks[min(8, eighths - 8 * row) - 1]
-    frame.fill(column.row(column.size.height - 1 - row), with: block, style(row))
+    frame.fill(column.row(column.height - 1 - row), with: block, style(row))
   }
 }
 

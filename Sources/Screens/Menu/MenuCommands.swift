@@ -1,6 +1,6 @@
 extension Screen {
   static let menu = Screen(
-    view: .whole(drawMenu),
+    draw: drawMenu,
     commands: { _ in menuCommands + soundCommands.map(\.unhinted) + [timeTravelCommand] },
     page: menuPage, type: pasteBoard)
 }

@@ -8,17 +8,17 @@ func drawMenu(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let top = logo.map { $0.size.height + 3 } ?? 0
   let column = Rectangle(
     x: content.minX, y: content.minY + top,
-    width: min(max(logo.map { $0.size.width + 4 } ?? 26, list.width), content.size.width),
-    height: content.size.height - top)
+    width: min(max(logo.map { $0.size.width + 4 } ?? 26, list.width), content.width),
+    height: content.height - top)
   if let logo {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
     frame.write(
-      MenuWords.title, x: content.minX, y: column.minY - 2, width: column.size.width - 2,
+      MenuWords.title, x: content.minX, y: column.minY - 2, width: column.width - 2,
       theme.quiet)
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
   let coversTop = logo == nil ? max(0, chrome.headerRow + 2 - content.minY) : 0
-  let covers = content.dropping(left: column.size.width).dropping(top: coversTop)
+  let covers = content.dropping(left: column.width).dropping(top: coversTop)
   drawCovers(of: state, in: covers, on: &frame)
   // Who cannot read may click a picture to play.
   if state.isWordless { frame.addTarget(.choose(0), covers) }
@@ -33,8 +33,8 @@ private func logo(in chrome: Chrome, above list: MenuList) -> Logo? {
 }
 
 private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout Frame) {
-  let rows = area.size.height >= 30 ? 4 : area.size.height >= 15 ? 3 : 2
-  let height = (area.size.height + 1) / rows - 1
+  let rows = area.height >= 30 ? 4 : area.height >= 15 ? 3 : 2
+  let height = (area.height + 1) / rows - 1
   guard height >= 3 else { return }
   let images = state.wall(of: state.categories.current)
   Wall(in: area, tileHeight: height).draw(
@@ -69,7 +69,7 @@ private struct MenuList {
 
   /// Draws as many entries as fit, the selected one among them; `spacing` rows apart if all fit.
   func draw(in column: Rectangle, spacing: Int, theme: Theme, on frame: inout Frame) {
-    let height = column.size.height
+    let height = column.height
     let spacing = height > rowCount * spacing ? spacing : 1
     let top = !hasSuggestion && height >= rowCount ? spacing : 0
     for (place, index) in window(of: height, around: selected, in: rows.count).enumerated() {
@@ -92,11 +92,11 @@ private struct MenuList {
     if let detail {
       let indent = 3 + label.displayWidth
       frame.write(
-        detail, x: x + indent, y: y, width: row.size.width - indent - 1,
+        detail, x: x + indent, y: y, width: row.width - indent - 1,
         isSelected ? theme.accent : theme.quiet)
     }
     frame.addTarget(
-      .choose(index), Rectangle(x: x, y: y, width: row.size.width - 2, height: 1))
+      .choose(index), Rectangle(x: x, y: y, width: row.width - 2, height: 1))
     if isSelected { frame.cursor = row.origin }
   }
 }

@@ -1,6 +1,6 @@
 extension Screen {
   static let newGame = Screen(
-    view: .whole(drawNewGame), commands: { _ in newGameCommands + commonCommands },
+    draw: drawNewGame, commands: { _ in newGameCommands + commonCommands },
     page: newGamePage,
     clicks: [
       .value: { index, state in

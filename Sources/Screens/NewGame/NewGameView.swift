@@ -8,13 +8,12 @@
     area = ways.rest
   }
   let list = OptionList(
-    page, theme: chrome.theme, width: min(OptionList.width, area.size.width),
+    page, theme: chrome.theme, width: min(OptionList.width, area.width),
     mostRows: NewGameChoice.allCases.count)
-  guard area.size.width >= 76 else {
-    return list.draw(
-      in: area.centered(width: list.width, height: area.size.height), on: &frame)
-  }
-  list.draw(in: area, on: &frame)
+  let hasRoom = area.width >= 76
+  let middle = area.centered(width: list.width, height: area.height)
+  list.draw(in: hasRoom ? area : middle, on: &frame)
+  guard hasRoom else { return }
   drawPreview(of: state, in: area.dropping(left: OptionList.width - 2), on: &frame)
 }
 
@@ -23,10 +22,10 @@ func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) 
   let deal = DealAction(for: state)
   let grid = deal.request.grid
   let theme = state.theme
-  let place = deal.code == nil ? area : area.top(area.size.height - 2)
+  let place = deal.code == nil ? area : area.top(area.height - 2)
   let table =
     deal.players.count > 1
-    ? FaceRow(state.faces(of: deal.players), faceHeight: place.size.height >= 28 ? 6 : 3, in: place)
+    ? FaceRow(state.faces(of: deal.players), faceHeight: place.height >= 28 ? 6 : 3, in: place)
     : nil
   guard
     let layout = table.flatMap({ BoardLayout(grid: grid, in: $0.rest, hasPanel: false) })
@@ -40,8 +39,8 @@ func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) 
       Picture(image: layout.backImage(ofCard: index), in: layout.rectangle(ofCard: index)))
   }
   guard let code = deal.code?.description else { return }
-  let width = min(code.count, area.size.width)
+  let width = min(code.count, area.width)
   frame.write(
-    code.fitted(to: width), x: layout.board.minX + (layout.board.size.width - width) / 2,
+    code.fitted(to: width), x: layout.board.minX + (layout.board.width - width) / 2,
     y: layout.board.maxY + (layout.hasRowGap ? 0 : 1), theme.quiet)
 }

@@ -10,11 +10,11 @@ struct WaysToPlay {
 
   /// Nil without room for them above the choices.
   init?(_ kinds: [GameKind], in area: Rectangle) {
-    tileWidth = area.size.width / GameKind.allCases.count
-    guard tileWidth >= 19, area.size.height >= 19 else { return nil }
+    tileWidth = area.width / GameKind.allCases.count
+    guard tileWidth >= 19, area.height >= 19 else { return nil }
     self.kinds = kinds
     self.area = area
-    cardHeight = min(3 + (area.size.height - 19) / 6, (tileWidth - 3) / 4, 6)
+    cardHeight = min(3 + (area.height - 19) / 6, (tileWidth - 3) / 4, 6)
     let height = cardHeight + (cardHeight > 3 ? 3 : 2)
     rest = area.dropping(top: height)
   }
@@ -31,7 +31,7 @@ struct WaysToPlay {
       // On the card that stands for all cards with titles.
       if let words = kind == .titles ? tr("title") : time {
         frame.fill(cards[1], theme.paper().artist)
-        let lines = BlockLetters(words, width: cards[1].size.width - 1)?.lines[0] ?? [words]
+        let lines = BlockLetters(words, width: cards[1].width - 1)?.lines[0] ?? [words]
         frame.write(centered: lines, in: cards[1], theme.paper().title)
       } else {
         frame.place(Picture(image: image, in: cards[1]))

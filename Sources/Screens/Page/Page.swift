@@ -13,6 +13,7 @@ struct Page {
   var isTyped = false
   /// Its first item means no, its last one yes.
   var isQuestion = false
+  private(set) var hasButtons = false
   /// The buttons in a row: up and down lead to the rows above and below; if 1, to the previous and next button.
   var columns = 1
   /// Read out only when it opens; later changes are announced as they happen.
@@ -64,6 +65,7 @@ struct Page {
     self.init(
       title: title, lines: lines(), items: buttons,
       selected: min(state.routing.selection ?? first, buttons.count - 1))
+    hasButtons = true
   }
 
   /// The sentences below its title.

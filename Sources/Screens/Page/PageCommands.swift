@@ -43,7 +43,7 @@ func clickItem(_ target: Target, in state: AppState) -> AppAction? {
   case .select: item?.select
   case .less: item?.change(by: -1)
   case .more: item?.change(by: 1)
-  case .button: item?.choose
+  case .button: page.hasButtons ? item?.choose : nil
   case .tab: page.tabs.indices.contains(target.number) ? page.tabs[target.number].choose : nil
   default: nil
   }

@@ -3,15 +3,15 @@
   guard let page = state.routing.base.screen.page(state) else { return }
   let about = [page.title, page.subtitle].filter { !$0.isEmpty }.joined(separator: " · ")
   chrome.draw(about: about, on: &frame)
-  let width = page.faces.isEmpty ? OptionList.width : chrome.content.size.width
+  let width = page.faces.isEmpty ? OptionList.width : chrome.content.width
   var column = chrome.column(width: width, titled: page.title, on: &frame)
   if let faces = FaceRow(page.faces, above: page.count + 3, in: column) {
     faces.draw(theme: chrome.theme, on: &frame)
     column = faces.rest
   }
   column = column.centered(
-    width: min(OptionList.width, column.size.width), height: column.size.height)
-  OptionList(page, theme: chrome.theme, width: column.size.width).draw(in: column, on: &frame)
+    width: min(OptionList.width, column.width), height: column.height)
+  OptionList(page, theme: chrome.theme, width: column.width).draw(in: column, on: &frame)
 }
 
 /// A list of options, with a sentence about the selected one below, always in the same place.
@@ -35,7 +35,7 @@ struct OptionList {
 
   /// Draws as many rows as fit, the selected one among them.
   func draw(in area: Rectangle, on frame: inout Frame) {
-    let room = area.size.height - Self.noteHeight
+    let room = area.height - Self.noteHeight
     let count = min(rows.count, room)
     let spacing = min(3, max(1, room / max(1, mostRows)))
     let listHeight = count * spacing + (spacing == 1 && room > count ? 1 : 0)
@@ -72,12 +72,12 @@ struct OptionList {
     if isSelected { frame.cursor = row.origin }
     guard !item.value.isEmpty else { return }
     let place = row.dropping(left: valueColumn)
-    let value = item.value.fitted(to: place.size.width - 4)
+    let value = item.value.fitted(to: place.width - 4)
     guard isSelected, !item.hasDialog else {
       return frame.write(isSelected ? "  \(value) …" : "  \(value)", in: place, style)
     }
     frame.write("‹ \(value) ›", in: place, style)
-    frame.addTarget(.less(selected), place.dropping(right: place.size.width - 2))
+    frame.addTarget(.less(selected), place.dropping(right: place.width - 2))
   }
 
   /// The column where values begin: after the longest name, and not too near where there is room.

@@ -4,13 +4,13 @@ extension Screen {
     commands: [Command] = confirmationCommands, _ page: @escaping @Sendable (AppState) -> Page
   ) -> Screen {
     Screen(
-      view: .dialog { state, chrome, frame in
+      draw: { state, chrome, frame in
         let page = page(state)
         let question = page.lines.joined(separator: " ")
         let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)
         Panel.draw(
-          question.wrapped(to: width - 6), above: page, width: width, theme: chrome.theme,
-          on: &frame)
+          question.wrapped(to: width - 6).map { ($0, chrome.theme.text) }, titled: page.title,
+          above: page, width: width, in: frame.bounds, theme: chrome.theme, on: &frame)
       },
       commands: { _ in commands + commonCommands },
       page: { state in
@@ -91,18 +91,6 @@ let priceCommands = [
   Command(.selectWithArrows, perform: selectItem), Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem), Command(.dismiss, perform: goBack),
 ]
-
-extension Panel {
-  /// Draws a box around these lines in the middle of the frame, with the buttons of a page below them.
-  static func draw(
-    _ lines: [String], above page: Page, width: Int, theme: Theme, on frame: inout Frame
-  ) {
-    let panel = Panel(frame.bounds.centered(width: width, height: lines.count + 6))
-    panel.draw(titled: page.title, theme: theme, on: &frame)
-    frame.write(lines, in: panel.inside, theme.text.on(theme.surface))
-    drawButtons(of: page, in: panel.inside.row(lines.count + 1), theme: theme, on: &frame)
-  }
-}
 
 let timeTravelCommand = Command(
   .timeTravel, if: { !$0.isSharing },

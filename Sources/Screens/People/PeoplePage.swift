@@ -1,11 +1,11 @@
 extension Screen {
   /// Those who play here, and who of them plays next.
   static let people = Screen(
-    view: .whole(drawPage), commands: { _ in peopleCommands + commonCommands }, page: peoplePage)
+    draw: drawPage, commands: { _ in peopleCommands + commonCommands }, page: peoplePage)
 
   /// The name, the face and the colour of one of them.
   static let person = Screen(
-    view: .whole(drawPage), commands: { _ in listCommands + [backCommand] + commonCommands },
+    draw: drawPage, commands: { _ in listCommands + [backCommand] + commonCommands },
     page: personPage)
 }
 

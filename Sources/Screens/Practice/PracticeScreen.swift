@@ -1,7 +1,7 @@
 extension Screen {
   /// Slips as puzzles, one by one.
   static let practice = Screen(
-    view: .whole(drawPractice), commands: { _ in practiceCommands + commonCommands },
+    draw: drawPractice, commands: { _ in practiceCommands + commonCommands },
     page: practicePage, clicks: [.card: clickPuzzle])
 }
 
@@ -9,8 +9,8 @@ extension Screen {
 private func drawPractice(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let game = state.practised, let round = state.practice.round, round.step != .over else {
     let (content, theme) = (chrome.content, chrome.theme)
-    let box = content.centered(width: min(46, content.size.width), height: 5)
-    let lines = state.practice.sentences.flatMap { $0.wrapped(to: box.size.width) }
+    let box = content.centered(width: min(46, content.width), height: 5)
+    let lines = state.practice.sentences.flatMap { $0.wrapped(to: box.width) }
     chrome.draw(about: tr("practice"), on: &frame)
     return frame.write(
       zip(lines, 0...).map { ($0, $1 == 0 ? theme.strong : theme.text) },

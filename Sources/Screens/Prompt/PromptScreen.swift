@@ -1,7 +1,7 @@
 extension Screen {
   /// A prompt for a line of text; characters go into it.
   static let prompt = Screen(
-    view: .dialog(drawPrompt), commands: { _ in promptCommands }, page: promptPage,
+    draw: drawPrompt, commands: { _ in promptCommands }, page: promptPage,
     type: { .prompt(.write(String(($1.prompt.text + $0).prefix(PromptState.maximumLength)))) },
     otherKeys: { $0.key == eraseLineKey ? .prompt(.write("")) : nil })
 }
@@ -42,7 +42,7 @@ private func drawPrompt(of state: AppState, in chrome: Chrome, on frame: inout F
   drawField(state.prompt.text, in: inside.row(1), theme: theme, on: &frame)
   let board = state.promptedBoard
   frame.write(
-    (board ?? state.promptComplaint).wrapped(to: inside.size.width, atMost: complaintRows),
+    (board ?? state.promptComplaint).wrapped(to: inside.width, atMost: complaintRows),
     in: inside.dropping(top: 2), (board == nil ? theme.accent : theme.success).on(theme.surface))
   drawPromptButtons(of: state, in: inside.row(2 + complaintRows), theme: theme, on: &frame)
 }
@@ -52,7 +52,7 @@ func drawField(
   _ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame
 ) {
   frame.fill(field, theme.strong)
-  var room = field.size.width - 1
+  var room = field.width - 1
   let end = text.lazy.reversed().prefix { character in
     room -= character.displayWidth
     return room >= 0
@@ -80,6 +80,6 @@ private func drawPromptButtons(
     let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
     frame.write(text, x: x, y: row.minY, width: row.maxX - x, styles[index])
     if index > 0 || isValid { frame.addTarget(.button(index), place) }
-    x += place.size.width + 1
+    x += place.width + 1
   }
 }

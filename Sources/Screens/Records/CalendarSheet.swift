@@ -8,9 +8,9 @@ struct CalendarSheet {
 
   /// The largest that fits.
   private var cell: Size {
-    switch (area.size.width, area.size.height) {
+    switch (area.width, area.height) {
     case (100..., 27...): Size(width: 10, height: 4)
-    case (70..., 15...): Size(width: 6, height: area.size.height >= 21 ? 3 : 2)
+    case (70..., 15...): Size(width: 6, height: area.height >= 21 ? 3 : 2)
     default: Size(width: 5, height: 1)
     }
   }
@@ -35,7 +35,7 @@ struct CalendarSheet {
 
   /// The row of the first week; a month may have six.
   private var firstRow: Int {
-    area.minY + min(3, max(1, area.size.height - 6 * cell.height))
+    area.minY + min(3, max(1, area.height - 6 * cell.height))
   }
 
   private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {

@@ -15,7 +15,7 @@ struct DailyPage {
       month: month, records: records, selected: selected, theme: theme, area: area)
     sheet.draw(on: &frame)
     let panel = area.dropping(left: sheet.width + 4)
-    guard panel.size.width >= 26 else { return drawAside(in: area, on: &frame) }
+    guard panel.width >= 26 else { return drawAside(in: area, on: &frame) }
     drawPanel(in: panel, month: month, day: day, isToday: day == today, on: &frame)
   }
 
@@ -36,7 +36,7 @@ struct DailyPage {
     var y = area.minY
     func line(_ text: String, _ style: Style) {
       guard y < area.maxY else { return }
-      frame.write(text, x: area.minX, y: y, width: area.size.width, style)
+      frame.write(text, x: area.minX, y: y, width: area.width, style)
       y += 1
     }
     func figure(_ name: String, _ value: String) {

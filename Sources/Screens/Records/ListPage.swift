@@ -6,27 +6,27 @@ struct ListPage {
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    let isWide = area.size.width >= 70
-    let height = isWide ? max(5, min(12, area.size.height / 3)) : area.size.height / 3
+    let isWide = area.width >= 70
+    let height = isWide ? max(5, min(12, area.height / 3)) : area.height / 3
     let text = area.top(slips == nil ? page.opening.count : height)
-    let width = isWide && slips != nil ? 40 : text.size.width
+    let width = isWide && slips != nil ? 40 : text.width
     var lines: [(String, Style)] = []
     for (index, sentence) in (page.lines + page.opening).enumerated() {
       let wrapped = sentence.wrapped(to: width)
-      guard lines.count + wrapped.count <= text.size.height else { continue }
+      guard lines.count + wrapped.count <= text.height else { continue }
       lines += wrapped.map { ($0, index == 0 ? theme.strong : theme.text) }
     }
     frame.write(lines, in: text)
     if isWide, slips != nil {
       frame.drawPart("slips") { drawChart(in: text.dropping(left: width + 3), on: &$0) }
     }
-    drawList(in: area.dropping(top: text.size.height + 1), on: &frame)
+    drawList(in: area.dropping(top: text.height + 1), on: &frame)
   }
 
   /// Draws the slips of the last games as columns, with stars for those without any.
   private func drawChart(in area: Rectangle, on frame: inout Frame) {
     let plot = area.dropping(top: 1)
-    let slips = (self.slips ?? []).suffix(plot.size.width / 2)
+    let slips = (self.slips ?? []).suffix(plot.width / 2)
     guard slips.count > 1, let most = slips.max() else { return }
     let count = slips.count
     let title = tr(
@@ -34,12 +34,12 @@ struct ListPage {
     frame.write(title, in: area, theme.accent)
     for (column, count) in slips.enumerated() {
       let place = Rectangle(
-        x: plot.minX + 2 * column, y: plot.minY, width: 1, height: plot.size.height)
+        x: plot.minX + 2 * column, y: plot.minY, width: 1, height: plot.height)
       guard count > 0 else {
         frame.write("★", in: place.bottom(1), theme.accent)
         continue
       }
-      let eighths = max(1, Int(Double(8 * plot.size.height) * Double(count) / Double(most)))
+      let eighths = max(1, Int(Double(8 * plot.height) * Double(count) / Double(most)))
       drawLevel(eighths: eighths, in: place, on: &frame) { _ in theme.success }
     }
   }
@@ -47,19 +47,19 @@ struct ListPage {
   /// Draws as many items as fit, the selected one among them: a line each, or two where it is narrow, and its moves.
   private func drawList(in area: Rectangle, on frame: inout Frame) {
     let list = area.dropping(left: 2)
-    let textHeight = list.size.width < 64 ? 2 : 1
+    let textHeight = list.width < 64 ? 2 : 1
     let height = textHeight + (slips == nil ? 2 : 0)
-    let room = max(1, (list.size.height + height - textHeight) / height)
+    let room = max(1, (list.height + height - textHeight) / height)
     let shown = window(of: room, around: page.selected, in: page.count)
     for index in shown {
       guard let item = page.item(at: index) else { continue }
       let row = list.dropping(top: (index - shown.lowerBound) * height).top(height)
-      let indent = min(2, max(0, row.size.width - item.value.displayWidth))
+      let indent = min(2, max(0, row.width - item.value.displayWidth))
       let value =
         textHeight == 1 ? row.row(0).dropping(left: 38) : row.row(1).dropping(left: indent)
       frame.write(item.label, in: textHeight == 1 ? row.dropping(right: 26) : row, theme.strong)
       frame.write(item.value, in: value, theme.text)
-      let signs = item.moves.prefix(row.size.width / 2).map(\.signs.tile).joined()
+      let signs = item.moves.prefix(row.width / 2).map(\.signs.tile).joined()
       if row.minY + textHeight < list.maxY {
         frame.write(signs, in: row.row(textHeight), theme.success)
       }

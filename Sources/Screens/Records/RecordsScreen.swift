@@ -1,7 +1,7 @@
 extension Screen {
   /// The finished games, and what they show about the player's memory.
   static let records = Screen(
-    view: .whole(drawRecords),
+    draw: drawRecords,
     commands: { recordsCommands(in: $0) + commonCommands },
     page: recordsPage, type: pasteBoard)
 }
@@ -12,12 +12,12 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
   let tabs = PageTabs(
     pages: state.records.pages, page: state.records.page, theme: chrome.theme)
   let person = state.settings.current.person
-  let hasTabsAbove = tabs.width <= chrome.about.size.width
+  let hasTabsAbove = tabs.width <= chrome.about.width
   chrome.draw(about: hasTabsAbove ? "" : RecordsWords.title(of: person), on: &frame)
   var content = chrome.content
   if hasTabsAbove {
     tabs.draw(in: chrome.about, on: &frame)
-    let room = chrome.about.size.width
+    let room = chrome.about.width
     let left = max(tabs.width + 1, room - person.displayWidth)
     frame.write(person, in: chrome.about.dropping(left: left), chrome.theme.strong)
   } else {
@@ -32,9 +32,9 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
     frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
   case (.failed(let notice), _):
     frame.write(
-      notice.sentence.wrapped(to: content.size.width), in: content, chrome.theme.accent)
+      notice.sentence.wrapped(to: content.width), in: content, chrome.theme.accent)
   case (.records(let records), .me) where records.totals.games == 0:
-    let width = min(40, content.size.width)
+    let width = min(40, content.width)
     let lines =
       [(RecordsWords.noGames, chrome.theme.strong)]
       + [RecordsWords.gamesAppear, RecordsWords.offer].map { ($0, chrome.theme.quiet) }
@@ -81,7 +81,7 @@ struct PageTabs {
     var width = pages.map { $0.label.displayWidth + 2 }.reduce(0, +)
     return pages.prefix { page in
       defer { width -= page.label.displayWidth + 2 }
-      return width > row.size.width
+      return width > row.width
     }.count
   }
 }

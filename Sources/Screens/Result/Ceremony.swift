@@ -1,6 +1,6 @@
 extension Screen {
   static let ceremony = Screen(
-    view: .whole(drawCeremony),
+    draw: drawCeremony,
     commands: { _ in confirmationCommands + commonCommands },
     page: ceremonyPage)
 }
@@ -23,15 +23,15 @@ extension Screen {
   let page = ceremonyPage(of: state)
   chrome.draw(about: page.title, on: &frame)
   var area = chrome.content
-  let buttonRows = rowCount(of: page.items, width: area.size.width)
+  let buttonRows = rowCount(of: page.items, width: area.width)
   drawButtons(of: page, in: area.bottom(buttonRows), theme: theme, on: &frame)
   area = area.dropping(bottom: buttonRows + 1)
   guard let tally = state.tally else { return }
   if !state.isWordless, let headline = page.lines.first {
-    let room = Size(width: area.size.width, height: area.size.height >= 16 ? 3 : 0)
+    let room = Size(width: area.width, height: area.height >= 16 ? 3 : 0)
     let lines = BlockLetters(largestOf: [headline], in: room)?.lines[0] ?? [headline]
     frame.write(centered: lines, in: area.top(lines.count), theme.accent)
-    area = area.dropping(top: lines.count + (area.size.height >= 12 ? 1 : 0))
+    area = area.dropping(top: lines.count + (area.height >= 12 ? 1 : 0))
   }
   Podium(counts: tally.winCounts, faces: state.faces(of: state.game.players))
     .draw(in: area, hasNames: !state.isWordless, theme: theme, on: &frame)
@@ -45,10 +45,10 @@ struct Podium {
 
   func draw(in area: Rectangle, hasNames: Bool, theme: Theme, on frame: inout Frame) {
     // Odd with the gap, so that a face stands in the middle of its step.
-    let width = (min(24, area.size.width / faces.count) - 1) / 2 * 2 + 1
-    let stepHeight = area.size.height >= 6 * faces.count ? 3 : area.size.height >= 12 ? 2 : 1
+    let width = (min(24, area.width / faces.count) - 1) / 2 * 2 + 1
+    let stepHeight = area.height >= 6 * faces.count ? 3 : area.height >= 12 ? 2 : 1
     let faceHeight = min(
-      (width - 2) / 2, area.size.height - stepHeight * faces.count - (hasNames ? 1 : 0))
+      (width - 2) / 2, area.height - stepHeight * faces.count - (hasNames ? 1 : 0))
     drawConfetti(in: area, on: &frame)
     for (seat, column) in zip(order, area.columns(faces.count, width: width)) {
       let height = stepHeight * (faces.count - counts.count { $0 > counts[seat] })
@@ -79,8 +79,8 @@ struct Podium {
 
   /// Strews stars over the upper half, in the colours of those who played.
   private func drawConfetti(in area: Rectangle, on frame: inout Frame) {
-    for x in stride(from: 0, to: area.size.width, by: 4) {
-      let y = (x * x + 5 * x) % max(1, area.size.height / 2)
+    for x in stride(from: 0, to: area.width, by: 4) {
+      let y = (x * x + 5 * x) % max(1, area.height / 2)
       let place = Point(x: area.minX + x, y: area.minY + y)
       let style = faces[x / 4 % faces.count].style
       frame.write(

@@ -1,7 +1,7 @@
 extension Screen {
   /// The figures left out of the result and the records.
   static let figures = Screen(
-    view: .dialog(drawFigures),
+    draw: drawFigures,
     commands: {
       ($0.routing.base == .game ? [showSlipsCommand] : []) + [closeCommand] + commonCommands
     },

@@ -1,7 +1,7 @@
 extension Screen {
   /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
-    view: .dialog(drawFinished),
+    draw: drawFinished,
     commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands.map(\.unhinted) },
     page: resultPage,
     otherKeys: { situation in

@@ -8,17 +8,17 @@ struct ResultDialog {
 
   /// Draws it with a line for each figure; returns the lessons that fit.
   func draw(in area: Rectangle, isOver: Bool, on frame: inout Frame) -> [Lesson] {
-    let isTight = area.size.height < 15
+    let isTight = area.height < 15
     let padding = Size(
-      width: isTight || area.size.width < 36 ? 2 : 3, height: isTight ? 1 : 2)
-    let width = area.size.width - 2 * padding.width
-    let isRoomy = area.size.height >= 19
+      width: isTight || area.width < 36 ? 2 : 3, height: isTight ? 1 : 2)
+    let width = area.width - 2 * padding.width
+    let isRoomy = area.height >= 19
     let buttons = page.items
     let hasLargeSigns = isRoomy && buttons.allSatisfy { $0.label.count == 1 }
     if let podium, hasLargeSigns { return draw(podium, in: area, isOver: isOver, on: &frame) }
     let buttonRows = hasLargeSigns ? largeSignSize.height : rowCount(of: buttons, width: width)
     let stars =
-      isRoomy ? words.headline.first?.largeStars(width: area.size.width - 3) ?? [] : []
+      isRoomy ? words.headline.first?.largeStars(width: area.width - 3) ?? [] : []
     let headline =
       stars
       + words.headline.dropFirst(stars.isEmpty ? 0 : 1)
@@ -30,20 +30,20 @@ struct ResultDialog {
       (words.duel.isEmpty ? nextBoard + words.figures : words.duel + words.figures + nextBoard)
       + [words.goal].compactMap(\.self)
     let head = headline + progress + (isTight ? [] : [[]])
-    let room = area.size.height - head.count - figures.count - buttonRows - 4
+    let room = area.height - head.count - figures.count - buttonRows - 4
     let (lessons, sentences) = isTight ? ([], []) : lessons(width: width, rows: room)
     let paddingHeight = room < sentences.count + 2 * padding.height - 3 ? 1 : padding.height
     let rest = buttonRows + 2 * paddingHeight + (isTight ? 0 : 1)
     // The last figures give way to the news and the lessons.
     let lines = (head + (sentences.isEmpty ? [] : sentences + [[]]) + figures)
-      .prefix(max(0, area.size.height - rest))
+      .prefix(max(0, area.height - rest))
     let height = lines.count + rest
     let place = Rectangle(
-      x: area.minX, y: area.minY + max(0, (area.size.height - height) / 2), width: area.size.width,
-      height: min(height, area.size.height))
+      x: area.minX, y: area.minY + max(0, (area.height - height) / 2), width: area.width,
+      height: min(height, area.height))
     let inside = place.inset(x: padding.width, y: paddingHeight)
     Panel(place).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
-    for (row, line) in lines.enumerated() where row < inside.size.height - buttonRows {
+    for (row, line) in lines.enumerated() where row < inside.height - buttonRows {
       // Stars stand in the middle.
       let middle = place.dropping(top: paddingHeight + row).top(1)
         .centered(width: line.width, height: 1)
@@ -60,7 +60,7 @@ struct ResultDialog {
     let inside = area.inset(x: 2, y: 1)
     let signs = inside.bottom(largeSignSize.height)
     podium.draw(
-      in: inside.dropping(bottom: signs.size.height + 1), hasNames: false, theme: theme, on: &frame)
+      in: inside.dropping(bottom: signs.height + 1), hasNames: false, theme: theme, on: &frame)
     drawLargeSigns(of: page, in: signs, theme: theme, on: &frame)
     return []
   }
@@ -69,10 +69,10 @@ struct ResultDialog {
   func drawStrip(in area: Rectangle, on frame: inout Frame) -> [Lesson] {
     Panel(area).draw(titled: words.title, isOver: false, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
-    let width = inside.size.width
+    let width = inside.width
     let buttonRows = rowCount(of: page.items, width: width)
     let space: ResultWords.Piece = ("   ", theme.text)
-    var rows = Array(repeating: ResultWords.Line(), count: max(1, inside.size.height - buttonRows))
+    var rows = Array(repeating: ResultWords.Line(), count: max(1, inside.height - buttonRows))
     func add(_ line: ResultWords.Line, to row: Int) -> Bool {
       let longer = rows[row].isEmpty ? line : rows[row] + [space] + line
       guard longer.width <= width else { return false }

@@ -41,43 +41,43 @@ extension ResultLayout {
 
   private init?(withPanelFor grid: Grid, in area: Rectangle) {
     guard let board = BoardLayout(grid: grid, in: area), let panel = board.panel,
-      panel.size.width >= Self.panelWidth, area.size.height >= Self.height
+      panel.width >= Self.panelWidth, area.height >= Self.height
     else { return nil }
     let result = Rectangle(
-      x: panel.minX, y: area.minY, width: min(panel.size.width, Self.maximumWidth),
-      height: area.size.height)
+      x: panel.minX, y: area.minY, width: min(panel.width, Self.maximumWidth),
+      height: area.height)
     self.init(board: board, result: result, place: .beside)
   }
 
   /// Centres both together.
   private init?(besideBoardOf grid: Grid, in area: Rectangle) {
     var left = area.dropping(right: Self.width + 1)
-    guard area.size.height >= Self.height,
+    guard area.height >= Self.height,
       let size = BoardLayout(grid: grid, in: left, hasPanel: false)?.board.size
     else { return nil }
-    let gap = min(3, left.size.width - size.width + 1)
-    let width = min(Self.panelWidth, area.size.width - size.width - gap)
-    left.origin.x += (area.size.width - size.width - gap - width) / 2
-    left.size = Size(width: size.width, height: area.size.height)
+    let gap = min(3, left.width - size.width + 1)
+    let width = min(Self.panelWidth, area.width - size.width - gap)
+    left.origin.x += (area.width - size.width - gap - width) / 2
+    left.size = Size(width: size.width, height: area.height)
     let result = Rectangle(
-      x: left.maxX + gap, y: area.minY, width: width, height: area.size.height)
+      x: left.maxX + gap, y: area.minY, width: width, height: area.height)
     self.init(
       board: BoardLayout(grid: grid, in: left, hasPanel: false), result: result, place: .beside)
   }
 
   private init?(belowBoardOf grid: Grid, in area: Rectangle) {
-    let upper = area.top(area.size.height - Self.stripHeight)
+    let upper = area.top(area.height - Self.stripHeight)
     guard let board = BoardLayout(grid: grid, in: upper, hasPanel: false) else { return nil }
     self.init(
-      board: board, result: area.dropping(top: upper.size.height).top(Self.stripHeight),
+      board: board, result: area.dropping(top: upper.height).top(Self.stripHeight),
       place: .below)
   }
 
   private init?(overBoardOf grid: Grid, in area: Rectangle) {
     guard let board = BoardLayout(grid: grid, in: area, hasPanel: false) else { return nil }
-    let width = min(Self.overWidth, area.size.width)
+    let width = min(Self.overWidth, area.width)
     self.init(
-      board: board, result: area.centered(width: width, height: area.size.height), place: .over)
+      board: board, result: area.centered(width: width, height: area.height), place: .over)
   }
 
   private static let width = 32

@@ -1,14 +1,14 @@
 extension Screen {
   /// A game of the records, flip by flip.
   static let review = Screen(
-    view: .whole(drawReview), commands: { _ in reviewCommands + commonCommands },
+    draw: drawReview, commands: { _ in reviewCommands + commonCommands },
     page: reviewPage)
 }
 
 /// Draws the board as it was, or says why it cannot be shown.
 private func drawReview(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let game = state.reviewed, let played = state.reviewedGame else {
-    let lines = state.review.sentences.flatMap { $0.wrapped(to: chrome.content.size.width) }
+    let lines = state.review.sentences.flatMap { $0.wrapped(to: chrome.content.width) }
     chrome.draw(about: RecordsWords.title(of: ""), on: &frame)
     return frame.write(lines, in: chrome.content, chrome.theme.text)
   }
@@ -31,7 +31,7 @@ func drawPastBoard(
     return
   }
   let scene = BoardScene(game: game, state: state, theme: chrome.theme)
-  chrome.draw(about: longest(texts, fitting: chrome.about.size.width), on: &frame)
+  chrome.draw(about: longest(texts, fitting: chrome.about.width), on: &frame)
   frame.drawPart("board") {
     scene.drawBoard(at: layout, on: &$0)
     drawCoordinates(of: cards, in: game, at: layout, theme: chrome.theme, on: &$0)

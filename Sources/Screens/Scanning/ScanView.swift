@@ -11,7 +11,7 @@ func drawScan(of state: AppState, on frame: inout Frame) {
   {
     // One frame for all, because there may be no room for two between two cards.
     let row = Rectangle(
-      x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.size.height)
+      x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.height)
     drawCursor(
       around: row, gap: layout.gap, style: isExit ? state.theme.quiet : state.theme.cursor,
       on: &frame)

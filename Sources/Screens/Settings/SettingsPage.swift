@@ -27,7 +27,7 @@ extension Screen {
     titled: { tr("terminal") }, [.color, .images, .usesMouse, .pausesUnfocused])
 
   static let sources = Screen(
-    view: .dialog(drawSources), commands: { _ in sourcesCommands + commonCommands },
+    draw: drawSources, commands: { _ in sourcesCommands + commonCommands },
     page: sourcesPage)
 
   private static func settings(
@@ -35,7 +35,7 @@ extension Screen {
     ways: @escaping @Sendable (AppState) -> [Item] = { _ in [] }
   ) -> Screen {
     Screen(
-      view: .whole(drawPage), commands: { _ in settingsCommands + commonCommands },
+      draw: drawPage, commands: { _ in settingsCommands + commonCommands },
       page: { state in
         Page(
           title: title(), lines: [PlainWords.changing],

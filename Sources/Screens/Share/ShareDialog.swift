@@ -1,7 +1,7 @@
 extension Screen {
   /// The text about a finished game, over its result or its moves.
   static let share = Screen(
-    view: .dialog(drawShare),
+    draw: drawShare,
     commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },
     page: { state in
       var page = Page(
@@ -22,12 +22,12 @@ let shareCommand = Command(.share, action: .routing(.go(.share)))
 private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let shared = state.shared?.content else { return }
   let (theme, room) = (chrome.theme, chrome.aboveHints)
-  let width = min(72, room.size.width)
+  let width = min(72, room.width)
   let status = [state.copyStatus, state.pictureStatus].compactMap(\.self)
     .flatMap { $0.wrapped(to: width - 6) }
   let area = room.dropping(bottom: status.count)
   let lines = lines(
-    of: shared, in: Size(width: width - 6, height: area.size.height - 4), theme: theme)
+    of: shared, in: Size(width: width - 6, height: area.height - 4), theme: theme)
   Panel.draw(lines, titled: ButtonWords.share, width: width, in: area, theme: theme, on: &frame)
   let place = room.bottom(status.count)
   frame.fill(place, theme.text)

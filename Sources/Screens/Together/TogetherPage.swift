@@ -1,7 +1,7 @@
 extension Screen {
   /// The table that several programs share, or the ways to one.
   static let together = Screen(
-    view: .whole(drawPage), commands: { _ in listCommands + [leaveTableCommand] + commonCommands },
+    draw: drawPage, commands: { _ in listCommands + [leaveTableCommand] + commonCommands },
     page: togetherPage)
 }
 
