@@ -47,8 +47,7 @@ private func clicked(
     let commands = screen.commands(state)
     guard commands.indices.contains(target.number) else { return nil }
     let command = commands[target.number]
-    return command.action(
-      in: .init(key: command.clickMeaning, state: state, history: history))
+    return command.action(in: .init(key: command.clickMeaning, state: state, history: history))
   case .back: return .routing(.go(state.routing.previous))
   default:
     guard let click = screen.clicks[target.kind] else { return clickItem(target, in: state) }

@@ -18,8 +18,7 @@ extension Screen {
 private let categoriesCommands =
   buttonCommands + [
     Command(.find, action: .categories(.filter(""))),
-    Command(
-      .addCategory, if: { $0.categories.shelf == nil }, action: .prompt(.open(.addCategory))),
+    Command(.addCategory, if: { $0.categories.shelf == nil }, action: .prompt(.open(.addCategory))),
     Command(
       .renameCategory, if: { $0.categories.ownSelected != nil },
       perform: { $0.state.categories.ownSelected.map { .prompt(.open(.renameCategory($0.id))) } }),

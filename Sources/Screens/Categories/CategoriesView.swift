@@ -59,9 +59,7 @@ private func drawSelected(
   }
 }
 
-private func drawSearch(
-  for text: String, count: Int, chrome: Chrome, on frame: inout Frame
-) {
+private func drawSearch(for text: String, count: Int, chrome: Chrome, on frame: inout Frame) {
   let (area, theme) = (chrome.about, chrome.theme)
   // The number of categories that match a search.
   let found = tr("\(count) found", "\(count) found", count: count)
@@ -69,8 +67,7 @@ private func drawSearch(
   let room = area.width - max(12, found.displayWidth + 3)
   let field = Rectangle(x: area.minX + 2, y: area.minY, width: max(4, min(30, room)), height: 1)
   drawField(text, in: field, theme: theme, on: &frame)
-  frame.write(
-    found, in: area.dropping(left: field.maxX + 1 - area.minX), theme.quiet)
+  frame.write(found, in: area.dropping(left: field.maxX + 1 - area.minX), theme.quiet)
 }
 
 private func drawTile(

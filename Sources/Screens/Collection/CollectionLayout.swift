@@ -41,8 +41,7 @@ struct CollectionLayout {
     categoryStep = categoryHeight + (count * (categoryHeight + 1) <= height + 1 ? 1 : 0)
     categories = window(of: count, around: place.category, in: CollectionRows.categories.count)
     columns = window(
-      of: (area.width + 1) / (2 * tileHeight + 1), around: place.column,
-      in: CollectionRows.width)
+      of: (area.width + 1) / (2 * tileHeight + 1), around: place.column, in: CollectionRows.width)
   }
 
   /// The columns for the names of categories beside their covers.
@@ -66,8 +65,7 @@ struct CollectionLayout {
 
   func name(ofCategory category: Int) -> Rectangle {
     let y = area.minY + (category - categories.lowerBound) * categoryStep
-    return Rectangle(
-      x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.width, height: 1)
+    return Rectangle(x: area.minX, y: y, width: isWide ? Self.nameWidth - 1 : area.width, height: 1)
   }
 
   func tile(inCategory category: Int, row: Int, column: Int) -> Rectangle {

@@ -15,9 +15,7 @@ struct CollectionPage {
     drawDetails(in: layout.details, isWide: layout.isWide, on: &frame)
   }
 
-  private func drawName(
-    ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame
-  ) {
+  private func drawName(ofCategory index: Int, at layout: CollectionLayout, on frame: inout Frame) {
     let (category, covers) = CoverCollection.categories[index]
     let place = layout.name(ofCategory: index)
     let count = tr("\(collection.foundCount(of: covers)) of \(covers.count)", in: "covers found")
@@ -125,9 +123,7 @@ struct CollectionPage {
     return [(star + title, theme.strong), (find.dateLabel, theme.quiet)]
   }
 
-  private func totals(
-    width: Int, golden: (Int) -> String = CollectionWords.golden
-  ) -> [Line] {
+  private func totals(width: Int, golden: (Int) -> String = CollectionWords.golden) -> [Line] {
     guard !collection.isEmpty else {
       return [(CollectionWords.invitation, theme.strong), (RecordsWords.offer, theme.quiet)]
         .wrapped(to: width)
@@ -145,6 +141,5 @@ func drawDarkCover(on tile: Rectangle, theme: Theme, on frame: inout Frame) {
     frame.drawEdge("└─┘", in: tile.bottom(1), theme.faint)
   }
   frame.write(
-    "?", x: tile.minX + (tile.width - 1) / 2, y: tile.minY + (tile.height - 1) / 2,
-    theme.quiet)
+    "?", x: tile.minX + (tile.width - 1) / 2, y: tile.minY + (tile.height - 1) / 2, theme.quiet)
 }

@@ -22,10 +22,7 @@ struct Command: Sendable {
     if isOffered: @escaping @Sendable (AppState) -> Bool = { _ in true },
     perform: @escaping @Sendable (Situation) -> AppAction?
   ) {
-    self.name = name
-    self.keys = keys
-    condition = isOffered
-    self.perform = perform
+    (self.name, self.keys, condition, self.perform) = (name, keys, isOffered, perform)
   }
 
   /// A command that does the same with every key.

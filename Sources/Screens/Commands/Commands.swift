@@ -54,9 +54,7 @@ func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint]
 }
 
 /// For a single switch: the hints that can be chosen, the way back first to have room.
-private func forSwitch(
-  _ hints: [KeyHint], _ commands: [Command], in state: AppState
-) -> [KeyHint] {
+private func forSwitch(_ hints: [KeyHint], _ commands: [Command], in state: AppState) -> [KeyHint] {
   // Instead of acting on the cursor, the switch chooses the thing itself.
   let chosen = hints.filter { hint in
     hint.command.map { !commands[$0].name.row.actsOnCursor } ?? false

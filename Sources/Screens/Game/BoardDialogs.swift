@@ -1,14 +1,12 @@
 extension Screen {
   static let info = Screen(
     draw: drawInfo, commands: { _ in [closeCommand] + commonCommands },
-    page: { Page(lines: infoLines(of: $0.game)) },
-    otherKeys: goBack)
+    page: { Page(lines: infoLines(of: $0.game)) }, otherKeys: goBack)
 
   /// The pause of a game, over the board with all cards face down.
   static let paused = Screen(
     draw: drawPaused, commands: { _ in [Command(.resume, perform: goBack)] },
-    page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) },
-    otherKeys: goBack)
+    page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) }, otherKeys: goBack)
 }
 
 private func drawInfo(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
@@ -26,8 +24,7 @@ private func drawInfo(of state: AppState, in chrome: Chrome, on frame: inout Fra
 private func drawPaused(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   let sentences = state.pauseSentences
-  let width = min(
-    max(30, 6 + (sentences.map(\.displayWidth).max() ?? 0)), frame.size.width)
+  let width = min(max(30, 6 + (sentences.map(\.displayWidth).max() ?? 0)), frame.size.width)
   let lines = sentences.flatMap { $0.wrapped(to: width - 6) }
   // In the middle of the board, if the box stays on the screen there.
   let place = boardLayout(of: state, in: chrome)?.board

@@ -65,28 +65,22 @@ struct BoardLayout: Equatable {
   private static func cards(of grid: Grid, in area: Size, hasPanel: Bool) -> (Size, Size)? {
     let panel = hasPanel ? panelGap + minimumPanelWidth : 0
     let beside = Size(width: area.width - panel, height: area.height)
-    func largest(_ gap: Size, in area: Size, atLeast height: Int) -> (Size, Size)? {
-      stride(from: area.height, through: height, by: -1).lazy
-        .map { (Size(width: 2 * $0, height: $0), gap) }
-        .first { fits(grid, card: $0.0, gap: $0.1, in: area) }
+    func largest(_ gaps: [Size], in area: Size, atLeast height: Int) -> (Size, Size)? {
+      for height in stride(from: area.height, through: height, by: -1) {
+        let card = Size(width: 2 * height, height: height)
+        for gap in gaps where fits(grid, card: card, gap: gap, in: area) { return (card, gap) }
+      }
+      return nil
     }
-    let (wide, narrow) = (Size(width: 3, height: 1), Size(width: 2, height: 1))
+    let (wide, narrow) = ([Size(width: 3, height: 1)], [Size(width: 2, height: 1)])
+    let tight = [Size(width: 2, height: 0), Size(width: 1, height: 0)]
+    // The smallest are a column wider where that fits, for a quarter more to see.
+    let broad = Size(width: 5, height: 2)
     return largest(wide, in: beside, atLeast: 6) ?? largest(wide, in: area, atLeast: 6)
       ?? largest(narrow, in: beside, atLeast: 4) ?? largest(narrow, in: area, atLeast: 4)
-      ?? tightCards(of: grid, in: area)
-  }
-
-  /// Cards without rows between them; the smallest are a column wider where that fits, for a quarter more to see.
-  private static func tightCards(of grid: Grid, in area: Size) -> (Size, Size)? {
-    let gaps = [Size(width: 2, height: 0), Size(width: 1, height: 0)]
-    let smallest = [Size(width: 5, height: 2), Size(width: 4, height: 2)]
-    let squares = stride(from: area.height, to: 2, by: -1).lazy.map {
-      Size(width: 2 * $0, height: $0)
-    }
-    for card in Array(squares) + smallest {
-      for gap in gaps where fits(grid, card: card, gap: gap, in: area) { return (card, gap) }
-    }
-    return nil
+      ?? largest(tight, in: area, atLeast: 3)
+      ?? tight.first { fits(grid, card: broad, gap: $0, in: area) }.map { (broad, $0) }
+      ?? largest(tight, in: area, atLeast: 2)
   }
 
   private static func fits(_ grid: Grid, card: Size, gap: Size, in area: Size) -> Bool {
@@ -105,9 +99,6 @@ struct BoardLayout: Equatable {
 /// The layout of the board as it is shown now; nil if it does not fit.
 func boardLayout(of state: AppState, in chrome: Chrome) -> BoardLayout? {
   state.showsResult
-    ? ResultLayout(
-      grid: state.game.grid, in: chrome.content, isWordless: state.isWordless
-    ).board
-    : BoardLayout(
-      grid: state.game.grid, in: chrome.content, hasPanel: !state.isWordless)
+    ? ResultLayout(grid: state.game.grid, in: chrome.content, isWordless: state.isWordless).board
+    : BoardLayout(grid: state.game.grid, in: chrome.content, hasPanel: !state.isWordless)
 }

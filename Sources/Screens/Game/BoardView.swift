@@ -22,8 +22,7 @@ extension BoardScene {
       if face != .hidden, game.isOnlyHeard(index) {
         drawTune(ofCard: index, on: place, on: &frame)
       } else if face != .hidden, game.cards[index].showsTitle {
-        drawTitle(
-          of: game.cover(at: index), on: place, theme.paper(isDimmed: isDimmed), on: &frame)
+        drawTitle(of: game.cover(at: index), on: place, theme.paper(isDimmed: isDimmed), on: &frame)
       } else {
         var picture = Picture(image: image(of: face, ofCard: index, at: layout), in: place)
         picture.label = face == .hidden ? nil : labels[pair]
@@ -78,8 +77,7 @@ extension BoardScene {
     let widths = flippingWidths(of: place.width)
     return Picture(
       image: image(of: game.face(of: flip), ofCard: flip.index, at: layout),
-      in: place.centered(
-        width: flip.step == 1 ? widths.edge : widths.narrow, height: place.height))
+      in: place.centered(width: flip.step == 1 ? widths.edge : widths.narrow, height: place.height))
   }
 
   /// The card where another player's cursor is, or that a computer has opened; nil if the player here is to move.

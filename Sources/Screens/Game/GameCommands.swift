@@ -1,8 +1,7 @@
 extension Screen {
   /// The board, or its stand-in while there is none.
   static let game = Screen(
-    draw: drawGame, commands: boardCommands, page: gamePage,
-    clicks: [.card: flipOrShow])
+    draw: drawGame, commands: boardCommands, page: gamePage, clicks: [.card: flipOrShow])
 }
 
 private func boardCommands(in state: AppState) -> [Command] {
@@ -52,8 +51,7 @@ private let gameCommands = [
   Command(
     .hint, if: { $0.game.table == nil },
     perform: { $0.state.game.hintHasPrice ? .routing(.go(.hint)) : .game(.showHint) }),
-  Command(
-    .pause, if: { $0.game.isUnderWay && !$0.game.isShared }, action: .routing(.go(.paused))),
+  Command(.pause, if: { $0.game.isUnderWay && !$0.game.isShared }, action: .routing(.go(.paused))),
   Command(.showCoordinates) {
     .settings(.change(.init(\.showsCoordinates, !$0.state.settings.current.showsCoordinates)))
   },

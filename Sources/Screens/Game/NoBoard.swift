@@ -54,8 +54,7 @@ func drawFailure(
 ) {
   let size = chrome.size
   chrome.draw(about: state.game.request.category.label, on: &frame)
-  let lines = failure.sentence.wrapped(
-    to: min(44, size.width - 6), atMost: max(1, size.height - 8))
+  let lines = failure.sentence.wrapped(to: min(44, size.width - 6), atMost: max(1, size.height - 8))
   let page = failurePage(failure, in: state)
   Panel.draw(
     lines.map { ($0, chrome.theme.text) }, titled: page.title, above: page, width: 50,

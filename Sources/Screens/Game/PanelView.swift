@@ -116,7 +116,6 @@ func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
   let heading = isRoomy(panel) ? 1 : 0
   let textRows = panel.height >= 26 ? 9 : panel.height >= 14 ? 8 : 4
   let playerRows = max(0, playerRowCount(of: game) - 2)
-  let height = max(
-    2, min(panel.width / 2, panel.height - textRows - heading - playerRows))
+  let height = max(2, min(panel.width / 2, panel.height - textRows - heading - playerRows))
   return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)
 }

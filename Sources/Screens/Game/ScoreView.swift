@@ -11,8 +11,7 @@ extension BoardScene {
     let row = area.row(isTable ? 4 : 2)
     let label = longest(game.ghostLabels, fitting: area.width)
     guard let (seat, board) = game.onlyRacer else {
-      return frame.write(
-        label, in: row, game.ghost?.rival == nil ? theme.quiet : theme.accent)
+      return frame.write(label, in: row, game.ghost?.rival == nil ? theme.quiet : theme.accent)
     }
     let style = theme.player(seat)
     frame.write(label, in: row, style)

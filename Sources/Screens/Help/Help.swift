@@ -3,8 +3,7 @@ extension Screen {
   static let help = Screen(
     draw: drawHelp, commands: { _ in helpCommands + [timeTravelCommand] },
     page: { Page(lines: ($0.rules.first ?? []) + PlainWords.introduction) },
-    clicks: [.more: { _, state in turnPage(by: 1, in: state) }],
-    otherKeys: goBack)
+    clicks: [.more: { _, state in turnPage(by: 1, in: state) }], otherKeys: goBack)
 }
 
 private let helpCommands = [
@@ -38,9 +37,13 @@ private func drawHelp(of state: AppState, in chrome: Chrome, on frame: inout Fra
   panel.draw(
     titled: count == 1 ? tr("Help") : tr("Help \(number + 1)/\(count) · arrows turn pages"),
     theme: theme, on: &frame)
-  table.draw(page, theme: theme, on: &frame)
-  frame.write(
-    page.rules, in: panel.inside.bottom(page.rules.count), theme.quiet.on(theme.surface))
+  var rest = table.inside
+  for entry in page.entries {
+    frame.write(entry.name, in: rest, theme.accent.on(theme.surface))
+    frame.write(entry.meaning, in: rest.dropping(left: page.indent), theme.text.on(theme.surface))
+    rest = rest.dropping(top: entry.height)
+  }
+  frame.write(page.rules, in: panel.inside.bottom(page.rules.count), theme.quiet.on(theme.surface))
   frame.addTarget(.back, frame.bounds)
   if count > 1 { frame.addTarget(.more(0), table.place.row(0)) }
 }
@@ -69,8 +72,7 @@ private struct HelpTable {
   /// The box around it.
   let place: Rectangle
   let pages: [Page]
-
-  private let inside: Rectangle
+  let inside: Rectangle
 
   /// Creates a table above the first set of rules that fits.
   init(_ hints: [KeyHint], above rules: [[String]], terms: [KeyHint], in room: Rectangle) {
@@ -121,15 +123,6 @@ private struct HelpTable {
       room -= entry.height
     }
     return pages.map { Page(entries: $0, indent: columnWidth + 2) }
-  }
-
-  func draw(_ page: Page, theme: Theme, on frame: inout Frame) {
-    var rest = inside
-    for entry in page.entries {
-      frame.write(entry.name, in: rest, theme.accent.on(theme.surface))
-      frame.write(entry.meaning, in: rest.dropping(left: page.indent), theme.text.on(theme.surface))
-      rest = rest.dropping(top: entry.height)
-    }
   }
 }
 

@@ -34,8 +34,7 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
     } ?? keys.change?.sentence
     ?? tr("The keys of the drawn game. Choose a row to change its keys.")
   return Page(
-    title: tr("keys"), lines: [note],
-    items: KeysRow.all.map { item($0, in: state) },
+    title: tr("keys"), lines: [note], items: KeysRow.all.map { item($0, in: state) },
     selected: KeysRow.all.firstIndex(of: state.keysRow),
     question: keys.isListening ? tr("Key", in: "prompt") : nil)
 }

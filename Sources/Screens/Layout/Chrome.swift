@@ -21,13 +21,11 @@ struct Chrome {
     let isRoomy = size.height >= 32
     margin = size.width >= 100 ? 3 : size.width >= 60 ? 2 : 1
     headerRow = isRoomy ? 1 : 0
-    about = Rectangle(
-      x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, height: 1)
+    about = Rectangle(x: margin + 15, y: headerRow, width: size.width - margin * 2 - 15, height: 1)
     hintRow = size.height - (isRoomy ? 2 : 1)
     let top = headerRow + (size.height >= 20 ? 2 : 1)
     let bottom = hintRow - (size.height >= 30 ? 1 : 0)
-    content = Rectangle(
-      x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
+    content = Rectangle(x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
   }
 
   var aboveHints: Rectangle {
@@ -46,8 +44,7 @@ struct Chrome {
 
   /// The middle of the content, for text; on a large screen, below the title in block letters.
   func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
-    let column = content.centered(
-      width: min(width, content.width), height: min(content.height, 48))
+    let column = content.centered(width: min(width, content.width), height: min(content.height, 48))
     guard isLarge, let letters = BlockLetters(title, width: content.width)?.lines[0]
     else { return column }
     frame.write(centered: letters, in: column.top(letters.count), theme.accent)
@@ -82,8 +79,7 @@ func drawHints(_ hints: [KeyHint], in row: Rectangle, theme: Theme, on frame: in
     if hint.leaves { reserved -= length + 2 }
     guard column + length + reserved <= row.maxX else { continue }
     frame.write(hint.keys, x: column, y: row.minY, theme.accent)
-    frame.write(
-      hint.meaning, x: column + hint.keys.displayWidth + 1, y: row.minY, theme.quiet)
+    frame.write(hint.meaning, x: column + hint.keys.displayWidth + 1, y: row.minY, theme.quiet)
     if let command = hint.command {
       frame.addTarget(.hint(command), Rectangle(x: column, y: row.minY, width: length, height: 1))
     }

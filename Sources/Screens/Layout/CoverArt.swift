@@ -41,19 +41,17 @@ func drawCursor(around card: Rectangle, gap: Size, style: Style, on frame: inout
 struct Wall {
   /// The height of a tile in rows; its width in columns is twice that.
   let tileHeight: Int
-  let gap: Int
-  private let area: Rectangle
+  let area: Rectangle
+  var gap = 2
+}
 
-  init(in area: Rectangle, tileHeight: Int, gap: Int = 2) {
-    (self.area, self.tileHeight, self.gap) = (area, tileHeight, gap)
-  }
-
+extension Wall {
   /// A wall of `count` tiles, as large as fit and at least 3 rows high, with a narrower gap if needed.
   init(in area: Rectangle, for count: Int) {
     let walls = (3...max(3, area.height)).reversed().flatMap { height in
-      [2, 1].map { Wall(in: area, tileHeight: height, gap: $0) }
+      [2, 1].map { Wall(tileHeight: height, area: area, gap: $0) }
     }
-    self = walls.first { $0.capacity >= count } ?? Wall(in: area, tileHeight: 3, gap: 1)
+    self = walls.first { $0.capacity >= count } ?? Wall(tileHeight: 3, area: area, gap: 1)
   }
 
   private var columns: Int { (area.width + gap) / (2 * tileHeight + gap) }

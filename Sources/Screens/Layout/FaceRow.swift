@@ -32,23 +32,21 @@ struct Face: Equatable {
 
 /// Faces side by side, with the names below them.
 struct FaceRow {
-  let rest: Rectangle
+  let faces: [Face]
+  let faceHeight: Int
+  let area: Rectangle
 
-  private let faces: [Face]
-  private let faceHeight: Int
-  private let area: Rectangle
+  /// What is left below them.
+  var rest: Rectangle { area.dropping(top: faceHeight + 2) }
+}
 
-  init(_ faces: [Face], faceHeight: Int, in area: Rectangle) {
-    (self.faces, self.faceHeight, self.area) = (faces, faceHeight, area)
-    rest = area.dropping(top: faceHeight + 2)
-  }
-
+extension FaceRow {
   /// Faces as large as they fit above this many rows; nil if there are none, or no room for pictures.
   init?(_ faces: [Face], above rows: Int, in area: Rectangle) {
     guard !faces.isEmpty else { return nil }
     let height = min(8, area.height - 2 - rows, (area.width / faces.count - 1) / 2)
     guard height >= 3 else { return nil }
-    self.init(faces, faceHeight: height, in: area)
+    self.init(faces: faces, faceHeight: height, area: area)
   }
 
   func draw(theme: Theme, on frame: inout Frame) {

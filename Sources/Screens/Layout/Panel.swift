@@ -19,8 +19,7 @@ struct Panel {
       frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
       frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
       frame.write(
-        " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.width - 4,
-        border)
+        " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.width - 4, border)
     }
   }
 
@@ -61,9 +60,7 @@ func drawButtons(of page: Page, in area: Rectangle, theme: Theme, on frame: inou
 let largeSignSize = Size(width: 13, height: 5)
 
 /// Draws buttons that are signs as large ones, side by side in the middle.
-func drawLargeSigns(
-  of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame
-) {
+func drawLargeSigns(of page: Page, in area: Rectangle, theme: Theme, on frame: inout Frame) {
   let row = area.centered(width: area.width, height: largeSignSize.height)
   let places = row.columns(page.count, width: largeSignSize.width, gap: 2)
   for (index, (button, place)) in zip(page.items, places).enumerated() {
@@ -113,9 +110,7 @@ func drawBar(
 }
 
 /// Draws a bar from the bottom up, as far as it fits; the style depends on the row, counted from the bottom.
-func drawLevel(
-  eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style
-) {
+func drawLevel(eighths: Int, in column: Rectangle, on frame: inout Frame, style: (Int) -> Style) {
   // In ASCII, half a row looks like a whole one, as the logo needs.
   let blocks = Array("▁▂▃▃▅▆▇█")
   for row in 0..<column.height where 8 * row < eighths {

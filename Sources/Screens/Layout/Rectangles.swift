@@ -34,8 +34,7 @@ extension Rectangle {
   func columns(_ count: Int, width: Int, gap: Int = 0) -> [Rectangle] {
     let all = centered(width: count * (width + gap) - gap, height: height)
     return (0..<count).map { index in
-      Rectangle(
-        x: all.minX + index * (width + gap), y: minY, width: width, height: height)
+      Rectangle(x: all.minX + index * (width + gap), y: minY, width: width, height: height)
     }
   }
 }

@@ -72,8 +72,7 @@ extension Theme {
     return Theme(
       background: .standard, surface: .standard, ink: .standard, grey: .standard, line: .standard,
       warm: legible(other.warm), fresh: legible(other.fresh), alarm: legible(other.alarm),
-      cool: legible(other.cool),
-      rosy: legible(other.rosy))
+      cool: legible(other.cool), rosy: legible(other.rosy))
   }
 }
 

@@ -60,8 +60,7 @@ extension MenuEntry {
     case .newGame: return (tr("New Game"), state.nextGameLabel, Screens.newGame(in: state))
     case .daily:
       let suggestion = state.suggestsDaily ? state.suggestion?.words.detail : nil
-      let detail =
-        state.unfinishedDaily?.score ?? suggestion ?? state.records.summary?.dailyLabel
+      let detail = state.unfinishedDaily?.score ?? suggestion ?? state.records.summary?.dailyLabel
       return (MenuWords.daily, detail, .daily(.play(nil)))
     case .customGame: return (tr("Custom Game"), nil, .routing(.go(.newGame)))
     case .together: return (TogetherWords.title, state.tableDetail, .routing(.go(.together)))

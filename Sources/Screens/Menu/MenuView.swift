@@ -13,8 +13,7 @@ func drawMenu(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   if let logo {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
     frame.write(
-      MenuWords.title, x: content.minX, y: column.minY - 2, width: column.width - 2,
-      theme.quiet)
+      MenuWords.title, x: content.minX, y: column.minY - 2, width: column.width - 2, theme.quiet)
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
   let coversTop = logo == nil ? max(0, chrome.headerRow + 2 - content.minY) : 0
@@ -37,7 +36,7 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
   let height = (area.height + 1) / rows - 1
   guard height >= 3 else { return }
   let images = state.wall(of: state.categories.current)
-  Wall(in: area, tileHeight: height).draw(
+  Wall(tileHeight: height, area: area).draw(
     images.isEmpty ? Array(repeating: backImage, count: 30) : images, on: &frame)
 }
 
@@ -95,8 +94,7 @@ private struct MenuList {
         detail, x: x + indent, y: y, width: row.width - indent - 1,
         isSelected ? theme.accent : theme.quiet)
     }
-    frame.addTarget(
-      .choose(index), Rectangle(x: x, y: y, width: row.width - 2, height: 1))
+    frame.addTarget(.choose(index), Rectangle(x: x, y: y, width: row.width - 2, height: 1))
     if isSelected { frame.cursor = row.origin }
   }
 }

@@ -46,8 +46,7 @@ extension NewGameChoice {
         settings.rivalsToChoose(twin: summary?.twin), current: rivals,
         label: { $0.label(isSpoken: true) }, action: { .settings(.playAgainst($0)) })
     case .people:
-      item = Item(
-        .people, in: settings, note: tr("Who is playing, and who has a head start?"))
+      item = Item(.people, in: settings, note: tr("Who is playing, and who has a head start?"))
       item.hasDialog = true
       item.act = .routing(.go(.people))
     case .category:
@@ -65,8 +64,7 @@ extension NewGameChoice {
       ) { .categories(.change(.init(category: $0))) }
     case .grid: item = Item(.grid, in: settings, note: tr("Columns and rows of cards."))
     case .peek:
-      item = Item(
-        .peeks, in: settings, note: tr("See all the cards first, but earn no stars."))
+      item = Item(.peeks, in: settings, note: tr("See all the cards first, but earn no stars."))
     case .code:
       item = Item(
         // Instead of a code: asks to type one.
@@ -74,8 +72,7 @@ extension NewGameChoice {
         note: tr("Deals the board with the code you enter."), hasDialog: true,
         act: .prompt(.open(.enterCode)))
     case .deal:
-      item = Item(
-        label: tr("Deal the cards"), note: settings.kind.note, act: newGame(in: state))
+      item = Item(label: tr("Deal the cards"), note: settings.kind.note, act: newGame(in: state))
     }
     item.number = rawValue
     return item

@@ -25,7 +25,8 @@ func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) 
   let place = deal.code == nil ? area : area.top(area.height - 2)
   let table =
     deal.players.count > 1
-    ? FaceRow(state.faces(of: deal.players), faceHeight: place.height >= 28 ? 6 : 3, in: place)
+    ? FaceRow(
+      faces: state.faces(of: deal.players), faceHeight: place.height >= 28 ? 6 : 3, area: place)
     : nil
   guard
     let layout = table.flatMap({ BoardLayout(grid: grid, in: $0.rest, hasPanel: false) })

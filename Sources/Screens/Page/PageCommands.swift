@@ -19,8 +19,7 @@
 /// The commands of a list: up and down select a row, left and right change it.
 let listCommands = [
   Command(.selectRow, perform: selectItem), Command(.list, perform: selectItem),
-  Command(
-    .changeRow, if: { $0.page?.selectedItem?.change(by: 1) != nil }, perform: changeItem),
+  Command(.changeRow, if: { $0.page?.selectedItem?.change(by: 1) != nil }, perform: changeItem),
   Command(.chooseRow, perform: chooseItem),
 ]
 

@@ -9,8 +9,7 @@
     faces.draw(theme: chrome.theme, on: &frame)
     column = faces.rest
   }
-  column = column.centered(
-    width: min(OptionList.width, column.width), height: column.height)
+  column = column.centered(width: min(OptionList.width, column.width), height: column.height)
   OptionList(page, theme: chrome.theme, width: column.width).draw(in: column, on: &frame)
 }
 

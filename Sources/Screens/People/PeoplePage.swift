@@ -19,8 +19,7 @@ extension AppState {
   fileprivate var selectedRow: Int { routing.selections[.people] ?? 0 }
 
   fileprivate func peoplePage(of items: [Item], selected: Int, titled title: String) -> Page {
-    var page = Page(
-      title: title, lines: [PlainWords.changing], items: items, selected: selected)
+    var page = Page(title: title, lines: [PlainWords.changing], items: items, selected: selected)
     page.faces = settings.current.people.enumerated().map { index, person in
       let isSeated = settings.current.isSeated(person.name)
       let name = isSeated ? "✓ \(person.name)" : person.name
@@ -95,8 +94,7 @@ private func itemWithoutName(in state: AppState) -> Item {
   let index = faces.firstIndex(of: person.face)
   let name = Item(
     label: PeopleWords.name, value: person.name, note: tr("Games and records go by it."),
-    hasDialog: true,
-    act: .prompt(.open(.renamePerson(person.name))))
+    hasDialog: true, act: .prompt(.open(.renamePerson(person.name))))
   let face = Item(
     // The cover that stands for a player.
     label: tr("Face"), value: index.map { titles[$0] } ?? "",
@@ -107,8 +105,7 @@ private func itemWithoutName(in state: AppState) -> Item {
     values: PeopleWords.colors.enumerated().map { value(\.color, $0, $1, of: person) },
     valueIndex: person.color, note: tr("At one table, no two have the same."))
   return state.peoplePage(
-    of: [name, face, color], selected: state.routing.selections[.person] ?? 0,
-    titled: person.name)
+    of: [name, face, color], selected: state.routing.selections[.person] ?? 0, titled: person.name)
 }
 
 private func value(

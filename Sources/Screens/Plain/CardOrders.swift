@@ -27,8 +27,7 @@ extension OrderReader {
     if let obstacle = obstacles.first {
       return .actions([.game(.showCard(.init(index: obstacle)))])
     }
-    return .actions(
-      cards.filter { !first.contains($0) }.map { .game(.flipCard(.init(index: $0))) })
+    return .actions(cards.filter { !first.contains($0) }.map { .game(.flipCard(.init(index: $0))) })
   }
 
   /// The card named by a text: "b3", "3 2" or "row 3 column 2"; nil if none.

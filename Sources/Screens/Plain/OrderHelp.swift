@@ -23,8 +23,7 @@ extension OrderReader {
   /// The meaning of a row, order or term of the game; nil if the text is none of them.
   func help(about text: String) -> Reply? {
     let choices = screen.choices
-    let named =
-      text.smallNumber.map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
+    let named = text.smallNumber.map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
     if let index = named, choices.indices.contains(index), choices[index].isRow {
       let item = choices[index]
       let values = PlainWords.either(item.values.map(\.told))

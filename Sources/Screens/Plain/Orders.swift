@@ -147,9 +147,7 @@ struct OrderReader {
   }
 
   /// The choice for yes or no; nil if it is neither, or without a question.
-  private func answer(
-    _ text: String, among choices: [Item]
-  ) -> Item? {
+  private func answer(_ text: String, among choices: [Item]) -> Item? {
     guard state.page?.isQuestion == true else { return nil }
     return PlainWords.yes.isSaid(in: text)
       ? choices.dropFirst().last : PlainWords.no.isSaid(in: text) ? choices.first : nil
@@ -264,8 +262,7 @@ extension String {
   }
 
   private static let accented = Dictionary(
-    uniqueKeysWithValues: zip(
-      "áàâãäéèêëíìîïóòôõöúùûüñçё、’", "aaaaaeeeeiiiiooooouuuuncе,'"))
+    uniqueKeysWithValues: zip("áàâãäéèêëíìîïóòôõöúùûüñçё、’", "aaaaaeeeeiiiiooooouuuuncе,'"))
 
   var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self

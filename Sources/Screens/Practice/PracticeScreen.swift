@@ -31,9 +31,7 @@ private func drawPractice(of state: AppState, in chrome: Chrome, on frame: inout
   switch round.step {
   case .showing: return Page(lines: [label] + shown.lastFlipSentences.prefix(1), question: "")
   case .asking, .over:
-    var page = Page(
-      lines: [round.origin, label] + state.practisedMoves,
-      question: PlainWords.card)
+    var page = Page(lines: [round.origin, label] + state.practisedMoves, question: PlainWords.card)
     page.focus = shown.grid.coordinate(ofCard: round.cursor)
     return page
   // “next” is a word to type.

@@ -48,9 +48,7 @@ private func drawPrompt(of state: AppState, in chrome: Chrome, on frame: inout F
 }
 
 /// Draws the end of the text, with the cursor behind it.
-func drawField(
-  _ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame
-) {
+func drawField(_ text: String, in field: Rectangle, theme: Theme, on frame: inout Frame) {
   frame.fill(field, theme.strong)
   var room = field.width - 1
   let end = text.lazy.reversed().prefix { character in

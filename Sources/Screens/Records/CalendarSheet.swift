@@ -41,8 +41,7 @@ struct CalendarSheet {
   private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {
     let result = records.daily[day]
     let number = day - month.days.lowerBound + 1
-    let style =
-      day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
+    let style = day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
     frame.write(number < 10 ? " \(number)" : "\(number)", in: place, style)
     if let days = records.calendarDays, days.contains(day) {
       frame.addTarget(.choose(day - days.lowerBound), place)
@@ -52,8 +51,7 @@ struct CalendarSheet {
     let isLow = cell.height == 1
     let indent = isLow ? 2 : result.rating == nil ? 1 : 0
     frame.write(
-      pieces: pieces(of: result, isLow: isLow),
-      in: place.row(isLow ? 0 : 1).dropping(left: indent))
+      pieces: pieces(of: result, isLow: isLow), in: place.row(isLow ? 0 : 1).dropping(left: indent))
     guard cell.height == 4, !result.isGivenUp else { return }
     frame.write(moves(result.moveCount), in: place.row(2), theme.quiet)
   }

@@ -33,8 +33,7 @@ struct ListPage {
       "SLIPS IN YOUR LAST \(count) GAME", "SLIPS IN YOUR LAST \(count) GAMES", count: count)
     frame.write(title, in: area, theme.accent)
     for (column, count) in slips.enumerated() {
-      let place = Rectangle(
-        x: plot.minX + 2 * column, y: plot.minY, width: 1, height: plot.height)
+      let place = Rectangle(x: plot.minX + 2 * column, y: plot.minY, width: 1, height: plot.height)
       guard count > 0 else {
         frame.write("★", in: place.bottom(1), theme.accent)
         continue

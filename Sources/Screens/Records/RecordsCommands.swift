@@ -2,8 +2,7 @@
 func recordsCommands(in state: AppState) -> [Command] {
   // Key paths instead of closures would take ten times as long.
   let first = Command(
-    .newGame, keys: [.enter], if: { $0.records.isPageEmpty },
-    perform: { newGame(in: $0.state) })
+    .newGame, keys: [.enter], if: { $0.records.isPageEmpty }, perform: { newGame(in: $0.state) })
   let own =
     switch state.records.page {
     case .collection: collectionCommands

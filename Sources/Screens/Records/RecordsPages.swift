@@ -136,8 +136,7 @@ private func collection(
   }
   let covers = category?.covers ?? 0..<CoverCollection.coverCount
   let categories = CoverCollection.categories.map {
-    Item(
-      PlainWords.found(in: $0, of: collection), .routing(.select($0.covers.lowerBound)))
+    Item(PlainWords.found(in: $0, of: collection), .routing(.select($0.covers.lowerBound)))
   }
   let missing = covers.first { collection[$0] == nil }
     .map { Item(tr("Deal a board with a cover that is missing."), .records(.dealCover($0))) }

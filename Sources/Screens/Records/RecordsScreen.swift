@@ -1,16 +1,14 @@
 extension Screen {
   /// The finished games, and what they show about the player's memory.
   static let records = Screen(
-    draw: drawRecords,
-    commands: { recordsCommands(in: $0) + commonCommands },
-    page: recordsPage, type: pasteBoard)
+    draw: drawRecords, commands: { recordsCommands(in: $0) + commonCommands }, page: recordsPage,
+    type: pasteBoard)
 }
 
 let recordsCommand = Command(.records, action: .routing(.go(.records)))
 
 private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  let tabs = PageTabs(
-    pages: state.records.pages, page: state.records.page, theme: chrome.theme)
+  let tabs = PageTabs(pages: state.records.pages, page: state.records.page, theme: chrome.theme)
   let person = state.settings.current.person
   let hasTabsAbove = tabs.width <= chrome.about.width
   chrome.draw(about: hasTabsAbove ? "" : RecordsWords.title(of: person), on: &frame)
@@ -31,8 +29,7 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
   case (.loading, _):
     frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
   case (.failed(let notice), _):
-    frame.write(
-      notice.sentence.wrapped(to: content.width), in: content, chrome.theme.accent)
+    frame.write(notice.sentence.wrapped(to: content.width), in: content, chrome.theme.accent)
   case (.records(let records), .me) where records.totals.games == 0:
     let width = min(40, content.width)
     let lines =

@@ -11,9 +11,8 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
     // Above the progress.
     Panel.draw(
       failure.sentence.wrapped(to: width - 6).map { ($0, theme.text) },
-      titled: tr("The replay ends here"),
-      width: width,
-      in: frame.bounds.dropping(bottom: 2), theme: theme, on: &frame)
+      titled: tr("The replay ends here"), width: width, in: frame.bounds.dropping(bottom: 2),
+      theme: theme, on: &frame)
   }
   let row = Rectangle(x: 1, y: size.height - 2, width: size.width - 2, height: 1)
   drawBar(state.shownCount, of: state.count, in: row, theme.accent, theme: theme, on: &frame)
@@ -24,8 +23,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   frame.write(count, x: 1, y: y, theme.accent)
   frame.write(
     shown.game.board.flips.last.map { shown.game.flipSentence(ofCard: $0.card) } ?? "",
-    x: 1 + count.displayWidth, y: y,
-    width: keysX - 2 - count.displayWidth, theme.text)
+    x: 1 + count.displayWidth, y: y, width: keysX - 2 - count.displayWidth, theme.text)
   let bindings = KeyBindings(state.keys)
   let hints = replayCommands(in: state).compactMap { $0.name.hint(keys: bindings.hinted($0.name)) }
   drawHints(hints, in: frame.bounds.bottom(1).dropping(left: keysX), theme: theme, on: &frame)
@@ -44,9 +42,7 @@ public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
 }
 
 /// The commands of a replay, and the actions for the meanings of their keys.
-func replayCommands(
-  in state: ReplayState
-) -> [(name: CommandName, action: (Key) -> ReplayAction)] {
+func replayCommands(in state: ReplayState) -> [(name: CommandName, action: (Key) -> ReplayAction)] {
   let pause: CommandName = state.isPaused ? .play : .pauseReplay
   return [(.quitReplay, { _ in .quit })]
     + (state.isAtEnd ? [] : [(pause, { _ in .togglePause })])

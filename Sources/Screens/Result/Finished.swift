@@ -23,8 +23,7 @@ private func finishedCommands(in state: AppState) -> [Command] {
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
       tableCommand,
       Command(.endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony))),
-      Command(
-        .leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, action: toMenu),
+      Command(.leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, action: toMenu),
     ]
   // Keys meant for cards when the time ran out.
   case .lighting where game.sprint != nil: [Command(.leaveGame, action: toMenu)]
@@ -88,8 +87,7 @@ private func resultButtons(in state: AppState) -> [Item] {
 private func drawFinished(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard state.showsResult else { return }
   let theme = chrome.theme
-  let layout = ResultLayout(
-    grid: state.game.grid, in: chrome.content, isWordless: state.isWordless)
+  let layout = ResultLayout(grid: state.game.grid, in: chrome.content, isWordless: state.isWordless)
   var dialog = ResultDialog(
     words: ResultWords(of: state, theme: theme), theme: theme, page: resultPage(of: state))
   if state.isWordless, state.game.hasTurns {
@@ -101,7 +99,6 @@ private func drawFinished(of state: AppState, in chrome: Chrome, on frame: inout
     : dialog.draw(in: layout.result, isOver: layout.place == .over, on: &frame)
   guard let board = layout.board, layout.place != .over else { return }
   frame.drawPart("board") {
-    drawCoordinates(
-      of: lessons.flatMap(\.cards), in: state.game, at: board, theme: theme, on: &$0)
+    drawCoordinates(of: lessons.flatMap(\.cards), in: state.game, at: board, theme: theme, on: &$0)
   }
 }

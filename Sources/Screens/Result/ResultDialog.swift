@@ -9,16 +9,14 @@ struct ResultDialog {
   /// Draws it with a line for each figure; returns the lessons that fit.
   func draw(in area: Rectangle, isOver: Bool, on frame: inout Frame) -> [Lesson] {
     let isTight = area.height < 15
-    let padding = Size(
-      width: isTight || area.width < 36 ? 2 : 3, height: isTight ? 1 : 2)
+    let padding = Size(width: isTight || area.width < 36 ? 2 : 3, height: isTight ? 1 : 2)
     let width = area.width - 2 * padding.width
     let isRoomy = area.height >= 19
     let buttons = page.items
     let hasLargeSigns = isRoomy && buttons.allSatisfy { $0.label.count == 1 }
     if let podium, hasLargeSigns { return draw(podium, in: area, isOver: isOver, on: &frame) }
     let buttonRows = hasLargeSigns ? largeSignSize.height : rowCount(of: buttons, width: width)
-    let stars =
-      isRoomy ? words.headline.first?.largeStars(width: area.width - 3) ?? [] : []
+    let stars = isRoomy ? words.headline.first?.largeStars(width: area.width - 3) ?? [] : []
     let headline =
       stars
       + words.headline.dropFirst(stars.isEmpty ? 0 : 1)
@@ -98,9 +96,7 @@ struct ResultDialog {
   }
 
   /// The first lessons that fit in a number of rows, and their lines; shortened if that makes them fit.
-  private func lessons(
-    width: Int, rows: Int
-  ) -> (lessons: [Lesson], lines: [ResultWords.Line]) {
+  private func lessons(width: Int, rows: Int) -> (lessons: [Lesson], lines: [ResultWords.Line]) {
     var (lessons, lines): ([Lesson], [ResultWords.Line]) = ([], [])
     for lesson in words.lessons {
       let fitting = lesson.texts.map { $0.wrapped(to: width) }

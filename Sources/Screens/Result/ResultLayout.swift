@@ -44,8 +44,7 @@ extension ResultLayout {
       panel.width >= Self.panelWidth, area.height >= Self.height
     else { return nil }
     let result = Rectangle(
-      x: panel.minX, y: area.minY, width: min(panel.width, Self.maximumWidth),
-      height: area.height)
+      x: panel.minX, y: area.minY, width: min(panel.width, Self.maximumWidth), height: area.height)
     self.init(board: board, result: result, place: .beside)
   }
 
@@ -59,8 +58,7 @@ extension ResultLayout {
     let width = min(Self.panelWidth, area.width - size.width - gap)
     left.origin.x += (area.width - size.width - gap - width) / 2
     left.size = Size(width: size.width, height: area.height)
-    let result = Rectangle(
-      x: left.maxX + gap, y: area.minY, width: width, height: area.height)
+    let result = Rectangle(x: left.maxX + gap, y: area.minY, width: width, height: area.height)
     self.init(
       board: BoardLayout(grid: grid, in: left, hasPanel: false), result: result, place: .beside)
   }
@@ -69,15 +67,13 @@ extension ResultLayout {
     let upper = area.top(area.height - Self.stripHeight)
     guard let board = BoardLayout(grid: grid, in: upper, hasPanel: false) else { return nil }
     self.init(
-      board: board, result: area.dropping(top: upper.height).top(Self.stripHeight),
-      place: .below)
+      board: board, result: area.dropping(top: upper.height).top(Self.stripHeight), place: .below)
   }
 
   private init?(overBoardOf grid: Grid, in area: Rectangle) {
     guard let board = BoardLayout(grid: grid, in: area, hasPanel: false) else { return nil }
     let width = min(Self.overWidth, area.width)
-    self.init(
-      board: board, result: area.centered(width: width, height: area.height), place: .over)
+    self.init(board: board, result: area.centered(width: width, height: area.height), place: .over)
   }
 
   private static let width = 32

@@ -1,8 +1,7 @@
 extension Screen {
   /// A game of the records, flip by flip.
   static let review = Screen(
-    draw: drawReview, commands: { _ in reviewCommands + commonCommands },
-    page: reviewPage)
+    draw: drawReview, commands: { _ in reviewCommands + commonCommands }, page: reviewPage)
 }
 
 /// Draws the board as it was, or says why it cannot be shown.

@@ -1,9 +1,7 @@
 /// The actions of the switch and the pause key; nil for all other keys, and where there is nothing to choose.
 ///
 /// The keys of ``Control/flip`` and ``Control/choose`` are the switch.
-func scanActions(
-  key: Key, state: AppState, history: AppHistory, on frame: Frame
-) -> [AppAction]? {
+func scanActions(key: Key, state: AppState, history: AppHistory, on frame: Frame) -> [AppAction]? {
   guard state.scanning != .off else { return nil }
   let bindings = state.keyBindings
   func isKey(of control: Control) -> Bool {

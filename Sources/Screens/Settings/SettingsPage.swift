@@ -7,8 +7,7 @@ extension Screen {
       [
         Item(
           label: tr("Keys"), value: state.settings.saved.keys.label,
-          note: tr("Which keys do what."),
-          hasDialog: true, act: .routing(.go(.keys))),
+          note: tr("Which keys do what."), hasDialog: true, act: .routing(.go(.keys))),
         Item(
           label: "\(tr("Accessibility")) …",
           note: tr("One switch, plain mode, coordinates and more."),
@@ -27,8 +26,7 @@ extension Screen {
     titled: { tr("terminal") }, [.color, .images, .usesMouse, .pausesUnfocused])
 
   static let sources = Screen(
-    draw: drawSources, commands: { _ in sourcesCommands + commonCommands },
-    page: sourcesPage)
+    draw: drawSources, commands: { _ in sourcesCommands + commonCommands }, page: sourcesPage)
 
   private static func settings(
     titled title: @escaping @Sendable () -> String, _ settings: [Setting],

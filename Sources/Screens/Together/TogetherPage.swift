@@ -96,8 +96,7 @@ private func rowsAway(in state: AppState) -> [Item] {
   let note =
     others.map { tr("Your game with \($0) goes on.") }
     ?? tr("Friends join from another terminal, or over ssh.")
-  rows.append(
-    Item(number: Row.open, label: tr("Open a Table"), note: note, act: .together(.host)))
+  rows.append(Item(number: Row.open, label: tr("Open a Table"), note: note, act: .together(.host)))
   let companies = state.isArcade ? [] : [company(isForAll: together.isForAll)]
   return rows + [form(in: state)] + companies + [name(in: state)]
 }
@@ -137,8 +136,7 @@ private func name(in state: AppState) -> Item {
       ? tr("Choose the name by which others find you.") : tr("Everyone at the table sees it."),
     hasDialog: true)
   let person = state.settings.current.person
-  item.act =
-    person.isEmpty && state.nextPerson == nil ? nil : .prompt(.open(.renamePerson(person)))
+  item.act = person.isEmpty && state.nextPerson == nil ? nil : .prompt(.open(.renamePerson(person)))
   return item
 }
 
