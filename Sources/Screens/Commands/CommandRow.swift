@@ -22,7 +22,6 @@ struct CommandRow: Sendable {
   let keysInHelp: KeysInHelp
   /// Leads back from the screen that offers it.
   let leaves: Bool
-  /// Acts on the thing at the cursor.
   let actsOnCursor: Bool
   /// Offered while typing, or where letters could mean something else.
   let isWhileTyping: Bool

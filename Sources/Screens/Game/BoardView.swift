@@ -1,5 +1,4 @@
 extension BoardScene {
-  /// Draws the cards, their marks, and the cursor's frame.
   func drawBoard(at layout: BoardLayout, on frame: inout Frame) {
     let (lit, dancing) = (game.litCovers, game.dancingCovers)
     let isPeeking = game.show.isPeeking

@@ -2,11 +2,8 @@
 @Sendable func drawNewGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let page = newGamePage(of: state)
   chrome.draw(about: page.title, on: &frame)
-  var area = chrome.column(width: 120, titled: page.title, on: &frame)
-  if let ways = WaysToPlay(state.kindsToChoose, in: area) {
-    ways.draw(of: state, on: &frame)
-    area = ways.rest
-  }
+  let column = chrome.column(width: 120, titled: page.title, on: &frame)
+  let area = drawWaysToPlay(of: state, in: column, on: &frame)
   let list = OptionList(
     page, theme: chrome.theme, width: min(OptionList.width, area.width),
     mostRows: NewGameChoice.allCases.count)

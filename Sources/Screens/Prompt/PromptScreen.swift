@@ -27,7 +27,6 @@ private let promptCommands = [
   }
 }
 
-/// Draws the prompt: its text, any problem with it, and its buttons.
 private func drawPrompt(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose else { return }
   let theme = chrome.theme

@@ -55,7 +55,6 @@ func drawPastBoard(
     question: slip == nil ? nil : PlainWords.slip)
 }
 
-/// Commands to review a game flip by flip or move by move, share it, and play its board again.
 private let reviewCommands = [
   Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
   Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
