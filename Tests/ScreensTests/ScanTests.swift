@@ -15,7 +15,7 @@ private struct SwitchPlayer {
   }
 
   var frame: Frame { appView(state: state, history: .empty, in: size) }
-  var marked: Scanned? { ScanGroups(of: frame, in: state).marked(by: state.scan) }
+  var marked: Scanned? { state.scanned(on: frame) }
 
   /// Presses the switch, and waits until the mark no longer rests.
   mutating func press(_ key: Key = .character(" ")) {
@@ -210,7 +210,7 @@ private struct SwitchPlayer {
     player.choose(.card(1))
 
     player.press()
-    let row = ScanGroups(of: player.frame, in: player.state).groups[0].map(\.target)
+    let row = player.state.scanGroups(on: player.frame)[0].map(\.target)
     for _ in 0..<3 { player.state = player.state.after(.scan(.advance)) }
     let end = player.marked
     player.press()

@@ -4,14 +4,13 @@
   chrome.draw(about: page.title, on: &frame)
   let column = chrome.column(width: 120, titled: page.title, on: &frame)
   let area = drawWaysToPlay(of: state, in: column, on: &frame)
-  let list = OptionList(
-    page, theme: chrome.theme, width: min(OptionList.width, area.width),
-    mostRows: NewGameChoice.allCases.count)
   let hasRoom = area.width >= 76
-  let middle = area.centered(width: list.width, height: area.height)
-  list.draw(in: hasRoom ? area : middle, on: &frame)
+  let middle = area.centered(width: min(optionWidth, area.width), height: area.height)
+  let list = hasRoom ? area.dropping(right: area.width - optionWidth) : middle
+  drawOptions(
+    of: page, in: list, mostRows: NewGameChoice.allCases.count, theme: chrome.theme, on: &frame)
   guard hasRoom else { return }
-  drawPreview(of: state, in: area.dropping(left: OptionList.width - 2), on: &frame)
+  drawPreview(of: state, in: area.dropping(left: optionWidth - 2), on: &frame)
 }
 
 /// Draws the board that will be dealt face down, those who play above it, and its code below it.

@@ -8,18 +8,18 @@ extension Screen {
 let recordsCommand = Command(.records, action: .routing(.go(.records)))
 
 private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  let tabs = PageTabs(pages: state.records.pages, page: state.records.page, theme: chrome.theme)
+  let tabsWidth = state.records.pages.map(tabWidth).reduce(0, +)
   let person = state.settings.current.person
-  let hasTabsAbove = tabs.width <= chrome.about.width
+  let hasTabsAbove = tabsWidth <= chrome.about.width
   chrome.draw(about: hasTabsAbove ? "" : RecordsWords.title(of: person), on: &frame)
   var content = chrome.content
   if hasTabsAbove {
-    tabs.draw(in: chrome.about, on: &frame)
+    drawTabs(of: state.records, in: chrome.about, theme: chrome.theme, on: &frame)
     let room = chrome.about.width
-    let left = max(tabs.width + 1, room - person.displayWidth)
+    let left = max(tabsWidth + 1, room - person.displayWidth)
     frame.write(person, in: chrome.about.dropping(left: left), chrome.theme.strong)
   } else {
-    tabs.draw(in: content.row(0), on: &frame)
+    drawTabs(of: state.records, in: content.row(0), theme: chrome.theme, on: &frame)
     content = content.dropping(top: 1)
   }
   if chrome.isLarge, state.records.page != .collection {
@@ -51,34 +51,25 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
   }
 }
 
-/// The names of the records pages side by side, with arrows around the current one.
-struct PageTabs {
-  let pages: [RecordsPage]
-  let page: RecordsPage
-  let theme: Theme
+private func tabWidth(of page: RecordsPage) -> Int { page.label.displayWidth + 2 }
 
-  var width: Int { pages.map { $0.label.displayWidth + 2 }.reduce(0, +) }
-
-  /// Draws as many as fit, including the current page's.
-  func draw(in row: Rectangle, on frame: inout Frame) {
-    var x = row.minX
-    for (index, page) in pages.enumerated().dropFirst(hiddenCount(in: row)) {
-      let isShown = page == self.page
-      let text = isShown ? "‹\(page.label)›" : " \(page.label) "
-      let width = text.displayWidth
-      guard x + width <= row.maxX else { return }
-      frame.write(text, x: x, y: row.minY, isShown ? theme.accent : theme.quiet)
-      frame.addTarget(.tab(index), Rectangle(x: x, y: row.minY, width: width, height: 1))
-      x += width
-    }
+/// Draws the names of the pages side by side, with arrows around the current one: as many as fit, including it.
+private func drawTabs(
+  of records: RecordsState, in row: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  let pages = records.pages
+  let current = pages.firstIndex(of: records.page) ?? 0
+  let first = pages.indices.prefix(current + 1).first { index in
+    pages[index...current].map(tabWidth).reduce(0, +) <= row.width
   }
-
-  private func hiddenCount(in row: Rectangle) -> Int {
-    let pages = self.pages.prefix { $0 != page } + [page]
-    var width = pages.map { $0.label.displayWidth + 2 }.reduce(0, +)
-    return pages.prefix { page in
-      defer { width -= page.label.displayWidth + 2 }
-      return width > row.width
-    }.count
+  var x = row.minX
+  for (index, page) in pages.enumerated().dropFirst(first ?? pages.count) {
+    let width = tabWidth(of: page)
+    guard x + width <= row.maxX else { return }
+    frame.write(
+      index == current ? "‹\(page.label)›" : " \(page.label) ", x: x, y: row.minY,
+      index == current ? theme.accent : theme.quiet)
+    frame.addTarget(.tab(index), Rectangle(x: x, y: row.minY, width: width, height: 1))
+    x += width
   }
 }

@@ -1,12 +1,8 @@
-/// The choices of a single switch on a screen: the click targets, row by row from the top left.
-struct ScanGroups {
-  /// The targets in each group; none is empty.
-  let groups: [[Frame.ClickArea]]
-
-  init(of frame: Frame, in state: AppState) {
+extension AppState {
+  /// The choices of a single switch on a screen: the click targets, row by row from the top left; no group is empty.
+  func scanGroups(on frame: Frame) -> [[Frame.ClickArea]] {
     let hasHints = frame.clickAreas.contains { $0.target.kind == .hint }
     let hasRows = frame.clickAreas.contains { $0.target.kind == .choose }
-    let game = state.game
     let chosen = frame.clickAreas.filter { area in
       switch area.target.kind {
       case .card:
@@ -23,20 +19,13 @@ struct ScanGroups {
     let rows = Dictionary(grouping: chosen, by: \.rectangle.minY)
       .sorted { $0.key < $1.key }
       .map { $0.value.sorted { $0.rectangle.minX < $1.rectangle.minX } }
-    groups = rows.count > Self.longestList ? Self.gathered(rows) : rows
-  }
-
-  /// More rows than this are grouped.
-  private static let longestList = 8
-  private static let gatheredRows = 5
-
-  /// The same rows, those with a single target in groups of several.
-  private static func gathered(_ rows: [[Frame.ClickArea]]) -> [[Frame.ClickArea]] {
+    // A longer list is gone through in groups.
+    guard rows.count > 8 else { return rows }
     var groups: [[Frame.ClickArea]] = []
     var gathered = 0
     for row in rows {
       let isSingle = row.count == 1
-      if isSingle, gathered > 0, gathered < gatheredRows {
+      if isSingle, 1..<5 ~= gathered {
         groups[groups.count - 1] += row
       } else {
         groups.append(row)
@@ -48,7 +37,8 @@ struct ScanGroups {
   }
 
   /// The highlighted choice; nil if there is nothing to choose.
-  func marked(by scan: ScanState) -> Scanned? {
+  func scanned(on frame: Frame) -> Scanned? {
+    let groups = scanGroups(on: frame)
     guard !groups.isEmpty else { return nil }
     if let index = scan.group, groups.indices.contains(index) {
       let group = groups[index]

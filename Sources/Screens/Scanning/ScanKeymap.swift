@@ -12,8 +12,7 @@ func scanActions(key: Key, state: AppState, history: AppHistory, on frame: Frame
     let isPlaying = state.routing.destination == .game && state.game.isUnderWay
     return isPlaying ? nil : [.scan(.togglePause)]
   }
-  guard isKey(of: .flip) || isKey(of: .choose),
-    let scanned = ScanGroups(of: frame, in: state).marked(by: state.scan)
+  guard isKey(of: .flip) || isKey(of: .choose), let scanned = state.scanned(on: frame)
   else { return nil }
   if state.scan.isResting { return [.scan(.rest)] }
   switch scanned {

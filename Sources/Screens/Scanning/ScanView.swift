@@ -1,7 +1,6 @@
 /// Highlights what the switch would choose now; nothing while scanning is idle.
 func drawScan(of state: AppState, on frame: inout Frame) {
-  guard state.scanning != .off, !state.scan.isResting,
-    let scanned = ScanGroups(of: frame, in: state).marked(by: state.scan)
+  guard state.scanning != .off, !state.scan.isResting, let scanned = state.scanned(on: frame)
   else { return }
   // A press there leaves the row.
   let isExit = if case .exit = scanned { true } else { false }
