@@ -33,37 +33,28 @@ struct DailyPage {
     in area: Rectangle, month: CalendarMonth, day: CalendarDate, isToday: Bool,
     on frame: inout Frame
   ) {
-    var y = area.minY
-    func line(_ text: String, _ style: Style) {
-      guard y < area.maxY else { return }
-      frame.write(text, x: area.minX, y: y, width: area.width, style)
-      y += 1
-    }
-    func figure(_ name: String, _ value: String) {
-      guard y < area.maxY else { return }
-      frame.write(value, in: area.row(y - area.minY).dropping(left: 15), theme.strong)
-      line(name, theme.quiet)
-    }
-    line(tr("DAILY BOARDS"), theme.accent)
+    var lines = [(tr("DAILY BOARDS"), theme.accent)]
     let count = records.daily.results.count { month.days.contains($0.day) && !$0.isGivenUp }
-    // The number of boards finished in a month.
-    figure(month.first.monthName, tr("\(count) finished", "\(count) finished", count: count))
-    // At most 14 columns: the days in a row until now.
-    figure(tr("In a row"), "\(records.daily.streak.current)")
-    // At most 14 columns: the most days in a row.
-    figure(tr("Longest"), "\(records.daily.streak.longest)")
-    y += 1
-    line(isToday ? tr("TODAY") : day.label.uppercased(), theme.accent)
-    line(DailyBoard(day).label, theme.strong)
-    line(state.dailyLabel(ofDay: day.dayNumber, in: records), theme.text)
-    if !isToday { line(tr("Playing it is practice."), theme.quiet) }
-    for sentence in records.friends(onDay: day.dayNumber)?.sentences ?? [] {
-      line(sentence, theme.text)
-    }
-    y += 1
+    let figures = [
+      // The number of boards finished in a month.
+      (month.first.monthName, tr("\(count) finished", "\(count) finished", count: count)),
+      // At most 14 columns: the days in a row until now.
+      (tr("In a row"), "\(records.daily.streak.current)"),
+      // At most 14 columns: the most days in a row.
+      (tr("Longest"), "\(records.daily.streak.longest)"),
+    ]
+    lines += figures.map { ($0.0, theme.quiet) }
+    lines += [
+      ("", theme.text), (isToday ? tr("TODAY") : day.label.uppercased(), theme.accent),
+      (DailyBoard(day).label, theme.strong),
+      (state.dailyLabel(ofDay: day.dayNumber, in: records), theme.text),
+    ]
+    if !isToday { lines.append((tr("Playing it is practice."), theme.quiet)) }
+    let friends = records.friends(onDay: day.dayNumber)?.sentences ?? []
+    lines += (friends + [""]).map { ($0, theme.text) }
     // The meaning of signs in the calendar.
-    line("★ \(tr("stars"))", theme.quiet)
-    line("✓ \(GameWords.withHindsight)", theme.quiet)
-    line("– \(DailyWords.givenUp)", theme.quiet)
+    let signs = ["★ \(tr("stars"))", "✓ \(GameWords.withHindsight)", "– \(DailyWords.givenUp)"]
+    frame.write(lines + signs.map { ($0, theme.quiet) }, in: area)
+    frame.write(figures.map(\.1), in: area.dropping(top: 1).dropping(left: 15), theme.strong)
   }
 }
