@@ -55,7 +55,7 @@ extension BoardScene {
     guard game.show.missingCovers.ids.contains(picture.image),
       let cover = game.covers.first(where: { $0.id == picture.image })
     else { return frame.place(picture) }
-    let paper = theme.plainPaper(isDimmed: picture.isDimmed)
+    let paper = theme.paper(isDimmed: picture.isDimmed, isPlain: true)
     if isFlipping {
       frame.fill(picture.rectangle, paper.artist)
     } else {
@@ -120,9 +120,7 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let game = state.game
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
   let widths = flippingWidths(of: card.width)
-  let flipping = [widths.narrow, widths.edge].map {
-    Rectangle(x: 0, y: 0, width: $0, height: card.height)
-  }
+  let flipping = [widths.narrow, widths.edge].map { card.dropping(right: card.width - $0) }
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
   let isByEar = game.request.kind == .ear

@@ -5,18 +5,13 @@ struct Paper {
 }
 
 extension Theme {
-  /// Dark ink on a light label, as on a record, to tell titles from covers at a glance; paler if dimmed.
-  func paper(isDimmed: Bool = false) -> Paper {
-    guard surface != .standard, self != .highContrast else { return plainPaper(isDimmed: isDimmed) }
-    let label = Theme.light
+  /// Dark ink on a light label, as on a record, to tell titles from covers at a glance, unless plain; paler if dimmed.
+  func paper(isDimmed: Bool = false, isPlain: Bool = false) -> Paper {
+    let isLabel = !isPlain && surface != .standard && self != .highContrast
+    let theme = isLabel ? Theme.light : self
     return Paper(
-      title: label.onCard(isDimmed ? label.quiet : label.strong),
-      artist: label.onCard(isDimmed ? label.quiet : label.accent))
-  }
-
-  /// The same in this theme's own colours.
-  func plainPaper(isDimmed: Bool) -> Paper {
-    Paper(title: onCard(isDimmed ? quiet : strong), artist: onCard(isDimmed ? quiet : text))
+      title: theme.onCard(isDimmed ? theme.quiet : theme.strong),
+      artist: theme.onCard(isDimmed ? theme.quiet : isLabel ? theme.accent : theme.text))
   }
 }
 
