@@ -24,8 +24,8 @@ public enum Role: String, CaseIterable, Sendable {
   }
 
   private static let roles: [String: [String: Role]] = Dictionary(
-    uniqueKeysWithValues: piecesByCategory.map { category, piece in
-      let covers = piece.flatMap { role, names in names.map { ("\(category)/\($0)", role) } }
+    uniqueKeysWithValues: coversByCategory.map { category, names in
+      let covers = zip(names.map { "\(category)/\($0)" }, lineUp)
       return (category, Dictionary(uniqueKeysWithValues: covers))
     })
 }
