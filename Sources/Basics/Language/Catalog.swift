@@ -25,8 +25,7 @@ public final class Catalog: Sendable {
   /// Makes this the language of the program from now on.
   public static func use(_ catalog: Catalog?) { inUse.withLock { $0 = catalog } }
 
-  private let bytes: [UInt8]
-  private let isSwapped: Bool
+  private let file: File
   private let count: Int
   private let keys: Int
   private let sentences: Int
@@ -35,19 +34,13 @@ public final class Catalog: Sendable {
 
   /// Nil if these are not the bytes of a catalog.
   public init?(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    guard bytes.count >= 28, bytes.count < 1 << 24 else { return nil }
-    let first = Self.word(at: 0, of: bytes, isSwapped: false)
-    isSwapped = first == 0xDE12_0495
-    guard isSwapped || first == 0x9504_12DE else { return nil }
-    func word(_ index: Int) -> Int {
-      Self.word(at: 4 * index, of: bytes, isSwapped: first != 0x9504_12DE)
-    }
-    (count, keys, sentences) = (word(2), word(3), word(4))
-    guard word(1) >> 16 <= 1, count <= bytes.count / 16,
+    guard bytes.count >= 28, bytes.count < 1 << 24, let file = File(bytes) else { return nil }
+    self.file = file
+    (count, keys, sentences) = (file.word(at: 8), file.word(at: 12), file.word(at: 16))
+    guard file.word(at: 4) >> 16 <= 1, count <= bytes.count / 16,
       max(keys, sentences) <= bytes.count - 8 * count
     else { return nil }
-    let header = Self.text(0, in: sentences, of: bytes, isSwapped: isSwapped)?.prefix(10_000) ?? []
+    let header = file.text(0, in: sentences)?.prefix(10_000) ?? []
     guard let rule = PluralRule(header: String(decoding: header, as: UTF8.self)) else { return nil }
     plural = rule
     Self.isAnyRead.store(true, ordering: .relaxed)
@@ -87,30 +80,36 @@ public final class Catalog: Sendable {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      guard let text = Self.text(middle, in: keys, of: bytes, isSwapped: isSwapped) else {
-        return nil
-      }
+      guard let text = file.text(middle, in: keys) else { return nil }
       // The plural follows after a zero.
       let found = text.prefix(key.utf8.count + 1).prefix { $0 != 0 }
-      if found.elementsEqual(key.utf8) {
-        return Self.text(middle, in: sentences, of: bytes, isSwapped: isSwapped)
-      }
+      if found.elementsEqual(key.utf8) { return file.text(middle, in: sentences) }
       if found.lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
     }
     return nil
   }
+}
+
+/// The bytes of a catalog: its first word, which is the same in all, tells the order of the bytes of a word.
+private struct File: Sendable {
+  private let bytes: [UInt8]
+  private var isSwapped = false
+
+  /// Nil if the first word is another.
+  init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    isSwapped = word(at: 0) == 0xDE12_0495
+    guard word(at: 0) == 0x9504_12DE else { return nil }
+  }
 
   /// A text of the table that begins at a byte; nil if it lies outside of the file.
-  private static func text(
-    _ index: Int, in table: Int, of bytes: [UInt8], isSwapped: Bool
-  ) -> ArraySlice<UInt8>? {
-    let length = word(at: table + 8 * index, of: bytes, isSwapped: isSwapped)
-    let start = word(at: table + 8 * index + 4, of: bytes, isSwapped: isSwapped)
+  func text(_ index: Int, in table: Int) -> ArraySlice<UInt8>? {
+    let (length, start) = (word(at: table + 8 * index), word(at: table + 8 * index + 4))
     return start + length <= bytes.count ? bytes[start..<start + length] : nil
   }
 
   /// The 32-bit number at a byte; 0 beyond the end.
-  private static func word(at place: Int, of bytes: [UInt8], isSwapped: Bool) -> Int {
+  func word(at place: Int) -> Int {
     guard place + 4 <= bytes.count else { return 0 }
     let number = (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     return isSwapped ? Int(UInt32(number).byteSwapped) : number
