@@ -31,13 +31,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Neither controls a terminal nor reverses its writing direction.
+  /// Neither controls a terminal nor reverses its writing direction; neither private nor unassigned.
   fileprivate var isHarmless: Bool {
     switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-      false
-    case .format: self == "\u{200D}" || self == "\u{200C}"
-    default: true
+    case .control, .privateUse, .unassigned: false
+    default: !isObeyed
     }
   }
 

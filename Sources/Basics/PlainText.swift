@@ -10,7 +10,7 @@ extension String {
 extension Unicode.Scalar {
   private static let joiners: Set<Self> = ["\u{200C}", "\u{200D}"]
 
-  fileprivate var isObeyed: Bool {
+  var isObeyed: Bool {
     switch properties.generalCategory {
     case .control: self != "\n" && self != "\t"
     case .format: !Self.joiners.contains(self)
