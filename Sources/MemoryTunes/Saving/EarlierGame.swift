@@ -4,7 +4,8 @@ struct EarlierGame: Decodable {
   let cursor: Int
   private let cards: [Card]
   private let openCards: [Int]
-  private let flips: [Flip]
+  /// Nil from version 0.1.
+  private let flips: [Flip]?
   private let moveCount: Int
   private let hindsight: Hindsight?
 
@@ -17,24 +18,10 @@ struct EarlierGame: Decodable {
   /// More moves than anybody makes in a game.
   private static let maximumMoveCount = 10_000
 
-  private enum CodingKeys: CodingKey {
-    case seconds, cursor, cards, openCards, flips, moveCount, hindsight
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    seconds = try values.decode(.seconds, default: 0)
-    cursor = try values.decode(.cursor, default: 0)
-    cards = try values.decode(.cards, default: [])
-    openCards = try values.decode(.openCards, default: [])
-    flips = try values.decode(.flips, default: [])
-    moveCount = try values.decode(.moveCount, default: 0)
-    hindsight = try values.decode(.hindsight, default: nil)
-  }
-
-  /// Has all of its flips; version 0.1 stored none.
+  /// Has all of its flips.
   var hasFlips: Bool {
-    hindsight != .olderVersion && (!flips.isEmpty || cards.allSatisfy { $0.face == .hidden })
+    hindsight != .olderVersion
+      && (flips?.isEmpty == false || cards.allSatisfy { $0.face == .hidden })
   }
 
   /// The board, with plausible flips where the real ones are unknown.
@@ -52,8 +39,10 @@ struct EarlierGame: Decodable {
 
   private func boardOfFlips() -> Board? {
     let titles = cards.indices.filter { cards[$0].showsTitle == true }
-    let board = Board(pairs: cards.map(\.pair), titles: titles, flips: hasFlips ? flips : [])
-    return hasFlips ? board : board.flatMap(playLikelyMoves)
+    let pairs = cards.map(\.pair)
+    return hasFlips
+      ? Board(pairs: pairs, titles: titles, flips: flips ?? [])
+      : Board(pairs: pairs, titles: titles).flatMap(playLikelyMoves)
   }
 
   /// Makes the recorded number of moves without a pair, then one for each pair, then opens the open cards.

@@ -12,9 +12,4 @@ extension KeyedDecodingContainer {
   func decode<Value: Decodable>(_ key: Key, default value: Value) throws -> Value {
     try decodeIfPresent(Value.self, forKey: key) ?? value
   }
-
-  /// The optional value for a key, or the default if the key is missing.
-  func decode<Value: Decodable>(_ key: Key, default value: Value?) throws -> Value? {
-    try decodeIfPresent(Value.self, forKey: key) ?? value
-  }
 }
