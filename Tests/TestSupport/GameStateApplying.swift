@@ -1,3 +1,5 @@
+@testable import MemoryTunes
+
 extension GameState {
   /// Lets actions change it, one after the other; nothing moves by itself.
   package mutating func apply(_ actions: GameAction...) {

@@ -10,16 +10,4 @@ public struct GameSettings: Equatable, Sendable {
   public var beat: Duration?
   /// Lets covers dance to that music.
   public var hasBand = false
-
-  public init(
-    isAnimated: Bool = true, peeks: Bool = false, pace: Pace = .normal, isClockShown: Bool = true,
-    beat: Duration? = nil, hasBand: Bool = false
-  ) {
-    self.isAnimated = isAnimated
-    self.peeks = peeks
-    self.pace = pace
-    self.isClockShown = isClockShown
-    self.beat = beat
-    self.hasBand = hasBand
-  }
 }
