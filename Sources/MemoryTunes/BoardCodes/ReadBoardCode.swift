@@ -2,7 +2,7 @@ extension BoardCode {
   /// Reads the code of a board; ignores case and surrounding space.
   public init(_ text: String) throws(BoardCodeError) {
     var parts = try CodeParts(text)
-    let first = try parts.next(.category).text
+    let first = String(try parts.next(.category))
     switch first {
     case "daily": self = try Self.daily(&parts)
     case "folder":
@@ -19,7 +19,7 @@ extension BoardCode {
 
   private static func daily(_ parts: inout CodeParts) throws(BoardCodeError) -> BoardCode {
     guard !parts.isEmpty else { return .today }
-    let text = try parts.next(.date, joining: 3).text
+    let text = String(try parts.next(.date, joining: 3))
     guard let date = CalendarDate(text) else { throw .badDate(text) }
     return .daily(date)
   }
@@ -37,8 +37,8 @@ extension BoardCode {
 
   private static func fingerprint(_ parts: inout CodeParts) throws(BoardCodeError) -> UInt32 {
     let part = try parts.next(.fingerprint)
-    guard let value = try part.number(), part.text.count == fingerprintLength else {
-      throw .badLength(part.text)
+    guard let value = try part.number(), part.count == fingerprintLength else {
+      throw .badLength(String(part))
     }
     return UInt32(truncatingIfNeeded: value)
   }
@@ -47,53 +47,39 @@ extension BoardCode {
 extension BoardPlan {
   /// Reads a plan with this many parts after it.
   fileprivate init(_ parts: inout CodeParts, following: Int = 0) throws(BoardCodeError) {
-    let gridText = try parts.next(.grid).text
+    let gridText = String(try parts.next(.grid))
     guard let grid = Grid(gridText) else { throw .badGrid(gridText) }
     var part = try parts.next(.seed)
     // Never a seed: none has an i, or only three digits.
-    let kind = GameKind(rawValue: part.text)
+    let kind = GameKind(rawValue: String(part))
     if kind != nil {
       part = try parts.next(.seed)
-    } else if parts.count > following, part.text.allSatisfy(\.isLetter) {
-      throw .unknownKind(part.text)
+    } else if parts.count > following, part.allSatisfy(\.isLetter) {
+      throw .unknownKind(String(part))
     }
-    guard let seed = try part.number(), part.text.count >= Self.minimumSeedLength else {
-      throw .badLength(part.text)
+    guard let seed = try part.number(), part.count >= Self.minimumSeedLength else {
+      throw .badLength(String(part))
     }
     self.init(grid: grid, kind: kind ?? .pairs, seed: seed)
   }
 }
 
-/// The unread rest of a code, split at its hyphens.
+/// The unread rest of a code, in lowercase, split at its hyphens.
 private struct CodeParts {
-  private var rest: ArraySlice<Part> = []
-
-  struct Part {
-    let text: String
-    /// The place of its first character, counted from 1.
-    let place: Int
-  }
+  private var rest: ArraySlice<Substring>
 
   init(_ text: String) throws(BoardCodeError) {
     let trimmed = text.utf8.drop(while: \.isSpace)
     let length = trimmed.lastIndex { !$0.isSpace }.map { trimmed[...$0].count } ?? 0
     guard length > 0 else { throw .empty }
     guard length <= BoardCodeError.maximumLength else { throw .tooLong }
-    var place = 1
-    var part = ""
-    for character in Substring(trimmed.prefix(length)) {
+    let code = Substring(trimmed.prefix(length))
+    for (place, character) in zip(1..., code) {
       guard character.isASCII, character.isLetter || character.isNumber || character == "-" else {
         throw .strangeCharacter(character, place: place)
       }
-      if character == "-" {
-        rest.append(Part(text: part, place: place - part.count))
-        part = ""
-      } else {
-        part += character.lowercased()
-      }
-      place += 1
     }
-    rest.append(Part(text: part, place: place - part.count))
+    rest = code.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
   }
 
   var isEmpty: Bool { rest.isEmpty }
@@ -102,26 +88,29 @@ private struct CodeParts {
   /// Takes the next part; or several, with the hyphens between them.
   mutating func next(
     _ name: BoardCodeError.Part, joining count: Int = 1
-  ) throws(BoardCodeError) -> Part {
+  ) throws(BoardCodeError) -> Substring {
     let taken = rest.prefix(count)
     rest = rest.dropFirst(count)
-    guard let first = taken.first, !first.text.isEmpty else { throw .missing(name) }
-    return Part(text: taken.map(\.text).joined(separator: "-"), place: first.place)
+    guard let first = taken.first, let last = taken.last, !first.isEmpty else {
+      throw .missing(name)
+    }
+    return first.base[first.startIndex..<last.endIndex]
   }
 
   func end() throws(BoardCodeError) {
-    guard isEmpty else { throw .extraPart(rest.map { "-\($0.text)" }.joined()) }
+    guard isEmpty else { throw .extraPart(rest.map { "-\($0)" }.joined()) }
   }
 }
 
-extension CodeParts.Part {
+extension Substring {
   /// Its number in base 32; nil if that does not fit in 64 bits.
   fileprivate func number() throws(BoardCodeError) -> UInt64? {
     var number: UInt64 = 0
     var overflow = false
-    for (offset, character) in text.enumerated() {
-      guard let digit = Base32.value(of: character) else {
-        throw .strangeCharacter(character, place: place + offset)
+    for index in indices {
+      guard let digit = Base32.value(of: self[index]) else {
+        let place = base.distance(from: base.startIndex, to: index) + 1
+        throw .strangeCharacter(self[index], place: place)
       }
       overflow = overflow || number >> 59 != 0
       number = number << 5 | digit
