@@ -138,31 +138,19 @@ func rules(
 ) -> Outcome<AppEffect> {
   let before = state.pendingWork(settings: settings, isOnScreen: true)
   let outcome = gameReducer(state: &state, action: action, settings: settings)
-  guard case .handled(let effect) = outcome else { return outcome.map(AppEffect.game) }
+  guard case .handled(let effect) = outcome else { return outcome }
   let after = state.pendingWork(settings: settings, isOnScreen: true)
-  return .handled(Effect.pending(after, insteadOf: before).merged(with: effect.map(AppEffect.game)))
+  return .handled(Effect.pending(after, insteadOf: before).merged(with: effect))
 }
 
-/// The reducers of features, for tests that do not ask what happens.
-func categoriesReducer(
-  state: inout CategoriesState, action: CategoriesAction
-) -> Outcome<CategoriesEffect> {
-  var events: [AppEvent] = []
-  return categoriesReducer(state: &state, action: action, events: &events)
-}
-
-func settingsReducer(
-  state: inout SettingsState, action: SettingsAction
-) -> Outcome<SettingsEffect> {
-  var events: [AppEvent] = []
-  return settingsReducer(state: &state, action: action, events: &events)
-}
-
-func routingReducer(
-  state: inout RoutingState, action: RoutingAction
-) -> Outcome<AppEffect> {
-  var events: [AppEvent] = []
-  return routingReducer(state: &state, action: action, events: &events)
+/// A feature's reducer, for tests that do not ask what happens.
+func quiet<State, Action>(
+  _ reducer: @escaping @Sendable (inout State, Action, inout [AppEvent]) -> Outcome<AppEffect>
+) -> @Sendable (inout State, Action) -> Outcome<AppEffect> {
+  { state, action in
+    var events: [AppEvent] = []
+    return reducer(&state, action, &events)
+  }
 }
 
 extension RoutingState {

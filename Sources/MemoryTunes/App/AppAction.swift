@@ -1,7 +1,4 @@
 /// Everything that can happen: an action of one of the features.
-///
-/// Each feature's enum is closed, so the compiler finds every switch that misses a new case, and
-/// every action can be recorded and replayed.
 public enum AppAction: Equatable, Codable, Sendable {
   case session(SessionAction)
   case routing(RoutingAction)

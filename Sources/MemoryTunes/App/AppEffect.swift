@@ -14,6 +14,5 @@ public enum AppEffect: Equatable, Sendable {
   case sound(SoundEffect)
   case inspector(InspectorEffect)
   case together(TogetherEffect)
-  /// Announces what has happened, in plain mode.
   indirect case tell(Telling)
 }

@@ -1,7 +1,6 @@
 /// Something that has happened and may matter to other features.
 ///
-/// A feature's reducer emits it in the step in which it happens; `consequences` and the sounds read it. It belongs
-/// to neither the state nor a recording: a replay emits it again.
+/// It belongs to neither the state nor a recording: a replay emits it again.
 public enum AppEvent: Equatable, Sendable {
   case game(GameEvent)
   /// This is on top now.
@@ -12,7 +11,6 @@ public enum AppEvent: Equatable, Sendable {
   case left(RoutingDestination)
   /// This is no longer on the path.
   case closed(RoutingDestination)
-  /// Another item is selected on this.
   case selected(RoutingDestination)
   case recordsTurned
   case settingsRestored(RestorePreferencesAction)
@@ -25,9 +23,7 @@ public enum AppEvent: Equatable, Sendable {
   /// The board of this day should be played.
   case dailyFound(Daily)
   case suggestionChosen(Suggestion)
-  /// The player goes on from the finished game.
   case nextGameChosen
-  /// A game of the records should be shown.
   case reviewOpened
   /// The board of this game should be dealt again.
   case boardChosen(PlayedGame)

@@ -51,12 +51,9 @@ private func featureReducer(
     handle(daily.isValid, "there is no such day") { events.append(.dailyFound(daily)) }
   case .categories(let action):
     categoriesReducer(state: &state.categories, action: action, events: &events)
-      .map(AppEffect.categories)
   case .settings(let action):
     settingsReducer(state: &state.settings, action: action, events: &events)
-      .map(AppEffect.settings)
-  case .keys(let action):
-    keysReducer(state: &state, action: action).map(AppEffect.settings)
+  case .keys(let action): keysReducer(state: &state, action: action)
   case .scan(let action):
     scanReducer(state: &state.scan, action: action, speed: state.scanning)
   case .game(let action) where action.isMove && !state.takes(action):
@@ -64,9 +61,7 @@ private func featureReducer(
   case .game(.flipCard(let action)) where state.isSharing && state.together.role != .host:
     requestFlip(of: action.index, in: &state)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)
-  case .saving(let action):
-    savingReducer(state: &state.saving, games: state.savedGames, action: action)
-      .map(AppEffect.saving)
+  case .saving(.save): save(in: &state)
   case .records(let action):
     recordsReducer(state: &state.records, action: action, events: &events).map(AppEffect.records)
   case .review(let action):
@@ -94,7 +89,6 @@ private func featureReducer(
   case .inspector(.playOn) where state.isSharing: .ignored("others play on the board")
   case .inspector(let action):
     inspectorReducer(state: &state.inspector, action: action, events: &events)
-      .map(AppEffect.inspector)
   }
 }
 
@@ -116,13 +110,10 @@ private func gameReducer(
   // At a shared table, a computer also moves while something else is on the host's screen.
   if action.isMove, state.routing.destination != .game { hideBoard(in: &state.game) }
   guard state.isSharing, state.game.show.cursor != cursor, case .handled(let effect) = outcome
-  else {
-    return outcome.map(AppEffect.game)
-  }
-  return .handled(effect.map(AppEffect.game).merged(with: showCursor(of: state)))
+  else { return outcome }
+  return .handled(effect.merged(with: showCursor(of: state)))
 }
 
-/// Makes a change if it is possible.
 func handle<Work>(
   _ isPossible: Bool = true, _ reason: Reason = "", _ change: () -> Void
 ) -> Outcome<Work> {

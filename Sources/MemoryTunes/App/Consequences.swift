@@ -8,13 +8,15 @@ func consequences(
   case .shown(let screen):
     guard screen == state.routing.destination else { return .none }
     let scanning = state.scanAnew()
-    return screen.changes.shown(&state, &events).merged(with: scanning)
+    return screen.show(in: &state, events: &events).merged(with: scanning)
   case .covered(let screen):
     // Problems at launch are still news on the board requested there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
-    screen.changes.covered(&state)
-  case .left(let screen): screen.changes.left(&state)
-  case .closed(let screen): screen.changes.closed(&state)
+    if screen == .game { hideBoard(in: &state.game) }
+    // The picker keeps its selection when a dialog over it closes, but not the search.
+    if screen == .categories, state.categories.filter != nil { state.categories.search(for: nil) }
+  case .left(let screen): if screen == .game { leaveBoard(in: &state.game) }
+  case .closed(let screen): screen.close(in: &state)
   case .settingsRestored(let action):
     state.categories.restore(action)
     let shelf = useShelf(
@@ -32,7 +34,7 @@ func consequences(
     }
     if setting == .kind, let grid = state.gridToHearFirst {
       state.settings.apply(.init(\.grid, grid))
-      return savePreferences(of: state.settings).map(AppEffect.settings)
+      return savePreferences(of: state.settings)
     }
     let shelf = useShelf(in: &state)
     return [.person, .people].contains(setting) ? shelf.merged(with: summarize(state)) : shelf

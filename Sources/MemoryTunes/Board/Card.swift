@@ -20,7 +20,6 @@ public struct Card: Equatable, Sendable {
 
   public var isMatched: Bool { face == .matched }
 
-  /// Turns it up for good.
   mutating func match(in turn: Int) {
     (face, foundInTurn) = (.matched, turn)
   }

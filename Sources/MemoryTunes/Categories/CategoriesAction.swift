@@ -17,6 +17,5 @@ public enum CategoriesEffect: Equatable, Sendable {
 }
 
 extension EffectID {
-  /// Scanning the shelf; a newer request replaces an older one.
   public static let shelf: Self = "shelf"
 }

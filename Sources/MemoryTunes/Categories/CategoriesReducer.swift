@@ -1,7 +1,6 @@
-/// Manages the categories: the chosen one, the selected one, and the player's own.
 func categoriesReducer(
   state: inout CategoriesState, action: CategoriesAction, events: inout [AppEvent]
-) -> Outcome<CategoriesEffect> {
+) -> Outcome<AppEffect> {
   switch action {
   case .setCatalogue(let action):
     state.catalogue = action.catalogue
@@ -34,7 +33,7 @@ func categoriesReducer(
 
 private func showShelf(
   _ action: ShelfAction, in state: inout CategoriesState
-) -> Outcome<CategoriesEffect> {
+) -> Outcome<AppEffect> {
   guard let shelf = state.shelf, shelf.folder == action.folder, shelf.scan.isRunning else {
     return .ignored("the folder is no longer looked through")
   }

@@ -16,7 +16,6 @@ public struct Category: Hashable, Sendable, Identifiable {
 
   private static let ownPrefix = "own-"
 
-  /// Creates a custom category, identified by its number.
   init(ownNumber number: Int, name: String) {
     self.init(id: "\(Self.ownPrefix)\(number)", name: name)
   }

@@ -1,4 +1,3 @@
-/// "Delete this category", one of the player's own.
 public struct DeleteCategoryAction: Equatable, Codable, Sendable {
   public var id: String
 

@@ -18,5 +18,5 @@ func saveCategories(of state: inout AppState) -> Effect<AppEffect> {
   state.settings.saved.ownCategories = state.categories.all.filter(\.isOwn)
   state.settings.saved.category = state.categories.chosen
   if let shelf = state.categories.shelf { state.settings.saved.shelfCategory = shelf.chosen }
-  return savePreferences(of: state.settings).map(AppEffect.settings)
+  return savePreferences(of: state.settings)
 }

@@ -10,7 +10,6 @@ public struct FetchProgressAction: Equatable, Codable, Sendable {
 }
 
 public struct SetCardsAction: Equatable, Codable, Sendable {
-  /// The id of the request that this replies to.
   public var request: Int
   public var batch: CoverBatch
   /// The records have a game on this board.
@@ -24,7 +23,6 @@ public struct SetCardsAction: Equatable, Codable, Sendable {
 }
 
 public struct FetchFailedAction: Equatable, Codable, Sendable {
-  /// The id of the request that this replies to.
   public var request: Int
   public var failure: CoverFailure
 

@@ -6,13 +6,9 @@ public struct DealAction: Equatable, Codable, Sendable {
   public var players: [Player]
   /// The pairs of those who have had their minute in a sprint of several people; otherwise empty.
   public var scores: [Int]
-  /// The pairs that players are given before the first move; nil for none.
   public var headStart: HeadStart?
-  /// The day of a daily board; nil for other boards.
   public var daily: Daily?
-  /// The reason the game will not count; nil if it may.
   public var hindsight: Hindsight?
-  /// The table that several programs share; nil for games at this terminal alone.
   public internal(set) var table: SharedTable?
 
   public init(
@@ -28,7 +24,6 @@ public struct DealAction: Equatable, Codable, Sendable {
     self.hindsight = hindsight
   }
 
-  /// The deck exists, and these players can play.
   var isPossible: Bool {
     Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid) && areSprintersPossible
@@ -36,7 +31,6 @@ public struct DealAction: Equatable, Codable, Sendable {
       && table?.isPossible != false
   }
 
-  /// Any sprint is for people only, and any scores belong to a sprint of several people.
   private var areSprintersPossible: Bool {
     (request.kind != .sprint || players.allSatisfy(\.isPerson)) && (scores.isEmpty || round != nil)
   }

@@ -1,7 +1,7 @@
 /// Requests the covers of a new board.
 func deal(
   _ action: DealAction, in state: inout GameState, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard !state.isBeingDealt else { return .ignored("a board is being dealt") }
   guard action.isPossible else { return .ignored("one to four may play") }
   guard action.request.kind != .ear || action.request.source == .bundled else {
@@ -36,7 +36,7 @@ extension GameState {
 
 func showProgress(
   _ action: FetchProgressAction, in state: inout GameState
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   guard action.progress.isPossible else { return .ignored(.impossibleProgress) }
   state.deal = .fetching(action.progress)
@@ -46,7 +46,7 @@ func showProgress(
 func setCards(
   _ action: SetCardsAction, in state: inout GameState, settings: GameSettings,
   events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   do throws(DealFailure) {
     let deal = try Deal(
@@ -90,7 +90,7 @@ extension CoverProgress {
 /// Restores the game of an earlier run, unless another one has been started.
 func restore(
   _ saved: SavedGames, in state: inout GameState, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
   events.append(.restored(saved))
   if let game = saved.unfinished.first?.game { state = game }

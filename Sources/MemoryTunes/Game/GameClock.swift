@@ -12,7 +12,7 @@ func startClock(in state: inout GameState) {
 
 func tick(
   _ seconds: Int, in state: inout GameState, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.clock.isRunning else { return .ignored(.clockIsStopped) }
   guard (1...86_400).contains(seconds) else { return .ignored("a tick lasts at most a day") }
   state.clock.seconds += seconds

@@ -23,7 +23,6 @@ extension GameState {
     }
   }
 
-  /// The board is solved, or the time of a sprint is up.
   private var isOver: Bool {
     sprint == nil ? board.isSolved : clock.seconds >= Sprint.duration
   }
@@ -37,10 +36,8 @@ extension GameState {
   /// Has cards on the table, also those of a finished game.
   public var hasBoard: Bool { !board.cards.isEmpty }
 
-  /// Is a game to continue: dealt and not over.
   public var isUnderWay: Bool { phase == .playing }
 
-  /// Is under way, with at least one flip.
   public var hasProgress: Bool {
     isUnderWay && (!board.flips.isEmpty || sprint?.boardCount ?? 0 > 0)
   }

@@ -1,7 +1,7 @@
 /// The rules of the game; what happens is appended to `events`.
 public func gameReducer(
   state: inout GameState, action: GameAction, settings: GameSettings, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   switch action {
   case .deal(let action): deal(action, in: &state, events: &events)
   case .fetchProgress(let action): showProgress(action, in: &state)
@@ -61,7 +61,7 @@ extension Reason {
 
 private func flipCard(
   at index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard state.isMovedHere else { return .ignored(.notYourTurn) }
   let outcome = flip(index, in: &state, settings: settings, events: &events)
@@ -72,7 +72,7 @@ private func flipCard(
 private func flipCard(
   _ action: ComputerFlipAction, in state: inout GameState, settings: GameSettings,
   events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard action.request == state.request.id, action.flip == state.board.flips.count,
     state.opponentToMove != nil, !state.show.isPeeking
@@ -86,7 +86,7 @@ private func flipCard(
 func flip(
   _ index: Int, seconds: Int? = nil, in state: inout GameState, settings: GameSettings,
   events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   let (player, openCards) = (state.turn, state.board.openCards)
   let flip = Flip(card: index, seconds: seconds ?? state.clock.seconds)
   guard let result = state.board.flip(flip) else {

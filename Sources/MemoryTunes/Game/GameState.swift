@@ -34,14 +34,11 @@ public struct GameState: Equatable, Codable, Sendable {
   public init() {}
 }
 
-/// The board's values, under the game's names.
 extension GameState {
   public var grid: Grid { request.grid }
 
-  /// The cards, row by row from the top left.
   public var cards: [Card] { board.cards }
 
-  /// The number of moves; a move flips two cards.
   public var moveCount: Int { board.moves.count }
 
   public var matchedPairCount: Int { board.foundPairCount }

@@ -49,7 +49,7 @@ public struct Sprint: Equatable, Codable, Sendable {
 
 func dealNextBoard(
   in state: inout GameState, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard var sprint = state.sprint, state.board.isSolved, state.phase == .playing else {
     return .ignored(.sprintGoesOn)
   }

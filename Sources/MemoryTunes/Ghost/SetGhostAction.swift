@@ -10,7 +10,7 @@ public struct SetGhostAction: Equatable, Codable, Sendable {
   }
 }
 
-func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<GameEffect> {
+func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<AppEffect> {
   guard state.request.id == action.request, !state.isBeingDealt else {
     return .ignored(.lateReply)
   }

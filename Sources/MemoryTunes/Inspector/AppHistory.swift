@@ -7,19 +7,16 @@ extension AppHistory {
       ?? position(before: endIndex, listedBy: inspector)
   }
 
-  /// The position of the next older event that the inspector lists.
   public func position(before position: Int, listedBy inspector: InspectorState) -> Int? {
     self[..<position].lastIndex { inspector.lists($0.event) }
   }
 
-  /// The position of the next newer event that the inspector lists.
   public func position(after position: Int, listedBy inspector: InspectorState) -> Int? {
     self[(position + 1)...].firstIndex { inspector.lists($0.event) }
   }
 }
 
 extension InspectorState {
-  /// The list shows all events, or only the moments that a player would go back to.
   public func lists(_ event: Event<AppAction>) -> Bool { showsEverything || event.isMoment }
 }
 
@@ -32,7 +29,6 @@ extension Event<AppAction> {
     }
   }
 
-  /// Deals a board or resumes an unfinished game.
   public var beginsGame: Bool {
     switch kind {
     case .action(.game(.setCards)), .action(.game(.restore)), .action(.session(.resumeGame)): true

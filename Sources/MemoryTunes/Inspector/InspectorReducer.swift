@@ -1,6 +1,6 @@
 func inspectorReducer(
   state: inout InspectorState, action: InspectorAction, events: inout [AppEvent]
-) -> Outcome<InspectorEffect> {
+) -> Outcome<AppEffect> {
   switch action {
   case .select(let number):
     state.selected = number
@@ -8,7 +8,7 @@ func inspectorReducer(
   case .showEverything(let showsEverything):
     state.showsEverything = showsEverything
   case .playOn(let action):
-    return .handled(.run(.rewind(to: action.number)))
+    return .handled(.run(.inspector(.rewind(to: action.number))))
   }
   return .handled()
 }

@@ -69,7 +69,6 @@ public struct KeyTable: Equatable, Codable, Sendable {
   }
 }
 
-/// The control with this fixed key; nil if there is none.
 func fixedControl(of key: KeyName) -> Control? {
   Control.allCases.first { $0.fixedKey == key }
 }

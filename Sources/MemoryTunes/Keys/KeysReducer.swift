@@ -1,5 +1,4 @@
-/// Changes keys and saves them for the next run.
-func keysReducer(state: inout AppState, action: KeysAction) -> Outcome<SettingsEffect> {
+func keysReducer(state: inout AppState, action: KeysAction) -> Outcome<AppEffect> {
   switch action {
   case .setLayout(let layout):
     state.settings.saved.keys.layout = layout

@@ -1,4 +1,3 @@
-/// The screen where the player changes keys.
 public struct KeysState: Equatable, Codable, Sendable {
   /// The control that gets the next key; nil while keys have their usual meanings.
   public internal(set) var listening: Control?

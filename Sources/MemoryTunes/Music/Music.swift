@@ -26,7 +26,6 @@ public struct Music: Equatable, Sendable {
   public var amplitude: Double
 }
 
-/// The loudness of the band.
 public enum MusicSetting: String, CaseIterable, Codable, Sendable {
   case off
   case quiet

@@ -42,7 +42,7 @@ private func saving(since before: AppState, in state: inout AppState) -> Effect<
     return summary.merged(with: saveCategories(of: &state))
   }
   return before.settings == state.settings
-    ? summary : summary.merged(with: savePreferences(of: state.settings).map(AppEffect.settings))
+    ? summary : summary.merged(with: savePreferences(of: state.settings))
 }
 
 extension SettingsState {

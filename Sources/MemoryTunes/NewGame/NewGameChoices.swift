@@ -29,7 +29,6 @@ extension AppState {
     return newGame.before.map(\.request.grid) ?? .standard
   }
 
-  /// The choices that apply, given the others.
   public var newGameChoices: [NewGameChoice] {
     let settings = settings.current
     return NewGameChoice.allCases.filter { choice in

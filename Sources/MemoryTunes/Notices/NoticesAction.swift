@@ -2,7 +2,6 @@ public indirect enum NoticesAction: Equatable, Codable, Sendable {
   case show(ShowNoticeAction)
 }
 
-/// "Notify the player of a problem".
 public struct ShowNoticeAction: Equatable, Codable, Sendable {
   public var notice: Notice
 

@@ -18,7 +18,6 @@ public enum TalkSetting: String, CaseIterable, Codable, Sendable {
   case full
 }
 
-/// Announces events; does nothing while the game is drawn.
 func telling(of events: [AppEvent], in state: AppState) -> Effect<AppEffect> {
   guard state.mode == .told, state.settings.isRestored, !events.isEmpty else { return .none }
   return .run(.tell(Telling(events: events, state: state)))

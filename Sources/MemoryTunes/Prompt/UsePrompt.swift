@@ -15,7 +15,7 @@ func usePrompt(
   case .chooseFolder:
     state.settings.apply(ChangeSettingAction(\.source, .folder(text)))
     leaveFolderPrompt(in: &state.routing, events: &events)
-    return savePreferences(of: state.settings).map(AppEffect.settings)
+    return savePreferences(of: state.settings)
       .merged(with: useShelf(in: &state))
   case .renamePerson(let name):
     let known = state.settings.current.people[name]
@@ -46,7 +46,7 @@ private func usePeople(
 ) -> Effect<AppEffect> {
   state.settings.apply(action)
   state.routing.goBack(events: &events)
-  return savePreferences(of: state.settings).map(AppEffect.settings)
+  return savePreferences(of: state.settings)
     .merged(with: summarize(state))
 }
 

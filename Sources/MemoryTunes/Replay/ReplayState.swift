@@ -33,7 +33,6 @@ public struct ReplayState {
 
   public var music: Music? { isHeard && !isPaused && !isAtEnd ? shownState.music : nil }
 
-  /// The event shown last is only a tick of the clock.
   public var isTickShown: Bool {
     if case .action(.game(.tick)) = shownEvent?.kind { true } else { false }
   }
@@ -43,7 +42,6 @@ public struct ReplayState {
   }
 }
 
-/// A recorded session of the game.
 public typealias AppRecording = Recording<AppState, AppAction>
 
 /// The speed of a replay, from a quarter of the recorded speed to 64 times as fast.

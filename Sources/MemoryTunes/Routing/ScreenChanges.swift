@@ -1,70 +1,48 @@
-/// Effects of a screen's opening and closing; by default none.
-struct ScreenChanges {
-  /// Effects of becoming the top screen.
-  var shown: (inout AppState, inout [AppEvent]) -> Effect<AppEffect> = { _, _ in .none }
-  /// Effects of no longer being the top screen.
-  var covered: (inout AppState) -> Void = { _ in }
-  /// Effects of being replaced by another screen; dialogs only close.
-  var left: (inout AppState) -> Void = { _ in }
-  /// Forgets what only mattered while it was on the path.
-  var closed: (inout AppState) -> Void = { _ in }
-}
-
 extension RoutingDestination {
-  var changes: ScreenChanges {
+  /// Becomes the top screen.
+  func show(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
     switch self {
     case .menu:
-      ScreenChanges(
-        shown: { state, _ in
-          let choices = takeBackChoices(in: &state)
-          state.categories.selectChosen()
-          return choices.merged(with: summarize(state))
-        })
+      let choices = takeBackChoices(in: &state)
+      state.categories.selectChosen()
+      return choices.merged(with: summarize(state))
     case .newGame:
-      ScreenChanges(
-        shown: { state, _ in
-          state.categories.selectChosen()
-          state.newGame.before = state.newGame.before ?? DealAction(for: state)
-          return .none
-        })
-    case .categories:
-      ScreenChanges(
-        shown: { state, _ in scanShelf(in: &state) },
-        covered: { state in
-          // The picker keeps its selection when a dialog over it closes, but not the search.
-          if state.categories.filter != nil { state.categories.search(for: nil) }
-        })
-    case .game:
-      ScreenChanges(
-        shown: showGame, covered: { hideBoard(in: &$0.game) }, left: { leaveBoard(in: &$0.game) })
+      state.categories.selectChosen()
+      state.newGame.before = state.newGame.before ?? DealAction(for: state)
+    case .categories: return scanShelf(in: &state)
+    case .game: return showGame(in: &state, events: &events)
+    // A daily board's result shows when the next one comes.
+    case .finished: return state.game.daily == nil ? .none : summarize(state)
     case .records, .paused:
-      ScreenChanges(
-        shown: { state, _ in .run(.records(.load(person: state.settings.current.person))) })
+      return .run(.records(.load(person: state.settings.current.person)))
     case .share:
-      ScreenChanges(
-        shown: { state, _ in
-          guard state.share.isCopied == nil, let shared = state.shared else { return .none }
-          return .run(.share(.copy(shared)))
-        }, closed: { $0.share = ShareState() })
-    case .review: ScreenChanges(closed: { $0.review = ReviewState() })
-    case .practice:
-      ScreenChanges(closed: { $0.practice = PracticeState() })
-    case .confirmation: ScreenChanges(closed: { $0.newGame.offered = nil })
-    case .prompt: ScreenChanges(closed: { $0.prompt = PromptState() })
-    case .inspector: ScreenChanges(closed: { $0.inspector.selected = nil })
-    case .keys: ScreenChanges(closed: { $0.keys = KeysState() })
-    case .finished:
-      // A daily board's result shows when the next one comes.
-      ScreenChanges(
-        shown: { state, _ in state.game.daily == nil ? .none : summarize(state) })
+      guard state.share.isCopied == nil, let shared = state.shared else { return .none }
+      return .run(.share(.copy(shared)))
     case .together:
-      ScreenChanges(shown: { state, _ in
-        state.routing.selections[.together] = nil
-        return state.together.role == nil ? .run(.together(.look)) : .none
-      })
-    case .settings, .accessibility, .terminal, .sources, .figures, .help, .hint, .timeTravel,
-      .deletion, .info, .people, .person, .ceremony:
-      ScreenChanges()
+      state.routing.selections[.together] = nil
+      return state.together.role == nil ? .run(.together(.look)) : .none
+    case .settings, .accessibility, .terminal, .sources, .keys, .people, .person, .figures, .help,
+      .ceremony, .review, .practice, .confirmation, .hint, .timeTravel, .deletion, .prompt, .info,
+      .inspector:
+      break
+    }
+    return .none
+  }
+
+  /// Forgets what only mattered while it was on the path.
+  func close(in state: inout AppState) {
+    switch self {
+    case .share: state.share = ShareState()
+    case .review: state.review = ReviewState()
+    case .practice: state.practice = PracticeState()
+    case .confirmation: state.newGame.offered = nil
+    case .prompt: state.prompt = PromptState()
+    case .inspector: state.inspector.selected = nil
+    case .keys: state.keys = KeysState()
+    case .menu, .newGame, .people, .person, .categories, .settings, .accessibility, .terminal,
+      .sources, .game, .finished, .ceremony, .figures, .help, .paused, .records, .hint, .timeTravel,
+      .deletion, .together, .info:
+      break
     }
   }
 }

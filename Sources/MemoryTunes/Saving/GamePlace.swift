@@ -7,6 +7,9 @@ public enum GamePlace: String, CaseIterable, Codable, Sendable {
 
 extension GameState {
   public var place: GamePlace { table != nil ? .shared : daily != nil ? .daily : .ordinary }
+
+  /// The game if it is unfinished, and not only watched.
+  var toResume: SavedGame? { hasProgress && !isSpectated ? SavedGame(self) : nil }
 }
 
 extension DealAction {
@@ -16,11 +19,11 @@ extension DealAction {
 extension AppState {
   /// The unfinished games; the one on the board comes first.
   public var unfinishedGames: [SavedGame] {
-    (game.hasProgress && !game.isSpectated ? [SavedGame(game)].compactMap(\.self) : []) + waiting
+    [game.toResume].compactMap(\.self) + waiting
   }
 
   public func unfinishedGame(in place: GamePlace) -> GameState? {
-    if game.place == place { return game.hasProgress && !game.isSpectated ? game : nil }
+    if game.place == place { return game.toResume == nil ? nil : game }
     return waiting.first { $0.game.place == place }?.game
   }
 }

@@ -20,9 +20,7 @@ func swapGames(with place: GamePlace, in state: inout AppState) {
   leaveBoard(in: &state.game)
   var next = state.waiting.remove(at: index).game
   next.request.id = state.game.request.id + 1
-  if state.game.hasProgress, !state.game.isSpectated, let kept = SavedGame(state.game) {
-    state.waiting.append(kept)
-  }
+  if let kept = state.game.toResume { state.waiting.append(kept) }
   state.game = next
 }
 
@@ -30,8 +28,7 @@ func swapGames(with place: GamePlace, in state: inout AppState) {
 /// others.
 func makeRoom(replacing game: GameState, in state: inout AppState) {
   let place = state.game.place
-  let isKept = game.hasProgress && !game.isSpectated
-  let unfinished = [isKept ? SavedGame(game) : nil].compactMap(\.self) + state.waiting
+  let unfinished = [game.toResume].compactMap(\.self) + state.waiting
   state.waiting = unfinished.filter { $0.game.place != place }
   // In a sprint of several people, those who had their minute before have seen the boards, but this player has not.
   let ended = state.game.round == nil ? state.records.unstored : []

@@ -16,7 +16,6 @@ public enum SavingEffect: Equatable, Sendable {
   /// Removes the games saved last, so the next run has nothing to resume; failures are reported likewise.
   case removeGames
 
-  /// Replaces any games saved last with these.
   static func replaceGames(with games: SavedGames?) -> Self {
     games.map(Self.saveGames) ?? .removeGames
   }

@@ -5,8 +5,6 @@ public struct PreferencesStorage: Sendable {
   public var load: @Sendable () -> (preferences: Preferences, notice: Notice?) = {
     (Preferences(), nil)
   }
-  /// Saves the preferences.
-  ///
   /// Throws ``StorageFailure``.
   public var save: @Sendable (Preferences) throws -> Void = { _ in }
 

@@ -1,5 +1,4 @@
 extension AppState {
-  /// The board requested on the command line is on top.
   var isOnBoardOfLaunch: Bool {
     let options = settings.options
     return (options.code != nil || options.asksForGame) && game.request.id == 1

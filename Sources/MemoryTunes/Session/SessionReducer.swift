@@ -1,4 +1,3 @@
-/// Starts, resumes and ends the session, for all features.
 func sessionReducer(
   state: inout AppState, action: SessionAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -23,10 +22,9 @@ func sessionReducer(
   case .resumeGame(let place):
     return resumeGame(in: place, state: &state, events: &events)
   case .quit:
-    let saving = saveNow(in: &state.saving, games: state.savedGames).map(AppEffect.saving)
     let table: Effect<AppEffect> = state.together.role == nil ? .none : .cancel(.table)
     return .handled(
-      table.merged(with: saving).merged(with: storeEndedGames(of: state))
+      table.merged(with: saveNow(state)).merged(with: storeEndedGames(of: state))
         .merged(with: .run(.session(.quit))))
   }
 }

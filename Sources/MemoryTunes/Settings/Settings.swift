@@ -172,7 +172,6 @@ public enum ColorSetting: String, CaseIterable, Codable, Sendable {
   case mono
 }
 
-/// How covers are drawn.
 public enum ImageSetting: String, CaseIterable, Codable, Sendable {
   /// As pixels where the terminal says that it can show them.
   case auto

@@ -1,7 +1,6 @@
-/// Changes settings and saves them for the next run.
 func settingsReducer(
   state: inout SettingsState, action: SettingsAction, events: inout [AppEvent]
-) -> Outcome<SettingsEffect> {
+) -> Outcome<AppEffect> {
   switch action {
   case .restore(let action):
     state.saved = action.preferences
@@ -31,10 +30,9 @@ func settingsReducer(
 }
 
 extension EffectID {
-  /// Saving preferences; a newer request replaces an older one.
   public static let preferences: Self = "preferences"
 }
 
-func savePreferences(of state: SettingsState) -> Effect<SettingsEffect> {
-  .run(.savePreferences(state.saved), id: .preferences)
+func savePreferences(of state: SettingsState) -> Effect<AppEffect> {
+  .run(.settings(.savePreferences(state.saved)), id: .preferences)
 }

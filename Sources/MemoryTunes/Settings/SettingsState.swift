@@ -4,7 +4,6 @@ public struct SettingsState: Equatable, Codable, Sendable {
   public internal(set) var options = LaunchOptions()
   /// What is saved for the next run; options of this one are left out, except for the source.
   public internal(set) var saved = Preferences()
-  /// Whether the choices of earlier runs have been loaded.
   public internal(set) var isRestored = false
   /// The setting for sound before it was switched off in this run.
   public internal(set) var soundBefore: SoundSetting?
@@ -29,7 +28,6 @@ public struct SettingsState: Equatable, Codable, Sendable {
     if current.sound == .off, before.sound != .off { soundBefore = before.sound }
   }
 
-  /// Changes the people who play here, in this run and in later ones.
   mutating func apply(_ action: PeopleAction) {
     current.apply(action)
     (saved.settings.people, saved.settings.names) = (current.people, current.names)

@@ -14,11 +14,9 @@ public struct Dance: Equatable, Codable, Sendable {
   }
 }
 
-/// "The parts are this loud now".
 public struct DanceAction: Equatable, Codable, Sendable {
   /// The levels of the requested covers, from 0 to 255, the loudest.
   public var levels: [Int]
-  /// The time since the first part began, in tenths of a second.
   public var step: Int
 
   public init(levels: [Int], step: Int) {
@@ -27,7 +25,7 @@ public struct DanceAction: Equatable, Codable, Sendable {
 }
 
 /// Lets the covers dance until the piece ends.
-func dance(_ action: DanceAction, in state: inout GameState) -> Outcome<GameEffect> {
+func dance(_ action: DanceAction, in state: inout GameState) -> Outcome<AppEffect> {
   guard let dance = state.show.dance, action.step == dance.step + 1 else {
     return .ignored(.lateReply)
   }

@@ -1,5 +1,4 @@
 enum Delay {
-  /// The time of one step of a flipping card.
   static let flipStep = Duration.milliseconds(40)
 
   /// The time the frames of a pair flash, after its second card has flipped.

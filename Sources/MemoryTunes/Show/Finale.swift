@@ -49,7 +49,7 @@ extension GameState {
 /// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
 func advanceFinale(
   in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   switch state.show.finale {
   case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
     let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)

@@ -19,14 +19,13 @@ extension GameState {
     phase == .playing && hindsight == nil && board.openCards.count == 1
   }
 
-  /// A look at an earlier moment would make this game not count.
   public var timeTravelHasPrice: Bool { hasProgress && hindsight == nil }
 }
 
 /// Shows whether, and where, the partner of the open card has been seen; only a sighting costs the game its stars.
 func showHint(
   in state: inout GameState, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   let hint = state.nextHint
   (state.show.hint, state.show.announcedPlayer) = (hint, nil)

@@ -12,11 +12,9 @@ public struct Meter: Equatable, Codable, Sendable {
   public static let levels = 0...255
 }
 
-/// "The tune is this loud now".
 public struct MeterAction: Equatable, Codable, Sendable {
   /// From 0 to 255; nil if the tune is over.
   public var level: Int?
-  /// The time since the tune began, in tenths of a second.
   public var step: Int
   /// The number of flips when the level was requested.
   public var flip: Int
@@ -34,7 +32,7 @@ func startMeter(in state: inout GameState) {
   state.show.meter = isHeard ? state.board.openCards.last.map { Meter(card: $0) } : nil
 }
 
-func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<GameEffect> {
+func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<AppEffect> {
   guard let meter = state.show.meter, action.flip == state.board.flips.count,
     action.step == meter.step + 1
   else {

@@ -21,7 +21,7 @@ public struct MoveCursorAction: Equatable, Codable, Sendable {
 
 func moveCursor(
   _ direction: MoveCursorAction.Direction, in state: inout GameState
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.hasBoard else { return .ignored(.noBoard) }
   (state.show.typedColumn, state.show.announcedPlayer) = (nil, nil)
   state.show.cursor = state.card(direction, of: state.show.cursor)
@@ -54,7 +54,7 @@ extension GameState {
 }
 
 /// Stores the letter of a coordinate until its number follows.
-func typeColumn(_ column: Int, in state: inout GameState) -> Outcome<GameEffect> {
+func typeColumn(_ column: Int, in state: inout GameState) -> Outcome<AppEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard (0..<state.grid.columns).contains(column) else { return .ignored(.noSuchCard) }
   (state.show.typedColumn, state.show.announcedPlayer) = (column, nil)

@@ -1,6 +1,5 @@
 /// "Show this face-up card again, and play its tune".
 public struct ShowCardAction: Equatable, Codable, Sendable {
-  /// The card's index, counted from 0 row by row.
   public var index: Int
 
   public init(index: Int) {
@@ -11,7 +10,7 @@ public struct ShowCardAction: Equatable, Codable, Sendable {
 /// Shows a face-up card again; in a game by ear, restarts the meter of an open one.
 func showCard(
   at index: Int, in state: inout GameState, events: inout [GameEvent]
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   guard state.phase == .playing else { return .ignored(.noBoard) }
   guard state.opponentToMove == nil else { return .ignored(.notYourTurn) }
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }

@@ -76,7 +76,6 @@ private struct Sounds {
       place: card.flatMap(place), tune: tune, sound: sound, volume: state.settings.current.volume)
   }
 
-  /// The place of a card, if it should be heard.
   private func place(ofCard card: Int) -> Phrase.Place? {
     state.mode == .told || state.settings.current.soundsPlaces
       ? Phrase.Place(ofCard: card, on: state.game.grid) : nil

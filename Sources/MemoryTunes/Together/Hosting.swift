@@ -242,7 +242,7 @@ func flipForOther(
     card, seconds: seconds, in: &state.game, settings: state.gameSettings, events: &gameEvents)
   if state.routing.destination != .game { hideBoard(in: &state.game) }
   events += gameEvents.map(AppEvent.game)
-  return outcome.map(AppEffect.game)
+  return outcome
 }
 
 /// Tells a guest all flips of a round; if these are the same as last time, only who is there.

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a known category is chosen in the picker, and the covers are kept`() {
-    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
+    let categories = TestStore(initialState: CategoriesState(), reducer: quiet(categoriesReducer))
     let jazz = Category(id: "jazz", name: "Jazz")
 
     categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {

@@ -183,7 +183,7 @@ extension Shelf {
 
 @MainActor @Suite struct CategorySearchTests {
   @Test func `only categories whose names contain the text are listed`() {
-    let categories = TestStore(initialState: CategoriesState(), reducer: categoriesReducer)
+    let categories = TestStore(initialState: CategoriesState(), reducer: quiet(categoriesReducer))
 
     categories.send(.select(3)) { $0.selected = 3 }
     categories.send(.filter("")) { $0.filter = "" }

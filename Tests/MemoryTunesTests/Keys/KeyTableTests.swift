@@ -85,9 +85,9 @@ import Testing
 }
 
 @MainActor @Suite struct KeysReducerTests {
-  private func saved(_ table: KeyTable) -> Outcome<SettingsEffect> {
+  private func saved(_ table: KeyTable) -> Outcome<AppEffect> {
     let preferences = Preferences().with { $0.keys = table }
-    return .handled(.run(.savePreferences(preferences), id: .preferences))
+    return .handled(.savePreferences(preferences))
   }
 
   @Test func `a key is asked for, given, and saved`() {

@@ -70,13 +70,13 @@ import Testing
   }
 
   @Test func `a source from the command line is kept for the next run`() {
-    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
     let options = LaunchOptions(source: .folder("/music"))
     let saved = Preferences().with { $0.settings.source = .folder("/music") }
 
     settings.send(
       .restore(RestorePreferencesAction(preferences: Preferences(), options: options)),
-      .handled(.run(.savePreferences(saved), id: .preferences))
+      .handled(.savePreferences(saved))
     ) {
       $0.saved = saved
       $0.current.source = .folder("/music")

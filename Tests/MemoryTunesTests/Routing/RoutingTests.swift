@@ -36,7 +36,7 @@ import Testing
     var (state, expected) = (RoutingState(), RoutingState())
     (state.path, expected.path) = (path, next)
 
-    #expect(routingReducer(state: &state, action: .go(destination)) == .handled())
+    #expect(quiet(routingReducer)(&state, .go(destination)) == .handled())
     #expect(state == expected)
   }
 
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `what is selected on a screen is kept until it is left`() {
-    let routing = TestStore(initialState: Self.at(.records), reducer: routingReducer)
+    let routing = TestStore(initialState: Self.at(.records), reducer: quiet(routingReducer))
 
     routing.send(.select(3)) { $0.selections = [.records: 3] }
     routing.send(.go(.review)) { $0.path = [.records, .review] }
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [Int.min, -1, RoutingState.selectionLimit, .max])
   func `nothing has a number out of bounds`(number: Int) {
-    let routing = TestStore(initialState: RoutingState(), reducer: routingReducer)
+    let routing = TestStore(initialState: RoutingState(), reducer: quiet(routingReducer))
     routing.send(.select(number), .ignored(.noSuchEntry))
   }
 
@@ -91,7 +91,7 @@ import Testing
   func `another destination starts without a selection`(destination: RoutingDestination) {
     var state = Self.at(.game, .confirmation, button: 1)
 
-    #expect(routingReducer(state: &state, action: .go(destination)) == .handled())
+    #expect(quiet(routingReducer)(&state, .go(destination)) == .handled())
     #expect(state.selection == (destination == .confirmation ? 1 : nil))
     #expect(state.destination == destination)
   }

@@ -21,10 +21,10 @@ import Testing
     guard let change = setting.changes.first(where: { $0.settings != Settings() }) else { return }
     var preferences = Preferences().with { $0.settings = change.settings }
     if setting == .isWordless { preferences.settings.grid = .beginners }
-    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
 
     settings.send(
-      .change(change), .handled(.run(.savePreferences(preferences), id: .preferences))
+      .change(change), .handled(.savePreferences(preferences))
     ) {
       $0.current = preferences.settings
       $0.saved = preferences
@@ -94,7 +94,7 @@ import Testing
     let options = LaunchOptions(
       category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
       isAnimated: true, usesMouse: true)
-    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
 
     settings.send(.restore(RestorePreferencesAction(preferences: Self.restored))) {
       $0.saved = Self.restored
@@ -111,7 +111,7 @@ import Testing
     let saved = Self.restored.with { $0.settings.theme = .terminal }
     settings.send(
       .change(ChangeSettingAction(\.theme, .terminal)),
-      .handled(.run(.savePreferences(saved), id: .preferences))
+      .handled(.savePreferences(saved))
     ) {
       $0.current.theme = .terminal
       $0.saved = saved
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `the terminal's background is kept for this run alone`() {
-    let settings = TestStore(initialState: SettingsState(), reducer: settingsReducer)
+    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
     let background = TerminalBackground(red: 250, green: 240, blue: 230)
 
     settings.send(.backgroundReported(background)) { $0.terminalBackground = background }

@@ -1,7 +1,6 @@
-/// Keeps track of missing pictures on the board, and requests them again.
 func missingCoversReducer(
   state: inout GameState, action: MissingCoversAction
-) -> Outcome<GameEffect> {
+) -> Outcome<AppEffect> {
   switch action {
   case .found(let image):
     guard state.hasCover(image) else { return .ignored("the picture is not on the board") }
