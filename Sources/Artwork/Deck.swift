@@ -28,11 +28,9 @@ extension Deck {
 
   /// The covers of the deck, or their stand-ins, in a catalogue by category id, in order; O(covers).
   public func covers<Item>(in catalogue: [String: [Item]]) -> [String: [Item]] {
-    var covers: [String: [Item]] = [:]
-    for (category, count) in coverCounts {
-      covers[category] = catalogue[category].map { Array($0.prefix(count)) }
+    coverCounts.reduce(into: [:]) { covers, deck in
+      covers[deck.key] = catalogue[deck.key].map { Array($0.prefix(deck.value)) }
     }
-    return covers
   }
 
   /// A hash of the deck's covers in a catalogue: FNV-1a, in 64 bits, of their ids, each followed by a

@@ -100,16 +100,13 @@ private final class Document: NSObject, XMLParserDelegate {
   }
 
   @Test func `any name becomes text, and never markup`() {
-    var seed: UInt64 = 3
+    var generator = SeededGenerator(seed: 3)
     let pieces = [
       "<", ">", "&", "\"", "'", "]]>", "<!--", "&amp;", "&#0;", "\u{0}", "\u{1B}[2J", "\u{FFFE}",
       "\u{202E}", "</text>", "<script>", "a", " ", "\n", "é", "👩‍👩‍👧", "\u{D7FF}", "\u{E000}",
     ]
     for _ in 0..<10_000 {
-      let name = (0..<6).map { _ in
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1
-        return pieces[Int(seed >> 33) % pieces.count]
-      }.joined()
+      let name = (0..<6).map { _ in pieces[generator.number(below: pieces.count)] }.joined()
       let document = Document("<text title=\"\(name.escaped)\">\(name.escaped)</text>")
 
       #expect(document?.elements.count == 1, "\(Array(name.unicodeScalars))")
@@ -148,7 +145,7 @@ private final class Document: NSObject, XMLParserDelegate {
   }
 
   private func color(of name: String) -> [UInt8] {
-    let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let hash = name.utf8.fnv64
     return [UInt8(truncatingIfNeeded: hash), UInt8(truncatingIfNeeded: hash >> 8), 99, 255]
   }
 

@@ -9,7 +9,7 @@ struct PluralRule: Sendable {
     let name = Array("plural=".utf8)
     let start = header.utf8.indices.first { header.utf8[$0...].starts(with: name) }
     guard let start else {
-      rule = .number(0)
+      rule = { _ in 0 }
       return
     }
     let bytes = header.utf8[start...].dropFirst(name.count).prefix(501)
@@ -22,29 +22,11 @@ struct PluralRule: Sendable {
   }
 
   /// The index of the form; 0 if the rule has no value.
-  func form(of count: Int) -> Int { rule.value(Int(count.magnitude % 1_000_000_000)) ?? 0 }
+  func form(of count: Int) -> Int { rule(Int(count.magnitude % 1_000_000_000)) ?? 0 }
 }
 
-private indirect enum Expression: Sendable {
-  case number(Int)
-  case n
-  case not(Expression)
-  case both(Expression, @Sendable (Int, Int) -> Int?, Expression)
-  case choice(Expression, then: Expression, otherwise: Expression)
-
-  /// Its value for a number; nil if it divides by zero or grows too large.
-  func value(_ n: Int) -> Int? {
-    switch self {
-    case .number(let number): number
-    case .n: n
-    case .not(let part): part.value(n).map { $0 == 0 ? 1 : 0 }
-    case .both(let left, let combine, let right):
-      left.value(n).flatMap { left in right.value(n).flatMap { combine(left, $0) } }
-    case .choice(let condition, let then, let otherwise):
-      condition.value(n).flatMap { $0 != 0 ? then.value(n) : otherwise.value(n) }
-    }
-  }
-}
+/// The value of an expression for a number; nil if it divides by zero or grows too large.
+private typealias Expression = @Sendable (Int) -> Int?
 
 private struct Parser {
   var rest: Substring
@@ -80,7 +62,7 @@ private struct Parser {
     guard let condition = operation(0) else { return nil }
     guard take("?") else { return condition }
     guard let then = choice(), take(":"), let otherwise = choice() else { return nil }
-    return .choice(condition, then: then, otherwise: otherwise)
+    return { n in condition(n).flatMap { $0 != 0 ? then(n) : otherwise(n) } }
   }
 
   private mutating func operation(_ level: Int) -> Expression? {
@@ -88,21 +70,25 @@ private struct Parser {
     guard var left = operation(level + 1) else { return nil }
     while let (_, combine) = Self.operators[level].first(where: { take($0.sign) }) {
       guard let right = operation(level + 1) else { return nil }
-      left = .both(left, combine, right)
+      left = { [left] n in left(n).flatMap { one in right(n).flatMap { combine(one, $0) } } }
     }
     return left
   }
 
   private mutating func single() -> Expression? {
-    if take("!") { return single().map(Expression.not) }
-    if take("n") { return .n }
+    if take("!") {
+      guard let part = single() else { return nil }
+      return { part($0).map { $0 == 0 ? 1 : 0 } }
+    }
+    if take("n") { return { $0 } }
     if take("(") {
       let inner = choice()
       return take(")") ? inner : nil
     }
     let digits = rest.prefix { "0"..."9" ~= $0 }
     rest = rest.dropFirst(digits.count)
-    return Int(digits).map(Expression.number)
+    guard let number = Int(digits) else { return nil }
+    return { _ in number }
   }
 
   private mutating func take(_ sign: String) -> Bool {

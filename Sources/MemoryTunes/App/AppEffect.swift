@@ -1,7 +1,6 @@
 /// Work in the outside world that one of the features requests; replies arrive as actions.
 public enum AppEffect: Equatable, Sendable {
   indirect case send(AppAction)
-  case session(SessionEffect)
   case categories(CategoriesEffect)
   case settings(SettingsEffect)
   case game(GameEffect)
@@ -12,7 +11,31 @@ public enum AppEffect: Equatable, Sendable {
   case practice(PracticeEffect)
   case share(ShareEffect)
   case sound(SoundEffect)
-  case inspector(InspectorEffect)
   case together(TogetherEffect)
   indirect case tell(Telling)
+  /// Replaces the current state with the one after the event with this number → `ResumeAction`.
+  case rewind(to: Int)
+  case quit
+}
+
+extension EffectID {
+  /// The reads at launch, one by one.
+  public static let launch: Self = "launch"
+  public static let preferences: Self = "preferences"
+  public static let saving: Self = "saving"
+  public static let shelf: Self = "shelf"
+  public static let deal: Self = "deal"
+  public static let recovery: Self = "recovery"
+  public static let clock: Self = "clock"
+  public static let flipping: Self = "flipping"
+  public static let peek: Self = "peek"
+  public static let flash: Self = "flash"
+  public static let turnNotice: Self = "turn notice"
+  public static let meter: Self = "meter"
+  public static let dance: Self = "dance"
+  public static let thinking: Self = "thinking"
+  public static let nextBoard: Self = "next board"
+  public static let finale: Self = "finale"
+  static let scan: Self = "scan"
+  static let taste: Self = "taste"
 }

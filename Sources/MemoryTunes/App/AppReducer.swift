@@ -54,8 +54,7 @@ private func featureReducer(
   case .settings(let action):
     settingsReducer(state: &state.settings, action: action, events: &events)
   case .keys(let action): keysReducer(state: &state, action: action)
-  case .scan(let action):
-    scanReducer(state: &state.scan, action: action, speed: state.scanning)
+  case .scan(let action): scanReducer(state: &state, action: action)
   case .game(let action) where action.isMove && !state.takes(action):
     .ignored("the board is not on screen")
   case .game(.flipCard(let action)) where state.isSharing && state.together.role != .host:
@@ -124,6 +123,21 @@ func handle<Work>(
 
 extension Reason {
   public static let noFiles: Self = "an arcade has no files"
+  public static let noSuchEntry: Self = "there is no such entry"
+  public static let unknownCategory: Self = "there is no such category"
+  public static let noPrompt: Self = "no prompt is open"
+  public static let lineIsFull: Self = "the line is full"
+  public static let lateReply: Self = "the reply belongs to an earlier deal"
+  public static let alreadyPlaying: Self = "a game is already loaded"
+  public static let noBoard: Self = "there is no board"
+  public static let noSuchCard: Self = "there is no such card"
+  public static let cardIsOpen: Self = "the card is open"
+  public static let cardIsMatched: Self = "the card is matched"
+  public static let clockIsStopped: Self = "the clock is stopped"
+  public static let impossibleProgress: Self = "the progress is out of range"
+  public static let notYourTurn: Self = "it is somebody else's turn"
+  public static let sprintGoesOn: Self = "no board of a sprint is solved"
+  public static let impossibleLevel: Self = "a level is between 0 and 255"
 }
 
 extension AppState {

@@ -45,7 +45,7 @@ extension Board {
     }
     return missed.map { move, pair, kind, lastSeen in
       Slip(
-        move: move, pair: pair, kind: kind, movesSinceSeen: move - moveNumber(ofFlip: lastSeen),
+        move: move, pair: pair, kind: kind, movesSinceSeen: move - (lastSeen + 1) / 2,
         cost: (foundIn[pair] ?? moves.count) - move)
     }
   }
@@ -75,9 +75,6 @@ private func missedChance(
     best.newer
   )
 }
-
-/// The move that a flip belongs to; both are counted from 1.
-private func moveNumber(ofFlip flip: Int) -> Int { (flip + 1) / 2 }
 
 extension [Slip] {
   /// The `count` costliest slips: only the first one for each pair, sorted by cost, then by move.

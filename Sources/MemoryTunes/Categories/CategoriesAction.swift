@@ -15,7 +15,3 @@ public enum CategoriesEffect: Equatable, Sendable {
   /// Scans a folder → `ShelfAction`…
   case scanShelf(String)
 }
-
-extension EffectID {
-  public static let shelf: Self = "shelf"
-}

@@ -53,7 +53,3 @@ private func showShelf(
   }
   return .handled()
 }
-
-extension Reason {
-  public static let unknownCategory: Self = "there is no such category"
-}

@@ -26,13 +26,11 @@ public struct DealAction: Equatable, Codable, Sendable {
 
   var isPossible: Bool {
     Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
-      && players.allSatisfy(\.isValid) && areSprintersPossible
+      && players.allSatisfy(\.isValid)
+      && (request.kind != .sprint || players.allSatisfy(\.isPerson))
+      && (scores.isEmpty || round != nil)
       && headStart?.isPossible(ofPlayers: players.count) != false
       && table?.isPossible != false
-  }
-
-  private var areSprintersPossible: Bool {
-    (request.kind != .sprint || players.allSatisfy(\.isPerson)) && (scores.isEmpty || round != nil)
   }
 }
 

@@ -13,18 +13,3 @@ public indirect enum GameEffect: Equatable, Sendable {
   /// Measures the parts of the covers with these ids after `step` tenths of a second → `DanceAction`.
   case dance(covers: [String], step: Int)
 }
-
-extension EffectID {
-  public static let deal: Self = "deal"
-  public static let recovery: Self = "recovery"
-  public static let clock: Self = "clock"
-  public static let flipping: Self = "flipping"
-  public static let peek: Self = "peek"
-  public static let flash: Self = "flash"
-  public static let turnNotice: Self = "turn notice"
-  public static let meter: Self = "meter"
-  public static let dance: Self = "dance"
-  public static let thinking: Self = "thinking"
-  public static let nextBoard: Self = "next board"
-  public static let finale: Self = "finale"
-}

@@ -47,18 +47,6 @@ public func gameReducer(
   }
 }
 
-extension Reason {
-  public static let lateReply: Self = "the reply belongs to an earlier deal"
-  public static let alreadyPlaying: Self = "a game is already loaded"
-  public static let noBoard: Self = "there is no board"
-  public static let noSuchCard: Self = "there is no such card"
-  public static let cardIsOpen: Self = "the card is open"
-  public static let cardIsMatched: Self = "the card is matched"
-  public static let clockIsStopped: Self = "the clock is stopped"
-  public static let impossibleProgress: Self = "the progress is out of range"
-  public static let notYourTurn: Self = "it is somebody else's turn"
-}
-
 private func flipCard(
   at index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<AppEffect> {

@@ -69,7 +69,3 @@ func dealNextBoard(
   events.append(.dealt(oversized: nil))
   return .handled()
 }
-
-extension Reason {
-  public static let sprintGoesOn: Self = "no board of a sprint is solved"
-}

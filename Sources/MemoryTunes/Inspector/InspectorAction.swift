@@ -14,8 +14,3 @@ public struct PlayOnAction: Equatable, Codable, Sendable {
     self.number = number
   }
 }
-
-public enum InspectorEffect: Equatable, Sendable {
-  /// Replaces the current state with the one after the event with this number → `ResumeAction`.
-  case rewind(to: Int)
-}

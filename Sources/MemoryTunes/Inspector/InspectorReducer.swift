@@ -8,7 +8,7 @@ func inspectorReducer(
   case .showEverything(let showsEverything):
     state.showsEverything = showsEverything
   case .playOn(let action):
-    return .handled(.run(.inspector(.rewind(to: action.number))))
+    return .handled(.run(.rewind(to: action.number)))
   }
   return .handled()
 }

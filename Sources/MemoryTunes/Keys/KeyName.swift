@@ -7,7 +7,7 @@ public struct KeyName: Hashable, Sendable {
 
   /// The key with a name of at most 32 bytes; nil if there is none.
   public init?(_ name: String) {
-    guard name.utf8.count <= Self.longestName else { return nil }
+    guard name.utf8.count <= 32 else { return nil }
     if let character = Self.character(name) {
       text = String(character)
       return
@@ -28,8 +28,6 @@ public struct KeyName: Hashable, Sendable {
     default: return nil
     }
   }
-
-  private static let longestName = 32
 
   /// The only character of a text, if it can be typed with a key and seen.
   private static func character(_ text: String) -> Character? {

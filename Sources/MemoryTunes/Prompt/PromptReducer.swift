@@ -23,11 +23,6 @@ func promptReducer(
   return .handled()
 }
 
-extension Reason {
-  public static let noPrompt: Self = "no prompt is open"
-  public static let lineIsFull: Self = "the line is full"
-}
-
 extension AppState {
   func initialText(for purpose: PromptPurpose) -> String {
     switch purpose {

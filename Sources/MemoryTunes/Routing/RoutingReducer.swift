@@ -14,10 +14,6 @@ func routingReducer(
   return .handled()
 }
 
-extension Reason {
-  public static let noSuchEntry: Self = "there is no such entry"
-}
-
 extension RoutingState {
   /// Goes to a destination, and emits what that opens and closes.
   mutating func go(to destination: RoutingDestination, events: inout [AppEvent]) {

@@ -5,10 +5,6 @@ func save(in state: inout AppState) -> Outcome<AppEffect> {
   return .handled(saveNow(state))
 }
 
-extension EffectID {
-  public static let saving: Self = "saving"
-}
-
 func saveNow(_ state: AppState) -> Effect<AppEffect> {
   state.saving.due == nil ? .none : .run(.saving(.replaceGames(with: state.savedGames)))
 }

@@ -1,43 +1,26 @@
-/// Moves the highlight; `speed` is the player's setting.
-func scanReducer(
-  state: inout ScanState, action: ScanAction, speed: ScanSetting
-) -> Outcome<AppEffect> {
-  guard speed != .off else { return .ignored("nothing is scanned") }
+func scanReducer(state: inout AppState, action: ScanAction) -> Outcome<AppEffect> {
+  guard state.scanning != .off else { return .ignored("nothing is scanned") }
   switch action {
+  case .advance where state.scan.isResting: state.scan.isResting = false
   case .advance:
-    guard !state.isPaused || state.isResting else { return .ignored("scanning is paused") }
-    if state.isResting {
-      state.isResting = false
-    } else {
-      state.step = (state.step + 1) % maximumStep
-    }
+    guard !state.scan.isPaused else { return .ignored("scanning is paused") }
+    state.scan.step = (state.scan.step + 1) % maximumStep
   case .enter(let group):
     guard group >= 0 else { return .ignored(.noSuchEntry) }
-    (state.group, state.step, state.isResting) = (group, 0, true)
+    (state.scan.group, state.scan.step, state.scan.isResting) = (group, 0, true)
   case .goOn(let group):
     guard group >= 0 else { return .ignored(.noSuchEntry) }
-    (state.group, state.step, state.isResting) = (nil, group, true)
+    (state.scan.group, state.scan.step, state.scan.isResting) = (nil, group, true)
   case .rest:
-    guard state.isResting else { return .ignored("scanning does not rest") }
+    guard state.scan.isResting else { return .ignored("scanning does not rest") }
   case .togglePause:
-    state.isPaused.toggle()
+    state.scan.isPaused.toggle()
   }
-  return .handled(scan(state, speed: speed))
+  return .handled(state.scanWork)
 }
 
 /// More steps than anyone waits for.
 private let maximumStep = 1 << 20
-
-extension EffectID {
-  static let scan: Self = "scan"
-}
-
-/// The work for the next step, replacing any pending step.
-func scan(_ state: ScanState, speed: ScanSetting) -> Effect<AppEffect> {
-  if state.isResting { return .run(.send(.scan(.advance)), id: .scan, after: .milliseconds(500)) }
-  guard let pause = speed.pause, !state.isPaused else { return .cancel(.scan) }
-  return .run(.send(.scan(.advance)), id: .scan, after: pause)
-}
 
 extension AppState {
   /// The setting, ignored in plain mode.
@@ -49,7 +32,11 @@ extension AppState {
     return scanWork
   }
 
+  /// The work for the next step, replacing any pending step.
   var scanWork: Effect<AppEffect> {
-    scanning == .off ? .none : MemoryTunes.scan(scan, speed: scanning)
+    guard let pause = scanning.pause else { return .none }
+    guard !scan.isPaused || scan.isResting else { return .cancel(.scan) }
+    return .run(
+      .send(.scan(.advance)), id: .scan, after: scan.isResting ? .milliseconds(500) : pause)
   }
 }

@@ -23,7 +23,8 @@ func dealAtLaunch(
     return deal(code, for: options.players(in: state.settings.current), in: &state, events: &events)
   }
   guard options.asksForGame else {
-    if options.asksForBoard { state.routing.select(.newGame) }
+    let isForBoard = options.category != nil || options.grid != nil || options.seed != nil
+    if isForBoard { state.routing.select(.newGame) }
     return .none
   }
   return deal(DealAction(for: state), in: &state, events: &events)

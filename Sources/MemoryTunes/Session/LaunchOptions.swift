@@ -78,7 +78,4 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
     table == nil && isArcade != true
       && (kind != nil || peopleCount != nil || names != nil || opponents != nil)
   }
-
-  /// Requests a certain board, which the menu offers first.
-  var asksForBoard: Bool { category != nil || grid != nil || seed != nil }
 }

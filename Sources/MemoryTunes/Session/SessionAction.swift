@@ -33,7 +33,3 @@ public struct ResumeAction: Equatable, Codable, Sendable {
 public struct QuitAction: Equatable, Codable, Sendable {
   public init() {}
 }
-
-public enum SessionEffect: Equatable, Sendable {
-  case quit
-}

@@ -25,13 +25,8 @@ func sessionReducer(
     let table: Effect<AppEffect> = state.together.role == nil ? .none : .cancel(.table)
     return .handled(
       table.merged(with: saveNow(state)).merged(with: storeEndedGames(of: state))
-        .merged(with: .run(.session(.quit))))
+        .merged(with: .run(.quit)))
   }
-}
-
-extension EffectID {
-  /// The reads at launch, one by one.
-  public static let launch: Self = "launch"
 }
 
 /// The work that a state is waiting for; must be restarted after a rewind.

@@ -134,8 +134,6 @@ extension Settings {
     [.bundled, .itunes] + (folder.map { [.folder($0)] } ?? [])
   }
 
-  public var sourceIndex: Int { sources.firstIndex(of: source) ?? 0 }
-
   func overridden(by options: LaunchOptions) -> Settings {
     var settings = self
     settings.grid = options.grid ?? grid

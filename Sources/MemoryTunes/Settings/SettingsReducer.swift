@@ -29,10 +29,6 @@ func settingsReducer(
   return .handled(savePreferences(of: state))
 }
 
-extension EffectID {
-  public static let preferences: Self = "preferences"
-}
-
 func savePreferences(of state: SettingsState) -> Effect<AppEffect> {
   .run(.settings(.savePreferences(state.saved)), id: .preferences)
 }

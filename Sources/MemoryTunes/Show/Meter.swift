@@ -56,7 +56,3 @@ extension GameState {
     return !cards[card].isMatched || show.flipping.contains { cards[$0.index].pair == pair }
   }
 }
-
-extension Reason {
-  public static let impossibleLevel: Self = "a level is between 0 and 255"
-}

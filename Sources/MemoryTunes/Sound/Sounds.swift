@@ -103,7 +103,3 @@ extension AppState {
     audible == .off ? nil : .play(Phrase(sound: .refusal, volume: settings.current.volume))
   }
 }
-
-extension EffectID {
-  static let taste: Self = "taste"
-}

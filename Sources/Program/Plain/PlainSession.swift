@@ -239,8 +239,8 @@ extension AppEffect {
       .records(.summarizeAnew):
       false
     case .game(let effect): effect.isAwaited
-    case .session, .settings, .categories(.loadCatalogue), .daily, .records, .review, .practice,
-      .share, .inspector, .tell:
+    case .settings, .categories(.loadCatalogue), .daily, .records, .review, .practice, .share,
+      .tell, .rewind, .quit:
       true
     }
   }

@@ -124,9 +124,9 @@ extension World {
         await perform(effect, send: send)
       case .tell(let telling):
         tell(telling)
-      case .inspector(.rewind(let number)):
+      case .rewind(let number):
         rewind(number)
-      case .session(.quit):
+      case .quit:
         // Otherwise it would wait for a thread of Dispatch, which ends the program if it can open no descriptor.
         await withTaskExecutorPreference(executor) {
           await preferencesSaver.finish()

@@ -82,13 +82,14 @@ private let sourcesCommands = [
 ]
 
 @Sendable private func sourcesPage(of state: AppState) -> Page {
-  let sources = state.settings.current.sources.map {
+  let settings = state.settings.current
+  let sources = settings.sources.map {
     Item($0.label, .settings(.change(.init(\.source, $0))))
   }
   return Page(
     title: Setting.source.label,
     buttons: sources + [Item(tr("another folder …"), .prompt(.open(.chooseFolder)))],
-    first: state.settings.current.sourceIndex, in: state)
+    first: settings.sources.firstIndex(of: settings.source) ?? 0, in: state)
 }
 
 private func drawSources(of state: AppState, in chrome: Chrome, on frame: inout Frame) {

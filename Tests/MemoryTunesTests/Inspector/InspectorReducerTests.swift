@@ -21,7 +21,7 @@ import Testing
 
   @Test func `playing on asks for the state after that event and changes nothing itself`() {
     AppState().store.send(
-      .inspector(.playOn(PlayOnAction(number: 7))), .handled(.run(.inspector(.rewind(to: 7)))))
+      .inspector(.playOn(PlayOnAction(number: 7))), .handled(.run(.rewind(to: 7))))
   }
 
   @Test func `looking at the past stops the clock, and closing starts it again`() {

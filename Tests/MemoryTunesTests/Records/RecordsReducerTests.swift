@@ -62,7 +62,7 @@ import Testing
       .handled(
         .merge(
           .run(.saving(.replaceGames(with: .kept(of: solved)))),
-          .merge(.store(solved), .run(.session(.quit))))))
+          .merge(.store(solved), .run(.quit)))))
     let outcome = state.reduce(.game(.deal(DealAction(for: state))))
 
     #expect(outcome == .handled(.merge(.deal(state.game.request), .store(solved))))

@@ -100,10 +100,10 @@ import Testing
 
     app(begun, isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.merge(.run(.saving(.replaceGames(with: .kept(of: begun)))), .run(.session(.quit)))))
+      .handled(.merge(.run(.saving(.replaceGames(with: .kept(of: begun)))), .run(.quit))))
     app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.merge(.run(.saving(.removeGames)), .run(.session(.quit)))))
-    app(Self.board.flipping(0)).send(.session(.quit(QuitAction())), .handled(.run(.session(.quit))))
+      .handled(.merge(.run(.saving(.removeGames)), .run(.quit))))
+    app(Self.board.flipping(0)).send(.session(.quit(QuitAction())), .handled(.run(.quit)))
   }
 }
