@@ -1,14 +1,12 @@
 /// A source of covers.
-public enum CoverSource: Hashable, Sendable {
+public enum CoverSource: Hashable, TextCodable, Sendable {
   /// The covers made for this game; needs no network.
   case bundled
   /// Apple's store, by its search.
   case itunes
   /// A folder of the player's own, by its path, which begins with `/` or `~/`.
   case folder(String)
-}
 
-extension CoverSource: TextCodable {
   /// The source named by a word, or by a path that begins with `/` or `~/`; nil for anything else.
   public init?(_ text: String) {
     switch text {

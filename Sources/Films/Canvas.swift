@@ -82,9 +82,7 @@ struct Canvas {
       }
     }
   }
-}
 
-extension Canvas {
   /// Draws the stars of a rating, and the others faintly, around a middle.
   mutating func draw(_ rating: Rating, side: Int, gap: Int, y: Int, middle: Int) {
     let count = Rating.allCases.count

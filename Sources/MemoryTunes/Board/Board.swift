@@ -96,9 +96,7 @@ public struct Board: Equatable, Sendable {
     }
     return partners
   }
-}
 
-extension Board {
   public enum FlipResult: Sendable {
     /// It opened the first card of a move.
     case first

@@ -1,7 +1,7 @@
 /// The name of a board, short enough to tell a friend: `pop-4x4-7k3q`.
 ///
 /// A code means the same board in all later versions.
-public enum BoardCode: Hashable, Sendable {
+public enum BoardCode: Hashable, CustomStringConvertible, Codable, Sendable {
   /// Bundled covers from a version of the ``Deck``: `pop-4x4-7k3q`, or `pop2-4x4-7k3q` from the second.
   case bundled(Category, deck: Int, BoardPlan)
   /// Covers from a folder of the player's own: `folder-4x4-7k3q-9d2m`.
@@ -24,16 +24,7 @@ public enum BoardCode: Hashable, Sendable {
   public var isDaily: Bool { plan == nil }
 
   public var isFolder: Bool { if case .folder = self { true } else { false } }
-}
 
-/// The plan for dealing a board from a category's covers: `4x4-7k3q`, `4x4-titles-7k3q`.
-public struct BoardPlan: Hashable, Sendable {
-  public var grid: Grid
-  public var kind = GameKind.pairs
-  public var seed: UInt64
-}
-
-extension BoardCode: CustomStringConvertible {
   /// The code in lowercase, as ``init(_:)`` reads it.
   public var description: String {
     switch self {
@@ -48,19 +39,7 @@ extension BoardCode: CustomStringConvertible {
   }
 
   static let fingerprintLength = 4
-}
 
-extension BoardPlan: CustomStringConvertible {
-  public var description: String {
-    "\(grid)\(kind == .pairs ? "" : "-\(kind.rawValue)")-"
-      + Base32.text(seed, minimumLength: Self.minimumSeedLength)
-  }
-
-  /// The digits of drawn seeds, which are below a million.
-  static let minimumSeedLength = 4
-}
-
-extension BoardCode: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -74,4 +53,19 @@ extension BoardCode: Codable {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
+}
+
+/// The plan for dealing a board from a category's covers: `4x4-7k3q`, `4x4-titles-7k3q`.
+public struct BoardPlan: Hashable, CustomStringConvertible, Sendable {
+  public var grid: Grid
+  public var kind = GameKind.pairs
+  public var seed: UInt64
+
+  public var description: String {
+    "\(grid)\(kind == .pairs ? "" : "-\(kind.rawValue)")-"
+      + Base32.text(seed, minimumLength: Self.minimumSeedLength)
+  }
+
+  /// The digits of drawn seeds, which are below a million.
+  static let minimumSeedLength = 4
 }

@@ -1,5 +1,5 @@
 /// A kind of music with its own covers.
-public struct Category: Hashable, Sendable, Identifiable {
+public struct Category: Hashable, Codable, Sendable, Identifiable {
   /// The name in files: "rock", or "own-1" for a custom one.
   public let id: String
   /// The player's name for it; nil for a bundled one.
@@ -41,9 +41,7 @@ public struct Category: Hashable, Sendable, Identifiable {
   public static func named(_ word: String) -> Category? {
     bundled.first { $0.id == word.lowercased() }
   }
-}
 
-extension Category: Codable {
   /// Version 0.1 also wrote names of bundled ones.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -32,9 +32,7 @@ public struct DealAction: Equatable, Codable, Sendable {
       && headStart?.isPossible(ofPlayers: players.count) != false
       && table?.isPossible != false
   }
-}
 
-extension DealAction {
   /// A new board according to the settings, with optional overrides; a game by ear has bundled covers, because the
   /// loudness of other tracks is unknown.
   public init(

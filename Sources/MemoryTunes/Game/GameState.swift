@@ -32,9 +32,7 @@ public struct GameState: Equatable, Codable, Sendable {
   public internal(set) var show = ShowState()
 
   public init() {}
-}
 
-extension GameState {
   public var grid: Grid { request.grid }
 
   public var cards: [Card] { board.cards }
@@ -59,9 +57,7 @@ extension GameState {
 
   /// The player's slips, in order; none if the flips are not the player's.
   public var slips: [Slip] { hindsight == .olderVersion ? [] : board.slips }
-}
 
-extension GameState {
   public var hasTurns: Bool { players.count > 1 }
 
   /// All players, including those whose minute of the sprint is over or yet to come.
@@ -99,9 +95,7 @@ extension GameState {
   }
 
   public var isComputersTurn: Bool { isUnderWay && opponentToMove != nil }
-}
 
-extension GameState {
   /// Decodes defaults for missing keys, and games saved by earlier versions.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

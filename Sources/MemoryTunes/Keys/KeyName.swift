@@ -1,7 +1,7 @@
 /// The name of a key, as kitty writes it: `a`, `A`, `ä`, `?`, `space`, `f1`, `ctrl+x`, `shift+tab`.
 ///
 /// Only keys that every terminal distinguishes and leaves to programs have names.
-public struct KeyName: Hashable, Sendable {
+public struct KeyName: Hashable, TextCodable, ExpressibleByStringLiteral, Sendable {
   /// The name in its canonical form: `escape`, not `esc`; `A`, not `shift+a`.
   public let text: String
 
@@ -46,13 +46,9 @@ public struct KeyName: Hashable, Sendable {
   private static let otherNames = ["esc": "escape", "return": "enter", "del": "delete"]
   /// Without those that equal other keys (h, i, j, m) or are reserved by terminals and the game (c, l, q, s, z).
   private static let withControl = "abdefgknoprtuvwxy"
-}
 
-extension KeyName: ExpressibleByStringLiteral {
   /// The key with a name known to be valid.
   public init(stringLiteral name: StaticString) { text = "\(name)" }
-}
 
-extension KeyName: TextCodable {
   public var description: String { text }
 }

@@ -32,9 +32,7 @@ public enum Notice: Hashable, Codable, Sendable {
   case boardDiffered(card: Int, grid: Grid, name: String)
   /// An unexpected error, described in English.
   case unexpected(String)
-}
 
-extension Notice {
   /// The next flip clears it.
   var isUntilFlip: Bool {
     switch self {

@@ -1,5 +1,5 @@
 /// A game as saved for the next run: unfinished, or finished and not yet in the records.
-public struct SavedGame: Equatable, Sendable {
+public struct SavedGame: Equatable, Codable, Sendable {
   /// The game, without anything only valid in its own run.
   public let game: GameState
 
@@ -13,9 +13,7 @@ public struct SavedGame: Equatable, Sendable {
     game.table?.authority = .alone
     self.game = game
   }
-}
 
-extension SavedGame: Codable {
   /// Throws `DecodingError` for an impossible game.
   public init(from decoder: any Decoder) throws {
     let game = try GameState(from: decoder)

@@ -1,5 +1,5 @@
 /// The games that a run leaves to the next.
-public struct SavedGames: Equatable, Sendable {
+public struct SavedGames: Equatable, Codable, Sendable {
   /// The games to resume, at most one for each place; the one on the board comes first.
   public let unfinished: [SavedGame]
   /// The finished games whose records may not be stored yet, oldest first.
@@ -9,9 +9,7 @@ public struct SavedGames: Equatable, Sendable {
     guard !unfinished.isEmpty || !ended.isEmpty else { return nil }
     (self.unfinished, self.ended) = (unfinished, ended)
   }
-}
 
-extension SavedGames: Codable {
   /// Throws `DecodingError` for impossible games.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

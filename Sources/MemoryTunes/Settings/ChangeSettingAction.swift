@@ -1,5 +1,5 @@
 /// "Change this setting, also for later runs".
-public struct ChangeSettingAction: Equatable, Sendable {
+public struct ChangeSettingAction: Equatable, Codable, Sendable {
   public let setting: Setting
   /// Settings with the new value, otherwise as they are at first.
   public let settings: Settings
@@ -17,10 +17,7 @@ public struct ChangeSettingAction: Equatable, Sendable {
   }
 
   func apply(to settings: inout Settings) { setting.entry.copy(self.settings, &settings) }
-}
 
-/// Only the setting that changes is written, under its name.
-extension ChangeSettingAction: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Setting.self)
     guard let setting = values.allKeys.first else {
@@ -31,6 +28,7 @@ extension ChangeSettingAction: Codable {
     (self.setting, self.settings) = (setting, settings)
   }
 
+  /// Writes only the setting that changes, under its name.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Setting.self)
     try setting.entry.encode(setting, settings, &values)
