@@ -1,41 +1,49 @@
 @testable import MemoryTunes
 
-extension SeededGenerator {
-  fileprivate mutating func pick<Item>(from items: [Item]) -> Item {
-    items[number(below: items.count)]
-  }
-}
-
 extension AppAction {
   /// Any action, moves more often.
   static func random(in state: AppState, by generator: inout SeededGenerator) -> AppAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+    var dice = Dice(state: state, generator: generator)
+    defer { generator = dice.generator }
+    return dice.action()
+  }
+}
+
+/// Draws actions in a state.
+private struct Dice {
+  let state: AppState
+  var generator: SeededGenerator
+
+  private mutating func number(_ bound: Int) -> Int { generator.number(below: bound) }
+
+  private mutating func pick<Item>(from items: [Item]) -> Item { items[number(items.count)] }
+
+  mutating func action() -> AppAction {
     switch number(27) {
-    case 0...13: return .game(.random(in: state, by: &generator))
+    case 0...13: return .game(gameAction())
     case 14, 15: return .go(.game)
-    case 16: return .go(generator.pick(from: RoutingDestination.allCases))
-    case 17: return .settings(.random(in: state.settings.current, by: &generator))
-    case 18: return .categories(.random(in: state, by: &generator))
-    case 19: return .prompt(.random(by: &generator))
-    case 20: return .session(.random(by: &generator))
+    case 16: return .go(pick(from: RoutingDestination.allCases))
+    case 17: return .settings(settingsAction())
+    case 18: return .categories(categoriesAction())
+    case 19: return .prompt(promptAction())
+    case 20: return .session(sessionAction())
     case 21:
       return number(8) == 0
         ? .routing(.select(number(3) == 0 ? nil : number(102) - 1))
-        : .records(.random(in: state, by: &generator))
+        : .records(recordsAction())
     case 22:
-      return generator.pick(from: [
-        .scan(.random(by: &generator)), .keys(.random(by: &generator)),
-        .saving(.save(SaveGameAction())), .routing(.select(number(12) - 1)),
+      return pick(from: [
+        .scan(scanAction()), .keys(keysAction()), .saving(.save(SaveGameAction())),
+        .routing(.select(number(12) - 1)),
       ])
     case 23:
-      return generator.pick(from: [
-        .notices(.show(ShowNoticeAction(.eventForgotten))), .review(.random(by: &generator)),
-        .choice(by: &generator),
+      return pick(from: [
+        .notices(.show(ShowNoticeAction(.eventForgotten))), .review(reviewAction()), choice(),
       ])
-    case 24: return .practice(.random(by: &generator))
+    case 24: return .practice(practiceAction())
     case 25: return .together(.random(in: state, by: &generator))
     default:
-      return generator.pick(from: [
+      return pick(from: [
         .sound(.reported(number(2) == 0 ? nil : .noDevice)), .share(.copied(number(2) == 0)),
         .share(.savePictures), .share(.saved(SavedPictures(name: "game", folder: "/"))),
         .inspector(.select(number(9) - 1)), .inspector(.showEverything(number(2) == 0)),
@@ -45,22 +53,16 @@ extension AppAction {
   }
 
   /// What is chosen on the menu and for the next game.
-  private static func choice(by generator: inout SeededGenerator) -> AppAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    return generator.pick(from: [
+  private mutating func choice() -> AppAction {
+    pick(from: [
       .newGame(.dealNext), .records(.playSuggestion),
       .daily(.play(CalendarDate(dayNumber: number(9)))),
       .daily(.found(Daily(day: number(9) - 1, isPractice: number(2) == 0))),
       .routing(.select(number(MenuEntry.allCases.count))),
     ])
   }
-}
 
-extension RecordsAction {
-  fileprivate static func random(
-    in state: AppState, by generator: inout SeededGenerator
-  ) -> RecordsAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+  private mutating func recordsAction() -> RecordsAction {
     let id = number(4) == 0 ? 0 : state.records.unstored.first?.game.id ?? 0
     if number(3) == 0 {
       return .added(GameAddedAction(id: id, news: GameNews(of: 0, among: [.played()])))
@@ -69,110 +71,83 @@ extension RecordsAction {
     // The line of a friend's game, or a wrong one.
     let board = state.records.records?.friends.first
     let line = board.flatMap { $0.games.first?.line(code: $0.code) } ?? "pop-4x4-7k3q:14"
-    return generator.pick(from: [
+    return pick(from: [
       .friendKept(isSolved: number(2) == 0), .playFriend(line), .removeFriend(line),
       .dealCover(number(102) - 1), .hearCover(number(102) - 1), .notAdded(id),
       .summarized(RecordsSummary(games: [.played()], time: number(9) - 1)),
       .set(SetRecordsAction(records: Records(games: [.played()], today: 1, friends: friends))),
       .loadFailed(.notStored(.records, .noHomeFolder)),
-      .show(generator.pick(from: RecordsPage.allCases)),
+      .show(pick(from: RecordsPage.allCases)),
     ])
   }
-}
 
-extension ReviewAction {
-  fileprivate static func random(by generator: inout SeededGenerator) -> ReviewAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+  private mutating func reviewAction() -> ReviewAction {
     let flips = [0, 1, number(2), 2].map { Flip(card: $0, seconds: 0) }
-    return generator.pick(from: [
+    return pick(from: [
       .open(0), .openSlips(0), .loadFailed(.notStored(.records, .noHomeFolder)),
       .loaded(number(4) == 0 ? nil : .played(pairs: (0..<16).map { $0 / 2 }, flips: flips)),
       .show(number(7) - 1), .playAgain,
     ])
   }
-}
 
-extension PracticeAction {
-  fileprivate static func random(by generator: inout SeededGenerator) -> PracticeAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    return generator.pick(from: [
+  private mutating func practiceAction() -> PracticeAction {
+    pick(from: [
       .skip, .loaded(number(3) == 0 ? [] : Puzzle.examples), .advance, .advance,
       .loadFailed(.notStored(.records, .noHomeFolder)), .moveCursor(.allCases[number(8)]),
       .choose(number(18) - 1), .choose(number(18) - 1), .next, .next,
     ])
   }
-}
 
-extension ScanAction {
-  fileprivate static func random(by generator: inout SeededGenerator) -> ScanAction {
-    let number = generator.number(below: 5) - 1
-    return generator.pick(from: [
-      .enter(number), .goOn(from: number), .rest, .togglePause, .advance, .advance,
+  private mutating func scanAction() -> ScanAction {
+    let group = number(5) - 1
+    return pick(from: [
+      .enter(group), .goOn(from: group), .rest, .togglePause, .advance, .advance,
     ])
   }
-}
 
-extension KeysAction {
-  fileprivate static func random(by generator: inout SeededGenerator) -> KeysAction {
-    let toggle = KeysAction.toggle(generator.pick(from: ["a", "p", "x", "enter", "ctrl+x", "f5"]))
-    let listen = KeysAction.listen(generator.pick(from: Control.allCases))
-    return generator.pick(from: [
-      listen, listen, .stopListening, .setLayout(generator.pick(from: KeyLayout.allCases)), .reset,
+  private mutating func keysAction() -> KeysAction {
+    let toggle = KeysAction.toggle(pick(from: ["a", "p", "x", "enter", "ctrl+x", "f5"]))
+    let listen = KeysAction.listen(pick(from: Control.allCases))
+    return pick(from: [
+      listen, listen, .stopListening, .setLayout(pick(from: KeyLayout.allCases)), .reset,
       toggle, toggle,
     ])
   }
-}
 
-extension SettingsAction {
-  static func random(in settings: Settings, by generator: inout SeededGenerator) -> SettingsAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    if number(3) > 0 {
-      let setting = generator.pick(from: Setting.allCases)
-      return .change(.random(of: setting, in: settings, by: &generator))
-    }
+  private mutating func settingsAction() -> SettingsAction {
+    if number(3) > 0 { return .change(change(of: pick(from: Setting.allCases))) }
     var preferences = Preferences()
     preferences.ownCategories = [Category(id: "own-3", name: "Polka")]
     preferences.category = number(2) == 0 ? .bundled[3] : preferences.ownCategories[0]
     preferences.shelfCategory = number(2) == 0 ? nil : Category(id: "shelf-1", name: "Pop")
-    return generator.pick(from: [
-      .people(.random(by: &generator)), .startTally(after: UInt64(number(3))),
+    return pick(from: [
+      .people(peopleAction()), .startTally(after: UInt64(number(3))),
       .restore(RestorePreferencesAction(preferences: preferences)),
       .playAgainst(
         Rivals(peopleCount: number(6) - 1, opponents: Array(Opponent.allCases.suffix(number(5))))),
       .backgroundReported(TerminalBackground(red: 255, green: 255, blue: UInt8(number(256)))),
     ])
   }
-}
 
-extension PeopleAction {
-  static func random(by generator: inout SeededGenerator) -> PeopleAction {
-    let (one, other) = (Person.random(by: &generator), Person.random(by: &generator))
-    return [.add(one), .change(one.name, other), .seat(one.name), .remove(one.name)][
-      generator.number(below: 4)]
+  private mutating func peopleAction() -> PeopleAction {
+    let (one, other) = (person(), person())
+    return [.add(one), .change(one.name, other), .seat(one.name), .remove(one.name)][number(4)]
   }
-}
 
-extension Person {
   /// Somebody who may be impossible.
-  static func random(by generator: inout SeededGenerator) -> Person {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    return Person(
+  private mutating func person() -> Person {
+    Person(
       name: ["Anna", "Bo", "", "Eve, Mallory"][number(4)], face: number(9) - 1,
       color: number(5), headStart: number(5))
   }
-}
 
-extension ChangeSettingAction {
   /// A setting's next or previous value, or any of those that are typed.
-  static func random(
-    of setting: Setting, in settings: Settings, by generator: inout SeededGenerator
-  ) -> ChangeSettingAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+  private mutating func change(of setting: Setting) -> ChangeSettingAction {
     let changes = setting.changes
     if !changes.isEmpty { return changes[number(changes.count)] }
     return switch setting {
     case .names: .init(\.names, Array(["Anna", "", "Bo"].prefix(number(4))))
-    case .people: .init(\.people, (0..<number(3)).map { _ in .random(by: &generator) })
+    case .people: .init(\.people, (0..<number(3)).map { _ in person() })
     case .person: .init(\.person, ["", "Anna", "Bo"][number(3)])
     case .opponents:
       .init(\.opponents, Array(Opponent.allCases.shuffled(using: &generator).prefix(number(5))))
@@ -181,57 +156,46 @@ extension ChangeSettingAction {
     default: .init(\.source, [.bundled, .itunes, .folder("/covers")][number(3)])
     }
   }
-}
 
-extension CategoriesAction {
-  static func random(in state: AppState, by generator: inout SeededGenerator) -> CategoriesAction {
-    let category = generator.pick(from: state.categories.all + state.categories.listed)
+  private mutating func categoriesAction() -> CategoriesAction {
+    let category = pick(from: state.categories.all + state.categories.listed)
     let news: [ShelfAction.News] = [
-      .progress(done: generator.number(below: 9), total: 7), .found(.small),
+      .progress(done: number(9), total: 7), .found(.small),
       .failed(.folder(path: "/covers", .forbidden)),
     ]
-    return generator.pick(from: [
+    return pick(from: [
       .setCatalogue(SetCatalogueAction(catalogue: ["pop": .different(3)])),
-      .select(generator.number(below: 9) - 1),
-      .change(ChangeCategoryAction(category: category)),
-      .shelf(ShelfAction(folder: "/covers", generator.pick(from: news))),
-      .filter(generator.pick(from: ["", "po", "zzz", nil])),
+      .select(number(9) - 1), .change(ChangeCategoryAction(category: category)),
+      .shelf(ShelfAction(folder: "/covers", pick(from: news))),
+      .filter(pick(from: ["", "po", "zzz", nil])),
       .delete(DeleteCategoryAction(id: category.id)),
     ])
   }
-}
 
-extension PromptAction {
-  static func random(by generator: inout SeededGenerator) -> PromptAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
-    let purpose = generator.pick(
+  private mutating func promptAction() -> PromptAction {
+    let purpose = pick(
       from: [
         .addCategory, .renameCategory("own-\(number(4))"), .chooseFolder, .renamePerson("Anna"),
         .renamePerson(""), .enterCode,
         .addPerson(Person(name: "Ben", face: number(3), color: number(5))),
       ] as [PromptPurpose])
-    let text = generator.pick(from: [
+    let text = pick(from: [
       "", "Polka", "pop", "/covers", "~", String(repeating: "x", count: 201), "pop-4x4-7k3q:14",
     ])
-    return generator.pick(from: [.open(purpose), .write(text), .paste(text), .confirm])
+    return pick(from: [.open(purpose), .write(text), .paste(text), .confirm])
   }
-}
 
-extension SessionAction {
-  static func random(by generator: inout SeededGenerator) -> SessionAction {
+  private mutating func sessionAction() -> SessionAction {
     let entropy = generator.next()
-    return generator.pick(from: [
+    return pick(from: [
       .launch(LaunchAction(entropy: entropy)), .resume(ResumeAction(entropy: entropy)),
       .resumeGame(.ordinary), .resumeGame(.daily), .quit(QuitAction()),
     ])
   }
-}
 
-extension GameAction {
   private static let deck = [Cover].different(40)
 
-  static func random(in state: AppState, by generator: inout SeededGenerator) -> GameAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+  private mutating func gameAction() -> GameAction {
     let request = state.game.request.id + (number(4) == 0 ? number(3) - 1 : 0)
     let directions = MoveCursorAction.Direction.allCases
     switch number(20) {
@@ -249,28 +213,25 @@ extension GameAction {
       return .fetchProgress(
         FetchProgressAction(request: request, progress: .fetching(done: number(10) - 1, total: 8)))
     case 12, 13:
-      let covers = Array(deck.prefix(number(4) == 0 ? 1 : 40))
+      let covers = Array(Self.deck.prefix(number(4) == 0 ? 1 : 40))
       return .setCards(from: CoverBatch(covers: covers), request: request)
     case 14:
-      let ids = (0..<3).map { _ in deck[number(40)].id }
+      let ids = (0..<3).map { _ in Self.deck[number(40)].id }
       return .missingCovers(
         number(2) == 0 ? .found(ids[0]) : .recovered(request: request, missing: ids))
-    case 15, 16:
-      return .aside(in: state, by: &generator)
-    default:
-      return .rare(in: state, request: request, by: &generator)
+    case 15, 16: return aside()
+    default: return rare(request: request)
     }
   }
 
   /// What leaves all cards as they are.
-  private static func aside(in state: AppState, by generator: inout SeededGenerator) -> GameAction {
-    func number(_ bound: Int) -> Int { generator.number(below: bound) }
+  private mutating func aside() -> GameAction {
     let (show, level) = (state.game.show, number(300) - 10)
     let meter = MeterAction(
       level: level < 250 ? level : nil, step: (show.meter?.step ?? 0) + 1 - number(8) / 7,
       flip: state.game.board.flips.count - number(8) / 7)
     let levels = (0..<number(5)).map { _ in number(300) - 10 }
-    return generator.pick(from: [
+    return pick(from: [
       .meter(meter), .meter(meter), .showHint, .dealNextBoard, .typeColumn(number(6) - 1),
       .endPeek, .endFlash, .endTurnNotice, .advanceFinale,
       .dance(DanceAction(levels: levels, step: (show.dance?.step ?? 0) + 1 - number(8) / 7)),
@@ -278,43 +239,37 @@ extension GameAction {
     ])
   }
 
-  private static func rare(
-    in state: AppState, request: Int, by generator: inout SeededGenerator
-  ) -> GameAction {
-    switch generator.number(below: 9) {
+  private mutating func rare(request: Int) -> GameAction {
+    switch number(9) {
     case 8: return .setGhost(SetGhostAction(request: request, ghost: nil))
     case 0:
       return .fetchFailed(FetchFailedAction(request: request, failure: .itunes(.noConnection)))
     case 1:
-      var saved = GameState.dealt("A", "B", "A", "B").flipping(generator.number(below: 4))
+      var saved = GameState.dealt("A", "B", "A", "B").flipping(number(4))
       saved.id = 1
       var daily = saved
       daily.id = 2
-      daily.daily = Daily(day: generator.number(below: 9), isPractice: false)
+      daily.daily = Daily(day: number(9), isPractice: false)
       var games = [SavedGame.kept(of: saved), .kept(of: daily)]
-      if generator.number(below: 2) == 0 { games.reverse() }
-      let count = generator.number(below: 3)
+      if number(2) == 0 { games.reverse() }
+      let count = number(3)
       return SavedGames(unfinished: Array(games.prefix(count)), ended: [.kept(of: saved)])
         .map { .restore(RestoreGamesAction(games: $0)) } ?? .hurry
     case 2: return .deal(state.dealAfterGame)
     default:
-      var action = DealAction(for: state, grid: Grid.choices[generator.number(below: 4)])
-      action.request.kind = GameKind.allCases[generator.number(below: GameKind.allCases.count)]
-      if action.request.kind == .ear, generator.number(below: 8) > 0 {
-        action.request.source = .bundled
-      }
-      action.players = (0..<generator.number(below: 6)).map { _ in
+      var action = DealAction(for: state, grid: Grid.choices[number(4)])
+      action.request.kind = GameKind.allCases[number(GameKind.allCases.count)]
+      if action.request.kind == .ear, number(8) > 0 { action.request.source = .bundled }
+      action.players = (0..<number(6)).map { _ in
         let opponents = Opponent.allCases
-        return generator.number(below: 2) == 0
-          ? .anyone : .computer(opponents[generator.number(below: opponents.count)])
+        return number(2) == 0 ? .anyone : .computer(opponents[number(opponents.count)])
       }
       if action.request.kind == .sprint {
-        if generator.number(below: 8) > 0 { action.players = action.players.sprinters }
-        action.scores = (0..<generator.number(below: 3)).map { _ in generator.number(below: 9) - 1 }
+        if number(8) > 0 { action.players = action.players.sprinters }
+        action.scores = (0..<number(3)).map { _ in number(9) - 1 }
       }
-      if generator.number(below: 4) == 0 {
-        action.headStart = HeadStart(
-          pairCounts: (0..<generator.number(below: 4)).map { _ in generator.number(below: 5) - 1 })
+      if number(4) == 0 {
+        action.headStart = HeadStart(pairCounts: (0..<number(4)).map { _ in number(5) - 1 })
       }
       return .deal(action)
     }
