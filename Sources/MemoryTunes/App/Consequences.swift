@@ -74,7 +74,7 @@ func consequences(
   case .gameStored(let id, let news):
     if state.game.isFinished, state.game.id == id { state.records.news = news }
     state.saving.due = nil
-    return Effect.run(.saving(.replaceGames(with: state.savedGames)))
+    return Effect.run(.saving(.saveGames(state.savedGames)))
       .merged(with: summarize(state))
   case .noticed(let notice): if !state.notices.contains(notice) { state.notices.append(notice) }
   case .pastShown:

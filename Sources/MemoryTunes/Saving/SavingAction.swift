@@ -10,13 +10,7 @@ public struct SaveGameAction: Equatable, Codable, Sendable {
 public enum SavingEffect: Equatable, Sendable {
   /// Looks for the games of earlier runs → possibly `RestoreGamesAction`, `ShowNoticeAction`.
   case loadGames
-  /// Saves games in place of those saved last; only the first failure of a run is reported →
-  /// `ShowNoticeAction`.
-  indirect case saveGames(SavedGames)
-  /// Removes the games saved last, so the next run has nothing to resume; failures are reported likewise.
-  case removeGames
-
-  static func replaceGames(with games: SavedGames?) -> Self {
-    games.map(Self.saveGames) ?? .removeGames
-  }
+  /// Saves games in place of those saved last, or with nil removes them, so that the next run has nothing to
+  /// resume; only the first failure of a run is reported → `ShowNoticeAction`.
+  indirect case saveGames(SavedGames?)
 }

@@ -6,5 +6,5 @@ func save(in state: inout AppState) -> Outcome<AppEffect> {
 }
 
 func saveNow(_ state: AppState) -> Effect<AppEffect> {
-  state.saving.due == nil ? .none : .run(.saving(.replaceGames(with: state.savedGames)))
+  state.saving.due == nil ? .none : .run(.saving(.saveGames(state.savedGames)))
 }

@@ -62,8 +62,6 @@ extension World {
         if let notice { send(.notices(.show(.init(notice)))) }
       case .saving(.saveGames(let games)):
         try await gameSaver.save(games)
-      case .saving(.removeGames):
-        try await gameSaver.save(nil)
       case .records(.add(let games, let tallyStart)):
         for game in games {
           guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }
@@ -136,7 +134,7 @@ extension World {
           await Task.yield()
           await gameSaver.finish()
         }
-        quit(gameSaver.failure.map { Notice($0, in: .saving(.removeGames)) })
+        quit(gameSaver.failure.map { Notice($0, in: .saving(.saveGames(nil))) })
       }
     } recover: { error, work in
       switch work {

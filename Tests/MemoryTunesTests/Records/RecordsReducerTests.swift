@@ -29,7 +29,7 @@ import Testing
     app.send(.records(.notAdded(8)), .ignored(.noSuchGame))
     app.send(
       .records(.added(.init(id: 9, news: Self.news))),
-      .handled(.merge(.cancel(.saving), .run(.saving(.removeGames)), .summarize))
+      .handled(.merge(.cancel(.saving), .run(.saving(.saveGames(nil))), .summarize))
     ) {
       $0.records.unstored = []
       $0.records.news = Self.news
@@ -46,7 +46,7 @@ import Testing
     if hasFailed { app.send(.records(.notAdded(9))) }
     app.send(
       .saving(.save(.init())),
-      .handled(.merge(.cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: solved))))))
+      .handled(.merge(.cancel(.saving), .run(.saving(.saveGames(.kept(of: solved))))))
     ) { $0.saving.due = nil }
     #expect(app.state.records.unstored == [.kept(of: solved)])
   }
@@ -61,7 +61,7 @@ import Testing
       .session(.quit(.init())),
       .handled(
         .merge(
-          .run(.saving(.replaceGames(with: .kept(of: solved)))),
+          .run(.saving(.saveGames(.kept(of: solved)))),
           .merge(.store(solved), .run(.quit)))))
     let outcome = state.reduce(.game(.deal(DealAction(for: state))))
 
@@ -77,7 +77,7 @@ import Testing
       state.reduce(.records(.added(.init(id: 9, news: Self.news))))
         == .handled(
           .merge(
-            .cancel(.saving), .run(.saving(.replaceGames(with: .kept(of: state.game)))),
+            .cancel(.saving), .run(.saving(.saveGames(.kept(of: state.game)))),
             .summarize)))
   }
 

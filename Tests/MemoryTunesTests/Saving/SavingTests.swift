@@ -65,7 +65,7 @@ import Testing
     let begun = Self.board.flipping(0)
     let app = app(begun, isDue: true)
 
-    app.send(Self.save, Self.storing(.replaceGames(with: .kept(of: begun)))) {
+    app.send(Self.save, Self.storing(.saveGames(.kept(of: begun)))) {
       $0.saving.due = nil
     }
     app.send(.flip(1), .handled(.nextSave)) {
@@ -78,7 +78,7 @@ import Testing
   func `where nothing is begun or all is solved, there is nothing to keep`(game: GameState) {
     let app = app(game, isDue: true)
 
-    app.send(Self.save, Self.storing(.removeGames)) { $0.saving.due = nil }
+    app.send(Self.save, Self.storing(.saveGames(nil))) { $0.saving.due = nil }
   }
 
   @Test func `cards that turn, the clock that runs and the count of deals are not kept`() {
@@ -100,10 +100,10 @@ import Testing
 
     app(begun, isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.merge(.run(.saving(.replaceGames(with: .kept(of: begun)))), .run(.quit))))
+      .handled(.merge(.run(.saving(.saveGames(.kept(of: begun)))), .run(.quit))))
     app(Self.board.flipping(0, 2, 1, 3), isDue: true).send(
       .session(.quit(QuitAction())),
-      .handled(.merge(.run(.saving(.removeGames)), .run(.quit))))
+      .handled(.merge(.run(.saving(.saveGames(nil))), .run(.quit))))
     app(Self.board.flipping(0)).send(.session(.quit(QuitAction())), .handled(.run(.quit)))
   }
 }
