@@ -14,9 +14,7 @@ public struct BoardFilm {
   public private(set) var game: GameState
   /// For each card, its turns in order; it starts face down.
   private(set) var turns: [[Turn]]
-  /// The scores over time, in order.
   private(set) var scores: [Caption] = []
-  /// The titles turned up, in order.
   private(set) var titles: [Caption] = []
   /// The time of the last change, in milliseconds since the deal.
   private(set) var length = 0

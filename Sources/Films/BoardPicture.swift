@@ -52,7 +52,6 @@ private struct BoardPainter {
     canvas.draw(picture.scaledDown(toWidth: Self.card, height: Self.card), x: x, y: y)
   }
 
-  /// The title on a card, from its middle.
   private mutating func paint(_ lines: ArraySlice<String>, y: Int, middle: Int) {
     let height = 7 * 3
     let top = y + (Self.card - height * lines.count) / 2
@@ -61,7 +60,6 @@ private struct BoardPainter {
     }
   }
 
-  /// The stars, the game's result and its code, below each other.
   mutating func paintResult() {
     var y = Self.margin + Self.length(game.grid.rows) + 24
     let middle = canvas.width / 2

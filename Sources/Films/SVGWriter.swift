@@ -73,8 +73,6 @@ private struct SVGWriter {
 
   private var summary: [String] { game.filmResult.isEmpty ? [game.filmScore] : game.filmResult }
 
-  // MARK: Cards
-
   private mutating func addCards() {
     let symbols = images.enumerated().map { index, image in
       "<symbol id=\"i\(index)\" viewBox=\"0 0 100 100\">\(picture(image))</symbol>"
@@ -123,7 +121,6 @@ private struct SVGWriter {
     shapes.append(shape + "</g>")
   }
 
-  /// A shape that appears once the pair of a card is found.
   private func found(_ index: Int, _ shape: String) -> String {
     "\(shape) class=\"found\" style=\"animation-name:m\(index)\"/>"
   }
@@ -163,13 +160,10 @@ private struct SVGWriter {
     return share.isMultiple(of: 1000) ? "\(share / 1000)%" : decimal(share) + "%"
   }
 
-  /// Adds a style that makes something appear at a time.
   private mutating func addSwitch(_ name: String, at time: Int) {
     styles.append(
       "@keyframes \(name){0%,\(percent(time)){opacity:0}\(percent(time + Self.turn)){opacity:1}}")
   }
-
-  // MARK: Words
 
   private mutating func addWords() {
     let middle = width / 2

@@ -1,4 +1,3 @@
-/// The consequences of an event in one feature for the others.
 func consequences(
   of event: AppEvent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {

@@ -4,7 +4,6 @@ public struct Knowledge: Equatable, Codable, Sendable {
   /// For each card, the number of its last flip, counted from 1; nil if never flipped.
   public private(set) var lastSeen: [Int?]
 
-  /// Knows nothing yet of a board with this many cards.
   public init(cardCount: Int) {
     lastSeen = Array(repeating: nil, count: cardCount)
   }

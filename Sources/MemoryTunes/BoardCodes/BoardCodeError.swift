@@ -9,12 +9,10 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   case missing(Part)
   /// A text without a hyphen is neither a code nor a command.
   case unknownWord(String)
-  /// The first part is no known category.
   case unknownCategory(String)
   /// The first part names a deck that only newer versions have.
   case newerDeck(String)
   case badGrid(String)
-  /// The third of four parts is not a kind of game.
   case unknownKind(String)
   /// Covers of a folder have no tunes for a game by ear.
   case folderByEar

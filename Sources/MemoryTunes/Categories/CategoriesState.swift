@@ -21,7 +21,6 @@ public struct CategoriesState: Equatable, Codable, Sendable {
     return categories.filter { ($0.name ?? $0.id).lowercased().contains(words) }
   }
 
-  /// The one that games are dealt from now.
   public var current: Category { shelf?.chosen ?? chosen }
 
   /// The one that games by ear are dealt from: the chosen one, if it is bundled.

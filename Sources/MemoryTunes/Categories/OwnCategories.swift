@@ -20,7 +20,6 @@ extension CategoriesState {
     return true
   }
 
-  /// Restores the choices of earlier runs; options override them.
   mutating func restore(_ action: RestorePreferencesAction) {
     all = Category.bundled + action.preferences.ownCategories.filter(\.isOwn)
     let remembered = all.first { $0.id == action.preferences.category.id }

@@ -1,4 +1,3 @@
-/// "This is known about the shelf in this folder".
 public struct ShelfAction: Equatable, Codable, Sendable {
   public var folder: String
   public var news: News

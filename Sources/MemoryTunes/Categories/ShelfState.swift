@@ -6,7 +6,6 @@ public struct ShelfState: Equatable, Codable, Sendable {
   public internal(set) var content: Shelf?
   public internal(set) var scan = ShelfScan.running(done: 0, total: 0)
 
-  /// All of it, then the folders in it.
   var categories: [Category] {
     [.wholeShelf] + (content?.sections.map(Category.init) ?? [])
   }

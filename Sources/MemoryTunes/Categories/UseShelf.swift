@@ -7,7 +7,6 @@ func useShelf(chosen: Category? = nil, in state: inout AppState) -> Effect<AppEf
   return folder.map { .run(.categories(.scanShelf($0)), id: .shelf) } ?? .cancel(.shelf)
 }
 
-/// Rescans the shelf, unless a scan is in progress.
 func scanShelf(in state: inout AppState) -> Effect<AppEffect> {
   guard let shelf = state.categories.shelf, !shelf.scan.isRunning else { return .none }
   state.categories.shelf?.scan = .running(done: 0, total: 0)

@@ -6,7 +6,6 @@ public enum GameEvent: Equatable, Sendable {
   case dealt(oversized: OversizedPictures?)
   /// A game of an earlier run is back or can be resumed.
   case restored(SavedGames)
-  /// The player with this index has flipped this card.
   case flipped(card: Int, player: Int)
   case pair
   case noPair

@@ -3,7 +3,6 @@ public enum KeyLayout: String, CaseIterable, Codable, Sendable {
   case standard
   /// All within reach of the left hand on a QWERTY keyboard.
   case leftHand = "left-hand"
-  /// The same for the right hand.
   case rightHand = "right-hand"
 
   /// The keys of a control, starting with the one in hints.

@@ -16,7 +16,6 @@ public enum KeysRow: Equatable, Sendable {
 }
 
 public enum KeyChange: Equatable, Codable, Sendable {
-  /// The control has the key; these have lost it.
   case given(KeyName, Control, takenFrom: [Control])
   case taken(KeyName, Control)
   /// The key always belongs to this control.

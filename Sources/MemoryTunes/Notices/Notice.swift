@@ -2,7 +2,6 @@
 public enum Notice: Hashable, Codable, Sendable {
   /// An unusable file was renamed; `newName` is nil if that failed.
   case setAside(StoredThing, because: SetAsideReason, file: String, newName: String?)
-  /// The choices of earlier runs exist but cannot be read.
   case choicesUnreadable(file: String)
   case notStored(StoredThing, StorageFailure)
   case noCovers(CoverFailure)
@@ -14,7 +13,6 @@ public enum Notice: Hashable, Codable, Sendable {
   case anotherBoard
   /// The rival of this run cannot have played on the dealt board.
   case rivalElsewhere
-  /// A folder's pictures were skipped because they are too large.
   case oversized(OversizedPictures)
   /// The keys in the file have a mistake at this path, `preferences.keys.layout`, so none is used.
   case keysWrong(file: String, path: String)
@@ -62,7 +60,6 @@ public enum SetAsideReason: String, Codable, Sendable {
 public enum StorageFailure: Error, Hashable, Codable, Sendable {
   /// Neither `HOME` nor an XDG variable names a folder.
   case noHomeFolder
-  /// This path should be a folder but is not.
   case notAFolder(String)
   /// The folder cannot be created, or its permissions forbid using it.
   case folderNotWritable(String)

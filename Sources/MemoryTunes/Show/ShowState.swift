@@ -13,7 +13,6 @@ public struct ShowState: Equatable, Codable, Sendable {
   public internal(set) var meter: Meter?
   /// Shows all cards, before the first flip.
   public internal(set) var isPeeking = false
-  /// The hint about the open card's partner; nil without one.
   public internal(set) var hint: Hint?
   /// The column of a coordinate with only its letter typed, counted from 0.
   public internal(set) var typedColumn: Int?

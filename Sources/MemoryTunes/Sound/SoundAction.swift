@@ -4,7 +4,6 @@ public enum SoundAction: Equatable, Codable, Sendable {
 }
 
 public enum SoundProblem: Equatable, Codable, Sendable {
-  /// A library that the system lacks.
   case libraryMissing(SoundLibrary)
   case noDevice
   /// ALSA's configuration file of this name is a device or a pipe, or far too large.
