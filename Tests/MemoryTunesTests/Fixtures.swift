@@ -137,7 +137,8 @@ func rules(
   state: inout GameState, action: GameAction, settings: GameSettings
 ) -> Outcome<AppEffect> {
   let before = state.pendingWork(settings: settings, isOnScreen: true)
-  let outcome = gameReducer(state: &state, action: action, settings: settings)
+  var events: [GameEvent] = []
+  let outcome = gameReducer(state: &state, action: action, settings: settings, events: &events)
   guard case .handled(let effect) = outcome else { return outcome }
   let after = state.pendingWork(settings: settings, isOnScreen: true)
   return .handled(Effect.pending(after, insteadOf: before).merged(with: effect))

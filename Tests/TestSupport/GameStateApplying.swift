@@ -3,9 +3,10 @@
 extension GameState {
   /// Lets actions change it, one after the other; nothing moves by itself.
   package mutating func apply(_ actions: GameAction...) {
+    let settings = GameSettings(isAnimated: false)
+    var events: [GameEvent] = []
     for action in actions {
-      _ = gameReducer(
-        state: &self, action: action, settings: GameSettings(isAnimated: false))
+      _ = gameReducer(state: &self, action: action, settings: settings, events: &events)
     }
   }
 }

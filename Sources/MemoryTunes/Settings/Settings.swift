@@ -40,16 +40,13 @@ public struct Settings: Equatable, Codable, Sendable {
   public var peeks = false
   /// Whether each card shows its coordinate, which can be typed.
   public var showsCoordinates = false
-  /// Whether the terminal's own cursor can be seen.
   public var showsCursor = false
   /// How fast a mark walks over the screen by itself, for those who play with a single switch.
   public var scanning = ScanSetting.off
   /// Whether boards and results have no words, so that whoever cannot read yet can play alone.
   public var isWordless = false
-  /// Whether the game is told line by line instead of drawn.
   public var isPlain = false
   public var talk = TalkSetting.normal
-  /// Whether the game pauses when another window gets the keys.
   public var pausesUnfocused = true
   /// The language by its code, as in `pt_BR`; empty for that of the player's system.
   public var language = ""
