@@ -1,17 +1,10 @@
 extension AppState {
   /// The program can reach this state; one decoded from a file may be impossible.
   public var isValid: Bool {
-    game.isValid && categories.isValid
+    // A list may be empty during a search.
+    game.isValid && (0..<max(1, categories.listed.count)).contains(categories.selected)
       && routing.selections.values.allSatisfy((0..<RoutingState.selectionLimit).contains)
       && appInvariants.allSatisfy { $0.holds(self, self) }
-  }
-}
-
-extension CategoriesState {
-  /// The selection is in the list, which may be empty during a search.
-  fileprivate var isValid: Bool {
-    let listed = listed
-    return listed.indices.contains(selected) || (listed.isEmpty && selected == 0)
   }
 }
 
@@ -23,7 +16,6 @@ extension GameState {
       players.allSatisfy(\.isValid), sprint?.isValid(for: grid) != false, isBoardOfDay,
       ghost?.isValid(on: board) != false,
       (boardBefore?.covers.count ?? grid.cardCount) == grid.cardCount,
-      show.shownCard.map(isFaceUp) != false,
       table.map({ $0.isValid(for: self) }) != false, (0...covers.count).contains(fillerCount),
       show.flipping.allSatisfy({
         cards.indices.contains($0.index) && (0..<FlippingCard.stepCount).contains($0.step)

@@ -6,8 +6,6 @@ public struct KeyTable: Equatable, Codable, Sendable {
 
   public init() {}
 
-  public var isStandard: Bool { layout == .standard && changes.isEmpty }
-
   /// The keys of a control, starting with the one in hints.
   ///
   /// Leaves out keys of the layout that the player has assigned to a control that excludes this one. Always

@@ -52,7 +52,7 @@ struct KeyBindings: Sendable {
 extension AppState {
   var keyBindings: KeyBindings {
     let keys = settings.saved.keys
-    return keys.isStandard ? .standard : KeyBindings(keys)
+    return keys == KeyTable() ? .standard : KeyBindings(keys)
   }
 }
 
