@@ -86,9 +86,9 @@ final class GameLoop {
     case .share: store.dispatch(.share(.copied(true)))
     case .records(.load):
       store.dispatch(.records(.set(.init(records: Records(games: [], today: 20_000)))))
-    case .inspector(.rewind(let number)): rewind(to: number)
-    case .settings, .saving, .records, .review, .practice, .categories, .sound, .session,
-      .together, .tell:
+    case .rewind(let number): rewind(to: number)
+    case .settings, .saving, .records, .review, .practice, .categories, .sound, .together, .tell,
+      .quit:
       break
     }
   }

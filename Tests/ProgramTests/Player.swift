@@ -202,8 +202,8 @@ extension AppEffect {
     switch self {
     case .send(.game(.deal)): false
     case .send, .game(.think), .game(.meter), .game(.dance), .records(.summarizeAnew), .sound: true
-    case .session, .categories, .settings, .game, .daily, .saving, .records, .review,
-      .practice, .share, .inspector, .together, .tell:
+    case .categories, .settings, .game, .daily, .saving, .records, .review, .practice, .share,
+      .together, .tell, .rewind, .quit:
       false
     }
   }
