@@ -182,10 +182,6 @@ extension Board {
   }
 }
 
-extension GameSettings {
-  static let still = GameSettings(isAnimated: false)
-}
-
 extension GameState {
   /// A board as it lies before the first flip, row by row; cards of one title are a pair.
   static func dealt(_ titles: String...) -> GameState { dealt(titles) }

@@ -1,12 +1,9 @@
-@testable import MemoryTunes
-
 extension GameState {
   /// Lets actions change it, one after the other; nothing moves by itself.
   package mutating func apply(_ actions: GameAction...) {
-    let settings = GameSettings(isAnimated: false)
     var events: [GameEvent] = []
     for action in actions {
-      _ = gameReducer(state: &self, action: action, settings: settings, events: &events)
+      _ = gameReducer(state: &self, action: action, settings: .still, events: &events)
     }
   }
 }

@@ -2,7 +2,7 @@ public struct Card: Equatable, Sendable {
   /// The index of its cover in `GameState.covers`, shared by the two cards of a pair.
   public let pair: Int
   /// Shows its cover's title and artist instead of the picture.
-  public let showsTitle: Bool
+  public private(set) var showsTitle = false
   /// The side that is up, and whether its pair has been found.
   public internal(set) var face = Face.hidden
   /// The turn in which its pair was found, as in ``Board/turn``; nil until then.
@@ -12,10 +12,6 @@ public struct Card: Equatable, Sendable {
     case hidden
     case open
     case matched
-  }
-
-  init(pair: Int, showsTitle: Bool = false) {
-    (self.pair, self.showsTitle) = (pair, showsTitle)
   }
 
   public var isMatched: Bool { face == .matched }

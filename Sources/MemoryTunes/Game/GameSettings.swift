@@ -10,4 +10,7 @@ public struct GameSettings: Equatable, Sendable {
   public var beat: Duration?
   /// Lets covers dance to that music.
   public var hasBand = false
+
+  /// Nothing moves by itself, as in most tests.
+  package static let still = GameSettings(isAnimated: false)
 }
