@@ -1,23 +1,15 @@
 /// The meaning for undo of an action that changes the state.
-public struct UndoStep: Hashable, Sendable {
-  enum Kind: Hashable {
-    case single
-    case grouped(String)
-    case excluded
-  }
-
-  let kind: Kind
-
+public enum UndoStep: Hashable, Sendable {
   /// A separate step.
-  public static let single = Self(kind: .single)
+  case single
   /// Part of a step: all consecutive actions with the same key, like "typing" or "drag-7", are
   /// undone at once.
   ///
   /// The step ends with a change of another key or a single one, an undo or a redo.
-  public static func grouped(_ key: String) -> Self { Self(kind: .grouped(key)) }
+  case grouped(String)
   /// No step: it changes the present, ends no group, and leaves the steps to undo and redo unchanged.
   ///
   /// For moves of a cursor and replies from outside. An undo restores the whole state before a step, so it reverts
   /// the changes by such an action since.
-  public static let excluded = Self(kind: .excluded)
+  case excluded
 }

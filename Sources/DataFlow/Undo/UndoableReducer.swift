@@ -45,7 +45,7 @@ extension Undoable where State: Equatable {
     _ action: Action, as step: UndoStep, by reducer: Reducer<State, Action, Work>, limit: Int
   ) -> Outcome<Work> {
     let key: String?
-    switch step.kind {
+    switch step {
     case .single: key = nil
     case .grouped(let name) where name != openStep: key = name
     // Without a copy of the state, the reducer changes it in place.
