@@ -39,18 +39,16 @@ extension Undoable: Decodable where State: Decodable {}
 
 extension Undoable {
   /// Goes back one step; returns false if there is none.
-  mutating func undo() -> Bool {
-    guard let state = past.popLast() else { return false }
-    future.append(present)
-    present = state
-    openStep = nil
-    return true
-  }
+  mutating func undo() -> Bool { move(from: \.past, to: \.future) }
 
   /// Goes forward by one undone step; returns false if there is none.
-  mutating func redo() -> Bool {
-    guard let state = future.popLast() else { return false }
-    past.append(present)
+  mutating func redo() -> Bool { move(from: \.future, to: \.past) }
+
+  private mutating func move(
+    from source: WritableKeyPath<Self, [State]>, to target: WritableKeyPath<Self, [State]>
+  ) -> Bool {
+    guard let state = self[keyPath: source].popLast() else { return false }
+    self[keyPath: target].append(present)
     present = state
     openStep = nil
     return true
