@@ -10,6 +10,16 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
     case stored(KeyPath<Base.State, State>)
     /// May be absent.
     case found((Base.State) -> State?, latest: Latest<State>)
+
+    func read(from whole: Base.State) -> (value: State, isAbsent: Bool) {
+      switch self {
+      case .stored(let path): return (whole[keyPath: path], false)
+      case .found(let find, let latest):
+        let now = find(whole)
+        if let now { latest.value = now }
+        return (latest.value, now == nil)
+      }
+    }
   }
 
   let base: Base
@@ -17,14 +27,7 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
   let embed: (Action) -> Base.Action
 
   /// The part after the last processed action; if absent now, the last one read.
-  public var state: State {
-    switch part {
-    case .stored(let path): return base.state[keyPath: path]
-    case .found(let find, let latest):
-      if let now = find(base.state) { latest.value = now }
-      return latest.value
-    }
-  }
+  public var state: State { part.read(from: base.state).value }
 
   /// Dispatches the part's action to the whole store.
   @discardableResult
@@ -53,34 +56,18 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
     onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    switch part {
-    case .stored(let path):
-      return base.subscribe(
-        to: { select($0[keyPath: path]) }, removingDuplicates: isDuplicate, onChange: onChange)
-    case .found(let find, let latest):
-      return base.subscribe(
-        to: { whole in
-          let now = find(whole)
-          if let now { latest.value = now }
-          return (value: select(latest.value), isAbsent: now == nil)
-        }, removingDuplicates: { $1.isAbsent || isDuplicate($0.value, $1.value) },
-        onChange: { onChange($0.value) })
-    }
+    base.subscribe(
+      to: { [part] whole in
+        let now = part.read(from: whole)
+        return (value: select(now.value), isAbsent: now.isAbsent)
+      }, removingDuplicates: { $1.isAbsent || isDuplicate($0.value, $1.value) },
+      onChange: { onChange($0.value) })
   }
 
   /// Calls `perform` for each later firing of a pulse in the part, exactly once.
   public func onPulse<Value>(
     _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
   ) -> Subscription {
-    switch part {
-    case .stored(let path):
-      return base.onPulse({ select($0[keyPath: path]) }, perform: perform)
-    case .found(let find, let latest):
-      return base.onPulse(
-        { whole in
-          if let now = find(whole) { latest.value = now }
-          return select(latest.value)
-        }, perform: perform)
-    }
+    base.onPulse({ [part] in select(part.read(from: $0).value) }, perform: perform)
   }
 }
