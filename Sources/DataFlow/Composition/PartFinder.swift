@@ -14,16 +14,6 @@ struct PartFinder<State>: Sendable {
     }
   }
 
-  /// Finds the parts of a part.
-  func within<Whole>(
-    _ find: @escaping @Sendable (Whole) -> State, by path: any AnyKeyPath & Sendable
-  ) -> PartFinder<Whole> {
-    PartFinder<Whole> { whole, way, hint in
-      guard way.first?.path == path else { return nil }
-      return isThere(find(whole), way.dropFirst(), &hint)
-    }
-  }
-
   /// Finds a part that may be absent, and the parts of it.
   static func part<Part>(
     _ parts: PartFinder<Part>?, by path: any AnyKeyPath & Sendable,

@@ -32,12 +32,13 @@ extension Reducer {
     work embed: @escaping @Sendable (Work) -> WholeWork
   ) -> Reducer<Whole, WholeAction, WholeWork> {
     let step = EffectScope.Step(path: path, id: nil)
-    return Reducer<Whole, WholeAction, WholeWork>(
-      parts: parts?.within({ $0[keyPath: path] }, by: path)
-    ) { whole, wholeAction in
+    let parts = parts.map { parts in
+      PartFinder<Whole>.part(parts, by: path) { whole, _, _ in whole[keyPath: path] }
+    }
+    return Reducer<Whole, WholeAction, WholeWork>(parts: parts) { whole, wholeAction in
       guard let action = extract(wholeAction) else { return .unhandled }
-      return self(&whole[keyPath: path], action).map(embed).mapEffect {
-        $0.within(step, mayGoAway: false)
+      return self(&whole[keyPath: path], action).mapEffect {
+        $0.map(embed).within(step, mayGoAway: false)
       }
     }
   }
@@ -75,14 +76,14 @@ extension Reducer {
     work embed: @escaping @Sendable (Work) -> WholeWork
   ) -> Reducer<Whole, WholeAction, WholeWork>
   where State: Identifiable & SendableMetatype, State.ID: Sendable {
-    scoped(to: path, action: extract, work: embed) { EffectScope.ID(value: $0.id) }
+    scoped(to: path, action: extract, work: embed) { AnyHashable($0.id) }
   }
 
   private func scoped<Whole, WholeAction, WholeWork>(
     to path: any WritableKeyPath<Whole, State?> & Sendable,
     action extract: @escaping @Sendable (WholeAction) -> Action?,
     work embed: @escaping @Sendable (Work) -> WholeWork,
-    identifiedBy id: @escaping @Sendable (State) -> EffectScope.ID?
+    identifiedBy id: @escaping @Sendable (State) -> AnyHashable?
   ) -> Reducer<Whole, WholeAction, WholeWork> {
     let parts = PartFinder<Whole>.part(parts, by: path) { whole, step, _ in
       whole[keyPath: path].flatMap { id($0) == step.id ? $0 : nil }
@@ -112,7 +113,7 @@ extension Reducer {
     State: Identifiable & SendableMetatype, State.ID: Sendable
   {
     let parts = PartFinder<Whole>.part(parts, by: path) { whole, step, hint in
-      whole[keyPath: path].element(withID: step.id?.value as? State.ID, near: &hint)
+      whole[keyPath: path].element(withID: step.id?.base as? State.ID, near: &hint)
     }
     return Reducer<Whole, WholeAction, WholeWork>(parts: parts) { whole, wholeAction in
       guard let (id, action) = extract(wholeAction) else { return .unhandled }
@@ -124,9 +125,10 @@ extension Reducer {
           Mistakes.report("\(action) reaches only the first of several elements with the id \(id).")
         }
       #endif
-      let step = EffectScope.Step(path: path, id: .init(value: id))
-      return self(&whole[keyPath: path][index], action).map { embed(id, $0) }
-        .mapEffect { $0.within(step, mayGoAway: true) }
+      let step = EffectScope.Step(path: path, id: AnyHashable(id))
+      return self(&whole[keyPath: path][index], action).mapEffect {
+        $0.map { embed(id, $0) }.within(step, mayGoAway: true)
+      }
     }
   }
 
@@ -154,14 +156,10 @@ extension Reducer where Work == Never {
   ///     Reducer(noteReducer).workless().scoped(to: \.note, action: \.note, work: \.self)
   public func workless<WholeWork>() -> Reducer<State, Action, WholeWork> {
     Reducer<State, Action, WholeWork>(parts: parts) { state, action in
-      self(&state, action).map(absurd)
+      self(&state, action).map { never in switch never {} }
     }
   }
 }
-
-/// There is no such work.
-@Sendable
-private func absurd<Work>(_ never: Never) -> Work {}
 
 extension Collection where Element: Identifiable {
   /// The element with an id, searched for where it was last, then everywhere.

@@ -2,31 +2,11 @@
 @usableFromInline
 struct EffectScope: Hashable, Sendable {
   /// A step of the path: a property that holds a part, and the part's id if there could be others.
+  // Note: it is only made of key paths and ids that are `Sendable`.
   @usableFromInline
-  struct Step: Hashable, Sendable {
-    let path: any AnyKeyPath & Sendable
-    let id: ID?
-
-    @usableFromInline
-    static func == (one: Self, other: Self) -> Bool {
-      one.path == other.path && one.id == other.id
-    }
-
-    @usableFromInline
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(path)
-      hasher.combine(id)
-    }
-  }
-
-  struct ID: Hashable, Sendable {
-    let value: any Hashable & Sendable
-
-    static func == (one: Self, other: Self) -> Bool {
-      AnyHashable(one.value) == AnyHashable(other.value)
-    }
-
-    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  struct Step: Hashable, @unchecked Sendable {
+    let path: AnyKeyPath
+    let id: AnyHashable?
   }
 
   var steps: [Step] = []
@@ -54,14 +34,5 @@ extension Effect {
           return .cancel(id)
         }
       })
-  }
-}
-
-extension Outcome {
-  func mapEffect(_ change: (Effect<Work>) -> Effect<Work>) -> Self {
-    if case .handled(let effect) = self, !effect.steps.isEmpty {
-      return .handled(change(effect))
-    }
-    return self
   }
 }

@@ -11,7 +11,7 @@ final class RunningEffects<Action, Work: Sendable> {
 
     /// Waits for the end of a throttled id's time.
     var isThrottledBack: Bool {
-      if case .throttled = job.order.kind { task == nil } else { false }
+      if case .throttled = job.order { task == nil } else { false }
     }
 
     func cancel() {
@@ -27,7 +27,10 @@ final class RunningEffects<Action, Work: Sendable> {
   private var numbers: [EffectID: [Int]] = [:]
   /// Throttled ids, until the next work may begin.
   private var pauses: [EffectID: (task: Task<Void, Never>?, scope: EffectScope)] = [:]
-  private var owners = EffectOwners()
+  /// The parts that work or a pause belongs to, how many of these each has, and where it was found last.
+  private var owners: [EffectScope: (count: Int, hint: Int)] = [:] {
+    didSet { hasOwners = !owners.isEmpty }
+  }
   /// Has work of parts that may go away.
   @usableFromInline @exclusivity(unchecked) private(set) var hasOwners = false
   private var nextNumber = 0
@@ -77,24 +80,36 @@ final class RunningEffects<Action, Work: Sendable> {
   /// Stops debug builds at work of a part that the reducer does not know.
   @usableFromInline
   func cancelAbandoned<State>(in state: State, findingPartsBy finder: PartFinder<State>?) {
-    let lost = owners.lost(in: state, findingPartsBy: finder)
-    #if DEBUG
-      for owner in lost.unknown {
-        let work = owner.numbers.min().flatMap { running[$0]?.job.work }
-        Mistakes.report(
-          """
-          \(work.map { "\($0)" } ?? "A pause") belongs to a part that the store's reducer does not know: \
-          combine reducers that have such parts, in place of calling them.
-          """)
+    var abandoned: Set<EffectScope> = []
+    for (scope, owner) in owners {
+      var hint = owner.hint
+      switch finder?.isThere(state, scope.steps[...], &hint) {
+      case true: if hint != owner.hint { owners[scope]?.hint = hint }
+      case false: abandoned.insert(scope)
+      default: reportUnknown(scope)
       }
-    #endif
-    for id in lost.abandoned.flatMap(\.pausedIDs) { endPause(of: id) }
-    cancel(lost.abandoned.flatMap(\.numbers).sorted())
+    }
+    if abandoned.isEmpty { return }
+    for (id, pause) in pauses where abandoned.contains(pause.scope) { endPause(of: id) }
+    cancel(running.filter { abandoned.contains($0.value.job.scope) }.keys.sorted())
   }
 
-  private func change(_ scope: EffectScope, _ change: (inout EffectOwners.Owner) -> Void) {
-    owners.change(scope, change)
-    hasOwners = !owners.isEmpty
+  private func reportUnknown(_ scope: EffectScope) {
+    #if DEBUG
+      let first = running.filter { $0.value.job.scope == scope }.min { $0.key < $1.key }
+      Mistakes.report(
+        """
+        \(first.map { "\($0.value.job.work)" } ?? "A pause") belongs to a part that the store's reducer does not \
+        know: combine reducers that have such parts, in place of calling them.
+        """)
+    #endif
+  }
+
+  /// Changes the number of what belongs to a part; the whole's is not tracked.
+  private func change(_ scope: EffectScope, by difference: Int) {
+    if scope.steps.isEmpty { return }
+    owners[scope, default: (0, 0)].count += difference
+    if owners[scope]?.count == 0 { owners[scope] = nil }
   }
 
   // MARK: Order
@@ -103,7 +118,7 @@ final class RunningEffects<Action, Work: Sendable> {
     let number = nextNumber
     nextNumber += 1
     guard let id = new.job.id else { return begin(new, number) }
-    switch new.job.order.kind {
+    switch new.job.order {
     case .latest:
       cancel(id)
       begin(new, number)
@@ -133,14 +148,15 @@ final class RunningEffects<Action, Work: Sendable> {
   }
 
   private func pause(_ job: Effect<Work>.Job, _ id: EffectID, for time: Duration) {
-    change(job.scope) { $0.pausedIDs.insert(id) }
-    pauses[id] = (onActor { $0.taskOfPause(of: id, time, $1) }, job.scope)
+    change(job.scope, by: 1)
+    let task = onActor { $0.timer(time, $1) { $0.beginThrottledBack(of: id) } }
+    pauses[id] = (task, job.scope)
   }
 
   private func endPause(of id: EffectID) {
     guard let pause = pauses.removeValue(forKey: id) else { return }
     pause.task?.cancel()
-    change(pause.scope) { $0.pausedIDs.remove(id) }
+    change(pause.scope, by: -1)
   }
 
   private func beginThrottledBack(of id: EffectID) {
@@ -148,7 +164,7 @@ final class RunningEffects<Action, Work: Sendable> {
     let all = numbers[id] ?? []
     // Later requests run beside it, or wait for its end.
     guard let last = all.last(where: { running[$0]?.isThrottledBack == true }),
-      let next = running[last], case .throttled(let time) = next.job.order.kind
+      let next = running[last], case .throttled(let time) = next.job.order
     else { return }
     cancel(Array(all.prefix { $0 != last }))
     begin(next, last)
@@ -161,7 +177,7 @@ final class RunningEffects<Action, Work: Sendable> {
     guard running.updateValue(new, forKey: number) == nil else { return }
     tracker.insert(number, origin: new.origin)
     if let id = new.job.id { numbers[id, default: []].append(number) }
-    change(new.job.scope) { $0.numbers.insert(number) }
+    change(new.job.scope, by: 1)
   }
 
   private func begin(_ new: Running, _ number: Int) {
@@ -205,7 +221,7 @@ final class RunningEffects<Action, Work: Sendable> {
       if let index = numbers[id]?.firstIndex(of: number) { numbers[id]?.remove(at: index) }
       if numbers[id]?.isEmpty == true { numbers[id] = nil }
     }
-    change(removed.job.scope) { $0.numbers.remove(number) }
+    change(removed.job.scope, by: -1)
     tracker.remove(number, origin: removed.origin)
     return removed
   }
@@ -230,7 +246,11 @@ extension RunningEffects {
       do {
         if job.delay > .zero { try await sleeper.wait(for: job.delay) }
         try Task.checkCancellation()
-        if let limit = job.timeout { self?.allow(number, limit, actor) }
+        if let limit = job.timeout {
+          self?.running[number]?.deadline = self?.timer(limit, actor) {
+            $0.stop(number, after: limit)
+          }
+        }
         try await performer.perform(job.work, send)
       } catch {
         // Cancelling is deliberate, so there is nothing to report.
@@ -242,21 +262,14 @@ extension RunningEffects {
     }
   }
 
-  private func allow(_ number: Int, _ limit: Duration, _ actor: isolated any Actor) {
-    running[number]?.deadline = Task { [weak self, sleeper] in
-      _ = actor
-      try? await sleeper.wait(for: limit)
-      if !Task.isCancelled { self?.stop(number, after: limit) }
-    }
-  }
-
-  private func taskOfPause(
-    of id: EffectID, _ time: Duration, _ actor: isolated any Actor
+  private func timer(
+    _ time: Duration, _ actor: isolated any Actor,
+    _ end: @escaping @Sendable (RunningEffects) -> Void
   ) -> Task<Void, Never> {
     Task { [weak self, sleeper, tracker] in
       _ = actor
       try? await sleeper.wait(for: time)
-      if !Task.isCancelled { self?.beginThrottledBack(of: id) }
+      if !Task.isCancelled, let self { end(self) }
       tracker.endIfAbandoned()
     }
   }

@@ -33,8 +33,12 @@ extension Outcome {
   /// The same outcome with each piece of work wrapped by the function: makes a feature's reducer part of the
   /// program's.
   public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Outcome<Other> {
+    mapEffect { $0.map(wrap) }
+  }
+
+  func mapEffect<Other: Sendable>(_ change: (Effect<Work>) -> Effect<Other>) -> Outcome<Other> {
     switch self {
-    case .handled(let effect): .handled(effect.map(wrap))
+    case .handled(let effect): .handled(effect.steps.isEmpty ? .none : change(effect))
     case .ignored(let reason): .ignored(reason)
     case .unhandled: .unhandled
     }
