@@ -90,17 +90,14 @@ public struct Effect<Work: Sendable>: Sendable {
     Effect<Other>(
       steps: steps.map { step in
         switch step {
-        case .run(let job): .run(job.map(wrap))
+        case .run(let job):
+          .run(
+            .init(
+              work: wrap(job.work), id: job.id, delay: job.delay, order: job.order,
+              timeout: job.timeout, scope: job.scope))
         case .cancel(let id): .cancel(id)
         }
       })
-  }
-}
-
-extension Effect.Job {
-  fileprivate func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other>.Job {
-    Effect<Other>.Job(
-      work: wrap(work), id: id, delay: delay, order: order, timeout: timeout, scope: scope)
   }
 }
 
@@ -130,12 +127,15 @@ extension Effect.Step: CustomStringConvertible {
 extension Effect.Job: CustomStringConvertible {
   /// `tick, id: clock, after: 1.0 seconds`.
   public var description: String {
-    var parts = ["\(work)"]
-    if let id { parts.append("id: \(id)") }
-    if delay > .zero { parts.append("after: \(delay)") }
-    if order != .latest { parts.append("order: \(order)") }
-    if let timeout { parts.append("timeout: \(timeout)") }
-    return parts.joined(separator: ", ")
+    (["\(work)"] + conditions.map { "\($0): \($1)" }).joined(separator: ", ")
+  }
+
+  /// What is requested besides the work, in the words of ``Effect/run(_:id:after:order:timeout:)``.
+  private var conditions: [(label: String, value: String)] {
+    [
+      ("id", id?.description), ("after", delay > .zero ? "\(delay)" : nil),
+      ("order", order == .latest ? nil : "\(order)"), ("timeout", timeout.map { "\($0)" }),
+    ].compactMap { label, value in value.map { (label, $0) } }
   }
 }
 
@@ -163,11 +163,7 @@ extension Effect.Job: Equatable where Work: Equatable {
 extension Effect.Job: CustomReflectable {
   /// The effect in the words a reducer uses to request it.
   public var customMirror: Mirror {
-    var children: [(label: String?, value: Any)] = [("work", work)]
-    if let id { children.append(("id", id.description)) }
-    if delay > .zero { children.append(("after", "\(delay)")) }
-    if order != .latest { children.append(("order", "\(order)")) }
-    if let timeout { children.append(("timeout", "\(timeout)")) }
+    let children: [Mirror.Child] = [("work", work)] + conditions.map { ($0.label, $0.value) }
     return Mirror(self, children: children, displayStyle: .struct)
   }
 }

@@ -24,14 +24,6 @@ public struct Performer<Action, Work: Sendable> {
     recover = nil
   }
 
-  /// Unavailable: work that can fail needs `recover`.
-  @available(*, unavailable, message: "say which action an error becomes, with recover:")
-  public init(perform: nonisolated(nonsending) @escaping (Work, Send<Action>) async throws -> Void)
-  {
-    self.perform = perform
-    recover = nil
-  }
-
   /// A performer that does nothing, for tests of reducers.
   public static var noop: Self {
     Self { _, _ in }
