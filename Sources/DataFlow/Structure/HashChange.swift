@@ -2,9 +2,9 @@
 func hashSum(
   of value: some Encodable, at path: HashPath, needsOrder: Bool = true
 ) throws -> UInt64 {
-  let encoder = StructureEncoder(HashVisitor(needsOrder: needsOrder), path: path)
-  try encoder.walk(value, at: path)
-  return encoder.visitor.sum
+  let walk = StructureWalk(HashVisitor(needsOrder: needsOrder))
+  try walk.walk(value, at: path)
+  return walk.visitor.sum
 }
 
 /// The amount to add to the fingerprint of a state when a value changes; only walks differences.
@@ -23,9 +23,9 @@ func hashChange<Value: Encodable>(
     return change
   }
   let before = try old.keepParts()
-  let encoder = StructureEncoder(HashVisitor(lookup: PartLookup(before.parts)), path: path)
-  try encoder.walkParts(of: new.value, at: path)
-  let visitor = encoder.visitor
+  let walk = StructureWalk(HashVisitor(lookup: PartLookup(before.parts)))
+  try walk.walkParts(of: new.value, at: path)
+  let visitor = walk.visitor
   new.level = HashLevel(sum: visitor.sum, parts: visitor.parts)
   return try visitor.sum &- before.sum &+ visitor.finalPartsChange()
 }
@@ -70,9 +70,9 @@ final class Hashed<Value: Encodable>: HashedPart {
 
   fileprivate func keepParts() throws -> HashLevel {
     if let level { return level }
-    let encoder = StructureEncoder(HashVisitor(keepsParts: true), path: path)
-    try encoder.walkParts(of: value, at: path)
-    return HashLevel(sum: encoder.visitor.sum, parts: encoder.visitor.parts)
+    let walk = StructureWalk(HashVisitor(keepsParts: true))
+    try walk.walkParts(of: value, at: path)
+    return HashLevel(sum: walk.visitor.sum, parts: walk.visitor.parts)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A location in a state, as a hash of the key path to it.
-struct HashPath: Hashable {
+struct HashPath: StructurePath, Hashable {
   static let root = HashPath(bits: 0, nesting: 0)
 
   let bits: UInt64
@@ -13,6 +13,10 @@ struct HashPath: Hashable {
   func element(_ index: Int) -> HashPath {
     HashPath(bits: bits.mixed(with: UInt64(index) &+ 1), nesting: 0)
   }
+
+  func member(_ index: Int, partCount: Int) -> HashPath { element(index % partCount) }
+
+  var inside: HashPath { HashPath(bits: bits, nesting: nesting &+ 1) }
 
   func hash(of leaf: Leaf) -> UInt64 {
     // Only here does it matter whether `nil` belongs to an outer or an inner optional.
@@ -40,15 +44,6 @@ struct HashVisitor: StructureVisitor {
     self.needsOrder = needsOrder
     self.keepsParts = keepsParts || lookup != nil
     self.lookup = lookup
-  }
-
-  static func path(_ path: HashPath, toKey key: String) -> HashPath { path.key(key) }
-  static func path(_ path: HashPath, toElement index: Int) -> HashPath { path.element(index) }
-  static func path(_ path: HashPath, toMember index: Int, partCount: Int) -> HashPath {
-    path.element(index % partCount)
-  }
-  static func pathInside(_ path: HashPath) -> HashPath {
-    HashPath(bits: path.bits, nesting: path.nesting &+ 1)
   }
 
   mutating func take<Part: Encodable>(_ part: Part, at path: HashPath) throws -> Bool {

@@ -72,46 +72,42 @@ struct Leaves: StructureVisitor {
   private(set) var disorders: [Disorder] = []
 
   /// The key path to a value, and to its parent.
-  struct Way {
-    let text: String
-    let parent: String?
+  struct Path: StructurePath {
+    var text = ""
+    var parent: String?
     /// Has an optional around the value that is known not to be nil.
     var isInside = false
+
+    func key(_ key: String) -> Path {
+      let key = key.quotedIfNeeded
+      return Path(text: parent == nil ? key : "\(text).\(key)", parent: text)
+    }
+
+    func element(_ index: Int) -> Path { key("\(index)") }
+    func member(_ index: Int, partCount: Int) -> Path { element(index) }
+    var inside: Path { Path(text: text, parent: parent, isInside: true) }
   }
 
   init(of state: some Encodable) throws {
-    let encoder = StructureEncoder(Leaves(), path: Way(text: "", parent: nil))
-    try encoder.walkParts(of: state, at: Way(text: "", parent: nil))
-    self = encoder.visitor
+    let walk = StructureWalk(Leaves())
+    try walk.walkParts(of: state, at: Path())
+    self = walk.visitor
   }
 
   private init() {}
 
-  static func path(_ path: Way, toKey key: String) -> Way {
-    let key = key.quotedIfNeeded
-    return Way(text: path.parent == nil ? key : "\(path.text).\(key)", parent: path.text)
-  }
-
-  static func path(_ path: Way, toElement index: Int) -> Way { Self.path(path, toKey: "\(index)") }
-  static func path(_ path: Way, toMember index: Int, partCount: Int) -> Way {
-    Self.path(path, toElement: index)
-  }
-  static func pathInside(_ path: Way) -> Way {
-    Way(text: path.text, parent: path.parent, isInside: true)
-  }
-
-  func take(_ part: some Encodable, at path: Way) -> Bool { false }
+  func take(_ part: some Encodable, at path: Path) -> Bool { false }
   func beginMember() {}
-  func endMember(ofSetAt path: Way) {}
+  func endMember(ofSetAt path: Path) {}
 
-  mutating func visit(_ leaf: Leaf, at path: Way) {
+  mutating func visit(_ leaf: Leaf, at path: Path) {
     if let parent = path.parent { branches.insert(ExactText(parent)) }
     let text = leaf == .none && path.isInside ? "Optional(nil)" : leaf.text
     let way = ExactText(path.text)
     if texts.updateValue(ExactText(text), forKey: way) == nil { paths.append(way) }
   }
 
-  mutating func endList<Value: Encodable>(of value: Value, at path: Way) {
+  mutating func endList<Value: Encodable>(of value: Value, at path: Path) {
     if isDisordered(value) { disorders.append(Disorder(path: path.text, type: Value.self)) }
   }
 }

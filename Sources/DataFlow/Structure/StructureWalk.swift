@@ -1,17 +1,20 @@
+/// The location of a part in a value.
+protocol StructurePath {
+  /// The path of the value with a key in the map here.
+  func key(_ key: String) -> Self
+  /// The path of an element of the list here.
+  func element(_ index: Int) -> Self
+  /// The path of a part of a member of the set here; each member has `count` parts, and `index` is counted over all
+  /// members.
+  func member(_ index: Int, partCount count: Int) -> Self
+  /// The path of the content that the value here wraps without a container, like an optional.
+  var inside: Self { get }
+}
+
 /// Visits the parts of a value, in the order in which its `encode(to:)` encodes them.
 protocol StructureVisitor {
-  /// The location of a part in the value.
-  associatedtype Path
+  associatedtype Path: StructurePath
 
-  /// The path of the value with a key in the map at `path`.
-  static func path(_ path: Path, toKey key: String) -> Path
-  /// The path of an element of the list at `path`.
-  static func path(_ path: Path, toElement index: Int) -> Path
-  /// The path of a part of a member of the set at `path`; each member has `count` parts, and `index` is
-  /// counted over all members.
-  static func path(_ path: Path, toMember index: Int, partCount count: Int) -> Path
-  /// The path of the content that the value at `path` wraps without a container, like an optional.
-  static func pathInside(_ path: Path) -> Path
   /// Offers a part that is not a leaf; returns true if the visitor took it, so its own parts are not visited.
   mutating func take<Part: Encodable>(_ part: Part, at path: Path) throws -> Bool
   /// Visits a value without parts, or the beginning of a list or a map.
@@ -47,33 +50,15 @@ extension Dictionary: StandardList {
 ///
 /// Dictionaries and sets are walked in their own order, which differs from run to run: a visitor must
 /// not depend on it.
-final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
+final class StructureWalk<Visitor: StructureVisitor> {
   var visitor: Visitor
-  var codingPath: [any CodingKey] { [] }
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
-
-  /// The part being walked.
-  private var path: Visitor.Path
-  private var type: any Encodable.Type = Bool.self
+  /// The type of the part being walked.
+  fileprivate var type: any Encodable.Type = Bool.self
   /// That part has encoded a list, and its type is not known to.
   fileprivate var hasOwnList = false
 
-  init(_ visitor: Visitor, path: Visitor.Path) {
+  init(_ visitor: Visitor) {
     self.visitor = visitor
-    self.path = path
-  }
-
-  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(MapStructure(self, path: path))
-  }
-
-  func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    guard let list = type as? any StandardList.Type else { return ListStructure(self, path: path) }
-    return ListStructure(self, path: path, partCount: list.partCount, isOwn: false)
-  }
-
-  func singleValueContainer() -> any SingleValueEncodingContainer {
-    LeafStructure(encoder: self, path: path)
   }
 
   /// Visits a part, or its parts.
@@ -85,79 +70,86 @@ final class StructureEncoder<Visitor: StructureVisitor>: Encoder {
 
   /// Visits the parts of a value.
   func walkParts<Value: Encodable>(of value: Value, at path: Visitor.Path) throws {
-    let outer = (self.path, type, hasOwnList)
-    (self.path, type, hasOwnList) = (path, Value.self, false)
-    defer { (self.path, type, hasOwnList) = outer }
-    try value.encode(to: self)
+    let outer = (type, hasOwnList)
+    (type, hasOwnList) = (Value.self, false)
+    defer { (type, hasOwnList) = outer }
+    try value.encode(to: PartEncoder(walk: self, path: path))
     if hasOwnList { try visitor.endList(of: value, at: path) }
   }
 }
 
-// MARK: Containers
-
-/// The encoder for a superclass, under its own key.
+/// The encoder for a value, or for its superclass, under its own key.
+// Note: no larger than three words for a `HashPath`, so it is passed without an allocation.
 private struct PartEncoder<Visitor: StructureVisitor>: Encoder {
-  let encoder: StructureEncoder<Visitor>
+  let walk: StructureWalk<Visitor>
   let path: Visitor.Path
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(MapStructure(encoder, path: path))
+    KeyedEncodingContainer(MapStructure(walk, path: path))
   }
 
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { ListStructure(encoder, path: path) }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    guard let list = walk.type as? any StandardList.Type else {
+      return ListStructure(walk, path: path)
+    }
+    return ListStructure(walk, path: path, partCount: list.partCount, isOwn: false)
+  }
+
   func singleValueContainer() -> any SingleValueEncodingContainer {
-    LeafStructure(encoder: encoder, path: path)
+    LeafStructure(walk: walk, path: path)
   }
 }
+
+// MARK: Containers
 
 private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
   KeyedEncodingContainerProtocol
 {
-  private let encoder: StructureEncoder<Visitor>
+  private let walk: StructureWalk<Visitor>
   private let path: Visitor.Path
   var codingPath: [any CodingKey] { [] }
 
-  init(_ encoder: StructureEncoder<Visitor>, path: Visitor.Path) {
-    self.encoder = encoder
+  init(_ walk: StructureWalk<Visitor>, path: Visitor.Path) {
+    self.walk = walk
     self.path = path
-    encoder.visitor.visit(.map, at: path)
+    walk.visitor.visit(.map, at: path)
   }
 
   func encode(_ part: some Encodable, forKey key: Key) throws {
-    try encoder.walk(part, at: way(to: key))
+    try walk.walk(part, at: way(to: key))
   }
 
   func encodeNil(forKey key: Key) {
-    encoder.visitor.visit(.none, at: way(to: key))
+    walk.visitor.visit(.none, at: way(to: key))
   }
 
   func nestedContainer<Inner>(
     keyedBy type: Inner.Type, forKey key: Key
   ) -> KeyedEncodingContainer<Inner> {
-    KeyedEncodingContainer(MapStructure<Visitor, Inner>(encoder, path: way(to: key)))
+    KeyedEncodingContainer(MapStructure<Visitor, Inner>(walk, path: way(to: key)))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    ListStructure(encoder, path: way(to: key))
+    ListStructure(walk, path: way(to: key))
   }
 
   func superEncoder() -> any Encoder {
-    PartEncoder(encoder: encoder, path: Visitor.path(path, toKey: "super"))
+    PartEncoder(walk: walk, path: path.key("super"))
   }
 
   func superEncoder(forKey key: Key) -> any Encoder {
-    PartEncoder(encoder: encoder, path: way(to: key))
+    PartEncoder(walk: walk, path: way(to: key))
   }
 
   private func way(to key: Key) -> Visitor.Path {
-    Visitor.path(path, toKey: key.stringValue)
+    path.key(key.stringValue)
   }
 }
 
 private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContainer {
-  private let encoder: StructureEncoder<Visitor>
+  private let walk: StructureWalk<Visitor>
   private let path: Visitor.Path
   /// The number of elements in a member of an unordered list; nil for a list with an order.
   private let partCount: Int?
@@ -165,56 +157,55 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
   var codingPath: [any CodingKey] { [] }
 
   init(
-    _ encoder: StructureEncoder<Visitor>, path: Visitor.Path, partCount: Int? = nil,
+    _ walk: StructureWalk<Visitor>, path: Visitor.Path, partCount: Int? = nil,
     isOwn: Bool = true
   ) {
-    if isOwn { encoder.hasOwnList = true }
-    self.encoder = encoder
+    if isOwn { walk.hasOwnList = true }
+    self.walk = walk
     self.path = path
     self.partCount = partCount
-    encoder.visitor.visit(.list, at: path)
+    walk.visitor.visit(.list, at: path)
   }
 
   mutating func encode(_ part: some Encodable) throws {
-    guard let partCount else { return try encoder.walk(part, at: wayToNext()) }
-    if count.isMultiple(of: partCount) { encoder.visitor.beginMember() }
-    try encoder.walk(
-      part, at: Visitor.path(path, toMember: count, partCount: partCount))
+    guard let partCount else { return try walk.walk(part, at: wayToNext()) }
+    if count.isMultiple(of: partCount) { walk.visitor.beginMember() }
+    try walk.walk(part, at: path.member(count, partCount: partCount))
     count += 1
-    if count.isMultiple(of: partCount) { encoder.visitor.endMember(ofSetAt: path) }
+    if count.isMultiple(of: partCount) { walk.visitor.endMember(ofSetAt: path) }
   }
 
   mutating func encodeNil() {
-    encoder.visitor.visit(.none, at: wayToNext())
+    walk.visitor.visit(.none, at: wayToNext())
   }
 
   mutating func nestedContainer<Inner>(
     keyedBy type: Inner.Type
   ) -> KeyedEncodingContainer<Inner> {
-    KeyedEncodingContainer(MapStructure<Visitor, Inner>(encoder, path: wayToNext()))
+    KeyedEncodingContainer(MapStructure<Visitor, Inner>(walk, path: wayToNext()))
   }
 
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    ListStructure(encoder, path: wayToNext())
+    ListStructure(walk, path: wayToNext())
   }
 
   mutating func superEncoder() -> any Encoder {
-    PartEncoder(encoder: encoder, path: wayToNext())
+    PartEncoder(walk: walk, path: wayToNext())
   }
 
   private mutating func wayToNext() -> Visitor.Path {
     defer { count += 1 }
-    return Visitor.path(path, toElement: count)
+    return path.element(count)
   }
 }
 
 private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingContainer {
-  let encoder: StructureEncoder<Visitor>
+  let walk: StructureWalk<Visitor>
   let path: Visitor.Path
   var codingPath: [any CodingKey] { [] }
 
   func encode(_ value: some Encodable) throws {
-    try encoder.walk(value, at: Visitor.pathInside(path))
+    try walk.walk(value, at: path.inside)
   }
   func encodeNil() { visit(.none) }
   func encode(_ value: Bool) { visit(.bool(value)) }
@@ -233,6 +224,6 @@ private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingCont
   func encode(_ value: UInt64) { visit(.natural(value)) }
 
   private func visit(_ leaf: Leaf) {
-    encoder.visitor.visit(leaf, at: path)
+    walk.visitor.visit(leaf, at: path)
   }
 }
