@@ -10,10 +10,9 @@ extension [UInt8] {
 
   /// Appends a number in lowercase hexadecimal digits, with leading zeros.
   mutating func append(hex number: UInt64, digits: Int) {
-    for shift in stride(from: 4 * (digits - 1), through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift) & 0xF)
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
+    let text = String(number, radix: 16).utf8
+    self += repeatElement(UInt8(ascii: "0"), count: digits - text.count)
+    self += text
   }
 }
 

@@ -45,16 +45,8 @@ public final class Recorder<State: Codable, Action: Codable> {
   /// in memory.
   private var recent: [(action: Action, json: [UInt8])] = []
   private var hasher = StateHasher()
-  /// Events not yet written, each with the state before it and, for a rewind, the state after it;
-  /// nil once writing has started.
-  private var heldBack: [HeldBack]?
-
-  private struct HeldBack {
-    let event: Event<Action>
-    let state: State
-    let restored: State?
-    let isStateReplaced: Bool
-  }
+  /// What records the events not yet written; nil once writing has started.
+  private var heldBack: [(Recorder) -> Void]?
 
   /// The state before the next event is not the one after the last.
   private var isStateReplaced = false
@@ -120,10 +112,7 @@ public final class Recorder<State: Codable, Action: Codable> {
     let isReplacedSince = isStateReplaced
     heldBack = nil
     lastNumber = nil
-    for held in events {
-      isStateReplaced = held.isStateReplaced
-      record(held.event, before: held.state, restored: held.restored)
-    }
+    for record in events { record(self) }
     isStateReplaced = isReplacedSince
   }
 
@@ -144,8 +133,10 @@ public final class Recorder<State: Codable, Action: Codable> {
     let isRepeated = event.number == lastNumber
     lastNumber = event.number
     guard heldBack == nil else {
-      heldBack?.append(
-        HeldBack(event: event, state: state, restored: restored, isStateReplaced: isStateReplaced))
+      heldBack?.append { [isStateReplaced] recorder in
+        recorder.isStateReplaced = isStateReplaced
+        recorder.record(event, before: state, restored: restored)
+      }
       return
     }
     // Middleware may pass an action on twice; then the state before it is different.

@@ -33,15 +33,16 @@ public struct Recording<State: Codable, Action: Codable> {
     var lines: [RecordingLine<Action>] = []
     var end: End?
     while end == nil, let row = rest.popRow() {
-      switch ReadLine<Action>(row) {
-      case .intact(let line):
+      let isIntact = row.isIntact
+      let form = row.decoded(as: LineForm<Action>.self)
+      if isIntact, let line = form?.line {
         lines.append(line)
-      case .end(let reason):
+      } else if isIntact, let reason = row.decoded(as: EndForm.self)?.end {
         end = .ended(reason)
-      case .altered(let event):
-        end = .altered(lineNumber: lines.count + 2, event: event)
-      case .unreadable:
-        end = rest.isEmpty ? .damaged : .altered(lineNumber: lines.count + 2, event: nil)
+      } else if rest.isEmpty, row.decoded(as: SumForm.self) == nil {
+        end = .damaged
+      } else {
+        end = .altered(lineNumber: lines.count + 2, event: form?.event)
       }
     }
     self.lines = lines

@@ -23,6 +23,13 @@ extension JSONDecoder {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// The value that these bytes are the JSON of; nil if they are none of that form.
+  func decoded<Form: Decodable>(as form: Form.Type) -> Form? {
+    try? JSONDecoder.recording.decode(form, from: Data(self))
+  }
+}
+
 private let infinity = "Infinity"
 private let negativeInfinity = "-Infinity"
 private let nan = "NaN"

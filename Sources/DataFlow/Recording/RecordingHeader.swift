@@ -86,15 +86,12 @@ extension RecordingHeader {
     if !line.isIntact, line.starts(with: headerBeginning) || line.hasChecksum {
       throw .alteredHeader
     }
-    guard let origin = try? JSONDecoder.recording.decode(Origin.self, from: Data(line)) else {
-      throw .notARecording
-    }
+    guard let origin = line.decoded(as: Origin.self) else { throw .notARecording }
     if origin.schema < schema { throw .older(program: origin.program) }
     if origin.schema > schema { throw .newer(program: origin.program) }
     // Only earlier versions wrote headers without checksums.
     guard line.isIntact else { throw .alteredHeader }
-    guard let form = try? JSONDecoder.recording.decode(StateForm<State>.self, from: Data(line))
-    else { throw .impossibleState }
+    guard let form = line.decoded(as: StateForm<State>.self) else { throw .impossibleState }
     (self.schema, program, state) = (schema, origin.program, form.state)
     metadata = .json(Array(line.dropFirst(headerBeginning.count).firstMember))
   }

@@ -50,49 +50,25 @@ func recordingEnd(_ reason: String) throws -> [UInt8] {
   return bytes
 }
 
-/// The result of reading a row of bytes, without its line feed.
-enum ReadLine<Action: Decodable> {
-  case intact(RecordingLine<Action>)
-  /// The line was altered; the event is its current content, nil if undecodable.
-  case altered(Event<Action>?)
-  /// The recording ends here, for this reason.
-  case end(String)
-  /// Not a line of a recording.
-  case unreadable
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    let decoder = JSONDecoder.recording
-    guard (try? decoder.decode(LineSum.self, from: Data(bytes))) != nil else {
-      self = .unreadable
-      return
-    }
-    let form = try? decoder.decode(LineForm<Action>.self, from: Data(bytes))
-    let isIntact = bytes.isIntact
-    if isIntact, let line = form?.line {
-      self = .intact(line)
-    } else if isIntact, let end = try? decoder.decode(EndForm.self, from: Data(bytes)) {
-      self = .end(end.end)
-    } else {
-      self = .altered(form?.event)
-    }
-  }
-}
-
-private struct EndForm: Decodable {
+/// The form of a line that ends a recording.
+struct EndForm: Decodable {
   let end: String
 }
 
-private struct LineSum: Decodable {
+/// The form that any line has, even if it was altered.
+struct SumForm: Decodable {
   let sum: String
 }
 
-private struct LineForm<Action: Decodable>: Decodable {
+/// The form of a line with an event.
+struct LineForm<Action: Decodable>: Decodable {
   let n: Int
   let parent: Int?
   let ms: Int
   let before: String
   let action: Action?
   let rewind: Int?
+  let sum: String
 
   var event: Event<Action>? {
     let kind: Event<Action>.Kind

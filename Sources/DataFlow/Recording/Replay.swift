@@ -9,7 +9,7 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
   /// The state after the last played event.
   public private(set) var state: State
   /// The number of lines played.
-  public private(set) var position = 0
+  public var position: Int { history.endIndex }
 
   private let reducer: Reducer<State, Action, Work>
   private var hasher = StateHasher()
@@ -41,7 +41,6 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
     let line = recording.lines[position]
     try verify(line)
     play(line.event)
-    position += 1
   }
 
   /// Verifies every state of the recording, and plays all events but the last.
