@@ -78,12 +78,12 @@ public final class TestClock: Clock {
     }
   }
 
-  /// Waits until `count` tasks sleep; fails the test if they do not within `timeout`.
+  /// Waits until `count` tasks sleep, then advances the clock; fails the test if they do not within `timeout`.
   ///
   /// A task must be asleep before the clock is advanced, or it will miss its wake-up.
   nonisolated(nonsending)
-    public func waitForSleepers(
-      _ count: Int, timeout: Duration = .seconds(10),
+    public func advance(
+      by duration: Duration, onceAsleep count: Int, timeout: Duration = .seconds(10),
       fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
       column: UInt = #column
     ) async
@@ -93,18 +93,6 @@ public final class TestClock: Clock {
       CallSite(fileID, filePath, line, column)
         .fail("\(sleeperCount) of \(count) tasks sleep on the clock")
     }
-  }
-
-  /// Waits until `count` tasks sleep, then advances the clock.
-  nonisolated(nonsending)
-    public func advance(
-      by duration: Duration, onceAsleep count: Int, timeout: Duration = .seconds(10),
-      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-      column: UInt = #column
-    ) async
-  {
-    await waitForSleepers(
-      count, timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column)
     await advance(by: duration)
   }
 

@@ -125,7 +125,7 @@ import Testing
 
   @Test func `waiting for sleepers that never come fails`() async {
     await withKnownIssue(isolation: MainActor.shared) {
-      await clock.waitForSleepers(1, timeout: .zero)
+      await clock.advance(by: .zero, onceAsleep: 1, timeout: .zero)
     } matching: {
       $0.comments.map(\.rawValue) == ["0 of 1 tasks sleep on the clock"]
     }

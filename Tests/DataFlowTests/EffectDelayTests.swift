@@ -54,7 +54,7 @@ import Testing
       .perform(.run("late", id: "x", after: .seconds(3))),
       .perform(.run("early", id: "y", after: .seconds(1))),
       .perform(.run("middle", after: .seconds(2))))
-    await clock.waitForSleepers(3)
+    await clock.advance(by: .zero, onceAsleep: 3)
     for second in 1...3 {
       await clock.advance(by: .seconds(1))
       await store.reaches { $0.count == second }

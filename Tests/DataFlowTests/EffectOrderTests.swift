@@ -40,7 +40,7 @@ import Testing
     let store = makeStore()
     let first = store.dispatch(run("a", .serial))
     store.dispatch(run("b", .serial))
-    await clock.waitForSleepers(1)
+    await clock.advance(by: .zero, onceAsleep: 1)
 
     first.cancel()
     await settle()

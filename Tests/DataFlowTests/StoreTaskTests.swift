@@ -88,7 +88,7 @@ import Testing
     let store = store()
     let task = store.dispatch(slow("a"))
     let waiting = Task { await task.finish() }
-    await clock.waitForSleepers(1)
+    await clock.advance(by: .zero, onceAsleep: 1)
 
     waiting.cancel()
     await waiting.value
@@ -153,7 +153,7 @@ import Testing
     }
     let waiting = tasks.map { task in Task { await task.finish() } }
 
-    await clock.waitForSleepers(2_000)
+    await clock.advance(by: .zero, onceAsleep: 2_000)
     for task in tasks { task.cancel() }
     for wait in waiting { await wait.value }
 

@@ -140,9 +140,7 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Appends a middleware to the chain until the subscription is cancelled or released.
   public func add(_ newMiddleware: Middleware<State, Action, Work>) -> Subscription {
-    if isReducing {
-      fatalError("A reducer added a middleware: add it where the store is created instead.")
-    }
+    refuse("A reducer added a middleware: add it where the store is created instead.")
     middleware.removeEnded()
     return Subscription(number: middleware.add(newMiddleware), ended: middleware.ended)
   }
@@ -153,9 +151,7 @@ public final class Store<State, Action, Work: Sendable> {
   /// A restoration is queued and numbered like an action; `announce` is called with the number just
   /// before. Pulses in the state do not fire.
   public func restore(_ state: State, announce: @escaping (_ number: Int) -> Void = { _ in }) {
-    if isReducing {
-      fatalError("A reducer restored a state: assign to the state that it was given instead.")
-    }
+    refuse("A reducer restored a state: assign to the state that it was given instead.")
     lastNumber += 1
     queue.append(.restoration(state, number: lastNumber, announce: announce))
     inTurn {}
@@ -163,26 +159,19 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Lends the state.
   @inlinable var readableBox: UnsafePointer<StateBox<State>> {
-    if isReducing {
-      fatalError("A reducer read the store's state: use the state that it was given.")
-    }
+    refuse("A reducer read the store's state: use the state that it was given.")
     return UnsafePointer(box)
   }
 
-  /// Stops the program if a reducer subscribes.
+  /// Stops the program if a reducer calls this.
   @inlinable
-  func verifySubscribing() {
-    if isReducing {
-      fatalError(
-        "A reducer subscribed to the store: let a view or the work of an effect do it instead.")
-    }
+  func refuse(_ mistake: @autoclosure () -> String) {
+    if isReducing { fatalError(mistake()) }
   }
 
   @inlinable
   func submit(_ action: Action, cause: Cause?) -> (number: Int, StoreTask.Response) {
-    if isReducing {
-      fatalError("A reducer dispatched \(action): return an effect that sends it instead.")
-    }
+    refuse("A reducer dispatched \(action): return an effect that sends it instead.")
     lastNumber += 1
     let number = lastNumber
     if isDraining {

@@ -11,11 +11,9 @@ extension Store {
   public func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    verifySubscribing()
-    return inTurn {
-      let (subscription, value) = subscribers.add(path, in: readableBox, onChange: onChange)
-      onChange(value)
-      return subscription
+    subscribing {
+      let (watch, latest) = subscribers.watch(path, in: readableBox)
+      return tell(latest, of: watch, to: onChange)
     }
   }
 
@@ -28,13 +26,9 @@ extension Store {
     to path: KeyPath<State, Elements>, at index: Elements.Index,
     onChange: @escaping (Elements.Element?) -> Void
   ) -> Subscription where Elements.Element: Equatable {
-    verifySubscribing()
-    return inTurn {
+    subscribing {
       let latest = Latest(readableBox.pointee.state[keyPath: path].element(at: index))
-      let watch = Watch.element(of: path, at: index, latest)
-      let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
-      onChange(latest.value)
-      return subscription
+      return tell(latest, of: .element(of: path, at: index, latest), to: onChange)
     }
   }
 
@@ -48,13 +42,9 @@ extension Store {
     removingDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
     onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    verifySubscribing()
-    return inTurn {
+    subscribing {
       let latest = Latest(readableBox.pointee.selecting(select))
-      let watch = Watch.selection(select, isDuplicate, latest)
-      let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
-      onChange(latest.value)
-      return subscription
+      return tell(latest, of: .selection(select, isDuplicate, latest), to: onChange)
     }
   }
 
@@ -67,8 +57,7 @@ extension Store {
   public func onPulse<Value>(
     _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
   ) -> Subscription {
-    verifySubscribing()
-    return inTurn {
+    subscribing {
       let latest = Latest(readableBox.pointee.selecting(select).value)
       return subscribers.add(.pulse(select, latest)) { _ in
         if let value = latest.value { perform(value) }
@@ -80,7 +69,28 @@ extension Store {
   /// and after a state is restored.
   @inlinable
   public func onUpdate(perform: @escaping (State) -> Void) -> Subscription {
-    verifySubscribing()
-    return subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(perform) }
+    subscribing {
+      subscribers.add(Watch { _, _ in true }) { $0.pointee.selecting(perform) }
+    }
+  }
+
+  /// Runs a closure that subscribes; stops the program if a reducer does.
+  @inlinable
+  func subscribing(_ subscribe: () -> Subscription) -> Subscription {
+    refuse("A reducer subscribed to the store: let a view or the work of an effect do it instead.")
+    return inTurn {
+      if subscribers.registry.hasEnded { subscribers.removeEnded() }
+      return subscribe()
+    }
+  }
+
+  /// Calls `onChange` with the value of a watch: now, and whenever it is another.
+  @inlinable
+  func tell<Value>(
+    _ latest: Latest<Value>, of watch: Watch<State>, to onChange: @escaping (Value) -> Void
+  ) -> Subscription {
+    let subscription = subscribers.add(watch) { _ in onChange(latest.value) }
+    onChange(latest.value)
+    return subscription
   }
 }

@@ -11,43 +11,27 @@ final class Subscribers<State> {
 
   @inlinable init() {}
 
-  /// Adds a subscriber to a new watch.
+  /// The watch of a key path, and what it last gave to subscribers: the one that others share, or a new one.
   @inlinable
-  func add(_ watch: Watch<State>, _ call: @escaping Subscriber<State>.Call) -> Subscription {
-    if registry.hasEnded { removeEnded() }
-    watches.append(watch)
-    return join(watch, call)
-  }
-
-  /// Adds a subscriber to the watch of a key path.
-  @inlinable
-  func add<Value: Equatable>(
-    _ path: KeyPath<State, Value>, in box: UnsafePointer<StateBox<State>>,
-    onChange: @escaping (Value) -> Void
-  ) -> (Subscription, Value) {
-    if registry.hasEnded { removeEnded() }
+  func watch<Value: Equatable>(
+    _ path: KeyPath<State, Value>, in box: UnsafePointer<StateBox<State>>
+  ) -> (Watch<State>, Latest<Value>) {
     // A watch without subscribers may be out of date; so may any other during a check, where a selection can
     // subscribe.
     if !isLooking, let known = shared[path], known.watch.subscriberCount > 0 {
       // Equal key paths have equal types.
-      return join(known.watch, unsafeDowncast(known.latest, to: Latest<Value>.self), onChange)
+      return (known.watch, unsafeDowncast(known.latest, to: Latest<Value>.self))
     }
     let latest = Latest(box.pointee.state[keyPath: path])
     let watch = Watch.part(path, latest)
     shared[path] = (watch, latest)
-    watches.append(watch)
-    return join(watch, latest, onChange)
+    return (watch, latest)
   }
 
+  /// Adds a subscriber to a new watch, or to one that others share.
   @inlinable
-  func join<Value>(
-    _ watch: Watch<State>, _ latest: Latest<Value>, _ onChange: @escaping (Value) -> Void
-  ) -> (Subscription, Value) {
-    (join(watch) { _ in onChange(latest.value) }, latest.value)
-  }
-
-  @inlinable
-  func join(_ watch: Watch<State>, _ call: @escaping Subscriber<State>.Call) -> Subscription {
+  func add(_ watch: Watch<State>, _ call: @escaping Subscriber<State>.Call) -> Subscription {
+    if watch.subscriberCount == 0 { watches.append(watch) }
     watch.subscriberCount += 1
     let number = registry.add(Subscriber(watch: watch, call: call))
     return Subscription(number: number, ended: registry.ended)

@@ -4,7 +4,7 @@ func hashSum(
 ) throws -> UInt64 {
   let walk = StructureWalk(HashVisitor(needsOrder: needsOrder))
   try walk.walk(value, at: path)
-  return walk.visitor.sum
+  return walk.visitor.level.sum
 }
 
 /// The amount to add to the fingerprint of a state when a value changes; only walks differences.
@@ -25,9 +25,9 @@ func hashChange<Value: Encodable>(
   let before = try old.keepParts()
   let walk = StructureWalk(HashVisitor(lookup: PartLookup(before.parts)))
   try walk.walkParts(of: new.value, at: path)
-  let visitor = walk.visitor
-  new.level = HashLevel(sum: visitor.sum, parts: visitor.parts)
-  return try visitor.sum &- before.sum &+ visitor.finalPartsChange()
+  let after = walk.visitor.level
+  new.level = after
+  return try after.sum &- before.sum &+ walk.visitor.finalPartsChange()
 }
 
 // MARK: Parts
@@ -43,8 +43,9 @@ protocol HashedPart: AnyObject {
 
 /// The content of a value: the sum of its leaves' hashes, and its other parts.
 struct HashLevel {
-  let sum: UInt64
-  let parts: [any HashedPart]
+  var sum: UInt64 = 0
+  /// The parts not visited, in the order encoded.
+  var parts: [any HashedPart] = []
 }
 
 /// A part of the last state.
@@ -72,7 +73,7 @@ final class Hashed<Value: Encodable>: HashedPart {
     if let level { return level }
     let walk = StructureWalk(HashVisitor(keepsParts: true))
     try walk.walkParts(of: value, at: path)
-    return HashLevel(sum: walk.visitor.sum, parts: walk.visitor.parts)
+    return walk.visitor.level
   }
 }
 

@@ -26,9 +26,7 @@ struct HashPath: StructurePath, Hashable {
 
 /// Sums up the hashes of all values it visits.
 struct HashVisitor: StructureVisitor {
-  private(set) var sum: UInt64 = 0
-  /// The parts not visited, in the order encoded.
-  private(set) var parts: [any HashedPart] = []
+  private(set) var level = HashLevel()
   /// The difference of the parts from the sum of those they were compared with.
   private(set) var partsChange: UInt64 = 0
   private let keepsParts: Bool
@@ -50,26 +48,26 @@ struct HashVisitor: StructureVisitor {
     // The hash of a set's member is not a sum, so it has no changes to add.
     guard keepsParts, outerSums.isEmpty else { return false }
     if let (kept, change) = try lookup?.compare(part, at: path) {
-      parts.append(kept)
+      level.parts.append(kept)
       partsChange &+= change
     } else {
-      parts.append(Hashed(part, at: path))
+      level.parts.append(Hashed(part, at: path))
     }
     return true
   }
 
   mutating func visit(_ leaf: Leaf, at path: HashPath) {
-    sum &+= path.hash(of: leaf)
+    level.sum &+= path.hash(of: leaf)
   }
 
   mutating func beginMember() {
-    outerSums.append(sum)
-    sum = 0
+    outerSums.append(level.sum)
+    level.sum = 0
   }
 
   mutating func endMember(ofSetAt path: HashPath) {
     guard let outer = outerSums.popLast() else { return }
-    sum = outer &+ path.bits.mixed(with: sum)
+    level.sum = outer &+ path.bits.mixed(with: level.sum)
   }
 
   func endList<Value: Encodable>(of value: Value, at path: HashPath) throws {
