@@ -4,40 +4,32 @@
   import Foundation
 #endif
 
-/// A value does not survive encoding to JSON and back.
-struct Unfaithful: Error {
-  let reason: String
-}
-
-/// The JSON of a value, after making sure that the same value can be decoded from it.
+/// The JSON of a value, after making sure that the same value can be decoded from it; throws the error for a reason
+/// that it cannot.
 func faithfulJSON<Value: Codable>(
-  of value: Value, encoder: JSONEncoder, decoder: JSONDecoder
-) throws(Unfaithful) -> [UInt8] {
+  of value: Value, encoder: JSONEncoder, decoder: JSONDecoder,
+  orThrow error: (_ reason: String) -> RecorderError
+) throws(RecorderError) -> [UInt8] {
   let json: [UInt8]
-  let decoded: [Value]
+  let reason: String?
   do {
     json = Array(try encoder.encode(value))
     // Nested as deep as in a line.
-    decoded = try decoder.decode([Value].self, from: Data("[".utf8 + json + "]".utf8))
-  } catch {
-    throw Unfaithful(reason: "\(error)")
+    let decoded = try decoder.decode([Value].self, from: Data("[".utf8 + json + "]".utf8))
+    // In a line, `null` means that there is none.
+    reason =
+      try json == Array("null".utf8)
+      ? "it is nil" : decoded.first.flatMap { try difference(from: value, to: $0) }
+  } catch let failure {
+    throw error("\(failure)")
   }
-  // In a line, `null` means that there is none.
-  guard json != Array("null".utf8) else { throw Unfaithful(reason: "it is nil") }
-  for decoded in decoded { try verify(decoded, against: value) }
+  if let reason { throw error(reason) }
   return json
 }
 
-/// Throws if the values do not have the same parts.
-private func verify<Value: Encodable>(
-  _ decoded: Value, against value: Value
-) throws(Unfaithful) {
-  do {
-    guard try StateHash(of: value) != StateHash(of: decoded) else { return }
-  } catch {
-    throw Unfaithful(reason: "\(error)")
-  }
+/// What differs between two values; nil if they have the same parts.
+private func difference<Value: Encodable>(from value: Value, to decoded: Value) throws -> String? {
+  if try StateHash(of: value) == StateHash(of: decoded) { return nil }
   let difference = try? StateDifference(from: value, to: decoded)
-  throw Unfaithful(
-    reason: difference?.changes.first?.description ?? "it is decoded as another value")
+  return difference?.changes.first?.description ?? "it is decoded as another value"
 }

@@ -168,19 +168,13 @@ public final class Recorder<State: Codable, Action: Codable> {
   /// Nil for a rewind.
   private func json(of event: Event<Action>) throws -> [UInt8]? {
     guard case .action(let action) = event.kind else { return nil }
-    do {
-      return try json(of: action)
-    } catch {
-      throw RecorderError.unfaithfulAction(number: event.number, reason: error.reason)
-    }
-  }
-
-  private func json(of action: Action) throws(Unfaithful) -> [UInt8] {
     if let index = recent.lastIndex(where: { haveSameBytes($0.action, action) }) {
       recent.swapAt(index, recent.count - 1)
       return recent[recent.count - 1].json
     }
-    let json = try faithfulJSON(of: action, encoder: encoder, decoder: decoder)
+    let json = try faithfulJSON(of: action, encoder: encoder, decoder: decoder) {
+      .unfaithfulAction(number: event.number, reason: $0)
+    }
     if json.count < 256 {
       if recent.count == 64 { recent.removeFirst() }
       recent.append((action, json))
@@ -210,12 +204,7 @@ public final class Recorder<State: Codable, Action: Codable> {
     var header = header
     if let state { header.state = state }
     // Encodes first: if that fails, the last file is not lost.
-    let bytes: [UInt8]
-    do {
-      bytes = try header.bytes()
-    } catch let error as Unfaithful {
-      throw RecorderError.unfaithfulState(number: number, reason: error.reason)
-    }
+    let bytes = try header.bytes { .unfaithfulState(number: number, reason: $0) }
     try file.rotate()
     try file.append(bytes)
     firstNumber = number

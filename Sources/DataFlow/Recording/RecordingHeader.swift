@@ -18,12 +18,7 @@ public struct RecordingHeader<State: Codable> {
   /// The state before the first event; nil for the state the program starts with.
   public var state: State?
 
-  private let metadata: Metadata
-
-  private enum Metadata: Sendable {
-    case value(any Encodable & Sendable)
-    case json([UInt8])
-  }
+  private let metadataJSON: @Sendable () throws -> [UInt8]
 
   /// Creates a header.
   ///
@@ -34,7 +29,9 @@ public struct RecordingHeader<State: Codable> {
   ) {
     self.schema = schema
     self.program = program
-    self.metadata = metadata.map(Metadata.value) ?? .json(Array("null".utf8))
+    metadataJSON = {
+      try metadata.map { Array(try JSONEncoder.recording.encode($0)) } ?? Array("null".utf8)
+    }
     self.state = state
   }
 
@@ -43,13 +40,6 @@ public struct RecordingHeader<State: Codable> {
   /// Throws the error of decoding: `DecodingError` if the header has none, or in another form.
   public func metadata<Value: Decodable>(as type: Value.Type) throws -> Value {
     try JSONDecoder.recording.decode(type, from: Data(metadataJSON()))
-  }
-
-  private func metadataJSON() throws -> [UInt8] {
-    switch metadata {
-    case .value(let value): Array(try JSONEncoder.recording.encode(value))
-    case .json(let json): json
-    }
   }
 }
 
@@ -63,9 +53,9 @@ let headerBeginning = "{\"metadata\":".utf8
 extension RecordingHeader {
   /// The line's bytes, including the final line feed.
   ///
-  /// Throws ``Unfaithful`` if the state does not survive encoding and decoding, and any error of encoding the
-  /// metadata.
-  func bytes() throws -> [UInt8] {
+  /// Throws the error for a reason that the state does not survive encoding and decoding, and any error of encoding
+  /// the metadata.
+  func bytes(orThrow error: (_ reason: String) -> RecorderError) throws -> [UInt8] {
     let encoder = JSONEncoder.recording
     var bytes = Array(headerBeginning)
     bytes += try metadataJSON()
@@ -74,7 +64,7 @@ extension RecordingHeader {
     bytes += ",\"schema\":\(schema)".utf8
     if let state {
       bytes += ",\"state\":".utf8
-      bytes += try faithfulJSON(of: state, encoder: encoder, decoder: .recording)
+      bytes += try faithfulJSON(of: state, encoder: encoder, decoder: .recording, orThrow: error)
     }
     bytes.endLine()
     return bytes
@@ -93,7 +83,8 @@ extension RecordingHeader {
     guard line.isIntact else { throw .alteredHeader }
     guard let form = line.decoded(as: StateForm<State>.self) else { throw .impossibleState }
     (self.schema, program, state) = (schema, origin.program, form.state)
-    metadata = .json(Array(line.dropFirst(headerBeginning.count).firstMember))
+    let json = Array(line.dropFirst(headerBeginning.count).firstMember)
+    metadataJSON = { json }
   }
 }
 

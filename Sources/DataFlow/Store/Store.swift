@@ -179,9 +179,14 @@ public final class Store<State, Action, Work: Sendable> {
       return (number, .queued)
     }
     isDraining = true
-    let outcome = process(action, number: number, cause: cause)
+    let response: StoreTask.Response =
+      switch process(action, number: number, cause: cause) {
+      case .handled: .handled
+      case .ignored(let reason): .ignored(reason)
+      case .unhandled: .unhandled
+      }
     drain()
-    return (number, StoreTask.Response(outcome))
+    return (number, response)
   }
 
   @usableFromInline

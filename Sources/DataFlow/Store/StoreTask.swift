@@ -57,15 +57,3 @@ public struct StoreTask {
     tracker.cancel(origin: origin)
   }
 }
-
-extension StoreTask.Response {
-  @inlinable
-  init<Work>(_ outcome: Outcome<Work>) {
-    self =
-      switch outcome {
-      case .handled: .handled
-      case .ignored(let reason): .ignored(reason)
-      case .unhandled: .unhandled
-      }
-  }
-}
