@@ -110,17 +110,7 @@ public struct EffectTimeout: Error, Hashable, Sendable {
 extension Effect: CustomStringConvertible {
   /// `none`, or the steps: `cancel(clock), run(tick, id: clock, after: 1.0 seconds)`.
   public var description: String {
-    steps.isEmpty ? "none" : steps.map(\.description).joined(separator: ", ")
-  }
-}
-
-extension Effect.Step: CustomStringConvertible {
-  /// `run(tick, id: clock, after: 1.0 seconds)`, `cancel(clock)`.
-  public var description: String {
-    switch self {
-    case .run(let job): "run(\(job))"
-    case .cancel(let id): "cancel(\(id))"
-    }
+    steps.isEmpty ? "none" : steps.map { "\($0)" }.joined(separator: ", ")
   }
 }
 

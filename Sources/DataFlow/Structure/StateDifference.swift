@@ -30,20 +30,13 @@ public struct StateDifference: Equatable, Sendable {
     }
     let counts = Dictionary(changed.map { ($0.text, 1) }, uniquingKeysWith: +)
     changes = changed.map { path in
-      Change(
-        path: counts[path.text] == 1 ? path.text : path.escaped, from: old.texts[path],
-        to: new.texts[path])
+      let (before, after) = (old.texts[path], new.texts[path])
+      let lookAlike = before?.text == after?.text
+      return Change(
+        path: counts[path.text] == 1 ? path.text : path.escaped,
+        before: lookAlike ? before?.escaped : before?.text,
+        after: lookAlike ? after?.escaped : after?.text)
     }
-  }
-}
-
-extension StateDifference.Change {
-  /// Texts that differ but look alike are escaped.
-  fileprivate init(path: String, from before: ExactText?, to after: ExactText?) {
-    let lookAlike = before?.text == after?.text
-    self.init(
-      path: path, before: lookAlike ? before?.escaped : before?.text,
-      after: lookAlike ? after?.escaped : after?.text)
   }
 }
 

@@ -49,24 +49,20 @@ public struct StateHasher {
   /// `encode(to:)` causes neither.
   public mutating func hash<State: Encodable>(of state: State) throws -> StateHash {
     do {
-      return try hashOfChange(to: state)
+      let old = last?.state as? Hashed<State>
+      if let last, let old, haveSameBytes(old.value, state) { return StateHash(bits: last.sum) }
+      let new = Hashed(state, at: .root)
+      let sum =
+        if let last, let old {
+          try last.sum &+ hashChange(from: old, to: new)
+        } else {
+          try new.hashSum()
+        }
+      last = (new, sum)
+      return StateHash(bits: sum)
     } catch let error as Disorder {
       // Here, paths are hashes.
       throw try Leaves(of: state).disorders.first ?? error
     }
-  }
-
-  private mutating func hashOfChange<State: Encodable>(to state: State) throws -> StateHash {
-    guard let last, let old = last.state as? Hashed<State> else {
-      let new = Hashed(state, at: .root)
-      let sum = try new.hashSum()
-      last = (new, sum)
-      return StateHash(bits: sum)
-    }
-    if haveSameBytes(old.value, state) { return StateHash(bits: last.sum) }
-    let new = Hashed(state, at: .root)
-    let sum = try last.sum &+ hashChange(from: old, to: new)
-    self.last = (new, sum)
-    return StateHash(bits: sum)
   }
 }
