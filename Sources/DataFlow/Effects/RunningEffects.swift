@@ -99,8 +99,8 @@ final class RunningEffects<Action, Work: Sendable> {
       let first = running.filter { $0.value.job.scope == scope }.min { $0.key < $1.key }
       Mistakes.report(
         """
-        \(first.map { "\($0.value.job.work)" } ?? "A pause") belongs to a part that the store's reducer does not \
-        know: combine reducers that have such parts, in place of calling them.
+        \(first.map { "\($0.value.job.work)" } ?? "A pause") belongs to a part that the store's \
+        reducer does not know: combine reducers that have such parts, in place of calling them.
         """)
     #endif
   }
