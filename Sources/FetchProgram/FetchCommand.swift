@@ -21,12 +21,10 @@ public enum FetchCommand {
       serveMedia()
     }
     limitMemory(to: 128 << 20)
-    if arguments.first == TrackDecoder.order,
-      let segment = Segment(arguments: arguments.dropFirst())
-    {
+    if arguments == [TrackDecoder.order] {
       confine()
       exitWithGame()
-      decodeTrack(segment)
+      decodeTrack()
     }
     if arguments == [SoundConfiguration.order] {
       exitWithGame()
@@ -68,11 +66,11 @@ func confine() {
   confinement_begin()
 }
 
-/// Decodes a segment of the track at standard input to standard output, and ends the program.
-func decodeTrack(_ segment: Segment) -> Never {
+/// Decodes the track at standard input to standard output, and ends the program.
+func decodeTrack() -> Never {
   limit(RLIMIT_CPU, to: 10)
   do {
-    try TrackDecoder.decode(segment, of: STDIN_FILENO, to: STDOUT_FILENO)
+    try TrackDecoder.decode(STDIN_FILENO, to: STDOUT_FILENO)
     exit(TrackDecoder.Status.done.rawValue)
   } catch {
     let status: TrackDecoder.Status = error == .libraryMissing ? .libraryMissing : .unreadable

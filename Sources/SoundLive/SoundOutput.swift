@@ -102,8 +102,6 @@ extension Clip {
   func source(
     decoder: String, locate: (String) -> String? = { $0 }
   ) throws(SoundFailure) -> any SampleSource {
-    let segment = segment ?? .whole
-    guard segment.isPossible else { throw .unreadable(path: path) }
     switch origin {
     case .tone(let tone): return ToneSource(tone)
     case .foreign:
@@ -111,10 +109,10 @@ extension Clip {
         guard let substitute else { return Silence() }
         return try Clip(path: substitute).source(decoder: decoder)
       }
-      return try DecodedTrack(path: track, segment: segment, program: decoder)
+      return try DecodedTrack(path: track, program: decoder)
     case .bundled:
       do {
-        return Excerpt(segment, of: try TrackReader(path: path))
+        return Excerpt(.whole, of: try TrackReader(path: path))
       } catch {
         throw error == .libraryMissing ? .libraryMissing("libsndfile") : .unreadable(path: path)
       }

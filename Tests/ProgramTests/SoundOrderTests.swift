@@ -25,7 +25,7 @@ import TestSupport
   }
 
   @Test func `a cover without a track sounds as a flip, unless there is another sound`() {
-    var track = Clip(path: "a.png", origin: .foreign, segment: .fromTheMiddle)
+    var track = Clip(path: "a.png", origin: .foreign)
     #expect(
       orders(tune: .own(artwork: "a.png"), sound: .pair)
         == [.speak([track], volume: 0.25), Self.pair])

@@ -44,7 +44,7 @@ extension Sound {
 }
 
 extension Tune {
-  /// The file and the part of it to play; nil if there is none.
+  /// The file to play; nil if there is none.
   fileprivate func clip(in tunes: String) -> Clip? {
     switch self {
     case .bundled(let id):
@@ -52,8 +52,7 @@ extension Tune {
       let category = id[..<slash]
       let folder = category.prefix(1).uppercased() + category.dropFirst()
       return Clip(path: "\(tunes)/\(folder)\(id[slash...]).opus")
-    case .own(let artwork):
-      return Clip(path: artwork, origin: .foreign, segment: .fromTheMiddle)
+    case .own(let artwork): return Clip(path: artwork, origin: .foreign)
     }
   }
 }

@@ -1,13 +1,13 @@
 import Platform
 
-/// A segment of a foreign track, decoded by a separate program while it is heard.
+/// Eight seconds from the middle of a foreign track, decoded by a separate program while they are heard.
 ///
 /// Never waits for that program. The program ends with this object.
 final class DecodedTrack: SampleSource {
   let program: ChildProcess
   private let path: String
   private var isRunning = true
-  private var samplesLeft: Int
+  private var samplesLeft = Int(Segment.fromTheMiddle.seconds * Double(Mixer.rate)) + 1
   /// The first half of a sample.
   private var half: UInt8?
   /// The number of times in a row that nothing may have arrived: three seconds, as often as the mixer asks.
@@ -18,17 +18,16 @@ final class DecodedTrack: SampleSource {
   /// Starts the program.
   ///
   /// Throws `unreadable` if there is no such file, `decoderFailed` if there is no such program.
-  init(path: String, segment: Segment, program: String) throws(SoundFailure) {
+  init(path: String, program: String) throws(SoundFailure) {
     guard let track = try? openForReading(path) else { throw .unreadable(path: path) }
     defer { close(track) }
     guard (try? OpenFile(descriptor: track)) != nil else { throw .unreadable(path: path) }
-    let arguments = [fetchProgramName, TrackDecoder.order] + segment.arguments
+    let arguments = [fetchProgramName, TrackDecoder.order]
     guard let started = ChildProcess(program, arguments, input: track) else {
       throw .decoderFailed(path: path)
     }
     self.program = started
     self.path = path
-    samplesLeft = Int(segment.seconds * Double(Mixer.rate)) + 1
   }
 
   deinit {

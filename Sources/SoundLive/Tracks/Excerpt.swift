@@ -1,3 +1,21 @@
+/// A part of a track.
+struct Segment {
+  /// A whole track, of at most a minute.
+  static let whole = Segment(start: 0, seconds: 60)
+  /// The part of a long track that plays.
+  static let fromTheMiddle = Segment(start: 0.5, seconds: 8, fadeIn: 0.2, fadeOut: 0.8)
+
+  /// A fraction of the track, or earlier if the track would end before the segment does; its beginning if its
+  /// length is unknown.
+  let start: Double
+  /// Its maximum length.
+  let seconds: Double
+  /// The duration of its fade-in, in seconds.
+  var fadeIn = 0.0
+  /// The duration of its fade-out, in seconds.
+  var fadeOut = 0.0
+}
+
 /// A segment of a track at 48 kHz, decoded on demand.
 struct Excerpt: SampleSource {
   private let track: TrackReader
@@ -12,12 +30,7 @@ struct Excerpt: SampleSource {
   /// Goes to the segment's beginning.
   init(_ segment: Segment, of track: TrackReader) {
     let length = track.frameCount.map { Double($0) / Double(track.rate) }
-    var start =
-      switch segment.start {
-      case .seconds(let seconds): seconds
-      case .fraction(let fraction): fraction * (length ?? 0)
-      }
-    if let length { start = max(0, min(start, length - segment.seconds)) }
+    let start = length.map { max(0, min(segment.start * $0, $0 - segment.seconds)) } ?? 0
     let isThere = start > 0 && track.seek(to: Int(start * Double(track.rate)))
     let rest = length.map { max(0, $0 - (isThere ? start : 0)) } ?? segment.seconds
     self.track = track

@@ -2,7 +2,7 @@ import Platform
 
 /// The interface between the game and the program that decodes foreign tracks.
 public enum TrackDecoder {
-  /// The program's first argument, before those of a ``Segment``; the track is its standard input.
+  /// The program's only argument; the track is its standard input.
   public static let order = "decode"
 
   public enum Status: Int32, Sendable {
@@ -13,26 +13,23 @@ public enum TrackDecoder {
     case libraryMissing = 69
   }
 
-  /// Writes a segment of the track in a regular file to a descriptor, as it is decoded: one channel of
-  /// native 16-bit samples at 48 kHz.
+  /// Writes eight seconds from the middle of the track in a regular file to a descriptor, as they are decoded: one
+  /// channel of native 16-bit samples at 48 kHz.
   ///
   /// Ends early without a failure if nothing reads them. Closes neither descriptor.
-  public static func decode(
-    _ segment: Segment, of track: Int32, to output: Int32
-  ) throws(TrackFailure) {
-    var excerpt = Excerpt(segment, of: try TrackReader(TrackInput(descriptor: track)))
+  public static func decode(_ track: Int32, to output: Int32) throws(TrackFailure) {
+    let reader = try TrackReader(TrackInput(descriptor: track))
+    var excerpt = Excerpt(.fromTheMiddle, of: reader)
     while let samples = excerpt.next(4096) {
       let bytes = samples.flatMap { withUnsafeBytes(of: wholeSample($0)) { [UInt8]($0) } }
       guard writeAll(bytes, to: output) else { return }
     }
   }
 
-  /// The samples of a segment of the track in these bytes, at 48 kHz.
-  package static func samples(
-    of segment: Segment, in bytes: [UInt8]
-  ) throws(TrackFailure) -> [Float] {
+  /// The same samples of the track in these bytes.
+  package static func samples(in bytes: [UInt8]) throws(TrackFailure) -> [Float] {
     let input = TrackInput(size: bytes.count) { Array(bytes[$0]) }
-    var excerpt = Excerpt(segment, of: try TrackReader(input))
+    var excerpt = Excerpt(.fromTheMiddle, of: try TrackReader(input))
     var samples: [Float] = []
     while let next = excerpt.next(4096) { samples += next }
     return samples
