@@ -1,6 +1,4 @@
-#if !canImport(AudioToolbox)
-  import CPlatform
-#endif
+import CPlatform
 
 /// The interface between the game and the program that reads a configuration on trial.
 public enum SoundConfiguration {
@@ -10,11 +8,5 @@ public enum SoundConfiguration {
   /// Reads all of the configuration, as opening a sound card would, but opens none.
   ///
   /// False if it has no library that reads it; true says nothing about the configuration.
-  public static func load() -> Bool {
-    #if canImport(AudioToolbox)
-      true
-    #else
-      alsa_configuration_load("libasound.so.2")
-    #endif
-  }
+  public static func load() -> Bool { alsa_configuration_load("libasound.so.2") }
 }

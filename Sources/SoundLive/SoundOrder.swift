@@ -30,22 +30,23 @@ struct SoundInbox {
   /// The thread was found stuck since it last slept.
   private(set) var isStuck = false
   private(set) var isClosed = false
+  var hasThread = false
 
   /// Adds an order, or drops it if the thread is stuck; returns whether that was just discovered.
   mutating func add(_ order: SoundOrder, at now: Duration) -> Bool {
     guard !isClosed else { return false }
     if let busySince, now - busySince > Self.patience {
       // Old orders are unwanted when the thread is free again, except the band's.
-      orders.removeAll { !$0.isBand }
-      if order.isBand { orders = [order] }
+      orders.removeAll { $0.kind != .band }
+      if order.kind == .band { orders = [order] }
       defer { isStuck = true }
       return !isStuck
     }
-    switch order {
-    case .speak, .stop: orders.removeAll { $0.isVoice }
-    case .band: orders.removeAll { $0.isBand }
-    case .listen: if orders.contains(.listen) { return false }
-    case .add: if orders.count(where: \.isSound) >= Self.soundLimit { return false }
+    let waiting = orders.count { $0.kind == order.kind }
+    switch order.kind {
+    case .voice, .band: orders.removeAll { $0.kind == order.kind }
+    case .listening: if waiting > 0 { return false }
+    case .sound: if waiting >= Self.soundLimit { return false }
     }
     orders.append(order)
     return false
@@ -72,18 +73,14 @@ struct SoundInbox {
 }
 
 extension SoundOrder {
-  fileprivate var isSound: Bool {
-    if case .add = self { true } else { false }
-  }
+  fileprivate enum Kind { case voice, sound, band, listening }
 
-  fileprivate var isVoice: Bool {
+  fileprivate var kind: Kind {
     switch self {
-    case .speak, .stop: true
-    case .add, .band, .listen: false
+    case .speak, .stop: .voice
+    case .add: .sound
+    case .band: .band
+    case .listen: .listening
     }
-  }
-
-  fileprivate var isBand: Bool {
-    if case .band = self { true } else { false }
   }
 }

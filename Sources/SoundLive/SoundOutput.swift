@@ -6,12 +6,7 @@ import Platform
 /// while all is silent, and opens the sound card only while something is to be heard and for five seconds
 /// after it. Nothing is ever written to standard output or standard error.
 public final class SoundOutput: Sendable {
-  private struct State {
-    var inbox = SoundInbox()
-    var hasThread = false
-  }
-
-  private let state = Monitor(State())
+  private let inbox = Monitor(SoundInbox())
   private let now: @Sendable () -> Duration
   private let tell: @Sendable (SoundFailure?) -> Void
   private let makeWorld: @Sendable () -> SoundPlayer.World
@@ -63,21 +58,21 @@ public final class SoundOutput: Sendable {
   /// While the sound card is stuck, only the last score is kept; in the first seconds after it has failed, nothing is.
   /// The band falls silent a minute after the last order, and resumes with the next.
   public func send(_ order: SoundOrder) {
-    let (isNewlyStuck, needsThread) = state.withLock { state in
-      let isNewlyStuck = state.inbox.add(order, at: now())
-      defer { state.hasThread = state.hasThread || !state.inbox.orders.isEmpty }
-      return (isNewlyStuck, !state.hasThread && !state.inbox.orders.isEmpty)
+    let (isNewlyStuck, needsThread) = inbox.withLock { inbox in
+      let isNewlyStuck = inbox.add(order, at: now())
+      defer { inbox.hasThread = inbox.hasThread || !inbox.orders.isEmpty }
+      return (isNewlyStuck, !inbox.hasThread && !inbox.orders.isEmpty)
     }
     if isNewlyStuck { tell(.timedOut) }
-    guard needsThread else { return state.signal() }
+    guard needsThread else { return inbox.signal() }
     // Without a thread there is no sound; the next order tries again.
-    if !startThreadWithoutSignals({ self.run() }) { state.withLock { $0.hasThread = false } }
+    if !startThreadWithoutSignals({ self.run() }) { inbox.withLock { $0.hasThread = false } }
   }
 
   /// Ends the thread, and thus all sound, as soon as the sound card allows; later calls do nothing.
   public func close() {
-    state.withLock { $0.inbox.close() }
-    state.signal()
+    inbox.withLock { $0.close() }
+    inbox.signal()
   }
 
   private func run() {
@@ -89,11 +84,11 @@ public final class SoundOutput: Sendable {
 
   /// Sleeps until there are orders or the time has come; nil when the output is closed.
   private func nextOrders(player: inout SoundPlayer, until time: Duration?) -> [SoundOrder]? {
-    if state.withLock({ $0.inbox.rest() }) { player.wasStuck() }
-    _ = state.wait(atMost: time.map { $0 - now() }) { state in
-      state.inbox.isClosed || !state.inbox.orders.isEmpty ? true : nil
+    if inbox.withLock({ $0.rest() }) { player.wasStuck() }
+    _ = inbox.wait(atMost: time.map { $0 - now() }) { inbox in
+      inbox.isClosed || !inbox.orders.isEmpty ? true : nil
     }
-    return state.withLock { $0.inbox.isClosed ? nil : $0.inbox.take(at: now()) }
+    return inbox.withLock { $0.isClosed ? nil : $0.take(at: now()) }
   }
 }
 
