@@ -21,28 +21,18 @@ struct Folder {
       entryCount += 1
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       guard name.first != UInt8(ascii: ".") else { continue }
-      add(String(path: name), type: Int(entry.pointee.d_type), in: dirfd(stream))
+      // The same numbers as in a mode.
+      add(String(path: name), mode_t(entry.pointee.d_type) << 12, in: dirfd(stream))
     }
   }
 
-  private mutating func add(_ name: String, type: Int, in folder: Int32) {
-    switch type {
-    case Int(DT_REG): files.append(name)
-    case Int(DT_DIR): folders.append(name)
-    case Int(DT_LNK):
-      switch kind(of: name, in: folder, flags: 0) {
-      case S_IFREG: files.append(name)
-      case S_IFDIR: links.append(name)
-      default: break
-      }
-    // Some file systems do not report the type.
-    case Int(DT_UNKNOWN):
-      switch kind(of: name, in: folder, flags: AT_SYMLINK_NOFOLLOW) {
-      case S_IFREG: add(name, type: Int(DT_REG), in: folder)
-      case S_IFDIR: add(name, type: Int(DT_DIR), in: folder)
-      case S_IFLNK: add(name, type: Int(DT_LNK), in: folder)
-      default: break
-      }
+  private mutating func add(_ name: String, _ reported: mode_t, in folder: Int32) {
+    // Some file systems do not report it.
+    let own = reported == 0 ? kind(of: name, in: folder, flags: AT_SYMLINK_NOFOLLOW) : reported
+    switch own == S_IFLNK ? kind(of: name, in: folder, flags: 0) : own {
+    case S_IFREG: files.append(name)
+    case S_IFDIR where own == S_IFLNK: links.append(name)
+    case S_IFDIR: folders.append(name)
     default: break
     }
   }
@@ -53,24 +43,19 @@ private func kind(of name: String, in folder: Int32, flags: Int32) -> mode_t {
   return fstatat(folder, name.cPath, &status, flags) == 0 ? status.kind : 0
 }
 
-/// Identifies a folder regardless of the path that leads to it.
-struct FolderIdentity: Hashable {
-  let device: UInt64
-  let inode: UInt64
-}
-
 /// The identity of a folder, and the time a name in it last changed.
 struct FolderStamp: Equatable {
-  let identity: FolderIdentity
+  let device: UInt64
+  let inode: UInt64
   /// Since 1970.
   let seconds: Int
   let nanoseconds: Int
 
-  init(device: UInt64, inode: UInt64, seconds: Int, nanoseconds: Int) {
-    identity = FolderIdentity(device: device, inode: inode)
-    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
-  }
+  /// Identifies a folder regardless of the path that leads to it.
+  var identity: [UInt64] { [device, inode] }
+}
 
+extension FolderStamp {
   init?(_ path: String) {
     guard let status = status(of: path.cPath), status.kind == S_IFDIR else { return nil }
     self.init(status)

@@ -6,7 +6,7 @@
 struct FolderWalk {
   private var waiting: [String]
   private var links: [String] = []
-  private var seen: Set<FolderIdentity> = []
+  private var seen: Set<[UInt64]> = []
   private var entriesLeft: Int
   private let index: ShelfIndex
   /// The number of direct subfolders visited, and the total.

@@ -16,7 +16,7 @@ enum ShelfIndexFormat {
     for folder in folders {
       let stamp = folder.stamp
       let numbers: [any CustomStringConvertible] = [
-        stamp.identity.device, stamp.identity.inode, stamp.seconds, stamp.nanoseconds,
+        stamp.device, stamp.inode, stamp.seconds, stamp.nanoseconds,
         folder.entryCount, folder.isEmbedded ? 1 : 0, folder.folders.count, folder.links.count,
       ]
       add(folder.path)
@@ -62,28 +62,20 @@ private struct Texts {
   /// The next folder; nil if there is none, or if it is elsewhere.
   mutating func folder(below root: String) -> ShelfFolder? {
     guard let path = next(), path == root || path.utf8.starts(with: "\(root)/".utf8),
-      let numbers = next()?.split(separator: " ").map({ UInt64($0) }), numbers.count == 8,
-      let device = numbers[0], let inode = numbers[1],
-      let (seconds, nanoseconds) = both(numbers[2], numbers[3]),
-      let (entryCount, isEmbedded) = both(numbers[4], numbers[5]),
-      let (folderCount, linkCount) = both(numbers[6], numbers[7]), entryCount <= 1_000_000,
+      let words = next()?.split(separator: " "), words.count == 8,
+      let device = UInt64(words[0]), let inode = UInt64(words[1]),
+      case let numbers = words[2...].compactMap({ Int($0) }).filter({ $0 >= 0 }),
+      numbers.count == 6, numbers[2] <= 1_000_000,
       let picture = next(), let track = next(), picture.isNameOrEmpty, track.isNameOrEmpty,
-      let folders = names(folderCount), let links = names(linkCount)
+      let folders = names(numbers[4]), let links = names(numbers[5])
     else { return nil }
     return ShelfFolder(
       path: path,
       stamp: FolderStamp(
-        device: device, inode: inode, seconds: seconds, nanoseconds: nanoseconds),
-      entryCount: entryCount, folders: folders, links: links,
+        device: device, inode: inode, seconds: numbers[0], nanoseconds: numbers[1]),
+      entryCount: numbers[2], folders: folders, links: links,
       picture: picture.isEmpty ? nil : picture, track: track.isEmpty ? nil : track,
-      isEmbedded: isEmbedded == 1)
-  }
-
-  private func both(_ first: UInt64?, _ second: UInt64?) -> (Int, Int)? {
-    guard let first = first.flatMap(Int.init(exactly:)),
-      let second = second.flatMap(Int.init(exactly:))
-    else { return nil }
-    return (first, second)
+      isEmbedded: numbers[3] == 1)
   }
 
   private mutating func names(_ count: Int) -> [String]? {
