@@ -131,16 +131,11 @@ extension Palette {
     let mayBeBrighter =
       depth != .palette256 && (0..<8).contains(numbers.foreground)
       && style.attributes.contains(.bold) && numbers.allowsBold
-    let behind = numbers.background < 0 ? terminal.background : xterm(numbers.background)
+    let behind = numbers.background < 0 ? terminal.background : xtermColor(numbers.background)
     let texts = [numbers.foreground] + (mayBeBrighter ? [numbers.foreground + 8] : [])
     return texts.map { number in
-      (number < 0 ? terminal.text : xterm(number)).contrast(with: behind) ?? 0
+      (number < 0 ? terminal.text : xtermColor(number)).contrast(with: behind) ?? 0
     }.min() ?? 0
-  }
-
-  private func xterm(_ number: Int32) -> Color {
-    let (red, green, blue) = xtermColor(Int(number))
-    return .rgb(UInt8(red), UInt8(green), UInt8(blue))
   }
 }
 

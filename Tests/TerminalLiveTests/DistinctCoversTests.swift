@@ -56,7 +56,7 @@ private func rgb(_ number: Int32, _ depth: ColorDepth) -> RGB {
   if depth == .truecolor {
     return RGB(Double(number >> 16 & 0xFF), Double(number >> 8 & 0xFF), Double(number & 0xFF))
   }
-  let (red, green, blue) = xtermColor(Int(max(0, number)))
+  let (red, green, blue) = xtermColor(max(0, number)).components ?? (0, 0, 0)
   return RGB(Double(red), Double(green), Double(blue))
 }
 

@@ -51,10 +51,11 @@ import Testing
 
   @Test(
     arguments: [
-      (Oklab(255, 255, 255), [1, 0, 0]), (Oklab(0, 0, 0), [0, 0, 0]),
-      (Oklab(255, 0, 0), [0.628, 0.225, 0.126]), (Oklab(0, 0, 255), [0.452, -0.032, -0.312]),
-    ] as [(Oklab, [Float])])
-  func `white, black, red and blue are where they are known to be`(color: Oklab, place: [Float]) {
+      (Color(0xFFFFFF), [1, 0, 0]), (Color(0), [0, 0, 0]),
+      (Color(0xFF0000), [0.628, 0.225, 0.126]), (Color(0x0000FF), [0.452, -0.032, -0.312]),
+    ] as [(Color, [Float])])
+  func `white, black, red and blue are where they are known to be`(color: Color, place: [Float]) {
+    let color = Oklab(color)
     let differences = zip([color.lightness, color.redness, color.yellowness], place).map {
       abs($0 - $1)
     }
@@ -63,13 +64,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (16, [0, 0, 0]), (208, [255, 135, 0]), (231, [255, 255, 255]), (232, [8, 8, 8]),
-    (255, [238, 238, 238]),
+    (16, Color(0x000000)), (208, Color(0xFF8700)), (231, Color(0xFFFFFF)), (232, Color(0x080808)),
+    (255, Color(0xEEEEEE)),
   ])
-  func `the xterm palette has its levels and greys`(number: Int, color: [Int]) {
-    let (red, green, blue) = xtermColor(number)
-
-    #expect([red, green, blue] == color)
+  func `the xterm palette has its levels and greys`(number: Int32, color: Color) {
+    #expect(xtermColor(number) == color)
   }
 
   @Test(

@@ -10,8 +10,9 @@ struct Oklab: Equatable {
   /// From about -0.4 for blue to 0.4 for yellow.
   let yellowness: Float
 
-  /// Converts sRGB, 0 to 255 each, with the matrices of the source.
-  init(_ red: Int, _ green: Int, _ blue: Int) {
+  /// Converts a colour with the matrices of the source; the terminal's own counts as black.
+  init(_ color: Color) {
+    let (red, green, blue) = color.components ?? (0, 0, 0)
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     let l = cbrtf(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrtf(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -35,16 +36,10 @@ struct Oklab: Equatable {
     let l = lightness - other.lightness
     return distance(to: other) - l * l * 3 / 4
   }
-
-  /// Converts a colour; the terminal's own counts as black.
-  init(_ color: Color) {
-    let (red, green, blue) = color.components ?? (0, 0, 0)
-    self.init(Int(red), Int(green), Int(blue))
-  }
 }
 
 /// The light of an sRGB channel, from 0 to 1.
-private func linear(_ channel: Int) -> Float {
+private func linear(_ channel: UInt8) -> Float {
   let value = Float(channel) / 255
   return value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
 }

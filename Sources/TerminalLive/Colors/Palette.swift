@@ -2,12 +2,8 @@
 struct Palette {
   private let depth: ColorDepth
   private var known: [Color: Int32] = [:]
-  private var knownPairs: [ColorPair: Numbers] = [:]
-
-  private struct ColorPair: Hashable {
-    let foreground: Color
-    let background: Color
-  }
+  /// By styles without attributes.
+  private var knownPairs: [Style: Numbers] = [:]
 
   /// The ncurses numbers of two colours; -1 is the terminal's own.
   struct Numbers: Equatable {
@@ -35,7 +31,7 @@ struct Palette {
 
   /// The numbers of a style's colours: the nearest ones, or with another foreground if text would be unreadable.
   mutating func numbers(of style: Style) -> Numbers {
-    let pair = ColorPair(foreground: style.foreground, background: style.background)
+    let pair = Style(style.foreground, on: style.background)
     if let numbers = knownPairs[pair] { return numbers }
     let numbers = legibleNumbers(of: pair)
     knownPairs[pair] = numbers
@@ -47,41 +43,30 @@ struct Palette {
 
 extension Palette {
   /// Anything readable or visible in all colours stays so in few.
-  private mutating func legibleNumbers(of pair: ColorPair) -> Numbers {
+  private mutating func legibleNumbers(of pair: Style) -> Numbers {
     var numbers = Numbers(
       foreground: number(of: pair.foreground), background: number(of: pair.background))
     guard !depth.numbers.isEmpty, pair.foreground != .standard else { return numbers }
     let behind =
-      pair.background == .standard ? pair.foreground.opposite : color(numbers.background)
+      pair.background == .standard ? pair.foreground.opposite : xtermColor(numbers.background)
     let intended = pair.foreground.contrast(
       with: pair.background == .standard ? behind : pair.background)
     let demanded = contrastLevels.last { $0 <= intended ?? 0 } ?? 0
-    func isLegible(_ number: Int32) -> Bool {
-      color(number).contrast(with: behind) ?? 0 >= demanded
-    }
+    func contrast(_ number: Int32) -> Double { xtermColor(number).contrast(with: behind) ?? 0 }
+    func isLegible(_ number: Int32) -> Bool { contrast(number) >= demanded }
     if !isLegible(numbers.foreground) {
       // The lightness must differ: the hue counts more.
       let nearest = nearest(
-        to: pair.foreground, among: depth.numbers.filter { isLegible(Int32($0)) },
+        to: pair.foreground, among: depth.numbers.filter(isLegible),
         by: { $0.hueDistance(to: $1) })
-      numbers.foreground = nearest ?? mostContrasting(with: behind)
+      let contrasts = depth.numbers.map { (number: $0, contrast: contrast($0)) }
+      numbers.foreground = nearest ?? contrasts.max { $0.contrast < $1.contrast }?.number ?? 0
     }
     // Many terminals show the first eight colours brighter when bold.
     if depth != .palette256, (0..<8).contains(numbers.foreground) {
       numbers.allowsBold = isLegible(numbers.foreground + 8)
     }
     return numbers
-  }
-
-  private func mostContrasting(with behind: Color) -> Int32 {
-    let contrasts = depth.numbers.map { color(Int32($0)).contrast(with: behind) ?? 0 }
-    let best = contrasts.indices.max { contrasts[$0] < contrasts[$1] } ?? 0
-    return Int32(depth.numbers.lowerBound + best)
-  }
-
-  private func color(_ number: Int32) -> Color {
-    let (red, green, blue) = xtermColor(Int(number))
-    return .rgb(UInt8(red), UInt8(green), UInt8(blue))
   }
 }
 
@@ -98,7 +83,7 @@ extension Color {
 
 extension ColorDepth {
   /// The palette's numbers; none without a palette.
-  fileprivate var numbers: Range<Int> {
+  fileprivate var numbers: Range<Int32> {
     switch self {
     // Players may change the first 16.
     case .palette256: 16..<256
@@ -110,39 +95,35 @@ extension ColorDepth {
 }
 
 private func nearest(
-  to color: Color, among numbers: some Sequence<Int>, by distance: (Oklab, Oklab) -> Float
+  to color: Color, among numbers: some Sequence<Int32>, by distance: (Oklab, Oklab) -> Float
 ) -> Int32? {
   let color = Oklab(color)
-  return numbers.min { distance(color, palette[$0]) < distance(color, palette[$1]) }
-    .map(Int32.init)
+  return numbers.min { distance(color, palette[Int($0)]) < distance(color, palette[Int($1)]) }
 }
 
-private let palette = (0..<256).map {
-  let (red, green, blue) = xtermColor($0)
-  return Oklab(red, green, blue)
-}
+private let palette = (0..<256).map { Oklab(xtermColor($0)) }
 
 /// A 24-bit colour for a direct-colour terminal, where 0 to 7 are palette colours.
 func direct(_ rgb: UInt32) -> Int32 {
   Int32(max(8, rgb & 0xFF_FFFF))
 }
 
-/// Red, green and blue of the xterm palette: 16 colours, a cube of 6 levels, 24 greys.
-func xtermColor(_ number: Int) -> (Int, Int, Int) {
+/// A colour of the xterm palette: 16 colours, a cube of 6 levels, 24 greys.
+func xtermColor(_ number: Int32) -> Color {
   switch number {
-  case 4: return (0, 0, 238)
-  case 7: return (229, 229, 229)
-  case 8: return (127, 127, 127)
-  case 12: return (92, 92, 255)
+  case 4: return Color(0x0000EE)
+  case 7: return Color(0xE5E5E5)
+  case 8: return Color(0x7F7F7F)
+  case 12: return Color(0x5C5CFF)
   case 0..<16:
-    let level = number < 8 ? 205 : 255
-    return ((number & 1) * level, (number >> 1 & 1) * level, (number >> 2 & 1) * level)
+    let channels = [0, 1, 2].map { UInt8(number >> $0 & 1) * (number < 8 ? 205 : 255) }
+    return .rgb(channels[0], channels[1], channels[2])
   case 16..<232:
-    let levels = [0, 95, 135, 175, 215, 255]
-    let index = number - 16
-    return (levels[index / 36], levels[index / 6 % 6], levels[index % 6])
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let index = Int(number - 16)
+    return .rgb(levels[index / 36], levels[index / 6 % 6], levels[index % 6])
   default:
-    let level = 8 + 10 * (number - 232)
-    return (level, level, level)
+    let level = UInt8(8 + 10 * (number - 232))
+    return .rgb(level, level, level)
   }
 }
