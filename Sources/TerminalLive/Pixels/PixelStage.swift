@@ -17,7 +17,8 @@ final class PixelStage {
     render: { [way, background] in renderPixels(of: $1, for: $0, as: way, on: background) })
   private let images: ImageLoading
   private var kitty: KittyGraphics
-  private var inline: InlineGraphics
+  /// The pictures drawn into the cells by a terminal that does not keep them: writing to a cell erases its part.
+  private var drawn: Set<PixelPicture> = []
   /// The pictures shown last, in the order of the frame.
   private var shown: [PixelPicture] = []
 
@@ -25,7 +26,6 @@ final class PixelStage {
     (self.way, self.cell) = (way, cell)
     (self.background, self.images) = (background, images)
     kitty = KittyGraphics(isInTmux: way == .kittyInTmux)
-    inline = InlineGraphics(isITerm2: way == .iterm2)
   }
 
   /// The content of the cells under a picture shown as pixels; nil if it must be drawn otherwise, because it is
@@ -69,21 +69,27 @@ final class PixelStage {
     guard pictures != shown else { return ([], []) }
     shown = pictures
     let ordered = pictures.sorted { $0.rectangle.size.area < $1.rectangle.size.area }
-    var (output, drawn): ([UInt8], [PixelPicture]) = ([], [])
-    switch way {
-    case .kitty, .kittyInTmux:
+    var (output, new): ([UInt8], [PixelPicture]) = ([], [])
+    if isKitty {
       output = kitty.show(ordered, data: { queue[$0] })
-    case .iterm2, .sixel:
-      (output, drawn) = inline.show(ordered) { queue[$0]?.bytes }
+    } else {
+      new = ordered.filter { !drawn.contains($0) && queue[$0.request] != nil }
+      output = new.flatMap(inlineImage)
+      drawn = drawn.intersection(pictures).union(new)
     }
-    return (output.isEmpty ? [] : savingCursor(output), drawn.filter(\.isCovered))
+    return (output.isEmpty ? [] : savingCursor(output), new.filter(\.isCovered))
+  }
+
+  private func inlineImage(_ picture: PixelPicture) -> [UInt8] {
+    let data = queue[picture.request]?.bytes ?? []
+    return Array(cursorPosition(picture.rectangle.origin).utf8)
+      + (way == .iterm2 ? iterm2Image(data, in: picture.rectangle.size) : data)
   }
 
   /// Forgets the pictures shown, after the screen has been cleared.
   func clear() {
-    shown = []
+    (shown, drawn) = ([], [])
     kitty.clear()
-    inline.forget()
   }
 
   var farewell: String { isKitty ? kitty.farewell : "" }
@@ -115,4 +121,11 @@ final class PixelStage {
       image: picture.image, size: size, isDimmed: picture.isDimmed,
       rows: picture.rectangle.size.height)
   }
+}
+
+/// An inline image of iTerm2, from a picture in base64.
+func iterm2Image(_ base64: [UInt8], in size: Size) -> [UInt8] {
+  Array(
+    "\u{1B}]1337;File=inline=1;width=\(size.width);height=\(size.height);preserveAspectRatio=0:"
+      .utf8) + base64 + [7]
 }
