@@ -136,18 +136,17 @@ package struct Band {
     case .none:
       if now.isMultiple(of: piece.barFrames) {
         change(at: now, in: piece)
-        if !hasFilled { hasFilled = add(score?.fill, at: now) }
+        if !hasFilled { hasFilled = add(score?.fill) }
       }
     case .due:
       guard !wantedParts.isEmpty else { return leave { _ in true } }
       leave { _ in true }
-      for index in players.indices { players[index].start -= now }
       (clock, closing) = (0, .lastRounds)
       change(at: 0, in: piece)
     case .lastRounds where now >= Self.lastRounds * piece.roundFrames:
       closing = .over
       leave { _ in true }
-      _ = add(score?.ending, at: now)
+      _ = add(score?.ending)
     case .lastRounds: change(at: now, in: piece)
     case .over: break
     }
@@ -165,8 +164,7 @@ package struct Band {
       players.append(
         BandPlayer(
           path: part.path, samples: track.samples, gains: Mixer.gains(1, pan: known.pan),
-          power: known.power, start: 0,
-          repeats: true))
+          power: known.power, position: now % track.samples.count, repeats: true))
     }
   }
 
@@ -179,11 +177,11 @@ package struct Band {
   }
 
   /// Plays a file once; false if it is not loaded yet.
-  private mutating func add(_ path: String?, at now: Int) -> Bool {
+  private mutating func add(_ path: String?) -> Bool {
     guard let path, let track = tracks[path], track.isReady else { return false }
     players.append(
       BandPlayer(
-        path: path, samples: track.samples, gains: SIMD2(1, 1), power: 0, start: now,
+        path: path, samples: track.samples, gains: SIMD2(1, 1), power: 0, position: 0,
         repeats: false))
     return true
   }
@@ -200,9 +198,9 @@ package struct Band {
     var others = parts
     for index in players.indices {
       if players[index].repeats {
-        players[index].add(to: &parts, at: now)
+        players[index].add(to: &parts)
       } else {
-        players[index].add(to: &others, at: now)
+        players[index].add(to: &others)
       }
     }
     let power = players.reduce(0) { $0 + ($1.framesLeft == nil ? $1.power : 0) }

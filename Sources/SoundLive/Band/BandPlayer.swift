@@ -6,24 +6,24 @@ struct BandPlayer {
   let gains: SIMD2<Float>
   /// As in ``Piece/Part``.
   let power: Double
-  /// The number of frames it began after the piece.
-  var start: Int
+  /// The number of samples before the next one.
+  var position: Int
   let repeats: Bool
   private(set) var heard = 0
   /// The number of frames left once it is leaving.
   var framesLeft: Int?
 
-  var isOver: Bool { framesLeft == 0 || (!repeats && heard >= samples.count) }
+  var isOver: Bool { framesLeft == 0 || (!repeats && position >= samples.count) }
 
   /// The number of frames to enter without a click: 2 ms.
   private static let entry = 96
 
-  /// Adds the next frames, after `now` frames of the piece.
-  mutating func add(to sum: inout [SIMD2<Float>], at now: Int) {
-    let end = min(sum.count, framesLeft ?? .max, repeats ? .max : samples.count - (now - start))
+  /// Adds the next frames.
+  mutating func add(to sum: inout [SIMD2<Float>]) {
+    let end = min(sum.count, framesLeft ?? .max, repeats ? .max : samples.count - position)
     var done = 0
     while done < end {
-      let position = (now - start + done) % samples.count
+      position = repeats ? position % samples.count : position
       let run = min(end - done, samples.count - position)
       samples.withUnsafeBufferPointer { samples in
         for index in 0..<run {
@@ -31,6 +31,7 @@ struct BandPlayer {
           sum[done + index] += gains * sample
         }
       }
+      position += run
       done += run
     }
     heard += end
