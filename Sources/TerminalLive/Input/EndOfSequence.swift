@@ -40,6 +40,7 @@ private func endOfString(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
 extension Code {
   var isKey: Bool { if case .key = self { true } else { false } }
 
+  /// Begins one of the control functions DCS, SOS, OSC, PM and APC (ECMA-48).
   var beginsString: Bool {
     "PX]^_".unicodeScalars.contains { self == .character($0.value) }
   }

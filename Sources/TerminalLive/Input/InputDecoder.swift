@@ -55,14 +55,19 @@ package struct InputDecoder {
         }
         let sequence = rest[..<end]
         rest = rest[end...]
-        if sequence.isReply { replies.append(sequence.withoutTerminator.text) }
-        if sequence.elementsEqual(beginOfPaste) {
-          pasted = ""
-        } else if sequence.elementsEqual(endOfPaste) {
+        if sequence.isReply {
+          // Without BEL, or Esc and `\`, at its end.
+          let content = sequence.prefix { $0 != .character(7) && $0 != .character(27) }
+          replies.append(content.text)
+        }
+        switch sequence.text {
+        case "[200~": pasted = ""
+        case "[201~":
           inputs += paste(pasted ?? "")
           pasted = nil
-        } else if pasted == nil, let input = input(in: sequence) {
-          inputs.append(input)
+        case let text where pasted == nil:
+          if let input = input(in: text) { inputs.append(input) }
+        default: break
         }
       } else if pasted != nil {
         // A lone Esc is never part of a paste: its end marker was lost.
@@ -92,7 +97,8 @@ package struct InputDecoder {
 
   /// The codes do not end the sequence begun.
   private func isTyped(_ codes: [Code]) -> Bool {
-    codes.count == 1 && !(begun.isString && codes[0].endsString)
+    let isInString = begun.dropFirst().first?.beginsString == true
+    return codes.count == 1 && !(isInString && codes[0].endsString)
   }
 
   /// More than any reply takes; the rest of a longer one is dropped.
@@ -106,11 +112,6 @@ extension BidirectionalCollection<Code> {
         compactMap { code in
           if case .character(let value) = code { Unicode.Scalar(value) } else { nil }
         }))
-  }
-
-  /// Begins with Esc and the start of a string: the control functions DCS, SOS, OSC, PM and APC (ECMA-48).
-  fileprivate var isString: Bool {
-    first == .character(27) && dropFirst().first?.beginsString == true
   }
 
   /// Is, without its Esc, a reply of the terminal about itself.
@@ -133,23 +134,12 @@ extension Input {
   }
 }
 
-extension ArraySlice<Code> {
-  /// The string without BEL, or Esc and `\\`, at its end.
-  fileprivate var withoutTerminator: Self {
-    let end = firstIndex { $0 == .character(7) || $0 == .character(27) }
-    return self[..<(end ?? endIndex)]
-  }
-}
-
-private let beginOfPaste = "[200~".unicodeScalars.map { Code.character($0.value) }
 private let beginOfMouseReport = "\u{1B}[<".unicodeScalars.map { Code.character($0.value) }
-private let endOfPaste = "[201~".unicodeScalars.map { Code.character($0.value) }
 
 /// The sequence the terminal sends when its window gets the keyboard.
 let focusGained = "[I"
 
-private func input(in sequence: ArraySlice<Code>) -> Input? {
-  let text = sequence.text
+private func input(in text: String) -> Input? {
   if text == "[O" { return .key(.focusLost) }
   return key(in: text).map(Input.key) ?? reportedInput(in: text) ?? mouseInput(in: text)
 }

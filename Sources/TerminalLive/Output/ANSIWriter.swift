@@ -11,7 +11,11 @@ struct ANSIWriter {
     var cursor: Point?
     for run in runs {
       output += move(from: cursor, to: run.start).utf8
-      cursor = run.endsWhereCounted ? Point(x: run.start.x + run.cells.count, y: run.start.y) : nil
+      // All terminals agree on the width of anything but emoji and letters of two columns.
+      let isCounted = run.cells.allSatisfy { cell in
+        cell.text.unicodeScalars.allSatisfy { $0.value < 0x2600 }
+      }
+      cursor = isCounted ? Point(x: run.start.x + run.cells.count, y: run.start.y) : nil
       if let address = run.link { output += "\u{1B}]8;;\(address)\u{1B}\\".utf8 }
       for cell in run.cells where !cell.isRightHalf {
         if cell.look != look { output += sequence(for: cell.look).utf8 }
@@ -49,12 +53,5 @@ struct ANSIWriter {
     case (_, 8..<16): "\(base + 52 + number)"
     default: "\(base + 8);5;\(number)"
     }
-  }
-}
-
-extension ScreenDifference.Run {
-  /// Has a text whose width all terminals agree on: no emoji, no letters of two columns.
-  fileprivate var endsWhereCounted: Bool {
-    cells.allSatisfy { cell in cell.text.unicodeScalars.allSatisfy { $0.value < 0x2600 } }
   }
 }
