@@ -22,7 +22,6 @@ import Testing
       guard count > 0 else { break }
       bytes += chunk[..<count]
     }
-    close(program.output)
     return String(decoding: bytes, as: UTF8.self)
   }
 

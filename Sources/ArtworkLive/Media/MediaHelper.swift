@@ -14,7 +14,6 @@ final class MediaHelper {
 
   private let program: ChildProcess
   private let requests: Int32
-  private var ending: ChildProcess.Ending?
 
   init?(_ path: String) {
     guard let (reading, writing) = makePipe() else { return nil }
@@ -30,11 +29,7 @@ final class MediaHelper {
     requests = writing
   }
 
-  deinit {
-    close(requests)
-    close(program.output)
-    end()
-  }
+  deinit { close(requests) }
 
   var process: Int32 { program.id }
 
@@ -68,15 +63,6 @@ final class MediaHelper {
 
   /// The reason it takes no more requests.
   private func failure() -> Failure {
-    end() == .exit(status: 0) ? .ended : .broken
-  }
-
-  @discardableResult
-  private func end() -> ChildProcess.Ending {
-    if let ending { return ending }
-    program.kill()
-    let ending = program.wait()
-    self.ending = ending
-    return ending
+    program.kill() == .exit(status: 0) ? .ended : .broken
   }
 }

@@ -1,6 +1,7 @@
 import CPlatform
 
-public struct ChildProcess: Sendable {
+/// A running program; it ends with this object.
+public final class ChildProcess {
   public enum Ending: Equatable, Sendable {
     case exit(status: Int32)
     /// A signal ended it, or it is unknown.
@@ -8,8 +9,9 @@ public struct ChildProcess: Sendable {
   }
 
   public let id: pid_t
-  /// Its standard output, to read without blocking; the caller closes it.
+  /// Its standard output, to read without blocking.
   public let output: Int32
+  private var knownEnding: Ending?
 
   /// Starts a program with these arguments, of which the first is its name; nil if that fails.
   ///
@@ -23,26 +25,34 @@ public struct ChildProcess: Sendable {
     self.output = output
   }
 
-  /// Kills the program; must not be called once its ending is known, because another may have its id.
-  public func kill() {
-    _ = send(SIGKILL, to: id)
+  deinit {
+    close(output)
+    kill()
+  }
+
+  /// Kills the program unless it has ended, and waits for its end.
+  @discardableResult
+  public func kill() -> Ending {
+    // Once its ending is known, another may have its id.
+    if knownEnding == nil { _ = send(SIGKILL, to: id) }
+    return wait()
   }
 
   @discardableResult
-  public func wait() -> Ending {
-    var status: Int32 = 0
-    while true {
-      let ended = waitpid(id, &status, 0)
-      if ended < 0, errno == EINTR { continue }
-      return Ending(ended == id ? status : nil)
-    }
-  }
+  public func wait() -> Ending { ending(options: 0) ?? .signal }
 
   /// The way the program ended; nil while it runs.
-  public var ending: Ending? {
+  public var ending: Ending? { ending(options: WNOHANG) }
+
+  private func ending(options: Int32) -> Ending? {
     var status: Int32 = 0
-    let ended = waitpid(id, &status, WNOHANG)
-    return ended == 0 ? nil : Ending(ended == id ? status : nil)
+    while knownEnding == nil {
+      let ended = waitpid(id, &status, options)
+      if ended < 0, errno == EINTR { continue }
+      if ended == 0 { return nil }
+      knownEnding = Ending(ended == id ? status : nil)
+    }
+    return knownEnding
   }
 }
 
@@ -79,7 +89,6 @@ public func output(
   defer { close(input) }
   guard let child = ChildProcess(program, arguments, input: input) else { return nil }
   let bytes = readToEnd(of: child.output, within: limit, atMost: size)
-  close(child.output)
   // It may still be working.
   if bytes == nil { child.kill() }
   return child.wait() == .exit(status: 0) ? bytes : nil

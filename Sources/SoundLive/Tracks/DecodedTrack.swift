@@ -6,7 +6,6 @@ import Platform
 final class DecodedTrack: SampleSource {
   let program: ChildProcess
   private let path: String
-  private var isRunning = true
   private var samplesLeft = Int(Segment.fromTheMiddle.seconds * Double(Mixer.rate)) + 1
   /// The first half of a sample.
   private var half: UInt8?
@@ -30,15 +29,8 @@ final class DecodedTrack: SampleSource {
     self.path = path
   }
 
-  deinit {
-    close(program.output)
-    guard isRunning else { return }
-    program.kill()
-    program.wait()
-  }
-
   func next(_ count: Int) -> [Float]? {
-    guard isRunning, samplesLeft > 0 else { return nil }
+    guard samplesLeft > 0 else { return nil }
     let bytes = bytes(2 * min(count, samplesLeft))
     if bytes == nil, hasEnded() { return nil }
     let samples = samples(in: bytes ?? [])
@@ -74,7 +66,6 @@ final class DecodedTrack: SampleSource {
   /// The program has ended; notes the reason.
   private func hasEnded() -> Bool {
     guard let ending = program.ending else { return false }
-    isRunning = false
     guard case .exit(let status) = ending, let status = TrackDecoder.Status(rawValue: status) else {
       failure = .decoderFailed(path: path)
       return true
