@@ -1,13 +1,9 @@
 /// A file of the band, decoded bit by bit, then kept.
 struct BandTrack {
-  private enum Stage {
-    case due
-    case loading(any SampleSource)
-    case ready
-    case failed
-  }
-
-  private var stage = Stage.due
+  /// Is neither decoded to the end nor known to be unplayable.
+  private(set) var isLoading = true
+  /// The rest of it; nil before it is opened, and after its end.
+  private var source: (any SampleSource)?
   private var skipped = 0
   private let leadIn: Int
   private let length: Int?
@@ -22,51 +18,37 @@ struct BandTrack {
     (self.leadIn, self.length) = (leadIn, length)
   }
 
-  var isLoading: Bool {
-    switch stage {
-    case .due, .loading: true
-    case .ready, .failed: false
-    }
-  }
-
-  var isReady: Bool { if case .ready = stage { true } else { false } }
+  var isReady: Bool { !isLoading && !samples.isEmpty }
 
   /// Opens the file, or decodes some more frames; throws once if it cannot be played.
   mutating func load(
     _ count: Int, of path: String, open: (String) throws(SoundFailure) -> any SampleSource
   ) throws(SoundFailure) {
     do {
-      switch stage {
-      case .due:
+      if source == nil {
         samples.reserveCapacity(length ?? 0)
-        stage = .loading(try open(path))
-      case .loading(let source): try read(count, from: source, of: path)
-      case .ready, .failed: break
+        source = try open(path)
+      } else {
+        try read(count, of: path)
       }
     } catch {
-      (stage, samples) = (.failed, [])
+      (isLoading, source, samples) = (false, nil, [])
       throw error
     }
   }
 
-  private mutating func read(
-    _ count: Int, from source: any SampleSource, of path: String
-  ) throws(SoundFailure) {
-    var source = source
+  private mutating func read(_ count: Int, of path: String) throws(SoundFailure) {
     let end = length ?? Self.longest
     var left = count
-    while left > 0, samples.count < end, let next = source.next(min(left, 4096)), !next.isEmpty {
+    while left > 0, samples.count < end, let next = source?.next(min(left, 4096)), !next.isEmpty {
       left -= next.count
       let lead = min(next.count, leadIn - skipped)
       skipped += lead
       samples += next.dropFirst(lead).prefix(end - samples.count).map(wholeSample)
     }
-    guard left > 0 || samples.count == end else {
-      stage = .loading(source)
-      return
-    }
+    guard left > 0 || samples.count == end else { return }
     guard samples.count == length ?? max(1, samples.count) else { throw .unreadable(path: path) }
-    stage = .ready
+    (isLoading, source) = (false, nil)
   }
 }
 
