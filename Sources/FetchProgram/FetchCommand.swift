@@ -71,10 +71,9 @@ func decodeTrack() -> Never {
   limit(RLIMIT_CPU, to: 10)
   do {
     try TrackDecoder.decode(STDIN_FILENO, to: STDOUT_FILENO)
-    exit(TrackDecoder.Status.done.rawValue)
+    exit(0)
   } catch {
-    let status: TrackDecoder.Status = error == .libraryMissing ? .libraryMissing : .unreadable
-    exit(status.rawValue)
+    exit(error == .libraryMissing ? TrackDecoder.libraryMissing : TrackDecoder.unreadable)
   }
 }
 

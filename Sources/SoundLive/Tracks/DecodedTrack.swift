@@ -66,15 +66,12 @@ final class DecodedTrack: SampleSource {
   /// The program has ended; notes the reason.
   private func hasEnded() -> Bool {
     guard let ending = program.ending else { return false }
-    guard case .exit(let status) = ending, let status = TrackDecoder.Status(rawValue: status) else {
-      failure = .decoderFailed(path: path)
-      return true
-    }
     failure =
-      switch status {
-      case .done: nil
-      case .unreadable: .unreadable(path: path)
-      case .libraryMissing: .libraryMissing("libsndfile")
+      switch ending {
+      case .exit(status: 0): nil
+      case .exit(status: TrackDecoder.unreadable): .unreadable(path: path)
+      case .exit(status: TrackDecoder.libraryMissing): .libraryMissing("libsndfile")
+      default: .decoderFailed(path: path)
       }
     return true
   }

@@ -5,13 +5,10 @@ public enum TrackDecoder {
   /// The program's only argument; the track is its standard input.
   public static let order = "decode"
 
-  public enum Status: Int32, Sendable {
-    case done = 0
-    /// The track cannot be read: `EX_DATAERR`.
-    case unreadable = 65
-    /// The system has no libsndfile: `EX_UNAVAILABLE`.
-    case libraryMissing = 69
-  }
+  /// The program's status if the track cannot be read: `EX_DATAERR`.
+  public static let unreadable: Int32 = 65
+  /// The program's status if the system has no libsndfile: `EX_UNAVAILABLE`.
+  public static let libraryMissing: Int32 = 69
 
   /// Writes eight seconds from the middle of the track in a regular file to a descriptor, as they are decoded: one
   /// channel of native 16-bit samples at 48 kHz.
