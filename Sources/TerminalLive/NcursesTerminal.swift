@@ -55,7 +55,8 @@ public final class NcursesTerminal {
     let charset = Charset(
       demandsASCII: options.isASCII, hasUTF8: hasUTF8, environment: environment)
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
-    armGuard()
+    // Before ncurses changes the modes.
+    terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
     do throws(TerminalError) {
       let output = try buffer()
       let opened = try openScreen(plan, environment: environment, output: output)
@@ -165,7 +166,7 @@ public final class NcursesTerminal {
   public func resume() {
     guard let screen else { return }
     curses_enter_again()
-    screen.forgetTitle()
+    screen.shown.frame.title = nil
     saveTitle()
     startReports()
     resize()

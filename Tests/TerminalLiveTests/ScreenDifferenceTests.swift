@@ -79,7 +79,7 @@ extension ANSIWriter {
   /// The output that makes a terminal show a difference.
   fileprivate func bytes(of difference: ScreenDifference) -> [UInt8] {
     var output: [UInt8] = []
-    if let title = difference.title { output += titleSequence(title).utf8 }
+    if let title = difference.title { output += "\u{1B}]2;\(title)\u{7}".utf8 }
     output += bytes(of: difference.runs + difference.rewritten)
     return output + cursorPosition(difference.cursor).utf8
   }

@@ -107,11 +107,7 @@ private struct CatalogueEntry: Decodable {
 
 extension Substring {
   /// Can only be the name of an entry in a folder.
-  fileprivate var isHarmless: Bool {
-    !isEmpty
-      && utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-      }
-  }
+  fileprivate var isHarmless: Bool { !isEmpty && utf8.allSatisfy(harmless.contains) }
 }
+
+private let harmless = Set("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)

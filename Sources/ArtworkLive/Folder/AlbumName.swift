@@ -12,9 +12,10 @@ extension AlbumName {
     let parts = folder.pathParts.map { String($0).shownPath.cleaned }
     let parent = parts.dropLast().dropFirst(root.pathParts.count).last
     let name = String(file.dropFirst(folder.count + 1)).shownPath.cleaned
+    let stem = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
     let title = parts.last ?? ""
     self =
-      AlbumName(dashed: title) ?? AlbumName(dashed: name.withoutEnding)
+      AlbumName(dashed: title) ?? AlbumName(dashed: stem)
       ?? AlbumName(title: title.isEmpty ? name : title, artist: parent ?? "")
   }
 
@@ -40,9 +41,5 @@ extension String {
   /// The names in a path; a mark after a slash would belong to its character.
   fileprivate var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-  }
-
-  fileprivate var withoutEnding: String {
-    lastIndex(of: ".").map { String(self[..<$0]) } ?? self
   }
 }

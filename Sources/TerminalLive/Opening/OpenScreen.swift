@@ -14,13 +14,8 @@ func useUTF8() -> Bool {
 
 /// Switches off the mouse, focus reports, colours, the scroll region and the keypad, leaves the alternate screen
 /// (or moves to the last row, if there is none), and shows the cursor.
-private let resetSequence =
+let resetSequence =
   "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m\u{1B}[r\u{1B}[999;1H\u{1B}[K\u{1B}[?1049l\u{1B}[?25h\u{1B}[?1l\u{1B}>\r"
-
-/// Call it before ncurses changes the modes.
-func armGuard() {
-  terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
-}
 
 /// Makes signals send something else, too, before everything is reset.
 func setReset(after farewell: String) {

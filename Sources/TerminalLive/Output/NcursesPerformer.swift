@@ -18,7 +18,7 @@ struct NcursesPerformer {
 
   /// Writes the changed cells, then moves the cursor to its place.
   mutating func perform(_ difference: ScreenDifference) {
-    if let title = difference.title { output.write(titleSequence(title)) }
+    if let title = difference.title { output.write("\u{1B}]2;\(title)\u{7}") }
     for run in difference.runs { put(run) }
     wmove(curses_screen_window(), Int32(difference.cursor.y), Int32(difference.cursor.x))
     wnoutrefresh(curses_screen_window())

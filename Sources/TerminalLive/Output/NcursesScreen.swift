@@ -4,8 +4,8 @@ import CNcurses
 @MainActor
 final class NcursesScreen {
   let pictures: PictureSource
-  private(set) var encoder: ScreenEncoder
-  private(set) var shown = ScreenContent(size: Size(width: 0, height: 0))
+  var encoder: ScreenEncoder
+  var shown = ScreenContent(size: Size(width: 0, height: 0))
   private var performer: NcursesPerformer
   private let screen: OpaquePointer
   private let output: OutputBuffer
@@ -65,14 +65,10 @@ final class NcursesScreen {
     shown = ScreenContent(size: frame.size, style: frame.style, title: shown.frame.title)
   }
 
-  func forgetTitle() { shown.frame.title = nil }
-
   func redraw() {
     werase(curses_screen_window())
     clearok(curses_screen_window(), true)
     shown = ScreenContent(size: Size(width: 0, height: 0), title: shown.frame.title)
     pictures.pixels?.clear()
   }
-
-  func useASCII() { encoder.charset = .ascii }
 }

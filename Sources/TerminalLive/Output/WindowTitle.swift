@@ -15,8 +15,6 @@ extension NcursesTerminal {
   }
 }
 
-func titleSequence(_ title: String) -> String { "\u{1B}]2;\(title)\u{7}" }
-
 /// The sequence that ncurses sends to restore a saved title.
 let restoreTitleByNcurses = "\u{1B}[23;0;0t"
 

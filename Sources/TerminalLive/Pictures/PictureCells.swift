@@ -135,10 +135,8 @@ extension PixelImage {
     guard stride(from: 3, to: bytes.count, by: 4).contains(where: { bytes[$0] < 255 }) else {
       return self
     }
-    var behind: [Int] = [0, 0, 0]
-    if let (red, green, blue) = background.components {
-      behind = [Int(red), Int(green), Int(blue)]
-    }
+    let (red, green, blue) = background.components ?? (0, 0, 0)
+    let behind = [red, green, blue].map { Int($0) }
     var flat = bytes
     for start in stride(from: 0, to: flat.count, by: 4) {
       let alpha = Int(flat[start + 3])

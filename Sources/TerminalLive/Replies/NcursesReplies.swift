@@ -60,7 +60,7 @@ extension NcursesTerminal {
     let blank = String(repeating: " ", count: size.width)
     let rows = (0..<size.height).map { cursorPosition(Point(x: 0, y: $0)) + blank }
     send("\u{18}\u{1B}\\\u{1B}W" + rows.joined())
-    screen.useASCII()
+    screen.encoder.charset = .ascii
     sendAgain()
   }
 }

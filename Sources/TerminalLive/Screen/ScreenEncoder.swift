@@ -104,8 +104,9 @@ extension ScreenEncoder {
     let hasLabel =
       content.pixels == nil
       && (depth == .mono || charset != .unicode || picture.rectangle.size.height <= 2)
+    let label = hasLabel && y == picture.rectangle.maxY - 1 ? picture.label ?? "" : ""
     for x in columns {
-      if hasLabel, let scalar = picture.labelScalar(x: x, y: y) {
+      if let scalar = label.unicodeScalars.dropFirst(x - picture.rectangle.minX).first {
         cells.append(plain(scalar, Style(style.foreground, on: style.background, .bold)))
       } else {
         cells.append(cell(at: Point(x: x, y: y), of: picture, content, style))
@@ -135,14 +136,6 @@ extension ScreenEncoder {
         Unicode.Scalar(part.character) ?? " ",
         Look(foreground: front, background: back, attributes: isDim ? .dim : []))
     }
-  }
-}
-
-extension Picture {
-  /// The character of the label at a cell of the screen; nil if there is none.
-  fileprivate func labelScalar(x: Int, y: Int) -> Unicode.Scalar? {
-    guard let label, y == rectangle.maxY - 1 else { return nil }
-    return label.unicodeScalars.dropFirst(x - rectangle.minX).first
   }
 }
 
