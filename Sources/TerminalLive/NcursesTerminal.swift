@@ -20,7 +20,6 @@ public final class NcursesTerminal {
   let environment: [String: String]
   let supportsTitle: Bool
   private let supportsLinks: Bool
-  /// The machine has a locale with UTF-8.
   private let hasUTF8: Bool
   private let loadImage: @Sendable (_ name: String, _ side: Int) -> PixelImage?
   var input = NcursesInput()

@@ -80,7 +80,6 @@ public struct CoverCache: Sendable {
     _ = makeRoom(for: 0, sparing: keys)
   }
 
-  /// The number of entries and their total size in bytes.
   public func contents() -> (count: Int, bytes: Int) {
     let entries = CacheFile.all(in: folder).filter(\.isEntry)
     return (entries.count, entries.map(\.size).reduce(0, +))

@@ -38,7 +38,6 @@ extension PictureSize {
 }
 
 extension picture_result {
-  /// Throws if a picture of that size is refused.
   package func check(_ size: PictureSize) throws(PictureError) {
     switch self {
     case picture_is_whole: break

@@ -152,7 +152,6 @@ package struct Band {
     }
   }
 
-  /// Lets parts enter and leave as due.
   private mutating func change(at now: Int, in piece: Piece) {
     let wanted = wantedParts
     leave { player in player.repeats && !wanted.contains { $0.path == player.path } }

@@ -1,4 +1,3 @@
-/// Plays one file of the band.
 struct BandPlayer {
   let path: String
   /// At 48 kHz; full scale is 32,768.
@@ -18,7 +17,6 @@ struct BandPlayer {
   /// The number of frames to enter without a click: 2 ms.
   private static let entry = 96
 
-  /// Adds the next frames.
   mutating func add(to sum: inout [SIMD2<Float>]) {
     let end = min(sum.count, framesLeft ?? .max, repeats ? .max : samples.count - position)
     var done = 0

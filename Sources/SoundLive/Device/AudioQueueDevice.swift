@@ -7,7 +7,6 @@
     private static let bufferCount = 6
     private static let framesPerBuffer = Mixer.rate / 100
 
-    /// The free buffers.
     // Sendable because the monitor guards the buffers, and each belongs either to us or to the queue.
     private final class Free: @unchecked Sendable {
       let buffers = Monitor<[AudioQueueBufferRef]>([])

@@ -39,7 +39,6 @@ struct Mixer {
     if sounds.count > Self.soundLimit { cutOff(sounds.removeFirst()) }
   }
 
-  /// The gains of the left and right channels.
   static func gains(_ gain: Double, pan: Double) -> SIMD2<Float> {
     SIMD2(Float(gain * min(1, 1 - pan)), Float(gain * min(1, 1 + pan)))
   }

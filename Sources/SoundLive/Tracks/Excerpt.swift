@@ -1,4 +1,3 @@
-/// A part of a track.
 struct Segment {
   /// A whole track, of at most a minute.
   static let whole = Segment(start: 0, seconds: 60)
@@ -8,11 +7,9 @@ struct Segment {
   /// A fraction of the track, or earlier if the track would end before the segment does; its beginning if its
   /// length is unknown.
   let start: Double
-  /// Its maximum length.
+  /// In seconds, like its fades; less if the track is shorter.
   let seconds: Double
-  /// The duration of its fade-in, in seconds.
   var fadeIn = 0.0
-  /// The duration of its fade-out, in seconds.
   var fadeOut = 0.0
 }
 
@@ -27,7 +24,6 @@ struct Excerpt: SampleSource {
   private var ready: [Float] = []
   private var isAtEnd = false
 
-  /// Goes to the segment's beginning.
   init(_ segment: Segment, of track: TrackReader) {
     let length = track.frameCount.map { Double($0) / Double(track.rate) }
     let start = length.map { max(0, min(segment.start * $0, $0 - segment.seconds)) } ?? 0

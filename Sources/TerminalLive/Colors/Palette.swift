@@ -1,4 +1,3 @@
-/// Finds the palette colours nearest to colours.
 struct Palette {
   private let depth: ColorDepth
   private var known: [Color: Int32] = [:]

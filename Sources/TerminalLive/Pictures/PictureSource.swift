@@ -1,4 +1,3 @@
-/// Loads images, and reports on their pictures.
 struct ImageLoading {
   /// Loads an image, with at least `side` pixels per side if it has as many, off the main actor.
   let load: @Sendable (_ image: String, _ side: Int) -> PixelImage?

@@ -1,7 +1,6 @@
 import DequeModule
 import Platform
 
-/// A request to render a picture: its image and manner.
 protocol RenderRequest: Hashable, Sendable {
   var image: String { get }
   /// The pixels per side that it needs, if the image has as many.

@@ -7,7 +7,6 @@ public struct TerminalTraits: Equatable, Sendable {
   public internal(set) var hasKittyGraphics = false
   /// The number of colours a sixel picture may have.
   public internal(set) var sixelColors: Int?
-  /// The size of a cell in pixels.
   public internal(set) var cellSize: PixelSize?
   public internal(set) var background: Color?
   /// Can distinguish keys that were the same on old terminals (kitty's keyboard protocol).

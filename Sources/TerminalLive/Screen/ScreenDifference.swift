@@ -5,7 +5,6 @@ struct ScreenDifference {
   var runs: [Run] = []
   /// The cells to rewrite afterwards: links, former links, and cells a picture was drawn over.
   var rewritten: [Run] = []
-  /// The final place of the cursor.
   var cursor: Point
 
   struct Run {

@@ -1,4 +1,3 @@
-/// Encodes parts of a screen for a terminal.
 struct ScreenEncoder {
   let depth: ColorDepth
   var charset: Charset
