@@ -10,20 +10,20 @@ import Testing
 
   @Test func `cells are computed once and reported; another size stands in till then`() async {
     let cache = Cache()
-    #expect(cache.pictures.entry(for: small) == nil)
+    #expect(cache.pictures.content(of: small) == .missing)
     await cache.settle()
-    let entry = cache.pictures.entry(for: small)
+    let content = cache.pictures.content(of: small)
 
-    #expect(entry?.isExact == true)
-    #expect(entry?.cells.map(\.visible) == [0xFF0000, 0xFF0000])
+    #expect(content.isExact)
+    #expect(content.characters?.map(\.visible) == [0xFF0000, 0xFF0000])
     #expect(cache.loads.names == ["red"])
     #expect(cache.readyCount == 1)
 
-    let standIn = cache.pictures.entry(for: large)
-    #expect(standIn?.isExact == false)
-    #expect(standIn?.cells.count == 8)
+    let standIn = cache.pictures.content(of: large)
+    #expect(!standIn.isExact)
+    #expect(standIn.characters?.count == 8)
     await cache.settle()
-    #expect(cache.pictures.entry(for: large)?.isExact == true)
+    #expect(cache.pictures.content(of: large).isExact)
   }
 
   @Test func `an image is read once for each size, to look the same in any company`() async {
@@ -39,8 +39,8 @@ import Testing
     // Each cell is computed from 8×8 pixels.
     let sides = cache.loads.loaded.withLock { $0.filter { $0.name == "red" }.map(\.side) }
     #expect(sides == [16, 32])
-    #expect(cache.pictures.entry(for: small)?.isExact == true)
-    #expect(cache.pictures.entry(for: large)?.isExact == true)
+    #expect(cache.pictures.content(of: small).isExact)
+    #expect(cache.pictures.content(of: large).isExact)
   }
 
   @Test func `the oldest cells go when there are too many, and come back if needed`() async {
@@ -52,10 +52,10 @@ import Testing
     ])
     await cache.settle()
 
-    #expect(cache.pictures.entry(for: large)?.isExact != true)
-    #expect(cache.pictures.entry(for: small)?.isExact == true)
+    #expect(!cache.pictures.content(of: large).isExact)
+    #expect(cache.pictures.content(of: small).isExact)
     await cache.settle()
-    #expect(cache.pictures.entry(for: large)?.isExact == true)
+    #expect(cache.pictures.content(of: large).isExact)
   }
 
   @Test func `an image that cannot be loaded is reported, and retried only on request`() async {
@@ -66,7 +66,7 @@ import Testing
     cache.pictures.prepare(pictures)
     await cache.settle()
 
-    #expect(pictures.map { cache.pictures.entry(for: $0) } == [nil, nil])
+    #expect(pictures.map { cache.pictures.content(of: $0) } == [.missing, .missing])
     await cache.settle()
     #expect(cache.loads.names == ["late", "late"])
     #expect(cache.missing == ["late"])
@@ -77,12 +77,18 @@ import Testing
     #expect(cache.missing == ["late", "late"])
 
     cache.loads.there.withLock { _ = $0.insert("late") }
-    #expect(cache.pictures.entry(for: pictures[0]) == nil)
+    #expect(cache.pictures.content(of: pictures[0]) == .missing)
     cache.pictures.queue.retry("late")
-    #expect(cache.pictures.entry(for: pictures[0]) == nil)
+    #expect(cache.pictures.content(of: pictures[0]) == .missing)
     await cache.settle()
-    #expect(cache.pictures.entry(for: pictures[0])?.isExact == true)
+    #expect(cache.pictures.content(of: pictures[0]).isExact)
     #expect(cache.loads.names == ["late", "late", "late", "late"])
+  }
+}
+
+extension PictureContent {
+  fileprivate var characters: [PictureCell]? {
+    if case .cells(let cells, _) = self { cells } else { nil }
   }
 }
 

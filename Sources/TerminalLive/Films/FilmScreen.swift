@@ -35,9 +35,9 @@ public struct FilmScreen {
     if let known = pictures[key] { return known }
     let style = PictureStyle(
       depth: encoder.depth, charset: encoder.charset, background: frame.style.background)
-    let cells = load(key.image, key.side).map { key.cells(of: $0, style) }
-    let content = cells.map { PictureContent.cells(.init(cells: $0, isExact: true)) } ?? .missing
-    pictures[key] = content
-    return content
+    let image = load(key.image, key.side)
+    let content = image.map { PictureContent.cells(key.cells(of: $0, style), isExact: true) }
+    pictures[key] = content ?? .missing
+    return content ?? .missing
   }
 }

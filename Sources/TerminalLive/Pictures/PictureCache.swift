@@ -1,12 +1,6 @@
 /// Caches the cells of pictures, computed once per size off the main actor.
 @MainActor
 final class PictureCache {
-  struct Entry: Equatable {
-    var cells: [PictureCell]
-    /// False for a placeholder scaled from another size, used until the real cells are ready.
-    var isExact: Bool
-  }
-
   struct Key: RenderRequest {
     let image: String
     let size: Size
@@ -37,14 +31,14 @@ final class PictureCache {
   }
 
   /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.
-  func entry(for picture: Picture) -> Entry? {
+  func content(of picture: Picture) -> PictureContent {
     let key = Key(picture)
-    if let known = queue[key] { return Entry(cells: known, isExact: true) }
+    if let known = queue[key] { return .cells(known, isExact: true) }
     queue.request(key)
     let others = queue.rendered.filter { $0.image == key.image && !$0.isDimmed }
     guard let other = others.max(by: { $0.size.area < $1.size.area }), let known = queue[other]
-    else { return nil }
-    return Entry(cells: scaled(known, from: other.size, to: key.size), isExact: false)
+    else { return .missing }
+    return .cells(scaled(known, from: other.size, to: key.size), isExact: false)
   }
 
   /// Requests pictures that may be needed soon; free for those already cached.

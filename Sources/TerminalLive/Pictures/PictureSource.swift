@@ -42,7 +42,7 @@ final class PictureSource {
       if pixels.queue.isWorking, last == nil || last == .missing { return .missing }
     }
     if let last, last.isExact { return last }
-    return cells.entry(for: frame.pictures[index]).map { .cells($0) } ?? .missing
+    return cells.content(of: frame.pictures[index])
   }
 
   func prepare(_ upcoming: [Picture]) {

@@ -1,8 +1,9 @@
 enum PictureContent: Equatable {
   /// Blanks: nothing of it is ready.
   case missing
-  /// An approximation with characters.
-  case cells(PictureCache.Entry)
+  /// An approximation with characters; `isExact` is false if it was scaled from another size, until its own cells
+  /// are ready.
+  case cells([PictureCell], isExact: Bool)
   /// This character, under pixels.
   case pixels(PixelPicture, over: Unicode.Scalar)
   /// Characters that tmux replaces with the parts of the picture with this id.
@@ -18,7 +19,7 @@ enum PictureContent: Equatable {
 
   /// Is made of cells, and these are its own.
   var isExact: Bool {
-    if case .cells(let entry) = self { entry.isExact } else { false }
+    if case .cells(_, isExact: true) = self { true } else { false }
   }
 
   /// The same picture has the same cells with the other content.

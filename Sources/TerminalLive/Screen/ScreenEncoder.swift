@@ -125,10 +125,10 @@ extension ScreenEncoder {
       }
       return ScreenCell(text, look(of: Style(Color(UInt32(id)), on: style.background)))
     case .missing: return ScreenCell(look(of: style))
-    case .cells(let entry):
+    case .cells(let parts, _):
       let place = (point.y - rectangle.minY) * rectangle.size.width + point.x - rectangle.minX
-      guard entry.cells.indices.contains(place) else { return ScreenCell(look(of: style)) }
-      let part = entry.cells[place]
+      guard parts.indices.contains(place) else { return ScreenCell(look(of: style)) }
+      let part = parts[place]
       let (front, back) = depth == .mono ? (-1, -1) : (part.foreground, part.background)
       let isDim = depth == .mono && picture.isDimmed
       return ScreenCell(
