@@ -5,14 +5,7 @@ package let mediaOrder = "media"
 
 /// The running program that answers requests; it ends with this object.
 final class MediaHelper {
-  enum Failure: Error {
-    /// It has ended by itself, as it does without requests.
-    case ended
-    /// It has crashed, takes too long, or violates the format.
-    case broken
-  }
-
-  private let program: ChildProcess
+  let program: ChildProcess
   private let requests: Int32
 
   init?(_ path: String) {
@@ -31,38 +24,22 @@ final class MediaHelper {
 
   deinit { close(requests) }
 
-  var process: Int32 { program.id }
-
   /// Is running, and has written nothing without a request.
   var isWaiting: Bool {
     var byte: UInt8 = 0
     return read(program.output, &byte, 1) < 0 && errno == EAGAIN
   }
 
+  /// Nil if it has ended or crashed, takes too long, or violates the format.
   func answer(
     to request: MediaRequest, _ message: [UInt8], atMost patience: Duration
-  ) throws(Failure) -> MediaAnswer {
+  ) -> MediaAnswer? {
     let deadline = ContinuousClock.now + patience
-    guard write(requests, message, message.count) == message.count else { throw failure() }
-    let length = try receive(4, until: deadline).littleEndian
-    guard (1...request.longestAnswer).contains(length),
-      let answer = MediaAnswer(try receive(length, until: deadline), to: request)
-    else { throw .broken }
-    return answer
-  }
-
-  /// The next bytes it writes, exactly this many.
-  private func receive(
-    _ count: Int, until deadline: ContinuousClock.Instant
-  ) throws(Failure) -> [UInt8] {
-    guard let bytes = readBytes(count, from: program.output, until: deadline) else {
-      throw failure()
-    }
-    return bytes
-  }
-
-  /// The reason it takes no more requests.
-  private func failure() -> Failure {
-    program.kill() == .exit(status: 0) ? .ended : .broken
+    guard write(requests, message, message.count) == message.count,
+      let length = readBytes(4, from: program.output, until: deadline)?.littleEndian,
+      (1...request.longestAnswer).contains(length),
+      let content = readBytes(length, from: program.output, until: deadline)
+    else { return nil }
+    return MediaAnswer(content, to: request)
   }
 }

@@ -22,18 +22,17 @@ public final class MediaSession: Sendable {
     return helper.withLock { helper in
       for _ in 1...2 {
         if helper?.isWaiting != true { helper = MediaHelper(program) }
-        do throws(MediaHelper.Failure) {
-          return try helper?.answer(to: request, message, atMost: patience) ?? .nothing
-        } catch {
-          helper = nil
-          // Its idle second ended just before this request came.
-          guard error == .ended else { return .nothing }
-        }
+        let answer = helper?.answer(to: request, message, atMost: patience)
+        if let answer { return answer }
+        // Its idle second may have ended just before this request came.
+        let hasEnded = helper?.program.kill() == .exit(status: 0)
+        helper = nil
+        guard hasEnded else { return .nothing }
       }
       return .nothing
     }
   }
 
   /// The process of the program, if one runs.
-  package var process: Int32? { helper.withLock { $0?.process } }
+  package var process: Int32? { helper.withLock { $0?.program.id } }
 }
