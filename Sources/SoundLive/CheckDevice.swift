@@ -14,13 +14,8 @@ func check(
   // The outer optional is nil until there is an answer.
   let answer = Monitor<SoundFailure??>(nil)
   startThreadWithoutSignals {
-    let failure: SoundFailure?
-    do throws(SoundFailure) {
-      try open().close()
-      failure = nil
-    } catch {
-      failure = error
-    }
+    var failure: SoundFailure?
+    do throws(SoundFailure) { try open().close() } catch { failure = error }
     answer.withLock { $0 = .some(failure) }
     answer.signal()
   }

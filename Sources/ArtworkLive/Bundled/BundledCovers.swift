@@ -35,22 +35,16 @@ private struct CoverBundle {
   }
 
   func catalogue() throws -> [String: [Cover]] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw CoverFailure.bundledCoversMissing(path: folder)
     }
     var result: [String: [Cover]] = [:]
     for name in names {
       let file = "\(folder)/\(name)/catalogue.json"
       guard let content = try? readFile(file, limit: catalogueLimit) else { continue }
-      do {
-        let entries = try JSONDecoder().decode([CatalogueEntry].self, from: Data(content))
-        result[name.lowercased()] = entries.map(\.cover)
-      } catch {
-        throw CoverFailure.bundledCoversMissing(path: file)
-      }
+      let entries = try? JSONDecoder().decode([CatalogueEntry].self, from: Data(content))
+      guard let entries else { throw CoverFailure.bundledCoversMissing(path: file) }
+      result[name.lowercased()] = entries.map(\.cover)
     }
     return result
   }

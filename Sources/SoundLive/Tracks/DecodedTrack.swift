@@ -7,8 +7,8 @@ final class DecodedTrack: SampleSource {
   let program: ChildProcess
   private let path: String
   private var samplesLeft = Int(Segment.fromTheMiddle.seconds * Double(Mixer.rate)) + 1
-  /// The first half of a sample.
-  private var half: UInt8?
+  /// The first byte of a sample whose second has not arrived; mostly none.
+  private var half: [UInt8] = []
   /// The number of times in a row that nothing may have arrived: three seconds, as often as the mixer asks.
   private var patience = DecodedTrack.patience
   private static let patience = 300
@@ -31,9 +31,9 @@ final class DecodedTrack: SampleSource {
 
   func next(_ count: Int) -> [Float]? {
     guard samplesLeft > 0 else { return nil }
-    let bytes = bytes(2 * min(count, samplesLeft))
-    if bytes == nil, hasEnded() { return nil }
-    let samples = samples(in: bytes ?? [])
+    let arrived = arrived(min(count, samplesLeft))
+    if arrived == nil, hasEnded() { return nil }
+    let samples = arrived ?? []
     samplesLeft -= samples.count
     patience = samples.isEmpty ? patience - 1 : Self.patience
     guard patience > 0 else {
@@ -43,19 +43,14 @@ final class DecodedTrack: SampleSource {
     return samples
   }
 
-  /// Up to `count` bytes, beginning with the one left over; nil at the end.
-  private func bytes(_ count: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let kept = half.map { [$0] } ?? []
-    let got = read(program.output, &bytes, count - kept.count)
+  /// Up to `count` samples; nil at the end.
+  private func arrived(_ count: Int) -> [Float]? {
+    var bytes = [UInt8](repeating: 0, count: 2 * count - half.count)
+    let got = read(program.output, &bytes, bytes.count)
     if got < 0, errno == EAGAIN || errno == EINTR { return [] }
     guard got > 0 else { return nil }
-    half = nil
-    return kept + bytes[..<got]
-  }
-
-  private func samples(in bytes: [UInt8]) -> [Float] {
-    if !bytes.count.isMultiple(of: 2) { half = bytes.last }
+    bytes = half + bytes[..<got]
+    half = Array(bytes[(bytes.count / 2 * 2)...])
     return bytes.withUnsafeBytes { bytes in
       stride(from: 0, to: bytes.count - 1, by: 2).map {
         Float(bytes.loadUnaligned(fromByteOffset: $0, as: Int16.self)) / 32_768

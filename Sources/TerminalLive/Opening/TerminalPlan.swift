@@ -17,18 +17,14 @@ struct TerminalPlan: Equatable {
     let says24Bit =
       ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
       && !Self.hidesOutermost(term: term, environment: environment) || term == "mlterm"
-    if let demanded {
-      depth = demanded
-    } else if environment["NO_COLOR"]?.isEmpty == false {
-      depth = .mono
-    } else {
-      depth = says24Bit ? .truecolor : nil
-    }
+    let hasColor = environment["NO_COLOR"]?.isEmpty != false
+    depth = demanded ?? (!hasColor ? .mono : says24Bit ? .truecolor : nil)
     let isOld = term == "screen" && depth == nil && environment["TMUX"] == nil
     let modern = isOld ? term : Self.modern[term] ?? term
     entry =
       switch depth {
-      case .truecolor: Self.directEntry(like: term)
+      case .truecolor:
+        "memorytunes-" + (["tmux", "screen"].first(where: term.hasPrefix) ?? "xterm")
       case .palette256 where !modern.contains("256"): "memorytunes-xterm-256color"
       case .palette256, nil: Self.quick[modern] ?? modern
       default: modern
@@ -52,9 +48,4 @@ struct TerminalPlan: Equatable {
     "xterm-256color": "memorytunes-xterm-256color", "tmux-256color": "memorytunes-tmux-256color",
     "screen-256color": "memorytunes-screen-256color", "screen": "memorytunes-screen-8color",
   ]
-
-  private static func directEntry(like term: String) -> String {
-    for family in ["tmux", "screen"] where term.hasPrefix(family) { return "memorytunes-\(family)" }
-    return "memorytunes-xterm"
-  }
 }
