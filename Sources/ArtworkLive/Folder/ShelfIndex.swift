@@ -3,13 +3,10 @@ import Platform
 /// The folders of a shelf, as known from an earlier walk, by path.
 struct ShelfIndex {
   /// By bytes: different names may be equal as text.
-  private var folders: [[UInt8]: ShelfFolder] = [:]
+  private let folders: [[UInt8]: ShelfFolder]
 
-  init() {}
-
-  init(_ folders: [ShelfFolder]) {
-    self.folders.reserveCapacity(folders.count)
-    for folder in folders { self.folders[Array(folder.path.utf8)] = folder }
+  init(_ folders: [ShelfFolder] = []) {
+    self.folders = Dictionary(folders.map { (Array($0.path.utf8), $0) }) { $1 }
   }
 
   subscript(path: String) -> ShelfFolder? { folders[Array(path.utf8)] }
@@ -29,13 +26,8 @@ extension ShelfIndex {
   /// Reads the index of the shelf at `root`; empty if the file is missing or damaged, or about another shelf
   /// or from another version.
   init(file: String, root: String) {
-    guard let bytes = try? readFile(file, limit: Self.maximumSize),
-      let folders = ShelfIndexFormat.folders(in: bytes, root: root)
-    else {
-      self.init()
-      return
-    }
-    self.init(folders)
+    let bytes = try? readFile(file, limit: Self.maximumSize)
+    self.init(bytes.flatMap { ShelfIndexFormat.folders(in: $0, root: root) } ?? [])
   }
 
   /// Writes the index of a shelf scanned at `time`, in seconds since 1970.

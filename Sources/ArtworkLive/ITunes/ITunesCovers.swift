@@ -70,10 +70,9 @@ private func fetchedCovers(
       return nil
     }
     if let covers = result.closureResult { return covers }
-    try Task.checkCancellation()
-    throw CoverFailure.fetchProgramBroken
   } catch is SubprocessError {
-    try Task.checkCancellation()
-    throw CoverFailure.fetchProgramBroken
+    // The same as no answer.
   }
+  try Task.checkCancellation()
+  throw CoverFailure.fetchProgramBroken
 }
