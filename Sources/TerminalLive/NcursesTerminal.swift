@@ -19,9 +19,11 @@ public final class NcursesTerminal {
 
   let environment: [String: String]
   let supportsTitle: Bool
-  private let supportsLinks: Bool
   private let hasUTF8: Bool
   private let loadImage: @Sendable (_ name: String, _ side: Int) -> PixelImage?
+  private lazy var images = ImageLoading(
+    load: loadImage, onReady: { [weak self] in self?.onPicturesReady() },
+    onMissing: { [weak self] in self?.onImageMissing($0) })
   var input = NcursesInput()
   /// Nil before the terminal is taken over, and after its release.
   private(set) var screen: NcursesScreen?
@@ -39,7 +41,6 @@ public final class NcursesTerminal {
     loadImage: @escaping @Sendable (_ name: String, _ side: Int) -> PixelImage?
   ) {
     self.environment = environment
-    supportsLinks = supportsHyperlinks(environment)
     supportsTitle = supportsWindowTitle(environment)
     self.loadImage = loadImage
     hasUTF8 = useUTF8()
@@ -61,7 +62,10 @@ public final class NcursesTerminal {
       let opened = try openScreen(plan, environment: environment, output: output)
       // Brighter backgrounds may blink on the console.
       let limit = charset == .console ? min(plan.depth ?? .palette8, .palette8) : plan.depth
-      screen = ncursesScreen(opened, depth: startColors(limit), charset: charset, output)
+      let encoder = ScreenEncoder(
+        depth: startColors(limit), charset: charset,
+        supportsLinks: supportsHyperlinks(environment), supportsTitle: supportsTitle)
+      screen = NcursesScreen(opened, encoder: encoder, output: output, images: images)
     } catch {
       terminal_guard_disarm()
       throw error
@@ -93,21 +97,6 @@ public final class NcursesTerminal {
     let buffer = try OutputBuffer(terminal: STDOUT_FILENO)
     output = buffer
     return buffer
-  }
-
-  private func ncursesScreen(
-    _ opened: OpaquePointer, depth: ColorDepth, charset: Charset, _ output: OutputBuffer
-  ) -> NcursesScreen {
-    NcursesScreen(
-      opened,
-      encoder: ScreenEncoder(
-        depth: depth, charset: charset, supportsLinks: supportsLinks, supportsTitle: supportsTitle),
-      output: output,
-      pictures: PictureSource(
-        style: PictureStyle(depth: depth, charset: charset), output: output,
-        images: ImageLoading(
-          load: loadImage, onReady: { [weak self] in self?.onPicturesReady() },
-          onMissing: { [weak self] in self?.onImageMissing($0) })))
   }
 
   /// Shows a frame; writes only the differences from the screen.

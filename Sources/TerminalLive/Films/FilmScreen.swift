@@ -7,7 +7,6 @@ public struct FilmScreen {
     depth: .truecolor, charset: .unicode, supportsLinks: false, supportsTitle: false)
   private var shown: ScreenContent
   private var pictures: [PictureCache.Key: PictureContent] = [:]
-  private var background: Color?
 
   /// A blank screen; `loadImage` is as for ``NcursesTerminal``, called as pictures are shown.
   public init(
@@ -19,10 +18,8 @@ public struct FilmScreen {
 
   /// The output that makes the terminal show a frame of its size after the last one; empty if it already does.
   public mutating func show(_ frame: Frame) -> String {
-    if background != frame.style.background {
-      // It shows through pictures.
-      (pictures, background) = ([:], frame.style.background)
-    }
+    // It shows through pictures.
+    if shown.frame.style.background != frame.style.background { pictures = [:] }
     let next = ScreenContent(frame, frame.pictures.map { content(of: $0, in: frame) })
     let difference = ScreenDifference(from: shown, to: next, encodedBy: &encoder)
     shown = next

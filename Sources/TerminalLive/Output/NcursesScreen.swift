@@ -12,10 +12,11 @@ final class NcursesScreen {
 
   /// Takes over a screen opened by ncurses; ``close()`` frees it.
   init(
-    _ screen: OpaquePointer, encoder: ScreenEncoder, output: OutputBuffer, pictures: PictureSource
+    _ screen: OpaquePointer, encoder: ScreenEncoder, output: OutputBuffer, images: ImageLoading
   ) {
     (self.screen, self.encoder, self.output) = (screen, encoder, output)
-    self.pictures = pictures
+    let style = PictureStyle(depth: encoder.depth, charset: encoder.charset)
+    pictures = PictureSource(style: style, output: output, images: images)
     performer = NcursesPerformer(depth: encoder.depth, output: output)
     // Neither links nor pictures move with inserted characters.
     idcok(curses_screen_window(), false)
