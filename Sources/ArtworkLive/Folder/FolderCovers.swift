@@ -7,17 +7,21 @@ extension CoverService {
   public static func folder(
     home: String?, cacheFolder: String? = nil, media: @escaping MediaReader
   ) -> Self {
-    let shelves = FolderShelves(
-      home: home, indexFile: cacheFolder.map { "\($0)/\(ShelfIndex.fileName)" }, media: media)
+    let indexFile = cacheFolder.map { "\($0)/\(ShelfIndex.fileName)" }
+    /// In the folder the player has chosen, in the form that begins its folders' paths.
+    @Sendable func scan(in path: String) -> ShelfScan {
+      let path = path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path
+      return ShelfScan(root: String(path: path.utf8), indexFile: indexFile, media: media)
+    }
     var service = CoverService()
     service.covers = { query, progress in
       guard case .folder(let path) = query.source else { return CoverBatch(covers: []) }
       await progress(.searching)
-      let (start, found) = try shelves.folders(for: query, in: path)
-      let batch = try await shelves.readable(
-        found, below: shelves.root(path), for: query, progress: progress)
+      let shelf = scan(in: path)
+      let (start, found) = try shelf.folders(for: query)
+      let batch = try await shelf.readable(found, for: query, progress: progress)
       guard !batch.covers.isEmpty else {
-        throw shelves.failure(in: start, found, oversizedCount: batch.oversized?.count ?? 0)
+        throw shelf.failure(in: start, found, oversizedCount: batch.oversized?.count ?? 0)
       }
       return batch
     }
@@ -26,28 +30,23 @@ extension CoverService {
       let path = String(name.dropFirst(Cover.folderPrefix.count))
       return media(.picture(path: path, side: side)).picture
     }
-    service.shelf = { path, progress in try await shelves.shelf(in: path, progress: progress) }
+    service.shelf = { path, progress in try await scan(in: path).shelf(progress: progress) }
     return service
   }
 }
 
-private struct FolderShelves {
-  let home: String?
-  let indexFile: String?
-  let media: MediaReader
-
-  func shelf(
-    in path: String, progress: (_ done: Int, _ total: Int) async -> Void
+extension ShelfScan {
+  fileprivate func shelf(
+    progress: (_ done: Int, _ total: Int) async -> Void
   ) async throws -> Shelf {
-    let root = root(path)
     try checkFolder(root)
-    let folders = try await scan(root).folders(progress: progress)
+    let folders = try await folders(progress: progress)
     guard folders.contains(where: { $0.artwork != nil }) else { throw failure(in: root, folders) }
     return Shelf(folders, root: root)
   }
 
   /// The reason nothing was found in a folder, unless the program that reads it does not work.
-  func failure(
+  fileprivate func failure(
     in folder: String, _ folders: [ShelfFolder], oversizedCount: Int = 0
   ) -> CoverFailure {
     guard media(.tags(paths: [])) == .tags([]) else { return .fetchProgramBroken }
@@ -59,8 +58,7 @@ private struct FolderShelves {
   }
 
   /// The folders for a query, and the path of their folder.
-  func folders(for query: CoverQuery, in path: String) throws -> (String, [ShelfFolder]) {
-    let root = root(path)
+  fileprivate func folders(for query: CoverQuery) throws -> (String, [ShelfFolder]) {
     guard Shelf.isSection(query.category) else {
       let start = subfolder(of: root, called: query.term) ?? root
       try checkFolder(start)
@@ -69,27 +67,17 @@ private struct FolderShelves {
       )
     }
     try checkFolder(root)
-    let folders = try scan(root).unopenedFolders()
+    let folders = try unopenedFolders()
     return (
       query.category == Shelf.wholeID ? root : "\(root)/\(query.term)",
       folders.filter { $0.belongs(to: query.category, below: root) }
     )
   }
 
-  private func scan(_ root: String) -> ShelfScan {
-    ShelfScan(root: root, indexFile: indexFile, media: media)
-  }
-
-  /// The folder the player has chosen, in the form that begins its folders' paths.
-  func root(_ path: String) -> String {
-    String(path: (path.hasPrefix("~/") ? (home ?? "") + path.dropFirst() : path).utf8)
-  }
-
   /// As many covers as needed, chosen by the seed; the next replaces one that is unreadable, too large or a
   /// duplicate.
-  func readable(
-    _ found: [ShelfFolder], below root: String, for query: CoverQuery,
-    progress: (CoverProgress) async -> Void
+  fileprivate func readable(
+    _ found: [ShelfFolder], for query: CoverQuery, progress: (CoverProgress) async -> Void
   ) async throws -> CoverBatch {
     var generator = SeededGenerator(seed: query.seed)
     var pictures: Set<PixelImage> = []
