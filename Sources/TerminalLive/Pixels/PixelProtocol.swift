@@ -26,14 +26,9 @@ extension TerminalTraits {
     switch kind {
     case .silent, .plain: nil
     case .tmux: hasKittyGraphics && drawsPlaceholders ? .kittyInTmux : nil
-    case .modern:
-      if hasKittyGraphics {
-        .kitty
-      } else if isITerm2Like(environment) {
-        .iterm2
-      } else {
-        hasSixel && sixelColors ?? 256 >= 64 ? .sixel : nil
-      }
+    case .modern where hasKittyGraphics: .kitty
+    case .modern where isITerm2Like(environment): .iterm2
+    case .modern: hasSixel && sixelColors ?? 256 >= 64 ? .sixel : nil
     }
   }
 
