@@ -69,16 +69,6 @@ static inline void curses_leave_keypad_alone(void) {
   }
 }
 
-/// Takes what terminals send for Home and End that are not as their TERM says.
-static inline void curses_know_home_and_end(void) {
-  const char *home[] = {"\033[1~", "\033[7~", "\033[H", "\033OH"};
-  const char *end[] = {"\033[4~", "\033[8~", "\033[F", "\033OF"};
-  for (int i = 0; i < 4; i++) {
-    if (!key_defined(home[i])) define_key(home[i], KEY_HOME);
-    if (!key_defined(end[i])) define_key(end[i], KEY_END);
-  }
-}
-
 /// Whether ncurses itself saves the window's title and restores it.
 static inline bool curses_saves_title(void) {
   return enter_ca_mode && strstr(enter_ca_mode, "\033[22;0") != NULL;

@@ -79,7 +79,6 @@ public final class NcursesTerminal {
     keypad(curses_screen_window(), true)
     curses_leave_mouse_alone()
     curses_leave_keypad_alone()
-    curses_know_home_and_end()
     send(resetMargins)
     setReset(after: restoreTitleAfterSignal)
     saveTitle()
