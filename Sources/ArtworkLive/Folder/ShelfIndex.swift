@@ -15,9 +15,7 @@ struct ShelfIndex {
   func isAll(_ others: [ShelfFolder]) -> Bool {
     folders.count == others.count && others.allSatisfy { self[$0.path] == $0 }
   }
-}
 
-extension ShelfIndex {
   static let fileName = "shelf.index"
 
   /// The most bytes of an index to read or write.

@@ -36,11 +36,9 @@ struct Palette {
     knownPairs[pair] = numbers
     return numbers
   }
-}
 
-// MARK: Contrast
+  // MARK: Contrast
 
-extension Palette {
   /// Anything readable or visible in all colours stays so in few.
   private mutating func legibleNumbers(of pair: Style) -> Numbers {
     var numbers = Numbers(

@@ -24,11 +24,7 @@ struct ScreenCell: Equatable, Sendable {
   }
 
   /// The right half of a wide character that looks like this.
-  static func rightHalf(_ look: Look) -> ScreenCell {
-    var cell = ScreenCell(look)
-    cell.character = 0
-    return cell
-  }
+  static func rightHalf(_ look: Look) -> ScreenCell { ScreenCell("\0", look) }
 
   /// Is the right half of a wide character, which is sent with the left half.
   var isRightHalf: Bool { character == 0 }

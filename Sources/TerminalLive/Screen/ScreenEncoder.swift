@@ -56,11 +56,9 @@ struct ScreenEncoder {
     lastLook = (style, look)
     return look
   }
-}
 
-// MARK: Text
+  // MARK: Text
 
-extension ScreenEncoder {
   private mutating func cell(at index: Int, of frame: Frame) -> ScreenCell {
     let cell = frame.cells[index]
     switch cell.glyph {
@@ -90,11 +88,9 @@ extension ScreenEncoder {
     style.attributes.formSymmetricDifference(.reverse)
     return ScreenCell(lighter, look(of: style))
   }
-}
 
-// MARK: Pictures
+  // MARK: Pictures
 
-extension ScreenEncoder {
   private mutating func append(
     _ columns: Range<Int>, ofRow y: Int, of picture: Picture, _ content: PictureContent,
     _ style: Style, to cells: inout [ScreenCell]
