@@ -6,9 +6,9 @@ final class NcursesScreen {
   let pictures: PictureSource
   var encoder: ScreenEncoder
   var shown = ScreenContent(size: Size(width: 0, height: 0))
-  private var performer: NcursesPerformer
   private let screen: OpaquePointer
-  private let output: OutputBuffer
+  /// Takes output that ncurses cannot write, after everything it has written.
+  let output: OutputBuffer
 
   /// Takes over a screen opened by ncurses; ``close()`` frees it.
   init(
@@ -17,7 +17,6 @@ final class NcursesScreen {
     (self.screen, self.encoder, self.output) = (screen, encoder, output)
     let style = PictureStyle(depth: encoder.depth, charset: encoder.charset)
     pictures = PictureSource(style: style, output: output, images: images)
-    performer = NcursesPerformer(depth: encoder.depth, output: output)
     // Neither links nor pictures move with inserted characters.
     idcok(curses_screen_window(), false)
   }
@@ -43,7 +42,7 @@ final class NcursesScreen {
     }
     let difference = ScreenDifference(from: shown, to: next, encodedBy: &encoder)
     shown = next
-    for step in difference.smallPicturesFirst { output.collect { performer.perform(step) } }
+    for step in difference.smallPicturesFirst { output.collect { perform(step) } }
     if let pixels = pictures.pixels, !pixels.usesPlaceholders {
       output.collect { show(next.pixels, on: pixels) }
     }
@@ -57,12 +56,12 @@ final class NcursesScreen {
       picture.rectangle.points.filter { point in !picture.visible.contains { $0.contains(point) } }
     }
     if !covered.isEmpty {
-      performer.perform(ScreenDifference(again: covered, of: shown, encodedBy: &encoder))
+      perform(ScreenDifference(again: covered, of: shown, encodedBy: &encoder))
     }
   }
 
   private func blank(like frame: Frame) {
-    performer.blank(encoder.look(of: frame.style))
+    blank(encoder.look(of: frame.style))
     shown = ScreenContent(size: frame.size, style: frame.style, title: shown.frame.title)
   }
 

@@ -1,48 +1,38 @@
 import CNcurses
 
-/// Makes ncurses show the changes on the screen.
-@MainActor
-struct NcursesPerformer {
-  private let depth: ColorDepth
-  /// Takes output that ncurses cannot write, after everything it has written.
-  private let output: OutputBuffer
-  /// Adjacent cells mostly share a look.
-  private var last: (look: Look, attributes: UInt32, pair: Int32)?
-
-  init(depth: ColorDepth, output: OutputBuffer) { (self.depth, self.output) = (depth, output) }
-
+extension NcursesScreen {
   /// Blanks the window; the terminal sees it with the next cells.
   func blank(_ look: Look) {
     curses_fill(attributes(of: look), pair(of: look))
   }
 
-  /// Writes the changed cells, then moves the cursor to its place.
-  mutating func perform(_ difference: ScreenDifference) {
+  /// Makes ncurses write the changed cells, then moves the cursor to its place.
+  func perform(_ difference: ScreenDifference) {
     if let title = difference.title { output.write("\u{1B}]2;\(title)\u{7}") }
-    for run in difference.runs { put(run) }
+    put(difference.runs)
     wmove(curses_screen_window(), Int32(difference.cursor.y), Int32(difference.cursor.x))
     wnoutrefresh(curses_screen_window())
     doupdate()
     guard !difference.rewritten.isEmpty else { return }
     // ncurses knows no links, and skips cells it believes unchanged.
-    output.write(savingCursor(ANSIWriter(depth: depth).bytes(of: difference.rewritten)))
+    let rewritten = ANSIWriter(depth: encoder.depth).bytes(of: difference.rewritten)
+    output.write(savingCursor(rewritten))
   }
 
-  private mutating func put(_ run: ScreenDifference.Run) {
-    var cells: [cchar_t] = []
-    cells.reserveCapacity(run.cells.count)
-    for cell in run.cells where !cell.isRightHalf {
-      let look = look(of: cell)
-      cells.append(cursesCell(cell, look.attributes, look.pair))
+  private func put(_ runs: [ScreenDifference.Run]) {
+    // Adjacent cells mostly share a look.
+    var last: (look: Look, attributes: UInt32, pair: Int32)?
+    for run in runs {
+      var cells: [cchar_t] = []
+      cells.reserveCapacity(run.cells.count)
+      for cell in run.cells where !cell.isRightHalf {
+        if last?.look != cell.look {
+          last = (cell.look, attributes(of: cell.look), pair(of: cell.look))
+        }
+        cells.append(cursesCell(cell, last?.attributes ?? 0, last?.pair ?? 0))
+      }
+      curses_put(Int32(run.start.y), Int32(run.start.x), cells, Int32(cells.count))
     }
-    curses_put(Int32(run.start.y), Int32(run.start.x), cells, Int32(cells.count))
-  }
-
-  private mutating func look(of cell: ScreenCell) -> (attributes: UInt32, pair: Int32) {
-    if let last, last.look == cell.look { return (last.attributes, last.pair) }
-    let (attributes, pair) = (attributes(of: cell.look), pair(of: cell.look))
-    last = (cell.look, attributes, pair)
-    return (attributes, pair)
   }
 
   private func cursesCell(_ cell: ScreenCell, _ attributes: UInt32, _ pair: Int32) -> cchar_t {
@@ -56,7 +46,7 @@ struct NcursesPerformer {
   }
 
   private func pair(of look: Look) -> Int32 {
-    depth == .mono ? 0 : max(0, alloc_pair(look.foreground, look.background))
+    encoder.depth == .mono ? 0 : max(0, alloc_pair(look.foreground, look.background))
   }
 
   private func attributes(of look: Look) -> UInt32 {
