@@ -10,20 +10,15 @@ extension String {
       return
     }
     self.init()
-    var (parser, input, rest) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), bytes[...])
-    func escape(_ count: Int) {
-      unicodeScalars += rest.prefix(count).compactMap { Unicode.Scalar(escapeBase + UInt32($0)) }
-    }
-    while true {
-      switch parser.parseScalar(from: &input) {
-      case .emptyInput: return
-      case .error(let count):
-        escape(count)
-        rest = rest.dropFirst(count)
-      case .valid(let encoded):
-        let scalar = Unicode.UTF8.decode(encoded)
-        if scalar.isEscape { escape(encoded.count) } else { unicodeScalars.append(scalar) }
-        rest = rest.dropFirst(encoded.count)
+    var rest = bytes[...]
+    while let byte = rest.first {
+      let starts = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }
+      if let start = starts.first, let scalar = start.unicodeScalars.first, !scalar.isEscape {
+        unicodeScalars.append(scalar)
+        rest = rest.dropFirst(start.utf8.count)
+      } else {
+        unicodeScalars += [escapeBase + UInt32(byte)].compactMap(Unicode.Scalar.init)
+        rest = rest.dropFirst()
       }
     }
   }

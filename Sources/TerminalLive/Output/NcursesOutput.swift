@@ -2,8 +2,10 @@ import CNcurses
 
 extension NcursesScreen {
   /// Blanks the window; the terminal sees it with the next cells.
-  func blank(_ look: Look) {
+  func blank(like frame: Frame) {
+    let look = encoder.look(of: frame.style)
     curses_fill(attributes(of: look), pair(of: look))
+    shown = ScreenContent(size: frame.size, style: frame.style, title: shown.frame.title)
   }
 
   /// Makes ncurses write the changed cells, then moves the cursor to its place.

@@ -60,11 +60,6 @@ final class NcursesScreen {
     }
   }
 
-  private func blank(like frame: Frame) {
-    blank(encoder.look(of: frame.style))
-    shown = ScreenContent(size: frame.size, style: frame.style, title: shown.frame.title)
-  }
-
   func redraw() {
     werase(curses_screen_window())
     clearok(curses_screen_window(), true)
