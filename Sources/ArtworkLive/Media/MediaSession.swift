@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 /// Lets `memorytunes-fetch` read foreign files, one request after the other.
