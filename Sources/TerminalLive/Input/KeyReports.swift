@@ -18,11 +18,10 @@ func key(in text: String) -> Key? {
 
 /// F1 to F12 as xterm and rxvt send them.
 private func function(in text: String) -> Key? {
-  let forms = [
-    ["OP", "[11~"], ["OQ", "[12~"], ["OR", "[13~"], ["OS", "[14~"], ["[15~"], ["[17~"], ["[18~"],
-    ["[19~"], ["[20~"], ["[21~"], ["[23~"], ["[24~"],
-  ]
-  return forms.firstIndex { $0.contains(text) }.map { .function($0 + 1) }
+  let numbers = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24]
+  let index =
+    ["OP", "OQ", "OR", "OS"].firstIndex(of: text) ?? numbers.firstIndex { text == "[\($0)~" }
+  return index.map { .function($0 + 1) }
 }
 
 /// A key of the keypad in application mode: `O` and its character, shifted up by 64.
