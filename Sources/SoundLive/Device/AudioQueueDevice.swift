@@ -7,17 +7,15 @@
     private static let bufferCount = 6
     private static let framesPerBuffer = Mixer.rate / 100
 
-    // Sendable because the monitor guards the buffers, and each belongs either to us or to the queue.
-    private final class Free: @unchecked Sendable {
-      let buffers = Monitor<[AudioQueueBufferRef]>([])
-    }
+    /// The free buffers; each belongs either to us or to the queue.
+    private typealias Free = Monitor<[AudioQueueBufferRef]>
 
     private let queue: AudioQueueRef
     private let free: Free
     private var isRunning = false
 
     init() throws(SoundFailure) {
-      let free = Free()
+      let free = Free([])
       var format = AudioStreamBasicDescription(
         mSampleRate: Double(Mixer.rate), mFormatID: kAudioFormatLinearPCM,
         mFormatFlags: kLinearPCMFormatFlagIsSignedInteger | kLinearPCMFormatFlagIsPacked,
@@ -29,7 +27,7 @@
         { context, _, buffer in
           guard let context else { return }
           let free = Unmanaged<Free>.fromOpaque(context).takeUnretainedValue()
-          free.buffers.withLock { $0.append(buffer) }
+          free.withLock { $0.append(buffer) }
         }, Unmanaged.passUnretained(free).toOpaque(), nil, nil, 0, &created)
       guard status == noErr, let queue = created else { throw .noDevice }
       self.queue = queue
@@ -38,12 +36,12 @@
         var buffer: AudioQueueBufferRef?
         let size = UInt32(4 * Self.framesPerBuffer)
         guard AudioQueueAllocateBuffer(queue, size, &buffer) == noErr, let buffer else { continue }
-        free.buffers.withLock { $0.append(buffer) }
+        free.withLock { $0.append(buffer) }
       }
     }
 
     func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int {
-      guard let buffer = free.buffers.withLock({ $0.popLast() }) else { return 0 }
+      guard let buffer = free.withLock({ $0.popLast() }) else { return 0 }
       let part = frames.prefix(Self.framesPerBuffer)
       part.withUnsafeBytes { bytes in
         UnsafeMutableRawBufferPointer(start: buffer.pointee.mAudioData, count: bytes.count)
@@ -61,7 +59,7 @@
     func recover() -> Bool { false }
 
     var queuedFrames: Int {
-      Self.framesPerBuffer * (Self.bufferCount - free.buffers.withLock { $0.count })
+      Self.framesPerBuffer * (Self.bufferCount - free.withLock { $0.count })
     }
 
     func drain() {
