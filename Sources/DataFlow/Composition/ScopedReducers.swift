@@ -156,10 +156,14 @@ extension Reducer where Work == Never {
   ///     Reducer(noteReducer).workless().scoped(to: \.note, action: \.note, work: \.self)
   public func workless<WholeWork>() -> Reducer<State, Action, WholeWork> {
     Reducer<State, Action, WholeWork>(parts: parts) { state, action in
-      self(&state, action).map { never in switch never {} }
+      self(&state, action).map(absurd)
     }
   }
 }
+
+/// There is no such work.
+@Sendable
+private func absurd<Work>(_ never: Never) -> Work {}
 
 extension Collection where Element: Identifiable {
   /// The element with an id, searched for where it was last, then everywhere.
