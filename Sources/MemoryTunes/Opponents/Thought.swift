@@ -53,7 +53,7 @@ public struct Thought: Equatable, Sendable {
   }
 
   /// The kind of move to make, or to complete, while no pair is known.
-  private func move(by generator: inout SeededGenerator) -> PerfectPlay.Move {
+  private func move(by generator: inout SeededGenerator) -> PerfectPlay {
     if let boldness = opponent.traits.boldness {
       return generator.fraction() < boldness ? .twoNew : .newThenKnown
     }
@@ -61,11 +61,8 @@ public struct Thought: Equatable, Sendable {
     if isSecond, passes.isUnderWay { return .pass }
     let pairs = faces.count { $0 != .matched } / 2
     let known = beliefs.count { $0 != nil } - (isSecond ? 1 : 0)
-    guard let position = PerfectPlay.largestBoard[pairs: pairs, known: known] else {
-      return .twoNew
-    }
     // If everybody passed, the game would never end.
-    return isSecond || passes.count >= 2 ? position.newCardMove : position.move
+    return PerfectPlay(pairs: pairs, known: known, mayPass: !isSecond && passes.count < 2)
   }
 }
 
