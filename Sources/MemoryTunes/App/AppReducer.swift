@@ -33,9 +33,9 @@ private func featureReducer(
 ) -> Outcome<AppEffect> {
   switch action {
   case .session(.resumeGame(let place)) where state.together.role != nil && place != .shared:
-    stayAtTable(in: &state, events: &events)
+    state.stayAtTable(events: &events)
   case .game(.deal(let action)) where state.together.role != nil && action.table == nil:
-    stayAtTable(in: &state, events: &events)
+    state.stayAtTable(events: &events)
   case .game(.deal(let action))
   where action.table.map { $0.authority == .host && !state.expects($0) } == true:
     .ignored(.cannotDeal)
@@ -58,7 +58,7 @@ private func featureReducer(
   case .game(let action) where action.isMove && !state.takes(action):
     .ignored("the board is not on screen")
   case .game(.flipCard(let action)) where state.isSharing && state.together.role != .host:
-    requestFlip(of: action.index, in: &state)
+    state.requestFlip(of: action.index)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)
   case .saving(.save): save(in: &state)
   case .records(let action):
@@ -110,7 +110,7 @@ private func gameReducer(
   if action.isMove, state.routing.destination != .game { hideBoard(in: &state.game) }
   guard state.isSharing, state.game.show.cursor != cursor, case .handled(let effect) = outcome
   else { return outcome }
-  return .handled(effect.merged(with: showCursor(of: state)))
+  return .handled(effect.merged(with: state.showCursor()))
 }
 
 func handle<Work>(

@@ -97,7 +97,7 @@ private func consequences(
       state.game.table?.authority == .guest ? state.together.gameID : state.seeds.drawID()
     makeRoom(replacing: replaced, in: &state)
     state.routing.go(to: .game, events: &events)
-    let sharing = tellDeal(in: &state)
+    let sharing = state.tellDeal()
     return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
       .merged(with: sharing)
   case .dealt(let oversized):
@@ -105,7 +105,7 @@ private func consequences(
     meetRival(in: &state)
     if let oversized { state.notices.append(.oversized(oversized)) }
     state.saving.note(.soon)
-    return state.findGhost.merged(with: askForFlips(in: state))
+    return state.findGhost.merged(with: state.askForFlips())
   case .restored(let games):
     if state.game.hasBoard, state.game.id == 0 { state.game.id = state.seeds.drawID() }
     state.waiting = games.unfinished.filter { $0.game.place != state.game.place }
@@ -114,7 +114,7 @@ private func consequences(
   case .flipped(_, let player):
     state.notices.removeAll(where: \.isUntilFlip)
     state.saving.note(.soon)
-    return orderFlip(by: player, in: &state)
+    return state.orderFlip(by: player)
   case .hinted:
     if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }
     state.saving.note(.soon)

@@ -6,7 +6,7 @@ func resumeGame(
   guard place == .shared || state.together.role == nil else { return .ignored(.atATable) }
   var effect = Effect<AppEffect>.none
   if state.game.place != place {
-    if state.game.isShared { effect = leaveTable(in: &state) }
+    if state.game.isShared { effect = state.leaveTable() }
     swapGames(with: place, in: &state)
   }
   state.routing.go(to: .game, events: &events)

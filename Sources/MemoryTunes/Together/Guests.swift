@@ -1,39 +1,40 @@
 // The host's guests: their messages, their seats, and whether they can be reached.
 
-func hear(
-  _ message: PeerMessage, from id: Int, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  if case .hello(let hello) = message { return welcome(hello, as: id, in: &state, events: &events) }
-  guard let index = state.together.peers.firstIndex(where: { $0.id == id }) else {
-    return .handled(refuse(id, because: .unruly))
-  }
-  let peer = state.together.peers[index]
-  switch message {
-  case .hello: return .handled()
-  case .ready(let round): return .handled(tellFlips(of: round, to: index, in: &state))
-  case .request(let round, let flip):
-    let outcome = grant(flip, round: round, to: peer, in: &state, events: &events)
-    guard case .ignored = outcome else { return outcome }
-    // Only answers what is not theirs to make.
-    return .handled(tellSeats(to: peer, in: state.together))
-  case .done:
-    guard peer.unanswered > 0 else { return .ignored(.notForThisTable) }
-    state.together.peers[index].unanswered -= 1
-    state.together.answerCount &+= 1
-    return .handled(setPresent(true, peer.seat, in: &state, events: &events))
-  case .cursor(_, let card):
-    guard let seat = peer.seat, state.game.cards.indices.contains(card) else {
-      return .ignored(.notForThisTable)
+extension AppState {
+  mutating func hear(_ message: PeerMessage, from id: Int, events: inout [AppEvent]) -> Outcome<
+    AppEffect
+  > {
+    if case .hello(let hello) = message { return welcome(hello, as: id, events: &events) }
+    guard let index = together.peers.firstIndex(where: { $0.id == id }) else {
+      return .handled(refuse(id, because: .unruly))
     }
-    state.together.cursors[seat] = card
-    return .handled(state.together.tellAll(.cursor(seat: seat, card: card), but: id))
-  case .sign(_, let sign):
-    guard let seat = peer.seat else { return .ignored(.notForThisTable) }
-    state.together.sign = .init(seat: seat, sign: sign)
-    events.append(.said(seat: seat))
-    return .handled(state.together.tellAll(.sign(seat: seat, sign), but: id))
-  case .refused, .seats, .deal, .boards, .flip:
-    return .handled(refuse(id, because: .unruly))
+    let peer = together.peers[index]
+    switch message {
+    case .hello: return .handled()
+    case .ready(let round): return .handled(tellFlips(of: round, to: index))
+    case .request(let round, let flip):
+      let outcome = grant(flip, round: round, to: peer, events: &events)
+      guard case .ignored = outcome else { return outcome }
+      // Only answers what is not theirs to make.
+      return .handled(tellSeats(to: peer))
+    case .done:
+      guard peer.unanswered > 0 else { return .ignored(.notForThisTable) }
+      together.peers[index].unanswered -= 1
+      together.answerCount &+= 1
+      return .handled(setPresent(true, peer.seat, events: &events))
+    case .cursor(_, let card):
+      guard let seat = peer.seat, game.cards.indices.contains(card) else {
+        return .ignored(.notForThisTable)
+      }
+      together.cursors[seat] = card
+      return .handled(together.tellAll(.cursor(seat: seat, card: card), but: id))
+    case .sign(_, let sign):
+      guard let seat = peer.seat else { return .ignored(.notForThisTable) }
+      together.sign = .init(seat: seat, sign: sign)
+      events.append(.said(seat: seat))
+      return .handled(together.tellAll(.sign(seat: seat, sign), but: id))
+    case .refused, .seats, .deal, .boards, .flip: return .handled(refuse(id, because: .unruly))
+    }
   }
 }
 
@@ -41,58 +42,57 @@ private func refuse(_ id: Int, because failure: TableFailure) -> Effect<AppEffec
   .merge(.send(.refused(failure), to: [id]), .run(.together(.drop(id))))
 }
 
-/// Gives a guest a seat, the one they had before, or a place to watch from.
-private func welcome(
-  _ hello: Hello, as id: Int, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard hello.version == PeerMessage.version else {
-    return .handled(refuse(id, because: .otherVersion))
-  }
-  guard state.together.isConnected, state.together.peer(id) == nil else {
-    return .handled(refuse(id, because: .unruly))
-  }
-  let key = hello.isSpectator ? 0 : hello.key
-  let returning = key == 0 ? nil : state.together.keys.firstIndex(of: key)
-  var effect = Effect<AppEffect>.none
-  if returning == nil, state.together.peers.count >= TogetherState.maximumPeerCount {
-    // Those who play come before those who watch.
-    guard !hello.isSpectator,
-      let last = state.together.peers.lastIndex(where: { $0.seat == nil })
-    else { return .handled(refuse(id, because: .full)) }
-    effect = refuse(state.together.peers.remove(at: last).id, because: .full)
-  }
-  var peer = TogetherState.Peer(id: id, seat: nil)
-  if !hello.isSpectator {
-    if let seat = returning {
-      // Only the same program proves the key: what it was connected by before is dead.
-      if let old = state.together.peers.firstIndex(where: { $0.seat == seat }) {
-        effect.merge(refuse(state.together.peers.remove(at: old).id, because: .elsewhere))
-      }
-      peer.seat = seat
-    } else {
-      guard !state.seatsAreFixed else { return .handled(refuse(id, because: .underWay)) }
-      guard state.together.seats.count < Player.maximumCount else {
-        return .handled(refuse(id, because: .full))
-      }
-      peer.seat = state.together.seats.count
-      state.together.seats.append(
-        PresentSeat(name: state.together.freeName(like: hello.name), isPresent: false))
-      state.together.keys.append(hello.key)
+extension AppState {
+  /// Gives a guest a seat, the one they had before, or a place to watch from.
+  private mutating func welcome(_ hello: Hello, as id: Int, events: inout [AppEvent]) -> Outcome<
+    AppEffect
+  > {
+    guard hello.version == PeerMessage.version else {
+      return .handled(refuse(id, because: .otherVersion))
     }
+    guard together.isConnected, together.peer(id) == nil else {
+      return .handled(refuse(id, because: .unruly))
+    }
+    let key = hello.isSpectator ? 0 : hello.key
+    let returning = key == 0 ? nil : together.keys.firstIndex(of: key)
+    var effect = Effect<AppEffect>.none
+    if returning == nil, together.peers.count >= TogetherState.maximumPeerCount {
+      // Those who play come before those who watch.
+      guard !hello.isSpectator, let last = together.peers.lastIndex(where: { $0.seat == nil })
+      else { return .handled(refuse(id, because: .full)) }
+      effect = refuse(together.peers.remove(at: last).id, because: .full)
+    }
+    var peer = TogetherState.Peer(id: id, seat: nil)
+    if !hello.isSpectator {
+      if let seat = returning {
+        // Only the same program proves the key: what it was connected by before is dead.
+        if let old = together.peers.firstIndex(where: { $0.seat == seat }) {
+          effect.merge(refuse(together.peers.remove(at: old).id, because: .elsewhere))
+        }
+        peer.seat = seat
+      } else {
+        guard !seatsAreFixed else { return .handled(refuse(id, because: .underWay)) }
+        guard together.seats.count < Player.maximumCount else {
+          return .handled(refuse(id, because: .full))
+        }
+        peer.seat = together.seats.count
+        together.seats.append(
+          PresentSeat(name: together.freeName(like: hello.name), isPresent: false))
+        together.keys.append(hello.key)
+      }
+    }
+    together.peers.append(peer)
+    if let seat = peer.seat, together.seats[seat].substitute != nil {
+      effect.merge(tellSeats(to: peer))
+    }
+    let news = setPresent(true, peer.seat, events: &events)
+    effect.merge(news.steps.isEmpty ? tellSeats(to: peer) : news)
+    let isMissing = peer.seat.map {
+      $0 < game.table?.seats.count ?? 0 && !together.sawEnd.contains($0)
+    }
+    if isMissing ?? true, let deal = tableDeal { effect.merge(.send(.deal(deal), to: [id])) }
+    return .handled(effect)
   }
-  state.together.peers.append(peer)
-  if let seat = peer.seat, state.together.seats[seat].substitute != nil {
-    effect.merge(tellSeats(to: peer, in: state.together))
-  }
-  let news = setPresent(true, peer.seat, in: &state, events: &events)
-  effect.merge(news.steps.isEmpty ? tellSeats(to: peer, in: state.together) : news)
-  let isMissing = peer.seat.map {
-    $0 < state.game.table?.seats.count ?? 0 && !state.together.sawEnd.contains($0)
-  }
-  if isMissing ?? true, let deal = state.tableDeal {
-    effect.merge(.send(.deal(deal), to: [id]))
-  }
-  return .handled(effect)
 }
 
 extension TogetherState {
@@ -105,47 +105,47 @@ extension TogetherState {
   }
 }
 
-/// Notes whether the player of a seat can be reached, and tells all if that is news.
-private func setPresent(
-  _ isPresent: Bool, _ seat: Int?, in state: inout AppState, events: inout [AppEvent]
-) -> Effect<AppEffect> {
-  guard let seat, state.together.seats[seat].isPresent != isPresent else { return .none }
-  state.together.seats[seat].isPresent = isPresent
-  if isPresent { state.together.seats[seat].substitute = nil }
-  takeSeats(in: &state)
-  events.append(.presenceChanged(state.together.seats[seat]))
-  return tellSeats(in: state)
-}
+extension AppState {
+  /// Notes whether the player of a seat can be reached, and tells all if that is news.
+  private mutating func setPresent(_ isPresent: Bool, _ seat: Int?, events: inout [AppEvent])
+    -> Effect<AppEffect>
+  {
+    guard let seat, together.seats[seat].isPresent != isPresent else { return .none }
+    together.seats[seat].isPresent = isPresent
+    if isPresent { together.seats[seat].substitute = nil }
+    takeSeats()
+    events.append(.presenceChanged(together.seats[seat]))
+    return tellSeats()
+  }
 
-/// Lets computers move in place of those who are away.
-func takeSeats(in state: inout AppState) {
-  guard let table = state.game.table, table.form == .turns, table.authority != .alone,
-    state.game.isUnderWay, state.together.seats.count == table.seats.count
-  else { return }
-  for (index, seat) in state.together.seats.enumerated() {
-    state.game.table?.seats[index].substitute = seat.substitute
+  /// Lets computers move in place of those who are away.
+  mutating func takeSeats() {
+    guard let table = game.table, table.form == .turns, table.authority != .alone, game.isUnderWay,
+      together.seats.count == table.seats.count
+    else { return }
+    for (index, seat) in together.seats.enumerated() {
+      game.table?.seats[index].substitute = seat.substitute
+    }
+    if !game.isComputersTurn { game.show.isHurrying = false }
   }
-  if !state.game.isComputersTurn { state.game.show.isHurrying = false }
-}
 
-/// A guest's connection has ended: the seat is kept during a game.
-func miss(_ id: Int, in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
-  guard let index = state.together.peers.firstIndex(where: { $0.id == id }) else {
-    return .ignored(.notForThisTable)
+  /// A guest's connection has ended: the seat is kept during a game.
+  mutating func miss(_ id: Int, events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard let index = together.peers.firstIndex(where: { $0.id == id }) else {
+      return .ignored(.notForThisTable)
+    }
+    let peer = together.peers.remove(at: index)
+    guard let seat = peer.seat else { return .handled() }
+    if peer.isReady, peer.unanswered == 0, !seatsAreFixed { together.sawEnd.append(seat) }
+    // Until the next deal, who missed the end can come back to it.
+    let key = together.keys[seat]
+    let hasPlayed = game.table?.seats.contains { $0.key == key } == true
+    if tableDeal != nil, hasPlayed { return .handled(setPresent(false, seat, events: &events)) }
+    together.seats[seat].isPresent = false
+    events.append(.presenceChanged(together.seats[seat]))
+    together.remove(seat)
+    return .handled(tellSeats())
   }
-  let peer = state.together.peers.remove(at: index)
-  guard let seat = peer.seat else { return .handled() }
-  if peer.isReady, peer.unanswered == 0, !state.seatsAreFixed { state.together.sawEnd.append(seat) }
-  // Until the next deal, who missed the end can come back to it.
-  let key = state.together.keys[seat]
-  let hasPlayed = state.game.table?.seats.contains { $0.key == key } == true
-  if state.tableDeal != nil, hasPlayed {
-    return .handled(setPresent(false, seat, in: &state, events: &events))
-  }
-  state.together.seats[seat].isPresent = false
-  events.append(.presenceChanged(state.together.seats[seat]))
-  state.together.remove(seat)
-  return .handled(tellSeats(in: state))
 }
 
 extension TogetherState {
@@ -162,34 +162,32 @@ extension TogetherState {
   }
 }
 
-/// Those who have not made a flip for too long are away; a guest waits no longer for its host.
-func giveUpWaiting(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
-  guard state.together.role == .host else {
-    guard state.together.isWaiting else { return .ignored(.notForThisTable) }
-    state.together.awaitsFlip = false
-    return state.together.link == .opening
-      ? fail(.stalled, in: &state, events: &events) : .handled()
+extension AppState {
+  /// Those who have not made a flip for too long are away; a guest waits no longer for its host.
+  mutating func giveUpWaiting(events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard together.role == .host else {
+      guard together.isWaiting else { return .ignored(.notForThisTable) }
+      together.awaitsFlip = false
+      return together.link == .opening ? fail(.stalled, events: &events) : .handled()
+    }
+    let late = together.peers.filter { $0.unanswered > 0 }.compactMap(\.seat)
+    guard !late.isEmpty else { return .ignored(.notForThisTable) }
+    var effect = Effect<AppEffect>.none
+    for seat in late { effect.merge(setPresent(false, seat, events: &events)) }
+    return .handled(effect)
   }
-  let late = state.together.peers.filter { $0.unanswered > 0 }.compactMap(\.seat)
-  guard !late.isEmpty else { return .ignored(.notForThisTable) }
-  var effect = Effect<AppEffect>.none
-  for seat in late { effect.merge(setPresent(false, seat, in: &state, events: &events)) }
-  return .handled(effect)
-}
 
-/// Lets a computer play for somebody, or no longer.
-func substitute(
-  _ seat: Int, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard state.together.role == .host, state.isSharing else { return .ignored(.notTheHost) }
-  guard state.game.table?.form == .turns, state.together.seats.indices.contains(seat),
-    seat != state.together.seat
-  else { return .ignored(.notForThisTable) }
-  let isReplaced = state.together.seats[seat].substitute != nil
-  state.together.seats[seat].substitute = isReplaced ? nil : .skip
-  takeSeats(in: &state)
-  events.append(.presenceChanged(state.together.seats[seat]))
-  // To see it play.
-  if !isReplaced { state.routing.go(to: .game, events: &events) }
-  return .handled(tellSeats(in: state))
+  /// Lets a computer play for somebody, or no longer.
+  mutating func substitute(_ seat: Int, events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard together.role == .host, isSharing else { return .ignored(.notTheHost) }
+    guard game.table?.form == .turns, together.seats.indices.contains(seat), seat != together.seat
+    else { return .ignored(.notForThisTable) }
+    let isReplaced = together.seats[seat].substitute != nil
+    together.seats[seat].substitute = isReplaced ? nil : .skip
+    takeSeats()
+    events.append(.presenceChanged(together.seats[seat]))
+    // To see it play.
+    if !isReplaced { routing.go(to: .game, events: &events) }
+    return .handled(tellSeats())
+  }
 }

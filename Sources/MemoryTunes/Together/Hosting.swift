@@ -1,33 +1,32 @@
 // The host: knows who sits where, and orders the flips.
 
-/// Opens a table; with an unfinished game that was hosted here, at the same seats, unless another is asked for.
-func openTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
-  guard state.together.role == nil else { return .ignored(.atATable) }
-  var together = TogetherState()
-  (together.role, together.link, together.seat) = (.host, .opening, 0)
-  (together.tables, together.form) = (state.together.tables, state.together.form)
-  together.isForAll = state.together.isForAll || state.settings.options.opensTable == true
-  (together.seats, together.keys) = ([PresentSeat(name: state.nameAtTable)], [0])
-  if let table = state.tableToReopen, let seat = table.seat {
-    (together.form, together.seat) = (table.form, seat)
-    (together.seats, together.keys) = (
-      table.seats.indices.map { PresentSeat(name: table.seats[$0].name, isPresent: $0 == seat) },
-      table.seats.map(\.key)
-    )
-    if state.game.place != .shared { swapGames(with: .shared, in: &state) }
-    setAuthority(.host, in: &state)
-  }
-  state.together = together
-  takeSeats(in: &state)
-  state.routing.go(to: .together, events: &events)
-  return .handled(
-    .run(
-      .together(
-        .listen(as: state.nameAtTable, isOpen: together.isForAll, keys: together.keys)),
-      id: .table))
-}
-
 extension AppState {
+  /// Opens a table; with an unfinished game that was hosted here, at the same seats, unless another is asked for.
+  mutating func openTable(events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard together.role == nil else { return .ignored(.atATable) }
+    let before = together
+    together = TogetherState()
+    (together.role, together.link, together.seat) = (.host, .opening, 0)
+    (together.tables, together.form) = (before.tables, before.form)
+    together.isForAll = before.isForAll || settings.options.opensTable == true
+    (together.seats, together.keys) = ([PresentSeat(name: nameAtTable)], [0])
+    if let table = tableToReopen, let seat = table.seat {
+      (together.form, together.seat) = (table.form, seat)
+      together.seats = table.seats.indices.map {
+        PresentSeat(name: table.seats[$0].name, isPresent: $0 == seat)
+      }
+      together.keys = table.seats.map(\.key)
+      if game.place != .shared { swapGames(with: .shared, in: &self) }
+      setAuthority(.host)
+    }
+    takeSeats()
+    routing.go(to: .together, events: &events)
+    return .handled(
+      .run(
+        .together(.listen(as: nameAtTable, isOpen: together.isForAll, keys: together.keys)),
+        id: .table))
+  }
+
   /// The table of an unfinished game that was hosted here; nil if another game is asked for.
   public var tableToReopen: SharedTable? {
     guard let game = unfinishedGame(in: .shared), let table = game.table,
@@ -46,42 +45,46 @@ extension LaunchOptions {
   }
 }
 
-func change(_ form: SharedTable.Form, in state: inout AppState) -> Outcome<AppEffect> {
-  guard [nil, .host].contains(state.together.role) else { return .ignored(.notTheHost) }
-  guard !state.isSharing || !state.game.isUnderWay else { return .ignored(.alreadyPlaying) }
-  state.together.form = form
-  return .handled(tellSeats(in: state))
+extension AppState {
+  mutating func change(_ form: SharedTable.Form) -> Outcome<AppEffect> {
+    guard [nil, .host].contains(together.role) else { return .ignored(.notTheHost) }
+    guard !isSharing || !game.isUnderWay else { return .ignored(.alreadyPlaying) }
+    together.form = form
+    return .handled(tellSeats())
+  }
 }
 
 // MARK: Deals
 
-/// Deals a board for all; the one who began the last game comes last in this one.
-func dealForAll(in state: inout AppState) -> Outcome<AppEffect> {
-  guard state.canDealForAll else { return .ignored(.cannotDeal) }
-  var effect = Effect<AppEffect>.none
-  for seat in state.together.seats.indices.reversed() where !state.together.seats[seat].isPresent {
-    let lost = state.together.peers.filter { $0.seat == seat }.map(\.id)
-    effect.merge(.merge(lost.map { .run(.together(.drop($0))) }))
-    state.together.remove(seat)
+extension AppState {
+  /// Deals a board for all; the one who began the last game comes last in this one.
+  mutating func dealForAll() -> Outcome<AppEffect> {
+    guard canDealForAll else { return .ignored(.cannotDeal) }
+    var effect = Effect<AppEffect>.none
+    for seat in together.seats.indices.reversed() where !together.seats[seat].isPresent {
+      let lost = together.peers.filter { $0.seat == seat }.map(\.id)
+      effect.merge(.merge(lost.map { .run(.together(.drop($0))) }))
+      together.remove(seat)
+    }
+    // The seats at the table move once the deal is accepted.
+    var next = self
+    if isSharing { next.together.rotateSeats() }
+    guard let deal = next.deal(round: nextRound) else { return .ignored(.noBoard) }
+    return .handled(effect.merged(with: .run(.send(.game(.deal(deal))))))
   }
-  // The seats at the table move once the deal is accepted.
-  var next = state
-  if state.isSharing { rotateSeats(in: &next.together) }
-  guard let deal = next.deal(round: state.nextRound) else { return .ignored(.noBoard) }
-  return .handled(effect.merged(with: .run(.send(.game(.deal(deal))))))
 }
 
-private func rotateSeats(in together: inout TogetherState) {
-  guard !together.seats.isEmpty else { return }
-  let count = together.seats.count
-  func rotated(_ seat: Int) -> Int { (seat + count - 1) % count }
-  together.seats.append(together.seats.removeFirst())
-  together.keys.append(together.keys.removeFirst())
-  together.seat = together.seat.map(rotated)
-  for index in together.peers.indices {
-    together.peers[index].seat = together.peers[index].seat.map(rotated)
+extension TogetherState {
+  fileprivate mutating func rotateSeats() {
+    guard !seats.isEmpty else { return }
+    let count = seats.count
+    func rotated(_ seat: Int) -> Int { (seat + count - 1) % count }
+    seats.append(seats.removeFirst())
+    keys.append(keys.removeFirst())
+    seat = seat.map(rotated)
+    for index in peers.indices { peers[index].seat = peers[index].seat.map(rotated) }
+    (cursors, sign) = ([:], nil)
   }
-  (together.cursors, together.sign) = ([:], nil)
 }
 
 extension AppState {
@@ -97,15 +100,13 @@ extension AppState {
   /// The deal is for those who sit at the table now, or sits them one seat further, and no other has overtaken it.
   func expects(_ table: SharedTable) -> Bool {
     var rotated = together
-    rotateSeats(in: &rotated)
+    rotated.rotateSeats()
     return together.role == .host && table.round == nextRound
       && [together.keys, rotated.keys].contains(table.seats.map(\.key))
   }
 
   fileprivate func deal(round: Int) -> DealAction? {
-    let seats = zip(together.seats, together.keys).map {
-      SharedTable.Seat(name: $0.name, key: $1)
-    }
+    let seats = zip(together.seats, together.keys).map { SharedTable.Seat(name: $0.name, key: $1) }
     let table = SharedTable(
       form: together.form, round: round, seats: seats, seat: together.seat, authority: .host)
     return DealAction(boardToShare, at: table)
@@ -124,20 +125,20 @@ extension DealAction {
   }
 }
 
-/// Tells all of a deal that has begun here; they ask for the flips once they have dealt.
-func tellDeal(in state: inout AppState) -> Effect<AppEffect> {
-  guard state.together.role == .host, let deal = state.tableDeal else { return .none }
-  if state.together.keys != state.game.table?.seats.map(\.key) { rotateSeats(in: &state.together) }
-  for index in state.together.peers.indices {
-    let peer = state.together.peers[index]
-    state.together.peers[index] = .init(id: peer.id, seat: peer.seat)
-  }
-  for seat in state.together.seats.indices { state.together.seats[seat].substitute = nil }
-  state.together.sawEnd = []
-  return tellSeats(in: state).merged(with: state.together.tellAll(.deal(deal)))
-}
-
 extension AppState {
+  /// Tells all of a deal that has begun here; they ask for the flips once they have dealt.
+  mutating func tellDeal() -> Effect<AppEffect> {
+    guard together.role == .host, let deal = tableDeal else { return .none }
+    if together.keys != game.table?.seats.map(\.key) { together.rotateSeats() }
+    for index in together.peers.indices {
+      let peer = together.peers[index]
+      together.peers[index] = .init(id: peer.id, seat: peer.seat)
+    }
+    for seat in together.seats.indices { together.seats[seat].substitute = nil }
+    together.sawEnd = []
+    return tellSeats().merged(with: together.tellAll(.deal(deal)))
+  }
+
   /// The deal of the game at the table, also once it is finished: some may have missed the end.
   var tableDeal: TableDeal? {
     guard game.isShared, let table = game.table, let code = BoardCode(for: game.request) else {
@@ -160,64 +161,58 @@ extension AppState {
     }
     return !game.isFinished || !hasEnded
   }
-}
 
-func tellSeats(in state: AppState) -> Effect<AppEffect> {
-  let together = state.together
-  guard together.role == .host else { return .none }
-  return .merge(together.peers.map { tellSeats(to: $0, in: together) })
-}
+  func tellSeats() -> Effect<AppEffect> {
+    together.role == .host ? .merge(together.peers.map(tellSeats(to:))) : .none
+  }
 
-func tellSeats(to peer: TogetherState.Peer, in together: TogetherState) -> Effect<AppEffect> {
-  .send(.seats(together.seats, form: together.form, yours: peer.seat), to: [peer.id])
+  func tellSeats(to peer: TogetherState.Peer) -> Effect<AppEffect> {
+    .send(.seats(together.seats, form: together.form, yours: peer.seat), to: [peer.id])
+  }
 }
 
 // MARK: Flips
 
-/// Orders the flip that was just made here for all.
-func orderFlip(by seat: Int, in state: inout AppState) -> Effect<AppEffect> {
-  guard state.isSharing, state.together.role == .host, let table = state.game.table else {
-    return .none
+extension AppState {
+  /// Orders the flip that was just made here for all.
+  mutating func orderFlip(by seat: Int) -> Effect<AppEffect> {
+    guard isSharing, together.role == .host, let table = game.table else { return .none }
+    return order(on: game.board, by: table.form == .race ? table.seat ?? 0 : seat)
   }
-  return order(
-    on: state.game.board, by: table.form == .race ? table.seat ?? 0 : seat, in: &state)
-}
 
-/// Orders the last flip on a board.
-private func order(
-  on board: Board, by seat: Int, in state: inout AppState
-) -> Effect<AppEffect> {
-  guard let table = state.game.table, let flip = board.flips.last else { return .none }
-  if table.form == .race, board.isSolved { state.game.table?.finishers.append(seat) }
-  let receivers = state.together.peers.indices.filter { state.together.peers[$0].isReady }
-  for index in receivers { state.together.peers[index].unanswered += 1 }
-  let order = OrderedFlip(
-    round: table.round, seat: seat, number: board.flips.count - 1, flip: flip,
-    fingerprint: board.fingerprint)
-  return .send(.flip(order), to: receivers.map { state.together.peers[$0].id })
-}
-
-func grant(
-  _ flip: Flip, round: Int, to peer: TogetherState.Peer, in state: inout AppState,
-  events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard state.isSharing, let table = state.game.table, table.round == round, let seat = peer.seat,
-    state.game.phase == .playing || table.form == .race && state.game.hasBoard
-  else { return .ignored(.notForThisTable) }
-  guard table.form == .race else {
-    guard state.game.turn == seat, state.game.opponentToMove == nil,
-      state.game.board.flips.count < SharedTable.maximumFlipCount
-    else { return .ignored(.notYourTurn) }
-    return flipForOther(flip.card, in: &state, events: &events)
+  /// Orders the last flip on a board.
+  private mutating func order(on board: Board, by seat: Int) -> Effect<AppEffect> {
+    guard let table = game.table, let flip = board.flips.last else { return .none }
+    if table.form == .race, board.isSolved { game.table?.finishers.append(seat) }
+    let receivers = together.peers.indices.filter { together.peers[$0].isReady }
+    for index in receivers { together.peers[index].unanswered += 1 }
+    let order = OrderedFlip(
+      round: table.round, seat: seat, number: board.flips.count - 1, flip: flip,
+      fingerprint: board.fingerprint)
+    return .send(.flip(order), to: receivers.map { together.peers[$0].id })
   }
-  let flip = Flip(card: flip.card, seconds: state.game.seconds(of: flip))
-  guard var board = state.game.board(ofSeat: seat), seat != table.seat,
-    board.flips.count < SharedTable.maximumFlipCount, board.flip(flip) != nil
-  else { return .ignored(.notForThisTable) }
-  state.game.table?.boards[seat] = board
-  let effect = order(on: board, by: seat, in: &state)
-  tellFirst(seat, in: state, events: &events)
-  return .handled(effect)
+
+  mutating func grant(
+    _ flip: Flip, round: Int, to peer: TogetherState.Peer, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
+    guard isSharing, let table = game.table, table.round == round, let seat = peer.seat,
+      game.phase == .playing || table.form == .race && game.hasBoard
+    else { return .ignored(.notForThisTable) }
+    guard table.form == .race else {
+      guard game.turn == seat, game.opponentToMove == nil,
+        game.board.flips.count < SharedTable.maximumFlipCount
+      else { return .ignored(.notYourTurn) }
+      return flipForOther(flip.card, events: &events)
+    }
+    let flip = Flip(card: flip.card, seconds: game.seconds(of: flip))
+    guard var board = game.board(ofSeat: seat), seat != table.seat,
+      board.flips.count < SharedTable.maximumFlipCount, board.flip(flip) != nil
+    else { return .ignored(.notForThisTable) }
+    game.table?.boards[seat] = board
+    let effect = order(on: board, by: seat)
+    tellFirst(seat, events: &events)
+    return .handled(effect)
+  }
 }
 
 extension GameState {
@@ -227,42 +222,41 @@ extension GameState {
   }
 }
 
-/// Announces that somebody else is the first to finish the race.
-func tellFirst(_ seat: Int, in state: AppState, events: inout [AppEvent]) {
-  guard let table = state.game.table, table.finishers == [seat], table.seat != seat else { return }
-  events.append(.raceWon(seat: seat))
-}
-
-/// Flips a card on the board here for somebody else.
-func flipForOther(
-  _ card: Int, seconds: Int? = nil, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  var gameEvents: [GameEvent] = []
-  let outcome = flip(
-    card, seconds: seconds, in: &state.game, settings: state.gameSettings, events: &gameEvents)
-  if state.routing.destination != .game { hideBoard(in: &state.game) }
-  events += gameEvents.map(AppEvent.game)
-  return outcome
-}
-
-/// Tells a guest all flips of a round; if these are the same as last time, only who is there.
-func tellFlips(
-  of round: Int, to index: Int, in state: inout AppState
-) -> Effect<AppEffect> {
-  guard let table = state.game.table, table.round == round else { return .none }
-  state.together.peers[index].isReady = true
-  // Otherwise there is no flip yet.
-  guard state.game.hasBoard else { return .none }
-  let boards =
-    table.form == .race
-    ? table.seats.indices.compactMap(state.game.board(ofSeat:)) : [state.game.board]
-  let count = boards.reduce(0) { $0 + $1.flips.count }
-  guard state.together.peers[index].toldCount != count else {
-    return tellSeats(to: state.together.peers[index], in: state.together)
+extension AppState {
+  /// Announces that somebody else is the first to finish the race.
+  func tellFirst(_ seat: Int, events: inout [AppEvent]) {
+    guard let table = game.table, table.finishers == [seat], table.seat != seat else { return }
+    events.append(.raceWon(seat: seat))
   }
-  state.together.peers[index].toldCount = count
-  state.together.peers[index].unanswered += 1
-  return .send(
-    .boards(round: round, boards.map(\.flips), finishers: table.finishers),
-    to: [state.together.peers[index].id])
+
+  /// Flips a card on the board here for somebody else.
+  mutating func flipForOther(_ card: Int, seconds: Int? = nil, events: inout [AppEvent]) -> Outcome<
+    AppEffect
+  > {
+    var gameEvents: [GameEvent] = []
+    let outcome = flip(
+      card, seconds: seconds, in: &game, settings: gameSettings, events: &gameEvents)
+    if routing.destination != .game { hideBoard(in: &game) }
+    events += gameEvents.map(AppEvent.game)
+    return outcome
+  }
+
+  /// Tells a guest all flips of a round; if these are the same as last time, only who is there.
+  mutating func tellFlips(of round: Int, to index: Int) -> Effect<AppEffect> {
+    guard let table = game.table, table.round == round else { return .none }
+    together.peers[index].isReady = true
+    // Otherwise there is no flip yet.
+    guard game.hasBoard else { return .none }
+    let boards =
+      table.form == .race ? table.seats.indices.compactMap(game.board(ofSeat:)) : [game.board]
+    let count = boards.reduce(0) { $0 + $1.flips.count }
+    guard together.peers[index].toldCount != count else {
+      return tellSeats(to: together.peers[index])
+    }
+    together.peers[index].toldCount = count
+    together.peers[index].unanswered += 1
+    return .send(
+      .boards(round: round, boards.map(\.flips), finishers: table.finishers),
+      to: [together.peers[index].id])
+  }
 }

@@ -4,125 +4,117 @@ func togetherReducer(
   state: inout AppState, action: TogetherAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
-  case .host: openTable(in: &state, events: &events)
+  case .host: state.openTable(events: &events)
   case .join(let address, let isSpectator):
-    join(address, isSpectator: isSpectator, in: &state, events: &events)
-  case .change(let form): change(form, in: &state)
+    state.join(address, isSpectator: isSpectator, events: &events)
+  case .change(let form): state.change(form)
   case .open(let toAll):
     handle(state.together.role == nil, .atATable) { state.together.isForAll = toAll }
-  case .deal: dealForAll(in: &state)
-  case .say(let sign): say(sign, in: &state, events: &events)
-  case .substitute(let seat): substitute(seat, in: &state, events: &events)
-  case .playAlone: playAlone(in: &state, events: &events)
-  case .leave: leave(in: &state)
+  case .deal: state.dealForAll()
+  case .say(let sign): state.say(sign, events: &events)
+  case .substitute(let seat): state.substitute(seat, events: &events)
+  case .playAlone: state.playAlone(events: &events)
+  case .leave: state.leave()
   case .opened(let place):
     handle(state.together.role == .host && state.together.link == .opening, .atNoTable) {
       state.together.link = .open(place)
     }
-  case .reached: greet(in: state)
-  case .failed(let failure): fail(failure, in: &state, events: &events)
+  case .reached: state.greet()
+  case .failed(let failure): state.fail(failure, events: &events)
   case .received(let message, let peer):
     switch state.together.role {
-    case .host: hear(message, from: peer, in: &state, events: &events)
-    case .guest, .spectator: follow(message, in: &state, events: &events)
+    case .host: state.hear(message, from: peer, events: &events)
+    case .guest, .spectator: state.follow(message, events: &events)
     case nil: .ignored(.atNoTable)
     }
   case .left(let peer, let failure):
     state.together.role == .host
-      ? miss(peer, in: &state, events: &events) : loseHost(failure, in: &state, events: &events)
+      ? state.miss(peer, events: &events) : state.loseHost(failure, events: &events)
   case .found(let tables):
     handle {
       state.together.tables = tables.prefix(8).filter { !$0.name.isEmpty && $0.name.isClean }
     }
-  case .giveUpWaiting: giveUpWaiting(in: &state, events: &events)
+  case .giveUpWaiting: state.giveUpWaiting(events: &events)
   case .endSign: handle(state.together.sign != nil, .atNoTable) { state.together.sign = nil }
   }
 }
 
-/// Shows what the player says to all, and the board again.
-private func say(
-  _ sign: Sign, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard state.together.isConnected, let seat = state.together.seat else {
-    return .ignored(.atNoTable)
+extension AppState {
+  /// Shows what the player says to all, and the board again.
+  fileprivate mutating func say(_ sign: Sign, events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard together.isConnected, let seat = together.seat else { return .ignored(.atNoTable) }
+    together.sign = .init(seat: seat, sign: sign)
+    events.append(.said(seat: seat))
+    if isSharing, game.hasBoard { routing.go(to: .game, events: &events) }
+    return .handled(together.tellAll(.sign(seat: seat, sign)))
   }
-  state.together.sign = .init(seat: seat, sign: sign)
-  events.append(.said(seat: seat))
-  if state.isSharing, state.game.hasBoard { state.routing.go(to: .game, events: &events) }
-  return .handled(state.together.tellAll(.sign(seat: seat, sign)))
-}
 
-/// Those at the table would be left without a word: shows the table instead.
-func stayAtTable(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
-  state.routing.go(to: .together, events: &events)
-  return .handled(.run(.send(.notices(.show(.init(.atTable))))))
-}
-
-/// Leaves the table; a game goes on as one that the player finishes alone.
-func leave(in state: inout AppState) -> Outcome<AppEffect> {
-  guard state.together.role != nil || state.together.link != .none else {
-    return .ignored(.atNoTable)
+  /// Those at the table would be left without a word: shows the table instead.
+  mutating func stayAtTable(events: inout [AppEvent]) -> Outcome<AppEffect> {
+    routing.go(to: .together, events: &events)
+    return .handled(.run(.send(.notices(.show(.init(.atTable))))))
   }
-  return .handled(leaveTable(in: &state).merged(with: .run(.together(.look))))
-}
 
-func leaveTable(in state: inout AppState) -> Effect<AppEffect> {
-  let farewell: Effect<AppEffect> =
-    state.together.role == .host ? state.together.tellAll(.refused(.closed)) : .none
-  var together = TogetherState()
-  (together.tables, together.isForAll) = (state.together.tables, state.together.isForAll)
-  state.together = together
-  // From now on the player flips for everybody.
-  setAuthority(.alone, in: &state)
-  return farewell.merged(with: .cancel(.table))
-}
-
-private func playAlone(in state: inout AppState, events: inout [AppEvent]) -> Outcome<AppEffect> {
-  guard state.unfinishedGame(in: .shared) != nil else { return .ignored(.noSuchGame) }
-  let leaving = leaveTable(in: &state)
-  guard case .handled(let effect) = resumeGame(in: .shared, state: &state, events: &events) else {
-    return .handled(leaving)
+  /// Leaves the table; a game goes on as one that the player finishes alone.
+  mutating func leave() -> Outcome<AppEffect> {
+    guard together.role != nil || together.link != .none else { return .ignored(.atNoTable) }
+    return .handled(leaveTable().merged(with: .run(.together(.look))))
   }
-  return .handled(leaving.merged(with: effect))
-}
 
-func fail(
-  _ failure: TableFailure, in state: inout AppState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard state.together.role != nil else { return .ignored(.atNoTable) }
-  endLink(failure, in: &state)
-  events.append(.noticed(.tableLost(failure)))
-  return .handled(.cancel(.table))
-}
+  mutating func leaveTable() -> Effect<AppEffect> {
+    let farewell: Effect<AppEffect> =
+      together.role == .host ? together.tellAll(.refused(.closed)) : .none
+    let before = together
+    together = TogetherState()
+    (together.tables, together.isForAll) = (before.tables, before.isForAll)
+    // From now on the player flips for everybody.
+    setAuthority(.alone)
+    return farewell.merged(with: .cancel(.table))
+  }
 
-func endLink(_ failure: TableFailure?, in state: inout AppState) {
-  state.together.role = nil
-  state.together.link = .ended(failure)
-  state.together.peers = []
-  state.together.awaitsFlip = false
-  state.together.sign = nil
-  for seat in state.together.seats.indices where seat != state.together.seat {
-    state.together.seats[seat].isPresent = false
+  fileprivate mutating func playAlone(events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard unfinishedGame(in: .shared) != nil else { return .ignored(.noSuchGame) }
+    let leaving = leaveTable()
+    guard case .handled(let effect) = resumeGame(in: .shared, state: &self, events: &events) else {
+      return .handled(leaving)
+    }
+    return .handled(leaving.merged(with: effect))
   }
-  if state.game.table?.authority == .guest { setAuthority(.suspended, in: &state) }
-}
 
-/// Lets others decide about flips; the clock of a race runs only while its programs are connected.
-func setAuthority(_ authority: SharedTable.Authority, in state: inout AppState) {
-  state.game.table?.authority = authority
-  if authority == .alone, let table = state.game.table {
-    for seat in table.seats.indices { state.game.table?.seats[seat].substitute = nil }
+  mutating func fail(_ failure: TableFailure, events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard together.role != nil else { return .ignored(.atNoTable) }
+    endLink(failure)
+    events.append(.noticed(.tableLost(failure)))
+    return .handled(.cancel(.table))
   }
-  if state.game.isRacing {
-    startClock(in: &state.game)
-  } else if state.routing.destination != .game {
-    hideBoard(in: &state.game)
-  }
-}
 
-func showCursor(of state: AppState) -> Effect<AppEffect> {
-  guard state.game.isMovedHere, state.game.hasTurns, let seat = state.together.seat else {
-    return .none
+  mutating func endLink(_ failure: TableFailure?) {
+    together.role = nil
+    together.link = .ended(failure)
+    together.peers = []
+    together.awaitsFlip = false
+    together.sign = nil
+    for seat in together.seats.indices where seat != together.seat {
+      together.seats[seat].isPresent = false
+    }
+    if game.table?.authority == .guest { setAuthority(.suspended) }
   }
-  return state.together.tellAll(.cursor(seat: seat, card: state.game.show.cursor))
+
+  /// Lets others decide about flips; the clock of a race runs only while its programs are connected.
+  mutating func setAuthority(_ authority: SharedTable.Authority) {
+    game.table?.authority = authority
+    if authority == .alone, let table = game.table {
+      for seat in table.seats.indices { game.table?.seats[seat].substitute = nil }
+    }
+    if game.isRacing {
+      startClock(in: &game)
+    } else if routing.destination != .game {
+      hideBoard(in: &game)
+    }
+  }
+
+  func showCursor() -> Effect<AppEffect> {
+    guard game.isMovedHere, game.hasTurns, let seat = together.seat else { return .none }
+    return together.tellAll(.cursor(seat: seat, card: game.show.cursor))
+  }
 }
