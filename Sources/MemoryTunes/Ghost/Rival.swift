@@ -47,10 +47,8 @@ public struct Rival: Equatable, Codable, Sendable {
     if case .person(let name) = player, !name.isEmpty { name } else { nil }
   }
 
-  /// The figures of the game; O(moves · cards).
-  public var figures: GameFigures {
-    board.map(GameFigures.init) ?? GameFigures(moveCount: moveCount)
-  }
+  /// Nil if only the moves are known; O(moves · cards).
+  public var slipCount: Int? { board?.slips.count }
 
   /// The time since the first flip, in whole seconds; nil if unknown.
   public var seconds: Int? { board?.flips.last?.seconds }

@@ -24,7 +24,7 @@ private func duel(
 
 /// Recorded games come before claimed ones, then fewer moves and fewer slips.
 private func key(_ game: Rival) -> (Int, Int, Int) {
-  (game.board == nil ? 1 : 0, game.moveCount, game.figures.memory?.slipCount ?? 0)
+  (game.board == nil ? 1 : 0, game.moveCount, game.slipCount ?? 0)
 }
 
 /// Equal for equal numbers of moves and slips; nil for a claimed result.
@@ -34,13 +34,13 @@ private func place(of game: Rival, among games: [(name: String, game: Rival)]) -
 }
 
 private func row(place: Int?, name: String, _ game: Rival) -> String {
-  let memory = game.figures.memory
+  let balance = game.board.flatMap(SkillAndLuck.init)
   func cell(_ number: Int?, _ width: Int) -> String {
     (number.map(String.init) ?? "–").padded(to: width)
   }
   return [
-    cell(place, 5), cell(game.moveCount, 5), cell(memory?.slipCount, 5), cell(memory?.skill, 5),
-    cell(memory?.luck, 4), (game.seconds.map { clock($0) } ?? "–").padded(to: 8),
+    cell(place, 5), cell(game.moveCount, 5), cell(game.slipCount, 5), cell(balance?.skill, 5),
+    cell(balance?.luck, 4), (game.seconds.map { clock($0) } ?? "–").padded(to: 8),
     game.board == nil ? DuelWords.claim(name) : DuelWords.name(of: game, in: name),
   ].joined(separator: "  ")
 }

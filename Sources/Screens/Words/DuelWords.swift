@@ -51,22 +51,21 @@ public enum DuelWords {
   public static func outcome(of games: [(name: String, game: Rival)]) -> String? {
     let shown = games.filter { $0.game.board != nil }
     guard shown.count > 1 else { return nil }
-    let (best, next) = (shown[0].game.figures, shown[1].game.figures)
+    let (best, next) = (shown[0].game, shown[1].game)
     let outcome = duelOutcome(
-      moves: best.moveCount - next.moveCount, slips: best.slipCount - next.slipCount,
+      moves: best.moveCount - next.moveCount, slips: (best.slipCount ?? 0) - (next.slipCount ?? 0),
       rival: shown[0].game.name?.cleaned ?? shown[0].name.cleaned)
     return tr("\(outcome).")
   }
 
   /// "anna.cast: 12 moves, 1 slip, skill 88, luck 62, 01:04".
   public static func sentence(about name: String, _ game: Rival) -> String {
-    let figures = game.figures
-    let memory = figures.memory.map {
-      [slips($0.slipCount), tr("skill \($0.skill)"), tr("luck \($0.luck)")]
+    var parts = [moves(game.moveCount)]
+    if let slipCount = game.slipCount, let balance = game.board.flatMap(SkillAndLuck.init) {
+      parts += [slips(slipCount), tr("skill \(balance.skill)"), tr("luck \(balance.luck)")]
     }
-    let parts =
-      [moves(figures.moveCount)] + (memory ?? []) + (game.seconds.map { [clock($0)] } ?? [])
-    let title = memory == nil ? claim(name) : self.name(of: game, in: name)
+    parts += game.seconds.map { [clock($0)] } ?? []
+    let title = game.board == nil ? claim(name) : self.name(of: game, in: name)
     return tr("\(title): \(list(parts))")
   }
 }
@@ -83,11 +82,6 @@ func duelOutcome(moves: Int, slips: Int, rival name: String) -> String {
   case (_, 1): tr("You win by \(count) slip", "You win by \(count) slips", count: count)
   default: tr("\(name) wins by \(count) slip", "\(name) wins by \(count) slips", count: count)
   }
-}
-
-extension GameFigures {
-  /// None if they are not known.
-  fileprivate var slipCount: Int { memory?.slipCount ?? 0 }
 }
 
 extension RivalError {
@@ -118,38 +112,35 @@ extension GameState {
   /// "duel with Ann", "duel with a friend"; nil without a rival.
   var duelLabel: String? { ghost?.rival.map { tr("duel with \($0.player.friendName)") } }
 
-  /// The game's figures beside the rival's; nil without a rival, and with hindsight.
-  private var duel: (own: GameFigures, other: GameFigures, name: String)? {
-    guard isFinished, hindsight == nil, let rival = ghost?.rival else { return nil }
-    return (GameFigures(board), rival.figures, rival.player.friendName)
-  }
+  /// Whose game is compared with this one; nil without a rival, and with hindsight.
+  private var duel: Rival? { isFinished && hindsight == nil ? ghost?.rival : nil }
 
   /// "You win by 2 moves", "Anna wins by 2 moves"; nil without a rival.
   var duelTitle: String? {
-    duel.map { own, other, name in
+    duel.map { rival in
       duelOutcome(
-        moves: other.moveCount - own.moveCount,
-        slips: other.memory.map { $0.slipCount - own.slipCount } ?? 0, rival: name
+        moves: rival.moveCount - board.moves.count,
+        slips: rival.slipCount.map { $0 - board.slips.count } ?? 0, rival: rival.player.friendName
       ).capitalizedFirst
     }
   }
 
   /// Both games side by side, a row for each figure: its name, the player's, the rival's; empty without a rival.
   var duelRows: [(name: String, own: String, other: String)] {
-    guard let (own, other, name) = duel else { return [] }
+    guard let rival = duel else { return [] }
     let rows = [
       // Over columns of at most 5 and 9 signs.
-      ("", tr("you", in: "column"), name.fitted(to: 9)),
-      (GameWords.moves, "\(own.moveCount)", "\(other.moveCount)"),
+      ("", tr("you", in: "column"), rival.player.friendName.fitted(to: 9)),
+      (GameWords.moves, "\(board.moves.count)", "\(rival.moveCount)"),
     ]
-    guard let mine = own.memory, let theirs = other.memory else { return rows }
+    guard let slipCount = rival.slipCount else { return rows }
     // At most 6 columns.
-    return rows + [(tr("Slips"), "\(mine.slipCount)", "\(theirs.slipCount)")]
+    return rows + [(tr("Slips"), "\(board.slips.count)", "\(slipCount)")]
   }
 
   /// The same in sentences: "Moves: you 17, Anna 13".
   var duelSentences: [String] {
-    guard let rival = duel?.name else { return [] }
+    guard let rival = duel?.player.friendName else { return [] }
     return duelRows.dropFirst().map { tr("\($0): you \($1), \(rival) \($2)") }
   }
 }

@@ -45,7 +45,7 @@ import Testing
     #expect(game.line(code: rival.code) == rival.line)
     #expect(
       [game.moveCount, game.slipCount, game.seconds]
-        == [rival.moveCount, rival.figures.memory?.slipCount, rival.seconds])
+        == [rival.moveCount, rival.slipCount, rival.seconds])
     let claim = try #require(try Rival(claim: "pop-4x4-7k3q:14"))
     #expect(PlayedGame(claim) == nil)
   }
