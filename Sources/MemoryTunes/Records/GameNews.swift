@@ -24,7 +24,7 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// The tally of games between the same players; nil unless several people played.
   public private(set) var tally: Tally?
 
-  /// The crown for beating a computer player twice in a row; see ``OpponentRecord/isCrowned``.
+  /// The crown for beating a computer player twice in a row; see ``Opponent/crown(after:)``.
   public enum Crown: String, Codable, Sendable {
     case oneWinAway
     case won
@@ -68,7 +68,8 @@ public struct GameNews: Equatable, Codable, Sendable {
     guard let opponent = game.duel?.opponent else { return }
     let duels = all.compactMap(\.duel)
     rating = opponent.traits.rating == nil ? nil : RatingRecord(duels: duels)
-    crown = Crown(of: opponent, before: duels.dropLast(), after: duels)
+    let newCrown = opponent.crown(after: duels)
+    crown = newCrown == opponent.crown(after: duels.dropLast()) ? nil : newCrown
   }
 
   /// The number of last games needed with their flips: those before the game, and itself.
@@ -81,21 +82,6 @@ extension GameNews.Rise {
     guard let before = earlier?.reliablePercent, let after = later?.reliablePercent, after > before
     else { return nil }
     self.init(before: before, after: after)
-  }
-}
-
-extension GameNews.Crown {
-  fileprivate init?(of opponent: Opponent, before: [Duel], after: [Duel]) {
-    let (old, new) = (
-      OpponentRecord(opponent, duels: before), OpponentRecord(opponent, duels: after)
-    )
-    if new.isCrowned, !old.isCrowned {
-      self = .won
-    } else if new.isOneWinFromCrown, !old.isOneWinFromCrown {
-      self = .oneWinAway
-    } else {
-      return nil
-    }
   }
 }
 

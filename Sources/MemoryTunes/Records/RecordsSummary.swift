@@ -7,7 +7,7 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   public let foundCovers: [Int]
   /// The player's twin; nil while too little is known about their memory.
   public let twin: Opponent?
-  /// The characters whose crowns the player has won; see ``OpponentRecord/isCrowned``.
+  /// The characters whose crowns the player has won; see ``Opponent/crown(after:)``.
   public let crowned: [Opponent]
   /// The best sprints and games by ear, one of each grid.
   public let bests: [WayBest]

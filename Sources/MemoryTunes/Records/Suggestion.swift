@@ -65,13 +65,13 @@ public enum Suggestion: Equatable, Codable, Sendable {
   private static func nextDuel(in games: [PlayedGame]) -> Suggestion? {
     guard let last = games.last(where: { $0.duel != nil })?.duel else { return nil }
     let duels = games.compactMap(\.duel)
-    let record = OpponentRecord(last.opponent, duels: duels)
-    if record.isOneWinFromCrown { return .crownWithinReach(last.opponent) }
-    guard record.isCrowned else {
-      return last.found == last.lost ? nil : .rematch(last.opponent)
+    switch last.opponent.crown(after: duels) {
+    case .oneWinAway: return .crownWithinReach(last.opponent)
+    case .won:
+      let next = Opponent.allCases.first { $0.crown(after: duels) != .won }
+      return next.map(Suggestion.nextOpponent)
+    case nil: return last.found == last.lost ? nil : .rematch(last.opponent)
     }
-    let crowned = Opponent.crowned(after: duels)
-    return Opponent.allCases.first { !crowned.contains($0) }.map(Suggestion.nextOpponent)
   }
 }
 

@@ -65,7 +65,7 @@ import Testing
   @Test func `games with it count together, whatever it kept`() {
     let duels = [86, 90].map { Duel(opponent: .twin(keep: $0), grid: .standard, found: 5, lost: 3) }
 
-    #expect(OpponentRecord(.twin(keep: 91), duels: duels).isCrowned)
-    #expect(!OpponentRecord(.echo, duels: duels).isCrowned)
+    #expect(Opponent.twin(keep: 91).crown(after: duels) == .won)
+    #expect(Opponent.echo.crown(after: duels) == nil)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   /// Whether it has a crown after these pairs of the person, of eight each on this grid.
   private func isCrowned(after found: [Int], on grid: Grid = .standard) -> Bool {
     let duels = found.map { Duel(opponent: .skip, grid: grid, found: $0, lost: 8 - $0) }
-    return OpponentRecord(.skip, duels: duels).isCrowned
+    return Opponent.skip.crown(after: duels) == .won
   }
 
   @Test func `two wins in a row earn it, for good`() {
@@ -65,9 +65,9 @@ import Testing
 
     #expect(!isCrowned(after: [5, 5], on: small))
     #expect(isCrowned(after: [5, 5], on: large))
-    #expect(OpponentRecord(.skip, duels: lost(against: .skip, on: small)).isCrowned)
-    #expect(OpponentRecord(.skip, duels: lost(against: .echo, on: .standard)).isCrowned)
-    #expect(!OpponentRecord(.echo, duels: lost(against: .echo, on: .standard)).isCrowned)
+    #expect(Opponent.skip.crown(after: lost(against: .skip, on: small)) == .won)
+    #expect(Opponent.skip.crown(after: lost(against: .echo, on: .standard)) == .won)
+    #expect(Opponent.echo.crown(after: lost(against: .echo, on: .standard)) == nil)
   }
 }
 
