@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The share of seen cards a player keeps, estimated from the flips of their games.
 ///
 /// The model: each time a card is seen, it is stored with a fixed chance; a stored card is not forgotten. The
@@ -63,40 +69,17 @@ extension PlayedGame {
 
 /// The likelihood of each whole percent from 0 to 100, relative to the largest.
 private func relativeLikelihoods(of evidence: [Evidence]) -> [Double] {
-  let products = (0...100).map { percent in
-    LongProduct(of: evidence, keep: Double(percent) / 100)
-  }
-  guard let largest = products.max() else { return [] }
-  return products.map { $0.divided(by: largest) }
-}
-
-/// A product of many chances, possibly too small for a Double: `factor` · 10^(−200 · `scale`).
-private struct LongProduct: Comparable {
-  private var factor = 1.0
-  private var scale = 0
-
-  init(of evidence: [Evidence], keep: Double) {
+  let logarithms = (0...100).map { percent in
+    var (sum, product) = (0.0, 1.0)
     for evidence in evidence {
-      factor *= evidence.likelihood(ofKeeping: keep)
-      if factor < 1e-200, factor > 0 {
-        factor *= 1e200
-        scale += 1
-      }
+      product *= evidence.likelihood(ofKeeping: Double(percent) / 100)
+      // Before it is too small for a number.
+      if product < 1e-200 { (sum, product) = (sum + log(product), 1) }
     }
+    return sum + log(product)
   }
-
-  func divided(by larger: Self) -> Double {
-    switch scale - larger.scale {
-    case 0: factor / larger.factor
-    case 1: factor / larger.factor * 1e-200
-    default: 0
-    }
-  }
-
-  static func < (left: Self, right: Self) -> Bool {
-    if left.factor == 0 || right.factor == 0 { return left.factor < right.factor }
-    return left.scale == right.scale ? left.factor < right.factor : left.scale > right.scale
-  }
+  let largest = logarithms.max() ?? 0
+  return logarithms.map { exp($0 - largest) }
 }
 
 /// The percentages that a likelihood ratio test at 10 % does not reject, rounded outwards.

@@ -12,16 +12,12 @@ public struct NewBests: Equatable, Codable, Sendable {
     let rivals = earlier.filter { rival in
       rival.entersRecords && rival.id != game.id && rival.discipline == game.discipline
     }
-    func isBest(_ figure: (PlayedGame) -> Int, ofSprint: Bool = false) -> Bool {
-      guard game.entersRecords, ofSprint == (game.kind == .sprint),
-        let best = rivals.map(figure).min()
-      else { return false }
-      return figure(game) < best
-    }
-    hasFewestMoves = isBest(\.moveCount)
-    hasFewestSlips = isBest(\.slipCount)
-    hasShortestTime = isBest(\.seconds)
-    hasMostPairs = isBest({ -$0.pairCount }, ofSprint: true)
+    let best = game.entersRecords ? bestGames(of: rivals).first : nil
+    let isSprint = game.kind == .sprint
+    hasFewestMoves = !isSprint && game.moveCount < best?.moveCount ?? .min
+    hasFewestSlips = !isSprint && game.slipCount < best?.slipCount ?? .min
+    hasShortestTime = !isSprint && game.seconds < best?.seconds ?? .min
+    hasMostPairs = isSprint && game.pairCount > best?.pairCount ?? .max
   }
 
   public var isEmpty: Bool {
