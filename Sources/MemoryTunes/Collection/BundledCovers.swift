@@ -72,21 +72,14 @@ private struct NumberedBatch {
   static let all: [Int: [Category.ID: NumberedBatch]] = {
     let numbers = Dictionary(
       uniqueKeysWithValues: CoverCollection.categories.map { ($0.category.id, Array($0.covers)) })
-    let versions = (1...Deck.current).compactMap { version in
-      Deck(version: version).map { (version, batches(of: $0, in: numbers)) }
+    let decks = (1...Deck.current).map { ($0, Deck(version: $0)?.covers(in: numbers) ?? [:]) }
+    return Dictionary(uniqueKeysWithValues: decks).mapValues { covers in
+      Dictionary(
+        uniqueKeysWithValues: covers.map { category, own in
+          (category, NumberedBatch(covers: own, fillers: covers.fillers(besides: category)))
+        })
     }
-    return Dictionary(uniqueKeysWithValues: versions)
   }()
-
-  private static func batches(
-    of deck: Deck, in numbers: [Category.ID: [Int]]
-  ) -> [Category.ID: NumberedBatch] {
-    let covers = deck.covers(in: numbers)
-    return Dictionary(
-      uniqueKeysWithValues: covers.map { category, own in
-        (category, NumberedBatch(covers: own, fillers: covers.fillers(besides: category)))
-      })
-  }
 
   /// The covers of a board; fillers are available only if it needs them.
   func board(pairs count: Int, seed: UInt64) -> [Int] {

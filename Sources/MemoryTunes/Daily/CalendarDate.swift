@@ -78,28 +78,15 @@ extension CalendarDate: Comparable {
 extension CalendarDate: TextCodable {
   /// Parses what ``description`` writes; nil for any other text.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8.prefix(11))
-    let hyphen = UInt8(ascii: "-")
-    guard bytes.count == 10, bytes[4] == hyphen, bytes[7] == hyphen,
-      let year = Self.number(bytes[..<4]), let month = Self.number(bytes[5..<7]),
-      let day = Self.number(bytes[8...])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    let numbers = text.split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    guard description == text else { return nil }
   }
 
   /// ISO 8601: `2026-11-23`.
   public var description: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(year)-\(two(month))-\(two(day))"
-  }
-
-  /// The number made of a few digits; nil for anything else.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = 10 * number + Int(digit - UInt8(ascii: "0"))
-    }
-    return number
   }
 }

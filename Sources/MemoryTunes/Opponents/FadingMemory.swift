@@ -15,10 +15,10 @@ public struct FadingMemory: Equatable, Sendable {
   private struct Trace: Equatable {
     /// The number of the flip, counted from 1.
     let seenAt: Int
-    /// The first flip after which the place is uncertain; nil if never.
-    let blurredAt: Int?
-    /// The first flip after which nothing is left; nil if never.
-    let forgottenAt: Int?
+    /// The first flip after which the place is uncertain.
+    let blurredAt: Int
+    /// The first flip after which nothing is left.
+    let forgottenAt: Int
     /// The card it will be confused with.
     let other: Int
   }
@@ -56,11 +56,11 @@ public struct FadingMemory: Equatable, Sendable {
     return earlierPlaces[card][generator.number(below: earlierPlaces[card].count)]
   }
 
-  /// The first flip after which a sighting now will be weaker than this; nil if never.
-  private func flipWeaker(than threshold: Double) -> Int? {
+  /// The first flip after which a sighting now will be weaker than this; the largest number if never.
+  private func flipWeaker(than threshold: Double) -> Int {
     guard threshold <= opponent.traits.keep else { return flipCount }
     let kept = 1 - opponent.traits.decay
-    guard kept < 1 else { return nil }
+    guard kept < 1 else { return .max }
     var (flip, strength) = (flipCount, 1.0)
     while strength >= threshold, strength > 0 {
       strength *= kept
@@ -82,11 +82,8 @@ extension FadingMemory {
   /// Its current memory of a card; O(1).
   public func recollection(of card: Int) -> Recollection {
     guard traces.indices.contains(card), let trace = traces[card] else { return .unseen }
-    guard let blurredAt = trace.blurredAt, blurredAt <= flipCount else { return .remembered }
-    guard let forgottenAt = trace.forgottenAt, forgottenAt <= flipCount else {
-      return .confused(with: trace.other)
-    }
-    return .forgotten
+    guard trace.blurredAt <= flipCount else { return .remembered }
+    return trace.forgottenAt <= flipCount ? .forgotten : .confused(with: trace.other)
   }
 
   /// The number of a card's last flip, counted from 1; nil if never flipped.

@@ -57,8 +57,7 @@ public struct DuePuzzles: Equatable, Sendable {
         }
       }
     }
-    let order = due.indices.sorted { (due[$0].recall, $0) < (due[$1].recall, $1) }
-    puzzles = order.map { due[$0].puzzle }
+    puzzles = due.sorted { $0.recall < $1.recall }.map(\.puzzle)
   }
 
   /// The puzzles of the next round: those most likely to be forgotten, without two in a row from one game.
@@ -68,8 +67,7 @@ public struct DuePuzzles: Equatable, Sendable {
       counts[puzzle.game.id, default: -1] += 1
       return (puzzle, counts[puzzle.game.id, default: 0])
     }
-    let order = places.indices.sorted { (places[$0].1, $0) < (places[$1].1, $1) }
-    return order.map { places[$0].0 }
+    return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   public init() { isPractised = false }

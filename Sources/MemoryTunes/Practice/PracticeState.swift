@@ -8,8 +8,9 @@ public struct PracticeState: Equatable, Codable, Sendable {
     case failed(Notice)
   }
 
-  public var round: PracticeRound? {
-    if case .round(let round) = content { round } else { nil }
+  public internal(set) var round: PracticeRound? {
+    get { if case .round(let round) = content { round } else { nil } }
+    set { content = newValue.map { .round($0) } ?? .nothingDue }
   }
 }
 
