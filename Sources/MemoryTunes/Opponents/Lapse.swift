@@ -1,16 +1,11 @@
 /// A computer player's failure to find a pair whose cards had both been seen.
-public struct Lapse: Equatable, Codable, Sendable {
+public struct Lapse: Equatable, Sendable {
   /// The number of the move, counted from 1.
   public let move: Int
   /// The card it did not remember.
   public let card: Int
-  public let kind: Kind
-
-  public enum Kind: Equatable, Codable, Sendable {
-    case forgotten
-    /// It believed that the card was in this one's place.
-    case confused(with: Int)
-  }
+  /// The card in whose place it believed that one; nil if it had forgotten it.
+  public let mistaken: Int?
 }
 
 extension Lapse {
@@ -22,13 +17,12 @@ extension Lapse {
     guard cards[first].pair != cards[second].pair else { return nil }
     for card in memory.missedCards(after: first, among: cards) {
       switch memory.recollection(of: card) {
-      case .forgotten: self.init(move: move, card: card, kind: .forgotten)
+      case .forgotten: mistaken = nil
       // No card is looked for where a pair was found.
-      case .confused(let other) where cards[other].isMatched:
-        self.init(move: move, card: card, kind: .forgotten)
-      case .confused(let other): self.init(move: move, card: card, kind: .confused(with: other))
+      case .confused(let other): mistaken = cards[other].isMatched ? nil : other
       case .remembered, .unseen: continue
       }
+      (self.move, self.card) = (move, card)
       return
     }
     return nil

@@ -62,10 +62,7 @@ extension Opponent: CaseIterable {
   public static let allCases: [Opponent] = [.fuzz, .skip, .echo, .maestro]
 
   /// The next stronger character; nil after the strongest, and for a twin.
-  var next: Opponent? {
-    let index = Self.allCases.firstIndex(of: self)
-    return index.flatMap { Self.allCases.dropFirst($0 + 1).first }
-  }
+  var next: Opponent? { Self.allCases.drop { $0 != self }.dropFirst().first }
 }
 
 /// Written as "echo", and "twin 86".

@@ -11,10 +11,6 @@ public struct Person: Hashable, Codable, Sendable {
   /// The most people who are kept.
   public static let maximumCount = 8
 
-  public init(name: String, face: Int, color: Int, headStart: Int = 0) {
-    (self.name, self.face, self.color, self.headStart) = (name, face, color, headStart)
-  }
-
   /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     !name.isEmpty && name.playerNames == [name]

@@ -54,27 +54,21 @@ extension AppState {
   public var practised: GameState? {
     guard routing.base == .practice, let round = practice.round else { return nil }
     let puzzle = round.puzzle
-    let (played, flipCount) =
-      switch round.step {
-      case .showing(let count): (puzzle.game, count)
-      case .asking, .over: (puzzle.game, puzzle.game.flips.count)
-      case .answered(let choice): (puzzle.answered(with: choice), Int.max)
-      }
+    var (played, flipCount, missed) = (puzzle.game, Int.max, Int?.none)
+    switch round.step {
+    case .showing(let count): flipCount = count
+    case .asking, .over: break
+    case .answered(let choice):
+      played = puzzle.answered(with: choice)
+      missed = choice == puzzle.partner ? nil : puzzle.partner
+    }
     guard
       var game = GameState(played, after: flipCount, catalogue: categories.catalogue)
     else { return nil }
-    (game.show.hint, game.show.shownCard, game.hindsight) = (nil, nil, .practice)
+    (game.show.hint, game.show.shownCard) = (missed.map(Hint.seen), missed)
     // Whoever played then, a find is one's own.
-    game.players = [.anyone]
-    switch round.step {
-    case .showing: break
-    case .asking, .over: game.show.cursor = round.cursor
-    case .answered(let choice):
-      game.show.cursor = round.cursor
-      if choice != puzzle.partner {
-        (game.show.hint, game.show.shownCard) = (.seen(at: puzzle.partner), puzzle.partner)
-      }
-    }
+    (game.players, game.hindsight) = ([.anyone], .practice)
+    if flipCount == .max { game.show.cursor = round.cursor }
     return game
   }
 }

@@ -59,7 +59,9 @@ public struct GameNews: Equatable, Codable, Sendable {
     if game.showsMemory {
       let before = MemoryEstimate(games: earlier.lastShowingMemory())
       let after = MemoryEstimate(games: all.lastShowingMemory())
-      memory = Rise(from: before, to: after)
+      if let old = before?.reliablePercent, let new = after?.reliablePercent, new > old {
+        memory = Rise(before: old, after: new)
+      }
       twin = Opponent(before) == nil ? Opponent(after) : nil
     }
     covers = NewCovers(in: id, of: collection)
@@ -74,15 +76,6 @@ public struct GameNews: Equatable, Codable, Sendable {
 
   /// The number of last games needed with their flips: those before the game, and itself.
   public static let flipCount = Records.flipCount + 1
-}
-
-extension GameNews.Rise {
-  /// The rise from one memory estimate to the next; nil without a rise, or if it is a guess.
-  fileprivate init?(from earlier: MemoryEstimate?, to later: MemoryEstimate?) {
-    guard let before = earlier?.reliablePercent, let after = later?.reliablePercent, after > before
-    else { return nil }
-    self.init(before: before, after: after)
-  }
 }
 
 extension PlayedGame {

@@ -92,11 +92,7 @@ public struct Records: Equatable, Codable, Sendable {
 
 /// The distinct days with a finished game.
 func risingDays(of games: [PlayedGame]) -> [Int] {
-  var days: [Int] = []
-  for day in games.compactMap({ $0.isGivenUp ? nil : $0.endDay }).sorted() where day != days.last {
-    days.append(day)
-  }
-  return days
+  Set(games.compactMap { $0.isGivenUp ? nil : $0.endDay }).sorted()
 }
 
 private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }

@@ -88,14 +88,8 @@ public enum WayToPlay: String, CaseIterable, Codable, Sendable {
     return games.contains(where: way.isTried) ? nil : way
   }
 
-  /// The kind of game; nil against the computer, where it does not matter.
-  var kind: GameKind? {
-    switch self {
-    case .computer: nil
-    case .sprint: .sprint
-    case .ear: .ear
-    }
-  }
+  /// The kind of game with the same name; nil against the computer, where it does not matter.
+  var kind: GameKind? { GameKind(rawValue: rawValue) }
 
   private func isTried(in game: PlayedGame) -> Bool {
     kind.map { $0 == game.kind } ?? game.players.contains { $0.opponent != nil }

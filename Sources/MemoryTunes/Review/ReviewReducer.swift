@@ -3,8 +3,11 @@ func reviewReducer(
   state: inout ReviewState, action: ReviewAction, events: inout [AppEvent]
 ) -> Outcome<ReviewEffect> {
   switch action {
-  case .open(let id): return open(id, beginsWithSlip: false, in: &state, events: &events)
-  case .openSlips(let id): return open(id, beginsWithSlip: true, in: &state, events: &events)
+  case .open(let id), .openSlips(let id):
+    state = ReviewState()
+    (state.id, state.beginsWithSlip) = (id, action == .openSlips(id))
+    events.append(.reviewOpened)
+    return .handled(.run(.load(id), id: .review))
   case .loaded(let game):
     guard game.map({ $0.id == state.id && $0.isValid }) ?? true else {
       return .ignored(.noSuchGame)
@@ -26,15 +29,6 @@ func reviewReducer(
     events.append(.boardChosen(game))
   }
   return .handled()
-}
-
-private func open(
-  _ id: UInt64, beginsWithSlip: Bool, in state: inout ReviewState, events: inout [AppEvent]
-) -> Outcome<ReviewEffect> {
-  state = ReviewState()
-  (state.id, state.beginsWithSlip) = (id, beginsWithSlip)
-  events.append(.reviewOpened)
-  return .handled(.run(.load(id), id: .review))
 }
 
 extension EffectID {

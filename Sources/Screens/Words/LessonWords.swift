@@ -42,7 +42,7 @@ extension GameState {
     return lapses.suffix(1).map { lapse in
       let name = players.label(at: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
       let place = grid.coordinate(ofCard: lapse.card)
-      guard case .confused(let other) = lapse.kind else {
+      guard let other = lapse.mistaken else {
         return Lesson(
           text: tr("Move \(lapse.move): \(name) had forgotten \(place)."), cards: [lapse.card])
       }

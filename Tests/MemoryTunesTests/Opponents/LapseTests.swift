@@ -18,25 +18,25 @@ import Testing
   @Test(
     arguments: [
       // The first card's partner had been forgotten.
-      (.fuzz, [8, 1, 2, 3], [8: .forgotten], 4, Lapse(move: 3, card: 8, kind: .forgotten)),
+      (.fuzz, [8, 1, 2, 3], [8: .forgotten], 4, Lapse(move: 3, card: 8, mistaken: nil)),
       // It had been confused with the card below it.
       (
         .skip, [8, 1, 2, 3], [8: .confused(with: 12)], 12,
-        Lapse(move: 3, card: 8, kind: .confused(with: 12))
+        Lapse(move: 3, card: 8, mistaken: 12)
       ),
       // A card of a known pair had been forgotten.
       (
         .fuzz, [1, 2, 9, 3], [1: .forgotten, 9: .remembered], 4,
-        Lapse(move: 3, card: 1, kind: .forgotten)
+        Lapse(move: 3, card: 1, mistaken: nil)
       ),
       // Of two known pairs that is told whose less recent sighting is the more recent.
       (
         .fuzz, [1, 9, 2, 10], [1: .forgotten, 9: .forgotten, 2: .forgotten], 4,
-        Lapse(move: 3, card: 2, kind: .forgotten)
+        Lapse(move: 3, card: 2, mistaken: nil)
       ),
       (
         .fuzz, [2, 1, 9, 10], [1: .forgotten, 9: .forgotten, 2: .forgotten], 4,
-        Lapse(move: 3, card: 1, kind: .forgotten)
+        Lapse(move: 3, card: 1, mistaken: nil)
       ),
       // A pair is no lapse.
       (.fuzz, [8, 1, 2, 3], [8: .forgotten], 8, nil),
@@ -58,7 +58,7 @@ import Testing
     let lapse = try lapse(
       of: .skip, seeing: [8, 1, 2, 3], recalling: [8: .confused(with: 12)], second: 1, cards: cards)
 
-    #expect(lapse == Lapse(move: 3, card: 8, kind: .forgotten))
+    #expect(lapse == Lapse(move: 3, card: 8, mistaken: nil))
   }
 
   @Test func `who forgets nothing has no lapse`() {
