@@ -10,15 +10,9 @@ struct KnownCards: Equatable {
   var singles = 0
 
   /// The knowledge about a card before it is flipped.
-  enum Sight: Equatable {
-    case new(partnerWasSeen: Bool)
-    case single
-    case paired
-
-    /// Has an unknown partner once the card is open.
-    var isSingle: Bool { self == .single || self == .new(partnerWasSeen: false) }
-
-    var isNew: Bool { self != .single && self != .paired }
+  struct Sight {
+    var isNew = true
+    let partnerWasSeen: Bool
   }
 
   private var unseen: Int { 2 * otherPairs - singles }
@@ -30,11 +24,10 @@ struct KnownCards: Equatable {
 
   func seeing(_ card: Sight) -> Self {
     var next = self
-    switch card {
-    case .new(partnerWasSeen: true):
+    if card.isNew, card.partnerWasSeen {
       (next.pairs, next.otherPairs, next.singles) = (pairs + 1, otherPairs - 1, singles - 1)
-    case .new(partnerWasSeen: false): next.singles += 1
-    case .single, .paired: break
+    } else if card.isNew {
+      next.singles += 1
     }
     return next
   }
@@ -42,10 +35,10 @@ struct KnownCards: Equatable {
   /// The knowledge once the pair of an open card has been found, whether known or by chance.
   func finding(partnerOf open: Sight) -> Self {
     var next = self
-    if open.isSingle {
-      (next.otherPairs, next.singles) = (otherPairs - 1, singles - 1)
-    } else {
+    if open.partnerWasSeen {
       next.pairs -= 1
+    } else {
+      (next.otherPairs, next.singles) = (otherPairs - 1, singles - 1)
     }
     return next
   }
@@ -54,7 +47,7 @@ struct KnownCards: Equatable {
   func moves(flippingFirst card: Sight) -> Double {
     guard card.isNew else { return moves(withOpen: card) }
     let hope = Double(singles) / Double(unseen)
-    let ways = [(hope, Sight.new(partnerWasSeen: true)), (1 - hope, .new(partnerWasSeen: false))]
+    let ways = [(hope, Sight(partnerWasSeen: true)), (1 - hope, Sight(partnerWasSeen: false))]
     return ways.reduce(0) { sum, way in
       way.0 > 0 ? sum + way.0 * seeing(way.1).moves(withOpen: way.1) : sum
     }
@@ -62,7 +55,7 @@ struct KnownCards: Equatable {
 
   /// The average number of moves needed with this card open, already seen.
   func moves(withOpen open: Sight) -> Double {
-    open.isSingle ? moves(flippingSecond: .new(partnerWasSeen: false), after: open) : moves
+    open.partnerWasSeen ? moves : moves(flippingSecond: Sight(partnerWasSeen: false), after: open)
   }
 
   /// The average number of moves needed when flipping such a card second, before seeing it.
@@ -70,12 +63,12 @@ struct KnownCards: Equatable {
   /// A known card gains nothing; the known partner is not such a card.
   func moves(flippingSecond card: Sight, after open: Sight) -> Double {
     guard card.isNew, unseen > 0 else { return 1 + moves }
-    let partners = open.isSingle ? 1 : 0
+    let partners = open.partnerWasSeen ? 0 : 1
     let others = singles - partners
     let rest = unseen - others - partners
     var sum = partners > 0 ? finding(partnerOf: open).moves : 0
-    if others > 0 { sum += Double(others) * seeing(.new(partnerWasSeen: true)).moves }
-    if rest > 0 { sum += Double(rest) * seeing(.new(partnerWasSeen: false)).moves }
+    if others > 0 { sum += Double(others) * seeing(Sight(partnerWasSeen: true)).moves }
+    if rest > 0 { sum += Double(rest) * seeing(Sight(partnerWasSeen: false)).moves }
     return 1 + sum / Double(unseen)
   }
 }

@@ -29,7 +29,8 @@ public struct SkillAndLuck: Equatable, Sendable {
     for move in board.moves {
       let sights = [move.first, move.second].map { card in
         defer { knowledge.see(card) }
-        return KnownCards.Sight(of: card, on: board, by: knowledge)
+        return KnownCards.Sight(
+          isNew: !knowledge.hasSeen(card), partnerWasSeen: knowledge.hasSeen(board.partners[card]))
       }
       add(sights[0], sights[1], isMatch: move.isMatch, to: &position)
     }
@@ -44,7 +45,7 @@ public struct SkillAndLuck: Equatable, Sendable {
     let choice = position.moves(flippingFirst: first)
     position = position.seeing(first)
     let best = position.moves(withOpen: first)
-    let isKnownPair = isMatch && !first.isSingle
+    let isKnownPair = isMatch && first.partnerWasSeen
     let secondChoice =
       isKnownPair ? best : position.moves(flippingSecond: second, after: first)
     position = isMatch ? position.finding(partnerOf: first) : position.seeing(second)
@@ -61,15 +62,6 @@ public struct SkillAndLuck: Equatable, Sendable {
   }
 
   private func score(_ share: Double) -> Int { Int(min(99, max(0, share * 100 + 1e-9))) }
-}
-
-extension KnownCards.Sight {
-  fileprivate init(of card: Int, on board: Board, by knowledge: Knowledge) {
-    let partnerWasSeen = knowledge.hasSeen(board.partners[card])
-    self =
-      !knowledge.hasSeen(card)
-      ? .new(partnerWasSeen: partnerWasSeen) : partnerWasSeen ? .paired : .single
-  }
 }
 
 extension PlayedGame {

@@ -6,7 +6,6 @@ public struct FriendBoard: Equatable, Codable, Sendable {
   /// The friends' games, oldest first, with flips.
   public private(set) var games: [PlayedGame]
 
-  /// The same without the game with a line.
   func removing(_ line: String) -> FriendBoard {
     var board = self
     board.games.removeAll { $0.line(code: code) == line }

@@ -34,16 +34,14 @@ public struct DuePuzzles: Equatable, Sendable {
   ) {
     isPractised = answers.contains { $0.time / 86_400 == time / 86_400 }
     // Answers from a clock that was ahead count once their time has come.
-    let answers = Dictionary(grouping: answers.filter { $0.time <= time }) {
-      Key(gameID: $0.0.gameID, move: $0.0.move)
-    }
+    let answers = Dictionary(grouping: answers.filter { $0.time <= time }, by: \.0.gameID)
     var due: [(puzzle: Puzzle, recall: Double)] = []
     for game in games.suffix(Self.gameCount).reversed() where game.canBePractised {
       guard let board = game.board else { continue }
       for slip in game.slips(of: person, on: board) {
         hasSlips = true
         var schedule = RecallSchedule(isRight: false, at: game.endedAt)
-        for (answer, time) in answers[Key(gameID: game.id, move: slip.move)] ?? [] {
+        for (answer, time) in answers[game.id] ?? [] where answer.move == slip.move {
           schedule.answer(isRight: answer.isRight, at: time)
         }
         guard schedule.isDue(at: time) else {
@@ -71,11 +69,6 @@ public struct DuePuzzles: Equatable, Sendable {
   }
 
   public init() { isPractised = false }
-
-  private struct Key: Hashable {
-    let gameID: UInt64
-    let move: Int
-  }
 }
 
 extension PlayedGame {

@@ -1,7 +1,7 @@
 /// A slip as a puzzle: replays the flips before it, then asks for the open card's partner.
 public struct Puzzle: Equatable, Codable, Sendable {
   /// The game, with its flips up to the open card's.
-  public let game: PlayedGame
+  public private(set) var game: PlayedGame
   /// The number of the move that was the slip, counted from 1.
   public let move: Int
 }
@@ -12,7 +12,8 @@ extension Puzzle {
   /// O(flips).
   init?(_ slip: Slip, on board: Board, of game: PlayedGame) {
     guard let question = Self.question(slip, on: board) else { return nil }
-    self.init(game: game.with(flips: question), move: slip.move)
+    self.init(game: game, move: slip.move)
+    self.game.flips = question
   }
 
   /// The flips that lead to the question; for a known pair, the card seen last asks for the other.
@@ -56,20 +57,13 @@ extension Puzzle {
   private static let shownFlipCount = 8
 
   public func answered(with choice: Int) -> PlayedGame {
-    let flip = Flip(card: choice, seconds: game.flips.last?.seconds ?? 0)
-    return game.with(flips: game.flips + [flip])
+    var game = game
+    game.flips.append(Flip(card: choice, seconds: game.flips.last?.seconds ?? 0))
+    return game
   }
 
   /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     game.isValid && game.board?.openCards.count == 1 && showingFlip != nil
-  }
-}
-
-extension PlayedGame {
-  fileprivate func with(flips: [Flip]) -> PlayedGame {
-    var game = self
-    game.flips = flips
-    return game
   }
 }

@@ -130,10 +130,7 @@ extension AppState {
   mutating func tellDeal() -> Effect<AppEffect> {
     guard together.role == .host, let deal = tableDeal else { return .none }
     if together.keys != game.table?.seats.map(\.key) { together.rotateSeats() }
-    for index in together.peers.indices {
-      let peer = together.peers[index]
-      together.peers[index] = .init(id: peer.id, seat: peer.seat)
-    }
+    together.peers = together.peers.map { .init(id: $0.id, seat: $0.seat) }
     for seat in together.seats.indices { together.seats[seat].substitute = nil }
     together.sawEnd = []
     return tellSeats().merged(with: together.tellAll(.deal(deal)))
@@ -180,7 +177,6 @@ extension AppState {
     return order(on: game.board, by: table.form == .race ? table.seat ?? 0 : seat)
   }
 
-  /// Orders the last flip on a board.
   private mutating func order(on board: Board, by seat: Int) -> Effect<AppEffect> {
     guard let table = game.table, let flip = board.flips.last else { return .none }
     if table.form == .race, board.isSolved { game.table?.finishers.append(seat) }

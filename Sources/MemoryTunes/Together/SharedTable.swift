@@ -36,13 +36,9 @@ public struct SharedTable: Equatable, Codable, Sendable {
   public struct Seat: Equatable, Codable, Sendable {
     public let name: String
     /// The number that proves its player to be the same, which only the host knows; 0 for none.
-    let key: UInt64
+    var key: UInt64 = 0
     /// The computer that makes the moves of its player, who is away; only when taking turns.
     var substitute: Opponent?
-
-    init(name: String, key: UInt64 = 0, substitute: Opponent? = nil) {
-      (self.name, self.key, self.substitute) = (name, key, substitute)
-    }
 
     var player: Player { .person(name: name) }
   }

@@ -48,8 +48,6 @@ public struct TogetherState: Equatable, Codable, Sendable {
   /// The host's: the messages that all guests have answered.
   var answerCount = 0
 
-  public init() {}
-
   public struct TablePlace: Equatable, Codable, Sendable {
     /// The account of the host; in an arcade, the name.
     public let account: String
