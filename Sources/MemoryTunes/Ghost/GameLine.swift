@@ -34,7 +34,7 @@ extension Rival {
   /// The game as a line; nil for a claimed result, and for a folder's covers, which others do not have.
   public var line: String? {
     guard let board, !code.isFolder else { return nil }
-    var bits = BitWriter()
+    var bits: [Bool] = []
     bits.append(GameLine.version, count: GameLine.versionBits)
     var name = player.name ?? ""
     while name.utf8.count > GameLine.maximumNameSize { name.removeLast() }
@@ -77,7 +77,8 @@ extension Rival {
     guard let version = digits.first else { throw .cutOff }
     guard version == GameLine.version else { throw .otherVersion }
     guard let request = claim.code.request() else { throw .otherBoard }
-    var bits = BitReader(digits.dropLast(GameLine.sumLength))
+    var bits = digits.dropLast(GameLine.sumLength)
+      .flatMap { digit in (0..<5).reversed().map { digit >> $0 & 1 == 1 } }[...]
     _ = try bits.number(GameLine.versionBits)
     var name: [UInt8] = []
     for _ in 0..<(try bits.number(GameLine.nameLengthBits)) {
@@ -120,17 +121,15 @@ extension PlayedGame {
 }
 
 /// Numbers as bits, for digits of base 32.
-private struct BitWriter {
-  private var bits: [Bool] = []
-
+extension [Bool] {
   /// Appends the lowest bits of a number, from the highest of them.
-  mutating func append(_ number: Int, count: Int) {
-    for place in (0..<count).reversed() { bits.append(number >> place & 1 == 1) }
+  fileprivate mutating func append(_ number: Int, count: Int) {
+    for place in (0..<count).reversed() { append(number >> place & 1 == 1) }
   }
 
   /// Appends a number from 0 up in groups of three bits.
-  mutating func append(grouped number: Int) {
-    var rest = max(0, number)
+  fileprivate mutating func append(grouped number: Int) {
+    var rest = Swift.max(0, number)
     repeat {
       append((rest > 3 ? 4 : 0) + rest & 3, count: 3)
       rest >>= 2
@@ -138,10 +137,10 @@ private struct BitWriter {
   }
 
   /// The digits, the last of them filled with zeros.
-  var digits: String {
-    stride(from: 0, to: bits.count, by: 5).map { start in
+  fileprivate var digits: String {
+    stride(from: 0, to: count, by: 5).map { start in
       let digit = (start..<start + 5).reduce(0) { (number: UInt64, place) in
-        2 * number + (bits.indices.contains(place) && bits[place] ? 1 : 0)
+        2 * number + (indices.contains(place) && self[place] ? 1 : 0)
       }
       return Base32.text(digit, minimumLength: 1)
     }
@@ -149,22 +148,16 @@ private struct BitWriter {
   }
 }
 
-private struct BitReader {
-  private var bits: [Bool] = []
-  private var position = 0
-
-  init(_ digits: ArraySlice<UInt64>) {
-    bits = digits.flatMap { digit in (0..<5).reversed().map { digit >> $0 & 1 == 1 } }
+extension ArraySlice<Bool> {
+  /// Takes a number of so many bits from the beginning.
+  fileprivate mutating func number(_ count: Int) throws(RivalError) -> Int {
+    guard self.count >= count else { throw .cutOff }
+    defer { removeFirst(count) }
+    return prefix(count).reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
   }
 
-  mutating func number(_ count: Int) throws(RivalError) -> Int {
-    guard bits.count - position >= count else { throw .cutOff }
-    defer { position += count }
-    return bits[position..<position + count].reduce(0) { 2 * $0 + ($1 ? 1 : 0) }
-  }
-
-  /// A number in groups of three bits; at most 32 of its own.
-  mutating func groupedNumber() throws(RivalError) -> Int {
+  /// Takes a number in groups of three bits; at most 32 of its own.
+  fileprivate mutating func groupedNumber() throws(RivalError) -> Int {
     var (number, place) = (0, 0)
     while place < 32 {
       let group = try self.number(3)

@@ -16,20 +16,6 @@ public struct GlickoRating: Equatable, Sendable {
   /// The variation of the strength from one period to the next.
   public private(set) var volatility: Double
 
-  /// A game, reduced to what matters for a rating.
-  public struct Game: Equatable, Sendable {
-    public let rating: Double
-    public let deviation: Double
-    /// 1 for a win, ½ for a draw, 0 for a loss.
-    public let points: Double
-
-    public init(against rating: Double, deviation: Double = 0, points: Double) {
-      self.rating = rating.clamped(to: GlickoRating.ratings)
-      self.deviation = deviation.clamped(to: 0...350)
-      self.points = points.clamped(to: 0...1)
-    }
-  }
-
   /// Glickman's start: with lichess's 500, the first lost game would cost twice as much.
   public init(rating: Double = 1500, deviation: Double = 350, volatility: Double = 0.06) {
     self.rating = rating.clamped(to: Self.ratings)
@@ -37,22 +23,18 @@ public struct GlickoRating: Equatable, Sendable {
     self.volatility = volatility.clamped(to: 0.01...0.1)
   }
 
-  /// The rating after a period with these games.
-  public func after(_ game: Game, _ others: Game...) -> GlickoRating {
-    let mu = (rating - 1500) / Self.scale
+  /// The rating after a period of one game against a player whose strength is certain.
+  ///
+  /// `points` are 1 for a win, ½ for a draw, 0 for a loss.
+  public func after(playing other: Double, points: Double) -> GlickoRating {
     let phi = deviation / Self.scale
-    var (information, surplus) = (0.0, 0.0)
-    for game in [game] + others {
-      let g = 1 / (1 + 3 * square(game.deviation / Self.scale / .pi)).squareRoot()
-      let expected = 1 / (1 + exp(-g * (mu - (game.rating - 1500) / Self.scale)))
-      information += g * g * expected * (1 - expected)
-      surplus += g * (game.points - expected)
-    }
-    let v = 1 / information
-    let volatility = volatility(phi: phi, v: v, delta: v * surplus)
+    let expected = expectedPoints(of: rating, against: other.clamped(to: Self.ratings))
+    let information = expected * (1 - expected)
+    let surplus = points - expected
+    let volatility = volatility(phi: phi, v: 1 / information, delta: surplus / information)
     let newPhi = 1 / (1 / (phi * phi + volatility * volatility) + information).squareRoot()
     return GlickoRating(
-      rating: 1500 + Self.scale * (mu + newPhi * newPhi * surplus),
+      rating: rating + Self.scale * newPhi * newPhi * surplus,
       deviation: Self.scale * newPhi, volatility: volatility)
   }
 

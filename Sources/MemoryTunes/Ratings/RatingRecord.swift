@@ -17,7 +17,7 @@ public struct RatingRecord: Equatable, Codable, Sendable {
     for duel in duels {
       guard let strength = duel.opponent.traits.rating else { continue }
       before = rating
-      rating = rating.after(.init(against: Double(strength), points: duel.points))
+      rating = rating.after(playing: Double(strength), points: duel.points)
     }
     guard let before else { return nil }
     self.rating = rating.rounded

@@ -6,16 +6,22 @@ import Testing
 private let ratings = Opponent.allCases.compactMap(\.traits.rating).map(Double.init)
 
 @Suite struct GlickoRatingTests {
-  @Test func `three games come to what Glickman's example says`() {
-    let rating = GlickoRating(rating: 1500, deviation: 200, volatility: 0.06)
-      .after(
-        .init(against: 1400, deviation: 30, points: 1),
-        .init(against: 1550, deviation: 100, points: 0),
-        .init(against: 1700, deviation: 300, points: 0))
+  /// The steps of Glickman's paper, with the volatility found by bisection.
+  @Test(
+    arguments: [
+      (1500, 200, 1400, 1, [1563.6224, 175.2326, 0.059999]),
+      (1500, 200, 1550, 0, [1425.3537, 173.9531, 0.059999]),
+      (1700, 50, 1234, 0, [1686.0169, 50.9435, 0.060011]),
+    ] as [(Double, Double, Double, Double, [Double])])
+  func `a game comes to what the paper says`(
+    rating: Double, deviation: Double, other: Double, points: Double, expected: [Double]
+  ) {
+    let after = GlickoRating(rating: rating, deviation: deviation)
+      .after(playing: other, points: points)
 
-    #expect(abs(rating.rating - 1464.06) < 0.01)
-    #expect(abs(rating.deviation - 151.52) < 0.01)
-    #expect(abs(rating.volatility - 0.05999) < 0.00001)
+    #expect(abs(after.rating - expected[0]) < 0.001)
+    #expect(abs(after.deviation - expected[1]) < 0.001)
+    #expect(abs(after.volatility - expected[2]) < 0.000_001)
   }
 
   @Test(arguments: [0, 0.5, 1, nil])
@@ -23,13 +29,9 @@ private let ratings = Opponent.allCases.compactMap(\.traits.rating).map(Double.i
     var (rating, generator) = (GlickoRating(), SeededGenerator(seed: 1))
 
     for number in 0..<100_000 {
-      var game = GlickoRating.Game(against: ratings[number % 4], points: points ?? 0)
-      if points == nil {
-        game = .init(
-          against: 10_000 * generator.fraction() - 3_000, deviation: 400 * generator.fraction(),
-          points: Double(generator.number(below: 3)) / 2)
-      }
-      rating = rating.after(game)
+      let other = points == nil ? 10_000 * generator.fraction() - 3_000 : ratings[number % 4]
+      rating = rating.after(
+        playing: other, points: points ?? Double(generator.number(below: 3)) / 2)
       guard rating.isWithinLimits else { break }
     }
 
@@ -39,9 +41,8 @@ private let ratings = Opponent.allCases.compactMap(\.traits.rating).map(Double.i
   @Test func `no start and no opponent leads outside the limits`() {
     for number in [-Double.infinity, -1, 0, 1e300, .infinity] {
       let rating = GlickoRating(rating: number, deviation: number, volatility: number)
-      #expect(rating.after(.init(against: 1500, points: 1)).isWithinLimits)
-      let strange = GlickoRating.Game(against: number, deviation: number, points: number)
-      #expect(rating.after(strange, strange).isWithinLimits)
+      #expect(rating.after(playing: 1500, points: 1).isWithinLimits)
+      #expect(rating.after(playing: number, points: 0).isWithinLimits)
     }
   }
 }
