@@ -56,8 +56,7 @@ import Testing
     var state = AppState()
     state.settings.isRestored = true
     func work(of action: AppAction) -> [AppEffect] {
-      guard case .handled(let effect) = state.reduce(action) else { return [] }
-      return effect.work
+      state.reduce(action).effect?.work ?? []
     }
     func hear(_ message: PeerMessage) -> [AppEffect] {
       work(of: .together(.received(message, from: 0)))
@@ -110,13 +109,8 @@ import Testing
     #expect(table.programs.map(\.isSharing) == [true, true])
 
     var host = table.programs[0]
-    guard case .handled(let effect) = host.reduce(.together(.deal)) else {
-      return #expect(Bool(false))
-    }
-    guard case .handled(let again) = host.reduce(.together(.deal)) else {
-      return #expect(Bool(false))
-    }
-    for case .send(let deal) in (effect.work + again.work) { host.reduce(deal) }
+    let outcomes = [host.reduce(.together(.deal)), host.reduce(.together(.deal))]
+    for case .send(let deal) in outcomes.flatMap({ $0.effect?.work ?? [] }) { host.reduce(deal) }
     #expect(host.game.isBeingDealt)
     #expect(host.game.table?.round == 2)
     #expect(host.together.names == ["Ben", "Ann"])
@@ -128,9 +122,8 @@ import Testing
     var guest = SimulatedTable.dealt().programs[1]
     for round in 2...3 {
       let deal = TableDeal(id: UInt64(round), code: .pop, form: .turns, round: round)
-      guard case .handled(let effect) = guest.reduce(.together(.received(.deal(deal), from: 0)))
-      else { return #expect(Bool(false)) }
-      for case .send(let deal) in effect.work { guest.reduce(deal) }
+      let outcome = guest.reduce(.together(.received(.deal(deal), from: 0)))
+      for case .send(let deal) in outcome.effect?.work ?? [] { guest.reduce(deal) }
     }
     #expect(guest.game.table?.round == 3)
     #expect(guest.game.id == 3)
@@ -167,8 +160,7 @@ import Testing
       host.reduce(.together(.received(.ready(round: 1), from: id)))
       if id == 9 { host.reduce(.together(.received(.done, from: id))) }
       host.reduce(.together(.left(id, nil)))
-      guard case .handled(let effect) = outcome else { return false }
-      return effect.work.contains {
+      return outcome.effect?.work.contains {
         if case .together(.send(.deal, _)) = $0 { true } else { false }
       }
     }
@@ -205,8 +197,7 @@ import Testing
     let outcome = host.reduce(.together(.received(.hello(hello), from: 7)))
 
     #expect(host.together.seats.map(\.isPresent) == [true, false])
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(effect.work.first == .together(.send(.refused(.underWay), to: [7])))
+    #expect(outcome.effect?.work.first == .together(.send(.refused(.underWay), to: [7])))
   }
 
   @Test mutating func `a game whose host is gone can be finished alone, with both names`() {
@@ -233,8 +224,7 @@ import Testing
       round: 1, seat: 0, number: 0, flip: Flip(card: card, seconds: 0), fingerprint: 1)
     let outcome = guest.reduce(.together(.received(.flip(order), from: 0)))
     #expect(guest.notices == [.boardDiffered(card: card, grid: guest.game.grid, name: "Ann")])
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(effect.work.contains(.together(.send(.ready(round: 1), to: [0]))))
+    #expect(outcome.effect?.work.contains(.together(.send(.ready(round: 1), to: [0]))) == true)
 
     let flips = [Flip(card: 1, seconds: 4), Flip(card: 2, seconds: 5)]
     guest.reduce(.together(.received(.boards(round: 1, [flips], finishers: []), from: 0)))
@@ -246,15 +236,13 @@ import Testing
   @Test mutating func `who leaves a flip unanswered for ten seconds is away until they answer`() {
     var host = SimulatedTable.dealt().programs[0]
     let outcome = host.reduce(.flip(0))
-    guard case .handled(let effect) = outcome else { return #expect(Bool(false)) }
-    #expect(effect.delays(of: .answer) == [.seconds(10)])
+    #expect(outcome.effect?.delays(of: .answer) == [.seconds(10)])
     host.reduce(.together(.giveUpWaiting))
     #expect(host.together.seats.map(\.isPresent) == [true, false])
 
     let answer = host.reduce(.together(.received(.done, from: 1)))
     #expect(host.together.seats.map(\.isPresent) == [true, true])
-    guard case .handled(let effect) = answer else { return #expect(Bool(false)) }
-    #expect(!effect.work.contains(.send(.together(.giveUpWaiting))))
+    #expect(answer.effect?.work.contains(.send(.together(.giveUpWaiting))) == false)
   }
 
   @Test mutating func `in the next game somebody else begins`() {
