@@ -35,11 +35,10 @@ func meetRival(in state: inout AppState) {
 extension AppState {
   /// Looks for the last game on a board dealt on purpose for one player.
   var findGhost: Effect<AppEffect> {
-    guard game.ghost == nil, game.table == nil else { return .none }
     let mayHaveBeenPlayed =
       newGame.code != nil || game.hindsight == .sameBoard || game.daily?.isPractice == true
-    guard mayHaveBeenPlayed, game.isUnderWay, game.players.count == 1, game.sprint == nil,
-      game.request.source == .bundled
+    guard mayHaveBeenPlayed, game.ghost == nil, game.table == nil, game.isUnderWay,
+      game.players.count == 1, game.sprint == nil, game.request.source == .bundled
     else { return .none }
     return .run(.game(.findGhost(game.request)))
   }

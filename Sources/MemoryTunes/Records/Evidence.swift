@@ -25,9 +25,7 @@ struct Evidence: Equatable {
 
   /// It is still open whether the card had been kept, but something happened that otherwise had this chance.
   static func perhapsKept(orElse chance: Double) -> Evidence {
-    var evidence = kept(orElse: chance)
-    evidence.sightingCount = 0
-    return evidence
+    Evidence(constant: chance, linear: 1 - chance, sightingCount: 0)
   }
 
   /// The same for both cards of a pair, at least one of which had been forgotten.
