@@ -36,13 +36,7 @@ extension AppState {
     case .refused, .seats, .deal, .boards, .flip: return .handled(refuse(id, because: .unruly))
     }
   }
-}
 
-private func refuse(_ id: Int, because failure: TableFailure) -> Effect<AppEffect> {
-  .merge(.send(.refused(failure), to: [id]), .run(.together(.drop(id))))
-}
-
-extension AppState {
   /// Gives a guest a seat, the one they had before, or a place to watch from.
   private mutating func welcome(_ hello: Hello, as id: Int, events: inout [AppEvent]) -> Outcome<
     AppEffect
@@ -93,19 +87,7 @@ extension AppState {
     if isMissing ?? true, let deal = tableDeal { effect.merge(.send(.deal(deal), to: [id])) }
     return .handled(effect)
   }
-}
 
-extension TogetherState {
-  /// A name as the guest gave it, shortened, and numbered if somebody is called so.
-  fileprivate func freeName(like name: String) -> String {
-    let given = name.playerNames.first ?? ""
-    let name = given.isEmpty ? "\(names.count + 1)" : given
-    let numbered = (2...Player.maximumCount + 1).map { "\(name.prefix(14)) \($0)" }
-    return ([name] + numbered).first { !names.contains($0) } ?? name
-  }
-}
-
-extension AppState {
   /// Notes whether the player of a seat can be reached, and tells all if that is news.
   private mutating func setPresent(_ isPresent: Bool, _ seat: Int?, events: inout [AppEvent])
     -> Effect<AppEffect>
@@ -146,23 +128,7 @@ extension AppState {
     together.remove(seat)
     return .handled(tellSeats())
   }
-}
 
-extension TogetherState {
-  /// Removes a seat, and moves those after it up.
-  mutating func remove(_ seat: Int) {
-    seats.remove(at: seat)
-    keys.remove(at: seat)
-    (cursors, sign) = ([:], nil)
-    peers.removeAll { $0.seat == seat }
-    for index in peers.indices {
-      if let other = peers[index].seat, other > seat { peers[index].seat = other - 1 }
-    }
-    if let own = self.seat, own > seat { self.seat = own - 1 }
-  }
-}
-
-extension AppState {
   /// Those who have not made a flip for too long are away; a guest waits no longer for its host.
   mutating func giveUpWaiting(events: inout [AppEvent]) -> Outcome<AppEffect> {
     guard together.role == .host else {
@@ -189,5 +155,31 @@ extension AppState {
     // To see it play.
     if !isReplaced { routing.go(to: .game, events: &events) }
     return .handled(tellSeats())
+  }
+}
+
+private func refuse(_ id: Int, because failure: TableFailure) -> Effect<AppEffect> {
+  .merge(.send(.refused(failure), to: [id]), .run(.together(.drop(id))))
+}
+
+extension TogetherState {
+  /// A name as the guest gave it, shortened, and numbered if somebody is called so.
+  fileprivate func freeName(like name: String) -> String {
+    let given = name.playerNames.first ?? ""
+    let name = given.isEmpty ? "\(names.count + 1)" : given
+    let numbered = (2...Player.maximumCount + 1).map { "\(name.prefix(14)) \($0)" }
+    return ([name] + numbered).first { !names.contains($0) } ?? name
+  }
+
+  /// Removes a seat, and moves those after it up.
+  mutating func remove(_ seat: Int) {
+    seats.remove(at: seat)
+    keys.remove(at: seat)
+    (cursors, sign) = ([:], nil)
+    peers.removeAll { $0.seat == seat }
+    for index in peers.indices {
+      if let other = peers[index].seat, other > seat { peers[index].seat = other - 1 }
+    }
+    if let own = self.seat, own > seat { self.seat = own - 1 }
   }
 }

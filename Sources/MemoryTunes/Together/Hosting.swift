@@ -35,6 +35,13 @@ extension AppState {
     else { return nil }
     return table
   }
+
+  mutating func change(_ form: SharedTable.Form) -> Outcome<AppEffect> {
+    guard [nil, .host].contains(together.role) else { return .ignored(.notTheHost) }
+    guard !isSharing || !game.isUnderWay else { return .ignored(.alreadyPlaying) }
+    together.form = form
+    return .handled(tellSeats())
+  }
 }
 
 extension LaunchOptions {
@@ -42,15 +49,6 @@ extension LaunchOptions {
   fileprivate func fit(_ request: DealRequest) -> Bool {
     [nil, request.grid].contains(grid) && [nil, request.seed].contains(seed)
       && [nil, request.category.id].contains(category?.id)
-  }
-}
-
-extension AppState {
-  mutating func change(_ form: SharedTable.Form) -> Outcome<AppEffect> {
-    guard [nil, .host].contains(together.role) else { return .ignored(.notTheHost) }
-    guard !isSharing || !game.isUnderWay else { return .ignored(.alreadyPlaying) }
-    together.form = form
-    return .handled(tellSeats())
   }
 }
 
@@ -72,22 +70,7 @@ extension AppState {
     guard let deal = next.deal(round: nextRound) else { return .ignored(.noBoard) }
     return .handled(effect.merged(with: .run(.send(.game(.deal(deal))))))
   }
-}
 
-extension TogetherState {
-  fileprivate mutating func rotateSeats() {
-    guard !seats.isEmpty else { return }
-    let count = seats.count
-    func rotated(_ seat: Int) -> Int { (seat + count - 1) % count }
-    seats.append(seats.removeFirst())
-    keys.append(keys.removeFirst())
-    seat = seat.map(rotated)
-    for index in peers.indices { peers[index].seat = peers[index].seat.map(rotated) }
-    (cursors, sign) = ([:], nil)
-  }
-}
-
-extension AppState {
   /// The board that the host deals by the settings, with bundled covers: all at the table must have them.
   public var boardToShare: DealRequest {
     let category = Category.named(categories.chosen.id) ?? Category.bundled[0]
@@ -111,21 +94,7 @@ extension AppState {
       form: together.form, round: round, seats: seats, seat: together.seat, authority: .host)
     return DealAction(boardToShare, at: table)
   }
-}
 
-extension DealAction {
-  /// A board at a table; nil unless all there can deal it.
-  init?(_ request: DealRequest, at table: SharedTable) {
-    guard BoardCode(for: request) != nil, request.source == .bundled, table.isPossible else {
-      return nil
-    }
-    let own = table.seats[table.seat ?? 0].player
-    self.init(request, players: table.form == .race ? [own] : table.seats.map(\.player))
-    self.table = table
-  }
-}
-
-extension AppState {
   /// Tells all of a deal that has begun here; they ask for the flips once they have dealt.
   mutating func tellDeal() -> Effect<AppEffect> {
     guard together.role == .host, let deal = tableDeal else { return .none }
@@ -165,6 +134,31 @@ extension AppState {
 
   func tellSeats(to peer: TogetherState.Peer) -> Effect<AppEffect> {
     .send(.seats(together.seats, form: together.form, yours: peer.seat), to: [peer.id])
+  }
+}
+
+extension TogetherState {
+  fileprivate mutating func rotateSeats() {
+    guard !seats.isEmpty else { return }
+    let count = seats.count
+    func rotated(_ seat: Int) -> Int { (seat + count - 1) % count }
+    seats.append(seats.removeFirst())
+    keys.append(keys.removeFirst())
+    seat = seat.map(rotated)
+    for index in peers.indices { peers[index].seat = peers[index].seat.map(rotated) }
+    (cursors, sign) = ([:], nil)
+  }
+}
+
+extension DealAction {
+  /// A board at a table; nil unless all there can deal it.
+  init?(_ request: DealRequest, at table: SharedTable) {
+    guard BoardCode(for: request) != nil, request.source == .bundled, table.isPossible else {
+      return nil
+    }
+    let own = table.seats[table.seat ?? 0].player
+    self.init(request, players: table.form == .race ? [own] : table.seats.map(\.player))
+    self.table = table
   }
 }
 
@@ -209,16 +203,7 @@ extension AppState {
     tellFirst(seat, events: &events)
     return .handled(effect)
   }
-}
 
-extension GameState {
-  /// The time of a flip in a race by the host's clock, as long as that runs: the same for all.
-  fileprivate func seconds(of flip: Flip) -> Int {
-    isRacing ? clock.seconds : min(max(clock.seconds, flip.seconds), clock.seconds + 86_400)
-  }
-}
-
-extension AppState {
   /// Announces that somebody else is the first to finish the race.
   func tellFirst(_ seat: Int, events: inout [AppEvent]) {
     guard let table = game.table, table.finishers == [seat], table.seat != seat else { return }
@@ -254,5 +239,12 @@ extension AppState {
     return .send(
       .boards(round: round, boards.map(\.flips), finishers: table.finishers),
       to: [together.peers[index].id])
+  }
+}
+
+extension GameState {
+  /// The time of a flip in a race by the host's clock, as long as that runs: the same for all.
+  fileprivate func seconds(of flip: Flip) -> Int {
+    isRacing ? clock.seconds : min(max(clock.seconds, flip.seconds), clock.seconds + 86_400)
   }
 }
