@@ -55,9 +55,7 @@ public struct PlayedGame: Equatable, Codable, Sendable {
       scores = board?.scores(ofPlayers: players.count, headStart: headStart) ?? []
     }
   }
-}
 
-extension PlayedGame {
   public var category: Category { request.category }
   public var grid: Grid { request.grid }
   public var kind: GameKind { request.kind }

@@ -50,7 +50,7 @@ extension AppState {
     return .handled(together.tellAll(request))
   }
 
-  mutating func follow(_ message: PeerMessage, events: inout [AppEvent]) -> Outcome<AppEffect> {
+  mutating func followHost(_ message: PeerMessage, events: inout [AppEvent]) -> Outcome<AppEffect> {
     switch message {
     case .refused(let failure):
       return loseHost(failure.isOfPeer ? failure : .closed, events: &events)
@@ -58,7 +58,7 @@ extension AppState {
       guard take(seats, form: form, own: yours, events: &events) else { break }
       return .handled()
     case .deal(let deal):
-      guard let effect = follow(deal, events: &events) else { break }
+      guard let effect = takeUp(deal, events: &events) else { break }
       return .handled(effect)
     case .boards(let round, let flips, let finishers):
       guard game.table?.round == round, game.hasBoard else { return .ignored(.lateReply) }
@@ -113,7 +113,7 @@ extension AppState {
   }
 
   /// Deals the host's board, or takes up the game on it; nil if that is impossible.
-  private mutating func follow(_ deal: TableDeal, events: inout [AppEvent]) -> Effect<AppEffect>? {
+  private mutating func takeUp(_ deal: TableDeal, events: inout [AppEvent]) -> Effect<AppEffect>? {
     together.awaitsBoards = false
     let seats = together.seats.map { SharedTable.Seat(name: $0.name, substitute: $0.substitute) }
     let table = SharedTable(

@@ -46,9 +46,7 @@ public struct SharedTable: Equatable, Codable, Sendable {
   static let maximumRound = 1_000_000
   /// The most flips on a board: more than chance alone needs, and few enough to tell anybody who comes back.
   static let maximumFlipCount = 5000
-}
 
-extension SharedTable {
   /// Can be the table of this game; one decoded from a file or sent by another program may be anything.
   func isValid(for game: GameState) -> Bool {
     isPossible && (boards.isEmpty || form == .race && boards.count == seats.count)

@@ -24,7 +24,7 @@ func togetherReducer(
   case .received(let message, let peer):
     switch state.together.role {
     case .host: state.hear(message, from: peer, events: &events)
-    case .guest, .spectator: state.follow(message, events: &events)
+    case .guest, .spectator: state.followHost(message, events: &events)
     case nil: .ignored(.atNoTable)
     }
   case .left(let peer, let failure):

@@ -92,9 +92,7 @@ public struct TogetherState: Equatable, Codable, Sendable {
   }
 
   static let maximumPeerCount = 12
-}
 
-extension TogetherState {
   public var isConnected: Bool {
     switch link {
     case .open, .joined: role != nil
