@@ -132,12 +132,7 @@ import Testing
 
   @Test mutating func `once the host is gone another game begins at another table`() {
     var table = SimulatedTable.dealt()
-    while !table.programs[0].game.isFinished {
-      for program in 0...1 {
-        table.flip(program, by: &generator)
-        table.deliverAll(by: &generator)
-      }
-    }
+    table.finish(by: &generator)
     #expect(table.programs[1].game.show.cursor != 0)
     table.send(.together(.leave), to: 0)
     table.deliverAll(by: &generator)
@@ -149,10 +144,7 @@ import Testing
 
   @Test mutating func `who is cut off before the end arrives is dealt in again`() {
     var table = SimulatedTable.dealt()
-    while !table.programs[0].game.isFinished {
-      for program in [0, 1] { table.flip(program, by: &generator) }
-      table.deliverAll(by: &generator)
-    }
+    table.finish(by: &generator)
     var host = table.programs[0]
     let deals = [8, 9, 10].map { id in
       let hello = Hello(name: "Ben", key: host.together.keys[1], isSpectator: false)
@@ -170,10 +162,7 @@ import Testing
 
   @Test mutating func `visitors after the end keep no seat, those who played do`() {
     var table = SimulatedTable.dealt()
-    while !table.programs[0].game.isFinished {
-      for program in [0, 1] { table.flip(program, by: &generator) }
-      table.deliverAll(by: &generator)
-    }
+    table.finish(by: &generator)
     var host = table.programs[0]
     for (id, key) in [(8, 80), (9, 90)] as [(Int, UInt64)] {
       let hello = Hello(name: "Eve", key: key, isSpectator: false)
@@ -247,10 +236,7 @@ import Testing
 
   @Test mutating func `in the next game somebody else begins`() {
     var table = SimulatedTable.dealt(guests: 2)
-    for _ in 0..<400 where !table.programs[0].game.isFinished {
-      for program in 0...2 { table.flip(program, by: &generator) }
-      table.deliverAll(by: &generator)
-    }
+    table.finish(by: &generator)
     let results = table.programs.map { $0.game.players }
     table.send(.newGame(.dealNext), to: 0)
     let isDelivered = table.deliver(by: &generator)

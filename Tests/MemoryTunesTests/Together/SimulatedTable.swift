@@ -196,6 +196,16 @@ struct SimulatedTable {
     send(.flip(card ?? hidden[generator.number(below: hidden.count)]), to: program)
   }
 
+  /// All play until the host's game has ended.
+  mutating func finish(by generator: inout SeededGenerator) {
+    while !programs[0].game.isFinished {
+      for program in programs.indices {
+        flip(program, by: &generator)
+        deliverAll(by: &generator)
+      }
+    }
+  }
+
   /// A player flips two cards that are no pair.
   mutating func missMove(by program: Int) {
     var generator = SeededGenerator(seed: 4)
