@@ -69,13 +69,11 @@ public struct CalendarDate: Hashable, Sendable {
   }
 }
 
-extension CalendarDate: Comparable {
+extension CalendarDate: Comparable, TextCodable {
   public static func < (one: CalendarDate, other: CalendarDate) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
-}
 
-extension CalendarDate: TextCodable {
   /// Parses what ``description`` writes; nil for any other text.
   public init?(_ text: String) {
     let numbers = text.split(separator: "-").compactMap { Int($0) }

@@ -84,13 +84,8 @@ public enum BoardTextError: Error, Equatable, Sendable {
 }
 
 extension AppState {
-  /// The board that is named in the prompt, and whose game it answers, if any.
-  public func boardText() throws(BoardTextError) -> BoardText {
-    try boardText(in: prompt.text)
-  }
-
-  /// The board that is named in a text, and whose game it brings, if any.
-  public func boardText(in text: String) throws(BoardTextError) -> BoardText {
-    try BoardText(text, catalogue: categories.catalogue)
+  /// The board that is named in a text, or without one in the prompt, and whose game it brings, if any.
+  public func boardText(in text: String? = nil) throws(BoardTextError) -> BoardText {
+    try BoardText(text ?? prompt.text, catalogue: categories.catalogue)
   }
 }

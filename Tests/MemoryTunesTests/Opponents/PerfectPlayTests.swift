@@ -16,9 +16,4 @@ import Testing
 
     #expect(moves.map { "\($0.rawValue)" }.joined() == newCards)
   }
-
-  @Test func `who may not pass turns two new cards instead`() {
-    #expect(PerfectPlay(pairs: 5, known: 4, mayPass: true) == .pass)
-    #expect(PerfectPlay(pairs: 5, known: 4, mayPass: false) == .twoNew)
-  }
 }
