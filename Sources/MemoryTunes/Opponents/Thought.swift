@@ -6,7 +6,9 @@ public struct Thought: Equatable, Sendable {
   /// For each card, the pair it sees or believes to be there; nil where it knows nothing, and where a pair has
   /// been found.
   private let beliefs: [Int?]
-  private let passes: Passes
+  private let isPassedTwice: Bool
+  /// The card flipped last had been seen before.
+  private let lastWasKnown: Bool
   private let seed: UInt64
 
   /// A board as seen with this memory of all its flips; O(cards + flips).
@@ -15,7 +17,8 @@ public struct Thought: Equatable, Sendable {
     faces = board.cards.map(\.face)
     openCards = board.openCards
     beliefs = memory.beliefs(about: board.cards)
-    passes = Passes(on: board)
+    isPassedTwice = board.isPassedTwice
+    lastWasKnown = board.flips.dropLast().contains { $0.card == board.flips.last?.card }
     seed = memory.seedOfChoice
   }
 
@@ -58,11 +61,22 @@ public struct Thought: Equatable, Sendable {
       return generator.fraction() < boldness ? .twoNew : .newThenKnown
     }
     let isSecond = openCards.count == 1
-    if isSecond, passes.isUnderWay { return .pass }
+    if isSecond, lastWasKnown { return .pass }
     let pairs = faces.count { $0 != .matched } / 2
     let known = beliefs.count { $0 != nil } - (isSecond ? 1 : 0)
     // If everybody passed, the game would never end.
-    return PerfectPlay(pairs: pairs, known: known, mayPass: !isSecond && passes.count < 2)
+    return PerfectPlay(pairs: pairs, known: known, mayPass: !isSecond && !isPassedTwice)
+  }
+}
+
+extension Board {
+  /// The last two moves showed nothing new: cards seen before, and no pair.
+  fileprivate var isPassedTwice: Bool {
+    moves.count > 1
+      && moves.indices.suffix(2).allSatisfy { index in
+        let (move, before) = (moves[index], flips.prefix(2 * index).map(\.card))
+        return !move.isMatch && before.contains(move.first) && before.contains(move.second)
+      }
   }
 }
 
