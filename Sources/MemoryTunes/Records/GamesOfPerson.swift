@@ -9,7 +9,6 @@ extension PlayedGame {
   /// The name of the only person playing; empty if there were several, or if unnamed.
   public var person: String {
     let people = players.filter(\.isPerson)
-    guard people.count == 1, case .person(let name) = people[0] else { return "" }
-    return name
+    return people.count == 1 ? people[0].name ?? "" : ""
   }
 }

@@ -63,8 +63,8 @@ public enum Suggestion: Equatable, Codable, Sendable {
   /// After a game against a computer player, another one, or one against the next without a crown; nil if there is
   /// none, and after a draw.
   private static func nextDuel(in games: [PlayedGame]) -> Suggestion? {
-    guard let last = games.last(where: { $0.duel != nil })?.duel else { return nil }
     let duels = games.compactMap(\.duel)
+    guard let last = duels.last else { return nil }
     switch last.opponent.crown(after: duels) {
     case .oneWinAway: return .crownWithinReach(last.opponent)
     case .won:

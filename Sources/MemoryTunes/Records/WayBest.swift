@@ -8,12 +8,9 @@ public struct WayBest: Equatable, Codable, Sendable {
   /// The best games of a kind, of the smallest grid first; O(games).
   static func bests(of kind: GameKind, among games: [PlayedGame]) -> [WayBest] {
     let games = games.filter { $0.entersRecords && $0.kind == kind }
-    return Dictionary(grouping: games, by: \.grid)
-      .compactMap { grid, games in
-        let figure =
-          kind == .sprint ? games.map(\.pairCount).max() : games.map(\.moveCount).min()
-        return figure.map { WayBest(kind: kind, grid: grid, figure: $0) }
-      }
+    let figures = games.map { ($0.grid, kind == .sprint ? $0.pairCount : $0.moveCount) }
+    return Dictionary(figures, uniquingKeysWith: kind == .sprint ? max : min)
+      .map { WayBest(kind: kind, grid: $0, figure: $1) }
       .sorted { ($0.grid.cardCount, $0.grid.columns) < ($1.grid.cardCount, $1.grid.columns) }
   }
 }
