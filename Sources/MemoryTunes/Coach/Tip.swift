@@ -73,44 +73,35 @@ struct Split {
 
   /// Nil if a group has fewer than fifteen needs, or if the gain or difference is negligible.
   init?(_ games: [[Need]], by isInside: (Need) -> Bool) {
-    let all = Rates(games.flatMap(\.self), isInside)
-    guard all.inside.count >= 15, all.outside.count >= 15 else { return nil }
-    (inside, outside) = (all.inside.percent, all.outside.percent)
+    let all = games.flatMap(\.self)
+    let (near, far) = (Rate(all.filter(isInside)), Rate(all.filter { !isInside($0) }))
+    guard near.count >= 15, far.count >= 15 else { return nil }
+    (inside, outside) = (near.percent, far.percent)
     gain = Self.gain(games, by: isInside)
     guard gain > 0.01, inside >= outside + 15 else { return nil }
   }
 
   /// The gain for the last third of the games, with rates from the others.
   static func gain(_ games: [[Need]], by isInside: (Need) -> Bool) -> Double {
-    let fitted = Rates(games.prefix(games.count * 2 / 3).flatMap(\.self), isInside)
+    let fitted = games.prefix(games.count * 2 / 3).flatMap(\.self)
+    let (near, far) = (Rate(fitted.filter(isInside)), Rate(fitted.filter { !isInside($0) }))
+    let whole = Rate(fitted)
     let heldOut = games.dropFirst(games.count * 2 / 3).flatMap(\.self)
     guard !heldOut.isEmpty else { return 0 }
     let sum = heldOut.reduce(0.0) { sum, need in
-      let rate = isInside(need) ? fitted.inside : fitted.outside
-      return sum + fitted.whole.loss(need.isFound) - rate.loss(need.isFound)
+      let rate = isInside(need) ? near : far
+      return sum + whole.loss(need.isFound) - rate.loss(need.isFound)
     }
     return sum / Double(heldOut.count)
   }
 
-  private struct Rates {
-    var (inside, outside, whole) = (Rate(), Rate(), Rate())
-
-    init(_ needs: [Need], _ isInside: (Need) -> Bool) {
-      for need in needs {
-        whole.add(need.isFound)
-        if isInside(need) { inside.add(need.isFound) } else { outside.add(need.isFound) }
-      }
-    }
-  }
-
   /// The rate at which cards were found; Laplace's rule keeps the chance from 0 and 1.
   private struct Rate {
-    private(set) var count = 0
-    private var found = 0
+    let count: Int
+    private let found: Int
 
-    mutating func add(_ isFound: Bool) {
-      count += 1
-      found += isFound ? 1 : 0
+    init(_ needs: [Need]) {
+      (count, found) = (needs.count, needs.count(where: \.isFound))
     }
 
     var percent: Int { count == 0 ? 0 : (100 * found + count / 2) / count }
