@@ -1,13 +1,11 @@
 // The host's guests: their messages, their seats, and whether they can be reached.
 
 extension AppState {
-  mutating func hear(_ message: PeerMessage, from id: Int, events: inout [AppEvent]) -> Outcome<
-    AppEffect
-  > {
+  mutating func hear(
+    _ message: PeerMessage, from id: Int, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
     if case .hello(let hello) = message { return welcome(hello, as: id, events: &events) }
-    guard let index = together.peers.firstIndex(where: { $0.id == id }) else {
-      return .handled(refuse(id, because: .unruly))
-    }
+    guard let index = together.peerIndex(id) else { return .handled(refuse(id, because: .unruly)) }
     let peer = together.peers[index]
     switch message {
     case .hello: return .handled()
@@ -38,13 +36,13 @@ extension AppState {
   }
 
   /// Gives a guest a seat, the one they had before, or a place to watch from.
-  private mutating func welcome(_ hello: Hello, as id: Int, events: inout [AppEvent]) -> Outcome<
-    AppEffect
-  > {
+  private mutating func welcome(
+    _ hello: Hello, as id: Int, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
     guard hello.version == PeerMessage.version else {
       return .handled(refuse(id, because: .otherVersion))
     }
-    guard together.isConnected, together.peer(id) == nil else {
+    guard together.isConnected, together.peerIndex(id) == nil else {
       return .handled(refuse(id, because: .unruly))
     }
     let key = hello.isSpectator ? 0 : hello.key
@@ -89,9 +87,9 @@ extension AppState {
   }
 
   /// Notes whether the player of a seat can be reached, and tells all if that is news.
-  private mutating func setPresent(_ isPresent: Bool, _ seat: Int?, events: inout [AppEvent])
-    -> Effect<AppEffect>
-  {
+  private mutating func setPresent(
+    _ isPresent: Bool, _ seat: Int?, events: inout [AppEvent]
+  ) -> Effect<AppEffect> {
     guard let seat, together.seats[seat].isPresent != isPresent else { return .none }
     together.seats[seat].isPresent = isPresent
     if isPresent { together.seats[seat].substitute = nil }
@@ -113,9 +111,7 @@ extension AppState {
 
   /// A guest's connection has ended: the seat is kept during a game.
   mutating func miss(_ id: Int, events: inout [AppEvent]) -> Outcome<AppEffect> {
-    guard let index = together.peers.firstIndex(where: { $0.id == id }) else {
-      return .ignored(.notForThisTable)
-    }
+    guard let index = together.peerIndex(id) else { return .ignored(.notForThisTable) }
     let peer = together.peers.remove(at: index)
     guard let seat = peer.seat else { return .handled() }
     if peer.isReady, peer.unanswered == 0, !seatsAreFixed { together.sawEnd.append(seat) }

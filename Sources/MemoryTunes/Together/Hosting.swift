@@ -211,9 +211,9 @@ extension AppState {
   }
 
   /// Flips a card on the board here for somebody else.
-  mutating func flipForOther(_ card: Int, seconds: Int? = nil, events: inout [AppEvent]) -> Outcome<
-    AppEffect
-  > {
+  mutating func flipForOther(
+    _ card: Int, seconds: Int? = nil, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
     var gameEvents: [GameEvent] = []
     let outcome = flip(
       card, seconds: seconds, in: &game, settings: gameSettings, events: &gameEvents)

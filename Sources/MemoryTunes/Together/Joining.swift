@@ -1,9 +1,9 @@
 // A guest: asks the host for flips, and makes those that it orders.
 
 extension AppState {
-  mutating func join(_ address: TableAddress, isSpectator: Bool, events: inout [AppEvent])
-    -> Outcome<AppEffect>
-  {
+  mutating func join(
+    _ address: TableAddress, isSpectator: Bool, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
     guard together.role == nil else { return .ignored(.atATable) }
     routing.go(to: .together, events: &events)
     // Somebody else's settings have another's name.

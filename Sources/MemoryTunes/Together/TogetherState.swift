@@ -109,7 +109,7 @@ public struct TogetherState: Equatable, Codable, Sendable {
   /// The names at the table, without those of spectators.
   public var names: [String] { seats.map(\.name) }
 
-  func peer(_ id: Int) -> Peer? { peers.first { $0.id == id } }
+  func peerIndex(_ id: Int) -> Int? { peers.firstIndex { $0.id == id } }
 
   /// The ids of all guests, or of all but one.
   func peerIDs(but id: Int? = nil) -> [Int] { peers.map(\.id).filter { $0 != id } }
