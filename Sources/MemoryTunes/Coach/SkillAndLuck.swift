@@ -32,25 +32,20 @@ public struct SkillAndLuck: Equatable, Sendable {
         return KnownCards.Sight(
           isNew: !knowledge.hasSeen(card), partnerWasSeen: knowledge.hasSeen(board.partners[card]))
       }
-      add(sights[0], sights[1], isMatch: move.isMatch, to: &position)
+      let (first, second) = (sights[0], sights[1])
+      // For each flip, the excess of its choice over the best, and the moves then saved by chance.
+      let start = position.moves
+      let choice = position.moves(flippingFirst: first)
+      position = position.seeing(first)
+      let best = position.moves(withOpen: first)
+      let isKnownPair = move.isMatch && first.partnerWasSeen
+      let secondChoice =
+        isKnownPair ? best : position.moves(flippingSecond: second, after: first)
+      position =
+        move.isMatch ? position.finding(partnerOf: first) : position.seeing(second)
+      lostMoves += choice - start + secondChoice - best
+      savedMoves += choice - best + secondChoice - (1 + position.moves)
     }
-  }
-
-  /// Adds a move: for each flip, the excess of its choice over the best, and the moves then saved by chance.
-  private mutating func add(
-    _ first: KnownCards.Sight, _ second: KnownCards.Sight, isMatch: Bool,
-    to position: inout KnownCards
-  ) {
-    let start = position.moves
-    let choice = position.moves(flippingFirst: first)
-    position = position.seeing(first)
-    let best = position.moves(withOpen: first)
-    let isKnownPair = isMatch && first.partnerWasSeen
-    let secondChoice =
-      isKnownPair ? best : position.moves(flippingSecond: second, after: first)
-    position = isMatch ? position.finding(partnerOf: first) : position.seeing(second)
-    lostMoves += choice - start + secondChoice - best
-    savedMoves += choice - best + secondChoice - (1 + position.moves)
   }
 
   /// From 0 to 99: the share of the moves not lost by choices.

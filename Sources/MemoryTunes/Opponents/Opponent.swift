@@ -68,13 +68,11 @@ extension Opponent: CaseIterable {
 /// Written as "echo", and "twin 86".
 extension Opponent: RawRepresentable, Codable {
   public init?(rawValue: String) {
-    if let character = Self.allCases.first(where: { $0.name == rawValue }) {
-      self = character
-    } else if let keep = (0...100).first(where: { Self.twin(keep: $0).rawValue == rawValue }) {
-      self = .twin(keep: keep)
-    } else {
-      return nil
-    }
+    guard
+      let opponent = Self.allCases.first(where: { $0.name == rawValue })
+        ?? (0...100).lazy.map(Self.twin).first(where: { $0.rawValue == rawValue })
+    else { return nil }
+    self = opponent
   }
 
   public var rawValue: String {
