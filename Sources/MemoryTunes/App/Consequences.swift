@@ -52,8 +52,8 @@ func consequences(
   case .dailyFound(let daily): return play(daily, in: &state, events: &events)
   case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
   case .friendKept(let isSolved):
-    return meetKeptFriend(isSolved: isSolved, in: &state, events: &events)
-  case .friendChosen(let line): return playAgain(line: line, in: &state, events: &events)
+    return state.meetKeptFriend(isSolved: isSolved, events: &events)
+  case .friendChosen(let line): return state.playFriend(line: line, events: &events)
   case .nextGameChosen where state.isSharing:
     if state.together.role == .host, state.seatsAreFixed || !state.canDealForAll {
       state.routing.go(to: state.canDealForAll ? .confirmation : .together, events: &events)

@@ -37,7 +37,7 @@ func usePrompt(
     guard case .rival(let rival) = text else {
       return deal(text.code, for: state.settings.current.players, in: &state, events: &events)
     }
-    return meet(rival, in: &state, events: &events)
+    return state.meet(rival, events: &events)
   }
 }
 

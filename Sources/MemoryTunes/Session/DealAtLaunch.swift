@@ -18,7 +18,7 @@ func dealAtLaunch(
     return .run(.send(.together(.join(address, isSpectator: isSpectator))))
   case nil: break
   }
-  if let rival = options.rival { return meet(rival, in: &state, events: &events) }
+  if let rival = options.rival { return state.meet(rival, events: &events) }
   if let code = options.code {
     return deal(code, for: options.players(in: state.settings.current), in: &state, events: &events)
   }
