@@ -36,8 +36,9 @@ public struct DuePuzzles: Equatable, Sendable {
     // Answers from a clock that was ahead count once their time has come.
     let answers = Dictionary(grouping: answers.filter { $0.time <= time }, by: \.0.gameID)
     var due: [(puzzle: Puzzle, recall: Double)] = []
-    for game in games.suffix(Self.gameCount).reversed() where game.canBePractised {
-      guard let board = game.board else { continue }
+    for game in games.suffix(Self.gameCount).reversed() {
+      // A board that was only heard cannot be shown as it was.
+      guard !game.flips.isEmpty, game.kind != .ear, let board = game.board else { continue }
       for slip in game.slips(of: person, on: board) {
         hasSlips = true
         var schedule = RecallSchedule(isRight: false, at: game.endedAt)
@@ -72,9 +73,6 @@ public struct DuePuzzles: Equatable, Sendable {
 }
 
 extension PlayedGame {
-  /// Has a board that can be shown as it was.
-  fileprivate var canBePractised: Bool { !flips.isEmpty && kind != .ear }
-
   /// The slips of a named person, or without a name, of the only person; the first for each pair.
   fileprivate func slips(of person: String, on board: Board) -> [Slip] {
     let people = players.filter(\.isPerson)

@@ -20,12 +20,8 @@ public struct RatingRecord: Equatable, Codable, Sendable {
       rating = rating.after(playing: Double(strength), points: duel.points)
     }
     guard let before else { return nil }
-    self.rating = rating.rounded
+    self.rating = Int(rating.rating.rounded())
     deviation = Int(rating.deviation.rounded())
-    change = self.rating - before.rounded
+    change = self.rating - Int(before.rating.rounded())
   }
-}
-
-extension GlickoRating {
-  fileprivate var rounded: Int { Int(rating.rounded()) }
 }

@@ -130,10 +130,9 @@ import Testing
   }
 
   @Test func `names are cleaned, shortened and told apart`() {
-    var state = SimulatedTable(guests: 0).programs[0]
-    state.reduce(.together(.host))
-    let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: true)
-    state.reduce(.together(.opened(place)))
+    var table = SimulatedTable(guests: 0)
+    table.send(.together(.host), to: 0)
+    var state = table.programs[0]
     let hostile = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 99)
     for (id, name) in [(1, "Ann"), (2, hostile), (3, "")] {
       let hello = Hello(name: name, key: UInt64(id), isSpectator: false)
@@ -146,10 +145,9 @@ import Testing
   }
 
   @Test func `another version is told so, and a player displaces the last spectator`() {
-    var state = SimulatedTable(guests: 0).programs[0]
-    state.reduce(.together(.host))
-    let place = TogetherState.TablePlace(account: "ann", machine: "box", isForOthers: true)
-    state.reduce(.together(.opened(place)))
+    var table = SimulatedTable(guests: 0)
+    table.send(.together(.host), to: 0)
+    var state = table.programs[0]
     var hello = Hello(name: "", key: 0, isSpectator: true)
     for id in 1...13 { state.reduce(.together(.received(.hello(hello), from: id))) }
     #expect(state.together.peerIDs() == Array(1...12))
