@@ -4,9 +4,32 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+#include <jpeglib.h>
+
 #include <jerror.h>
 
-#include "Libraries.h"
+#define FUNCTIONS(USE)                                                                        \
+  USE(jpeg_std_error) USE(jpeg_CreateDecompress) USE(jpeg_mem_src) USE(jpeg_read_header)      \
+  USE(jpeg_start_decompress) USE(jpeg_read_scanlines) USE(jpeg_finish_decompress)             \
+  USE(jpeg_destroy_decompress)
+
+static struct {
+  FUNCTIONS(LIBRARY_POINTER)
+} library;
+
+/// False if the system has no libjpeg of the kind that this was built for.
+static bool open_library(void) {
+  static const char *const names[] = {
+#if JPEG_LIB_VERSION >= 80
+    "libjpeg.so.8", "libjpeg.8.dylib", "/opt/homebrew/lib/libjpeg.8.dylib",
+    "/usr/local/lib/libjpeg.8.dylib",
+#else
+    "libjpeg.so.62",
+#endif
+    NULL};
+  static const struct library_symbol symbols[] = {FUNCTIONS(LIBRARY_SYMBOL){NULL, NULL}};
+  return library_open(names, symbols);
+}
 
 enum { maximum_scans = 100 };
 
@@ -15,7 +38,6 @@ struct reading {
   struct jpeg_error_mgr errors;
   struct jpeg_progress_mgr progress;
   struct jpeg_decompress_struct jpeg;
-  const struct jpeg_library *library;
   const struct picture_file *file;
   /// The colour components for which a scan was seen, one bit each.
   unsigned scanned;
@@ -66,12 +88,11 @@ static void handle_progress(j_common_ptr jpeg) {
 }
 
 static void read_header(struct reading *reading) {
-  const struct jpeg_library *library = reading->library;
   struct jpeg_decompress_struct *jpeg = &reading->jpeg;
-  library->jpeg_CreateDecompress(jpeg, JPEG_LIB_VERSION, sizeof *jpeg);
+  library.jpeg_CreateDecompress(jpeg, JPEG_LIB_VERSION, sizeof *jpeg);
   jpeg->progress = &reading->progress;
-  library->jpeg_mem_src(jpeg, reading->file->bytes, reading->file->count);
-  library->jpeg_read_header(jpeg, TRUE);
+  library.jpeg_mem_src(jpeg, reading->file->bytes, reading->file->count);
+  library.jpeg_read_header(jpeg, TRUE);
 }
 
 /// Converts to opaque red, green and blue: JPEG files store the four inks inverted, as Adobe does.
@@ -83,21 +104,20 @@ static void convert_inks(uint8_t *row, uint32_t width) {
 }
 
 static void read_pixels(struct reading *reading, uint32_t eighths, struct picture_canvas canvas) {
-  const struct jpeg_library *library = reading->library;
   struct jpeg_decompress_struct *jpeg = &reading->jpeg;
   bool has_inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
   jpeg->out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
   jpeg->scale_num = eighths;
   jpeg->scale_denom = 8;
-  library->jpeg_start_decompress(jpeg);
+  library.jpeg_start_decompress(jpeg);
   if (jpeg->output_width != canvas.size.width || jpeg->output_height != canvas.size.height)
     fail((j_common_ptr)jpeg, picture_is_damaged);
   while (jpeg->output_scanline < canvas.size.height) {
     JSAMPROW row = canvas.pixels + (size_t)jpeg->output_scanline * canvas.size.width * 4;
-    library->jpeg_read_scanlines(jpeg, &row, 1);
+    library.jpeg_read_scanlines(jpeg, &row, 1);
     if (has_inks) convert_inks(row, canvas.size.width);
   }
-  library->jpeg_finish_decompress(jpeg);
+  library.jpeg_finish_decompress(jpeg);
   // libjpeg does not even warn about a missing colour component.
   if (reading->scanned != (1u << jpeg->num_components) - 1) reading->result = picture_is_cut;
 }
@@ -105,12 +125,11 @@ static void read_pixels(struct reading *reading, uint32_t eighths, struct pictur
 /// Without a canvas, reads only the header.
 static void read_file(struct reading *reading, uint32_t eighths,
                       const struct picture_canvas *canvas) {
-  reading->library = jpeg_library_open();
-  if (reading->library == NULL) {
+  if (!open_library()) {
     reading->result = picture_is_damaged;
     return;
   }
-  reading->jpeg.err = reading->library->jpeg_std_error(&reading->errors);
+  reading->jpeg.err = library.jpeg_std_error(&reading->errors);
   reading->errors.error_exit = handle_error;
   reading->errors.emit_message = handle_message;
   reading->progress.progress_monitor = handle_progress;
@@ -118,7 +137,7 @@ static void read_file(struct reading *reading, uint32_t eighths,
     read_header(reading);
     if (canvas != NULL) read_pixels(reading, eighths, *canvas);
   }
-  reading->library->jpeg_destroy_decompress(&reading->jpeg);
+  library.jpeg_destroy_decompress(&reading->jpeg);
 }
 
 enum picture_result picture_measure_jpeg(const struct picture_file *file,

@@ -4,17 +4,21 @@
 
 #include "OpenLibrary.h"
 
-#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
-
-bool sndfile_library_open(struct sndfile_library *library, const char *name) {
+bool sndfile_library_open(struct sndfile_library *library) {
+  const char *const names[] = {
+    "libsndfile.so.1", "libsndfile.1.dylib", "/opt/homebrew/lib/libsndfile.1.dylib",
+    "/usr/local/lib/libsndfile.1.dylib", NULL};
   const struct library_symbol symbols[] = {
     {"sf_open_virtual", (void **)&library->open},
     {"sf_seek", (void **)&library->seek},
     {"sf_readf_float", (void **)&library->read},
     {"sf_close", (void **)&library->close},
+    {NULL, NULL},
   };
-  return library_open(name, symbols, COUNT(symbols));
+  return library_open(names, symbols);
 }
+
+static const char *const alsa_names[] = {"libasound.so.2", NULL};
 
 static void ignore_message(
   const char *file, int line, const char *function, int error, const char *format, ...) {
@@ -23,8 +27,8 @@ static void ignore_message(
 
 typedef void (*message_handler)(const char *, int, const char *, int, const char *, ...);
 
-bool alsa_library_open(struct alsa_library *library, const char *name) {
-  int (*set_message_handler)(message_handler);
+bool alsa_library_open(struct alsa_library *library) {
+  int (*set_message_handler)(message_handler) = NULL;
   const struct library_symbol symbols[] = {
     {"snd_lib_error_set_handler", (void **)&set_message_handler},
     {"snd_pcm_open", (void **)&library->open},
@@ -39,8 +43,9 @@ bool alsa_library_open(struct alsa_library *library, const char *name) {
     {"snd_pcm_close", (void **)&library->close},
     {"snd_pcm_avail", (void **)&library->available},
     {"snd_pcm_writei", (void **)&library->write},
+    {NULL, NULL},
   };
-  return library_open(name, symbols, COUNT(symbols)) && set_message_handler(ignore_message) == 0;
+  return library_open(alsa_names, symbols) && set_message_handler(ignore_message) == 0;
 }
 
 struct alsa_configuration {
@@ -65,9 +70,9 @@ static void call_hooks(const struct alsa_configuration *library, void *node) {
   }
 }
 
-bool alsa_configuration_load(const char *name) {
+bool alsa_configuration_load(void) {
   struct alsa_configuration library;
-  int (*set_message_handler)(message_handler);
+  int (*set_message_handler)(message_handler) = NULL;
   const struct library_symbol symbols[] = {
     {"snd_lib_error_set_handler", (void **)&set_message_handler},
     {"snd_config", (void **)&library.root},
@@ -78,8 +83,9 @@ bool alsa_configuration_load(const char *name) {
     {"snd_config_iterator_next", (void **)&library.next},
     {"snd_config_iterator_end", (void **)&library.end},
     {"snd_config_iterator_entry", (void **)&library.entry},
+    {NULL, NULL},
   };
-  if (!library_open(name, symbols, COUNT(symbols))) return false;
+  if (!library_open(alsa_names, symbols)) return false;
   set_message_handler(ignore_message);
   library.update();
   if (*library.root) call_hooks(&library, *library.root);

@@ -8,5 +8,5 @@ public enum SoundConfiguration {
   /// Reads all of the configuration, as opening a sound card would, but opens none.
   ///
   /// False if it has no library that reads it; true says nothing about the configuration.
-  public static func load() -> Bool { alsa_configuration_load("libasound.so.2") }
+  public static func load() -> Bool { alsa_configuration_load() }
 }

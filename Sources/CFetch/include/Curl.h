@@ -4,24 +4,23 @@
 #include <curl/curl.h>
 #include <stdbool.h>
 
+#include "OpenLibrary.h"
+
 // What memorytunes-fetch uses of libcurl. It is opened there, so that the game starts without it and the three
 // dozen libraries that it needs; its header is needed only to build.
 
-/// Opens libcurl, if it is not open yet; false if there is none. Nothing else here may be called before.
-bool curl_library_open(void);
+#define CURL_FUNCTIONS(USE)                                                          \
+  USE(curl_multi_init) USE(curl_multi_cleanup) USE(curl_multi_perform)               \
+  USE(curl_multi_poll) USE(curl_multi_add_handle) USE(curl_multi_remove_handle)      \
+  USE(curl_multi_setopt) USE(curl_multi_info_read) USE(curl_easy_init)               \
+  USE(curl_easy_cleanup) USE(curl_easy_setopt) USE(curl_easy_getinfo)
 
-CURLM *libcurl_multi_init(void);
-void libcurl_multi_cleanup(CURLM *multi);
-void libcurl_multi_perform(CURLM *multi, int *running);
-/// Waits until a transfer goes on, for at most this long.
-void libcurl_multi_wait(CURLM *multi, int milliseconds);
-void libcurl_multi_add(CURLM *multi, CURL *handle);
-void libcurl_multi_remove(CURLM *multi, CURL *handle);
-CURL *libcurl_easy_init(void);
-void libcurl_easy_cleanup(CURL *handle);
+struct curl_library {
+  CURL_FUNCTIONS(LIBRARY_POINTER)
+};
 
-/// curl resolves names in threads, for each of which glibc would reserve 64 MiB of address space.
-void curl_share_heap(void);
+/// Opens libcurl; NULL if there is none. Nothing else here may be called before.
+const struct curl_library *curl_library_open(void);
 
 CURLcode curl_set_number(CURL *handle, CURLoption option, long value);
 CURLcode curl_set_text(CURL *handle, CURLoption option, const char *value);

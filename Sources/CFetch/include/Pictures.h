@@ -1,13 +1,13 @@
 #ifndef C_MEDIA_H
 #define C_MEDIA_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include <webp/decode.h>
 
 #include "CPictures.h"
+#include "OpenLibrary.h"
 
 // What reads pictures from outside, with the system's libjpeg and libwebp. They are opened with the first
 // picture that needs them; without them, no such picture can be read.
@@ -21,15 +21,15 @@ enum picture_result picture_measure_jpeg(const struct picture_file *file,
 enum picture_result picture_read_jpeg(const struct picture_file *file, uint32_t eighths,
                                       struct picture_canvas canvas);
 
-/// `WebPGetFeatures`; VP8_STATUS_INVALID_PARAM without libwebp.
-VP8StatusCode webp_get_features(
-  const uint8_t *bytes, size_t count, WebPBitstreamFeatures *features);
+#define WEBP_FUNCTIONS(USE) \
+  USE(WebPGetFeaturesInternal) USE(WebPInitDecoderConfigInternal) USE(WebPDecode)
 
-/// `WebPInitDecoderConfig`; false without libwebp.
-bool webp_init_configuration(WebPDecoderConfig *configuration);
+struct webp_library {
+  WEBP_FUNCTIONS(LIBRARY_POINTER)
+};
 
-/// `WebPDecode`; VP8_STATUS_INVALID_PARAM without libwebp.
-VP8StatusCode webp_decode(const uint8_t *bytes, size_t count, WebPDecoderConfig *configuration);
+/// NULL without libwebp.
+const struct webp_library *webp_library_open(void);
 
 /// Decompresses what zlib has compressed to at most `limit` bytes, and returns how many there are; 0 if it
 /// is damaged or there are more.

@@ -6,6 +6,7 @@
 void confinement_begin(void);
 
 /// Gives later threads no heaps of their own: each would reserve 64 MB, which count where memory is limited.
+/// curl resolves names in threads.
 void confinement_share_heap(void);
 
 #endif

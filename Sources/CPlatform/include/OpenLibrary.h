@@ -2,7 +2,6 @@
 #define OPEN_LIBRARY_H
 
 #include <stdbool.h>
-#include <stddef.h>
 
 /// A function of a library, and where to keep its address.
 struct library_symbol {
@@ -10,7 +9,12 @@ struct library_symbol {
   void **function;
 };
 
-/// Opens a library for good and finds its functions; false, and closed again, if one is missing.
-bool library_open(const char *name, const struct library_symbol *symbols, size_t count);
+/// The pointer to a function declared by a library's header, and its symbol if such pointers are in `library`.
+#define LIBRARY_POINTER(function) __typeof__(function) *function;
+#define LIBRARY_SYMBOL(function) {#function, (void **)&library.function},
+
+/// Opens the first of the libraries that has all functions, for good, unless that was done before; false if
+/// there is none. Both lists end with NULL. For one thread only.
+bool library_open(const char *const *names, const struct library_symbol *symbols);
 
 #endif

@@ -29,8 +29,8 @@ struct sndfile_library {
   int (*close)(void *file);
 };
 
-/// Opens libsndfile under this name; false if there is none.
-bool sndfile_library_open(struct sndfile_library *library, const char *name);
+/// Opens libsndfile for a library that is all zero; false if there is none.
+bool sndfile_library_open(struct sndfile_library *library);
 
 struct alsa_library {
   int (*open)(void **device, const char *name, int stream, int mode);
@@ -49,12 +49,11 @@ struct alsa_library {
   long (*write)(void *device, const void *frames, unsigned long count);
 };
 
-/// Opens libasound under this name, and keeps it from writing its messages to standard error; false if
-/// there is none.
-bool alsa_library_open(struct alsa_library *library, const char *name);
+/// Opens libasound, and keeps it from writing its messages to standard error; false if there is none.
+bool alsa_library_open(struct alsa_library *library);
 
-/// Lets libasound, opened under this name, read its configuration to the end: also what the hooks in it load,
+/// Lets libasound read its configuration to the end: also what the hooks in it load,
 /// which happens when they are come across; false if it could not be opened.
-bool alsa_configuration_load(const char *name);
+bool alsa_configuration_load(void);
 
 #endif

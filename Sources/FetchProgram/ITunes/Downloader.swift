@@ -10,22 +10,24 @@ final class Downloader {
 
   private let endpoint: Endpoint
   private let timeLimit: () -> Duration
+  private let library: curl_library
   private let multi: UnsafeMutableRawPointer
   private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
 
   /// `timeLimit` is read at the start of each transfer; connecting may take at most four seconds of it.
   init(endpoint: Endpoint, timeLimit: @escaping () -> Duration) throws(FetchFailure) {
-    curl_share_heap()
-    guard curl_library_open(), let multi = libcurl_multi_init() else { throw .noConnection }
+    guard let library = curl_library_open()?.pointee, let multi = library.curl_multi_init() else {
+      throw .noConnection
+    }
     self.endpoint = endpoint
-    self.multi = multi
+    (self.library, self.multi) = (library, multi)
     self.timeLimit = timeLimit
     _ = curl_set_connections(multi, Self.width)
   }
 
   deinit {
     for handle in transfers.keys { end(handle) }
-    libcurl_multi_cleanup(multi)
+    _ = library.curl_multi_cleanup(multi)
   }
 
   func fetch(_ url: String, limit: Int) throws(FetchFailure) -> [UInt8] {
@@ -51,14 +53,14 @@ final class Downloader {
         if let failure = start(Transfer(url: url, limit: limit)) { finish(url, .failure(failure)) }
       }
       var running: Int32 = 0
-      libcurl_multi_perform(multi, &running)
+      _ = library.curl_multi_perform(multi, &running)
       var code = CURLE_OK
       while let handle = curl_take_finished(multi, &code) {
         guard let transfer = end(handle) else { continue }
         if let result = outcome(of: transfer, code) { finish(transfer.url, result) }
       }
       let isIdle = waiting.isEmpty || transfers.count == Self.width
-      if running > 0, isIdle { libcurl_multi_wait(multi, 1000) }
+      if running > 0, isIdle { _ = library.curl_multi_poll(multi, nil, 0, 1000, nil) }
     }
   }
 
@@ -68,9 +70,9 @@ final class Downloader {
     guard endpoint.allows(transfer.location) else { return .unusableAnswer }
     let milliseconds = Int(timeLimit() / .milliseconds(1))
     guard milliseconds > 0 else { return .timeout }
-    guard let handle = libcurl_easy_init() else { return .noConnection }
+    guard let handle = library.curl_easy_init() else { return .noConnection }
     guard curl_trust_named_certificates(handle) else {
-      libcurl_easy_cleanup(handle)
+      library.curl_easy_cleanup(handle)
       return .noCertificates
     }
     let target = Unmanaged.passUnretained(transfer).toOpaque()
@@ -84,7 +86,7 @@ final class Downloader {
     _ = curl_set_number(handle, CURLOPT_TIMEOUT_MS, milliseconds)
     _ = curl_set_number(handle, CURLOPT_MAXFILESIZE, transfer.limit)
     _ = curl_set_writer(handle, receive, target)
-    libcurl_multi_add(multi, handle)
+    _ = library.curl_multi_add_handle(multi, handle)
     transfers[handle] = transfer
     return nil
   }
@@ -94,8 +96,8 @@ final class Downloader {
     let transfer = transfers.removeValue(forKey: handle)
     transfer?.status = curl_get_status(handle)
     transfer?.redirect = curl_get_redirect(handle).map { String(cString: $0) }
-    libcurl_multi_remove(multi, handle)
-    libcurl_easy_cleanup(handle)
+    _ = library.curl_multi_remove_handle(multi, handle)
+    library.curl_easy_cleanup(handle)
     return transfer
   }
 

@@ -4,14 +4,22 @@ import CFetch
 func decodeWebP(
   _ bytes: [UInt8], minimumSide: Int, largest: Int
 ) throws(PictureError) -> PixelImage {
-  let frame = try WebPFrame(firstOf: bytes, largest: largest)
+  guard let library = webp_library_open()?.pointee else { throw .damaged }
+  let frame = try WebPFrame(firstOf: bytes, largest: largest, library)
   let scale = frame.canvas.divisor(reaching: minimumSide)
   let canvas = frame.canvas.times(1, over: scale)
   let size = frame.size.times(1, over: scale)
   let x = min(frame.x / scale, canvas.width - size.width)
   let y = min(frame.y / scale, canvas.height - size.height)
-  var configuration = try configuration(scaledTo: size)
+  var configuration = WebPDecoderConfig()
+  guard library.WebPInitDecoderConfigInternal(&configuration, WEBP_DECODER_ABI_VERSION) != 0 else {
+    throw .damaged
+  }
+  configuration.options.scaled_width = Int32(size.width)
+  configuration.options.scaled_height = Int32(size.height)
   configuration.options.use_scaling = scale > 1 ? 1 : 0
+  configuration.output.colorspace = MODE_RGBA
+  configuration.output.is_external_memory = 1
   var pixels = [UInt8](repeating: 0, count: canvas.width * canvas.height * 4)
   let status = pixels.withUnsafeMutableBufferPointer { pixels in
     let place = pixels[((y * canvas.width + x) * 4)...]
@@ -19,7 +27,7 @@ func decodeWebP(
     configuration.output.u.RGBA.size = place.count
     configuration.output.u.RGBA.stride = Int32(canvas.width * 4)
     return frame.bytes.withUnsafeBufferPointer {
-      webp_decode($0.baseAddress, $0.count, &configuration)
+      library.WebPDecode($0.baseAddress, $0.count, &configuration)
     }
   }
   switch status {
@@ -27,16 +35,4 @@ func decodeWebP(
   case VP8_STATUS_OUT_OF_MEMORY: throw frame.canvas.tooLarge
   default: throw .damaged
   }
-}
-
-private func configuration(
-  scaledTo size: PictureSize
-) throws(PictureError) -> WebPDecoderConfig {
-  var configuration = WebPDecoderConfig()
-  guard webp_init_configuration(&configuration) else { throw .damaged }
-  configuration.options.scaled_width = Int32(size.width)
-  configuration.options.scaled_height = Int32(size.height)
-  configuration.output.colorspace = MODE_RGBA
-  configuration.output.is_external_memory = 1
-  return configuration
 }

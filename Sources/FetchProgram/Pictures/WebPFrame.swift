@@ -11,8 +11,8 @@ struct WebPFrame {
   let canvas: PictureSize
 
   /// Throws unless the frame lies within the canvas and both can be decoded.
-  init(firstOf file: [UInt8], largest: Int) throws(PictureError) {
-    let whole = try features(of: file[...])
+  init(firstOf file: [UInt8], largest: Int, _ library: webp_library) throws(PictureError) {
+    let whole = try library.features(of: file[...])
     canvas = whole.size
     try canvas.check(largest: largest)
     guard whole.has_animation != 0 else {
@@ -26,7 +26,7 @@ struct WebPFrame {
     // The position is stored in units of two pixels.
     x = frame.prefix(3).littleEndian * 2
     y = frame.dropFirst(3).prefix(3).littleEndian * 2
-    let part = try features(of: bytes)
+    let part = try library.features(of: bytes)
     size = part.size
     guard part.has_animation == 0, x + size.width <= canvas.width,
       y + size.height <= canvas.height
@@ -36,13 +36,17 @@ struct WebPFrame {
   private static let headerLength = 16
 }
 
-private func features(of bytes: ArraySlice<UInt8>) throws(PictureError) -> WebPBitstreamFeatures {
-  var features = WebPBitstreamFeatures()
-  let status = bytes.withUnsafeBufferPointer {
-    webp_get_features($0.baseAddress, $0.count, &features)
+extension webp_library {
+  fileprivate func features(
+    of bytes: ArraySlice<UInt8>
+  ) throws(PictureError) -> WebPBitstreamFeatures {
+    var features = WebPBitstreamFeatures()
+    let status = bytes.withUnsafeBufferPointer {
+      WebPGetFeaturesInternal($0.baseAddress, $0.count, &features, WEBP_DECODER_ABI_VERSION)
+    }
+    guard status == VP8_STATUS_OK else { throw .damaged }
+    return features
   }
-  guard status == VP8_STATUS_OK else { throw .damaged }
-  return features
 }
 
 extension WebPBitstreamFeatures {

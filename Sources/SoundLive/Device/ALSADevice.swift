@@ -88,7 +88,7 @@
 
     private static let library: alsa_library? = {
       var library = alsa_library()
-      return alsa_library_open(&library, "libasound.so.2") ? library : nil
+      return alsa_library_open(&library) ? library : nil
     }()
   }
 #endif

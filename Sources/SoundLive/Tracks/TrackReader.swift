@@ -76,11 +76,7 @@ final class TrackReader {
 
   private static let library: sndfile_library? = {
     var library = sndfile_library()
-    let names = [
-      "libsndfile.so.1", "libsndfile.1.dylib", "/opt/homebrew/lib/libsndfile.1.dylib",
-      "/usr/local/lib/libsndfile.1.dylib",
-    ]
-    return names.contains { sndfile_library_open(&library, $0) } ? library : nil
+    return sndfile_library_open(&library) ? library : nil
   }()
 }
 
