@@ -22,17 +22,8 @@ static const int harmless_signals[] = {
 static const int crash_signals[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGBUS,
                                     SIGFPE,  SIGILL,  SIGTRAP, SIGSYS};
 
-static bool contains(const int *signals, size_t count, int number) {
-  for (size_t i = 0; i < count; i++) {
-    if (signals[i] == number) return true;
-  }
-  return false;
-}
-
-static bool asks_to_end(int number) {
-  return !contains(harmless_signals, COUNT(harmless_signals), number)
-         && !contains(crash_signals, COUNT(crash_signals), number);
-}
+/// The signals that ask the program to end; set before their handlers.
+static sigset_t endings;
 
 struct text {
   char bytes[8192];
@@ -179,15 +170,6 @@ static atomic_bool was_stopped;
 
 bool signals_was_stopped(void) { return was_stopped; }
 
-static void unblock_termination(void) {
-  sigset_t set;
-  sigemptyset(&set);
-  for (int number = 1; number < NSIG; number++) {
-    if (asks_to_end(number)) sigaddset(&set, number);
-  }
-  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-}
-
 /// Set if the next SIGCONT, perhaps on another thread, ends a stop whose end is seen where it began.
 static atomic_bool expects_continue;
 
@@ -196,7 +178,7 @@ static atomic_bool expects_continue;
 static void take_over(bool is_restored) {
   if (guard == armed) {
     was_stopped = true;
-    unblock_termination();
+    pthread_sigmask(SIG_UNBLOCK, &endings, NULL);
     while (pending_termination == 0 && terminal_guard_is_in_background()) {
       expects_continue = true;
       kill(0, SIGSTOP);
@@ -249,11 +231,16 @@ void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) 
   /* A separate stack, so that a stack overflow on this thread can be handled too. */
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
-  for (int number = 1; number < NSIG; number++) {
-    if (asks_to_end(number)) handle(number, handle_termination);
-  }
+  sigfillset(&endings);
+  for (size_t i = 0; i < COUNT(harmless_signals); i++) sigdelset(&endings, harmless_signals[i]);
   struct sigaction on_crash = {.sa_sigaction = handle_crash, .sa_flags = SA_SIGINFO};
-  for (size_t i = 0; i < COUNT(crash_signals); i++) install(crash_signals[i], on_crash);
+  for (size_t i = 0; i < COUNT(crash_signals); i++) {
+    sigdelset(&endings, crash_signals[i]);
+    install(crash_signals[i], on_crash);
+  }
+  for (int number = 1; number < NSIG; number++) {
+    if (sigismember(&endings, number) == 1) handle(number, handle_termination);
+  }
   handle(SIGTSTP, handle_stop);
 }
 
