@@ -28,12 +28,9 @@ enum SideFiles {
   private static let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
   private static func namesAnotherFile(_ journal: String) -> Bool {
-    let descriptor = open(journal, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    let end = lseek(descriptor, 0, SEEK_END)
-    guard end >= magic.count else { return false }
-    var last = [UInt8](repeating: 0, count: magic.count)
-    return pread(descriptor, &last, last.count, end - last.count) == last.count && last == magic
+    let end = try? withRegularFile(journal) { file throws(ReadFailure) in
+      file.bytes(in: max(0, file.size - magic.count)..<file.size)
+    }
+    return end == magic
   }
 }

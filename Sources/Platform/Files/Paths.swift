@@ -27,37 +27,19 @@ public func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) =
 
 /// The names in a folder, in no particular order; empty if it cannot be read.
 public func fileNames(in folder: String) -> [String] {
-  guard let stream = opendir(folder) else { return [] }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-      tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if name != ".", name != ".." { names.append(name) }
-  }
-  return names
+  (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
 }
 
 /// The file that a path resolves to: follows symbolic links, even to a file that does not exist.
 public func followingLinks(_ path: String) -> String {
   var path = path
   for _ in 0..<40 {
-    let text = linkText(of: path)
-    guard !text.isEmpty else { return path }
+    guard let text = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return path
+    }
     path = text.hasPrefix("/") ? text : folder(of: path) + "/" + text
   }
   return path
-}
-
-/// The target of a symbolic link; empty if it is not a link.
-private func linkText(of path: String) -> String {
-  String(unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer in
-    buffer.withMemoryRebound(to: CChar.self) { buffer in
-      guard let start = buffer.baseAddress else { return 0 }
-      return max(0, readlink(path, start, buffer.count))
-    }
-  }
 }
 
 /// The path of the folder that a path's last name is in.

@@ -14,7 +14,10 @@ public enum ReadFailure: Error, Equatable, Sendable {
 public func readFile(_ path: UnsafePointer<CChar>, limit: Int) throws(ReadFailure) -> [UInt8] {
   try withRegularFile(path) { file throws(ReadFailure) in
     guard file.size <= limit else { throw .tooLarge }
-    return try readAll(file.descriptor, expecting: file.size, limit: limit)
+    // The system's own, as in `/proc`, have no size.
+    let count = file.size == 0 ? min(limit, 1 << 18) : file.size
+    guard let bytes = file.bytes(in: 0..<count) else { throw lastReadFailure() }
+    return bytes
   }
 }
 
@@ -113,22 +116,6 @@ public func readBytes(
     done += got
   }
   return bytes
-}
-
-private func readAll(
-  _ descriptor: Int32, expecting size: Int, limit: Int
-) throws(ReadFailure) -> [UInt8] {
-  var bytes: [UInt8] = []
-  // One byte more than expected, to see the end of the file in the same call.
-  var chunk = [UInt8](repeating: 0, count: max(1, min(size + 1, 1 << 20)))
-  while true {
-    let count = read(descriptor, &chunk, chunk.count)
-    if count < 0, errno == EINTR { continue }
-    guard count >= 0 else { throw lastReadFailure() }
-    guard count > 0 else { return bytes }
-    guard bytes.count + count <= limit else { throw .tooLarge }
-    bytes += chunk[..<count]
-  }
 }
 
 private func lastReadFailure() -> ReadFailure {

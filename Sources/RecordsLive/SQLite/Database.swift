@@ -85,7 +85,11 @@ struct Database: ~Copyable {
   func limitWork(to limit: WorkLimit) {
     workCount.start(limit)
     sqlite3_progress_handler(
-      connection, limit.interval, { WorkCount.isTooMuch($0) ? 1 : 0 }, workCount.pointer)
+      connection, limit.interval,
+      { count in
+        count.map { Unmanaged<WorkCount>.fromOpaque($0).takeUnretainedValue().isTooMuch() } == true
+          ? 1 : 0
+      }, Unmanaged.passUnretained(workCount).toOpaque())
   }
 
   static func inMemory() throws(SQLiteError) -> Database {

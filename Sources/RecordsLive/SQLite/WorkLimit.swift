@@ -22,21 +22,13 @@ final class WorkCount {
   private var stepsLeft = 0
   private var endsAt = 0
 
-  /// The pointer passed to SQLite; lives as long as the connection.
-  var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-
   func start(_ limit: WorkLimit) {
     self.limit = limit
     stepsLeft = limit.steps
     endsAt = Self.processorSeconds + limit.seconds
   }
 
-  static func isTooMuch(_ pointer: UnsafeMutableRawPointer?) -> Bool {
-    guard let pointer else { return false }
-    return Unmanaged<WorkCount>.fromOpaque(pointer).takeUnretainedValue().isTooMuch()
-  }
-
-  private func isTooMuch() -> Bool {
+  func isTooMuch() -> Bool {
     stepsLeft -= Int(limit.interval)
     return stepsLeft < 0 || Self.processorSeconds > endsAt
   }
