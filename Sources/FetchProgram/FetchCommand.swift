@@ -30,8 +30,7 @@ public enum FetchCommand {
       exitWithGame()
       loadSoundConfiguration()
     }
-    guard let line = readOnlyLine(limit: 1 << 20),
-      let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(line)),
+    guard let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(readLine(limit: 1 << 20))),
       order.isPossible
     else {
       let sentence = "memorytunes-fetch: The game runs this program: start memorytunes instead.\n"
@@ -110,6 +109,16 @@ func serveMedia() -> Never {
     guard writeAll(readMedia(request).message, to: STDOUT_FILENO) else { break }
   }
   exit(0)
+}
+
+/// The first line of standard input, without its line feed; empty if it has more than `limit` bytes.
+private func readLine(limit: Int) -> [UInt8] {
+  var line: [UInt8] = []
+  while let byte = readBytes(1, from: STDIN_FILENO)?.first, byte != UInt8(ascii: "\n") {
+    guard line.count < limit else { return [] }
+    line.append(byte)
+  }
+  return line
 }
 
 /// The bytes of the next request without its length; nil if there is none.

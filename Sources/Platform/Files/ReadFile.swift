@@ -38,20 +38,9 @@ public struct OpenFile {
 
   /// The bytes in a range; fewer if the file ends before, nil if they cannot be read.
   public func bytes(in range: Range<Int>) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: range.count)
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeMutableBytes {
-        pread(
-          descriptor, $0.baseAddress.map { $0 + done }, $0.count - done,
-          off_t(range.lowerBound + done))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      guard count > 0 else { return Array(bytes.prefix(done)) }
-      done += count
+    bytesRead(atMost: range.count) { place, done in
+      pread(descriptor, place.baseAddress, place.count, off_t(range.lowerBound + done))
     }
-    return bytes
   }
 }
 
@@ -76,43 +65,44 @@ public func openForReading(_ path: UnsafePointer<CChar>) throws(ReadFailure) -> 
   return descriptor
 }
 
-/// The only line of standard input, without its line feed; anything after it is lost.
-///
-/// Nil if there is none, or if it has more than `limit` bytes; the rest is not read.
-public func readOnlyLine(limit: Int) -> [UInt8]? {
-  var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  while bytes.count <= limit {
-    let count = read(STDIN_FILENO, &chunk, chunk.count)
-    if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return bytes.isEmpty ? nil : bytes }
-    if let end = chunk[..<count].firstIndex(of: UInt8(ascii: "\n")) {
-      bytes += chunk[..<end]
-      return bytes.count <= limit ? bytes : nil
-    }
-    bytes += chunk[..<count]
-  }
-  return nil
-}
-
 /// Exactly this many bytes from a descriptor; nil if it ends before, or if the deadline comes first.
 public func readBytes(
   _ count: Int, from descriptor: Int32, until deadline: ContinuousClock.Instant? = nil
+) -> [UInt8]? {
+  let bytes = readToEnd(of: descriptor, atMost: count, until: deadline)
+  return bytes?.count == count ? bytes : nil
+}
+
+/// The bytes from a descriptor until it ends, or until there are this many; nil if it cannot be read, or if the
+/// deadline comes first.
+func readToEnd(
+  of descriptor: Int32, atMost count: Int, until deadline: ContinuousClock.Instant? = nil
+) -> [UInt8]? {
+  bytesRead(atMost: count) { place, _ in
+    while true {
+      let got = read(descriptor, place.baseAddress, place.count)
+      guard got < 0, errno == EAGAIN else { return got }
+      let left = deadline.map { $0 - .now }
+      if let left, left <= .zero { return -1 }
+      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&source, 1, left.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1)
+    }
+  }
+}
+
+/// The bytes that some calls read, each into the place that is left, after those before; nil if one fails.
+private func bytesRead(
+  atMost count: Int, _ call: (_ place: UnsafeMutableRawBufferPointer, _ done: Int) -> Int
 ) -> [UInt8]? {
   var bytes = [UInt8](repeating: 0, count: count)
   var done = 0
   while done < count {
     let got = bytes.withUnsafeMutableBytes {
-      read(descriptor, $0.baseAddress.map { $0 + done }, count - done)
+      call(UnsafeMutableRawBufferPointer(rebasing: $0[done...]), done)
     }
-    if got < 0, errno == EAGAIN || errno == EINTR {
-      let left = deadline.map { $0 - .now }
-      if let left, left <= .zero { return nil }
-      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      poll(&source, 1, left.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1)
-      continue
-    }
-    guard got > 0 else { return nil }
+    if got < 0, errno == EINTR { continue }
+    guard got >= 0 else { return nil }
+    guard got > 0 else { return Array(bytes.prefix(done)) }
     done += got
   }
   return bytes

@@ -88,24 +88,9 @@ public func output(
   guard input >= 0 else { return nil }
   defer { close(input) }
   guard let child = ChildProcess(program, arguments, input: input) else { return nil }
-  let bytes = readToEnd(of: child.output, within: limit, atMost: size)
+  let bytes = readToEnd(of: child.output, atMost: size, until: .now + limit)
+    .flatMap { $0.count < size ? $0 : nil }
   // It may still be working.
   if bytes == nil { child.kill() }
   return child.wait() == .exit(status: 0) ? bytes : nil
-}
-
-/// The bytes written to a pipe until it is closed; nil if that takes longer, or if there are more.
-private func readToEnd(of pipe: Int32, within limit: Duration, atMost size: Int) -> [UInt8]? {
-  let end = ContinuousClock.now + limit
-  var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  while bytes.count < size, ContinuousClock.now < end {
-    var ready = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, 100) > 0 else { continue }
-    let count = read(pipe, &chunk, chunk.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { continue }
-    guard count > 0 else { return count == 0 ? bytes : nil }
-    bytes += chunk[..<count]
-  }
-  return nil
 }
