@@ -30,7 +30,8 @@ public enum FetchCommand {
       exitWithGame()
       loadSoundConfiguration()
     }
-    guard let order = try? JSONDecoder().decode(FetchOrder.self, from: Data(readLine(limit: 1 << 20))),
+    let line = Data(readLine(limit: 1 << 20))
+    guard let order = try? JSONDecoder().decode(FetchOrder.self, from: line),
       order.isPossible
     else {
       let sentence = "memorytunes-fetch: The game runs this program: start memorytunes instead.\n"

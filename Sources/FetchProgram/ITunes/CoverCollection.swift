@@ -86,11 +86,5 @@ extension FetchFailure {
   var isOffline: Bool { [.noConnection, .untrusted, .noCertificates].contains(self) }
 }
 
-/// Identifies a picture by its pixels while the program runs, because forty large pictures would take gigabytes.
-struct PictureFingerprint: Hashable, Sendable {
-  private let hash: Int
-
-  init(_ picture: PixelImage) {
-    hash = picture.hashValue
-  }
-}
+/// The hash of a picture, the same while the program runs, because forty large pictures would take gigabytes.
+typealias PictureFingerprint = Int

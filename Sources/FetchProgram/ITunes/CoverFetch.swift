@@ -150,5 +150,5 @@ private final class CoverFetch {
 /// The fingerprint of a picture, from the smallest version that still tells covers apart; nil if it is not a
 /// picture, or has far more pixels than requested.
 private func fingerprint(of bytes: [UInt8]) -> PictureFingerprint? {
-  (try? decodePicture(bytes, minimumSide: 64, largest: 4_000_000)).map(PictureFingerprint.init)
+  (try? decodePicture(bytes, minimumSide: 64, largest: 4_000_000)).map(\.hashValue)
 }

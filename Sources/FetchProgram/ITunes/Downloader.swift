@@ -56,8 +56,10 @@ final class Downloader {
       _ = library.curl_multi_perform(multi, &running)
       var code = CURLE_OK
       while let handle = curl_take_finished(multi, &code) {
-        guard let transfer = end(handle) else { continue }
-        if let result = outcome(of: transfer, code) { finish(transfer.url, result) }
+        guard let transfer = transfers[handle] else { continue }
+        let result = outcome(of: transfer, handle, code)
+        end(handle)
+        if let result { finish(transfer.url, result) }
       }
       let isIdle = waiting.isEmpty || transfers.count == Self.width
       if running > 0, isIdle { _ = library.curl_multi_poll(multi, nil, 0, 1000, nil) }
@@ -91,33 +93,30 @@ final class Downloader {
     return nil
   }
 
-  @discardableResult
-  private func end(_ handle: UnsafeMutableRawPointer) -> Transfer? {
-    let transfer = transfers.removeValue(forKey: handle)
-    transfer?.status = curl_get_status(handle)
-    transfer?.redirect = curl_get_redirect(handle).map { String(cString: $0) }
+  private func end(_ handle: UnsafeMutableRawPointer) {
+    transfers[handle] = nil
     _ = library.curl_multi_remove_handle(multi, handle)
     library.curl_easy_cleanup(handle)
-    return transfer
   }
 
   /// The outcome of a transfer; nil if it was redirected and continues.
   private func outcome(
-    of transfer: Transfer, _ code: CURLcode
+    of transfer: Transfer, _ handle: UnsafeMutableRawPointer, _ code: CURLcode
   ) -> Result<[UInt8], FetchFailure>? {
     if transfer.isTooLarge { return .failure(.unusableAnswer) }
     guard code == CURLE_OK else { return .failure(FetchFailure(code)) }
-    switch transfer.status {
+    let status = curl_get_status(handle)
+    switch status {
     case 200: return .success(transfer.body)
     case 300..<400:
-      guard let location = transfer.redirect else { return .failure(.status(transfer.status)) }
+      guard let location = curl_get_redirect(handle) else { return .failure(.status(status)) }
       guard transfer.redirectCount < Self.redirectLimit else { return .failure(.unusableAnswer) }
       let next = Transfer(url: transfer.url, limit: transfer.limit)
-      next.location = location
+      next.location = String(cString: location)
       next.redirectCount = transfer.redirectCount + 1
       return start(next).map { .failure($0) }
     case 403, 429: return .failure(.throttled)
-    default: return .failure(.status(transfer.status))
+    default: return .failure(.status(status))
     }
   }
 }
@@ -130,8 +129,6 @@ private final class Transfer {
   var redirectCount = 0
   var body: [UInt8] = []
   var isTooLarge = false
-  var status = 0
-  var redirect: String?
 
   init(url: String, limit: Int) {
     self.url = url

@@ -20,14 +20,7 @@ func chunks(ofPNG bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chu
 
 /// The chunks of a WebP, up to the first incomplete one.
 func chunks(ofWebP bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
-  chunks(inFrame: bytes.dropFirst(12))
-}
-
-/// The chunks of a frame of an animated WebP, up to the first incomplete one.
-func chunks(
-  inFrame bytes: ArraySlice<UInt8>
-) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
-  sequence(state: bytes) { rest in
+  sequence(state: bytes.dropFirst(12)) { rest in
     guard rest.count >= 8 else { return nil }
     let length = rest.dropFirst(4).prefix(4).littleEndian
     guard length <= rest.count - 8 else { return nil }

@@ -28,32 +28,26 @@ struct LegacyCharset: Equatable {
         return nil
       }
       defer { iconv_close(converter) }
-      return convert(bytes, with: converter)
+      var input = bytes.map(CChar.init(bitPattern:))
+      // One or two bytes give at most four characters of Vietnamese or Chinese.
+      var output = [CChar](repeating: 0, count: 8 * input.count + 8)
+      var (left, room) = (input.count, output.count)
+      let result = input.withUnsafeMutableBufferPointer { input in
+        output.withUnsafeMutableBufferPointer { output in
+          var (from, to) = (input.baseAddress, output.baseAddress)
+          let result = iconv(converter, &from, &left, &to, &room)
+          // Flushes anything iconv holds back, such as a letter that an accent might follow.
+          return result == 0 ? iconv(converter, nil, nil, &to, &room) : result
+        }
+      }
+      guard result == 0, left == 0 else { return nil }
+      let text = output.prefix(output.count - room).map(UInt8.init(bitPattern:))
+      return String(validating: text, as: UTF8.self)
     #else
       return nil
     #endif
   }
 }
-
-#if canImport(Glibc)
-  private func convert(_ bytes: ArraySlice<UInt8>, with converter: iconv_t) -> String? {
-    var input = bytes.map(CChar.init(bitPattern:))
-    // One or two bytes give at most four characters of Vietnamese or Chinese.
-    var output = [CChar](repeating: 0, count: 8 * input.count + 8)
-    var (left, room) = (input.count, output.count)
-    let result = input.withUnsafeMutableBufferPointer { input in
-      output.withUnsafeMutableBufferPointer { output in
-        var (from, to) = (input.baseAddress, output.baseAddress)
-        let result = iconv(converter, &from, &left, &to, &room)
-        // Flushes anything iconv holds back, such as a letter that an accent might follow.
-        return result == 0 ? iconv(converter, nil, nil, &to, &room) : result
-      }
-    }
-    guard result == 0, left == 0 else { return nil }
-    let text = output.prefix(output.count - room).map(UInt8.init(bitPattern:))
-    return String(validating: text, as: UTF8.self)
-  }
-#endif
 
 /// Reads a text that claims to be Latin-1: as UTF-8 if valid, or as a legacy charset if it fits and Latin-1 is
 /// unlikely.
