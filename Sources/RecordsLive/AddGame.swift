@@ -1,8 +1,5 @@
 extension RecordsFile {
-  /// Adds a game, unless one with the same id exists, and tells what it has changed; on return it is on the disk.
-  ///
-  /// A second game on the board of a day, from another run of the program, does not count. The tally starts after
-  /// the game with the id `tallyStart`.
+  /// A second game on the board of a day, from another run of the program, does not count.
   public func add(
     _ game: PlayedGame, tallyStart: UInt64?
   ) throws(StorageFailure) -> (news: GameNews, notice: Notice?) {

@@ -1,7 +1,4 @@
 extension RecordsFile {
-  /// Keeps a friend's game, unless it is kept already, has no line or is the person's own; on return it is on the disk.
-  ///
-  /// True if the person has solved its board alone in a game that counts.
   public func keep(_ rival: Rival, person: String = "") throws(StorageFailure) -> Bool {
     guard let line = rival.sharedLine, let board = rival.code.request() else { return false }
     let own = try games(on: board, flipCount: 100).played(by: person)
@@ -18,10 +15,8 @@ extension RecordsFile {
     return !own.isEmpty
   }
 
-  /// The lines of the friends' games, oldest first.
   public func friends() throws(StorageFailure) -> [String] {
-    guard !isMissing else { return [] }
-    return try useUndamaged(.reading) { database throws(SQLiteError) in
+    try useUndamaged(.reading) { database throws(SQLiteError) in
       let statement = try database.prepare(
         "SELECT line FROM friends ORDER BY number DESC LIMIT \(RecordStorage.friendCount)")
       var lines: [String] = []

@@ -1,23 +1,19 @@
 extension RecordsFile {
   fileprivate static let maximumGameCount = 100_000
 
-  /// Loads the last 100,000 games in the order added; only the last `flipCount` with pairs and flips.
-  ///
-  /// O(n) in their number. Leaves out games that contradict themselves.
+  /// The same games as ``gamesAndCollection(flipCount:)``.
   public func games(
     flipCount: Int
   ) throws(StorageFailure) -> (games: [PlayedGame], notice: Notice?) {
-    guard !isMissing else { return ([], nil) }
-    return try use(.reading) { database throws(SQLiteError) in
+    try use(.reading) { database throws(SQLiteError) in
       try database.games(flipCount: flipCount)
     }
   }
 
-  /// The same, with the covers found in all games.
+  /// O(n) in the number of games.
   public func gamesAndCollection(
     flipCount: Int
   ) throws(StorageFailure) -> RecordStorage.Loaded {
-    guard !isMissing else { return ([], CoverCollection(), nil) }
     let (loaded, notice) = try use(.reading) { database throws(SQLiteError) in
       let games = try database.games(flipCount: flipCount)
       return (games, try database.collection())
@@ -25,25 +21,20 @@ extension RecordsFile {
     return (loaded.0, loaded.1, notice)
   }
 
-  /// True if there is a game of a person on the board of a day, finished or given up.
   public func hasPlayed(day: Int, person: String = "") throws(StorageFailure) -> Bool {
     try !games(where: "day = :day", [":day": .integer(day)]).played(by: person).isEmpty
   }
 
-  /// The game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   public func game(_ id: UInt64) throws(StorageFailure) -> PlayedGame? {
     try games(where: "id = :id", [":id": .init(bits: id)], flipCount: 1).last
   }
 
-  /// The last finished single-player game on the board of a request, with pairs and flips; nil if there is none;
-  /// O(n) in the number of games.
   public func lastGame(on board: DealRequest) throws(StorageFailure) -> PlayedGame? {
     try games(on: board, flipCount: 100).last {
       !$0.isGivenUp && $0.kind == board.kind && $0.players.count == 1 && !$0.flips.isEmpty
     }
   }
 
-  /// True if there is a game of a person on the cards of a request.
   public func hasSeen(_ board: DealRequest, person: String = "") throws(StorageFailure) -> Bool {
     try !games(on: board).played(by: person).isEmpty
   }
@@ -65,12 +56,10 @@ extension RecordsFile {
       ], flipCount: flipCount)
   }
 
-  /// The games that match a condition; none without a file.
   private func games(
     where condition: String, _ values: [String: SQLiteValue], flipCount: Int = 0
   ) throws(StorageFailure) -> [PlayedGame] {
-    guard !isMissing else { return [] }
-    return try useUndamaged(.reading) { database throws(SQLiteError) in
+    try useUndamaged(.reading) { database throws(SQLiteError) in
       try database.games(where: condition, values, flipCount: flipCount)
     }
   }

@@ -1,14 +1,10 @@
 extension RecordsFile {
-  /// The puzzles due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, from
-  /// single-player games.
   public func puzzles(time: Int, person: String = "") throws(StorageFailure) -> DuePuzzles {
-    guard !isMissing else { return DuePuzzles() }
-    return try useUndamaged(.reading) { database throws(SQLiteError) in
+    try useUndamaged(.reading) { database throws(SQLiteError) in
       try database.duePuzzles(at: time, for: person)
     }
   }
 
-  /// Adds an answer to a puzzle; on return it is on the disk.
   public func add(_ answer: PuzzleAnswer, at time: Int) throws(StorageFailure) {
     try useUndamaged(.writing) { database throws(SQLiteError) in
       try database.execute(

@@ -3,9 +3,8 @@ import Platform
 /// The database of finished games.
 ///
 /// Each operation opens and closes it, so in between the file may be moved, restored or used by another program.
-/// Every operation throws ``StorageFailure``. Those with a notice return it if the file was damaged: then it was set
-/// aside, and a new one was created. For the others, a damaged file is a failure, and stays where it is. Without a
-/// person's name, the games of everybody matter.
+/// ``RecordStorage`` says what they do. Those with a notice return it if the file was damaged: then it was set aside,
+/// and a new one was created. For the others, a damaged file is a failure, and stays where it is.
 public struct RecordsFile: Sendable {
   /// The path without a link at its end.
   let path: String
@@ -66,14 +65,14 @@ public struct RecordsFile: Sendable {
   func use<Result>(
     _ access: Access, _ work: Work<Result>
   ) throws(StorageFailure) -> (Result, Notice?) {
-    let file = try checkedFile()
+    let file = try checkedFile(for: access)
     var notice: Notice?
     do throws(SQLiteError) {
       return (try attempt(access, work), nil)
     } catch {
       guard error.meansDamage else { throw StorageFailure(error, file: path) }
       // If the file is a different one by now, another program has set the damaged one aside.
-      if try checkedFile() == file { notice = try setAside() }
+      if try checkedFile(for: access) == file { notice = try setAside() }
     }
     return (try useUndamaged(access, work), notice)
   }
@@ -82,7 +81,7 @@ public struct RecordsFile: Sendable {
   func useUndamaged<Result>(
     _ access: Access, _ work: Work<Result>
   ) throws(StorageFailure) -> Result {
-    _ = try checkedFile()
+    _ = try checkedFile(for: access)
     do throws(SQLiteError) {
       return try attempt(access, work)
     } catch {
@@ -90,12 +89,13 @@ public struct RecordsFile: Sendable {
     }
   }
 
-  /// Opens the database, or for reading where SQLite cannot write, a copy in memory.
+  /// Opens the database; for reading, an empty one in memory if there is none, or a copy where SQLite cannot write.
   func attempt<Result>(
     _ access: Access, _ work: Work<Result>
   ) throws(SQLiteError) -> Result {
     let isNew = isMissing
     do throws(SQLiteError) {
+      if isNew, access == .reading { return try perform(work, on: .inMemory()) }
       let database = try Database.open(
         path: path, busyTimeout: busyTimeout, valueLimit: Self.maximumValueSize)
       if isNew { chmod(path, 0o600) }
@@ -131,7 +131,8 @@ public struct RecordsFile: Sendable {
   var isMissing: Bool { status(of: path) == nil && [ENOENT, ENOTDIR].contains(errno) }
 
   /// The number of the file, after checking that it and its folder can be used; nil if there is none.
-  func checkedFile() throws(StorageFailure) -> ino_t? {
+  private func checkedFile(for access: Access) throws(StorageFailure) -> ino_t? {
+    if access == .reading, isMissing { return nil }
     let folder = Platform.folder(of: path)
     guard createFolder(folder) else { throw .folderNotWritable(folder) }
     try SideFiles.check(beside: path)

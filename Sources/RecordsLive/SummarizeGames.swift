@@ -1,10 +1,9 @@
 extension RecordsFile {
-  /// The summary of all games, or of a named person's, for the first screen; loads only the games that matter.
+  /// Loads only the games that matter.
   public func summary(
     time: Int, person: String = ""
   ) throws(StorageFailure) -> (summary: RecordsSummary, notice: Notice?) {
-    guard !isMissing else { return (RecordsSummary(games: [], time: time), nil) }
-    return try use(.reading) { database throws(SQLiteError) in
+    try use(.reading) { database throws(SQLiteError) in
       let games = try database.games(
         where: "number IN (\(numbersThatMatter))",
         [
