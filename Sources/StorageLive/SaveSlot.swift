@@ -2,7 +2,7 @@ import Platform
 
 /// The saved-game file claimed by this process: it holds a lock beside it, which the system releases whenever the
 /// process ends.
-struct SaveSlot: ~Copyable {
+struct SaveSlot {
   private let folder: String
   private let willOpen: @Sendable (Int32, String) -> Void
   private let playOn: @Sendable (String, String) -> [UInt8]?
@@ -11,12 +11,6 @@ struct SaveSlot: ~Copyable {
   private var notice: Notice?
   /// Slots with a file or lock that can neither be used nor moved.
   private var unusable: Set<String> = []
-
-  private struct Claim {
-    let name: String
-    let lock: Int32
-    var file: String { name + ".json" }
-  }
 
   /// The number of processes that can have a slot at once.
   private static let limit = 1000
@@ -28,10 +22,6 @@ struct SaveSlot: ~Copyable {
     self.folder = folder
     self.willOpen = willOpen
     self.playOn = playOn
-  }
-
-  deinit {
-    if let claim { close(claim.lock) }
   }
 
   // MARK: Reading
@@ -95,7 +85,6 @@ struct SaveSlot: ~Copyable {
     notice = notice ?? setAside(.game, file: claim.file, because: reason)
     guard exists(claim.file) else { return }
     unusable.insert(claim.name)
-    close(claim.lock)
     self.claim = nil
   }
 
@@ -110,11 +99,10 @@ struct SaveSlot: ~Copyable {
   }
 
   private mutating func claimedFile() throws -> String {
-    if let claim, isDeleted(claim.lock) {
-      close(claim.lock)
-      self.claim = nil
+    if claim.map({ isDeleted($0.lock) }) ?? true {
+      claim = nil
+      claimSlot()
     }
-    if claim == nil { claimSlot() }
     guard let claim else { throw StorageFailure.folderNotWritable(folder) }
     return claim.file
   }
@@ -125,50 +113,51 @@ struct SaveSlot: ~Copyable {
   ///
   /// A game whose lock cannot be opened is moved to an empty slot.
   private mutating func claimSlot() {
-    let locked = findSlot()
-    guard let claim, let locked, !exists(claim.file) else { return }
-    rename(locked, claim.file)
-  }
-
-  /// Claims a slot, and returns a game whose lock cannot be opened, if there is one.
-  private mutating func findSlot() -> String? {
     var locked: String?
+    defer { if let claim, let locked, !exists(claim.file) { rename(locked, claim.file) } }
     try? makeFolder(folder)
     for number in 1...Self.limit {
       let name = folder + (number == 1 ? "/saved-game" : "/saved-game-\(number)")
       let isNew = !exists(name + ".lock")
       if isNew, claim != nil { break }
       guard !unusable.contains(name) else { continue }
-      switch Lock(name + ".lock") {
+      switch Attempt(name) {
       case .busy: continue
       case .unusable:
-        if isNew { return locked }
+        if isNew { return }
         if exists(name + ".json") { locked = locked ?? name + ".json" }
-      case .taken(let lock):
-        let hasGame = exists(name + ".json")
-        if claim == nil || hasGame {
-          if let claim { close(claim.lock) }
-          claim = Claim(name: name, lock: lock)
-        } else {
-          close(lock)
-        }
-        if hasGame || isNew { return locked }
+      case .done(let new):
+        let hasGame = exists(new.file)
+        if claim == nil || hasGame { claim = new }
+        if hasGame || isNew { return }
       }
     }
-    return locked
   }
 }
 
-/// An attempt to lock a file until the process ends.
-private enum Lock {
-  case taken(Int32)
-  /// Another process holds it.
+/// A slot that is this process's own until this object or the process ends.
+private final class Claim {
+  let name: String
+  let lock: Int32
+  var file: String { name + ".json" }
+
+  init(_ name: String, lock: Int32) {
+    (self.name, self.lock) = (name, lock)
+  }
+
+  deinit { close(lock) }
+}
+
+/// An attempt to claim a slot.
+private enum Attempt {
+  case done(Claim)
+  /// Another process holds the lock.
   case busy
-  /// It cannot be created or opened.
+  /// The lock cannot be created or opened.
   case unusable
 
-  init(_ path: String) {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+  init(_ name: String) {
+    let descriptor = open(name + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else {
       self = .unusable
       return
@@ -179,7 +168,7 @@ private enum Lock {
       close(descriptor)
       self = .busy
     } else {
-      self = .taken(descriptor)
+      self = .done(Claim(name, lock: descriptor))
     }
   }
 }
