@@ -53,7 +53,7 @@ import TestSupport
   @Test(arguments: [(length: 5000, count: 1), (50_000, 1), (1, 500)])
   func `who sends too much is cut off`(length: Int, count: Int) async throws {
     let (listener, host, guest) = try await connect()
-    host.maximumRate = 200
+    host.rate.limit = 200
     _ = news(of: guest)
     let line = String(repeating: "x", count: length)
     for _ in 0..<count { guest.send(Array(line.utf8)) }

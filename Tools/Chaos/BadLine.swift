@@ -20,7 +20,7 @@ final class BadLine {
     pairs.append((guest, host))
     for (one, other) in [(guest, host), (host, guest)] {
       one.maximumLength = 1_000_000
-      one.maximumRate = 100_000
+      one.rate.limit = 100_000
       // Dispatch keeps the order of those that are due at different times only.
       var lastDue = DispatchTime.now()
       one.start(

@@ -15,11 +15,8 @@ public final class LineSocket {
 
   /// The longest line, in bytes.
   public var maximumLength = 4096
-  /// The most lines in a second.
-  public var maximumRate: Int {
-    get { rate.limit }
-    set { rate.limit = newValue }
-  }
+  /// The lines received in a second.
+  public var rate = Rate(limit: 400)
   /// The bytes that may wait for the other program to read.
   static let maximumBacklog = 4_000_000
 
@@ -27,7 +24,6 @@ public final class LineSocket {
   private let watch: DescriptorWatch
   private var stopReading: (@MainActor () -> Void)?
   private var stopWriting: (@MainActor () -> Void)?
-  private var rate = Rate(limit: 400)
   private var received: [UInt8] = []
   private var backlog: [UInt8] = []
   /// The bytes received that are known to have no end of a line.

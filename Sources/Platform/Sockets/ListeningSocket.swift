@@ -3,7 +3,7 @@
 public final class ListeningSocket {
   private let path: String
   private let descriptor: Int32
-  private let file: FileID?
+  private let id: [Int]?
   private let onConnection: (LineSocket) -> Void
   private var stopWatching: @MainActor () -> Void = {}
 
@@ -15,7 +15,7 @@ public final class ListeningSocket {
     onConnection: @escaping @MainActor (LineSocket) -> Void
   ) throws(SocketFailure) {
     guard !isListened(at: path) else { throw .isInUse }
-    if let file = FileID(ofSocketAt: path) { file.remove(at: path) }
+    if socketID(at: path) != nil { unlink(path) }
     let descriptor = try makeSocket()
     // Nobody but the user can connect before the mode is set.
     let mask = umask(0o177)
@@ -28,7 +28,7 @@ public final class ListeningSocket {
       throw error
     }
     (self.path, self.descriptor, self.onConnection) = (path, descriptor, onConnection)
-    file = FileID(ofSocketAt: path)
+    id = socketID(at: path)
     stopWatching = watch(descriptor, .readable) { [weak self] in self?.accept(watch) }
   }
 
@@ -44,7 +44,7 @@ public final class ListeningSocket {
 
   /// Removes the socket, unless another program has put its own there; connections stay.
   public func close() {
-    file?.remove(at: path)
+    if let id, id == socketID(at: path) { unlink(path) }
     stopWatching()
     closeDescriptor(descriptor)
   }
@@ -64,18 +64,10 @@ public func isListened(at path: String) -> Bool {
   }
 }
 
-/// The identity of a file, which another one at its path does not share.
-private struct FileID: Equatable {
-  private let device: dev_t
-  private let number: ino_t
-
-  /// Nil if there is no socket at the path.
-  init?(ofSocketAt path: String) {
-    guard let status = status(of: path, followsLinks: false), status.kind == S_IFSOCK else {
-      return nil
-    }
-    (device, number) = (status.st_dev, status.st_ino)
+/// What no other file at the path shares: its device and number; nil if there is no socket.
+private func socketID(at path: String) -> [Int]? {
+  guard let status = status(of: path, followsLinks: false), status.kind == S_IFSOCK else {
+    return nil
   }
-
-  func remove(at path: String) { if FileID(ofSocketAt: path) == self { unlink(path) } }
+  return [Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino)]
 }

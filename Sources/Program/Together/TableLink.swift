@@ -65,7 +65,7 @@ final class TableLink {
     do {
       let socket = try LineSocket.connect(to: try places.paths(of: address), loop.watch)
       socket.maximumLength = PeerMessage.maximumSize
-      socket.maximumRate = 600
+      socket.rate.limit = 600
       peers[0]?.socket.close()
       add(socket, as: 0, send)
       peers[0]?.key = 0
@@ -156,7 +156,7 @@ final class TableLink {
     if silent.count >= Self.maximumSilentCount, let oldest = silent.min() {
       drop(oldest, send: send)
     }
-    socket.maximumRate = 1000
+    socket.rate.limit = 1000
     add(socket, as: nextID, send)
     nextID += 1
   }
