@@ -157,14 +157,6 @@ static void notify(void) {
   }
 }
 
-static void handle_resize(int number) {
-  (void)number;
-  int error = errno;
-  is_resized = true;
-  notify();
-  errno = error;
-}
-
 /// Set while the program has been stopped and has not taken the terminal over again.
 static atomic_bool was_stopped;
 
@@ -192,12 +184,15 @@ static void take_over(bool is_restored) {
   notify();
 }
 
-static void handle_continue(int number) {
-  (void)number;
-  /* The terminal would be taken over twice, and its title saved twice. */
-  if (atomic_exchange(&expects_continue, false)) return;
+static void handle_change(int number) {
   int error = errno;
-  take_over(false);
+  if (number == SIGWINCH) {
+    is_resized = true;
+    notify();
+  } else if (!atomic_exchange(&expects_continue, false)) {
+    /* Otherwise the terminal would be taken over twice, and its title saved twice. */
+    take_over(false);
+  }
   errno = error;
 }
 
@@ -278,8 +273,8 @@ int signal_descriptor(void) {
     fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
     fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
   }
-  handle(SIGWINCH, handle_resize);
-  handle(SIGCONT, handle_continue);
+  handle(SIGWINCH, handle_change);
+  handle(SIGCONT, handle_change);
   return pipe_ends[0];
 }
 

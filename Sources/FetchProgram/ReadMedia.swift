@@ -24,7 +24,7 @@ public func readMedia(_ request: MediaRequest) -> MediaAnswer {
 private func tags(
   ofTrack path: String, withTexts: Bool = true, charset: LegacyCharset? = nil
 ) -> TrackTags {
-  TrackBytes.withFile(path) { readTags(of: $0, withTexts: withTexts, charset: charset).texts }
+  TrackBytes(path: path).map { readTags(of: $0, withTexts: withTexts, charset: charset).texts }
     ?? TrackTags()
 }
 
@@ -38,14 +38,12 @@ private func findPicture(in path: String) -> TrackTags {
 
 /// The first readable picture in the tags of a track, or else the error of the last one.
 private func embeddedCover(in path: String, side: Int) -> MediaAnswer {
-  let answer = TrackBytes.withFile(path) { track in
-    var answer = MediaAnswer.nothing
-    for read in readTags(of: track, withTexts: false).pictures where answer.picture == nil {
-      answer = read().map { cover($0, side: side) } ?? .nothing
-    }
-    return answer
+  guard let track = TrackBytes(path: path) else { return .nothing }
+  var answer = MediaAnswer.nothing
+  for read in readTags(of: track, withTexts: false).pictures where answer.picture == nil {
+    answer = read().map { cover($0, side: side) } ?? .nothing
   }
-  return answer ?? .nothing
+  return answer
 }
 
 /// The square in the middle of a picture, scaled down to a side.

@@ -28,9 +28,7 @@ enum SideFiles {
   private static let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
   private static func namesAnotherFile(_ journal: String) -> Bool {
-    let end = try? withRegularFile(journal) { file throws(ReadFailure) in
-      file.bytes(in: max(0, file.size - magic.count)..<file.size)
-    }
-    return end == magic
+    guard let file = try? OpenFile(journal) else { return false }
+    return file.bytes(in: max(0, file.size - magic.count)..<file.size) == magic
   }
 }

@@ -13,7 +13,7 @@ func check(
 ) -> SoundFailure? {
   // The outer optional is nil until there is an answer.
   let answer = Monitor<SoundFailure??>(nil)
-  startThreadWithoutSignals {
+  startThread {
     var failure: SoundFailure?
     do throws(SoundFailure) { try open().close() } catch { failure = error }
     answer.withLock { $0 = .some(failure) }

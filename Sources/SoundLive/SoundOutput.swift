@@ -66,7 +66,7 @@ public final class SoundOutput: Sendable {
     if isNewlyStuck { tell(.timedOut) }
     guard needsThread else { return inbox.signal() }
     // Without a thread there is no sound; the next order tries again.
-    if !startThreadWithoutSignals({ self.run() }) { inbox.withLock { $0.hasThread = false } }
+    if !startThread({ self.run() }) { inbox.withLock { $0.hasThread = false } }
   }
 
   /// Ends the thread, and thus all sound, as soon as the sound card allows; later calls do nothing.

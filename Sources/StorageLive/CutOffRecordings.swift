@@ -25,9 +25,7 @@ func setDate(of saved: String, after recordings: [String]) {
 
 /// One of the last actions was to quit; saving and storing may reply to it.
 private func endsWithQuitting(_ path: String) -> Bool {
-  let end = try? withRegularFile(path) { file throws(ReadFailure) in
-    file.bytes(in: max(0, file.size - 4096)..<file.size) ?? []
-  }
+  let end = (try? OpenFile(path)).flatMap { $0.bytes(in: max(0, $0.size - 4096)..<$0.size) }
   return String(decoding: end ?? [], as: UTF8.self).contains(quitting)
 }
 

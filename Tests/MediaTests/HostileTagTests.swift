@@ -53,7 +53,7 @@ import TestSupport
     try write(Array("ID3".utf8) + [3, 0, 0] + tag + frames, to: path)
     #expect(truncate(path, off_t(size + 34)) == 0)
 
-    let tags = try #require(TrackBytes.withFile(path) { readTags(of: $0) })
+    let tags = readTags(of: try #require(TrackBytes(path: path)))
 
     #expect(tags.texts.album == "Big")
     #expect(tags.picture == nil)

@@ -115,18 +115,12 @@ import TestSupport
     #expect(!exists(folder + "/none"))
   }
 
-  @Test func `what an open descriptor leads to must be a file`() throws {
+  @Test func `what is opened must be a file`() throws {
     try write("1234", to: folder + "/file")
-    let file = try openForReading(folder + "/file")
-    let other = try openForReading(folder)
-    defer {
-      close(file)
-      close(other)
-    }
 
-    #expect(try OpenFile(descriptor: file).size == 4)
-    #expect(throws: ReadFailure.notAFile) { try OpenFile(descriptor: other) }
-    #expect(throws: ReadFailure.missing) { try openForReading(folder + "/none") }
+    #expect(try OpenFile(folder + "/file").size == 4)
+    #expect(throws: ReadFailure.notAFile) { try OpenFile(folder) }
+    #expect(throws: ReadFailure.missing) { try OpenFile(folder + "/none") }
   }
 }
 

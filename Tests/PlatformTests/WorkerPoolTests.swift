@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a wait ends with a signal, long before its time`() {
     let monitor = Monitor(0)
-    startThreadWithoutSignals {
+    startThread {
       monitor.withLock { $0 = 7 }
       monitor.signal()
     }

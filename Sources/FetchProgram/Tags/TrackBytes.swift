@@ -58,10 +58,9 @@ final class TrackBytes {
     }
   }
 
-  /// Calls `body` with the bytes of a regular file; nil if it cannot be read.
-  static func withFile<Result>(_ path: String, _ body: (TrackBytes) -> Result) -> Result? {
-    try? withRegularFile(path.cPath) { file in
-      body(TrackBytes(count: file.size) { file.bytes(in: $0) })
-    }
+  /// The bytes of a regular file; nil if it cannot be opened.
+  convenience init?(path: String) {
+    guard let file = try? OpenFile(path.cPath) else { return nil }
+    self.init(count: file.size, read: file.bytes)
   }
 }

@@ -1,5 +1,7 @@
 /// Starts a thread that ends when the body returns; does nothing and returns false if the system has no memory or
 /// number for another.
+///
+/// The thread takes no signals: those to the program are for its main thread.
 @discardableResult
 public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   #if canImport(Darwin)
@@ -7,6 +9,12 @@ public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   #else
     var thread = pthread_t()
   #endif
+  var (others, former) = (sigset_t(), sigset_t())
+  sigfillset(&others)
+  // A thread's own crash cannot be put off; `abort` takes care of that itself.
+  for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP] { sigdelset(&others, crash) }
+  pthread_sigmask(SIG_BLOCK, &others, &former)
+  defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
   let work = Unmanaged.passRetained(Work(body))
   let error = pthread_create(
     &thread, nil,
@@ -21,18 +29,6 @@ public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     }, work.toOpaque())
   if error != 0 { work.release() }
   return error == 0
-}
-
-/// The same for a thread that takes no signals: those to the program are for its main thread.
-@discardableResult
-public func startThreadWithoutSignals(_ body: @escaping @Sendable () -> Void) -> Bool {
-  var (others, former) = (sigset_t(), sigset_t())
-  sigfillset(&others)
-  // A thread's own crash cannot be put off; `abort` takes care of that itself.
-  for crash in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP] { sigdelset(&others, crash) }
-  pthread_sigmask(SIG_BLOCK, &others, &former)
-  defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
-  return startThread(body)
 }
 
 /// Gives this thread a second stack for signal handlers: an overflow of its own would leave no room for the

@@ -24,13 +24,9 @@ public final class WorkerPool: TaskExecutor {
   private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
 
   /// Creates a pool of at most `threadCount` threads, each started when first needed and kept.
-  public convenience init(threadCount: Int) {
-    self.init(threadCount: threadCount, startThread: startThreadWithoutSignals)
-  }
-
-  /// The same with another way to start a thread, which returns whether it could be started.
-  init(
-    threadCount: Int, startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool
+  public init(
+    threadCount: Int,
+    startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = Platform.startThread
   ) {
     limit = threadCount
     self.startThread = startThread

@@ -9,32 +9,39 @@ public enum ReadFailure: Error, Equatable, Sendable {
 
 /// The content of a regular file of at most `limit` bytes; the size is checked before reading.
 ///
-/// Follows links. Never blocks on a pipe or a device. O(n) in the file's size. The path is a
-/// `String`, or any bytes that end with 0.
+/// O(n) in the file's size.
 public func readFile(_ path: UnsafePointer<CChar>, limit: Int) throws(ReadFailure) -> [UInt8] {
-  try withRegularFile(path) { file throws(ReadFailure) in
-    guard file.size <= limit else { throw .tooLarge }
-    // The system's own, as in `/proc`, have no size.
-    let count = file.size == 0 ? min(limit, 1 << 18) : file.size
-    guard let bytes = file.bytes(in: 0..<count) else { throw lastReadFailure() }
-    return bytes
-  }
+  let file = try OpenFile(path)
+  guard file.size <= limit else { throw .tooLarge }
+  // The system's own, as in `/proc`, have no size.
+  let count = file.size == 0 ? min(limit, 1 << 18) : file.size
+  guard let bytes = file.bytes(in: 0..<count) else { throw lastReadFailure() }
+  return bytes
 }
 
-/// A regular file open for reading.
-public struct OpenFile {
+/// A regular file open for reading, as long as this object lives.
+public final class OpenFile {
+  public let descriptor: Int32
   /// Its size in bytes when opened.
   public let size: Int
-  fileprivate let descriptor: Int32
 
-  /// The regular file behind a descriptor, which the caller must close.
+  /// Opens a path, a `String` or any bytes that end with 0; never blocks on a pipe or a device.
+  public convenience init(_ path: UnsafePointer<CChar>) throws(ReadFailure) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw lastReadFailure() }
+    try self.init(descriptor: descriptor)
+  }
+
+  /// Takes over a descriptor, and closes it even if it is no regular file.
   public init(descriptor: Int32) throws(ReadFailure) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw lastReadFailure() }
+    let result = fstat(descriptor, &status)
+    (self.descriptor, size) = (descriptor, Int(status.st_size))
+    guard result == 0 else { throw lastReadFailure() }
     guard status.kind == S_IFREG else { throw .notAFile }
-    size = Int(status.st_size)
-    self.descriptor = descriptor
   }
+
+  deinit { close(descriptor) }
 
   /// The bytes in a range; fewer if the file ends before, nil if they cannot be read.
   public func bytes(in range: Range<Int>) -> [UInt8]? {
@@ -42,27 +49,6 @@ public struct OpenFile {
       pread(descriptor, place.baseAddress, place.count, off_t(range.lowerBound + done))
     }
   }
-}
-
-/// Calls `body` with a regular file, to read parts of it.
-///
-/// Follows links. Never blocks on a pipe or a device. The path is a `String`, or any bytes that end
-/// with 0.
-public func withRegularFile<Result>(
-  _ path: UnsafePointer<CChar>, _ body: (OpenFile) throws(ReadFailure) -> Result
-) throws(ReadFailure) -> Result {
-  let descriptor = try openForReading(path)
-  defer { close(descriptor) }
-  return try body(OpenFile(descriptor: descriptor))
-}
-
-/// Opens a path for reading, without blocking on a pipe or a device.
-///
-/// The caller must close the descriptor and check that it is a file (``OpenFile``).
-public func openForReading(_ path: UnsafePointer<CChar>) throws(ReadFailure) -> Int32 {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-  guard descriptor >= 0 else { throw lastReadFailure() }
-  return descriptor
 }
 
 /// Exactly this many bytes from a descriptor; nil if it ends before, or if the deadline comes first.

@@ -39,31 +39,21 @@ public final class ChildProcess {
   }
 
   @discardableResult
-  public func wait() -> Ending { ending(options: 0) ?? .signal }
+  public func wait() -> Ending { ending(0) ?? .signal }
 
   /// The way the program ended; nil while it runs.
-  public var ending: Ending? { ending(options: WNOHANG) }
+  public var ending: Ending? { ending(WNOHANG) }
 
-  private func ending(options: Int32) -> Ending? {
+  private func ending(_ options: Int32) -> Ending? {
     var status: Int32 = 0
     while knownEnding == nil {
       let ended = waitpid(id, &status, options)
       if ended < 0, errno == EINTR { continue }
-      if ended == 0 { return nil }
-      knownEnding = Ending(ended == id ? status : nil)
+      guard ended != 0 else { return nil }
+      let isExit = ended == id && status & 0x7F == 0
+      knownEnding = isExit ? .exit(status: status >> 8 & 0xFF) : .signal
     }
     return knownEnding
-  }
-}
-
-extension ChildProcess.Ending {
-  /// Reads a status of `waitpid`.
-  fileprivate init(_ status: Int32?) {
-    guard let status, status & 0x7F == 0 else {
-      self = .signal
-      return
-    }
-    self = .exit(status: status >> 8 & 0xFF)
   }
 }
 

@@ -18,13 +18,12 @@ final class DecodedTrack: SampleSource {
   ///
   /// Throws `unreadable` if there is no such file, `decoderFailed` if there is no such program.
   init(path: String, program: String) throws(SoundFailure) {
-    guard let track = try? openForReading(path) else { throw .unreadable(path: path) }
-    defer { close(track) }
-    guard (try? OpenFile(descriptor: track)) != nil else { throw .unreadable(path: path) }
+    guard let track = try? OpenFile(path) else { throw .unreadable(path: path) }
     let arguments = [fetchProgramName, TrackDecoder.order]
-    guard let started = ChildProcess(program, arguments, input: track) else {
-      throw .decoderFailed(path: path)
+    let started = withExtendedLifetime(track) {
+      ChildProcess(program, arguments, input: track.descriptor)
     }
+    guard let started else { throw .decoderFailed(path: path) }
     self.program = started
     self.path = path
   }

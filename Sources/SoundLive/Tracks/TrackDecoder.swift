@@ -13,10 +13,10 @@ public enum TrackDecoder {
   /// Writes eight seconds from the middle of the track in a regular file to a descriptor, as they are decoded: one
   /// channel of native 16-bit samples at 48 kHz.
   ///
-  /// Ends early without a failure if nothing reads them. Closes neither descriptor.
+  /// Ends early without a failure if nothing reads them. Closes the track.
   public static func decode(_ track: Int32, to output: Int32) throws(TrackFailure) {
-    let reader = try TrackReader(TrackInput(descriptor: track))
-    var excerpt = Excerpt(.fromTheMiddle, of: reader)
+    let input = try TrackInput { () throws(ReadFailure) in try OpenFile(descriptor: track) }
+    var excerpt = Excerpt(.fromTheMiddle, of: try TrackReader(input))
     while let samples = excerpt.next(4096) {
       let bytes = samples.flatMap { withUnsafeBytes(of: wholeSample($0)) { [UInt8]($0) } }
       guard writeAll(bytes, to: output) else { return }

@@ -15,9 +15,8 @@ final class TrackReader {
   private let handle: UnsafeMutableRawPointer
   // libsndfile has a pointer to it.
   private let input: TrackInput
-  private let descriptor: Int32?
 
-  init(_ input: TrackInput, closing descriptor: Int32? = nil) throws(TrackFailure) {
+  init(_ input: TrackInput) throws(TrackFailure) {
     guard let library = Self.library else { throw .libraryMissing }
     guard isPlayed(input.start(12)) else { throw .unknownFormat }
     var functions = TrackInput.functions
@@ -35,24 +34,13 @@ final class TrackReader {
     self.library = library
     self.handle = handle
     self.input = input
-    self.descriptor = descriptor
   }
 
   convenience init(path: String) throws(TrackFailure) {
-    let descriptor: Int32
-    do { descriptor = try openForReading(path) } catch { throw .file(error) }
-    do throws(TrackFailure) {
-      try self.init(TrackInput(descriptor: descriptor), closing: descriptor)
-    } catch {
-      close(descriptor)
-      throw error
-    }
+    try self.init(TrackInput { () throws(ReadFailure) in try OpenFile(path) })
   }
 
-  deinit {
-    _ = library.close(handle)
-    if let descriptor { close(descriptor) }
-  }
+  deinit { _ = library.close(handle) }
 
   /// Goes to a frame; false if that is not possible.
   func seek(to frame: Int) -> Bool {
@@ -81,9 +69,9 @@ final class TrackReader {
 }
 
 extension TrackInput {
-  convenience init(descriptor: Int32) throws(TrackFailure) {
+  convenience init(_ open: () throws(ReadFailure) -> OpenFile) throws(TrackFailure) {
     let file: OpenFile
-    do { file = try OpenFile(descriptor: descriptor) } catch { throw .file(error) }
+    do { file = try open() } catch { throw .file(error) }
     guard file.size <= Self.largest else { throw .file(.tooLarge) }
     self.init(size: file.size, read: file.bytes)
   }
