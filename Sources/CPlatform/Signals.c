@@ -102,7 +102,10 @@ static atomic_bool defers_termination;
 /// In seconds; the loop may hang, or the terminal may accept no output.
 enum { termination_timeout = 1 };
 
-static void notify(void);
+static void notify(void) {
+  if (pipe_ends[1] >= 0 && write(pipe_ends[1], "", 1) < 0) { /* Full: the loop will wake anyway. */
+  }
+}
 
 static void handle_termination(int number) {
   if (defers_termination && pending_termination == 0) {
@@ -150,11 +153,6 @@ static void install(int number, struct sigaction action) {
 
 static void handle(int number, void (*handler)(int)) {
   install(number, (struct sigaction){.sa_handler = handler});
-}
-
-static void notify(void) {
-  if (pipe_ends[1] >= 0 && write(pipe_ends[1], "", 1) < 0) { /* Full: the loop will wake anyway. */
-  }
 }
 
 /// Set while the program has been stopped and has not taken the terminal over again.

@@ -10,12 +10,11 @@ struct Database: ~Copyable {
 
   /// Opens a database file with SQLite's defaults.
   private init(
-    path: String, flags: Int32 = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
-    system: String? = nil
+    path: String, flags: Int32 = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
   ) throws(SQLiteError) {
     var opened: OpaquePointer?
     let flags = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    guard sqlite3_open_v2(path, &opened, flags, system) == SQLITE_OK, let opened else {
+    guard sqlite3_open_v2(path, &opened, flags, nil) == SQLITE_OK, let opened else {
       let error = SQLiteError(opened)
       sqlite3_close_v2(opened)
       throw error
@@ -43,7 +42,16 @@ struct Database: ~Copyable {
   static func copy(
     of path: String, hasLog: Bool, valueLimit: Int32
   ) throws(SQLiteError) -> Database {
-    let file = try hasLog ? unlocked(path) : unchanging(path)
+    let escaped =
+      path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
+    let file = try Database(
+      path: "file:\(escaped)?" + (hasLog ? "vfs=unix-none" : "immutable=1"),
+      flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    if hasLog {
+      guard CSQLiteKeepLog(file.connection) == SQLITE_OK else { throw SQLiteError(file.connection) }
+      // Without locks, memory replaces the file that SQLite would keep beside the log.
+      try file.execute("PRAGMA locking_mode = EXCLUSIVE")
+    }
     let copy = try inMemory()
     let backup = sqlite3_backup_init(copy.connection, "main", file.connection, "main")
     guard let backup else { throw SQLiteError(copy.connection) }
@@ -51,24 +59,6 @@ struct Database: ~Copyable {
     guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw SQLiteError(copy.connection) }
     try copy.distrust(valueLimit: valueLimit)
     return copy
-  }
-
-  /// Opens a database that does not change, without its log.
-  private static func unchanging(_ path: String) throws(SQLiteError) -> Database {
-    let escaped =
-      path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
-    return try Database(
-      path: "file:\(escaped)?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-  }
-
-  /// Opens a database without locks, and with its log: memory replaces the file SQLite would keep beside it.
-  private static func unlocked(_ path: String) throws(SQLiteError) -> Database {
-    let database = try Database(path: path, flags: SQLITE_OPEN_READONLY, system: "unix-none")
-    guard CSQLiteKeepLog(database.connection) == SQLITE_OK else {
-      throw SQLiteError(database.connection)
-    }
-    try database.execute("PRAGMA locking_mode = EXCLUSIVE")
-    return database
   }
 
   /// Prepares for a file that anyone may have written.
