@@ -1,5 +1,4 @@
-#ifndef CURL_H
-#define CURL_H
+#pragma once
 
 #include <curl/curl.h>
 #include <stdbool.h>
@@ -37,5 +36,3 @@ const char *curl_get_redirect(CURL *handle);
 CURLMcode curl_set_connections(CURLM *multi, long count);
 /// The next finished transfer; NULL if there is none.
 CURL *curl_take_finished(CURLM *multi, CURLcode *result);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef C_MEDIA_H
-#define C_MEDIA_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -34,5 +33,3 @@ const struct webp_library *webp_library_open(void);
 /// Decompresses what zlib has compressed to at most `limit` bytes, and returns how many there are; 0 if it
 /// is damaged or there are more.
 size_t picture_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size_t limit);
-
-#endif

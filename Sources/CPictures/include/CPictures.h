@@ -1,5 +1,4 @@
-#ifndef C_PICTURES_H
-#define C_PICTURES_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -46,5 +45,3 @@ size_t picture_png_limit(uint32_t width, uint32_t height);
 /// that fails.
 size_t picture_write_png(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t *bytes,
                          size_t limit);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef CONFINEMENT_H
-#define CONFINEMENT_H
+#pragma once
 
 /// Takes from this process, for good, what nothing needs that only reads files: the network, other programs
 /// and processes, and writing to files. Where the kernel cannot do a part of that, it does the rest.
@@ -8,5 +7,3 @@ void confinement_begin(void);
 /// Gives later threads no heaps of their own: each would reserve 64 MB, which count where memory is limited.
 /// curl resolves names in threads.
 void confinement_share_heap(void);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef MAIN_QUEUE_H
-#define MAIN_QUEUE_H
+#pragma once
 
 // The main queue in a custom event loop, as Foundation's run loop drains it on Linux.
 
@@ -10,5 +9,3 @@ int main_queue_descriptor(void);
 /// Runs the work currently queued on the main queue; work added meanwhile is left for the next
 /// call. Call it on the main thread.
 void main_queue_drain(void);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef OPEN_LIBRARY_H
-#define OPEN_LIBRARY_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -16,5 +15,3 @@ struct library_symbol {
 /// Opens the first of the libraries that has all functions, for good, unless that was done before; false if
 /// there is none. Both lists end with NULL. For one thread only.
 bool library_open(const char *const *names, const struct library_symbol *symbols);
-
-#endif

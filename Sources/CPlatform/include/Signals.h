@@ -1,5 +1,4 @@
-#ifndef SIGNALS_H
-#define SIGNALS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -71,5 +70,3 @@ void signals_terminate(void);
 
 /// Returns what has been seen since the last call; never blocks.
 struct signals_seen signals_take(void);
-
-#endif

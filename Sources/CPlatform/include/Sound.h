@@ -1,5 +1,4 @@
-#ifndef SOUND_H
-#define SOUND_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -55,5 +54,3 @@ bool alsa_library_open(struct alsa_library *library);
 /// Lets libasound read its configuration to the end: also what the hooks in it load,
 /// which happens when they are come across; false if it could not be opened.
 bool alsa_configuration_load(void);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef START_PROGRAM_H
-#define START_PROGRAM_H
+#pragma once
 
 #include <sys/types.h>
 
@@ -11,5 +10,3 @@ int make_pipe(int ends[2]);
 /// descriptor. The arguments end with NULL. Returns its process, or -1, and sets `output` to a descriptor
 /// that its output is read from, without waiting.
 pid_t start_program(const char *path, const char *const *arguments, int input, int *output);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef C_PSEUDO_TERMINAL_H
-#define C_PSEUDO_TERMINAL_H
+#pragma once
 
 #include <stdint.h>
 #include <sys/types.h>
@@ -60,5 +59,3 @@ int pseudo_terminal_stop_signal(int status);
 
 /// Removes a folder and everything in it.
 void pseudo_terminal_remove_folder(const char *path);
-
-#endif
