@@ -12,8 +12,7 @@ func readID3(of track: TrackBytes, into tags: inout Tags) -> Int {
     let limit = Tags.maximumPictureSize + 1 << 20
     guard content.count <= limit, let bytes = track.bytes(content) else { return end }
     let plain = TrackBytes(bytes.withoutSynchronisation)
-    readFrames(
-      of: plain, in: 0..<plain.count, version: version, flags: flags & 0x7F, into: &tags)
+    readFrames(of: plain, in: 0..<plain.count, version: version, flags: flags, into: &tags)
   } else {
     readFrames(of: track, in: content, version: version, flags: flags, into: &tags)
   }
@@ -28,8 +27,10 @@ private func readFrames(
     guard let length = tag.bytes(place..<place + 4) else { return }
     place += version == 3 ? 4 + length.bigEndian : length.syncsafe
   }
-  while let frame = ID3Frame(of: tag, at: place, before: range.upperBound, version: version) {
-    frame.read(isUnsynchronised: flags & 0x80 != 0, into: &tags)
+  while let frame = ID3Frame(
+    of: tag, at: place, before: range.upperBound, version: version, tagFlags: flags)
+  {
+    frame.read(into: &tags)
     place = frame.content.upperBound
   }
 }
@@ -39,10 +40,11 @@ private struct ID3Frame {
   let version: UInt8
   let name: String
   let flags: UInt8
+  let isUnsynchronised: Bool
   let content: Range<Int>
 
   /// Nil at the end of the frames.
-  init?(of tag: TrackBytes, at place: Int, before end: Int, version: UInt8) {
+  init?(of tag: TrackBytes, at place: Int, before end: Int, version: UInt8, tagFlags: UInt8) {
     let size = version == 2 ? 6 : 10
     guard place + size <= end, let header = tag.bytes(place..<place + size), header[0] != 0 else {
       return nil
@@ -60,19 +62,19 @@ private struct ID3Frame {
     (self.tag, self.version) = (tag, version)
     name = String(decoding: header.prefix(version == 2 ? 3 : 4), as: UTF8.self)
     flags = version == 2 ? 0 : header[9]
+    isUnsynchronised = version == 4 && (tagFlags & 0x80 != 0 || flags & 0x02 != 0)
     content = place + size..<place + size + length
   }
 
-  func read(isUnsynchronised: Bool, into tags: inout Tags) {
+  func read(into tags: inout Tags) {
     // Compressed or encrypted frames.
     guard flags & (version == 3 ? 0xC0 : 0x0C) == 0 else { return }
-    let isUnsynchronised = version == 4 && (isUnsynchronised || flags & 0x02 != 0)
     switch name {
-    case "TIT2", "TT2": noteText(as: \.title, isUnsynchronised, in: &tags)
-    case "TPE1", "TP1": noteText(as: \.artist, isUnsynchronised, in: &tags)
-    case "TPE2", "TP2": noteText(as: \.albumArtist, isUnsynchronised, in: &tags)
-    case "TALB", "TAL": noteText(as: \.album, isUnsynchronised, in: &tags)
-    case "APIC", "PIC": notePicture(isUnsynchronised, in: &tags)
+    case "TIT2", "TT2": noteText(as: \.title, in: &tags)
+    case "TPE1", "TP1": noteText(as: \.artist, in: &tags)
+    case "TPE2", "TP2": noteText(as: \.albumArtist, in: &tags)
+    case "TALB", "TAL": noteText(as: \.album, in: &tags)
+    case "APIC", "PIC": notePicture(in: &tags)
     default: break
     }
   }
@@ -88,32 +90,23 @@ private struct ID3Frame {
     return min(content.lowerBound + extra, content.upperBound)..<content.upperBound
   }
 
-  private func bytes(atMost limit: Int, _ isUnsynchronised: Bool) -> [UInt8]? {
-    guard !body.isEmpty,
-      let bytes = tag.bytes(from: body.lowerBound, atMost: min(limit, body.count))
-    else { return nil }
+  /// The first bytes of the body, as many as a text may have.
+  private var start: [UInt8]? {
+    let count = min(Tags.maximumTextSize, body.count)
+    guard count > 0, let bytes = tag.bytes(from: body.lowerBound, atMost: count) else { return nil }
     return isUnsynchronised ? bytes.withoutSynchronisation : bytes
   }
 
-  private func noteText(
-    as field: WritableKeyPath<TrackTags, String>, _ isUnsynchronised: Bool, in tags: inout Tags
-  ) {
-    guard tags.areTextsRead, let bytes = bytes(atMost: Tags.maximumTextSize, isUnsynchronised),
-      let encoding = bytes.first
-    else { return }
-    let text = bytes.dropFirst()
+  private func noteText(as field: WritableKeyPath<TrackTags, String>, in tags: inout Tags) {
+    guard tags.areTextsRead, let start, let encoding = start.first else { return }
+    let text = start.dropFirst()
     tags.note(decode(text[..<text.endOfText(encoding)], encoding, tags.charset), as: field)
   }
 
-  private func notePicture(_ isUnsynchronised: Bool, in tags: inout Tags) {
-    guard let start = bytes(atMost: Tags.maximumTextSize, isUnsynchronised),
-      let (kind, length) = pictureHeader(start)
-    else { return }
-    let (tag, body) = (tag, body)
+  private func notePicture(in tags: inout Tags) {
+    guard let start, let (kind, length) = pictureHeader(start) else { return }
     tags.notePicture(size: body.count - length, isFront: kind == 3) {
-      guard isUnsynchronised else {
-        return tag.bytes(body.lowerBound + length..<body.upperBound)
-      }
+      guard isUnsynchronised else { return tag.bytes(body.lowerBound + length..<body.upperBound) }
       return tag.bytes(body).map { Array($0.withoutSynchronisation.dropFirst(length)) }
     }
   }

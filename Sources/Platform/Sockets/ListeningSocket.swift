@@ -29,13 +29,13 @@ public final class ListeningSocket {
     }
     (self.path, self.descriptor, self.onConnection) = (path, descriptor, onConnection)
     id = socketID(at: path)
-    stopWatching = watch(descriptor, .readable) { [weak self] in self?.accept(watch) }
+    stopWatching = watch(descriptor, .readable) { [weak self] in self?.takeConnections(watch) }
   }
 
-  private func accept(_ watch: @escaping DescriptorWatch) {
+  private func takeConnections(_ watch: @escaping DescriptorWatch) {
     // Others wait until the program has done what else there is to do.
     for _ in 0..<8 {
-      let connection = acceptConnection(descriptor)
+      let connection = accept(descriptor, nil, nil)
       guard connection >= 0 else { return }
       prepare(connection)
       onConnection(LineSocket(connection, watch: watch))
@@ -49,8 +49,6 @@ public final class ListeningSocket {
     closeDescriptor(descriptor)
   }
 }
-
-private func acceptConnection(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 
 /// A program listens at a path, even if it takes no connections now.
 public func isListened(at path: String) -> Bool {
