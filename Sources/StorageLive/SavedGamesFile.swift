@@ -16,30 +16,22 @@ struct SavedGamesFile: Encodable {
     limit: 4 << 20,
     decoders: [
       // Version 1 also stored whether cards are animated, and the number of games finished in its run.
-      1: VersionedFormat.value(at: \SingleGame.games),
+      1: singleGame,
       // Until version 2 there was one, unfinished game.
-      2: VersionedFormat.value(at: \SingleGame.games),
+      2: singleGame,
       // Until version 3, values derived from the flips were stored, too.
-      3: VersionedFormat.value(at: \SavedGames.self),
-      4: VersionedFormat.value(at: \SavedGames.self),
+      3: { try JSONDecoder().decode(SavedGames.self, from: $0) },
+      4: { try JSONDecoder().decode(SavedGames.self, from: $0) },
     ])
 }
 
-/// The form of versions 1 and 2.
-private struct SingleGame: Decodable {
-  let games: SavedGames
-
-  private enum CodingKeys: CodingKey {
-    case game
+@Sendable private func singleGame(in file: Data) throws -> SavedGames {
+  struct Form: Decodable {
+    let game: SavedGame
   }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    let game = try values.decode(SavedGame.self, forKey: .game)
-    guard game.game.hasProgress, let games = SavedGames(unfinished: [game]) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .game, in: values, debugDescription: "a finished game")
-    }
-    self.games = games
+  let game = try JSONDecoder().decode(Form.self, from: file).game
+  guard game.game.hasProgress, let games = SavedGames(unfinished: [game]) else {
+    throw CocoaError(.fileReadCorruptFile)
   }
+  return games
 }

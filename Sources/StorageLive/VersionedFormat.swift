@@ -49,13 +49,6 @@ struct VersionedFormat<Value>: Sendable {
     return (try? decode(data)).map { .value($0) } ?? .damaged
   }
 
-  /// Decodes a form that holds the value at this key path.
-  static func value<Form: Decodable & SendableMetatype>(
-    at place: any KeyPath<Form, Value> & Sendable
-  ) -> Decode {
-    { try JSONDecoder().decode(Form.self, from: $0)[keyPath: place] }
-  }
-
   /// The part of a file that all versions share.
   private struct Version: Decodable {
     let version: Int
