@@ -103,15 +103,11 @@ public struct RecordsFile: Sendable {
     } catch {
       let logSize = SideFiles.size(of: path + "-wal")
       guard access == .reading, error.meansNoWriting, SideFiles.size(of: path + "-journal") == 0,
-        logSize <= Self.maximumFileSize
+        logSize <= Self.maximumFileSize,
+        let result = try? perform(
+          work, on: .copy(of: path, hasLog: logSize > 0, valueLimit: Self.maximumValueSize))
       else { throw error }
-      do throws(SQLiteError) {
-        return try perform(
-          work,
-          on: .copy(of: path, hasLog: logSize > 0, valueLimit: Self.maximumValueSize))
-      } catch _ {
-        throw error
-      }
+      return result
     }
   }
 
