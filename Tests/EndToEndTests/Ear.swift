@@ -57,8 +57,8 @@
           to: home + "/.config/memorytunes/preferences.json")
       }
       try await run(
-        "\(environment) \(program) --seed 7 --no-animation --sound tunes \(options) 2>~/errors")
-      try await wait(for: "New Game")
+        "\(environment) \(program) --seed 7 --no-animation --sound tunes \(options) 2>~/errors",
+        until: "New Game")
       try await press("Enter", until: text)
     }
 

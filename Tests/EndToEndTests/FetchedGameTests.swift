@@ -11,8 +11,7 @@ import TestSupport
 
   @Test func `a whole game is played on fetched covers`() async throws {
     try await ITunesDouble.use(server) { itunes in
-      try await terminal.run(command(itunes.port))
-      try await terminal.wait(for: "New Game")
+      try await terminal.run(command(itunes.port), until: "New Game")
       try await terminal.press("n", until: "Covers: iTunes")
       try await terminal.press("Enter", "i", until: "https://music.apple.com/song/")
       try await terminal.press("Escape", until: "n new")
@@ -29,16 +28,14 @@ import TestSupport
     func songs(_ screen: String) -> Int { screen.ranges(of: "Song ").count }
     let port = try reservedPort()
     try await ITunesDouble.use(at: port, server) { _ in
-      try await terminal.run(command(port))
-      try await terminal.wait(for: "New Game")
+      try await terminal.run(command(port), until: "New Game")
       try await terminal.press("n", until: "Covers: iTunes")
       try await terminal.press("Enter", until: "Song ")
       try await terminal.press("q", "q", until: "ready>")
     }
     try await terminal.run("\(program) cache --clear", until: " KiB")
 
-    try await terminal.run(command(port))
-    try await terminal.wait(for: "Resume")
+    try await terminal.run(command(port), until: "Resume")
     let offline = try await terminal.press("Home", "Enter", until: "! 2 covers missing")
     #expect(songs(offline) == 3)
 

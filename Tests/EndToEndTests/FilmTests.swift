@@ -7,12 +7,9 @@ import TestSupport
   /// Plays a game, and returns its recording and a film of it.
   private func filmedGame() async throws -> (recording: String, film: String) {
     let (recording, film) = (folder + "/game.jsonl", folder + "/game.cast")
-    let orders =
-      ["a1", "b1", "a1", "a2", "b1", "b2", "a1", "b2", "a2", "b1", "quit\n"]
-      .joined(separator: "\n")
-    let played = try await execute(
-      "/usr/bin/env",
-      ["HOME=\(folder)", program, "--plain", "--record", recording, "pop-2x2-0003"], input: orders)
+    let played = try await play(
+      ["--plain", "--record", recording, "pop-2x2-0003"], home: folder,
+      orders: ["a1", "b1", "a1", "a2", "b1", "b2", "a1", "b2", "a2", "b1"])
     #expect(played.status == 0)
     let made = try await execute(
       program, ["replay", "--film", film, "--v2", "--size", "80x24", recording])
@@ -47,8 +44,7 @@ import TestSupport
 
     #expect(try await execute(program, ["replay", "--svg", picture, film]).status == 0)
     let shared = folder + "/shared.svg"
-    let share = ["HOME=\(folder)", program, "share", "--svg", shared]
-    #expect(try await execute("/usr/bin/env", share).status == 0)
+    #expect(try await play(["share", "--svg", shared], home: folder).status == 0)
     #expect(read(shared)?.contains("memorytunes pop-2x2-0003") == true)
     let svg = try #require(read(picture))
     #expect(svg.contains("image/svg+xml") && !svg.contains("image/png"))
@@ -69,9 +65,7 @@ import TestSupport
   private func run(_ arguments: String..., home: String, orders: [String] = []) async throws
     -> String
   {
-    let run = try await execute(
-      "/usr/bin/env", ["HOME=\(home)", program] + arguments,
-      input: (orders + ["quit\n"]).joined(separator: "\n"))
+    let run = try await play(arguments, home: home, orders: orders)
     #expect(run.status == 0)
     return run.output
   }

@@ -5,25 +5,17 @@ import TestSupport
 @Suite(.timeLimit(.minutes(2))) struct PlainTests: FolderSuite {
   let testFolder = TestFolder()
 
-  private func run(
-    _ arguments: [String] = ["--plain"], environment: [String] = [], input: String = "quit\n"
-  ) async throws -> (status: Int32?, output: String, errors: String) {
-    try await execute(
-      "/usr/bin/env", ["-u", "ACCESSIBLE", "HOME=\(folder)"] + environment + [program] + arguments,
-      input: input)
-  }
-
   @Test func `the game in the documentation is played and told as it says there`() async throws {
     let page = try String(
       contentsOf: repository.appending(path: "Documentation/plain-mode.md"), encoding: .utf8)
     let transcript = try #require(
       page.components(separatedBy: "```text\n").last?.components(separatedBy: "\n```").first)
     let orders = transcript.components(separatedBy: "\n").compactMap { line in
-      ["Card: ", "Choose: "].first(where: line.hasPrefix).map { line.dropFirst($0.count) }
+      ["Card: ", "Choose: "].first(where: line.hasPrefix).map { String(line.dropFirst($0.count)) }
     }
 
-    let result = try await run(
-      ["--plain", "pop-4x4-0001"], input: orders.map { $0 + "\n" }.joined())
+    let result = try await play(
+      ["--plain", "pop-4x4-0001"], home: folder, orders: orders.dropLast())
 
     // How long it takes is not known.
     func withoutTime(_ text: String) -> [String] {
@@ -43,7 +35,7 @@ import TestSupport
   func `the first line says by what plain mode is on`(
     arguments: [String], environment: [String], cause: String
   ) async throws {
-    let result = try await run(arguments, environment: environment)
+    let result = try await play(arguments, home: folder, environment: environment)
 
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("MemoryTunes. Plain mode is on \(cause)\nMenu.\n"))
@@ -51,8 +43,10 @@ import TestSupport
   }
 
   @Test func `the setting makes it permanent, and the game goes on in the next run`() async throws {
-    let first = try await run(input: "settings\naccessibility\nplain mode\nback\nback\nnew\na1\n")
-    let second = try await run([], input: "resume\nopen\n")
+    let first = try await play(
+      ["--plain"], home: folder,
+      orders: ["settings", "accessibility", "plain mode", "back", "back", "new", "a1"])
+    let second = try await play([], home: folder, orders: ["resume", "open"])
 
     #expect(first.output.contains("Plain mode: on.\n"))
     #expect(second.output.contains(". Resume, 0 of 8, "))
@@ -98,13 +92,14 @@ import TestSupport
       + "printf 'a1\\nb1\\nc1\\n' >&3; until grep -q C1: \(folder)/told; do :; done; "
       + "kill -\(signal) $player; wait $player; true"
     _ = try await execute("/bin/bash", ["-c", line])
-    let second = try await run([], input: "resume\nopen\n")
+    let second = try await play([], home: folder, orders: ["resume", "open"])
     #expect(second.output.contains("\nC1: "))
   }
 
   @Test func `a recorded game is told move by move, and an altered one up to there`() async throws {
     let recording = folder + "/game.jsonl"
-    _ = try await run(["--plain", "--record", recording, "pop-4x4-0001"], input: "a1\nb1\nquit\n")
+    _ = try await play(
+      ["--plain", "--record", recording, "pop-4x4-0001"], home: folder, orders: ["a1", "b1"])
     let told = try await execute(program, ["replay", "--plain", recording])
     let text = try #require(read(recording))
     let flip = #""flipCard":{"_0":{"index":1}}"#
@@ -133,7 +128,7 @@ import TestSupport
       "(echo a1; sleep 1; echo b1; echo board; echo board) | "
       + "HOME=\(folder) \(program) --plain pop-4x4-0001 | head -n 5; echo ${PIPESTATUS[1]}"
     let result = try await execute("/bin/bash", ["-c", line])
-    let second = try await run([], input: "resume\nquit\n")
+    let second = try await play([], home: folder, orders: ["resume"])
 
     #expect(result.output.hasSuffix("\n0\n"))
     #expect(second.output.contains("\nChoose: resume\nPop, 4 by 4, 8 pairs.\n"))

@@ -46,8 +46,7 @@ import TestSupport
 
   @Test func `a session is recorded unless forbidden, and shown only on a screen`() async throws {
     for options in [["--no-record"], []] {
-      _ = try await execute(
-        "/usr/bin/env", ["HOME=\(folder)", program, "--plain"] + options, input: "new\na1\nquit\n")
+      _ = try await play(["--plain"] + options, home: folder, orders: ["new", "a1"])
       #expect(hasDefaultRecording(folder) == options.isEmpty)
     }
     let sentence =

@@ -111,8 +111,8 @@ import TestSupport
     try leave(game(1, grid: "4x4"), game(2, grid: "2x2"), in: folder)
 
     for (answer, outcome) in [("", "Nothing forgotten."), ("y", "Forgot all 2 games.")] {
-      try await terminal.run("clear; \(program) records --forget")
-      try await terminal.wait(for: "Forget all 2 games? [y/N]")
+      try await terminal.run(
+        "clear; \(program) records --forget", until: "Forget all 2 games? [y/N]")
       if answer == "y" { try await terminal.press(answer) }
       try await terminal.press("Enter", until: outcome)
     }

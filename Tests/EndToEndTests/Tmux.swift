@@ -174,6 +174,15 @@ extension String {
   var withoutClock: String { replacing(/[0-9]{2}:[0-9]{2}/, with: "--:--") }
 }
 
+/// Runs the program with a home folder and the orders of plain mode, and quits it.
+func play(
+  _ arguments: [String], home: String, environment: [String] = [], orders: [String] = []
+) async throws -> (status: Int32?, output: String, errors: String) {
+  try await execute(
+    "/usr/bin/env", ["-u", "ACCESSIBLE", "HOME=\(home)"] + environment + [program] + arguments,
+    input: (orders + ["quit\n"]).joined(separator: "\n"))
+}
+
 /// Expects that a program fails with this sentence, and writes nothing else.
 func expectFailure(
   _ status: Int32 = 1, saying sentence: String, _ program: String, _ arguments: [String]
