@@ -7,10 +7,10 @@ import Testing
   private func cause(
     option: Bool = false, _ environment: [String: String] = [:], setting: Bool = false,
     output: Bool = true, input: Bool = true
-  ) -> PlainCause? {
-    PlainCause(
+  ) -> String? {
+    plainOpening(
       option: option, environment: environment, setting: setting, isOutputTerminal: output,
-      isInputTerminal: input)
+      isInputTerminal: input)?.english.replacing("MemoryTunes. Plain mode is on because ", with: "")
   }
 
   @Test func `the option comes before the variable, and that before the setting`() {
@@ -18,7 +18,7 @@ import Testing
       cause(), cause(option: true, ["ACCESSIBLE": "0"]),
       cause(["ACCESSIBLE": "1"], setting: true), cause(setting: true),
     ]
-    #expect(causes == [nil, .option, .variable, .setting])
+    #expect(causes == [nil, "of --plain.", "ACCESSIBLE is set.", "your settings say so."])
   }
 
   @Test(arguments: ["", "0", "false", "FALSE", "no", "No"])
@@ -28,10 +28,10 @@ import Testing
 
   @Test func `a command prints sentences for the option or the variable only`() {
     let areAsked = [(true, "0"), (false, "1"), (false, "no")].map {
-      PlainCause.isAskedFor(option: $0, environment: ["ACCESSIBLE": $1])
+      isPlainModeAskedFor(option: $0, environment: ["ACCESSIBLE": $1])
     }
     #expect(areAsked == [true, true, false])
-    #expect(!PlainCause.isAskedFor(option: false, environment: ["TERM": "dumb"]))
+    #expect(!isPlainModeAskedFor(option: false, environment: ["TERM": "dumb"]))
   }
 
   @Test func `without a terminal there is nothing else`() {
@@ -39,6 +39,9 @@ import Testing
       cause(["ACCESSIBLE": "0"], output: false, input: false), cause(input: false),
       cause(["TERM": "dumb"]), cause(["TERM": "xterm"]),
     ]
-    #expect(causes == [.outputElsewhere, .inputElsewhere, .dumbTerminal, nil])
+    #expect(
+      causes == [
+        "the output is not a terminal.", "the input is not a terminal.", "TERM is dumb.", nil,
+      ])
   }
 }

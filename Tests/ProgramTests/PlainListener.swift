@@ -21,7 +21,7 @@ final class PlainListener {
     options: LaunchOptions = LaunchOptions(), files: Files = Files(),
     covers: CoverService = .fixed(manyCovers)
   ) {
-    let opening = PlainCause.option.sentence
+    let opening = "MemoryTunes. Plain mode is on because of --plain."
     text = opening + "\n"
     let ears = Ears()
     var world = World(

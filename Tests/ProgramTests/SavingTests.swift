@@ -180,9 +180,11 @@ import Testing
   private let disk = Disk()
 
   @Test func `it has finished once everything is stored, in order`() async throws {
-    let saver = Saver(disk.store)
+    let (saver, disk) = (Saver(), disk)
     await saver.finish()
-    let saves = (0..<20).map { number in Task { try await saver.save(2 * number) } }
+    let saves = (0..<20).map { number in
+      Task { try await saver.save { try disk.store(2 * number) } }
+    }
     await Task.yield()
     let end = Task {
       await saver.finish()
@@ -198,12 +200,14 @@ import Testing
   }
 
   @Test func `only the first failure is reported`() async throws {
-    let saver = Saver(disk.store)
+    let (saver, disk) = (Saver(), disk)
     disk.open()
 
-    await #expect(throws: Full(value: 1)) { try await saver.save(1) }
-    try await saver.save(3)
-    try await saver.save(4)
+    await #expect(throws: Full(value: 1)) {
+      try await saver.save { try disk.store(1) }
+    }
+    try await saver.save { try disk.store(3) }
+    try await saver.save { try disk.store(4) }
 
     #expect(disk.stored == [4])
   }

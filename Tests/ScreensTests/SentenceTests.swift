@@ -4,23 +4,12 @@ import TestSupport
 
 @Suite struct SentenceTests {
   @Test(arguments: [
-    (AppAction.game(.advanceFinale), "The recording ends after “game(advanceFinale)”."),
-    (.go(.help), "The recording ends after “routing.go(help)”."),
+    (AppAction.game(.advanceFinale), "game(advanceFinale)"), (.go(.help), "routing.go(help)"),
   ])
-  func `a recording that is verified ends with what happened last`(
-    action: AppAction, sentence: String
-  ) {
+  func `an action without a sentence is named`(action: AppAction, name: String) {
     let event = Event(number: 1, milliseconds: 0, kind: .action(action))
 
-    #expect(ReplayWords.last(event, in: AppState()) == sentence)
-  }
-
-  @Test(arguments: [
-    (0, nil), (1, "anna.cast: 1 flip comes from a saved game, not from the recording."),
-    (30, "anna.cast: 30 flips come from a saved game, not from the recording."),
-  ])
-  func `what the recording of a duel does not show is said`(count: Int, sentence: String?) {
-    #expect(DuelWords.saved(count, in: "anna.cast") == sentence)
+    #expect(sentence(of: event, in: AppState()) == name)
   }
 
   /// Compares sentences with the lines of a part of `Golden/sentences.txt`.

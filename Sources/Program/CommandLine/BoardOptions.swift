@@ -1,13 +1,15 @@
 import ArgumentParser
 import Screens
 
+let bundledCategories = MemoryTunes.Category.bundled.map(\.label)
+
 /// The options for the next board.
 struct BoardOptions: ParsableArguments {
   @Option(
     help: described(
-      tr("Deal covers of this category: \(Screens.list(Category.bundledNames))."),
+      tr("Deal covers of this category: \(list(bundledCategories))."),
       value: tr("name", in: "option")),
-    completion: .list(Category.bundledNames))
+    completion: .list(bundledCategories))
   var category: String?
 
   @Option(

@@ -17,18 +17,21 @@ struct CacheCommand: ParsableCommand {
   var clear = false
 
   func validate() throws {
-    guard show != clear else {
-      throw ValidationError(CommandLineWords.one(of: "--show", "--clear"))
-    }
+    try require(show != clear, or: one(of: ["--show", "--clear"]))
   }
 
   func run() throws {
     guard let folder = CoverCache.standardFolder(environment: programEnvironment) else {
-      throw ExitCode.complaining(CommandLineWords.noCache)
+      throw ExitCode.complaining(tr("There is no home folder, so nothing is cached."))
     }
     let cache = CoverCache(folder: folder)
     if clear { cache.clear() }
     let (count, bytes) = cache.contents()
-    say(CommandLineWords.cache(in: folder, entries: count, bytes: bytes))
+    let size = (bytes + 1023) / 1024
+    say(
+      tr(
+        // The folder and its size: "/home/ann/.cache/memorytunes: 12 entries, 340 KiB".
+        "\(folder): \(count) entry, \(size) KiB", "\(folder): \(count) entries, \(size) KiB",
+        count: count))
   }
 }

@@ -12,8 +12,12 @@ var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 /// Writes a text and a line feed to standard output; ends the program if that fails.
 func say(_ text: String) {
   guard let error = utter(text + "\n") else { return }
-  complain(ProgramWords.notWritten(systemReason(error)))
+  complainOfOutput(error)
   exit(1)
+}
+
+func complainOfOutput(_ error: Int32) {
+  complain(tr("The output cannot be written (\(systemReason(error))): send it somewhere else."))
 }
 
 /// Writes a text to standard output unchanged; returns the error number if that fails.
@@ -29,9 +33,14 @@ func utter(_ text: String) -> Int32? {
 /// which would break within options.
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
-  let text = ProgramWords.complaint(lines.joined(separator: "\n"))
+  let text = complaint(lines.joined(separator: "\n"))
   _ = writeAll(Array((wrapped(text, for: STDERR_FILENO).plain + "\n").utf8), to: STDERR_FILENO)
 }
+
+/// A sentence after the program's name.
+func complaint(_ sentence: String) -> String { "\(program): \(sentence)" }
+
+private let program = "memorytunes"
 
 extension ExitCode {
   /// Complains at once; throwing it ends the command.
@@ -54,7 +63,7 @@ func wrapped(_ text: String, for descriptor: Int32) -> String {
 func requireNew(_ path: String) throws {
   signal(SIGXFSZ, SIG_IGN)
   guard exists(path) else { return }
-  throw ExitCode.complaining(RecordListWords.exists(path))
+  throw ExitCode.complaining(tr("\(path) exists: give the name of a new file."))
 }
 
 private func shortened(_ line: Substring) -> String {

@@ -21,6 +21,31 @@ func parsed<Value>(
   return value
 }
 
+/// Throws a sentence if options are not as they should be.
+func require(_ isRight: Bool, or problem: @autoclosure () -> String) throws {
+  guard isRight else { throw ValidationError(problem()) }
+}
+
+func requireNames(of files: String?...) throws {
+  try require(!files.contains(""), or: tr("The name of a file is missing: give one."))
+}
+
+/// Throws a sentence if several options are given that exclude each other.
+func requireAtMostOne(of options: KeyValuePairs<String, Bool>) throws {
+  try require(options.count(where: \.value) <= 1, or: one(of: options.map(\.key)))
+}
+
+/// Of options that exclude each other: "Give one of --json, --export, --forget.".
+func one(of options: [String]) -> String { tr("Give one of \(list(options)).") }
+
+private func unknown(_ text: String, of names: [String]) -> String {
+  tr("“\(text)” is unknown: choose one of \(list(names)).")
+}
+
+private func noFolder(_ folder: String) -> String {
+  tr("There is no folder \(folder): create it, or give another path.")
+}
+
 protocol NamedOption: RawRepresentable<String>, CaseIterable {}
 
 extension Opponent: NamedOption {}
@@ -35,27 +60,36 @@ extension NamedOption {
   static var list: String { Screens.list(names) }
 
   static func named(_ text: String) throws -> Self {
-    try parsed(
-      Self(rawValue: text.lowercased()), or: CommandLineWords.unknown(text, of: names))
+    try parsed(Self(rawValue: text.lowercased()), or: unknown(text, of: names))
   }
 }
 
 func parsePlayers(_ text: String) throws -> Int {
-  try parsed(
-    Int(text), where: (1...Player.maximumCount).contains,
-    or: CommandLineWords.notWhole(text, from: 1, to: UInt64(Player.maximumCount)))
+  try parseWhole(text, in: 1...Player.maximumCount)
 }
 
-func parseNames(_ text: String) throws -> [String] {
+private func parseWhole<Number: FixedWidthInteger>(
+  _ text: String, in range: ClosedRange<Number>
+) throws -> Number {
+  let (first, last) = (range.lowerBound, range.upperBound)
+  return try parsed(
+    Number(text), where: range.contains,
+    or: tr("“\(text)” cannot be used: give a whole number from \(first) to \(last)."))
+}
+
+func parseNames(_ text: String, atMost count: Int = .max) throws -> [String] {
   try parsed(
-    text.playerNamesProblem == nil ? text.playerNames : nil, or: CommandLineWords.notNames)
+    text.playerNamesProblem == nil ? text.playerNames : nil, where: { $0.count <= count },
+    or: tr(
+      "Give at most \(Player.maximumCount) names of up to \(Player.maximumNameLength) characters, like \"Anna, Ben\"."
+    ))
 }
 
 func parseCategory(_ text: String) throws -> MemoryTunes.Category {
   // macOS has a type of this name, too.
   try parsed(
     MemoryTunes.Category.named(text),
-    or: CommandLineWords.unknown(text, of: MemoryTunes.Category.bundledNames))
+    or: unknown(text, of: bundledCategories))
 }
 
 func parseGrid(_ text: String) throws -> Grid {
@@ -63,16 +97,17 @@ func parseGrid(_ text: String) throws -> Grid {
 }
 
 func parseSeed(_ text: String) throws -> UInt64 {
-  try parsed(UInt64(text), or: CommandLineWords.notWhole(text, from: 0, to: .max))
+  try parseWhole(text, in: 0...UInt64.max)
 }
 
 func parseSource(_ text: String) throws -> CoverSource {
   let source = try parsed(
     CoverSource(text) ?? absolutePath(text).map(CoverSource.folder),
-    or: CommandLineWords.notASource(text))
+    or: tr(
+      "“\(text)” is not a source of covers: give bundled, itunes, or the path of a folder."))
   // A path below `~/` is checked when covers are needed, because the home folder is unknown here.
-  if case .folder(let path) = source, path.hasPrefix("/"), !isFolder(path) {
-    throw ValidationError(CommandLineWords.noFolder(path))
+  if case .folder(let path) = source, path.hasPrefix("/") {
+    try require(isFolder(path), or: noFolder(path))
   }
   return source
 }
@@ -82,54 +117,56 @@ func parseLanguage(_ text: String) throws -> String {
   // Foreign text may take long to compare.
   return try parsed(
     text, where: { $0.utf8.count < 40 && codes.contains($0) },
-    or: CommandLineWords.unknown(text, of: codes))
+    or: unknown(text, of: codes))
 }
 
 func parseRecording(_ path: String) throws -> String {
-  guard !path.isEmpty else {
-    throw ValidationError(CommandLineWords.unnamed)
-  }
+  try requireNames(of: path)
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-  guard isFolder(folder) else {
-    throw ValidationError(CommandLineWords.noFolder(folder))
-  }
+  try require(isFolder(folder), or: noFolder(folder))
   return path
 }
 
 func parseServer(_ text: String) throws -> String {
   try parsed(
-    text, where: { Endpoint(substitute: $0) != nil }, or: CommandLineWords.notAServer(text))
+    text, where: { Endpoint(substitute: $0) != nil },
+    or: tr(
+      "“\(text)” is not a server: give its address with https, or http://localhost with a port."))
 }
 
 func parseCountry(_ text: String) throws -> String {
-  try parsed(text.isCountry ? text.uppercased() : nil, or: CommandLineWords.notACountry(text))
+  try parsed(
+    text.isCountry ? text.uppercased() : nil,
+    or: tr("“\(text)” is not a country: give its two letters, such as de."))
 }
 
 extension LaunchOptions {
   /// Throws a sentence if options contradict each other.
   func check() throws {
-    if let code, seed != nil || grid != nil || kind != nil || category != nil && !code.isFolder {
-      throw ValidationError(CommandLineWords.codeSaysAll)
-    }
-    if kind == .ear, let source, source != .bundled {
-      throw ValidationError(CommandLineWords.earNeedsBundledCovers)
-    }
-    try checkPlayers()
-  }
-
-  private func checkPlayers() throws {
+    try require(
+      code == nil
+        || seed == nil && grid == nil && kind == nil
+          && (category == nil || code?.isFolder == true),
+      or: tr("The code says which board to deal: leave out --seed, --category, --grid and --kind."))
+    try require(
+      kind != .ear || source ?? .bundled == .bundled,
+      or: tr(
+        "By ear, only bundled covers are played: leave out --source, or choose another --kind."))
     let (people, computers) = (peopleCount ?? 1, opponents?.count ?? 0)
-    if people + computers > Player.maximumCount {
-      throw ValidationError(CommandLineWords.tooMany(players: people + computers))
-    }
-    if let peopleCount, let names, names.count > peopleCount {
-      throw ValidationError(CommandLineWords.tooMany(names: names.count))
-    }
-    if kind == .sprint || code?.plan?.kind == .sprint, computers > 0 {
-      throw ValidationError(CommandLineWords.sprintIsForPeople)
-    }
-    if code?.isDaily == true, people + computers > 1 {
-      throw ValidationError(CommandLineWords.dailyIsPlayedAlone)
-    }
+    let (all, most) = (people + computers, Player.maximumCount)
+    try require(
+      all <= most,
+      or: tr("\(all) cannot play: with computers, there are at most \(most) players."))
+    let nameCount = names?.count ?? 0
+    try require(
+      nameCount <= peopleCount ?? .max,
+      or: tr(
+        "There are more names than players: leave out some, or give --players \(nameCount)."))
+    try require(
+      computers == 0 || kind != .sprint && code?.plan?.kind != .sprint,
+      or: tr("Computers don’t play sprints: leave out --against."))
+    try require(
+      all <= 1 || code?.isDaily != true,
+      or: tr("The daily board is played alone: leave out --players and --against."))
   }
 }

@@ -128,7 +128,7 @@ struct MemoryTunesCommand: ParsableCommand {
   /// misspelt options.
   var options: PlayOptions {
     get throws {
-      let names = try names.map(parseNames)
+      let names = try names.map { try parseNames($0) }
       let launch = try LaunchOptions(
         category: board.category.map(parseCategory), grid: board.grid.map(parseGrid),
         kind: kind.map(GameKind.named), peopleCount: players.map(parsePlayers) ?? names?.count,
@@ -206,7 +206,9 @@ struct MemoryTunesCommand: ParsableCommand {
     // ArgumentParser's own messages do not say what to do.
     guard let last = line.last, !".?。？".contains(last) else { return line }
     let command = Subcommands.areNamed(by: arguments) ? arguments.prefix(1) : []
-    return CommandLineWords.seeHelp(of: command.first, about: line)
+    let help = (["memorytunes"] + command + ["--help"]).joined(separator: " ")
+    // The problem, in English, and where a command's options are explained.
+    return tr("\(line): see \(help).")
   }
 
   func run() throws {
@@ -227,7 +229,7 @@ struct MemoryTunesCommand: ParsableCommand {
 /// is not installed.
 private func printLicences() throws {
   guard let file = licenceFile(), let text = try? readFile(file, limit: 1 << 20) else {
-    throw ExitCode.complaining(ProgramWords.noLicences)
+    throw ExitCode.complaining(tr("The list of licences is missing: install the game again."))
   }
   say(String(decoding: text, as: UTF8.self))
 }

@@ -38,19 +38,21 @@ struct DoctorCommand: ParsableCommand {
     guard let image = CoverService.bundled(resources: resources).image(testCover, 200) else {
       return
     }
+    let blocks = ImageSetting.blocks.rawValue
     var cards = [
       (
-        DoctorWords.card(.blocks),
+        // How the test picture is drawn, and the option for it: "Pixels (--images sixel)".
+        tr("Blocks (--images \(blocks))"),
         TestCard(inCells: image, depth: use.depth, isASCII: !use.hasUTF8)
       ),
-      (DoctorWords.cardInASCII, TestCard(inCells: image, depth: use.depth, isASCII: true)),
+      ("ASCII (--ascii)", TestCard(inCells: image, depth: use.depth, isASCII: true)),
     ]
     for (way, setting) in [
       (PixelProtocol.kitty, ImageSetting.kitty), (.iterm2, .iterm2), (.sixel, .sixel),
     ]
     where way == use.pixels || way == .sixel && traits.hasSixel {
       if let card = TestCard(image, as: way, cell: traits.cellSize) {
-        cards.append((DoctorWords.card(setting), card))
+        cards.append((tr("Pixels (--images \(setting.rawValue))"), card))
       }
     }
     for (title, card) in cards {
@@ -70,11 +72,12 @@ private func places(
     return .init(name: name, path: folder, isWritable: folder.map(canWrite))
   }
   return [
-    own(DoctorWords.settings, "XDG_CONFIG_HOME", ".config"),
-    own(DoctorWords.gameFiles, "XDG_STATE_HOME", ".local/state"),
-    own(DoctorWords.records, "XDG_DATA_HOME", ".local/share"),
-    own(DoctorWords.cache, "XDG_CACHE_HOME", ".cache"),
-    .init(name: DoctorWords.covers, path: resources, isWritable: nil),
+    own(tr("settings", in: "doctor"), "XDG_CONFIG_HOME", ".config"),
+    // The folder of the saved game and the recording.
+    own(tr("game, recording", in: "doctor"), "XDG_STATE_HOME", ".local/state"),
+    own(tr("records", in: "doctor"), "XDG_DATA_HOME", ".local/share"),
+    own(tr("cache", in: "doctor"), "XDG_CACHE_HOME", ".cache"),
+    .init(name: tr("covers", in: "doctor"), path: resources, isWritable: nil),
   ]
 }
 

@@ -28,11 +28,13 @@ struct DuelCommand: ParsableCommand {
   var plain = false
 
   func validate() throws {
-    guard !games.isEmpty, !games.contains("") else { throw ValidationError(DuelWords.unnamed) }
-    guard !play || games.count == 1 else { throw ValidationError(DuelWords.tooMany) }
-    guard try (names.map(parseNames)?.count ?? 1) == 1 else {
-      throw ValidationError(DuelWords.tooManyNames)
-    }
+    try require(
+      !games.isEmpty && !games.contains(""),
+      or: tr("A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."))
+    try require(
+      !play || games.count == 1, or: tr("--play goes with one game: give only that."))
+    let count = try names.map { try parseNames($0) }?.count
+    try require(count ?? 1 == 1, or: tr("A duel is for one: give one name."))
   }
 
   func run() throws {
@@ -40,19 +42,19 @@ struct DuelCommand: ParsableCommand {
     var entries: [(name: String, game: RecordedRival)] = []
     var tableCount = 0
     for name in games {
-      do throws(FileProblem) {
+      do {
         guard let game = try rival(name, catalogue) else {
           tableCount += 1
           continue
         }
         // A line is no name.
         entries.append((exists(name) || game.game.board == nil ? name : "\(game.game.code)", game))
-      } catch {
-        complain(error.sentence)
+      } catch is ExitCode {
+        // The others are compared all the same.
       }
     }
-    for entry in entries {
-      DuelWords.saved(entry.game.savedFlipCount, in: entry.name).map(say)
+    for (name, game) in entries where game.savedFlipCount > 0 {
+      say(saved(game.savedFlipCount, in: name))
     }
     if games.count == 1, let entry = entries.first?.game, play || entry.answered == nil {
       return try play(against: entry.game)
@@ -69,7 +71,7 @@ struct DuelCommand: ParsableCommand {
   }
 
   private func play(against rival: Rival) throws {
-    let names = try names.map(parseNames)
+    let names = try names.map { try parseNames($0) }
     let launch = LaunchOptions(
       peopleCount: names?.count, names: names, mode: plain ? .told : nil, code: rival.code,
       rival: rival)
@@ -80,20 +82,32 @@ struct DuelCommand: ParsableCommand {
   private func compare(_ entries: [(name: String, game: RecordedRival)]) -> Int {
     var rows = entries.map { (name: $0.name, game: $0.game.game) }
     if games.count == 1, let answered = entries.first?.game.answered {
-      rows.append((DuelWords.answered, answered))
+      // In place of the name of a game: the one that the other was played against.
+      rows.append((tr("The game before"), answered))
     }
-    let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
+    let isPlain = isPlainModeAskedFor(option: plain, environment: programEnvironment)
     var codes: [BoardCode] = []
     for row in rows where !codes.contains(row.game.code) { codes.append(row.game.code) }
     var count = 0
     for code in codes {
       let games = onSameBoard(rows.filter { $0.game.code == code })
-      say((isPlain ? duelSentences : duelTable)(games).joined(separator: "\n"))
+      say(duelTable(of: games, isPlain: isPlain).joined(separator: "\n"))
       count += games.count
     }
-    if games.count == 1, let name = entries.first?.name { say(DuelWords.howToPlay(name)) }
+    if games.count == 1, let name = entries.first?.name {
+      let command = "memorytunes duel --play \(name.cleaned.quoted)"
+      say(tr("To play on this board, too:") + "\n  \(command)")
+    }
     return count
   }
+}
+
+/// The part of a game missing from its recording, merely claimed.
+func saved(_ count: Int, in file: String) -> String {
+  tr(
+    "\(file.cleaned): \(count) flip comes from a saved game, not from the recording.",
+    "\(file.cleaned): \(count) flips come from a saved game, not from the recording.",
+    count: count)
 }
 
 /// The games on boards with one code whose cards match the first game's; complains about the others.
@@ -103,7 +117,8 @@ private func onSameBoard(_ games: [(name: String, game: Rival)]) -> [(name: Stri
   guard let first = games.first(where: { $0.game.board != nil }) else { return games }
   return games.filter { name, game in
     guard let board = game.board, board.pairs != first.game.board?.pairs else { return true }
-    complain(DuelWords.otherCards(name, than: first.name))
+    complain(
+      tr("\(name.cleaned): its cards do not lie where those of \(first.name.cleaned) do."))
     return false
   }
 }
@@ -121,23 +136,31 @@ private func sharedRival(
 }
 
 /// The game in a file, a line or a claim; nil for one that several people played at a table, whose ranking is printed.
+///
+/// Says what is wrong with the game, and throws an exit code, if it cannot be compared.
 private func rival(
   _ name: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
-) throws(FileProblem) -> RecordedRival? {
+) throws -> RecordedRival? {
   do {
     if !exists(name), let rival = try sharedRival(name, catalogue) { return RecordedRival(rival) }
     return try RecordedRival(readRecording(name).recording, catalogue: catalogue)
   } catch let table as RecordedTable {
     say(table.game.ranking.joined(separator: "\n"))
     return nil
-  } catch let problem as FileProblem {
-    throw problem
   } catch let error as RivalError {
-    throw FileProblem(sentence: "\(name.cleaned): \(error.sentence)")
+    throw ExitCode.complaining("\(name.cleaned): \(error.sentence)")
   } catch let failure as ReplayFailure<AppAction> {
-    let sentence = failure.cause == .otherBeginning ? failure.sentence : DuelWords.altered
-    throw FileProblem(sentence: "\(name.cleaned): \(sentence)")
-  } catch {
-    throw FileProblem(sentence: "\(name.cleaned): \(error)")
+    let sentence =
+      failure.cause == .otherBeginning
+      ? failure.sentence : tr("It was altered after the game: ask for the original.")
+    throw ExitCode.complaining("\(name.cleaned): \(sentence)")
+  }
+}
+
+extension String {
+  /// Itself quoted as one shell word.
+  fileprivate var quoted: String {
+    let isPlain = wholeMatch(of: /[A-Za-z0-9\/._+-]+/) != nil
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -48,13 +48,13 @@ struct FilmOptions: ParsableArguments {
   var size: String?
 
   func validate() throws {
-    guard film != "", svg != "", png != "" else { throw ValidationError(CommandLineWords.unnamed) }
-    guard film != nil || !isSecondVersion && size == nil else {
-      throw ValidationError(FilmWords.withoutFilm)
-    }
-    guard film != nil || svg != nil || speed == nil && idle == nil else {
-      throw ValidationError(FilmWords.withoutTime)
-    }
+    try requireNames(of: film, svg, png)
+    try require(
+      film != nil || !isSecondVersion && size == nil,
+      or: tr("--v2 and --size go with --film: give it, too."))
+    try require(
+      film != nil || svg != nil || speed == nil && idle == nil,
+      or: tr("--speed and --idle go with --film or --svg: give one."))
     _ = try film(recordedIn: nil)
   }
 
@@ -86,7 +86,9 @@ func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, t
         try file.append(piece)
       })
     try file.finish()
-    say(FilmWords.wrote(milliseconds / 1000, to: path))
+    let time = clock(milliseconds / 1000, hasFirstZero: false)
+    // "Wrote 1:24 to game.cast …", a film of that length.
+    say(tr("Wrote \(time) to \(path.cleaned): asciinema or memorytunes replay plays it."))
   }
 }
 
@@ -116,9 +118,13 @@ func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws
 
 /// Writes the file of a picture; ends the command without one.
 private func write(_ picture: [UInt8]?, to path: String) throws {
-  guard let picture else { throw ExitCode.complaining(FilmWords.noGame) }
+  guard let picture else {
+    throw ExitCode.complaining(
+      tr("No board was dealt in this session: give another recording."))
+  }
   try writeNewFile(picture, to: path)
-  say(FilmWords.drew(picture.count, to: path))
+  // "Drew the game into game.svg, 48 KiB".
+  say(tr("Drew the game into \(path.cleaned), \((picture.count + 1023) / 1024) KiB."))
 }
 
 /// Writes a new file; ends the command with the reason if that fails.
@@ -138,7 +144,7 @@ private func throughFailures<Result>(_ work: () throws -> Result) throws -> Resu
   } catch let failure as ReplayFailure<AppAction> {
     complain(failure.sentence)
   } catch is FilmTooLarge {
-    complain(FilmWords.tooLarge)
+    complain(tr("The film would be larger than 64 MB: give a smaller --size."))
   }
   throw ExitCode(1)
 }
@@ -161,21 +167,26 @@ private func parseSize(_ text: String) throws -> Size {
   let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map {
     Int($0)
   }
-  guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
-    sizes.width.contains(width), sizes.height.contains(height)
-  else { throw ValidationError(FilmWords.notASize(text)) }
-  return Size(width: width, height: height)
+  return try parsed(
+    numbers.count == 2 ? Size(width: numbers[0] ?? 0, height: numbers[1] ?? 0) : nil,
+    where: { sizes.width.contains($0.width) && sizes.height.contains($0.height) },
+    or: tr(
+      "“\(text)” is not a size: give columns and rows from 40x12 to 300x100, like 80x24."))
 }
 
 private func parseSpeed(_ text: String) throws -> Double {
   try parsed(
     Double(text), where: (0.01...100).contains,
-    or: CommandLineWords.notANumber(text, from: "0.01", to: "100"))
+    or: notANumber(text, from: "0.01", to: "100"))
 }
 
 private func parsePause(_ text: String) throws -> Int {
   let seconds = try parsed(
     Double(text), where: (0...3600).contains,
-    or: CommandLineWords.notANumber(text, from: "0", to: "3600"))
+    or: notANumber(text, from: "0", to: "3600"))
   return Int((seconds * 1000).rounded())
+}
+
+private func notANumber(_ text: String, from first: String, to last: String) -> String {
+  tr("“\(text)” cannot be used: give a number from \(first) to \(last).")
 }

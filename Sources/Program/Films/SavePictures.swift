@@ -41,7 +41,8 @@ private func save(
   let names = [name] + (2...99).map { "\(name)-\($0)" }
   let free = names.first { name in files.allSatisfy { !exists("\(folder)/\(name)\($0.end)") } }
   guard let free else {
-    throw .other(file: "\(folder)/\(name)", reason: ProgramWords.tooManyPictures)
+    // The reason a picture cannot be written: a hundred of its name exist.
+    throw .other(file: "\(folder)/\(name)", reason: tr("a hundred are there already"))
   }
   var written: [String] = []
   do throws(WriteFailure) {

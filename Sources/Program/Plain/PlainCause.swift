@@ -1,38 +1,34 @@
 import Screens
 
-extension PlainCause {
-  /// The reason plain mode is on; nil if the game should be drawn.
-  ///
-  /// The option precedes the variable, which precedes the setting; without a terminal, plain mode is the only
-  /// choice.
-  init?(
-    option: Bool, environment: [String: String], setting: Bool, isOutputTerminal: Bool,
-    isInputTerminal: Bool
-  ) {
-    let variable = Self.variable(in: environment)
-    if option {
-      self = .option
-    } else if variable == true {
-      self = .variable
-    } else if setting, variable == nil {
-      self = .setting
-    } else if !isOutputTerminal {
-      self = .outputElsewhere
-    } else if !isInputTerminal {
-      self = .inputElsewhere
-    } else if environment["TERM"] == "dumb" {
-      self = .dumbTerminal
-    } else {
-      return nil
-    }
+/// The first line of a run in plain mode, with the reason for it; nil if the game should be drawn.
+///
+/// The option precedes the variable, which precedes the setting; without a terminal, plain mode is the only
+/// choice.
+func plainOpening(
+  option: Bool, environment: [String: String], setting: Bool, isOutputTerminal: Bool,
+  isInputTerminal: Bool
+) -> Message? {
+  let variable = isPlain(by: environment)
+  if option { return Message("MemoryTunes. Plain mode is on because of --plain.") }
+  if variable == true { return Message("MemoryTunes. Plain mode is on because ACCESSIBLE is set.") }
+  if setting, variable == nil {
+    return Message("MemoryTunes. Plain mode is on because your settings say so.")
   }
+  if !isOutputTerminal {
+    return Message("MemoryTunes. Plain mode is on because the output is not a terminal.")
+  }
+  if !isInputTerminal {
+    return Message("MemoryTunes. Plain mode is on because the input is not a terminal.")
+  }
+  return environment["TERM"] == "dumb"
+    ? Message("MemoryTunes. Plain mode is on because TERM is dumb.") : nil
+}
 
-  private static func variable(in environment: [String: String]) -> Bool? {
-    environment["ACCESSIBLE"].map { !["", "0", "false", "no"].contains($0.lowercased()) }
-  }
+/// A command should print sentences; scripts may read its normal output.
+func isPlainModeAskedFor(option: Bool, environment: [String: String]) -> Bool {
+  option || isPlain(by: environment) == true
+}
 
-  /// A command should print sentences; scripts may read its normal output.
-  static func isAskedFor(option: Bool, environment: [String: String]) -> Bool {
-    option || variable(in: environment) == true
-  }
+private func isPlain(by environment: [String: String]) -> Bool? {
+  environment["ACCESSIBLE"].map { !["", "0", "false", "no"].contains($0.lowercased()) }
 }

@@ -98,7 +98,7 @@ final class PlainSession {
   private func carryOut(_ order: String?) {
     if echoes { output += (order ?? "").cleaned + "\n" }
     isPrompted = false
-    guard let order else { return refuse([PlainWords.tooLong]) }
+    guard let order else { return refuse([tr("That is too long: say less.")]) }
     session.passTime()
     switch readOrder(order, state: state, history: session.timeTravel.history) {
     case .say(let lines):
@@ -146,7 +146,7 @@ final class PlainSession {
       let changes = screen.changes(since: shown.screen)
       // The news already says where the cursor is.
       if told.isEmpty || changes != [screen.focus] { say(changes) }
-      if told.isEmpty { say([screen.focus ?? PlainWords.unchanged]) }
+      if told.isEmpty { say([screen.focus ?? tr("Nothing changes.")]) }
       return
     }
     // After time travel, or at a table, a board is not as it was left.
@@ -160,7 +160,10 @@ final class PlainSession {
     } else if let heard = heard[path], let shown, path.count <= shown.path.count {
       let lines = screen.returning(after: heard)
       say(lines)
-      if lines.count < screen.all.count { hint(.returning, PlainWords.firstReturn) }
+      if lines.count < screen.all.count {
+        // “read” is a word to type.
+        hint(.returning, tr("Say read to hear all of it again."))
+      }
     } else {
       say(screen.opening)
     }
@@ -185,7 +188,8 @@ final class PlainSession {
 
   private func prompt() {
     guard !isPrompted, let question = shown?.screen.question else { return }
-    output += PlainWords.prompt(question)
+    // "Menu: ", before what the player types.
+    if !question.isEmpty { output += tr("\(question):") + " " }
     isPrompted = true
   }
 
@@ -211,7 +215,15 @@ final class PlainSession {
 
   /// Says the last sentence, once everything is saved, or the failure is known.
   func sayFarewell(unsaved notice: Notice?) {
-    output += PlainWords.farewell(in: state, unsaved: notice) + "\n"
+    let farewell =
+      if let notice, state.savedGames != nil {
+        "\(tr("Goodbye.")) \(notice.sentence)"
+      } else if state.unfinishedGames.isEmpty {
+        tr("Goodbye.")
+      } else {
+        tr("Goodbye. Your game is saved: resume it from the menu.")
+      }
+    output += farewell + "\n"
     flush()
   }
 }

@@ -5,8 +5,7 @@ import Screens
 /// Plays the game line by line until the program ends.
 @MainActor
 func playPlainly(
-  _ options: PlayOptions, because cause: PlainCause, on stage: Backstage,
-  preferences: PreferencesStorage
+  _ options: PlayOptions, opening: String, on stage: Backstage, preferences: PreferencesStorage
 ) -> Never {
   signals_ignore_failed_writes()
   var isBroken = false
@@ -15,11 +14,10 @@ func playPlainly(
     // A reader that goes away is not an error.
     if error != EPIPE, !isBroken {
       isBroken = true
-      complain(ProgramWords.notWritten(systemReason(error)))
+      complainOfOutput(error)
     }
     return false
   }
-  let opening = cause.sentence
   // At once: the rest takes longer.
   if !write(opening + "\n") { leave(status: isBroken ? 1 : 0) }
   let loop = MainLoop()

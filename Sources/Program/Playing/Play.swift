@@ -42,7 +42,7 @@ func play(_ options: PlayOptions) throws -> Never {
     ? (preferences: Preferences(), notice: nil) : stored.load()
   var preferences = stored
   preferences.load = { loaded }
-  let cause = PlainCause(
+  let opening = plainOpening(
     option: options.launch.mode == .told, environment: environment,
     setting: loaded.preferences.settings.isPlain, isOutputTerminal: isOutputTerminal,
     isInputTerminal: isInputTerminal)
@@ -50,13 +50,15 @@ func play(_ options: PlayOptions) throws -> Never {
   options.launch.isRemote = backstage.isRemote
   options.launch.account = TablePlaces(environment: environment).account
   options.launch.languages = backstage.languages.codes
-  options.launch.mode = cause == nil ? .drawn : .told
+  options.launch.mode = opening == nil ? .drawn : .told
   let language = options.launch.language ?? loaded.preferences.settings.language
   let charset = options.charset(in: environment)
   if !language.isEmpty || charset != .unicode {
     backstage.languages.use(language, environment: environment, charset: charset)
   }
-  if let cause { playPlainly(options, because: cause, on: backstage, preferences: preferences) }
+  if let opening {
+    playPlainly(options, opening: tr(opening), on: backstage, preferences: preferences)
+  }
   play(options, on: Stage(backstage), preferences: preferences)
 }
 
@@ -79,7 +81,8 @@ private func play(
   farewell = { session.store.state.farewell(unsaved: $0) }
   sounds.report(to: Send(to: session.store), on: loop)
   stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
-  stage.terminal.setCrashMessage(ProgramWords.crashedAtStart)
+  stage.terminal.setCrashMessage(
+    complaint(tr("The game crashed. Start it again: a saved game at fault is set aside.")) + "\n")
   stage.terminal.onImageMissing = {
     session.store.dispatch(.game(.missingCovers(.found($0))))
   }
@@ -110,8 +113,11 @@ private func play(
         isStarting = false
         // From now on, a crash is not blamed on the saved game, and the recording shows its cause.
         terminal_guard_mark_crashes(-1, "", 0)
-        let path = recordingPath(options, stage.backstage.environment)
-        stage.terminal.setCrashMessage(ProgramWords.crashed(recordedIn: path))
+        let crash = tr("The game crashed. Start it again to continue your game.")
+        let report = recordingPath(options, stage.backstage.environment).map {
+          " " + tr("Please report it, with the file \($0.fitted(to: 800)).")
+        }
+        stage.terminal.setCrashMessage(complaint(crash + (report ?? "")) + "\n")
       })
   }
 }

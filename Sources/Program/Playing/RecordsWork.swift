@@ -4,16 +4,17 @@ import Platform
 extension World {
   /// Adds a game to the records, and reports whether that succeeded.
   func add(
-    _ game: GameState, _ tallyStart: UInt64?, with saver: RecordSaver, send: Send<AppAction>
+    _ game: GameState, _ tallyStart: UInt64?, with saver: Saver, send: Send<AppAction>
   ) async throws -> Bool {
     let played = PlayedGame(game, endedAt: date())
     do {
-      guard let (news, notice) = try await saver.save((played, tallyStart)) else {
+      let reply = try await saver.save { [records] in try records.add(played, tallyStart) }
+      guard let (news, notice) = reply else {
         send(.records(.notAdded(game.id)))
         return false
       }
       send(.records(.added(.init(id: game.id, news: news))))
-      if let notice { send(.notices(.show(.init(notice)))) }
+      send.show(notice)
       return true
     } catch {
       send(.records(.notAdded(game.id)))
@@ -23,11 +24,10 @@ extension World {
 
   /// Keeps a friend's game, and reports whether its board has been solved; if that fails, it can be played all the same.
   func keep(
-    _ rival: Rival, for person: String, with saver: SideSaver, send: Send<AppAction>
+    _ rival: Rival, for person: String, with saver: Saver, send: Send<AppAction>
   ) async throws {
     do {
-      let storage = records
-      let isSolved = try await saver.save { try storage.keepFriend(rival, person) }
+      let isSolved = try await saver.save { [records] in try records.keepFriend(rival, person) }
       send(.records(.friendKept(isSolved: isSolved == true)))
     } catch {
       send(.records(.friendKept(isSolved: false)))
@@ -35,33 +35,36 @@ extension World {
     }
   }
 
+  private func read<Result: Sendable>(
+    _ work: @Sendable (RecordStorage) throws -> Result
+  ) async throws -> Result {
+    try await WorkerPool.shared.perform { [records] in try work(records) }
+  }
+
   /// The board of a day, or of today; whether a named person, or without a name anybody, has played it.
   func daily(on date: CalendarDate?, for person: String) async -> Daily {
     let today = max(0, self.date() / 86_400)
     let day = date?.dayNumber ?? today
-    let storage = records
-    let hasPlayed = try? await WorkerPool.shared.perform { try storage.hasPlayed(day, person) }
+    let hasPlayed = try? await read { try $0.hasPlayed(day, person) }
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
   /// True if the person with this name, or without a name anybody, has played on a board; false if the games cannot be
   /// read.
   func hasSeen(_ board: DealRequest, _ person: String) async -> Bool {
-    let storage = records
-    return (try? await WorkerPool.shared.perform { try storage.hasSeen(board, person) }) == true
+    (try? await read { try $0.hasSeen(board, person) }) == true
   }
 
   /// The last game on a board; nil if there is none, or if the games cannot be read.
   func ghost(on board: DealRequest) async -> Ghost? {
-    let storage = records
-    let game = try? await WorkerPool.shared.perform { try storage.lastGame(board) }
+    let game = try? await read { try $0.lastGame(board) }
     return game.flatMap(Ghost.init)
   }
 
   func loadRecords(of person: String, send: Send<AppAction>) async {
-    let (storage, time, catalogue) = (records, date(), covers.catalogue)
+    let (time, catalogue) = (date(), covers.catalogue)
     do {
-      let (records, notice) = try await WorkerPool.shared.perform {
+      let (records, notice) = try await read { storage in
         let lines = try storage.friends()
         let covers = lines.isEmpty ? [:] : (try? catalogue()) ?? [:]
         let friends = lines.compactMap { try? Rival($0, catalogue: covers) }
@@ -74,46 +77,36 @@ extension World {
         return (records, notice)
       }
       send(.records(.set(.init(records: records))))
-      if let notice { send(.notices(.show(.init(notice)))) }
+      send.show(notice)
     } catch {
       send(.records(.loadFailed(Notice(error, in: .records(.load())))))
     }
   }
 
   func loadGame(_ id: UInt64, send: Send<AppAction>) async {
-    let storage = records
     do {
-      send(.review(.loaded(try await WorkerPool.shared.perform { try storage.game(id) })))
+      let game = try await read { try $0.game(id) }
+      send(.review(.loaded(game)))
     } catch {
       send(.review(.loadFailed(Notice(error, in: .records(.load())))))
     }
   }
 
   func loadPuzzles(of person: String, send: Send<AppAction>) async {
-    let (storage, time) = (records, date())
+    let time = date()
     do {
-      let due = try await WorkerPool.shared.perform { try storage.puzzles(time, person) }
-      let puzzles =
-        due.hasSlips ? due.round : Puzzle.ofFuzz(before: time / 86_400)
-      send(.practice(.loaded(puzzles)))
+      let due = try await read { try $0.puzzles(time, person) }
+      send(.practice(.loaded(due.hasSlips ? due.round : Puzzle.ofFuzz(before: time / 86_400))))
     } catch {
       send(.practice(.loadFailed(Notice(error, in: .records(.load())))))
     }
   }
 
   func summarizeRecords(of person: String, send: Send<AppAction>) async {
-    let (storage, time) = (records, date())
-    let read = try? await WorkerPool.shared.perform { try storage.summary(time, person) }
+    let time = date()
+    let read = try? await read { try $0.summary(time, person) }
     guard let (summary, notice) = read else { return }
     send(.records(.summarized(summary)))
-    if let notice { send(.notices(.show(.init(notice)))) }
+    send.show(notice)
   }
 }
-
-/// Stores games, and returns the news of each, with tallies that begin after the game with the id.
-typealias RecordSaver = Saver<
-  (PlayedGame, tallyStart: UInt64?), (news: GameNews, notice: Notice?)
->
-
-/// Stores what stands beside the games, in order: answers to puzzles and friends' games.
-typealias SideSaver = Saver<@Sendable () throws -> Bool, Bool>

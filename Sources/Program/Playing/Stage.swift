@@ -17,7 +17,7 @@ struct Backstage {
   /// Throws an exit code, after printing the reason, if there are no bundled covers.
   init(itunesURL: String? = nil, itunesCountry: String? = nil) throws {
     guard let resources = resourceFolder() else {
-      throw ExitCode.complaining(ProgramWords.noCovers)
+      throw ExitCode.complaining(tr("The game’s covers are missing: install the game again."))
     }
     self.resources = resources
     let cacheFolder = CoverCache.standardFolder(environment: environment)
@@ -97,10 +97,17 @@ extension ImageSetting {
 
 /// The reason a recording cannot be shown here; nil if there is a usable terminal.
 func terminalProblem(_ environment: [String: String]) -> String? {
-  if !isOutputTerminal { return ProgramWords.outputElsewhere }
-  if !isInputTerminal { return ProgramWords.inputElsewhere }
-  if environment["TERM"] == "dumb" { return ProgramWords.dumbTerminal }
-  return nil
+  if !isOutputTerminal {
+    return tr("The game needs a terminal, but its output goes elsewhere: start it without > or |.")
+  }
+  if !isInputTerminal {
+    return tr(
+      "The game needs a terminal, but its input comes from elsewhere: start it without < or |.")
+  }
+  return environment["TERM"] == "dumb"
+    ? tr(
+      "The game needs a terminal whose cursor can move, but TERM is dumb: start it in another.")
+    : nil
 }
 
 extension MainLoop {

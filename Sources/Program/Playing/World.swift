@@ -42,10 +42,10 @@ extension World {
   func performer(
     gameSaver: GameSaver, rewind: @escaping (Int) -> Void
   ) -> Performer<AppAction, AppEffect> {
-    let preferencesSaver = Saver(preferences.save)
-    let records = records
-    let recordSaver = RecordSaver { try records.add($0, $1) }
-    let sideSaver = SideSaver { try $0() }
+    let (records, savePreferences) = (records, preferences.save)
+    let (preferencesSaver, recordSaver) = (Saver(), Saver())
+    // Answers to puzzles and friends' games.
+    let sideSaver = Saver()
     return Performer { work, send in
       switch work {
       case .send(let action):
@@ -53,13 +53,13 @@ extension World {
       case .settings(.loadPreferences(let options)):
         let (preferences, notice) = self.preferences.load()
         send(.settings(.restore(.init(preferences: preferences, options: options))))
-        if let notice { send(.notices(.show(.init(notice)))) }
+        send.show(notice)
       case .settings(.savePreferences(let preferences)):
-        try await preferencesSaver.save(preferences)
+        try await preferencesSaver.save { try savePreferences(preferences) }
       case .saving(.loadGames):
         let (games, notice) = games.load()
         if let games { send(.game(.restore(.init(games: games)))) }
-        if let notice { send(.notices(.show(.init(notice)))) }
+        send.show(notice)
       case .saving(.saveGames(let games)):
         try await gameSaver.save(games)
       case .records(.add(let games, let tallyStart)):
@@ -69,10 +69,7 @@ extension World {
       case .records(.keep(let rival, let person)):
         try await keep(rival, for: person, with: sideSaver, send: send)
       case .records(.removeFriend(let line)):
-        try await sideSaver.save {
-          try records.removeFriend(line)
-          return true
-        }
+        try await sideSaver.save { try records.removeFriend(line) }
       case .records(.load(let person)):
         await loadRecords(of: person, send: send)
       case .records(.summarize(let person)), .records(.summarizeAnew(let person)):
@@ -112,10 +109,7 @@ extension World {
         await loadPuzzles(of: person, send: send)
       case .practice(.store(let answer)):
         let time = date()
-        try await sideSaver.save {
-          try records.answer(answer, time)
-          return true
-        }
+        try await sideSaver.save { try records.answer(answer, time) }
       case .sound(let effect):
         sound(effect)
       case .together(let effect):
@@ -210,6 +204,13 @@ extension World {
       }
     }
     send(.categories(.shelf(.init(folder: folder, .found(shelf)))))
+  }
+}
+
+extension Send<AppAction> {
+  @MainActor
+  func show(_ notice: Notice?) {
+    if let notice { self(.notices(.show(.init(notice)))) }
   }
 }
 

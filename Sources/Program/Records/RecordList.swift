@@ -1,22 +1,21 @@
 import Screens
 
-/// The last `limit` games, newest first, and a line about all.
-func recordList(of games: [PlayedGame], limit: Int) -> String {
-  let rows = games.suffix(limit).reversed().flatMap { [row($0)] + details($0) }
-  return ([RecordListWords.heading] + rows + [RecordListWords.totals(of: games)]).joined(
-    separator: "\n")
+/// The last `limit` games, newest first, in rows or in plain mode in sentences, and a line about all.
+func recordList(of games: [PlayedGame], limit: Int, isPlain: Bool = false) -> String {
+  let shown = games.suffix(limit).reversed()
+  let lines = isPlain ? shown.map(sentence) : [heading] + shown.flatMap { [row($0)] + details($0) }
+  return (lines + [totals(of: games)]).joined(separator: "\n")
 }
 
-/// The same as sentences.
-func recordSentences(of games: [PlayedGame], limit: Int) -> String {
-  let sentences = games.suffix(limit).reversed().map { game in
-    RecordListWords.sentence(about: game, at: time(of: game), stars: game.rating?.rawValue)
-  }
-  return (sentences + [RecordListWords.totals(of: games)]).joined(separator: "\n")
-}
-
-private func time(of game: PlayedGame) -> String {
-  String(utc(game.endedAt).replacing("T", with: " ").prefix(16))
+/// Over columns of at most 15, 5, 5, 5, 8 and 5 signs, and of games.
+private var heading: String {
+  let date = tr("date (UTC)", in: "column")
+  return [
+    date + String(repeating: " ", count: max(1, 16 - date.displayWidth)),
+    tr("grid", in: "column").padded(to: 5), tr("moves", in: "column").padded(to: 5),
+    tr("slips", in: "column").padded(to: 5), tr("time", in: "column").padded(to: 8),
+    tr("stars", in: "column").padded(to: 5), tr("game", in: "column"),
+  ].joined(separator: "  ")
 }
 
 private func row(_ game: PlayedGame) -> String {
@@ -35,13 +34,63 @@ private func row(_ game: PlayedGame) -> String {
 
 /// The details that do not fit beside the figures, indented below them.
 private func details(_ game: PlayedGame) -> [String] {
+  let details = [
+    dailyBoard(of: game), pairsFound(in: game), game.isGivenUp ? tr("given up") : nil,
+    game.hindsight == nil ? nil : tr("with hindsight"),
+  ]
   let indent = String(repeating: " ", count: 19)
-  return RecordListWords.details(of: game).wrapped(to: 80 - indent.count).map { indent + $0 }
+  return details.compactMap(\.self).joined(separator: semicolon)
+    .wrapped(to: 80 - indent.count).map { indent + $0 }
+}
+
+/// "You, 5 pairs, 1 slip; Echo, 3 pairs, 3 slips", or of a single player, "21 pairs"; nil for a solved board.
+private func pairsFound(in game: PlayedGame) -> String? {
+  let players = game.players
+  guard players.count > 1 else {
+    return game.kind == .sprint || game.isGivenUp ? pairs(game.pairCount) : nil
+  }
+  let standings = game.scores.isEmpty ? [] : game.standings
+  guard !standings.isEmpty else { return list(players.indices.map(players.label(at:))) }
+  return standings.map {
+    list([players.label(at: $0.index), pairs($0.pairCount), slips($0.slipCount)])
+  }.joined(separator: semicolon)
+}
+
+/// "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 48 seconds, 4 stars".
+private func sentence(_ game: PlayedGame) -> String {
+  let parts = [
+    game.kind.label(of: "\(game.grid.label) \(game.category.label)"), game.resultLabel,
+    game.rating.map { stars($0.rawValue) }, dailyBoard(of: game),
+  ]
+  return tr("\(time(of: game)) UTC: \(list(parts).spoken)")
+}
+
+/// The number of games, their total time, and how many do not count: "12 games, 14:03 in all, 2 given up, 1 with
+/// hindsight".
+private func totals(of all: [PlayedGame]) -> String {
+  let givenUp = all.count(where: \.isGivenUp)
+  let hindsight = all.count { $0.hindsight != nil }
+  let parts = [
+    games(all.count), tr("\(clock(all.map(\.seconds).reduce(0, +))) in all"),
+    givenUp > 0 ? tr("\(givenUp) given up", "\(givenUp) given up", count: givenUp) : nil,
+    hindsight > 0
+      ? tr("\(hindsight) with hindsight", "\(hindsight) with hindsight", count: hindsight) : nil,
+  ]
+  return tr("\(list(parts)).")
+}
+
+private func dailyBoard(of game: PlayedGame) -> String? {
+  // "daily board of 23 November 2026".
+  game.date.map { tr("daily board of \($0.label)") }
+}
+
+private func time(of game: PlayedGame) -> String {
+  String(utc(game.endedAt).replacing("T", with: " ").prefix(16))
 }
 
 extension String {
-  /// The text after blanks, with at least this many characters.
-  func padded(to count: Int) -> String {
-    String(repeating: " ", count: max(0, count - self.count)) + self
+  /// The text after blanks, with at least this many columns.
+  func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 }

@@ -7,32 +7,20 @@ let figureNames = [
   "pairs_found", "names", "opponents", "scores", "skill", "luck", "pairs", "flips",
 ]
 
-enum Figure {
-  case text(String?)
-  case number(Int?)
-  case flag(Bool)
-  case texts([String])
-  case numbers([Int])
-  case flips([Flip])
-}
-
 extension PlayedGame {
-  /// The figures in the order of ``figureNames``.
+  /// The figures in the order of ``figureNames``: texts, numbers, flags, and arrays.
   ///
   /// The seed is a text, because many programs round large numbers.
-  var figures: [Figure] {
+  var figures: [(any Encodable)?] {
     let skillAndLuck = skillAndLuck
     return [
-      .text(idDigits), .text(utc(endedAt)), .text(category.id), .text(category.label),
-      .number(grid.columns), .number(grid.rows), .text(request.source.description),
-      .text("\(request.seed)"), .text(kind.rawValue), .number(players.count),
-      .number(moveCount), .number(slipCount), .number(seconds), .text(hindsight?.rawValue),
-      .flag(isGivenUp), .number(request.deck), .text(date?.description),
-      .text(code?.description), .number(pairCount), .texts(names),
-      .texts(players.compactMap { $0.opponent?.rawValue }),
+      idDigits, utc(endedAt), category.id, category.label, grid.columns, grid.rows,
+      request.source.description, "\(request.seed)", kind.rawValue, players.count, moveCount,
+      slipCount, seconds, hindsight?.rawValue, isGivenUp, request.deck, date?.description,
+      code?.description, pairCount, names, players.compactMap { $0.opponent?.rawValue },
       // Unknown without the flips.
-      .numbers(flips.isEmpty ? [] : scores),
-      .number(skillAndLuck?.skill), .number(skillAndLuck?.luck), .numbers(pairs), .flips(flips),
+      flips.isEmpty ? [Int]() : scores,
+      skillAndLuck?.skill, skillAndLuck?.luck, pairs, flips,
     ]
   }
 
@@ -46,20 +34,16 @@ extension PlayedGame {
 
 /// The games as CSV (RFC 4180): a header, then a line per game, without boards and flips.
 func csv(of games: [PlayedGame]) -> String {
-  ([figureNames] + games.map { $0.figures.map(\.text) })
+  ([figureNames] + games.map { $0.figures.map(text) })
     .map { line in line.dropLast(2).map(field).joined(separator: ",") + "\r\n" }.joined()
 }
 
-extension Figure {
-  fileprivate var text: String {
-    switch self {
-    case .text(let text): text ?? ""
-    case .number(let number): number.map(String.init) ?? ""
-    case .flag(let flag): "\(flag)"
-    case .texts(let texts): texts.joined(separator: ", ")
-    case .numbers(let numbers): numbers.map(String.init).joined(separator: ", ")
-    case .flips(let flips): "\(flips.count)"
-    }
+private func text(of figure: (any Encodable)?) -> String {
+  switch figure {
+  case let texts as [String]: texts.joined(separator: ", ")
+  case let numbers as [Int]: numbers.map(String.init).joined(separator: ", ")
+  case let figure?: "\(figure)"
+  case nil: ""
   }
 }
 

@@ -41,18 +41,12 @@ struct RecordsCommand: ParsableCommand {
   var plain = false
 
   func validate() throws {
-    guard [json, export != nil, forget].count(where: \.self) <= 1 else {
-      throw ValidationError(CommandLineWords.one(of: "--json", "--export", "--forget"))
-    }
-    guard export != "" else {
-      throw ValidationError(CommandLineWords.unnamed)
-    }
-    guard !forget || (grid == nil && last == nil) else {
-      throw ValidationError(CommandLineWords.forgetsAll)
-    }
-    guard forget || !yes else {
-      throw ValidationError(CommandLineWords.yesWithoutForget)
-    }
+    try requireAtMostOne(of: ["--json": json, "--export": export != nil, "--forget": forget])
+    try requireNames(of: export)
+    try require(
+      !forget || grid == nil && last == nil,
+      or: tr("--forget forgets all games: leave out --grid and --last."))
+    try require(forget || !yes, or: tr("--yes goes with --forget: give both, or neither."))
     _ = try choice
   }
 
@@ -70,7 +64,11 @@ struct RecordsCommand: ParsableCommand {
       } else if let export {
         let games = try games(choice, in: file)
         try writeNewFile(Array(csv(of: games).utf8), to: export)
-        say(RecordListWords.wrote(games.count, to: export))
+        let count = games.count
+        say(
+          tr(
+            "Wrote \(count) game to \(export).", "Wrote \(count) games to \(export).",
+            count: count))
       } else if json {
         say(try RecordsCommand.json(of: try games(choice, in: file)))
       } else {
@@ -95,43 +93,51 @@ struct RecordsCommand: ParsableCommand {
 
   private func list(_ games: [PlayedGame], on grid: Grid?, atMost limit: Int) {
     if games.isEmpty {
-      say(RecordListWords.noGames(on: grid))
+      say(grid.map { tr("No games on \($0) yet.") } ?? noGames)
     } else {
-      let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
-      say((isPlain ? recordSentences : recordList)(games, limit))
+      let isPlain = isPlainModeAskedFor(option: plain, environment: programEnvironment)
+      say(recordList(of: games, limit: limit, isPlain: isPlain))
     }
   }
 
   private func forgetGames(in file: RecordsFile) throws {
     let (count, notice) = try file.count()
     if let notice { complain(notice.sentence) }
-    guard count > 0 else { return say(RecordListWords.noGames()) }
-    guard try yes || isConfirmed(RecordListWords.mayForget(count)) else {
-      return say(RecordListWords.nothingForgotten)
-    }
+    guard count > 0 else { return say(noGames) }
+    guard try yes || isConfirmed(forgetting: count) else { return say(tr("Nothing forgotten.")) }
     if let notice = try file.forget() { complain(notice.sentence) }
-    say(RecordListWords.forgot(count))
+    say(tr("Forgot \(count) game.", "Forgot all \(count) games.", count: count))
   }
 
-  private func isConfirmed(_ question: String) throws -> Bool {
+  private func isConfirmed(forgetting count: Int) throws -> Bool {
     guard isInputTerminal, isOutputTerminal else {
-      throw ExitCode.complaining(RecordListWords.cannotAsk)
+      throw ExitCode.complaining(
+        tr("There is no terminal to ask on: give --yes to forget the games."))
     }
-    say(question)
-    return RecordListWords.isYes(readLine())
+    // [y/N] tells that "y", which is translated on its own, means yes; its small letter stands
+    // before a capital one for no.
+    say(tr("Forget \(count) game? [y/N]", "Forget all \(count) games? [y/N]", count: count))
+    return PlainWords.isYes(readLine() ?? "")
   }
 }
 
+private var noGames: String { tr("No games yet.") }
+
 private func parseCount(_ text: String) throws -> Int {
-  try parsed(Int(text), where: { $0 > 0 }, or: CommandLineWords.notACount(text))
+  try parsed(
+    Int(text), where: { $0 > 0 },
+    or: tr("“\(text)” is not a number of games: give a whole number from 1."))
 }
 
 extension WriteFailure {
   var sentence: String {
     switch self {
-    case .diskFull(let file): RecordListWords.diskFull(file)
-    case .tooLarge(let file): RecordListWords.tooLarge(file)
-    case .other(let file, let reason): RecordListWords.notWritten(file, reason)
+    case .diskFull(let file):
+      tr("\(file) is not written: the disk is full, so free some space.")
+    case .tooLarge(let file):
+      tr("\(file) is not written: raise the limit on file sizes with ulimit -f.")
+    case .other(let file, let reason):
+      tr("\(file) is not written (\(reason)): give the name of another file.")
     }
   }
 }

@@ -7,25 +7,21 @@ extension RecordsCommand {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = try games.map { game in
-      let object = Dictionary(uniqueKeysWithValues: zip(figureNames, game.figures))
+      let object = Dictionary(uniqueKeysWithValues: zip(figureNames, game.figures.map(Figure.init)))
       return String(decoding: try encoder.encode(object), as: UTF8.self)
     }
     return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
   }
 }
 
-extension Figure: Encodable {
-  /// Nil becomes `null`.
+/// Nil becomes `null`.
+private struct Figure: Encodable {
+  let value: (any Encodable)?
+
   func encode(to encoder: any Encoder) throws {
+    if let value { return try value.encode(to: encoder) }
     var container = encoder.singleValueContainer()
-    switch self {
-    case .text(let text): try container.encode(text)
-    case .number(let number): try container.encode(number)
-    case .flag(let flag): try container.encode(flag)
-    case .texts(let texts): try container.encode(texts)
-    case .numbers(let numbers): try container.encode(numbers)
-    case .flips(let flips): try container.encode(flips)
-    }
+    try container.encodeNil()
   }
 }
 

@@ -41,14 +41,10 @@ struct ShareCommand: ParsableCommand {
   var png: String?
 
   func validate() throws {
-    guard svg != "", png != "" else { throw ValidationError(CommandLineWords.unnamed) }
-    guard svg == nil || png == nil else {
-      throw ValidationError(CommandLineWords.one(of: "--svg", "--png"))
-    }
-    guard [last, daily != nil, week].count(where: \.self) <= 1 else {
-      throw ValidationError(CommandLineWords.one(of: "--last", "--daily", "--week"))
-    }
-    guard !week || svg == nil else { throw ValidationError(FilmWords.stillWeek) }
+    try requireNames(of: svg, png)
+    try requireAtMostOne(of: ["--svg": svg != nil, "--png": png != nil])
+    try requireAtMostOne(of: ["--last": last, "--daily": daily != nil, "--week": week])
+    try require(!week || svg == nil, or: tr("A week is a still picture: give --png."))
     _ = try daily.map(parseDate)
   }
 
@@ -65,7 +61,7 @@ struct ShareCommand: ParsableCommand {
         if svg != nil || png != nil {
           return try draw(ShareCommand.game(of: games, daily: daily))
         }
-        let isPlain = PlainCause.isAskedFor(option: plain, environment: programEnvironment)
+        let isPlain = isPlainModeAskedFor(option: plain, environment: programEnvironment)
         let text =
           try shared.map { isPlain ? $0.plainText : $0.text }
           ?? ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
@@ -97,16 +93,25 @@ struct ShareCommand: ParsableCommand {
     of games: [PlayedGame], daily: CalendarDate?
   ) throws(ShareFailure) -> PlayedGame {
     guard let daily else {
-      guard let game = games.last(where: \.canBeShared) else { throw .noGames }
+      guard let game = games.last(where: \.canBeShared) else {
+        throw ShareFailure(sentence: tr("There is nothing to share: finish a game first."))
+      }
       return game
     }
     guard let game = games.first(where: { $0.day == daily.dayNumber }), game.canBeShared else {
-      throw .notFinished(daily)
+      throw ShareFailure(
+        sentence: tr(
+          "There is nothing to share: you have not finished the board of \(daily.label)."))
     }
     return game
   }
 }
 
+/// The reason there is nothing to share.
+struct ShareFailure: Error {
+  let sentence: String
+}
+
 private func parseDate(_ text: String) throws -> CalendarDate {
-  try parsed(CalendarDate(text), or: CommandLineWords.notADay(text))
+  try parsed(CalendarDate(text), or: tr("“\(text)” is not a day: give one like 2026-11-23."))
 }

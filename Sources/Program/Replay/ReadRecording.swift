@@ -1,46 +1,32 @@
+import ArgumentParser
 import Films
 import Platform
 import StorageLive
 
-/// A recording in its own file or in a film, and its bytes.
-///
-/// Throws a sentence that begins with the file's name; see ``FileProblem``.
-func readRecording(_ path: String) throws(FileProblem) -> (recording: AppRecording, bytes: [UInt8])
-{
+/// A film is several times as large as its recording.
+let maximumFilmSize = 64 << 20
+
+/// A recording in its own file or in a film, and its bytes; says what is wrong with the file, and throws an exit code,
+/// if there is none.
+func readRecording(_ path: String) throws -> (recording: AppRecording, bytes: [UInt8]) {
+  let name = path.cleaned
   do {
     let file = try readFile(path, limit: maximumFilmSize)
     let bytes = isCast(file) ? try recording(inCast: file) : file
     guard bytes.count <= maximumRecordingSize else { throw ReadFailure.tooLarge }
     return (try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid), bytes)
-  } catch let failure as ReadFailure {
-    throw FileProblem(sentence: sentence(about: failure, of: path.cleaned))
-  } catch let error as CastError {
-    throw FileProblem(sentence: sentence(about: error, in: path.cleaned))
+  } catch ReadFailure.missing {
+    complain(tr("\(name) does not exist: give a recording or a film."))
+  } catch ReadFailure.unreadable(let reason) {
+    complain(tr("\(name) cannot be read (\(reason)): check its permissions."))
+  } catch is ReadFailure {
+    complain(tr("\(name) is not a recording: give the name of another file."))
+  } catch CastError.noRecording {
+    complain(tr("\(name) is a film, but none of MemoryTunes: play it with asciinema."))
+  } catch CastError.damaged(let line) {
+    complain(tr("Line \(line) of the film \(name) cannot be read: give the name of another film."))
   } catch let error as RecordingError {
-    throw FileProblem(sentence: "\(path.cleaned): \(error.sentence(in: programVersion))")
-  } catch {
-    throw FileProblem(sentence: "\(path.cleaned): \(error)")
+    complain("\(name): \(error.sentence(in: programVersion))")
   }
-}
-
-struct FileProblem: Error {
-  let sentence: String
-}
-
-/// A film is several times as large as its recording.
-let maximumFilmSize = 64 << 20
-
-private func sentence(about error: CastError, in file: String) -> String {
-  switch error {
-  case .noRecording: FilmWords.noRecording(in: file)
-  case .damaged(let number): FilmWords.damaged(file, line: number)
-  }
-}
-
-private func sentence(about failure: ReadFailure, of file: String) -> String {
-  switch failure {
-  case .missing: ReplayWords.missing(file)
-  case .unreadable(let reason): ReplayWords.unreadable(file, reason)
-  case .notAFile, .tooLarge: ReplayWords.notARecording(file)
-  }
+  throw ExitCode(1)
 }

@@ -28,17 +28,16 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup var film: FilmOptions
 
   func validate() throws {
-    guard file != "" else { throw ValidationError(CommandLineWords.unnamed) }
-    guard
-      [verify, plain, film.film != nil, film.svg != nil, film.png != nil].count(where: \.self) <= 1
-    else {
-      throw ValidationError(
-        CommandLineWords.one(of: "--verify", "--plain", "--film", "--svg", "--png"))
-    }
+    try requireNames(of: file)
+    try requireAtMostOne(of: [
+      "--verify": verify, "--plain": plain, "--film": film.film != nil, "--svg": film.svg != nil,
+      "--png": film.png != nil,
+    ])
   }
 
   func run() throws {
-    let (recording, bytes) = try read()
+    let path = file ?? RecordingFile.standardPath(environment: programEnvironment)
+    let (recording, bytes) = try readRecording(path ?? "")
     if let path = film.film {
       try write(recording, bytes: bytes, as: film, to: path)
     } else if let path = film.svg {
@@ -67,22 +66,13 @@ struct ReplayCommand: ParsableCommand {
           _ = appReducer(state: &state, action: action, events: &events)
         }
         try replay.step()
-        let past = if case .rewind = event.kind { [PlainWords.wentBack] } else { [String]() }
+        let past = if case .rewind = event.kind { [tr("Went back in time.")] } else { [String]() }
         let lines = past + Telling(events: events, state: replay.state).replayLines
         if !lines.isEmpty { say(lines.joined(separator: "\n")) }
       }
       // The rest after the last readable event.
       try replay.step()
       if let note = recording.note { complain(note) }
-    } catch {
-      throw ExitCode.complaining(error.sentence)
-    }
-  }
-
-  private func read() throws -> (recording: AppRecording, bytes: [UInt8]) {
-    let path = file ?? RecordingFile.standardPath(environment: programEnvironment)
-    do {
-      return try readRecording(path ?? "")
     } catch {
       throw ExitCode.complaining(error.sentence)
     }
@@ -96,10 +86,12 @@ struct ReplayCommand: ParsableCommand {
       let last = try replay.stepToLast().map { event in
         var state = replay.state
         if case .action(let action) = event.kind { _ = appReducer(state: &state, action: action) }
-        return ReplayWords.last(event, in: state)
+        // The last event, which produced this state.
+        return tr("The recording ends after “\(sentence(of: event, in: state))”.")
       }
-      return [ReplayWords.verified(recording.lines.count), last, recording.note].compactMap(\.self)
-        .joined(separator: "\n")
+      let count = recording.lines.count
+      let verified = tr("\(count) action verified", "\(count) actions verified", count: count)
+      return [verified, last, recording.note].compactMap(\.self).joined(separator: "\n")
     } catch {
       throw ExitCode.complaining(error.report)
     }

@@ -8,7 +8,7 @@ final class GameSaver {
 
   private let storage: GameStorage
   private let newest = Mutex((number: 0, failure: (any Error)?.none))
-  private let saver = Saver<Work, Void> { try $0() }
+  private let saver = Saver()
   private var orderCount = 0
 
   init(_ storage: GameStorage) {

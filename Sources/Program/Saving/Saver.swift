@@ -1,25 +1,20 @@
 import Platform
 
-/// Stores one value after the other on its own thread; only reports the first failure.
+/// Stores one thing after the other on its own thread; only reports the first failure.
 @MainActor
-final class Saver<Value: Sendable, Reply: Sendable> {
-  private let store: @Sendable (Value) throws -> Reply
+final class Saver {
   private let thread = WorkerPool(threadCount: 1)
   private var hasFailed = false
   private var pendingCount = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  init(_ store: @escaping @Sendable (Value) throws -> Reply) {
-    self.store = store
-  }
-
-  /// Returns when the value is stored, or with nil when that failed and the player knows why.
+  /// Returns when it is stored, or with nil when that failed and the player knows why.
   @discardableResult
-  func save(_ value: Value) async throws -> Reply? {
+  func save<Reply: Sendable>(_ store: @Sendable () throws -> Reply) async throws -> Reply? {
     pendingCount += 1
     defer { endSaving() }
     do {
-      return try await thread.perform { [store] in try store(value) }
+      return try await thread.perform(store)
     } catch  where hasFailed {
       return nil
     } catch {
@@ -37,7 +32,7 @@ final class Saver<Value: Sendable, Reply: Sendable> {
 
   func finish() async {
     await withCheckedContinuation { waiter in
-      // Checked only here: the last value may have been stored on the way.
+      // Checked only here: the last thing may have been stored on the way.
       if pendingCount == 0 { waiter.resume() } else { waiters.append(waiter) }
     }
   }

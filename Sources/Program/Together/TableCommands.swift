@@ -97,9 +97,8 @@ struct TableOptions: ParsableArguments {
   /// The options at launch; throws a sentence about a name that cannot be used.
   var launch: LaunchOptions {
     get throws {
-      let names = try name.map(parseNames)
-      guard names?.count ?? 1 == 1 else { throw ValidationError(CommandLineWords.notNames) }
-      return LaunchOptions(names: names, mode: plain ? .told : nil)
+      LaunchOptions(
+        names: try name.map { try parseNames($0, atMost: 1) }, mode: plain ? .told : nil)
     }
   }
 

@@ -1,5 +1,5 @@
 /// A moment in the player's words, or another event's name; `state` is the one after it.
-func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {
+public func sentence(of event: Event<AppAction>, in state: @autoclosure () -> AppState) -> String {
   switch event.kind {
   // To the event with this number.
   case .rewind(let number): tr("Went back to \(number)")

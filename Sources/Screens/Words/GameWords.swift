@@ -11,7 +11,7 @@ enum GameWords {
 
 extension Grid {
   /// "4×4".
-  var label: String { "\(columns)×\(rows)" }
+  public var label: String { "\(columns)×\(rows)" }
 }
 
 extension MissingCoversState {

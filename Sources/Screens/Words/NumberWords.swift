@@ -4,11 +4,11 @@ func seconds(_ count: Int) -> String {
   tr("\(count) second", "\(count) seconds", count: count)
 }
 
-func moves(_ count: Int) -> String { tr("\(count) move", "\(count) moves", count: count) }
+public func moves(_ count: Int) -> String { tr("\(count) move", "\(count) moves", count: count) }
 
-func games(_ count: Int) -> String { tr("\(count) game", "\(count) games", count: count) }
+public func games(_ count: Int) -> String { tr("\(count) game", "\(count) games", count: count) }
 
-func stars(_ count: Int) -> String { tr("\(count) star", "\(count) stars", count: count) }
+public func stars(_ count: Int) -> String { tr("\(count) star", "\(count) stars", count: count) }
 
 func starsLeft(_ count: Int) -> String {
   tr("\(count) star left", "\(count) stars left", count: count)
@@ -17,7 +17,7 @@ func starsLeft(_ count: Int) -> String {
 func covers(_ count: Int) -> String { tr("\(count) cover", "\(count) covers", count: count) }
 
 /// "no slips", "1 slip", "2 slips".
-func slips(_ count: Int) -> String {
+public func slips(_ count: Int) -> String {
   count == 0 ? tr("no slips") : tr("\(count) slip", "\(count) slips", count: count)
 }
 

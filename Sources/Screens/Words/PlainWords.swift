@@ -44,49 +44,15 @@ public enum PlainWords {
   /// Said at the first list of choices, at the first board, and where another text is said; “help” is a word to type.
   public static var firstChoice: String { tr("Say a number or a name, or help.") }
   public static var firstCard: String { tr("Say a card, like b3, or help.") }
-  public static var wentBack: String { tr("Went back in time.") }
-  /// Said the first time a screen is not read in full; “read” is a word to type.
-  public static var firstReturn: String { tr("Say read to hear all of it again.") }
-  public static var unchanged: String { tr("Nothing changes.") }
-  public static var nothing: String { tr("That does nothing here.") }
-  public static var tooLong: String { tr("That is too long: say less.") }
-
-  /// The last sentence; if games are not saved, gives the reason.
-  public static func farewell(in state: AppState, unsaved notice: Notice? = nil) -> String {
-    if let notice, state.savedGames != nil { return "\(tr("Goodbye.")) \(notice.sentence)" }
-    return state.unfinishedGames.isEmpty
-      ? tr("Goodbye.") : tr("Goodbye. Your game is saved: resume it from the menu.")
-  }
+  static var nothing: String { tr("That does nothing here.") }
 
   /// "off; on".
   static func either(_ values: [String]) -> String {
     values.map(\.unended).joined(separator: semicolon)
   }
 
-  /// "Menu: ", before what the player types; empty without a question.
-  public static func prompt(_ question: String) -> String {
-    question.isEmpty ? "" : tr("\(question):") + " "
-  }
-}
-
-/// The reason plain mode is on.
-public enum PlainCause: Sendable {
-  case option
-  case variable
-  case setting
-  case outputElsewhere
-  case inputElsewhere
-  case dumbTerminal
-
-  /// The first line of a run.
-  public var sentence: String {
-    switch self {
-    case .option: tr("MemoryTunes. Plain mode is on because of --plain.")
-    case .variable: tr("MemoryTunes. Plain mode is on because ACCESSIBLE is set.")
-    case .setting: tr("MemoryTunes. Plain mode is on because your settings say so.")
-    case .outputElsewhere: tr("MemoryTunes. Plain mode is on because the output is not a terminal.")
-    case .inputElsewhere: tr("MemoryTunes. Plain mode is on because the input is not a terminal.")
-    case .dumbTerminal: tr("MemoryTunes. Plain mode is on because TERM is dumb.")
-    }
+  /// The answer to a question of the command line is yes.
+  public static func isYes(_ answer: String) -> Bool {
+    yes.isSaid(in: answer.lowercased()) || Word("y", in: "answer").isSaid(in: answer.lowercased())
   }
 }

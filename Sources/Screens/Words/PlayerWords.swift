@@ -27,7 +27,7 @@ extension Player {
 
 extension [Player] {
   /// The name of the player at an index: "You" for the only person without a name; numbered if not unique: "Fuzz 2".
-  func label(at index: Int) -> String {
+  public func label(at index: Int) -> String {
     guard !isAddressed(at: index) else { return tr("You") }
     let name = self[index].label(index: index)
     let namesakes = indices.filter { self[$0].label(index: $0).lowercased() == name.lowercased() }

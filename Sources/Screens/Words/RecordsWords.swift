@@ -81,6 +81,9 @@ extension Records {
 }
 
 extension PlayedGame {
+  /// The day of a daily board; nil for other boards.
+  public var date: CalendarDate? { day.flatMap(CalendarDate.init(dayNumber:)) }
+
   /// "23 Nov", "␣3 Nov".
   var dayLabel: String {
     (CalendarDate(dayNumber: endDay).map { $0.day < 10 ? " " : "" } ?? "") + shortDay
@@ -95,7 +98,7 @@ extension PlayedGame {
   }
 
   /// "12 moves, 1 slip, 00:48", "Ann 5, Echo 3", "21 pairs", "given up, 3 pairs".
-  var resultLabel: String {
+  public var resultLabel: String {
     let result =
       if isGivenUp {
         list([DailyWords.givenUp, Screens.pairs(pairCount)])

@@ -1,26 +1,3 @@
-public enum ReplayWords {
-  public static func missing(_ file: String) -> String {
-    tr("\(file) does not exist: give a recording or a film.")
-  }
-
-  public static func notARecording(_ file: String) -> String {
-    tr("\(file) is not a recording: give the name of another file.")
-  }
-
-  public static func unreadable(_ file: String, _ reason: String) -> String {
-    tr("\(file) cannot be read (\(reason)): check its permissions.")
-  }
-
-  public static func verified(_ count: Int) -> String {
-    tr("\(count) action verified", "\(count) actions verified", count: count)
-  }
-
-  /// The last event, which produced this state.
-  public static func last(_ event: Event<AppAction>, in state: AppState) -> String {
-    tr("The recording ends after “\(sentence(of: event, in: state))”.")
-  }
-}
-
 extension ReplayFailure {
   /// The difference between the replay and the recording.
   public var sentence: String {

@@ -197,17 +197,3 @@ extension AppState {
     }
   }
 }
-
-/// The reason there is nothing to share.
-public enum ShareFailure: Error, Equatable {
-  case noGames
-  case notFinished(CalendarDate)
-
-  public var sentence: String {
-    switch self {
-    case .noGames: tr("There is nothing to share: finish a game first.")
-    case .notFinished(let date):
-      tr("There is nothing to share: you have not finished the board of \(date.label).")
-    }
-  }
-}

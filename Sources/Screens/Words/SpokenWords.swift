@@ -3,7 +3,7 @@ extension String {
   ///
   /// Keeps letters, and the punctuation of languages without blanks; other characters beyond ASCII become words or are
   /// dropped.
-  var spoken: String {
+  public var spoken: String {
     (hasSigns
       ? replacing("«\u{A0}", with: "«").replacing("\u{A0}»", with: "»").withStarsCounted
         .withNumbersJoined.map(\.spokenSign).joined() : self)

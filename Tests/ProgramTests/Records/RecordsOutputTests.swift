@@ -37,7 +37,8 @@ import Testing
 
   @Test func `in plain mode the list is sentences`() {
     #expect(
-      recordSentences(of: games + [played(by: [.anyone, .computer(.echo)])], limit: 20)
+      recordList(
+        of: games + [played(by: [.anyone, .computer(.echo)])], limit: 20, isPlain: true)
         == """
         2026-11-22 20:14 UTC: 2 by 2 Pop, Echo 2, You 0.
         1969-12-31 23:59 UTC: 10 by 8 =SUM("a",1), titles, given up, 3 pairs, with hindsight.
@@ -198,18 +199,20 @@ import Testing
       try text(of: games, daily: daily).contains("★★★★★ 2 moves, no slips, 2 in a row\n"))
   }
 
-  @Test func `without a game to tell, it says why`() throws {
-    let day = try #require(CalendarDate("2026-11-23"))
+  @Test func `without a game to tell, it says why`() {
     let givenUp = [game(1, day: 20_780, isGivenUp: true), game(2, day: 20_780)]
 
     for games in [[], [givenUp[0]]] {
-      #expect(throws: ShareFailure.noGames) { try text(of: games) }
+      let failure = #expect(throws: ShareFailure.self) { try text(of: games) }
+      #expect(failure?.sentence == "There is nothing to share: finish a game first.")
     }
     for games in [[game(1)], givenUp] {
-      #expect(throws: ShareFailure.notFinished(day)) { try text(of: games, daily: "2026-11-23") }
+      let failure = #expect(throws: ShareFailure.self) {
+        try text(of: games, daily: "2026-11-23")
+      }
+      #expect(
+        failure?.sentence
+          == "There is nothing to share: you have not finished the board of 23 November 2026.")
     }
-    #expect(
-      ShareFailure.notFinished(day).sentence
-        == "There is nothing to share: you have not finished the board of 23 November 2026.")
   }
 }

@@ -106,7 +106,11 @@ struct DoctorReport {
   private var game: [Row] {
     [
       (tr("colours", in: "doctor"), changed(by: "--color", use.depth.label)),
-      (DoctorWords.covers, changed(by: "--images", use.pixels?.label ?? tr("block characters"))),
+      (
+        // How covers are drawn, and the folder of the covers.
+        tr("covers", in: "doctor"),
+        changed(by: "--images", use.pixels?.label ?? tr("block characters"))
+      ),
       (
         tr("characters", in: "doctor"),
         use.hasUTF8 ? changed(by: "--ascii", "Unicode") : "ASCII"
@@ -142,24 +146,6 @@ struct DoctorReport {
       ),
       (tr("sound card", in: "doctor"), soundProblem?.sentence ?? tr("works")),
     ]
-  }
-}
-
-/// The names of places, and of ways to draw a picture.
-enum DoctorWords {
-  static var settings: String { tr("settings", in: "doctor") }
-  // The folder of the saved game and the recording.
-  static var gameFiles: String { tr("game, recording", in: "doctor") }
-  static var records: String { tr("records", in: "doctor") }
-  static var cache: String { tr("cache", in: "doctor") }
-  // How covers are drawn, and the folder of the covers.
-  static var covers: String { tr("covers", in: "doctor") }
-  static var cardInASCII: String { "ASCII (--ascii)" }
-
-  /// How the test picture is drawn, and the option for it: "Pixels (--images sixel)".
-  static func card(_ way: ImageSetting) -> String {
-    way == .blocks
-      ? tr("Blocks (--images \(way.rawValue))") : tr("Pixels (--images \(way.rawValue))")
   }
 }
 
