@@ -6,22 +6,17 @@ let bundledCategories = MemoryTunes.Category.bundled.map(\.label)
 /// The options for the next board.
 struct BoardOptions: ParsableArguments {
   @Option(
-    help: described(
-      tr("Deal covers of this category: \(list(bundledCategories))."),
-      value: tr("name", in: "option")),
-    completion: .list(bundledCategories))
+    tr("Deal covers of this category: \(list(bundledCategories))."),
+    value: tr("name", in: "option"), completion: .list(bundledCategories))
   var category: String?
 
   @Option(
-    help: described(
-      tr("Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards."),
-      value: "WxH"),
-    completion: .list(Grid.choices.map(\.description)))
+    tr("Deal a grid of 2 to 10 columns and 2 to 8 rows, with an even number of cards."),
+    value: "WxH", completion: .list(Grid.choices.map(\.description)))
   var grid: String?
 
   @Option(
-    help: described(
-      tr("Deal the first board from this number; the same number deals the same board."),
-      value: tr("number", in: "option")))
+    tr("Deal the first board from this number; the same number deals the same board."),
+    value: tr("number", in: "option"))
   var seed: String?
 }

@@ -2,18 +2,15 @@ import ArgumentParser
 import ArtworkLive
 import Screens
 
-/// `memorytunes cache`.
 struct CacheCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "cache", abstract: tr("Show or clear the cache of covers from iTunes."))
+    .init(commandName: "cache", abstract: tr("Show or clear the cache of covers from iTunes."))
   }
 
-  @Flag(
-    help: described(tr("Show where covers from iTunes are cached, and how much space they take.")))
+  @Flag(tr("Show where covers from iTunes are cached, and how much space they take."))
   var show = false
 
-  @Flag(help: described(tr("Clear the cache.")))
+  @Flag(tr("Clear the cache."))
   var clear = false
 
   func validate() throws {
@@ -22,7 +19,7 @@ struct CacheCommand: ParsableCommand {
 
   func run() throws {
     guard let folder = CoverCache.standardFolder(environment: programEnvironment) else {
-      throw ExitCode.complaining(tr("There is no home folder, so nothing is cached."))
+      throw Complaint(tr("There is no home folder, so nothing is cached."))
     }
     let cache = CoverCache(folder: folder)
     if clear { cache.clear() }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Platform
 import Screens
 import TerminalLive
@@ -42,11 +41,36 @@ func complaint(_ sentence: String) -> String { "\(program): \(sentence)" }
 
 private let program = "memorytunes"
 
-extension ExitCode {
-  /// Complains at once; throwing it ends the command.
-  static func complaining(_ sentence: String, status: Int32 = 1) -> ExitCode {
-    complain(sentence)
-    return ExitCode(status)
+/// The reason a command ends, which the program then gives.
+struct Complaint: Error {
+  let sentence: String
+  let status: Int32
+
+  init(_ sentence: String, status: Int32 = 1) { (self.sentence, self.status) = (sentence, status) }
+
+  /// The complaint about an error of a command; nil for other errors.
+  init?(about error: any Error) {
+    switch error {
+    case let complaint as Complaint: self = complaint
+    case let failure as CoverFailure: self.init(failure.sentence)
+    case let failure as ReplayFailure<AppAction>: self.init(failure.sentence)
+    case let failure as StorageFailure: self.init(Notice.notStored(.records, failure).sentence)
+    case let failure as WriteFailure: self.init(failure.sentence)
+    default: return nil
+    }
+  }
+}
+
+extension WriteFailure {
+  fileprivate var sentence: String {
+    switch self {
+    case .diskFull(let file):
+      tr("\(file) is not written: the disk is full, so free some space.")
+    case .tooLarge(let file):
+      tr("\(file) is not written: raise the limit on file sizes with ulimit -f.")
+    case .other(let file, let reason):
+      tr("\(file) is not written (\(reason)): give the name of another file.")
+    }
   }
 }
 
@@ -63,7 +87,7 @@ func wrapped(_ text: String, for descriptor: Int32) -> String {
 func requireNew(_ path: String) throws {
   signal(SIGXFSZ, SIG_IGN)
   guard exists(path) else { return }
-  throw ExitCode.complaining(tr("\(path) exists: give the name of a new file."))
+  throw Complaint(tr("\(path) exists: give the name of a new file."))
 }
 
 private func shortened(_ line: Substring) -> String {

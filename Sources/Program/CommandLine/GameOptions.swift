@@ -7,8 +7,7 @@ func parseCode(_ text: String) throws -> BoardCode {
   do throws(BoardCodeError) {
     return try BoardCode(text)
   } catch {
-    throw ValidationError(
-      error.commandLineSentence(commands: MemoryTunesCommand.subcommandNames))
+    throw ValidationError(error.commandLineSentence(commands: MemoryTunesCommand.subcommandNames))
   }
 }
 
@@ -46,15 +45,7 @@ private func noFolder(_ folder: String) -> String {
   tr("There is no folder \(folder): create it, or give another path.")
 }
 
-protocol NamedOption: RawRepresentable<String>, CaseIterable {}
-
-extension Opponent: NamedOption {}
-extension GameKind: NamedOption {}
-extension ColorSetting: NamedOption {}
-extension ImageSetting: NamedOption {}
-extension SoundSetting: NamedOption {}
-
-extension NamedOption {
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
   static var names: [String] { allCases.map(\.rawValue) }
 
   static var list: String { Screens.list(names) }

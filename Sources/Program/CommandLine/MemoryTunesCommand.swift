@@ -24,10 +24,9 @@ struct MemoryTunesCommand: ParsableCommand {
   var code: String?
 
   @Option(
-    help: described(
-      tr("Deal a game at once for this number of people, who take turns: 1 to 4."),
-      value: tr("number", in: "option")),
-    completion: .list((1...Player.maximumCount).map(String.init)))
+    tr("Deal a game at once for this number of people, who take turns: 1 to 4."),
+    value: tr("number", in: "option"), completion: .list((1...Player.maximumCount).map(String.init))
+  )
   var players: String?
 
   @Option(
@@ -38,88 +37,76 @@ struct MemoryTunesCommand: ParsableCommand {
   var against: [String] = []
 
   @Option(
-    help: described(
-      tr("Deal a game at once for these people: \"Anna, Ben\"."), value: tr("names", in: "option")))
+    tr("Deal a game at once for these people: \"Anna, Ben\"."), value: tr("names", in: "option"))
   var names: String?
 
   @Option(
-    help: described(
-      tr("Deal this kind of game at once: \(GameKind.list)."), value: tr("kind", in: "option")),
+    tr("Deal this kind of game at once: \(GameKind.list)."), value: tr("kind", in: "option"),
     completion: .list(GameKind.names))
   var kind: String?
 
   @OptionGroup var board: BoardOptions
 
   @Option(
-    help: described(
-      tr("Use these colours: \(ColorSetting.list)."), value: tr("colours", in: "option")),
+    tr("Use these colours: \(ColorSetting.list)."), value: tr("colours", in: "option"),
     completion: .list(ColorSetting.names))
   var color: String?
 
   @Option(
-    help: described(
-      tr("How to draw covers: \(ImageSetting.list)."), value: tr("way", in: "option")),
+    tr("How to draw covers: \(ImageSetting.list)."), value: tr("way", in: "option"),
     completion: .list(ImageSetting.names))
   var images: String?
 
   @Option(
-    help: described(
-      tr("Take covers from here, in later runs too: bundled, itunes, or the path of a folder."),
-      value: tr("source", in: "option")),
-    completion: .directory)
+    tr("Take covers from here, in later runs too: bundled, itunes, or the path of a folder."),
+    value: tr("source", in: "option"), completion: .directory)
   var source: String?
 
   @Option(
     name: .customLong("itunes-url"),
-    help: described(
-      tr("Ask this server instead of Apple’s (https, or http on this machine)."),
-      value: tr("url", in: "option")))
+    tr("Ask this server instead of Apple’s (https, or http on this machine)."),
+    value: tr("url", in: "option"))
   var itunesURL: String?
 
   @Option(
     name: .customLong("itunes-country"),
-    help: described(
-      tr("Search the store of this country instead of your locale’s: two letters, such as de."),
-      value: tr("country", in: "option")))
+    tr("Search the store of this country instead of your locale’s: two letters, such as de."),
+    value: tr("country", in: "option"))
   var itunesCountry: String?
 
   @Option(
-    help: described(
-      tr("Play these sounds: \(SoundSetting.list)."), value: tr("what", in: "option")),
+    tr("Play these sounds: \(SoundSetting.list)."), value: tr("what", in: "option"),
     completion: .list(SoundSetting.names))
   var sound: String?
 
   @Option(
-    help: described(
-      tr("Speak this language instead of your system’s: en, or the code of another."),
-      value: tr("code", in: "option")))
+    tr("Speak this language instead of your system’s: en, or the code of another."),
+    value: tr("code", in: "option"))
   var lang: String?
 
-  @Flag(help: described(tr("Tell the game line by line, for screen readers and scripts.")))
+  @Flag(tr("Tell the game line by line, for screen readers and scripts."))
   var plain = false
 
-  @Flag(help: described(tr("Draw with ASCII characters only.")))
+  @Flag(tr("Draw with ASCII characters only."))
   var ascii = false
 
-  @Flag(name: .customLong("no-animation"), help: described(tr("Flip cards without animation.")))
+  @Flag(name: .customLong("no-animation"), tr("Flip cards without animation."))
   var hasNoAnimation = false
 
-  @Flag(name: .customLong("no-mouse"), help: described(tr("Leave the mouse to the terminal.")))
+  @Flag(name: .customLong("no-mouse"), tr("Leave the mouse to the terminal."))
   var hasNoMouse = false
 
   @Option(
-    help: described(
-      tr("Record the session to this file instead of the default one."),
-      value: tr("file", in: "option")),
-    completion: .file())
+    tr("Record the session to this file instead of the default one."),
+    value: tr("file", in: "option"), completion: .file())
   var record: String?
 
-  @Flag(name: .customLong("no-record"), help: described(tr("Do not record the session.")))
+  @Flag(name: .customLong("no-record"), tr("Do not record the session."))
   var hasNoRecord = false
 
   @Flag(
     name: [.customLong("licences"), .customLong("licenses")],
-    help: described(tr("List what the program contains, and the licences.")))
+    tr("List what the program contains, and the licences."))
   var licences = false
 
   /// The parsed options; throws a sentence about the first invalid one, or about two that contradict each other.
@@ -189,6 +176,10 @@ struct MemoryTunesCommand: ParsableCommand {
   /// Prints the error's message and exits; for invalid arguments, prints one line instead of the whole
   /// usage.
   private static func end(with error: any Error, _ arguments: [String]) -> Never {
+    if let complaint = Complaint(about: error) {
+      complain(complaint.sentence)
+      exit(withError: ExitCode(complaint.status))
+    }
     let (code, text) = (exitCode(for: error), fullMessage(for: error))
     if code == .validationFailure {
       complain(complaint(about: error, in: arguments))
@@ -225,11 +216,10 @@ struct MemoryTunesCommand: ParsableCommand {
   }
 }
 
-/// Prints the programs' components and their licences; throws an exit code, after giving the reason, if the file
-/// is not installed.
+/// Prints the programs' components and their licences; throws if the file is not installed.
 private func printLicences() throws {
   guard let file = licenceFile(), let text = try? readFile(file, limit: 1 << 20) else {
-    throw ExitCode.complaining(tr("The list of licences is missing: install the game again."))
+    throw Complaint(tr("The list of licences is missing: install the game again."))
   }
   say(String(decoding: text, as: UTF8.self))
 }

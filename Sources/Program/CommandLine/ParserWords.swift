@@ -8,6 +8,22 @@ func described(_ text: String, value: String? = nil) -> ArgumentHelp {
     isWide ? text.wrapped(to: 54).joined(separator: "\n") : text, valueName: value)
 }
 
+extension Option where Value == String? {
+  /// An option with help, and a name for its value.
+  init(
+    name: NameSpecification = .long, _ help: String, value: String,
+    completion: CompletionKind? = nil
+  ) {
+    self.init(name: name, help: described(help, value: value), completion: completion)
+  }
+}
+
+extension Flag where Value == Bool {
+  init(wrappedValue: Bool, name: NameSpecification = .long, _ help: String) {
+    self.init(wrappedValue: wrappedValue, name: name, help: described(help))
+  }
+}
+
 /// ArgumentParser's own words, which it has in English only.
 enum ParserWords {
   /// Its help in the player's language.

@@ -5,7 +5,6 @@ import Screens
 import SoundLive
 import TerminalLive
 
-/// `memorytunes doctor`.
 struct DoctorCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -52,6 +51,7 @@ struct DoctorCommand: ParsableCommand {
     ]
     where way == use.pixels || way == .sixel && traits.hasSixel {
       if let card = TestCard(image, as: way, cell: traits.cellSize) {
+        // The same: "Pixels (--images sixel)".
         cards.append((tr("Pixels (--images \(setting.rawValue))"), card))
       }
     }

@@ -45,10 +45,10 @@ struct DoctorReport {
         (variable.rawValue, variable.isSecret ? tr("set", in: "variable") : $0.fitted(to: 60))
       }
     }
-    let extent = size.map {
+    let extent = size.map { columns, rows in
       list([
-        tr("\($0.columns) column", "\($0.columns) columns", count: $0.columns),
-        tr("\($0.rows) row", "\($0.rows) rows", count: $0.rows),
+        tr("\(columns) column", "\(columns) columns", count: columns),
+        tr("\(rows) row", "\(rows) rows", count: rows),
       ])
     }
     let replies: [Row] =
@@ -58,39 +58,31 @@ struct DoctorReport {
       case let traits?: answers(traits)
       }
     // Of the window.
-    return variables + [(tr("size", in: "doctor"), extent ?? unknown)] + replies
+    return variables + [row(tr("size", in: "doctor"), extent)] + replies
   }
 
   /// Whether the terminal answers at all.
-  private func silence(_ answer: String) -> Row { (tr("answers", in: "doctor"), answer) }
+  private func silence(_ answer: String) -> Row { row(tr("answers", in: "doctor"), answer) }
+
+  private func row(_ name: String, _ value: String?) -> Row { (name, value ?? unknown) }
 
   private func answers(_ traits: TerminalTraits) -> [Row] {
-    [
+    let writable = traits.hasClipboard ? tr("programs can write to it") : nil
+    let keys = traits.hasKittyKeyboard ? tr("kitty’s protocol") : tr("as ever")
+    return [
       // Of the terminal.
-      (tr("name", in: "doctor"), traits.name ?? unknown),
+      row(tr("name", in: "doctor"), traits.name),
       // The size of a character: "8×16 pixels".
-      (
-        tr("cell", in: "doctor"),
-        traits.cellSize.map { tr("\($0.width)×\($0.height) pixels") } ?? unknown
-      ),
-      (tr("background", in: "doctor"), traits.background.map(name) ?? unknown),
+      row(tr("cell", in: "doctor"), traits.cellSize.map { tr("\($0.width)×\($0.height) pixels") }),
+      row(tr("background", in: "doctor"), traits.background.map(name)),
       // UTF-8, or not.
-      (
-        tr("character set", in: "doctor"),
-        traits.isUTF8.map { $0 ? "UTF-8" : tr("not UTF-8") } ?? unknown
-      ),
+      row(tr("character set", in: "doctor"), traits.isUTF8.map { $0 ? "UTF-8" : tr("not UTF-8") }),
       // The ways to draw them.
-      (tr("pixels", in: "doctor"), pixels(of: traits)),
-      (
-        // Whether programs can write to it.
-        tr("clipboard", in: "doctor"),
-        traits.hasClipboard ? tr("programs can write to it") : unknown
-      ),
-      (
-        // It may work without the protocol of kitty.
-        tr("keyboard", in: "doctor"),
-        traits.hasKittyKeyboard ? tr("kitty’s protocol") : tr("as ever")
-      ),
+      row(tr("pixels", in: "doctor"), pixels(of: traits)),
+      // Whether programs can write to it.
+      row(tr("clipboard", in: "doctor"), writable),
+      // It may work without the protocol of kitty.
+      row(tr("keyboard", in: "doctor"), keys),
     ]
   }
 
@@ -98,23 +90,18 @@ struct DoctorReport {
     let colors = traits.sixelColors.map { tr("\($0) colour", "\($0) colours", count: $0) }
     let ways = [
       traits.hasKittyGraphics ? tr("kitty’s protocol") : nil,
-      traits.hasSixel ? list(["sixel", colors].compactMap(\.self)) : nil,
+      traits.hasSixel ? list(["sixel", colors]) : nil,
     ].compactMap(\.self)
     return ways.isEmpty ? none : ways.joined(separator: semicolon)
   }
 
   private var game: [Row] {
-    [
+    let way = use.pixels?.label ?? tr("block characters")
+    return [
       (tr("colours", in: "doctor"), changed(by: "--color", use.depth.label)),
-      (
-        // How covers are drawn, and the folder of the covers.
-        tr("covers", in: "doctor"),
-        changed(by: "--images", use.pixels?.label ?? tr("block characters"))
-      ),
-      (
-        tr("characters", in: "doctor"),
-        use.hasUTF8 ? changed(by: "--ascii", "Unicode") : "ASCII"
-      ),
+      // How covers are drawn, and the folder of the covers.
+      (tr("covers", in: "doctor"), changed(by: "--images", way)),
+      (tr("characters", in: "doctor"), use.hasUTF8 ? changed(by: "--ascii", "Unicode") : "ASCII"),
       // Where the game has links.
       (tr("links", in: "doctor"), use.hasLinks ? tr("on titles") : none),
       (tr("mouse", in: "doctor"), changed(by: "--no-mouse", tr("clicks and wheel"))),
@@ -122,28 +109,27 @@ struct DoctorReport {
   }
 
   private func row(_ place: Place) -> Row {
-    guard let path = place.path?.fitted(to: 200) else {
-      let isPartOfGame = place.isWritable == nil
-      return (
-        place.name,
-        isPartOfGame ? tr("nowhere: install the game again") : tr("nowhere: HOME is not set")
-      )
-    }
-    return (place.name, place.isWritable == false ? tr("\(path) (cannot be written)") : path)
+    let value =
+      switch (place.path?.fitted(to: 200), place.isWritable) {
+      case (nil, nil): tr("nowhere: install the game again")
+      case (nil, _): tr("nowhere: HOME is not set")
+      case (let path?, false): tr("\(path) (cannot be written)")
+      case (let path?, _): path
+      }
+    return (place.name, value)
   }
 
   private var sound: [Row] {
     let isRemote = environment[Variable.ssh.rawValue] != nil
     let sounds = changed(by: "--sound", isRemote ? tr("nothing, as over ssh") : tr("tunes"))
+    let libraries =
+      missingSoundLibraries.isEmpty
+      ? tr("found", in: "libraries") : tr("install \(list(missingSoundLibraries))")
     return [
       // What can be heard.
       (tr("heard", in: "doctor"), soundProblem == nil ? sounds : tr("nothing", in: "doctor")),
-      (
-        // Those for sound.
-        tr("libraries", in: "doctor"),
-        missingSoundLibraries.isEmpty
-          ? tr("found", in: "libraries") : tr("install \(list(missingSoundLibraries))")
-      ),
+      // Those for sound.
+      (tr("libraries", in: "doctor"), libraries),
       (tr("sound card", in: "doctor"), soundProblem?.sentence ?? tr("works")),
     ]
   }

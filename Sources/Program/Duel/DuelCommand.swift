@@ -18,27 +18,26 @@ struct DuelCommand: ParsableCommand {
     completion: .file())
   var games: [String] = []
 
-  @Option(help: described(tr("Play under this name."), value: tr("name", in: "option")))
+  @Option(tr("Play under this name."), value: tr("name", in: "option"))
   var names: String?
 
-  @Flag(help: described(tr("Play against the game even if it is an answer to another.")))
+  @Flag(tr("Play against the game even if it is an answer to another."))
   var play = false
 
-  @Flag(help: described(tr("Play line by line, and compare in sentences, for screen readers.")))
+  @Flag(tr("Play line by line, and compare in sentences, for screen readers."))
   var plain = false
 
   func validate() throws {
     try require(
       !games.isEmpty && !games.contains(""),
       or: tr("A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."))
-    try require(
-      !play || games.count == 1, or: tr("--play goes with one game: give only that."))
+    try require(!play || games.count == 1, or: tr("--play goes with one game: give only that."))
     let count = try names.map { try parseNames($0) }?.count
     try require(count ?? 1 == 1, or: tr("A duel is for one: give one name."))
   }
 
   func run() throws {
-    let catalogue = try loadCatalogue()
+    let catalogue = try Backstage().covers.catalogue()
     var entries: [(name: String, game: RecordedRival)] = []
     var tableCount = 0
     for name in games {
@@ -49,8 +48,9 @@ struct DuelCommand: ParsableCommand {
         }
         // A line is no name.
         entries.append((exists(name) || game.game.board == nil ? name : "\(game.game.code)", game))
-      } catch is ExitCode {
+      } catch let complaint as Complaint {
         // The others are compared all the same.
+        complain(complaint.sentence)
       }
     }
     for (name, game) in entries where game.savedFlipCount > 0 {
@@ -60,14 +60,6 @@ struct DuelCommand: ParsableCommand {
       return try play(against: entry.game)
     }
     guard compare(entries) + tableCount >= games.count else { throw ExitCode(1) }
-  }
-
-  private func loadCatalogue() throws -> [MemoryTunes.Category.ID: [Cover]] {
-    do {
-      return try Backstage().covers.catalogue()
-    } catch let error as CoverFailure {
-      throw ExitCode.complaining(Notice.noCovers(error).sentence)
-    }
   }
 
   private func play(against rival: Rival) throws {
@@ -117,43 +109,37 @@ private func onSameBoard(_ games: [(name: String, game: Rival)]) -> [(name: Stri
   guard let first = games.first(where: { $0.game.board != nil }) else { return games }
   return games.filter { name, game in
     guard let board = game.board, board.pairs != first.game.board?.pairs else { return true }
-    complain(
-      tr("\(name.cleaned): its cards do not lie where those of \(first.name.cleaned) do."))
+    complain(tr("\(name.cleaned): its cards do not lie where those of \(first.name.cleaned) do."))
     return false
   }
 }
 
-/// The game in a line or a claim; nil for other texts.
-private func sharedRival(
-  _ text: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
-) throws(RivalError) -> Rival? {
-  do throws(BoardTextError) {
-    if case .rival(let rival) = try BoardText(text, catalogue: catalogue) { return rival }
-  } catch {
-    if case .rival(let error) = error { throw error }
-  }
-  return nil
-}
-
 /// The game in a file, a line or a claim; nil for one that several people played at a table, whose ranking is printed.
 ///
-/// Says what is wrong with the game, and throws an exit code, if it cannot be compared.
+/// Throws a complaint if it cannot be compared.
 private func rival(
   _ name: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
 ) throws -> RecordedRival? {
+  func complaint(_ sentence: String) -> Complaint { Complaint("\(name.cleaned): \(sentence)") }
+  if !exists(name) {
+    do throws(BoardTextError) {
+      let text = try BoardText(name, catalogue: catalogue)
+      if case .rival(let rival) = text { return RecordedRival(rival) }
+    } catch {
+      if case .rival(let error) = error { throw complaint(error.sentence) }
+    }
+  }
   do {
-    if !exists(name), let rival = try sharedRival(name, catalogue) { return RecordedRival(rival) }
     return try RecordedRival(readRecording(name).recording, catalogue: catalogue)
   } catch let table as RecordedTable {
     say(table.game.ranking.joined(separator: "\n"))
     return nil
   } catch let error as RivalError {
-    throw ExitCode.complaining("\(name.cleaned): \(error.sentence)")
+    throw complaint(error.sentence)
   } catch let failure as ReplayFailure<AppAction> {
-    let sentence =
+    throw complaint(
       failure.cause == .otherBeginning
-      ? failure.sentence : tr("It was altered after the game: ask for the original.")
-    throw ExitCode.complaining("\(name.cleaned): \(sentence)")
+        ? failure.sentence : tr("It was altered after the game: ask for the original."))
   }
 }
 

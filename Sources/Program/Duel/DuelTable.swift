@@ -22,24 +22,21 @@ private func key(_ game: Rival) -> (Int, moves: Int, slips: Int) {
 
 /// Over columns of at most 5, 5, 5, 5, 4 and 8 signs, and of names.
 private var heading: String {
-  [
-    tr("place", in: "column").padded(to: 5), tr("moves", in: "column").padded(to: 5),
-    tr("slips", in: "column").padded(to: 5), tr("skill", in: "column").padded(to: 5),
-    tr("luck", in: "column").padded(to: 4), tr("time", in: "column").padded(to: 8),
-    tr("game", in: "column"),
-  ].joined(separator: "  ")
+  tableRow(
+    [
+      tr("place", in: "column"), tr("moves", in: "column"), tr("slips", in: "column"),
+      tr("skill", in: "column"), tr("luck", in: "column"), tr("time", in: "column"),
+      tr("game", in: "column"),
+    ], widths)
 }
+
+private let widths = [5, 5, 5, 5, 4, 8, 0]
 
 private func row(_ place: Int?, _ game: Rival, in name: String) -> String {
   let balance = game.board.flatMap(SkillAndLuck.init)
-  func cell(_ number: Int?, _ width: Int) -> String {
-    (number.map(String.init) ?? "–").padded(to: width)
-  }
-  return [
-    cell(place, 5), cell(game.moveCount, 5), cell(game.slipCount, 5), cell(balance?.skill, 5),
-    cell(balance?.luck, 4), (game.seconds.map { clock($0) } ?? "–").padded(to: 8),
-    title(of: game, in: name),
-  ].joined(separator: "  ")
+  let numbers = [place, game.moveCount, game.slipCount, balance?.skill, balance?.luck]
+  let cells = numbers.map { $0.map(String.init) } + [game.seconds.map { clock($0) }]
+  return tableRow(cells.map { $0 ?? "–" } + [title(of: game, in: name)], widths)
 }
 
 /// "anna.cast: 12 moves, 1 slip, skill 88, luck 62, 01:04".

@@ -6,45 +6,33 @@ import TerminalLive
 /// The options of a film, on the command line.
 struct FilmOptions: ParsableArguments {
   @Option(
-    help: described(
-      tr("Write it as a film that asciinema and this program play."),
-      value: tr("new file", in: "option")),
-    completion: .file(extensions: ["cast"]))
+    tr("Write it as a film that asciinema and this program play."),
+    value: tr("new file", in: "option"), completion: .file(extensions: ["cast"]))
   var film: String?
 
   @Option(
-    help: described(
-      tr("Write its last game as an animated picture, for web pages and messages."),
-      value: tr("new file", in: "option")),
-    completion: .file(extensions: ["svg"]))
+    tr("Write its last game as an animated picture, for web pages and messages."),
+    value: tr("new file", in: "option"), completion: .file(extensions: ["svg"]))
   var svg: String?
 
   @Option(
-    help: described(
-      tr("Write its last game as a still picture, for places that show no moving ones."),
-      value: tr("new file", in: "option")),
-    completion: .file(extensions: ["png"]))
+    tr("Write its last game as a still picture, for places that show no moving ones."),
+    value: tr("new file", in: "option"), completion: .file(extensions: ["png"]))
   var png: String?
 
-  @Flag(
-    name: .customLong("v2"),
-    help: described(tr("Write the second version of the format, for older players.")))
+  @Flag(name: .customLong("v2"), tr("Write the second version of the format, for older players."))
   var isSecondVersion = false
 
   @Option(
-    help: described(
-      tr("Let this many seconds go by in one second of the film."),
-      value: tr("number", in: "option")))
+    tr("Let this many seconds go by in one second of the film."), value: tr("number", in: "option"))
   var speed: String?
 
-  @Option(
-    help: described(tr("Shorten longer pauses to this."), value: tr("seconds", in: "option")))
+  @Option(tr("Shorten longer pauses to this."), value: tr("seconds", in: "option"))
   var idle: String?
 
   @Option(
-    help: described(
-      tr("Draw it for a terminal of these columns and rows instead of that of the session."),
-      value: "WxH"))
+    tr("Draw it for a terminal of these columns and rows instead of that of the session."),
+    value: "WxH")
   var size: String?
 
   func validate() throws {
@@ -71,41 +59,35 @@ func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, t
   throws
 {
   let window = try? recording.header.metadata(as: Window.self)
-  let film = try options.film(
-    recordedIn: window.map { Size(width: $0.columns, height: $0.rows) })
+  let film = try options.film(recordedIn: window.map { Size(width: $0.columns, height: $0.rows) })
   var screen = FilmScreen(size: film.size, loadImage: try Backstage().covers.image)
-  try throughFailures {
-    try requireNew(path)
-    var file = try NewFile(path)
-    var size = 0
-    let milliseconds = try film.write(
-      recording, bytes: bytes, show: { screen.show($0) },
-      to: { piece in
-        size += piece.count
-        guard size <= maximumFilmSize else { throw FilmTooLarge() }
-        try file.append(piece)
-      })
-    try file.finish()
-    let time = clock(milliseconds / 1000, hasFirstZero: false)
-    // "Wrote 1:24 to game.cast …", a film of that length.
-    say(tr("Wrote \(time) to \(path.cleaned): asciinema or memorytunes replay plays it."))
-  }
+  try requireNew(path)
+  var file = try NewFile(path)
+  var size = 0
+  let milliseconds = try film.write(
+    recording, bytes: bytes, show: { screen.show($0) },
+    to: { piece in
+      size += piece.count
+      // It could not be read again.
+      guard size <= maximumFilmSize else {
+        throw Complaint(tr("The film would be larger than 64 MB: give a smaller --size."))
+      }
+      try file.append(piece)
+    })
+  try file.finish()
+  let time = clock(milliseconds / 1000, hasFirstZero: false)
+  // "Wrote 1:24 to game.cast …", a film of that length.
+  say(tr("Wrote \(time) to \(path.cleaned): asciinema or memorytunes replay plays it."))
 }
 
-/// Writes the last game of a recording as an animated picture.
-func draw(_ recording: AppRecording, as options: FilmOptions, to path: String) throws {
-  let film = try throughFailures {
-    try BoardFilm(
-      recording, speed: try options.speed.map(parseSpeed) ?? 1,
-      longestPause: try options.idle.map(parsePause) ?? 1000)
-  }
-  try draw(film, with: try Backstage().covers, to: path)
-}
-
-/// Writes the last game of a recording as a still picture.
-func paint(_ recording: AppRecording, to path: String) throws {
-  let film = try throughFailures { try BoardFilm(recording) }
-  try paint(film?.game.picture(image: Backstage().covers.image), to: path)
+/// Writes the last game of a recording as an animated picture, or as a still one.
+func draw(_ recording: AppRecording, as options: FilmOptions) throws {
+  let film = try BoardFilm(
+    recording, speed: options.speed.map(parseSpeed) ?? 1,
+    longestPause: options.idle.map(parsePause) ?? 1000)
+  let covers = try Backstage().covers
+  if let svg = options.svg { try draw(film, with: covers, to: svg) }
+  if let png = options.png { try paint(film?.game.picture(image: covers.image), to: png) }
 }
 
 func paint(_ picture: PixelImage?, to path: String) throws {
@@ -119,38 +101,17 @@ func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws
 /// Writes the file of a picture; ends the command without one.
 private func write(_ picture: [UInt8]?, to path: String) throws {
   guard let picture else {
-    throw ExitCode.complaining(
-      tr("No board was dealt in this session: give another recording."))
+    throw Complaint(tr("No board was dealt in this session: give another recording."))
   }
   try writeNewFile(picture, to: path)
   // "Drew the game into game.svg, 48 KiB".
   say(tr("Drew the game into \(path.cleaned), \((picture.count + 1023) / 1024) KiB."))
 }
 
-/// Writes a new file; ends the command with the reason if that fails.
 func writeNewFile(_ bytes: [UInt8], to path: String) throws {
-  try throughFailures {
-    try requireNew(path)
-    try writeNew(bytes, to: path)
-  }
+  try requireNew(path)
+  try writeNew(bytes, to: path)
 }
-
-/// Reports why something cannot be written or replayed, and ends the command.
-private func throughFailures<Result>(_ work: () throws -> Result) throws -> Result {
-  do {
-    return try work()
-  } catch let failure as WriteFailure {
-    complain(failure.sentence)
-  } catch let failure as ReplayFailure<AppAction> {
-    complain(failure.sentence)
-  } catch is FilmTooLarge {
-    complain(tr("The film would be larger than 64 MB: give a smaller --size."))
-  }
-  throw ExitCode(1)
-}
-
-/// A recording whose film would be too large to read again.
-private struct FilmTooLarge: Error {}
 
 private let sizes = (width: 40...300, height: 12...100)
 
@@ -175,18 +136,17 @@ private func parseSize(_ text: String) throws -> Size {
 }
 
 private func parseSpeed(_ text: String) throws -> Double {
-  try parsed(
-    Double(text), where: (0.01...100).contains,
-    or: notANumber(text, from: "0.01", to: "100"))
+  try parseNumber(text, 0.01...100, from: "0.01", to: "100")
 }
 
 private func parsePause(_ text: String) throws -> Int {
-  let seconds = try parsed(
-    Double(text), where: (0...3600).contains,
-    or: notANumber(text, from: "0", to: "3600"))
-  return Int((seconds * 1000).rounded())
+  Int((try parseNumber(text, 0...3600, from: "0", to: "3600") * 1000).rounded())
 }
 
-private func notANumber(_ text: String, from first: String, to last: String) -> String {
-  tr("“\(text)” cannot be used: give a number from \(first) to \(last).")
+private func parseNumber(
+  _ text: String, _ range: ClosedRange<Double>, from first: String, to last: String
+) throws -> Double {
+  try parsed(
+    Double(text), where: range.contains,
+    or: tr("“\(text)” cannot be used: give a number from \(first) to \(last)."))
 }

@@ -8,21 +8,17 @@ import TerminalLive
 func savePictures(
   of painting: Painting, with covers: CoverService, in folders: [String] = pictureFolders
 ) throws(StorageFailure) -> SavedPictures {
+  let (files, name): ([(end: String, bytes: [UInt8])], String)
   switch painting {
   case .game(let game):
     guard let still = game.picture(image: covers.image), let moving = BoardFilm(game) else {
       throw .impossibleGame
     }
-    let files = [(".png", png(of: still)), (".svg", Array(moving.svg(with: covers).utf8))]
-    return try save(files, as: game.pictureFileName, in: folders)
+    files = [(".png", png(of: still)), (".svg", Array(moving.svg(with: covers).utf8))]
+    name = game.pictureFileName
   case .week(let week):
-    return try save([(".png", week.picture.map(png) ?? [])], as: week.pictureFileName, in: folders)
+    (files, name) = ([(".png", week.picture.map(png) ?? [])], week.pictureFileName)
   }
-}
-
-private func save(
-  _ files: [(end: String, bytes: [UInt8])], as name: String, in folders: [String]
-) throws(StorageFailure) -> SavedPictures {
   var failure = StorageFailure.noHomeFolder
   for folder in folders where !folder.isEmpty {
     do throws(WriteFailure) {

@@ -7,23 +7,21 @@ import Platform
 /// The folder with covers and terminal descriptions: `../share/memorytunes` for an installed program, or
 /// `Resources` in a folder above one just built; nil if there is none.
 func resourceFolder(program: String = programPath()) -> String? {
-  find(installed: "share/memorytunes", built: "Resources", of: program) { folder in
-    access(folder + "/Covers/back.png", R_OK) == 0
-  }
+  find(installed: "share/memorytunes", built: "Resources", of: program, with: "/Covers/back.png")
 }
 
 /// The file that lists the programs' components and licences: `../share/doc/memorytunes/copyright` for an
 /// installed program, or the package's in a folder above one just built; nil if there is none.
 func licenceFile(program: String = programPath()) -> String? {
   find(
-    installed: "share/doc/memorytunes/copyright", built: "Packaging/Debian/copyright", of: program
-  ) { access($0, R_OK) == 0 }
+    installed: "share/doc/memorytunes/copyright", built: "Packaging/Debian/copyright", of: program)
 }
 
-/// The path of `installed` in the prefix of a program, or of `built` in a folder above it.
+/// The path of `installed` in the prefix of a program, or of `built` in a folder above it, with a file.
 private func find(
-  installed: String, built: String, of program: String, where isRight: (String) -> Bool
+  installed: String, built: String, of program: String, with file: String = ""
 ) -> String? {
+  func isRight(_ path: String) -> Bool { access(path + file, R_OK) == 0 }
   var folder = Platform.folder(of: program)
   let path = Platform.folder(of: folder) + "/" + installed
   if isRight(path) { return path }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Screens
 import StorageLive
 
-/// `memorytunes keys`.
 struct KeysCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

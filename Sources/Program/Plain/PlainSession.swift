@@ -245,33 +245,15 @@ extension AppEffect {
   /// Makes the next order wait for its end.
   fileprivate var isAwaited: Bool {
     switch self {
-    case .send(let action): action.isAwaited
     case .together(.look): true
-    case .saving, .settings(.savePreferences), .categories(.scanShelf), .sound, .together,
-      .records(.summarizeAnew):
+    case .send(.saving), .send(.scan), .send(.game(.tick)), .send(.game(.endPeek)),
+      .send(.together), .saving, .settings(.savePreferences), .categories(.scanShelf), .sound,
+      .together, .records(.summarizeAnew), .game(.findGhost), .game(.recoverCovers), .game(.meter),
+      .game(.dance):
       false
-    case .game(let effect): effect.isAwaited
-    case .settings, .categories(.loadCatalogue), .daily, .records, .review, .practice, .share,
-      .tell, .rewind, .quit:
+    case .send, .settings, .categories(.loadCatalogue), .game(.fetchCovers), .game(.think), .daily,
+      .records, .review, .practice, .share, .tell, .rewind, .quit:
       true
-    }
-  }
-}
-
-extension GameEffect {
-  fileprivate var isAwaited: Bool {
-    switch self {
-    case .findGhost, .recoverCovers, .meter, .dance: false
-    case .fetchCovers, .think: true
-    }
-  }
-}
-
-extension AppAction {
-  fileprivate var isAwaited: Bool {
-    switch self {
-    case .saving, .scan, .game(.tick), .game(.endPeek), .together: false
-    default: true
     }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CPlatform
 import Platform
 import RecordsLive
@@ -31,10 +30,9 @@ private let mostFiles = 24
 func play(_ options: PlayOptions) throws -> Never {
   fillStandardDescriptors()
   guard canOpen(files: mostFiles) else {
-    throw ExitCode.complaining("\(TerminalError.noDescriptors)", status: 2)
+    throw Complaint("\(TerminalError.noDescriptors)", status: 2)
   }
-  let backstage = try Backstage(
-    itunesURL: options.itunesURL, itunesCountry: options.itunesCountry)
+  let backstage = try Backstage(itunesURL: options.itunesURL, itunesCountry: options.itunesCountry)
   let environment = backstage.environment
   let stored = PreferencesStorage.live(environment: environment)
   let loaded =

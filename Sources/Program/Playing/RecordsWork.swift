@@ -35,7 +35,7 @@ extension World {
     }
   }
 
-  private func read<Result: Sendable>(
+  func read<Result: Sendable>(
     _ work: @Sendable (RecordStorage) throws -> Result
   ) async throws -> Result {
     try await WorkerPool.shared.perform { [records] in try work(records) }
@@ -47,18 +47,6 @@ extension World {
     let day = date?.dayNumber ?? today
     let hasPlayed = try? await read { try $0.hasPlayed(day, person) }
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
-  }
-
-  /// True if the person with this name, or without a name anybody, has played on a board; false if the games cannot be
-  /// read.
-  func hasSeen(_ board: DealRequest, _ person: String) async -> Bool {
-    (try? await read { try $0.hasSeen(board, person) }) == true
-  }
-
-  /// The last game on a board; nil if there is none, or if the games cannot be read.
-  func ghost(on board: DealRequest) async -> Ghost? {
-    let game = try? await read { try $0.lastGame(board) }
-    return game.flatMap(Ghost.init)
   }
 
   func loadRecords(of person: String, send: Send<AppAction>) async {

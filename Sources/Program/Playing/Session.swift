@@ -81,8 +81,7 @@ final class Session {
     passTime()
     for input in inputs {
       guard let key = input.key(on: frame) else { continue }
-      let actions = appActions(
-        key: key, state: store.state, history: timeTravel.history, on: frame)
+      let actions = appActions(key: key, state: store.state, history: timeTravel.history, on: frame)
       for action in actions { store.dispatch(action) }
     }
   }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import ArtworkLive
 import CPlatform
 import Platform
@@ -14,10 +13,10 @@ struct Backstage {
   /// The loudness of the bundled tunes, as in ``World/levels``.
   let levels: @Sendable (String) -> [Int]
 
-  /// Throws an exit code, after printing the reason, if there are no bundled covers.
+  /// Throws a complaint if there are no bundled covers.
   init(itunesURL: String? = nil, itunesCountry: String? = nil) throws {
     guard let resources = resourceFolder() else {
-      throw ExitCode.complaining(tr("The game’s covers are missing: install the game again."))
+      throw Complaint(tr("The game’s covers are missing: install the game again."))
     }
     self.resources = resources
     let cacheFolder = CoverCache.standardFolder(environment: environment)
@@ -93,21 +92,6 @@ extension ImageSetting {
     case .blocks: .blocks
     }
   }
-}
-
-/// The reason a recording cannot be shown here; nil if there is a usable terminal.
-func terminalProblem(_ environment: [String: String]) -> String? {
-  if !isOutputTerminal {
-    return tr("The game needs a terminal, but its output goes elsewhere: start it without > or |.")
-  }
-  if !isInputTerminal {
-    return tr(
-      "The game needs a terminal, but its input comes from elsewhere: start it without < or |.")
-  }
-  return environment["TERM"] == "dumb"
-    ? tr(
-      "The game needs a terminal whose cursor can move, but TERM is dumb: start it in another.")
-    : nil
 }
 
 extension MainLoop {

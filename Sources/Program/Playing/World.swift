@@ -82,7 +82,9 @@ extension World {
       case .game(.fetchCovers(let request, let person)):
         try await fetchCovers(request, for: person, send: send)
       case .game(.findGhost(let request)):
-        send(.game(.setGhost(.init(request: request.id, ghost: await ghost(on: request)))))
+        // Without one if the games cannot be read.
+        let game = try? await read { try $0.lastGame(request) }
+        send(.game(.setGhost(.init(request: request.id, ghost: game.flatMap(Ghost.init)))))
       case .game(.recoverCovers(let request, let covers)):
         let missing = await withTaskExecutorPreference(WorkerPool.shared) {
           await self.covers.recoverPictures(of: covers)
@@ -153,8 +155,8 @@ extension World {
         send(.game(.fetchProgress(.init(request: request.id, progress: progress))))
       }
     }
-    let hasBeenSeen = await hasSeen(request, person)
-    send(.game(.setCards(.init(request: request.id, batch: batch, hasBeenSeen: hasBeenSeen))))
+    let hasSeen = try? await read { try $0.hasSeen(request, person) }
+    send(.game(.setCards(.init(request: request.id, batch: batch, hasBeenSeen: hasSeen == true))))
   }
 
   /// The loudness of a tune after `step` tenths of a second; nil after its end.

@@ -10,13 +10,15 @@ func recordList(of games: [PlayedGame], limit: Int, isPlain: Bool = false) -> St
 /// Over columns of at most 15, 5, 5, 5, 8 and 5 signs, and of games.
 private var heading: String {
   let date = tr("date (UTC)", in: "column")
-  return [
-    date + String(repeating: " ", count: max(1, 16 - date.displayWidth)),
-    tr("grid", in: "column").padded(to: 5), tr("moves", in: "column").padded(to: 5),
-    tr("slips", in: "column").padded(to: 5), tr("time", in: "column").padded(to: 8),
-    tr("stars", in: "column").padded(to: 5), tr("game", in: "column"),
-  ].joined(separator: "  ")
+  return tableRow(
+    [
+      date + String(repeating: " ", count: max(1, 16 - date.displayWidth)),
+      tr("grid", in: "column"), tr("moves", in: "column"), tr("slips", in: "column"),
+      tr("time", in: "column"), tr("stars", in: "column"), tr("game", in: "column"),
+    ], widths)
 }
+
+private let widths = [16, 5, 5, 5, 8, 5, 0]
 
 private func row(_ game: PlayedGame) -> String {
   // ", by ear", after a name that may be cut.
@@ -24,12 +26,12 @@ private func row(_ game: PlayedGame) -> String {
   // The slips of several players follow below.
   let slips = game.players.count == 1 ? "\(game.slipCount)" : ""
   let stars = String(repeating: "★", count: game.rating?.rawValue ?? 0)
-  return [
-    time(of: game), "\(game.grid)".padded(to: 5), "\(game.moveCount)".padded(to: 5),
-    slips.padded(to: 5), clock(game.seconds).padded(to: 8),
-    stars + String(repeating: " ", count: Rating.allCases.count - stars.count),
-    game.category.label.fitted(to: 24 - kind.count) + kind,
-  ].joined(separator: "  ")
+  return tableRow(
+    [
+      time(of: game), "\(game.grid)", "\(game.moveCount)", slips, clock(game.seconds),
+      stars + String(repeating: " ", count: Rating.allCases.count - stars.count),
+      game.category.label.fitted(to: 24 - kind.count) + kind,
+    ], widths)
 }
 
 /// The details that do not fit beside the figures, indented below them.
@@ -58,9 +60,10 @@ private func pairsFound(in game: PlayedGame) -> String? {
 
 /// "2026-11-23 10:05 UTC: 4 by 4 Pop, 12 moves, 1 slip, 48 seconds, 4 stars".
 private func sentence(_ game: PlayedGame) -> String {
+  let stars = game.rating?.rawValue
   let parts = [
     game.kind.label(of: "\(game.grid.label) \(game.category.label)"), game.resultLabel,
-    game.rating.map { stars($0.rawValue) }, dailyBoard(of: game),
+    stars.map { tr("\($0) star", "\($0) stars", count: $0) }, dailyBoard(of: game),
   ]
   return tr("\(time(of: game)) UTC: \(list(parts).spoken)")
 }
@@ -88,9 +91,8 @@ private func time(of game: PlayedGame) -> String {
   String(utc(game.endedAt).replacing("T", with: " ").prefix(16))
 }
 
-extension String {
-  /// The text after blanks, with at least this many columns.
-  func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth)) + self
-  }
+/// The cells of a table, after blanks up to these numbers of columns.
+func tableRow(_ cells: [String], _ widths: [Int]) -> String {
+  zip(cells, widths).map { String(repeating: " ", count: max(0, $1 - $0.displayWidth)) + $0 }
+    .joined(separator: "  ")
 }

@@ -3,7 +3,6 @@ import Platform
 import RecordsLive
 import Screens
 
-/// `memorytunes records`.
 struct RecordsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -12,32 +11,30 @@ struct RecordsCommand: ParsableCommand {
   }
 
   @Option(
-    help: described(tr("Take only games on a grid of this size."), value: "WxH"),
+    tr("Take only games on a grid of this size."), value: "WxH",
     completion: .list(Grid.choices.map(\.description)))
   var grid: String?
 
-  @Flag(help: described(tr("Print everything about the games, as JSON.")))
+  @Flag(tr("Print everything about the games, as JSON."))
   var json = false
 
   @Option(
-    help: described(
-      tr("Write the games to this new file, as CSV."), value: tr("file", in: "option")),
+    tr("Write the games to this new file, as CSV."), value: tr("file", in: "option"),
     completion: .file(extensions: ["csv"]))
   var export: String?
 
   @Option(
-    help: described(
-      tr("Take only this many of the latest games: by default, 20 for the list and all otherwise."),
-      value: tr("number", in: "option")))
+    tr("Take only this many of the latest games: by default, 20 for the list and all otherwise."),
+    value: tr("number", in: "option"))
   var last: String?
 
-  @Flag(help: described(tr("Forget all games, after asking.")))
+  @Flag(tr("Forget all games, after asking."))
   var forget = false
 
-  @Flag(help: described(tr("Forget them without asking.")))
+  @Flag(tr("Forget them without asking."))
   var yes = false
 
-  @Flag(help: described(tr("List them as sentences, for screen readers.")))
+  @Flag(tr("List them as sentences, for screen readers."))
   var plain = false
 
   func validate() throws {
@@ -50,49 +47,27 @@ struct RecordsCommand: ParsableCommand {
     _ = try choice
   }
 
-  private typealias Choice = (grid: Grid?, last: Int?)
-
-  private var choice: Choice {
+  private var choice: (grid: Grid?, last: Int?) {
     get throws { (try grid.map(parseGrid), try last.map(parseCount)) }
   }
 
   func run() throws {
-    let choice = try choice
-    try withRecords { file in
-      if forget {
-        try forgetGames(in: file)
-      } else if let export {
-        let games = try games(choice, in: file)
-        try writeNewFile(Array(csv(of: games).utf8), to: export)
-        let count = games.count
-        say(
-          tr(
-            "Wrote \(count) game to \(export).", "Wrote \(count) games to \(export).",
-            count: count))
-      } else if json {
-        say(try RecordsCommand.json(of: try games(choice, in: file)))
-      } else {
-        // Games on a grid may be far back.
-        let limit = choice.last ?? 20
-        let flipCount = choice.grid == nil ? limit : .max
-        list(try games(choice, in: file, flipCount: flipCount), on: choice.grid, atMost: limit)
-      }
-    }
-  }
-
-  /// The games chosen by the options, oldest first; the last ones with their flips, which give each player's
-  /// pairs.
-  private func games(
-    _ choice: Choice, in file: RecordsFile, flipCount: Int = .max
-  ) throws(StorageFailure) -> [PlayedGame] {
-    let (games, notice) = try file.games(flipCount: flipCount)
+    let (grid, last) = try choice
+    let file = try openRecords()
+    if forget { return try forgetGames(in: file) }
+    let limit = last ?? (json || export != nil ? .max : 20)
+    // The last ones have their flips, which give each player's pairs; those on a grid may be far back.
+    let (all, notice) = try file.games(flipCount: grid == nil ? limit : .max)
     if let notice { complain(notice.sentence) }
-    let chosen = games.filter { choice.grid == nil || $0.grid == choice.grid }
-    return chosen.suffix(choice.last ?? .max)
-  }
-
-  private func list(_ games: [PlayedGame], on grid: Grid?, atMost limit: Int) {
-    if games.isEmpty {
+    let games = Array(all.filter { grid == nil || $0.grid == grid }.suffix(last ?? .max))
+    if let export {
+      try writeNewFile(Array(csv(of: games).utf8), to: export)
+      let count = games.count
+      say(
+        tr("Wrote \(count) game to \(export).", "Wrote \(count) games to \(export).", count: count))
+    } else if json {
+      say(try RecordsCommand.json(of: games))
+    } else if games.isEmpty {
       say(grid.map { tr("No games on \($0) yet.") } ?? noGames)
     } else {
       let isPlain = isPlainModeAskedFor(option: plain, environment: programEnvironment)
@@ -111,8 +86,7 @@ struct RecordsCommand: ParsableCommand {
 
   private func isConfirmed(forgetting count: Int) throws -> Bool {
     guard isInputTerminal, isOutputTerminal else {
-      throw ExitCode.complaining(
-        tr("There is no terminal to ask on: give --yes to forget the games."))
+      throw Complaint(tr("There is no terminal to ask on: give --yes to forget the games."))
     }
     // [y/N] tells that "y", which is translated on its own, means yes; its small letter stands
     // before a capital one for no.
@@ -129,27 +103,10 @@ private func parseCount(_ text: String) throws -> Int {
     or: tr("“\(text)” is not a number of games: give a whole number from 1."))
 }
 
-extension WriteFailure {
-  var sentence: String {
-    switch self {
-    case .diskFull(let file):
-      tr("\(file) is not written: the disk is full, so free some space.")
-    case .tooLarge(let file):
-      tr("\(file) is not written: raise the limit on file sizes with ulimit -f.")
-    case .other(let file, let reason):
-      tr("\(file) is not written (\(reason)): give the name of another file.")
-    }
+/// The file of finished games.
+func openRecords() throws -> RecordsFile {
+  guard let path = RecordsFile.standardPath(environment: programEnvironment) else {
+    throw StorageFailure.noHomeFolder
   }
-}
-
-/// Works with the file of finished games; if it is unusable, gives the reason and ends the command.
-func withRecords(_ work: (RecordsFile) throws -> Void) throws {
-  do {
-    guard let path = RecordsFile.standardPath(environment: programEnvironment) else {
-      throw StorageFailure.noHomeFolder
-    }
-    try work(RecordsFile(path: path))
-  } catch let failure as StorageFailure {
-    throw ExitCode.complaining(Notice.notStored(.records, failure).sentence)
-  }
+  return RecordsFile(path: path)
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Films
 import Platform
 import StorageLive
@@ -6,8 +5,7 @@ import StorageLive
 /// A film is several times as large as its recording.
 let maximumFilmSize = 64 << 20
 
-/// A recording in its own file or in a film, and its bytes; says what is wrong with the file, and throws an exit code,
-/// if there is none.
+/// A recording in its own file or in a film, and its bytes; throws a complaint if there is none.
 func readRecording(_ path: String) throws -> (recording: AppRecording, bytes: [UInt8]) {
   let name = path.cleaned
   do {
@@ -16,17 +14,17 @@ func readRecording(_ path: String) throws -> (recording: AppRecording, bytes: [U
     guard bytes.count <= maximumRecordingSize else { throw ReadFailure.tooLarge }
     return (try AppRecording(bytes, schema: AppState.schema, isValid: \.isValid), bytes)
   } catch ReadFailure.missing {
-    complain(tr("\(name) does not exist: give a recording or a film."))
+    throw Complaint(tr("\(name) does not exist: give a recording or a film."))
   } catch ReadFailure.unreadable(let reason) {
-    complain(tr("\(name) cannot be read (\(reason)): check its permissions."))
+    throw Complaint(tr("\(name) cannot be read (\(reason)): check its permissions."))
   } catch is ReadFailure {
-    complain(tr("\(name) is not a recording: give the name of another file."))
+    throw Complaint(tr("\(name) is not a recording: give the name of another file."))
   } catch CastError.noRecording {
-    complain(tr("\(name) is a film, but none of MemoryTunes: play it with asciinema."))
+    throw Complaint(tr("\(name) is a film, but none of MemoryTunes: play it with asciinema."))
   } catch CastError.damaged(let line) {
-    complain(tr("Line \(line) of the film \(name) cannot be read: give the name of another film."))
+    throw Complaint(
+      tr("Line \(line) of the film \(name) cannot be read: give the name of another film."))
   } catch let error as RecordingError {
-    complain("\(name): \(error.sentence(in: programVersion))")
+    throw Complaint("\(name): \(error.sentence(in: programVersion))")
   }
-  throw ExitCode(1)
 }

@@ -17,12 +17,10 @@ struct ReplayCommand: ParsableCommand {
     completion: .file())
   var file: String?
 
-  @Flag(
-    help: described(tr("Replay it without a screen and compare every state with the recorded one."))
-  )
+  @Flag(tr("Replay it without a screen and compare every state with the recorded one."))
   var verify = false
 
-  @Flag(help: described(tr("Tell it move by move instead of showing it.")))
+  @Flag(tr("Tell it move by move instead of showing it."))
   var plain = false
 
   @OptionGroup var film: FilmOptions
@@ -40,10 +38,8 @@ struct ReplayCommand: ParsableCommand {
     let (recording, bytes) = try readRecording(path ?? "")
     if let path = film.film {
       try write(recording, bytes: bytes, as: film, to: path)
-    } else if let path = film.svg {
-      try draw(recording, as: film, to: path)
-    } else if let path = film.png {
-      try paint(recording, to: path)
+    } else if film.svg != nil || film.png != nil {
+      try draw(recording, as: film)
     } else if verify {
       say(try report(on: recording))
     } else if plain {
@@ -56,32 +52,26 @@ struct ReplayCommand: ParsableCommand {
   /// Narrates the games of a recording, up to where it fails.
   private func tell(_ recording: AppRecording) throws {
     var events: [AppEvent] = []
-    var replay = Replay(
-      recording, initialState: AppState(), reducer: .app, weighState: \.weight)
-    do {
-      while let event = replay.next {
-        events = []
-        if case .action(let action) = event.kind {
-          var state = replay.state
-          _ = appReducer(state: &state, action: action, events: &events)
-        }
-        try replay.step()
-        let past = if case .rewind = event.kind { [tr("Went back in time.")] } else { [String]() }
-        let lines = past + Telling(events: events, state: replay.state).replayLines
-        if !lines.isEmpty { say(lines.joined(separator: "\n")) }
+    var replay = Replay(recording, initialState: AppState(), reducer: .app, weighState: \.weight)
+    while let event = replay.next {
+      events = []
+      if case .action(let action) = event.kind {
+        var state = replay.state
+        _ = appReducer(state: &state, action: action, events: &events)
       }
-      // The rest after the last readable event.
       try replay.step()
-      if let note = recording.note { complain(note) }
-    } catch {
-      throw ExitCode.complaining(error.sentence)
+      let past = if case .rewind = event.kind { [tr("Went back in time.")] } else { [String]() }
+      let lines = past + Telling(events: events, state: replay.state).replayLines
+      if !lines.isEmpty { say(lines.joined(separator: "\n")) }
     }
+    // The rest after the last readable event.
+    try replay.step()
+    if let note = recording.note { complain(note) }
   }
 
   /// A report of what is verified, and what is not; prints the first difference and exits if there is one.
   private func report(on recording: AppRecording) throws -> String {
-    var replay = Replay(
-      recording, initialState: AppState(), reducer: .app, weighState: \.weight)
+    var replay = Replay(recording, initialState: AppState(), reducer: .app, weighState: \.weight)
     do {
       let last = try replay.stepToLast().map { event in
         var state = replay.state
@@ -93,7 +83,7 @@ struct ReplayCommand: ParsableCommand {
       let verified = tr("\(count) action verified", "\(count) actions verified", count: count)
       return [verified, last, recording.note].compactMap(\.self).joined(separator: "\n")
     } catch {
-      throw ExitCode.complaining(error.report)
+      throw Complaint(error.report)
     }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Screens
 import StorageLive
 import TerminalLive
@@ -7,9 +6,7 @@ import TerminalLive
 @MainActor
 func watch(_ recording: AppRecording) throws -> Never {
   let backstage = try Backstage()
-  if let problem = terminalProblem(backstage.environment) {
-    throw ExitCode.complaining(problem, status: 2)
-  }
+  try requireTerminal(backstage.environment)
   let (preferences, notice) = PreferencesStorage.live(environment: backstage.environment).load()
   if let notice { complain(notice.sentence) }
   let stage = Stage(backstage)
@@ -17,8 +14,7 @@ func watch(_ recording: AppRecording) throws -> Never {
   stage.open(.init(usesMouse: false))
   let sounds = SoundQueue(resources: backstage.resources)
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
-    initialState: ReplayState(
-      recording, hasSound: !backstage.isRemote, keys: preferences.keys),
+    initialState: ReplayState(recording, hasSound: !backstage.isRemote, keys: preferences.keys),
     reducer: Reducer(replayReducer),
     performer: Performer { work, send in
       switch work {
@@ -51,4 +47,19 @@ func watch(_ recording: AppRecording) throws -> Never {
         stage.terminal.draw(replayView(state: store.state, in: stage.terminal.size))
       }, whenIdle: { sounds.play(store.state.music) })
   }
+}
+
+/// Throws a complaint where the recording cannot be shown.
+private func requireTerminal(_ environment: [String: String]) throws {
+  let problem =
+    if !isOutputTerminal {
+      tr("The game needs a terminal, but its output goes elsewhere: start it without > or |.")
+    } else if !isInputTerminal {
+      tr("The game needs a terminal, but its input comes from elsewhere: start it without < or |.")
+    } else if environment["TERM"] == "dumb" {
+      tr("The game needs a terminal whose cursor can move, but TERM is dumb: start it in another.")
+    } else {
+      String?.none
+    }
+  if let problem { throw Complaint(problem, status: 2) }
 }

@@ -1,17 +1,15 @@
 import ArgumentParser
 import MemoryTunes
 
-/// `memorytunes host`.
 struct HostCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "host", abstract: tr("Open a table for friends at terminals of their own."))
+    .init(commandName: "host", abstract: tr("Open a table for friends at terminals of their own."))
   }
 
-  @Flag(help: described(tr("Race on the same board instead of taking turns.")))
+  @Flag(tr("Race on the same board instead of taking turns."))
   var race = false
 
-  @Flag(help: described(tr("Let other accounts on this machine join.")))
+  @Flag(tr("Let other accounts on this machine join."))
   var open = false
 
   @OptionGroup var board: BoardOptions
@@ -32,7 +30,7 @@ struct HostCommand: ParsableCommand {
 /// `memorytunes join [TABLE]`.
 struct JoinCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "join", abstract: tr("Join a friend’s table."))
+    .init(commandName: "join", abstract: tr("Join a friend’s table."))
   }
 
   @Argument(help: tableHelp)
@@ -46,7 +44,7 @@ struct JoinCommand: ParsableCommand {
 /// `memorytunes watch [TABLE]`.
 struct WatchCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "watch", abstract: tr("Watch others play at a table."))
+    .init(commandName: "watch", abstract: tr("Watch others play at a table."))
   }
 
   @Argument(help: tableHelp)
@@ -57,7 +55,6 @@ struct WatchCommand: ParsableCommand {
   func run() throws { try options.join(table, isSpectator: true) }
 }
 
-/// `memorytunes arcade`.
 struct ArcadeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -82,16 +79,16 @@ private var tableHelp: ArgumentHelp {
 
 /// The options of those who play at a table; what they do not say is in the settings.
 struct TableOptions: ParsableArguments {
-  @Option(help: described(tr("Play under this name."), value: tr("name", in: "option")))
+  @Option(tr("Play under this name."), value: tr("name", in: "option"))
   var name: String?
 
-  @Flag(help: described(tr("Tell the game line by line, for screen readers and scripts.")))
+  @Flag(tr("Tell the game line by line, for screen readers and scripts."))
   var plain = false
 
-  @Flag(help: described(tr("Draw with ASCII characters only.")))
+  @Flag(tr("Draw with ASCII characters only."))
   var ascii = false
 
-  @Flag(name: .customLong("no-record"), help: described(tr("Do not record the session.")))
+  @Flag(name: .customLong("no-record"), tr("Do not record the session."))
   var hasNoRecord = false
 
   /// The options at launch; throws a sentence about a name that cannot be used.
@@ -104,8 +101,7 @@ struct TableOptions: ParsableArguments {
 
   func join(_ table: String?, isSpectator: Bool) throws {
     var launch = try launch
-    let address: TableAddress =
-      table.map { $0.contains("/") ? .path($0) : .account($0) } ?? .own
+    let address: TableAddress = table.map { $0.contains("/") ? .path($0) : .account($0) } ?? .own
     launch.table = .join(address, isSpectator: isSpectator)
     try play(launch)
   }

@@ -36,8 +36,7 @@ extension AppState {
       return [key.map { tr("Sound is off: press \($0).") }, tr("Sound is off.")].compactMap(\.self)
     }
     if let problem = sound.problem { return problem.sentences }
-    let canRepeat =
-      game.show.meter == nil && game.show.cursor == game.heardCard && game.isMovedHere
+    let canRepeat = game.show.meter == nil && game.show.cursor == game.heardCard && game.isMovedHere
     guard canRepeat, let key = keyBindings.name(of: .flip) else { return [] }
     // A key, and the tune.
     return [tr("\(key) plays it again."), tr("\(key): again")].map(\.capitalizedFirst)

@@ -1,14 +1,8 @@
 public func pairs(_ count: Int) -> String { tr("\(count) pair", "\(count) pairs", count: count) }
 
-func seconds(_ count: Int) -> String {
-  tr("\(count) second", "\(count) seconds", count: count)
-}
-
 public func moves(_ count: Int) -> String { tr("\(count) move", "\(count) moves", count: count) }
 
 public func games(_ count: Int) -> String { tr("\(count) game", "\(count) games", count: count) }
-
-public func stars(_ count: Int) -> String { tr("\(count) star", "\(count) stars", count: count) }
 
 func starsLeft(_ count: Int) -> String {
   tr("\(count) star left", "\(count) stars left", count: count)
@@ -53,7 +47,7 @@ func spokenTime(_ seconds: Int) -> String {
   let parts = [
     hours > 0 ? tr("\(hours) hour", "\(hours) hours", count: hours) : nil,
     minute > 0 ? tr("\(minute) minute", "\(minute) minutes", count: minute) : nil,
-    rest > 0 || seconds == 0 ? Screens.seconds(rest) : nil,
+    rest > 0 || seconds == 0 ? tr("\(rest) second", "\(rest) seconds", count: rest) : nil,
   ]
   return parts.compactMap(\.self).joined(separator: " ")
 }

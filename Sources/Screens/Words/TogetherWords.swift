@@ -5,18 +5,12 @@ enum TogetherWords {
 }
 
 extension SharedTable.Form {
-  var label: String {
-    switch self {
-    case .turns: tr("in turns")
-    case .race: tr("a race")
-    }
-  }
+  var label: String { self == .race ? tr("a race") : tr("in turns") }
 
   var note: String {
-    switch self {
-    case .turns: tr("Everyone shares one board; a pair earns another turn.")
-    case .race: tr("Everyone gets the same board; the first to finish wins.")
-    }
+    self == .race
+      ? tr("Everyone gets the same board; the first to finish wins.")
+      : tr("Everyone shares one board; a pair earns another turn.")
   }
 }
 

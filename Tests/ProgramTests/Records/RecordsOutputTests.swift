@@ -39,12 +39,12 @@ import Testing
     #expect(
       recordList(
         of: games + [played(by: [.anyone, .computer(.echo)])], limit: 20, isPlain: true)
-        == """
-        2026-11-22 20:14 UTC: 2 by 2 Pop, Echo 2, You 0.
-        1969-12-31 23:59 UTC: 10 by 8 =SUM("a",1), titles, given up, 3 pairs, with hindsight.
-        2026-11-22 20:14 UTC: 4 by 4 Rock, 14 moves, 2 slips, 1 minute 3 seconds, 3 stars, daily board of 23 November 2026.
-        3 games, 27:47:52 in all, 1 given up, 1 with hindsight.
-        """)
+          == """
+          2026-11-22 20:14 UTC: 2 by 2 Pop, Echo 2, You 0.
+          1969-12-31 23:59 UTC: 10 by 8 =SUM("a",1), titles, given up, 3 pairs, with hindsight.
+          2026-11-22 20:14 UTC: 4 by 4 Rock, 14 moves, 2 slips, 1 minute 3 seconds, 3 stars, daily board of 23 November 2026.
+          3 games, 27:47:52 in all, 1 given up, 1 with hindsight.
+          """)
   }
 
   @Test func `the totals count the games that are not listed, too`() {
@@ -163,7 +163,8 @@ import Testing
     of games: [PlayedGame], daily: String? = nil, isPlain: Bool = false
   ) throws -> String {
     let daily = daily.flatMap { CalendarDate($0) }
-    return try ShareCommand.text(of: games, daily: daily, isPlain: isPlain)
+    let shared = Shared.game(try ShareCommand.game(of: games, daily: daily))
+    return isPlain ? shared.plainText : shared.text
   }
 
   @Test func `the last game that was finished is told, in plain mode in sentences`() throws {
@@ -203,11 +204,11 @@ import Testing
     let givenUp = [game(1, day: 20_780, isGivenUp: true), game(2, day: 20_780)]
 
     for games in [[], [givenUp[0]]] {
-      let failure = #expect(throws: ShareFailure.self) { try text(of: games) }
+      let failure = #expect(throws: Complaint.self) { try text(of: games) }
       #expect(failure?.sentence == "There is nothing to share: finish a game first.")
     }
     for games in [[game(1)], givenUp] {
-      let failure = #expect(throws: ShareFailure.self) {
+      let failure = #expect(throws: Complaint.self) {
         try text(of: games, daily: "2026-11-23")
       }
       #expect(

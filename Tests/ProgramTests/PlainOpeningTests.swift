@@ -3,7 +3,7 @@ import Testing
 
 @testable import Program
 
-@Suite struct PlainCauseTests {
+@Suite struct PlainOpeningTests {
   private func cause(
     option: Bool = false, _ environment: [String: String] = [:], setting: Bool = false,
     output: Bool = true, input: Bool = true
