@@ -37,9 +37,7 @@ func complain(_ sentence: String) {
 }
 
 /// A sentence after the program's name.
-func complaint(_ sentence: String) -> String { "\(program): \(sentence)" }
-
-private let program = "memorytunes"
+func complaint(_ sentence: String) -> String { "memorytunes" + ": \(sentence)" }
 
 /// The reason a command ends, which the program then gives.
 struct Complaint: Error {

@@ -64,9 +64,7 @@ struct DoctorCommand: ParsableCommand {
 
 private let testCover = "pop/drip-drip-darling"
 
-private func places(
-  _ environment: [String: String], resources: String?
-) -> [DoctorReport.Place] {
+private func places(_ environment: [String: String], resources: String?) -> [DoctorReport.Place] {
   func own(_ name: String, _ variable: String, _ standard: String) -> DoctorReport.Place {
     let folder = ownFolder(of: variable, or: standard, environment: environment)
     return .init(name: name, path: folder, isWritable: folder.map(canWrite))

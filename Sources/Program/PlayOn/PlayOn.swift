@@ -5,9 +5,7 @@ import StorageLive
 /// The progress of a killed session after its last save, according to its recording; nil if unknown.
 ///
 /// Plays the recording in its own process, because its last action may have crashed the program. Waits for that.
-func playOn(
-  saved: String, recording: String, program: String = programPath()
-) -> [UInt8]? {
+func playOn(saved: String, recording: String, program: String = programPath()) -> [UInt8]? {
   output(
     of: program, [program, PlayOnCommand.name, saved, recording],
     within: .seconds(PlayOnCommand.seconds + 1), atMost: maximumSavedSize)

@@ -184,9 +184,7 @@ extension World {
     (records, recording) = (RecordStorage(), nil)
   }
 
-  private func perform(
-    _ effect: TogetherEffect, send: Send<AppAction>
-  ) async {
+  private func perform(_ effect: TogetherEffect, send: Send<AppAction>) async {
     guard let tables else { return }
     switch effect {
     case .listen(let name, let isOpen, let keys):

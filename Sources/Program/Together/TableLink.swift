@@ -31,9 +31,7 @@ final class TableLink {
   }
 
   /// Opens a table, and delivers what happens there until the work is cancelled.
-  func listen(
-    as name: String, isOpen: Bool, keys: [UInt64], send: Send<AppAction>
-  ) async {
+  func listen(as name: String, isOpen: Bool, keys: [UInt64], send: Send<AppAction>) async {
     known = Dictionary(uniqueKeysWithValues: Set(keys).map { ($0, Budget()) })
     table += 1
     let own = table
