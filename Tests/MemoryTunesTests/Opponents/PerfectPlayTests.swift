@@ -6,7 +6,7 @@ import Testing
   /// The number of new cards in the best move with none known, one and so on, from the values of all positions.
   @Test(
     arguments: zip(
-      1...,
+      1...12,
       [
         "21", "221", "2121", "22121", "212101", "2112101", "21212101", "221212101", "2121212101",
         "22121212101", "212121210101", "2212121210101",
