@@ -62,7 +62,9 @@ public struct TerminalUse: Sendable {
   /// The way to show pictures as pixels; nil for block characters.
   public let pixels: PixelProtocol?
   public let hasLinks: Bool
+}
 
+extension TerminalUse {
   /// Determines what the game would do in this environment with a terminal that gives these replies.
   ///
   /// Sets the locale of the process.
