@@ -123,7 +123,7 @@ import Testing
     await clock.advance(by: .seconds(5), onceAsleep: 2)
     while store.runningWork != [] { await clock.advance(by: .seconds(5)) }
 
-    #expect(log.entries == ["+a9", "×a9", "+b1", "-b1"])
+    #expect(Set(log.entries) == ["+a9", "×a9", "+b1", "-b1"])
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])

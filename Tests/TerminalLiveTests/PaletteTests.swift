@@ -63,10 +63,11 @@ import Testing
     #expect(differences.allSatisfy { $0 < 0.001 })
   }
 
-  @Test(arguments: [
-    (16, Color(0x000000)), (208, Color(0xFF8700)), (231, Color(0xFFFFFF)), (232, Color(0x080808)),
-    (255, Color(0xEEEEEE)),
-  ] as [(Int32, Color)])
+  @Test(
+    arguments: [
+      (16, Color(0x000000)), (208, Color(0xFF8700)), (231, Color(0xFFFFFF)), (232, Color(0x080808)),
+      (255, Color(0xEEEEEE)),
+    ] as [(Int32, Color)])
   func `the xterm palette has its levels and greys`(number: Int32, color: Color) {
     #expect(xtermColor(number) == color)
   }

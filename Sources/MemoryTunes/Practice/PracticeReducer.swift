@@ -20,7 +20,9 @@ private func puzzleReducer(
     state.round = PracticeRound(puzzles)
   case .loadFailed(let notice): state.content = .failed(notice)
   case .advance, .skip, .moveCursor, .choose, .next:
-    return state.round?.apply(action, events: &events) ?? .ignored(.nothingToPractise)
+    guard var round = state.round else { return .ignored(.nothingToPractise) }
+    defer { state.round = round }
+    return round.apply(action, events: &events)
   }
   return .handled()
 }

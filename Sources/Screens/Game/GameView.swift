@@ -23,7 +23,7 @@ func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
     ? state.tableNews ?? game.requestLabel + kind
     : scene.about(panel: layout.panel, width: chrome.about.width)
   var chrome = chrome
-  if !chrome.hints.isEmpty { chrome.hints.insert(contentsOf: tips(in: state, chrome), at: 0) }
+  if !chrome.hints.isEmpty { chrome.hints = tips(in: state, chrome) + chrome.hints }
   chrome.draw(about: state.isWordless ? nil : about, on: &frame)
   frame.drawPart("board") { scene.drawBoard(at: layout, on: &$0) }
   scene.drawTurnNotice(at: layout, on: &frame)
