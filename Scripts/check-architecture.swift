@@ -156,6 +156,8 @@ forbid(
   ],
   because: "the system is needed for powers, logarithms and the error function, for nothing else")
 forbid(
+  ["tr("], in: ["Sources/MemoryTunes"], because: "states and actions contain values, never words")
+forbid(
   ["path = [", "path.append(", "path.remove", "routing.path = "], in: ["Sources/MemoryTunes"],
   except: ["RoutingReducer.swift"], because: "only RoutingState.go changes the path")
 forbid(
