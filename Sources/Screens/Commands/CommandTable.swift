@@ -10,16 +10,14 @@ extension CommandName {
     case .help: .init([[.help]], hint: "help", isDrawnOnly: true)
     case .helpWhileTyping:
       .init([[.help]], help: "help", isDrawnOnly: true, isWhileTyping: true)
-    case .mute: .init([[.mute]], hint: "mute", say: [.init("mute", nil, "no sound")])
-    case .unmute: .init([[.mute]], hint: "unmute", say: [.init("unmute", nil, "turn the sound on")])
+    case .mute: .init([[.mute]], hint: "mute", meaning: "no sound")
+    case .unmute: .init([[.mute]], hint: "unmute", meaning: "turn the sound on")
     case .timeTravel:
       .init(
         [[.timeTravel]], help: "travel back in time (no stars)",
         say: [.init("undo", nil, "back to an earlier move; the game then earns no stars")])
     case .records:
-      .init(
-        [[.records]], help: "records",
-        say: [.init("records", nil, "your games, your memory and your covers")])
+      .init([[.records]], help: "records", meaning: "your games, your memory and your covers")
     case .back: .init([[.back], [.quit], [.erase]], hint: "back", say: Say.back, leaves: true)
 
     // In lists and among buttons.
@@ -34,21 +32,19 @@ extension CommandName {
     case .changeRow: .init([horizontal], hint: "change", say: Say.moreAndLess)
     case .chooseRow: .init(choosing, hint: "choose", say: Say.choose, actsOnCursor: true)
     case .choose:
-      .init(choosing, hint: "choose", say: Say.choose, keys: .orClick, actsOnCursor: true)
+      .init(choosing, hint: "choose", say: Say.choose, hasClick: true, actsOnCursor: true)
     case .chooseWithEnter:
-      .init([[.choose]], hint: "choose", say: Say.choose, keys: .orClick, actsOnCursor: true)
+      .init([[.choose]], hint: "choose", say: Say.choose, hasClick: true, actsOnCursor: true)
 
     // In the menu, and before a board is dealt.
     case .newGame: .init([[.newGame]], hint: "new", help: "new game")
     case .nextPerson:
       .init(
         [[.player]], hint: "player", help: "who is playing",
-        say: [.init("player", nil, "the next of those who play here")])
+        meaning: "the next of those who play here")
     case .category: .init([[.category]], hint: "category", help: "choose the category")
     case .openSettings:
-      .init(
-        [[.settings]], help: "settings",
-        say: [.init("settings", nil, "sound, pictures, talk and more")])
+      .init([[.settings]], help: "settings", meaning: "sound, pictures, talk and more")
     case .deal: .init([[.newGame]], hint: "deal", help: "deal the cards", say: Say.deal)
     case .quit: .init([[.quit]], hint: "quit", say: Say.quit, leaves: true)
     case .leaveDeal: .init([[.back], [.quit]], hint: "menu", say: Say.menu, leaves: true)
@@ -79,10 +75,10 @@ extension CommandName {
           .init("next", .tab, "the next card that is face down"),
           .init("previous", .backTab, Word("the one before", in: "card")),
         ])
-    case .flip: .init(flipping, hint: "flip", say: Say.flip, keys: .orClick, actsOnCursor: true)
-    case .hear: .init(flipping, hint: "hear", help: "hear again", keys: .orClick)
+    case .flip: .init(flipping, hint: "flip", say: Say.flip, hasClick: true, actsOnCursor: true)
+    case .hear: .init(flipping, hint: "hear", help: "hear again", hasClick: true)
     case .look:
-      .init(flipping, hint: "look", help: "look again", keys: .orClick, actsOnCursor: true)
+      .init(flipping, hint: "look", help: "look again", hasClick: true, actsOnCursor: true)
     case .skip: .init(flipping, hint: "skip", help: "end the computer’s turn")
     case .hint:
       .init(
@@ -94,13 +90,13 @@ extension CommandName {
     case .showCoordinates:
       .init([[.coordinates]], help: "coordinates to type", say: ["coordinates"], isDrawnOnly: true)
     case .typeCoordinate:
-      .init([], help: "flip the card there", say: Say.flip, isDrawnOnly: true, keys: .coordinates)
+      .init([], help: "flip the card there", say: Say.flip, isDrawnOnly: true)
     case .info: .init([[.cover]], help: "about this cover", say: ["info"])
     // The people one plays with.
     case .table:
       .init(
         [[.newGame]], hint: "table", help: "your friends at the table",
-        say: [.init("table", nil, "the friends you play with, and what to say to them")])
+        meaning: "the friends you play with, and what to say to them")
     case .leaveGame: .init([[.quit], [.back]], hint: "menu", say: Say.menu, leaves: true)
 
     // In the result.
@@ -113,8 +109,7 @@ extension CommandName {
     case .showResultByListing: .init(listing, help: "result", wheel: bothWays)
     case .figures:
       .init(
-        [[.events]], hint: "figures", help: "all figures",
-        say: [.init("figures", nil, "the rest of what can be told")])
+        [[.events]], hint: "figures", help: "all figures", meaning: "the rest of what can be told")
     case .share: .init([[.share]], hint: "share", help: "share the result")
     case .endEvening:
       .init([[.tally]], hint: "end the evening", help: "see who wins the evening", say: ["evening"])
@@ -123,11 +118,11 @@ extension CommandName {
     // In dialogs.
     case .savePictures:
       .init([[.share]], hint: "save pictures", help: "save it as pictures", say: ["save"])
-    case .close: .init([], hint: "close", say: Say.back, keys: .any, leaves: true)
+    case .close: .init([], hint: "close", say: Say.back, leaves: true)
     case .closeHelp:
-      .init([[.back], [.quit]], hint: "close", say: Say.back, keys: .anyOther, leaves: true)
+      .init([[.back], [.quit]], hint: "close", say: Say.back, leaves: true)
     case .resume:
-      .init([], hint: "continue", say: [.init("continue", nil, "back to the game")], keys: .any)
+      .init([], hint: "continue", meaning: "back to the game")
     case .dismiss: .init([[.back], [.quit]], hint: "back", say: Say.back, leaves: true)
     case .cancel: .init([[.back], [.quit], [.erase]], hint: "cancel", say: Say.back, leaves: true)
     case .turnPage:
@@ -196,7 +191,7 @@ extension CommandName {
         say: [.init(Word("play", in: "board"))])
     case .skipFlips: .init(flipping, hint: "skip", help: "skip to the question")
     case .answer:
-      .init(flipping, hint: "choose", help: "choose the partner", say: Say.choose, keys: .orClick)
+      .init(flipping, hint: "choose", help: "choose the partner", say: Say.choose, hasClick: true)
     case .nextPuzzle: .init(flipping, hint: "next", help: "next puzzle")
     case .closePractice: .init(flipping, hint: "close", say: Say.back, leaves: true)
     case .enterCalendar:

@@ -6,12 +6,12 @@ extension CommandName {
 
   /// "space enter click": keys, or the mouse.
   func keysInHelp(_ keys: [Key]) -> String {
-    switch row.keysInHelp {
-    case .named: names(of: keys)
-    case .orClick: tr("\(names(of: keys)) click")
-    case .any: anyKey
-    case .anyOther: tr("any other key")
-    case .coordinates: coordinates(of: keys)
+    switch self {
+    case .closeHelp: tr("any other key")
+    case .typeCoordinate: coordinates(of: keys)
+    default:
+      keys.isEmpty
+        ? anyKey : row.hasClick ? tr("\(names(of: keys)) click") : names(of: keys)
     }
   }
 }
