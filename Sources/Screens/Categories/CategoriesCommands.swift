@@ -19,11 +19,15 @@ private let categoriesCommands =
   buttonCommands + [
     Command(.find, action: .categories(.filter(""))),
     Command(.addCategory, if: { $0.categories.shelf == nil }, action: .prompt(.open(.addCategory))),
+    // Only the player's own can be changed.
     Command(
-      .renameCategory, if: { $0.categories.ownSelected != nil },
-      perform: { $0.state.categories.ownSelected.map { .prompt(.open(.renameCategory($0.id))) } }),
+      .renameCategory, if: { $0.categories.selectedCategory?.isOwn == true },
+      perform: {
+        $0.state.categories.selectedCategory.map { .prompt(.open(.renameCategory($0.id))) }
+      }),
     Command(
-      .deleteCategory, if: { $0.categories.ownSelected != nil }, action: .routing(.go(.deletion))),
+      .deleteCategory, if: { $0.categories.selectedCategory?.isOwn == true },
+      action: .routing(.go(.deletion))),
     backCommand,
   ]
 
@@ -66,12 +70,5 @@ private let searchCommands = [
     return Item(
       label: label, select: .categories(.select(index)),
       act: .categories(.change(.init(category: category))))
-  }
-}
-
-extension CategoriesState {
-  /// The selected category if it is the player's own; only those can be changed.
-  fileprivate var ownSelected: MemoryTunes.Category? {
-    selectedCategory.flatMap { $0.isOwn ? $0 : nil }
   }
 }

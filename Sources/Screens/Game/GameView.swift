@@ -63,7 +63,7 @@ extension BoardScene {
       (panel == nil ? game.progressLabel : nil, 6),
       (panel == nil && hasRival ? game.ghostLabels.last : nil, 7),
       (panel == nil ? game.timeLabel : nil, hasRival || hasStars ? 5 : 7),
-      (game.sprinterLabel, 5),
+      (game.round.map { $0.players.label(at: $0.seat) }, 5),
       (game.boardLabel, hasScore ? 7 : 3),
       (game.sourceLabel, 2),
       (game.fillerLabel, 1),

@@ -1,23 +1,21 @@
 func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   chrome.draw(about: state.game.boardLabel, on: &frame)
-  let (step, done, total) = progress(of: state.game)
+  /// The current step and how much of it is done; the total is 0 if it is not known.
+  let (step, done, total) =
+    switch state.game.phase {
+    case .loading(.searching) where state.game.request.source == .itunes:
+      (tr("Searching iTunes"), 0, 0)
+    case .loading(.fetching(let done, let total)):
+      ("\(GameWords.fetching) \(done)/\(total)", done, total)
+    default: (GameWords.fetching, 0, 0)
+    }
   let height = min(8, chrome.content.height - 4)
   let box = chrome.content.centered(width: 28, height: height + 4)
   let record = box.top(height).centered(width: 2 * height, height: height)
   frame.place(Picture(image: backImage, in: record))
   frame.write(centered: [step], in: box.row(height + 1), theme.strong)
   drawBar(done, of: total, in: box.row(height + 3), theme.accent, theme: theme, on: &frame)
-}
-
-/// The current step and how much of it is done; the total is 0 if it is not known.
-private func progress(of game: GameState) -> (step: String, done: Int, total: Int) {
-  switch game.phase {
-  case .loading(.searching) where game.request.source == .itunes: (tr("Searching iTunes"), 0, 0)
-  case .loading(.fetching(let done, let total)):
-    ("\(GameWords.fetching) \(done)/\(total)", done, total)
-  case .loading, .empty, .playing, .finished, .failed: (GameWords.fetching, 0, 0)
-  }
 }
 
 func failurePage(_ failure: DealFailure, in state: AppState) -> Page {

@@ -1,17 +1,15 @@
 /// The styles of a card that shows a title.
-struct Paper {
-  let title: Style
-  let artist: Style
-}
+typealias Paper = (title: Style, artist: Style)
 
 extension Theme {
   /// Dark ink on a light label, as on a record, to tell titles from covers at a glance, unless plain; paler if dimmed.
   func paper(isDimmed: Bool = false, isPlain: Bool = false) -> Paper {
     let isLabel = !isPlain && surface != .standard && self != .highContrast
     let theme = isLabel ? Theme.light : self
-    return Paper(
-      title: theme.onCard(isDimmed ? theme.quiet : theme.strong),
-      artist: theme.onCard(isDimmed ? theme.quiet : isLabel ? theme.accent : theme.text))
+    return (
+      theme.onCard(isDimmed ? theme.quiet : theme.strong),
+      theme.onCard(isDimmed ? theme.quiet : isLabel ? theme.accent : theme.text)
+    )
   }
 }
 

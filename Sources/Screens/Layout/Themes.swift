@@ -60,7 +60,8 @@ extension Theme {
     alarm: Color(0xFFAF5F), cool: Color(0x7FD4FF), rosy: Color(0xFFAFFF))
 
   fileprivate static func standard(on terminal: Color?) -> Theme {
-    terminal?.isLight == true ? light : dark
+    // Black contrasts more with a lighter one than white does.
+    terminal?.luminance ?? 0 > 0.179 ? light : dark
   }
 
   /// The terminal's own colours, with others where they are readable on its background.
@@ -74,9 +75,4 @@ extension Theme {
       warm: legible(other.warm), fresh: legible(other.fresh), alarm: legible(other.alarm),
       cool: legible(other.cool), rosy: legible(other.rosy))
   }
-}
-
-extension Color {
-  /// Black contrasts more with it than white does.
-  fileprivate var isLight: Bool { luminance ?? 0 > 0.179 }
 }

@@ -15,7 +15,8 @@ func drawWaysToPlay(of state: AppState, in area: Rectangle, on frame: inout Fram
     let cards = tile.top(height).columns(2, width: 2 * height, gap: 1)
     frame.place(Picture(image: image, in: cards[0]))
     let time = kind == .sprint ? "\(Sprint.duration)" : nil
-    if let words = kind == .titles ? anyTitle : time {
+    // On the card that stands for all cards with titles.
+    if let words = kind == .titles ? tr("title") : time {
       frame.fill(cards[1], theme.paper().artist)
       let lines = BlockLetters(words, width: cards[1].width - 1)?.lines[0] ?? [words]
       frame.write(centered: lines, in: cards[1], theme.paper().title)
@@ -29,6 +30,3 @@ func drawWaysToPlay(of state: AppState, in area: Rectangle, on frame: inout Fram
   }
   return area.dropping(top: height + (height > 3 ? 3 : 2))
 }
-
-// On the card that stands for all cards with titles.
-private var anyTitle: String { tr("title") }

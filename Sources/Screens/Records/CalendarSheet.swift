@@ -1,6 +1,7 @@
 /// A month from Monday to Sunday, each day with the result on its board; today is marked.
 struct CalendarSheet {
-  let month: CalendarMonth
+  /// A day of it.
+  let date: CalendarDate
   let records: Records
   let selected: Int?
   let theme: Theme
@@ -18,16 +19,20 @@ struct CalendarSheet {
   var width: Int { 7 * cell.width - 1 }
 
   func draw(on frame: inout Frame) {
-    frame.write(month.label, x: area.minX, y: area.minY, width: width, theme.accent)
+    // "November 2026".
+    let title = tr("\(date.monthName) \(date.year)", in: "month")
+    frame.write(title, x: area.minX, y: area.minY, width: width, theme.accent)
     if firstRow > area.minY + 1 {
       for (column, name) in DailyWords.weekdays.enumerated() {
         frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
       }
     }
-    for day in month.days {
-      let place = month.place(ofDay: day)
+    // The days before the first in its week.
+    let gap = (date.weekday.rawValue - date.day + 35) % 7
+    for (index, day) in date.daysOfMonth.enumerated() {
+      let (week, weekday) = (gap + index).quotientAndRemainder(dividingBy: 7)
       let tile = Rectangle(
-        x: area.minX + place.weekday * cell.width, y: firstRow + place.week * cell.height,
+        x: area.minX + weekday * cell.width, y: firstRow + week * cell.height,
         width: cell.width - 1, height: cell.height)
       draw(day, in: tile, on: &frame)
     }
@@ -40,7 +45,7 @@ struct CalendarSheet {
 
   private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {
     let result = records.daily[day]
-    let number = day - month.days.lowerBound + 1
+    let number = day - date.daysOfMonth.lowerBound + 1
     let style = day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
     frame.write(number < 10 ? " \(number)" : "\(number)", in: place, style)
     if let days = records.calendarDays, days.contains(day) {
@@ -70,21 +75,9 @@ struct CalendarSheet {
   }
 }
 
-struct CalendarMonth: Equatable {
-  /// Its first day.
-  let first: CalendarDate
-
-  init(of date: CalendarDate) {
-    first = CalendarDate(dayNumber: date.dayNumber - date.day + 1) ?? date
-  }
-
-  var days: Range<Int> { first.dayNumber..<first.dayNumber + first.monthLength }
-
-  /// The place of a day of the month: its week, counted from 0, and its weekday, from 0 for Monday.
-  func place(ofDay day: Int) -> (week: Int, weekday: Int) {
-    let cell = first.weekday.rawValue - 1 + day - first.dayNumber
-    return (cell / 7, cell % 7)
-  }
+extension CalendarDate {
+  /// The days of its month.
+  var daysOfMonth: Range<Int> { dayNumber - day + 1..<dayNumber - day + 1 + monthLength }
 }
 
 extension Records {
@@ -95,6 +88,6 @@ extension Records {
   var calendarDays: ClosedRange<Int>? {
     guard let date else { return nil }
     let first = daily.results.first.flatMap { CalendarDate(dayNumber: $0.day) } ?? date
-    return CalendarMonth(of: min(first, date)).first.dayNumber...date.dayNumber
+    return min(first, date).daysOfMonth.lowerBound...date.dayNumber
   }
 }

@@ -10,34 +10,28 @@ struct DailyPage {
     guard let today = records.date,
       let day = CalendarDate(dayNumber: selected ?? today.dayNumber)
     else { return }
-    let month = CalendarMonth(of: day)
     let sheet = CalendarSheet(
-      month: month, records: records, selected: selected, theme: theme, area: area)
+      date: day, records: records, selected: selected, theme: theme, area: area)
     sheet.draw(on: &frame)
     let panel = area.dropping(left: sheet.width + 4)
-    guard panel.width >= 26 else { return drawAside(in: area, on: &frame) }
-    drawPanel(in: panel, month: month, day: day, isToday: day == today, on: &frame)
-  }
-
-  /// Draws the selected board at the end of the first line, or the streak.
-  private func drawAside(in area: Rectangle, on frame: inout Frame) {
-    let streak = records.daily.streak
-    guard
-      let text = selected.flatMap(DailyBoard.init(day:))?.label
-        ?? (streak.current > 0 ? DailyWords.inARow(streak.current) : nil)
-    else { return }
+    guard panel.width < 26 else {
+      return drawPanel(in: panel, day: day, isToday: day == today, on: &frame)
+    }
+    // The selected board at the end of the first line, or the streak.
+    let streak = records.daily.streak.current
+    let board = selected.flatMap(DailyBoard.init(day:))?.label
+    let text = board ?? (streak > 0 ? DailyWords.inARow(streak) : "")
     frame.write(text, x: area.maxX - text.displayWidth, y: area.minY, theme.strong)
   }
 
   private func drawPanel(
-    in area: Rectangle, month: CalendarMonth, day: CalendarDate, isToday: Bool,
-    on frame: inout Frame
+    in area: Rectangle, day: CalendarDate, isToday: Bool, on frame: inout Frame
   ) {
     var lines = [(tr("DAILY BOARDS"), theme.accent)]
-    let count = records.daily.results.count { month.days.contains($0.day) && !$0.isGivenUp }
+    let count = records.daily.results.count { day.daysOfMonth.contains($0.day) && !$0.isGivenUp }
     let figures = [
       // The number of boards finished in a month.
-      (month.first.monthName, tr("\(count) finished", "\(count) finished", count: count)),
+      (day.monthName, tr("\(count) finished", "\(count) finished", count: count)),
       // At most 14 columns: the days in a row until now.
       (tr("In a row"), "\(records.daily.streak.current)"),
       // At most 14 columns: the most days in a row.

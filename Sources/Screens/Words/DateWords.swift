@@ -33,8 +33,3 @@ extension CalendarDate {
     ][month - 1]
   }
 }
-
-extension CalendarMonth {
-  /// "November 2026".
-  var label: String { tr("\(first.monthName) \(first.year)", in: "month") }
-}

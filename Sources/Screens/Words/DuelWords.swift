@@ -88,17 +88,3 @@ extension AppState {
     return tr("To answer, send this line:") + "\n\(command)"
   }
 }
-
-extension String {
-  /// Itself quoted as one shell word.
-  fileprivate var quoted: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        let character = Character(Unicode.Scalar(byte))
-        return character.isASCII && (character.isLetter || character.isNumber)
-          || "/._-+".contains(character)
-      }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
-}

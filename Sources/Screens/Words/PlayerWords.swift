@@ -61,9 +61,6 @@ extension GameState {
     isShared && isMovedHere ? tr("Your turn") : players.turnLabel(at: turn)
   }
 
-  /// The player whose minute it is in a sprint of several people: "Anna".
-  var sprinterLabel: String? { round.map { $0.players.label(at: $0.seat) } }
-
   /// "You win!", "Anna wins!", "Anna and Ben win!", "A draw".
   func winnerLabel(in standings: [Standing]) -> String {
     let winners = standings.filter { $0.place == 1 }.map(\.index)
