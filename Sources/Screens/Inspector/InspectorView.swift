@@ -83,7 +83,9 @@ private func drawList(
       } else {
         inspector.showsEverything ? event.parent.map { " ← \($0)" } ?? "" : ""
       }
-    let text = "\(mark) \("\(event.number)".flushed(right: numberWidth)) \(words)"
+    let number = "\(event.number)"
+    let indent = String(repeating: " ", count: numberWidth - number.count)
+    let text = "\(mark) \(indent)\(number) \(words)"
     frame.write(text, in: place.dropping(right: cause.displayWidth), style)
     frame.write(cause, x: place.maxX - cause.displayWidth, y: place.minY, theme.quiet)
     frame.addTarget(.select(event.number), place)

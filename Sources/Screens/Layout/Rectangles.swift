@@ -4,17 +4,13 @@ extension Rectangle {
   var height: Int { size.height }
 
   /// One row of it, counted from the top.
-  func row(_ index: Int) -> Rectangle {
-    Rectangle(x: minX, y: minY + index, width: width, height: 1)
-  }
+  func row(_ index: Int) -> Rectangle { dropping(top: index).top(1) }
 
   func top(_ rows: Int) -> Rectangle {
     Rectangle(x: minX, y: minY, width: width, height: rows)
   }
 
-  func bottom(_ rows: Int) -> Rectangle {
-    Rectangle(x: minX, y: maxY - rows, width: width, height: rows)
-  }
+  func bottom(_ rows: Int) -> Rectangle { dropping(top: height - rows) }
 
   func dropping(top rows: Int) -> Rectangle {
     Rectangle(x: minX, y: minY + rows, width: width, height: height - rows)

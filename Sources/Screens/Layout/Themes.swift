@@ -1,6 +1,16 @@
 extension AppState {
   var theme: Theme {
-    var theme = themeWithoutPlayers
+    let terminal = settings.terminalBackground.map { Color.rgb($0.red, $0.green, $0.blue) }
+    var theme: Theme =
+      switch settings.current.theme {
+      case .auto: .standard(on: terminal)
+      case .dark: .dark
+      case .light: .light
+      case .highContrast: .highContrast
+      case .covers:
+        .tinted(byCoversOf: routing.base == .game ? game.request.category : categories.chosen)
+      case .terminal: .terminal(on: terminal)
+      }
     if let names = namesAtTable {
       // Players keep their colours when the order of turns changes.
       theme.seats = names.map { names.sorted().firstIndex(of: $0) ?? 0 }
@@ -25,19 +35,6 @@ extension AppState {
     case .newGame: DealAction(for: self).players
     case .review: reviewedGame?.players ?? []
     default: game.everybody
-    }
-  }
-
-  private var themeWithoutPlayers: Theme {
-    let terminal = settings.terminalBackground.map { Color.rgb($0.red, $0.green, $0.blue) }
-    return switch settings.current.theme {
-    case .auto: .standard(on: terminal)
-    case .dark: .dark
-    case .light: .light
-    case .highContrast: .highContrast
-    case .covers:
-      .tinted(byCoversOf: routing.base == .game ? game.request.category : categories.chosen)
-    case .terminal: .terminal(on: terminal)
     }
   }
 }

@@ -1,13 +1,5 @@
-/// A month from Monday to Sunday, each day with the result on its board; today is marked.
-struct CalendarSheet {
-  /// A day of it.
-  let date: CalendarDate
-  let records: Records
-  let selected: Int?
-  let theme: Theme
-  let area: Rectangle
-
-  /// The largest that fits.
+extension DailyPage {
+  /// The largest place of a day that fits.
   private var cell: Size {
     switch (area.width, area.height) {
     case (100..., 27...): Size(width: 10, height: 4)
@@ -16,12 +8,13 @@ struct CalendarSheet {
     }
   }
 
-  var width: Int { 7 * cell.width - 1 }
+  var sheetWidth: Int { 7 * cell.width - 1 }
 
-  func draw(on frame: inout Frame) {
+  /// Draws the month of a date from Monday to Sunday, each day with the result on its board; today is marked.
+  func drawSheet(of date: CalendarDate, on frame: inout Frame) {
     // "November 2026".
     let title = tr("\(date.monthName) \(date.year)", in: "month")
-    frame.write(title, x: area.minX, y: area.minY, width: width, theme.accent)
+    frame.write(title, x: area.minX, y: area.minY, width: sheetWidth, theme.accent)
     if firstRow > area.minY + 1 {
       for (column, name) in DailyWords.weekdays.enumerated() {
         frame.write(name, x: area.minX + column * cell.width, y: firstRow - 1, theme.quiet)
@@ -34,7 +27,8 @@ struct CalendarSheet {
       let tile = Rectangle(
         x: area.minX + weekday * cell.width, y: firstRow + week * cell.height,
         width: cell.width - 1, height: cell.height)
-      draw(day, in: tile, on: &frame)
+      let number = day - date.daysOfMonth.lowerBound + 1
+      draw(day, number < 10 ? " \(number)" : "\(number)", in: tile, on: &frame)
     }
   }
 
@@ -43,11 +37,12 @@ struct CalendarSheet {
     area.minY + min(3, max(1, area.height - 6 * cell.height))
   }
 
-  private func draw(_ day: Int, in place: Rectangle, on frame: inout Frame) {
+  private func draw(
+    _ day: Int, _ number: String, in place: Rectangle, on frame: inout Frame
+  ) {
     let result = records.daily[day]
-    let number = day - date.daysOfMonth.lowerBound + 1
     let style = day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
-    frame.write(number < 10 ? " \(number)" : "\(number)", in: place, style)
+    frame.write(number, in: place, style)
     if let days = records.calendarDays, days.contains(day) {
       frame.addTarget(.choose(day - days.lowerBound), place)
     }

@@ -2,18 +2,16 @@
 struct DailyPage {
   let records: Records
   let state: AppState
+  let selected: Int?
   let theme: Theme
+  let area: Rectangle
 
-  private var selected: Int? { state.calendarDay }
-
-  func draw(in area: Rectangle, on frame: inout Frame) {
+  func draw(on frame: inout Frame) {
     guard let today = records.date,
       let day = CalendarDate(dayNumber: selected ?? today.dayNumber)
     else { return }
-    let sheet = CalendarSheet(
-      date: day, records: records, selected: selected, theme: theme, area: area)
-    sheet.draw(on: &frame)
-    let panel = area.dropping(left: sheet.width + 4)
+    drawSheet(of: day, on: &frame)
+    let panel = area.dropping(left: sheetWidth + 4)
     guard panel.width < 26 else {
       return drawPanel(in: panel, day: day, isToday: day == today, on: &frame)
     }

@@ -47,7 +47,10 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
     ListPage(page: recordsPage(of: state), slips: slips, theme: chrome.theme)
       .draw(in: content, on: &frame)
   case (.records(let records), .daily):
-    DailyPage(records: records, state: state, theme: chrome.theme).draw(in: content, on: &frame)
+    DailyPage(
+      records: records, state: state, selected: state.calendarDay, theme: chrome.theme,
+      area: content
+    ).draw(on: &frame)
   }
 }
 

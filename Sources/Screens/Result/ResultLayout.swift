@@ -18,35 +18,32 @@ extension ResultLayout {
   /// The largest possible cards, with the result beside, below or over them; without words, which need no reading,
   /// rather large over the board than small below it.
   init(grid: Grid, in area: Rectangle, isWordless: Bool = false) {
-    if let layout = Self(withPanelFor: grid, in: area) {
-      self = layout
+    if let board = BoardLayout(grid: grid, in: area), let panel = board.panel,
+      panel.width >= Self.panelWidth, area.height >= Self.height
+    {
+      let width = min(panel.width, Self.maximumWidth)
+      let result = Rectangle(x: panel.minX, y: area.minY, width: width, height: area.height)
+      self.init(board: board, result: result, place: .beside)
       return
     }
+    func layout(boardIn room: Rectangle, _ result: Rectangle, _ place: Place) -> Self? {
+      BoardLayout(grid: grid, in: room, hasPanel: false)
+        .map { Self(board: $0, result: result, place: place) }
+    }
+    let upper = area.dropping(bottom: Self.stripHeight)
+    let strip = area.dropping(top: upper.height).top(Self.stripHeight)
     let alone = Self(board: nil, result: area, place: .alone)
-    let layouts = [Self(besideBoardOf: grid, in: area), Self(belowBoardOf: grid, in: area)]
+    let layouts = [Self(besideBoardOf: grid, in: area), layout(boardIn: upper, strip, .below)]
     let best = layouts.compactMap(\.self).reduce(alone) {
       $1.cardHeight > $0.cardHeight ? $1 : $0
     }
-    let over = Self(overBoardOf: grid, in: area)
+    let box = area.centered(width: min(Self.overWidth, area.width), height: area.height)
     let isSmall = best.cardHeight <= Self.blurred || (isWordless && best.place == .below)
-    self =
-      if let over, isSmall, over.cardHeight > Self.blurred {
-        over
-      } else {
-        best
-      }
+    let over = isSmall ? layout(boardIn: area, box, .over) : nil
+    self = over.flatMap { $0.cardHeight > Self.blurred ? $0 : nil } ?? best
   }
 
   private var cardHeight: Int { board?.card.height ?? 0 }
-
-  private init?(withPanelFor grid: Grid, in area: Rectangle) {
-    guard let board = BoardLayout(grid: grid, in: area), let panel = board.panel,
-      panel.width >= Self.panelWidth, area.height >= Self.height
-    else { return nil }
-    let result = Rectangle(
-      x: panel.minX, y: area.minY, width: min(panel.width, Self.maximumWidth), height: area.height)
-    self.init(board: board, result: result, place: .beside)
-  }
 
   /// Centres both together.
   private init?(besideBoardOf grid: Grid, in area: Rectangle) {
@@ -61,19 +58,6 @@ extension ResultLayout {
     let result = Rectangle(x: left.maxX + gap, y: area.minY, width: width, height: area.height)
     self.init(
       board: BoardLayout(grid: grid, in: left, hasPanel: false), result: result, place: .beside)
-  }
-
-  private init?(belowBoardOf grid: Grid, in area: Rectangle) {
-    let upper = area.top(area.height - Self.stripHeight)
-    guard let board = BoardLayout(grid: grid, in: upper, hasPanel: false) else { return nil }
-    self.init(
-      board: board, result: area.dropping(top: upper.height).top(Self.stripHeight), place: .below)
-  }
-
-  private init?(overBoardOf grid: Grid, in area: Rectangle) {
-    guard let board = BoardLayout(grid: grid, in: area, hasPanel: false) else { return nil }
-    let width = min(Self.overWidth, area.width)
-    self.init(board: board, result: area.centered(width: width, height: area.height), place: .over)
   }
 
   private static let width = 32

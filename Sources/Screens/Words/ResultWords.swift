@@ -224,12 +224,6 @@ extension String {
     let text = fitted(to: width)
     return text + String(repeating: " ", count: max(0, width - text.displayWidth) + 1)
   }
-
-  /// The text after blanks up to this many columns, or cut to them.
-  func flushed(right width: Int) -> String {
-    let text = fitted(to: width)
-    return String(repeating: " ", count: max(0, width - text.displayWidth)) + text
-  }
 }
 
 extension Hindsight {
