@@ -42,15 +42,14 @@ func tooSmallView(state: AppState, needed: Size, in size: Size) -> Frame {
   let theme = state.theme
   var frame = Frame(size: size, style: theme.text)
   // Below the sizes, in two lines of about 20 columns.
-  let advice = tr("Enlarge the window,\nor quit with Ctrl-C.").split(separator: "\n").map(
-    String.init)
+  let advice = tr("Enlarge the window,\nor quit with Ctrl-C.").split(separator: "\n")
   let lines =
     [
       // The size of a window that is too small, in columns and lines: "20×8 now".
       (tr("Too small"), theme.accent), (tr("\(size.width)×\(size.height) now"), theme.text),
       // The size that it should have: "40×12 needed".
       (tr("\(needed.width)×\(needed.height) needed"), theme.strong),
-    ] + advice.map { ($0, theme.quiet) }
+    ] + advice.map { (String($0), theme.quiet) }
   frame.write(centered: lines.prefix(max(1, size.height)), in: frame.bounds)
   return frame
 }

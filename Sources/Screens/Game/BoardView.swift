@@ -41,7 +41,10 @@ extension BoardScene {
     }
     guard !game.isFinished, state.scanning == .off else { return }
     let cursor = layout.rectangle(ofCard: game.show.cursor)
-    drawCursor(around: cursor, gap: layout.gap, style: cursorStyle, on: &frame)
+    // In the colour of the player to move; faint during another's turn elsewhere.
+    let style =
+      !game.hasTurns ? theme.cursor : game.isMovedHere ? theme.player(game.turn) : theme.faint
+    drawCursor(around: cursor, gap: layout.gap, style: style, on: &frame)
     if let card = cardOfOther {
       drawCursor(
         around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.player(game.turn),
@@ -85,12 +88,6 @@ extension BoardScene {
     let open = game.board.openCards.count == 1 ? game.board.openCards.last : nil
     guard game.isOthersTurn, let cursor = state.together.cursors[game.turn] else { return open }
     return game.cards.indices.contains(cursor) ? cursor : open
-  }
-
-  /// The style of the cursor's frame: in the colour of the player to move; faint during another's turn elsewhere.
-  private var cursorStyle: Style {
-    guard game.hasTurns else { return theme.cursor }
-    return game.isMovedHere ? theme.player(game.turn) : theme.faint
   }
 }
 

@@ -4,7 +4,10 @@ extension BoardScene {
     let flipping = Set(game.show.flipping.map { game.cards[$0.index].pair })
     let still = game.cards.indices.filter { !flipping.contains(game.cards[$0].pair) }
     let rows = game.pairsInARow
-    let golden = Set(game.goldenCovers(in: rows))
+    // After a flawless game, all that have lit up have golden frames.
+    let golden = Set(
+      game.hasMarks || game.rating != .perfect
+        ? game.shiningPairs(in: rows) : game.litCovers ?? game.foundCovers)
     if game.hasMarks {
       let found = still.filter { game.cards[$0].isMatched }
       let row = Set(rows.last ?? [])
@@ -50,11 +53,6 @@ extension GameState {
   fileprivate var hasMarks: Bool {
     !isFinished || show.finale == .lighting(0) || sprint != nil
       || (hasTurns && show.finale == .result)
-  }
-
-  /// The covers with golden frames, as indices into ``covers``; after a flawless game, all that have lit up.
-  fileprivate func goldenCovers(in rows: [[Int]]) -> [Int] {
-    hasMarks || rating != .perfect ? shiningPairs(in: rows) : litCovers ?? foundCovers
   }
 }
 

@@ -27,13 +27,6 @@ private func moveCursor(_ situation: Command.Situation) -> AppAction? {
   situation.key.direction.map { .game(.moveCursor(.init($0))) }
 }
 
-extension CommandName {
-  /// Not offered on a shared board.
-  static let forOwnBoards: Set<Self> = [.hint, .pause, .timeTravel, .newGame]
-  /// Offered only to those who play.
-  static let forPlayers: Set<Self> = [.moveCursor, .findHidden, .flip, .hear, .look, .skip]
-}
-
 private let gameCommands = [
   Command(.moveCursor, if: { !$0.game.isWatched }, perform: moveCursor),
   Command(.findHidden, if: { !$0.game.isWatched }, perform: moveCursor),

@@ -39,7 +39,11 @@ extension BoardScene {
     } else if game.hasTurns, state.tableNews == nil {
       drawPlayersLine(in: chrome.about, on: &frame)
     } else if state.isWordless {
-      frame.write(game.wordlessScore, x: chrome.margin, y: chrome.headerRow, theme.strong)
+      // "♪ 3/8", and in a sprint, the pairs and the time left.
+      let score =
+        game.sprint.map { "\($0.pairCount + game.shownPairCount)  \(game.timeLabel)" }
+        ?? game.progressLabel
+      frame.write("♪ \(score)", x: chrome.margin, y: chrome.headerRow, theme.strong)
     }
   }
 
@@ -116,8 +120,9 @@ func neededSize(of grid: Grid) -> Size {
     page.opening = game.situation
     page.focus =
       game.isFaceUp(cursor)
-      ? game.stateSentence(cursor)
-      // "b3, face down", of a card.
+      ? game.cardSentence(cursor)
+        + (game.cards[cursor].isMatched ? " \(tr("Found.", in: "card"))" : "")
+        // "b3, face down", of a card.
       : tr("\(game.grid.coordinate(ofCard: cursor)), face down")
     return page
   }

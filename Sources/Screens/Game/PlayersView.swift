@@ -59,13 +59,11 @@ extension BoardScene {
     }
     let height = min(8, area.height, (area.width / max(1, faces.count) - 2) / 2)
     guard height >= 4 else { return }
-    for (place, (index, image)) in faces.enumerated() {
-      var picture = Picture(
-        image: image,
-        in: Rectangle(
-          x: area.minX + place * (2 * height + 2), y: area.minY, width: 2 * height, height: height))
-      picture.isDimmed = !game.isMoving(index)
-      frame.place(picture)
+    var rest = area.top(height)
+    for (index, image) in faces {
+      let place = rest.dropping(right: rest.width - 2 * height)
+      frame.place(Picture(image: image, in: place, isDimmed: !game.isMoving(index)))
+      rest = rest.dropping(left: 2 * height + 2)
     }
   }
 

@@ -129,7 +129,10 @@ private struct HelpTable {
 /// The keys of a destination, also those that work at times; one with several meanings has its current one.
 func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
   let isShared = destination == .game && state.game.isShared
-  let others = CommandName.forOwnBoards.union(state.game.isSpectated ? CommandName.forPlayers : [])
+  // Not offered on a shared board, and those offered only to players.
+  let others: [CommandName] =
+    [.hint, .pause, .timeTravel, .newGame]
+    + (state.game.isSpectated ? [.moveCursor, .findHidden, .flip, .hear, .look, .skip] : [])
   let commands = destination.screen.commands(state).filter {
     !isShared || !others.contains($0.name)
   }

@@ -71,8 +71,6 @@ private func item(_ row: KeysRow, in state: AppState) -> Item {
 
 extension AppState {
   fileprivate var keysRow: KeysRow {
-    let rows = KeysRow.all
-    return routing.selections[.keys].flatMap { rows.indices.contains($0) ? rows[$0] : nil }
-      ?? .layout
+    KeysRow.all.dropFirst(max(0, routing.selections[.keys] ?? 0)).first ?? .layout
   }
 }

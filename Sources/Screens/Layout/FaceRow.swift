@@ -15,9 +15,7 @@ struct Face: Equatable {
   func draw(in area: Rectangle, theme: Theme, on frame: inout Frame) {
     let place = area.centered(width: 2 * area.height, height: area.height)
     if let image {
-      var picture = Picture(image: image, in: place)
-      picture.isDimmed = isDimmed
-      frame.place(picture)
+      frame.place(Picture(image: image, in: place, isDimmed: isDimmed))
     } else {
       let style = theme.onCard(style)
       frame.fill(place, style)

@@ -74,12 +74,11 @@ extension Substring {
 
   /// As many characters as fit in `width` columns, but at least one.
   private func beginning(of width: Int) -> Substring {
-    if displayWidth <= width { return self }
-    var columns = 0
-    let end = indices.dropFirst().first { index in
-      columns += self[self.index(before: index)].displayWidth
-      return columns + self[index].displayWidth > width
+    var room = width
+    let fitting = prefix { character in
+      room -= character.displayWidth
+      return room >= 0
     }
-    return self[..<(end ?? endIndex)]
+    return fitting.isEmpty ? prefix(1) : fitting
   }
 }

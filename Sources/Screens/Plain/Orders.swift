@@ -110,9 +110,7 @@ struct OrderReader {
     }
     let named =
       choices.first { $0.label.typed == text } ?? choices.first { $0.told.typed.hasPrefix(text) }
-    if let named {
-      return reply(named)
-    }
+    if let named { return reply(named) }
     if let reply = pasted(line) { return reply }
     let advice =
       isBoard

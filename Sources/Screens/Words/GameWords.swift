@@ -49,11 +49,6 @@ extension GameState {
     sprint.map { pairs($0.pairCount + shownPairCount) } ?? "\(shownPairCount)/\(covers.count)"
   }
 
-  /// The score in numbers and signs: "♪ 3/8", and in a sprint, the pairs and the time left.
-  var wordlessScore: String {
-    sprint.map { "♪ \($0.pairCount + shownPairCount)  \(timeLabel)" } ?? "♪ \(progressLabel)"
-  }
-
   /// Of all boards.
   var shownMoveCount: Int { moveCount + (sprint?.moveCount ?? 0) }
 

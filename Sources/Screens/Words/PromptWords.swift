@@ -28,10 +28,16 @@ extension AppState {
     return sentence(about: problem)
   }
 
-  /// The board that would be dealt, and the game to beat on it; nil unless a code is asked for and can be read.
+  /// The board that would be dealt: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip."; nil unless a code
+  /// is asked for and can be read.
   var promptedBoard: String? {
     guard prompt.purpose == .enterCode, let text = try? boardText() else { return nil }
-    return text.sentence
+    return switch text {
+    case .code(let code): tr("\(code.label.capitalizedFirst).")
+    case .rival(let rival):
+      rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
+        ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
+    }
   }
 
   private func sentence(about problem: PromptProblem) -> String {
@@ -64,18 +70,6 @@ extension AppState {
       return nil
     } catch {
       return error
-    }
-  }
-}
-
-extension BoardText {
-  /// The board it deals: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
-  fileprivate var sentence: String {
-    switch self {
-    case .code(let code): tr("\(code.label.capitalizedFirst).")
-    case .rival(let rival):
-      rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
-        ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
     }
   }
 }

@@ -69,7 +69,8 @@ extension SharedGame: SharedText {
   }
 
   private var heading: String {
-    "\(WindowWords.name) · \(game.date?.label ?? game.sharedBoard)"
+    let board = "\(game.category.label.cleaned) \(game.grid.label)"
+    return "\(WindowWords.name) · \(game.date?.label ?? game.kind.label(of: board))"
   }
 
   private var stars: String? { game.players.count == 1 ? game.rating?.stars : nil }
@@ -105,11 +106,6 @@ extension PlayedGame {
 
   /// "Skill 80, luck 35"; nil if unknown.
   var balance: String? { skillAndLuck.map { tr("Skill \($0.skill), luck \($0.luck)") } }
-
-  /// "Pop 4×4, titles".
-  fileprivate var sharedBoard: String {
-    kind.label(of: "\(category.label.cleaned) \(grid.label)")
-  }
 
   /// "8 pairs in 12 moves", "Ann beat Bob 5–3 in 12 moves", "11 pairs in 60 seconds".
   fileprivate var outcomeInMoves: String {

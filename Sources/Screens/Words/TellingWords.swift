@@ -89,12 +89,6 @@ extension GameState {
     return tr("\(place): \(face)").capitalizedFirst
   }
 
-  /// The face of a face-up card, followed by "Found." if its pair is.
-  func stateSentence(_ card: Int) -> String {
-    cards[card].isMatched
-      ? "\(cardSentence(card)) \(tr("Found.", in: "card"))" : cardSentence(card)
-  }
-
   /// The visible side of a card: "Picked You First, by Stone Fruit Sisters", after a colon.
   fileprivate func faceLabel(ofCard card: Int, hasArtist: Bool) -> String {
     guard !isOnlyHeard(card) else { return tr("a tune") }

@@ -10,11 +10,8 @@ extension AppState {
     guard routing.base == .game else { return name }
     let parts = [name, game.duelLabel, game.request.category.label].compactMap(\.self)
     let category = parts.joined(separator: " · ")
+    guard game.isUnderWay || game.isFinished else { return category }
     let code = game.code.map { " · \($0)" } ?? ""
-    switch game.phase {
-    case .empty, .loading, .failed: return category
-    case .playing, .finished:
-      return "\(category) \(game.shownPairCount)/\(game.covers.count)\(code)"
-    }
+    return "\(category) \(game.shownPairCount)/\(game.covers.count)\(code)"
   }
 }
