@@ -29,7 +29,7 @@ import Testing
       (.moveCursor, "arrows hjkl WASD"), (.selectWithArrows, "arrows"),
       (.stepMove, "↑↓ jk WS wheel"), (.changeRow, "←→ hl AD"),
       (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"), (.helpWhileTyping, "F1"),
-      (.close, ""),
+      (.close, "any key"),
     ] as [(CommandName, String)])
   func `keys are named, those of a group together`(name: CommandName, names: String) {
     #expect(Screens.names(of: KeyBindings.standard[name]) == names)

@@ -19,32 +19,31 @@ func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
 }
 
 func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
-  Page(
-    title: tr("No board"), lines: [failure.sentence], buttons: failure.choices(in: state),
-    in: state)
-}
-
-extension DealFailure {
-  fileprivate func choices(in state: AppState) -> [Item] {
-    let source = state.game.request.source
-    func dealing(_ label: String, from source: CoverSource, on grid: Grid? = nil) -> Item {
-      Item(label, .game(.deal(.init(for: state, source: source, grid: grid))))
-    }
-    let retry = Item(tr("Try again"), newGame(in: state))
-    let settings = Item(tr("Settings"), .routing(.go(.settings)))
-    let menu = Item(ButtonWords.menu, toMenu)
-    switch self {
-    case .tooFewCovers(_, let found):
-      let smaller = Grid.largest(for: found)
-        .map { dealing(tr("Play \($0.label)", in: "grid"), from: source, on: $0) }
-      return [smaller ?? settings, retry, menu]
-    case .fetch(.noneBundled):
-      let folder = Item(tr("Your folder"), .prompt(.open(.chooseFolder)))
-      return [dealing(tr("Search iTunes"), from: .itunes), folder, menu]
-    case .fetch where source == .bundled: return [retry, settings, menu]
-    case .fetch: return [retry, dealing(tr("Bundled covers"), from: .bundled), menu]
-    }
+  let source = state.game.request.source
+  func dealing(_ label: String, from source: CoverSource, on grid: Grid? = nil) -> Item {
+    Item(label, .game(.deal(.init(for: state, source: source, grid: grid))))
   }
+  let retry = Item(tr("Try again"), newGame(in: state))
+  let settings = Item(tr("Settings"), .routing(.go(.settings)))
+  let choices =
+    switch failure {
+    case .tooFewCovers(_, let found):
+      [
+        Grid.largest(for: found)
+          .map { dealing(tr("Play \($0.label)", in: "grid"), from: source, on: $0) } ?? settings,
+        retry,
+      ]
+    case .fetch(.noneBundled):
+      [
+        dealing(tr("Search iTunes"), from: .itunes),
+        Item(tr("Your folder"), .prompt(.open(.chooseFolder))),
+      ]
+    case .fetch where source == .bundled: [retry, settings]
+    case .fetch: [retry, dealing(tr("Bundled covers"), from: .bundled)]
+    }
+  return Page(
+    title: tr("No board"), lines: [failure.sentence],
+    buttons: choices + [Item(ButtonWords.menu, toMenu)], in: state)
 }
 
 func drawFailure(

@@ -2,7 +2,14 @@
 func recordsCommands(in state: AppState) -> [Command] {
   // Key paths instead of closures would take ten times as long.
   let first = Command(
-    .newGame, keys: [.enter], if: { $0.records.isPageEmpty }, perform: { newGame(in: $0.state) })
+    .newGame, keys: [.enter],
+    if: { state in
+      switch state.records.page {
+      case .collection: state.records.records?.collection.isEmpty == true
+      case .me: state.records.records?.totals.games == 0
+      case .daily, .friends: false
+      }
+    }, perform: { newGame(in: $0.state) })
   let own =
     switch state.records.page {
     case .collection: collectionCommands
@@ -51,16 +58,6 @@ extension AppState {
 
 extension RecordsState {
   fileprivate var hasGames: Bool { records.map { $0.totals.games > 0 } ?? false }
-
-  /// The current page waits for the first game.
-  fileprivate var isPageEmpty: Bool {
-    guard let records else { return false }
-    return switch page {
-    case .collection: records.collection.isEmpty
-    case .me: records.totals.games == 0
-    case .daily, .friends: false
-    }
-  }
 }
 
 @Sendable private func turnPage(in situation: Command.Situation) -> AppAction? {

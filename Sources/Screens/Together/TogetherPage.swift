@@ -32,27 +32,21 @@ private enum Row {
     selected: rows.firstIndex { $0.number == selected } ?? first)
   guard together.role != nil else { return page }
   page.opening = together.seats.indices.map(together.presence(ofSeat:))
-  page.faces = state.facesAtTable
+  let players = together.seats.map {
+    $0.substitute.map(Player.computer) ?? .person(name: $0.name)
+  }
+  // Dimmed while they are away.
+  page.faces = zip(state.faces(of: players), together.seats.indices).map { face, index in
+    var face = face
+    let sign = state.theme.sign(ofPlayer: index)
+    face.names = ["\(sign) \(together.presence(ofSeat: index))"] + face.names
+    guard !together.seats[index].isPresent else { return face }
+    (face.isDimmed, face.style) = (true, state.theme.quiet)
+    return face
+  }
   page.subtitle = together.signSentence ?? list(together.company)
   page.skipsText = true
   return page
-}
-
-extension AppState {
-  /// Those at the table, dimmed while they are away.
-  fileprivate var facesAtTable: [Face] {
-    let players = together.seats.map {
-      $0.substitute.map(Player.computer) ?? .person(name: $0.name)
-    }
-    return zip(faces(of: players), together.seats.indices).map { face, index in
-      var face = face
-      let sign = theme.sign(ofPlayer: index)
-      face.names = ["\(sign) \(together.presence(ofSeat: index))"] + face.names
-      guard !together.seats[index].isPresent else { return face }
-      (face.isDimmed, face.style) = (true, theme.quiet)
-      return face
-    }
-  }
 }
 
 /// The ways to a table.

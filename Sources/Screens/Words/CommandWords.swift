@@ -1,7 +1,7 @@
 extension CommandName {
   /// Its hint, with these keys if they fit; nil if only the help lists it.
   func hint(keys: [Key]) -> KeyHint? {
-    row.hint.map { KeyHint(keys.isEmpty ? anyKey : names(of: keys), $0.text) }
+    row.hint.map { KeyHint(names(of: keys), $0.text) }
   }
 
   /// "space enter click": keys, or the mouse.
@@ -9,14 +9,10 @@ extension CommandName {
     switch self {
     case .closeHelp: tr("any other key")
     case .typeCoordinate: coordinates(of: keys)
-    default:
-      keys.isEmpty
-        ? anyKey : row.hasClick ? tr("\(names(of: keys)) click") : names(of: keys)
+    default: row.hasClick ? tr("\(names(of: keys)) click") : names(of: keys)
     }
   }
 }
-
-private var anyKey: String { tr("any key") }
 
 /// The first coordinate and the last: "a1…d4".
 private func coordinates(of keys: [Key]) -> String {

@@ -17,7 +17,30 @@ extension CoverFailure {
   /// The failure, and the player's options.
   public var sentence: String {
     switch self {
-    case .itunes(let failure): failure.sentence
+    case .itunes(.noConnection):
+      tr("iTunes cannot be reached: check your connection, or play with the bundled covers.")
+    case .itunes(.untrusted):
+      tr("The connection to iTunes is not secure: check this machine’s clock, or your network.")
+    case .itunes(.noCertificates):
+      tr(
+        "No certificates to verify iTunes with were found: install the package ca-certificates, or correct SSL_CERT_FILE if it is set."
+      )
+    case .itunes(.timeout):
+      tr("iTunes does not answer: try again, or play with the bundled covers.")
+    case .itunes(.throttled):
+      tr("iTunes has received too many requests: wait a minute and try again.")
+    case .itunes(.status(let code)):
+      tr("iTunes answers with status \(code): try again later, or play with the bundled covers.")
+    case .itunes(.unusableAnswer):
+      tr("iTunes sent an unexpected answer: try again later, or play with the bundled covers.")
+    case .itunes(.cannotKeep(.diskFull(let folder))):
+      tr("The disk is full, so \(folder) cannot keep covers: free some space on it.")
+    case .itunes(.cannotKeep(.notWritable(let folder))):
+      tr("Covers cannot be kept in \(folder): make it a writable folder.")
+    case .itunes(.cannotKeep(.noRoom(let folder))):
+      tr("The cache in \(folder) is full: clear it with “memorytunes cache --clear”.")
+    case .itunes(.nothingFound(let term)):
+      tr("iTunes found no songs for “\(term)”: choose another category.")
     case .noCacheFolder:
       tr("There is no home folder to cache covers in: set HOME, or play with the bundled covers.")
     case .fetchProgramBroken:
@@ -26,62 +49,18 @@ extension CoverFailure {
       tr("\(path) is missing or damaged: install the game again.")
     case .noneBundled:
       tr("No covers are bundled for this category: search iTunes, or choose a folder of your own.")
-    case .folder(let path, let failure): failure.sentence(about: path)
-    case .unexpected(let words): tr("Something went wrong: \(words).")
-    }
-  }
-}
-
-extension CoverFailure.FolderFailure {
-  fileprivate func sentence(about path: String) -> String {
-    switch self {
-    case .missing:
+    case .folder(let path, .missing):
       tr("There is no folder \(path): choose another, or the bundled covers.")
-    case .forbidden:
+    case .folder(let path, .forbidden):
       tr("You may not read \(path): change its permissions, or choose the bundled covers.")
-    case .unreadable(let reason):
+    case .folder(let path, .unreadable(let reason)):
       tr("\(path) cannot be read (\(reason)): choose another folder, or the bundled covers.")
-    case .noPictures:
+    case .folder(let path, .noPictures):
       tr("No picture in \(path) can be read: choose another folder, or the bundled covers.")
-    case .picturesTooLarge:
-      tr("The pictures in \(path) are too large: make them smaller, or choose the bundled covers.")
-    }
-  }
-}
-
-extension FetchFailure {
-  fileprivate var sentence: String {
-    switch self {
-    case .noConnection:
-      tr("iTunes cannot be reached: check your connection, or play with the bundled covers.")
-    case .untrusted:
-      tr("The connection to iTunes is not secure: check this machine’s clock, or your network.")
-    case .noCertificates:
+    case .folder(let path, .picturesTooLarge):
       tr(
-        "No certificates to verify iTunes with were found: install the package ca-certificates, or correct SSL_CERT_FILE if it is set."
-      )
-    case .timeout: tr("iTunes does not answer: try again, or play with the bundled covers.")
-    case .throttled: tr("iTunes has received too many requests: wait a minute and try again.")
-    case .status(let code):
-      tr("iTunes answers with status \(code): try again later, or play with the bundled covers.")
-    case .unusableAnswer:
-      tr("iTunes sent an unexpected answer: try again later, or play with the bundled covers.")
-    case .cannotKeep(let failure): failure.sentence
-    case .nothingFound(let term):
-      tr("iTunes found no songs for “\(term)”: choose another category.")
-    }
-  }
-}
-
-extension CacheFailure {
-  fileprivate var sentence: String {
-    switch self {
-    case .diskFull(let folder):
-      tr("The disk is full, so \(folder) cannot keep covers: free some space on it.")
-    case .notWritable(let folder):
-      tr("Covers cannot be kept in \(folder): make it a writable folder.")
-    case .noRoom(let folder):
-      tr("The cache in \(folder) is full: clear it with “memorytunes cache --clear”.")
+        "The pictures in \(path) are too large: make them smaller, or choose the bundled covers.")
+    case .unexpected(let words): tr("Something went wrong: \(words).")
     }
   }
 }

@@ -1,7 +1,9 @@
 extension Event<AppAction> {
   /// Its time and cost: "at 01:24.05 · reducer 5.2 µs".
   func timing(_ cost: EventCost) -> String {
-    let time = tr("at \(moment(milliseconds))")
+    let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    let moment = clock(seconds) + (rest < 10 ? ".00" : rest < 100 ? ".0" : ".") + "\(rest)"
+    let time = tr("at \(moment)")
     // Otherwise they were not measured.
     guard cost != EventCost() else { return time }
     let parts = [
@@ -10,11 +12,6 @@ extension Event<AppAction> {
     ]
     return time + parts.map { " · \($0.0)\u{A0}\(microseconds($0.1))" }.joined()
   }
-}
-
-private func moment(_ milliseconds: Int) -> String {
-  let rest = milliseconds % 1000
-  return clock(milliseconds / 1000) + (rest < 10 ? ".00" : rest < 100 ? ".0" : ".") + "\(rest)"
 }
 
 /// "5.2 µs", "1747 µs", with a no-break space.

@@ -30,8 +30,9 @@ private let groups: [(keys: [Key], name: Message)] = [
   ([.up], Message("↑")), ([.down], Message("↓")),
 ]
 
-/// The names of keys: "arrows hjkl WASD", "esc q backspace".
+/// The names of keys: "arrows hjkl WASD", "esc q backspace"; "any key" for none.
 func names(of keys: [Key]) -> String {
+  guard !keys.isEmpty else { return tr("any key") }
   var (rest, names) = (keys[...], [String]())
   while let key = rest.first {
     let group = groups.first { rest.starts(with: $0.keys) }

@@ -22,7 +22,8 @@ extension Rivals {
     let people = others > 0 ? [tr("\(others) person", "\(others) people", count: others)] : []
     let names = list(people + opponents.map(\.label))
     if peopleCount < 1 { return tr("just watch \(names)") }
-    return names.isEmpty ? nobody : names
+    // In place of names of opponents: "Against: nobody".
+    return names.isEmpty ? tr("nobody") : names
   }
 
   /// A description of the game; with one computer, also its crown.

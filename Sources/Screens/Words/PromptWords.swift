@@ -25,23 +25,7 @@ extension AppState {
     guard let problem = promptProblem,
       prompt.isRefused || (problem != .empty && problem != .noCode)
     else { return "" }
-    return sentence(about: problem)
-  }
-
-  /// The board that would be dealt: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip."; nil unless a code
-  /// is asked for and can be read.
-  var promptedBoard: String? {
-    guard prompt.purpose == .enterCode, let text = try? boardText() else { return nil }
-    return switch text {
-    case .code(let code): tr("\(code.label.capitalizedFirst).")
-    case .rival(let rival):
-      rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
-        ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
-    }
-  }
-
-  private func sentence(about problem: PromptProblem) -> String {
-    switch problem {
+    return switch problem {
     case .empty: tr("Type a name first.")
     case .tooLong: tooLong(for: Category.maximumNameLength)
     case .taken: tr("That name is taken.")
@@ -54,6 +38,18 @@ extension AppState {
       case .rival(let error): error.sentence
       case nil: ""
       }
+    }
+  }
+
+  /// The board that would be dealt: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip."; nil unless a code
+  /// is asked for and can be read.
+  var promptedBoard: String? {
+    guard prompt.purpose == .enterCode, let text = try? boardText() else { return nil }
+    return switch text {
+    case .code(let code): tr("\(code.label.capitalizedFirst).")
+    case .rival(let rival):
+      rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
+        ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
     }
   }
 

@@ -120,8 +120,6 @@ extension Setting {
   }
 }
 
-/// In place of names of opponents: "Against: nobody".
-var nobody: String { tr("nobody") }
 /// In place of the name of the player.
 func personLabel(_ name: String) -> String { name.isEmpty ? tr("no name") : name }
 
