@@ -8,7 +8,12 @@ extension BoardScene {
       let place = layout.rectangle(ofCard: index)
       frame.addTarget(.card(index), place)
       if let flip = game.show.flipping.first(where: { $0.index == index }) {
-        let picture = flippingPicture(of: flip, at: layout)
+        // The old side gets narrower, then the new one wider.
+        let widths = flippingWidths(of: place.width)
+        let picture = Picture(
+          image: image(of: game.face(of: flip), ofCard: index, at: layout),
+          in: place.centered(
+            width: flip.step == 1 ? widths.edge : widths.narrow, height: place.height))
         if game.cards[index].showsTitle, game.face(of: flip) != .hidden {
           frame.fill(picture.rectangle, theme.paper().artist)
         } else {
@@ -71,15 +76,6 @@ extension BoardScene {
     case .hidden: layout.backImage(ofCard: index)
     case .open, .matched: game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
     }
-  }
-
-  /// The picture of a flipping card: the old side gets narrower, then the new one wider.
-  private func flippingPicture(of flip: FlippingCard, at layout: BoardLayout) -> Picture {
-    let place = layout.rectangle(ofCard: flip.index)
-    let widths = flippingWidths(of: place.width)
-    return Picture(
-      image: image(of: game.face(of: flip), ofCard: flip.index, at: layout),
-      in: place.centered(width: flip.step == 1 ? widths.edge : widths.narrow, height: place.height))
   }
 
   /// The card where another player's cursor is, or that a computer has opened; nil if the player here is to move.

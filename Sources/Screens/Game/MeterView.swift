@@ -21,9 +21,13 @@ func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout
   let place = card.width >= 12 ? card.inset(x: 1, y: 1) : upper
   let barWidth = card.width >= 24 ? 3 : card.width >= 8 ? 2 : 1
   let count = (place.width + 1) / (barWidth + 1)
-  let rows = place.height
+  let (level, rows) = (meter.level, place.height)
+  let sways = [13, 9, 15, 11, 14, 8, 16, 10]
   for (bar, column) in place.columns(count, width: barWidth, gap: 1).enumerated() {
-    let eighths = meter.eighths(ofBar: bar, rows: rows)
+    // Each sways around the level in its own way.
+    let sway = sways[(3 * bar + 5 * meter.step) % sways.count]
+    // Squared, because tunes are rarely quiet.
+    let eighths = level * level * sway * rows * 8 / (255 * 255 * 16)
     // One without height is a line.
     drawLevel(eighths: max(1, eighths), in: column, on: &frame) { row in
       theme.onCard(
@@ -31,15 +35,5 @@ func drawMeter(_ meter: Meter, on card: Rectangle, theme: Theme, on frame: inout
           ? theme.quiet
           : 2 * row < rows ? theme.success : 6 * row < 5 * rows ? theme.accent : theme.failure)
     }
-  }
-}
-
-extension Meter {
-  /// The height of a bar in eighths of a row: each sways around the level in its own way.
-  fileprivate func eighths(ofBar bar: Int, rows: Int) -> Int {
-    let sways = [13, 9, 15, 11, 14, 8, 16, 10]
-    let sway = sways[(3 * bar + 5 * step) % sways.count]
-    // Squared, because tunes are rarely quiet.
-    return level * level * sway * rows * 8 / (255 * 255 * 16)
   }
 }

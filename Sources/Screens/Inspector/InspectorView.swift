@@ -2,7 +2,11 @@
 func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame {
   let (theme, inspector) = (state.theme, state.inspector)
   var frame = Frame(size: size, style: theme.text)
-  let paneWidth = paneWidth(beside: state.game.grid, in: size)
+  // Everything if no screen fits beside it, less than usual if a board needs the room.
+  let paneWidth =
+    size.width < 78
+    ? size.width
+    : min(64, size.width * 9 / 20, max(24, size.width - neededSize(of: state.game.grid).width))
   let screen = Size(width: size.width - paneWidth, height: size.height)
   let position = history.position(of: inspector)
   if screen.width > 0 {
@@ -32,13 +36,6 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
   let row = (pane.minX > 0 ? frame.bounds.inset(x: 2, y: 0) : inside).bottom(1)
   drawHints(hints(for: .inspector, in: state), in: row, theme: theme, on: &frame)
   return frame
-}
-
-/// The width of the list: everything if no screen fits beside it, less than usual if a board needs the room.
-private func paneWidth(beside grid: Grid, in size: Size) -> Int {
-  guard size.width >= 78 else { return size.width }
-  let usual = min(64, size.width * 9 / 20)
-  return min(usual, max(24, size.width - neededSize(of: grid).width))
 }
 
 /// Draws a past screen without its hints, because the keys have other meanings now.

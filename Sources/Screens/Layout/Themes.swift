@@ -11,31 +11,26 @@ extension AppState {
         .tinted(byCoversOf: routing.base == .game ? game.request.category : categories.chosen)
       case .terminal: .terminal(on: terminal)
       }
-    if let names = namesAtTable {
+    // Those whose table is on the screen; nil for other screens.
+    let names: [String]? =
+      switch routing.base {
+      case .together: together.names
+      case .game, .ceremony: game.table?.seats.map(\.name)
+      default: nil
+      }
+    if let names {
       // Players keep their colours when the order of turns changes.
       theme.seats = names.map { names.sorted().firstIndex(of: $0) ?? 0 }
     } else if !settings.current.people.isEmpty {
-      theme.seats = settings.current.people.colors(of: shownPlayers)
+      let shown =
+        switch routing.base {
+        case .newGame: DealAction(for: self).players
+        case .review: reviewedGame?.players ?? []
+        default: game.everybody
+        }
+      theme.seats = settings.current.people.colors(of: shown)
     }
     return theme
-  }
-
-  /// Those whose table is on the screen; nil for other screens.
-  private var namesAtTable: [String]? {
-    switch routing.base {
-    case .together: together.names
-    case .game, .ceremony: game.table?.seats.map(\.name)
-    default: nil
-    }
-  }
-
-  /// Those whose colours are on the screen.
-  private var shownPlayers: [Player] {
-    switch routing.base {
-    case .newGame: DealAction(for: self).players
-    case .review: reviewedGame?.players ?? []
-    default: game.everybody
-    }
   }
 }
 

@@ -49,6 +49,9 @@ struct Podium {
     let faceHeight = min(
       (width - 2) / 2, area.height - stepHeight * faces.count - (hasNames ? 1 : 0))
     drawConfetti(in: area, on: &frame)
+    let ranked = faces.indices.sorted { counts[$0] > counts[$1] }
+    // The seats from left to right: the best in the middle.
+    let order = ranked.count > 2 ? [ranked[1], ranked[0]] + ranked.dropFirst(2) : ranked
     for (seat, column) in zip(order, area.columns(faces.count, width: width)) {
       let height = stepHeight * (faces.count - counts.count { $0 > counts[seat] })
       let place = column.dropping(right: 1)
@@ -67,13 +70,6 @@ struct Podium {
       guard faceHeight > 1 else { continue }
       faces[seat].draw(in: above.bottom(faceHeight), theme: theme, on: &frame)
     }
-  }
-
-  /// The seats from left to right: the best in the middle.
-  private var order: [Int] {
-    let ranked = faces.indices.sorted { counts[$0] > counts[$1] }
-    guard ranked.count > 2 else { return ranked }
-    return [ranked[1], ranked[0]] + ranked.dropFirst(2)
   }
 
   /// Strews stars over the upper half, in the colours of those who played.

@@ -21,14 +21,12 @@ func scanActions(key: Key, state: AppState, history: AppHistory, on frame: Frame
   case .target(let index, let area):
     // A board is scanned from its top, a list from the last choice.
     let start: AppAction = .scan(.goOn(from: area.target.kind == .card ? 0 : index))
-    return [start] + clicks(on: area.target, state: state, history: history)
+    let target = area.target
+    // Selects and chooses an item at once, unless it then waits for a key, which would be the switch.
+    if target.kind == .choose, let item = state.page?.item(at: target.number) {
+      return [start, item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)
+    }
+    let click = appKeymap(key: .target(target), state: state, history: history)
+    return [start, click].compactMap(\.self)
   }
-}
-
-/// Selects and chooses an item at once, unless it then waits for a key, which would be the switch.
-private func clicks(on target: Target, state: AppState, history: AppHistory) -> [AppAction] {
-  if target.kind == .choose, let item = state.page?.item(at: target.number) {
-    return [item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)
-  }
-  return [appKeymap(key: .target(target), state: state, history: history)].compactMap(\.self)
 }

@@ -79,16 +79,15 @@ extension SharedGame: SharedText {
 
   private var result: [String] {
     guard game.players.count == 1, game.kind != .sprint else { return [game.outcomeInMoves] }
+    // The game that it was played against: "against Ann’s 14 moves".
+    let target = rival.map { rival in
+      let (name, count) = (rival.player.friendName, rival.moveCount)
+      return tr("against \(name)’s \(count) move", "against \(name)’s \(count) moves", count: count)
+    }
     return [
-      moves(game.moveCount), game.slipWords, rival.map(target),
+      moves(game.moveCount), game.slipWords, target,
       game.day == nil ? nil : daysInARow.map(DailyWords.inARow),
     ].compactMap(\.self)
-  }
-
-  /// The game that it was played against: "against Ann’s 14 moves".
-  private func target(_ rival: Rival) -> String {
-    let (name, count) = (rival.player.friendName, rival.moveCount)
-    return tr("against \(name)’s \(count) move", "against \(name)’s \(count) moves", count: count)
   }
 }
 
