@@ -20,8 +20,7 @@ extension AppState {
   var isInCollection: Bool { showsCollection && selectedCover != nil }
 
   fileprivate var isCoverMissing: Bool {
-    guard isInCollection, let cover = selectedCover else { return false }
-    return records.records?.collection[cover] == nil
+    isInCollection && selectedCover.flatMap { records.records?.collection[$0] } == nil
   }
 
   /// The collection is on the screen, with at least one cover found.

@@ -33,13 +33,14 @@ extension OrderReader {
   /// The card named by a text: "b3", "3 2" or "row 3 column 2"; nil if none.
   func card(_ text: String) -> Int? {
     let grid = state.practised?.grid ?? state.game.grid
+    let letters = Array(grid.columnLetters)
     let cells = text.split { " ,".contains($0) }.map(String.init)
     let place: (column: Int?, row: Int?)
     switch cells.count {
     case 1 where text.count == 2:
-      place = (grid.columnLetters.firstOffset(of: text.first), String(text.dropFirst()).smallNumber)
+      place = (letters.firstIndex { $0 == text.first }, String(text.dropFirst()).smallNumber)
     case 2 where cells[0].count == 1 && cells[0].smallNumber == nil:
-      place = (grid.columnLetters.firstOffset(of: cells[0].first), cells[1].smallNumber)
+      place = (letters.firstIndex { $0 == cells[0].first }, cells[1].smallNumber)
     case 2: place = (cells[1].smallNumber.map { $0 - 1 }, cells[0].smallNumber)
     case 4 where PlainWords.row.isSaid(in: cells[0]) && PlainWords.column.isSaid(in: cells[2]):
       place = (cells[3].smallNumber.map { $0 - 1 }, cells[1].smallNumber)
@@ -57,9 +58,4 @@ extension OrderReader {
 extension String {
   /// The number it spells, up to 999; nil if none, or too large to count anything here.
   var smallNumber: Int? { count < 4 ? Int(self) : nil }
-
-  /// The number of characters before a character; nil if it is missing.
-  fileprivate func firstOffset(of character: Character?) -> Int? {
-    character.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) }
-  }
 }
