@@ -121,6 +121,7 @@ func neededSize(of grid: Grid) -> Size {
     page.focus =
       game.isFaceUp(cursor)
       ? game.cardSentence(cursor)
+        // The face of a face-up card, followed by "Found." if its pair is.
         + (game.cards[cursor].isMatched ? " \(tr("Found.", in: "card"))" : "")
         // "b3, face down", of a card.
       : tr("\(game.grid.coordinate(ofCard: cursor)), face down")

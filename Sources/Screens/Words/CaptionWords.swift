@@ -9,7 +9,7 @@ extension AppState {
   /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
   func caption(of game: GameState) -> Caption {
     if let card = game.heardCard { return captionOfTune(ofCard: card, in: game) }
-    guard let cover = game.nowShowing else { return game.captionBeforeFlips }
+    guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
     // The title of an album.
     let album = cover.album.flatMap { $0 == cover.title ? nil : tr("from “\($0.shortened)”") }
     let aside = music != nil && newcomer?.cover == cover ? bandLabels : [album].compactMap(\.self)
@@ -44,15 +44,8 @@ extension AppState {
 }
 
 extension GameState {
-  /// "8 pairs: memorise them", "8 pairs, face down"; of a daily board, its day, and whether the game counts.
+  /// "8 pairs: memorise them", "8 pairs, face down".
   fileprivate var captionBeforeFlips: Caption {
-    if let daily {
-      let date = CalendarDate(dayNumber: daily.day)
-      return Caption(
-        title: [tr("Daily board")], text: [date?.label, date?.shortLabel].compactMap(\.self),
-        aside: daily.isPractice
-          ? [tr("Practice", in: "daily board")] : [DailyWords.firstCounts, tr("First try counts.")])
-    }
     let count = covers.count
     if let introducedOpponent, !show.isPeeking {
       return Caption(
@@ -69,6 +62,17 @@ extension GameState {
         : [
           tr("\(count) pair, face down", "\(count) pairs, face down", count: count), pairs(count),
         ])
+  }
+}
+
+extension Daily {
+  /// The board's day, and whether the game counts.
+  fileprivate var caption: Caption {
+    let date = CalendarDate(dayNumber: day)
+    return Caption(
+      title: [tr("Daily board")], text: [date?.label, date?.shortLabel].compactMap(\.self),
+      aside: isPractice
+        ? [tr("Practice", in: "daily board")] : [DailyWords.firstCounts, tr("First try counts.")])
   }
 }
 

@@ -5,19 +5,7 @@ extension GameState {
     if let table, table.form == .race, !isFinished { return raceLabels(at: table) }
     guard let ghost, !isFinished else { return [] }
     guard moveCount > 0, let other = ghost.pairCount(afterMoves: moveCount) else {
-      let count = ghost.moveCount
-      guard let rival = ghost.rival else {
-        return [
-          tr("Last time: \(count) move", "Last time: \(count) moves", count: count),
-          tr("To beat: \(count)"),
-        ]
-      }
-      let name = rival.player.friendName
-      let target = tr(
-        "To beat: \(name)’s \(count) move", "To beat: \(name)’s \(count) moves", count: count)
-      return [
-        list([target, rival.board == nil ? tr("only claimed") : nil]), tr("To beat: \(count)"),
-      ]
+      return [ghost.target, tr("To beat: \(ghost.moveCount)")]
     }
     guard moveCount < ghost.moveCount || ghost.rival == nil else {
       // The number of moves of a game that is over.
@@ -32,6 +20,20 @@ extension GameState {
       tr("\(labels[0]); their last is \(covers[$0].shownTitle)")
     }
     return [find].compactMap(\.self) + labels
+  }
+}
+
+extension Ghost {
+  /// "Last time: 14 moves", "To beat: Anna’s 14 moves, only claimed".
+  fileprivate var target: String {
+    let count = moveCount
+    guard let rival else {
+      return tr("Last time: \(count) move", "Last time: \(count) moves", count: count)
+    }
+    let name = rival.player.friendName
+    let target = tr(
+      "To beat: \(name)’s \(count) move", "To beat: \(name)’s \(count) moves", count: count)
+    return rival.board == nil ? list([target, tr("only claimed")]) : target
   }
 }
 

@@ -6,18 +6,11 @@ extension GameNews {
       game.daily == nil
         ? tr("\($0) day in a row", "\($0) days in a row", count: $0) : DailyWords.boardsInARow($0)
     }
-    let names = list(
-      [
-        (bests?.hasFewestMoves, tr("moves", in: "best")),
-        (bests?.hasFewestSlips, tr("slips", in: "best")),
-        (bests?.hasShortestTime, tr("time", in: "best")),
-        (bests?.hasMostPairs, tr("pairs", in: "best")),
-      ].compactMap { $0 == true ? $1 : nil })
     let lines: [String?] = [
       twin.map { _ in tr("New opponent: Twin, with a memory like yours") },
       covers?.completed.map { tr("All \($0.label) covers found") },
       // "New best: moves, time".
-      bests.map { _ in tr("New best: \(names)") },
+      bests.map { tr("New best: \($0.names)") },
       almostCrowned.map { tr("One more win in a row, and \($0)’s crown is yours.") },
       days, covers?.label,
       // Of the last games.
@@ -47,6 +40,17 @@ extension NewCovers {
     case (_, 0): new
     default: list([new, tr("\(goldenCount) golden", "\(goldenCount) golden", count: goldenCount)])
     }
+  }
+}
+
+extension NewBests {
+  /// "moves, time".
+  fileprivate var names: String {
+    let names = [
+      (hasFewestMoves, tr("moves", in: "best")), (hasFewestSlips, tr("slips", in: "best")),
+      (hasShortestTime, tr("time", in: "best")), (hasMostPairs, tr("pairs", in: "best")),
+    ]
+    return list(names.filter(\.0).map(\.1))
   }
 }
 

@@ -41,8 +41,9 @@ extension AppState {
     }
   }
 
-  /// The board that would be dealt: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip."; nil unless a code
-  /// is asked for and can be read.
+  /// The board it deals: "Pop, 4×4.", "Ann’s game on Pop, 4×4, to beat: 14 moves, 1 slip.".
+  ///
+  /// Nil unless a code is asked for and can be read.
   var promptedBoard: String? {
     guard prompt.purpose == .enterCode, let text = try? boardText() else { return nil }
     return switch text {

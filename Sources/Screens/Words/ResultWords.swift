@@ -113,14 +113,7 @@ extension ResultWords {
   }
 
   private init(ofSoloIn game: GameState, theme: Theme) {
-    let praise =
-      switch game.rating {
-      case .perfect: tr("Flawless!")
-      case .excellent: tr("Brilliant!")
-      case .good: tr("Well remembered")
-      case .fair, .beginner, nil: tr("All pairs found")
-      }
-    title = game.duelTitle ?? praise
+    title = game.duelTitle ?? game.rating.praise
     headline = [stars(of: game, theme: theme)]
     // The title or the table already says so.
     if game.rating != .perfect, game.duelRows.count < 3 {
@@ -211,6 +204,18 @@ private func landedStars(of game: GameState) -> Int? {
 
 private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Piece {
   hindsight.map { ($0.label, theme.text) } ?? (slipCount(slips), theme.strong)
+}
+
+extension Rating? {
+  /// The title of the result of a solved board.
+  fileprivate var praise: String {
+    switch self {
+    case .perfect: tr("Flawless!")
+    case .excellent: tr("Brilliant!")
+    case .good: tr("Well remembered")
+    case .fair, .beginner, nil: tr("All pairs found")
+    }
+  }
 }
 
 extension String {

@@ -79,9 +79,9 @@ extension SharedGame: SharedText {
 
   private var result: [String] {
     guard game.players.count == 1, game.kind != .sprint else { return [game.outcomeInMoves] }
-    // The game that it was played against: "against Ann’s 14 moves".
     let target = rival.map { rival in
       let (name, count) = (rival.player.friendName, rival.moveCount)
+      // The game that it was played against: "against Ann’s 14 moves".
       return tr("against \(name)’s \(count) move", "against \(name)’s \(count) moves", count: count)
     }
     return [

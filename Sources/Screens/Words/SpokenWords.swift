@@ -50,13 +50,7 @@ extension String {
       {
         let (left, sign) = (phrase, characters[index])
         index += 1
-        let right = number()
-        phrase =
-          switch sign {
-          case "×": Self.size(left, right)
-          case "/": tr("\(left) of \(right)", in: "spoken score")
-          default: tr("\(left) to \(right)", in: "spoken range")
-          }
+        phrase = left.joined(by: sign, to: number())
       }
       text += phrase
       guard index < characters.count else { break }
@@ -64,6 +58,15 @@ extension String {
       index += 1
     }
     return text
+  }
+
+  /// Two numbers with the meaning of a sign between them.
+  private func joined(by sign: Character, to number: String) -> String {
+    switch sign {
+    case "×": Self.size(self, number)
+    case "/": tr("\(self) of \(number)", in: "spoken score")
+    default: tr("\(self) to \(number)", in: "spoken range")
+    }
   }
 
   /// "4 by 4", columns by rows; what stands between the numbers is also what a player types there.
