@@ -7,32 +7,22 @@ extension World {
     _ game: GameState, _ tallyStart: UInt64?, with saver: Saver, send: Send<AppAction>
   ) async throws -> Bool {
     let played = PlayedGame(game, endedAt: date())
-    do {
-      let reply = try await saver.save { [records] in try records.add(played, tallyStart) }
-      guard let (news, notice) = reply else {
-        send(.records(.notAdded(game.id)))
-        return false
-      }
-      send(.records(.added(.init(id: game.id, news: news))))
-      send.show(notice)
-      return true
-    } catch {
-      send(.records(.notAdded(game.id)))
-      throw error
+    var reply: (news: GameNews, notice: Notice?)?
+    defer {
+      send(.records(reply.map { .added(.init(id: game.id, news: $0.news)) } ?? .notAdded(game.id)))
+      send.show(reply?.notice)
     }
+    reply = try await saver.save { [records] in try records.add(played, tallyStart) }
+    return reply != nil
   }
 
   /// Keeps a friend's game, and reports whether its board has been solved; if that fails, it can be played all the same.
   func keep(
     _ rival: Rival, for person: String, with saver: Saver, send: Send<AppAction>
   ) async throws {
-    do {
-      let isSolved = try await saver.save { [records] in try records.keepFriend(rival, person) }
-      send(.records(.friendKept(isSolved: isSolved == true)))
-    } catch {
-      send(.records(.friendKept(isSolved: false)))
-      throw error
-    }
+    var isSolved: Bool?
+    defer { send(.records(.friendKept(isSolved: isSolved == true))) }
+    isSolved = try await saver.save { [records] in try records.keepFriend(rival, person) }
   }
 
   func read<Result: Sendable>(
@@ -49,45 +39,28 @@ extension World {
     return Daily(day: day, today: today, hasBeenPlayed: hasPlayed == true)
   }
 
-  func loadRecords(of person: String, send: Send<AppAction>) async {
+  func loadRecords(of person: String, send: Send<AppAction>) async throws {
     let (time, catalogue) = (date(), covers.catalogue)
-    do {
-      let (records, notice) = try await read { storage in
-        let lines = try storage.friends()
-        let covers = lines.isEmpty ? [:] : (try? catalogue()) ?? [:]
-        let friends = lines.compactMap { try? Rival($0, catalogue: covers) }
-        let (games, collection, notice) = try storage.games(Records.flipCount)
-        let own = games.played(by: person)
-        let puzzles = try storage.puzzles(time, person)
-        let records = Records(
-          games: own, today: time / 86_400, collection: collection, puzzles: puzzles,
-          friends: friends)
-        return (records, notice)
-      }
-      send(.records(.set(.init(records: records))))
-      send.show(notice)
-    } catch {
-      send(.records(.loadFailed(Notice(error, in: .records(.load())))))
+    let (records, notice) = try await read { storage in
+      let lines = try storage.friends()
+      let covers = lines.isEmpty ? [:] : (try? catalogue()) ?? [:]
+      let friends = lines.compactMap { try? Rival($0, catalogue: covers) }
+      let (games, collection, notice) = try storage.games(Records.flipCount)
+      let own = games.played(by: person)
+      let puzzles = try storage.puzzles(time, person)
+      let records = Records(
+        games: own, today: time / 86_400, collection: collection, puzzles: puzzles,
+        friends: friends)
+      return (records, notice)
     }
+    send(.records(.set(.init(records: records))))
+    send.show(notice)
   }
 
-  func loadGame(_ id: UInt64, send: Send<AppAction>) async {
-    do {
-      let game = try await read { try $0.game(id) }
-      send(.review(.loaded(game)))
-    } catch {
-      send(.review(.loadFailed(Notice(error, in: .records(.load())))))
-    }
-  }
-
-  func loadPuzzles(of person: String, send: Send<AppAction>) async {
+  func loadPuzzles(of person: String, send: Send<AppAction>) async throws {
     let time = date()
-    do {
-      let due = try await read { try $0.puzzles(time, person) }
-      send(.practice(.loaded(due.hasSlips ? due.round : Puzzle.ofFuzz(before: time / 86_400))))
-    } catch {
-      send(.practice(.loadFailed(Notice(error, in: .records(.load())))))
-    }
+    let due = try await read { try $0.puzzles(time, person) }
+    send(.practice(.loaded(due.hasSlips ? due.round : Puzzle.ofFuzz(before: time / 86_400))))
   }
 
   func summarizeRecords(of person: String, send: Send<AppAction>) async {

@@ -71,7 +71,7 @@ extension World {
       case .records(.removeFriend(let line)):
         try await sideSaver.save { try records.removeFriend(line) }
       case .records(.load(let person)):
-        await loadRecords(of: person, send: send)
+        try await loadRecords(of: person, send: send)
       case .records(.summarize(let person)), .records(.summarizeAnew(let person)):
         await summarizeRecords(of: person, send: send)
       case .categories(.loadCatalogue):
@@ -106,9 +106,9 @@ extension World {
         let save = savePictures
         send(.share(.saved(try await WorkerPool.shared.perform { try save(painting) })))
       case .review(.load(let id)):
-        await loadGame(id, send: send)
+        send(.review(.loaded(try await read { try $0.game(id) })))
       case .practice(.load(let person)):
-        await loadPuzzles(of: person, send: send)
+        try await loadPuzzles(of: person, send: send)
       case .practice(.store(let answer)):
         let time = date()
         try await sideSaver.save { try records.answer(answer, time) }
@@ -138,6 +138,9 @@ extension World {
         .game(.fetchFailed(.init(request: request.id, failure: CoverFailure(error))))
       case .categories(.scanShelf(let folder)):
         .categories(.shelf(.init(folder: folder, .failed(CoverFailure(error)))))
+      case .records(.load): .records(.loadFailed(Notice(error, in: work)))
+      case .review(.load): .review(.loadFailed(Notice(error, in: work)))
+      case .practice(.load): .practice(.loadFailed(Notice(error, in: work)))
       default:
         .notices(.show(.init(Notice(error, in: work))))
       }
@@ -221,7 +224,8 @@ extension Notice {
       switch (work, error) {
       case (.settings, let failure as StorageFailure): .notStored(.choices, failure)
       case (.saving, let failure as StorageFailure): .notStored(.game, failure)
-      case (.records, let failure as StorageFailure), (.practice, let failure as StorageFailure):
+      case (.records, let failure as StorageFailure), (.practice, let failure as StorageFailure),
+        (.review, let failure as StorageFailure):
         .notStored(.records, failure)
       case (.share, let failure as StorageFailure): .notStored(.pictures, failure)
       case (_, let failure as CoverFailure): .noCovers(failure)
