@@ -57,47 +57,48 @@ func play(_ options: PlayOptions) throws -> Never {
   if let opening {
     playPlainly(options, opening: tr(opening), on: backstage, preferences: preferences)
   }
-  play(options, on: Stage(backstage), preferences: preferences)
+  play(options, on: backstage, preferences: preferences)
 }
 
 /// Plays in the real terminal until the program ends.
 @MainActor
 private func play(
-  _ options: PlayOptions, on stage: Stage, preferences: PreferencesStorage
+  _ options: PlayOptions, on stage: Backstage, preferences: PreferencesStorage
 ) -> Never {
+  let terminal = NcursesTerminal(stage)
   let loop = MainLoop()
-  let sounds = SoundQueue(resources: stage.backstage.resources)
+  let sounds = SoundQueue(resources: stage.resources)
   var farewell: (Notice?) -> String? = { _ in nil }
   let session = Session(
     world: .live(
-      on: stage.backstage, loop: loop, options: options, preferences: preferences,
-      sound: { sounds.add($0) }, copy: { stage.terminal.copy($0) },
-      quit: { stage.leave(saying: farewell($0)) }),
+      on: stage, loop: loop, options: options, preferences: preferences,
+      sound: { sounds.add($0) }, copy: { terminal.copy($0) },
+      quit: { terminal.leave(saying: farewell($0)) }),
     display: .init(
-      size: { stage.terminal.size }, draw: { stage.terminal.draw($0) },
-      prepare: { stage.terminal.prepare($0) }, isRendering: { stage.terminal.isRendering }))
+      size: { terminal.size }, draw: { terminal.draw($0) },
+      prepare: { terminal.prepare($0) }, isRendering: { terminal.isRendering }))
   farewell = { session.store.state.farewell(unsaved: $0) }
   sounds.report(to: Send(to: session.store), on: loop)
-  stage.terminal.onPicturesReady = { session.setNeedsDrawing() }
-  stage.terminal.setCrashMessage(
+  terminal.onPicturesReady = { session.setNeedsDrawing() }
+  terminal.setCrashMessage(
     complaint(tr("The game crashed. Start it again: a saved game at fault is set aside.")) + "\n")
-  stage.terminal.onImageMissing = {
+  terminal.onImageMissing = {
     session.store.dispatch(.game(.missingCovers(.found($0))))
   }
-  stage.terminal.onBackground = { color in
+  terminal.onBackground = { color in
     guard let (red, green, blue) = color.components else { return }
     session.store.dispatch(
       .settings(.backgroundReported(.init(red: red, green: green, blue: blue))))
   }
   let settings = session.store.subscribe(
     to: { NcursesTerminal.Options($0.settings, isASCII: options.isASCII) },
-    onChange: { if let options = $0 { stage.open(options) } })
+    onChange: { if let options = $0 { terminal.open(options) } })
   session.launch(options: options.launch)
   signals_defer_termination()
   var isStarting = true
   withExtendedLifetime(settings) {
     loop.run(
-      on: stage,
+      on: terminal,
       onInput: {
         sounds.listen()
         session.handle($0)
@@ -112,10 +113,10 @@ private func play(
         // From now on, a crash is not blamed on the saved game, and the recording shows its cause.
         terminal_guard_mark_crashes(-1, "", 0)
         let crash = tr("The game crashed. Start it again to continue your game.")
-        let report = recordingPath(options, stage.backstage.environment).map {
+        let report = recordingPath(options, stage.environment).map {
           " " + tr("Please report it, with the file \($0.fitted(to: 800)).")
         }
-        stage.terminal.setCrashMessage(complaint(crash + (report ?? "")) + "\n")
+        terminal.setCrashMessage(complaint(crash + (report ?? "")) + "\n")
       })
   }
 }

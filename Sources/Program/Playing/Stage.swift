@@ -38,22 +38,16 @@ struct Backstage {
   var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
 }
 
-@MainActor
-struct Stage {
-  let backstage: Backstage
-  let terminal: NcursesTerminal
-
-  init(_ backstage: Backstage) {
-    self.backstage = backstage
-    terminal = NcursesTerminal(
-      resources: backstage.resources, environment: backstage.environment,
-      loadImage: backstage.covers.image)
+extension NcursesTerminal {
+  convenience init(_ stage: Backstage) {
+    self.init(
+      resources: stage.resources, environment: stage.environment, loadImage: stage.covers.image)
   }
 
   /// Takes over the terminal; ends the program if that fails.
-  func open(_ options: NcursesTerminal.Options) {
+  func open(_ options: Options) {
     do {
-      try terminal.adopt(options)
+      try adopt(options)
     } catch {
       complain("\(error)")
       exit(2)
@@ -62,7 +56,7 @@ struct Stage {
 
   /// Restores the terminal, leaves a sentence there, and ends the program.
   func leave(saying sentence: String? = nil) -> Never {
-    terminal.close()
+    close()
     if let sentence { say(sentence) }
     signals_terminate()
     exit(0)
@@ -95,22 +89,23 @@ extension ImageSetting {
 }
 
 extension MainLoop {
-  /// Runs with the stage's terminal until the program ends; calls `onRedraw` when the screen must
+  /// Runs with a terminal until the program ends; calls `onRedraw` when the screen must
   /// be drawn although the state has not changed.
   func run(
-    on stage: Stage, onInput: @escaping ([Input]) -> Void, onRedraw: @escaping () -> Void,
+    on terminal: NcursesTerminal, onInput: @escaping ([Input]) -> Void,
+    onRedraw: @escaping () -> Void,
     onEnding: @escaping () -> Void = {}, atEndOfTurn: @escaping () -> Void,
     whenIdle: @escaping () -> Void = {}
   ) -> Never {
     let redraw = {
-      stage.terminal.resize()
+      terminal.resize()
       onRedraw()
     }
     run(
       input: STDIN_FILENO,
       .init(
         onInput: {
-          let (inputs, isMore) = stage.terminal.readInput()
+          let (inputs, isMore) = terminal.readInput()
           if inputs.contains(.redraw) { redraw() }
           onInput(inputs)
           return isMore
@@ -121,7 +116,7 @@ extension MainLoop {
         },
         onResize: redraw,
         onContinue: {
-          stage.terminal.resume()
+          terminal.resume()
           onRedraw()
         },
         onEnding: onEnding, atEndOfTurn: atEndOfTurn, whenIdle: whenIdle))

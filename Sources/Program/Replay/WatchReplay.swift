@@ -9,9 +9,9 @@ func watch(_ recording: AppRecording) throws -> Never {
   try requireTerminal(backstage.environment)
   let (preferences, notice) = PreferencesStorage.live(environment: backstage.environment).load()
   if let notice { complain(notice.sentence) }
-  let stage = Stage(backstage)
+  let terminal = NcursesTerminal(backstage)
   let loop = MainLoop()
-  stage.open(.init(usesMouse: false))
+  terminal.open(.init(usesMouse: false))
   let sounds = SoundQueue(resources: backstage.resources)
   let store = Store<ReplayState, ReplayAction, ReplayEffect>(
     initialState: ReplayState(recording, hasSound: !backstage.isRemote, keys: preferences.keys),
@@ -20,13 +20,13 @@ func watch(_ recording: AppRecording) throws -> Never {
       switch work {
       case .wait: send(.playNext)
       case .sound(let effect): sounds.add(effect)
-      case .quit: stage.leave()
+      case .quit: terminal.leave()
       }
     } recover: { _, _ in
       .quit
     }, clock: loop, executor: loop.executor)
   var isDrawingDue = true
-  stage.terminal.onPicturesReady = { isDrawingDue = true }
+  terminal.onPicturesReady = { isDrawingDue = true }
   let drawing = store.onUpdate(perform: { state in
     isDrawingDue = true
     if !state.isTickShown { sounds.listen() }
@@ -34,7 +34,7 @@ func watch(_ recording: AppRecording) throws -> Never {
   store.dispatch(.begin)
   withExtendedLifetime(drawing) {
     loop.run(
-      on: stage,
+      on: terminal,
       onInput: { inputs in
         for case .key(let key) in inputs {
           if let action = replayKeymap(key: key, state: store.state) { store.dispatch(action) }
@@ -44,7 +44,7 @@ func watch(_ recording: AppRecording) throws -> Never {
       atEndOfTurn: {
         guard isDrawingDue else { return }
         isDrawingDue = false
-        stage.terminal.draw(replayView(state: store.state, in: stage.terminal.size))
+        terminal.draw(replayView(state: store.state, in: terminal.size))
       }, whenIdle: { sounds.play(store.state.music) })
   }
 }
