@@ -39,11 +39,9 @@ struct DoctorReport {
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }
 
   private var terminal: [Row] {
-    let variables: [Row] = Variable.allCases.compactMap { variable in
-      environment[variable.rawValue].map {
-        // In place of the value of a variable that may name the player's machines.
-        (variable.rawValue, variable.isSecret ? tr("set", in: "variable") : $0.fitted(to: 60))
-      }
+    let variables: [Row] = reported.compactMap { name, isSecret in
+      // In place of the value of a variable that may name the player's machines.
+      environment[name].map { (name, isSecret ? tr("set", in: "variable") : $0.fitted(to: 60)) }
     }
     let extent = size.map { columns, rows in
       list([
@@ -120,7 +118,7 @@ struct DoctorReport {
   }
 
   private var sound: [Row] {
-    let isRemote = environment[Variable.ssh.rawValue] != nil
+    let isRemote = environment["SSH_CONNECTION"] != nil
     let sounds = changed(by: "--sound", isRemote ? tr("nothing, as over ssh") : tr("tunes"))
     let libraries =
       missingSoundLibraries.isEmpty
@@ -143,21 +141,11 @@ private func changed(by option: String, _ value: String) -> String {
   tr("\(value) (change: \(option))")
 }
 
-private enum Variable: String, CaseIterable {
-  case term = "TERM"
-  case colorTerm = "COLORTERM"
-  case program = "TERM_PROGRAM"
-  case localeOfAll = "LC_ALL"
-  case localeOfCharacters = "LC_CTYPE"
-  case language = "LANG"
-  case noColor = "NO_COLOR"
-  case tmux = "TMUX"
-  case screen = "STY"
-  case ssh = "SSH_CONNECTION"
-
-  /// Has a value that may name the player's machines.
-  var isSecret: Bool { [.tmux, .screen, .ssh].contains(self) }
-}
+/// The variables reported, and whether their value may name the player's machines.
+private let reported: KeyValuePairs = [
+  "TERM": false, "COLORTERM": false, "TERM_PROGRAM": false, "LC_ALL": false, "LC_CTYPE": false,
+  "LANG": false, "NO_COLOR": false, "TMUX": true, "STY": true, "SSH_CONNECTION": true,
+]
 
 private func name(of color: Color) -> String {
   guard let (red, green, blue) = color.components else { return "" }
