@@ -42,21 +42,15 @@ enum ParserWords {
 
   /// Its complaint about arguments in the player's language; as it is for a rare one.
   static func complaint(_ text: String) -> String {
-    if let match = text.wholeMatch(of: /Unknown option '(.*)'\. Did you mean '(.*)'\?/) {
-      return tr("Unknown option '\(match.1)'. Did you mean '\(match.2)'?")
-    }
-    if let match = text.wholeMatch(of: /Unknown option '(.*)'/) {
-      return tr("Unknown option '\(match.1)'")
-    }
-    if let match = text.wholeMatch(of: /Unexpected argument '(.*)'/) {
-      return tr("Unexpected argument '\(match.1)'")
-    }
-    if let match = text.wholeMatch(of: /(\d+) unexpected arguments: (.*)/) {
-      return tr("\(match.1) unexpected arguments: \(match.2)")
-    }
-    if let match = text.wholeMatch(of: /Missing value for '(.*)'/) {
-      return tr("Missing value for '\(match.1)'")
-    }
-    return text
+    text
+      .replacing(/^Unknown option '(.*)'\. Did you mean '(.*)'\?$/) {
+        tr("Unknown option '\($0.1)'. Did you mean '\($0.2)'?")
+      }
+      .replacing(/^Unknown option '(.*)'$/) { tr("Unknown option '\($0.1)'") }
+      .replacing(/^Unexpected argument '(.*)'$/) { tr("Unexpected argument '\($0.1)'") }
+      .replacing(/^(\d+) unexpected arguments: (.*)$/) {
+        tr("\($0.1) unexpected arguments: \($0.2)")
+      }
+      .replacing(/^Missing value for '(.*)'$/) { tr("Missing value for '\($0.1)'") }
   }
 }
