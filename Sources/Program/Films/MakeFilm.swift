@@ -85,17 +85,17 @@ func draw(_ recording: AppRecording, as options: FilmOptions) throws {
   let film = try BoardFilm(
     recording, speed: options.speed.map(parseSpeed) ?? 1,
     longestPause: options.idle.map(parsePause) ?? 1000)
-  let covers = try Backstage().covers
-  if let svg = options.svg { try draw(film, with: covers, to: svg) }
-  if let png = options.png { try paint(film?.game.picture(image: covers.image), to: png) }
+  try draw(film, svg: options.svg, png: options.png, with: Backstage().covers)
+}
+
+/// Draws a game as an animated picture, and as a still one, into these files.
+func draw(_ film: BoardFilm?, svg: String?, png: String?, with covers: CoverService) throws {
+  if let svg { try write(film.map { Array($0.svg(with: covers).utf8) }, to: svg) }
+  if let png { try paint(film?.game.picture(image: covers.image), to: png) }
 }
 
 func paint(_ picture: PixelImage?, to path: String) throws {
   try write(picture.map(png), to: path)
-}
-
-func draw(_ film: BoardFilm?, with covers: CoverService, to path: String) throws {
-  try write(film.map { Array($0.svg(with: covers).utf8) }, to: path)
 }
 
 /// Writes the file of a picture; ends the command without one.

@@ -78,8 +78,7 @@ struct ShareCommand: ParsableCommand {
     case .game(let shared):
       let covers = try Backstage().covers
       let game = GameState(shared.game, after: .max, catalogue: (try? covers.catalogue()) ?? [:])
-      if let svg { try Program.draw(game.flatMap(BoardFilm.init), with: covers, to: svg) }
-      if let png { try paint(game?.picture(image: covers.image), to: png) }
+      try Program.draw(game.flatMap(BoardFilm.init), svg: svg, png: png, with: covers)
     }
   }
 }
