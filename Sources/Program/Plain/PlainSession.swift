@@ -11,7 +11,7 @@ final class PlainSession {
   private let play: (SoundEffect) -> Void
   /// Echoes orders after the prompt, because no terminal does.
   private let echoes: Bool
-  private let onStarted: () -> Void
+  private var onStarted: (() -> Void)?
 
   private var orders = OrderLines()
   private var output = ""
@@ -24,7 +24,6 @@ final class PlainSession {
   private var introduced: Int?
   private var isPrompted = false
   private var hasHinted: Set<Hint> = []
-  private var hasStarted = false
   private var isEnding = false
 
   private enum Hint { case choosing, cards, text, returning }
@@ -55,8 +54,8 @@ final class PlainSession {
   func goOn() {
     while isSettled || isInterrupted, !isEnding {
       tellScreen()
-      if !hasStarted { onStarted() }
-      hasStarted = true
+      onStarted?()
+      onStarted = nil
       guard let order = orders.next() else {
         if orders.hasEnded { quit() } else { prompt() }
         break
