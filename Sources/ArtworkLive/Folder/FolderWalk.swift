@@ -3,7 +3,7 @@
 ///
 /// Links are followed last, in path order, to visit each folder under its own path, in the same order on every
 /// machine. Unchanged folders are taken from an index.
-struct FolderWalk {
+struct FolderWalk: Sequence, IteratorProtocol {
   private var waiting: [String]
   private var links: [String] = []
   private var seen: Set<[UInt64]> = []
@@ -46,7 +46,7 @@ struct FolderWalk {
     if depth == root.depth {
       progress.total = folder.folders.count
     } else if depth == root.depth + 1 {
-      progress.done = min(progress.done + 1, progress.total)
+      progress.done = Swift.min(progress.done + 1, progress.total)
     }
     guard depth < Self.deepest else { return }
     waiting += folder.folders.map { "\(folder.path)/\($0)" }

@@ -8,13 +8,10 @@ struct ShelfScan {
 
   /// All folders of the shelf, as far as known without looking into files.
   func unopenedFolders() throws -> [ShelfFolder] {
-    var walk = FolderWalk(below: root, index: index)
-    var folders: [ShelfFolder] = []
-    while let folder = walk.next() {
+    try FolderWalk(below: root, index: index).map { folder in
       try Task.checkCancellation()
-      folders.append(folder)
+      return folder
     }
-    return folders
   }
 
   private var index: ShelfIndex {
