@@ -121,15 +121,14 @@ struct SaveSlot {
       let isNew = !exists(name + ".lock")
       if isNew, claim != nil { break }
       guard !unusable.contains(name) else { continue }
-      switch Attempt(name) {
-      case .busy: continue
-      case .unusable:
-        if isNew { return }
-        if exists(name + ".json") { locked = locked ?? name + ".json" }
-      case .done(let new):
+      do {
+        guard let new = try Claim.make(name) else { continue }
         let hasGame = exists(new.file)
         if claim == nil || hasGame { claim = new }
         if hasGame || isNew { return }
+      } catch {
+        if isNew { return }
+        if exists(name + ".json") { locked = locked ?? name + ".json" }
       }
     }
   }
@@ -141,36 +140,23 @@ private final class Claim {
   let lock: Int32
   var file: String { name + ".json" }
 
-  init(_ name: String, lock: Int32) {
+  private init(_ name: String, lock: Int32) {
     (self.name, self.lock) = (name, lock)
   }
 
-  deinit { close(lock) }
-}
-
-/// An attempt to claim a slot.
-private enum Attempt {
-  case done(Claim)
-  /// Another process holds the lock.
-  case busy
-  /// The lock cannot be created or opened.
-  case unusable
-
-  init(_ name: String) {
-    let descriptor = open(name + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else {
-      self = .unusable
-      return
-    }
+  /// Claims a slot; nil if another process holds the lock.
+  ///
+  /// Throws if the lock cannot be created or opened.
+  static func make(_ name: String) throws(StorageFailure) -> Claim? {
+    let lock = open(name + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard lock >= 0 else { throw .folderNotWritable(name) }
+    let claim = Claim(name, lock: lock)
     // Other errors mean that the file system does not support locks; then there is usually one
     // user.
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-      close(descriptor)
-      self = .busy
-    } else {
-      self = .done(Claim(name, lock: descriptor))
-    }
+    return flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK ? nil : claim
   }
+
+  deinit { close(lock) }
 }
 
 /// True if an open file has lost its name, perhaps because its folder was deleted.
