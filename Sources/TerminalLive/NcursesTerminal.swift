@@ -27,7 +27,6 @@ public final class NcursesTerminal {
   var input = NcursesInput()
   /// Nil before the terminal is taken over, and after its release.
   private(set) var screen: NcursesScreen?
-  private var output: OutputBuffer?
   private(set) var options = Options()
 
   /// Creates a terminal, not taken over yet.
@@ -58,7 +57,7 @@ public final class NcursesTerminal {
     // Before ncurses changes the modes.
     terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
     do throws(TerminalError) {
-      let output = try buffer()
+      let output = try OutputBuffer(terminal: STDOUT_FILENO)
       let opened = try openScreen(plan, environment: environment, output: output)
       // Brighter backgrounds may blink on the console.
       let limit = charset == .console ? min(plan.depth ?? .palette8, .palette8) : plan.depth
@@ -90,13 +89,6 @@ public final class NcursesTerminal {
   }
 
   private func showCursor() { curs_set(options.showsCursor ? 1 : 0) }
-
-  private func buffer() throws(TerminalError) -> OutputBuffer {
-    if let output { return output }
-    let buffer = try OutputBuffer(terminal: STDOUT_FILENO)
-    output = buffer
-    return buffer
-  }
 
   /// Shows a frame; writes only the differences from the screen.
   public func draw(_ frame: Frame) {
@@ -205,5 +197,5 @@ public final class NcursesTerminal {
   }
 
   /// Writes an escape sequence that ncurses does not support.
-  func send(_ text: String) { output?.write(text) }
+  func send(_ text: String) { screen?.output.write(text) }
 }
