@@ -1,3 +1,4 @@
+import Basics
 import Platform
 
 /// Caches answers and pictures in a folder that any number of programs may share.
@@ -127,7 +128,4 @@ public struct CoverCache: Sendable {
 private let maximumLabelSize = 4096
 
 /// 64-bit FNV-1a in 16 hexadecimal digits (Fowler, Noll, Vo; RFC 9923).
-func sum(of bytes: [UInt8]) -> String {
-  let digits = String(bytes.fnv64, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
-}
+func sum(of bytes: [UInt8]) -> String { bytes.fnv64.hexDigits }

@@ -149,8 +149,7 @@ private let reported: KeyValuePairs = [
 
 private func name(of color: Color) -> String {
   guard let (red, green, blue) = color.components else { return "" }
-  let hex = [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  return "#\(hex)"
+  return "#\([red, green, blue].map(\.hexDigits).joined())"
 }
 
 extension ColorDepth {

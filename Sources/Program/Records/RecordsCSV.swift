@@ -14,7 +14,7 @@ extension PlayedGame {
   var figures: [(any Encodable)?] {
     let skillAndLuck = skillAndLuck
     return [
-      idDigits, utc(endedAt), category.id, category.label, grid.columns, grid.rows,
+      id.hexDigits, utc(endedAt), category.id, category.label, grid.columns, grid.rows,
       request.source.description, "\(request.seed)", kind.rawValue, players.count, moveCount,
       slipCount, seconds, hindsight?.rawValue, isGivenUp, request.deck, date?.description,
       code?.description, pairCount, names, players.compactMap { $0.opponent?.rawValue },

@@ -25,13 +25,6 @@ private struct Figure: Encodable {
   }
 }
 
-extension PlayedGame {
-  var idDigits: String {
-    let digits = String(id, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
 /// A time in seconds since 1970, in ISO 8601 and UTC: "2026-11-22T20:14:05Z".
 func utc(_ seconds: Int) -> String {
   Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)

@@ -97,7 +97,7 @@ public struct TablePlaces: Sendable {
 
   /// The name of a player's socket: its bytes in hexadecimal, so that it is none of a path.
   private static func fileName(ofPlayer name: String) -> String {
-    "table-" + name.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    "table-" + name.utf8.map(\.hexDigits).joined()
   }
 
   /// The player whose socket has this name; nil for other files.
