@@ -6,7 +6,7 @@ public struct FilmScreen {
   private var encoder = ScreenEncoder(
     depth: .truecolor, charset: .unicode, supportsLinks: false, supportsTitle: false)
   private var shown: ScreenContent
-  private var pictures: [PictureCache.Key: PictureContent] = [:]
+  private var pictures: [RenderRequest: PictureContent] = [:]
 
   /// A blank screen; `loadImage` is as for ``NcursesTerminal``, called as pictures are shown.
   public init(
@@ -28,13 +28,14 @@ public struct FilmScreen {
   }
 
   private mutating func content(of picture: Picture, in frame: Frame) -> PictureContent {
-    let key = PictureCache.Key(picture)
-    if let known = pictures[key] { return known }
+    guard let request = RenderRequest(picture) else { return .missing }
+    if let known = pictures[request] { return known }
     let style = PictureStyle(
       depth: encoder.depth, charset: encoder.charset, background: frame.style.background)
-    let image = load(key.image, key.side)
-    let content = image.map { PictureContent.cells(key.cells(of: $0, style), isExact: true) }
-    pictures[key] = content ?? .missing
-    return content ?? .missing
+    let image = load(request.image, request.side)
+    let cells = image.map { request.cells(of: $0, style) }
+    let content = cells.map { PictureContent.cells($0, isExact: true) } ?? .missing
+    pictures[request] = content
+    return content
   }
 }

@@ -1,47 +1,67 @@
 import DequeModule
 import Platform
 
-protocol RenderRequest: Hashable, Sendable {
-  var image: String { get }
+/// A picture to render in one size.
+struct RenderRequest: Hashable, Sendable {
+  let image: String
+  let isDimmed: Bool
+  let cells: Size
+  let pixels: PixelSize
+
+  /// The picture in cells of so many pixels, eight by eight for characters, or as a square of its height, which a
+  /// terminal narrows itself; nil if it is empty or too large.
+  init?(_ picture: Picture, cell: (width: Int, height: Int) = (8, 8), isSquare: Bool = false) {
+    let (size, rows) = (picture.rectangle.size, picture.rectangle.size.height)
+    let width = isSquare ? rows * cell.height : size.width * cell.width
+    guard let pixels = PixelSize(width: width, height: rows * cell.height) else { return nil }
+    (image, isDimmed, self.pixels) = (picture.image, picture.isDimmed, pixels)
+    cells = isSquare ? Size(width: rows, height: rows) : size
+  }
+
   /// The pixels per side that it needs, if the image has as many.
-  var side: Int { get }
+  var side: Int { max(pixels.width, pixels.height) }
+
+  func cells(of image: PixelImage, _ style: PictureStyle) -> [PictureCell] {
+    pictureCells(
+      of: image, width: cells.width, height: cells.height, isDimmed: isDimmed, style: style)
+  }
 }
 
 /// Renders pictures off the main actor, each request once, all of an image together, and keeps them.
 @MainActor
-final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
+final class RenderQueue<Rendering: Sendable> {
   private let images: ImageLoading
   private let capacity: Int
   private let size: (Rendering) -> Int
-  private let needed: () -> Set<Request>
-  private let render: @Sendable (Request, PixelImage) -> Rendering
-  private var waiting: [Request] = []
-  private var requested: Set<Request> = []
+  private let needed: () -> Set<RenderRequest>
+  private let render: @Sendable (RenderRequest, PixelImage) -> Rendering
+  private var waiting: [RenderRequest] = []
+  private var requested: Set<RenderRequest> = []
   private var missing: Set<String> = []
   /// The number of images being rendered.
   private var workCount = 0
-  private var renderings: [Request: Rendering] = [:]
+  private var renderings: [RenderRequest: Rendering] = [:]
   /// The requests whose renderings are kept, oldest first.
-  private(set) var rendered: Deque<Request> = []
+  private(set) var rendered: Deque<RenderRequest> = []
   private var totalSize = 0
 
   /// Creates a queue; the oldest renderings go when their sizes exceed the capacity, unless they are needed.
   init(
     images: ImageLoading, capacity: Int, size: @escaping (Rendering) -> Int,
-    needed: @escaping () -> Set<Request> = { [] },
-    render: @escaping @Sendable (Request, PixelImage) -> Rendering
+    needed: @escaping () -> Set<RenderRequest> = { [] },
+    render: @escaping @Sendable (RenderRequest, PixelImage) -> Rendering
   ) {
     (self.images, self.capacity, self.size) = (images, capacity, size)
     (self.needed, self.render) = (needed, render)
   }
 
   /// The rendering of a request; nil if it is not ready.
-  subscript(request: Request) -> Rendering? { renderings[request] }
+  subscript(request: RenderRequest) -> Rendering? { renderings[request] }
 
   var isWorking: Bool { workCount > 0 }
 
   /// Renders a request, unless already done or begun.
-  func request(_ request: Request) {
+  func request(_ request: RenderRequest) {
     guard renderings[request] == nil, !missing.contains(request.image),
       requested.insert(request).inserted
     else { return }
@@ -86,8 +106,8 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
 
   /// The renderings of an image; nil if it cannot be loaded.
   nonisolated private static func renderings(
-    of requests: [Request], _ load: (String, Int) -> PixelImage?,
-    _ render: (Request, PixelImage) -> Rendering
+    of requests: [RenderRequest], _ load: (String, Int) -> PixelImage?,
+    _ render: (RenderRequest, PixelImage) -> Rendering
   ) -> [Rendering]? {
     // One reading for each size, so a picture looks the same whatever is computed with it.
     var images: [Int: PixelImage] = [:]
@@ -102,7 +122,7 @@ final class RenderQueue<Request: RenderRequest, Rendering: Sendable> {
     return results
   }
 
-  private func keep(_ results: [Rendering], for requests: [Request]) {
+  private func keep(_ results: [Rendering], for requests: [RenderRequest]) {
     for (request, result) in zip(requests, results) {
       renderings[request] = result
       rendered.append(request)

@@ -17,10 +17,10 @@ struct KittyGraphics {
   }
 
   private let isInTmux: Bool
-  private var uploads: [PixelRequest: Upload] = [:]
+  private var uploads: [RenderRequest: Upload] = [:]
   private var placements: [Placement] = []
   /// The pictures that the terminal keeps, least recently shown first.
-  private var order: [PixelRequest] = []
+  private var order: [RenderRequest] = []
   /// The screen has been cleared since the last pictures were shown.
   private var isCleared = false
 
@@ -32,7 +32,7 @@ struct KittyGraphics {
   static let ids = 256..<512
 
   /// The sequences that make the terminal show only these pictures; `data` gives the rendered ones.
-  mutating func show(_ pictures: [PixelPicture], data: (PixelRequest) -> PixelData?) -> [UInt8] {
+  mutating func show(_ pictures: [PixelPicture], data: (RenderRequest) -> PixelData?) -> [UInt8] {
     var output = isCleared && !isInTmux ? Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8) : []
     isCleared = false
     var wanted: [Placement] = []
@@ -49,7 +49,7 @@ struct KittyGraphics {
   }
 
   /// The id under which the terminal keeps this picture; nil if it does not.
-  func id(of request: PixelRequest) -> Int? { uploads[request]?.id }
+  func id(of request: RenderRequest) -> Int? { uploads[request]?.id }
 
   /// Forgets everything after the screen has been cleared: kitty then drops the pictures it showed, while other
   /// terminals keep them until told to remove them.
@@ -68,7 +68,7 @@ struct KittyGraphics {
 
   /// A picture, sent if the terminal does not keep it; nil if not ready.
   private mutating func upload(
-    _ request: PixelRequest, besides shown: [PixelPicture], data: (PixelRequest) -> PixelData?,
+    _ request: RenderRequest, besides shown: [PixelPicture], data: (RenderRequest) -> PixelData?,
     to output: inout [UInt8]
   ) -> Upload? {
     if let upload = uploads[request] {
@@ -119,7 +119,7 @@ struct KittyGraphics {
         } while !taken.insert([placement.id, placement.number]).inserted
       }
       placements.append(placement)
-      let size = uploads[placement.picture.request]?.size ?? placement.picture.request.size
+      let size = uploads[placement.picture.request]?.size ?? placement.picture.request.pixels
       output += kittyPlacement(
         placement.part, of: placement.picture, size: size, id: placement.id,
         number: placement.number)

@@ -1,15 +1,5 @@
-/// A request to render and send a picture in one size.
-struct PixelRequest: RenderRequest {
-  let image: String
-  let size: PixelSize
-  let isDimmed: Bool
-  let rows: Int
-
-  var side: Int { max(size.width, size.height) }
-}
-
 struct PixelPicture: Hashable {
-  let request: PixelRequest
+  let request: RenderRequest
   /// The cells of the whole picture.
   let rectangle: Rectangle
   /// Its visible cells; the others show something else.

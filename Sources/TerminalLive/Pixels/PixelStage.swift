@@ -11,7 +11,7 @@ final class PixelStage {
   let way: PixelProtocol
   let cell: PixelSize
   let background: Color
-  private(set) lazy var queue = RenderQueue<PixelRequest, PixelData>(
+  private(set) lazy var queue = RenderQueue<PixelData>(
     images: images, capacity: Self.capacity, size: \.bytes.count,
     needed: { [weak self] in Set(self?.shown.map(\.request) ?? []) },
     render: { [way, background] in renderPixels(of: $1, for: $0, as: way, on: background) })
@@ -103,23 +103,19 @@ final class PixelStage {
   /// In bytes of data to send.
   private static let capacity = 6 << 20
 
-  private func isReady(_ request: PixelRequest) -> Bool {
+  private func isReady(_ request: RenderRequest) -> Bool {
     if queue[request] != nil || isKitty && kitty.id(of: request) != nil { return true }
     queue.request(request)
     return false
   }
 
-  private func request(for picture: Picture) -> PixelRequest? {
-    let (width, height) = (
-      picture.rectangle.size.width * cell.width, picture.rectangle.size.height * cell.height
-    )
-    let size =
-      way == .sixel
-      ? PixelSize(width: width, height: height) : PixelSize(width: height, height: height)
-    guard let size, size.width * size.height <= Self.largestPicture else { return nil }
-    return PixelRequest(
-      image: picture.image, size: size, isDimmed: picture.isDimmed,
-      rows: picture.rectangle.size.height)
+  private func request(for picture: Picture) -> RenderRequest? {
+    let request = RenderRequest(
+      picture, cell: (cell.width, cell.height), isSquare: way != .sixel)
+    guard let request, request.pixels.width * request.pixels.height <= Self.largestPicture else {
+      return nil
+    }
+    return request
   }
 }
 

@@ -7,18 +7,19 @@ import Platform
 ///
 /// Safe on any thread.
 func renderPixels(
-  of image: PixelImage, for request: PixelRequest, as way: PixelProtocol, on background: Color
+  of image: PixelImage, for request: RenderRequest, as way: PixelProtocol, on background: Color
 ) -> PixelData {
   let flat = image.flattened(on: background)
   let picture = request.isDimmed ? flat.dimmed() : flat
   switch way {
   case .kitty, .kittyInTmux, .iterm2:
     let scaled = picture.scaledDown(
-      toWidth: request.size.width, height: request.size.height)
+      toWidth: request.pixels.width, height: request.pixels.height)
     return PixelData(
       bytes: [UInt8](Data(png(of: scaled)).base64EncodedData()),
-      size: PixelSize(width: scaled.width, height: scaled.height) ?? request.size)
-  case .sixel: return PixelData(bytes: sixel(of: picture, size: request.size), size: request.size)
+      size: PixelSize(width: scaled.width, height: scaled.height) ?? request.pixels)
+  case .sixel:
+    return PixelData(bytes: sixel(of: picture, size: request.pixels), size: request.pixels)
   }
 }
 

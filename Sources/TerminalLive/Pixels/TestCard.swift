@@ -10,10 +10,10 @@ public struct TestCard: Sendable {
   /// A picture as pixels; nil if it needs the size of a cell and that is unknown.
   public init?(_ image: PixelImage, as way: PixelProtocol, cell: PixelSize?) {
     guard let cell = cell ?? (way == .sixel ? nil : PixelSize(width: 10, height: 20)),
-      let size = PixelSize(
-        width: Self.size.width * cell.width, height: Self.size.height * cell.height)
+      let request = RenderRequest(
+        Picture(image: "", in: .init(x: 0, y: 0, width: Self.size.width, height: Self.size.height)),
+        cell: (cell.width, cell.height))
     else { return nil }
-    let request = PixelRequest(image: "", size: size, isDimmed: false, rows: Self.size.height)
     let data = renderPixels(of: image, for: request, as: way, on: Color(0))
     let picture: [UInt8] =
       switch way {
