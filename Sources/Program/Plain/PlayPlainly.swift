@@ -44,7 +44,7 @@ func playPlainly(
     play: { sounds.add($0) }, write: write)
   tell = { plain.tell($0) }
   sayFarewell = { plain.sayFarewell(unsaved: $0) }
-  sounds.report(to: Send(to: session.store), on: loop)
+  sounds.onProblem = { session.store.dispatch(.sound(.reported($0))) }
   session.launch(options: options.launch)
   signals_defer_termination()
   loop.run(

@@ -78,7 +78,7 @@ private func play(
       size: { terminal.size }, draw: { terminal.draw($0) },
       prepare: { terminal.prepare($0) }, isRendering: { terminal.isRendering }))
   farewell = { session.store.state.farewell(unsaved: $0) }
-  sounds.report(to: Send(to: session.store), on: loop)
+  sounds.onProblem = { session.store.dispatch(.sound(.reported($0))) }
   terminal.onPicturesReady = { session.setNeedsDrawing() }
   terminal.setCrashMessage(
     complaint(tr("The game crashed. Start it again: a saved game at fault is set aside.")) + "\n")

@@ -1,25 +1,25 @@
 import ArtworkLive
+import Dispatch
 import MemoryTunes
 import SoundLive
 
 /// Orders to the sound thread, collected in a turn of the loop and sent when it is idle.
 @MainActor
 final class SoundQueue {
-  private let output: SoundOutput
+  /// Called with each new problem, and with nil when sound works again.
+  var onProblem: (SoundProblem?) -> Void = { _ in }
   private let tunes: String
-  private let problems: AsyncStream<SoundProblem?>
+  private lazy var output = SoundOutput(
+    decoder: programPath(), locate: track(beside:), pieces: tunes + "/band.json",
+    tell: { failure in
+      // A task would wait on a worker thread of Dispatch.
+      DispatchQueue.main.async { self.onProblem(failure.map(SoundProblem.init)) }
+    })
   private var due: [SoundOrder] = []
   private var music: Music?
   private var isHeard = false
 
-  init(resources: String) {
-    let (problems, problem) = AsyncStream.makeStream(of: SoundProblem?.self)
-    self.problems = problems
-    tunes = resources + "/Tunes"
-    output = SoundOutput(
-      decoder: programPath(), locate: track(beside:), pieces: tunes + "/band.json",
-      tell: { problem.yield($0.map(SoundProblem.init)) })
-  }
+  init(resources: String) { tunes = resources + "/Tunes" }
 
   func add(_ effect: SoundEffect) { due += effect.orders(in: tunes) }
 
@@ -32,12 +32,5 @@ final class SoundQueue {
     if isHeard, music != nil { due.append(.listen) }
     for order in due { output.send(order) }
     (due, self.music, isHeard) = ([], music, false)
-  }
-
-  func report(to send: Send<AppAction>, on loop: MainLoop) {
-    // Without the preference, it would wait on a worker thread of Dispatch.
-    Task(executorPreference: loop.executor) { [problems] in
-      for await problem in problems { send(.sound(.reported(problem))) }
-    }
   }
 }
