@@ -9,7 +9,7 @@ import SoundLive
 /// networking libraries, and untrusted data is parsed in a process that can be killed at any moment. For that
 /// reason it also reads pictures and tags (``MediaRequest``), decodes the player's own tracks, and reads the
 /// player's own sound configuration before the game does, depending on its arguments (``TrackDecoder``,
-/// ``SoundConfiguration``).
+/// ``soundConfigurationOrder``).
 public enum FetchCommand {
   public static func run(_ arguments: [String]) -> Never {
     // libcurl would write its connections' keys to the file it names.
@@ -26,7 +26,7 @@ public enum FetchCommand {
       exitWithGame()
       decodeTrack()
     }
-    if arguments == [SoundConfiguration.order] {
+    if arguments == [soundConfigurationOrder] {
       exitWithGame()
       loadSoundConfiguration()
     }
@@ -77,14 +77,15 @@ func decodeTrack() -> Never {
   }
 }
 
-/// Reads the sound configuration, and ends the program: with 0 if that stayed within limits.
+/// Reads the sound configuration as opening a sound card would, but opens none, and ends the program: with 0 if
+/// that stayed within limits.
 func loadSoundConfiguration() -> Never {
   limit(RLIMIT_CPU, to: 1)
   limitMemory(to: 64 << 20)
   // Half the minimum stack of the game's threads: configurations nested too deeply fail here.
   limit(RLIMIT_STACK, to: 1 << 20)
   let before = peakMemory
-  guard SoundConfiguration.load() else { exit(65) }
+  guard alsa_configuration_load() else { exit(65) }
   // If the configuration says so, libasound continues without memory; there may not even be enough left to check.
   guard let before, let after = peakMemory, after - before < 16 << 20 else { exit(65) }
   exit(0)

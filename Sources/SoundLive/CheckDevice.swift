@@ -1,5 +1,8 @@
 import Platform
 
+/// The only argument of the program that reads the sound configuration on trial.
+public let soundConfigurationOrder = "configure"
+
 /// Opens the sound card as the game would, and closes it without a sound; returns the failure, if any.
 ///
 /// Waits for at most this long for a card that does not answer. `trialProgram` is `memorytunes-fetch`.

@@ -10,7 +10,6 @@ struct CacheFile {
   /// The time it was written, in seconds since 1970.
   let time: Int
   let isFolder: Bool
-  var isEntry: Bool { path.hasSuffix(Self.entryEnding) }
 
   /// Nil if nothing is there; links are not followed.
   init?(_ path: String) {

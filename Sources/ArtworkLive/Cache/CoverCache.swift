@@ -82,7 +82,7 @@ public struct CoverCache: Sendable {
   }
 
   public func contents() -> (count: Int, bytes: Int) {
-    let entries = CacheFile.all(in: folder).filter(\.isEntry)
+    let entries = CacheFile.all(in: folder).filter { $0.path.hasSuffix(CacheFile.entryEnding) }
     return (entries.count, entries.map(\.size).reduce(0, +))
   }
 

@@ -8,12 +8,9 @@ public struct Endpoint: Equatable, Sendable {
   private let substitute: Authority?
 
   public static let apple = Endpoint(search: "https://itunes.apple.com/search", substitute: nil)
+}
 
-  private init(search: String, substitute: Authority?) {
-    self.search = search
-    self.substitute = substitute
-  }
-
+extension Endpoint {
   /// A server that replaces Apple's for both searches and pictures, for tests and mirrors.
   ///
   /// Nil unless it is https, or http at a loopback address.

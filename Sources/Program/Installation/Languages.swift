@@ -10,13 +10,10 @@ struct Languages: Sendable {
   let codes: [String]
 
   init(resources: String?) {
-    folder = (resources ?? "") + "/Languages/"
-    codes =
-      resources == nil
-      ? []
-      : fileNames(in: folder)
-        .filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }
-        .filter(\.isLanguage).sorted()
+    folder = resources.map { $0 + "/Languages/" } ?? ""
+    codes = fileNames(in: folder)
+      .filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }
+      .filter(\.isLanguage).sorted()
   }
 
   /// Makes the program speak a language, or if it is not there, that of the environment; English where the terminal

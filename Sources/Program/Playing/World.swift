@@ -114,8 +114,14 @@ extension World {
         try await sideSaver.save { try records.answer(answer, time) }
       case .sound(let effect):
         sound(effect)
-      case .together(let effect):
-        await perform(effect, send: send)
+      case .together(.listen(let name, let isOpen, let keys)):
+        await tables?.listen(as: name, isOpen: isOpen, keys: keys, send: send)
+      case .together(.connect(let address, let name)):
+        await tables?.connect(address, as: name, send: send)
+      case .together(.send(let message, let ids)): tables?.send(message, to: ids)
+      case .together(.drop(let id)): tables?.drop(id, send: send)
+      case .together(.look):
+        if let tables { send(.together(.found(await tables.openTables()))) }
       case .tell(let telling):
         tell(telling)
       case .rewind(let number):
@@ -185,19 +191,6 @@ extension World {
   mutating func forget() {
     (preferences, games) = (PreferencesStorage(), GameStorage())
     (records, recording) = (RecordStorage(), nil)
-  }
-
-  private func perform(_ effect: TogetherEffect, send: Send<AppAction>) async {
-    guard let tables else { return }
-    switch effect {
-    case .listen(let name, let isOpen, let keys):
-      await tables.listen(as: name, isOpen: isOpen, keys: keys, send: send)
-    case .connect(let address, let name):
-      await tables.connect(address, as: name, send: send)
-    case .send(let message, let ids): tables.send(message, to: ids)
-    case .drop(let id): tables.drop(id, send: send)
-    case .look: send(.together(.found(await tables.openTables())))
-    }
   }
 
   private func scanShelf(_ folder: String, send: Send<AppAction>) async throws {

@@ -51,7 +51,7 @@
       guard let first = files.first else { return nil }
       let stamp = files.map(stamp).joined(separator: "\n")
       if Self.passed.withLock({ $0 == stamp }) { return nil }
-      let arguments = [fetchProgramName, SoundConfiguration.order]
+      let arguments = [fetchProgramName, soundConfigurationOrder]
       let written = output(of: program, arguments, within: .seconds(3), atMost: 1 << 16)
       guard written != nil else { return first }
       Self.passed.withLock { $0 = stamp }
