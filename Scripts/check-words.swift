@@ -26,11 +26,11 @@ let exceptions: [(reason: String, matches: (Literal) -> Bool)] = [
   ),
   ("names in the environment", { $0.isIn(["environment["]) || $0.text.contains("_") }),
   (
-    "names of commands, folders, files and libraries, and values in the environment",
+    "names of commands, folders, files and libraries, names and values in the environment",
     {
       [
         "play-on", "duel", "memorytunes", "help", "Resources", "sndfile", "dumb", "fill", "false",
-        "no",
+        "no", "TERM", "COLORTERM", "TMUX", "STY",
       ].contains($0.text)
     }
   ),
