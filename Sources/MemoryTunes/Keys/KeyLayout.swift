@@ -7,103 +7,53 @@ public enum KeyLayout: String, CaseIterable, Codable, Sendable {
 
   /// The keys of a control, starting with the one in hints.
   func keys(of control: Control) -> [KeyName] {
-    let keys: [KeyName]? =
-      switch self {
-      case .standard: nil
-      case .leftHand: Self.leftKeys[control]
-      case .rightHand: Self.rightKeys[control]
-      }
-    return keys ?? Self.standardKeys[control] ?? []
+    let layouts = Self.keys[control] ?? [:]
+    return layouts[self] ?? layouts[.standard] ?? []
   }
 
-  // A lowercase letter covers both cases, unless another control has the uppercase one.
-
-  private static let standardKeys: [Control: [KeyName]] = [
-    .left: ["left", "h", "a"],
-    .right: ["right", "l", "d"],
-    .up: ["up", "k", "w"],
-    .down: ["down", "j", "s"],
-    .next: ["tab"],
-    .previous: ["shift+tab"],
-    .first: ["home"],
-    .last: ["end"],
-    .flip: ["space"],
-    .choose: ["enter"],
-    .back: ["escape"],
-    .quit: ["q"],
-    .erase: ["backspace"],
-    .help: ["?", "f1"],
-    .mute: ["m"],
-    .timeTravel: ["t"],
-    .records: ["r"],
-    .newGame: ["n"],
-    .player: ["p"],
-    .category: ["c"],
-    .settings: [","],
-    .hint: ["H"],
-    .pause: ["p"],
-    .coordinates: ["#"],
-    .cover: ["i"],
-    .share: ["y"],
-    .slips: ["v"],
-    .again: ["p"],
-    .tally: ["0"],
-    .find: ["/"],
-    .add: ["+"],
-    .rename: ["e"],
-    .delete: ["x"],
-    .contrast: ["c"],
-    .pictures: ["p"],
-    .events: ["f"],
-    .faster: ["+", "="],
-    .slower: ["-"],
-  ]
-
-  private static let leftKeys: [Control: [KeyName]] = [
-    .left: ["a", "left"],
-    .right: ["d", "right"],
-    .up: ["w", "up"],
-    .down: ["s", "down"],
-    .choose: ["e", "enter"],
-    .help: ["f1", "?"],
-    .mute: ["f2"],
-    .newGame: ["g"],
-    .player: ["v"],
-    .settings: ["x"],
-    .hint: ["f"],
-    .pause: ["v"],
-    .coordinates: ["z"],
-    .cover: ["b"],
-    .share: ["z"],
-    .again: ["g"],
-    .tally: ["b"],
-    .find: ["f"],
-    .add: ["g"],
-    .rename: ["r"],
-    .pictures: ["v"],
-    .faster: ["r"],
-    .slower: ["f"],
-  ]
-
-  private static let rightKeys: [Control: [KeyName]] = [
-    .left: ["left", "j"],
-    .right: ["right", "l"],
-    .up: ["up", "i"],
-    .down: ["down", "k"],
-    .next: ["."],
-    .previous: [","],
-    .flip: ["space", "o"],
-    .quit: ["u"],
-    .timeTravel: ["["],
-    .records: ["]"],
-    .category: ["y"],
-    .settings: [";"],
-    .coordinates: ["'"],
-    .cover: ["h"],
-    .slips: ["h"],
-    .rename: ["h"],
-    .delete: ["y"],
-    .contrast: ["y"],
-    .events: ["p"],
+  /// The keys of each control; a layout without its own has the standard ones.
+  ///
+  /// A lowercase letter covers both cases, unless another control has the uppercase one.
+  private static let keys: [Control: [KeyLayout: [KeyName]]] = [
+    .left: [.standard: ["left", "h", "a"], .leftHand: ["a", "left"], .rightHand: ["left", "j"]],
+    .right: [
+      .standard: ["right", "l", "d"], .leftHand: ["d", "right"], .rightHand: ["right", "l"],
+    ],
+    .up: [.standard: ["up", "k", "w"], .leftHand: ["w", "up"], .rightHand: ["up", "i"]],
+    .down: [.standard: ["down", "j", "s"], .leftHand: ["s", "down"], .rightHand: ["down", "k"]],
+    .next: [.standard: ["tab"], .rightHand: ["."]],
+    .previous: [.standard: ["shift+tab"], .rightHand: [","]],
+    .first: [.standard: ["home"]],
+    .last: [.standard: ["end"]],
+    .flip: [.standard: ["space"], .rightHand: ["space", "o"]],
+    .choose: [.standard: ["enter"], .leftHand: ["e", "enter"]],
+    .back: [.standard: ["escape"]],
+    .quit: [.standard: ["q"], .rightHand: ["u"]],
+    .erase: [.standard: ["backspace"]],
+    .help: [.standard: ["?", "f1"], .leftHand: ["f1", "?"]],
+    .mute: [.standard: ["m"], .leftHand: ["f2"]],
+    .timeTravel: [.standard: ["t"], .rightHand: ["["]],
+    .records: [.standard: ["r"], .rightHand: ["]"]],
+    .newGame: [.standard: ["n"], .leftHand: ["g"]],
+    .player: [.standard: ["p"], .leftHand: ["v"]],
+    .category: [.standard: ["c"], .rightHand: ["y"]],
+    .settings: [.standard: [","], .leftHand: ["x"], .rightHand: [";"]],
+    .hint: [.standard: ["H"], .leftHand: ["f"]],
+    .pause: [.standard: ["p"], .leftHand: ["v"]],
+    .coordinates: [.standard: ["#"], .leftHand: ["z"], .rightHand: ["'"]],
+    .cover: [.standard: ["i"], .leftHand: ["b"], .rightHand: ["h"]],
+    .share: [.standard: ["y"], .leftHand: ["z"]],
+    .slips: [.standard: ["v"], .rightHand: ["h"]],
+    .again: [.standard: ["p"], .leftHand: ["g"]],
+    .tally: [.standard: ["0"], .leftHand: ["b"]],
+    .find: [.standard: ["/"], .leftHand: ["f"]],
+    .add: [.standard: ["+"], .leftHand: ["g"]],
+    .rename: [.standard: ["e"], .leftHand: ["r"], .rightHand: ["h"]],
+    .delete: [.standard: ["x"], .rightHand: ["y"]],
+    .contrast: [.standard: ["c"], .rightHand: ["y"]],
+    .pictures: [.standard: ["p"], .leftHand: ["v"]],
+    .events: [.standard: ["f"], .rightHand: ["p"]],
+    .faster: [.standard: ["+", "="], .leftHand: ["r"]],
+    .slower: [.standard: ["-"], .leftHand: ["f"]],
   ]
 }
