@@ -8,54 +8,37 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Creates a date; nil if there is no such day, or if it is outside these years.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1970...9999).contains(year), (1...12).contains(month),
-      (1...Self.dayCount(ofMonth: month, in: year)).contains(day)
-    else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
+    guard (1970...9999).contains(year), (1...12).contains(month),
+      (1...monthLength).contains(day)
+    else { return nil }
   }
 
   /// The number of days of its month, from 28 to 31.
-  public var monthLength: Int { Self.dayCount(ofMonth: month, in: year) }
-
-  private static func dayCount(ofMonth month: Int, in year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  public var monthLength: Int {
+    Self.days(before: month + 1, of: year) - Self.days(before: month, of: year)
   }
 
   /// The number of days since 1970-01-01.
-  public var dayNumber: Int {
-    (1..<month).reduce(Self.days(before: year)) { $0 + Self.dayCount(ofMonth: $1, in: year) }
-      + day - 1
-  }
+  public var dayNumber: Int { Self.days(before: month, of: year) + day - 1 }
 
   /// The date of a day counted from 1970-01-01, which is 0; nil before it, and after 9999-12-31, which is
   /// 2,932,896.
   public init?(dayNumber: Int) {
-    guard (0..<Self.days(before: 10_000)).contains(dayNumber) else { return nil }
+    guard (0...Daily.lastDay).contains(dayNumber) else { return nil }
     var year = 1970 + dayNumber / 366
-    while Self.days(before: year + 1) <= dayNumber { year += 1 }
-    var month = 1
-    var rest = dayNumber - Self.days(before: year)
-    while rest >= Self.dayCount(ofMonth: month, in: year) {
-      rest -= Self.dayCount(ofMonth: month, in: year)
-      month += 1
-    }
-    self.init(year: year, month: month, day: rest + 1)
+    while Self.days(before: 13, of: year) <= dayNumber { year += 1 }
+    var month = 12
+    while Self.days(before: month, of: year) > dayNumber { month -= 1 }
+    self.init(
+      year: year, month: month, day: dayNumber - Self.days(before: month, of: year) + 1)
   }
 
-  /// The number of days from 1970-01-01 to the beginning of a year.
-  private static func days(before year: Int) -> Int {
-    func leapYears(before year: Int) -> Int {
-      (year - 1) / 4 - (year - 1) / 100 + (year - 1) / 400
-    }
-    return 365 * (year - 1970) + leapYears(before: year) - leapYears(before: 1970)
+  /// The number of days from 1970-01-01 to the beginning of a month; 13 is January of the next year.
+  private static func days(before month: Int, of year: Int) -> Int {
+    // Years that begin in March end with the leap day; their months have 153 days in five.
+    let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 - 719_468
   }
 
   public enum Weekday: Int, CaseIterable, Sendable {
