@@ -150,7 +150,7 @@ import Testing
 
     #expect(press(.function(1), in: writing) == .go(.help))
     #expect(back.prompt == writing.prompt)
-    #expect(helping.after(.go(.menu)).prompt == PromptState())
+    #expect(helping.after(.go(.menu)).prompt == AppState().prompt)
   }
 
   @Test(arguments: states.indices)

@@ -47,8 +47,9 @@ private func featureReducer(
   case .newGame(.dealNext):
     handle(state.game.isFinished, "the game has not ended") { events.append(.nextGameChosen) }
   case .daily(.play(let date)): .handled(findDaily(on: date, in: state))
-  case .daily(.found(let daily)):
-    handle(daily.isValid, "there is no such day") { events.append(.dailyFound(daily)) }
+  case .daily(.found(let daily)) where daily.isValid:
+    .handled(play(daily, in: &state, events: &events))
+  case .daily(.found): .ignored("there is no such day")
   case .categories(let action):
     categoriesReducer(state: &state.categories, action: action, events: &events)
   case .settings(let action):
@@ -61,10 +62,8 @@ private func featureReducer(
     state.requestFlip(of: action.index)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)
   case .saving(.save): save(in: &state)
-  case .records(let action):
-    recordsReducer(state: &state.records, action: action, events: &events).map(AppEffect.records)
-  case .review(let action):
-    reviewReducer(state: &state.review, action: action, events: &events).map(AppEffect.review)
+  case .records(let action): recordsReducer(state: &state, action: action, events: &events)
+  case .review(let action): reviewReducer(state: &state, action: action, events: &events)
   case .practice where state.routing.base != .practice:
     .ignored(.nothingToPractise)
   case .practice(let action):
@@ -81,13 +80,10 @@ private func featureReducer(
     )
     .map(AppEffect.share)
   case .sound(.reported(let problem)): handle { state.sound.problem = problem }
-  case .prompt(let action):
-    promptReducer(
-      state: &state.prompt, problem: state.promptProblem, action: action, events: &events)
+  case .prompt(let action): promptReducer(state: &state, action: action, events: &events)
   case .together(let action): togetherReducer(state: &state, action: action, events: &events)
   case .inspector(.playOn) where state.isSharing: .ignored("others play on the board")
-  case .inspector(let action):
-    inspectorReducer(state: &state.inspector, action: action, events: &events)
+  case .inspector(let action): inspectorReducer(state: &state, action: action)
   }
 }
 

@@ -40,7 +40,6 @@ func consequences(
   case .tallyStarted: state.routing.leave(.ceremony, events: &events)
   case .selected(let screen):
     if screen == .keys { state.keys = KeysState() }
-  case .recordsTurned: state.routing.selections[.records] = nil
   case .categoryChosen:
     let choosesGame = state.routing.path.contains(.newGame)
     if !choosesGame { state.routing.select(.newGame) }
@@ -49,11 +48,6 @@ func consequences(
   case .categoryDeleted:
     state.routing.leave(.deletion, events: &events)
     return saveCategories(of: &state)
-  case .dailyFound(let daily): return play(daily, in: &state, events: &events)
-  case .suggestionChosen(let suggestion): return play(suggestion, in: &state, events: &events)
-  case .friendKept(let isSolved):
-    return state.meetKeptFriend(isSolved: isSolved, events: &events)
-  case .friendChosen(let line): return state.playFriend(line: line, events: &events)
   case .nextGameChosen where state.isSharing:
     if state.together.role == .host, state.seatsAreFixed || !state.canDealForAll {
       state.routing.go(to: state.canDealForAll ? .confirmation : .together, events: &events)
@@ -63,25 +57,9 @@ func consequences(
   case .nextGameChosen where state.game.isShared:
     state.routing.go(to: .together, events: &events)
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
-  case .reviewOpened: state.routing.go(to: .review, events: &events)
-  case .boardChosen(let game): return playAgain(game, in: &state, events: &events)
-  case .promptOpened(let purpose):
-    if state.prompt.text.isEmpty { state.prompt.text = state.initialText(for: purpose) }
-    state.routing.go(to: .prompt, events: &events)
-  case .promptConfirmed(let purpose):
-    return usePrompt(for: purpose, in: &state, events: &events)
-  case .gameStored(let id, let news):
-    if state.game.isFinished, state.game.id == id { state.records.news = news }
-    state.saving.due = nil
-    return Effect.run(.saving(.saveGames(state.savedGames)))
-      .merged(with: summarize(state))
   case .noticed(let notice): if !state.notices.contains(notice) { state.notices.append(notice) }
-  case .pastShown:
-    guard state.game.hasProgress else { break }
-    state.game.hindsight = state.game.hindsight ?? .timeTravel
-    state.saving.note(.soon)
-  case .categorySelected, .coverHeard, .puzzleAnswered, .summarized, .friendRemoved, .said,
-    .presenceChanged, .raceWon:
+  case .categorySelected, .coverHeard, .puzzleAnswered, .friendRemoved, .said, .presenceChanged,
+    .raceWon:
     break
   }
   return .none

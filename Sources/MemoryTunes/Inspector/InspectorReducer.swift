@@ -1,12 +1,12 @@
-func inspectorReducer(
-  state: inout InspectorState, action: InspectorAction, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
+func inspectorReducer(state: inout AppState, action: InspectorAction) -> Outcome<AppEffect> {
   switch action {
   case .select(let number):
-    state.selected = number
-    events.append(.pastShown)
+    state.inspector.selected = number
+    guard state.game.hasProgress else { break }
+    state.game.hindsight = state.game.hindsight ?? .timeTravel
+    state.saving.note(.soon)
   case .showEverything(let showsEverything):
-    state.showsEverything = showsEverything
+    state.inspector.showsEverything = showsEverything
   case .playOn(let action):
     return .handled(.run(.rewind(to: action.number)))
   }

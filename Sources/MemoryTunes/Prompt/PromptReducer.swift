@@ -1,24 +1,24 @@
 func promptReducer(
-  state: inout PromptState, problem: PromptProblem?, action: PromptAction, events: inout [AppEvent]
+  state: inout AppState, action: PromptAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
   case .open(let purpose):
-    state = PromptState()
-    state.purpose = purpose
-    events.append(.promptOpened(purpose))
+    state.prompt = PromptState(purpose: purpose, text: state.initialText(for: purpose))
+    state.routing.go(to: .prompt, events: &events)
   case .paste(let text):
-    state = PromptState()
-    (state.purpose, state.text) = (.enterCode, String(text.prefix(PromptState.maximumLength)))
-    events.append(.promptOpened(.enterCode))
+    let text = String(text.prefix(PromptState.maximumLength))
+    state.prompt = PromptState(purpose: .enterCode, text: text)
+    state.routing.go(to: .prompt, events: &events)
   case .write(let text):
-    guard state.purpose != nil else { return .ignored(.noPrompt) }
+    guard state.prompt.purpose != nil else { return .ignored(.noPrompt) }
     guard text.count <= PromptState.maximumLength else { return .ignored(.lineIsFull) }
-    state.text = text
-    state.isRefused = false
+    state.prompt.text = text
+    state.prompt.isRefused = false
   case .confirm:
-    guard let purpose = state.purpose else { return .ignored(.noPrompt) }
-    state.isRefused = problem != nil
-    if !state.isRefused { events.append(.promptConfirmed(purpose)) }
+    guard let purpose = state.prompt.purpose else { return .ignored(.noPrompt) }
+    state.prompt.isRefused = state.promptProblem != nil
+    guard !state.prompt.isRefused else { break }
+    return .handled(usePrompt(for: purpose, in: &state, events: &events))
   }
   return .handled()
 }

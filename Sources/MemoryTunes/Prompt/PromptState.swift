@@ -8,8 +8,6 @@ public struct PromptState: Equatable, Codable, Sendable {
 
   /// The maximum length of the text, in characters: a shared game has some hundred.
   public static let maximumLength = 2000
-
-  public init() {}
 }
 
 public enum PromptPurpose: Equatable, Codable, Sendable {

@@ -1,46 +1,49 @@
 /// Manages the records on screen, and tracks which games are stored.
 func recordsReducer(
-  state: inout RecordsState, action: RecordsAction, events: inout [AppEvent]
-) -> Outcome<RecordsEffect> {
+  state: inout AppState, action: RecordsAction, events: inout [AppEvent]
+) -> Outcome<AppEffect> {
   switch action {
   case .set(let action):
-    state.content = .records(action.records)
+    state.records.content = .records(action.records)
   case .loadFailed(let notice):
-    state.content = .failed(notice)
+    state.records.content = .failed(notice)
   case .summarized(let summary):
-    state.summary = summary
-    events.append(.summarized)
+    state.records.summary = summary
   case .added(let action):
-    guard state.isUnstored(action.id) else { return .ignored(.noSuchGame) }
-    state.unstored.removeAll { $0.game.id == action.id }
-    events.append(.gameStored(action.id, action.news))
+    guard state.records.isUnstored(action.id) else { return .ignored(.noSuchGame) }
+    state.records.unstored.removeAll { $0.game.id == action.id }
+    if state.game.isFinished, state.game.id == action.id { state.records.news = action.news }
+    state.saving.due = nil
+    return .handled(
+      .merge(.run(.saving(.saveGames(state.savedGames))), summarize(state)))
   case .notAdded(let id):
-    guard state.isUnstored(id) else { return .ignored(.noSuchGame) }
+    guard state.records.isUnstored(id) else { return .ignored(.noSuchGame) }
   case .show(let page):
-    state.page = page
-    events.append(.recordsTurned)
+    state.records.page = page
+    state.routing.selections[.records] = nil
   case .hearCover(let number):
-    guard state.records?.collection[number] != nil else {
+    guard state.records.records?.collection[number] != nil else {
       return .ignored("its pair has not been found yet")
     }
     events.append(.coverHeard(number))
   case .dealCover(let number):
     let place = CoverCollection.categories.first { $0.covers.contains(number) }
     guard let category = place?.category else { return .ignored(.noSuchEntry) }
-    events.append(.suggestionChosen(.coversMissing(category, covers: [number])))
+    let suggestion = Suggestion.coversMissing(category, covers: [number])
+    return .handled(play(suggestion, in: &state, events: &events))
   case .playSuggestion:
-    guard let suggestion = state.summary?.suggestion else {
+    guard let suggestion = state.records.summary?.suggestion else {
       return .ignored("nothing is suggested")
     }
-    events.append(.suggestionChosen(suggestion))
+    return .handled(play(suggestion, in: &state, events: &events))
   case .friendKept(let isSolved):
-    events.append(.friendKept(isSolved: isSolved))
+    return .handled(state.meetKeptFriend(isSolved: isSolved, events: &events))
   case .playFriend(let line):
-    events.append(.friendChosen(line: line))
+    return .handled(state.playFriend(line: line, events: &events))
   case .removeFriend(let line):
-    guard state.removeFriend(line) else { return .ignored(.noSuchGame) }
+    guard state.records.removeFriend(line) else { return .ignored(.noSuchGame) }
     events.append(.friendRemoved)
-    return .handled(.run(.removeFriend(line)))
+    return .handled(.run(.records(.removeFriend(line))))
   }
   return .handled()
 }

@@ -29,12 +29,9 @@ private struct Sounds {
     case .shown(.paused): silence()
     case .shown(.ceremony): phrase = phrase(sound: .win)
     case .game(let event): hear(event)
-    case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .recordsTurned,
-      .settingsRestored, .categoryChosen, .categoryDeleted, .dailyFound, .suggestionChosen,
-      .nextGameChosen, .reviewOpened, .boardChosen, .promptOpened, .promptConfirmed, .gameStored,
-      .friendKept, .friendRemoved, .friendChosen, .summarized, .said, .presenceChanged, .raceWon,
-      .noticed,
-      .pastShown:
+    case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .settingsRestored,
+      .categoryChosen, .categoryDeleted, .nextGameChosen, .friendRemoved, .said, .presenceChanged,
+      .raceWon, .noticed:
       break
     }
   }

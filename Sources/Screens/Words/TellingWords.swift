@@ -28,11 +28,9 @@ extension Telling {
         lines += [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
       // A friend’s game.
       case .friendRemoved: lines.append(tr("Removed."))
-      case .tallyStarted, .shown, .covered, .left, .closed, .selected, .recordsTurned,
-        .settingsRestored, .categorySelected, .categoryChosen, .categoryDeleted, .dailyFound,
-        .suggestionChosen, .nextGameChosen, .reviewOpened, .boardChosen, .puzzleAnswered,
-        .promptOpened, .promptConfirmed, .gameStored, .friendKept, .friendChosen, .coverHeard,
-        .summarized, .noticed, .pastShown:
+      case .tallyStarted, .shown, .covered, .left, .closed, .selected, .settingsRestored,
+        .categorySelected, .categoryChosen, .categoryDeleted, .nextGameChosen, .puzzleAnswered,
+        .coverHeard, .noticed:
         break
       }
     }
