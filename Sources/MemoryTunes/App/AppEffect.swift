@@ -38,4 +38,17 @@ extension EffectID {
   public static let finale: Self = "finale"
   static let scan: Self = "scan"
   static let taste: Self = "taste"
+  public static let daily: Self = "daily"
+  static let practice: Self = "practice"
+  static let summary: Self = "summary"
+  /// The next change of the summary by time.
+  static let countdown: Self = "countdown"
+  /// The pause before the next event of a recording.
+  public static let nextEvent: Self = "next event"
+  static let review: Self = "review"
+  /// The connections of a shared table.
+  static let table: Self = "table"
+  /// Waiting for an answer of a guest.
+  static let answer: Self = "answer"
+  static let sign: Self = "sign"
 }

@@ -134,6 +134,13 @@ extension Reason {
   public static let notYourTurn: Self = "it is somebody else's turn"
   public static let sprintGoesOn: Self = "no board of a sprint is solved"
   public static let impossibleLevel: Self = "a level is between 0 and 255"
+  public static let nothingToPractise: Self = "there is nothing of this kind to practise now"
+  public static let noSuchGame: Self = "it is another game"
+  static let atATable: Self = "the player is at a table already"
+  static let atNoTable: Self = "the player is at no table"
+  static let notTheHost: Self = "only the host can do that"
+  static let notForThisTable: Self = "the message does not fit the table"
+  static let cannotDeal: Self = "a game is still under way, or the player has no company"
 }
 
 extension AppState {

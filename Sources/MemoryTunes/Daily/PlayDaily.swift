@@ -16,7 +16,3 @@ func play(
     deal($0, in: &state, events: &events)
   } ?? .none
 }
-
-extension EffectID {
-  public static let daily: Self = "daily"
-}

@@ -71,11 +71,3 @@ extension PracticeRound {
     (step, cursor) = (.showing(puzzle.flipCounts.lowerBound), puzzle.card)
   }
 }
-
-extension EffectID {
-  static let practice: Self = "practice"
-}
-
-extension Reason {
-  public static let nothingToPractise: Self = "there is nothing of this kind to practise now"
-}

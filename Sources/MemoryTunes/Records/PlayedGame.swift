@@ -70,8 +70,7 @@ public struct PlayedGame: Equatable, Codable, Sendable {
 
   /// The stars of a single player for a solved board; nil for other games.
   public var rating: Rating? {
-    guard counts, players.count == 1, kind != .sprint else { return nil }
-    return Rating(slips: slipCount, pairs: grid.pairCount)
+    entersAverages ? Rating(slips: slipCount, pairs: grid.pairCount) : nil
   }
 
   /// The standings of several players, in the order of their turns; empty for a single player, or if the flips

@@ -64,16 +64,6 @@ extension AppState {
   }
 }
 
-extension EffectID {
-  static let summary: Self = "summary"
-  /// The next change of the summary by time.
-  static let countdown: Self = "countdown"
-}
-
-extension Reason {
-  public static let noSuchGame: Self = "it is another game"
-}
-
 extension RecordsState {
   /// More than anybody finishes before reading the notice that none can be stored.
   static let maximumUnstoredCount = 20

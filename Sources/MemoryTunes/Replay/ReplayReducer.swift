@@ -25,11 +25,6 @@ public func replayReducer(
   return .handled(waitForNext(of: state))
 }
 
-extension EffectID {
-  /// The pause before the next event of a recording.
-  public static let nextEvent: Self = "next event"
-}
-
 private func stepForward(
   in state: inout ReplayState, then effect: (ReplayState) -> Effect<ReplayEffect>
 ) -> Outcome<ReplayEffect> {

@@ -31,7 +31,3 @@ func reviewReducer(
   }
   return .handled()
 }
-
-extension EffectID {
-  static let review: Self = "review"
-}

@@ -129,22 +129,6 @@ extension Effect<AppEffect> {
   }
 }
 
-extension EffectID {
-  /// The connections of a shared table.
-  static let table: Self = "table"
-  /// Waiting for an answer of a guest.
-  static let answer: Self = "answer"
-  static let sign: Self = "sign"
-}
-
-extension Reason {
-  static let atATable: Self = "the player is at a table already"
-  static let atNoTable: Self = "the player is at no table"
-  static let notTheHost: Self = "only the host can do that"
-  static let notForThisTable: Self = "the message does not fit the table"
-  static let cannotDeal: Self = "a game is still under way, or the player has no company"
-}
-
 extension AppState {
   /// Plays a game at a table with programs that are connected.
   public var isSharing: Bool {
