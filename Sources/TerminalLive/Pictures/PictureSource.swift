@@ -22,6 +22,12 @@ final class PictureSource {
 
   /// The content of the cells of a frame's pictures; retries images that were not on the screen.
   func contents(of frame: Frame, after last: ScreenContent?) -> [PictureContent] {
+    // Mostly they do not change.
+    if pixels == nil, let last, last.frame.pictures == frame.pictures,
+      last.pictures.allSatisfy(\.isExact)
+    {
+      return last.pictures
+    }
     let known = frame.pictures.indices.map { index -> PictureContent? in
       guard let last, last.pictures.indices.contains(index) else { return nil }
       return last.frame.pictures[index] == frame.pictures[index] ? last.pictures[index] : nil
