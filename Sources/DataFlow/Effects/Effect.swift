@@ -120,7 +120,7 @@ extension Effect.Job: CustomStringConvertible {
     (["\(work)"] + conditions.map { "\($0): \($1)" }).joined(separator: ", ")
   }
 
-  /// What is requested besides the work, in the words of ``Effect/run(_:id:after:order:timeout:)``.
+  /// The requests besides the work, in the words of ``Effect/run(_:id:after:order:timeout:)``.
   private var conditions: [(label: String, value: String)] {
     [
       ("id", id?.description), ("after", delay > .zero ? "\(delay)" : nil),

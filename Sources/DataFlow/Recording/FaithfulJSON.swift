@@ -27,7 +27,7 @@ func faithfulJSON<Value: Codable>(
   return json
 }
 
-/// What differs between two values; nil if they have the same parts.
+/// The differences between two values; nil if they have the same parts.
 private func difference<Value: Encodable>(from value: Value, to decoded: Value) throws -> String? {
   if try StateHash(of: value) == StateHash(of: decoded) { return nil }
   let difference = try? StateDifference(from: value, to: decoded)

@@ -45,7 +45,7 @@ public final class Recorder<State: Codable, Action: Codable> {
   /// in memory.
   private var recent: [(action: Action, json: [UInt8])] = []
   private var hasher = StateHasher()
-  /// What records the events not yet written; nil once writing has started.
+  /// The calls that record the events not yet written; nil once writing has started.
   private var heldBack: [(Recorder) -> Void]?
 
   /// The state before the next event is not the one after the last.

@@ -149,7 +149,7 @@ extension [Bool] {
 }
 
 extension ArraySlice<Bool> {
-  /// Takes a number of so many bits from the beginning.
+  /// Removes the first bits, and returns them as a number.
   fileprivate mutating func number(_ count: Int) throws(RivalError) -> Int {
     guard self.count >= count else { throw .cutOff }
     defer { removeFirst(count) }

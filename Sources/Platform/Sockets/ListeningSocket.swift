@@ -62,7 +62,7 @@ public func isListened(at path: String) -> Bool {
   }
 }
 
-/// What no other file at the path shares: its device and number; nil if there is no socket.
+/// The device and number of the socket at the path, which no other file shares; nil if there is none.
 private func socketID(at path: String) -> [Int]? {
   guard let status = status(of: path, followsLinks: false), status.kind == S_IFSOCK else {
     return nil

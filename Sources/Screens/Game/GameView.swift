@@ -82,7 +82,7 @@ extension BoardScene {
   }
 }
 
-/// What is said before the hints: in a first game, and of missing pictures.
+/// The tips before the hints: those of a first game, and of missing pictures.
 private func tips(in state: AppState, _ chrome: Chrome) -> [KeyHint] {
   let tips = state.firstGameTips
   // Beside the tip, there is room for the ways back.

@@ -34,7 +34,7 @@ struct FaceRow {
   let faceHeight: Int
   let area: Rectangle
 
-  /// What is left below them.
+  /// The area left below them.
   var rest: Rectangle { area.dropping(top: faceHeight + 2) }
 }
 

@@ -8,8 +8,8 @@ struct RenderRequest: Hashable, Sendable {
   let cells: Size
   let pixels: PixelSize
 
-  /// The picture in cells of so many pixels, eight by eight for characters, or as a square of its height, which a
-  /// terminal narrows itself; nil if it is empty or too large.
+  /// A picture whose cells have this size in pixels, eight by eight for characters; or a square of its height, which
+  /// a terminal narrows itself; nil if it is empty or too large.
   init?(_ picture: Picture, cell: (width: Int, height: Int) = (8, 8), isSquare: Bool = false) {
     let (size, rows) = (picture.rectangle.size, picture.rectangle.size.height)
     let width = isSquare ? rows * cell.height : size.width * cell.width
