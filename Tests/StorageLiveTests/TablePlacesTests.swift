@@ -23,6 +23,17 @@ import TestSupport
     #expect(throws: TableFailure.noAccount) { try places.paths(of: .account("no such account")) }
   }
 
+  @Test func `a table has no place where something else is`() throws {
+    try write("", to: folder + "/memorytunes/table")
+    #expect(throws: TableFailure.noFolder(folder + "/memorytunes/table")) {
+      try TablePlaces(environment: environment).place(named: "Ann", isOpen: false)
+    }
+    let underFile = TablePlaces(environment: ["XDG_RUNTIME_DIR": folder + "/memorytunes/table"])
+    #expect(throws: TableFailure.system("Not a directory")) {
+      try underFile.place(named: "Ann", isOpen: false)
+    }
+  }
+
   @Test func `in an arcade each table has the name of its host`() throws {
     let places = TablePlaces(environment: environment, isArcade: true)
     let place = try places.place(named: "../Ä", isOpen: false)
