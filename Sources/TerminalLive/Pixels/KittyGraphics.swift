@@ -4,9 +4,8 @@
 /// same number elsewhere, or narrower, moves it. Behind tmux, cells stand for its parts instead, and tmux draws
 /// them where they belong.
 struct KittyGraphics {
-  private struct Placement: Equatable {
+  private struct Placement: Hashable {
     let id: Int
-    var number: Int
     let picture: PixelPicture
     let part: Rectangle
   }
@@ -18,7 +17,9 @@ struct KittyGraphics {
 
   private let isInTmux: Bool
   private var uploads: [RenderRequest: Upload] = [:]
-  private var placements: [Placement] = []
+  /// Their numbers.
+  private var placements: [Placement: Int] = [:]
+  private var lastNumber = 0
   /// The pictures that the terminal keeps, least recently shown first.
   private var order: [RenderRequest] = []
   /// The screen has been cleared since the last pictures were shown.
@@ -40,9 +41,7 @@ struct KittyGraphics {
       guard let upload = upload(picture.request, besides: pictures, data: data, to: &output) else {
         continue
       }
-      wanted += picture.visible.map {
-        Placement(id: upload.id, number: 0, picture: picture, part: $0)
-      }
+      wanted += picture.visible.map { Placement(id: upload.id, picture: picture, part: $0) }
     }
     if !isInTmux { place(wanted, to: &output) }
     return output
@@ -96,36 +95,19 @@ struct KittyGraphics {
   /// Moves placements of the same picture where possible, adds missing ones, and deletes the rest.
   private mutating func place(_ wanted: [Placement], to output: inout [UInt8]) {
     var old = placements
-    placements = []
-    var missing: [Placement] = []
-    for var placement in wanted {
-      let same = old.firstIndex {
-        $0.id == placement.id && $0.picture == placement.picture && $0.part == placement.part
-      }
-      guard let same else {
-        missing.append(placement)
-        continue
-      }
-      placement.number = old.remove(at: same).number
-      placements.append(placement)
-    }
-    var taken = Set((placements + old).map { [$0.id, $0.number] })
-    for var placement in missing {
-      if let other = old.firstIndex(where: { $0.id == placement.id }) {
-        placement.number = old.remove(at: other).number
-      } else {
-        repeat {
-          placement.number += 1
-        } while !taken.insert([placement.id, placement.number]).inserted
-      }
-      placements.append(placement)
+    placements = [:]
+    for placement in wanted { placements[placement] = old.removeValue(forKey: placement) }
+    for placement in wanted where placements[placement] == nil {
+      let other = old.filter { $0.key.id == placement.id }.min { $0.value < $1.value }
+      if let other { old[other.key] = nil } else { lastNumber += 1 }
+      let number = other?.value ?? lastNumber
+      placements[placement] = number
       let size = uploads[placement.picture.request]?.size ?? placement.picture.request.pixels
       output += kittyPlacement(
-        placement.part, of: placement.picture, size: size, id: placement.id,
-        number: placement.number)
+        placement.part, of: placement.picture, size: size, id: placement.id, number: number)
     }
-    for placement in old {
-      output += "\u{1B}_Ga=d,d=i,i=\(placement.id),p=\(placement.number),q=2\u{1B}\\".utf8
+    for (placement, number) in old.sorted(by: { $0.value < $1.value }) {
+      output += "\u{1B}_Ga=d,d=i,i=\(placement.id),p=\(number),q=2\u{1B}\\".utf8
     }
   }
 }
