@@ -149,11 +149,7 @@ forbid(
   ],
   in: pure, because: "reducers, views and keymaps read nothing but their arguments")
 forbid(
-  ["import Glibc", "import Darwin"], in: pure,
-  except: [
-    "Contrast.swift", "GlickoRating.swift", "SkillAndLuck.swift", "RecallSchedule.swift",
-    "Tip.swift", "MemoryEstimate.swift",
-  ],
+  ["import Glibc", "import Darwin"], in: pure, except: ["Contrast.swift"],
   because: "the system is needed for powers, logarithms and the error function, for nothing else")
 forbid(
   ["tr("], in: ["Sources/MemoryTunes"], because: "states and actions contain values, never words")

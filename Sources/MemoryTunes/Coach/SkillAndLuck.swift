@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A single-player game compared with perfect play: the cost of choices, and the gift of chance.
 ///
 /// Each flip is compared with the best flip for a player with a perfect memory. The cost of choices minus the

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A pattern in a person's misses that the figures support.
 public enum Tip: Equatable, Codable, Sendable {
   /// Of the last `total` misses, `count` turned a card beside the right one.

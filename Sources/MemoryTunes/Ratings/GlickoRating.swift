@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A player's strength, with its uncertainty and volatility.
 ///
 /// Steps and letters follow Glickman: *Example of the Glicko-2 system* (2013). Every value stays within limits,
