@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Predicts from answers when something learned is about to be forgotten.
 ///
 /// FSRS-6 with its standard parameters and without steps within a day:
@@ -19,27 +13,25 @@ public struct RecallSchedule: Equatable, Sendable {
 
   /// Begins with the first answer.
   public init(isRight: Bool, at time: Int) {
-    stability = Weight.firstStability[isRight ? 1 : 0]
-    difficulty = clamp(Weight.firstDifficulty(ofGrade: Weight.grade(isRight)))
+    stability = w[isRight ? 2 : 0]
+    difficulty = clamp(firstDifficulty(ofGrade: grade(isRight)))
     answeredAt = time
   }
 
   /// Adds the next answer; one from a clock set back counts as of the same day.
   public mutating func answer(isRight: Bool, at time: Int) {
-    let days = days(until: time)
     stability = max(
-      0.001, days < 1 ? stabilityWithinDay(isRight) : stabilityLater(isRight, recall(at: time)))
-    let step = -Weight.difficultyStep * Double(Weight.grade(isRight) - 3)
-    let moved = difficulty + (10 - difficulty) * step / 9
-    difficulty = clamp(
-      Weight.reversion * Weight.firstDifficulty(ofGrade: 4) + (1 - Weight.reversion) * moved)
+      0.001,
+      days(until: time) < 1
+        ? stabilityWithinDay(isRight) : stabilityLater(isRight, surprise: 1 - recall(at: time)))
+    let moved = difficulty - (10 - difficulty) * w[6] * (grade(isRight) - 3) / 9
+    difficulty = clamp(w[7] * firstDifficulty(ofGrade: 4) + (1 - w[7]) * moved)
     answeredAt = time
   }
 
   /// The chance of recall: from 1, on the day of the last answer, towards 0.
   public func recall(at time: Int) -> Double {
-    let factor = pow(0.9, -1 / Weight.decay) - 1
-    return pow(1 + factor * Double(days(until: time)) / stability, -Weight.decay)
+    pow(1 + (pow(0.9, -1 / w[20]) - 1) * Double(days(until: time)) / stability, -w[20])
   }
 
   /// Is due: the chance has fallen to 90 %, to the nearest day, but not before the next day.
@@ -55,51 +47,32 @@ public struct RecallSchedule: Equatable, Sendable {
   }
 
   private func stabilityWithinDay(_ isRight: Bool) -> Double {
-    let growth =
-      exp(Weight.sameDay * (Double(Weight.grade(isRight)) - 3 + Weight.sameDayGrade))
-      * pow(stability, -Weight.sameDayStability)
+    let growth = exp(w[17] * (grade(isRight) - 3 + w[18])) * pow(stability, -w[19])
     return stability * (isRight ? max(1, growth) : growth)
   }
 
-  private func stabilityLater(_ isRight: Bool, _ recall: Double) -> Double {
-    let surprise = 1 - recall
+  private func stabilityLater(_ isRight: Bool, surprise: Double) -> Double {
     guard isRight else {
       let relearned =
-        Weight.forgotten * pow(difficulty, -Weight.forgottenDifficulty)
-        * (pow(stability + 1, Weight.forgottenStability) - 1)
-        * exp(surprise * Weight.forgottenSurprise)
-      return min(relearned, stability / exp(Weight.sameDay * Weight.sameDayGrade))
+        w[11] * pow(difficulty, -w[12]) * (pow(stability + 1, w[13]) - 1) * exp(surprise * w[14])
+      return min(relearned, stability / exp(w[17] * w[18]))
     }
-    return stability
-      * (1 + exp(Weight.recalled) * (11 - difficulty) * pow(stability, -Weight.recalledStability)
-        * (exp(surprise * Weight.recalledSurprise) - 1))
+    let growth = exp(w[8]) * (11 - difficulty) * pow(stability, -w[9])
+    return stability * (1 + growth * (exp(surprise * w[10]) - 1))
   }
+}
+
+/// The standard parameters of FSRS-6, by their numbers there; those for the grades *hard* and *easy* are not used.
+private let w = [
+  0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796,
+  1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+]
+
+/// 1 for *again*, 3 for *good*; 4 would be *easy*.
+private func grade(_ isRight: Bool) -> Double { isRight ? 3 : 1 }
+
+private func firstDifficulty(ofGrade grade: Double) -> Double {
+  w[4] - exp(w[5] * (grade - 1)) + 1
 }
 
 private func clamp(_ difficulty: Double) -> Double { min(10, max(1, difficulty)) }
-
-/// The standard parameters of FSRS-6, by function; those for the grades *hard* and *easy* are not needed.
-private enum Weight {
-  /// After a wrong answer and after a right one, in days: w0 and w2.
-  static let firstStability = [0.212, 2.3065]
-  /// w6.
-  static let difficultyStep = 3.0194
-  /// w7.
-  static let reversion = 0.001
-  /// w8, w9 and w10.
-  static let (recalled, recalledStability, recalledSurprise) = (1.8722, 0.1666, 0.796)
-  /// w11 to w14.
-  static let (forgotten, forgottenDifficulty) = (1.4835, 0.0614)
-  static let (forgottenStability, forgottenSurprise) = (0.2629, 1.6483)
-  /// w17, w18 and w19.
-  static let (sameDay, sameDayGrade, sameDayStability) = (0.5425, 0.0912, 0.0658)
-  /// w20.
-  static let decay = 0.1542
-
-  /// From w4 and w5; grades are 1 for *again*, 3 for *good*, 4 for *easy*.
-  static func firstDifficulty(ofGrade grade: Int) -> Double {
-    6.4133 - exp(0.8334 * Double(grade - 1)) + 1
-  }
-
-  static func grade(_ isRight: Bool) -> Int { isRight ? 3 : 1 }
-}
