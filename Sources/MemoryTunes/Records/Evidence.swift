@@ -9,9 +9,9 @@ struct Evidence: Equatable {
 
   static let forgotten = Evidence(constant: 1, linear: -1)
 
-  /// The card had been kept, or else something with this chance happened.
-  static func kept(orElse chance: Double) -> Evidence {
-    Evidence(constant: chance, linear: 1 - chance)
+  /// The card had been kept, or else something with this chance happened; it may be open still which of them.
+  static func kept(orElse chance: Double, isOpen: Bool = false) -> Evidence {
+    Evidence(constant: chance, linear: 1 - chance, sightingCount: isOpen ? 0 : 1)
   }
 
   /// Both cards of a pair had been kept; or else, with the first chance, one was turned and its partner had been
@@ -23,12 +23,7 @@ struct Evidence: Equatable {
       square: 1 - turned * (1 - guessed), sightingCount: 2)
   }
 
-  /// It is still open whether the card had been kept, but something happened that otherwise had this chance.
-  static func perhapsKept(orElse chance: Double) -> Evidence {
-    Evidence(constant: chance, linear: 1 - chance, sightingCount: 0)
-  }
-
-  /// The same for both cards of a pair, at least one of which had been forgotten.
+  /// The same for both cards of a pair while it is open, at least one of which had been forgotten.
   static func notBothKept(orElse one: Double, _ other: Double) -> Evidence {
     // p · (1 − p) · (one + other) + (1 − p)² · one · other
     let (sum, product) = (one + other, one * other)

@@ -55,10 +55,16 @@ public struct GameNews: Equatable, Codable, Sendable {
     self.bests = bests.isEmpty ? nil : bests
     bestOfLast = game.rank(after: earlier)
     let daily = game.day.map { DailyRecords(games: all, today: $0) }
-    daysInARow = game.daysInARow(among: all, daily: daily)
+    let streak = daily?.streak ?? Streak(risingDays: risingDays(of: all), today: game.endDay)
+    let countOfDay = all.count {
+      daily == nil ? !$0.isGivenUp && $0.endDay == game.endDay : $0.day == game.day
+    }
+    daysInARow = countOfDay == 1 && streak.current > 1 ? streak.current : nil
     if game.showsMemory {
-      let before = MemoryEstimate(games: earlier.lastShowingMemory())
-      let after = MemoryEstimate(games: all.lastShowingMemory())
+      // Nearly all games matter to both.
+      var shown = ShownMemories()
+      let before = MemoryEstimate(games: earlier.lastShowingMemory(), shown: &shown)
+      let after = MemoryEstimate(games: all.lastShowingMemory(), shown: &shown)
       if let old = before?.reliablePercent, let new = after?.reliablePercent, new > old {
         memory = Rise(before: old, after: new)
       }
@@ -91,17 +97,4 @@ extension PlayedGame {
 
   /// The sort key for games of one kind and grid, best first: a sprint by its pairs, others by slips, then moves.
   private var order: (Int, Int) { kind == .sprint ? (-pairCount, 0) : (slipCount, moveCount) }
-
-  fileprivate func daysInARow(among all: [PlayedGame], daily: DailyRecords?) -> Int? {
-    let (streak, isFirst) =
-      if let daily {
-        (daily.streak, all.count { $0.day == day } == 1)
-      } else {
-        (
-          Streak(risingDays: risingDays(of: all), today: endDay),
-          all.count { !$0.isGivenUp && $0.endDay == endDay } == 1
-        )
-      }
-    return isFirst && streak.current > 1 ? streak.current : nil
-  }
 }

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The share of seen cards a player keeps, estimated from the flips of their games.
 ///
 /// The model: each time a card is seen, it is stored with a fixed chance; a stored card is not forgotten. The
@@ -26,22 +20,32 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   ///
   /// Nil if they show fewer than ``minimumSightingCount`` sightings. O(moves · cards).
   public init?(games: [PlayedGame]) {
-    let games = games.filter(\.showsMemory).compactMap(\.board)
+    var shown = ShownMemories()
+    self.init(games: games, shown: &shown)
+  }
+
+  /// The same, with what some games have shown for other estimates.
+  init?(games: [PlayedGame], shown: inout ShownMemories) {
+    let boards = games.filter(\.showsMemory).compactMap(\.board)
+    let fingerprints = boards.map(\.fingerprint)
     var likelihoods: [Double] = []
     var (percent, sightingCount) = (50, 0)
     // The likelihood of luck depends on the estimate itself; two rounds settle it.
     for _ in 0..<3 {
-      let evidence = games.flatMap { game in
-        Sightings(of: game, assumingKeep: Double(percent) / 100).evidence
+      let memories = zip(boards, fingerprints).map { board, fingerprint in
+        let key = [UInt64(percent), fingerprint]
+        let memory = shown[key] ?? ShownMemory(on: board, assumingKeep: Double(percent) / 100)
+        shown[key] = memory
+        return memory
       }
-      likelihoods = relativeLikelihoods(of: evidence)
+      likelihoods = relativeLikelihoods(of: memories)
       percent = likelihoods.firstIndex(of: 1) ?? percent
-      sightingCount = evidence.reduce(0) { $0 + $1.sightingCount }
+      sightingCount = memories.reduce(0) { $0 + $1.sightingCount }
       guard sightingCount >= Self.minimumSightingCount else { return nil }
     }
     self.percent = percent
     range = likelyRange(of: likelihoods)
-    gameCount = games.count
+    gameCount = boards.count
     self.sightingCount = sightingCount
   }
 
@@ -67,19 +71,35 @@ extension PlayedGame {
   var showsMemory: Bool { !flips.isEmpty && hindsight == nil && players.count == 1 }
 }
 
-/// The likelihood of each whole percent from 0 to 100, relative to the largest.
-private func relativeLikelihoods(of evidence: [Evidence]) -> [Double] {
-  let logarithms = (0...100).map { percent in
-    var (sum, product) = (0.0, 1.0)
-    for evidence in evidence {
-      product *= evidence.likelihood(ofKeeping: Double(percent) / 100)
-      // Before it is too small for a number.
-      if product < 1e-200 { (sum, product) = (sum + log(product), 1) }
+/// What each game shows, by an assumed percentage and the board's fingerprint.
+typealias ShownMemories = [[UInt64]: ShownMemory]
+
+/// What the flips on a board show of the player's memory.
+struct ShownMemory {
+  /// The logarithm of their likelihood, for each whole percent from 0 to 100.
+  let logarithms: [Double]
+  let sightingCount: Int
+
+  init(on board: Board, assumingKeep keep: Double) {
+    let evidence = Sightings(of: board, assumingKeep: keep).evidence
+    sightingCount = evidence.reduce(0) { $0 + $1.sightingCount }
+    logarithms = (0...100).map { percent in
+      var (sum, product) = (0.0, 1.0)
+      for evidence in evidence {
+        product *= evidence.likelihood(ofKeeping: Double(percent) / 100)
+        // Before it is too small for a number.
+        if product < 1e-200 { (sum, product) = (sum + log(product), 1) }
+      }
+      return sum + log(product)
     }
-    return sum + log(product)
   }
-  let largest = logarithms.max() ?? 0
-  return logarithms.map { exp($0 - largest) }
+}
+
+/// The likelihood of each whole percent from 0 to 100, relative to the largest.
+private func relativeLikelihoods(of memories: [ShownMemory]) -> [Double] {
+  let sums = (0...100).map { percent in memories.reduce(0) { $0 + $1.logarithms[percent] } }
+  let largest = sums.max() ?? 0
+  return sums.map { exp($0 - largest) }
 }
 
 /// The percentages that a likelihood ratio test at 10 % does not reject, rounded outwards.

@@ -76,7 +76,7 @@ struct Sightings {
       if let other = self.untouched[partner], completing != card, completing != partner {
         if card < partner { evidence.append(.notBothKept(orElse: untouched, other)) }
       } else {
-        evidence.append(.perhapsKept(orElse: untouched))
+        evidence.append(.kept(orElse: untouched, isOpen: true))
       }
     }
   }
