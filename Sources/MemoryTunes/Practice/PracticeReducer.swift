@@ -2,16 +2,7 @@
 func practiceReducer(
   state: inout PracticeState, action: PracticeAction, isTold: Bool, events: inout [AppEvent]
 ) -> Outcome<PracticeEffect> {
-  let outcome = puzzleReducer(state: &state, action: action, events: &events)
-  if isTold, case .handled = outcome, case .showing = state.round?.step {
-    state.round?.step = .asking
-  }
-  return outcome
-}
-
-private func puzzleReducer(
-  state: inout PracticeState, action: PracticeAction, events: inout [AppEvent]
-) -> Outcome<PracticeEffect> {
+  var outcome = Outcome<PracticeEffect>.handled()
   switch action {
   case .loaded(let puzzles):
     guard puzzles.count <= DuePuzzles.roundCount, puzzles.allSatisfy(\.isValid) else {
@@ -21,10 +12,13 @@ private func puzzleReducer(
   case .loadFailed(let notice): state.content = .failed(notice)
   case .advance, .skip, .moveCursor, .choose, .next:
     guard var round = state.round else { return .ignored(.nothingToPractise) }
-    defer { state.round = round }
-    return round.apply(action, events: &events)
+    outcome = round.apply(action, events: &events)
+    state.round = round
   }
-  return .handled()
+  if isTold, case .handled = outcome, case .showing = state.round?.step {
+    state.round?.step = .asking
+  }
+  return outcome
 }
 
 extension PracticeRound {
@@ -47,9 +41,7 @@ extension PracticeRound {
     return .handled()
   }
 
-  private mutating func choose(
-    _ card: Int, events: inout [AppEvent]
-  ) -> Outcome<PracticeEffect> {
+  private mutating func choose(_ card: Int, events: inout [AppEvent]) -> Outcome<PracticeEffect> {
     let puzzle = puzzle
     guard puzzle.game.board?.canFlip(card) == true else { return .ignored(.cardIsOpen) }
     let isRight = card == puzzle.partner

@@ -53,18 +53,15 @@ extension AppState {
   /// The puzzle's game as its board is shown; nil without a puzzle.
   public var practised: GameState? {
     guard routing.base == .practice, let round = practice.round else { return nil }
-    let puzzle = round.puzzle
-    var (played, flipCount, missed) = (puzzle.game, Int.max, Int?.none)
-    switch round.step {
-    case .showing(let count): flipCount = count
-    case .asking, .over: break
-    case .answered(let choice):
-      played = puzzle.answered(with: choice)
-      missed = choice == puzzle.partner ? nil : puzzle.partner
-    }
+    let flipCount = if case .showing(let count) = round.step { count } else { Int.max }
     guard
-      var game = GameState(played, after: flipCount, catalogue: categories.catalogue)
+      var game = GameState(round.puzzle.game, after: flipCount, catalogue: categories.catalogue)
     else { return nil }
+    var missed: Int?
+    if case .answered(let choice) = round.step {
+      _ = game.board.flip(choice)
+      missed = choice == round.puzzle.partner ? nil : round.puzzle.partner
+    }
     (game.show.hint, game.show.shownCard) = (missed.map(Hint.seen), missed)
     // Whoever played then, a find is one's own.
     (game.players, game.hindsight) = ([.anyone], .practice)

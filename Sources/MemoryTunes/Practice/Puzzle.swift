@@ -56,12 +56,6 @@ extension Puzzle {
 
   private static let shownFlipCount = 8
 
-  public func answered(with choice: Int) -> PlayedGame {
-    var game = game
-    game.flips.append(Flip(card: choice, seconds: game.flips.last?.seconds ?? 0))
-    return game
-  }
-
   /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
     game.isValid && game.board?.openCards.count == 1 && showingFlip != nil
