@@ -45,13 +45,9 @@ public struct DuePuzzles: Equatable, Sendable {
         for (answer, time) in answers[game.id] ?? [] where answer.move == slip.move {
           schedule.answer(isRight: answer.isRight, at: time)
         }
-        guard schedule.isDue(at: time) else {
-          if schedule.isDue(at: time.addingReportingOverflow(86_400).partialValue) {
-            nextCount += 1
-          }
-          continue
-        }
-        if let puzzle = Puzzle(slip, on: board, of: game) {
+        if !schedule.isDue(at: time) {
+          if schedule.isDue(at: time &+ 86_400) { nextCount += 1 }
+        } else if let puzzle = Puzzle(slip, on: board, of: game) {
           due.append((puzzle, schedule.recall(at: time)))
         }
       }
@@ -78,7 +74,6 @@ extension PlayedGame {
     let people = players.filter(\.isPerson)
     guard !person.isEmpty || people.count == 1 else { return [] }
     let player = person.isEmpty ? people[0] : .person(name: person)
-    return board.slips.filter { players[board.moves[$0.move - 1].turn % players.count] == player }
-      .firstOfEachPair
+    return board.slips(of: players) { $0 == player }.firstOfEachPair
   }
 }

@@ -3,13 +3,13 @@ extension PlayedGame {
   ///
   /// O(moves · cards).
   public var slipFlipCounts: [Int] {
-    board?.slips(ofPeopleAmong: players).map { 2 * $0.move } ?? []
+    board?.slips(of: players, where: \.isPerson).map { 2 * $0.move } ?? []
   }
 }
 
 extension GameState {
   public var ownSlips: [Slip] {
-    hindsight == .olderVersion ? [] : board.slips(ofPeopleAmong: players)
+    hindsight == .olderVersion ? [] : board.slips(of: players, where: \.isPerson)
   }
 
   /// The slip of the last move; nil if it was none, or if another card has been opened since.
@@ -30,8 +30,9 @@ extension Slip {
 }
 
 extension Board {
-  fileprivate func slips(ofPeopleAmong players: [Player]) -> [Slip] {
+  /// The slips of some of these players.
+  func slips(of players: [Player], where isCounted: (Player) -> Bool) -> [Slip] {
     players.isEmpty
-      ? [] : slips.filter { players[moves[$0.move - 1].turn % players.count].isPerson }
+      ? [] : slips.filter { isCounted(players[moves[$0.move - 1].turn % players.count]) }
   }
 }
