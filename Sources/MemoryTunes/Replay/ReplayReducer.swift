@@ -3,7 +3,8 @@ public func replayReducer(
 ) -> Outcome<ReplayEffect> {
   switch action {
   case .begin:
-    if state.count == 0 { verifyEnd(of: &state) }
+    // After the last event, there may be an altered line.
+    if state.count == 0 { state.step() }
   case .playNext:
     guard !state.isPaused else { return .ignored("the replay is paused") }
     let sound = state.isHeard ? sound(ofNextIn: state) : .none
@@ -18,8 +19,8 @@ public func replayReducer(
     state.isPaused = true
     state.shownCount -= 1
     return .handled(.cancel(.nextEvent))
-  case .goFaster: state.speed = state.speed.faster
-  case .goSlower: state.speed = state.speed.slower
+  case .goFaster: state.speed.exponent += 1
+  case .goSlower: state.speed.exponent -= 1
   case .quit: return .handled(.run(.quit))
   }
   return .handled(waitForNext(of: state))
@@ -29,14 +30,22 @@ private func stepForward(
   in state: inout ReplayState, then effect: (ReplayState) -> Effect<ReplayEffect>
 ) -> Outcome<ReplayEffect> {
   guard !state.isAtEnd else { return .ignored("the replay is at the end") }
-  do throws(ReplayFailure<AppAction>) {
-    if state.shownCount == state.replay.position { try state.replay.step() }
-    state.shownCount += 1
-  } catch {
-    state.failure = error
-  }
-  if state.shownCount == state.count { verifyEnd(of: &state) }
+  if state.shownCount < state.replay.position || state.step() { state.shownCount += 1 }
+  if state.shownCount == state.count { state.step() }
   return .handled(effect(state))
+}
+
+extension ReplayState {
+  /// Replays the next line; false if it fails.
+  @discardableResult fileprivate mutating func step() -> Bool {
+    do throws(ReplayFailure<AppAction>) {
+      try replay.step()
+      return true
+    } catch {
+      failure = error
+      return false
+    }
+  }
 }
 
 private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
@@ -44,15 +53,6 @@ private func sound(ofNextIn replay: ReplayState) -> Effect<ReplayEffect> {
   var (state, events) = (replay.shownState, [AppEvent]())
   _ = appReducer(state: &state, action: action, events: &events)
   return sounds(of: events, in: state).map(ReplayEffect.sound)
-}
-
-/// Checks the rest after the last event: there may be an altered line.
-private func verifyEnd(of state: inout ReplayState) {
-  do throws(ReplayFailure<AppAction>) {
-    try state.replay.step()
-  } catch {
-    state.failure = error
-  }
 }
 
 /// Waits for the recorded pause before the next event, adjusted to the speed.

@@ -4,7 +4,7 @@ public struct ReplayState {
   /// The number of events shown; after a step back, fewer than have been replayed.
   public internal(set) var shownCount = 0
   public internal(set) var isPaused = false
-  public internal(set) var speed = ReplaySpeed.normal
+  public internal(set) var speed = ReplaySpeed()
   /// Plays sounds again, at the recorded speed.
   public let hasSound: Bool
   /// The reason the recording cannot be replayed further; nil if nothing has failed.
@@ -29,7 +29,7 @@ public struct ReplayState {
   /// Shows the place where the replay failed.
   public var hasFailed: Bool { failure != nil && shownCount == replay.position }
 
-  var isHeard: Bool { hasSound && speed == .normal }
+  var isHeard: Bool { hasSound && speed.exponent == 0 }
 
   public var music: Music? { isHeard && !isPaused && !isAtEnd ? shownState.music : nil }
 
@@ -46,25 +46,13 @@ public typealias AppRecording = Recording<AppState, AppAction>
 
 /// The speed of a replay, from a quarter of the recorded speed to 64 times as fast.
 public struct ReplaySpeed: Equatable, Sendable {
-  public static let normal = ReplaySpeed(exponent: 0)
-
-  private let exponent: Int
-
-  private init(exponent: Int) {
-    self.exponent = min(6, max(-2, exponent))
+  /// Its binary logarithm, from -2 to 6.
+  var exponent = 0 {
+    didSet { exponent = min(6, max(-2, exponent)) }
   }
-
-  var faster: ReplaySpeed { ReplaySpeed(exponent: exponent + 1) }
-  var slower: ReplaySpeed { ReplaySpeed(exponent: exponent - 1) }
 
   /// "2×", "1/4×".
-  public var label: String {
-    switch exponent {
-    case -2: "1/4×"
-    case -1: "1/2×"
-    default: "\(1 << exponent)×"
-    }
-  }
+  public var label: String { exponent < 0 ? "1/\(1 << -exponent)×" : "\(1 << exponent)×" }
 
   /// The duration of a recorded pause at this speed; pauses count as at most two seconds.
   func duration(ofPause milliseconds: Int) -> Duration {
