@@ -97,22 +97,17 @@ public struct PlayedGame: Equatable, Codable, Sendable {
     return game
   }
 
-  /// A game as it was finished or given up.
-  public init(_ game: GameState, endedAt: Int) {
+  /// A game as it was finished or given up; without its flips if they are more than the records hold, unless it has all.
+  public init(_ game: GameState, endedAt: Int, hasAllFlips: Bool = false) {
+    let (sprint, flips) = (game.sprint, game.board.flips)
     let hasFlips =
-      game.sprint == nil && game.board.flips.count <= Self.maximumFlipCount
-      && game.hindsight != .olderVersion
-    self.init(game, endedAt: endedAt, flips: hasFlips ? game.board.flips : [])
-  }
-
-  /// The same with these flips, even if they are more than the records hold.
-  init(_ game: GameState, endedAt: Int, flips: [Flip]) {
-    let sprint = game.sprint
+      hasAllFlips || flips.count <= Self.maximumFlipCount && game.hindsight != .olderVersion
     self.init(
       id: game.id, endedAt: endedAt, request: game.request, players: game.players,
       headStart: game.headStart, day: game.daily?.day, pairCount: game.pairCount,
       moveCount: game.moveCount + (sprint?.moveCount ?? 0),
       slipCount: game.slips.count + (sprint?.slipCount ?? 0), seconds: game.clock.seconds,
-      hindsight: game.hindsight, pairs: sprint == nil ? game.board.pairs : [], flips: flips)
+      hindsight: game.hindsight, pairs: sprint == nil ? game.board.pairs : [],
+      flips: sprint == nil && hasFlips ? flips : [])
   }
 }

@@ -41,8 +41,7 @@ extension AppState {
 extension GameState {
   /// The game with all of its flips; nil before its end.
   public var playedGame: PlayedGame? {
-    guard isFinished else { return nil }
-    return PlayedGame(self, endedAt: 0, flips: sprint == nil ? board.flips : [])
+    isFinished ? PlayedGame(self, endedAt: 0, hasAllFlips: true) : nil
   }
 }
 
