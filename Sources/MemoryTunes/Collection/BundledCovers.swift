@@ -32,16 +32,25 @@ extension CategoriesState {
 extension DealRequest {
   /// Deals one of the bundled covers with these numbers.
   func deals(oneOf covers: [Int]) -> Bool {
-    let batch = NumberedBatch.all[deck]?[category.id]
-    return batch?.board(pairs: grid.pairCount, seed: seed).contains(where: covers.contains) == true
+    batch.map { board(of: $0, seed: seed).contains(where: covers.contains) } == true
   }
 
   /// The pair on each card of a board of bundled covers, dealt without a catalogue; nil for other boards.
   var pairs: [Int]? {
-    guard source == .bundled, let batch = NumberedBatch.all[deck]?[category.id] else { return nil }
+    guard let batch else { return nil }
     var generator = SeededGenerator(seed: seed)
-    let covers = batch.board(pairs: grid.pairCount, by: &generator)
+    let covers = generator.choose(grid.pairCount, from: batch)
     return (Array(covers.indices) + covers.indices).shuffled(by: &generator)
+  }
+
+  /// Nil if it is not from bundled covers, or from an unknown deck.
+  fileprivate var batch: NumberedBatch? {
+    source == .bundled ? numberedBatches[deck]?[category.id] : nil
+  }
+
+  fileprivate func board(of batch: NumberedBatch, seed: UInt64) -> [Int] {
+    var generator = SeededGenerator(seed: seed)
+    return generator.choose(grid.pairCount, from: batch)
   }
 }
 
@@ -50,51 +59,37 @@ extension PlayedGame {
   ///
   /// Empty if unknown: not bundled, or from an unknown deck.
   var bundledCovers: [Int] {
-    guard request.source == .bundled,
-      let batch = NumberedBatch.all[request.deck]?[category.id]
-    else { return [] }
+    guard let batch = request.batch else { return [] }
     let seed = request.seed
-    guard kind == .sprint else { return batch.board(pairs: grid.pairCount, seed: seed) }
+    guard kind == .sprint else { return request.board(of: batch, seed: seed) }
+    let later = Sprint.shuffled(batch.covers, fillers: batch.fillers, seed: seed)
     // Nobody solves more than a board a second.
     return (0..<min(pairCount / grid.pairCount, Sprint.duration)).flatMap { number in
-      let batch = number == 0 ? batch : batch.sprintDeck(seed: seed)
-      return batch.board(pairs: grid.pairCount, seed: Sprint.seed(ofBoard: number, of: seed))
+      request.board(
+        of: number == 0 ? batch : later, seed: Sprint.seed(ofBoard: number, of: seed))
     }
   }
 }
 
 /// The covers that one category's boards are dealt from, as numbers: enough to repeat a deal without a catalogue.
-private struct NumberedBatch {
-  let covers: [Int]
-  let fillers: [Int]
+private typealias NumberedBatch = (covers: [Int], fillers: [Int])
 
-  /// The batches of each category by version of the deck.
-  static let all: [Int: [Category.ID: NumberedBatch]] = {
-    let numbers = Dictionary(
-      uniqueKeysWithValues: CoverCollection.categories.map { ($0.category.id, Array($0.covers)) })
-    let decks = (1...Deck.current).map { ($0, Deck(version: $0)?.covers(in: numbers) ?? [:]) }
-    return Dictionary(uniqueKeysWithValues: decks).mapValues { covers in
-      Dictionary(
-        uniqueKeysWithValues: covers.map { category, own in
-          (category, NumberedBatch(covers: own, fillers: covers.fillers(besides: category)))
-        })
-    }
-  }()
-
-  /// The covers of a board; fillers are available only if it needs them.
-  func board(pairs count: Int, seed: UInt64) -> [Int] {
-    var generator = SeededGenerator(seed: seed)
-    return board(pairs: count, by: &generator)
+/// The batches of each category by version of the deck.
+private let numberedBatches: [Int: [Category.ID: NumberedBatch]] = {
+  let numbers = Dictionary(
+    uniqueKeysWithValues: CoverCollection.categories.map { ($0.category.id, Array($0.covers)) })
+  let batches = (1...Deck.current).map { version in
+    let covers = Deck(version: version)?.covers(in: numbers) ?? [:]
+    return (version, covers.map { ($0, (covers: $1, fillers: covers.fillers(besides: $0))) })
   }
+  return Dictionary(uniqueKeysWithValues: batches)
+    .mapValues { Dictionary(uniqueKeysWithValues: $0) }
+}()
 
-  func board(pairs count: Int, by generator: inout SeededGenerator) -> [Int] {
-    let fillers = covers.count < count ? fillers : []
-    return Array(generator.choose(count, from: covers, fillers: fillers).prefix(count))
-  }
-
-  /// The deck for all boards of a sprint but the first.
-  func sprintDeck(seed: UInt64) -> NumberedBatch {
-    let (covers, fillers) = Sprint.shuffled(covers, fillers: fillers, seed: seed)
-    return NumberedBatch(covers: covers, fillers: fillers)
+extension SeededGenerator {
+  /// Chooses the covers of a board; fillers are available only if it needs them.
+  fileprivate mutating func choose(_ count: Int, from batch: NumberedBatch) -> [Int] {
+    let fillers = batch.covers.count < count ? batch.fillers : []
+    return Array(choose(count, from: batch.covers, fillers: fillers).prefix(count))
   }
 }

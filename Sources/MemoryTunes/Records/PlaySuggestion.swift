@@ -1,6 +1,7 @@
 func play(
   _ suggestion: Suggestion, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
+  var action: DealAction
   switch suggestion {
   case .nextDaily, .daily:
     return findDaily(on: nil, in: state)
@@ -11,26 +12,18 @@ func play(
     return play(opponent, in: &state, events: &events)
   case .untried(let way):
     guard let kind = way.kind else { return play(.fuzz, in: &state, events: &events) }
-    var action = DealAction(for: state, kind: kind)
+    action = DealAction(for: state, kind: kind)
     if kind == .ear { action.request.grid = .firstByEar }
-    return deal(action.alone(in: state), in: &state, events: &events)
   case .recordWithinReach:
-    return deal(DealAction(for: state).alone(in: state), in: &state, events: &events)
+    action = DealAction(for: state)
   case .coversMissing(let category, let covers):
-    var action = DealAction(for: state, source: .bundled, category: category, kind: .pairs)
+    action = DealAction(for: state, source: .bundled, category: category, kind: .pairs)
     // More than one board in five has one of them.
     for _ in 0..<1000 where !action.request.deals(oneOf: covers) {
       state.seeds.advance()
       action.request.seed = state.seeds.next
     }
-    return deal(action.alone(in: state), in: &state, events: &events)
   }
-}
-
-extension DealAction {
-  fileprivate func alone(in state: AppState) -> DealAction {
-    var action = self
-    (action.players, action.headStart) = ([state.settings.current.onePerson], nil)
-    return action
-  }
+  (action.players, action.headStart) = ([state.settings.current.onePerson], nil)
+  return deal(action, in: &state, events: &events)
 }
