@@ -18,11 +18,10 @@ public struct FriendBoard: Equatable, Codable, Sendable {
   static func boards(of rivals: [Rival], own: [PlayedGame]) -> [FriendBoard] {
     guard !rivals.isEmpty else { return [] }
     let games = Dictionary(grouping: rivals, by: \.code)
-    var first: [BoardCode: PlayedGame] = [:]
-    for game in own where game.counts && game.players.count == 1 {
-      guard let code = game.code, games[code] != nil, first[code] == nil else { continue }
-      first[code] = game
+    let counting = own.lazy.filter { $0.counts && $0.players.count == 1 }.compactMap { game in
+      game.code.flatMap { games[$0] == nil ? nil : ($0, game) }
     }
+    let first = Dictionary(counting) { first, _ in first }
     var codes: [BoardCode] = []
     for rival in rivals.reversed() where !codes.contains(rival.code) { codes.append(rival.code) }
     return codes.compactMap { code in

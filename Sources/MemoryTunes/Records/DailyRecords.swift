@@ -9,12 +9,10 @@ public struct DailyRecords: Equatable, Codable, Sendable {
 
   /// Picks the first game of each day, except practice, from games in the order added.
   public init(games: [PlayedGame], today: Int) {
-    var first: [Int: DailyResult] = [:]
-    for game in games {
-      guard let day = game.day, game.hindsight != .practice, first[day] == nil else { continue }
-      first[day] = DailyResult(game, day: day)
+    let all = games.lazy.filter { $0.hindsight != .practice }.compactMap { game in
+      game.day.map { ($0, DailyResult(game, day: $0)) }
     }
-    let rising = first.values.sorted { $0.day < $1.day }
+    let rising = Dictionary(all) { first, _ in first }.values.sorted { $0.day < $1.day }
     results = rising.suffix(Self.resultCount)
     streak = Streak(risingDays: rising.filter { !$0.isGivenUp }.map(\.day), today: today)
   }

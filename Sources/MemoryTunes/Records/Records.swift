@@ -82,10 +82,9 @@ public struct Records: Equatable, Codable, Sendable {
 
     init?(games: [PlayedGame]) {
       guard !games.isEmpty else { return nil }
-      let count = Double(games.count)
-      let ratios = games.map { Double($0.moveCount) / perfectMemoryMoves(pairs: $0.grid.pairCount) }
-      moveRatio = rounded(ratios.reduce(0, +) / count)
-      slips = rounded(games.reduce(0) { $0 + Double($1.slipCount) } / count)
+      moveRatio = average(
+        games.map { Double($0.moveCount) / perfectMemoryMoves(pairs: $0.grid.pairCount) })
+      slips = average(games.map { Double($0.slipCount) })
     }
   }
 }
@@ -95,4 +94,6 @@ func risingDays(of games: [PlayedGame]) -> [Int] {
   Set(games.compactMap { $0.isGivenUp ? nil : $0.endDay }).sorted()
 }
 
-private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+private func average(_ numbers: [Double]) -> Double {
+  (numbers.reduce(0, +) / Double(numbers.count) * 100).rounded() / 100
+}
