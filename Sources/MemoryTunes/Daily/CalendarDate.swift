@@ -41,15 +41,8 @@ public struct CalendarDate: Hashable, Sendable {
     return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 - 719_468
   }
 
-  public enum Weekday: Int, CaseIterable, Sendable {
-    case monday = 1
-    case tuesday, wednesday, thursday, friday, saturday, sunday
-  }
-
-  public var weekday: Weekday {
-    // Day 0 was a Thursday.
-    Weekday.allCases[(dayNumber + 3) % 7]
-  }
+  /// From 0, a Monday, to 6; day 0 was a Thursday.
+  public var weekday: Int { (dayNumber + 3) % 7 }
 }
 
 extension CalendarDate: Comparable, TextCodable {

@@ -16,7 +16,7 @@ public struct DailyBoard: Equatable, Sendable {
     var generator = SeededGenerator(seed: UInt64(day))
     self.date = date
     category = Self.categories[day % Self.categories.count]
-    grid = Self.grids[date.weekday.rawValue - 1]
+    grid = Self.grids[date.weekday]
     seed = UInt64(1 + generator.number(below: 999_999))
   }
 

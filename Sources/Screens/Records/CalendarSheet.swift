@@ -21,7 +21,7 @@ extension DailyPage {
       }
     }
     // The days before the first in its week.
-    let gap = (date.weekday.rawValue - date.day + 35) % 7
+    let gap = (date.weekday - date.day + 36) % 7
     for (index, day) in date.daysOfMonth.enumerated() {
       let (week, weekday) = (gap + index).quotientAndRemainder(dividingBy: 7)
       let tile = Rectangle(

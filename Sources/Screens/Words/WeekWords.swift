@@ -39,7 +39,7 @@ extension Week: SharedText {
 
   /// "Mon".
   public func weekday(of day: Int) -> String {
-    CalendarDate(dayNumber: day).map { DailyWords.weekdays[$0.weekday.rawValue - 1] } ?? ""
+    CalendarDate(dayNumber: day).map { DailyWords.weekdays[$0.weekday] } ?? ""
   }
 
   /// "★★★★☆, 14 moves", "given up".

@@ -6,13 +6,13 @@ import Testing
 @Suite struct CalendarDateTests {
   @Test(
     arguments: [
-      ("1970-01-01", 0, .thursday), ("1970-12-31", 364, .thursday), ("1972-02-29", 789, .tuesday),
-      ("1999-12-31", 10_956, .friday), ("2000-02-29", 11_016, .tuesday),
-      ("2000-03-01", 11_017, .wednesday), ("2026-11-23", 20_780, .monday),
-      ("2100-02-28", 47_540, .sunday), ("2100-03-01", 47_541, .monday),
-      ("9999-12-31", 2_932_896, .friday),
-    ] as [(String, Int, CalendarDate.Weekday)])
-  func `a date has day and weekday`(text: String, day: Int, weekday: CalendarDate.Weekday) throws {
+      ("1970-01-01", 0, 3), ("1970-12-31", 364, 3), ("1972-02-29", 789, 1),
+      ("1999-12-31", 10_956, 4), ("2000-02-29", 11_016, 1),
+      ("2000-03-01", 11_017, 2), ("2026-11-23", 20_780, 0),
+      ("2100-02-28", 47_540, 6), ("2100-03-01", 47_541, 0),
+      ("9999-12-31", 2_932_896, 4),
+    ] as [(String, Int, Int)])
+  func `a date has day and weekday`(text: String, day: Int, weekday: Int) throws {
     let date = try #require(CalendarDate(text))
 
     #expect(date.dayNumber == day)
