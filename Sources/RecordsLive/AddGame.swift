@@ -5,12 +5,12 @@ extension RecordsFile {
   ) throws(StorageFailure) -> (news: GameNews, notice: Notice?) {
     guard let row = game.row else { throw .impossibleGame }
     return try use(.writing) { database throws(SQLiteError) in
-      try database.transaction { database throws(SQLiteError) in
+      let collection = try database.transaction { database throws(SQLiteError) in
         try database.add(game, row)
-        try database.countGames()
+        return try database.countGames()
       }
       do throws(SQLiteError) {
-        return try database.news(of: game.id, tallyStart: tallyStart)
+        return try database.news(of: game.id, collection, tallyStart: tallyStart)
       } catch {
         guard !error.meansDamage else { throw error }
         return GameNews(of: game.id, among: [])
@@ -23,8 +23,8 @@ extension Database {
   fileprivate func add(_ game: PlayedGame, _ row: [SQLiteValue]) throws(SQLiteError) {
     let id = SQLiteValue(bits: game.id)
     // A game counted as given up would have other finds.
-    let givenUp = try games(where: "id = :id AND given_up", [":id": id])
-    if !game.isGivenUp, !givenUp.isEmpty { try forgetCounts() }
+    let sameGivenUp = "SELECT count(*) FROM games WHERE id = ? AND given_up"
+    if !game.isGivenUp, try integer(sameGivenUp, [id]) > 0 { try forgetCounts() }
     try execute(
       """
       INSERT INTO games (\(Column.list)) VALUES (\(Column.parameters))

@@ -1,17 +1,18 @@
 extension Database {
-  /// The changes by a game, the same as among all games.
-  func news(of id: UInt64, tallyStart: UInt64?) throws(SQLiteError) -> GameNews {
+  /// The changes by a game, the same as among all games, in which these covers were found.
+  func news(
+    of id: UInt64, _ collection: CoverCollection, tallyStart: UInt64?
+  ) throws(SQLiteError) -> GameNews {
     let id = SQLiteValue(bits: id)
-    let number = try prepare("SELECT number FROM games WHERE id = ?")
-    try number.bind([id])
-    guard try number.step(), let game = try games(where: "id = :id", [":id": id]).last,
-      !game.isGivenUp
-    else { return GameNews(of: 0, among: []) }
+    guard let game = try games(where: "id = :id", [":id": id]).last, !game.isGivenUp else {
+      return GameNews(of: 0, among: [])
+    }
+    let number = try integer("SELECT number FROM games WHERE id = ?", [id])
     let hasTally = game.players.count { $0.opponent == nil } > 1
     let games = try games(
       where: "number IN (\(numbersToCompare))",
       [
-        ":number": .integer(number.integer(at: 0)), ":person": .text(game.person),
+        ":number": .integer(number), ":person": .text(game.person),
         ":kind": .text(game.kind.rawValue), ":category": .text(game.category.id),
         ":columns": .integer(game.grid.columns), ":rows": .integer(game.grid.rows),
         ":moves": .integer(game.moveCount), ":slips": .integer(game.slipCount),
@@ -20,8 +21,7 @@ extension Database {
         ":tally_start": .init(bits: hasTally ? tallyStart : nil),
         ":is_of_several": .integer(game.players.count > 1 ? 1 : 0),
       ], flipCount: GameNews.flipCount)
-    return GameNews(
-      of: game.id, among: games, collection: try collection(), tallyStart: tallyStart)
+    return GameNews(of: game.id, among: games, collection: collection, tallyStart: tallyStart)
   }
 }
 

@@ -5,20 +5,21 @@ extension Database {
   /// The covers found in all games.
   func collection() throws(SQLiteError) -> CoverCollection {
     var collection = try keptFinds()
-    let statement = try prepare(
-      """
-      SELECT \(Column.list) FROM games
-      WHERE source = 'bundled' AND number > (SELECT max(number) FROM counted) ORDER BY number
-      """)
-    while try statement.step() {
-      if let game = PlayedGame(statement, hasFlips: true) { collection.add(game) }
-    }
+    try forEachUncounted { game, _ in collection.add(game) }
     return collection
   }
 
-  /// Counts the games not yet counted.
-  func countGames() throws(SQLiteError) {
-    let (kept, collection) = (try keptFinds(), try collection())
+  /// Counts the games not yet counted; returns the covers found in all games.
+  func countGames() throws(SQLiteError) -> CoverCollection {
+    let kept = try keptFinds()
+    var collection = kept
+    try forEachUncounted { game, number throws(SQLiteError) in
+      collection.add(game)
+      guard let step = game.stepToCrown else { return }
+      for person in game.person.isEmpty ? [""] : ["", game.person] {
+        try keep(step.isWin, number, [.text(person), .text(step.opponent)])
+      }
+    }
     for cover in 0..<CoverCollection.coverCount where collection[cover] != kept[cover] {
       guard let find = collection[cover] else { continue }
       try execute(
@@ -27,8 +28,8 @@ extension Database {
           .integer(cover), .integer(find.day), .init(bits: find.game), .init(bits: find.goldenGame),
         ])
     }
-    try keepCrowns()
     try execute("UPDATE counted SET number = (SELECT max(number) FROM games)")
+    return collection
   }
 
   /// Has all games counted again.
@@ -38,21 +39,17 @@ extension Database {
     try execute("UPDATE counted SET number = 0")
   }
 
-  private func keepCrowns() throws(SQLiteError) {
+  private func forEachUncounted(
+    _ count: (PlayedGame, _ number: SQLiteValue) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
     let statement = try prepare(
       """
       SELECT \(Column.list), number FROM games
-      WHERE number > (SELECT max(number) FROM counted) AND instr(players, 'computer ') > 0
-      ORDER BY number
+      WHERE number > (SELECT max(number) FROM counted) ORDER BY number
       """)
     while try statement.step() {
-      guard let game = PlayedGame(statement, hasFlips: false), let step = game.stepToCrown else {
-        continue
-      }
-      let number = SQLiteValue.integer(statement.integer(at: Column.count))
-      for person in game.person.isEmpty ? [""] : ["", game.person] {
-        try keep(step.isWin, number, [.text(person), .text(step.opponent)])
-      }
+      guard let game = PlayedGame(statement, hasFlips: true) else { continue }
+      try count(game, .integer(statement.integer(at: Column.count)))
     }
   }
 

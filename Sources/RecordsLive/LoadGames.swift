@@ -1,22 +1,10 @@
 extension RecordsFile {
   fileprivate static let maximumGameCount = 100_000
 
-  /// The same games as ``gamesAndCollection(flipCount:)``.
-  public func games(
-    flipCount: Int
-  ) throws(StorageFailure) -> (games: [PlayedGame], notice: Notice?) {
-    try use(.reading) { database throws(SQLiteError) in
-      try database.games(flipCount: flipCount)
-    }
-  }
-
   /// O(n) in the number of games.
-  public func gamesAndCollection(
-    flipCount: Int
-  ) throws(StorageFailure) -> RecordStorage.Loaded {
+  public func games(flipCount: Int) throws(StorageFailure) -> RecordStorage.Loaded {
     let (loaded, notice) = try use(.reading) { database throws(SQLiteError) in
-      let games = try database.games(flipCount: flipCount)
-      return (games, try database.collection())
+      (try database.games(flipCount: flipCount), try database.collection())
     }
     return (loaded.0, loaded.1, notice)
   }

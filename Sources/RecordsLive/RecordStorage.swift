@@ -1,17 +1,12 @@
 extension RecordStorage {
-  /// The finished games in `$XDG_DATA_HOME/memorytunes`, or else in `~/.local/share/memorytunes`; any thread may
-  /// use it.
+  /// The finished games in `$XDG_DATA_HOME/memorytunes`, or else in `~/.local/share/memorytunes`.
+  ///
+  /// Without a home folder there are none, and none can be stored. Any thread may use it.
   public static func live(environment: [String: String]) -> Self {
     var storage = RecordStorage()
-    guard let path = RecordsFile.standardPath(environment: environment) else {
-      storage.add = { _, _ in throw StorageFailure.noHomeFolder }
-      storage.answer = { _, _ in throw StorageFailure.noHomeFolder }
-      storage.keepFriend = { _, _ in throw StorageFailure.noHomeFolder }
-      storage.removeFriend = { _ in throw StorageFailure.noHomeFolder }
-      return storage
-    }
+    let path = RecordsFile.standardPath(environment: environment) ?? ""
     storage.add = { try RecordsFile(path: path).add($0, tallyStart: $1) }
-    storage.games = { try RecordsFile(path: path).gamesAndCollection(flipCount: $0) }
+    storage.games = { try RecordsFile(path: path).games(flipCount: $0) }
     storage.summary = { try RecordsFile(path: path).summary(time: $0, person: $1) }
     storage.game = { try RecordsFile(path: path).game($0) }
     storage.lastGame = { try RecordsFile(path: path).lastGame(on: $0) }

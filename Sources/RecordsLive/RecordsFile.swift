@@ -114,9 +114,11 @@ public struct RecordsFile: Sendable {
   private func perform<Result>(
     _ work: Work<Result>, on database: borrowing Database
   ) throws(SQLiteError) -> Result {
-    try database.check(Schema.migrations)
+    let missing = try database.transaction(.reading) { database throws(SQLiteError) in
+      try database.missing(of: Schema.migrations)
+    }
     database.limitWork(to: workLimit)
-    try database.migrate(Schema.migrations)
+    if missing > 0 { try database.migrate(Schema.migrations) }
     try database.useWriteAheadLog()
     return try work(database)
   }
@@ -129,6 +131,7 @@ public struct RecordsFile: Sendable {
   /// The number of the file, after checking that it and its folder can be used; nil if there is none.
   private func checkedFile(for access: Access) throws(StorageFailure) -> ino_t? {
     if access == .reading, isMissing { return nil }
+    guard !path.isEmpty else { throw .noHomeFolder }
     let folder = Platform.folder(of: path)
     guard createFolder(folder) else { throw .folderNotWritable(folder) }
     try SideFiles.check(beside: path)

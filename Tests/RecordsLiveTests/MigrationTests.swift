@@ -149,9 +149,9 @@ import TestSupport
     let all = earlier + [PlayedGame.sample(id: 99)]
     let collection = CoverCollection(games: all)
 
-    let before = try file.gamesAndCollection(flipCount: .max)
+    let before = try file.games(flipCount: .max)
     let news = try file.add(.sample(id: 99), tallyStart: nil).news
-    let after = try file.gamesAndCollection(flipCount: .max)
+    let after = try file.games(flipCount: .max)
 
     #expect(before.games == earlier && before.collection == CoverCollection(games: earlier))
     #expect(news == GameNews(of: 99, among: all, collection: collection))

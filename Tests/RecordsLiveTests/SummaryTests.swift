@@ -113,7 +113,7 @@ import TestSupport
     (givenUp.pairCount, givenUp.flips) = (0, [])
     for game in [givenUp, .sample(id: 2), .sample(id: 1)] { _ = try file.add(game) }
 
-    let loaded = try file.gamesAndCollection(flipCount: .max)
+    let loaded = try file.games(flipCount: .max)
 
     #expect(loaded.collection == CoverCollection(games: loaded.games))
   }
@@ -124,7 +124,7 @@ import TestSupport
       try file.execute("INSERT INTO finds VALUES (\(cover), \(day), 1, NULL)")
     }
 
-    let loaded = try file.gamesAndCollection(flipCount: .max)
+    let loaded = try file.games(flipCount: .max)
 
     #expect(loaded.collection == CoverCollection(games: loaded.games))
   }

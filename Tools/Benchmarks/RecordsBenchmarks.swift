@@ -79,7 +79,7 @@ private func timesOfTenThousand() throws -> (puzzles: [Double], page: [Double]) 
         precondition(!due.puzzles.isEmpty)
       },
       try times {
-        let (games, collection, _) = try records.gamesAndCollection(flipCount: Records.flipCount)
+        let (games, collection, _) = try records.games(flipCount: Records.flipCount)
         _ = Records(
           games: games, today: now / 86_400, collection: collection,
           puzzles: try records.puzzles(time: now))

@@ -57,7 +57,7 @@ struct RecordsCommand: ParsableCommand {
     if forget { return try forgetGames(in: file) }
     let limit = last ?? (json || export != nil ? .max : 20)
     // The last ones have their flips, which give each player's pairs; those on a grid may be far back.
-    let (all, notice) = try file.games(flipCount: grid == nil ? limit : .max)
+    let (all, _, notice) = try file.games(flipCount: grid == nil ? limit : .max)
     if let notice { complain(notice.sentence) }
     let games = Array(all.filter { grid == nil || $0.grid == grid }.suffix(last ?? .max))
     if let export {

@@ -44,7 +44,7 @@ struct ShareCommand: ParsableCommand {
 
   func run() throws {
     let daily = try daily.map(parseDate)
-    let (games, notice) = try openRecords().games(flipCount: .max)
+    let (games, _, notice) = try openRecords().games(flipCount: .max)
     if let notice { complain(notice.sentence) }
     let today = currentTime / 86_400
     let shared: Shared =

@@ -106,8 +106,9 @@ struct Database: ~Copyable {
   }
 
   /// The integer in the first column of a statement's first row; 0 if there is no row.
-  func integer(_ sql: String) throws(SQLiteError) -> Int {
+  func integer(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int {
     let statement = try prepare(sql)
+    try statement.bind(values)
     return try statement.step() ? statement.integer(at: 0) : 0
   }
 

@@ -9,19 +9,10 @@ extension Database {
   /// The version of the schema; 0 for a new database.
   func version() throws(SQLiteError) -> Int { try integer("PRAGMA user_version") }
 
-  /// Throws `SQLiteError.newerVersion` if more migrations than these were performed, and `SQLiteError.otherSchema`
-  /// if the database does not match those performed.
-  func check(_ migrations: [Migration]) throws(SQLiteError) {
-    try transaction(.reading) { database throws(SQLiteError) in
-      _ = try database.missing(of: migrations)
-    }
-  }
-
   /// Performs the migrations that are still missing, in one transaction.
   ///
-  /// Throws the errors of ``check(_:)``; then it changes nothing.
+  /// Throws the errors of ``missing(of:)``; then it changes nothing.
   func migrate(_ migrations: [Migration]) throws(SQLiteError) {
-    guard try version() != migrations.count else { return }
     try transaction { database throws(SQLiteError) in
       // Another program may have been faster.
       let missing = try database.missing(of: migrations)
@@ -40,8 +31,11 @@ extension Database {
     return objects
   }
 
-  /// The number of migrations still missing; throws unless the database matches those performed.
-  private func missing(of migrations: [Migration]) throws(SQLiteError) -> Int {
+  /// The number of migrations still missing.
+  ///
+  /// Throws `SQLiteError.newerVersion` if more migrations than these were performed, and `SQLiteError.otherSchema`
+  /// if the database does not match those performed.
+  func missing(of migrations: [Migration]) throws(SQLiteError) -> Int {
     let version = try version()
     guard version <= migrations.count else { throw .newerVersion }
     let performed = Array(migrations.prefix(max(0, version)))
