@@ -9,7 +9,12 @@ extension [Flip] {
     for flip in self {
       guard let card = UInt8(exactly: flip.card), flip.seconds >= last else { return nil }
       bytes.append(card)
-      bytes.append(number: flip.seconds - last)
+      var delay = flip.seconds - last
+      while delay > 0x7F {
+        bytes.append(UInt8(delay & 0x7F) | 0x80)
+        delay >>= 7
+      }
+      bytes.append(UInt8(delay))
       last = flip.seconds
     }
     return bytes
@@ -27,17 +32,6 @@ extension [Flip] {
       seconds += delay
       append(Flip(card: Int(card), seconds: seconds))
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(number: Int) {
-    var number = number
-    while number > 0x7F {
-      append(UInt8(number & 0x7F) | 0x80)
-      number >>= 7
-    }
-    append(UInt8(number))
   }
 }
 

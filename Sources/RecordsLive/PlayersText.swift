@@ -6,27 +6,18 @@ extension [Player] {
   static let maximumTextLength = 2000
 
   func text(with headStart: HeadStart?) -> String {
-    enumerated().map { seat, player in
-      let counts = headStart?.pairCounts ?? []
-      let start = counts.indices.contains(seat) && counts[seat] != 0 ? "+\(counts[seat]) " : ""
-      return start + player.line
-    }
-    .joined(separator: "\n")
+    zip(self, (headStart?.pairCounts ?? []) + repeatElement(0, count: count))
+      .map { player, start in (start == 0 ? "" : "+\(start) ") + player.line }
+      .joined(separator: "\n")
   }
 
-  /// Reads players; nil if the text is not from ``text(with:)``.
+  /// Reads players; nil if the text is too long.
+  ///
+  /// A text that is not from ``text(with:)`` differs from what that makes of them.
   init?(text: String) {
     guard text.utf8.count <= Self.maximumTextLength else { return nil }
     // The most common case: saves a tenth of the time to load all games.
-    guard text != "person" else {
-      self = [.anyone]
-      return
-    }
-    self = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard count < Player.maximumCount, let player = Player(line: line) else { return nil }
-      append(player)
-    }
+    self = text == "person" ? [.anyone] : text.split(separator: "\n").map(Player.init(line:))
   }
 }
 
@@ -35,7 +26,7 @@ extension HeadStart {
   init?(playersText text: String) {
     guard text.contains("+") else { return nil }
     self.init(
-      pairCounts: text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      pairCounts: text.split(separator: "\n").map { line in
         line.first == "+" ? Int(line.dropFirst().prefix { $0 != " " }) ?? 0 : 0
       })
     if pairCounts.isEmpty { return nil }
@@ -51,16 +42,12 @@ extension Player {
     }
   }
 
-  fileprivate init?(line: Substring) {
-    let line = line.first == "+" ? line.drop { $0 != " " } : line
-    let words = line.split(separator: " ", maxSplits: 1)
+  /// Reads a ``line``; any other gives somebody whose line differs.
+  fileprivate init(line: Substring) {
+    let words = (line.first == "+" ? line.drop { $0 != " " } : line)
+      .split(separator: " ", maxSplits: 1)
     let name = words.count == 2 ? String(words[1]) : ""
-    switch words.first {
-    case "person": self = .person(name: name)
-    case "computer":
-      guard let opponent = Opponent(rawValue: name) else { return nil }
-      self = .computer(opponent)
-    default: return nil
-    }
+    let opponent = words.first == "computer" ? Opponent(rawValue: name) : nil
+    self = opponent.map(Player.computer) ?? .person(name: name)
   }
 }
