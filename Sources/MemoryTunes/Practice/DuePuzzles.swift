@@ -71,9 +71,9 @@ public struct DuePuzzles: Equatable, Sendable {
 extension PlayedGame {
   /// The slips of a named person, or without a name, of the only person; the first for each pair.
   fileprivate func slips(of person: String, on board: Board) -> [Slip] {
-    let people = players.filter(\.isPerson)
-    guard !person.isEmpty || people.count == 1 else { return [] }
-    let player = person.isEmpty ? people[0] : .person(name: person)
-    return board.slips(of: players) { $0 == player }.firstOfEachPair
+    guard !person.isEmpty || players.count(where: \.isPerson) == 1 else { return [] }
+    return board.slips(of: players) {
+      person.isEmpty ? $0.isPerson : $0 == .person(name: person)
+    }.firstOfEachPair
   }
 }

@@ -21,10 +21,9 @@ public struct Tally: Equatable, Codable, Sendable {
     for game in games[first...] where !game.isGivenUp && game.scores.count == players.count {
       let others = seatsByName(of: game.players)
       // Without its flips, a finished game has no pair.
-      guard game.scores.contains(where: { $0 > 0 }),
+      guard let best = game.scores.max(), best > 0,
         zip(seats, others).allSatisfy({ players[$0] == game.players[$1] })
       else { continue }
-      let best = game.scores.max()
       let winners = zip(seats, others).filter { game.scores[$1] == best }.map(\.0)
       if winners.count == 1 { winCounts[winners[0]] += 1 } else { drawCount += 1 }
     }
