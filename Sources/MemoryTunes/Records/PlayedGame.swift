@@ -97,7 +97,7 @@ public struct PlayedGame: Equatable, Codable, Sendable {
     return game
   }
 
-  /// A game as it was finished or given up; without its flips if they are more than the records hold, unless it has all.
+  /// A game as it was finished or given up; more flips than the records hold are left out unless it has all.
   public init(_ game: GameState, endedAt: Int, hasAllFlips: Bool = false) {
     let (sprint, flips) = (game.sprint, game.board.flips)
     let hasFlips =
