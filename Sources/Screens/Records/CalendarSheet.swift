@@ -11,7 +11,9 @@ extension DailyPage {
   var sheetWidth: Int { 7 * cell.width - 1 }
 
   /// Draws the month of a date from Monday to Sunday, each day with the result on its board; today is marked.
-  func drawSheet(of date: CalendarDate, on frame: inout Frame) {
+  func drawSheet(
+    of date: CalendarDate, among days: ClosedRange<Int>, on frame: inout Frame
+  ) {
     // "November 2026".
     let title = tr("\(date.monthName) \(date.year)", in: "month")
     frame.write(title, x: area.minX, y: area.minY, width: sheetWidth, theme.accent)
@@ -27,8 +29,11 @@ extension DailyPage {
       let tile = Rectangle(
         x: area.minX + weekday * cell.width, y: firstRow + week * cell.height,
         width: cell.width - 1, height: cell.height)
-      let number = day - date.daysOfMonth.lowerBound + 1
-      draw(day, number < 10 ? " \(number)" : "\(number)", in: tile, on: &frame)
+      if days.contains(day) { frame.addTarget(.choose(day - days.lowerBound), tile) }
+      if day - days.lowerBound == selected {
+        drawArrow(x: tile.minX - 1, y: tile.minY, theme, on: &frame)
+      }
+      draw(day, index < 9 ? " \(index + 1)" : "\(index + 1)", in: tile, on: &frame)
     }
   }
 
@@ -37,36 +42,19 @@ extension DailyPage {
     area.minY + min(3, max(1, area.height - 6 * cell.height))
   }
 
-  private func draw(
-    _ day: Int, _ number: String, in place: Rectangle, on frame: inout Frame
-  ) {
+  private func draw(_ day: Int, _ number: String, in place: Rectangle, on frame: inout Frame) {
     let result = records.daily[day]
     let style = day == records.today ? theme.button : result == nil ? theme.quiet : theme.strong
     frame.write(number, in: place, style)
-    if let days = records.calendarDays, days.contains(day) {
-      frame.addTarget(.choose(day - days.lowerBound), place)
-    }
-    if day == selected { drawArrow(x: place.minX - 1, y: place.minY, theme, on: &frame) }
     guard let result else { return }
     let isLow = cell.height == 1
-    let indent = isLow ? 2 : result.rating == nil ? 1 : 0
+    let stars = result.rating.map { isLow ? "★\($0.rawValue)" : $0.stars }
+    let mark = stars ?? (isLow ? result.mark : " \(result.mark)")
     frame.write(
-      pieces: pieces(of: result, isLow: isLow), in: place.row(isLow ? 0 : 1).dropping(left: indent))
+      mark, in: isLow ? place.dropping(left: 2) : place.row(1),
+      stars != nil ? theme.accent : result.isGivenUp ? theme.quiet : theme.success)
     guard cell.height == 4, !result.isGivenUp else { return }
     frame.write(moves(result.moveCount), in: place.row(2), theme.quiet)
-  }
-
-  /// The stars, where there is little room their number with one star, and without any the sign of the result.
-  private func pieces(of result: DailyResult, isLow: Bool) -> [(String, Style)] {
-    guard let rating = result.rating else {
-      return [(result.mark, result.isGivenUp ? theme.quiet : theme.success)]
-    }
-    let count = rating.rawValue
-    if isLow { return [("★\(count)", theme.accent)] }
-    return [
-      (String(rating.stars.prefix(count)), theme.accent),
-      (String(rating.stars.dropFirst(count)), theme.quiet),
-    ]
   }
 }
 

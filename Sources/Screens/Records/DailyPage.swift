@@ -2,30 +2,30 @@
 struct DailyPage {
   let records: Records
   let state: AppState
+  /// The selected day, by its place among ``Records/calendarDays``.
   let selected: Int?
   let theme: Theme
   let area: Rectangle
 
   func draw(on frame: inout Frame) {
-    guard let today = records.date,
-      let day = CalendarDate(dayNumber: selected ?? today.dayNumber)
+    guard let today = records.date, let days = records.calendarDays,
+      let day = CalendarDate(dayNumber: selected.map { days.lowerBound + $0 } ?? today.dayNumber)
     else { return }
-    drawSheet(of: day, on: &frame)
+    drawSheet(of: day, among: days, on: &frame)
     let panel = area.dropping(left: sheetWidth + 4)
     guard panel.width < 26 else {
       return drawPanel(in: panel, day: day, isToday: day == today, on: &frame)
     }
     // The selected board at the end of the first line, or the streak.
     let streak = records.daily.streak.current
-    let board = selected.flatMap(DailyBoard.init(day:))?.label
-    let text = board ?? (streak > 0 ? DailyWords.inARow(streak) : "")
+    let inARow = streak > 0 ? DailyWords.inARow(streak) : ""
+    let text = selected == nil ? inARow : DailyBoard(day).label
     frame.write(text, x: area.maxX - text.displayWidth, y: area.minY, theme.strong)
   }
 
   private func drawPanel(
     in area: Rectangle, day: CalendarDate, isToday: Bool, on frame: inout Frame
   ) {
-    var lines = [(tr("DAILY BOARDS"), theme.accent)]
     let count = records.daily.results.count { day.daysOfMonth.contains($0.day) && !$0.isGivenUp }
     let figures = [
       // The number of boards finished in a month.
@@ -35,18 +35,19 @@ struct DailyPage {
       // At most 14 columns: the most days in a row.
       (tr("Longest"), "\(records.daily.streak.longest)"),
     ]
-    lines += figures.map { ($0.0, theme.quiet) }
-    lines += [
-      ("", theme.text), (isToday ? tr("TODAY") : day.label.uppercased(), theme.accent),
-      (DailyBoard(day).label, theme.strong),
-      (state.dailyLabel(ofDay: day.dayNumber, in: records), theme.text),
+    let board = [
+      DailyBoard(day).label, state.dailyLabel(ofDay: day.dayNumber, in: records),
+      isToday ? nil : tr("Playing it is practice."),
     ]
-    if !isToday { lines.append((tr("Playing it is practice."), theme.quiet)) }
     let friends = records.friends(onDay: day.dayNumber)?.sentences ?? []
-    lines += (friends + [""]).map { ($0, theme.text) }
     // The meaning of signs in the calendar.
     let signs = ["★ \(tr("stars"))", "✓ \(GameWords.withHindsight)", "– \(DailyWords.givenUp)"]
-    frame.write(lines + signs.map { ($0, theme.quiet) }, in: area)
-    frame.write(figures.map(\.1), in: area.dropping(top: 1).dropping(left: 15), theme.strong)
+    let lines =
+      [(tr("DAILY BOARDS"), theme.accent)]
+      + figures.map { ($0.padded(to: 14) + $1, theme.text) }
+      + [("", theme.text), (isToday ? tr("TODAY") : day.label.uppercased(), theme.accent)]
+      + (board.compactMap(\.self) + friends + [""]).map { ($0, theme.text) }
+      + signs.map { ($0, theme.quiet) }
+    frame.write(lines, in: area)
   }
 }

@@ -6,18 +6,18 @@ struct ListPage {
   let theme: Theme
 
   func draw(in area: Rectangle, on frame: inout Frame) {
-    let isWide = area.width >= 70
-    let height = isWide ? max(5, min(12, area.height / 3)) : area.height / 3
-    let text = area.top(slips == nil ? page.opening.count : height)
-    let width = isWide && slips != nil ? 40 : text.width
+    let hasChart = area.width >= 70 && slips != nil
+    let height = hasChart ? max(5, min(12, area.height / 3)) : area.height / 3
+    let width = hasChart ? 40 : area.width
     var lines: [(String, Style)] = []
     for (index, sentence) in (page.lines + page.opening).enumerated() {
       let wrapped = sentence.wrapped(to: width)
-      guard lines.count + wrapped.count <= text.height else { continue }
+      guard lines.count + wrapped.count <= height else { continue }
       lines += wrapped.map { ($0, index == 0 ? theme.strong : theme.text) }
     }
+    let text = area.top(hasChart ? height : lines.count)
     frame.write(lines, in: text)
-    if isWide, slips != nil {
+    if hasChart {
       frame.drawPart("slips") { drawChart(in: text.dropping(left: width + 3), on: &$0) }
     }
     drawList(in: area.dropping(top: text.height + 1), on: &frame)

@@ -1,64 +1,70 @@
 /// Commands to turn pages, to deal a game from an empty one, and each page's own.
 func recordsCommands(in state: AppState) -> [Command] {
-  // Key paths instead of closures would take ten times as long.
-  let first = Command(
-    .newGame, keys: [.enter],
-    if: { state in
-      switch state.records.page {
-      case .collection: state.records.records?.collection.isEmpty == true
-      case .me: state.records.records?.totals.games == 0
-      case .daily, .friends: false
-      }
-    }, perform: { newGame(in: $0.state) })
   let own =
     switch state.records.page {
     case .collection: collectionCommands
-    case .me: meCommands
-    case .daily: calendarCommands + [shareCommand]
-    case .friends: friendsCommands
+    case .me: gameCommands + [figuresCommand]
+    case .daily: calendarCommands
+    case .friends: gameCommands + [Command(forItem: .removeFriend)]
     }
-  return [first] + own + turningCommands
+  return [firstGameCommand] + own + turningCommands
 }
 
-private let friendsCommands = [
-  Command(.selectGame, perform: selectItem), Command(.chooseRow, perform: chooseItem),
-  Command(forItem: .removeFriend),
+// Key paths instead of closures would take ten times as long.
+private let firstGameCommand = Command(
+  .newGame, keys: [.enter], if: { $0.records.isEmpty == true },
+  perform: { newGame(in: $0.state) })
+
+private let gameCommands = [
+  Command(.selectGame, if: { $0.records.isEmpty == false }, perform: selectItem),
+  Command(.chooseRow, if: { $0.records.isEmpty == false }, perform: chooseItem),
 ]
 
-private let meCommands = [
-  Command(.selectGame, if: { $0.records.hasGames }, perform: selectItem),
-  Command(.chooseRow, if: { $0.records.hasGames }, perform: chooseItem), figuresCommand,
+private let collectionCommands = [
+  Command(
+    .enterCollection, if: { $0.hasGrid && !$0.isInGrid }, action: .routing(.select(0))),
+  moveAroundCommand, Command(forItem: .hearCover), Command(forItem: .dealCover),
 ]
 
+/// Up and down enter the calendar at today; without a selection, today's board can be played.
+private let calendarCommands = [
+  Command(
+    .enterCalendar, if: { $0.hasGrid && !$0.isInGrid },
+    perform: { $0.state.page.map { .routing(.select($0.count - 1)) } }),
+  moveAroundCommand,
+  Command(
+    .playDay, if: { $0.hasGrid },
+    perform: { situation in
+      situation.state.page.flatMap { ($0.selectedItem ?? $0.item(at: $0.count - 1))?.choose }
+    }),
+  shareCommand,
+]
+
+/// Moves among the covers or the days, and up from the first row away from them.
+private let moveAroundCommand = Command(
+  .moveAround, if: { $0.isInGrid },
+  perform: { situation in
+    guard let page = situation.state.page, page.selectedItem != nil else { return nil }
+    let index = page.selected
+    let target =
+      switch situation.key.direction {
+      case .first: 0
+      case .last: page.count - 1
+      case .left: index - 1
+      case .right: index + 1
+      case .up: index - page.columns
+      default: index + page.columns
+      }
+    let leaving: AppAction? = situation.key == .up ? .routing(.select(nil)) : nil
+    return target == index ? nil : page.item(at: target)?.select ?? leaving
+  })
+
+/// In the covers or the days, where arrows move, only Tab turns the page.
 private let turningCommands = [
-  Command(.turnRecordsPage, if: { !$0.isInPage }, perform: turnPage),
-  Command(.turnPageWithTab, if: { $0.isInPage }, perform: turnPage),
-  Command(.back) { situation in
-    situation.state.isInPage ? .routing(.select(nil)) : goBack(situation)
-  },
+  Command(.turnRecordsPage, if: { !$0.isInGrid }, perform: turnPage),
+  Command(.turnPageWithTab, if: { $0.isInGrid }, perform: turnPage),
+  Command(.back) { $0.state.isInGrid ? .routing(.select(nil)) : goBack($0) },
 ]
-
-extension AppState {
-  /// Arrows move on the page, so only Tab turns it.
-  fileprivate var isInPage: Bool { isInCollection || isInCalendar }
-
-  /// The selected day of the calendar, in the future if the clock was set back; nil for none.
-  var calendarDay: Int? {
-    guard let days = records.records?.calendarDays, let index = routing.selections[.records] else {
-      return nil
-    }
-    return min(days.lowerBound + index, days.upperBound)
-  }
-
-  /// The calendar is on the screen, with a day selected.
-  fileprivate var isInCalendar: Bool { showsCalendar && calendarDay != nil }
-
-  fileprivate var showsCalendar: Bool { records.page == .daily && records.records != nil }
-}
-
-extension RecordsState {
-  fileprivate var hasGames: Bool { records.map { $0.totals.games > 0 } ?? false }
-}
 
 @Sendable private func turnPage(in situation: Command.Situation) -> AppAction? {
   let pages = situation.state.records.pages
@@ -67,30 +73,25 @@ extension RecordsState {
     .map { .records(.show(pages[$0])) }
 }
 
-/// Up and down enter the calendar at today; without a selection, today's board can be played.
-private let calendarCommands = [
-  Command(
-    .enterCalendar, if: { $0.showsCalendar && $0.calendarDay == nil },
-    perform: { $0.state.page.map { .routing(.select($0.count - 1)) } }),
-  Command(
-    .moveAround, if: { $0.isInCalendar },
-    perform: { situation in
-      guard let page = situation.state.page, page.selectedItem != nil else { return nil }
-      let day = page.selected
-      let target =
-        switch situation.key.direction {
-        case .first: 0
-        case .last: page.count - 1
-        case .left: day - 1
-        case .right: day + 1
-        case .up: day - 7
-        default: day + 7
-        }
-      return target == day ? nil : page.item(at: target)?.select
-    }),
-  Command(
-    .playDay, if: { $0.showsCalendar },
-    perform: { situation in
-      situation.state.page.flatMap { ($0.selectedItem ?? $0.item(at: $0.count - 1))?.choose }
-    }),
-]
+extension AppState {
+  /// The covers or the days are on the screen, and can be entered.
+  fileprivate var hasGrid: Bool {
+    [.collection, .daily].contains(records.page) && records.isEmpty == false
+  }
+
+  /// One of them is selected.
+  fileprivate var isInGrid: Bool { hasGrid && routing.selections[.records] != nil }
+}
+
+extension RecordsState {
+  /// Its page waits for a first game, or a first cover; nil until the records have been read.
+  var isEmpty: Bool? {
+    records.map { records in
+      switch page {
+      case .collection: records.collection.isEmpty
+      case .me: records.totals.games == 0
+      case .daily, .friends: false
+      }
+    }
+  }
+}

@@ -1,20 +1,17 @@
 /// A page of the records: its sentences, the things to open or play, and the other pages as tabs.
 @Sendable func recordsPage(of state: AppState) -> Page {
   let title = RecordsWords.title(of: state.settings.current.person)
-  var page: Page
-  switch state.records.content {
-  case .loading: page = Page(title: title, lines: [RecordsWords.reading], items: [])
-  case .failed(let notice): page = Page(title: title, lines: [notice.sentence], items: [])
-  case .records(let records):
-    let told = list([title, state.records.page.label])
-    page =
-      switch state.records.page {
-      case .collection: collection(records.collection, titled: told, in: state)
-      case .me: me(records, titled: told, in: state)
-      case .daily: daily(records, titled: told, in: state)
-      case .friends: friends(records, titled: told, in: state)
-      }
-  }
+  let told = list([title, state.records.page.label])
+  var page =
+    switch (state.records.content, state.records.page) {
+    case (.loading, _): Page(title: title, lines: [RecordsWords.reading])
+    case (.failed(let notice), _): Page(title: title, lines: [notice.sentence])
+    case (.records(let records), .collection):
+      collection(records.collection, titled: told, in: state)
+    case (.records(let records), .me): me(records, titled: told, in: state)
+    case (.records(let records), .daily): daily(records, titled: told, in: state)
+    case (.records(let records), .friends): friends(records, titled: told, in: state)
+    }
   page.tabs = state.records.pages.map {
     Item(PlainWords.page($0.label), $0 == state.records.page ? nil : .records(.show($0)))
   }
@@ -41,7 +38,7 @@ private func me(_ records: Records, titled title: String, in state: AppState) ->
   let items = practice + bests + games
   var page = Page(
     title: title, lines: records.sentences, items: items,
-    selected: min(state.routing.selections[.records] ?? 0, items.count - 1))
+    selected: state.selection(in: items.count) ?? 0)
   page.listed = Array(items.indices.prefix(practice.count + bests.count + 9))
   return page
 }
@@ -52,7 +49,7 @@ private func friends(_ records: Records, titled title: String, in state: AppStat
     [board.own].compactMap(\.self).map { (board, $0) } + board.games.map { (board, $0) }
   }
   let newest = records.friends.first.map { $0.games.count - ($0.own == nil ? 1 : 0) } ?? 0
-  let selected = min(state.routing.selections[.records] ?? newest, games.count - 1)
+  let selected = state.selection(in: games.count) ?? newest
   var page = Page(title: title, count: games.count, selected: selected) { index in
     let (board, game) = games[index]
     return item(for: game, on: board, isHidden: records.hides(board))
@@ -96,8 +93,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
     title: title,
     lines: [DailyWords.boardsInARow(records.daily.streak.current)]
       + (records.friends(onDay: records.today)?.sentences ?? []),
-    count: days.count,
-    selected: state.calendarDay.flatMap(days.firstIndex).map { $0 - days.lowerBound }
+    count: days.count, selected: state.selection(in: days.count)
   ) { index in
     let day = days.lowerBound + index
     let date = CalendarDate(dayNumber: day)
@@ -110,6 +106,7 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
       act: date.map { .daily(.play($0)) })
   }
   page.listed = (0..<days.count).suffix(7).reversed()
+  page.columns = 7
   return page
 }
 
@@ -117,22 +114,24 @@ private func daily(_ records: Records, titled title: String, in state: AppState)
 private func collection(
   _ collection: CoverCollection, titled title: String, in state: AppState
 ) -> Page {
-  let selected = state.selectedCover
+  let count = collection.isEmpty ? 0 : CoverCollection.coverCount
+  let selected = state.selection(in: count)
   let category = CoverCollection.categories.first { selected.map($0.covers.contains) == true }
   var page = Page(
     title: title,
     lines: category.map { [PlainWords.found(in: $0, of: collection)] }
       ?? (collection.isEmpty
         ? [CollectionWords.invitation]
-        : [collection.foundLabel, CollectionWords.golden(collection.goldenCount)]),
-    count: CoverCollection.coverCount, selected: selected
+        : [collection.foundLabel, CollectionWords.golden(collection.goldenCount)[0]]),
+    count: count, selected: selected
   ) { cover in
     let find = collection[cover]
-    let play: AppAction? = state.audible == .tunes ? .records(.hearCover(cover)) : nil
+    let hear: AppAction? = state.audible == .tunes ? .records(.hearCover(cover)) : nil
+    let act = find == nil ? .records(.dealCover(cover)) : hear
     return Item(
       label: find.map { PlainWords.cover(state.categories.bundledCover(cover), $0) } ?? "",
-      note: find?.dateLabel ?? CollectionWords.notFound, isLookedAt: true,
-      act: find == nil ? .records(.dealCover(cover)) : play)
+      commands: act.map { [find == nil ? .dealCover : .hearCover: $0] } ?? [:],
+      note: find?.dateLabel ?? CollectionWords.notFound, isLookedAt: true, act: act)
   }
   let covers = category?.covers ?? 0..<CoverCollection.coverCount
   let categories = CoverCollection.categories.map {
@@ -145,11 +144,13 @@ private func collection(
   page.others =
     (category == nil && !collection.isEmpty ? categories : []) + [missing].compactMap(\.self)
     + (selected == nil ? [] : [all])
+  page.columns = CollectionLayout.rowLength
   return page
 }
 
 extension AppState {
-  var selectedCover: Int? {
-    routing.selections[.records].flatMap { $0 < CoverCollection.coverCount ? $0 : nil }
+  /// The selected one of so many things on the page of the records; the last one if there are fewer now.
+  fileprivate func selection(in count: Int) -> Int? {
+    routing.selections[.records].map { min($0, count - 1) }
   }
 }

@@ -8,71 +8,52 @@ extension Screen {
 let recordsCommand = Command(.records, action: .routing(.go(.records)))
 
 private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  let tabsWidth = state.records.pages.map(tabWidth).reduce(0, +)
-  let person = state.settings.current.person
-  let hasTabsAbove = tabsWidth <= chrome.about.width
-  chrome.draw(about: hasTabsAbove ? "" : RecordsWords.title(of: person), on: &frame)
-  var content = chrome.content
-  if hasTabsAbove {
-    drawTabs(of: state.records, in: chrome.about, theme: chrome.theme, on: &frame)
-    let room = chrome.about.width
-    let left = max(tabsWidth + 1, room - person.displayWidth)
-    frame.write(person, in: chrome.about.dropping(left: left), chrome.theme.strong)
-  } else {
-    drawTabs(of: state.records, in: content.row(0), theme: chrome.theme, on: &frame)
-    content = content.dropping(top: 1)
-  }
-  if chrome.isLarge, state.records.page != .collection {
-    content = chrome.column(width: 114, titled: state.records.page.label, on: &frame)
-  }
-  switch (state.records.content, state.records.page) {
-  case (.loading, _):
-    frame.write(RecordsWords.reading, x: content.minX, y: content.minY, chrome.theme.quiet)
-  case (.failed(let notice), _):
-    frame.write(notice.sentence.wrapped(to: content.width), in: content, chrome.theme.accent)
-  case (.records(let records), .me) where records.totals.games == 0:
+  let (theme, page, shown) = (chrome.theme, recordsPage(of: state), state.records.page)
+  chrome.draw(about: "", on: &frame)
+  drawTabs(of: state, in: chrome.about, theme: theme, on: &frame)
+  let content =
+    chrome.isLarge && shown != .collection
+    ? chrome.column(width: 114, titled: shown.label, on: &frame) : chrome.content
+  let isEmpty = state.records.isEmpty == true
+  guard let records = state.records.records, !isEmpty || shown == .collection else {
     let width = min(40, content.width)
-    let lines =
-      [(RecordsWords.noGames, chrome.theme.strong)]
-      + [RecordsWords.gamesAppear, RecordsWords.offer].map { ($0, chrome.theme.quiet) }
-      .wrapped(to: width)
-    frame.write(lines, in: content.centered(width: width, height: lines.count))
-  case (.records(let records), .collection):
+    let lines = (page.lines + (isEmpty ? [RecordsWords.offer] : [])).enumerated()
+      .map { ($1, $0 == 0 ? theme.strong : theme.quiet) }.wrapped(to: width)
+    return frame.write(lines, in: content.centered(width: width, height: lines.count))
+  }
+  let selected = page.selectedItem.map { _ in page.selected }
+  switch shown {
+  case .collection:
     CollectionPage(
-      collection: records.collection, categories: state.categories,
-      selected: state.selectedCover, theme: chrome.theme
+      collection: records.collection, categories: state.categories, selected: selected, theme: theme
     ).draw(in: content, on: &frame)
-  case (.records(let records), .me), (.records(let records), .friends):
-    let slips = state.records.page == .me ? records.recentSlips : nil
-    ListPage(page: recordsPage(of: state), slips: slips, theme: chrome.theme)
+  case .me, .friends:
+    ListPage(page: page, slips: shown == .me ? records.recentSlips : nil, theme: theme)
       .draw(in: content, on: &frame)
-  case (.records(let records), .daily):
-    DailyPage(
-      records: records, state: state, selected: state.calendarDay, theme: chrome.theme,
-      area: content
-    ).draw(on: &frame)
+  case .daily:
+    DailyPage(records: records, state: state, selected: selected, theme: theme, area: content)
+      .draw(on: &frame)
   }
 }
 
-private func tabWidth(of page: RecordsPage) -> Int { page.label.displayWidth + 2 }
-
-/// Draws the names of the pages side by side, with arrows around the current one: as many as fit, including it.
+/// Draws the names of the pages side by side, with arrows around the current one, as many as fit, including it; and
+/// at the end, whose records they are.
 private func drawTabs(
-  of records: RecordsState, in row: Rectangle, theme: Theme, on frame: inout Frame
+  of state: AppState, in row: Rectangle, theme: Theme, on frame: inout Frame
 ) {
-  let pages = records.pages
-  let current = pages.firstIndex(of: records.page) ?? 0
-  let first = pages.indices.prefix(current + 1).first { index in
-    pages[index...current].map(tabWidth).reduce(0, +) <= row.width
+  let pages = state.records.pages
+  let current = pages.firstIndex(of: state.records.page) ?? 0
+  let labels = pages.indices.map { $0 == current ? "‹\(pages[$0].label)›" : " \(pages[$0].label) " }
+  let first = (0...current).first { labels[$0...current].joined().displayWidth <= row.width }
+  var rest = row
+  for (index, label) in labels.enumerated().dropFirst(first ?? current) {
+    let width = label.displayWidth
+    guard width <= rest.width else { break }
+    frame.write(label, in: rest, index == current ? theme.accent : theme.quiet)
+    frame.addTarget(.tab(index), rest.dropping(right: rest.width - width))
+    rest = rest.dropping(left: width)
   }
-  var x = row.minX
-  for (index, page) in pages.enumerated().dropFirst(first ?? pages.count) {
-    let width = tabWidth(of: page)
-    guard x + width <= row.maxX else { return }
-    frame.write(
-      index == current ? "‹\(page.label)›" : " \(page.label) ", x: x, y: row.minY,
-      index == current ? theme.accent : theme.quiet)
-    frame.addTarget(.tab(index), Rectangle(x: x, y: row.minY, width: width, height: 1))
-    x += width
-  }
+  let person = state.settings.current.person
+  frame.write(
+    person, in: rest.dropping(left: max(1, rest.width - person.displayWidth)), theme.strong)
 }

@@ -8,11 +8,14 @@ enum CollectionWords {
     tr("\(count) of \(total) cover found", "\(count) of \(total) covers found", count: total)
   }
 
-  /// "7 golden: found from memory in a flawless game".
-  static func golden(_ count: Int) -> String {
-    tr(
-      "\(count) golden: found from memory in a flawless game.",
-      "\(count) golden: found from memory in a flawless game.", count: count)
+  /// "7 golden: found from memory in a flawless game", from long to short.
+  static func golden(_ count: Int) -> [String] {
+    [
+      tr(
+        "\(count) golden: found from memory in a flawless game.",
+        "\(count) golden: found from memory in a flawless game.", count: count),
+      tr("\(count) golden", "\(count) golden", count: count),
+    ]
   }
 }
 
