@@ -28,6 +28,6 @@ extension Week {
     }
     guard let result else { return }
     canvas.draw(
-      label(of: result), y: 192, middle: middle, width: column.width - 22, dot: 2, .ink)
+      result.outcome, y: 192, middle: middle, width: column.width - 22, dot: 2, .ink)
   }
 }

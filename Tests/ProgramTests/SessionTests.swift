@@ -91,7 +91,8 @@ import TestSupport
     await player.wait { $0.share.isCopied == true }
     #expect(player.text.contains("Copied: paste it wherever you like."))
     #expect(
-      player.files.clipboard?.hasPrefix("MemoryTunes · Pop 4×4\n★★★★★ 8 moves, no slips\n") == true)
+      player.files.clipboard?.hasPrefix("MemoryTunes · Pop 4×4\n★★★★★, 8 moves, no slips\n") == true
+    )
     #expect(player.files.clipboard?.contains("\nmemorytunes duel pop-4x4-0007:8.1") == true)
   }
 

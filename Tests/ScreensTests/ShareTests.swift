@@ -14,7 +14,7 @@ import Testing
 
     #expect(!text(of: open).contains("Copied") && !text(of: open).contains("To copy"))
     for (state, shown) in [
-      (open, "MemoryTunes · Rock 4×4"), (open, "★★★★★ 8 moves, no slips"), (open, "rock-4x4-0007"),
+      (open, "MemoryTunes · Rock 4×4"), (open, "★★★★★, 8 moves, no slips"), (open, "rock-4x4-0007"),
       (open.after(.share(.copied(true))), "Copied: paste it wherever you like."),
       (failed, "To copy, hold Shift and select the text, or run memorytunes share."),
       (
@@ -115,12 +115,12 @@ import Testing
     #expect(
       SharedGame(game, code: game.code, daysInARow: 12).text == """
         MemoryTunes · 23 November 2026
-        ★★★★☆ 1 move, 1 slip, 12 in a row
+        ★★★★☆, 1 move, 1 slip, 12 in a row
         🟩
         memorytunes daily-2026-11-23
         """)
-    #expect(Self.result(game, daysInARow: 3) == "★★★★☆ 1 move, 1 slip, 3 in a row")
-    #expect(Self.result(Self.game(cards: [0, 1]), daysInARow: 3) == "★★★★☆ 1 move, 1 slip")
+    #expect(Self.result(game, daysInARow: 3) == "★★★★☆, 1 move, 1 slip, 3 in a row")
+    #expect(Self.result(Self.game(cards: [0, 1]), daysInARow: 3) == "★★★★☆, 1 move, 1 slip")
   }
 
   @Test func `an answer is told with what it answers`() throws {
@@ -131,7 +131,7 @@ import Testing
       return SharedGame(Self.game(), code: nil, rival: rival).text
     }
 
-    #expect(text(by: "").contains("\n★★★★☆ 5 moves, 1 slip, against a friend’s 0 moves\n"))
+    #expect(text(by: "").contains("\n★★★★☆, 5 moves, 1 slip, against a friend’s 0 moves\n"))
     #expect(text(by: "A\u{1B}[31mnn").contains(", against A[31mnn’s 0 moves\n"))
   }
 
@@ -139,7 +139,7 @@ import Testing
     #expect(
       SharedGame(Self.game(day: 20_780), code: try BoardCode("pop-4x4-7k3q"), daysInARow: 2)
         .plainText == """
-          MemoryTunes, 23 November 2026, 4 of 5 stars, 5 moves, 1 slip, 2 in a row.
+          MemoryTunes, 23 November 2026. 4 of 5 stars, 5 moves, 1 slip, 2 in a row.
           P pair, N new, S slip
           NPNSP
           memorytunes pop-4x4-7k3q
@@ -148,11 +148,11 @@ import Testing
 
   @Test(
     arguments: [
-      (game(slips: 0), "MemoryTunes · Pop 4×4", "★★★★★ 5 moves, no slips"),
-      (game(slips: 2), "MemoryTunes · Pop 4×4", "★★★☆☆ 5 moves, 2 slips"),
+      (game(slips: 0), "MemoryTunes · Pop 4×4", "★★★★★, 5 moves, no slips"),
+      (game(slips: 2), "MemoryTunes · Pop 4×4", "★★★☆☆, 5 moves, 2 slips"),
       (game(slips: 0, hindsight: .peek), "MemoryTunes · Pop 4×4", "5 moves, with hindsight"),
-      (game(kind: .titles), "MemoryTunes · Pop 4×4, titles", "★★★★☆ 5 moves, 1 slip"),
-      (game(kind: .ear), "MemoryTunes · Pop 4×4, by ear", "★★★★☆ 5 moves, 1 slip"),
+      (game(kind: .titles), "MemoryTunes · Pop 4×4, titles", "★★★★☆, 5 moves, 1 slip"),
+      (game(kind: .ear), "MemoryTunes · Pop 4×4, by ear", "★★★★☆, 5 moves, 1 slip"),
     ])
   func `the kind of play, slips and hindsight are told`(
     game: PlayedGame, title: String, result: String
@@ -255,9 +255,9 @@ import Testing
       text == """
         MemoryTunes · 23 Nov – 29 Nov 2026
         Mon ★★★★★, 8 moves
-        Tue ·
+        Tue not played
         Wed given up
-        Thu ·
+        Thu not played
         Fri 13 moves, with hindsight
         Sat ★★★☆☆, 18 moves
         Sun ★☆☆☆☆, 48 moves
@@ -269,8 +269,8 @@ import Testing
   @Test func `in plain text it is sentences`() {
     #expect(
       Self.state.shared?.plainText == """
-        MemoryTunes, 23 Nov - 29 Nov 2026. Mon 5 of 5 stars, 8 moves; Tue not played; Wed given up; \
-        Thu not played; Fri 13 moves, with hindsight; Sat 3 of 5 stars, 18 moves; \
+        MemoryTunes, 23 Nov - 29 Nov 2026. Mon 5 of 5 stars, 8 moves. Tue not played. Wed given up. \
+        Thu not played. Fri 13 moves, with hindsight. Sat 3 of 5 stars, 18 moves. \
         Sun 1 of 5 stars, 48 moves. 4 of 7 boards, 3 in a row.
         memorytunes daily-2026-11-29
         """)

@@ -5,8 +5,7 @@ extension Screen {
     commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },
     page: { state in
       var page = Page(
-        lines: [state.shared?.content.sentence, state.copyStatus, state.pictureStatus].compactMap(
-          \.self))
+        lines: [state.shared?.content.sentence].compactMap(\.self) + state.shareStatus)
       page.copy = state.shared?.content.command
       return page
     }, otherKeys: goBack)
@@ -23,8 +22,7 @@ private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Fr
   guard let shared = state.shared?.content else { return }
   let (theme, room) = (chrome.theme, chrome.aboveHints)
   let width = min(72, room.width)
-  let status = [state.copyStatus, state.pictureStatus].compactMap(\.self)
-    .flatMap { $0.wrapped(to: width - 6) }
+  let status = state.shareStatus.flatMap { $0.wrapped(to: width - 6) }
   let area = room.dropping(bottom: status.count)
   let lines = lines(of: shared, in: Size(width: width - 6, height: area.height - 4), theme: theme)
   Panel.draw(lines, titled: ButtonWords.share, width: width, in: area, theme: theme, on: &frame)
@@ -37,18 +35,14 @@ private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Fr
 
 /// The text in lines; in a window too small for it, the command is cut, and then rows of moves are only counted.
 private func lines(of shared: any SharedText, in room: Size, theme: Theme) -> [(String, Style)] {
-  let head = shared.lines.enumerated().flatMap { index, line in
-    line.wrapped(to: room.width).map { ($0, index == 0 ? theme.strong : theme.text) }
-  }
-  let rows = shared.rows(\.signs.tile).flatMap { $0.wrapped(to: room.width) }
-    .map { ($0, theme.success) }
+  let texts = shared.lines.enumerated().map { ($1, $0 == 0 ? theme.strong : theme.text) }
+  let head = texts.wrapped(to: room.width)
+  let rows = shared.rows(\.signs.tile).map { ($0, theme.success) }.wrapped(to: room.width)
   let text = shared.command ?? ""
-  var command = text.wrapped(to: room.width)
+  let whole = text.wrapped(to: room.width)
   // Copied it is whole.
-  if head.count + rows.count + command.count > room.height {
-    command = [text.fitted(to: room.width)]
-  }
-  let last = command.map { ($0, theme.accent) }
+  let isCut = head.count + rows.count + whole.count > room.height
+  let last = (isCut ? [text.fitted(to: room.width)] : whole).map { ($0, theme.accent) }
   let space = room.height - head.count - last.count
   guard rows.count > space else { return head + rows + last }
   let shown = rows.prefix(max(0, space - 1))

@@ -23,9 +23,14 @@ extension DailyResult {
   /// The number of stars; "–" if given up, "✓" with hindsight.
   var mark: String { rating.map { "\($0.rawValue)" } ?? (isGivenUp ? "–" : "✓") }
 
-  /// Its result: "★★★★☆, 1 slip".
-  var label: String {
-    isGivenUp ? DailyWords.givenUp : list([rating?.stars, slips(slipCount)])
+  /// "★★★★☆, 14 moves", "given up".
+  var label: String { list([rating?.stars, outcome]) }
+
+  /// "14 moves", "14 moves, with hindsight", "given up".
+  public var outcome: String {
+    isGivenUp
+      ? DailyWords.givenUp
+      : list([moves(moveCount), hindsight.map { _ in GameWords.withHindsight }])
   }
 }
 

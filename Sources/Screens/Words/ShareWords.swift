@@ -2,15 +2,10 @@
 protocol SharedText {
   /// Its subject and its result.
   var lines: [String] { get }
-  /// The same in sentences.
-  var sentence: String { get }
+  /// The moves of its game; none without one.
+  var moves: [SharedMove] { get }
   /// How to play against the game, or at least on a board; nil if that has no code.
   var command: String? { get }
-  /// The moves of its game in rows; empty without one.
-  ///
-  /// They give nothing of the board away: a pair, a move when no pair was known, or a slip; their signs differ in shape
-  /// and brightness, too.
-  func rows(_ text: (SharedMove) -> String) -> [String]
 }
 
 extension SharedText {
@@ -21,10 +16,29 @@ extension SharedText {
 
   /// The same in ASCII, with letters for the moves.
   var plainText: String {
-    let moves = rows(\.signs.letter)
     // The letters in the rows: N is a move when no pair was known yet.
-    let text = [sentence] + (moves.isEmpty ? [] : [tr("P pair, N new, S slip")]) + moves
-    return (text + [command].compactMap(\.self)).joined(separator: "\n")
+    let moves = moves.isEmpty ? [] : [tr("P pair, N new, S slip")] + rows(\.signs.letter)
+    return ([sentence] + moves + [command].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// Its lines as sentences.
+  var sentence: String { lines.map(\.withFinalMark).joined(separator: " ").spoken }
+
+  /// The moves in rows of ten, or of twenty if more than sixty; those beyond six rows are only counted.
+  ///
+  /// They give nothing of the board away: a pair, a move when no pair was known, or a slip; their signs differ in shape
+  /// and brightness, too.
+  func rows(_ text: (SharedMove) -> String) -> [String] {
+    let moves = moves
+    let (length, limit) = (moves.count <= 60 ? 10 : 20, 6)
+    let isWhole = moves.count <= length * limit
+    let shown = moves.prefix(length * (isWhole ? limit : limit - 1))
+    let rows = stride(from: 0, to: shown.count, by: length).map { start in
+      shown[start..<min(start + length, shown.count)].map(text).joined()
+    }
+    let count = moves.count - shown.count
+    let more = tr("… and \(count) more move", "… and \(count) more moves", count: count)
+    return rows + (isWhole ? [] : [more])
   }
 }
 
@@ -41,41 +55,17 @@ extension Shared {
 }
 
 extension SharedGame: SharedText {
-  /// The board or the day, and the result: "★★★★☆ 14 moves, 1 slip, 3 in a row", "Ann beat Bob 5–3 in 12 moves".
+  /// The board or the day, and the result: "★★★★☆, 14 moves, 1 slip, 3 in a row", "Ann beat Bob 5–3 in 12 moves".
   var lines: [String] {
-    let stars = stars.map { $0 + " " } ?? ""
-    return [heading, stars + list(result), reachedGoal?.label].compactMap(\.self)
+    let board = game.kind.label(of: "\(game.category.label.cleaned) \(game.grid.label)")
+    let goal = game.goal.flatMap { $0.state == .reached ? $0.sentence : nil }
+    return ["\(WindowWords.name) · \(game.date?.label ?? board)", list(result)]
+      + [goal].compactMap(\.self)
   }
 
-  var sentence: String {
-    let sentences = [tr("\(list([heading, stars] + result))."), reachedGoal?.sentence]
-    return sentences.compactMap(\.self).joined(separator: " ").spoken
-  }
+  var moves: [SharedMove] { game.board?.sharedMoves ?? [] }
 
   var command: String? { game.command(code: code) }
-
-  /// Ten are in a row, or twenty of more than sixty; those beyond six rows are only counted.
-  func rows(_ text: (SharedMove) -> String) -> [String] {
-    let all = game.board?.sharedMoves ?? []
-    let (length, limit) = (all.count <= 60 ? 10 : 20, 6)
-    let isWhole = all.count <= length * limit
-    let shown = isWhole ? all[...] : all.prefix(length * (limit - 1))
-    let rows = stride(from: 0, to: shown.count, by: length).map { start in
-      shown[start..<min(start + length, shown.count)].map(text).joined()
-    }
-    let count = all.count - shown.count
-    let more = tr("… and \(count) more move", "… and \(count) more moves", count: count)
-    return rows + (isWhole ? [] : [more])
-  }
-
-  private var heading: String {
-    let board = "\(game.category.label.cleaned) \(game.grid.label)"
-    return "\(WindowWords.name) · \(game.date?.label ?? game.kind.label(of: board))"
-  }
-
-  private var stars: String? { game.players.count == 1 ? game.rating?.stars : nil }
-
-  private var reachedGoal: Goal? { game.goal.flatMap { $0.state == .reached ? $0 : nil } }
 
   private var result: [String] {
     guard game.players.count == 1, game.kind != .sprint else { return [game.outcomeInMoves] }
@@ -85,7 +75,7 @@ extension SharedGame: SharedText {
       return tr("against \(name)’s \(count) move", "against \(name)’s \(count) moves", count: count)
     }
     return [
-      moves(game.moveCount), game.slipWords, target,
+      game.rating?.stars, Screens.moves(game.moveCount), game.slipWords, target,
       game.day == nil ? nil : daysInARow.map(DailyWords.inARow),
     ].compactMap(\.self)
   }
@@ -159,8 +149,10 @@ extension SharedMove {
 }
 
 extension AppState {
-  /// Whether the text was copied, and what to do if not; nil until known.
-  var copyStatus: String? {
+  /// Whether the text was copied, and what to do if not, and the status of the pictures, as far as known.
+  var shareStatus: [String] { [copyStatus, pictureStatus].compactMap(\.self) }
+
+  private var copyStatus: String? {
     guard let isCopied = share.isCopied else { return nil }
     guard !isCopied else { return tr("Copied: paste it wherever you like.") }
     let needsShift = settings.current.usesMouse && mode == .drawn
@@ -178,8 +170,7 @@ extension AppState {
       : tr("To copy, select the text, or run \(command).")
   }
 
-  /// The status of the pictures; nil if there is nothing to say.
-  var pictureStatus: String? {
+  private var pictureStatus: String? {
     switch share.pictures {
     case nil: nil
     case .underWay?: tr("Saving pictures …")

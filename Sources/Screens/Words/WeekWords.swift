@@ -1,20 +1,14 @@
 extension Week: SharedText {
   public var lines: [String] {
-    let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0, none: DailyWords.none))" }
+    let days = days.map { "\(weekday(of: $0)) \(self[$0]?.label ?? tr("not played"))" }
     return ["\(WindowWords.name) · \(dates)"] + days + [summary]
   }
 
-  var sentence: String {
-    let days = days.map { "\(weekday(of: $0)) \(label(ofDay: $0, none: tr("not played")))" }
-    let text = [list([WindowWords.name, dates]), days.joined(separator: semicolon), summary]
-    return text.map { tr("\($0).") }.joined(separator: " ").spoken
-  }
+  var moves: [SharedMove] { [] }
 
   public var command: String? {
     CalendarDate(dayNumber: days.upperBound).map { "memorytunes \(BoardCode.daily($0))" }
   }
-
-  func rows(_ text: (SharedMove) -> String) -> [String] { [] }
 
   /// "23 Nov – 29 Nov 2026".
   public var dates: String {
@@ -40,17 +34,5 @@ extension Week: SharedText {
   /// "Mon".
   public func weekday(of day: Int) -> String {
     CalendarDate(dayNumber: day).map { DailyWords.weekdays[$0.weekday] } ?? ""
-  }
-
-  /// "★★★★☆, 14 moves", "given up".
-  private func label(ofDay day: Int, none: String) -> String {
-    self[day].map { list([$0.rating?.stars, label(of: $0)]) } ?? none
-  }
-
-  /// "14 moves", "14 moves, with hindsight", "given up".
-  public func label(of result: DailyResult) -> String {
-    result.isGivenUp
-      ? DailyWords.givenUp
-      : list([moves(result.moveCount), result.hindsight.map { _ in GameWords.withHindsight }])
   }
 }

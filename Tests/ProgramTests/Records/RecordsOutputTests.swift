@@ -174,13 +174,13 @@ import Testing
     #expect(
       try text(of: games) == """
         MemoryTunes · Rock 2×2
-        ★★★★★ 2 moves, no slips
-        ✓ Goal: no slip for 4 moves
+        ★★★★★, 2 moves, no slips
+        Goal reached: no slip for 4 moves
         🟩🟩
         memorytunes duel \(line)
         """)
     let told = try text(of: games, isPlain: true)
-    #expect(told.hasPrefix("MemoryTunes, Rock 2 by 2, 5 of 5 stars, 2 moves, no slips. "))
+    #expect(told.hasPrefix("MemoryTunes, Rock 2 by 2. 5 of 5 stars, 2 moves, no slips. "))
     #expect(told.hasSuffix("\nPP\nmemorytunes duel \(line)"))
   }
 
@@ -197,7 +197,7 @@ import Testing
     let games = [game(1, day: 20_779), game(2, day: 20_780)]
 
     #expect(
-      try text(of: games, daily: daily).contains("★★★★★ 2 moves, no slips, 2 in a row\n"))
+      try text(of: games, daily: daily).contains("★★★★★, 2 moves, no slips, 2 in a row\n"))
   }
 
   @Test func `without a game to tell, it says why`() {
