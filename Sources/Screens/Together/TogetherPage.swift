@@ -15,8 +15,6 @@ private let leaveTableCommand = Command(.back) { situation in
 private enum Row {
   static let board = 0, deal = 1, open = 2, form = 3, name = 4, alone = 5, leave = 6, again = 7
   static let company = 8
-  /// What a player most likely wants.
-  static let first = [board, deal, alone, again, open, form]
   static let signs = 10, tables = 20, seats = 40, texts = 50
 }
 
@@ -24,27 +22,23 @@ private enum Row {
   let together = state.together
   let rows = together.role == nil ? rowsAway(in: state) : rowsAtTable(in: state)
   let selected = state.routing.selections[.together]
-  let first =
-    rows.firstIndex { $0.number.map(Row.first.contains) == true }
-    ?? rows.firstIndex { !$0.isText }
   var page = Page(
     title: TogetherWords.title, items: rows,
-    selected: rows.firstIndex { $0.number == selected } ?? first)
+    selected: rows.firstIndex { $0.number == selected } ?? rows.firstIndex { !$0.isText })
   guard together.role != nil else { return page }
-  page.opening = together.seats.indices.map(together.presence(ofSeat:))
+  page.opening = together.company
   let players = together.seats.map {
     $0.substitute.map(Player.computer) ?? .person(name: $0.name)
   }
   // Dimmed while they are away.
   page.faces = zip(state.faces(of: players), together.seats.indices).map { face, index in
     var face = face
-    let sign = state.theme.sign(ofPlayer: index)
-    face.names = ["\(sign) \(together.presence(ofSeat: index))"] + face.names
+    face.names.insert("\(state.theme.sign(ofPlayer: index)) \(together.company[index])", at: 0)
     guard !together.seats[index].isPresent else { return face }
     (face.isDimmed, face.style) = (true, state.theme.quiet)
     return face
   }
-  page.subtitle = together.signSentence ?? list(together.company)
+  page.subtitle = together.signSentence ?? list(together.company + [together.spectatorLabel])
   page.skipsText = true
   return page
 }
@@ -56,13 +50,11 @@ private func rowsAway(in state: AppState) -> [Item] {
   if state.isArcade, state.settings.current.person.isEmpty { return [name(in: state)] }
   var rows: [Item] = []
   if let address = together.address {
-    let join = AppAction.together(.join(address, isSpectator: together.wasSpectator))
+    let hasSeat = !together.seats.isEmpty && !together.wasSpectator
     rows.append(
-      together.seats.isEmpty
-        ? Item(tr("Try again"), number: Row.again, join)
-        : Item(
-          number: Row.again, label: tr("Join Again"),
-          note: together.wasSpectator ? "" : tr("Your seat is kept."), act: join))
+      Item(
+        number: Row.again, label: tr("Join Again"), note: hasSeat ? tr("Your seat is kept.") : "",
+        act: .together(.join(address, isSpectator: together.wasSpectator))))
   }
   if let game = state.unfinishedGame(in: .shared) {
     rows.append(
@@ -72,6 +64,11 @@ private func rowsAway(in state: AppState) -> [Item] {
           ? tr("Finish the race alone.") : tr("Finish the game alone: you flip for everyone."),
         act: .together(.playAlone)))
   }
+  let others = state.tableToReopen.map { table in
+    listed(table.seats.indices.filter { $0 != table.seat }.map { table.seats[$0].name })
+  }
+  let note = others.map { tr("Your game with \($0) goes on.") } ?? invitation
+  rows.append(Item(number: Row.open, label: tr("Open a Table"), note: note, act: .together(.host)))
   rows += together.tables.enumerated().flatMap { index, table in
     [
       Item(
@@ -84,16 +81,11 @@ private func rowsAway(in state: AppState) -> [Item] {
         .together(.join(table.address, isSpectator: true))),
     ]
   }
-  let others = state.tableToReopen.map { table in
-    listed(table.seats.indices.filter { $0 != table.seat }.map { table.seats[$0].name })
-  }
-  let note =
-    others.map { tr("Your game with \($0) goes on.") }
-    ?? tr("Friends join from another terminal, or over ssh.")
-  rows.append(Item(number: Row.open, label: tr("Open a Table"), note: note, act: .together(.host)))
   let companies = state.isArcade ? [] : [company(isForAll: together.isForAll)]
   return rows + [form(in: state)] + companies + [name(in: state)]
 }
+
+private var invitation: String { tr("Friends join from another terminal, or over ssh.") }
 
 /// Who may join a table that is opened now.
 private func company(isForAll: Bool) -> Item {
@@ -104,10 +96,7 @@ private func company(isForAll: Bool) -> Item {
     values: zip(values, [false, true]).map {
       .init(text: $0, action: .together(.open(toAll: $1)))
     },
-    valueIndex: isForAll ? 1 : 0,
-    note: isForAll
-      ? tr("Any account on this machine can join.")
-      : tr("Friends join from this account, or as you over ssh."))
+    valueIndex: isForAll ? 1 : 0, note: invitation)
 }
 
 private func form(in state: AppState) -> Item {
@@ -181,7 +170,7 @@ private func substitution(_ index: Int, in state: AppState) -> Item? {
       && (!seat.isPresent || seat.substitute != nil)
   else { return nil }
   return Item(
-    number: Row.seats + index, label: seat.name, value: seat.state(isOwn: false),
+    number: Row.seats + index, label: seat.name, value: seat.state(),
     note: seat.substitute == nil
       ? tr("Let a computer play until they are back.")
       : tr("Stop the computer, and keep the seat free."),

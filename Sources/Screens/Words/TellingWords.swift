@@ -23,7 +23,7 @@ extension Telling {
         guard !isThere else { break }
         lines.append(tr("\(setting.label): \(setting.value(in: state.settings.current))"))
       case .said: lines += [state.together.signSentence].compactMap(\.self)
-      case .presenceChanged(let seat): lines.append(tr("\(seat.presence)."))
+      case .presenceChanged(let seat): lines.append(tr("\(seat.label())."))
       case .raceWon(let seat):
         lines += [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
       // A friend’s game.

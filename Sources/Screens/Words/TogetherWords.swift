@@ -27,18 +27,14 @@ extension Sign {
 }
 
 extension PresentSeat {
-  /// "Ben is away", "Skip plays for Ben".
-  var presence: String {
-    // A computer moves for somebody who is away.
-    if let substitute { return tr("\(substitute.label) plays for \(name)") }
-    // That somebody has come to the table, or cannot be reached.
-    return isPresent ? tr("\(name) is here") : tr("\(name) is away")
-  }
+  /// "Ben: away", "Ben: Skip plays".
+  func label(isOwn: Bool = false) -> String { tr("\(name): \(state(isOwn: isOwn))") }
 
   /// Who plays in a seat: "you", "here", "away", "Skip plays".
-  func state(isOwn: Bool) -> String {
+  func state(isOwn: Bool = false) -> String {
     // The player’s own seat, or that of somebody who is there or not.
     if isOwn { return tr("you", in: "seat") }
+    // A computer moves for somebody who is away.
     if let substitute { return tr("\(substitute.label) plays") }
     return isPresent ? tr("here", in: "seat") : tr("away", in: "seat")
   }
@@ -72,18 +68,14 @@ extension TogetherState {
       : [join, "ssh -t \(port)\(place.account)@\(place.machine) \(join)"]
   }
 
-  /// "Ben · away".
-  func presence(ofSeat index: Int) -> String {
-    "\(seats[index].name) · \(seats[index].state(isOwn: index == seat))"
-  }
+  /// "Ann: you", "Ben: away".
+  var company: [String] { seats.enumerated().map { $1.label(isOwn: $0 == seat) } }
 
-  /// "Ann", "Ben (away)", "1 spectator".
-  var company: [String] {
-    let players = seats.map { $0.isPresent ? $0.name : "\($0.name) (\($0.state(isOwn: false)))" }
+  /// "1 spectator"; nil for none.
+  var spectatorLabel: String? {
     let count = spectatorCount
     // Those who only watch a game at a table.
-    let spectators = tr("\(count) spectator", "\(count) spectators", count: count)
-    return players + (count == 0 ? [] : [spectators])
+    return count == 0 ? nil : tr("\(count) spectator", "\(count) spectators", count: count)
   }
 
   /// "Ben: Well played!".
@@ -104,7 +96,7 @@ extension AppState {
     if let winner = game.table?.finishers.first, !game.isFinished {
       return game.table?.winnerLabel(winner)
     }
-    return together.seats.first { !$0.isPresent }?.presence
+    return together.seats.first { !$0.isPresent }?.label()
   }
 
   /// "Ann, Ben".
@@ -142,25 +134,23 @@ extension GameState {
 extension SharedTable {
   /// Who is where in the race, best first.
   func ranking(in game: GameState, theme: Theme) -> [ResultWords.Line] {
-    let boards = seats.indices.compactMap { seat in
+    let racers = seats.indices.compactMap { seat in
       game.board(ofSeat: seat).map { (seat: seat, board: $0) }
     }
-    let ranked = boards.sorted { one, other in
-      let places = [one, other].map { finishers.firstIndex(of: $0.seat) ?? finishers.count }
-      return places[0] == places[1]
-        ? one.board.foundPairCount > other.board.foundPairCount : places[0] < places[1]
+    func order(_ seat: Int, _ board: Board) -> (Int, Int) {
+      (finishers.firstIndex(of: seat) ?? finishers.count, -board.foundPairCount)
     }
-    return ranked.enumerated().map { index, racer in
+    let ranked = racers.sorted { order($0.seat, $0.board) < order($1.seat, $1.board) }
+    return zip(ranked, 1...).map { racer, place in
       let (seat, board) = racer
+      let style = seat == self.seat ? theme.strong : theme.text
       let result =
         board.isSolved
         ? "\(moves(board.moves.count)), \(clock(board.flips.last?.seconds ?? 0))"
         : tr("\(board.foundPairCount) of \(board.pairCount)")
-      let isOwn = seat == self.seat
       return [
-        ("\(index + 1). ", theme.quiet), (theme.sign(ofPlayer: seat) + " ", theme.player(seat)),
-        (seats[seat].name.padded(to: 8), isOwn ? theme.strong : theme.text),
-        (result, isOwn ? theme.strong : theme.text),
+        ("\(place). ", theme.quiet), (theme.sign(ofPlayer: seat) + " ", theme.player(seat)),
+        (seats[seat].name.padded(to: 8), style), (result, style),
       ]
     }
   }
