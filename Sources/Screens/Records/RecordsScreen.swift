@@ -16,10 +16,8 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
     ? chrome.column(width: 114, titled: shown.label, on: &frame) : chrome.content
   let isEmpty = state.records.isEmpty == true
   guard let records = state.records.records, !isEmpty || shown == .collection else {
-    let width = min(40, content.width)
-    let lines = (page.lines + (isEmpty ? [RecordsWords.offer] : [])).enumerated()
-      .map { ($1, $0 == 0 ? theme.strong : theme.quiet) }.wrapped(to: width)
-    return frame.write(lines, in: content.centered(width: width, height: lines.count))
+    let offer = isEmpty ? [RecordsWords.offer] : []
+    return drawSentences(page.lines + offer, in: chrome, on: &frame)
   }
   let selected = page.selectedItem.map { _ in page.selected }
   switch shown {

@@ -7,17 +7,25 @@ extension Screen {
 /// Draws the board as it was, or says why it cannot be shown.
 private func drawReview(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let game = state.reviewed, let played = state.reviewedGame else {
-    let lines = state.review.sentences.flatMap { $0.wrapped(to: chrome.content.width) }
     chrome.draw(about: RecordsWords.title(of: ""), on: &frame)
-    return frame.write(lines, in: chrome.content, chrome.theme.text)
+    return drawSentences(state.review.sentences, in: chrome, on: &frame)
   }
   let lesson = game.slipOfLastMove.map(game.lesson)
   let progress = played.progressLabel(after: state.review.flipCount)
   drawPastBoard(
     of: game,
-    about: (lesson?.texts ?? []) + [
-      "\(played.summary) · \(progress)", "\(played.boardLabel) · \(progress)", progress,
-    ], naming: lesson?.cards ?? [], state: state, in: chrome, on: &frame)
+    about: (lesson?.texts ?? []) + ["\(played.summary) · \(progress)", progress],
+    naming: lesson?.cards ?? [], state: state, in: chrome, on: &frame)
+}
+
+/// Draws sentences in the middle of a screen, in place of what it shows, the first one strong.
+func drawSentences(_ sentences: [String], in chrome: Chrome, on frame: inout Frame) {
+  let (content, theme) = (chrome.content, chrome.theme)
+  let width = min(46, content.width)
+  let lines = sentences.enumerated().map { ($1, $0 == 0 ? theme.strong : theme.text) }
+    .wrapped(to: width)
+  let height = min(lines.count, content.height)
+  frame.write(lines, in: content.centered(width: width, height: height))
 }
 
 /// Draws a board from the records below the first of these texts that fits, with the coordinates of some cards.
