@@ -16,17 +16,12 @@ private let menuCommands = [
   Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem).unhinted,
   Command(.newGame) { newGame(in: $0.state) }.unhinted,
-  Command(
-    .nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty },
-    perform: { situation in
-      let settings = situation.state.settings.current
-      return .settings(
-        .change(.init(\.person, settings.peopleToChoose.after(settings.person, by: 1))))
-    }),
-  Command(
-    .nextPerson, if: { $0.settings.current.peopleToChoose.isEmpty },
-    action: .routing(.go(.people))
-  ).unhinted,
+  Command(.nextPerson) { situation in
+    let settings = situation.state.settings.current
+    let people = settings.peopleToChoose
+    guard !people.isEmpty else { return .routing(.go(.people)) }
+    return .settings(.change(.init(\.person, people.after(settings.person, by: 1))))
+  },
   recordsCommand,
   helpCommand.unhinted,
   Command(.category, action: .routing(.go(.categories))),

@@ -82,8 +82,7 @@ private struct MenuList {
     let isSelected = index == selected
     if isWordless {
       frame.write(
-        isSelected ? " \(sign) \(label) " : "  \(sign) \(label)", x: x + (isSelected ? 1 : 0), y: y,
-        isSelected ? theme.button : theme.text)
+        " \(sign) \(label) ", x: x + 1, y: y, isSelected ? theme.button : theme.text)
     } else {
       frame.write(isSelected ? "▸" : sign, x: x, y: y, theme.accent)
       frame.write(label, x: x + 2, y: y, isSelected ? theme.strong : theme.text)

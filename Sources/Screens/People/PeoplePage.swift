@@ -37,8 +37,8 @@ extension AppState {
 
 @Sendable private func peoplePage(of state: AppState) -> Page {
   let settings = state.settings.current
-  var items = settings.people.map { item(for: $0, in: settings) }
-  if settings.person.isEmpty { items.append(itemWithoutName(in: state)) }
+  var items = settings.people.map { item(for: $0, in: state) }
+  if settings.person.isEmpty { items.append(item(for: nil, in: state)) }
   if let newcomer = state.nextPerson {
     items.append(
       Item(
@@ -49,36 +49,31 @@ extension AppState {
     of: items, selected: min(state.selectedRow, items.count - 1), titled: tr("players"))
 }
 
-private func item(for person: Person, in settings: MemoryTunes.Settings) -> Item {
-  let isSeated = settings.isSeated(person.name)
-  return Item(
-    label: person.name, value: PeopleWords.headStart(person.headStart),
-    toldValue: PeopleWords.told(person.headStart, isSeated: isSeated),
-    values: (0...HeadStart.maximumPairCount).map {
-      value(\.headStart, $0, PeopleWords.headStart($0), of: person)
-    },
-    commands: [
-      .changePerson: .routing(.go(.person)),
-      .deletePerson: .settings(.people(.remove(person.name))),
-    ], isTicked: isSeated, valueIndex: person.headStart, isCircle: false,
-    note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat),
-    act: .settings(.people(.seat(person.name))))
-}
-
-/// The player without a name, who can take one if alone, and otherwise leave or join the table.
-private func itemWithoutName(in state: AppState) -> Item {
+/// Somebody who plays here, or the player without a name, who can take one if alone.
+private func item(for person: Person?, in state: AppState) -> Item {
   let settings = state.settings.current
-  let isSeated = settings.isSeated("")
+  let (name, headStart) = (person?.name ?? "", person?.headStart ?? 0)
+  let isSeated = settings.isSeated(name)
   var item = Item(
-    label: tr("You"), toldValue: PeopleWords.told(0, isSeated: isSeated), isTicked: isSeated,
+    label: person?.name ?? tr("You"), toldValue: PeopleWords.told(headStart, isSeated: isSeated),
+    isTicked: isSeated,
     note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat),
-    act: .settings(.people(.seat(""))))
-  let naming = state.nextPerson.map { _ in AppAction.prompt(.open(.renamePerson(""))) }
-  item.commands[.changePerson] = naming
-  if settings.peopleCount == 1 {
-    (item.value, item.hasDialog) = (personLabel(""), true)
+    act: .settings(.people(.seat(name))))
+  if let person {
+    item.value = PeopleWords.headStart(headStart)
+    item.values = (0...HeadStart.maximumPairCount).map {
+      value(\.headStart, $0, PeopleWords.headStart($0), of: person)
+    }
+    (item.valueIndex, item.isCircle) = (headStart, false)
+    item.commands = [
+      .changePerson: .routing(.go(.person)), .deletePerson: .settings(.people(.remove(name))),
+    ]
+  } else {
+    let naming = state.nextPerson.map { _ in AppAction.prompt(.open(.renamePerson(""))) }
+    item.commands[.changePerson] = naming
+    guard settings.peopleCount == 1 else { return item }
+    (item.value, item.hasDialog, item.act) = (personLabel(""), true, naming)
     item.note = tr("With a name, you have records of your own.")
-    item.act = naming
   }
   return item
 }

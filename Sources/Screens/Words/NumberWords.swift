@@ -52,21 +52,12 @@ func spokenTime(_ seconds: Int) -> String {
   return parts.compactMap(\.self).joined(separator: " ")
 }
 
-/// A number with a decimal, or none if it is whole: "2.3", "5".
-func roundedTenths(_ number: Double) -> String {
-  let tenths = Int((min(number, 1e9) * 10).rounded())
-  let (whole, rest) = tenths.quotientAndRemainder(dividingBy: 10)
-  return rest == 0 ? "\(whole)" : decimal(whole, "\(rest)")
-}
-
-/// A number with two decimals: "1.07".
-func hundredths(_ number: Double) -> String {
-  let hundredths = Int((min(number, 1e9) * 100).rounded())
-  let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-  return decimal(whole, rest < 10 ? "0\(rest)" : "\(rest)")
-}
-
-/// "2.3": with the sign that the language has between the digits.
-private func decimal(_ whole: Int, _ rest: String) -> String {
-  tr("\(whole).\(rest)", in: "decimal number")
+/// A number with this many decimals, or none if it is whole: "1.07", "2.3", "5".
+func rounded(_ number: Double, decimals: Int) -> String {
+  let unit = decimals == 1 ? 10 : 100
+  let (whole, rest) = Int((min(number, 1e9) * Double(unit)).rounded())
+    .quotientAndRemainder(dividingBy: unit)
+  let digits = "\(unit + rest)".dropFirst()
+  // With the sign that the language has between the digits.
+  return rest == 0 ? "\(whole)" : tr("\(whole).\(String(digits))", in: "decimal number")
 }

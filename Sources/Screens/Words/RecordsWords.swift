@@ -71,7 +71,7 @@ extension Records {
     // "1.07 × the moves of perfect memory, 2.3 slips per game."
     let averages = averages.map {
       tr(
-        "\(hundredths($0.moveRatio)) × the moves of perfect memory, \(roundedTenths($0.slips)) slips per game."
+        "\(rounded($0.moveRatio, decimals: 2)) × the moves of perfect memory, \(rounded($0.slips, decimals: 1)) slips per game."
       )
     }
     // %1$s: "1534 ± 87", "about 1530".
