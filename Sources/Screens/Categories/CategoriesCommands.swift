@@ -19,16 +19,7 @@ private let categoriesCommands =
   buttonCommands + [
     Command(.find, action: .categories(.filter(""))),
     Command(.addCategory, if: { $0.categories.shelf == nil }, action: .prompt(.open(.addCategory))),
-    // Only the player's own can be changed.
-    Command(
-      .renameCategory, if: { $0.categories.selectedCategory?.isOwn == true },
-      perform: {
-        $0.state.categories.selectedCategory.map { .prompt(.open(.renameCategory($0.id))) }
-      }),
-    Command(
-      .deleteCategory, if: { $0.categories.selectedCategory?.isOwn == true },
-      action: .routing(.go(.deletion))),
-    backCommand,
+    Command(forItem: .renameCategory), Command(forItem: .deleteCategory), backCommand,
   ]
 
 /// The commands while the player types part of a name; letters are not among them.
@@ -67,8 +58,15 @@ private let searchCommands = [
       category.label, (categories.covers(of: category)?.count).map(covers),
       category == categories.current ? tr("chosen", in: "category") : nil,
     ])
+    // Only the player's own can be changed.
+    let commands: [CommandName: AppAction] =
+      category.isOwn
+      ? [
+        .renameCategory: .prompt(.open(.renameCategory(category.id))),
+        .deleteCategory: .routing(.go(.deletion)),
+      ] : [:]
     return Item(
-      label: label, select: .categories(.select(index)),
+      label: label, commands: commands, select: .categories(.select(index)),
       act: .categories(.change(.init(category: category))))
   }
 }

@@ -1,15 +1,18 @@
 /// One cover per category, the chosen one ticked, and covers of the selected one below.
 func drawCategories(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  let listed = state.categories.listed
-  let about = state.categories.about(shownAtOnce: tileCount)
+  let (categories, listed) = (state.categories, state.categories.listed)
+  let about = categories.about(shownAtOnce: tileCount)
   chrome.draw(about: longest(about, fitting: chrome.about.width), on: &frame)
-  if let filter = state.categories.filter {
+  if let filter = categories.filter {
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
   }
-  if let shelf = state.categories.shelf, shelf.showsScan {
-    drawScan(of: shelf, chrome: chrome, on: &frame)
+  if let shelf = categories.shelf, shelf.showsScan {
+    drawSentences([shelf.sentence], in: chrome, on: &frame)
+    guard case .running(let done, let total) = shelf.scan else { return }
+    let (row, theme) = (chrome.content.bottom(1), chrome.theme)
+    drawBar(done, of: total, in: row, theme.accent, theme: theme, on: &frame)
   } else if listed.isEmpty {
-    frame.write(tr("No category matches."), in: chrome.content.row(1), chrome.theme.quiet)
+    drawSentences([tr("No category matches.")], in: chrome, on: &frame)
   } else {
     drawCategories(listed, state: state, chrome: chrome, on: &frame)
   }
@@ -105,21 +108,6 @@ extension Frame {
     let x = max(area.minX, min(middle, area.maxX - text.displayWidth))
     write(text, x: x, y: tile.maxY + row, style)
   }
-}
-
-/// Shows how far the shelf has been scanned, or why it cannot be.
-func drawScan(of shelf: ShelfState, chrome: Chrome, on frame: inout Frame) {
-  let theme = chrome.theme
-  let box = chrome.content.centered(
-    width: min(44, chrome.content.width), height: min(12, chrome.content.height))
-  let height = max(0, min(8, box.height - 4))
-  let record = box.top(height).centered(width: 2 * height, height: height)
-  frame.place(Picture(image: backImage, in: record))
-  let lines = shelf.sentence.wrapped(to: box.width).suffix(3)
-  let text = box.dropping(top: height + 1).top(lines.count)
-  frame.write(centered: lines, in: text, theme.strong)
-  guard case .running(let done, let total) = shelf.scan else { return }
-  drawBar(done, of: total, in: text.row(lines.count), theme.accent, theme: theme, on: &frame)
 }
 
 extension ShelfState {

@@ -46,29 +46,27 @@ struct ListPage {
   /// Draws as many items as fit, the selected one among them: a line each, or two where it is narrow, and its moves.
   private func drawList(in area: Rectangle, on frame: inout Frame) {
     let list = area.dropping(left: 2)
-    let textHeight = list.width < 64 ? 2 : 1
+    let isNarrow = list.width < 64
+    let textHeight = isNarrow ? 2 : 1
     let height = textHeight + (slips == nil ? 2 : 0)
-    let room = max(1, (list.height + height - textHeight) / height)
-    let shown = window(of: room, around: page.selected, in: page.count)
+    let shown = window(
+      of: (list.height + height - textHeight) / height, around: page.selected, in: page.count)
     for index in shown {
       guard let item = page.item(at: index) else { continue }
       let row = list.dropping(top: (index - shown.lowerBound) * height).top(height)
-      let indent = min(2, max(0, row.width - item.value.displayWidth))
-      let value =
-        textHeight == 1 ? row.row(0).dropping(left: 38) : row.row(1).dropping(left: indent)
-      frame.write(item.label, in: textHeight == 1 ? row.dropping(right: 26) : row, theme.strong)
-      frame.write(item.value, in: value, theme.text)
-      let signs = item.moves.prefix(row.width / 2).map(\.signs.tile).joined()
+      frame.write(item.label, in: row.dropping(right: isNarrow ? 0 : 26), theme.strong)
+      frame.write(item.value, in: isNarrow ? row.row(1) : row.dropping(left: 38), theme.text)
       if row.minY + textHeight < list.maxY {
+        let signs = item.moves.prefix(row.width / 2).map(\.signs.tile).joined()
         frame.write(signs, in: row.row(textHeight), theme.success)
       }
       frame.addTarget(.choose(index), row)
+      let isLast = index == shown.upperBound - 1 && shown.upperBound < page.count
+      let more = index == shown.lowerBound && index > 0 ? "↑" : isLast ? "↓" : ""
       if index == page.selected {
         drawArrow(x: area.minX, y: row.minY, theme, on: &frame)
-      } else if index == shown.lowerBound, index > 0 {
-        frame.write("↑", x: area.minX, y: row.minY, theme.quiet)
-      } else if index == shown.upperBound - 1, shown.upperBound < page.count {
-        frame.write("↓", x: area.minX, y: row.minY + textHeight - 1, theme.quiet)
+      } else {
+        frame.write(more, x: area.minX, y: row.minY, theme.quiet)
       }
     }
   }
