@@ -30,7 +30,6 @@ import Testing
     #expect(press(.character("f"), in: state) == .go(.figures))
     #expect(
       state.after(.go(.figures)).page?.lines == [
-        "You remember 64–77% of what you see, as 12 games show.",
         "1.09 × the moves of perfect memory, 1.8 slips per game.",
         "Skill 89, luck 71 in your last 12 games.", "Skill 99 is perfect play, luck 50 is average.",
       ])

@@ -3,15 +3,15 @@ extension BoardCodeError {
   public var sentence: String {
     switch self {
     // “daily” stays as it is: it is typed.
-    case .empty: tr("Type the code of a board, such as \(boardExample), or daily for today’s.")
-    case .tooLong: tr("That is too long for a code: type one such as \(boardExample).")
+    case .empty, .tooLong:
+      tr("Type the code of a board, such as \(boardExample), or daily for today’s.")
     case .strangeCharacter(let character, let place)
     where character.unicodeScalars.count > 1 || String(character).isInvisible:
       tr("Character \(place) of that code cannot be seen: remove it.")
     case .strangeCharacter(let character, let place):
       tr("Codes never use \(quoted(String(character))), character \(place): omit or correct it.")
     case .missing(let part):
-      tr("That code is incomplete: copy all of it, as in \(part.example).")
+      tr("That code is incomplete: copy all of it, as in \(examples[part] ?? boardExample).")
     case .unknownWord(let text):
       // “daily” stays as it is: it is typed.
       tr("\(quoted(text)) is not a code: type one such as \(boardExample), or daily.")
@@ -46,19 +46,12 @@ extension BoardCodeError {
   }
 }
 
-extension BoardCodeError.Part {
-  /// A code that has it.
-  fileprivate var example: String {
-    switch self {
-    case .category, .grid, .seed: boardExample
-    case .fingerprint: "folder-4x4-7k3q-9d2m"
-    case .date: dailyExample
-    }
-  }
-}
-
 private let boardExample = "pop-4x4-7k3q"
 private let dailyExample = "daily-2026-11-23"
+/// Codes with the parts that not all have.
+private let examples: [BoardCodeError.Part: String] = [
+  .fingerprint: "folder-4x4-7k3q-9d2m", .date: dailyExample,
+]
 
 /// A part of a code for a sentence, cut after 20 characters.
 private func quoted(_ text: String) -> String {

@@ -17,7 +17,7 @@ extension CoverFailure {
   /// The failure, and the player's options.
   public var sentence: String {
     switch self {
-    case .itunes(.noConnection):
+    case .itunes(.noConnection), .itunes(.timeout):
       tr("iTunes cannot be reached: check your connection, or play with the bundled covers.")
     case .itunes(.untrusted):
       tr("The connection to iTunes is not secure: check this machine’s clock, or your network.")
@@ -25,8 +25,6 @@ extension CoverFailure {
       tr(
         "No certificates to verify iTunes with were found: install the package ca-certificates, or correct SSL_CERT_FILE if it is set."
       )
-    case .itunes(.timeout):
-      tr("iTunes does not answer: try again, or play with the bundled covers.")
     case .itunes(.throttled):
       tr("iTunes has received too many requests: wait a minute and try again.")
     case .itunes(.status(let code)):

@@ -30,15 +30,16 @@ extension BestGames {
 }
 
 extension Records {
-  /// The memory estimate; nil while it is a guess.
-  private var estimate: MemoryEstimate? { memory.flatMap { $0.reliablePercent == nil ? nil : $0 } }
-
   /// The main sentences about the player.
   var sentences: [String] {
-    guard let estimate else {
+    guard let memory, memory.reliablePercent != nil else {
       return [totalsSentence, tr("A few more games will tell how much you remember.")]
     }
-    let remembered = tr("You remember about \(estimate.percent)% of the cards that you see.")
+    let range = "\(memory.range.lowerBound)–\(memory.range.upperBound)"
+    let remembered = tr(
+      "You remember \(range)% of what you see, as \(memory.gameCount) game shows.",
+      "You remember \(range)% of what you see, as \(memory.gameCount) games show.",
+      count: memory.gameCount)
     return [remembered, coach.tip?.sentence, totalsSentence].compactMap(\.self)
   }
 
@@ -59,15 +60,8 @@ extension Records {
     return tr("\(list(parts)).")
   }
 
-  /// The same more exactly, and other measurements.
+  /// Other measurements.
   var details: [String] {
-    let memory = estimate.map {
-      let range = "\($0.range.lowerBound)–\($0.range.upperBound)"
-      return tr(
-        "You remember \(range)% of what you see, as \($0.gameCount) game shows.",
-        "You remember \(range)% of what you see, as \($0.gameCount) games show.",
-        count: $0.gameCount)
-    }
     // "1.07 × the moves of perfect memory, 2.3 slips per game."
     let averages = averages.map {
       tr(
@@ -76,7 +70,7 @@ extension Records {
     }
     // %1$s: "1534 ± 87", "about 1530".
     let rating = rating.map { tr("Your rating against computers is \($0.label).") }
-    return [memory, averages, rating].compactMap(\.self) + coach.averageLines
+    return [averages, rating].compactMap(\.self) + coach.averageLines
   }
 }
 

@@ -13,8 +13,7 @@ extension ReviewState {
     case .loading: [tr("Reading the game …")]
     case .missing: [tr("This game is no longer in your records.")]
     case .failed(let notice): [notice.sentence]
-    case .game(let game):
-      ["\(game.dayLabel) · \(game.boardLabel)", game.resultLabel, tr("Its flips are not known.")]
+    case .game(let game): [game.summary, tr("Its flips are not known.")]
     }
   }
 }
