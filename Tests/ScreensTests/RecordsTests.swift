@@ -212,7 +212,7 @@ extension PlayedGame {
       (.home, .select(first)), (.tab, .records(.show(.collection))))
     expectKeys(in: day(today - 3), (.down, nil))
     expectKeys(in: day(first), (.left, nil), (.end, .select(today)))
-    expectKeys(in: day(first + 6), (.scrollUp, nil))
+    expectKeys(in: day(first + 6), (.scrollUp, nil), (.up, .select(nil)))
     expectKeys(in: day(RoutingState.selectionLimit - 1), (.left, .select(today - 1)))
   }
 

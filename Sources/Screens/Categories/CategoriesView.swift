@@ -85,29 +85,20 @@ private func drawTile(
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
   let count = covers.map { "\($0.count)" } ?? ""
   if tile.width >= 10 {
-    let width = tile.width + 2
-    frame.write(centered: name.fitted(to: width), below: tile, row: 1, in: chrome.content, style)
-    frame.write(centered: count, below: tile, row: 2, in: chrome.content, theme.quiet)
+    let around = tile.inset(x: -1, y: 0)
+    frame.write(
+      centered: [name.fitted(to: around.width)], in: around.row(tile.height + 1), style)
+    frame.write(centered: [count], in: around.row(tile.height + 2), theme.quiet)
   } else {
-    let text = ([name.fitted(to: 20)] + (count.isEmpty ? [] : [count])).joined(separator: " · ")
-    if isSelected { frame.write(centered: text, below: tile, row: 1, in: chrome.content, style) }
+    let text = [name.fitted(to: 20), count].filter { !$0.isEmpty }.joined(separator: " · ")
+    let line = chrome.content.row(tile.maxY + 1 - chrome.content.minY)
+    if isSelected { frame.write(centered: [text], in: line, style) }
     if isChosen { frame.write("✓", x: tile.maxX - 1, y: tile.maxY - 1, theme.success) }
   }
   guard isSelected else { return }
   drawCursor(around: tile, gap: Size(width: 1, height: 1), style: theme.cursor, on: &frame)
   // While typing a name, the cursor is in the search field.
   if state.categories.filter == nil { frame.cursor = tile.origin }
-}
-
-extension Frame {
-  /// Writes a text below the middle of a tile, but within an area.
-  fileprivate mutating func write(
-    centered text: String, below tile: Rectangle, row: Int, in area: Rectangle, _ style: Style
-  ) {
-    let middle = tile.minX + (tile.width - text.displayWidth) / 2
-    let x = max(area.minX, min(middle, area.maxX - text.displayWidth))
-    write(text, x: x, y: tile.maxY + row, style)
-  }
 }
 
 extension ShelfState {

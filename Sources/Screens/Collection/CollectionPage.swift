@@ -22,24 +22,20 @@ struct CollectionPage {
     drawDetails(in: layout.details, isWide: layout.isWide, on: &frame)
   }
 
-  /// Draws how much does not fit, at the end of the first line.
+  /// Draws where there is more than fits, at the end of the first line.
   private func drawMore(at layout: CollectionLayout, on frame: inout Frame) {
     let (categories, columns) = (layout.categories, layout.columns)
-    let below = CoverCollection.categories.count - categories.upperBound
     let signs = [
-      columns.lowerBound > 0 ? "←" : nil,
-      columns.upperBound < CollectionLayout.rowLength ? "→" : nil,
-      categories.lowerBound > 0 ? "↑ \(categories.lowerBound)" : nil,
-      below > 0 ? "↓ \(below)" : nil,
-    ].compactMap(\.self)
-    // "↑ 1 more", "↑ 1 ↓ 2 more", "→ ↓ 4 more": the rest of the collection, beside the categories on the screen.
-    let text = signs.isEmpty ? "" : tr("\(signs.joined(separator: " ")) more")
+      ("←", columns.lowerBound > 0), ("→", columns.upperBound < CollectionLayout.rowLength),
+      ("↑", categories.lowerBound > 0),
+      ("↓", categories.upperBound < CoverCollection.categories.count),
+    ].filter(\.1).map(\.0).joined(separator: " ")
     let line = layout.name(ofCategory: categories.lowerBound)
-    frame.write(text, x: line.maxX - text.displayWidth, y: line.minY, theme.quiet)
+    frame.write(signs, x: line.maxX - signs.displayWidth, y: line.minY, theme.quiet)
   }
 
   private func drawTile(of cover: Int, on tile: Rectangle, on frame: inout Frame) {
-    frame.addTarget(.choose(cover), tile)
+    if !collection.isEmpty { frame.addTarget(.choose(cover), tile) }
     draw(cover, on: tile, on: &frame)
     if collection[cover]?.isGolden == true {
       frame.write("★", x: tile.maxX - 1, y: tile.maxY - 1, theme.accent)

@@ -16,8 +16,7 @@ func drawMenu(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
       MenuWords.title, x: content.minX, y: column.minY - 2, width: column.width - 2, theme.quiet)
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
-  let coversTop = logo == nil ? max(0, chrome.headerRow + 2 - content.minY) : 0
-  let covers = content.dropping(left: column.width).dropping(top: coversTop)
+  let covers = content.dropping(left: column.width)
   drawCovers(of: state, in: covers, on: &frame)
   // Who cannot read may click a picture to play.
   if state.isWordless { frame.addTarget(.choose(0), covers) }
@@ -41,27 +40,26 @@ private func drawCovers(of state: AppState, in area: Rectangle, on frame: inout 
 }
 
 private struct MenuList {
+  private let state: AppState
   private let rows: [(sign: String, label: String, detail: String?)]
-  private let selected: Int
-  private let isWordless: Bool
-  private let hasSuggestion: Bool
+  /// The row left for a suggestion, so the others stay where they are when it comes.
+  private let gap: Int
 
   init(of state: AppState) {
+    (self.state, gap) = (state, state.menuEntries.contains(.suggestion) ? 0 : 1)
     rows = state.menuEntries.map { entry in
       let row = entry.row(in: state)
       return (entry.sign(in: state), row.label, state.isWordless ? nil : row.detail)
     }
-    (selected, isWordless) = (state.selectedMenuEntry, state.isWordless)
-    hasSuggestion = state.menuEntries.contains(.suggestion)
   }
 
-  /// The rows with room for a suggestion, so the others stay where they are when it comes.
-  var rowCount: Int { rows.count + (hasSuggestion ? 0 : 1) }
+  var rowCount: Int { rows.count + gap }
 
   /// The columns of the longest row and a gap after it.
   var width: Int {
     let widths = rows.map { row in
-      (isWordless ? 2 : 0) + row.label.displayWidth + (row.detail.map { 1 + $0.displayWidth } ?? 0)
+      (state.isWordless ? 2 : 0) + row.label.displayWidth
+        + (row.detail.map { 1 + $0.displayWidth } ?? 0)
     }
     return (widths.max() ?? 0) + 3
   }
@@ -70,8 +68,9 @@ private struct MenuList {
   func draw(in column: Rectangle, spacing: Int, theme: Theme, on frame: inout Frame) {
     let height = column.height
     let spacing = height > rowCount * spacing ? spacing : 1
-    let top = !hasSuggestion && height >= rowCount ? spacing : 0
-    for (place, index) in window(of: height, around: selected, in: rows.count).enumerated() {
+    let top = height >= rowCount ? gap * spacing : 0
+    let shown = window(of: height, around: state.selectedMenuEntry, in: rows.count)
+    for (place, index) in shown.enumerated() {
       draw(index, in: column.row(top + place * spacing), theme: theme, on: &frame)
     }
   }
@@ -79,8 +78,8 @@ private struct MenuList {
   private func draw(_ index: Int, in row: Rectangle, theme: Theme, on frame: inout Frame) {
     let (sign, label, detail) = rows[index]
     let (x, y) = (row.minX, row.minY)
-    let isSelected = index == selected
-    if isWordless {
+    let isSelected = index == state.selectedMenuEntry
+    if state.isWordless {
       frame.write(
         " \(sign) \(label) ", x: x + 1, y: y, isSelected ? theme.button : theme.text)
     } else {

@@ -51,12 +51,11 @@ extension NewGameChoice {
       item.act = .routing(.go(.people))
     case .category:
       let (request, isByEar) = (DealAction(for: state).request, settings.kind == .ear)
-      let label = request.category.label
-      // In place of covers from elsewhere, which have no tunes.
-      let isBundled = request.source != settings.source
       item = Item(
-        label: tr("Category"), value: isBundled ? tr("\(label) (bundled)") : label,
-        note: isBundled ? tr("By ear uses the bundled covers.") : tr("The covers on the cards."),
+        label: tr("Category"), value: request.category.label,
+        // In place of covers from elsewhere, which have no tunes.
+        note: request.source != settings.source
+          ? tr("By ear uses the bundled covers.") : tr("The covers on the cards."),
         hasDialog: !isByEar, act: isByEar ? nil : .routing(.go(.categories)))
       item.setValues(
         isByEar ? MemoryTunes.Category.bundled : state.categories.listed,

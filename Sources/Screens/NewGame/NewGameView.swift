@@ -36,8 +36,6 @@ func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) 
       Picture(image: layout.backImage(ofCard: index), in: layout.rectangle(ofCard: index)))
   }
   guard let code = deal.code?.description else { return }
-  let width = min(code.count, area.width)
-  frame.write(
-    code.fitted(to: width), x: layout.board.minX + (layout.board.width - width) / 2,
-    y: layout.board.maxY + (layout.hasRowGap ? 0 : 1), theme.quiet)
+  let row = area.row(layout.board.maxY + (layout.hasRowGap ? 0 : 1) - area.minY)
+  frame.write(centered: [code.fitted(to: area.width)], in: row, theme.quiet)
 }

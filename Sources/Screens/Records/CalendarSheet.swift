@@ -11,9 +11,7 @@ extension DailyPage {
   var sheetWidth: Int { 7 * cell.width - 1 }
 
   /// Draws the month of a date from Monday to Sunday, each day with the result on its board; today is marked.
-  func drawSheet(
-    of date: CalendarDate, among days: ClosedRange<Int>, on frame: inout Frame
-  ) {
+  func drawSheet(of date: CalendarDate, among days: ClosedRange<Int>, on frame: inout Frame) {
     // "November 2026".
     let title = tr("\(date.monthName) \(date.year)", in: "month")
     frame.write(title, x: area.minX, y: area.minY, width: sheetWidth, theme.accent)

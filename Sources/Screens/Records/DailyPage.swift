@@ -17,9 +17,8 @@ struct DailyPage {
       return drawPanel(in: panel, day: day, isToday: day == today, on: &frame)
     }
     // The selected board at the end of the first line, or the streak.
-    let streak = records.daily.streak.current
-    let inARow = streak > 0 ? DailyWords.inARow(streak) : ""
-    let text = selected == nil ? inARow : DailyBoard(day).label
+    let text =
+      selected == nil ? DailyWords.inARow(records.daily.streak.current) : DailyBoard(day).label
     frame.write(text, x: area.maxX - text.displayWidth, y: area.minY, theme.strong)
   }
 

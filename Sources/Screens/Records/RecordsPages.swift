@@ -29,11 +29,10 @@ private func me(_ records: Records, titled title: String, in state: AppState) ->
     ? ButtonWords.practise(coach.dueCount) : tr("Practise with a computer’s slips")
   let practice = coach.canPractise ? [Item(label, .routing(.go(.practice)))] : []
   let bests = records.bests.map {
-    item(showing: $0.gameID, $0.label, stars: $0.rating?.stars, $0.figures)
+    item(showing: $0.gameID, $0.label, [$0.rating?.stars, $0.figures])
   }
   let games = records.lastGames.map {
-    item(
-      showing: $0.id, "\($0.dayLabel)  \($0.boardLabel)", stars: $0.rating?.stars, $0.resultLabel)
+    item(showing: $0.id, "\($0.dayLabel)  \($0.boardLabel)", [$0.rating?.stars, $0.resultLabel])
   }
   let items = practice + bests + games
   var page = Page(
@@ -52,7 +51,16 @@ private func friends(_ records: Records, titled title: String, in state: AppStat
   let selected = state.selection(in: games.count) ?? newest
   var page = Page(title: title, count: games.count, selected: selected) { index in
     let (board, game) = games[index]
-    return item(for: game, on: board, isHidden: records.hides(board))
+    let isHidden = records.hides(board)
+    // In place of a friend’s result.
+    let result = isHidden ? [tr("shown after your game")] : [game.rating?.stars, game.resultLabel]
+    var item = item(showing: game.id, board.label(of: game), result)
+    item.moves = isHidden ? [] : game.board?.sharedMoves ?? []
+    guard game != board.own else { return item }
+    let line = game.line(code: board.code)
+    item.act = line.map { .records(.playFriend($0)) }
+    item.commands[.removeFriend] = line.map { .records(.removeFriend($0)) }
+    return item
   }
   guard !games.isEmpty else {
     page.opening = [tr("No friend’s game is here. Your own line is for a friend to paste.")]
@@ -63,24 +71,8 @@ private func friends(_ records: Records, titled title: String, in state: AppStat
   return page
 }
 
-/// The player's own game to review, or a friend's to play against.
-private func item(for game: PlayedGame, on board: FriendBoard, isHidden: Bool) -> Item {
-  let label = board.label(of: game)
-  var item =
-    isHidden
-    // In place of a friend’s result.
-    ? Item(label: label, value: tr("shown after your game"), isLookedAt: true)
-    : item(showing: game.id, label, stars: game.rating?.stars, game.resultLabel)
-  if !isHidden { item.moves = game.board?.sharedMoves ?? [] }
-  if game != board.own, let line = game.line(code: board.code) {
-    item.act = .records(.playFriend(line))
-    item.commands[.removeFriend] = .records(.removeFriend(line))
-  }
-  return item
-}
-
-private func item(showing game: UInt64, _ label: String, stars: String?, _ result: String) -> Item {
-  let parts = [stars, result].compactMap(\.self)
+private func item(showing game: UInt64, _ label: String, _ result: [String?]) -> Item {
+  let parts = result.compactMap(\.self)
   return Item(
     label: label, value: parts.joined(separator: "  "), toldValue: list(parts), isLookedAt: true,
     act: .review(.open(game)))

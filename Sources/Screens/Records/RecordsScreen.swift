@@ -36,9 +36,7 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
 
 /// Draws the names of the pages side by side, with arrows around the current one, as many as fit, including it; and
 /// at the end, whose records they are.
-private func drawTabs(
-  of state: AppState, in row: Rectangle, theme: Theme, on frame: inout Frame
-) {
+private func drawTabs(of state: AppState, in row: Rectangle, theme: Theme, on frame: inout Frame) {
   let pages = state.records.pages
   let current = pages.firstIndex(of: state.records.page) ?? 0
   let labels = pages.indices.map { $0 == current ? "‹\(pages[$0].label)›" : " \(pages[$0].label) " }

@@ -115,9 +115,7 @@ private func name(in state: AppState) -> Item {
   var item = Item(
     number: Row.name, label: PeopleWords.name,
     value: state.isArcade ? state.settings.current.person : state.nameAtTable,
-    note: state.isArcade
-      ? tr("Choose the name by which others find you.") : tr("Everyone at the table sees it."),
-    hasDialog: true)
+    note: tr("Everyone at the table sees it."), hasDialog: true)
   let person = state.settings.current.person
   item.act = person.isEmpty && state.nextPerson == nil ? nil : .prompt(.open(.renamePerson(person)))
   return item
@@ -127,13 +125,10 @@ private func name(in state: AppState) -> Item {
 private func rowsAtTable(in state: AppState) -> [Item] {
   let together = state.together
   let isPlaying = state.isSharing && (state.game.isUnderWay || state.game.isBeingDealt)
-  let invitation = [together.invitation(isPlaying: isPlaying)].compactMap(\.self)
-  let commands = invitation.isEmpty ? [] : together.commands
-  var rows =
-    invitation.map { Item(number: Row.texts, label: $0, isText: true) }
-    + zip(commands, 1...).map {
-      Item(number: Row.texts + $1, label: $0, isText: true, isVerbatim: true)
-    }
+  let texts = together.invitation(isPlaying: isPlaying).map { [$0] + together.commands } ?? []
+  var rows = texts.enumerated().map { index, text in
+    Item(number: Row.texts + index, label: text, isText: true, isVerbatim: index > 0)
+  }
   if isPlaying || state.isSharing && state.game.isFinished {
     rows.append(Item(tr("To the Board"), number: Row.board, .routing(.go(.game))))
   }
@@ -153,12 +148,13 @@ private func rowsAtTable(in state: AppState) -> [Item] {
         note: tr("Say it to everyone at the table."), act: .together(.say(sign)))
     }
   }
-  let leave = Item(
-    number: Row.leave,
-    label: together.role == .host ? tr("Close the Table") : tr("Leave the Table"),
-    note: isPlaying ? tr("The game is saved: you can finish it alone.") : "",
-    act: .together(.leave))
-  return rows + [leave]
+  rows.append(
+    Item(
+      number: Row.leave,
+      label: together.role == .host ? tr("Close the Table") : tr("Leave the Table"),
+      note: isPlaying ? tr("The game is saved: you can finish it alone.") : "",
+      act: .together(.leave)))
+  return rows
 }
 
 /// The host's choice that a computer plays for somebody who is away, or no longer; nil for other seats.

@@ -33,38 +33,31 @@ extension AppState {
       $0.isCountingDaily && (today == nil || $0.daily?.day == today) ? $0 : nil
     }
   }
-  /// The player, as long as it matters who plays, and the game that *New Game* deals: "Anna: 4×4 Pop".
+
+  /// The game that *New Game* deals, and who plays: "4×4 Pop", "Anna: 4×4 Pop, sprint", "4×4 Pop against Skip", "4×4
+  /// Pop, Anna and Ben", and without names, "4×4 Pop, 3 players".
   var nextGameLabel: String {
-    let settings = settings.current
-    return settings.peopleCount == 1 && !settings.person.isEmpty
-      ? tr("\(settings.person): \(dealLabel)") : dealLabel
-  }
-
-  /// "Anna · 34 of 100 covers".
-  var recordsLabel: String? {
-    let person = settings.current.person
-    let count = records.summary?.foundCovers.count ?? 0
-    let covers = count == 0 ? nil : tr("\(count) of \(CoverCollection.coverCount) covers")
-    let pieces = [person.isEmpty ? nil : person, covers].compactMap(\.self)
-    return pieces.isEmpty ? nil : pieces.joined(separator: " · ")
-  }
-
-  /// "4×4 Pop", "4×4 Pop, sprint", "4×4 Pop against Skip", "4×4 Pop, Anna and Ben", and without names, "4×4 Pop, 3
-  /// players".
-  private var dealLabel: String {
-    let (deal, settings) = (DealAction(for: self), settings.current)
+    let (request, settings) = (DealAction(for: self).request, settings.current)
     // Who begins is not told before.
-    let players = DealAction(deal.request, players: settings.players).players
-    let label = deal.request.label
-    let count = players.count
+    let players = DealAction(request, players: settings.players).players
+    let (label, count) = (request.label, players.count)
+    if settings.peopleCount == 1 {
+      let game = count > 1 ? tr("\(label) against \(settings.rivals.label())") : label
+      return settings.person.isEmpty ? game : tr("\(settings.person): \(game)")
+    }
     guard count > 1 else { return label }
-    if settings.peopleCount == 1 { return tr("\(label) against \(settings.rivals.label())") }
     return list([
       label,
       players.contains(.anyone)
         ? tr("\(count) player", "\(count) players", count: count)
         : listed(players.indices.map(players.label(at:))),
     ])
+  }
+
+  /// "34 of 100 covers found"; nil for none.
+  var recordsLabel: String? {
+    let count = records.summary?.foundCovers.count ?? 0
+    return count == 0 ? nil : CollectionWords.covers(count, of: CoverCollection.coverCount)
   }
 }
 

@@ -33,24 +33,19 @@ extension PracticeRound {
 
   /// The text over the board, from long to short: "Where is its partner?", asks for the other card of a pair.
   func labels(on game: GameState) -> [String] {
-    let texts: [String]
-    switch step {
-    case .showing:
-      texts = [tr("Watch: \(origin)"), tr("Watch.")]
-    case .asking, .over:
-      texts = [
-        tr("Where is the other “\(game.cover(at: puzzle.card).shownTitle)”?"),
-        tr("Where is its partner?"),
-      ]
-    case .answered(let choice):
-      let move = puzzle.shownInMove
-      let place = game.grid.coordinate(ofCard: puzzle.partner)
-      // The move that had shown it, in at most 22 columns.
-      texts = [
-        choice == puzzle.partner
-          ? tr("Right, from move \(move).") : tr("Wrong: \(place), move \(move).")
-      ]
-    }
+    let texts =
+      switch step {
+      case .showing: [tr("Watch: \(origin)"), tr("Watch.")]
+      case .asking, .over:
+        [
+          tr("Where is the other “\(game.cover(at: puzzle.card).shownTitle)”?"),
+          tr("Where is its partner?"),
+        ]
+      case .answered(puzzle.partner): [tr("Right, from move \(puzzle.shownInMove).")]
+      case .answered:
+        // The move that had shown it, in at most 22 columns.
+        [tr("Wrong: \(game.grid.coordinate(ofCard: puzzle.partner)), move \(puzzle.shownInMove).")]
+      }
     let place = tr("\(index + 1) of \(puzzles.count)", in: "number of a question")
     return texts.map { "\(place) · \($0)" } + texts.suffix(1)
   }

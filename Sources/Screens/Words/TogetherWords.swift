@@ -51,10 +51,7 @@ extension TogetherState {
       // In the menu of their games; where a friend waits.
       tr("Others choose Join \(place.account).")
     case .open where isPlaying && seats.allSatisfy(\.isPresent): nil
-    case .open:
-      isPlaying
-        ? tr("Friends come back with one of these:")
-        : tr("Friends type one of these to join:")
+    case .open: tr("Friends type one of these to join:")
     }
   }
 

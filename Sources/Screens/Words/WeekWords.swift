@@ -7,13 +7,14 @@ extension Week: SharedText {
   var moves: [SharedMove] { [] }
 
   public var command: String? {
-    CalendarDate(dayNumber: days.upperBound).map { "memorytunes \(BoardCode.daily($0))" }
+    lastDay.map { "memorytunes \(BoardCode.daily($0))" }
   }
 
   /// "23 Nov – 29 Nov 2026".
   public var dates: String {
-    let dates = [days.lowerBound, days.upperBound].compactMap(CalendarDate.init(dayNumber:))
-    guard let first = dates.first, let last = dates.last else { return "" }
+    guard let first = CalendarDate(dayNumber: days.lowerBound), let last = lastDay else {
+      return ""
+    }
     return tr("\(first.shortLabel) – \(last.shortLabel) \(last.year)", in: "week")
   }
 
@@ -26,10 +27,9 @@ extension Week: SharedText {
   }
 
   /// "memorytunes-week-2026-11-29".
-  public var pictureFileName: String {
-    let last = CalendarDate(dayNumber: days.upperBound).map { "-\($0)" } ?? ""
-    return "memorytunes-week\(last)"
-  }
+  public var pictureFileName: String { "memorytunes-week" + (lastDay.map { "-\($0)" } ?? "") }
+
+  private var lastDay: CalendarDate? { CalendarDate(dayNumber: days.upperBound) }
 
   /// "Mon".
   public func weekday(of day: Int) -> String {
