@@ -15,7 +15,7 @@ import TestSupport
     try await Tmux.use {
       let ben = terminal
       try await ben.run(started("join --name Ben", at: ann), until: "The host will deal soon.")
-      try await ann.wait(for: "Ben · here")
+      try await ann.wait(for: "Ben: here")
       try await ann.press("Enter")
       for player in [ann, ben] { try await player.wait(for: "2 pairs, face down") }
 
