@@ -40,7 +40,7 @@ import TestSupport
     #expect(songs(offline) == 3)
 
     try await ITunesDouble.use(at: port, server) { _ in
-      try await terminal.press("?", until: "esc close")
+      try await terminal.press("?", until: "esc back")
       try await terminal.press("Escape")
       try await terminal.wait("The pictures do not come") {
         $0.contains("n new") && songs($0) == 1 && !$0.contains("!")

@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct KeyBindingsTests {
   @Test func `every command has keys, unless any key means it, and every control a command`() {
-    let others: Set<CommandName> = [.close, .resume, .typeCoordinate, .stopListening]
+    let others: Set<CommandName> = [.resume, .typeCoordinate]
 
     for name in CommandName.allCases {
-      let keys = KeyBindings.standard[name]
+      let keys = Self.keys(of: name)
       #expect(keys.isEmpty == others.contains(name), "\(name)")
       #expect(Set(keys).count == keys.count, "\(name)")
     }
@@ -26,21 +26,32 @@ import Testing
 
   @Test(
     arguments: [
-      (.moveCursor, "arrows hjkl WASD"), (.selectWithArrows, "arrows"),
-      (.stepMove, "↑↓ jk WS wheel"), (.changeRow, "←→ hl AD"),
-      (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"), (.helpWhileTyping, "F1"),
-      (.close, "any key"),
+      (.moveCursor, "arrows hjkl WASD"), (.stepMove, "↑↓ jk WS wheel"), (.changeRow, "←→ hl AD"),
+      (.list, "Tab Shift-Tab Home End wheel"), (.back, "esc q backspace"), (.resume, "any key"),
     ] as [(CommandName, String)])
   func `keys are named, those of a group together`(name: CommandName, names: String) {
-    #expect(Screens.names(of: KeyBindings.standard[name]) == names)
+    #expect(Screens.names(of: Self.keys(of: name)) == names)
+  }
+
+  @Test(
+    arguments: [(.select, "arrows"), (.help, "F1"), (.back, "esc backspace")]
+      as [(CommandName, String)])
+  func `where text is typed, letters are not keys`(name: CommandName, names: String) {
+    let command = Command(name, action: .go(.menu))
+
+    #expect(command.help(in: KeyBindings.standard.whileTyping)?.keys == names)
   }
 
   @Test func `hints name one key, or the arrows that they mean`() {
-    let names: [CommandName] = [.flip, .moveCursor, .selectEntry, .selectTile, .close, .info]
+    let names: [CommandName] = [.flip, .moveCursor, .stepMove, .changeRow, .resume, .info]
 
     #expect(
-      names.map { $0.hint(keys: KeyBindings.standard.hinted($0))?.keys }
+      names.map { Command($0, action: .go(.menu)).hint(in: .standard)?.keys }
         == ["space", "arrows", "↑↓", "←→", "any key", nil])
+  }
+
+  private static func keys(of name: CommandName) -> [Key] {
+    Command(name, action: .go(.menu)).keys(in: .standard)
   }
 }
 
@@ -72,7 +83,7 @@ import Testing
 
     for command in state.routing.destination.screen.commands(state)
     where command.isOffered(state) && command.name != .typeCoordinate {
-      for control in command.name.row.controls.joined() {
+      for control in command.controls.joined() {
         guard let name = Self.moved.keys(of: control).last, let key = Key(name),
           command.meaning(of: key, in: bindings) != nil
         else { continue }
@@ -86,7 +97,7 @@ import Testing
             help.contains(key.name), "\(command.name) at \(state.routing.destination): \(help)")
         }
       }
-      if let hint = command.hint(in: bindings), !command.name.row.controls.isEmpty {
+      if let hint = command.hint(in: bindings), !command.controls.isEmpty {
         #expect(hint.keys != "any key", "\(command.name) at \(state.routing.destination)")
       }
     }

@@ -186,8 +186,8 @@ import Testing
       AppState(
         after: .set(\.source, .folder("/covers")), .set(\.source, .itunes), .go(.settings),
         .go(.sources)), (.enter, .set(\.source, .itunes)), (.down, .select(2)),
-      (.target(.button(0)), .set(\.source, .bundled)),
-      (.target(.button(3)), .prompt(.open(.chooseFolder))), (.target(.button(4)), nil),
+      (.target(.choose(0)), .set(\.source, .bundled)),
+      (.target(.choose(3)), .prompt(.open(.chooseFolder))), (.target(.choose(4)), nil),
       (.escape, .go(.settings)), (.character("q"), .go(.settings))),
     Meanings(
       "the list of keys, where the next key is the control's, and Esc leaves all as it was",

@@ -83,8 +83,8 @@ import TestSupport
 
     #expect(replayKeymap(key: .character(" "), state: state) == nil)
     #expect(
-      replayCommands(in: state).compactMap { name, _ in
-        name.hint(keys: KeyBindings.standard.hinted(name))?.keys
+      replayCommands(in: state).map { name, _ in
+        names(of: KeyBindings.standard.hinted(name.row.controls))
       } == ["q", "←→", "↑↓"])
   }
 

@@ -10,7 +10,7 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   /// The settings for blind players, or those using a single switch.
   case accessibility
   case terminal
-  /// The list of sources of covers, over the settings.
+  /// The list of sources of covers.
   case sources
   case keys
   case game
@@ -48,26 +48,17 @@ public enum RoutingDestination: String, CaseIterable, Codable, CodingKeyRepresen
   case inspector
 
   /// Needs files, which an arcade has not.
-  var needsFiles: Bool {
-    switch self {
-    case .settings, .accessibility, .terminal, .sources, .keys, .records, .review, .practice,
-      .newGame, .people, .person, .timeTravel, .inspector, .deletion:
-      true
-    case .menu, .categories, .game, .finished, .ceremony, .figures, .share, .help, .paused,
-      .confirmation, .hint, .prompt, .info, .together:
-      false
-    }
-  }
+  var needsFiles: Bool { Self.onFiles.contains(self) }
 
   /// Is drawn over the screen below instead of replacing it.
-  public var isDialog: Bool {
-    switch self {
-    case .sources, .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel,
-      .deletion, .prompt, .info, .inspector:
-      true
-    case .menu, .newGame, .categories, .settings, .accessibility, .terminal, .keys, .game, .records,
-      .review, .practice, .people, .person, .ceremony, .together:
-      false
-    }
-  }
+  public var isDialog: Bool { Self.dialogs.contains(self) }
+
+  private static let onFiles: [Self] = [
+    .settings, .accessibility, .terminal, .sources, .keys, .records, .review, .practice, .newGame,
+    .people, .person, .timeTravel, .inspector, .deletion,
+  ]
+  private static let dialogs: [Self] = [
+    .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel, .deletion,
+    .prompt, .info, .inspector,
+  ]
 }

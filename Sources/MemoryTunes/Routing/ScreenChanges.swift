@@ -31,19 +31,13 @@ extension RoutingDestination {
 
   /// Forgets what only mattered while it was on the path.
   func close(in state: inout AppState) {
-    switch self {
-    case .share: state.share = ShareState()
-    case .review: state.review = ReviewState()
-    case .practice: state.practice = PracticeState()
-    case .confirmation: state.newGame.offered = nil
-    case .prompt: state.prompt = PromptState()
-    case .inspector: state.inspector.selected = nil
-    case .keys: state.keys = KeysState()
-    case .menu, .newGame, .people, .person, .categories, .settings, .accessibility, .terminal,
-      .sources, .game, .finished, .ceremony, .figures, .help, .paused, .records, .hint, .timeTravel,
-      .deletion, .together, .info:
-      break
-    }
+    if self == .share { state.share = ShareState() }
+    if self == .review { state.review = ReviewState() }
+    if self == .practice { state.practice = PracticeState() }
+    if self == .confirmation { state.newGame.offered = nil }
+    if self == .prompt { state.prompt = PromptState() }
+    if self == .inspector { state.inspector.selected = nil }
+    if self == .keys { state.keys = KeysState() }
   }
 }
 

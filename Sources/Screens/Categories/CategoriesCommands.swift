@@ -24,9 +24,9 @@ private let categoriesCommands =
 
 /// The commands while the player types part of a name; letters are not among them.
 private let searchCommands = [
-  Command(.selectWithArrows, perform: selectItem),
+  Command(.select, perform: selectItem),
   Command(.list, perform: selectItem),
-  Command(.chooseWithEnter, perform: chooseItem),
+  Command(.choose, controls: [[.choose]], perform: chooseItem),
   Command(.deleteCharacter) {
     guard let text = $0.state.categories.filter else { return nil }
     return .categories(.filter(text.isEmpty ? nil : String(text.dropLast())))

@@ -3,7 +3,8 @@
 /// Keymaps, hints and the help are all made from tables of commands.
 struct Command: Sendable {
   let name: CommandName
-  /// Its keys if they are not those of its name.
+  let controls: [[Control]]
+  /// Its keys if they are not those of its controls.
   private let keys: [Key]?
   private var isHinted = true
   private let condition: @Sendable (AppState) -> Bool
@@ -16,21 +17,22 @@ struct Command: Sendable {
     let history: AppHistory
   }
 
-  /// A command with the keys of its name, or `keys` if they depend on the board.
+  /// A command with the controls of its name, or others, or with `keys` if they are not the player's to choose.
   init(
-    _ name: CommandName, keys: [Key]? = nil,
+    _ name: CommandName, controls: [[Control]]? = nil, keys: [Key]? = nil,
     if isOffered: @escaping @Sendable (AppState) -> Bool = { _ in true },
     perform: @escaping @Sendable (Situation) -> AppAction?
   ) {
-    (self.name, self.keys, condition, self.perform) = (name, keys, isOffered, perform)
+    (self.name, self.controls, self.keys) = (name, controls ?? name.row.controls, keys)
+    (condition, self.perform) = (isOffered, perform)
   }
 
   /// A command that does the same with every key.
   init(
-    _ name: CommandName, keys: [Key]? = nil,
+    _ name: CommandName, controls: [[Control]]? = nil, keys: [Key]? = nil,
     if isOffered: @escaping @Sendable (AppState) -> Bool = { _ in true }, action: AppAction
   ) {
-    self.init(name, keys: keys, if: isOffered) { _ in action }
+    self.init(name, controls: controls, keys: keys, if: isOffered) { _ in action }
   }
 
   /// A command that does what the selected item says of it, where it says anything.
@@ -48,28 +50,42 @@ struct Command: Sendable {
   }
 
   func isOffered(_ state: AppState) -> Bool {
-    !(state.isArcade && notInArcade.contains(name)) && condition(state)
+    !(state.isArcade && name.needsFiles) && condition(state)
   }
 
-  func keys(in bindings: KeyBindings) -> [Key] { keys ?? bindings[name] }
+  /// Its keys, first the one in the hint line; none if any key triggers it, or if the player has removed them.
+  func keys(in bindings: KeyBindings) -> [Key] {
+    keys ?? bindings.keys(of: controls) + (name.hasWheel ? [.scrollUp, .scrollDown] : [])
+  }
 
-  /// The meaning of a key to it; nil if the key is not one of its own.
+  /// The arrow or similar that a key means to it; nil if the key is not one of its own.
   func meaning(of key: Key, in bindings: KeyBindings) -> Key? {
-    guard let keys else { return bindings.meaning(of: key, for: name) }
-    return keys.contains(key) ? key : nil
+    if let keys { return keys.contains(key) ? key : nil }
+    return name.hasWheel && [.scrollUp, .scrollDown].contains(key)
+      ? key : bindings.meaning(of: key, among: controls)
   }
 
   /// How the hint line describes it; nil if only the help does.
   func hint(in bindings: KeyBindings) -> KeyHint? {
-    let keys = keys ?? bindings.hinted(name)
-    // A command without controls takes any key; one whose keys the player has removed takes none.
-    return isHinted && !(keys.isEmpty && !name.row.controls.isEmpty) ? name.hint(keys: keys) : nil
+    let keys = keys ?? bindings.hinted(controls)
+    guard isHinted, let hint = name.row.hint, !keys.isEmpty || takesAnyKey else { return nil }
+    return KeyHint(names(of: keys), hint.text)
   }
 
-  /// A click on its hint can stand for it: its action does not depend on the key.
-  var isClickable: Bool { name.row.controls.first.map { $0.count == 1 } ?? true }
+  /// How the help describes it: "space enter click"; nil if the player has removed its keys.
+  func help(in bindings: KeyBindings) -> KeyHint? {
+    let keys = keys(in: bindings)
+    guard !keys.isEmpty || takesAnyKey else { return nil }
+    let all = name == .typeCoordinate ? coordinates(of: keys) : names(of: keys)
+    return KeyHint(name.actsOnCursor ? tr("\(all) click") : all, name.row.help.text)
+  }
 
-  var clickMeaning: Key { name.row.controls.first?.first?.meaning ?? .enter }
+  private var takesAnyKey: Bool { controls.isEmpty }
+
+  /// A click on its hint can stand for it: its action does not depend on the key.
+  var isClickable: Bool { controls.first.map { $0.count == 1 } ?? true }
+
+  var clickMeaning: Key { controls.first?.first?.meaning ?? .enter }
 
   /// Its action; nil if it has no effect now.
   func action(in situation: Situation) -> AppAction? {
@@ -77,7 +93,9 @@ struct Command: Sendable {
   }
 }
 
-/// The commands that need files, which an arcade does not have.
-private let notInArcade: Set<CommandName> = [
-  .records, .nextPerson, .openSettings, .timeTravel, .savePictures, .showSlip, .addCategory,
-]
+/// The first coordinate and the last: "a1…d4".
+private func coordinates(of keys: [Key]) -> String {
+  let characters = names(of: keys).filter { $0 != " " }
+  let (letters, digits) = (characters.filter(\.isLetter), characters.filter(\.isNumber))
+  return "\(letters.prefix(1))\(digits.prefix(1))…\(letters.suffix(1))\(digits.suffix(1))"
+}

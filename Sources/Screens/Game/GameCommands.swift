@@ -8,8 +8,8 @@ private func boardCommands(in state: AppState) -> [Command] {
   switch state.game.phase {
   case .playing, .finished:
     coordinateCommands(in: state) + gameCommands + soundCommands + [timeTravelCommand]
-  case .empty, .loading: [leaveDealCommand] + commonCommands
-  case .failed: buttonCommands + [leaveDealCommand] + commonCommands
+  case .empty, .loading: [leaveCommand] + commonCommands
+  case .failed: buttonCommands + [leaveCommand] + commonCommands
   }
 }
 
@@ -49,8 +49,7 @@ private let gameCommands = [
     .settings(.change(.init(\.showsCoordinates, !$0.state.settings.current.showsCoordinates)))
   },
   Command(.info, action: .routing(.go(.info))),
-  helpCommand,
-  Command(.leaveGame, action: toMenu),
+  helpCommand, leaveCommand,
 ]
 
 extension GameState {
@@ -59,7 +58,7 @@ extension GameState {
 
 let toMenu: AppAction = .routing(.go(.menu))
 
-private let leaveDealCommand = Command(.leaveDeal, action: toMenu)
+let leaveCommand = Command(.leave, action: toMenu)
 
 let tableCommand = Command(.table, if: \.game.isShared, action: .routing(.go(.together)))
 

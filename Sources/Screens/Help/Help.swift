@@ -3,11 +3,12 @@ extension Screen {
   static let help = Screen(
     draw: drawHelp, commands: { _ in helpCommands + [timeTravelCommand] },
     page: { Page(lines: ($0.rules.first ?? []) + PlainWords.introduction) },
-    clicks: [.more: { _, state in turnPage(by: 1, in: state) }], otherKeys: goBack)
+    clicks: [.more: { _, state in turnPage(by: 1, in: state) }],
+    otherKeys: { turnPage($0) ?? goBack($0) })
 }
 
 private let helpCommands = [
-  Command(.turnPage, perform: turnPage), Command(.closeHelp, perform: goBack),
+  Command(.turnPage, controls: .arrows, if: { $0.mode == .drawn }, perform: turnPage), backCommand,
 ]
 
 /// Turns to the next page, after the last to the first.
@@ -25,104 +26,58 @@ private func turnPage(by step: Int, in state: AppState) -> AppAction {
   return .routing(.select(((state.routing.selection ?? 0) + step + modulus) % modulus))
 }
 
+/// Draws a page of the keys and their meanings, with the rules of the game if they fit, or of the terms.
 private func drawHelp(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  let theme = chrome.theme
-  let table = HelpTable(
-    helpLines(for: state.routing.previous, in: state), above: state.rules,
-    terms: state.explainedTerms, in: chrome.aboveHints)
-  let count = table.pages.count
-  let number = (state.routing.selection ?? 0) % count
-  let page = table.pages[number]
-  let panel = Panel(table.place)
-  panel.draw(
-    titled: count == 1 ? tr("Help") : tr("Help \(number + 1)/\(count) · arrows turn pages"),
-    theme: theme, on: &frame)
-  var rest = table.inside
-  for entry in page.entries {
-    frame.write(entry.name, in: rest, theme.accent.on(theme.surface))
-    frame.write(entry.meaning, in: rest.dropping(left: page.indent), theme.text.on(theme.surface))
-    rest = rest.dropping(top: entry.height)
+  let (theme, room) = (chrome.theme, chrome.aboveHints)
+  let hints = helpLines(for: state.routing.previous, in: state)
+  let padding = room.height < 30 || room.width < 60 ? Size(width: 2, height: 1) : Panel.padding
+  let space = room.inset(x: padding.width, y: padding.height).size
+  let columns = [hints.map(\.keys), hints.map(\.meaning)].map {
+    $0.map(\.displayWidth).max() ?? 0
   }
-  frame.write(page.rules, in: panel.inside.bottom(page.rules.count), theme.quiet.on(theme.surface))
+  // The title of a narrower one would be cut.
+  let width = min(max(42, columns[0] + 2 + columns[1]), space.width)
+  var keys = pages(of: hints, in: Size(width: width, height: space.height), theme: theme)
+  let rules = state.rules.map { [""] + $0.flatMap { $0.wrapped(to: width) } }
+  if keys.count == 1, let rules = rules.first(where: { keys[0].count + $0.count <= space.height }) {
+    keys[0] += rules.map { [($0, theme.quiet)] }
+  }
+  let all =
+    keys
+    + pages(
+      of: state.explainedTerms, in: Size(width: width, height: space.height), theme: theme)
+  let number = (state.routing.selection ?? 0) % all.count
+  let place = room.centered(
+    width: width + 2 * padding.width,
+    height: (all.map(\.count).max() ?? 0) + 2 * padding.height)
+  Panel(place).draw(
+    titled: all.count == 1
+      ? tr("Help") : tr("Help \(number + 1)/\(all.count) · arrows turn pages"),
+    theme: theme, on: &frame)
+  let inside = place.inset(x: padding.width, y: padding.height)
+  for (row, pieces) in all[number].enumerated() {
+    frame.write(pieces: pieces.map { ($0, $1.on(theme.surface)) }, in: inside.row(row))
+  }
   frame.addTarget(.back, frame.bounds)
-  if count > 1 { frame.addTarget(.more(0), table.place.row(0)) }
+  if all.count > 1 { frame.addTarget(.more(0), place.row(0)) }
 }
 
-/// Keys and their meanings in two columns, then terms and theirs, on as many pages as they need.
-private struct HelpTable {
-  /// The entries shown at once.
-  struct Page {
-    let entries: [Entry]
-    /// The columns from the left column to the right one.
-    let indent: Int
-    /// The lines of the rules of the game below them; none if there is no room.
-    var rules: [String] = []
-
-    var height: Int { entries.map(\.height).reduce(0, +) }
-  }
-
-  /// A command or a term and its meaning, each in as many lines as they need.
-  struct Entry {
-    let name: [String]
-    let meaning: [String]
-
-    var height: Int { max(name.count, meaning.count) }
-  }
-
-  /// The box around it.
-  let place: Rectangle
-  let pages: [Page]
-  let inside: Rectangle
-
-  /// Creates a table above the first set of rules that fits.
-  init(_ hints: [KeyHint], above rules: [[String]], terms: [KeyHint], in room: Rectangle) {
-    let keysWidth = hints.map(\.keys.displayWidth).max() ?? 0
-    let meaningWidth = hints.map(\.meaning.displayWidth).max() ?? 0
-    let width = keysWidth + 2 + meaningWidth
-    for rules in rules + [[]] where width + 6 <= room.width {
-      let rulesWidth = rules.map(\.displayWidth).max() ?? 0
-      let inner = min(max(42, width, rulesWidth), room.width - 6)
-      let lines = rules.flatMap { $0.wrapped(to: inner) }
-      let height = hints.count + 5 + max(1, lines.count)
-      guard height <= room.height else { continue }
-      let terms = Self.pages(of: terms, width: inner, height: room.height - 4)
-      place = room.centered(
-        width: inner + 6, height: max(height, 4 + (terms.map(\.height).max() ?? 0)))
-      inside = Panel(place).inside
-      var keys = Self.pages(of: hints, width: inner, height: hints.count)
-      keys[0].rules = lines
-      pages = keys + terms
-      return
+/// Keys and their meanings in two columns, or terms and theirs, in pages of rows; an entry is on one of them.
+private func pages(of hints: [KeyHint], in size: Size, theme: Theme) -> [[[(String, Style)]]] {
+  let namesWidth = hints.map(\.keys.displayWidth).max() ?? 0
+  let isWide = namesWidth + 2 + (hints.map(\.meaning.displayWidth).max() ?? 0) <= size.width
+  // Names are read at a glance, meanings are sentences.
+  let column = isWide ? namesWidth : min(namesWidth, size.width * 2 / 5)
+  return hints.reduce(into: []) { pages, hint in
+    let names = hint.keys.wrapped(to: column)
+    let meanings = hint.meaning.wrapped(to: size.width - column - 2)
+    let rows = (0..<max(names.count, meanings.count)).map { row in
+      let name = row < names.count ? names[row] : ""
+      let gap = String(repeating: " ", count: max(0, column + 2 - name.displayWidth))
+      return [(name + gap, theme.accent), (row < meanings.count ? meanings[row] : "", theme.text)]
     }
-    // The title of the narrowest page is as wide as this.
-    let inner = min(max(width, 30), room.width - 4)
-    let height = room.height - 2
-    pages =
-      Self.pages(of: hints, width: inner, height: height)
-      + Self.pages(of: terms, width: inner, height: height)
-    place = room.centered(width: inner + 4, height: 2 + (pages.map(\.height).max() ?? 0))
-    inside = place.inset(x: 2, y: 1)
-  }
-
-  private static func pages(of hints: [KeyHint], width: Int, height: Int) -> [Page] {
-    let namesWidth = hints.map(\.keys.displayWidth).max() ?? 0
-    let isWide = namesWidth + 2 + (hints.map(\.meaning.displayWidth).max() ?? 0) <= width
-    // Names are read at a glance, meanings are sentences.
-    let columnWidth = isWide ? namesWidth : min(namesWidth, width * 2 / 5)
-    var pages: [[Entry]] = []
-    var room = 0
-    for hint in hints {
-      let entry = Entry(
-        name: hint.keys.wrapped(to: columnWidth),
-        meaning: hint.meaning.wrapped(to: width - columnWidth - 2))
-      if pages.isEmpty || entry.height > room && room < height {
-        pages.append([])
-        room = height
-      }
-      pages[pages.count - 1].append(entry)
-      room -= entry.height
-    }
-    return pages.map { Page(entries: $0, indent: columnWidth + 2) }
+    if pages.last.map({ $0.count + rows.count > size.height }) ?? true { pages.append([]) }
+    pages[pages.count - 1] += rows
   }
 }
 
@@ -136,11 +91,8 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
   let commands = destination.screen.commands(state).filter {
     !isShared || !others.contains($0.name)
   }
-  let bindings = state.keyBindings
+  let bindings = state.keyBindings(on: destination)
   let offered = commands.filter { $0.isOffered(state) }.map { $0.keys(in: bindings) }
-  return commands.filter { command in
-    let keys = command.keys(in: bindings)
-    let hasLost = keys.isEmpty && !command.name.row.controls.isEmpty
-    return !hasLost && (command.isOffered(state) || !offered.contains(keys))
-  }.map { KeyHint($0.name.keysInHelp($0.keys(in: bindings)), $0.name.row.help.text) } + [.control]
+  let listed = commands.filter { $0.isOffered(state) || !offered.contains($0.keys(in: bindings)) }
+  return listed.compactMap { $0.help(in: bindings) } + [.control]
 }

@@ -5,18 +5,14 @@ extension Screen {
 }
 
 private let inspectorCommands = [
-  Command(.step, perform: step), Command(.stepToEnd, perform: step),
+  Command(.step, perform: step), Command(.list, controls: .ends, perform: step),
   Command(.playOn) {
     let history = $0.history
     return history.position(of: $0.state.inspector)
       .map { .inspector(.playOn(.init(number: history[$0].event.number))) }
   },
-  Command(.closeInspector, perform: goBack),
-  Command(
-    .showFewerEvents, if: \.inspector.showsEverything, action: .inspector(.showEverything(false))),
-  Command(
-    .showAllEvents, if: { !$0.inspector.showsEverything }, action: .inspector(.showEverything(true))
-  ),
+  Command(.back, controls: [[.back], [.quit], [.timeTravel]], perform: goBack),
+  Command(.showAllEvents) { .inspector(.showEverything(!$0.state.inspector.showsEverything)) },
 ]
 
 /// Selects the moment that the key leads to.

@@ -55,15 +55,12 @@ private func drawList(
     return frame.write(tr("No move to go back to yet."), in: list, theme.text)
   }
   guard list.height > 0, list.width > 0 else { return }
-  var rows = [position]
-  var (oldest, newest): (Int?, Int?) = (position, position)
-  while rows.count < list.height, oldest != nil || newest != nil {
-    newest = newest.flatMap { history.position(after: $0, listedBy: inspector) }
-    if let newest { rows.append(newest) }
-    guard rows.count < list.height else { break }
-    oldest = oldest.flatMap { history.position(before: $0, listedBy: inspector) }
-    if let oldest { rows.insert(oldest, at: 0) }
-  }
+  let older = sequence(first: position) { history.position(before: $0, listedBy: inspector) }
+    .prefix(list.height).reversed()
+  let newer = sequence(first: position) { history.position(after: $0, listedBy: inspector) }
+    .dropFirst().prefix(list.height)
+  let near = older + newer
+  let rows = window(of: list.height, around: older.count - 1, in: near.count).map { near[$0] }
   let numberWidth = "\(history[rows[rows.count - 1]].event.number)".count
   for (row, index) in rows.enumerated() {
     let event = history[index].event

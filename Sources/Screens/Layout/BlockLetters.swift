@@ -7,20 +7,18 @@ struct BlockLetters {
   ///
   /// A pixel of a letter is `scale` columns wide and half as many rows high.
   init?(_ text: String, width: Int, scale: Int = 1) {
-    let gap = wordGap * scale
     var lines: [Pixels] = []
     for word in text.split(separator: " ") {
-      guard let word = Pixels(word: word)?.scaled(by: scale), word.width <= width else {
-        return nil
-      }
-      if let last = lines.last, last.width + gap + word.width <= width {
-        lines[lines.count - 1].append(word, after: gap)
+      guard let word = pixels(of: word, scale: scale), word[0].count <= width else { return nil }
+      let longer = lines.last.map { joined($0, word, gap: wordGap * scale) }
+      if let longer, longer[0].count <= width {
+        lines[lines.count - 1] = longer
       } else {
         lines.append(word)
       }
     }
     guard !lines.isEmpty else { return nil }
-    self.lines = lines.map(\.text)
+    self.lines = lines.map(halfBlocks)
   }
 
   /// The first of these texts, from long to short, in the largest letters that fit in one line; nil if none does.
@@ -38,52 +36,37 @@ struct BlockLetters {
 /// The pixels of a line of text in block letters, in five rows; characters without a letter are left out.
 public func pixels(inBlockLetters text: String) -> [[Bool]] {
   let words = text.uppercased().replacing("–", with: "-").split(separator: " ").compactMap { word in
-    Pixels(word: word.filter { letters[$0] != nil }[...])
+    pixels(of: word.filter { letters[$0] != nil }[...])
   }
-  guard var line = words.first else { return [] }
-  for word in words.dropFirst() { line.append(word, after: wordGap) }
-  return line.rows
+  return words.dropFirst().reduce(words.first ?? []) { joined($0, $1, gap: wordGap) }
 }
 
 private let wordGap = 3
 
 /// Rows of square pixels, five for an unscaled letter.
-private struct Pixels {
-  private(set) var rows: [[Bool]]
+private typealias Pixels = [[Bool]]
 
-  var width: Int { rows[0].count }
-
-  /// Nil if a character has no letter.
-  init?(word: Substring) {
-    rows = Array(repeating: [], count: 5)
-    for character in word.uppercased() {
-      guard let letter = letters[character == "’" ? "'" : character] else { return nil }
-      append(Pixels(rows: letter), after: width == 0 ? 0 : 1)
-    }
+/// Nil if a character has no letter.
+private func pixels(of word: Substring, scale: Int = 1) -> Pixels? {
+  var rows: Pixels = Array(repeating: [], count: 5)
+  for character in word.uppercased() {
+    guard let letter = letters[character == "’" ? "'" : character] else { return nil }
+    rows = joined(rows, letter, gap: rows[0].isEmpty ? 0 : 1)
   }
-
-  private init(rows: [[Bool]]) { self.rows = rows }
-
-  mutating func append(_ other: Pixels, after gap: Int) {
-    for row in rows.indices {
-      rows[row] += Array(repeating: false, count: gap) + other.rows[row]
-    }
+  return rows.flatMap { row in
+    Array(repeating: row.flatMap { Array(repeating: $0, count: scale) }, count: scale)
   }
+}
 
-  func scaled(by scale: Int) -> Pixels {
-    Pixels(
-      rows: rows.flatMap { row in
-        Array(repeating: row.flatMap { Array(repeating: $0, count: scale) }, count: scale)
-      })
-  }
+private func joined(_ left: Pixels, _ right: Pixels, gap: Int) -> Pixels {
+  zip(left, right).map { $0 + Array(repeating: false, count: gap) + $1 }
+}
 
-  /// Rows of half blocks; an odd last one has an empty lower half.
-  var text: [String] {
-    let blank = rows[0].map { _ in false }
-    return stride(from: 0, to: rows.count, by: 2).map { row in
-      let lower = row + 1 < rows.count ? rows[row + 1] : blank
-      return zip(rows[row], lower).map { $0 ? $1 ? "█" : "▀" : $1 ? "▄" : " " }.joined()
-    }
+/// Rows of half blocks; an odd last one has an empty lower half.
+private func halfBlocks(_ rows: Pixels) -> [String] {
+  stride(from: 0, to: rows.count, by: 2).map { row in
+    let lower = row + 1 < rows.count ? rows[row + 1] : rows[row].map { _ in false }
+    return zip(rows[row], lower).map { $0 ? $1 ? "█" : "▀" : $1 ? "▄" : " " }.joined()
   }
 }
 

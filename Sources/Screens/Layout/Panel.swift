@@ -5,7 +5,9 @@ struct Panel {
   init(_ rectangle: Rectangle) { self.rectangle = rectangle }
 
   /// The area inside border and padding.
-  var inside: Rectangle { rectangle.inset(x: 3, y: 2) }
+  var inside: Rectangle { rectangle.inset(x: Self.padding.width, y: Self.padding.height) }
+
+  static let padding = Size(width: 3, height: 2)
 
   /// Draws the box over everything, or else beside it; nothing drawn earlier can still be clicked.
   func draw(titled title: String, isOver: Bool = true, theme: Theme, on frame: inout Frame) {

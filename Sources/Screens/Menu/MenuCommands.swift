@@ -12,7 +12,7 @@ extension Screen {
 
 /// The arrow before an entry shows that it can be moved and chosen; help and quitting are entries.
 private let menuCommands = [
-  Command(.selectEntry, perform: selectItem).unhinted,
+  Command(.select, perform: selectItem).unhinted,
   Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem).unhinted,
   Command(.newGame) { newGame(in: $0.state) }.unhinted,

@@ -47,7 +47,6 @@ extension NewGameChoice {
         label: { $0.label(isSpoken: true) }, action: { .settings(.playAgainst($0)) })
     case .people:
       item = Item(.people, in: settings, note: tr("Who is playing, and who has a head start?"))
-      item.hasDialog = true
       item.act = .routing(.go(.people))
     case .category:
       let (request, isByEar) = (DealAction(for: state).request, settings.kind == .ear)
@@ -56,7 +55,7 @@ extension NewGameChoice {
         // In place of covers from elsewhere, which have no tunes.
         note: request.source != settings.source
           ? tr("By ear uses the bundled covers.") : tr("The covers on the cards."),
-        hasDialog: !isByEar, act: isByEar ? nil : .routing(.go(.categories)))
+        act: isByEar ? nil : .routing(.go(.categories)))
       item.setValues(
         isByEar ? MemoryTunes.Category.bundled : state.categories.listed,
         current: request.category, label: \.label
@@ -68,7 +67,7 @@ extension NewGameChoice {
       item = Item(
         // Instead of a code: asks to type one.
         label: tr("Code"), value: tr("type one"),
-        note: tr("Deals the board with the code you enter."), hasDialog: true,
+        note: tr("Deals the board with the code you enter."),
         act: .prompt(.open(.enterCode)))
     case .deal:
       item = Item(label: tr("Deal the cards"), note: settings.kind.note, act: newGame(in: state))

@@ -31,8 +31,6 @@ struct Item: Equatable, Sendable {
   var moves: [SharedMove] = []
   /// A first click selects it, a second chooses it.
   var isLookedAt = false
-  /// Its value is chosen on another screen.
-  var hasDialog = false
   /// Choosing it waits for a key.
   var waitsForKey = false
   /// Text that scrolls with the list, and cannot be chosen.

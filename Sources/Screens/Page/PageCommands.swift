@@ -16,18 +16,19 @@
   situation.state.page?.selectedItem?.choose
 }
 
+let chooseCommand = Command(
+  .choose, if: { $0.page?.selectedItem?.choose != nil }, perform: chooseItem)
+
 /// The commands of a list: up and down select a row, left and right change it.
 let listCommands = [
-  Command(.selectRow, perform: selectItem), Command(.list, perform: selectItem),
+  Command(.select, controls: .vertical, perform: selectItem), Command(.list, perform: selectItem),
   Command(.changeRow, if: { $0.page?.selectedItem?.change(by: 1) != nil }, perform: changeItem),
-  Command(.chooseRow, perform: chooseItem),
+  chooseCommand,
 ]
 
-let buttonCommands = moveCommands + [Command(.choose, perform: chooseItem)]
+let moveCommands = [Command(.select, perform: selectItem), Command(.list, perform: selectItem)]
 
-let moveCommands = [
-  Command(.selectTile, perform: selectItem), Command(.list, perform: selectItem),
-]
+let buttonCommands = moveCommands + [chooseCommand]
 
 /// The action of a click on a page: a first click on a row selects it, a second chooses it.
 func clickItem(_ target: Target, in state: AppState) -> AppAction? {

@@ -62,7 +62,7 @@ private func drawValue(
   on frame: inout Frame
 ) {
   let value = item.value.fitted(to: place.width - 4)
-  guard isSelected, !item.hasDialog else {
+  guard isSelected, item.change(by: 1) != nil else {
     return frame.write(
       isSelected ? "  \(value) …" : "  \(value)", in: place,
       isSelected ? theme.accent : theme.quiet)

@@ -1,8 +1,6 @@
 extension Screen {
   /// A question, with its answers as buttons: the first is no, the last yes.
-  static func question(
-    commands: [Command] = confirmationCommands, _ page: @escaping @Sendable (AppState) -> Page
-  ) -> Screen {
+  static func question(_ page: @escaping @Sendable (AppState) -> Page) -> Screen {
     Screen(
       draw: { state, chrome, frame in
         let page = page(state)
@@ -12,7 +10,7 @@ extension Screen {
           question.wrapped(to: width - 6).map { ($0, chrome.theme.text) }, titled: page.title,
           above: page, width: width, in: frame.bounds, theme: chrome.theme, on: &frame)
       },
-      commands: { _ in commands + commonCommands },
+      commands: { _ in questionCommands + commonCommands },
       page: { state in
         var page = page(state)
         page.isQuestion = true
@@ -21,7 +19,7 @@ extension Screen {
   }
 
   /// Asks whether to show where the open card's partner was.
-  static let hint = question(commands: priceCommands) { state in
+  static let hint = question { state in
     Page(
       title: tr("Hint"), lines: [tr("With a hint, this game won’t count.")],
       buttons: [
@@ -32,7 +30,7 @@ extension Screen {
   }
 
   /// Asks whether to look at an earlier moment of a game that counts.
-  static let timeTravel = question(commands: priceCommands) { state in
+  static let timeTravel = question { state in
     Page(
       title: DialogWords.timeTravel, lines: [tr("If you go back, this game won’t count.")],
       buttons: [
@@ -70,26 +68,23 @@ extension Screen {
   /// Asks whether to delete the selected category.
   static let deletion = question { state in
     let category = state.categories.selectedCategory
-    let deleting = category.map {
-      // Answers “Delete Rock?”.
-      Item(tr("Delete"), .categories(.delete(.init(id: $0.id))))
-    }
     return Page(
       title: tr("Delete category"),
       // "Delete Rock?".
       lines: [tr("Delete \((category?.label ?? "").fitted(to: 22))?")],
-      // Not to delete it.
-      buttons: [Item(tr("Keep it"), .routing(.go(state.routing.previous)))]
-        + [deleting].compactMap(\.self), in: state)
+      buttons: [
+        // Not to delete it.
+        Item(tr("Keep it"), .routing(.go(state.routing.previous))),
+        // Answers “Delete Rock?”.
+        Item(tr("Delete"), category.map { .categories(.delete(.init(id: $0.id))) }),
+      ], in: state)
   }
 }
 
-let confirmationCommands = buttonCommands + [Command(.dismiss, perform: goBack)]
-
 /// Letters select nothing: after `H` with Caps Lock on, those that move on the board would choose the hint.
-let priceCommands = [
-  Command(.selectWithArrows, perform: selectItem), Command(.list, perform: selectItem),
-  Command(.choose, perform: chooseItem), Command(.dismiss, perform: goBack),
+private let questionCommands = [
+  Command(.select, keys: [.left, .right, .up, .down], perform: selectItem),
+  Command(.list, perform: selectItem), chooseCommand, backCommand,
 ]
 
 let timeTravelCommand = Command(

@@ -72,7 +72,7 @@ private func item(for person: Person?, in state: AppState) -> Item {
     let naming = state.nextPerson.map { _ in AppAction.prompt(.open(.renamePerson(""))) }
     item.commands[.changePerson] = naming
     guard settings.peopleCount == 1 else { return item }
-    (item.value, item.hasDialog, item.act) = (personLabel(""), true, naming)
+    (item.value, item.act) = (personLabel(""), naming)
     item.note = tr("With a name, you have records of your own.")
   }
   return item
@@ -89,7 +89,7 @@ private func item(for person: Person?, in state: AppState) -> Item {
   let index = faces.firstIndex(of: person.face)
   let name = Item(
     label: PeopleWords.name, value: person.name, note: tr("Games and records go by it."),
-    hasDialog: true, act: .prompt(.open(.renamePerson(person.name))))
+    act: .prompt(.open(.renamePerson(person.name))))
   let face = Item(
     // The cover that stands for a player.
     label: tr("Face"), value: index.map { titles[$0] } ?? "",

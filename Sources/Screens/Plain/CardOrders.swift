@@ -34,22 +34,23 @@ extension OrderReader {
   func card(_ text: String) -> Int? {
     let grid = state.practised?.grid ?? state.game.grid
     let letters = Array(grid.columnLetters)
-    let cells = text.split { " ,".contains($0) }.map(String.init)
-    let place: (column: Int?, row: Int?)
-    switch cells.count {
-    case 1 where text.count == 2:
-      place = (letters.firstIndex { $0 == text.first }, String(text.dropFirst()).smallNumber)
-    case 2 where cells[0].count == 1 && cells[0].smallNumber == nil:
-      place = (letters.firstIndex { $0 == cells[0].first }, cells[1].smallNumber)
-    case 2: place = (cells[1].smallNumber.map { $0 - 1 }, cells[0].smallNumber)
-    case 4 where PlainWords.row.isSaid(in: cells[0]) && PlainWords.column.isSaid(in: cells[2]):
-      place = (cells[3].smallNumber.map { $0 - 1 }, cells[1].smallNumber)
-    case 4 where PlainWords.row.isSaid(in: cells[2]) && PlainWords.column.isSaid(in: cells[0]):
-      place = (cells[1].smallNumber.map { $0 - 1 }, cells[3].smallNumber)
-    default: return nil
+    var cells = text.split { " ,".contains($0) }.map(String.init)
+    if cells.count == 1, text.count == 2, text.first?.isLetter == true {
+      cells = text.map { String($0) }
     }
-    guard let column = place.column, let row = place.row, (1...grid.rows).contains(row),
-      (0..<grid.columns).contains(column)
+    if cells.count == 4, PlainWords.column.isSaid(in: cells[0]) {
+      cells = Array(cells[2...] + cells[..<2])
+    }
+    if cells.count == 4, PlainWords.row.isSaid(in: cells[0]), PlainWords.column.isSaid(in: cells[2])
+    {
+      cells = [cells[1], cells[3]]
+    }
+    guard cells.count == 2 else { return nil }
+    // A letter and a row, or a row and a column.
+    let letter = cells[0].count == 1 ? letters.firstIndex { $0 == cells[0].first } : nil
+    let row = cells[letter == nil ? 0 : 1].smallNumber
+    guard let row, let column = letter ?? cells[1].smallNumber.map({ $0 - 1 }),
+      (1...grid.rows).contains(row), (0..<grid.columns).contains(column)
     else { return nil }
     return (row - 1) * grid.columns + column
   }

@@ -11,10 +11,10 @@ extension OrderReader {
       default: screen.choices.isEmpty ? [] : [tr("Choose by number or name.")]
       }
     let orders = orders
-    guard orders.count >= 10 else { return first.map(\.spoken) + orders.map(\.explanation) }
+    guard orders.count >= 10 else { return first.map(\.spoken) + orders.map(\.order.explanation) }
     // “help” and “help all” are words to type.
     let words = [
-      tr("You can say \(list(orders.map(\.word.text)))"),
+      tr("You can say \(list(orders.map(\.order.word.text)))"),
       tr("Say help and a word for what it does; help all for all of them"),
     ]
     return (first + words).map(\.spoken)
@@ -31,21 +31,13 @@ extension OrderReader {
       let choice = item.values.count > 1 ? tr("It can be \(values)") : ""
       return .say([item.told] + [item.note, choice].filter { !$0.isEmpty }.map(\.spoken))
     }
-    if let order = orders.first(where: { $0.word.isSaid(in: text) }) {
-      return .say([order.explanation])
+    func explanation(in orders: [PlainOrder]) -> String? {
+      orders.first { $0.word.isSaid(in: text) }?.explanation
     }
-    let others =
-      PlainQuestion.allCases.map { (word: $0.word, meaning: $0.meaning) }
-      + CommandName.allCases.flatMap { name in
-        name.row.orders.map {
-          (word: $0.word, meaning: ($0.meaning ?? name.row.help).text)
-        }
-      }
-    if let other = others.first(where: { $0.word.isSaid(in: text) }) {
-      // Said of a word that works on other screens only.
-      return .say([tr("\(other.word.text): \(other.meaning)").spoken, tr("Not on this screen.")])
-    }
-    return gameTerms.first { $0.keys.lowercased().hasPrefix(text) }
-      .map { .say([tr("\($0.keys): \($0.meaning)").spoken]) }
+    if let order = explanation(in: orders.map(\.order)) { return .say([order]) }
+    let others = PlainQuestion.allCases.map(\.order) + CommandName.allCases.flatMap(\.row.orders)
+    // Said of a word that works on other screens only.
+    if let other = explanation(in: others) { return .say([other, tr("Not on this screen.")]) }
+    return gameTerms.first { $0.keys.lowercased().hasPrefix(text) }.map { .say([$0.told]) }
   }
 }

@@ -91,8 +91,8 @@ struct OrderReader {
     if let number = text.smallNumber, choices.indices.contains(number - 1) {
       return reply(choices[number - 1])
     }
-    if PlainQuestion.help.word.isSaid(in: words[0]), words.count == 2,
-      !PlainQuestion.allCases.contains(where: { $0.word.isSaid(in: text) }),
+    if PlainQuestion.help.order.word.isSaid(in: words[0]), words.count == 2,
+      !PlainQuestion.allCases.contains(where: { $0.order.word.isSaid(in: text) }),
       let help = help(about: words[1])
     {
       return help
@@ -100,12 +100,12 @@ struct OrderReader {
     if let reply = step(words, among: choices) ?? value(line, among: choices) { return reply }
     if let answer = answer(text, among: choices) { return reply(answer) }
     let orders = orders
-    let exact = orders.first { $0.word.isSaid(in: text) }
+    let exact = orders.first { $0.order.word.isSaid(in: text) }
     let pageName = PlainWords.page(text).typed
     if exact == nil, let page = choices.first(where: { $0.label.typed == pageName }) {
       return reply(page)
     }
-    if let order = exact ?? orders.first(where: { $0.word.isBegun(by: text) }) {
+    if let order = exact ?? orders.first(where: { $0.order.word.isBegun(by: text) }) {
       return order.reply()
     }
     let named =
@@ -171,50 +171,32 @@ struct OrderReader {
   // MARK: Words
 
   /// Something the player can say on the screen.
-  struct Order {
-    let word: Word
-    let meaning: String
-    let reply: () -> Reply
-
-    /// "left: the cards whose pairs are still to be found".
-    var explanation: String {
-      let isNamed = meaning == word.text || meaning.hasPrefix("\(word.text):")
-      return (isNamed ? meaning : tr("\(word.text): \(meaning)")).spoken
-    }
-  }
+  typealias Order = (order: PlainOrder, reply: () -> Reply)
 
   /// The questions, then the commands of the screen, then those of every screen.
   var orders: [Order] {
     let isBoard = gameInQuestion != nil
-    let aboutBoard: [PlainQuestion] = [.board, .open, .left, .seen, .where, .score]
-    let asked = PlainQuestion.allCases.filter { isBoard || !aboutBoard.contains($0) }
-    let questions = asked.map { question in
-      Order(word: question.word, meaning: question.meaning) { answer(question) }
-    }
-    let commands = state.routing.destination.screen.commands(state)
-      .filter { $0.isOffered(state) && !$0.name.row.isDrawnOnly }
-    let named = commands.flatMap { command in
-      command.name.row.orders.map { order in
-        Order(word: order.word, meaning: (order.meaning ?? command.name.row.help).text) {
-          let key = order.key ?? command.clickMeaning
-          return reply(command.action(in: .init(key: key, state: state, history: history)))
-        }
+    let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }
+      .map { question -> Order in (question.order, { answer(question) }) }
+    let offered = state.routing.destination.screen.commands(state).filter { $0.isOffered(state) }
+    let named = offered.flatMap { command in
+      command.name.row.orders.map { order -> Order in
+        let key = order.key ?? command.clickMeaning
+        let situation = Command.Situation(key: key, state: state, history: history)
+        return (order, { reply(command.action(in: situation)) })
       }
     }
     // A result lies over its own board, so back leads past both.
     let before = state.routing.destination == .finished ? .menu : state.routing.previous
-    let ways: [(order: PlainOrder, action: AppAction)] = [
-      (PlainWords.back, .routing(.go(before))), (PlainWords.menu, .routing(.go(.menu))),
-      (PlainWords.quit, .session(.quit(.init()))),
+    let everywhere: [Order] = [
+      (PlainWords.back, { reply(.routing(.go(before))) }), (PlainWords.menu, { reply(toMenu) }),
+      (PlainWords.quit, { reply(.session(.quit(.init()))) }),
     ]
-    let everywhere = ways.suffix(state.routing.path.isEmpty ? 1 : 3).map { way in
-      Order(word: way.order.word, meaning: way.order.meaning?.text ?? "") { reply(way.action) }
-    }
     var known: Set<String> = []
     let isText = state.routing.destination == .prompt
-    return (questions + named + everywhere).filter {
-      known.insert($0.word.english).inserted
-        && (!isText || PlainWords.ordersBesideText.contains($0.word))
+    return (questions + named + everywhere.suffix(state.routing.path.isEmpty ? 1 : 3)).filter {
+      known.insert($0.order.word.english).inserted
+        && (!isText || PlainWords.ordersBesideText.contains($0.order.word))
     }
   }
 
@@ -233,8 +215,8 @@ struct OrderReader {
     case .repeat: .repeat
     case .read: .say(screen.all)
     case .help: .say(help)
-    case .everything: .say(orders.map(\.explanation))
-    case .terms: .say(gameTerms.map { tr("\($0.keys): \($0.meaning)").spoken })
+    case .everything: .say(orders.map(\.order.explanation))
+    case .terms: .say(gameTerms.map(\.told))
     case .board, .open, .left, .seen, .where, .score:
       .say((gameInQuestion?.answer(to: question) ?? []).map(\.spoken))
     }

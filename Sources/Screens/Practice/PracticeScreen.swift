@@ -42,12 +42,12 @@ private func practiceCommands(at step: PracticeRound.Step?) -> [Command] {
   case .asking:
     [
       Command(.moveCursor, perform: moveCursor), Command(.findHidden, perform: moveCursor),
-      Command(.answer) { situation in
+      Command(.choose, controls: .flipping) { situation in
         situation.state.practice.round.map { .practice(.choose($0.cursor)) }
       },
     ]
   case .answered: [Command(.nextPuzzle, action: .practice(.next))]
-  case .over: [Command(.closePractice, perform: goBack)]
+  case .over: [Command(.back, controls: .flipping, perform: goBack).unhinted]
   }
 }
 

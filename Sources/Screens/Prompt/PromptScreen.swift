@@ -9,8 +9,8 @@ extension Screen {
 private let promptCommands = [
   Command(.confirm, action: .prompt(.confirm)),
   Command(.deleteCharacter) { .prompt(.write(String($0.state.prompt.text.dropLast()))) },
-  Command(.cancelTyping, perform: goBack),
-  Command(.helpWhileTyping, action: .routing(.go(.help))),
+  Command(.back, controls: [[.back]], perform: goBack),
+  helpCommand.unhinted,
 ]
 
 @Sendable private func promptPage(of state: AppState) -> Page? {
@@ -28,22 +28,21 @@ private let promptCommands = [
 }
 
 private func drawPrompt(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  guard let purpose = state.prompt.purpose else { return }
+  guard let purpose = state.prompt.purpose, let page = promptPage(of: state) else { return }
   let theme = chrome.theme
-  // A problem with a code, or what it deals, takes up to three lines.
-  let complaintRows = purpose == .enterCode ? 3 : 2
   let panel = Panel(
     frame.bounds.centered(
-      width: min(50, frame.size.width), height: min(7 + complaintRows, frame.size.height)))
+      width: min(50, frame.size.width), height: min(10, frame.size.height)))
   panel.draw(titled: purpose.words.title, theme: theme, on: &frame)
   let inside = panel.inside
   frame.write(purpose.words.question, in: inside, theme.quiet.on(theme.surface))
-  drawField(state.prompt.text, in: inside.row(1), theme: theme, on: &frame)
   let board = state.promptedBoard
+  // A problem with a code, or what it deals, takes up to three lines.
   frame.write(
-    (board ?? state.promptComplaint).wrapped(to: inside.width, atMost: complaintRows),
+    (board ?? state.promptComplaint).wrapped(to: inside.width, atMost: 3),
     in: inside.dropping(top: 2), (board == nil ? theme.accent : theme.success).on(theme.surface))
-  drawPromptButtons(of: state, in: inside.row(2 + complaintRows), theme: theme, on: &frame)
+  drawButtons(of: page, in: inside.row(5), theme: theme, on: &frame)
+  drawField(state.prompt.text, in: inside.row(1), theme: theme, on: &frame)
 }
 
 /// Draws the end of the text, with the cursor behind it.
@@ -59,24 +58,4 @@ func drawField(_ text: String, in field: Rectangle, theme: Theme, on frame: inou
   let cursor = Point(x: field.minX + shown.displayWidth, y: field.minY)
   frame.write("▏", x: cursor.x, y: cursor.y, theme.accent)
   frame.cursor = cursor
-}
-
-/// Draws the buttons with their keys; the first is disabled while something is wrong.
-private func drawPromptButtons(
-  of state: AppState, in row: Rectangle, theme: Theme, on frame: inout Frame
-) {
-  let isValid = state.promptProblem == nil
-  let styles = [
-    isValid ? theme.button : theme.quiet.on(theme.surface), theme.text.on(theme.surface),
-  ]
-  var x = row.minX
-  for (index, (key, button)) in zip([Key.enter, .escape], promptPage(of: state)?.items ?? [])
-    .enumerated()
-  {
-    let text = " \(key.name) \(button.label) "
-    let place = Rectangle(x: x, y: row.minY, width: text.displayWidth, height: 1)
-    frame.write(text, x: x, y: row.minY, width: row.maxX - x, styles[index])
-    if index > 0 || isValid { frame.addTarget(.button(index), place) }
-    x += place.width + 1
-  }
 }

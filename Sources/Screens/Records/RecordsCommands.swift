@@ -12,18 +12,20 @@ func recordsCommands(in state: AppState) -> [Command] {
 
 // Key paths instead of closures would take ten times as long.
 private let firstGameCommand = Command(
-  .newGame, keys: [.enter], if: { $0.records.isEmpty == true },
+  .newGame, controls: [[.choose]], if: { $0.records.isEmpty == true },
   perform: { newGame(in: $0.state) })
 
 private let gameCommands = [
-  Command(.selectGame, if: { $0.records.isEmpty == false }, perform: selectItem),
-  Command(.chooseRow, if: { $0.records.isEmpty == false }, perform: chooseItem),
+  Command(
+    .select, controls: .vertical, if: { $0.records.isEmpty == false }, perform: selectItem),
+  Command(.list, controls: .ends, if: { $0.records.isEmpty == false }, perform: selectItem),
+  Command(.choose, if: { $0.records.isEmpty == false }, perform: chooseItem),
 ]
 
 private let collectionCommands = [
   Command(
     .enterCollection, if: { $0.hasGrid && !$0.isInGrid }, action: .routing(.select(0))),
-  moveAroundCommand, Command(forItem: .hearCover), Command(forItem: .dealCover),
+  moveAroundCommand, Command(forItem: .hear), Command(forItem: .dealCover),
 ]
 
 /// Up and down enter the calendar at today; without a selection, today's board can be played.
@@ -61,8 +63,8 @@ private let moveAroundCommand = Command(
 
 /// In the covers or the days, where arrows move, only Tab turns the page.
 private let turningCommands = [
-  Command(.turnRecordsPage, if: { !$0.isInGrid }, perform: turnPage),
-  Command(.turnPageWithTab, if: { $0.isInGrid }, perform: turnPage),
+  Command(.turnPage, if: { !$0.isInGrid }, perform: turnPage),
+  Command(.turnPage, controls: .pages, if: { $0.isInGrid }, perform: turnPage),
   Command(.back) { $0.state.isInGrid ? .routing(.select(nil)) : goBack($0) },
 ]
 

@@ -118,11 +118,11 @@ private func collection(
     count: count, selected: selected
   ) { cover in
     let find = collection[cover]
-    let hear: AppAction? = state.audible == .tunes ? .records(.hearCover(cover)) : nil
+    let hear: AppAction? = state.audible == .tunes ? .records(.hear(cover)) : nil
     let act = find == nil ? .records(.dealCover(cover)) : hear
     return Item(
       label: find.map { PlainWords.cover(state.categories.bundledCover(cover), $0) } ?? "",
-      commands: act.map { [find == nil ? .dealCover : .hearCover: $0] } ?? [:],
+      commands: act.map { [find == nil ? .dealCover : .hear: $0] } ?? [:],
       note: find?.dateLabel ?? CollectionWords.notFound, isLookedAt: true, act: act)
   }
   let covers = category?.covers ?? 0..<CoverCollection.coverCount

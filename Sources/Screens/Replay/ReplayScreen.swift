@@ -25,7 +25,9 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
     shown.game.board.flips.last.map { shown.game.flipSentence(ofCard: $0.card) } ?? "",
     x: 1 + count.displayWidth, y: y, width: keysX - 2 - count.displayWidth, theme.text)
   let bindings = KeyBindings(state.keys)
-  let hints = replayCommands(in: state).compactMap { $0.name.hint(keys: bindings.hinted($0.name)) }
+  let hints = replayCommands(in: state).map(\.name.row).map { row in
+    KeyHint(names(of: bindings.hinted(row.controls)), row.hint?.text ?? "")
+  }
   drawHints(hints, in: frame.bounds.bottom(1).dropping(left: keysX), theme: theme, on: &frame)
   return frame
 }
@@ -35,7 +37,7 @@ public func replayKeymap(key: Key, state: ReplayState) -> ReplayAction? {
   let bindings = KeyBindings(state.keys)
   func action(for key: Key) -> ReplayAction? {
     replayCommands(in: state).lazy.compactMap { name, action in
-      bindings.meaning(of: key, for: name).map(action)
+      bindings.meaning(of: key, among: name.row.controls).map(action)
     }.first
   }
   return action(for: key) ?? action(for: key.lowercased)

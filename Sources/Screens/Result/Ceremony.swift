@@ -1,6 +1,6 @@
 extension Screen {
   static let ceremony = Screen(
-    draw: drawCeremony, commands: { _ in confirmationCommands + commonCommands },
+    draw: drawCeremony, commands: { _ in buttonCommands + [backCommand] + commonCommands },
     page: ceremonyPage)
 }
 

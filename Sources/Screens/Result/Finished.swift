@@ -18,22 +18,20 @@ private func finishedCommands(in state: AppState) -> [Command] {
   return switch game.show.finale {
   case .result:
     moveCommands.map(\.unhinted) + [
-      Command(isWordless ? .choose : .chooseWithEnter, perform: chooseItem).unhinted
+      Command(.choose, controls: isWordless ? nil : [[.choose]], perform: chooseItem).unhinted
     ] + (isWordless ? [] : [Command(.showBoard, action: .game(.showResult(false)))]) + [
       showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
       tableCommand,
       Command(.endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony))),
-      Command(.leaveResult, keys: isWordless ? [.escape, .character("q")] : nil, action: toMenu),
+      Command(.leave, controls: isWordless ? nil : [[.quit]], action: toMenu),
     ]
   // Keys meant for cards when the time ran out.
-  case .lighting where game.sprint != nil: [Command(.leaveGame, action: toMenu)]
+  case .lighting where game.sprint != nil: [leaveCommand]
   case .lighting, .landing, .board:
     [
-      Command(.showResult, action: toResult), Command(.showResultByMoving, action: toResult),
-      Command(.showResultByListing, action: toResult),
+      Command(.showResult, action: toResult),
       showSlipsCommand, figuresCommand.unhinted, shareCommand, newGameCommand,
-      tableCommand,
-      Command(.leaveGame, action: toMenu),
+      tableCommand, leaveCommand,
     ]
   }
 }

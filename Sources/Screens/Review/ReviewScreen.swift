@@ -66,7 +66,7 @@ func drawPastBoard(
 private let reviewCommands = [
   Command(.stepFlip, if: \.showsFlips) { step(by: 1, in: $0) },
   Command(.stepMove, if: \.showsFlips) { step(by: 2, in: $0) },
-  Command(.stepToEnds, if: \.showsFlips) { step(by: .max, in: $0) },
+  Command(.list, controls: .ends, if: \.showsFlips) { step(by: .max, in: $0) },
   // Shows the next slip, after the last one the first.
   Command(
     .showSlip, if: { $0.reviewedGame?.slipFlipCounts.isEmpty == false },

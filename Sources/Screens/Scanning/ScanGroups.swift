@@ -19,50 +19,45 @@ extension AppState {
     let rows = Dictionary(grouping: chosen, by: \.rectangle.minY)
       .sorted { $0.key < $1.key }
       .map { $0.value.sorted { $0.rectangle.minX < $1.rectangle.minX } }
-    // A longer list is gone through in groups.
+      // Answers are gone through one by one: one press is enough.
+      .flatMap { row in
+        row.allSatisfy { $0.target.kind == .button } ? row.map { [$0] } : [row]
+      }
+    // A longer list is gone through in groups of five rows.
     guard rows.count > 8 else { return rows }
-    var groups: [[Frame.ClickArea]] = []
-    var gathered = 0
-    for row in rows {
-      let isSingle = row.count == 1
-      if isSingle, 1..<5 ~= gathered {
+    return rows.reduce(into: []) { groups, row in
+      let isList = groups.last.map { Set($0.map(\.rectangle.minY)).count == $0.count } ?? false
+      if isList, row.count == 1, groups[groups.count - 1].count < 5 {
         groups[groups.count - 1] += row
       } else {
         groups.append(row)
-        gathered = 0
       }
-      gathered = isSingle ? gathered + 1 : 0
     }
-    return groups
   }
 
   /// The highlighted choice; nil if there is nothing to choose.
   func scanned(on frame: Frame) -> Scanned? {
     let groups = scanGroups(on: frame)
     guard !groups.isEmpty else { return nil }
-    if let index = scan.group, groups.indices.contains(index) {
-      let group = groups[index]
-      let step = scan.step % (group.count + 1)
-      return step == group.count ? .exit(index, group) : .target(index, group[step])
+    guard let index = scan.group, groups.indices.contains(index) else {
+      let index = scan.step % groups.count
+      return Scanned(group: index, areas: groups[index])
     }
-    let index = scan.step % groups.count
-    return groups[index].count == 1
-      ? .target(index, groups[index][0]) : .group(index, groups[index])
+    let group = groups[index]
+    let step = scan.step % (group.count + 1)
+    return step == group.count
+      ? Scanned(group: index, areas: group, isExit: true)
+      : Scanned(group: index, areas: [group[step]])
   }
 }
 
-/// The highlighted choice, with the index of its group.
-enum Scanned {
-  case target(Int, Frame.ClickArea)
-  /// A press enters it.
-  case group(Int, [Frame.ClickArea])
+/// The highlighted choice: a target, which a press chooses, or a group, which it enters.
+struct Scanned {
+  /// The index of the group.
+  let group: Int
+  let areas: [Frame.ClickArea]
   /// After the last target of a group: a press leaves it.
-  case exit(Int, [Frame.ClickArea])
+  var isExit = false
 
-  var areas: [Frame.ClickArea] {
-    switch self {
-    case .target(_, let area): [area]
-    case .group(_, let areas), .exit(_, let areas): areas
-    }
-  }
+  var target: Target? { areas.count == 1 && !isExit ? areas[0].target : nil }
 }

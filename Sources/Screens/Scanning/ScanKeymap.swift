@@ -15,18 +15,15 @@ func scanActions(key: Key, state: AppState, history: AppHistory, on frame: Frame
   guard isKey(of: .flip) || isKey(of: .choose), let scanned = state.scanned(on: frame)
   else { return nil }
   if state.scan.isResting { return [.scan(.rest)] }
-  switch scanned {
-  case .group(let index, _): return [.scan(.enter(index))]
-  case .exit(let index, _): return [.scan(.goOn(from: index))]
-  case .target(let index, let area):
-    // A board is scanned from its top, a list from the last choice.
-    let start: AppAction = .scan(.goOn(from: area.target.kind == .card ? 0 : index))
-    let target = area.target
-    // Selects and chooses an item at once, unless it then waits for a key, which would be the switch.
-    if target.kind == .choose, let item = state.page?.item(at: target.number) {
-      return [start, item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)
-    }
-    let click = appKeymap(key: .target(target), state: state, history: history)
-    return [start, click].compactMap(\.self)
+  guard let target = scanned.target else {
+    return [.scan(scanned.isExit ? .goOn(from: scanned.group) : .enter(scanned.group))]
   }
+  // A board is scanned from its top, a list from the last choice.
+  let start: AppAction = .scan(.goOn(from: target.kind == .card ? 0 : scanned.group))
+  // Selects and chooses an item at once, unless it then waits for a key, which would be the switch.
+  if target.kind == .choose, let item = state.page?.item(at: target.number) {
+    return [start, item.select, item.waitsForKey ? nil : item.choose].compactMap(\.self)
+  }
+  let click = appKeymap(key: .target(target), state: state, history: history)
+  return [start, click].compactMap(\.self)
 }

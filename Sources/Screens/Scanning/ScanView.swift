@@ -2,8 +2,6 @@
 func drawScan(of state: AppState, on frame: inout Frame) {
   guard state.scanning != .off, !state.scan.isResting, let scanned = state.scanned(on: frame)
   else { return }
-  // A press there leaves the row.
-  let isExit = if case .exit = scanned { true } else { false }
   let cards = scanned.areas.filter { $0.target.kind == .card }.map(\.rectangle)
   if let first = cards.first, let last = cards.last,
     let layout = boardLayout(of: state, in: Chrome(in: frame.size, theme: state.theme))
@@ -12,7 +10,7 @@ func drawScan(of state: AppState, on frame: inout Frame) {
     let row = Rectangle(
       x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.height)
     drawCursor(
-      around: row, gap: layout.gap, style: isExit ? state.theme.quiet : state.theme.cursor,
+      around: row, gap: layout.gap, style: scanned.isExit ? state.theme.quiet : state.theme.cursor,
       on: &frame)
   }
   // A button selected by arrows must not be mistaken for it.
@@ -20,7 +18,8 @@ func drawScan(of state: AppState, on frame: inout Frame) {
     frame.restyle(area.rectangle, state.theme.text.on(state.theme.surface))
   }
   for area in scanned.areas where ![.card, .back].contains(area.target.kind) {
-    frame.restyle(area.rectangle, (isExit ? state.theme.quiet : state.theme.button).reversed)
+    frame.restyle(
+      area.rectangle, (scanned.isExit ? state.theme.quiet : state.theme.button).reversed)
   }
   frame.cursor = scanned.areas.first?.rectangle.origin
 }

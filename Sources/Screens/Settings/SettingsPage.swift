@@ -7,7 +7,7 @@ extension Screen {
       [
         Item(
           label: tr("Keys"), value: state.settings.saved.keys.label,
-          note: tr("Which keys do what."), hasDialog: true, act: .routing(.go(.keys))),
+          note: tr("Which keys do what."), act: .routing(.go(.keys))),
         Item(
           label: "\(tr("Accessibility")) …",
           note: tr("One switch, plain mode, coordinates and more."),
@@ -26,7 +26,8 @@ extension Screen {
     titled: { tr("terminal") }, [.color, .images, .usesMouse, .pausesUnfocused])
 
   static let sources = Screen(
-    draw: drawSources, commands: { _ in sourcesCommands + commonCommands }, page: sourcesPage)
+    draw: drawPage, commands: { _ in listCommands + [backCommand] + commonCommands },
+    page: sourcesPage)
 
   private static func settings(
     titled title: @escaping @Sendable () -> String, _ settings: [Setting],
@@ -70,41 +71,19 @@ private func item(_ setting: Setting, in state: AppState) -> Item? {
   item.setValues(settings.sources, current: settings.source, label: \.label) {
     .settings(.change(.init(\.source, $0)))
   }
-  (item.hasDialog, item.act) = (true, .routing(.go(.sources)))
+  item.act = .routing(.go(.sources))
   return item
 }
 
-private let sourcesCommands = [
-  Command(.selectEntry, perform: selectItem),
-  Command(.list, perform: selectItem),
-  Command(.choose, perform: chooseItem),
-  Command(.cancel, perform: goBack),
-]
-
 @Sendable private func sourcesPage(of state: AppState) -> Page {
   let settings = state.settings.current
-  let sources = settings.sources.map {
-    Item($0.label, .settings(.change(.init(\.source, $0))))
+  let sources = settings.sources.map { source in
+    Item(
+      label: source.label.fitted(to: optionWidth - 4), isTicked: source == settings.source,
+      act: .settings(.change(.init(\.source, source))))
   }
   return Page(
     title: Setting.source.label,
-    buttons: sources + [Item(tr("another folder …"), .prompt(.open(.chooseFolder)))],
-    first: settings.sources.firstIndex(of: settings.source) ?? 0, in: state)
-}
-
-private func drawSources(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  let theme = chrome.theme
-  let page = sourcesPage(of: state)
-  let current = state.settings.current.sources.firstIndex(of: state.settings.current.source)
-  let panel = Panel(
-    frame.bounds.centered(width: min(50, frame.size.width), height: page.items.count + 4))
-  panel.draw(titled: page.title, theme: theme, on: &frame)
-  for (index, item) in page.items.enumerated() {
-    let row = panel.inside.row(index)
-    let isSelected = index == page.selected
-    let text = "\(isSelected ? "▸" : " ") \(index == current ? "✓" : " ") \(item.label) "
-    frame.write(text, in: row, isSelected ? theme.button : theme.text.on(theme.surface))
-    frame.addTarget(.button(index), row)
-    if isSelected { frame.cursor = row.origin }
-  }
+    items: sources + [Item(tr("another folder …"), .prompt(.open(.chooseFolder)))],
+    selected: state.routing.selection ?? settings.sources.firstIndex(of: settings.source))
 }

@@ -115,7 +115,7 @@ private func name(in state: AppState) -> Item {
   var item = Item(
     number: Row.name, label: PeopleWords.name,
     value: state.isArcade ? state.settings.current.person : state.nameAtTable,
-    note: tr("Everyone at the table sees it."), hasDialog: true)
+    note: tr("Everyone at the table sees it."))
   let person = state.settings.current.person
   item.act = person.isEmpty && state.nextPerson == nil ? nil : .prompt(.open(.renamePerson(person)))
   return item
@@ -170,5 +170,5 @@ private func substitution(_ index: Int, in state: AppState) -> Item? {
     note: seat.substitute == nil
       ? tr("Let a computer play until they are back.")
       : tr("Stop the computer, and keep the seat free."),
-    hasDialog: true, isPassing: true, act: .together(.substitute(index)))
+    isPassing: true, act: .together(.substitute(index)))
 }

@@ -12,6 +12,9 @@ struct KeyHint: Sendable {
     self.meaning = meaning
   }
 
+  /// Itself as spoken: "Slip: You missed a pair that you had seen".
+  var told: String { tr("\(keys): \(meaning)").spoken }
+
   /// The keys that the terminal or the program handles on every screen.
   static var control: KeyHint { KeyHint(withControl("L/C/Z"), tr("redraw, quit, suspend")) }
 }

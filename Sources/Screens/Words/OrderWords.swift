@@ -23,48 +23,50 @@ struct Word: ExpressibleByStringLiteral, Equatable, Sendable {
   func isBegun(by text: String) -> Bool { forms.contains { $0.hasPrefix(text) } }
 }
 
-/// A word for a command in plain mode.
+/// A word for a command or a question in plain mode.
 struct PlainOrder: Sendable {
   let word: Word
   /// The key that it stands for; nil for the first one of the command.
-  var key: Key?
-  /// Its meaning in the help; nil for that of the key.
-  let meaning: Word?
+  let key: Key?
+  /// Its meaning in the help.
+  let meaning: Word
 
-  init(_ word: Word, _ key: Key? = nil, _ meaning: Word? = nil) {
+  init(_ word: Word, _ key: Key? = nil, _ meaning: Word) {
     (self.word, self.key, self.meaning) = (word, key, meaning)
   }
-}
 
-extension PlainOrder: ExpressibleByStringLiteral {
-  init(stringLiteral word: String) { self.init(Word(stringLiteral: word)) }
+  /// "left: the cards still to be found".
+  var explanation: String {
+    let (word, meaning) = (word.text, meaning.text)
+    let isNamed = meaning == word || meaning.hasPrefix("\(word):")
+    return isNamed ? meaning.spoken : KeyHint(word, meaning).told
+  }
 }
 
 /// A question in plain mode, answered from the screen.
 enum PlainQuestion: CaseIterable {
   case board, open, left, seen, `where`, score, help, `repeat`, read, everything, terms
 
-  var word: Word { words.word }
-
-  /// Its meaning in the help.
-  var meaning: String { tr(words.meaning) }
+  var isAboutBoard: Bool { [.board, .open, .left, .seen, .where, .score].contains(self) }
 
   /// The word that the player types, and what is answered; "left" means those left to find; no two words that can be
   /// typed are the same.
-  private var words: (word: Word, meaning: Message) {
+  var order: PlainOrder {
     switch self {
-    case .board: (Word("board"), Message("all cards, row by row"))
-    case .open: (Word("open", in: "question about cards"), Message("the cards that are open"))
-    case .left: (Word("left", in: "question about cards"), Message("the cards still to be found"))
+    case .board: PlainOrder("board", nil, "all cards, row by row")
+    case .open: PlainOrder(Word("open", in: "question about cards"), nil, "the cards that are open")
+    case .left:
+      PlainOrder(Word("left", in: "question about cards"), nil, "the cards still to be found")
     case .seen:
-      (Word("seen", in: "question about cards"), Message("the cards you have seen, now face down"))
-    case .where: (Word("where"), Message("the size of the board, and where you are"))
-    case .help: (Word("help"), Message("what you can say"))
-    case .everything: (Word("help all"), Message("what each of the words does"))
-    case .terms: (Word("help terms"), Message("what the terms of the game mean"))
-    case .repeat: (Word("repeat"), Message("what was said last"))
-    case .read: (Word("read"), Message("all that is on the screen"))
-    case .score: (Word("score"), Message("the score, the time, and whose turn it is"))
+      PlainOrder(
+        Word("seen", in: "question about cards"), nil, "the cards you have seen, now face down")
+    case .where: PlainOrder("where", nil, "the size of the board, and where you are")
+    case .help: PlainOrder("help", nil, "what you can say")
+    case .everything: PlainOrder("help all", nil, "what each of the words does")
+    case .terms: PlainOrder("help terms", nil, "what the terms of the game mean")
+    case .repeat: PlainOrder("repeat", nil, "what was said last")
+    case .read: PlainOrder("read", nil, "all that is on the screen")
+    case .score: PlainOrder("score", nil, "the score, the time, and whose turn it is")
     }
   }
 }

@@ -25,7 +25,7 @@ public enum PlainWords {
   /// The orders that work even in text fields.
   static let ordersBesideText =
     [back.word, quit.word]
-    + [PlainQuestion.help, .everything, .terms, .repeat, .read].map(\.word)
+    + [PlainQuestion.help, .everything, .terms, .repeat, .read].map(\.order.word)
   /// The words in it are those to type, as you translate them elsewhere.
   public static var besideText: String {
     tr("Say back to leave it as it is. To mean a word like back or help, put it in quotes.")

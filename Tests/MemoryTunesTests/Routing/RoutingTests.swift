@@ -66,7 +66,7 @@ import Testing
   @Test func `what lies over a screen is a dialog`() {
     #expect(
       RoutingDestination.allCases.filter(\.isDialog) == [
-        .sources, .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel,
+        .finished, .figures, .share, .help, .paused, .confirmation, .hint, .timeTravel,
         .deletion, .prompt, .info, .inspector,
       ])
   }
