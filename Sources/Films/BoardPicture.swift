@@ -43,7 +43,7 @@ private struct BoardPainter {
     canvas.fill(x: x, y: y, width: Self.card, height: Self.card, .sleeve)
     if card.face != .hidden, card.showsTitle {
       paint(
-        game.filmTitle(ofCard: index).wrapped(to: 12).prefix(5), y: y, middle: x + Self.card / 2)
+        game.cover(at: index).shownTitle.wrapped(to: 12).prefix(5), y: y, middle: x + Self.card / 2)
       return
     }
     let isHeard = game.request.kind == .ear && !card.isMatched

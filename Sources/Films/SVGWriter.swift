@@ -126,7 +126,7 @@ private struct SVGWriter {
   }
 
   private func title(of index: Int, isHidden: Bool) -> String {
-    let lines = game.filmTitle(ofCard: index).wrapped(to: 11).prefix(4)
+    let lines = game.cover(at: index).shownTitle.wrapped(to: 11).prefix(4)
     let top = 56 - 9 * lines.count
     let text = lines.enumerated().map { line, text in
       "<text x=\"50\" y=\"\(top + 18 * line)\" text-anchor=\"middle\" class=\"title\">\(text.escaped)</text>"

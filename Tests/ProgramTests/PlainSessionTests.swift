@@ -65,7 +65,7 @@ import TestSupport
       listener.text.contains(
         """
         Choose: older
-        Flipped a1: Song 17.
+        A1: Song 17.
         Choose: older
         Dealt the cards.
         Choose: play

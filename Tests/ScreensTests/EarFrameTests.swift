@@ -89,7 +89,7 @@ import Testing
       text(of: state.after(.go(.info))).contains("A tune: find its pair to see its cover."))
     #expect(
       sentence(of: .init(number: 1, milliseconds: 0, kind: .action(.flip(card))), in: state)
-        == "Listened to \(Grid.standard.coordinate(ofCard: card))")
+        == "\(Grid.standard.coordinate(ofCard: card).uppercased()): a tune.")
   }
 
   @Test func `pictures are prepared without regard to the open card`() {

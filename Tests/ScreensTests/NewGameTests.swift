@@ -212,10 +212,7 @@ extension AppState {
 
     #expect(game.situation == ["Anna’s turn"])
     #expect(game.headings(about: nil).first == "ANNA’S TURN")
-    #expect(
-      evening.page?.lines == [
-        "Ben wins the evening.", "Ben: 2 games.", "Anna: 0 games.", "Cem: 0 games.",
-      ])
+    #expect(evening.page?.lines == ["Ben wins the evening.", "Won: Ben 2, Anna 0, Cem 0"])
     #expect(wordless?.items.map(\.label) == [ButtonWords.playSign, ButtonWords.menuSign])
     #expect(wordless?.title == "")
     // A new evening leads back to the result.

@@ -5,36 +5,28 @@ extension BoardScene {
     let showsCovers = isPeeking || game.cards.contains { $0.face != .hidden }
     let labels = showsCovers ? cardLabels(for: game.covers) : []
     for index in game.cards.indices {
-      let place = layout.rectangle(ofCard: index)
+      let (card, place) = (game.cards[index], layout.rectangle(ofCard: index))
       frame.addTarget(.card(index), place)
-      if let flip = game.show.flipping.first(where: { $0.index == index }) {
-        // The old side gets narrower, then the new one wider.
-        let widths = flippingWidths(of: place.width)
-        let picture = Picture(
-          image: image(of: game.face(of: flip), ofCard: index, at: layout),
-          in: place.centered(
-            width: flip.step == 1 ? widths.edge : widths.narrow, height: place.height))
-        if game.cards[index].showsTitle, game.face(of: flip) != .hidden {
-          frame.fill(picture.rectangle, theme.paper().artist)
-        } else {
-          draw(picture, isFlipping: true, on: &frame)
-        }
-        continue
-      }
-      let (face, pair) = (isPeeking ? .open : game.cards[index].face, game.cards[index].pair)
-      let isDimmed = lit.map { !$0.contains(pair) } ?? false
-      if face != .hidden, game.isOnlyHeard(index) {
+      let flip = game.show.flipping.first { $0.index == index }
+      let face = flip.map(game.face(of:)) ?? (isPeeking ? .open : card.face)
+      let isDimmed = flip == nil && lit.map { !$0.contains(card.pair) } ?? false
+      // The old side gets narrower, then the new one wider.
+      let isNarrow = flip != nil || dancing.contains(card.pair)
+      let area = isNarrow ? narrow(place, isOnEdge: flip?.step == 1) : place
+      if face != .hidden, flip == nil, game.isOnlyHeard(index) {
         drawTune(ofCard: index, on: place, on: &frame)
-      } else if face != .hidden, game.cards[index].showsTitle {
-        drawTitle(of: game.cover(at: index), on: place, theme.paper(isDimmed: isDimmed), on: &frame)
-      } else {
-        var picture = Picture(image: image(of: face, ofCard: index, at: layout), in: place)
-        picture.label = face == .hidden ? nil : labels[pair]
-        picture.isDimmed = isDimmed
-        if dancing.contains(pair) {
-          (picture.rectangle, picture.label) = (narrow(place), nil)
+      } else if face != .hidden, card.showsTitle {
+        let paper = theme.paper(isDimmed: isDimmed)
+        if flip == nil {
+          drawTitle(of: game.cover(at: index), on: place, paper, on: &frame)
+        } else {
+          frame.fill(area, paper.artist)
         }
-        draw(picture, on: &frame)
+      } else {
+        var picture = Picture(image: image(of: face, ofCard: index, at: layout), in: area)
+        picture.label = face == .hidden || isNarrow ? nil : labels[card.pair]
+        picture.isDimmed = isDimmed
+        draw(picture, isFlipping: flip != nil, on: &frame)
       }
     }
     drawMarks(at: layout, on: &frame)
@@ -94,14 +86,10 @@ extension GameState {
   }
 }
 
-/// The place of a dancing cover.
-private func narrow(_ card: Rectangle) -> Rectangle {
-  card.centered(width: flippingWidths(of: card.width).narrow, height: card.height)
-}
-
-/// The widths of a flipping card: narrow and on edge.
-private func flippingWidths(of width: Int) -> (narrow: Int, edge: Int) {
-  (max(2, width / 4 * 2), max(1, width / 8 * 2))
+/// The place of a flipping card, or of a dancing cover.
+private func narrow(_ card: Rectangle, isOnEdge: Bool = false) -> Rectangle {
+  let width = isOnEdge ? max(1, card.width / 8 * 2) : max(2, card.width / 4 * 2)
+  return card.centered(width: width, height: card.height)
 }
 
 /// The pictures the next flips may need, for rendering while idle; before the last pair, also those of the finale.
@@ -112,8 +100,7 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   else { return [] }
   let game = state.game
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
-  let widths = flippingWidths(of: card.width)
-  let flipping = [widths.narrow, widths.edge].map { card.dropping(right: card.width - $0) }
+  let flipping = [narrow(card), narrow(card, isOnEdge: true)]
   let isLastPair = game.matchedPairCount == game.covers.count - 1
   let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
   let isByEar = game.request.kind == .ear

@@ -27,24 +27,19 @@ private func label(for title: [UInt8], notIn taken: Set<String>) -> String {
       if let label = ifFree([letters[0], letters[second], letters[third]]) { return label }
     }
   }
-  var number = 1
-  while taken.contains("\(number)") { number += 1 }
-  return "\(number)"
+  return (1...).lazy.map { "\($0)" }.first { !taken.contains($0) } ?? ""
 }
 
 private let blank = UInt8(ascii: " ")
 
 /// A title in capital ASCII letters and digits; other ASCII characters, except apostrophes, become blanks.
 private func capitals(of title: String) -> [UInt8] {
-  var title = title
-  return title.withUTF8 { bytes in
-    bytes.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 32
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-      case UInt8(ascii: "'"), 0x80...: nil
-      default: blank
-      }
+  title.utf8.compactMap { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 32
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    case UInt8(ascii: "'"), 0x80...: nil
+    default: blank
     }
   }
 }

@@ -8,32 +8,30 @@ extension BoardScene {
     let golden = Set(
       game.hasMarks || game.rating != .perfect
         ? game.shiningPairs(in: rows) : game.litCovers ?? game.foundCovers)
-    if game.hasMarks {
-      let found = still.filter { game.cards[$0].isMatched }
-      let row = Set(rows.last ?? [])
-      let isDark = { (card: Int) in !row.contains(game.cards[card].pair) }
-      drawThinFrames(around: found.filter(isDark), at: layout, style: theme.faint, on: &frame)
-      for player in game.players.indices {
-        let cards = found.filter { game.finder(of: $0) == player }
-        let style = game.hasTurns ? theme.player(player) : theme.success
-        let line = game.hasTurns ? style : theme.found
-        drawThinFrames(around: cards.filter { !isDark($0) }, at: layout, style: line, on: &frame)
-        for card in cards {
-          let isGolden = golden.contains(game.cards[card].pair)
-          drawBadge(
-            isGolden ? "★" : game.hasTurns ? theme.sign(ofPlayer: player) : "✓",
-            on: layout.rectangle(ofCard: card), isGolden ? theme.accent : style, on: &frame)
-        }
-      }
+    let isGolden = { (card: Int) in golden.contains(game.cards[card].pair) }
+    let found = still.filter { game.hasMarks && game.cards[$0].isMatched }
+    let bright = found.filter { rows.last?.contains(game.cards[$0].pair) == true }
+    drawThinFrames(around: found, at: layout, style: theme.faint, on: &frame)
+    for player in game.players.indices {
+      drawThinFrames(
+        around: bright.filter { game.finder(of: $0) == player }, at: layout,
+        style: game.hasTurns ? theme.player(player) : theme.found, on: &frame)
     }
     // Without gaps between rows, a frame has no top.
     drawThinFrames(
-      around: still.filter { layout.hasRowGap && golden.contains(game.cards[$0].pair) }, at: layout,
-      style: theme.accent, on: &frame)
-    for card in still where game.show.flashing.contains(card) {
-      drawCursor(
-        around: layout.rectangle(ofCard: card), gap: layout.gap,
-        style: game.hasTurns ? theme.player(game.finder(of: card) ?? 0) : theme.success, on: &frame)
+      around: still.filter { layout.hasRowGap && isGolden($0) }, at: layout, style: theme.accent,
+      on: &frame)
+    for card in still {
+      let (place, player) = (layout.rectangle(ofCard: card), game.finder(of: card) ?? 0)
+      let style = game.hasTurns ? theme.player(player) : theme.success
+      if game.hasMarks, game.cards[card].isMatched {
+        let sign = game.hasTurns ? theme.sign(ofPlayer: player) : "✓"
+        drawBadge(
+          isGolden(card) ? "★" : sign, on: place, isGolden(card) ? theme.accent : style, on: &frame)
+      }
+      if game.show.flashing.contains(card) {
+        drawCursor(around: place, gap: layout.gap, style: style, on: &frame)
+      }
     }
     if !state.isWordless, game.lastMove?.isMatch == false {
       for card in game.board.openCards {

@@ -3,7 +3,11 @@ func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let game = state.game
   switch game.phase {
   case .empty, .loading: return drawLoading(of: state, in: chrome, on: &frame)
-  case .failed(let failure): return drawFailure(failure, of: state, in: chrome, on: &frame)
+  case .failed(let failure):
+    chrome.draw(about: game.request.category.label, on: &frame)
+    drawDialog(of: failurePage(failure, in: state), theme: chrome.theme, on: &frame)
+    // The box has removed their targets.
+    return chrome.draw(chrome.hints, on: &frame)
   case .playing, .finished: break
   }
   guard let layout = boardLayout(of: state, in: chrome) else {
@@ -17,10 +21,9 @@ func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let scene = BoardScene(
     game: state.routing.path.contains(.paused) ? game.faceDown : game, state: state,
     theme: chrome.theme)
-  let kind = game.request.kind == .pairs ? "" : " · \(game.request.kind.label)"
   let about =
     state.showsResult
-    ? state.tableNews ?? game.requestLabel + kind
+    ? state.tableNews ?? game.request.kind.label(of: game.requestLabel)
     : scene.about(panel: layout.panel, width: chrome.about.width)
   var chrome = chrome
   if !chrome.hints.isEmpty { chrome.hints = tips(in: state, chrome) + chrome.hints }
@@ -50,35 +53,22 @@ extension BoardScene {
   /// The facts for which the panel has no room, without the least important; empty if it lists the players.
   fileprivate func about(panel: Rectangle?, width: Int) -> String {
     if panel == nil, game.hasTurns { return state.tableNews ?? "" }
-    // The columns for moves, pairs and time on one line; narrower panels leave out the moves.
-    let hasScore = panel.map { $0.width >= 30 } ?? false
-    let hasFigures = hasScore || panel.map(self.hasStars) ?? false
-    let hasStars = game.ratingAhead != nil
     let hasNews = panel.map(isRoomy) ?? false
-    // The caption line has it before the first flip, a panel if it is wide enough.
-    let isFresh = game.board.flips.isEmpty
-    let room = panel.map { hasNews ? $0.width : 0 } ?? (isFresh ? .max : 0)
-    let goal = state.goalAhead(in: game)
-    let showsGoal = goal.map { $0.label.displayWidth <= room } ?? false
-    let hasRival = game.ghost?.rival != nil
-    let pieces: [(text: String?, rank: Int)] = [
-      (state.tableNews, 7), (hasNews ? nil : game.newsLabel, 7),
-      (hasFigures ? nil : game.ratingAhead?.stars ?? moves(game.shownMoveCount), hasStars ? 6 : 4),
-      (panel == nil ? game.progressLabel : nil, 6),
-      (panel == nil && hasRival ? game.ghostLabels.last : nil, 7),
-      (panel == nil ? game.timeLabel : nil, hasRival || hasStars ? 5 : 7),
-      (game.round.map { $0.players.label(at: $0.seat) }, 5),
-      (game.boardLabel, hasScore ? 7 : 3),
-      (game.sourceLabel, 2),
-      (game.fillerLabel, 1),
-      (game.code?.description, 0),
-      (showsGoal ? nil : goal?.label, isFresh ? 4 : 1),
-      (game.hindsight.map { _ in GameWords.withHindsight }, 5),
-    ]
-    func line(fromRank minimum: Int) -> String {
-      pieces.filter { $0.rank >= minimum }.compactMap(\.text).joined(separator: " · ")
-    }
-    return (0...7).lazy.map(line).first { $0.displayWidth <= width } ?? line(fromRank: 7)
+    // The caption line has the goal before the first flip, a panel if it is wide enough.
+    let room = panel.map { hasNews ? $0.width : 0 } ?? (game.board.flips.isEmpty ? .max : 0)
+    // The most important first.
+    let facts = [
+      state.tableNews, hasNews ? nil : game.newsLabel,
+      panel == nil && game.ghost?.rival != nil ? game.ghostLabels.last : nil,
+      panel == nil ? game.progressLabel : nil,
+      panel.map(hasStars) == true ? nil : game.ratingAhead?.stars,
+      panel == nil ? game.timeLabel : nil, game.round.map { $0.players.label(at: $0.seat) },
+      game.hindsight.map { _ in GameWords.withHindsight }, game.boardLabel, game.sourceLabel,
+      state.goalAhead(in: game).flatMap { $0.label.displayWidth <= room ? nil : $0.label },
+      game.fillerLabel, game.code?.description,
+    ].compactMap(\.self)
+    let lines = facts.indices.lazy.reversed().map { facts[...$0].joined(separator: " · ") }
+    return lines.first { $0.displayWidth <= width } ?? facts.first ?? ""
   }
 }
 
@@ -113,18 +103,11 @@ func neededSize(of grid: Grid) -> Size {
     ])
   case .failed(let failure): return failurePage(failure, in: state)
   case .playing, .finished:
-    let cursor = game.show.cursor
     var page = Page(
       lines: game.introduction(isFirstGame: state.isFirstGame) + state.silenceSentences,
       question: game.isComputersTurn || game.isSpectated ? "" : PlainWords.card)
     page.opening = game.situation
-    page.focus =
-      game.isFaceUp(cursor)
-      ? game.cardSentence(cursor)
-        // The face of a face-up card, followed by "Found." if its pair is.
-        + (game.cards[cursor].isMatched ? " \(tr("Found.", in: "card"))" : "")
-        // "b3, face down", of a card.
-      : tr("\(game.grid.coordinate(ofCard: cursor)), face down")
+    page.focus = game.sideSentence(ofCard: game.show.cursor)
     return page
   }
 }

@@ -2,14 +2,10 @@ func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let theme = chrome.theme
   chrome.draw(about: state.game.boardLabel, on: &frame)
   /// The current step and how much of it is done; the total is 0 if it is not known.
-  let (step, done, total) =
-    switch state.game.phase {
-    case .loading(.searching) where state.game.request.source == .itunes:
-      (tr("Searching iTunes"), 0, 0)
-    case .loading(.fetching(let done, let total)):
-      ("\(GameWords.fetching) \(done)/\(total)", done, total)
-    default: (GameWords.fetching, 0, 0)
-    }
+  var (step, done, total) = (GameWords.fetching, 0, 0)
+  if case .loading(.fetching(let count, let all)) = state.game.phase {
+    (step, done, total) = ("\(step) \(count)/\(all)", count, all)
+  }
   let height = min(8, chrome.content.height - 4)
   let box = chrome.content.centered(width: 28, height: height + 4)
   let record = box.top(height).centered(width: 2 * height, height: height)
@@ -44,18 +40,4 @@ func failurePage(_ failure: DealFailure, in state: AppState) -> Page {
   return Page(
     title: tr("No board"), lines: [failure.sentence],
     buttons: choices + [Item(ButtonWords.menu, toMenu)], in: state)
-}
-
-func drawFailure(
-  _ failure: DealFailure, of state: AppState, in chrome: Chrome, on frame: inout Frame
-) {
-  let size = chrome.size
-  chrome.draw(about: state.game.request.category.label, on: &frame)
-  let lines = failure.sentence.wrapped(to: min(44, size.width - 6), atMost: max(1, size.height - 8))
-  let page = failurePage(failure, in: state)
-  Panel.draw(
-    lines.map { ($0, chrome.theme.text) }, titled: page.title, above: page, width: 50,
-    in: frame.bounds, theme: chrome.theme, on: &frame)
-  // The panel has removed their targets.
-  chrome.draw(chrome.hints, on: &frame)
 }

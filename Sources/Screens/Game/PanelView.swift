@@ -20,7 +20,7 @@ extension BoardScene {
         drawFaces(in: list.dropping(top: game.players.count + 1), on: &frame)
       }
     } else {
-      drawScore(in: panel.below(scoreTop), isTall: panel.height >= 26, on: &frame)
+      drawScore(in: panel.below(scoreTop), on: &frame)
     }
   }
 
@@ -59,10 +59,14 @@ extension BoardScene {
       guard index < 2 || !isCut else { return }
       lines += text.wrapped(to: area.width, atMost: isNarrow ? left : 1).map { ($0, style) }
     }
-    if let link = game.nowShowing?.storeLink, let title = lines.first?.0 {
-      frame.addLink(link, area.row(0).dropping(right: max(0, area.width - title.displayWidth)))
-    }
+    addStoreLink(to: lines.first?.0, in: area, on: &frame)
     frame.write(lines, in: area)
+  }
+
+  /// Makes the title of the cover at the beginning of a row a link to its album.
+  private func addStoreLink(to title: String?, in row: Rectangle, on frame: inout Frame) {
+    guard let link = game.nowShowing?.storeLink, let title else { return }
+    frame.addLink(link, row.row(0).dropping(right: max(0, row.width - title.displayWidth)))
   }
 
   /// The result of the last move, or a hint; with several players, whose turn it is.
@@ -83,18 +87,12 @@ extension BoardScene {
     let caption = state.caption(of: game)
     let title = longest(caption.title, fitting: line.width)
     let text = longest(caption.text, fitting: line.width - 3 - title.displayWidth)
-    let pieces = goal.map { [($0, theme.text)] } ?? [(title, theme.strong), (text, theme.text)]
-    let width = pieces.reduce(3 * (pieces.count - 1)) { $0 + $1.0.displayWidth }
-    var x = line.minX + max(0, (line.width - width) / 2)
-    if let link = game.nowShowing?.storeLink, let title = pieces.first?.0 {
-      frame.addLink(
-        link,
-        Rectangle(x: x, y: line.minY, width: min(title.displayWidth, line.maxX - x), height: 1))
-    }
-    for (text, style) in pieces {
-      frame.write(text, x: x, y: line.minY, width: max(0, line.maxX - x), style)
-      x += text.displayWidth + 3
-    }
+    let pieces =
+      goal.map { [($0, theme.text)] } ?? [(title, theme.strong), ("   \(text)", theme.text)]
+    let width = pieces.map(\.0.displayWidth).reduce(0, +)
+    let place = line.dropping(left: max(0, (line.width - width) / 2))
+    addStoreLink(to: title, in: place, on: &frame)
+    frame.write(pieces: pieces, in: place)
   }
 }
 
@@ -114,7 +112,7 @@ func longest(_ texts: [String], fitting width: Int) -> String {
 /// The place of the large cover: as large as possible with the text below it.
 func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
   let heading = isRoomy(panel) ? 1 : 0
-  let textRows = panel.height >= 26 ? 9 : panel.height >= 14 ? 8 : 4
+  let textRows = isRoomy(panel) ? 8 : 4
   let playerRows = max(0, playerRowCount(of: game) - 2)
   let height = max(2, min(panel.width / 2, panel.height - textRows - heading - playerRows))
   return Rectangle(x: panel.minX, y: panel.minY + heading, width: 2 * height, height: height)

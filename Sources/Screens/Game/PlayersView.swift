@@ -42,28 +42,24 @@ extension BoardScene {
       let row = area.row(index)
       let isMoving = game.isMoving(index)
       let score = " \(scores[index])"
-      frame.write(isMoving ? "▸" : " ", x: row.minX, y: row.minY, theme.accent)
-      frame.write(theme.sign(ofPlayer: index), x: row.minX + 1, y: row.minY, theme.player(index))
-      frame.write(
-        game.players.label(at: index).fitted(to: row.width - 3 - score.count), x: row.minX + 3,
-        y: row.minY, isMoving ? theme.strong : theme.text)
-      frame.write(
-        score, x: row.maxX - score.count, y: row.minY, isMoving ? theme.strong : theme.text)
+      let style = isMoving ? theme.strong : theme.text
+      let name = game.players.label(at: index).fitted(to: row.width - 3 - score.count)
+      let sign = (theme.sign(ofPlayer: index) + " ", theme.player(index))
+      frame.write(pieces: [(isMoving ? "▸" : " ", theme.accent), sign, (name, style)], in: row)
+      frame.write(score, in: row.dropping(left: row.width - score.count), style)
     }
   }
 
   /// Draws the faces of those who have one side by side as large as they fit; all but the one to move are dimmed.
   func drawFaces(in area: Rectangle, on frame: inout Frame) {
     let faces = game.players.enumerated().compactMap { index, player in
-      state.faceImage(of: player).map { (index, $0) }
+      state.faceImage(of: player).map { (image: $0, isDimmed: !game.isMoving(index)) }
     }
     let height = min(8, area.height, (area.width / max(1, faces.count) - 2) / 2)
     guard height >= 4 else { return }
-    var rest = area.top(height)
-    for (index, image) in faces {
-      let place = rest.dropping(right: rest.width - 2 * height)
-      frame.place(Picture(image: image, in: place, isDimmed: !game.isMoving(index)))
-      rest = rest.dropping(left: 2 * height + 2)
+    let places = area.top(height).columns(faces.count, width: 2 * height, gap: 2)
+    for (face, place) in zip(faces, places) {
+      frame.place(Picture(image: face.image, in: place, isDimmed: face.isDimmed))
     }
   }
 
@@ -71,25 +67,21 @@ extension BoardScene {
   func drawPlayersLine(in line: Rectangle, on frame: inout Frame) {
     let scores = game.shownScores
     let names = game.players.indices.map(game.players.label(at:))
-    func length(_ isNamed: (Int) -> Bool) -> Int {
-      names.indices.map {
-        (isNamed($0) ? names[$0].displayWidth + 1 : 0) + "\(scores[$0])".count + 5
+    func pieces(_ isNamed: (Int) -> Bool) -> [(String, Style)] {
+      names.indices.flatMap { index -> [(String, Style)] in
+        let isMoving = game.isMoving(index)
+        let name = isNamed(index) ? names[index] + " " : ""
+        return [
+          (isMoving ? "▸" : " ", theme.accent),
+          (theme.sign(ofPlayer: index) + " ", theme.player(index)),
+          ("\(name)\(scores[index])  ", isMoving ? theme.strong : theme.quiet),
+        ]
       }
-      .reduce(0, +)
     }
-    let showsAll = length { _ in true } <= line.width
-    let showsMoving = length(game.isMoving) <= line.width
-    let pieces = game.players.indices.flatMap { index -> [(String, Style)] in
-      let isMoving = game.isMoving(index)
-      let isNamed = !state.isWordless && (showsAll || (showsMoving && isMoving))
-      let name = isNamed ? names[index] + " " : ""
-      return [
-        (isMoving ? "▸" : " ", theme.accent),
-        (theme.sign(ofPlayer: index) + " ", theme.player(index)),
-        ("\(name)\(scores[index])", isMoving ? theme.strong : theme.quiet), ("  ", theme.blank),
-      ]
-    }
-    frame.write(pieces: pieces, in: line)
+    let signs = pieces { _ in false }
+    let named = state.isWordless ? [] : [pieces { _ in true }, pieces(game.isMoving)]
+    let fitting = named.first { $0.map(\.0.displayWidth).reduce(0, +) <= line.width }
+    frame.write(pieces: fitting ?? signs, in: line)
   }
 
   /// Announces the new turn in letters as large as the board allows; the two open cards stay visible.
@@ -104,13 +96,12 @@ extension BoardScene {
     let texts = state.isWordless ? [sign] : [game.turnLabel, game.players.label(at: player)]
     let room = Size(width: band.width - 6, height: band.height)
     let lines =
-      BlockLetters(largestOf: texts, in: room)?.lines[0] ?? [longest(texts, fitting: room.width)]
+      BlockLetters(largestOf: texts, in: room)?.lines[0]
+      ?? [longest(texts, fitting: room.width).fitted(to: room.width)]
     frame.startLayer()
     frame.fill(band, style)
+    frame.write(centered: lines, in: band, style)
     let place = band.centered(width: lines[0].displayWidth, height: lines.count)
-    for (row, line) in lines.enumerated() {
-      frame.write(line, x: place.minX, y: place.minY + row, width: room.width, style)
-    }
     for x in [place.minX - 3, place.maxX + 2] {
       frame.write(sign, x: x, y: place.minY + lines.count / 2, style)
     }

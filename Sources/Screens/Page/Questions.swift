@@ -2,14 +2,7 @@ extension Screen {
   /// A question, with its answers as buttons: the first is no, the last yes.
   static func question(_ page: @escaping @Sendable (AppState) -> Page) -> Screen {
     Screen(
-      draw: { state, chrome, frame in
-        let page = page(state)
-        let question = page.lines.joined(separator: " ")
-        let width = min(max(38, question.displayWidth + 6), 46, frame.size.width)
-        Panel.draw(
-          question.wrapped(to: width - 6).map { ($0, chrome.theme.text) }, titled: page.title,
-          above: page, width: width, in: frame.bounds, theme: chrome.theme, on: &frame)
-      },
+      draw: { drawDialog(of: page($0), theme: $1.theme, on: &$2) },
       commands: { _ in questionCommands + commonCommands },
       page: { state in
         var page = page(state)

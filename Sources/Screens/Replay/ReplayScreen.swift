@@ -22,7 +22,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   let keysX = max(count.displayWidth + 1, frame.size.width - 42)
   frame.write(count, x: 1, y: y, theme.accent)
   frame.write(
-    shown.game.board.flips.last.map { shown.game.flipSentence(ofCard: $0.card) } ?? "",
+    shown.game.board.flips.last.map { shown.game.flipSentence($0.card) } ?? "",
     x: 1 + count.displayWidth, y: y, width: keysX - 2 - count.displayWidth, theme.text)
   let bindings = KeyBindings(state.keys)
   let hints = replayCommands(in: state).map(\.name.row).map { row in

@@ -14,26 +14,23 @@ extension Screen {
 }
 
 private func finishedCommands(in state: AppState) -> [Command] {
-  let (game, isWordless) = (state.game, state.isWordless)
-  return switch game.show.finale {
-  case .result:
-    moveCommands.map(\.unhinted) + [
-      Command(.choose, controls: isWordless ? nil : [[.choose]], perform: chooseItem).unhinted
-    ] + (isWordless ? [] : [Command(.showBoard, action: .game(.showResult(false)))]) + [
-      showSlipsCommand, figuresCommand, shareCommand.unhinted, newGameCommand.unhinted,
-      tableCommand,
-      Command(.endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony))),
-      Command(.leave, controls: isWordless ? nil : [[.quit]], action: toMenu),
-    ]
+  let (finale, isWordless) = (state.game.show.finale, state.isWordless)
   // Keys meant for cards when the time ran out.
-  case .lighting where game.sprint != nil: [leaveCommand]
-  case .lighting, .landing, .board:
-    [
-      Command(.showResult, action: toResult),
-      showSlipsCommand, figuresCommand.unhinted, shareCommand, newGameCommand,
-      tableCommand, leaveCommand,
-    ]
-  }
+  if case .lighting = finale, state.game.sprint != nil { return [leaveCommand] }
+  let choose = Command(
+    .choose, controls: isWordless ? nil : [[.choose]], perform: chooseItem
+  ).unhinted
+  let showBoard = Command(.showBoard, action: .game(.showResult(false)))
+  let leave = Command(.leave, controls: isWordless ? nil : [[.quit]], action: toMenu)
+  let first =
+    finale == .result
+    ? moveCommands.map(\.unhinted) + [choose] + (isWordless ? [] : [showBoard])
+    : [Command(.showResult, action: toResult)]
+  return first + [
+    showSlipsCommand, figuresCommand, shareCommand, newGameCommand, tableCommand,
+    Command(.endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony))),
+    finale == .result ? leave : leaveCommand,
+  ]
 }
 
 /// Only once the game is in the records, which it is shown from.

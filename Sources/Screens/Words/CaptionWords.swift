@@ -23,10 +23,8 @@ extension AppState {
       ? [tr("The tune is over"), tr("It is over")]
       // A meter shows how loud the tune is, for those who do not hear it.
       : canHear(card: card, in: game) ? [tr("Listen")] : [tr("Watch the meter"), tr("Watch")]
-    let task =
-      game.board.openCards.count == 1
-      ? [tr("Find its partner."), tr("Its partner?")]
-      : game.lastMove?.isMatch == false ? [tr("Another tune"), tr("Another")] : []
+    let isFirst = game.board.openCards.count == 1
+    let task = isFirst ? [tr("Find its partner."), tr("Its partner?")] : []
     return Caption(title: title, text: task, aside: adviceOnSound(in: game))
   }
 
@@ -78,7 +76,7 @@ extension Daily {
 
 extension Cover {
   /// The title, or "Untitled" if the title is invisible.
-  var shownTitle: String { title.isInvisible ? tr("Untitled") : title.shortened }
+  public var shownTitle: String { title.isInvisible ? tr("Untitled") : title.shortened }
   var shownArtist: String { artist.shortened }
 
   /// "Half of Yours, by Penny Parfait"; without an artist, the title.

@@ -21,5 +21,5 @@ func infoLines(of game: GameState) -> [String] {
   var lines = [cover.shownTitle]
   if !cover.artist.isEmpty { lines.append(cover.shownArtist) }
   if let album = cover.album?.shortened { lines.append(tr("from “\(album)”")) }
-  return lines + ["", tr("Covers: \(game.request.source.label)")]
+  return lines + [tr("Covers: \(game.request.source.label)")]
 }

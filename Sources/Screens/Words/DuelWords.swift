@@ -53,23 +53,12 @@ extension GameState {
     }
   }
 
-  /// Both games side by side, a row for each figure: its name, the player's, the rival's; empty without a rival.
-  var duelRows: [(name: String, own: String, other: String)] {
-    guard let rival = duel else { return [] }
-    let rows = [
-      // Over columns of at most 5 and 9 signs.
-      ("", tr("you", in: "column"), rival.player.friendName.fitted(to: 9)),
-      (GameWords.moves, "\(board.moves.count)", "\(rival.moveCount)"),
-    ]
-    guard let slipCount = rival.slipCount else { return rows }
-    // At most 6 columns.
-    return rows + [(tr("Slips"), "\(board.slips.count)", "\(slipCount)")]
-  }
-
-  /// The same in sentences: "Moves: you 17, Anna 13".
-  var duelSentences: [String] {
-    guard let rival = duel?.player.friendName else { return [] }
-    return duelRows.dropFirst().map { tr("\($0): you \($1), \(rival) \($2)") }
+  /// The rival's figures: "Anna: 13 moves, 1 slip"; nil without a rival.
+  var duelSentence: String? {
+    duel.map { rival in
+      let figures = list([moves(rival.moveCount), rival.slipCount.map(Screens.slips)])
+      return tr("\(rival.player.friendName.fitted(to: 9)): \(figures)").capitalizedFirst
+    }
   }
 }
 

@@ -42,9 +42,8 @@ extension AppState {
     guard audible == .off else { return [] }
     // “unmute” as players type it.
     if mode == .told { return [tr("Each pair has a tune: say unmute to hear it.")] }
-    return keyBindings.name(of: .mute).map {
-      // A key, which turns on the sound.
-      [tr("Each pair has a tune: \($0) turns it on."), tr("\($0): tunes")]
-    } ?? []
+    // A key, which turns on the sound.
+    let tip = keyBindings.name(of: .mute).map { tr("Each pair has a tune: \($0) turns it on.") }
+    return [tip].compactMap(\.self)
   }
 }

@@ -65,32 +65,29 @@ extension GameState {
   /// The line above the large cover, from long to short: the result of the last move, or a hint; with several
   /// players, whose turn it is.
   func headings(about goal: Goal?) -> [String] {
-    if hasTurns, !isFinished {
-      return [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, players.label(at: turn)]
-        .compactMap { $0?.uppercased() }
-    }
-    if newsLabel != nil {
-      return [rowLabel, newsLabel].compactMap { $0?.uppercased() }
-    }
-    if heardCard != nil { return [tr("NOW PLAYING")] }
-    if let sprint, sprint.boardCount > 0, board.flips.isEmpty {
-      return [tr("BOARD \(sprint.boardCount + 1)!")]
-    }
-    if nowShowing == nil, let round {
-      let labels = [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
-      return labels.map { $0.uppercased() }
-    }
-    return [goal?.label.uppercased()].compactMap(\.self)
-      + [nowShowing == nil ? tr("FIND PAIRS") : tr("NOW SHOWING")]
+    let labels: [String?] =
+      if hasTurns, !isFinished {
+        [newsLabel.map { "\($0) · \(turnLabel)" }, turnLabel, players.label(at: turn)]
+      } else if newsLabel != nil {
+        [rowLabel, newsLabel]
+      } else if heardCard != nil {
+        [tr("NOW PLAYING")]
+      } else if let sprint, sprint.boardCount > 0, board.flips.isEmpty {
+        [tr("Board \(sprint.boardCount + 1)")]
+      } else if let round, nowShowing == nil {
+        [round.players.turnLabel(at: round.seat), round.players.label(at: round.seat)]
+      } else {
+        [goal?.label, nowShowing == nil ? tr("FIND PAIRS") : tr("NOW SHOWING")]
+      }
+    return labels.compactMap { $0?.uppercased() }
   }
 
-  /// "2 pairs, no slip", "5 pairs, no slip: it shines!", "A slip: 4 stars left"; nil if there is nothing to say.
+  /// "2 pairs, no slip", "5 pairs, no slip: it shines!", "A slip, 4 stars left"; nil if there is nothing to say.
   var rowLabel: String? {
     guard let lastMove, !hasTurns, !isFinished, show.hint == nil else { return nil }
     guard lastMove.isMatch else {
       guard hasJustSlipped else { return nil }
-      guard hasLostStar, let left = ratingAhead?.rawValue else { return tr("A slip") }
-      return tr("A slip: \(left) star left", "A slip: \(left) stars left", count: left)
+      return list([tr("A slip"), hasLostStar ? (ratingAhead?.rawValue).map(starsLeft) : nil])
     }
     guard let count = pairsInARow.last?.count, count > 1 else { return nil }
     // The row of pairs shines.
@@ -116,11 +113,12 @@ extension GameState {
 
   /// The score in one line, beside the stars if there are any to earn, from long to short.
   var scoreLabels: [String] {
-    let moves = ratingAhead == nil && sprint == nil ? ["\(GameWords.moves) \(moveCount)"] : []
-    let pairs = sprint == nil ? "\(GameWords.pairs) \(progressLabel)" : progressLabel
+    let score =
+      sprint == nil
+      ? "\(GameWords.pairs) \(progressLabel)  \(timeLabel)" : "\(progressLabel)  \(timeSentence)"
     return [
-      (moves + [pairs, sprint == nil ? timeLabel : timeSentence]).joined(separator: "  "),
-      "\(progressLabel)  \(timeLabel)", "\(progressLabel) \(timeLabel)",
+      "\(GameWords.moves) \(shownMoveCount)  \(score)", score, "\(progressLabel)  \(timeLabel)",
+      "\(progressLabel) \(timeLabel)",
     ]
   }
 }
@@ -145,10 +143,9 @@ extension AppState {
   /// The reason a game by ear cannot be heard; empty if it can, and for other games.
   var silenceSentences: [String] {
     guard game.request.kind == .ear else { return [] }
-    if audible == .off {
-      return [tr("Sound is off, so the cards cannot be told apart: say unmute.")]
-    }
-    return [sound.problem?.sentence].compactMap(\.self)
+    // “unmute” as players type it.
+    let advice = audible == .off ? tr("Each pair has a tune: say unmute to hear it.") : nil
+    return [advice ?? sound.problem?.sentence].compactMap(\.self)
   }
 }
 
@@ -159,12 +156,11 @@ extension GameState {
   /// "Place 1: Fuzz, 7 pairs, head start 2, remembered 5 of 7" for each player, best first.
   var rankingSentences: [String] {
     rankedStandings.map { standing in
-      let start = standing.headStart > 0 ? tr("head start \(standing.headStart)") : ""
-      let parts = [
-        everybody.label(at: standing.index), pairs(standing.pairCount), start,
-        round == nil ? standing.memoryLabel : "",
-      ]
-      let result = list(parts.filter { !$0.isEmpty })
+      let result = list([
+        everybody.label(at: standing.index), pairs(standing.pairCount),
+        standing.headStart > 0 ? tr("head start \(standing.headStart)") : nil,
+        round == nil ? standing.memoryLabel : nil,
+      ])
       return round?.nextSeat == nil ? tr("Place \(standing.place): \(result)") : result
     }
   }
@@ -175,22 +171,19 @@ extension GameState {
     let day = daily.flatMap { CalendarDate(dayNumber: $0.day) }.map {
       tr("Daily board of \($0.label)")
     }
-    let others = hasTurns ? tr("Players: \(list(players.indices.map(players.label(at:))))") : nil
+    let race = table.flatMap { $0.form == .race ? $0 : nil }
+    let names = race?.seats.map(\.name) ?? players.indices.map(players.label(at:))
+    let others = hasTurns || race != nil ? tr("Players: \(list(names))") : nil
     let kind = request.kind == .pairs ? nil : request.kind.note
-    let racers = table.flatMap { table in
-      table.form == .race
-        ? [tr("Players: \(list(table.seats.map(\.name)))"), table.form.note] : nil
-    }
     let price = hindsight.map { "\($0.label) \(tr("This game won’t count"))" }
     let isNew = board.flips.isEmpty && !isFinished
     let first = isNew && isCountingDaily ? DailyWords.firstCounts : nil
     let stake = isNew && ratingAhead != nil ? tr("You start with 5 stars; slips cost stars") : nil
     return [
       watchedLabel, day, first, cards, price, kind, stake, isFirstGame ? nil : goal?.sentence,
-      others,
-      headStartLabel,
+      others, headStartLabel, race?.form.note,
     ]
-    .compactMap(\.self) + (racers ?? [])
+    .compactMap(\.self)
   }
 
   /// The state of the game, for a returning player.
@@ -225,10 +218,9 @@ extension GameState {
   /// The last move and its result, or the flip that has begun one.
   var lastFlipSentences: [String] {
     let move = moveOfLastFlip
-    let cards = board.flips.suffix(move == nil ? 1 : 2).map { cardSentence($0.card) }
-    guard !cards.isEmpty else { return [] }
-    let flipped = cards.joined(separator: " ")
-    return [hasTurns ? tr("\(players.label(at: lastPlayer)): \(flipped)") : flipped]
+    let flips = board.flips.suffix(move == nil ? 1 : 2).map { flipSentence($0.card, .normal) }
+    guard !flips.isEmpty else { return [] }
+    return [flips.joined(separator: " ")]
       + (move.map { [$0.isMatch ? tr("Pair!") : tr("No pair.")] } ?? [])
   }
 }

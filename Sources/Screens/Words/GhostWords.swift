@@ -4,17 +4,10 @@ extension GameState {
   var ghostLabels: [String] {
     if let table, table.form == .race, !isFinished { return raceLabels(at: table) }
     guard let ghost, !isFinished else { return [] }
-    guard moveCount > 0, let other = ghost.pairCount(afterMoves: moveCount) else {
-      return [ghost.target, tr("To beat: \(ghost.moveCount)")]
-    }
-    guard moveCount < ghost.moveCount || ghost.rival == nil else {
-      // The number of moves of a game that is over.
-      let count = ghost.moveCount
-      return [
-        tr("The other game took \(count) move", "The other game took \(count) moves", count: count),
-        tr("Done: \(count)"),
-      ]
-    }
+    // The rival's game may be over.
+    guard moveCount > 0, moveCount < ghost.moveCount || ghost.rival == nil,
+      let other = ghost.pairCount(afterMoves: moveCount)
+    else { return [ghost.target, tr("To beat: \(ghost.moveCount)")] }
     let labels = labels(ofLead: matchedPairCount - other)
     let find = ghost.lastFind(afterMoves: moveCount).map {
       tr("\(labels[0]); their last is \(covers[$0].shownTitle)")
@@ -39,18 +32,15 @@ extension Ghost {
 
 /// "You lead by 1 pair", from long to short.
 private func labels(ofLead lead: Int) -> [String] {
+  guard lead != 0 else { return [tr("You are level"), tr("Level")] }
   let count = abs(lead)
-  return switch lead.signum() {
-  case 0: [tr("You are level"), tr("Level")]
-  case 1:
-    [
+  return lead > 0
+    ? [
       tr("You lead by \(count) pair", "You lead by \(count) pairs", count: count),
       tr("\(count) ahead"),
     ]
-  default:
-    [
+    : [
       tr("You are behind by \(count) pair", "You are behind by \(count) pairs", count: count),
       tr("\(count) behind"),
     ]
-  }
 }

@@ -30,9 +30,4 @@ extension AppState {
     guard let label = newcomer?.role.label else { return [] }
     return [tr("joins the band: \(label)"), "♪ \(label)"]
   }
-
-  /// The newcomer to the band: "Bass: Velvet Undertow."; nil if there is none.
-  var bandSentence: String? {
-    newcomer.map { tr("\($1.label.capitalizedFirst): \($0.shownArtist.ended)") }
-  }
 }

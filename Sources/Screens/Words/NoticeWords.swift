@@ -61,15 +61,15 @@ extension SetAsideReason {
 }
 
 extension StorageFailure {
-  /// "The game is not saved: /x is not a folder, so move it elsewhere."; %1$s is its beginning, "The game is not
+  /// "The game is not saved: /x is in the way, so move it elsewhere."; %1$s is its beginning, "The game is not
   /// saved".
   fileprivate func sentence(about thing: StoredThing) -> String {
     let loss = thing.loss
     return switch self {
     case .noHomeFolder: tr("\(loss): there is no home folder, so set HOME.")
-    case .notAFolder(let path): tr("\(loss): \(path) is not a folder, so move it elsewhere.")
+    case .notAFolder(let file), .inTheWay(let file):
+      tr("\(loss): \(file) is in the way, so move it elsewhere.")
     case .folderNotWritable(let folder): tr("\(loss): make \(folder) a writable folder.")
-    case .inTheWay(let file): tr("\(loss): \(file) is in the way, so move it elsewhere.")
     case .belongsToAnother(let file):
       tr("\(loss): \(file) belongs to another user, so remove the link to it.")
     case .newerVersion(let file):

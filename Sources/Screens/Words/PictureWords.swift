@@ -19,9 +19,6 @@ extension GameState {
     return cover(at: card).label
   }
 
-  /// The text on a card that shows its cover's title.
-  public func filmTitle(ofCard card: Int) -> String { cover(at: card).shownTitle }
-
   /// "MemoryTunes · Pop · 4×4, by ear".
   public var filmHeading: String { "\(WindowWords.name) · \(request.kind.label(of: requestLabel))" }
 

@@ -46,11 +46,12 @@ extension NewCovers {
 extension NewBests {
   /// "moves, time".
   fileprivate var names: String {
-    let names = [
-      (hasFewestMoves, tr("moves", in: "best")), (hasFewestSlips, tr("slips", in: "best")),
-      (hasShortestTime, tr("time", in: "best")), (hasMostPairs, tr("pairs", in: "best")),
-    ]
-    return list(names.filter(\.0).map(\.1))
+    list([
+      hasFewestMoves ? tr("moves", in: "best") : nil,
+      hasFewestSlips ? tr("slips", in: "best") : nil,
+      hasShortestTime ? tr("time", in: "best") : nil,
+      hasMostPairs ? tr("pairs", in: "best") : nil,
+    ])
   }
 }
 

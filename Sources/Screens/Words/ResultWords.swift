@@ -1,25 +1,18 @@
 /// The result of a finished game in words.
 struct ResultWords {
-  /// Text in a style.
-  typealias Piece = (text: String, style: Style)
-
-  /// Consecutive pieces of text.
-  typealias Line = [Piece]
+  /// Consecutive pieces of text, each in a style.
+  typealias Line = [(text: String, style: Style)]
 
   var title: String
   /// The stars, or the ranking.
   var headline: [Line]
   /// The news, rarest first, or the tally of several people; empty until known.
-  var news: [Piece] = []
+  var news: [String] = []
   /// The next thing to try; nil with several players.
-  var nextStep: Piece?
-  /// The game beside the one it answers; empty without one.
-  var duel: [Line] = []
-  var figures: [Line] = []
-  /// The outcome of the board's goal; nil without one.
-  var goal: Line?
-  /// The time of the next daily board; nil for other boards.
-  var nextBoard: Line?
+  var nextStep: String?
+  var figures: [String] = []
+  /// The board's goal; nil without one.
+  var goal: Goal?
   /// Its lessons, most important first.
   var lessons: [Lesson] = []
 }
@@ -28,135 +21,86 @@ extension ResultWords {
   /// The words for the finished game.
   init(of state: AppState, theme: Theme) {
     let (game, news) = (state.game, state.records.news)
+    let isRanked = game.everybody.count > 1
     guard !state.isWordless else {
-      self.init(withoutWordsOn: game, theme: theme)
+      title = "♪"
+      // All stars: nothing is lost.
+      let stars = String(repeating: "★ ", count: game.landedStars ?? 5)
+      headline =
+        isRanked
+        ? game.ranking(hasWords: false, theme: theme)
+        : [[(game.rating == nil ? "\(game.pairCount)" : stars, theme.accent)]]
       return
     }
-    if game.hasTurns {
-      self.init(ofTableIn: game, theme: theme)
+    // The reason that a game does not count, or its slips.
+    let verdict =
+      game.hindsight?.label ?? slipCount((game.sprint?.slipCount ?? 0) + game.slips.count)
+    let raceWinner = game.table?.finishers.first
+    if let table = game.table, let winner = raceWinner {
+      (title, headline) = (table.winnerLabel(winner), table.ranking(in: game, theme: theme))
+    } else if isRanked {
+      title = game.round?.nextSeat == nil ? game.winnerLabel(in: game.standings) : tr("Time’s up")
+      headline = game.ranking(theme: theme)
     } else if game.sprint != nil {
-      self.init(ofSprintIn: game, theme: theme)
+      title = tr("Time’s up")
+      // "8 pairs in 60 seconds".
+      headline = [[(tr("\(pairs(game.pairCount)) in 60 seconds"), theme.accent)]]
+      if game.pairCount > 0 || game.hindsight != nil { headline.append([(verdict, theme.strong)]) }
     } else {
-      self.init(ofSoloIn: game, theme: theme)
+      title = game.duelTitle ?? game.rating.praise
+      headline = [game.stars(theme: theme)]
+      // The title already says so.
+      if game.rating != .perfect { headline.append([(verdict, theme.strong)]) }
     }
-    if let table = game.table, table.seat == nil { lessons = [] }
-    if let table = game.table, let winner = table.finishers.first {
-      title = table.winnerLabel(winner)
-      (headline, figures) = (table.ranking(in: game, theme: theme), [])
+    if raceWinner == nil {
+      let time = game.sprint == nil ? clock(game.clock.seconds) : nil
+      let last = game.ghost.flatMap { $0.rival == nil ? tr("last time \($0.moveCount)") : nil }
+      let condition = isRanked ? game.hindsight?.label : nil
+      figures = [
+        list([moves(game.shownMoveCount), time, last]), game.duelSentence, condition,
+        game.headStartLabel,
+      ].compactMap(\.self)
     }
     if game.isCountingDaily {
       let hours = state.records.summary.flatMap { $0.day == game.daily?.day ? $0.hoursLeft : nil }
-      nextBoard = hours.map { [(tr("Next board in \(max(1, $0)) h"), theme.quiet)] }
+      if let hours { figures.insert(tr("Next board in \(max(1, hours)) h"), at: 0) }
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
         let none = state.mode == .told ? tr("none", in: "daily board") : DailyWords.none
         let stars = week.map { $0?.mark ?? none }.joined(separator: " ")
         // The stars of each day: "Stars, 7 days 4 5 3 · 5 4 5".
-        figures.append([(tr("Stars, 7 days \(stars)"), theme.text)])
+        figures.append(tr("Stars, 7 days \(stars)"))
       }
     }
-    if state.isFirstResult { goal = nil }
+    goal = state.isFirstResult ? nil : game.goal
+    lessons = game.isSpectated ? [] : game.slipLessons + game.lapseLessons
     guard !game.hasTurns || game.onlyOpponent != nil else {
-      self.news = [state.tallyLabel].compactMap { $0.map { ($0, theme.strong) } }
+      self.news = [state.tallyLabel].compactMap(\.self)
       return
     }
     if news?.crown == .won, let opponent = game.onlyOpponent {
       title = tr("\(opponent.label)’s crown is yours!")
     }
     if !game.hasTurns {
-      nextStep = (game.nextStep, theme.text)
+      nextStep = game.nextStep
       if game.sprint == nil, game.ghost?.rival == nil, let category = news?.covers?.completed {
         title = tr("\(category.label) is complete!")
       }
     }
-    self.news = (news?.lines(for: game) ?? []).map { ($0, theme.success) }
-  }
-
-  /// The news, or else the next step, in at least this many lines, even before the news is known.
-  func progress(lines count: Int, width: Int) -> [Line] {
-    let pieces = news.isEmpty ? [nextStep].compactMap(\.self) : news
-    let lines = pieces.flatMap { piece in
-      piece.text.wrapped(to: width).map { [($0, piece.style)] }
-    }
-    return lines + Array(repeating: [], count: max(0, count - lines.count))
+    self.news = news?.lines(for: game) ?? []
   }
 
   /// All of it, a line each: in front the outcome, the news, and a lesson or the next step; the rest in `more`.
   func sentences(about game: GameState) -> (front: [String], more: [String]) {
-    func text(_ line: Line) -> String { line.map(\.text).joined() }
     let standing =
       game.everybody.count > 1
       ? [title] + game.rankingSentences
       // "Flawless! ★ ★ ★ ★ ★".
-      : ["\(title.withFinalMark) \(list(headline.map(text)))"]
-    let outcome = goal == nil ? nil : game.goal?.sentence
-    let advice = lessons.map(\.text) + [nextStep?.text].compactMap(\.self)
-    let untold = game.hasTurns || lessons.isEmpty ? 0 : game.slips.count - game.slipLessons.count
-    let front =
-      standing + [outcome].compactMap(\.self) + game.duelSentences + news.prefix(1).map(\.text)
-      + advice.prefix(1)
-    let hint = tr(
-      "And \(untold) more slip: say slips.", "And \(untold) more slips: say slips.", count: untold)
-    let rest = [nextBoard.map(text), untold > 0 ? hint : nil]
-    let more = news.dropFirst().map(\.text) + figures.map(text) + advice.dropFirst()
-    return (front, more + rest.compactMap(\.self))
-  }
-
-  /// Stars or numbers of pairs.
-  private init(withoutWordsOn game: GameState, theme: Theme) {
-    title = "♪"
-    // All stars: nothing is lost.
-    let stars = String(repeating: "★ ", count: landedStars(of: game) ?? 5)
-    headline =
-      game.everybody.count > 1
-      ? game.ranking(hasWords: false, theme: theme)
-      : [[(game.rating == nil ? "\(game.pairCount)" : stars, theme.accent)]]
-  }
-
-  private init(ofSoloIn game: GameState, theme: Theme) {
-    title = game.duelTitle ?? game.rating.praise
-    headline = [stars(of: game, theme: theme)]
-    // The title or the table already says so.
-    if game.rating != .perfect, game.duelRows.count < 3 {
-      headline.append([verdict(slips: game.slips.count, hindsight: game.hindsight, theme: theme)])
-    }
-    duel = game.duelRows.map { name, own, other in
-      [(name.padded(to: 6), theme.quiet), (own.padded(to: 5), theme.strong), (other, theme.text)]
-    }
-    figures =
-      duel.isEmpty
-      ? [movesAndTime(of: game, theme: theme)]
-      : [[(GameWords.time.padded(to: 6), theme.quiet), (clock(game.clock.seconds), theme.strong)]]
-    if let ghost = game.ghost, ghost.rival == nil {
-      figures[0].append((comma + tr("last time \(ghost.moveCount)"), theme.quiet))
-    }
-    goal = game.goal.map { [($0.label, $0.state == .reached ? theme.success : theme.quiet)] }
-    lessons = game.hindsight == nil ? game.slipLessons : []
-  }
-
-  private init(ofSprintIn game: GameState, theme: Theme) {
-    title = tr("Time’s up")
-    // "8 pairs in 60 seconds".
-    headline = [[(tr("\(pairs(game.pairCount)) in 60 seconds"), theme.accent)]]
-    if game.pairCount > 0 || game.hindsight != nil {
-      let slips = (game.sprint?.slipCount ?? 0) + game.slips.count
-      headline.append([verdict(slips: slips, hindsight: game.hindsight, theme: theme)])
-    }
-    if let round = game.round {
-      if round.nextSeat == nil { title = game.winnerLabel(in: game.standings) }
-      headline = game.ranking(theme: theme)
-    }
-    figures = [[(moves(game.shownMoveCount), theme.strong)]]
-  }
-
-  /// The ranking: place, pairs, and how many of the pairs seen before were remembered.
-  private init(ofTableIn game: GameState, theme: Theme) {
-    title = game.winnerLabel(in: game.standings)
-    headline = game.ranking(theme: theme)
-    figures = [movesAndTime(of: game, theme: theme)]
-    let conditions = [game.hindsight?.label, game.headStartLabel].compactMap(\.self)
-    lessons =
-      conditions.map { Lesson(text: $0) } + (game.hindsight == nil ? game.duelLessons : [])
-      + game.lapseLessons
+      : ["\(title.withFinalMark) \(list(headline.map { $0.map(\.text).joined() }))"]
+    let advice = lessons.map(\.text) + [nextStep].compactMap(\.self)
+    return (
+      standing + [goal?.sentence].compactMap(\.self) + news.prefix(1) + advice.prefix(1),
+      news.dropFirst() + figures + advice.dropFirst()
+    )
   }
 }
 
@@ -183,27 +127,20 @@ extension AppState {
   }
 }
 
-/// "11 moves, 00:48".
-private func movesAndTime(of game: GameState, theme: Theme) -> ResultWords.Line {
-  [(moves(game.moveCount), theme.strong), (comma + clock(game.clock.seconds), theme.text)]
-}
+extension GameState {
+  fileprivate func stars(theme: Theme) -> ResultWords.Line {
+    guard let rating else { return [(tr("With hindsight"), theme.accent)] }
+    let count = landedStars ?? rating.rawValue
+    return [
+      (String(repeating: "★ ", count: count), theme.accent),
+      (String(repeating: "☆ ", count: Rating.allCases.count - count), theme.quiet),
+    ]
+  }
 
-private func stars(of game: GameState, theme: Theme) -> ResultWords.Line {
-  guard let rating = game.rating else { return [(tr("With hindsight"), theme.accent)] }
-  let count = landedStars(of: game) ?? rating.rawValue
-  return [
-    (String(repeating: "★ ", count: count), theme.accent),
-    (String(repeating: "☆ ", count: Rating.allCases.count - count), theme.quiet),
-  ]
-}
-
-/// The stars of a result that have come so far; nil once all have.
-private func landedStars(of game: GameState) -> Int? {
-  if case .landing(let landed) = game.show.finale { landed } else { nil }
-}
-
-private func verdict(slips: Int, hindsight: Hindsight?, theme: Theme) -> ResultWords.Piece {
-  hindsight.map { ($0.label, theme.text) } ?? (slipCount(slips), theme.strong)
+  /// The stars of a result that have come so far; nil once all have.
+  fileprivate var landedStars: Int? {
+    if case .landing(let landed) = show.finale { landed } else { nil }
+  }
 }
 
 extension Rating? {
@@ -258,7 +195,7 @@ extension GameState {
       // "5", or with a head start of two, "3+2".
       let (count, start) = (standing.pairCount, standing.headStart)
       let pairs = (start > 0 ? "\(count - start)+\(start)" : "\(count)", theme.strong)
-      let memory = (round == nil ? "  " + standing.memoryLabel : "", theme.quiet)
+      let memory = (round == nil ? "  " + (standing.memoryLabel ?? "") : "", theme.quiet)
       return hasWords ? [place, sign, name, pairs, memory] : [place, sign, pairs]
     }
   }
@@ -266,8 +203,8 @@ extension GameState {
 
 extension Standing {
   /// "remembered 5 of 7": of the pairs seen before; "all luck": had seen none before.
-  var memoryLabel: String {
+  var memoryLabel: String? {
     guard chanceCount == 0 else { return tr("remembered \(recallCount) of \(chanceCount)") }
-    return pairCount > headStart ? tr("all luck") : ""
+    return pairCount > headStart ? tr("all luck") : nil
   }
 }

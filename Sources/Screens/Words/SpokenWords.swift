@@ -4,13 +4,11 @@ extension String {
   /// Keeps letters, and the punctuation of languages without blanks; other characters beyond ASCII become words or are
   /// dropped.
   public var spoken: String {
-    (hasSigns
-      ? replacing("«\u{A0}", with: "«").replacing("\u{A0}»", with: "»").withStarsCounted
-        .withNumbersJoined.map(\.spokenSign).joined() : self)
+    replacing("«\u{A0}", with: "«").replacing("\u{A0}»", with: "»").withSignsSpoken
       .split(whereSeparator: \.isWhitespace)
       .reduce(into: "") { text, word in
         let isJoined = text.last?.isWideMark ?? true || word.first.map(\.isJoined) ?? true
-        text += (isJoined ? "" : " ") + word.withTimesSpoken
+        text += (isJoined ? "" : " ") + word
       }
       .withFinalMark
   }
@@ -23,39 +21,38 @@ extension String {
     return isFinished ? self : tr("\(self).")
   }
 
-  /// The text with a full stop, unless it ends with one, as "Co." does.
-  var ended: String { last?.isFullStop == true ? self : tr("\(self).") }
-
   /// The text without a full stop at its end.
-  var unended: String { last?.isFullStop == true ? String(dropLast()) : self }
+  var unended: String { last == "." || last == "。" ? String(dropLast()) : self }
 
-  /// Has anything besides ASCII letters, numbers and marks that are spoken unchanged.
-  private var hasSigns: Bool {
-    utf8.contains { !(0x20..<0x7F).contains($0) || $0 == UInt8(ascii: "/") }
-  }
-
-  /// "4 by 4" instead of "4×4", "71 of 99" instead of "71/99", and "1 to 2" instead of "1–2".
-  private var withNumbersJoined: String {
-    let characters = Array(self)
-    var (text, index) = ("", 0)
-    func number() -> String {
-      let digits = characters[index...].prefix(while: \.isNumber)
-      index += digits.count
-      return String(digits)
+  /// "4 by 4" instead of "4×4", "71 of 99" instead of "71/99", "1 to 2" instead of "1–2", "1 minute 24 seconds" instead
+  /// of "01:24", "4 of 5 stars" instead of "★ ★ ★ ★ ☆", and a word for each other sign.
+  private var withSignsSpoken: String {
+    var (text, rest) = ("", self[...])
+    func take(while isTaken: (Character) -> Bool) -> Substring {
+      let taken = rest.prefix(while: isTaken)
+      rest = rest[taken.endIndex...]
+      return taken
     }
-    while index < characters.count {
-      var phrase = number()
-      while !phrase.isEmpty, index + 1 < characters.count, characters[index + 1].isNumber,
-        "×/–".contains(characters[index])
-      {
-        let (left, sign) = (phrase, characters[index])
-        index += 1
-        phrase = left.joined(by: sign, to: number())
+    func takeNumber() -> String {
+      let number = take { $0.isNumber || $0 == ":" }
+      // Some languages have no blank before a time.
+      let canBeTime = text.last.map { $0.isWhitespace || !$0.isASCII } ?? true
+      return (canBeTime ? number.spokenTime : nil) ?? String(number)
+    }
+    while let first = rest.first {
+      if first.isNumber {
+        var phrase = takeNumber()
+        while let sign = rest.first, "×/–".contains(sign), rest.dropFirst().first?.isNumber == true
+        {
+          rest.removeFirst()
+          phrase = phrase.joined(by: sign, to: takeNumber())
+        }
+        text += phrase
+      } else if "★☆".contains(first) {
+        text += take { "★☆ ".contains($0) }.spokenStars
+      } else {
+        text += rest.removeFirst().spokenSign
       }
-      text += phrase
-      guard index < characters.count else { break }
-      text.append(characters[index])
-      index += 1
     }
     return text
   }
@@ -80,52 +77,23 @@ extension String {
     return typed.split(separator: by.isEmpty ? "×" : by, omittingEmptySubsequences: false)
       .joined(separator: "x").replacing("×", with: "x").filter { !$0.isWhitespace }
   }
-
-  /// "4 of 5 stars" instead of "★ ★ ★ ★ ☆".
-  private var withStarsCounted: String {
-    var (text, stars, total, gap) = ("", 0, 0, "")
-    func counted() -> String {
-      switch (stars, total) {
-      case (_, 0): gap
-      // As a sign by itself: "star 7 golden".
-      case (1, 1): tr("star", in: "spoken sign") + gap
-      default: tr("\(stars) of \(total) star", "\(stars) of \(total) stars", count: total) + gap
-      }
-    }
-    for character in self {
-      switch character {
-      case "★", "☆":
-        if character == "★" { stars += 1 }
-        (total, gap) = (total + 1, "")
-      case " " where total > 0: gap += " "
-      default:
-        text += counted() + String(character)
-        (stars, total, gap) = (0, 0, "")
-      }
-    }
-    return text + counted()
-  }
 }
 
 extension Substring {
-  /// "1 minute 24 seconds" instead of "01:24", also before a mark; other words are unchanged.
-  ///
-  /// A time is at the start, or after a character beyond ASCII, because some languages have no blanks before it.
-  fileprivate var withTimesSpoken: String {
-    var (text, rest) = ("", self)
-    while !rest.isEmpty {
-      let time = rest.prefix { $0.isNumber || $0 == ":" }
-      text += time.spokenTime ?? String(time)
-      rest = rest.dropFirst(time.count)
-      let end = rest.firstIndex { !$0.isASCII }.map(rest.index(after:)) ?? rest.endIndex
-      text += rest[..<end]
-      rest = rest[end...]
-    }
-    return text
+  /// "4 of 5 stars" instead of "★ ★ ★ ★ ☆", with the blank after them.
+  fileprivate var spokenStars: String {
+    let signs = filter { $0 != " " }
+    let (stars, total) = (signs.count { $0 == "★" }, signs.count)
+    let words =
+      // As a sign by itself: "star 7 golden".
+      signs == "★"
+      ? tr("star", in: "spoken sign")
+      : tr("\(stars) of \(total) star", "\(stars) of \(total) stars", count: total)
+    return last == " " ? words + " " : words
   }
 
   /// The time that it is; nil if it is none.
-  private var spokenTime: String? {
+  fileprivate var spokenTime: String? {
     let parts = split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.count < 4 ? Int($0) : nil }
     guard (2...3).contains(parts.count), numbers.count == parts.count, parts.last?.count == 2 else {
@@ -136,8 +104,6 @@ extension Substring {
 }
 
 extension Character {
-  fileprivate var isFullStop: Bool { self == "." || self == "。" }
-
   /// Has no blank before it.
   fileprivate var isJoined: Bool { self == "," || self == "." || isWideMark }
 

@@ -7,38 +7,31 @@ extension AppState {
     records.news?.tally.flatMap { $0.winCounts.count == game.players.count ? $0 : nil }
   }
 
-  /// The tally in words, or that it was reset, in at most 28 columns; nil if there is none.
+  /// "Won: Anna 3, Ben 2, draws 1", the games that each has won, or that it was reset; with signs instead of names that
+  /// are too long; in at most 28 columns; nil if there is none.
   var tallyLabel: String? {
     guard lastTally != nil else { return nil }
-    return tally.map { game.label(of: $0, theme: theme) } ?? tr("The next game starts anew.")
-  }
-}
-
-extension GameState {
-  /// "Won: Anna 3, Ben 2, draws 1", the games that each has won; with signs instead of names that are too long; in at
-  /// most 28 columns.
-  fileprivate func label(of tally: Tally, theme: Theme) -> String {
-    func text(separator: String, _ name: (Int) -> String) -> String {
-      let counts = players.indices.map { "\(name($0)) \(tally.winCounts[$0])" }
-      let draws = tally.drawCount > 0 ? [tr("draws \(tally.drawCount)")] : []
-      return (counts + draws).joined(separator: separator)
-    }
-    let named = text(separator: comma, players.label(at:))
-    return longest(
-      [tr("Won: \(named)"), named, text(separator: "  ", theme.sign(ofPlayer:))], fitting: 28)
+    guard let tally else { return tr("The next game starts anew.") }
+    let counts = tally.counts(game.players.label(at:))
+    let signs = tally.counts(theme.sign(ofPlayer:)).joined(separator: "  ")
+    return longest([tr("Won: \(list(counts))"), list(counts), signs], fitting: 28)
   }
 }
 
 extension Tally {
-  /// Who wins the evening, and how many games each has won: "Anna wins the evening.", "Anna: 3 games".
+  /// "Anna 3", "Ben 2", "draws 1".
+  fileprivate func counts(_ name: (Int) -> String) -> [String] {
+    winCounts.indices.map { "\(name($0)) \(winCounts[$0])" }
+      + (drawCount > 0 ? [tr("draws \(drawCount)")] : [])
+  }
+
+  /// Who wins the evening, and how many games each has won: "Anna wins the evening.", "Won: Anna 3, Ben 2, draws 1".
   func sentences(about players: [Player]) -> [String] {
-    let names = players.indices.map(players.label(at:))
-    let winners = names.indices.filter { place(ofPlayer: $0) == 1 }
-    let first = listed(winners.map { names[$0] })
-    let headline = tr(
-      "\(first) wins the evening.", "\(first) win the evening.", count: winners.count)
-    let results = names.indices.map { tr("\(names[$0]): \(games(winCounts[$0])).") }
-    // Games that nobody has won.
-    return [headline] + results + (drawCount > 0 ? [tr("Draws: \(drawCount).")] : [])
+    let winners = players.indices.filter { place(ofPlayer: $0) == 1 }
+    let first = listed(winners.map(players.label(at:)))
+    return [
+      tr("\(first) wins the evening.", "\(first) win the evening.", count: winners.count),
+      tr("Won: \(list(counts(players.label(at:))))"),
+    ]
   }
 }

@@ -13,7 +13,7 @@ extension Telling {
         let saysRow = tip.isEmpty && (talk != .brief || state.game.hasJustSlipped)
         let row = saysRow ? state.game.rowLabel : nil
         lines.append(line + " " + state.game.moveSentence(talk, row: row))
-        if talk != .brief { lines += [state.bandSentence].compactMap(\.self) }
+        if talk != .brief { lines += state.bandLabels.prefix(1).map(\.capitalizedFirst) }
         lines += tip
       case .game(let event): lines += sentences(of: event)
       case .settingChanged(let setting):
@@ -42,37 +42,27 @@ extension Telling {
     switch event {
     case .flipped(let card, let player):
       return [game.flipSentence(card, by: player, talk)]
-    // A card already open or found: "B3 is open already: Picked You First".
-    case .shown(let card):
-      let place = game.grid.coordinate(ofCard: card).capitalizedFirst
-      let face = game.faceLabel(ofCard: card, hasArtist: false).ended
-      return [
-        game.cards[card].isMatched
-          ? tr("\(place) is found already: \(face)") : tr("\(place) is open already: \(face)")
-      ]
+    // A card already open or found.
+    case .shown(let card): return [game.sideSentence(ofCard: card)]
     case .passed: return [game.turnLabel]
-    case .hinted(.seen(let card)):
-      let face = game.faceLabel(ofCard: card, hasArtist: false)
-      // The place and face of the open card's partner.
-      return [tr("Its partner is at \(game.grid.coordinate(ofCard: card)): \(face)")]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt:
       // Only a sprint has another board.
       guard let count = game.sprint?.boardCount, count > 0 else { return [] }
       return [tr("Board \(count + 1)")]
     case .ticked:
-      let left = Sprint.duration - game.clock.seconds
-      guard game.sprint != nil, [30, 10].contains(left) else { return [] }
-      return [tr("\(left) second left", "\(left) seconds left", count: left)]
+      let isNear = [30, 10].contains(Sprint.duration - game.clock.seconds)
+      return game.sprint != nil && isNear ? [game.timeSentence] : []
     case .pair, .noPair, .began, .restored, .ended, .lit: return []
     }
   }
 }
 
 extension GameState {
-  /// "Skip flips B3: Picked You First, by Stone Fruit Sisters."; without the only person.
-  fileprivate func flipSentence(_ card: Int, by player: Int, _ talk: TalkSetting) -> String {
-    let card = cardSentence(card, talk)
+  /// "Skip flips B3: Picked You First, by Stone Fruit Sisters"; without the only person; unless given, who flipped last.
+  func flipSentence(_ card: Int, by player: Int? = nil, _ talk: TalkSetting = .brief) -> String {
+    guard cards.indices.contains(card) else { return tr("Flipped no card") }
+    let (card, player) = (cardSentence(card, talk), player ?? lastPlayer)
     return !hasTurns || player == onlyPerson
       || (player == table?.seat && table?.authority != .alone)
       ? card : tr("\(players.label(at: player)) flips \(card)")
@@ -83,7 +73,7 @@ extension GameState {
     let (row, column) = card.quotientAndRemainder(dividingBy: grid.columns)
     let place =
       talk == .full ? tr("row \(row + 1), column \(column + 1)") : grid.coordinate(ofCard: card)
-    let face = faceLabel(ofCard: card, hasArtist: talk != .brief).ended
+    let face = faceLabel(ofCard: card, hasArtist: talk != .brief).withFinalMark
     return tr("\(place): \(face)").capitalizedFirst
   }
 
@@ -102,51 +92,52 @@ extension GameState {
   fileprivate func moveSentence(_ talk: TalkSetting, row: String?) -> String {
     guard let move = board.moves.last else { return "" }
     let saysScore = talk == .full || (talk == .normal && move.isMatch)
-    let rival =
-      ghost?.rival == nil && table == nil
-      ? nil : ghostLabels.first.map { tr("\($0.capitalizedFirst).") }
+    let hasRival = ghost?.rival != nil || table != nil
+    let rival = hasRival ? ghostLabels.first?.capitalizedFirst.withFinalMark : nil
     let score = saysScore ? [scoreSentence, rival] : []
     let slip = (row != nil && talk != .brief) || talk == .full ? slipSentence : nil
-    // A pair earns another turn.
-    let again =
-      !hasTurns || isFinished
-      ? nil : isMovedHere ? tr("Go again.") : isOthersTurn ? tr("\(turnLabel).") : nil
-    let sentences: [String?] =
-      move.isMatch
-      ? [tr("Pair!"), row?.withFinalMark] + score + [again]
-      : [tr("No pair."), row?.withFinalMark, slip] + score
+    let again = move.isMatch && hasTurns && !isFinished ? turnLabel.withFinalMark : nil
+    let result = move.isMatch ? tr("Pair!") : tr("No pair.")
+    let sentences = [result, row?.withFinalMark, slip] + score + [again]
     return sentences.compactMap(\.self).joined(separator: " ")
   }
 
   /// The score as a sentence: "3 of 8 pairs, 5 moves", "You: 3, Skip: 2".
   var scoreSentence: String { tr("\(filmScore).") }
 
-  /// The reason for a person's slip: the card seen before, without its place; nil if the last move was none.
+  /// The reason for a person's slip, without places; nil if the last move was none.
   private var slipSentence: String? {
     guard let move = board.moves.last, let slip = slips.last, slip.move == board.moves.count,
       players[playerIndex(inTurn: move.turn)].opponent == nil
     else { return nil }
-    guard request.kind != .ear else { return tr("You had heard that tune.") }
-    let title = cover(at: cards.firstIndex { $0.pair == slip.pair } ?? move.first).shownTitle
-    return switch slip.kind {
-    case .missedPartner:
-      tr("You saw the other “\(title)” at move \(slip.move - slip.movesSinceSeen).")
-    // Both cards of the cover.
-    case .knownPair: tr("You had seen both cards of “\(title)”.")
+    return request.kind == .ear
+      ? tr("You had heard that tune.")
+      // Both cards of the cover.
+      : tr("You had seen both cards of “\(covers[slip.pair].shownTitle)”.")
+  }
+
+  /// A card as it lies: "B3: found, Picked You First".
+  func sideSentence(ofCard card: Int) -> String {
+    tr("\(grid.coordinate(ofCard: card)): \(sideLabel(ofCard: card))").capitalizedFirst
+  }
+
+  private func sideLabel(ofCard card: Int) -> String {
+    let label = faceLabel(ofCard: card, hasArtist: false)
+    return switch cards[card].face {
+    case .hidden: tr("face down")
+    case .open: tr("open, \(label)")
+    case .matched:
+      shiningPairs(in: pairsInARow).contains(cards[card].pair)
+        ? tr("shining, \(label)") : tr("found, \(label)")
     }
   }
 
   /// All cards row by row as they lie, and which have been seen: "Row 1: a1 face down; b1 found, Picked You First".
   var boardRows: [String] {
-    let (seen, golden) = (Set(board.flips.map(\.card)), Set(shiningPairs(in: pairsInARow)))
+    let seen = Set(board.flips.map(\.card))
     return rows { card in
-      let label = faceLabel(ofCard: card, hasArtist: false)
-      return switch cards[card].face {
-      case .hidden: seen.contains(card) ? tr("face down, seen") : tr("face down")
-      case .open: tr("open, \(label)")
-      case .matched:
-        golden.contains(cards[card].pair) ? tr("shining, \(label)") : tr("found, \(label)")
-      }
+      cards[card].face == .hidden && seen.contains(card)
+        ? tr("face down, seen") : sideLabel(ofCard: card)
     }
   }
 

@@ -51,7 +51,7 @@ import Testing
     let lines = told(game, orders[0], orders[1], orders[2], orders[3])
 
     #expect(lines[1].hasSuffix(". No pair."))
-    #expect(lines[3].hasSuffix(". No pair. A slip: 4 stars left."))
+    #expect(lines[3].hasSuffix(". No pair. A slip, 4 stars left."))
   }
 
   @Test(arguments: [false, true])
@@ -78,7 +78,7 @@ import Testing
     let game = ToldGame()
     let miss = places(in: game).miss
 
-    #expect(told(game, "a1", "a1").last?.contains("is open already") == true)
+    #expect(told(game, "a1", "a1").last?.hasPrefix("A1: open, ") == true)
     #expect(told(game, "a1", miss, miss).last == told(game, miss).last)
   }
 
@@ -130,7 +130,7 @@ import Testing
     game.perform(.game(.showHint))
     #expect(game.lines.last == "Not seen.")
     for order in [miss, partner, "hint", "yes"] { game.say(order) }
-    #expect(game.lines == ["Its partner is at a1: \(game.state.game.cover(at: 0).title)."])
+    #expect(game.lines == ["Seen at a1."])
     game.perform(.notices(.show(.init(.eventForgotten))))
     #expect(
       plainScreen(state: game.state, history: .empty).lines.last
