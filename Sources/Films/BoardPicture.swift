@@ -5,72 +5,49 @@ extension GameState {
   /// there is none.
   public func picture(image: (_ name: String, _ side: Int) -> PixelImage?) -> PixelImage? {
     guard hasBoard else { return nil }
-    var painter = BoardPainter(self)
-    for index in cards.indices { painter.paint(card: index, image: image) }
-    painter.paintResult()
-    return painter.canvas.image
-  }
-}
-
-/// Paints a board and its result; all lengths are in pixels.
-private struct BoardPainter {
-  private(set) var canvas: Canvas
-  private let game: GameState
-
-  private static let card = 160
-  private static let gap = 12
-  private static let margin = 32
-  private static let star = 44
-  /// A letter has five rows of at most four such squares.
-  private static let dot = 4
-  private static let smallestWidth = 600
-
-  init(_ game: GameState) {
-    self.game = game
-    let result = (game.rating == nil ? 0 : Self.star + 20) + 2 * 10 * Self.dot - 16
-    canvas = Canvas(
-      width: max(Self.smallestWidth, Self.length(game.grid.columns) + 2 * Self.margin),
-      height: Self.length(game.grid.rows) + 2 * Self.margin + 20 + result, color: .back)
-  }
-
-  private static func length(_ count: Int) -> Int { count * (card + gap) - gap }
-
-  mutating func paint(card index: Int, image: (_ name: String, _ side: Int) -> PixelImage?) {
-    let (row, column) = index.quotientAndRemainder(dividingBy: game.grid.columns)
-    let x = (canvas.width - Self.length(game.grid.columns)) / 2 + column * (Self.card + Self.gap)
-    let y = Self.margin + row * (Self.card + Self.gap)
-    let card = game.cards[index]
-    canvas.fill(x: x, y: y, width: Self.card, height: Self.card, .sleeve)
-    if card.face != .hidden, card.showsTitle {
-      paint(
-        game.cover(at: index).shownTitle.wrapped(to: 12).prefix(5), y: y, middle: x + Self.card / 2)
-      return
+    // In pixels; a letter has five rows of at most four such dots.
+    let (card, gap, margin, star, dot) = (160, 12, 32, 44, 4)
+    func length(_ count: Int) -> Int { count * (card + gap) - gap }
+    let result = (rating == nil ? 0 : star + 20) + 2 * 10 * dot - 16
+    var canvas = Canvas(
+      width: max(600, length(grid.columns) + 2 * margin),
+      height: length(grid.rows) + 2 * margin + 20 + result, color: .back)
+    for index in cards.indices {
+      let (row, column) = index.quotientAndRemainder(dividingBy: grid.columns)
+      let x = (canvas.width - length(grid.columns)) / 2 + column * (card + gap)
+      let y = margin + row * (card + gap)
+      canvas.fill(x: x, y: y, width: card, height: card, .sleeve)
+      if let title = titleInPicture(ofCard: index) {
+        let top = y + (card - 21 * title.count) / 2
+        for (line, text) in title.enumerated() {
+          canvas.draw(
+            text, y: top + 21 * line, middle: x + card / 2, width: card - 8, dot: 3, .ink)
+        }
+      } else if let picture = image(pictureName(ofCard: index), card) {
+        canvas.draw(picture.scaledDown(toWidth: card, height: card), x: x, y: y)
+      }
     }
-    let isHeard = game.request.kind == .ear && !card.isMatched
-    let name = card.face == .hidden ? "back" : isHeard ? "tune" : game.covers[card.pair].id
-    guard let picture = image(name, Self.card) else { return }
-    canvas.draw(picture.scaledDown(toWidth: Self.card, height: Self.card), x: x, y: y)
-  }
-
-  private mutating func paint(_ lines: ArraySlice<String>, y: Int, middle: Int) {
-    let height = 7 * 3
-    let top = y + (Self.card - height * lines.count) / 2
-    for (index, line) in lines.enumerated() {
-      canvas.draw(line, y: top + index * height, middle: middle, width: Self.card - 8, dot: 3, .ink)
-    }
-  }
-
-  mutating func paintResult() {
-    var y = Self.margin + Self.length(game.grid.rows) + 24
+    var y = margin + length(grid.rows) + 24
     let middle = canvas.width / 2
-    if let rating = game.rating {
-      canvas.draw(rating, side: Self.star, gap: 10, y: y, middle: middle)
-      y += Self.star + 20
+    if let rating {
+      canvas.draw(rating, side: star, gap: 10, y: y, middle: middle)
+      y += star + 20
     }
-    for (line, color) in [(game.filmOutcome, Canvas.Color.ink), (game.filmCommand ?? "", .quiet)] {
-      canvas.draw(
-        line, y: y, middle: middle, width: canvas.width - 2 * Self.margin, dot: Self.dot, color)
-      y += 10 * Self.dot
+    for (line, color) in [(filmOutcome, Canvas.Color.ink), (filmCommand ?? "", .quiet)] {
+      canvas.draw(line, y: y, middle: middle, width: canvas.width - 2 * margin, dot: dot, color)
+      y += 10 * dot
     }
+    return canvas.image
+  }
+
+  private func titleInPicture(ofCard index: Int) -> ArraySlice<String>? {
+    guard cards[index].face != .hidden, cards[index].showsTitle else { return nil }
+    return cover(at: index).shownTitle.wrapped(to: 12).prefix(5)
+  }
+
+  private func pictureName(ofCard index: Int) -> String {
+    let card = cards[index]
+    if card.face == .hidden { return "back" }
+    return request.kind == .ear && !card.isMatched ? "tune" : covers[card.pair].id
   }
 }

@@ -3,18 +3,11 @@
 /// Each line of the recording precedes its output. The same recording makes the same bytes.
 public struct Film: Equatable, Sendable {
   public var size: Size
-  public var version: CastVersion
+  public var version = CastVersion.v3
   /// The seconds of the recording per second of the film; more than 0.
-  public var speed: Double
+  public var speed = 1.0
   /// The longest pause, in milliseconds; nil leaves pauses unchanged.
   public var longestPause: Int?
-
-  public init(
-    size: Size, version: CastVersion = .v3, speed: Double = 1, longestPause: Int? = nil
-  ) {
-    (self.size, self.version) = (size, version)
-    (self.speed, self.longestPause) = (speed, longestPause)
-  }
 
   /// Writes the film of a recording with these bytes, piece by piece.
   ///
@@ -70,6 +63,10 @@ public struct Film: Equatable, Sendable {
   private static let opening = "\u{1B}[?25l\u{1B}[H\u{1B}[2J"
   /// Leaves the cursor in the last row, where a shell continues.
   private var closing: String { "\u{1B}[\(size.height);1H\u{1B}[?25h" }
+}
+
+extension Film {
+  public init(_ size: Size) { self.init(size: size) }
 }
 
 extension Replay<AppState, AppAction, AppEffect> {

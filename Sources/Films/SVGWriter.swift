@@ -3,8 +3,8 @@ extension BoardFilm {
   ///
   /// It contains each cover once, no script, and no external references. It follows the reader's preference for
   /// dark or light, and with reduced motion shows only the end. `image` returns the picture of a cover, or of the
-  /// back of a card, by its name; nil if there is none.
-  public func svg(image: (String) -> CoverImage?) -> String {
+  /// back of a card, by its name, as a file in SVG or PNG; nil if there is none.
+  public func svg(image: (String) -> [UInt8]?) -> String {
     SVGWriter(self, images: (game.covers.map(\.id) + ["back", "tune"]).map(image)).text
   }
 }
@@ -13,7 +13,7 @@ extension BoardFilm {
 private struct SVGWriter {
   private let film: BoardFilm
   /// The images of the covers, of the back of a card, and of a tune.
-  private let images: [CoverImage?]
+  private let images: [[UInt8]?]
   private var styles: [String] = []
   private var shapes: [String] = []
 
@@ -37,7 +37,7 @@ private struct SVGWriter {
   /// The total time, until the last turn ends.
   private var total: Int { film.length + Self.pause + Self.turn }
 
-  init(_ film: BoardFilm, images: [CoverImage?]) {
+  init(_ film: BoardFilm, images: [[UInt8]?]) {
     (self.film, self.images) = (film, images)
     shapes.append("<rect width=\"\(width)\" height=\"\(height)\" rx=\"12\" fill=\"var(--back)\"/>")
     addCards()
@@ -81,13 +81,11 @@ private struct SVGWriter {
     for index in game.cards.indices { addCard(index) }
   }
 
-  private func picture(_ image: CoverImage?) -> String {
-    guard let image else {
-      return "<rect width=\"100\" height=\"100\" fill=\"#6e6a82\"/>"
-    }
-    let data = Data(image.bytes).base64EncodedString()
-    return
-      "<image width=\"100\" height=\"100\" href=\"data:\(image.format.rawValue);base64,\(data)\"/>"
+  private func picture(_ image: [UInt8]?) -> String {
+    guard let image else { return "<rect width=\"100\" height=\"100\" fill=\"#6e6a82\"/>" }
+    let format = image.first == 0x89 ? "png" : "svg+xml"
+    let data = Data(image).base64EncodedString()
+    return "<image width=\"100\" height=\"100\" href=\"data:image/\(format);base64,\(data)\"/>"
   }
 
   private mutating func addCard(_ index: Int) {
@@ -95,44 +93,37 @@ private struct SVGWriter {
     let (row, column) = index.quotientAndRemainder(dividingBy: grid.columns)
     let x = (width - boardWidth) / 2 + column * (Self.card + Self.gap)
     let y = boardTop + row * (Self.card + Self.gap)
-    let isUp = card.face != .hidden
-    let turns = film.turns[index]
-    func use(_ class: String, _ image: Int, isHidden: Bool) -> String {
-      "<use href=\"#i\(image)\" width=\"100\" height=\"100\" class=\"\(`class`)\(isHidden ? " hidden" : "")\" "
-        + "style=\"animation-name:\(`class` == "up" ? "u" : "d")\(index)\"/>"
-    }
-    var shape = "<g transform=\"translate(\(x) \(y))\">"
-    shape += use("down", game.covers.count, isHidden: isUp)
     let isByEar = game.request.kind == .ear
+    func use(_ image: Int) -> String { "<use href=\"#i\(image)\" width=\"100\" height=\"100\"" }
+    func side(_ name: String, isHidden: Bool) -> String {
+      "class=\"\(name)\(isHidden ? " hidden" : "")\" style=\"animation-name:\(name.prefix(1))\(index)\""
+    }
+    let (down, up) = (
+      side("down", isHidden: card.face != .hidden), side("up", isHidden: card.face == .hidden)
+    )
+    var shape = "\(use(game.covers.count)) \(down)/>"
     shape +=
       card.showsTitle
-      ? title(of: index, isHidden: !isUp)
-      : use("up", isByEar ? game.covers.count + 1 : card.pair, isHidden: !isUp)
+      ? "<g \(up)>\(title(of: index))</g>"
+      : "\(use(isByEar ? game.covers.count + 1 : card.pair)) \(up)/>"
+    let turns = film.turns[index]
     addTurns(turns, of: index)
     if let found = turns.last(where: { $0.face == .matched }) {
       // By ear, a cover is seen once its pair is found.
-      if isByEar {
-        shape += self.found(index, "<use href=\"#i\(card.pair)\" width=\"100\" height=\"100\"")
+      let frame = "<rect x=\"-3\" y=\"-3\" width=\"106\" height=\"106\" rx=\"3\" fill=\"none\""
+      for part in (isByEar ? [use(card.pair)] : []) + [frame] {
+        shape += "\(part) class=\"found\" style=\"animation-name:m\(index)\"/>"
       }
-      shape += self.found(
-        index, "<rect x=\"-3\" y=\"-3\" width=\"106\" height=\"106\" rx=\"3\" fill=\"none\"")
       addSwitch("m\(index)", at: found.time + Self.turn)
     }
-    shapes.append(shape + "</g>")
+    shapes.append("<g transform=\"translate(\(x) \(y))\">\(shape)</g>")
   }
 
-  private func found(_ index: Int, _ shape: String) -> String {
-    "\(shape) class=\"found\" style=\"animation-name:m\(index)\"/>"
-  }
-
-  private func title(of index: Int, isHidden: Bool) -> String {
+  private func title(of index: Int) -> String {
     let lines = game.cover(at: index).shownTitle.wrapped(to: 11).prefix(4)
     let top = 56 - 9 * lines.count
-    let text = lines.enumerated().map { line, text in
-      "<text x=\"50\" y=\"\(top + 18 * line)\" text-anchor=\"middle\" class=\"title\">\(text.escaped)</text>"
-    }
-    return "<g class=\"up\(isHidden ? " hidden" : "")\" style=\"animation-name:u\(index)\">"
-      + "<rect width=\"100\" height=\"100\" fill=\"var(--sleeve)\"/>\(text.joined())</g>"
+    let text = lines.enumerated().map { words($1.escaped, x: 50, y: top + 18 * $0, "title") }
+    return "<rect width=\"100\" height=\"100\" fill=\"var(--sleeve)\"/>\(text.joined())"
   }
 
   /// The back closes, then the face opens, or the other way round.
@@ -166,18 +157,20 @@ private struct SVGWriter {
   }
 
   private mutating func addWords() {
-    let middle = width / 2
-    shapes.append(
-      "<text x=\"\(middle)\" y=\"\(Self.margin + 14)\" text-anchor=\"middle\" class=\"bold\">"
-        + "\(fitted(game.filmHeading))</text>")
+    shapes.append(words(fitted(game.filmHeading), x: width / 2, y: Self.margin + 14, "bold"))
     addStrip("t", film.titles, y: boardTop - Self.lineHeight - 10, style: "warm")
     addStrip("s", film.scores, y: bottom, style: "")
     let end = endLines.enumerated().map { index, line in
-      "<text x=\"\(middle)\" y=\"\(bottom + (index + 1) * Self.lineHeight + 17)\" text-anchor=\"middle\" "
-        + "class=\"\(line.style)\">\(fitted(line.text))</text>"
+      words(
+        fitted(line.text), x: width / 2, y: bottom + (index + 1) * Self.lineHeight + 17, line.style)
     }
     shapes.append("<g class=\"end\" style=\"animation-name:end\">" + end.joined() + "</g>")
     addSwitch("end", at: film.length + Self.pause)
+  }
+
+  /// A line around a place.
+  private func words(_ text: String, x: Int, y: Int, _ style: String) -> String {
+    "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"middle\" class=\"\(style)\">\(text)</text>"
   }
 
   private var endLines: [(text: String, style: String)] {
@@ -196,8 +189,7 @@ private struct SVGWriter {
         + "style=\"animation-name:\(name);animation-timing-function:step-end;"
         + "transform:translateY(-\((lines.count - 1) * step)px)\">"
         + lines.enumerated().map { index, line in
-          "<text x=\"\(width / 2)\" y=\"\(index * step + 18)\" text-anchor=\"middle\" class=\"\(style)\">"
-            + "\(fitted(line.text))</text>"
+          words(fitted(line.text), x: width / 2, y: index * step + 18, style)
         }.joined() + "</g></svg>")
     let stops = lines.enumerated().map { index, line in
       "\(index == 0 ? "0%" : percent(line.time)){transform:translateY(-\(index * step)px)}"

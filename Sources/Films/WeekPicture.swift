@@ -3,31 +3,29 @@ extension Week {
   public var picture: PixelImage? {
     let (column, margin) = (130, 32)
     var canvas = Canvas(width: 7 * column + 2 * margin, height: 330, color: .back)
-    let (middle, width) = (canvas.width / 2, canvas.width - 2 * margin)
-    canvas.draw(lines[0], y: margin, middle: middle, width: width, dot: 4, .warm)
     for (index, day) in days.enumerated() {
       let left = margin + index * column
-      paint(day, middle: left + column / 2, on: &canvas, in: (left, column))
+      func draw(_ text: String, y: Int, width: Int = column, dot: Int, _ color: Canvas.Color) {
+        canvas.draw(text, y: y, middle: left + column / 2, width: width, dot: dot, color)
+      }
+      canvas.fill(x: left + 5, y: 80, width: column - 10, height: 134, .sleeve)
+      draw(weekday(of: day), y: 94, dot: 3, .quiet)
+      let date = CalendarDate(dayNumber: day).map { "\($0.day)" } ?? ""
+      let result = self[day]
+      draw(date, y: 120, dot: 6, result == nil ? .quiet : .ink)
+      guard let result else { continue }
+      if let rating = result.rating {
+        canvas.draw(rating, side: 18, gap: 3, y: 164, middle: left + column / 2)
+      }
+      draw(result.outcome, y: 192, width: column - 22, dot: 2, .ink)
     }
-    canvas.draw(summary, y: 238, middle: middle, width: width, dot: 4, .ink)
-    canvas.draw(command ?? "", y: 278, middle: middle, width: width, dot: 4, .quiet)
+    let words: [(String, Int, Canvas.Color)] = [
+      (lines[0], margin, .warm), (summary, 238, .ink), (command ?? "", 278, .quiet),
+    ]
+    for (line, y, color) in words {
+      canvas.draw(
+        line, y: y, middle: canvas.width / 2, width: canvas.width - 2 * margin, dot: 4, color)
+    }
     return canvas.image
-  }
-
-  private func paint(
-    _ day: Int, middle: Int, on canvas: inout Canvas, in column: (left: Int, width: Int)
-  ) {
-    canvas.fill(x: column.left + 5, y: 80, width: column.width - 10, height: 134, .sleeve)
-    let result = self[day]
-    let date = CalendarDate(dayNumber: day).map { "\($0.day)" } ?? ""
-    canvas.draw(weekday(of: day), y: 94, middle: middle, width: column.width, dot: 3, .quiet)
-    canvas.draw(
-      date, y: 120, middle: middle, width: column.width, dot: 6, result == nil ? .quiet : .ink)
-    if let rating = result?.rating {
-      canvas.draw(rating, side: 18, gap: 3, y: 164, middle: middle)
-    }
-    guard let result else { return }
-    canvas.draw(
-      result.outcome, y: 192, middle: middle, width: column.width - 22, dot: 2, .ink)
   }
 }

@@ -46,7 +46,7 @@ import TestSupport
 
   @Test func `it lists the games that options choose, and forgets only if allowed`() async throws {
     try leave(game(1, grid: "4x4"), game(2, grid: "2x2"))
-    let heading = "date (UTC)         grid  moves  slips      time  stars  game\n"
+    let heading = "      date (UTC)   grid  moves  slips      time  stars  game\n"
     let small = "2026-11-22 20:14    2x2     14      2     01:03  ★★★    Rock\n"
     let large = "2026-11-22 20:14    4x4     14      2     01:03  ★★★    Rock\n"
 

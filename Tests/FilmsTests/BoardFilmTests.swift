@@ -67,7 +67,7 @@ private final class Document: NSObject, XMLParserDelegate {
       var asked: [String] = []
       let text = film.svg { name in
         asked.append(name)
-        return CoverImage(.svg, Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))
+        return Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
       }
       let document = try #require(Document(text))
       let names = document.elements.map(\.name)
@@ -127,7 +127,7 @@ private final class Document: NSObject, XMLParserDelegate {
     #expect(game.state.game.isFinished)
     let recording = try AppRecording(game.bytes, schema: AppState.schema)
     let film = try #require(try BoardFilm(recording, longestPause: 800))
-    let text = film.svg { covers.drawing($0).map { CoverImage(.svg, $0) } }
+    let text = film.svg(image: covers.drawing)
 
     #expect(text.utf8.count < 100_000)
     if ProcessInfo.processInfo.environment["RECORD"] != nil {

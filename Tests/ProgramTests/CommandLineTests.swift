@@ -1,20 +1,28 @@
 import ArgumentParser
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
 @Suite struct CommandLineTests {
+  /// What ArgumentParser accepts, as the game reads it.
+  private func read(_ arguments: [String]) throws -> PlayOptions {
+    _ = try MemoryTunesCommand.parse(arguments)
+    return try PlayOptions(arguments)
+  }
+
   @Test func `all options together`() throws {
-    let options = try MemoryTunesCommand.parse([
+    let options = try read([
       "--category", "METAL", "--grid", "6x5", "--seed", "42", "--color", "256", "--ascii",
       "--no-animation", "--no-mouse", "--itunes-url", "http://127.0.0.1:8080",
-      "--itunes-country", "de",
+      "--itunes-country", "de", "--plain", "--images", "Sixel", "--sound=off", "--lang", "en",
       "--source", "/", "--record", "/session.jsonl", "--no-record",
-    ]).options
+    ])
 
     let launch = LaunchOptions(
-      category: .bundled[3], grid: Grid("6x5"), color: .palette256, isAnimated: false,
-      usesMouse: false, source: .folder("/"), seed: 42)
+      category: .bundled[3], grid: Grid("6x5"), color: .palette256, images: .sixel,
+      sound: .off, isAnimated: false, usesMouse: false, mode: .told, source: .folder("/"),
+      language: "en", seed: 42)
     #expect(
       options
         == PlayOptions(
@@ -38,37 +46,23 @@ import TestSupport
       ),
       (["--kind", "sprint", "--players", "2"], LaunchOptions(kind: .sprint, peopleCount: 2)),
       (["--kind", "ear", "--source", "bundled"], LaunchOptions(kind: .ear, source: .bundled)),
-      ([], LaunchOptions()),
+      ([], LaunchOptions()), (["--seed=4", "--"], LaunchOptions(seed: 4)),
     ]
 
     for (arguments, launch) in launches {
-      #expect(try MemoryTunesCommand.parse(arguments).options.launch == launch)
-    }
-  }
-
-  @Test func `common options mean the same without ArgumentParser`() throws {
-    let all = [
-      ["--category", "METAL"], ["--grid", "6x5"], ["--seed", "42"], ["--color", "256"], ["--ascii"],
-      ["--images", "Sixel"], ["--players", "2"], ["--against", "echo", "--against", "Skip"],
-      ["--no-animation"], ["--no-mouse"], ["--no-record"],
-    ]
-
-    let more = [["daily"], ["--ascii", "Pop-4x4-7k3q", "--players", "3"], ["--kind", "sprint"]]
-    for arguments in [[], all.flatMap(\.self), all.reversed().flatMap(\.self)] + all + more {
-      let options = try #require(PlayOptions(common: arguments))
-      #expect(try options == MemoryTunesCommand.parse(arguments).options)
+      #expect(try read(arguments).launch == launch)
     }
   }
 
   @Test(arguments: [
-    ["--help"], ["--version"], ["replay"], ["cache"], ["--seed"], ["--seed", "x"], ["--seed=4"],
-    ["--seed", "-0"], ["--source", "itunes"], ["--record", "/a"], ["--color", "pink"], ["4"],
-    ["--ascii", "--"], [""], ["--grid", "3x3"], ["--category", "Polka"],
-    ["--names", "Anna"], ["--players", "0"], ["--against", "me"], ["pop-4x5x-7k3q"],
+    ["--help"], ["--version"], ["replay"], ["cache"], ["--seed"], ["--seed", "x"], ["--ascii=3"],
+    ["--seed", "-0"], ["--color", "pink"], ["4"],
+    [""], ["--grid", "3x3"], ["--category", "Polka"],
+    ["--players", "0"], ["--against", "me"], ["pop-4x5x-7k3q"],
     ["daily", "daily"], ["--seed", "4", "daily"], ["--players", "4", "--against", "echo"],
   ])
   func `everything else is left to ArgumentParser`(arguments: [String]) {
-    #expect(PlayOptions(common: arguments) == nil)
+    #expect((try? PlayOptions(arguments)) == nil)
   }
 
   // After a blank at the end, an argument is empty.
@@ -84,8 +78,8 @@ import TestSupport
     ("--players 2 --names A,B,C", "or give --players 3."),
     ("--plain records", "A command comes first: memorytunes records, then its options."),
     ("recrods", "is neither a command nor a code: see memorytunes --help."),
-    ("--players 0", "“0” cannot be used: give a whole number from 1 to 4."),
-    ("--players 5", "“5” cannot be used: give a whole number"),
+    ("--players 0", "“0” cannot be used: give a number from 1 to 4."),
+    ("--players 5", "“5” cannot be used: give a number"),
     ("--against me", "“me” is unknown: choose one of fuzz, skip, echo, maestro."),
     ("--names A,B,C,D,E", "Give at most 4 names of up to 16 characters"),
     ("--names A-name-of-seventeen", "Give at most 4 names"),
@@ -95,7 +89,7 @@ import TestSupport
     ("--source /nowhere", "There is no folder /nowhere: create it, or give another path."),
     ("--record /nowhere/x", "There is no folder /nowhere/: create it, or give another path."),
     ("--record ", "The name of a file is missing: give one."),
-    ("--seed 1.5", "“1.5” cannot be used: give a whole number from 0 to"),
+    ("--seed 1.5", "“1.5” cannot be used: give a number from 0 to"),
     ("--itunes-url http://a.example", "“http://a.example” is not a server: give its"),
     ("--itunes-url ", "“” is not a server: give its address"),
     ("--itunes-country Germany", "“Germany” is not a country: give its two letters"),
@@ -116,8 +110,8 @@ import TestSupport
     ),
     ("replay --film a --speed nan", "“nan” cannot be used: give a number from 0.01 to 100."),
     ("replay --film a --idle -", "“-” cannot be used: give a number from 0 to 3600."),
-    ("records --last 0", "“0” is not a number of games: give a whole number from 1."),
-    ("records --last x", "“x” is not a number of games: give a whole number from 1."),
+    ("records --last 0", "“0” cannot be used: give a number from 1 to 1000000."),
+    ("records --last x", "“x” cannot be used: give a number from 1 to 1000000."),
     ("records --export ", "The name of a file is missing: give one."),
     ("duel", "A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."),
     ("duel ", "A duel needs a game: give a film, a recording, or a result like pop-4x4-7k3q:14."),
@@ -131,7 +125,9 @@ import TestSupport
   ) {
     let arguments = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let error = #expect(throws: (any Error).self) {
-      try (MemoryTunesCommand.command(arguments) as? MemoryTunesCommand)?.options
+      if try MemoryTunesCommand.command(arguments) is MemoryTunesCommand {
+        _ = try PlayOptions(arguments)
+      }
     }
 
     let complaint = error.map { MemoryTunesCommand.complaint(about: $0, in: arguments) } ?? ""

@@ -28,7 +28,7 @@ import TestSupport
         What your terminal says
           TERM              xterm-kitty
           SSH_CONNECTION    set
-          size              80 columns, 24 rows
+          size              80×24
           name              kitty(0.35.2)
           cell              10×20 pixels
           background        #121018
@@ -39,7 +39,7 @@ import TestSupport
 
         What the game makes of it
           colours           24-bit (change: --color)
-          covers            pixels, by kitty’s protocol (change: --images)
+          covers            Pixels (--images kitty)
           characters        Unicode (change: --ascii)
           links             on titles
           mouse             clicks and wheel (change: --no-mouse)
@@ -79,7 +79,7 @@ import TestSupport
     let expected = [
       "  answers           \(answer)", "  size              unknown",
       "  heard             tunes (change: --sound)", "  libraries         found",
-      "  sound card        works", "  covers            block characters (change: --images)",
+      "  sound card        works", "  covers            Blocks (--images blocks)",
     ]
 
     #expect(expected.filter { !lines(traits: traits).contains($0) } == [])

@@ -2,6 +2,7 @@ import Foundation
 import Screens
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LanguagesTests {

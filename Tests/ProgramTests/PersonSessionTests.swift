@@ -1,6 +1,7 @@
 import Terminal
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
 /// People who play together, or against the computer.

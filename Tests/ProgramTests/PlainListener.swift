@@ -2,6 +2,7 @@ import Screens
 import StorageLive
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
 /// Somebody who hears the lines of a session in a world that the test controls.
@@ -32,15 +33,13 @@ final class PlainListener {
     world.tell = { ears.tell($0) }
     session = Session(
       world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
-    plain = PlainSession(
-      session, told: [opening], echoes: true, play: { ears.play($0) },
-      write: { ears.hear($0) })
+    plain = PlainSession(session, told: [opening], echoes: true, write: { ears.hear($0) })
+    plain.play = { [weak self] in self?.sounds.append($0) }
     ears.quit = { [weak self] notice in
       self?.plain.sayFarewell(unsaved: notice)
       self?.hasQuit = true
     }
     ears.tell = { [weak self] in self?.plain.tell($0) }
-    ears.play = { [weak self] in self?.sounds.append($0) }
     ears.hear = { [weak self] text in
       guard let self, !isDeaf else { return false }
       self.text += text
@@ -71,7 +70,6 @@ final class PlainListener {
   private final class Ears {
     var quit: (Notice?) -> Void = { _ in }
     var tell: (Telling) -> Void = { _ in }
-    var play: (SoundEffect) -> Void = { _ in }
     var hear: (String) -> Bool = { _ in true }
   }
 }

@@ -9,7 +9,7 @@ import Testing
     output: Bool = true, input: Bool = true
   ) -> String? {
     plainOpening(
-      option: option, environment: environment, setting: setting, isOutputTerminal: output,
+      option: option, setting: setting, environment: environment, isOutputTerminal: output,
       isInputTerminal: input)?.english.replacing("MemoryTunes. Plain mode is on because ", with: "")
   }
 

@@ -4,6 +4,7 @@ import Foundation
 import Screens
 import Testing
 
+@testable import MemoryTunes
 @testable import Program
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SavingTests {

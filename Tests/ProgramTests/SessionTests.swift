@@ -3,6 +3,7 @@ import Foundation
 import Screens
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SessionTests {

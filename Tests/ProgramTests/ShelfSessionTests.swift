@@ -1,6 +1,7 @@
 import Terminal
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ShelfSessionTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemoryTunes
 @testable import Screens
 
 @Suite struct InspectorFrameTests {

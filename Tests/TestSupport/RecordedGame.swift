@@ -52,7 +52,11 @@ package final class RecordedGame {
     against rival: Rival? = nil, remembers: Int, generator: inout SeededGenerator
   ) {
     self.init()
-    if rival != nil { play(.session(.launch(.init(options: LaunchOptions(rival: rival))))) }
+    if rival != nil {
+      var options = LaunchOptions.none
+      options.rival = rival
+      play(.session(.launch(.init(options: options))))
+    }
     var preferences = Preferences()
     preferences.settings = settings
     play(.settings(.restore(.init(preferences: preferences))))

@@ -40,33 +40,7 @@ public struct LaunchOptions: Equatable, Codable, Sendable {
   /// False in a session that resumes another, whose board must stay; nil otherwise.
   var mayDeal: Bool?
 
-  public init(
-    category: Category? = nil, grid: Grid? = nil, kind: GameKind? = nil, peopleCount: Int? = nil,
-    names: [String]? = nil, opponents: [Opponent]? = nil, color: ColorSetting? = nil,
-    images: ImageSetting? = nil, sound: SoundSetting? = nil, isRemote: Bool? = nil,
-    isAnimated: Bool? = nil, usesMouse: Bool? = nil, mode: Mode? = nil,
-    source: CoverSource? = nil, language: String? = nil, seed: UInt64? = nil,
-    code: BoardCode? = nil, rival: Rival? = nil
-  ) {
-    self.category = category
-    self.grid = grid
-    self.kind = kind
-    self.peopleCount = peopleCount
-    self.names = names
-    self.opponents = opponents
-    self.color = color
-    self.images = images
-    self.sound = sound
-    self.isRemote = isRemote
-    self.isAnimated = isAnimated
-    self.usesMouse = usesMouse
-    self.mode = mode
-    self.source = source
-    self.language = language
-    self.seed = seed
-    self.code = code
-    self.rival = rival
-  }
+  public static let none = LaunchOptions()
 
   public enum TableAtLaunch: Equatable, Codable, Sendable {
     case host(SharedTable.Form)

@@ -11,7 +11,7 @@ public struct LaunchAction: Equatable, Codable, Sendable {
   /// A random number that determines the boards of the run.
   public var entropy: UInt64
 
-  public init(options: LaunchOptions = LaunchOptions(), entropy: UInt64 = 0) {
+  public init(options: LaunchOptions = .none, entropy: UInt64 = 0) {
     self.options = options
     self.entropy = entropy
   }

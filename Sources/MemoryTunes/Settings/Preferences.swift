@@ -29,7 +29,7 @@ public struct RestorePreferencesAction: Equatable, Codable, Sendable {
   public var preferences: Preferences
   public var options: LaunchOptions
 
-  public init(preferences: Preferences, options: LaunchOptions = LaunchOptions()) {
+  public init(preferences: Preferences, options: LaunchOptions = .none) {
     self.preferences = preferences
     self.options = options
   }

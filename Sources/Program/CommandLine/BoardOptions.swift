@@ -19,4 +19,11 @@ struct BoardOptions: ParsableArguments {
     tr("Deal the first board from this number; the same number deals the same board."),
     value: tr("number", in: "option"))
   var seed: String?
+
+  /// The same as arguments.
+  var words: [String] {
+    [
+      category.map { "--category=\($0)" }, grid.map { "--grid=\($0)" }, seed.map { "--seed=\($0)" },
+    ].compactMap(\.self)
+  }
 }

@@ -4,7 +4,7 @@ import Screens
 
 struct CacheCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    .init(commandName: "cache", abstract: tr("Show or clear the cache of covers from iTunes."))
+    .subcommand("cache", tr("Show or clear the cache of covers from iTunes."))
   }
 
   @Flag(tr("Show where covers from iTunes are cached, and how much space they take."))

@@ -42,9 +42,8 @@ func complaint(_ sentence: String) -> String { "memorytunes" + ": \(sentence)" }
 /// The reason a command ends, which the program then gives.
 struct Complaint: Error {
   let sentence: String
-  let status: Int32
 
-  init(_ sentence: String, status: Int32 = 1) { (self.sentence, self.status) = (sentence, status) }
+  init(_ sentence: String) { self.sentence = sentence }
 
   /// The complaint about an error of a command; nil for other errors.
   init?(about error: any Error) {

@@ -3,7 +3,83 @@ import ArtworkLive
 import Platform
 import Screens
 
-func parseCode(_ text: String) throws -> BoardCode {
+extension PlayOptions {
+  /// Reads the arguments of a game; throws a sentence about a wrong value, or about two that contradict each other, and
+  /// something else for what ArgumentParser does not accept.
+  ///
+  /// Its reflection takes as long as the rest of the launch.
+  init(_ words: some Sequence<String>) throws {
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      if word == "--" || set(word) { continue }
+      guard word.hasPrefix("-") else {
+        try require(launch.code == nil, or: word)
+        launch.code = try parseCode(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let next = parts.count > 1 ? String(parts[1]) : words.popFirst()
+      try set(
+        String(parts[0]),
+        to: parsed(next, where: { parts.count > 1 || !$0.hasPrefix("-") }, or: word))
+    }
+    try launch.complete()
+  }
+
+  /// False for anything but a flag.
+  private mutating func set(_ flag: String) -> Bool {
+    switch flag {
+    case "--plain": launch.mode = .told
+    case "--ascii": isASCII = true
+    case "--no-animation": launch.isAnimated = false
+    case "--no-mouse": launch.usesMouse = false
+    case "--no-record": isRecorded = false
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func set(_ name: String, to value: String) throws {
+    switch name {
+    case "--category":
+      let category = MemoryTunes.Category.named(value)
+      launch.category = try parsed(category, or: unknown(value, of: bundledCategories))
+    case "--grid": launch.grid = try parseGrid(value)
+    case "--seed": launch.seed = try parseNumber(value, in: 0...UInt64.max)
+    case "--players": launch.peopleCount = try parseNumber(value, in: 1...Player.maximumCount)
+    case "--against": launch.opponents = (launch.opponents ?? []) + [try .named(value)]
+    case "--names": launch.names = try parseNames(value)
+    case "--kind": launch.kind = try .named(value)
+    case "--color": launch.color = try .named(value)
+    case "--images": launch.images = try .named(value)
+    case "--sound": launch.sound = try .named(value)
+    case "--source": launch.source = try parseSource(value)
+    case "--lang":
+      let codes = ["en"] + Languages(resources: resourceFolder()).codes
+      // Foreign text may take long to compare.
+      launch.language = try parsed(
+        value, where: { $0.utf8.count < 40 && codes.contains($0) }, or: unknown(value, of: codes))
+    case "--itunes-url":
+      itunesURL = try parsed(
+        value, where: { Endpoint(substitute: $0) != nil },
+        or: tr(
+          "“\(value)” is not a server: give its address with https, or http://localhost with a port."
+        ))
+    case "--itunes-country":
+      itunesCountry = try parsed(
+        value.isCountry ? value.uppercased() : nil,
+        or: tr("“\(value)” is not a country: give its two letters, such as de."))
+    case "--record":
+      try requireNames(of: value)
+      let folder = value.lastIndex(of: "/").map { String(value[...$0]) } ?? "."
+      try require(isFolder(folder), or: noFolder(folder))
+      recordingFile = value
+    default: throw ValidationError(name)
+    }
+  }
+}
+
+private func parseCode(_ text: String) throws -> BoardCode {
   do throws(BoardCodeError) {
     return try BoardCode(text)
   } catch {
@@ -55,17 +131,14 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
   }
 }
 
-func parsePlayers(_ text: String) throws -> Int {
-  try parseWhole(text, in: 1...Player.maximumCount)
-}
-
-private func parseWhole<Number: FixedWidthInteger>(
+func parseNumber<Number: LosslessStringConvertible & Comparable>(
   _ text: String, in range: ClosedRange<Number>
 ) throws -> Number {
-  let (first, last) = (range.lowerBound, range.upperBound)
+  // "0", not "0.0".
+  let ends = [range.lowerBound, range.upperBound].map { "\($0)".replacing(/\.0$/, with: "") }
   return try parsed(
     Number(text), where: range.contains,
-    or: tr("“\(text)” cannot be used: give a whole number from \(first) to \(last)."))
+    or: tr("“\(text)” cannot be used: give a number from \(ends[0]) to \(ends[1])."))
 }
 
 func parseNames(_ text: String, atMost count: Int = .max) throws -> [String] {
@@ -76,22 +149,11 @@ func parseNames(_ text: String, atMost count: Int = .max) throws -> [String] {
     ))
 }
 
-func parseCategory(_ text: String) throws -> MemoryTunes.Category {
-  // macOS has a type of this name, too.
-  try parsed(
-    MemoryTunes.Category.named(text),
-    or: unknown(text, of: bundledCategories))
-}
-
 func parseGrid(_ text: String) throws -> Grid {
   try parsed(Grid(text), or: BoardCodeError.badGrid(text).sentence)
 }
 
-func parseSeed(_ text: String) throws -> UInt64 {
-  try parseWhole(text, in: 0...UInt64.max)
-}
-
-func parseSource(_ text: String) throws -> CoverSource {
+private func parseSource(_ text: String) throws -> CoverSource {
   let source = try parsed(
     CoverSource(text) ?? absolutePath(text).map(CoverSource.folder),
     or: tr(
@@ -103,37 +165,10 @@ func parseSource(_ text: String) throws -> CoverSource {
   return source
 }
 
-func parseLanguage(_ text: String) throws -> String {
-  let codes = ["en"] + Languages(resources: resourceFolder()).codes
-  // Foreign text may take long to compare.
-  return try parsed(
-    text, where: { $0.utf8.count < 40 && codes.contains($0) },
-    or: unknown(text, of: codes))
-}
-
-func parseRecording(_ path: String) throws -> String {
-  try requireNames(of: path)
-  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-  try require(isFolder(folder), or: noFolder(folder))
-  return path
-}
-
-func parseServer(_ text: String) throws -> String {
-  try parsed(
-    text, where: { Endpoint(substitute: $0) != nil },
-    or: tr(
-      "“\(text)” is not a server: give its address with https, or http://localhost with a port."))
-}
-
-func parseCountry(_ text: String) throws -> String {
-  try parsed(
-    text.isCountry ? text.uppercased() : nil,
-    or: tr("“\(text)” is not a country: give its two letters, such as de."))
-}
-
 extension LaunchOptions {
-  /// Throws a sentence if options contradict each other.
-  func check() throws {
+  /// Throws a sentence if options contradict each other; those who are named are as many as play.
+  mutating func complete() throws {
+    peopleCount = peopleCount ?? names?.count
     try require(
       code == nil
         || seed == nil && grid == nil && kind == nil

@@ -7,6 +7,8 @@ import StorageLive
 let programVersion = "0.2.0"
 
 /// `memorytunes`: plays the game unless a subcommand is given.
+///
+/// ArgumentParser explains the options, and what is wrong with their names; `PlayOptions` reads them.
 @main
 struct MemoryTunesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -84,12 +86,6 @@ struct MemoryTunesCommand: ParsableCommand {
     value: tr("code", in: "option"))
   var lang: String?
 
-  @Flag(tr("Tell the game line by line, for screen readers and scripts."))
-  var plain = false
-
-  @Flag(tr("Draw with ASCII characters only."))
-  var ascii = false
-
   @Flag(name: .customLong("no-animation"), tr("Flip cards without animation."))
   var hasNoAnimation = false
 
@@ -101,38 +97,12 @@ struct MemoryTunesCommand: ParsableCommand {
     value: tr("file", in: "option"), completion: .file())
   var record: String?
 
-  @Flag(name: .customLong("no-record"), tr("Do not record the session."))
-  var hasNoRecord = false
+  @OptionGroup var session: SessionOptions
 
   @Flag(
     name: [.customLong("licences"), .customLong("licenses")],
     tr("List what the program contains, and the licences."))
   var licences = false
-
-  /// The parsed options; throws a sentence about the first invalid one, or about two that contradict each other.
-  ///
-  /// ArgumentParser would wrap an error of `transform` in more words, and would call `validate` before looking for
-  /// misspelt options.
-  var options: PlayOptions {
-    get throws {
-      let names = try names.map { try parseNames($0) }
-      let launch = try LaunchOptions(
-        category: board.category.map(parseCategory), grid: board.grid.map(parseGrid),
-        kind: kind.map(GameKind.named), peopleCount: players.map(parsePlayers) ?? names?.count,
-        names: names, opponents: against.isEmpty ? nil : against.map(Opponent.named),
-        color: color.map(ColorSetting.named), images: images.map(ImageSetting.named),
-        sound: sound.map(SoundSetting.named), isAnimated: hasNoAnimation ? false : nil,
-        usesMouse: hasNoMouse ? false : nil, mode: plain ? .told : nil,
-        source: source.map(parseSource), language: lang.map(parseLanguage),
-        seed: board.seed.map(parseSeed), code: code.map(parseCode))
-      try launch.check()
-      return try PlayOptions(
-        launch: launch, isASCII: ascii, recordingFile: record.map(parseRecording),
-        isRecorded: !hasNoRecord,
-        itunesURL: itunesURL.map(parseServer),
-        itunesCountry: itunesCountry.map(parseCountry))
-    }
-  }
 
   static func main() {
     var arguments = programArguments
@@ -140,7 +110,7 @@ struct MemoryTunesCommand: ParsableCommand {
     if name.split(separator: "/").last == fetchProgramName[...] { FetchCommand.run(arguments) }
     speak(arguments)
     do {
-      if let options = PlayOptions(common: arguments) {
+      if let options = try? PlayOptions(arguments) {
         try MainActor.assumeIsolated { try play(options) }
       }
       if arguments == ["help"] { arguments = ["--help"] }
@@ -178,7 +148,7 @@ struct MemoryTunesCommand: ParsableCommand {
   private static func end(with error: any Error, _ arguments: [String]) -> Never {
     if let complaint = Complaint(about: error) {
       complain(complaint.sentence)
-      exit(withError: ExitCode(complaint.status))
+      exit(withError: ExitCode.failure)
     }
     let (code, text) = (exitCode(for: error), fullMessage(for: error))
     if code == .validationFailure {
@@ -204,15 +174,11 @@ struct MemoryTunesCommand: ParsableCommand {
 
   func run() throws {
     if licences { return try printLicences() }
+    let arguments = Array(programArguments.dropFirst())
     // Somebody's result, or their whole game in a line.
-    if let code, code.contains(":") { return try duel(code).run() }
-    let options = try options
-    try MainActor.assumeIsolated { try play(options) }
-  }
-
-  private func duel(_ game: String) throws -> DuelCommand {
-    let names = names.map { ["--names", $0] } ?? []
-    return try DuelCommand.parse([game] + names + (plain ? ["--plain"] : []))
+    if code?.contains(":") == true { return try DuelCommand.parse(arguments).run() }
+    // The game has not begun, so one of them is wrong.
+    _ = try PlayOptions(arguments)
   }
 }
 

@@ -8,6 +8,12 @@ func described(_ text: String, value: String? = nil) -> ArgumentHelp {
     isWide ? text.wrapped(to: 54).joined(separator: "\n") : text, valueName: value)
 }
 
+extension CommandConfiguration {
+  static func subcommand(_ name: String, _ abstract: String, discussion: String = "") -> Self {
+    Self(commandName: name, abstract: abstract, discussion: discussion)
+  }
+}
+
 extension Option where Value == String? {
   /// An option with help, and a name for its value.
   init(

@@ -7,9 +7,8 @@ import TerminalLive
 
 struct DoctorCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "doctor",
-      abstract: tr("Show what your terminal can do, and what the game uses."),
+    .subcommand(
+      "doctor", tr("Show what your terminal can do, and what the game uses."),
       discussion: tr("Paste what it prints into a report of a problem."))
   }
 
@@ -37,22 +36,14 @@ struct DoctorCommand: ParsableCommand {
     guard let image = CoverService.bundled(resources: resources).image(testCover, 200) else {
       return
     }
-    let blocks = ImageSetting.blocks.rawValue
     var cards = [
-      (
-        // How the test picture is drawn, and the option for it: "Pixels (--images sixel)".
-        tr("Blocks (--images \(blocks))"),
-        TestCard(inCells: image, depth: use.depth, isASCII: !use.hasUTF8)
-      ),
+      (title(of: nil), TestCard(inCells: image, depth: use.depth, isASCII: !use.hasUTF8)),
       ("ASCII (--ascii)", TestCard(inCells: image, depth: use.depth, isASCII: true)),
     ]
-    for (way, setting) in [
-      (PixelProtocol.kitty, ImageSetting.kitty), (.iterm2, .iterm2), (.sixel, .sixel),
-    ]
+    for way in [PixelProtocol.kitty, .iterm2, .sixel]
     where way == use.pixels || way == .sixel && traits.hasSixel {
       if let card = TestCard(image, as: way, cell: traits.cellSize) {
-        // The same: "Pixels (--images sixel)".
-        cards.append((tr("Pixels (--images \(setting.rawValue))"), card))
+        cards.append((title(of: way), card))
       }
     }
     for (title, card) in cards {

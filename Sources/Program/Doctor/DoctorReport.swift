@@ -19,8 +19,8 @@ struct DoctorReport {
   let missingSoundLibraries: [String]
   let soundProblem: SoundProblem?
 
-  /// A name of at most 17 columns, and what is found.
-  private typealias Row = (name: String, value: String)
+  /// A name of at most 17 columns, and what is found; nil if that is unknown.
+  private typealias Row = (name: String, value: String?)
 
   /// The lines of the report.
   var lines: [String] {
@@ -33,54 +33,39 @@ struct DoctorReport {
   }
 
   private func section(_ title: String, _ rows: [Row]) -> [String] {
-    [title] + rows.map { "  " + $0.name + spaces(18 - $0.name.displayWidth) + $0.value }
+    [title]
+      + rows.map { name, value in
+        let gap = String(repeating: " ", count: max(1, 18 - name.displayWidth))
+        return "  \(name)\(gap)\(value ?? tr("unknown", in: "doctor"))"
+      }
   }
-
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(1, count)) }
 
   private var terminal: [Row] {
     let variables: [Row] = reported.compactMap { name, isSecret in
       // In place of the value of a variable that may name the player's machines.
       environment[name].map { (name, isSecret ? tr("set", in: "variable") : $0.fitted(to: 60)) }
     }
-    let extent = size.map { columns, rows in
-      list([
-        tr("\(columns) column", "\(columns) columns", count: columns),
-        tr("\(rows) row", "\(rows) rows", count: rows),
-      ])
+    // Of the window, in characters: "80×24".
+    let rows = variables + [(tr("size", in: "doctor"), size.map { "\($0.columns)×\($0.rows)" })]
+    guard let traits, traits != TerminalTraits() else {
+      // Whether the terminal answers at all.
+      return rows + [(tr("answers", in: "doctor"), self.traits == nil ? tr("no terminal") : none)]
     }
-    let replies: [Row] =
-      switch traits {
-      case nil: [silence(tr("no terminal"))]
-      case TerminalTraits(): [silence(none)]
-      case let traits?: answers(traits)
-      }
-    // Of the window.
-    return variables + [row(tr("size", in: "doctor"), extent)] + replies
-  }
-
-  /// Whether the terminal answers at all.
-  private func silence(_ answer: String) -> Row { row(tr("answers", in: "doctor"), answer) }
-
-  private func row(_ name: String, _ value: String?) -> Row { (name, value ?? unknown) }
-
-  private func answers(_ traits: TerminalTraits) -> [Row] {
-    let writable = traits.hasClipboard ? tr("programs can write to it") : nil
     let keys = traits.hasKittyKeyboard ? tr("kitty’s protocol") : tr("as ever")
-    return [
+    return rows + [
       // Of the terminal.
-      row(tr("name", in: "doctor"), traits.name),
+      (tr("name", in: "doctor"), traits.name),
       // The size of a character: "8×16 pixels".
-      row(tr("cell", in: "doctor"), traits.cellSize.map { tr("\($0.width)×\($0.height) pixels") }),
-      row(tr("background", in: "doctor"), traits.background.map(name)),
+      (tr("cell", in: "doctor"), traits.cellSize.map { tr("\($0.width)×\($0.height) pixels") }),
+      (tr("background", in: "doctor"), traits.background.map(name)),
       // UTF-8, or not.
-      row(tr("character set", in: "doctor"), traits.isUTF8.map { $0 ? "UTF-8" : tr("not UTF-8") }),
+      (tr("character set", in: "doctor"), traits.isUTF8.map { $0 ? "UTF-8" : tr("not UTF-8") }),
       // The ways to draw them.
-      row(tr("pixels", in: "doctor"), pixels(of: traits)),
+      (tr("pixels", in: "doctor"), pixels(of: traits)),
       // Whether programs can write to it.
-      row(tr("clipboard", in: "doctor"), writable),
+      (tr("clipboard", in: "doctor"), traits.hasClipboard ? tr("programs can write to it") : nil),
       // It may work without the protocol of kitty.
-      row(tr("keyboard", in: "doctor"), keys),
+      (tr("keyboard", in: "doctor"), keys),
     ]
   }
 
@@ -94,11 +79,10 @@ struct DoctorReport {
   }
 
   private var game: [Row] {
-    let way = use.pixels?.label ?? tr("block characters")
-    return [
+    [
       (tr("colours", in: "doctor"), changed(by: "--color", use.depth.label)),
       // How covers are drawn, and the folder of the covers.
-      (tr("covers", in: "doctor"), changed(by: "--images", way)),
+      (tr("covers", in: "doctor"), title(of: use.pixels)),
       (tr("characters", in: "doctor"), use.hasUTF8 ? changed(by: "--ascii", "Unicode") : "ASCII"),
       // Where the game has links.
       (tr("links", in: "doctor"), use.hasLinks ? tr("on titles") : none),
@@ -120,21 +104,21 @@ struct DoctorReport {
   private var sound: [Row] {
     let isRemote = environment["SSH_CONNECTION"] != nil
     let sounds = changed(by: "--sound", isRemote ? tr("nothing, as over ssh") : tr("tunes"))
-    let libraries =
-      missingSoundLibraries.isEmpty
-      ? tr("found", in: "libraries") : tr("install \(list(missingSoundLibraries))")
+    let missing = missingSoundLibraries
     return [
       // What can be heard.
       (tr("heard", in: "doctor"), soundProblem == nil ? sounds : tr("nothing", in: "doctor")),
       // Those for sound.
-      (tr("libraries", in: "doctor"), libraries),
+      (
+        tr("libraries", in: "doctor"),
+        missing.isEmpty ? tr("found", in: "libraries") : tr("install \(list(missing))")
+      ),
       (tr("sound card", in: "doctor"), soundProblem?.sentence ?? tr("works")),
     ]
   }
 }
 
 private var none: String { tr("none", in: "doctor") }
-private var unknown: String { tr("unknown", in: "doctor") }
 
 /// A value, and the option that changes it: "24-bit (change: --color)".
 private func changed(by option: String, _ value: String) -> String {
@@ -164,13 +148,13 @@ extension ColorDepth {
   }
 }
 
-extension PixelProtocol {
-  fileprivate var label: String {
-    switch self {
-    case .kitty: tr("pixels, by kitty’s protocol")
-    case .kittyInTmux: tr("pixels, by kitty’s protocol through tmux")
-    case .iterm2: tr("pixels, as inline images of iTerm2")
-    case .sixel: tr("pixels, as sixels")
-    }
+/// A way to draw covers, and the option for it.
+func title(of pixels: PixelProtocol?) -> String {
+  guard let pixels else {
+    // How pictures are drawn, and the option for it: "Pixels (--images sixel)".
+    return tr("Blocks (--images \(ImageSetting.blocks.rawValue))")
   }
+  let setting = ImageSetting(rawValue: pixels.rawValue) ?? .kitty
+  // The same: "Pixels (--images sixel)".
+  return tr("Pixels (--images \(setting.rawValue))")
 }

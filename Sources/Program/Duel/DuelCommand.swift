@@ -5,9 +5,7 @@ import Screens
 /// `memorytunes duel GAME…`.
 struct DuelCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "duel",
-      abstract: tr("Play against somebody’s game on the same board, or compare games."))
+    .subcommand("duel", tr("Play against somebody’s game on the same board, or compare games."))
   }
 
   @Argument(
@@ -24,8 +22,7 @@ struct DuelCommand: ParsableCommand {
   @Flag(tr("Play against the game even if it is an answer to another."))
   var play = false
 
-  @Flag(tr("Play line by line, and compare in sentences, for screen readers."))
-  var plain = false
+  @OptionGroup var session: SessionOptions
 
   func validate() throws {
     try require(
@@ -63,11 +60,9 @@ struct DuelCommand: ParsableCommand {
   }
 
   private func play(against rival: Rival) throws {
-    let names = try names.map { try parseNames($0) }
-    let launch = LaunchOptions(
-      peopleCount: names?.count, names: names, mode: plain ? .told : nil, code: rival.code,
-      rival: rival)
-    try MainActor.assumeIsolated { try Program.play(PlayOptions(launch: launch)) }
+    var options = try PlayOptions(session.words + (names.map { ["--names=\($0)"] } ?? []))
+    (options.launch.code, options.launch.rival) = (rival.code, rival)
+    try MainActor.assumeIsolated { try Program.play(options) }
   }
 
   /// Prints a table for each board, in order of appearance; returns the number of games in tables.
@@ -77,7 +72,7 @@ struct DuelCommand: ParsableCommand {
       // In place of the name of a game: the one that the other was played against.
       rows.append((tr("The game before"), answered))
     }
-    let isPlain = isPlainModeAskedFor(option: plain, environment: programEnvironment)
+    let isPlain = isPlainModeAskedFor(option: session.plain)
     var codes: [BoardCode] = []
     for row in rows where !codes.contains(row.game.code) { codes.append(row.game.code) }
     var count = 0

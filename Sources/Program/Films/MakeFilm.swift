@@ -3,6 +3,29 @@ import Films
 import Platform
 import TerminalLive
 
+/// The pictures of a game to make.
+struct PictureOptions: ParsableArguments {
+  @Option(
+    tr("Draw the game as an animated picture, for web pages and messages; it shows the board."),
+    value: tr("new file", in: "option"), completion: .file(extensions: ["svg"]))
+  var svg: String?
+
+  @Option(
+    tr("Draw the game as a still picture, for places that show no moving ones."),
+    value: tr("new file", in: "option"), completion: .file(extensions: ["png"]))
+  var png: String?
+
+  var isEmpty: Bool { svg == nil && png == nil }
+
+  func validate() throws { try requireNames(of: svg, png) }
+
+  /// Draws a game; ends the command without a board.
+  func draw(_ film: BoardFilm?, with covers: CoverService) throws {
+    if let svg { try write(film.map { Array($0.svg(with: covers).utf8) }, to: svg) }
+    if let png { try paint(film?.game.picture(image: covers.image), to: png) }
+  }
+}
+
 /// The options of a film, on the command line.
 struct FilmOptions: ParsableArguments {
   @Option(
@@ -10,15 +33,7 @@ struct FilmOptions: ParsableArguments {
     value: tr("new file", in: "option"), completion: .file(extensions: ["cast"]))
   var film: String?
 
-  @Option(
-    tr("Write its last game as an animated picture, for web pages and messages."),
-    value: tr("new file", in: "option"), completion: .file(extensions: ["svg"]))
-  var svg: String?
-
-  @Option(
-    tr("Write its last game as a still picture, for places that show no moving ones."),
-    value: tr("new file", in: "option"), completion: .file(extensions: ["png"]))
-  var png: String?
+  @OptionGroup var pictures: PictureOptions
 
   @Flag(name: .customLong("v2"), tr("Write the second version of the format, for older players."))
   var isSecondVersion = false
@@ -36,21 +51,25 @@ struct FilmOptions: ParsableArguments {
   var size: String?
 
   func validate() throws {
-    try requireNames(of: film, svg, png)
+    try requireNames(of: film)
     try require(
       film != nil || !isSecondVersion && size == nil,
       or: tr("--v2 and --size go with --film: give it, too."))
     try require(
-      film != nil || svg != nil || speed == nil && idle == nil,
+      film != nil || pictures.svg != nil || speed == nil && idle == nil,
       or: tr("--speed and --idle go with --film or --svg: give one."))
     _ = try film(recordedIn: nil)
   }
 
   func film(recordedIn window: Size?) throws -> Film {
-    Film(
-      size: try size.map(parseSize) ?? window.map(\.fittingFilm) ?? Size(width: 80, height: 24),
-      version: isSecondVersion ? .v2 : .v3, speed: try speed.map(parseSpeed) ?? 1,
-      longestPause: try idle.map(parsePause))
+    var film = Film(
+      try size.map(parseSize) ?? window.map(\.fittingFilm) ?? Size(width: 80, height: 24))
+    if isSecondVersion { film.version = .v2 }
+    film.speed = try speed.map { try parseNumber($0, in: 0.01...100) } ?? 1
+    film.longestPause = try idle.map {
+      Int((try parseNumber($0, in: 0.0...3600) * 1000).rounded())
+    }
+    return film
   }
 }
 
@@ -80,20 +99,6 @@ func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, t
   say(tr("Wrote \(time) to \(path.cleaned): asciinema or memorytunes replay plays it."))
 }
 
-/// Writes the last game of a recording as an animated picture, or as a still one.
-func draw(_ recording: AppRecording, as options: FilmOptions) throws {
-  let film = try BoardFilm(
-    recording, speed: options.speed.map(parseSpeed) ?? 1,
-    longestPause: options.idle.map(parsePause) ?? 1000)
-  try draw(film, svg: options.svg, png: options.png, with: Backstage().covers)
-}
-
-/// Draws a game as an animated picture, and as a still one, into these files.
-func draw(_ film: BoardFilm?, svg: String?, png: String?, with covers: CoverService) throws {
-  if let svg { try write(film.map { Array($0.svg(with: covers).utf8) }, to: svg) }
-  if let png { try paint(film?.game.picture(image: covers.image), to: png) }
-}
-
 func paint(_ picture: PixelImage?, to path: String) throws {
   try write(picture.map(png), to: path)
 }
@@ -113,40 +118,20 @@ func writeNewFile(_ bytes: [UInt8], to path: String) throws {
   try writeNew(bytes, to: path)
 }
 
-private let sizes = (width: 40...300, height: 12...100)
-
 extension Size {
   /// The nearest possible size of a film.
   fileprivate var fittingFilm: Size {
-    Size(
-      width: min(max(width, sizes.width.lowerBound), sizes.width.upperBound),
-      height: min(max(height, sizes.height.lowerBound), sizes.height.upperBound))
+    Size(width: min(max(width, 40), 300), height: min(max(height, 12), 100))
   }
 }
 
 private func parseSize(_ text: String) throws -> Size {
   let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map {
-    Int($0)
+    Int($0) ?? 0
   }
   return try parsed(
-    numbers.count == 2 ? Size(width: numbers[0] ?? 0, height: numbers[1] ?? 0) : nil,
-    where: { sizes.width.contains($0.width) && sizes.height.contains($0.height) },
+    numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil,
+    where: { $0 == $0.fittingFilm },
     or: tr(
       "“\(text)” is not a size: give columns and rows from 40x12 to 300x100, like 80x24."))
-}
-
-private func parseSpeed(_ text: String) throws -> Double {
-  try parseNumber(text, 0.01...100, from: "0.01", to: "100")
-}
-
-private func parsePause(_ text: String) throws -> Int {
-  Int((try parseNumber(text, 0...3600, from: "0", to: "3600") * 1000).rounded())
-}
-
-private func parseNumber(
-  _ text: String, _ range: ClosedRange<Double>, from first: String, to last: String
-) throws -> Double {
-  try parsed(
-    Double(text), where: range.contains,
-    or: tr("“\(text)” cannot be used: give a number from \(first) to \(last)."))
 }

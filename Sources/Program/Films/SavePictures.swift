@@ -20,7 +20,7 @@ func savePictures(
     (files, name) = ([(".png", week.picture.map(png) ?? [])], week.pictureFileName)
   }
   var failure = StorageFailure.noHomeFolder
-  for folder in folders where !folder.isEmpty {
+  for folder in folders {
     do throws(WriteFailure) {
       return SavedPictures(name: try save(files, as: name, in: folder), folder: folder)
     } catch {
@@ -56,16 +56,13 @@ private func save(
 
 var pictureFolders: [String] {
   let environment = programEnvironment
-  let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-  return [FileManager.default.currentDirectoryPath] + [home].compactMap(\.self)
+  return [FileManager.default.currentDirectoryPath, environment["HOME"] ?? ""]
+    .filter { $0.hasPrefix("/") }
 }
 
 extension BoardFilm {
   /// The animated picture, with the covers as drawn, or else in pixels.
   func svg(with covers: CoverService) -> String {
-    svg { name in
-      covers.drawing(name).map { CoverImage(.svg, $0) }
-        ?? covers.image(name, 128).map { CoverImage(.png, png(of: $0)) }
-    }
+    svg { name in covers.drawing(name) ?? covers.image(name, 128).map(png) }
   }
 }

@@ -4,8 +4,7 @@ import StorageLive
 
 struct KeysCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "keys", abstract: tr("Print which keys do what, as preferences.json has it."))
+    .subcommand("keys", tr("Print which keys do what, as preferences.json has it."))
   }
 
   func run() {

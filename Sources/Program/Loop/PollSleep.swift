@@ -18,10 +18,10 @@
       milliseconds: Int32, wantsInput: Bool = true, watching loop: MainLoop? = nil
     ) -> Wakers {
       let watches = loop?.watches.sorted { $0.key < $1.key } ?? []
-      descriptors.watched = watches.map(\.value.source)
-      var wakers = descriptors.wait(milliseconds: milliseconds, wantsInput: wantsInput)
+      var (wakers, ready) = descriptors.wait(
+        milliseconds: milliseconds, wantsInput: wantsInput, watching: watches.map(\.value.source))
       if wakers.contains(.work) { main_queue_drain() }
-      for (watch, source) in zip(watches, descriptors.watched) where source.revents != 0 {
+      for (watch, isReady) in zip(watches, ready) where isReady {
         wakers.insert(.work)
         // The work for another one may have ended this one.
         loop?.watches[watch.key]?.perform()

@@ -25,7 +25,7 @@
       let end =
         milliseconds < 0 ? .distantFuture : Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
       _ = RunLoop.main.run(mode: .default, before: end)
-      let wakers = descriptors.wait(milliseconds: 0, wantsInput: wantsInput)
+      let wakers = descriptors.wait(milliseconds: 0, wantsInput: wantsInput).wakers
       if wakers.contains(.endOfInput) {
         inputAlarm?.stop()
         inputAlarm = nil

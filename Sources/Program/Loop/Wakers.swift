@@ -12,39 +12,34 @@ struct Wakers: OptionSet {
 
 /// The descriptors that can be read when the loop has something to do.
 struct Descriptors {
-  private var sources: [pollfd]
-  /// Others that wake the loop, and after ``wait(milliseconds:wantsInput:)`` what has happened to them.
-  var watched: [pollfd] = []
-  /// Nil once input has ended.
-  private var input: Int32?
+  private let sources: [pollfd]
+  private var hasInputEnded = false
 
   /// The main queue has a descriptor on some systems only.
   init(input: Int32, signals: Int32, mainQueue: Int32? = nil) {
-    self.input = input
-    sources = ([input, signals] + (mainQueue.map { [$0] } ?? [])).map {
+    sources = [input, signals, mainQueue].compactMap(\.self).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
   }
 
-  /// Waits until one can be read; without limit if the milliseconds are negative.
-  mutating func wait(milliseconds: Int32, wantsInput: Bool = true) -> Wakers {
+  /// Waits until something happens to one, or to one of the others, and tells which of these; without limit if the
+  /// milliseconds are negative.
+  mutating func wait(
+    milliseconds: Int32, wantsInput: Bool = true, watching others: [pollfd] = []
+  ) -> (wakers: Wakers, ready: [Bool]) {
+    var all = sources + others
     // `poll` skips a negative one; otherwise every turn would report that input can be read, or has ended.
-    sources[0].fd = wantsInput ? input ?? -1 : -1
-    var all = sources + watched
-    let count = poll(&all, nfds_t(all.count), milliseconds)
-    (sources, watched) = (Array(all.prefix(sources.count)), Array(all.dropFirst(sources.count)))
-    guard count > 0 else {
-      for index in watched.indices { watched[index].revents = 0 }
-      return []
-    }
+    if !wantsInput || hasInputEnded { all[0].fd = -1 }
+    let hasAny = poll(&all, nfds_t(all.count), milliseconds) > 0
+    let ready = all.map { hasAny && $0.revents != 0 }
     var wakers: Wakers = []
-    for (source, waker) in zip(sources, [.input, .signal, .work] as [Wakers])
-    where source.revents != 0 { wakers.insert(waker) }
-    if wakers.contains(.input), hasEnded(sources[0]) {
-      input = nil
+    for (isReady, waker) in zip(ready.prefix(sources.count), [.input, .signal, .work] as [Wakers])
+    where isReady { wakers.insert(waker) }
+    if wakers.contains(.input), hasEnded(all[0]) {
+      hasInputEnded = true
       wakers.insert(.endOfInput)
     }
-    return wakers
+    return (wakers, Array(ready.dropFirst(sources.count)))
   }
 }
 

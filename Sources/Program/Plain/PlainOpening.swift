@@ -5,8 +5,8 @@ import Screens
 /// The option precedes the variable, which precedes the setting; without a terminal, plain mode is the only
 /// choice.
 func plainOpening(
-  option: Bool, environment: [String: String], setting: Bool, isOutputTerminal: Bool,
-  isInputTerminal: Bool
+  option: Bool, setting: Bool = false, environment: [String: String] = programEnvironment,
+  isOutputTerminal: Bool = isOutputTerminal, isInputTerminal: Bool = isInputTerminal
 ) -> Message? {
   let variable = isPlain(by: environment)
   if option { return Message("MemoryTunes. Plain mode is on because of --plain.") }
@@ -25,7 +25,9 @@ func plainOpening(
 }
 
 /// A command should print sentences; scripts may read its normal output.
-func isPlainModeAskedFor(option: Bool, environment: [String: String]) -> Bool {
+func isPlainModeAskedFor(
+  option: Bool, environment: [String: String] = programEnvironment
+) -> Bool {
   option || isPlain(by: environment) == true
 }
 

@@ -8,10 +8,11 @@ final class PlainSession {
   private let session: Session
   /// Writes to the player; false if that fails.
   private let write: (String) -> Bool
-  private let play: (SoundEffect) -> Void
+  var play: (SoundEffect) -> Void = { _ in }
   /// Echoes orders after the prompt, because no terminal does.
   private let echoes: Bool
-  private var onStarted: (() -> Void)?
+  /// Called once the first screen has been output.
+  var onStarted: (() -> Void)?
 
   private var orders = OrderLines()
   private var output = ""
@@ -28,16 +29,9 @@ final class PlainSession {
 
   private enum Hint { case choosing, cards, text, returning }
 
-  /// `told` has been output already; `onStarted` is called once the first screen has been.
-  init(
-    _ session: Session, told: [String], echoes: Bool,
-    onStarted: @escaping () -> Void = {}, play: @escaping (SoundEffect) -> Void,
-    write: @escaping (String) -> Bool
-  ) {
-    (self.session, self.echoes, self.write) = (session, echoes, write)
-    self.told = told
-    self.play = play
-    self.onStarted = onStarted
+  /// `told` has been output already.
+  init(_ session: Session, told: [String], echoes: Bool, write: @escaping (String) -> Bool) {
+    (self.session, self.told, self.echoes, self.write) = (session, told, echoes, write)
   }
 
   private var state: AppState { session.store.state }
@@ -99,21 +93,16 @@ final class PlainSession {
     isPrompted = false
     guard let order else { return refuse([tr("That is too long: say less.")]) }
     session.passTime()
+    let before = told
+    told = []
     switch readOrder(order, state: state, history: session.timeTravel.history) {
-    case .say(let lines):
-      told = []
-      say(lines)
+    case .say(let lines): say(lines)
     case .refuse(let lines):
-      // The output before it can still be repeated.
-      let before = told
       refuse(lines)
+      // The output before it can still be repeated.
       told = before
-    case .repeat:
-      let lines = told
-      told = []
-      say(lines)
+    case .repeat: say(before)
     case .actions(let actions):
-      told = []
       for action in actions {
         if case .ignored(let reason) = session.store.dispatch(action).response {
           refuse([state.refusal(because: reason)])

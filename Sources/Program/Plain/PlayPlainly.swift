@@ -34,14 +34,13 @@ func playPlainly(
   world.tell = { tell($0) }
   let session = Session(
     world: world, display: .init(size: { Size(width: 80, height: 24) }, draw: { _ in }))
-  let plain = PlainSession(
-    session, told: [opening], echoes: !isInputTerminal,
-    onStarted: {
-      // From now on, a crash is no longer blamed on the saved game.
-      terminal_guard_mark_crashes(-1, "", 0)
-      session.prepareRecording()
-    },
-    play: { sounds.add($0) }, write: write)
+  let plain = PlainSession(session, told: [opening], echoes: !isInputTerminal, write: write)
+  plain.onStarted = {
+    // From now on, a crash is no longer blamed on the saved game.
+    terminal_guard_mark_crashes(-1, "", 0)
+    session.prepareRecording()
+  }
+  plain.play = { sounds.add($0) }
   tell = { plain.tell($0) }
   sayFarewell = { plain.sayFarewell(unsaved: $0) }
   sounds.onProblem = { session.store.dispatch(.sound(.reported($0))) }

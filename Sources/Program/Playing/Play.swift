@@ -6,7 +6,7 @@ import StorageLive
 import TerminalLive
 
 struct PlayOptions: Equatable {
-  var launch = LaunchOptions()
+  var launch = LaunchOptions.none
   var isASCII = false
   /// The file to record to; nil for the default one.
   var recordingFile: String?
@@ -30,20 +30,17 @@ private let mostFiles = 24
 func play(_ options: PlayOptions) throws -> Never {
   fillStandardDescriptors()
   guard canOpen(files: mostFiles) else {
-    throw Complaint("\(TerminalError.noDescriptors)", status: 2)
+    complain("\(TerminalError.noDescriptors)")
+    exit(2)
   }
   let backstage = try Backstage(itunesURL: options.itunesURL, itunesCountry: options.itunesCountry)
   let environment = backstage.environment
-  let stored = PreferencesStorage.live(environment: environment)
-  let loaded =
-    options.launch.isArcade == true
-    ? (preferences: Preferences(), notice: nil) : stored.load()
-  var preferences = stored
+  let isArcade = options.launch.isArcade == true
+  var preferences = isArcade ? PreferencesStorage() : .live(environment: environment)
+  let loaded = preferences.load()
   preferences.load = { loaded }
   let opening = plainOpening(
-    option: options.launch.mode == .told, environment: environment,
-    setting: loaded.preferences.settings.isPlain, isOutputTerminal: isOutputTerminal,
-    isInputTerminal: isInputTerminal)
+    option: options.launch.mode == .told, setting: loaded.preferences.settings.isPlain)
   var options = options
   options.launch.isRemote = backstage.isRemote
   options.launch.account = TablePlaces(environment: environment).account
@@ -163,7 +160,9 @@ extension World {
         }
         spoken = language
       }, quit: quit)
-    if options.launch.isArcade == true { world.forget() }
+    if options.launch.isArcade == true {
+      (world.games, world.records, world.recording) = (GameStorage(), RecordStorage(), nil)
+    }
     return world
   }
 }

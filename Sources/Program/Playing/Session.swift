@@ -45,7 +45,7 @@ final class Session {
       Recorder<AppState, AppAction>(
         header: $0.header, file: $0.file, isHeldBack: true, now: now,
         onFailure: { [weak store] in
-          store?.dispatch(.notices(.show(.init(Notice(recorderError: $0)))))
+          store?.dispatch(.notices(.show(.init(Notice($0)))))
         })
     }
     timeTravel = TimeTravel(

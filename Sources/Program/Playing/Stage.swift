@@ -78,13 +78,8 @@ extension ColorSetting {
 
 extension ImageSetting {
   var choice: ImageChoice {
-    switch self {
-    case .auto: .automatic
-    case .kitty: .pixels(.kitty)
-    case .iterm2: .pixels(.iterm2)
-    case .sixel: .pixels(.sixel)
-    case .blocks: .blocks
-    }
+    if let pixels = PixelProtocol(rawValue: rawValue) { return .pixels(pixels) }
+    return self == .blocks ? .blocks : .automatic
   }
 }
 

@@ -44,8 +44,6 @@ extension World {
   ) -> Performer<AppAction, AppEffect> {
     let (records, savePreferences) = (records, preferences.save)
     let (preferencesSaver, recordSaver) = (Saver(), Saver())
-    // Answers to puzzles and friends' games.
-    let sideSaver = Saver()
     return Performer { work, send in
       switch work {
       case .send(let action):
@@ -67,9 +65,9 @@ extension World {
           guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }
         }
       case .records(.keep(let rival, let person)):
-        try await keep(rival, for: person, with: sideSaver, send: send)
+        try await keep(rival, for: person, with: recordSaver, send: send)
       case .records(.removeFriend(let line)):
-        try await sideSaver.save { try records.removeFriend(line) }
+        try await recordSaver.save { try records.removeFriend(line) }
       case .records(.load(let person)):
         try await loadRecords(of: person, send: send)
       case .records(.summarize(let person)), .records(.summarizeAnew(let person)):
@@ -94,10 +92,18 @@ extension World {
         guard let card = thought.nextCard() else { return }
         send(.game(.computerFlip(.init(card: card, request: request, flip: flip))))
       case .game(.meter(let cover, let step, let flip)):
-        let level = await level(of: cover, at: step)
+        let tune = await WorkerPool.shared.perform { [levels] in levels(cover) }
+        let level = tune.indices.contains(step) ? tune[step] : nil
         send(.game(.meter(.init(level: level, step: step, flip: flip))))
       case .game(.dance(let covers, let step)):
-        let levels = await levels(ofPartsOf: covers, at: step)
+        let parts = await WorkerPool.shared.perform { [levels] in
+          covers.map { levels("band/" + $0) }
+        }
+        let levels = parts.map { part in
+          // They repeat, and are as loud as each other.
+          guard let loudest = part.max(), loudest > 0 else { return 0 }
+          return Meter.levels.upperBound * part[step % part.count] / loudest
+        }
         send(.game(.dance(.init(levels: levels, step: step))))
       case .daily(.find(let date, let person)):
         send(.daily(.found(await daily(on: date, for: person))))
@@ -111,7 +117,7 @@ extension World {
         try await loadPuzzles(of: person, send: send)
       case .practice(.store(let answer)):
         let time = date()
-        try await sideSaver.save { try records.answer(answer, time) }
+        try await recordSaver.save { try records.answer(answer, time) }
       case .sound(let effect):
         sound(effect)
       case .together(.listen(let name, let isOpen, let keys)):
@@ -131,7 +137,6 @@ extension World {
         await withTaskExecutorPreference(executor) {
           await preferencesSaver.finish()
           await recordSaver.finish()
-          await sideSaver.finish()
           // A game now in the records is no longer saved: let that work begin.
           await Task.yield()
           await gameSaver.finish()
@@ -168,31 +173,6 @@ extension World {
     send(.game(.setCards(.init(request: request.id, batch: batch, hasBeenSeen: hasSeen == true))))
   }
 
-  /// The loudness of a tune after `step` tenths of a second; nil after its end.
-  private func level(of cover: String, at step: Int) async -> Int? {
-    let levels = levels
-    let tune = await WorkerPool.shared.perform { levels(cover) }
-    return tune.indices.contains(step) ? tune[step] : nil
-  }
-
-  /// The loudness of covers' parts after `step` tenths of a second, relative to their loudest; they repeat.
-  private func levels(ofPartsOf covers: [String], at step: Int) async -> [Int] {
-    let levels = levels
-    return await WorkerPool.shared.perform {
-      covers.map { cover in
-        let part = levels("band/" + cover)
-        guard let loudest = part.max(), loudest > 0 else { return 0 }
-        return Meter.levels.upperBound * part[step % part.count] / loudest
-      }
-    }
-  }
-
-  /// Keeps nothing, as in an arcade.
-  mutating func forget() {
-    (preferences, games) = (PreferencesStorage(), GameStorage())
-    (records, recording) = (RecordStorage(), nil)
-  }
-
   private func scanShelf(_ folder: String, send: Send<AppAction>) async throws {
     let shelf = try await withTaskExecutorPreference(WorkerPool.shared) {
       try await covers.shelf(folder) { done, total in
@@ -211,8 +191,8 @@ extension Send<AppAction> {
 }
 
 extension Notice {
-  /// The notice to the player about an error in some work.
-  init(_ error: any Error, in work: AppEffect) {
+  /// The notice to the player about an error in some work, or in recording.
+  init(_ error: any Error, in work: AppEffect? = nil) {
     self =
       switch (work, error) {
       case (.settings, let failure as StorageFailure): .notStored(.choices, failure)
@@ -222,12 +202,8 @@ extension Notice {
         .notStored(.records, failure)
       case (.share, let failure as StorageFailure): .notStored(.pictures, failure)
       case (_, let failure as CoverFailure): .noCovers(failure)
+      case (_, let error as RecordingFileError): .notStored(.recording, StorageFailure(error))
       default: .unexpected("\(error)")
       }
-  }
-
-  init(recorderError error: any Error) {
-    let failure = (error as? RecordingFileError).map(StorageFailure.init)
-    self = failure.map { .notStored(.recording, $0) } ?? .unexpected("\(error)")
   }
 }

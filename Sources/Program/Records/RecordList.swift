@@ -9,12 +9,11 @@ func recordList(of games: [PlayedGame], limit: Int, isPlain: Bool = false) -> St
 
 /// Over columns of at most 15, 5, 5, 5, 8 and 5 signs, and of games.
 private var heading: String {
-  let date = tr("date (UTC)", in: "column")
-  return tableRow(
+  tableRow(
     [
-      date + String(repeating: " ", count: max(1, 16 - date.displayWidth)),
-      tr("grid", in: "column"), tr("moves", in: "column"), tr("slips", in: "column"),
-      tr("time", in: "column"), tr("stars", in: "column"), tr("game", in: "column"),
+      tr("date (UTC)", in: "column"), tr("grid", in: "column"), tr("moves", in: "column"),
+      tr("slips", in: "column"), tr("time", in: "column"), tr("stars", in: "column"),
+      tr("game", in: "column"),
     ], widths)
 }
 

@@ -5,9 +5,7 @@ import Screens
 
 struct RecordsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "records",
-      abstract: tr("List, export or forget the games that you have finished."))
+    .subcommand("records", tr("List, export or forget the games that you have finished."))
   }
 
   @Option(
@@ -48,7 +46,9 @@ struct RecordsCommand: ParsableCommand {
   }
 
   private var choice: (grid: Grid?, last: Int?) {
-    get throws { (try grid.map(parseGrid), try last.map(parseCount)) }
+    get throws {
+      (try grid.map(parseGrid), try last.map { try parseNumber($0, in: 1...1_000_000) })
+    }
   }
 
   func run() throws {
@@ -66,11 +66,11 @@ struct RecordsCommand: ParsableCommand {
       say(
         tr("Wrote \(count) game to \(export).", "Wrote \(count) games to \(export).", count: count))
     } else if json {
-      say(try RecordsCommand.json(of: games))
+      say(try Program.json(of: games))
     } else if games.isEmpty {
       say(grid.map { tr("No games on \($0) yet.") } ?? noGames)
     } else {
-      let isPlain = isPlainModeAskedFor(option: plain, environment: programEnvironment)
+      let isPlain = isPlainModeAskedFor(option: plain)
       say(recordList(of: games, limit: limit, isPlain: isPlain))
     }
   }
@@ -96,12 +96,6 @@ struct RecordsCommand: ParsableCommand {
 }
 
 private var noGames: String { tr("No games yet.") }
-
-private func parseCount(_ text: String) throws -> Int {
-  try parsed(
-    Int(text), where: { $0 > 0 },
-    or: tr("“\(text)” is not a number of games: give a whole number from 1."))
-}
 
 /// The file of finished games.
 func openRecords() throws -> RecordsFile {

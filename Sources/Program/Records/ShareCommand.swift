@@ -5,9 +5,7 @@ import TerminalLive
 
 struct ShareCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "share",
-      abstract: tr("Print a game as text to share, without spoilers, or draw it."))
+    .subcommand("share", tr("Print a game as text to share, without spoilers, or draw it."))
   }
 
   @Flag(tr("Share the last finished game (the default)."))
@@ -24,21 +22,12 @@ struct ShareCommand: ParsableCommand {
   @Flag(tr("Print sentences, for screen readers."))
   var plain = false
 
-  @Option(
-    tr("Draw the game as an animated picture, for web pages and messages; it shows the board."),
-    value: tr("new file", in: "option"), completion: .file(extensions: ["svg"]))
-  var svg: String?
-
-  @Option(
-    tr("Draw the game as a still picture, for places that show no moving ones."),
-    value: tr("new file", in: "option"), completion: .file(extensions: ["png"]))
-  var png: String?
+  @OptionGroup var pictures: PictureOptions
 
   func validate() throws {
-    try requireNames(of: svg, png)
-    try requireAtMostOne(of: ["--svg": svg != nil, "--png": png != nil])
+    try requireAtMostOne(of: ["--svg": pictures.svg != nil, "--png": pictures.png != nil])
     try requireAtMostOne(of: ["--last": last, "--daily": daily != nil, "--week": week])
-    try require(!week || svg == nil, or: tr("A week is a still picture: give --png."))
+    try require(!week || pictures.svg == nil, or: tr("A week is a still picture: give --png."))
     _ = try daily.map(parseDate)
   }
 
@@ -51,8 +40,8 @@ struct ShareCommand: ParsableCommand {
       week
       ? .week(Week(DailyRecords(games: games, today: today), today: today))
       : .game(try ShareCommand.game(of: games, daily: daily))
-    if svg != nil || png != nil { return try draw(shared) }
-    let isPlain = isPlainModeAskedFor(option: plain, environment: programEnvironment)
+    if !pictures.isEmpty { return try draw(shared) }
+    let isPlain = isPlainModeAskedFor(option: plain)
     let text = isPlain ? shared.plainText : shared.text
     say(expectsUTF8(environment: programEnvironment) ? text : text.asASCII)
   }
@@ -74,11 +63,11 @@ struct ShareCommand: ParsableCommand {
 
   private func draw(_ shared: Shared) throws {
     switch shared {
-    case .week(let week): if let png { try paint(week.picture, to: png) }
+    case .week(let week): if let png = pictures.png { try paint(week.picture, to: png) }
     case .game(let shared):
       let covers = try Backstage().covers
       let game = GameState(shared.game, after: .max, catalogue: (try? covers.catalogue()) ?? [:])
-      try Program.draw(game.flatMap(BoardFilm.init), svg: svg, png: png, with: covers)
+      try pictures.draw(game.flatMap(BoardFilm.init), with: covers)
     }
   }
 }

@@ -5,9 +5,7 @@ import StorageLive
 /// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "replay",
-      abstract: tr("Watch a recorded session, verify it, or make a film of it."))
+    .subcommand("replay", tr("Watch a recorded session, verify it, or make a film of it."))
   }
 
   @Argument(
@@ -28,8 +26,8 @@ struct ReplayCommand: ParsableCommand {
   func validate() throws {
     try requireNames(of: file)
     try requireAtMostOne(of: [
-      "--verify": verify, "--plain": plain, "--film": film.film != nil, "--svg": film.svg != nil,
-      "--png": film.png != nil,
+      "--verify": verify, "--plain": plain, "--film": film.film != nil,
+      "--svg": film.pictures.svg != nil, "--png": film.pictures.png != nil,
     ])
   }
 
@@ -38,11 +36,14 @@ struct ReplayCommand: ParsableCommand {
     let (recording, bytes) = try readRecording(path ?? "")
     if let path = film.film {
       try write(recording, bytes: bytes, as: film, to: path)
-    } else if film.svg != nil || film.png != nil {
-      try draw(recording, as: film)
+    } else if !film.pictures.isEmpty {
+      let way = try film.film(recordedIn: nil)
+      let board = try BoardFilm(
+        recording, speed: way.speed, longestPause: way.longestPause ?? 1000)
+      try film.pictures.draw(board, with: Backstage().covers)
     } else if verify {
       say(try report(on: recording))
-    } else if plain {
+    } else if plainOpening(option: plain) != nil {
       try tell(recording)
     } else {
       try MainActor.assumeIsolated { try watch(recording) }
@@ -51,10 +52,9 @@ struct ReplayCommand: ParsableCommand {
 
   /// Narrates the games of a recording, up to where it fails.
   private func tell(_ recording: AppRecording) throws {
-    var events: [AppEvent] = []
     var replay = Replay(recording, initialState: AppState(), reducer: .app, weighState: \.weight)
     while let event = replay.next {
-      events = []
+      var events: [AppEvent] = []
       if case .action(let action) = event.kind {
         var state = replay.state
         _ = appReducer(state: &state, action: action, events: &events)

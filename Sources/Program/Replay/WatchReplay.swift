@@ -6,7 +6,6 @@ import TerminalLive
 @MainActor
 func watch(_ recording: AppRecording) throws -> Never {
   let backstage = try Backstage()
-  try requireTerminal(backstage.environment)
   let (preferences, notice) = PreferencesStorage.live(environment: backstage.environment).load()
   if let notice { complain(notice.sentence) }
   let terminal = NcursesTerminal(backstage)
@@ -47,19 +46,4 @@ func watch(_ recording: AppRecording) throws -> Never {
         terminal.draw(replayView(state: store.state, in: terminal.size))
       }, whenIdle: { sounds.play(store.state.music) })
   }
-}
-
-/// Throws a complaint where the recording cannot be shown.
-private func requireTerminal(_ environment: [String: String]) throws {
-  let problem =
-    if !isOutputTerminal {
-      tr("The game needs a terminal, but its output goes elsewhere: start it without > or |.")
-    } else if !isInputTerminal {
-      tr("The game needs a terminal, but its input comes from elsewhere: start it without < or |.")
-    } else if environment["TERM"] == "dumb" {
-      tr("The game needs a terminal whose cursor can move, but TERM is dumb: start it in another.")
-    } else {
-      String?.none
-    }
-  if let problem { throw Complaint(problem, status: 2) }
 }

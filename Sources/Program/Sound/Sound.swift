@@ -5,24 +5,16 @@ import SoundLive
 extension SoundEffect {
   /// The same as orders to the sound thread, with the files of a folder of tunes.
   func orders(in tunes: String) -> [SoundOrder] {
-    switch self {
-    case .play(let phrase): phrase.orders(in: tunes)
-    case .stop: [.stop]
-    }
-  }
-}
-
-extension Phrase {
-  fileprivate func orders(in tunes: String) -> [SoundOrder] {
-    var voice = place.map { [$0.clip] } ?? []
-    if var clip = tune?.clip(in: tunes) {
+    guard case .play(let phrase) = self else { return [.stop] }
+    var voice = phrase.place.map { [$0.clip] } ?? []
+    if var clip = phrase.tune?.clip(in: tunes) {
       // A cover without a track sounds like one without a tune.
-      if sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
+      if phrase.sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
       voice.append(clip)
     }
-    var orders: [SoundOrder] = voice.isEmpty ? [] : [.speak(voice, volume: amplitude)]
-    if let sound { orders.append(.add(Clip(path: sound.path(in: tunes)), volume: amplitude)) }
-    return orders
+    let volume = phrase.amplitude
+    let sound = phrase.sound.map { SoundOrder.add(Clip(path: $0.path(in: tunes)), volume: volume) }
+    return (voice.isEmpty ? [] : [.speak(voice, volume: volume)]) + [sound].compactMap(\.self)
   }
 }
 

@@ -3,7 +3,7 @@ import MemoryTunes
 
 struct HostCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    .init(commandName: "host", abstract: tr("Open a table for friends at terminals of their own."))
+    .subcommand("host", tr("Open a table for friends at terminals of their own."))
   }
 
   @Flag(tr("Race on the same board instead of taking turns."))
@@ -17,20 +17,17 @@ struct HostCommand: ParsableCommand {
   @OptionGroup var options: TableOptions
 
   func run() throws {
-    var launch = try options.launch
-    launch.seed = try board.seed.map(parseSeed)
-    launch.category = try board.category.map(parseCategory)
-    launch.grid = try board.grid.map(parseGrid)
-    launch.table = .host(race ? .race : .turns)
-    launch.opensTable = open ? true : nil
-    try options.play(launch)
+    try options.play(board.words) {
+      $0.table = .host(race ? .race : .turns)
+      $0.opensTable = open ? true : nil
+    }
   }
 }
 
 /// `memorytunes join [TABLE]`.
 struct JoinCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    .init(commandName: "join", abstract: tr("Join a friend’s table."))
+    .subcommand("join", tr("Join a friend’s table."))
   }
 
   @Argument(help: tableHelp)
@@ -44,7 +41,7 @@ struct JoinCommand: ParsableCommand {
 /// `memorytunes watch [TABLE]`.
 struct WatchCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    .init(commandName: "watch", abstract: tr("Watch others play at a table."))
+    .subcommand("watch", tr("Watch others play at a table."))
   }
 
   @Argument(help: tableHelp)
@@ -57,17 +54,13 @@ struct WatchCommand: ParsableCommand {
 
 struct ArcadeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "arcade",
-      abstract: tr("Play without saving anything: for guests who come by ssh."))
+    .subcommand("arcade", tr("Play without saving anything: for guests who come by ssh."))
   }
 
   @OptionGroup var options: TableOptions
 
   func run() throws {
-    var launch = try options.launch
-    launch.isArcade = true
-    try options.play(launch)
+    try options.play { $0.isArcade = true }
   }
 }
 
@@ -82,32 +75,18 @@ struct TableOptions: ParsableArguments {
   @Option(tr("Play under this name."), value: tr("name", in: "option"))
   var name: String?
 
-  @Flag(tr("Tell the game line by line, for screen readers and scripts."))
-  var plain = false
-
-  @Flag(tr("Draw with ASCII characters only."))
-  var ascii = false
-
-  @Flag(name: .customLong("no-record"), tr("Do not record the session."))
-  var hasNoRecord = false
-
-  /// The options at launch; throws a sentence about a name that cannot be used.
-  var launch: LaunchOptions {
-    get throws {
-      LaunchOptions(
-        names: try name.map { try parseNames($0, atMost: 1) }, mode: plain ? .told : nil)
-    }
-  }
+  @OptionGroup var session: SessionOptions
 
   func join(_ table: String?, isSpectator: Bool) throws {
-    var launch = try launch
     let address: TableAddress = table.map { $0.contains("/") ? .path($0) : .account($0) } ?? .own
-    launch.table = .join(address, isSpectator: isSpectator)
-    try play(launch)
+    try play { $0.table = .join(address, isSpectator: isSpectator) }
   }
 
-  func play(_ launch: LaunchOptions) throws {
-    let options = PlayOptions(launch: launch, isASCII: ascii, isRecorded: !hasNoRecord)
+  /// Plays with these options, others given, and a change; throws a sentence about one that cannot be used.
+  func play(_ words: [String] = [], change: (inout LaunchOptions) -> Void) throws {
+    var options = try PlayOptions(words + session.words)
+    options.launch.names = try name.map { try parseNames($0, atMost: 1) }
+    change(&options.launch)
     try MainActor.assumeIsolated { try Program.play(options) }
   }
 }

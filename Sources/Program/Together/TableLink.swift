@@ -33,45 +33,56 @@ final class TableLink {
   /// Opens a table, and delivers what happens there until the work is cancelled.
   func listen(as name: String, isOpen: Bool, keys: [UInt64], send: Send<AppAction>) async {
     known = Dictionary(uniqueKeysWithValues: Set(keys).map { ($0, Budget()) })
-    table += 1
-    let own = table
-    do {
+    await stay(send) {
       let place = try places.place(named: name, isOpen: isOpen)
       let listener = try ListeningSocket(path: place.path, mode: place.mode, watch: loop.watch) {
         [weak self] in self?.take($0, send)
       }
-      send(
-        .together(
-          .opened(
-            places.isArcade
-              ? .init(account: name, machine: "", isForOthers: true)
-              : .init(
-                account: places.account, machine: places.machine, port: places.port,
-                isForOthers: isOpen))))
-      await waitForCancellation()
-      listener.close()
-      closeAll(at: own)
-    } catch {
-      send(.together(.failed(TableFailure(error))))
+      let host =
+        places.isArcade
+        ? TogetherState.TablePlace(account: name, machine: "", isForOthers: true)
+        : .init(
+          account: places.account, machine: places.machine, port: places.port, isForOthers: isOpen)
+      send(.together(.opened(host)))
+      return listener
     }
   }
 
   /// Connects to a host, and delivers what it says until the work is cancelled.
   func connect(_ address: TableAddress, as name: String, send: Send<AppAction>) async {
-    table += 1
-    let own = table
-    do {
-      let socket = try LineSocket.connect(to: try places.paths(of: address), loop.watch)
+    await stay(send) {
+      let paths = try places.paths(of: address)
+      guard let last = paths.last else { throw SocketFailure.nobodyListens }
+      var found: LineSocket?
+      for path in paths.dropLast() where found == nil {
+        found = try? LineSocket(connectedTo: path, watch: loop.watch)
+      }
+      let socket = try found ?? LineSocket(connectedTo: last, watch: loop.watch)
       socket.maximumLength = PeerMessage.maximumSize
       socket.rate.limit = 600
       peers[0]?.socket.close()
-      add(socket, as: 0, send)
-      peers[0]?.key = 0
-      peers[0]?.budget.requests.limit = 1000
+      let host = Peer(socket: socket, table: table)
+      host.key = 0
+      host.budget.requests.limit = 1000
+      add(host, as: 0, send)
       key = places.key(for: address, as: name)
       send(.together(.reached))
+      return nil
+    }
+  }
+
+  /// Is at a table until the work is cancelled, then closes its connections.
+  private func stay(_ send: Send<AppAction>, open: () throws -> ListeningSocket?) async {
+    table += 1
+    let own = table
+    do {
+      let listener = try open()
       await waitForCancellation()
-      closeAll(at: own)
+      listener?.close()
+      for (id, peer) in peers where peer.table == own {
+        peer.socket.close()
+        peers[id] = nil
+      }
     } catch {
       send(.together(.failed(TableFailure(error))))
     }
@@ -86,13 +97,6 @@ final class TableLink {
     }
   }
 
-  private func closeAll(at table: Int) {
-    for (id, peer) in peers where peer.table == table {
-      peer.socket.close()
-      peers[id] = nil
-    }
-  }
-
   func send(_ message: PeerMessage, to ids: [Int]) {
     var message = message
     if case .hello(var hello) = message {
@@ -100,34 +104,25 @@ final class TableLink {
       message = .hello(hello)
     }
     guard let line = try? Array(encoder.encode(message)) else { return }
-    for id in ids {
-      if case .seats(_, form: _, yours: .some) = message { remember(id) }
+    for peer in ids.compactMap({ peers[$0] }) {
       switch message {
-      case .flip, .boards: peers[id]?.owedAnswers += 1
+      case .seats(_, form: _, yours: .some): remember(peer)
+      case .flip, .boards: peer.owedAnswers += 1
       default: break
       }
-      peers[id]?.socket.send(line)
+      peer.socket.send(line)
     }
   }
 
-  private func keep(_ budget: Budget, for id: Int) {
-    if let key = peers[id]?.key, known[key] != nil {
-      known[key] = budget
-    } else {
-      peers[id]?.budget = budget
-    }
-  }
-
-  /// Keeps a budget for a guest who has just taken a seat.
-  private func remember(_ id: Int) {
-    guard let key = peers[id]?.key, known[key] == nil else { return }
+  /// Keeps the budget of a guest who has just taken a seat.
+  private func remember(_ guest: Peer) {
+    guard let key = guest.key, known[key] == nil else { return }
     if known.count >= Self.maximumKnownCount { known = [:] }
-    known[key] = Budget()
+    known[key] = guest.budget
   }
 
   func openTables() async -> [TogetherState.FoundTable] {
-    let places = places
-    return await WorkerPool.shared.perform { places.openTables() }
+    await WorkerPool.shared.perform { [places] in places.openTables() }
   }
 
   func drop(_ id: Int, send: Send<AppAction>) {
@@ -140,14 +135,6 @@ final class TableLink {
     if peers.removeValue(forKey: id)?.key != nil { send(.together(.left(id, failure))) }
   }
 
-  /// The same with a number for a guest that only this host can derive from the guest's own.
-  private func hiding(_ hello: Hello) -> Hello {
-    guard hello.key != 0 else { return hello }
-    var hello = hello
-    hello.key = "\(places.secret) \(hello.key)".utf8.fnv64
-    return hello
-  }
-
   /// Takes a guest's connection; of too many that say nothing, the oldest has to go.
   private func take(_ socket: LineSocket, _ send: Send<AppAction>) {
     let silent = peers.filter { $0.value.key == nil }.keys
@@ -155,76 +142,69 @@ final class TableLink {
       drop(oldest, send: send)
     }
     socket.rate.limit = 1000
-    add(socket, as: nextID, send)
+    add(Peer(socket: socket, table: table), as: nextID, send)
     nextID += 1
   }
 
   /// Delivers each line as it is read: until then the rest waits in the kernel, and the other program with it.
-  private func add(_ socket: LineSocket, as id: Int, _ send: Send<AppAction>) {
-    peers[id] = Peer(socket: socket, table: table)
-    socket.start(
+  private func add(_ peer: Peer, as id: Int, _ send: Send<AppAction>) {
+    peers[id] = peer
+    peer.socket.start(
       onLine: { [weak self] line in
-        guard let self else { return }
-        let message = try? decoder.decode(PeerMessage.self, from: Data(line))
-        let verdict = message.flatMap { id == 0 ? checkHost($0) : check($0, from: id) }
-        switch verdict {
-        case .deliver(let message):
+        guard let self, let peer = peers[id] else { return }
+        do {
+          let said = try decoder.decode(PeerMessage.self, from: Data(line))
+          let message = id == 0 ? try checked(said, byHost: peer) : try checked(said, by: peer)
+          guard let message else { return }
           willReceive()
           send(.together(.received(message, from: id)))
-        case .ignore: break
-        case .refuse(let failure):
-          self.send(.refused(failure), to: [id])
+        } catch {
+          if let failure = error as? TableFailure { self.send(.refused(failure), to: [id]) }
           drop(id, send: send)
-        case nil: drop(id, send: send)
         }
       },
       onEnd: { [weak self] end in self?.forget(id, TableFailure(end), send) })
   }
 
-  private enum Verdict {
-    case deliver(PeerMessage)
-    case ignore
-    case refuse(TableFailure)
-  }
-
   /// The host may send as much as all at the table can cause.
-  private func checkHost(_ message: PeerMessage) -> Verdict? {
+  private func checked(_ message: PeerMessage, byHost host: Peer) throws -> PeerMessage {
     let cost =
       switch message {
       case .flip, .cursor: 0
       case .boards, .deal: 20
       default: 1
       }
-    return peers[0]?.budget.requests.isInRate(cost) == true ? .deliver(message) : nil
+    guard host.budget.requests.isInRate(cost) else { throw LineSocket.End.flooded }
+    return message
   }
 
   /// A guest's message as the rules may see it: what is only to be seen may get lost, too much of the rest ends the
   /// connection.
-  private func check(_ message: PeerMessage, from id: Int) -> Verdict? {
-    guard let peer = peers[id] else { return nil }
-    if case .hello(let hello) = message {
-      let hello = hiding(hello)
-      guard known[hello.key]?.arrivals.isInRate() ?? strangers.isInRate() else {
-        return .refuse(.hasty)
-      }
-      peers[id]?.key = hello.key
-      return .deliver(.hello(hello))
-    }
-    var budget = peer.key.flatMap { known[$0] } ?? peer.budget
-    defer { keep(budget, for: id) }
+  private func checked(_ message: PeerMessage, by guest: Peer) throws -> PeerMessage? {
+    let budget = guest.budget
     switch message {
+    case .hello(var hello):
+      // A number that only this host can derive from the guest's own.
+      if hello.key != 0 { hello.key = "\(places.secret) \(hello.key)".utf8.fnv64 }
+      let budget = known[hello.key]
+      guard budget?.arrivals.isInRate() ?? strangers.isInRate() else { throw TableFailure.hasty }
+      guest.key = hello.key
+      guest.budget = budget ?? guest.budget
+      return .hello(hello)
     case .done:
-      peers[id]?.owedAnswers -= 1
-      return peer.owedAnswers > 0 ? .deliver(message) : nil
-    case .cursor: return budget.cursors.isInRate() ? .deliver(message) : .ignore
-    case .sign: return budget.signs.isInRate() ? .deliver(message) : .ignore
+      guest.owedAnswers -= 1
+      guard guest.owedAnswers >= 0 else { throw LineSocket.End.flooded }
+      return message
+    case .cursor: return budget.cursors.isInRate() ? message : nil
+    case .sign: return budget.signs.isInRate() ? message : nil
     default:
       let cost = if case .ready = message { 10 } else { 1 }
-      return budget.requests.isInRate(cost) ? .deliver(message) : .refuse(.hasty)
+      guard budget.requests.isInRate(cost) else { throw TableFailure.hasty }
+      return message
     }
   }
 
-  private struct Peer {
+  private final class Peer {
     let socket: LineSocket
     let table: Int
     /// Nil until it has said hello.
@@ -232,9 +212,12 @@ final class TableLink {
     /// The messages with flips that it has not answered.
     var owedAnswers = 0
     var budget = Budget()
+
+    init(socket: LineSocket, table: Int) { (self.socket, self.table) = (socket, table) }
   }
 
-  private struct Budget {
+  /// What somebody may still send.
+  private final class Budget {
     /// Enough for a burst after a slow line has stalled.
     var requests = Rate(limit: 200, seconds: 5)
     var cursors = Rate(limit: 60)
@@ -261,22 +244,5 @@ extension TableFailure {
       case SocketFailure.system(let reason): .system(reason)
       default: .system("\(error)")
       }
-  }
-}
-
-extension LineSocket {
-  /// Connects to the first of these paths where somebody listens.
-  fileprivate static func connect(
-    to paths: [String], _ watch: @escaping DescriptorWatch
-  ) throws(SocketFailure) -> LineSocket {
-    var failure = SocketFailure.nobodyListens
-    for path in paths {
-      do throws(SocketFailure) {
-        return try LineSocket(connectedTo: path, watch: watch)
-      } catch {
-        failure = error
-      }
-    }
-    throw failure
   }
 }

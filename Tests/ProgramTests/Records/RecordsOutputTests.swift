@@ -26,7 +26,7 @@ import Testing
     #expect(
       recordList(of: games, limit: 20)
         == """
-        date (UTC)         grid  moves  slips      time  stars  game
+              date (UTC)   grid  moves  slips      time  stars  game
         1969-12-31 23:59   10x8  4000000000         27:46:40         =SUM("a",1), titles
                            Ann, Echo, Ben; given up; with hindsight
         2026-11-22 20:14    4x4     14      2     01:03  ★★★    Rock
@@ -68,7 +68,7 @@ import Testing
     #expect(
       recordList(of: [played(by: [.anyone, .computer(.echo)])], limit: 1)
         == """
-        date (UTC)         grid  moves  slips      time  stars  game
+              date (UTC)   grid  moves  slips      time  stars  game
         2026-11-22 20:14    2x2      5            00:09         Pop
                            You, 0 pairs, 1 slip; Echo, 2 pairs, 1 slip
         1 game, 00:09 in all.
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `JSON has all members of all games`() throws {
     #expect(
-      try RecordsCommand.json(of: games)
+      try json(of: games)
         == """
         [
         {"category":"rock","category_name":"Rock",\
@@ -107,7 +107,7 @@ import Testing
         "seconds":100000,"seed":"0","skill":null,"slips":114,"source":"/a, b"}
         ]
         """)
-    #expect(try RecordsCommand.json(of: []) == "[]")
+    #expect(try json(of: []) == "[]")
   }
 
   @Test func `CSV has a header, and no field is a formula`() {
@@ -125,7 +125,7 @@ import Testing
   @Test func `pairs come in the order of turns; who plays alone has skill and luck`() throws {
     let several = played(by: [.anyone, .computer(.fuzz)])
     #expect(csv(of: [several]).hasSuffix(",2,,fuzz,\"0, 2\",,\r\n"))
-    #expect(try RecordsCommand.json(of: [several]).contains("\"scores\":[0,2]"))
+    #expect(try json(of: [several]).contains("\"scores\":[0,2]"))
     let game = played(by: [.anyone])
     var (other, abandoned) = (game, game)
     other.hindsight = .sameBoard
@@ -134,8 +134,8 @@ import Testing
     #expect(csv(of: [game]).hasSuffix(",2,,,,60,23\r\n"))
     for game in [other, abandoned, played(by: [.anyone, .person(name: "Ann")])] {
       #expect(csv(of: [game]).hasSuffix(",,\r\n"))
-      let json = try RecordsCommand.json(of: [game])
-      #expect(json.contains("\"luck\":null") && json.contains("\"skill\":null"))
+      let text = try json(of: [game])
+      #expect(text.contains("\"luck\":null") && text.contains("\"skill\":null"))
     }
   }
 

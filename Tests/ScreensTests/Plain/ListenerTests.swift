@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemoryTunes
 @testable import Screens
 
 /// Whether what is told is enough to play as well as those who see.

@@ -1,3 +1,4 @@
+import Platform
 import Screens
 
 /// The names of a game's figures, as scripts know them: they must not change.
@@ -55,4 +56,23 @@ private func field(_ text: String) -> String {
     return text
   }
   return "\"\(text.replacing("\"", with: "\"\""))\""
+}
+
+/// The games as JSON: an array of objects, one per line.
+func json(of games: [PlayedGame]) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  let lines = try games.map { game in
+    let members = try zip(figureNames, game.figures).sorted { $0.0 < $1.0 }.map { name, figure in
+      let value = try figure.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+      return "\"\(name)\":\(value ?? "null")"
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+  return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
+}
+
+/// A time in seconds since 1970, in ISO 8601 and UTC: "2026-11-22T20:14:05Z".
+func utc(_ seconds: Int) -> String {
+  Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
 }

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Screens
+
+/// The options for how any session is shown and kept.
+struct SessionOptions: ParsableArguments {
+  @Flag(tr("Tell the game line by line, for screen readers and scripts."))
+  var plain = false
+
+  @Flag(tr("Draw with ASCII characters only."))
+  var ascii = false
+
+  @Flag(name: .customLong("no-record"), tr("Do not record the session."))
+  var hasNoRecord = false
+
+  /// The same as arguments.
+  var words: [String] {
+    [plain ? "--plain" : nil, ascii ? "--ascii" : nil, hasNoRecord ? "--no-record" : nil]
+      .compactMap(\.self)
+  }
+}
