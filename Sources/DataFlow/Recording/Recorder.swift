@@ -26,7 +26,7 @@
 /// | more than some 500 containers in each other | refused |
 /// | an action that is encoded as `null`, integers of 128 bits | refused |
 /// | what throws when it is encoded or decoded, or encodes otherwise when decoded | refused |
-/// | a `Set` that `encode(to:)` turns into an `Array` itself, as with `encode(Array(tags), forKey: .tags)` | refused in an action, but **not noticed in a state**, where a replay blames an innocent event: encode the `Set`, or the array sorted |
+/// | a `Set` or `Dictionary` that `encode(to:)` writes as a list itself, as with `encode(Array(tags), forKey: .tags)` | **not always noticed**, and a replay may blame an innocent event: encode the `Set`, or the list sorted |
 /// | what `encode(to:)` leaves out, objects that change | not noticed: have neither in states and actions |
 ///
 /// The states in between are not recorded, only their fingerprints: for these see ``StateHash``.

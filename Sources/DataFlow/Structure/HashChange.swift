@@ -1,8 +1,6 @@
 /// The contribution of a value at a path to the fingerprint of a state; O(n) in the number of its values.
-func hashSum(
-  of value: some Encodable, at path: HashPath, needsOrder: Bool = true
-) throws -> UInt64 {
-  let walk = StructureWalk(HashVisitor(needsOrder: needsOrder))
+func hashSum(of value: some Encodable, at path: HashPath) throws -> UInt64 {
+  let walk = StructureWalk(HashVisitor())
   try walk.walk(value, at: path)
   return walk.visitor.level.sum
 }

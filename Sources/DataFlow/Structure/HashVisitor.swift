@@ -34,12 +34,9 @@ struct HashVisitor: StructureVisitor {
   private var lookup: PartLookup?
   /// The sums before the members of sets being visited.
   private var outerSums: [UInt64] = []
-  /// Refuses lists whose order differs from run to run.
-  private let needsOrder: Bool
 
   /// Visits all, or keeps the parts instead of visiting them; with a lookup, after comparing them.
-  init(keepsParts: Bool = false, lookup: PartLookup? = nil, needsOrder: Bool = true) {
-    self.needsOrder = needsOrder
+  init(keepsParts: Bool = false, lookup: PartLookup? = nil) {
     self.keepsParts = keepsParts || lookup != nil
     self.lookup = lookup
   }
@@ -68,10 +65,6 @@ struct HashVisitor: StructureVisitor {
   mutating func endMember(ofSetAt path: HashPath) {
     guard let outer = outerSums.popLast() else { return }
     level.sum = outer &+ path.bits.mixed(with: level.sum)
-  }
-
-  func endList<Value: Encodable>(of value: Value, at path: HashPath) throws {
-    if needsOrder, isDisordered(value) { throw Disorder(path: nil, type: Value.self) }
   }
 
   /// The difference of the parts from the sum of the last state's, when all have been compared.

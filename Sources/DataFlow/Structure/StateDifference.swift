@@ -61,8 +61,6 @@ struct Leaves: StructureVisitor {
   private(set) var paths: [ExactText] = []
   /// The paths that have children.
   private(set) var branches: Set<ExactText> = []
-  /// The lists whose order differs from run to run.
-  private(set) var disorders: [Disorder] = []
 
   /// The key path to a value, and to its parent.
   struct Path: StructurePath {
@@ -98,10 +96,6 @@ struct Leaves: StructureVisitor {
     let text = leaf == .none && path.isInside ? "Optional(nil)" : leaf.text
     let way = ExactText(path.text)
     if texts.updateValue(ExactText(text), forKey: way) == nil { paths.append(way) }
-  }
-
-  mutating func endList<Value: Encodable>(of value: Value, at path: Path) {
-    if isDisordered(value) { disorders.append(Disorder(path: path.text, type: Value.self)) }
   }
 }
 

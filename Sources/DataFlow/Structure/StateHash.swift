@@ -8,10 +8,9 @@
 /// Numbers count bit by bit, so −0.0 is not 0.0; but all NaNs are the same, because processors differ in the bits
 /// they give them.
 ///
-/// A `Set` or a `Dictionary` has an order that differs from run to run. A value that holds one, and whose own
-/// `encode(to:)` writes it as a list in that order, has no fingerprint: it must sort the list, or pass the
-/// collection to a container, as in `container.encode(tags)`. That cannot be detected if it first makes an `Array`
-/// of it.
+/// A `Set` or a `Dictionary` has an order that differs from run to run. A value whose own `encode(to:)` writes one as
+/// a list must sort it, or pass the collection to a container, as in `container.encode(tags)`; otherwise its
+/// fingerprint differs from run to run.
 public struct StateHash: Hashable, Sendable {
   /// The raw value.
   public let bits: UInt64
@@ -23,8 +22,7 @@ public struct StateHash: Hashable, Sendable {
 
   /// Computes the fingerprint of a state; O(n) in the number of its values.
   ///
-  /// Throws errors of the state's `encode(to:)`, and one that names a list without an order; a synthesised
-  /// `encode(to:)` causes neither.
+  /// Throws errors of the state's `encode(to:)`; a synthesised one throws none.
   public init(of state: some Encodable) throws {
     var hasher = StateHasher()
     self = try hasher.hash(of: state)
@@ -45,24 +43,18 @@ public struct StateHasher {
 
   /// The fingerprint of a state.
   ///
-  /// Throws errors of the state's `encode(to:)`, and one that names a list without an order; a synthesised
-  /// `encode(to:)` causes neither.
+  /// Throws errors of the state's `encode(to:)`; a synthesised one throws none.
   public mutating func hash<State: Encodable>(of state: State) throws -> StateHash {
-    do {
-      let old = last?.state as? Hashed<State>
-      if let last, let old, haveSameBytes(old.value, state) { return StateHash(bits: last.sum) }
-      let new = Hashed(state, at: .root)
-      let sum =
-        if let last, let old {
-          try last.sum &+ hashChange(from: old, to: new)
-        } else {
-          try new.hashSum()
-        }
-      last = (new, sum)
-      return StateHash(bits: sum)
-    } catch let error as Disorder {
-      // Here, paths are hashes.
-      throw try Leaves(of: state).disorders.first ?? error
-    }
+    let old = last?.state as? Hashed<State>
+    if let last, let old, haveSameBytes(old.value, state) { return StateHash(bits: last.sum) }
+    let new = Hashed(state, at: .root)
+    let sum =
+      if let last, let old {
+        try last.sum &+ hashChange(from: old, to: new)
+      } else {
+        try new.hashSum()
+      }
+    last = (new, sum)
+    return StateHash(bits: sum)
   }
 }

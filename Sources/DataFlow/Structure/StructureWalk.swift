@@ -22,28 +22,22 @@ protocol StructureVisitor {
   mutating func beginMember()
   /// Called after a member of the set at `path`.
   mutating func endMember(ofSetAt path: Path)
-  /// Called after a value at `path` that has encoded a list by itself, in an order it chose.
-  mutating func endList<Value: Encodable>(of value: Value, at path: Path) throws
 }
 
-/// A type of the standard library that is encoded as a list.
-protocol StandardList {
-  /// The number of list elements in a member, if they have no order; nil if they have one.
-  static var partCount: Int? { get }
+/// A type of the standard library that is encoded as a list whose members have no order.
+protocol UnorderedList {
+  /// The number of list elements in a member.
+  static var partCount: Int { get }
 }
 
-extension Array: StandardList {
-  static var partCount: Int? { nil }
-}
-
-extension Set: StandardList {
-  static var partCount: Int? { 1 }
+extension Set: UnorderedList {
+  static var partCount: Int { 1 }
 }
 
 /// A dictionary is encoded as a list of keys and values if its keys are neither strings nor
 /// integers.
-extension Dictionary: StandardList {
-  static var partCount: Int? { 2 }
+extension Dictionary: UnorderedList {
+  static var partCount: Int { 2 }
 }
 
 /// Walks any `Encodable` value for a visitor; produces no output.
@@ -54,8 +48,6 @@ final class StructureWalk<Visitor: StructureVisitor> {
   var visitor: Visitor
   /// The type of the part being walked.
   fileprivate var type: any Encodable.Type = Bool.self
-  /// That part has encoded a list, and its type is not known to.
-  fileprivate var hasOwnList = false
 
   init(_ visitor: Visitor) {
     self.visitor = visitor
@@ -70,11 +62,10 @@ final class StructureWalk<Visitor: StructureVisitor> {
 
   /// Visits the parts of a value.
   func walkParts<Value: Encodable>(of value: Value, at path: Visitor.Path) throws {
-    let outer = (type, hasOwnList)
-    (type, hasOwnList) = (Value.self, false)
-    defer { (type, hasOwnList) = outer }
+    let outer = type
+    type = Value.self
+    defer { type = outer }
     try value.encode(to: PartEncoder(walk: self, path: path))
-    if hasOwnList { try visitor.endList(of: value, at: path) }
   }
 }
 
@@ -91,10 +82,8 @@ private struct PartEncoder<Visitor: StructureVisitor>: Encoder {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    guard let list = walk.type as? any StandardList.Type else {
-      return ListStructure(walk, path: path)
-    }
-    return ListStructure(walk, path: path, partCount: list.partCount, isOwn: false)
+    let list = walk.type as? any UnorderedList.Type
+    return ListStructure(walk, path: path, partCount: list?.partCount)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
@@ -156,11 +145,7 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
   private(set) var count = 0
   var codingPath: [any CodingKey] { [] }
 
-  init(
-    _ walk: StructureWalk<Visitor>, path: Visitor.Path, partCount: Int? = nil,
-    isOwn: Bool = true
-  ) {
-    if isOwn { walk.hasOwnList = true }
+  init(_ walk: StructureWalk<Visitor>, path: Visitor.Path, partCount: Int? = nil) {
     self.walk = walk
     self.path = path
     self.partCount = partCount
