@@ -4,10 +4,10 @@ import MemoryTunes
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-  guard case .rival(let rival) = try? BoardText(text, catalogue: catalogue), let board = rival.board
+  guard let rival = try? BoardText(text, catalogue: catalogue).rival, let board = rival.board
   else { return 0 }
   precondition(board.isSolved && board.moves.count == rival.moveCount)
-  guard let line = rival.line, case .rival(let again) = try? BoardText(line, catalogue: catalogue)
+  guard let line = rival.line, let again = try? BoardText(line, catalogue: catalogue).rival
   else { preconditionFailure("a game that was read has no line") }
   precondition(again == rival)
   return 0

@@ -1,7 +1,7 @@
 @testable import MemoryTunes
 
 extension GameAction {
-  static func flip(_ index: Int) -> Self { .flipCard(FlipCardAction(index: index)) }
+  static func flip(_ index: Int) -> Self { .flipCard(CardAction(index: index)) }
   static func move(_ direction: MoveCursorAction.Direction) -> Self {
     .moveCursor(MoveCursorAction(direction))
   }

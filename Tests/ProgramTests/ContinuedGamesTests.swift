@@ -80,7 +80,7 @@ import TestSupport
     let first = await Player.inGame()
     first.findAllPairs()
     first.press(.enter)
-    await first.wait { $0.game.request.id == 2 && $0.game.phase == .playing }
+    await first.wait { $0.game.request.id == 2 && $0.game.isUnderWay }
     first.flip(0)
     await first.quit(.escape)
     try disk.storage.save(#require(first.files.savedGames))

@@ -91,7 +91,7 @@ final class Player {
   /// Begins a game with a key, and waits for its board.
   func begin(_ key: Key = .character("n")) async {
     press(key)
-    await wait { $0.game.phase == .playing }
+    await wait { $0.game.isUnderWay }
   }
 
   /// Leaves the screen with these keys, quits, and waits for the end of the program.

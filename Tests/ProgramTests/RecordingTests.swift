@@ -21,7 +21,7 @@ import TestSupport
     player.flip(try #require(partner))
     player.findAllPairs()
     player.press(.enter)
-    await player.wait { $0.game.phase == .playing && $0.game.request.id == 2 }
+    await player.wait { $0.game.isUnderWay && $0.game.request.id == 2 }
     player.flip(3)
 
     let (state, count) = try tape.replayed()

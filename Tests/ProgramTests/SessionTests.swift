@@ -20,8 +20,8 @@ import TestSupport
     #expect(player.text.contains("Same board"))
 
     player.press(.enter)
-    await player.wait { $0.game.phase == .playing && $0.game.request.id == 2 }
-    #expect(player.state.game.matchedPairCount == 0)
+    await player.wait { $0.game.isUnderWay && $0.game.request.id == 2 }
+    #expect(player.state.game.board.foundPairCount == 0)
     #expect(player.state.game.request.seed != 7)
 
     player.flip(0)
@@ -100,7 +100,7 @@ import TestSupport
   @Test func `the mouse flips cards`() async {
     let player = await Player.atMenu()
     player.click(Target(.init("choose"), 0))
-    await player.wait { $0.game.phase == .playing }
+    await player.wait { $0.game.isUnderWay }
 
     player.click(Target(.init("card"), 5))
     player.click(Target(.init("card"), 9))
@@ -112,11 +112,11 @@ import TestSupport
   @Test func `a failed fetch says why, and trying again deals`() async {
     let failing = await Player.atMenu(covers: .failing(.bundledCoversMissing(path: "/c")))
     failing.press(.character("n"))
-    await failing.wait { $0.game.phase.hasFailed }
+    await failing.wait { $0.game.deal.hasFailed }
 
     #expect(failing.text.contains("/c is missing or damaged:"))
     failing.press(.enter)
-    await failing.wait { $0.game.request.id == 2 && $0.game.phase.hasFailed }
+    await failing.wait { $0.game.request.id == 2 && $0.game.deal.hasFailed }
     failing.press(.escape)
     #expect(failing.state.routing.destination == .menu)
   }
@@ -144,7 +144,7 @@ import TestSupport
     await player.wait {
       #expect(!player.text.contains("New Game"))
       player.session.drawIfNeeded()
-      return $0.game.phase == .playing
+      return $0.game.isUnderWay
     }
 
     #expect(BoardCode(for: player.state.game.request) == code)
@@ -185,7 +185,7 @@ import TestSupport
   }
 }
 
-extension GamePhase {
+extension DealState {
   fileprivate var hasFailed: Bool {
     if case .failed = self { true } else { false }
   }

@@ -102,7 +102,7 @@ import TestSupport
     let player = await Player.atMenu(recording: Tape().recording, options: Self.small)
     for id in 1...2 {
       player.press(id == 1 ? .character("n") : .enter)
-      await player.wait { $0.game.phase == .playing && $0.game.request.id == id }
+      await player.wait { $0.game.isUnderWay && $0.game.request.id == id }
       player.findAllPairs()
     }
 

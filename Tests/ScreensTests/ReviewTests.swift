@@ -139,7 +139,7 @@ import Testing
 
     #expect(shown.contains("Move \(slip.move): "))
     #expect(
-      shown.contains("SEEN AT \(state.game.grid.coordinate(ofCard: slip.card ?? 0).uppercased())"))
+      shown.contains("SEEN AT \(state.game.grid.coordinate(ofCard: slip.cards[0]).uppercased())"))
   }
 
   @Test func `one key leads from slip to slip, also from the result`() {

@@ -21,7 +21,7 @@ import TestSupport
     #expect(game.cards.map(\.face) == [.hidden, .hidden, .hidden, .open])
     #expect(game.covers.map(\.title) == ["Hugging the Locals", "Cold Feet, High Voltage"])
     #expect((game.request.category.id, game.request.seed) == ("rock", 7))
-    #expect((game.moveCount, game.matchedPairCount, game.clock.seconds) == (1, 0, 3))
+    #expect((game.moveCount, game.board.foundPairCount, game.clock.seconds) == (1, 0, 3))
     #expect(game.board.openCards == [3])
     #expect(game.board.flips.map(\.card) == [0, 1, 3])
     #expect(game.hindsight == .olderVersion)

@@ -30,7 +30,7 @@ let gameInvariants: [Invariant<AppState>] = [
   game("a board is full") { !$0.hasBoard || $0.cards.count == $0.grid.cardCount },
   game("there is a cover for every pair") { $0.covers.count == $0.board.pairCount },
   game("while a board is dealt, there is none") { $0.deal == .none || !$0.hasBoard },
-  game("the clock runs only in a game") { !$0.clock.isRunning || $0.phase == .playing },
+  game("the clock runs only in a game") { !$0.clock.isRunning || $0.isUnderWay },
   game("the clock is not behind the last flip") { game in
     game.board.flips.last?.seconds ?? 0 <= game.clock.seconds
   },
@@ -39,7 +39,7 @@ let gameInvariants: [Invariant<AppState>] = [
     game.headStart?.isPossible(ofPlayers: game.players.count) != false
   },
   game("only a computer hurries, and only during its turn") { game in
-    !game.show.isHurrying || (game.phase == .playing && game.opponentToMove != nil)
+    !game.show.isHurrying || (game.isUnderWay && game.opponentToMove != nil)
   },
   game("one person at a time plays a sprint") { game in
     game.sprint == nil || (game.players.count == 1 && game.players[0].isPerson)
@@ -66,14 +66,14 @@ let gameInvariants: [Invariant<AppState>] = [
       && [0, 2].contains(game.show.flashing.count)
   },
   game("only the turn of the one to move is announced") { game in
-    game.show.announcedPlayer.map { game.phase == .playing && $0 == game.turn } ?? true
+    game.show.announcedPlayer.map { game.isUnderWay && $0 == game.turn } ?? true
   },
   game("covers dance on a solved board") { game in
     game.show.dance.map { game.isFinished && $0.isPossible(covers: game.covers.count) } ?? true
   },
   game("the meter is that of an open card, in a game by ear") { game in
     guard let meter = game.show.meter else { return true }
-    return game.phase == .playing && game.request.kind == .ear
+    return game.isUnderWay && game.request.kind == .ear
       && game.board.openCards.contains(meter.card)
       && (0...Meter.maximumStep).contains(meter.step) && Meter.levels.contains(meter.level)
   },
@@ -82,10 +82,10 @@ let gameInvariants: [Invariant<AppState>] = [
   },
   game("all cards are shown only before the first flip, and with hindsight") { game in
     !game.show.isPeeking
-      || (game.phase == .playing && game.board.flips.isEmpty && game.hindsight != nil)
+      || (game.isUnderWay && game.board.flips.isEmpty && game.hindsight != nil)
   },
   game("a hint is true, and with hindsight if it says where a card was seen") { game in
-    game.show.hint == nil || (game.phase == .playing && game.isHintTrue)
+    game.show.hint == nil || (game.isUnderWay && game.isHintTrue)
   },
   game("the column that was typed is on the board") { game in
     game.show.typedColumn.map { game.hasBoard && (0..<game.grid.columns).contains($0) } ?? true

@@ -73,7 +73,7 @@ extension GameState {
     if show.announcedPlayer != nil {
       wait(.turnNotice, since: flip, after: Delay.turnNotice, .send(.game(.endTurnNotice)))
     }
-    if isOnScreen || table?.authority == .host, phase == .playing, !show.isPeeking,
+    if isOnScreen || table?.authority == .host, isUnderWay, !show.isPeeking,
       let opponent = opponentToMove,
       thinksHere
     {
@@ -87,7 +87,7 @@ extension GameState {
         .meter, since: [meter.card, step, flip], after: Delay.meter,
         .game(.meter(cover: cover, step: step, flip: flip)))
     }
-    if sprint != nil, phase == .playing, board.isSolved {
+    if sprint != nil, isUnderWay, board.isSolved {
       wait(
         .nextBoard, since: request.id, after: Delay.nextBoard, .send(.game(.dealNextBoard)))
     }

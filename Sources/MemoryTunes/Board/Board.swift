@@ -33,7 +33,20 @@ public struct Board: Equatable, Sendable {
 
   /// A board of face-down cards; nil unless each number from 0 up is the pair of exactly two of at most 80 cards.
   init?(_ cards: [Card]) {
-    guard let partners = Self.partners(of: cards.map(\.pair)) else { return nil }
+    guard cards.count <= 2 * Grid.maximumPairCount, cards.count.isMultiple(of: 2) else {
+      return nil
+    }
+    var firsts = [Int?](repeating: nil, count: cards.count / 2)
+    var partners = Array(cards.indices)
+    for (card, pair) in cards.map(\.pair).enumerated() {
+      guard firsts.indices.contains(pair) else { return nil }
+      if let first = firsts[pair] {
+        guard partners[first] == first else { return nil }
+        (partners[first], partners[card]) = (card, first)
+      } else {
+        firsts[pair] = card
+      }
+    }
     self.init(cards: cards, partners: partners)
   }
 
@@ -79,24 +92,6 @@ public struct Board: Equatable, Sendable {
     return (faces + [0xFF] + flips.map { UInt8($0.card) }).fnv64
   }
 
-  private static func partners(of pairs: [Int]) -> [Int]? {
-    guard pairs.count <= 2 * Grid.maximumPairCount, pairs.count.isMultiple(of: 2) else {
-      return nil
-    }
-    var firsts = [Int?](repeating: nil, count: pairs.count / 2)
-    var partners = Array(pairs.indices)
-    for (card, pair) in pairs.enumerated() {
-      guard firsts.indices.contains(pair) else { return nil }
-      if let first = firsts[pair] {
-        guard partners[first] == first else { return nil }
-        (partners[first], partners[card]) = (card, first)
-      } else {
-        firsts[pair] = card
-      }
-    }
-    return partners
-  }
-
   public enum FlipResult: Sendable {
     /// It opened the first card of a move.
     case first
@@ -112,11 +107,22 @@ public struct Board: Equatable, Sendable {
   /// them back. O(1).
   public mutating func flip(_ flip: Flip) -> FlipResult? {
     guard canFlip(flip.card), flips.last?.seconds ?? 0 <= flip.seconds else { return nil }
-    if openCards.count == 2 { flipBackOpenCards() }
+    if openCards.count == 2 {
+      for card in openCards { cards[card].face = .hidden }
+      openCards.removeAll(keepingCapacity: true)
+    }
     cards[flip.card].face = .open
     openCards.append(flip.card)
     flips.append(flip)
-    return openCards.count == 2 ? compareOpenCards() : .first
+    guard openCards.count == 2 else { return .first }
+    let (first, second) = (openCards[0], openCards[1])
+    let isMatch = partners[first] == second
+    for card in openCards where isMatch { cards[card].match(in: turn) }
+    moves.append(Move(first: first, second: second, isMatch: isMatch, turn: turn))
+    guard isMatch else { return .noPair }
+    openCards.removeAll(keepingCapacity: true)
+    foundPairCount += 1
+    return .pair
   }
 
   /// Turns a card in the same second as the previous one.
@@ -128,21 +134,5 @@ public struct Board: Equatable, Sendable {
   public func canFlip(_ card: Int) -> Bool {
     guard cards.indices.contains(card) else { return false }
     return cards[card].face == .hidden || openCards.count == 2 && openCards.contains(card)
-  }
-
-  private mutating func flipBackOpenCards() {
-    for card in openCards { cards[card].face = .hidden }
-    openCards.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func compareOpenCards() -> FlipResult {
-    let (first, second) = (openCards[0], openCards[1])
-    let isMatch = partners[first] == second
-    for card in openCards where isMatch { cards[card].match(in: turn) }
-    moves.append(Move(first: first, second: second, isMatch: isMatch, turn: turn))
-    guard isMatch else { return .noPair }
-    openCards.removeAll(keepingCapacity: true)
-    foundPairCount += 1
-    return .pair
   }
 }

@@ -28,7 +28,7 @@ public struct Goal: Equatable, Sendable {
     guard let aim = Aim(for: board) else { return nil }
     self.aim = aim
     moveCount = board.moves.count
-    state = aim.isMissed(on: board) ? .missed : aim.isReached(on: board) ? .reached : .open
+    state = aim.state(on: board)
   }
 }
 
@@ -49,31 +49,28 @@ extension Goal.Aim {
     self = aims[Int(board.dealt.fingerprint % UInt64(aims.count))]
   }
 
-  fileprivate func isMissed(on board: Board) -> Bool {
+  fileprivate func state(on board: Board) -> Goal.State {
     let left = board.pairCount - board.foundPairCount
+    let (isMissed, isReached): (Bool, Bool)
     switch self {
-    case .cleanStart(let count): return board.slips.contains { $0.move <= count }
+    case .cleanStart(let count):
+      isMissed = board.slips.contains { $0.move <= count }
+      isReached = board.isSolved || board.moves.count >= count
     case .pairsInARow(let count):
       let rows = board.pairsInARow(endedBy: board.slips).map(\.count)
-      return rows.allSatisfy { $0 < count } && (rows.last ?? 0) + left < count
-    case .firstPair(let count): return board.moves.prefix(count).count { !$0.isMatch } == count
-    case .allPairs(let count): return board.moves.count + left > count
+      isReached = rows.contains { $0 >= count }
+      isMissed = !isReached && (rows.last ?? 0) + left < count
+    case .firstPair(let count):
+      isMissed = board.moves.prefix(count).count { !$0.isMatch } == count
+      isReached = left < board.pairCount
+    case .allPairs(let count):
+      (isMissed, isReached) = (board.moves.count + left > count, board.isSolved)
     case .cleanEnd(let count):
       let found = zip(1..., board.moves).filter(\.1.isMatch).map(\.0)
       let start = ([0] + found).dropFirst(max(0, board.pairCount - count)).first ?? .max
-      return board.slips.contains { $0.move > start }
+      (isMissed, isReached) = (board.slips.contains { $0.move > start }, board.isSolved)
     }
-  }
-
-  /// True if it is reached, provided it is not missed.
-  fileprivate func isReached(on board: Board) -> Bool {
-    switch self {
-    case .cleanStart(let count): board.isSolved || board.moves.count >= count
-    case .pairsInARow(let count):
-      board.pairsInARow(endedBy: board.slips).contains { $0.count >= count }
-    case .firstPair: board.foundPairCount > 0
-    case .allPairs, .cleanEnd: board.isSolved
-    }
+    return isMissed ? .missed : isReached ? .reached : .open
   }
 }
 

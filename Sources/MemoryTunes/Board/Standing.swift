@@ -39,27 +39,20 @@ extension Board {
 
   /// The standings of players after these moves, in the order of their turns; O(flips · cards).
   func standings(of players: [Player], headStart: HeadStart?) -> [Standing] {
-    let scores = scores(ofPlayers: players.count, headStart: headStart)
-    var standings = players.indices.map { index in
+    let (count, scores) = (players.count, scores(ofPlayers: players.count, headStart: headStart))
+    let slipTurns = slips.map { moves[$0.move - 1].turn % count }
+    let recallTurns = recalls.map { $0.turn % count }
+    return players.enumerated().map { index, player in
       Standing(
-        index: index, player: players[index], pairCount: scores[index],
-        headStart: headStart?.pairCount(ofSeat: index, among: players.count) ?? 0)
+        index: index, player: player, pairCount: scores[index],
+        headStart: headStart?.pairCount(ofSeat: index, among: count) ?? 0,
+        slipCount: slipTurns.count { $0 == index }, recallCount: recallTurns.count { $0 == index },
+        place: scores.place(of: scores[index]))
     }
-    for move in recalls { standings[move.turn % players.count].recallCount += 1 }
-    for slip in slips {
-      standings[moves[slip.move - 1].turn % players.count].slipCount += 1
-    }
-    return standings.ranked
   }
 }
 
-extension [Standing] {
-  /// The same with places assigned.
-  var ranked: [Standing] {
-    map { standing in
-      var ranked = standing
-      ranked.place = 1 + count { $0.pairCount > standing.pairCount }
-      return ranked
-    }
-  }
+extension [Int] {
+  /// The place of somebody with this many pairs, when these are everybody's.
+  func place(of pairCount: Int) -> Int { 1 + count { $0 > pairCount } }
 }

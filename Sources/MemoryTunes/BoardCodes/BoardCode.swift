@@ -41,17 +41,11 @@ public enum BoardCode: Hashable, CustomStringConvertible, Codable, Sendable {
   static let fingerprintLength = 4
 
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    do {
-      try self.init(container.decode(String.self))
-    } catch let error as BoardCodeError {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
-    }
+    try self.init(String(from: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try description.encode(to: encoder)
   }
 }
 

@@ -6,7 +6,8 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   case tooLong
   /// A character that codes never use in its place, counted from 1 without leading space.
   case strangeCharacter(Character, place: Int)
-  case missing(Part)
+  /// Some part of the code, whose form is that of this example.
+  case missing(like: String)
   /// A text without a hyphen is neither a code nor a command.
   case unknownWord(String)
   case unknownCategory(String)
@@ -24,10 +25,8 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   /// The code continues after its end with a hyphen and more.
   case extraPart(String)
 
-  public enum Part: Hashable, Sendable {
-    case category, grid, seed, fingerprint, date
-  }
-
+  public static let example = "pop-4x4-7k3q"
+  public static let dailyExample = "daily-2026-11-23"
   /// The longest text considered, in bytes; codes have at most 40.
   public static let maximumLength = 60
 }

@@ -20,7 +20,6 @@ struct Need: Equatable {
   static func all(in game: PlayedGame, after before: PlayedGame?) -> [Need] {
     guard let board = game.board else { return [] }
     var knowledge = Knowledge(cardCount: board.cards.count)
-    var isHidden = board.cards.map { _ in true }
     let before = before.flatMap { placesBefore($0, game) }
     var needs: [Need] = []
     for move in board.moves {
@@ -28,24 +27,25 @@ struct Need: Equatable {
       let lastSeen = knowledge.lastSeen[partner]
       knowledge.see(move.first)
       if let lastSeen {
-        var others = board.cards.indices.filter { isHidden[$0] && $0 != move.first }
-        others.removeAll { $0 == partner }
+        // Those that are still on the board, if the move finds no pair and so ends the turn.
+        let others = board.cards.indices.filter {
+          board.cards[$0].foundInTurn ?? .max > move.turn && ![move.first, partner].contains($0)
+        }
         func chance(_ cards: [Int]) -> Chance {
+          if move.isMatch { return Chance() }
           let count = others.count(where: cards.contains)
           return Chance(
             hasHappened: cards.contains(move.second),
-            likelihood: others.isEmpty ? 0 : Double(count) / Double(others.count))
+            likelihood: Double(count) / Double(others.count))
         }
         needs.append(
           Need(
             isFound: move.isMatch, flipsSinceSeen: knowledge.flipCount - lastSeen,
             distance: game.grid.distance(from: move.first, to: partner),
-            neighbour: move.isMatch ? Chance() : chance(game.grid.neighbours(of: partner)),
-            placeBefore: move.isMatch ? Chance() : chance(before?[board.cards[partner].pair] ?? []))
-        )
+            neighbour: chance(game.grid.neighbours(of: partner)),
+            placeBefore: chance(before?[board.cards[partner].pair] ?? [])))
       }
       knowledge.see(move.second)
-      if move.isMatch { (isHidden[move.first], isHidden[move.second]) = (false, false) }
     }
     return needs
   }

@@ -6,40 +6,40 @@ public struct SkillAndLuck: Equatable, Sendable {
   /// The moves lost by choices: 0 or more.
   public private(set) var lostMoves = 0.0
   /// The moves saved by chance; negative if it cost some.
-  public private(set) var savedMoves = 0.0
+  public let savedMoves: Double
   private let moveCount: Int
   /// The variance of the moves of perfect play.
   private let variance: Double
 
-  /// Nil for a board without moves; O(moves).
+  /// Nil for a board that is not solved; O(moves).
   public init?(_ board: Board) {
-    let pairCount = board.cards.count / 2
-    guard !board.moves.isEmpty, let need = Solitaire.largestBoard[pairs: pairCount, known: 0] else {
-      return nil
+    let table = Solitaire.largestBoard
+    guard board.isSolved, let need = table[pairs: board.pairCount, known: 0] else { return nil }
+    // The pairs with one known card at most, and these cards; a known pair takes one move, at any time.
+    var (pairs, known) = (board.pairCount, 0)
+    var knowledge = Knowledge(cardCount: board.cards.count)
+    func see(_ card: Int) {
+      if !knowledge.hasSeen(card) {
+        let isPair = knowledge.hasSeen(board.partners[card])
+        (pairs, known) = isPair ? (pairs - 1, known - 1) : (pairs, known + 1)
+      }
+      knowledge.see(card)
+    }
+    for move in board.moves {
+      let isKnownPair = knowledge.hasSeen(board.partners[move.first])
+      let (firstIsNew, start) = (!knowledge.hasSeen(move.first), table.moves(pairs, known))
+      see(move.first)
+      let secondIsNew = !knowledge.hasSeen(move.second)
+      let rest = table.moves(pairs, known)
+      let withNewCard = table.moves(pairs, known, turningNewCardAfter: isKnownPair)
+      let best = isKnownPair ? rest : withNewCard
+      // A new card is never a bad first one, and a known one shows nothing.
+      if !firstIsNew { lostMoves += best - start }
+      if !move.isMatch { lostMoves += (secondIsNew ? withNewCard : 1 + rest) - best }
+      see(move.second)
     }
     (moveCount, variance) = (board.moves.count, need.variance)
-    var position = KnownCards(otherPairs: pairCount)
-    var knowledge = Knowledge(cardCount: board.cards.count)
-    for move in board.moves {
-      let sights = [move.first, move.second].map { card in
-        defer { knowledge.see(card) }
-        return KnownCards.Sight(
-          isNew: !knowledge.hasSeen(card), partnerWasSeen: knowledge.hasSeen(board.partners[card]))
-      }
-      let (first, second) = (sights[0], sights[1])
-      // For each flip, the excess of its choice over the best, and the moves then saved by chance.
-      let start = position.moves
-      let choice = position.moves(flippingFirst: first)
-      position = position.seeing(first)
-      let best = position.moves(withOpen: first)
-      let isKnownPair = move.isMatch && first.partnerWasSeen
-      let secondChoice =
-        isKnownPair ? best : position.moves(flippingSecond: second, after: first)
-      position =
-        move.isMatch ? position.finding(partnerOf: first) : position.seeing(second)
-      lostMoves += choice - start + secondChoice - best
-      savedMoves += choice - best + secondChoice - (1 + position.moves)
-    }
+    savedMoves = need.moves + lostMoves - Double(moveCount)
   }
 
   /// From 0 to 99: the share of the moves not lost by choices.
@@ -57,13 +57,5 @@ extension PlayedGame {
   /// The same for a game that counts, with its flips.
   public var skillAndLuck: SkillAndLuck? {
     counts && players.count == 1 ? board.flatMap(SkillAndLuck.init) : nil
-  }
-}
-
-extension GameState {
-  /// The skill and luck of one person's game on one board; nil for other games, with hindsight, and before the
-  /// first move.
-  public var skillAndLuck: SkillAndLuck? {
-    hindsight == nil && !hasTurns && sprint == nil ? SkillAndLuck(board) : nil
   }
 }

@@ -4,7 +4,7 @@
 /// Velleman, Warrington: *What to expect in a game of Memory* (American Mathematical Monthly 120, 2013).
 public struct Solitaire: Sendable {
   /// Indexed by the number of pairs left, then by the number of known cards.
-  private var needs: [[Need]] = [[.nothing]]
+  private var needs: [[Need]] = [[Need(moves: 0, square: 0)]]
 
   public struct Need: Equatable, Sendable {
     /// The average number of moves.
@@ -13,8 +13,6 @@ public struct Solitaire: Sendable {
     fileprivate let square: Double
 
     public var variance: Double { max(0, square - moves * moves) }
-
-    fileprivate static let nothing = Need(moves: 0, square: 0)
   }
 
   /// Computes all positions with up to this many pairs; O(pairs²).
@@ -36,6 +34,21 @@ public struct Solitaire: Sendable {
   public subscript(pairs pairs: Int, known known: Int) -> Need? {
     guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
     return needs[pairs][known]
+  }
+
+  func moves(_ pairs: Int, _ known: Int) -> Double { self[pairs: pairs, known: known]?.moves ?? 0 }
+
+  /// The average number of moves if the next card is a new one, and the open one's partner has been seen or not; `pairs`
+  /// and `known` include the open card unless it has.
+  func moves(_ pairs: Int, _ known: Int, turningNewCardAfter partnerWasSeen: Bool) -> Double {
+    let partners = partnerWasSeen ? 0.0 : 1
+    let others = Double(known) - partners
+    let rest = Double(2 * (pairs - known))
+    // The partner of another known card makes a pair that takes a move later.
+    let sum =
+      partners * moves(pairs - 1, known - 1) + others * (1 + moves(pairs - 1, known - 1))
+      + rest * moves(pairs, known + 1)
+    return 1 + sum / (partners + others + rest)
   }
 
   /// The same from positions with fewer pairs, and from those with more known cards, the most first.

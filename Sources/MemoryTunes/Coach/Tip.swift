@@ -27,17 +27,17 @@ public enum Tip: Equatable, Codable, Sendable {
     {
       self = .boardBefore(count: count, total: known.count)
     } else {
-      let splits = [4, 8].compactMap { flips in
-        Split(needs, by: { $0.flipsSinceSeen <= flips }).map {
-          ($0.gain, Tip.lag(flips: flips, recent: $0.inside, older: $0.outside))
-        }
+      func tip(_ tip: (Int, Int) -> Tip, by isInside: (Need) -> Bool) -> (Double, Tip)? {
+        Split(needs, by: isInside).map { ($0.gain, tip($0.inside, $0.outside)) }
       }
-      let distances = [1, 2].compactMap { steps in
-        Split(needs, by: { $0.distance <= steps }).map {
-          ($0.gain, Tip.distance(steps: steps, near: $0.inside, far: $0.outside))
+      let tips =
+        [4, 8].compactMap { flips in
+          tip({ .lag(flips: flips, recent: $0, older: $1) }, by: { $0.flipsSinceSeen <= flips })
         }
-      }
-      guard let best = (splits + distances).max(by: { $0.0 < $1.0 }) else { return nil }
+        + [1, 2].compactMap { steps in
+          tip({ .distance(steps: steps, near: $0, far: $1) }, by: { $0.distance <= steps })
+        }
+      guard let best = tips.max(by: { $0.0 < $1.0 }) else { return nil }
       self = best.1
     }
   }

@@ -28,6 +28,7 @@ public struct DealAction: Equatable, Codable, Sendable {
     Deck(version: request.deck) != nil && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid)
       && (request.kind != .sprint || players.allSatisfy(\.isPerson))
+      && (request.kind != .ear || request.source == .bundled)
       && (scores.isEmpty || round != nil)
       && headStart?.isPossible(ofPlayers: players.count) != false
       && table?.isPossible != false

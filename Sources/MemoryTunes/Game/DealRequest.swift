@@ -2,19 +2,17 @@
 public struct DealRequest: Hashable, Codable, Sendable {
   /// Counts the deals of a run, to recognize late replies to earlier ones; 0 for a game of an earlier run.
   public var id = 0
-  public var category = Category.bundled[0]
-  public var grid = Grid.standard
-  public var source = CoverSource.bundled
-  public var seed: UInt64 = 0
+  public var category: Category
+  public var grid: Grid
+  public var source: CoverSource
+  public var seed: UInt64
   /// The version of the ``Deck`` that bundled covers are dealt from.
-  public var deck = Deck.current
-  public var kind = GameKind.pairs
-
-  public init() {}
+  public var deck: Int
+  public var kind: GameKind
 
   public init(
-    category: Category, grid: Grid, source: CoverSource, seed: UInt64, kind: GameKind = .pairs,
-    deck: Int = Deck.current
+    category: Category = .bundled[0], grid: Grid = .standard, source: CoverSource = .bundled,
+    seed: UInt64 = 0, kind: GameKind = .pairs, deck: Int = Deck.current
   ) {
     (self.category, self.grid, self.source) = (category, grid, source)
     (self.seed, self.kind, self.deck) = (seed, kind, deck)

@@ -3,10 +3,7 @@ func deal(
   _ action: DealAction, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<AppEffect> {
   guard !state.isBeingDealt else { return .ignored("a board is being dealt") }
-  guard action.isPossible else { return .ignored("one to four may play") }
-  guard action.request.kind != .ear || action.request.source == .bundled else {
-    return .ignored("a game by ear needs the bundled covers")
-  }
+  guard action.isPossible else { return .ignored(.noSuchGame) }
   var next = GameState()
   next.deal = .fetching(.searching)
   next.request = action.request
@@ -38,7 +35,11 @@ func showProgress(
   _ action: FetchProgressAction, in state: inout GameState
 ) -> Outcome<AppEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
-  guard action.progress.isPossible else { return .ignored(.impossibleProgress) }
+  if case .fetching(let done, let total) = action.progress {
+    guard 0 <= done, done <= total, total <= 1_000_000 else {
+      return .ignored(.impossibleProgress)
+    }
+  }
   state.deal = .fetching(action.progress)
   return .handled()
 }
@@ -78,20 +79,11 @@ func setCards(
   return .handled()
 }
 
-extension CoverProgress {
-  fileprivate var isPossible: Bool {
-    switch self {
-    case .searching: true
-    case .fetching(let done, let total): 0 <= done && done <= total && total <= 1_000_000
-    }
-  }
-}
-
 /// Restores the game of an earlier run, unless another one has been started.
 func restore(
   _ saved: SavedGames, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<AppEffect> {
-  guard state.phase == .empty else { return .ignored(.alreadyPlaying) }
+  guard state.deal == .none, !state.hasBoard else { return .ignored(.alreadyPlaying) }
   events.append(.restored(saved))
   if let game = saved.unfinished.first?.game { state = game }
   return .handled()

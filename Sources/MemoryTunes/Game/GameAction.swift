@@ -9,8 +9,9 @@ public enum GameAction: Equatable, Codable, Sendable {
   indirect case setGhost(SetGhostAction)
   indirect case restore(RestoreGamesAction)
   case moveCursor(MoveCursorAction)
-  case flipCard(FlipCardAction)
-  case showCard(ShowCardAction)
+  case flipCard(CardAction)
+  /// "Show this face-up card again, and play its tune".
+  case showCard(CardAction)
   case computerFlip(ComputerFlipAction)
   case hurry
   case advanceFlips(AdvanceFlipsAction)
@@ -42,5 +43,13 @@ public enum GameAction: Equatable, Codable, Sendable {
       .showResult, .missingCovers:
       false
     }
+  }
+}
+
+public struct CardAction: Equatable, Codable, Sendable {
+  public var index: Int
+
+  public init(index: Int) {
+    self.index = index
   }
 }

@@ -7,7 +7,7 @@ public struct GameClock: Equatable, Codable, Sendable {
 
 /// Starts the clock; the fraction of a second before it stops is not counted.
 func startClock(in state: inout GameState) {
-  if state.phase == .playing { state.clock.isRunning = true }
+  if state.isUnderWay { state.clock.isRunning = true }
 }
 
 func tick(

@@ -50,7 +50,7 @@ public func gameReducer(
 private func flipCard(
   at index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
 ) -> Outcome<AppEffect> {
-  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.isUnderWay else { return .ignored(.noBoard) }
   guard state.isMovedHere else { return .ignored(.notYourTurn) }
   let outcome = flip(index, in: &state, settings: settings, events: &events)
   if case .handled = outcome { state.show.cursor = index }
@@ -61,7 +61,7 @@ private func flipCard(
   _ action: ComputerFlipAction, in state: inout GameState, settings: GameSettings,
   events: inout [GameEvent]
 ) -> Outcome<AppEffect> {
-  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.isUnderWay else { return .ignored(.noBoard) }
   guard action.request == state.request.id, action.flip == state.board.flips.count,
     state.opponentToMove != nil, !state.show.isPeeking
   else { return .ignored(.lateReply) }

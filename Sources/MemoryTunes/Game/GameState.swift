@@ -39,10 +39,8 @@ public struct GameState: Equatable, Codable, Sendable {
 
   public var moveCount: Int { board.moves.count }
 
-  public var matchedPairCount: Int { board.foundPairCount }
-
   /// The number of pairs found; in a sprint, on all of its boards.
-  public var pairCount: Int { matchedPairCount + (sprint?.pairCount ?? 0) }
+  public var pairCount: Int { board.foundPairCount + (sprint?.pairCount ?? 0) }
 
   /// The cover on the card at an index, whichever side is up.
   public func cover(at index: Int) -> Cover { covers[cards[index].pair] }

@@ -50,10 +50,10 @@ public struct Sprint: Equatable, Codable, Sendable {
 func dealNextBoard(
   in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<AppEffect> {
-  guard var sprint = state.sprint, state.board.isSolved, state.phase == .playing else {
+  guard var sprint = state.sprint, state.board.isSolved, state.isUnderWay else {
     return .ignored(.sprintGoesOn)
   }
-  sprint.pairCount += state.matchedPairCount
+  sprint.pairCount += state.board.foundPairCount
   sprint.moveCount += state.moveCount
   sprint.slipCount += state.slips.count
   sprint.boardCount += 1

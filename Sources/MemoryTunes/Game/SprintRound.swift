@@ -25,9 +25,11 @@ public struct SprintRound: Equatable, Codable, Sendable {
 
   /// The standings of the players so far, with this number of pairs for the current one.
   func standings(with pairCount: Int) -> [Standing] {
-    zip(players, scores + [pairCount]).enumerated().map { index, result in
-      Standing(index: index, player: result.0, pairCount: result.1)
-    }.ranked
+    let scores = scores + [pairCount]
+    return scores.enumerated().map { index, score in
+      Standing(
+        index: index, player: players[index], pairCount: score, place: scores.place(of: score))
+    }
   }
 }
 

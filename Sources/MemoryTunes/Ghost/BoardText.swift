@@ -1,39 +1,34 @@
 /// A text, typed or pasted, that chooses a board.
-public enum BoardText: Equatable, Sendable {
+public struct BoardText: Equatable, Sendable {
   /// `pop-4x4-7k3q`.
-  case code(BoardCode)
-  /// `pop-4x4-7k3q:14`, a claimed result, or `pop-4x4-7k3q:14.1k3f9…`, a whole game.
-  case rival(Rival)
+  public let code: BoardCode
+  /// `pop-4x4-7k3q:14`, a claimed result, or `pop-4x4-7k3q:14.1k3f9…`, a whole game; nil for a code alone.
+  public let rival: Rival?
+}
 
+extension BoardText {
   /// Reads it, also with what mail, shells and people put around it: the words before and after it, quotation marks,
   /// line breaks and the marks of quoted lines; ignores case.
   ///
   /// The catalogue of bundled covers shows where the cards of a game lie.
-  public init(_ text: String, catalogue: [Category.ID: [Cover]]) throws(BoardTextError) {
+  public init(_ text: String, catalogue: [Category.ID: [Cover]]) throws(RivalError) {
     let (lines, code) = Self.candidates(in: text)
-    var problem: BoardTextError?
+    var problem: RivalError?
     for line in lines {
       do throws(RivalError) {
         if let rival = try Rival(line, catalogue: catalogue) {
-          self = .rival(rival)
+          self.init(code: rival.code, rival: rival)
           return
         }
       } catch {
-        problem = problem ?? .rival(error)
+        problem = problem ?? error
       }
     }
     if let problem { throw problem }
     do throws(BoardCodeError) {
-      self = .code(try BoardCode(code))
+      self.init(code: try BoardCode(code), rival: nil)
     } catch {
       throw .code(error)
-    }
-  }
-
-  public var code: BoardCode {
-    switch self {
-    case .code(let code): code
-    case .rival(let rival): rival.code
     }
   }
 
@@ -42,16 +37,15 @@ public enum BoardText: Equatable, Sendable {
 
   /// Candidates for the line of a game, longest first, since mail may wrap it and go on after it; and one for a code.
   private static func candidates(in text: String) -> (lines: [String], code: String) {
+    // A box around a line, and pictures beside that, are drawn with other characters than ASCII.
     let words = text.split { $0.isWhitespace || ">\"'“”‘’`|│".contains($0) }
+      .filter { $0.allSatisfy(\.isASCII) && $0.lowercased() != "duel" }
     let command = words.lastIndex { $0.lowercased() == "memorytunes" }
     // After the command, it may be wrapped within its code.
     guard let start = words.lastIndex(where: \.beginsLine) ?? command.map({ $0 + 1 }) else {
       return ([], text)
     }
-    // A box around it, and pictures beside that, are drawn with other characters.
-    let rest = words[start...].filter { $0.allSatisfy(\.isASCII) }
-    let named = (rest.first?.lowercased() == "duel" ? rest.dropFirst() : rest[...])
-      .prefix(maximumWordCount)
+    let named = words[start...].prefix(maximumWordCount)
     let lines = named.indices.reversed().map { named[...$0].joined().withoutStop }
       .filter { $0.contains(":") }
     return (lines, command == nil ? text : named.first.map { String($0).withoutStop } ?? "")
@@ -78,14 +72,9 @@ extension Substring {
   }
 }
 
-public enum BoardTextError: Error, Equatable, Sendable {
-  case code(BoardCodeError)
-  case rival(RivalError)
-}
-
 extension AppState {
   /// The board that is named in a text, or without one in the prompt, and whose game it brings, if any.
-  public func boardText(in text: String? = nil) throws(BoardTextError) -> BoardText {
+  public func boardText(in text: String? = nil) throws(RivalError) -> BoardText {
     try BoardText(text ?? prompt.text, catalogue: categories.catalogue)
   }
 }

@@ -11,18 +11,14 @@
 /// A 4×4 game of 14 moves takes about 65 characters, a 10×8 game of 75 about 350.
 enum GameLine {
   static let version = 1
-  static let versionBits = 5
-  static let nameLengthBits = 5
+  /// The bits of the version and of the name's length.
+  static let digitBits = 5
   static let maximumNameSize = 31
   static let sumLength = 4
   /// The longest line that people are given to send, in bytes.
   static let maximumSharedLength = 600
   /// More digits than the longest game that is kept has.
   static let maximumLength = 100_000
-
-  static func sum(of line: some StringProtocol) -> String {
-    Base32.text(line.utf8.fnv64 & 0xF_FFFF, minimumLength: sumLength)
-  }
 
   /// The number of bits in the index of a card, among this number of cards.
   static func cardBits(of count: Int) -> Int {
@@ -35,12 +31,12 @@ extension Rival {
   public var line: String? {
     guard let board, !code.isFolder else { return nil }
     var bits: [Bool] = []
-    bits.append(GameLine.version, count: GameLine.versionBits)
+    bits.append(GameLine.version, count: GameLine.digitBits)
     var name = player.name ?? ""
     while name.utf8.count > GameLine.maximumNameSize { name.removeLast() }
     // It may have been cut after a space.
     name = name.cleaned
-    bits.append(name.utf8.count, count: GameLine.nameLengthBits)
+    bits.append(name.utf8.count, count: GameLine.digitBits)
     for byte in name.utf8 { bits.append(Int(byte), count: 8) }
     var seconds = 0
     for flip in board.flips {
@@ -49,7 +45,7 @@ extension Rival {
       seconds = flip.seconds
     }
     let line = "\(code):\(board.moves.count).\(bits.digits)"
-    return line + GameLine.sum(of: line)
+    return line + Base32.text(line.utf8.fnv64 & 0xF_FFFF, minimumLength: GameLine.sumLength)
   }
 
   /// The game as a line; nil if it is too long for people to send.
@@ -77,35 +73,25 @@ extension Rival {
     guard let version = digits.first else { throw .cutOff }
     guard version == GameLine.version else { throw .otherVersion }
     guard let request = claim.code.request() else { throw .otherBoard }
-    var bits = digits.dropLast(GameLine.sumLength)
+    var bits = digits.dropFirst().dropLast(GameLine.sumLength)
       .flatMap { digit in (0..<5).reversed().map { digit >> $0 & 1 == 1 } }[...]
-    _ = try bits.number(GameLine.versionBits)
-    var name: [UInt8] = []
-    for _ in 0..<(try bits.number(GameLine.nameLengthBits)) {
-      name.append(UInt8(try bits.number(8)))
+    let name = try (0..<(try bits.number(GameLine.digitBits))).map { (_) throws(RivalError) in
+      UInt8(try bits.number(8))
     }
+    let cardBits = GameLine.cardBits(of: request.grid.cardCount)
     var (flips, seconds) = ([Flip](), 0)
     for _ in 0..<2 * claim.moveCount {
-      let card = try bits.number(GameLine.cardBits(of: request.grid.cardCount))
+      let card = try bits.number(cardBits)
       seconds += try bits.groupedNumber()
       flips.append(Flip(card: card, seconds: seconds))
     }
-    let canonical = digits.map { Base32.text($0, minimumLength: 1) }.joined()
-    let whole = "\(claim.code):\(claim.moveCount).\(canonical)"
-    // Before a board is dealt for it.
-    guard whole.hasSuffix(GameLine.sum(of: whole.dropLast(GameLine.sumLength))) else {
-      throw .altered
-    }
     guard var board = request.deal(from: catalogue)?.board else { throw .otherBoard }
-    for flip in flips {
-      guard board.cards.indices.contains(flip.card), board.flip(flip) != nil else {
-        throw .altered
-      }
-    }
+    for flip in flips where board.flip(flip) == nil { throw .altered }
     self.init(
       claim.code, by: .person(name: String(decoding: name, as: UTF8.self)), solved: board)
-    // Nothing is left, and a number or a name is written in one way only.
-    guard isValid, line == whole else { throw .altered }
+    let canonical = digits.map { Base32.text($0, minimumLength: 1) }.joined()
+    // The sum is right, nothing is left, and a number or a name is written in one way only.
+    guard isValid, line == "\(claim.code):\(claim.moveCount).\(canonical)" else { throw .altered }
   }
 }
 

@@ -41,7 +41,7 @@ public struct RecordedRival: Equatable, Sendable {
     answered = last.answered.flatMap { answered in
       let isRight =
         answered.code == rival.code && answered.isValid
-        && answered.board?.isDealt(by: rival.code, from: catalogue) != false
+        && answered.board.map { $0.dealt == rival.board?.dealt } != false
       return isRight ? answered : nil
     }
   }
@@ -103,14 +103,5 @@ extension GameState {
     return own.deal(from: catalogue).map {
       $0.board == board.dealt && $0.covers == covers && $0.fillerCount == fillerCount
     } == true
-  }
-}
-
-extension Board {
-  /// Has its cards where a code puts them; true for a folder's, whose covers are not available here.
-  fileprivate func isDealt(
-    by code: BoardCode, from catalogue: [Category.ID: [Cover]]
-  ) -> Bool {
-    code.isFolder || code.request()?.deal(from: catalogue)?.board == dealt
   }
 }

@@ -63,13 +63,12 @@ extension Substring {
 
 extension BoardCode {
   /// Nil for the board of today.
-  fileprivate var grid: Grid? {
-    if case .daily(let date) = self { return DailyBoard(date).grid }
-    return plan?.grid
-  }
+  fileprivate var grid: Grid? { plan?.grid ?? request()?.grid }
 }
 
 public enum RivalError: Error, Equatable, Sendable {
+  /// A text has no line of a game, and is no code.
+  case code(BoardCodeError)
   /// No board was solved in the recording.
   case noGame
   /// It ran against the clock, on board after board.

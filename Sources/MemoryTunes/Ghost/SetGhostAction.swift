@@ -14,9 +14,9 @@ func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<Ap
   guard state.request.id == action.request, !state.isBeingDealt else {
     return .ignored(.lateReply)
   }
-  guard action.ghost?.isValid(on: state.board) != false else { return .ignored(.noSuchGame) }
-  state.ghost = action.ghost
-  return .handled()
+  return handle(action.ghost?.isValid(on: state.board) != false, .noSuchGame) {
+    state.ghost = action.ghost
+  }
 }
 
 /// Lets the player meet the rival of this run on the board of the rival's code.

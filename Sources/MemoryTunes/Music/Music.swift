@@ -50,9 +50,9 @@ extension AppState {
     music.parts = game.parts
     music.hasFill =
       game.isUnderWay && game.sprint == nil && game.covers.count > 2
-      && game.matchedPairCount == game.covers.count - 1
+      && game.board.foundPairCount == game.covers.count - 1
     if game.isFinished { music.ending = game.rating == .perfect ? .coda : .ending }
-    music.missCount = game.moveCount - game.matchedPairCount
+    music.missCount = game.moveCount - game.board.foundPairCount
     music.yieldsToTunes = game.request.kind == .ear
     let isListening = game.request.kind == .ear && game.board.openCards.count == 1
     music.isPaused = routing.destination == .paused || isListening

@@ -39,28 +39,20 @@ extension AppState {
 }
 
 extension GameState {
-  /// The computers' memories before the first flip, by player index; nil for people.
-  var newMemories: [FadingMemory?] {
-    players.indices.map { seat in
-      players[seat].opponent.map { newMemory(of: $0, in: seat) }
-    }
-  }
-
-  private func newMemory(of opponent: Opponent, in seat: Int) -> FadingMemory {
+  /// The memory that the computer in a seat has of these flips; O(flips).
+  func memory(of opponent: Opponent, in seat: Int, after flips: some Sequence<Flip>) -> FadingMemory
+  {
     var seeds = SeededGenerator(seed: request.seed ^ id)
     let before = players.prefix(seat).count { $0.opponent != nil }
     for _ in 0..<before { _ = seeds.next() }
-    return FadingMemory(
+    let memory = FadingMemory(
       grid: grid, opponent: opponent, seed: seeds.next(), earlierPlaces: earlierPlaces)
-  }
-
-  /// The memory that the computer to move has of all flips; O(flips).
-  func memory(of opponent: Opponent) -> FadingMemory {
-    board.flips.reduce(into: newMemory(of: opponent, in: turn)) { $0.see($1.card) }
+    return flips.reduce(into: memory) { $0.see($1.card) }
   }
 
   func think(as opponent: Opponent) -> GameEffect {
-    let thought = Thought(memory: memory(of: opponent), board: board)
+    let memory = memory(of: opponent, in: turn, after: board.flips)
+    let thought = Thought(memory: memory, board: board)
     return .think(thought, request: request.id, flip: board.flips.count)
   }
 

@@ -86,10 +86,8 @@ extension FadingMemory {
     return trace.forgottenAt <= flipCount ? .forgotten : .confused(with: trace.other)
   }
 
-  /// The number of a card's last flip, counted from 1; nil if never flipped.
-  func lastSeen(_ card: Int) -> Int? {
-    traces.indices.contains(card) ? traces[card]?.seenAt : nil
-  }
+  /// The number of a card's last flip, counted from 1; 0 if never flipped.
+  func lastSeen(_ card: Int) -> Int { traces[card]?.seenAt ?? 0 }
 
   /// A seed for its decisions before the next flip.
   var seedOfChoice: UInt64 {

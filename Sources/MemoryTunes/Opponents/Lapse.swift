@@ -9,58 +9,36 @@ public struct Lapse: Equatable, Sendable {
 }
 
 extension Lapse {
-  /// The lapse in a move of these two cards, from the memory after the first was flipped.
+  /// The reason for a slip on a board, from the memory after the first card of its move was flipped.
   ///
-  /// Nil if they are a pair, or if nothing forgotten would have helped. O(cards). As with a ``Slip``, the partner
-  /// of the first card comes first, then the known pair whose less recent sighting is the most recent.
-  public init?(move: Int, first: Int, second: Int, cards: [Card], memory: FadingMemory) {
-    guard cards[first].pair != cards[second].pair else { return nil }
-    for card in memory.missedCards(after: first, among: cards) {
+  /// Nil if nothing was forgotten. Of a known pair, the less recently seen card comes first.
+  init?(_ slip: Slip, on board: Board, memory: FadingMemory) {
+    for card in slip.cards.sorted(by: { memory.lastSeen($0) < memory.lastSeen($1) }) {
       switch memory.recollection(of: card) {
       case .forgotten: mistaken = nil
-      // No card is looked for where a pair was found.
-      case .confused(let other): mistaken = cards[other].isMatched ? nil : other
+      case .confused(let other):
+        // No card is looked for where a pair was found.
+        let found = board.cards[other].foundInTurn ?? .max
+        mistaken = found > board.moves[slip.move - 1].turn ? other : nil
       case .remembered, .unseen: continue
       }
-      (self.move, self.card) = (move, card)
+      (move, self.card) = (slip.move, card)
       return
     }
     return nil
   }
 }
 
-extension FadingMemory {
-  /// The partner of an open card if seen, or else the seen pair, the less recently seen card first; empty if
-  /// nobody can know a pair.
-  fileprivate func missedCards(after first: Int, among cards: [Card]) -> [Int] {
-    var seen: [Int: (card: Int, flip: Int)] = [:]
-    var best: (cards: [Int], flip: Int) = ([], 0)
-    for (card, value) in cards.enumerated() where card != first && !value.isMatched {
-      guard let flip = lastSeen(card) else { continue }
-      if value.pair == cards[first].pair { return [card] }
-      guard let other = seen.updateValue((card, flip), forKey: value.pair) else { continue }
-      let pair = [(card, flip), other].sorted { $0.1 < $1.1 }
-      if pair[0].1 > best.flip { best = (pair.map(\.0), pair[0].1) }
-    }
-    return best.cards
-  }
-}
-
 extension GameState {
-  /// The computers' lapses, in the order of their moves; O(flips · cards).
-  public var lapses: [Lapse] {
-    var (board, memories, lapses) = (board.dealt, newMemories, [Lapse]())
-    for flip in self.board.flips {
-      if board.openCards.count == 1, let memory = memories[playerIndex(inTurn: board.turn)],
-        let lapse = Lapse(
-          move: board.moves.count + 1, first: board.openCards[0], second: flip.card,
-          cards: board.cards, memory: memory)
-      {
-        lapses.append(lapse)
+  /// The last slip that a computer owes to its memory; nil if there is none; O(moves · (cards + flips)).
+  public var lastLapse: Lapse? {
+    slips.lazy.reversed().compactMap { slip in
+      let seat = playerIndex(inTurn: board.moves[slip.move - 1].turn)
+      return players[seat].opponent.flatMap {
+        Lapse(
+          slip, on: board,
+          memory: memory(of: $0, in: seat, after: board.flips.prefix(2 * slip.move - 1)))
       }
-      for index in memories.indices { memories[index]?.see(flip.card) }
-      _ = board.flip(flip)
-    }
-    return lapses
+    }.first
   }
 }

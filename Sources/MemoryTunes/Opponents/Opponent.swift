@@ -68,10 +68,8 @@ extension Opponent: CaseIterable {
 /// Written as "echo", and "twin 86".
 extension Opponent: RawRepresentable, Codable {
   public init?(rawValue: String) {
-    guard
-      let opponent = Self.allCases.first(where: { $0.name == rawValue })
-        ?? (0...100).lazy.map(Self.twin).first(where: { $0.rawValue == rawValue })
-    else { return nil }
+    let all = [Self.allCases, (0...100).map(Self.twin)].joined()
+    guard let opponent = all.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = opponent
   }
 

@@ -29,30 +29,18 @@ public struct Thought: Equatable, Sendable {
   public func nextCard() -> Int? {
     var generator = SeededGenerator(seed: seed)
     let hidden = faces.indices.filter { faces[$0] == .hidden }
-    let wanted =
-      openCards.count == 1
-      ? secondCards(after: openCards[0], of: hidden, by: &generator)
-      : firstCards(of: hidden, by: &generator)
+    let first = openCards.count == 1 ? beliefs[openCards[0]] : nil
+    let cardCounts = Dictionary(beliefs.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
+    var wanted = hidden.filter { card in
+      beliefs[card].map { first == nil ? cardCounts[$0] ?? 0 > 1 : $0 == first } ?? false
+    }
+    if wanted.isEmpty {
+      let move = move(by: &generator)
+      let isKnown = first == nil ? move == .pass : move != .twoNew
+      wanted = hidden.filter { (beliefs[$0] != nil) == isKnown }
+    }
     let choices = wanted.isEmpty ? hidden : wanted
     return choices.isEmpty ? nil : choices[generator.number(below: choices.count)]
-  }
-
-  private func firstCards(of hidden: [Int], by generator: inout SeededGenerator) -> [Int] {
-    let cardCounts = Dictionary(beliefs.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-    let paired = hidden.filter { card in beliefs[card].map { cardCounts[$0] ?? 0 > 1 } ?? false }
-    return paired.isEmpty ? cards(of: hidden, areKnown: move(by: &generator) == .pass) : paired
-  }
-
-  private func secondCards(
-    after first: Int, of hidden: [Int], by generator: inout SeededGenerator
-  ) -> [Int] {
-    let partners = hidden.filter { beliefs[$0] == beliefs[first] }
-    return partners.isEmpty
-      ? cards(of: hidden, areKnown: move(by: &generator) != .twoNew) : partners
-  }
-
-  private func cards(of hidden: [Int], areKnown: Bool) -> [Int] {
-    hidden.filter { (beliefs[$0] != nil) == areKnown }
   }
 
   /// The kind of move to make, or to complete, while no pair is known.

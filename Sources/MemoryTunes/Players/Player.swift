@@ -23,11 +23,7 @@ public enum Player: Hashable, Codable, Sendable {
 
   /// Whether a name is short and can be shown as it is; one decoded from a file may be anything.
   public var isValid: Bool {
-    switch self {
-    case .person(let name):
-      name.isEmpty || name.fitsAsPlayerName && name.isClean
-    case .computer: true
-    }
+    name.map { $0.isEmpty || $0.fitsAsPlayerName && $0.isClean } != false
   }
 }
 
@@ -35,30 +31,24 @@ extension String {
   /// The names in a list that is separated by commas, without what cannot be shown, shortened, and at
   /// most as many as may play.
   public var playerNames: [String] {
-    String(prefix(1000)).listed.prefix(Player.maximumCount)
-      .map { String($0).cleaned.shortenedToPlayerName }
+    String(prefix(1000)).listed.prefix(Player.maximumCount).map { listed in
+      var name = String(listed.prefix(Player.maximumNameLength))
+      while !name.fitsAsPlayerName { name.removeLast() }
+      return name.cleaned
+    }
+  }
+
+  public var playerNamesProblem: PromptProblem? {
+    if listed.count > Player.maximumCount { return .tooManyNames }
+    return listed.allSatisfy(\.fitsAsPlayerName) ? nil : .longName
   }
 
   /// The parts between commas, also those of Chinese and Japanese.
-  fileprivate var listed: [Substring] {
-    split(omittingEmptySubsequences: false) { ",，、".contains($0) }
+  private var listed: [String] {
+    split(omittingEmptySubsequences: false) { ",，、".contains($0) }.map { String($0).cleaned }
   }
 
   fileprivate var fitsAsPlayerName: Bool {
     utf8.count <= Player.maximumNameSize && count <= Player.maximumNameLength
-  }
-
-  /// The longest beginning that fits.
-  fileprivate var shortenedToPlayerName: String {
-    var name = self[...].prefix(Player.maximumNameLength)
-    while name.utf8.count > Player.maximumNameSize { name = name.dropLast() }
-    return String(name).cleaned
-  }
-
-  public var playerNamesProblem: PromptProblem? {
-    let names = listed
-    if names.count > Player.maximumCount { return .tooManyNames }
-    let isLong = names.contains { !String($0).cleaned.fitsAsPlayerName }
-    return isLong ? .longName : nil
   }
 }

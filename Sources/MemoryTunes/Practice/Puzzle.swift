@@ -19,15 +19,12 @@ extension Puzzle {
   /// The flips that lead to the question; for a known pair, the card seen last asks for the other.
   private static func question(_ slip: Slip, on board: Board) -> [Flip]? {
     let before = board.flips.prefix(2 * (slip.move - 1))
-    switch slip.kind {
-    case .missedPartner: return Array(board.flips.prefix(before.count + 1))
-    case .knownPair(let cards):
-      guard let last = before.last(where: { cards.contains($0.card) }) else { return nil }
-      // If it is already open, the move that opened it begins with it.
-      let isOpen = before.suffix(2).contains { $0.card == last.card }
-      return before.dropLast(isOpen ? 2 : 0)
-        + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
-    }
+    if slip.cards.count == 1 { return Array(board.flips.prefix(before.count + 1)) }
+    guard let last = before.last(where: { slip.cards.contains($0.card) }) else { return nil }
+    // If it is already open, the move that opened it begins with it.
+    let isOpen = before.suffix(2).contains { $0.card == last.card }
+    return before.dropLast(isOpen ? 2 : 0)
+      + [Flip(card: last.card, seconds: before.last?.seconds ?? 0)]
   }
 
   /// The open card; 0 without a flip.

@@ -34,7 +34,7 @@ func usePrompt(
   case .enterCode:
     guard let text = try? state.boardText() else { return .none }
     state.routing.goBack(events: &events)
-    guard case .rival(let rival) = text else {
+    guard let rival = text.rival else {
       return deal(text.code, for: state.settings.current.players, in: &state, events: &events)
     }
     return state.meet(rival, events: &events)

@@ -29,7 +29,7 @@ extension GameState {
     clock.seconds = flips.last?.seconds ?? 0
     show.cursor = flips.last?.card ?? 0
     show.finale = .lighting(0)
-    show.shownCard = slipOfLastMove?.card
+    show.shownCard = slipOfLastMove?.cards.first
     show.hint = show.shownCard.map(Hint.seen)
     show.missingCovers.ids = deal == nil ? covers.map(\.id).sorted() : []
   }

@@ -19,16 +19,6 @@ extension GameState {
   }
 }
 
-extension Slip {
-  /// The card that the player should have known, or the first of two.
-  public var card: Int? {
-    switch kind {
-    case .missedPartner(let card): card
-    case .knownPair(let cards): cards.first
-    }
-  }
-}
-
 extension Board {
   /// The slips of some of these players.
   func slips(of players: [Player], where isCounted: (Player) -> Bool) -> [Slip] {

@@ -32,8 +32,8 @@ public struct AdvanceFlipsAction: Equatable, Codable, Sendable {
 }
 
 func advanceFlips(in state: inout GameState) -> Outcome<AppEffect> {
-  guard !state.show.flipping.isEmpty else { return .ignored("no card is flipping") }
-  for index in state.show.flipping.indices { state.show.flipping[index].step += 1 }
-  state.show.flipping.removeAll { $0.step >= FlippingCard.stepCount }
-  return .handled()
+  handle(!state.show.flipping.isEmpty, "no card is flipping") {
+    for index in state.show.flipping.indices { state.show.flipping[index].step += 1 }
+    state.show.flipping.removeAll { $0.step >= FlippingCard.stepCount }
+  }
 }

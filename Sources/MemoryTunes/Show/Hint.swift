@@ -16,7 +16,7 @@ extension GameState {
   /// A hint may now make this game not count; it only does if the partner has been seen, but asking only then
   /// would give that away.
   public var hintHasPrice: Bool {
-    phase == .playing && hindsight == nil && board.openCards.count == 1
+    isUnderWay && hindsight == nil && board.openCards.count == 1
   }
 
   public var timeTravelHasPrice: Bool { hasProgress && hindsight == nil }
@@ -26,7 +26,7 @@ extension GameState {
 func showHint(
   in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<AppEffect> {
-  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.isUnderWay else { return .ignored(.noBoard) }
   let hint = state.nextHint
   (state.show.hint, state.show.announcedPlayer) = (hint, nil)
   events.append(.hinted(hint))

@@ -42,10 +42,9 @@ func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<AppE
     state.show.meter = nil
     return .handled()
   }
-  guard Meter.levels.contains(level) else { return .ignored(.impossibleLevel) }
-  state.show.meter?.step += 1
-  state.show.meter?.level = level
-  return .handled()
+  return handle(Meter.levels.contains(level), .impossibleLevel) {
+    state.show.meter = Meter(card: meter.card, step: action.step, level: level)
+  }
 }
 
 extension GameState {

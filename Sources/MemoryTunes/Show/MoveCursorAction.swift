@@ -31,19 +31,18 @@ func moveCursor(
 extension GameState {
   /// The card in a direction from another; the same card if no other is face down.
   func card(_ direction: MoveCursorAction.Direction, of index: Int) -> Int {
-    let (columns, rows) = (grid.columns, grid.rows)
-    var (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    switch direction {
-    case .up: row = (row + rows - 1) % rows
-    case .down: row = (row + 1) % rows
-    case .left: column = (column + columns - 1) % columns
-    case .right: column = (column + 1) % columns
-    case .next: return hiddenCard(from: index + 1, by: 1) ?? index
-    case .previous: return hiddenCard(from: index - 1, by: -1) ?? index
-    case .first: return hiddenCard(from: 0, by: 1) ?? index
-    case .last: return hiddenCard(from: cards.count - 1, by: -1) ?? index
+    let (columns, count) = (grid.columns, cards.count)
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return switch direction {
+    case .up: (index + count - columns) % count
+    case .down: (index + columns) % count
+    case .left: row * columns + (column + columns - 1) % columns
+    case .right: row * columns + (column + 1) % columns
+    case .next: hiddenCard(from: index + 1, by: 1) ?? index
+    case .previous: hiddenCard(from: index - 1, by: -1) ?? index
+    case .first: hiddenCard(from: 0, by: 1) ?? index
+    case .last: hiddenCard(from: count - 1, by: -1) ?? index
     }
-    return row * columns + column
   }
 
   /// The nearest face-down card, from a place on in steps of 1 or -1.
@@ -55,7 +54,7 @@ extension GameState {
 
 /// Stores the letter of a coordinate until its number follows.
 func typeColumn(_ column: Int, in state: inout GameState) -> Outcome<AppEffect> {
-  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.isUnderWay else { return .ignored(.noBoard) }
   guard (0..<state.grid.columns).contains(column) else { return .ignored(.noSuchCard) }
   (state.show.typedColumn, state.show.announcedPlayer) = (column, nil)
   return .handled()

@@ -186,7 +186,7 @@ extension AppState {
     _ flip: Flip, round: Int, to peer: TogetherState.Peer, events: inout [AppEvent]
   ) -> Outcome<AppEffect> {
     guard isSharing, let table = game.table, table.round == round, let seat = peer.seat,
-      game.phase == .playing || table.form == .race && game.hasBoard
+      game.isUnderWay || table.form == .race && game.hasBoard
     else { return .ignored(.notForThisTable) }
     guard table.form == .race else {
       guard game.turn == seat, game.opponentToMove == nil,

@@ -40,7 +40,7 @@ extension AppState {
   }
 
   mutating func requestFlip(of card: Int) -> Outcome<AppEffect> {
-    guard game.phase == .playing, let table = game.table else { return .ignored(.noBoard) }
+    guard game.isUnderWay, let table = game.table else { return .ignored(.noBoard) }
     guard game.isMovedHere else { return .ignored(.notYourTurn) }
     guard game.board.canFlip(card) else { return .ignored(.cardIsOpen) }
     let request = PeerMessage.request(

@@ -117,11 +117,13 @@ private func rival(
 ) throws -> RecordedRival? {
   func complaint(_ sentence: String) -> Complaint { Complaint("\(name.cleaned): \(sentence)") }
   if !exists(name) {
-    do throws(BoardTextError) {
-      let text = try BoardText(name, catalogue: catalogue)
-      if case .rival(let rival) = text { return RecordedRival(rival) }
+    do throws(RivalError) {
+      let rival = try BoardText(name, catalogue: catalogue).rival
+      if let rival { return RecordedRival(rival) }
+    } catch .code {
+      // It may be the name of a file.
     } catch {
-      if case .rival(let error) = error { throw complaint(error.sentence) }
+      throw complaint(error.sentence)
     }
   }
   do {

@@ -101,7 +101,7 @@ public func upcomingPictures(state: AppState, in size: Size) -> [Picture] {
   let game = state.game
   let card = Rectangle(x: 0, y: 0, width: layout.card.width, height: layout.card.height)
   let flipping = [narrow(card), narrow(card, isOnEdge: true)]
-  let isLastPair = game.matchedPairCount == game.covers.count - 1
+  let isLastPair = game.board.foundPairCount == game.covers.count - 1
   let still = [card] + (layout.panel.map { [nowShowingPlace(in: $0, of: game)] } ?? [])
   let isByEar = game.request.kind == .ear
   var pictures: [Picture] = []

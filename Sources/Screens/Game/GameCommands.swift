@@ -5,10 +5,10 @@ extension Screen {
 }
 
 private func boardCommands(in state: AppState) -> [Command] {
-  switch state.game.phase {
-  case .playing, .finished:
+  switch state.game.deal {
+  case .none where state.game.hasBoard:
     coordinateCommands(in: state) + gameCommands + soundCommands + [timeTravelCommand]
-  case .empty, .loading: [leaveCommand] + commonCommands
+  case .none, .fetching: [leaveCommand] + commonCommands
   case .failed: buttonCommands + [leaveCommand] + commonCommands
   }
 }

@@ -1,14 +1,14 @@
 /// Draws the board with its side panel, or its stand-in while there is none.
 func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let game = state.game
-  switch game.phase {
-  case .empty, .loading: return drawLoading(of: state, in: chrome, on: &frame)
+  switch game.deal {
+  case .none where game.hasBoard: break
+  case .none, .fetching: return drawLoading(of: state, in: chrome, on: &frame)
   case .failed(let failure):
     chrome.draw(about: game.request.category.label, on: &frame)
     drawDialog(of: failurePage(failure, in: state), theme: chrome.theme, on: &frame)
     // The box has removed their targets.
     return chrome.draw(chrome.hints, on: &frame)
-  case .playing, .finished: break
   }
   guard let layout = boardLayout(of: state, in: chrome) else {
     if state.showsResult {
@@ -96,18 +96,18 @@ func neededSize(of grid: Grid) -> Size {
 /// The state of the game, its players and the card at the cursor, or the reason why there is no board.
 @Sendable func gamePage(of state: AppState) -> Page {
   let game = state.game
-  switch game.phase {
-  case .empty, .loading:
-    return Page(lines: [
-      game.request.source == .bundled ? tr("Dealing the cards.") : GameWords.fetching
-    ])
-  case .failed(let failure): return failurePage(failure, in: state)
-  case .playing, .finished:
+  switch game.deal {
+  case .none where game.hasBoard:
     var page = Page(
       lines: game.introduction(isFirstGame: state.isFirstGame) + state.silenceSentences,
       question: game.isComputersTurn || game.isSpectated ? "" : PlainWords.card)
     page.opening = game.situation
     page.focus = game.sideSentence(ofCard: game.show.cursor)
     return page
+  case .none, .fetching:
+    return Page(lines: [
+      game.request.source == .bundled ? tr("Dealing the cards.") : GameWords.fetching
+    ])
+  case .failed(let failure): return failurePage(failure, in: state)
   }
 }

@@ -3,7 +3,7 @@ func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   chrome.draw(about: state.game.boardLabel, on: &frame)
   /// The current step and how much of it is done; the total is 0 if it is not known.
   var (step, done, total) = (GameWords.fetching, 0, 0)
-  if case .loading(.fetching(let count, let all)) = state.game.phase {
+  if case .fetching(.fetching(let count, let all)) = state.game.deal {
     (step, done, total) = ("\(step) \(count)/\(all)", count, all)
   }
   let height = min(8, chrome.content.height - 4)

@@ -34,7 +34,7 @@ extension BoardScene {
 extension GameState {
   /// The number of pairs found, without one still being flipped.
   var shownPairCount: Int {
-    matchedPairCount - (show.flipping.contains { cards[$0.index].isMatched } ? 1 : 0)
+    board.foundPairCount - (show.flipping.contains { cards[$0.index].isMatched } ? 1 : 0)
   }
 }
 

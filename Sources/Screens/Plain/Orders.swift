@@ -55,11 +55,11 @@ struct OrderReader {
   private func continued(by text: String) -> String {
     let (before, joined) = (state.prompt.text, "\(state.prompt.text) \(text)")
     guard state.prompt.purpose == .enterCode, !before.isEmpty,
-      isAnnounced(before) || state.boardTextError(in: before) == .rival(.cutOff),
+      isAnnounced(before) || state.boardTextError(in: before) == .cutOff,
       joined.count <= PromptState.maximumLength
     else { return text }
     let error = state.boardTextError(in: joined)
-    return error == nil || error == .rival(.cutOff) ? joined : text
+    return error == nil || error == .cutOff ? joined : text
   }
 
   /// Ends with the command that comes before the line of a game.

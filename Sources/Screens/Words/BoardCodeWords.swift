@@ -4,17 +4,17 @@ extension BoardCodeError {
     switch self {
     // “daily” stays as it is: it is typed.
     case .empty, .tooLong:
-      tr("Type the code of a board, such as \(boardExample), or daily for today’s.")
+      tr("Type the code of a board, such as \(Self.example), or daily for today’s.")
     case .strangeCharacter(let character, let place)
     where character.unicodeScalars.count > 1 || String(character).isInvisible:
       tr("Character \(place) of that code cannot be seen: remove it.")
     case .strangeCharacter(let character, let place):
       tr("Codes never use \(quoted(String(character))), character \(place): omit or correct it.")
-    case .missing(let part):
-      tr("That code is incomplete: copy all of it, as in \(examples[part] ?? boardExample).")
+    case .missing(let example):
+      tr("That code is incomplete: copy all of it, as in \(example).")
     case .unknownWord(let text):
       // “daily” stays as it is: it is typed.
-      tr("\(quoted(text)) is not a code: type one such as \(boardExample), or daily.")
+      tr("\(quoted(text)) is not a code: type one such as \(Self.example), or daily.")
     case .unknownCategory(let text):
       // Of the words that codes begin with, only “or” is translated.
       tr(
@@ -31,7 +31,7 @@ extension BoardCodeError {
     case .badLength(let text):
       tr("\(quoted(text)) is too short or too long: copy all of the code.")
     case .badDate(let text):
-      tr("\(quoted(text)) is not a date from 1970 on: write it as in \(dailyExample).")
+      tr("\(quoted(text)) is not a date from 1970 on: write it as in \(Self.dailyExample).")
     case .extraPart(let text): tr("The code goes on after its end: leave out \(quoted(text)).")
     }
   }
@@ -45,13 +45,6 @@ extension BoardCodeError {
     return tr("\(quoted(text)) is neither a command nor a code: see memorytunes --help.")
   }
 }
-
-private let boardExample = "pop-4x4-7k3q"
-private let dailyExample = "daily-2026-11-23"
-/// Codes with the parts that not all have.
-private let examples: [BoardCodeError.Part: String] = [
-  .fingerprint: "folder-4x4-7k3q-9d2m", .date: dailyExample,
-]
 
 /// A part of a code for a sentence, cut after 20 characters.
 private func quoted(_ text: String) -> String {

@@ -16,6 +16,7 @@ extension RivalError {
   /// The problem, and the player's options.
   public var sentence: String {
     switch self {
+    case .code(let error): error.sentence
     case .noGame: tr("No board was solved in it: ask for a game that was played to its end.")
     case .sprint:
       tr("A sprint is no duel: it runs against the clock, so take a board that is solved.")

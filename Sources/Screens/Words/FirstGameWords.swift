@@ -14,7 +14,7 @@ extension AppState {
     else { return [] }
     if game.moveCount == 0 { return flippingTips }
     guard let move = game.lastMove else { return [] }
-    if move.isMatch { return game.matchedPairCount == 1 ? pairTips : [] }
+    if move.isMatch { return game.board.foundPairCount == 1 ? pairTips : [] }
     guard game.slips.map(\.move) == [game.moveCount] else { return [] }
     let count = game.ratingAhead?.rawValue ?? 0
     return [

@@ -8,7 +8,7 @@ extension GameState {
     guard moveCount > 0, moveCount < ghost.moveCount || ghost.rival == nil,
       let other = ghost.pairCount(afterMoves: moveCount)
     else { return [ghost.target, tr("To beat: \(ghost.moveCount)")] }
-    let labels = labels(ofLead: matchedPairCount - other)
+    let labels = labels(ofLead: board.foundPairCount - other)
     let find = ghost.lastFind(afterMoves: moveCount).map {
       tr("\(labels[0]); their last is \(covers[$0].shownTitle)")
     }

@@ -18,22 +18,16 @@ extension GameState {
 
   /// The lesson of a slip: "Move 12: you had seen “Thriller” at b3.", "Move 12: b3 seen".
   func lesson(_ slip: Slip) -> Lesson {
-    let cards =
-      switch slip.kind {
-      case .missedPartner(let card): [card]
-      case .knownPair(let cards): cards
-      }
-    let places = listed(cards.map(grid.coordinate(ofCard:)))
+    let places = listed(slip.cards.map(grid.coordinate(ofCard:)))
     return Lesson(
       text: tr("Move \(slip.move): you had seen “\(covers[slip.pair].shownTitle)” at \(places)."),
       // At most 24 columns.
-      short: tr("Move \(slip.move): \(places) seen"), cards: cards)
+      short: tr("Move \(slip.move): \(places) seen"), cards: slip.cards)
   }
 
   /// Explains the last pair that a computer missed: "Move 12: Skip mistook b3 for c3, from the board before".
-  var lapseLessons: [Lesson] {
-    let earlierPlaces = earlierPlaces
-    return lapses.suffix(1).map { lapse in
+  var lapseLesson: Lesson? {
+    lastLapse.map { lapse in
       let name = players.label(at: playerIndex(inTurn: board.moves[lapse.move - 1].turn))
       let (move, place) = (lapse.move, grid.coordinate(ofCard: lapse.card))
       let text =

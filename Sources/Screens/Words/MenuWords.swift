@@ -15,7 +15,7 @@ extension GameState {
   var score: String {
     let score =
       sprint == nil
-      ? tr("\(matchedPairCount) of \(covers.count)") : list([progressLabel, timeSentence])
+      ? tr("\(board.foundPairCount) of \(covers.count)") : list([progressLabel, timeSentence])
     return "\(score) · \(duelLabel ?? request.label)"
   }
 }

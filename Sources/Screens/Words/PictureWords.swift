@@ -6,7 +6,7 @@ extension GameState {
     guard !hasTurns else {
       return list(players.indices.map { tr("\(players.label(at: $0)): \(scores[$0])") })
     }
-    let (found, all) = (matchedPairCount, covers.count)
+    let (found, all) = (board.foundPairCount, covers.count)
     let score =
       sprint == nil
       ? tr("\(found) of \(all) pair", "\(found) of \(all) pairs", count: all) : pairs(pairCount)

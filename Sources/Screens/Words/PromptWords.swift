@@ -32,12 +32,7 @@ extension AppState {
     case .tooManyNames: tr("At most four can play.")
     case .longName: tooLong(for: Player.maximumNameLength)
     case .noPath: tr("Start the path with / or ~/.")
-    case .noCode:
-      switch boardTextError(in: prompt.text) {
-      case .code(let error): error.sentence
-      case .rival(let error): error.sentence
-      case nil: ""
-      }
+    case .noCode: boardTextError(in: prompt.text)?.sentence ?? ""
     }
   }
 
@@ -46,12 +41,9 @@ extension AppState {
   /// Nil unless a code is asked for and can be read.
   var promptedBoard: String? {
     guard prompt.purpose == .enterCode, let text = try? boardText() else { return nil }
-    return switch text {
-    case .code(let code): tr("\(code.label.capitalizedFirst).")
-    case .rival(let rival):
-      rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
-        ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
-    }
+    guard let rival = text.rival else { return tr("\(text.code.label.capitalizedFirst).") }
+    return rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
+      ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
   }
 
   private func tooLong(for count: Int) -> String {
@@ -61,8 +53,8 @@ extension AppState {
   }
 
   /// Why a text names no board; nil if it names one.
-  func boardTextError(in text: String) -> BoardTextError? {
-    do throws(BoardTextError) {
+  func boardTextError(in text: String) -> RivalError? {
+    do throws(RivalError) {
       _ = try boardText(in: text)
       return nil
     } catch {

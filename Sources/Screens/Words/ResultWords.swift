@@ -72,7 +72,7 @@ extension ResultWords {
       }
     }
     goal = state.isFirstResult ? nil : game.goal
-    lessons = game.isSpectated ? [] : game.slipLessons + game.lapseLessons
+    lessons = game.isSpectated ? [] : game.slipLessons + [game.lapseLesson].compactMap(\.self)
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap(\.self)
       return
@@ -107,7 +107,7 @@ extension ResultWords {
 extension AppState {
   /// The figures left out of the result: choices and chance, and the changes to the player's rating and memory.
   var resultDetails: [String] {
-    let (figures, news) = (game.skillAndLuck, records.news)
+    let (figures, news) = (game.playedGame?.skillAndLuck, records.news)
     // A daily board's is in the text to share.
     let board =
       game.isCountingDaily

@@ -79,7 +79,7 @@ extension AppAction {
     .fetchFailed(FetchFailedAction(request: 4, failure: .itunes(.noConnection))),
     .setGhost(
       SetGhostAction(request: 4, ghost: Ghost(.played(pairs: [0, 0], flips: flips(0, 1))))),
-    .move(.left), .move(.previous), .flip(15), .showCard(ShowCardAction(index: 15)),
+    .move(.left), .move(.previous), .flip(15), .showCard(CardAction(index: 15)),
     .computerFlip(ComputerFlipAction(card: 3, request: 2, flip: 5)),
     .hurry, .dealNextBoard, .advanceFlips(AdvanceFlipsAction()), .tick(TickAction(seconds: 2)),
     .showHint, .typeColumn(3), .endPeek, .endFlash, .endTurnNotice,

@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct BoardCodeTests {
   private static let pop = Category.bundled[0]
+  private static let missing = BoardCodeError.missing(like: "pop-4x4-7k3q")
 
   private static func plan(
     _ grid: String = "4x4", _ kind: GameKind = .pairs, seed: UInt64
@@ -74,11 +75,14 @@ import Testing
       ("pop-4x4-7k3u", .strangeCharacter("u", place: 12)),
       ("pop-4x4-titles-7k3U", .strangeCharacter("u", place: 19)),
       ("folder-4x4-7k3q-9u2m", .strangeCharacter("u", place: 18)),
-      ("-", .missing(.category)), ("pop", .missing(.grid)), ("pop-", .missing(.grid)),
-      ("pop--7k3q", .missing(.grid)), ("pop-4x4", .missing(.seed)),
-      ("pop-4x4-", .missing(.seed)), ("pop-4x4-sprint", .missing(.seed)),
-      ("pop-4x4-ear", .missing(.seed)), ("folder-4x4-ear-7k3q-9d2m", .folderByEar),
-      ("folder-4x4-7k3q", .missing(.fingerprint)), ("daily-", .missing(.date)),
+      ("-", missing), ("pop", missing),
+      ("pop-", missing),
+      ("pop--7k3q", missing), ("pop-4x4", missing),
+      ("pop-4x4-", missing),
+      ("pop-4x4-sprint", missing),
+      ("pop-4x4-ear", missing), ("folder-4x4-ear-7k3q-9d2m", .folderByEar),
+      ("folder-4x4-7k3q", .missing(like: "folder-4x4-7k3q-9d2m")),
+      ("daily-", .missing(like: "daily-2026-11-23")),
       ("jazz-4x4-7k3q", .unknownCategory("jazz")), ("7k3q", .unknownWord("7k3q")),
       ("pop0-4x4-7k3q", .unknownCategory("pop0")), ("pop1a-4x4", .unknownCategory("pop1a")),
       ("pop01-4x4", .unknownCategory("pop01")), ("daily2", .unknownWord("daily2")),

@@ -8,7 +8,7 @@ import Testing
     let state = try start("rock-6x4-titles-7k3q") { $0.source = .itunes }
 
     #expect(state.routing.path == [.game])
-    #expect(state.game.phase == .loading(.searching))
+    #expect(state.game.deal == .fetching(.searching))
     #expect(state.game.request.source == .bundled)
     #expect(BoardCode(for: state.game.request)?.description == "rock-6x4-titles-7k3q")
   }
@@ -65,7 +65,7 @@ import Testing
       let batch = CoverBatch(covers: dealt)
       state.reduceAndDeal(.setCards(from: batch, request: state.game.request.id))
 
-      #expect(state.game.phase == .playing)
+      #expect(state.game.isUnderWay)
       #expect(state.notices == notices)
     }
   }

@@ -166,6 +166,6 @@ import Testing
       category: .bundled[0], grid: .standard, source: .itunes, seed: 1, kind: .ear)
 
     GameState().store.send(
-      .deal(DealAction(request)), .ignored("a game by ear needs the bundled covers"))
+      .deal(DealAction(request)), .ignored(.noSuchGame))
   }
 }

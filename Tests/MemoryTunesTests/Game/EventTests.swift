@@ -75,7 +75,7 @@ import Testing
     #expect(games.map(\.isUnderWay) == [false, false, true, true, false])
     #expect(games.map(\.hasProgress) == [false, false, false, true, false])
     #expect(games.map(\.isFinished) == [false, false, false, false, true])
-    #expect(GameState().phase == .empty)
+    #expect(GameState().deal == .none)
   }
 
   @Test func `now showing is the cover of the card opened last, once it can be seen`() {

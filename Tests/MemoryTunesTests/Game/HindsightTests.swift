@@ -12,7 +12,7 @@ import Testing
     let next = Self.begun.after(.deal(.init(repeating: Self.begun)))
 
     #expect(next.hindsight == .sameBoard)
-    #expect(next.phase == .loading(.searching))
+    #expect(next.deal == .fetching(.searching))
     #expect(next.request == Self.begun.request.with { $0.id = 2 })
     // Nothing was seen of it yet.
     #expect(Self.board.after(.deal(.init(repeating: Self.board))).hindsight == nil)

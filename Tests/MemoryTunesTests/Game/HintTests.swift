@@ -73,7 +73,7 @@ import Testing
       .flipping(0, 2, 1)
   }
 
-  private static func show(_ card: Int) -> GameAction { .showCard(ShowCardAction(index: card)) }
+  private static func show(_ card: Int) -> GameAction { .showCard(CardAction(index: card)) }
 
   @Test(arguments: [0, 1, 2])
   func `a card that is face up is shown again, and nothing else changes`(card: Int) {

@@ -87,7 +87,7 @@ import Testing
     var state = AppState.playing(.loading())
 
     #expect(state.reduce(.go(destination)) == .handled(.merge(.cancel(.deal), destination.reading)))
-    #expect(state.game.phase == .empty)
+    #expect(state.game.deal == .none && !state.game.hasBoard)
     #expect(state.reduce(.game(reply)) == .ignored(.lateReply))
   }
 
@@ -139,7 +139,7 @@ import Testing
     #expect(places.count == grid.pairCount)
     #expect(places.values.allSatisfy { $0.count == 2 })
     #expect(game.cards.count == grid.cardCount)
-    #expect(game.phase == .playing)
+    #expect(game.isUnderWay)
   }
 
   @Test(arguments: [(own: 8, fillerCount: 0), (6, 2)])
@@ -202,7 +202,7 @@ import Testing
   @Test func `lookalikes do not count where covers are too few`() {
     let game = GameState.dealing(CoverBatch(covers: Self.twins), grid: Grid.choices[0])
 
-    #expect(game.phase == .failed(.tooFewCovers(needed: 2, found: 1)))
+    #expect(game.deal == .failed(.tooFewCovers(needed: 2, found: 1)))
     #expect(game.cards.isEmpty)
   }
 }

@@ -43,8 +43,11 @@ import Testing
     app.send(.game(.missingCovers(.found("A")))) {
       $0.game.show.missingCovers = self.missing(["A"], recovery: .tried)
     }
-    app.send(.game(.missingCovers(.found("back"))), .ignored("the picture is not on the board"))
-    app.send(.game(.missingCovers(.found("A"))), .ignored("the picture is known to be missing"))
+    for image in ["back", "A"] {
+      app.send(
+        .game(.missingCovers(.found(image))),
+        .ignored("the picture is not on the board, or known to be missing"))
+    }
     for (recovery, request) in [(Recovery.tried, 1), (.underWay, 0)] {
       self.app("A", recovery: recovery).send(
         .game(.missingCovers(.recovered(request: request, missing: []))), .ignored(.lateReply))

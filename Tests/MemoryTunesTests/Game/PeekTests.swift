@@ -87,7 +87,7 @@ import Testing
 
     _ = Self.peekingRules(state: &state, action: Self.cards)
 
-    #expect(state.phase == .playing)
+    #expect(state.isUnderWay)
     #expect(!state.show.isPeeking)
     #expect(state.hindsight == nil)
   }

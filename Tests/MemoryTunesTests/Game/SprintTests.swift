@@ -20,7 +20,7 @@ import Testing
     #expect(!game.isFinished)
     #expect(game.reduce(.dealNextBoard) == .handled(.cancel(.nextBoard)))
 
-    #expect(game.phase == .playing)
+    #expect(game.isUnderWay)
     #expect(game.covers != first)
     #expect(game.request.id == request + 1)
     #expect(game.sprint?.pairCount == 2)

@@ -78,6 +78,6 @@ import Testing
 
     #expect(!Self.solved.with { $0.headStart = headStart }.isValid)
     #expect(!PlayedGame(Self.solved, endedAt: 0).with { $0.headStart = headStart }.isValid)
-    AppState().store.send(.game(.deal(deal)), .ignored("one to four may play"))
+    AppState().store.send(.game(.deal(deal)), .ignored(.noSuchGame))
   }
 }

@@ -90,7 +90,7 @@ import Testing
     send(.choose(5), to: app, stored(false, Self.puzzles[0]), expecting: round)
     let answered = try #require(app.state.practised)
     #expect(answered.board.openCards == [1, 5])
-    #expect(answered.matchedPairCount == 0)
+    #expect(answered.board.foundPairCount == 0)
     #expect(answered.show.hint == .seen(at: 0))
     #expect(answered.nowShowing == answered.cover(at: 0))
 

@@ -100,7 +100,7 @@ import Testing
     let shown = try #require(state.reviewed)
     #expect(shown.board == Board(pairs: [0, 1, 0, 1], flips: Array(Self.unslipped.prefix(4))))
     #expect(shown.covers.map(\.title) == ["1", "2"])
-    #expect(shown.matchedPairCount == 1)
+    #expect(shown.board.foundPairCount == 1)
     #expect(state.game.board == before.game.board)
   }
 

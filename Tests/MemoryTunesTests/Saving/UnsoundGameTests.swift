@@ -235,7 +235,7 @@ private func earlierJSON(of game: GameState) throws -> [String: Any] {
   json["openCards"] = game.board.openCards
   json["lastOpened"] = game.board.flips.last?.card
   json["moveCount"] = game.moveCount
-  json["matchedPairCount"] = game.matchedPairCount
+  json["matchedPairCount"] = game.board.foundPairCount
   json["seconds"] = game.clock.seconds
   json["cursor"] = game.show.cursor
   json["phase"] = ["playing": [String: Int]()]

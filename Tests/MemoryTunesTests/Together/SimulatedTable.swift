@@ -187,7 +187,7 @@ struct SimulatedTable {
   /// A player flips any card that can be flipped, or the partner of the open one.
   mutating func flip(_ program: Int, by generator: inout SeededGenerator) {
     let game = programs[program].game
-    guard game.isMovedHere, game.phase == .playing, programs[program].isSharing else { return }
+    guard game.isMovedHere, game.isUnderWay, programs[program].isSharing else { return }
     if programs[program].routing.destination != .game { send(.go(.game), to: program) }
     let hidden = game.cards.indices.filter(game.board.canFlip)
     let partner =

@@ -105,6 +105,6 @@ extension GameState {
   /// A summary in one line.
   fileprivate var sketch: String {
     "\(phase), seed \(request.seed), \(cards.count) cards, \(moveCount) moves, "
-      + "\(matchedPairCount) pairs, open \(board.openCards), \(clock.seconds) s"
+      + "\(board.foundPairCount) pairs, open \(board.openCards), \(clock.seconds) s"
   }
 }

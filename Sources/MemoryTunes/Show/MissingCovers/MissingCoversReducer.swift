@@ -1,23 +1,21 @@
 func missingCoversReducer(
   state: inout GameState, action: MissingCoversAction
 ) -> Outcome<AppEffect> {
+  var missing = state.show.missingCovers
   switch action {
   case .found(let image):
-    guard state.hasCover(image) else { return .ignored("the picture is not on the board") }
-    guard !state.show.missingCovers.ids.contains(image) else {
-      return .ignored("the picture is known to be missing")
+    guard state.hasCover(image), !missing.ids.contains(image) else {
+      return .ignored("the picture is not on the board, or known to be missing")
     }
-    state.show.missingCovers.ids = (state.show.missingCovers.ids + [image]).sorted()
-    if state.show.missingCovers.recovery == .untried {
-      state.show.missingCovers.recovery = .underWay
-    }
-  case .recovered(let request, let missing):
-    guard state.show.missingCovers.recovery == .underWay, request == state.request.id else {
+    missing.ids = (missing.ids + [image]).sorted()
+    if missing.recovery == .untried { missing.recovery = .underWay }
+  case .recovered(let request, let ids):
+    guard missing.recovery == .underWay, request == state.request.id else {
       return .ignored(.lateReply)
     }
-    state.show.missingCovers.ids = Set(missing).filter(state.hasCover).sorted()
-    state.show.missingCovers.recovery = .tried
+    missing = .init(ids: Set(ids).filter(state.hasCover).sorted(), recovery: .tried)
   }
+  state.show.missingCovers = missing
   return .handled()
 }
 

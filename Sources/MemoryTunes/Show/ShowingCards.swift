@@ -1,17 +1,8 @@
-/// "Show this face-up card again, and play its tune".
-public struct ShowCardAction: Equatable, Codable, Sendable {
-  public var index: Int
-
-  public init(index: Int) {
-    self.index = index
-  }
-}
-
 /// Shows a face-up card again; in a game by ear, restarts the meter of an open one.
 func showCard(
   at index: Int, in state: inout GameState, events: inout [GameEvent]
 ) -> Outcome<AppEffect> {
-  guard state.phase == .playing else { return .ignored(.noBoard) }
+  guard state.isUnderWay else { return .ignored(.noBoard) }
   guard state.opponentToMove == nil else { return .ignored(.notYourTurn) }
   guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
   guard state.isFaceUp(index) else { return .ignored("the card is face down") }
