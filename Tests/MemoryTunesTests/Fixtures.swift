@@ -50,7 +50,7 @@ extension AppState {
       $0.settings.current.isAnimated = isAnimated
       $0.game = game
       $0.routing.path = [.game]
-      _ = follow(game, in: &$0)
+      follow(game, in: &$0)
     }
   }
 
@@ -137,7 +137,7 @@ func rules(
   state: inout GameState, action: GameAction, settings: GameSettings
 ) -> Outcome<AppEffect> {
   let before = state.pendingWork(settings: settings, isOnScreen: true)
-  var events: [GameEvent] = []
+  var events: [AppEvent] = []
   let outcome = gameReducer(state: &state, action: action, settings: settings, events: &events)
   guard case .handled(let effect) = outcome else { return outcome }
   let after = state.pendingWork(settings: settings, isOnScreen: true)

@@ -1,6 +1,7 @@
 import SoundLive
 import TestSupport
 
+@testable import MemoryTunes
 @testable import Program
 
 @Suite struct SoundOrderTests {

@@ -143,7 +143,7 @@ import Testing
     func told(_ state: AppState) -> String {
       let (a, b, c) = (state.places(ofPair: 0), state.places(ofPair: 1), state.places(ofPair: 2))
       let slipped = state.flipping(a[0], b[0], a[1], c[0])
-      return Telling(events: [.game(.noPair)], state: slipped).lines.joined(separator: " ")
+      return Telling(events: [.noPair], state: slipped).lines.joined(separator: " ")
     }
 
     #expect(

@@ -123,7 +123,7 @@ import Testing
   @Test func `plain mode tells who joins, but not to those who want to hear little`() {
     func lines(_ talk: TalkSetting) -> [String] {
       let state = Self.board().after(.set(\.talk, talk))
-      return Telling(events: [.game(.flipped(card: 0, player: 0)), .game(.pair)], state: state)
+      return Telling(events: [.flipped(card: 0, player: 0), .pair], state: state)
         .lines
     }
 

@@ -13,7 +13,7 @@ public func appReducer(
   state: inout AppState, action: AppAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   events = []
-  let pending = state.pendingWork
+  let (pending, settings) = (state.pendingWork, state.sharedSettings)
   let outcome = featureReducer(state: &state, action: action, events: &events)
   guard case .handled(var effect) = outcome else { return outcome }
   var next = 0
@@ -22,6 +22,8 @@ public func appReducer(
     effect.merge(consequences(of: events[next], in: &state, events: &events))
     next += 1
   }
+  let isRestoring = if case .settings(.restore) = action { true } else { false }
+  if !isRestoring { effect = state.settingsWork(since: settings).merged(with: effect) }
   effect = Effect.pending(state.pendingWork, insteadOf: pending).merged(with: effect)
   return .handled(
     effect.merged(with: sounds(of: events, in: state).map(AppEffect.sound))
@@ -40,7 +42,6 @@ private func featureReducer(
   where action.table.map { $0.authority == .host && !state.expects($0) } == true:
     .ignored(.cannotDeal)
   case .session(let action): sessionReducer(state: &state, action: action, events: &events)
-  case .routing(.go(let screen)) where state.isArcade && screen.needsFiles: .ignored(.noFiles)
   case .prompt(.open(.chooseFolder)) where state.isArcade: .ignored(.noFiles)
   case .routing(let action): routingReducer(state: &state, action: action, events: &events)
   case .notices(.show(let action)): handle { state.notices.append(action.notice) }
@@ -50,10 +51,8 @@ private func featureReducer(
   case .daily(.found(let daily)) where daily.isValid:
     .handled(play(daily, in: &state, events: &events))
   case .daily(.found): .ignored("there is no such day")
-  case .categories(let action):
-    categoriesReducer(state: &state.categories, action: action, events: &events)
-  case .settings(let action):
-    settingsReducer(state: &state.settings, action: action, events: &events)
+  case .categories(let action): categoriesReducer(state: &state, action: action, events: &events)
+  case .settings(let action): settingsReducer(state: &state, action: action, events: &events)
   case .keys(let action): keysReducer(state: &state, action: action)
   case .scan(let action): scanReducer(state: &state, action: action)
   case .game(let action) where action.isMove && !state.takes(action):
@@ -87,21 +86,12 @@ private func featureReducer(
   }
 }
 
-private func routingReducer(
-  state: inout AppState, action: RoutingAction, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  if case .go = action { state.notices = [] }
-  return routingReducer(state: &state.routing, action: action, events: &events)
-}
-
 private func gameReducer(
   state: inout AppState, action: GameAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
-  var gameEvents: [GameEvent] = []
   let cursor = state.game.show.cursor
   let outcome = gameReducer(
-    state: &state.game, action: action, settings: state.gameSettings, events: &gameEvents)
-  events += gameEvents.map(AppEvent.game)
+    state: &state.game, action: action, settings: state.gameSettings, events: &events)
   // At a shared table, a computer also moves while something else is on the host's screen.
   if action.isMove, state.routing.destination != .game { hideBoard(in: &state.game) }
   guard state.isSharing, state.game.show.cursor != cursor, case .handled(let effect) = outcome

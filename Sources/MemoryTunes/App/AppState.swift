@@ -23,6 +23,9 @@ public struct AppState: Equatable, Codable, Sendable {
 
   public init() {}
 
+  /// The settings, which as long as none is set are compared at once.
+  var sharedSettings: Indirect<SettingsState> { _settings }
+
   /// The version of the encoding of states and actions.
   ///
   /// It is raised with every change of that encoding, so that a recording is only replayed by a

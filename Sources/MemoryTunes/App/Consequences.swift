@@ -2,12 +2,10 @@ func consequences(
   of event: AppEvent, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   switch event {
-  case .game(let event):
-    return consequences(of: event, in: &state, events: &events)
   case .shown(let screen):
     guard screen == state.routing.destination else { return .none }
-    let scanning = state.scanAnew()
-    return screen.show(in: &state, events: &events).merged(with: scanning)
+    state.scan.startAnew()
+    return screen.show(in: &state, events: &events)
   case .covered(let screen):
     // Problems at launch are still news on the board requested there.
     if !state.isOnBoardOfLaunch { state.notices = [] }
@@ -16,38 +14,15 @@ func consequences(
     if screen == .categories, state.categories.filter != nil { state.categories.search(for: nil) }
   case .left(let screen): if screen == .game { leaveBoard(in: &state.game) }
   case .closed(let screen): screen.close(in: &state)
-  case .settingsRestored(let action):
-    state.categories.restore(action)
-    let shelf = useShelf(
-      chosen: action.options.category ?? action.preferences.shelfCategory, in: &state)
-    let dealing = dealAtLaunch(action.options, in: &state, events: &events)
-    // Not at launch: the first frame would have to wait.
-    return Effect.run(.categories(.loadCatalogue)).merged(with: shelf).merged(with: dealing)
-      .merged(with: summarize(state)).merged(with: state.scanAnew())
   case .settingChanged(let setting):
     state.routing.leave(.sources, events: &events)
     // Nobody who cannot read is led to the settings.
     if setting == .isWordless { state.routing.selections[.menu] = nil }
-    if setting == .scanning {
-      return state.scanning == .off ? .cancel(.scan) : state.scanAnew()
-    }
+    if setting == .scanning { state.scan.startAnew() }
     if setting == .kind, let grid = state.gridToHearFirst {
       state.settings.apply(.init(\.grid, grid))
-      return savePreferences(of: state.settings)
     }
-    let shelf = useShelf(in: &state)
-    return [.person, .people].contains(setting) ? shelf.merged(with: summarize(state)) : shelf
-  case .tallyStarted: state.routing.leave(.ceremony, events: &events)
-  case .selected(let screen):
-    if screen == .keys { state.keys = KeysState() }
-  case .categoryChosen:
-    let choosesGame = state.routing.path.contains(.newGame)
-    if !choosesGame { state.routing.select(.newGame) }
-    state.routing.go(to: choosesGame ? .newGame : .menu, events: &events)
-    return saveCategories(of: &state)
-  case .categoryDeleted:
-    state.routing.leave(.deletion, events: &events)
-    return saveCategories(of: &state)
+    useShelf(in: &state)
   case .nextGameChosen where state.isSharing:
     if state.together.role == .host, state.seatsAreFixed || !state.canDealForAll {
       state.routing.go(to: state.canDealForAll ? .confirmation : .together, events: &events)
@@ -58,26 +33,14 @@ func consequences(
     state.routing.go(to: .together, events: &events)
   case .nextGameChosen: return .run(.send(.game(.deal(state.dealAfterGame))))
   case .noticed(let notice): if !state.notices.contains(notice) { state.notices.append(notice) }
-  case .categorySelected, .coverHeard, .puzzleAnswered, .friendRemoved, .said, .presenceChanged,
-    .raceWon:
-    break
-  }
-  return .none
-}
-
-private func consequences(
-  of event: GameEvent, in state: inout AppState, events: inout [AppEvent]
-) -> Effect<AppEffect> {
-  switch event {
   case .began(let replaced):
     state.seeds.advance()
     state.game.id =
       state.game.table?.authority == .guest ? state.together.gameID : state.seeds.drawID()
     makeRoom(replacing: replaced, in: &state)
     state.routing.go(to: .game, events: &events)
-    let sharing = state.tellDeal()
-    return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
-      .merged(with: sharing)
+    follow(state.game, in: &state)
+    return storeEndedGames(of: state).merged(with: state.tellDeal())
   case .dealt(let oversized):
     compareWithCode(in: &state)
     meetRival(in: &state)
@@ -92,7 +55,7 @@ private func consequences(
   case .flipped(_, let player):
     state.notices.removeAll(where: \.isUntilFlip)
     state.saving.note(.soon)
-    return state.orderFlip(by: player)
+    return state.orderFlip(by: player, events: &events)
   case .hinted:
     if state.routing.destination == .hint { state.routing.go(to: .game, events: &events) }
     state.saving.note(.soon)
@@ -103,8 +66,11 @@ private func consequences(
     guard let ended = SavedGame(state.game), !state.game.isSpectated else { return .none }
     state.records.end(ended)
     state.records.news = nil
-    return storeEndedGames(of: state).merged(with: follow(state.game, in: &state))
-  case .pair, .noPair, .passed, .shown, .lit: break
+    follow(state.game, in: &state)
+    return storeEndedGames(of: state)
+  case .pair, .noPair, .passed, .cardShown, .lit, .categorySelected, .coverHeard, .puzzleAnswered,
+    .friendRemoved, .said, .presenceChanged, .raceWon:
+    break
   }
   return .none
 }

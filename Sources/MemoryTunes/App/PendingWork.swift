@@ -10,6 +10,15 @@ extension AppState {
     if let due = saving.due {
       work.append(.init(.saving, since: due, after: due.delay, .send(.saving(.save(.init())))))
     }
+    if let shelf = categories.shelf, shelf.scan.isRunning {
+      work.append(.init(.shelf, since: shelf.folder, .categories(.scanShelf(shelf.folder))))
+    }
+    if let pause = scanning.pause, scan.isResting || !scan.isPaused {
+      work.append(
+        .init(
+          .scan, since: [AnyHashable(scan), AnyHashable(routing.path), AnyHashable(scanning)],
+          after: scan.isResting ? ScanState.rest : pause, .send(.scan(.advance))))
+    }
     if routing.destination == .practice {
       work += practice.pendingWork(of: settings.current.person)
     }
@@ -44,6 +53,12 @@ extension GameState {
     ) {
       pending.append(.init(id, since: moment, after: delay, work()))
     }
+    func wait(
+      _ id: EffectID, if isAwaited: Bool, since moment: some Hashable, after delay: Duration,
+      send action: GameAction
+    ) {
+      if isAwaited { wait(id, since: moment, after: delay, .send(.game(action))) }
+    }
     let (flip, show) = (board.flips.count, show)
     if isBeingDealt {
       let person = hasTurns ? "" : player.name ?? ""
@@ -58,21 +73,16 @@ extension GameState {
         .clock, since: [id, UInt64(clamping: clock.seconds)], after: .seconds(1),
         .send(.game(.tick(.init()))))
     }
-    if !show.flipping.isEmpty {
-      wait(
-        .flipping, since: show.flipping, after: Delay.flipStep,
-        .send(.game(.advanceFlips(.init()))))
-    }
-    if show.isPeeking {
-      wait(
-        .peek, since: request.id, after: Delay.peek(pairs: covers.count), .send(.game(.endPeek)))
-    }
-    if !show.flashing.isEmpty {
-      wait(.flash, since: flip, after: Delay.flash, .send(.game(.endFlash)))
-    }
-    if show.announcedPlayer != nil {
-      wait(.turnNotice, since: flip, after: Delay.turnNotice, .send(.game(.endTurnNotice)))
-    }
+    wait(
+      .flipping, if: !show.flipping.isEmpty, since: show.flipping, after: Delay.flipStep,
+      send: .advanceFlips(.init()))
+    wait(
+      .peek, if: show.isPeeking, since: request.id, after: Delay.peek(pairs: covers.count),
+      send: .endPeek)
+    wait(.flash, if: !show.flashing.isEmpty, since: flip, after: Delay.flash, send: .endFlash)
+    wait(
+      .turnNotice, if: show.announcedPlayer != nil, since: flip, after: Delay.turnNotice,
+      send: .endTurnNotice)
     if isOnScreen || table?.authority == .host, isUnderWay, !show.isPeeking,
       let opponent = opponentToMove,
       thinksHere
@@ -87,10 +97,9 @@ extension GameState {
         .meter, since: [meter.card, step, flip], after: Delay.meter,
         .game(.meter(cover: cover, step: step, flip: flip)))
     }
-    if sprint != nil, isUnderWay, board.isSolved {
-      wait(
-        .nextBoard, since: request.id, after: Delay.nextBoard, .send(.game(.dealNextBoard)))
-    }
+    wait(
+      .nextBoard, if: sprint != nil && isUnderWay && board.isSolved, since: request.id,
+      after: Delay.nextBoard, send: .dealNextBoard)
     if let delay = timeToNextBeat(settings: settings) {
       wait(.finale, since: show.finale, after: delay, .send(.game(.advanceFinale)))
     }

@@ -1,31 +1,35 @@
 func categoriesReducer(
-  state: inout CategoriesState, action: CategoriesAction, events: inout [AppEvent]
+  state: inout AppState, action: CategoriesAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
   case .setCatalogue(let action):
-    state.catalogue = action.catalogue
+    state.categories.catalogue = action.catalogue
   case .select(let index):
-    guard state.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
-    state.selected = index
+    guard state.categories.listed.indices.contains(index) else { return .ignored(.noSuchEntry) }
+    state.categories.selected = index
     events.append(.categorySelected)
   case .change(let action):
     // While a shelf is listed, games by ear still come from a bundled category.
-    let isForEar = state.shelf != nil && Category.bundled.contains(action.category)
-    guard isForEar || state.listed.contains(action.category) else {
+    let isForEar = state.categories.shelf != nil && Category.bundled.contains(action.category)
+    guard isForEar || state.categories.listed.contains(action.category) else {
       return .ignored(.unknownCategory)
     }
-    state.choose(action.category)
-    events.append(.categoryChosen)
+    state.categories.choose(action.category)
+    rememberCategories(of: &state)
+    let choosesGame = state.routing.path.contains(.newGame)
+    if !choosesGame { state.routing.select(.newGame) }
+    state.routing.go(to: choosesGame ? .newGame : .menu, events: &events)
   case .delete(let action):
-    guard state.delete(action.id) else {
+    guard state.categories.delete(action.id) else {
       return .ignored("the category is not one of the player's own")
     }
-    events.append(.categoryDeleted)
+    rememberCategories(of: &state)
+    state.routing.leave(.deletion, events: &events)
   case .shelf(let action):
-    return showShelf(action, in: &state)
+    return showShelf(action, in: &state.categories)
   case .filter(let text):
     guard text?.count ?? 0 <= Category.maximumNameLength else { return .ignored(.lineIsFull) }
-    state.search(for: text)
+    state.categories.search(for: text)
     events.append(.categorySelected)
   }
   return .handled()

@@ -10,6 +10,11 @@ public struct ShelfState: Equatable, Codable, Sendable {
     [.wholeShelf] + (content?.sections.map(Category.init) ?? [])
   }
 
+  /// Looks for changes, unless that is under way.
+  mutating func scanAnew() {
+    if !scan.isRunning { scan = .running(done: 0, total: 0) }
+  }
+
   /// Adopts the content found; keeps the chosen category if it still exists, perhaps under a name with different
   /// case.
   mutating func show(_ shelf: Shelf) {

@@ -1,6 +1,6 @@
 /// Requests the covers of a new board.
 func deal(
-  _ action: DealAction, in state: inout GameState, events: inout [GameEvent]
+  _ action: DealAction, in state: inout GameState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard !state.isBeingDealt else { return .ignored("a board is being dealt") }
   guard action.isPossible else { return .ignored(.noSuchGame) }
@@ -46,7 +46,7 @@ func showProgress(
 
 func setCards(
   _ action: SetCardsAction, in state: inout GameState, settings: GameSettings,
-  events: inout [GameEvent]
+  events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.awaitsReply(to: action.request) else { return .ignored(.lateReply) }
   do throws(DealFailure) {
@@ -81,7 +81,7 @@ func setCards(
 
 /// Restores the game of an earlier run, unless another one has been started.
 func restore(
-  _ saved: SavedGames, in state: inout GameState, events: inout [GameEvent]
+  _ saved: SavedGames, in state: inout GameState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.deal == .none, !state.hasBoard else { return .ignored(.alreadyPlaying) }
   events.append(.restored(saved))

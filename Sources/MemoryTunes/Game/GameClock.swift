@@ -11,7 +11,7 @@ func startClock(in state: inout GameState) {
 }
 
 func tick(
-  _ seconds: Int, in state: inout GameState, events: inout [GameEvent]
+  _ seconds: Int, in state: inout GameState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.clock.isRunning else { return .ignored(.clockIsStopped) }
   guard (1...86_400).contains(seconds) else { return .ignored("a tick lasts at most a day") }

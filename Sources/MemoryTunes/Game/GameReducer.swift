@@ -1,6 +1,6 @@
 /// The rules of the game; what happens is appended to `events`.
 public func gameReducer(
-  state: inout GameState, action: GameAction, settings: GameSettings, events: inout [GameEvent]
+  state: inout GameState, action: GameAction, settings: GameSettings, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
   case .deal(let action): deal(action, in: &state, events: &events)
@@ -48,7 +48,7 @@ public func gameReducer(
 }
 
 private func flipCard(
-  at index: Int, in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+  at index: Int, in state: inout GameState, settings: GameSettings, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.isUnderWay else { return .ignored(.noBoard) }
   guard state.isMovedHere else { return .ignored(.notYourTurn) }
@@ -59,7 +59,7 @@ private func flipCard(
 
 private func flipCard(
   _ action: ComputerFlipAction, in state: inout GameState, settings: GameSettings,
-  events: inout [GameEvent]
+  events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.isUnderWay else { return .ignored(.noBoard) }
   guard action.request == state.request.id, action.flip == state.board.flips.count,
@@ -73,7 +73,7 @@ private func flipCard(
 /// Turns a card, and starts its effects; at a second of the host's clock if another program made the flip.
 func flip(
   _ index: Int, seconds: Int? = nil, in state: inout GameState, settings: GameSettings,
-  events: inout [GameEvent]
+  events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   let (player, openCards) = (state.turn, state.board.openCards)
   let flip = Flip(card: index, seconds: seconds ?? state.clock.seconds)

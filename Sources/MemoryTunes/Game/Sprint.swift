@@ -48,7 +48,7 @@ public struct Sprint: Equatable, Codable, Sendable {
 }
 
 func dealNextBoard(
-  in state: inout GameState, events: inout [GameEvent]
+  in state: inout GameState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard var sprint = state.sprint, state.board.isSolved, state.isUnderWay else {
     return .ignored(.sprintGoesOn)

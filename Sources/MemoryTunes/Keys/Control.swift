@@ -25,9 +25,6 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
 
   private var places: [Place]? {
     switch self {
-    case .left, .right, .up, .down, .next, .previous, .first, .last, .flip, .choose, .back, .quit,
-      .erase, .help, .mute, .timeTravel:
-      nil
     case .records: [.menu, .result]
     case .newGame: [.menu, .newGame, .board, .result]
     case .player, .category, .settings: [.menu]
@@ -42,6 +39,7 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
     case .delete: [.categories, .people, .friends]
     case .events: [.timeTravel]
     case .faster, .slower: [.replay]
+    default: nil
     }
   }
 
@@ -53,14 +51,7 @@ public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Send
 
   /// The key it always has, so every screen can be reached and left; nil if it has none.
   public var fixedKey: KeyName? {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .up: "up"
-    case .down: "down"
-    case .choose: "enter"
-    case .back: "escape"
-    default: nil
-    }
+    let isAlwaysThere = [.left, .right, .up, .down, .choose, .back].contains(self)
+    return isAlwaysThere ? KeyLayout.standard.keys(of: self).first : nil
   }
 }

@@ -5,16 +5,13 @@ func keysReducer(state: inout AppState, action: KeysAction) -> Outcome<AppEffect
     state.keys.change = nil
   case .listen(let control):
     (state.keys.listening, state.keys.change) = (control, nil)
-    return .handled()
-  case .stopListening:
-    state.keys.listening = nil
-    return .handled()
+  case .stopListening: state.keys.listening = nil
   case .toggle(let key):
     guard let control = state.keys.listening else { return .ignored(.noSuchEntry) }
     state.keys.listening = nil
     if let owner = fixedControl(of: key) {
       state.keys.change = .fixed(key, owner)
-      return .handled()
+      break
     }
     let table = state.settings.saved.keys
     let isNew = !table.keys(of: control).contains(key)
@@ -25,5 +22,5 @@ func keysReducer(state: inout AppState, action: KeysAction) -> Outcome<AppEffect
     state.settings.saved.keys.changes = [:]
     state.keys.change = .reset
   }
-  return .handled(savePreferences(of: state.settings))
+  return .handled()
 }

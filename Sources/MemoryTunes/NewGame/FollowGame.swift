@@ -1,28 +1,26 @@
 /// Adopts a game's choices for *New Game*, so it deals another like the last; a daily board changes none.
-func follow(_ game: GameState, in state: inout AppState) -> Effect<AppEffect> {
+func follow(_ game: GameState, in state: inout AppState) {
   state.newGame.before = nil
-  guard game.place == .ordinary else { return .none }
-  return follow(game.request, players: game.everybody, in: &state)
+  guard game.place == .ordinary else { return }
+  follow(game.request, players: game.everybody, in: &state)
 }
 
 /// Returns to the choices before *Custom Game* was opened, if it was left without a deal.
-func takeBackChoices(in state: inout AppState) -> Effect<AppEffect> {
-  guard let before = state.newGame.before else { return .none }
+func takeBackChoices(in state: inout AppState) {
+  guard let before = state.newGame.before else { return }
   state.newGame.before = nil
-  return follow(before.request, players: before.players, in: &state)
+  follow(before.request, players: before.players, in: &state)
 }
 
-private func follow(
-  _ request: DealRequest, players: [Player], in state: inout AppState
-) -> Effect<AppEffect> {
-  let before = state
+private func follow(_ request: DealRequest, players: [Player], in state: inout AppState) {
+  let categories = state.categories
   var next: DealAction { DealAction(for: state) }
   state.settings.follow(ChangeSettingAction(\.kind, request.kind))
   state.settings.follow(ChangeSettingAction(\.grid, request.grid))
   if next.request.source != request.source {
     state.settings.follow(ChangeSettingAction(\.source, request.source))
   }
-  let shelf = useShelf(in: &state)
+  useShelf(in: &state)
   // A custom one may have been deleted since.
   let isKnown =
     state.categories.shelf != nil || state.categories.all.contains(request.category)
@@ -30,19 +28,10 @@ private func follow(
     state.categories.choose(request.category)
   }
   if !next.players.isTable(of: players) { state.settings.follow(players: players) }
-  return shelf.merged(with: saving(since: before, in: &state))
-}
-
-private func saving(since before: AppState, in state: inout AppState) -> Effect<AppEffect> {
-  let summary =
-    before.settings.current.person == state.settings.current.person ? .none : summarize(state)
-  if before.categories.current != state.categories.current
-    || before.categories.chosen != state.categories.chosen
+  if state.categories.current != categories.current || state.categories.chosen != categories.chosen
   {
-    return summary.merged(with: saveCategories(of: &state))
+    rememberCategories(of: &state)
   }
-  return before.settings == state.settings
-    ? summary : summary.merged(with: savePreferences(of: state.settings))
 }
 
 extension SettingsState {

@@ -42,11 +42,10 @@ public enum PromptProblem: Equatable, Codable, Sendable {
 extension AppState {
   public var promptProblem: PromptProblem? {
     let text = prompt.text.cleaned
-    if prompt.purpose == .enterCode { return (try? boardText()) == nil ? .noCode : nil }
-    if case .addPerson = prompt.purpose, text.isEmpty { return nil }
-    guard !text.isEmpty else { return .empty }
     switch prompt.purpose {
-    case .enterCode: return nil
+    case .enterCode: return (try? boardText()) == nil ? .noCode : nil
+    case .addPerson where text.isEmpty: return nil
+    case _ where text.isEmpty: return .empty
     case .renamePerson(text): return nil
     case .renamePerson, .addPerson:
       return settings.current.people[text] == nil ? prompt.text.playerNamesProblem : .taken

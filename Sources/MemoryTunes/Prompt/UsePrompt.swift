@@ -6,26 +6,24 @@ func usePrompt(
   switch purpose {
   case .addCategory:
     state.categories.add(name: text)
-    state.routing.goBack(events: &events)
-    return saveCategories(of: &state)
+    rememberCategories(of: &state)
   case .renameCategory(let id):
     state.categories.rename(id, to: text)
-    state.routing.goBack(events: &events)
-    return saveCategories(of: &state)
+    rememberCategories(of: &state)
   case .chooseFolder:
     state.settings.apply(ChangeSettingAction(\.source, .folder(text)))
+    useShelf(in: &state)
     leaveFolderPrompt(in: &state.routing, events: &events)
-    return savePreferences(of: state.settings)
-      .merged(with: useShelf(in: &state))
+    return .none
   case .renamePerson(let name):
     let known = state.settings.current.people[name]
     guard var person = name.isEmpty ? state.nextPerson : known else { return .none }
     person.name = text.playerNames.first ?? name
-    return usePeople(.change(name, person), in: &state, events: &events)
+    state.settings.apply(.change(name, person))
   case .addPerson(var person):
     if !text.isEmpty { person.name = text.playerNames.first ?? text }
     state.routing.selections[.people] = state.settings.current.people.count
-    return usePeople(.add(person), in: &state, events: &events)
+    state.settings.apply(.add(person))
   case .joinTable(let address):
     state.settings.options.names = text.playerNames
     state.settings.current.person = text.playerNames.first ?? ""
@@ -39,15 +37,8 @@ func usePrompt(
     }
     return state.meet(rival, events: &events)
   }
-}
-
-private func usePeople(
-  _ action: PeopleAction, in state: inout AppState, events: inout [AppEvent]
-) -> Effect<AppEffect> {
-  state.settings.apply(action)
   state.routing.goBack(events: &events)
-  return savePreferences(of: state.settings)
-    .merged(with: summarize(state))
+  return .none
 }
 
 private func leaveFolderPrompt(in routing: inout RoutingState, events: inout [AppEvent]) {

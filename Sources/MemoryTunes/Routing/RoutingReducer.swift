@@ -1,15 +1,17 @@
 func routingReducer(
-  state: inout RoutingState, action: RoutingAction, events: inout [AppEvent]
+  state: inout AppState, action: RoutingAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
   case .go(let destination):
-    state.go(to: destination, events: &events)
+    guard !state.isArcade || !destination.needsFiles else { return .ignored(.noFiles) }
+    state.notices = []
+    state.routing.go(to: destination, events: &events)
   case .select(let number):
     guard number.map((0..<RoutingState.selectionLimit).contains) ?? true else {
       return .ignored(.noSuchEntry)
     }
-    state.selections[state.destination] = number
-    events.append(.selected(state.destination))
+    state.routing.selections[state.routing.destination] = number
+    if state.routing.destination == .keys { state.keys = KeysState() }
   }
   return .handled()
 }

@@ -3,13 +3,13 @@ extension RoutingDestination {
   func show(in state: inout AppState, events: inout [AppEvent]) -> Effect<AppEffect> {
     switch self {
     case .menu:
-      let choices = takeBackChoices(in: &state)
+      takeBackChoices(in: &state)
       state.categories.selectChosen()
-      return choices.merged(with: summarize(state))
+      return summarize(state)
     case .newGame:
       state.categories.selectChosen()
       state.newGame.before = state.newGame.before ?? DealAction(for: state)
-    case .categories: return scanShelf(in: &state)
+    case .categories: state.categories.shelf?.scanAnew()
     case .game: return showGame(in: &state, events: &events)
     // A daily board's result shows when the next one comes.
     case .finished: return state.game.daily == nil ? .none : summarize(state)

@@ -13,10 +13,11 @@ func scanReducer(state: inout AppState, action: ScanAction) -> Outcome<AppEffect
     (state.scan.group, state.scan.step, state.scan.isResting) = (nil, group, true)
   case .rest:
     guard state.scan.isResting else { return .ignored("scanning does not rest") }
+    return .handled(.run(.send(.scan(.advance)), id: .scan, after: ScanState.rest))
   case .togglePause:
     state.scan.isPaused.toggle()
   }
-  return .handled(state.scanWork)
+  return .handled()
 }
 
 /// More steps than anyone waits for.
@@ -25,18 +26,4 @@ private let maximumStep = 1 << 20
 extension AppState {
   /// The setting, ignored in plain mode.
   public var scanning: ScanSetting { mode == .told ? .off : settings.current.scanning }
-
-  mutating func scanAnew() -> Effect<AppEffect> {
-    guard scanning != .off else { return .none }
-    (scan.step, scan.group) = (0, nil)
-    return scanWork
-  }
-
-  /// The work for the next step, replacing any pending step.
-  var scanWork: Effect<AppEffect> {
-    guard let pause = scanning.pause else { return .none }
-    guard !scan.isPaused || scan.isResting else { return .cancel(.scan) }
-    return .run(
-      .send(.scan(.advance)), id: .scan, after: scan.isResting ? .milliseconds(500) : pause)
-  }
 }

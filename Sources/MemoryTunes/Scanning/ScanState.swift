@@ -3,7 +3,7 @@
 /// It moves from group to group; each group is a row. A press of the switch enters the group, and the highlight
 /// then moves from one item to the next; a group of one item is chosen at once. Only the screen knows the number
 /// of items, and takes the steps modulo that number.
-public struct ScanState: Equatable, Codable, Sendable {
+public struct ScanState: Hashable, Codable, Sendable {
   /// The steps from the first group, or from the first item in the group.
   public internal(set) var step = 0
   /// The index of the entered group; nil while moving from group to group.
@@ -13,7 +13,11 @@ public struct ScanState: Equatable, Codable, Sendable {
   public internal(set) var isResting = false
   public internal(set) var isPaused = false
 
+  static let rest = Duration.milliseconds(500)
+
   public init() {}
+
+  mutating func startAnew() { (step, group) = (0, nil) }
 }
 
 public enum ScanSetting: String, CaseIterable, Codable, Sendable {

@@ -41,8 +41,5 @@ private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
   if state.categories.catalogue.isEmpty {
     effect.merge(.run(.categories(.loadCatalogue)))
   }
-  if let shelf = state.categories.shelf, shelf.scan.isRunning {
-    effect.merge(.run(.categories(.scanShelf(shelf.folder)), id: .shelf))
-  }
-  return effect.merged(with: state.scanWork).merged(with: .pending(state.pendingWork))
+  return effect.merged(with: .pending(state.pendingWork))
 }

@@ -48,13 +48,13 @@ extension GameState {
 
 /// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
 func advanceFinale(
-  in state: inout GameState, settings: GameSettings, events: inout [GameEvent]
+  in state: inout GameState, settings: GameSettings, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch state.show.finale {
   case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
     let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
     state.show.finale = .lighting(count + covers.count)
-    events += covers.map(GameEvent.lit)
+    events += covers.map(AppEvent.lit)
     if count == 0, settings.hasBand { state.show.dance = Dance() }
   case .lighting: state.show.finale = state.landing(0)
   case .landing(let count): state.show.finale = state.landing(count + 1)

@@ -24,7 +24,7 @@ extension GameState {
 
 /// Shows whether, and where, the partner of the open card has been seen; only a sighting costs the game its stars.
 func showHint(
-  in state: inout GameState, events: inout [GameEvent]
+  in state: inout GameState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.isUnderWay else { return .ignored(.noBoard) }
   let hint = state.nextHint

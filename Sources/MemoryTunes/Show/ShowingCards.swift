@@ -1,6 +1,6 @@
 /// Shows a face-up card again; in a game by ear, restarts the meter of an open one.
 func showCard(
-  at index: Int, in state: inout GameState, events: inout [GameEvent]
+  at index: Int, in state: inout GameState, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   guard state.isUnderWay else { return .ignored(.noBoard) }
   guard state.opponentToMove == nil else { return .ignored(.notYourTurn) }
@@ -9,7 +9,7 @@ func showCard(
   (state.show.typedColumn, state.show.announcedPlayer) = (nil, nil)
   state.show.cursor = index
   state.show.shownCard = index
-  events.append(.shown(card: index))
+  events.append(.cardShown(index))
   if state.request.kind == .ear, state.cards[index].face == .open {
     state.show.meter = Meter(card: index)
   }

@@ -9,13 +9,6 @@ public struct Phrase: Equatable, Sendable {
   /// From 0 to ``Settings/maximumVolume``.
   public var volume: Int
 
-  public init(place: Place? = nil, tune: Tune? = nil, sound: Sound? = nil, volume: Int) {
-    self.place = place
-    self.tune = tune
-    self.sound = sound
-    self.volume = volume
-  }
-
   /// A card's column and row, counted from 0 at the top left of its grid.
   public struct Place: Equatable, Sendable {
     public let column: Int

@@ -28,16 +28,6 @@ private struct Sounds {
     case .puzzleAnswered(let isRight): phrase = phrase(sound: isRight ? .pair : .noPair)
     case .shown(.paused): silence()
     case .shown(.ceremony): phrase = phrase(sound: .win)
-    case .game(let event): hear(event)
-    case .settingChanged, .tallyStarted, .shown, .covered, .closed, .selected, .settingsRestored,
-      .categoryChosen, .categoryDeleted, .nextGameChosen, .friendRemoved, .said, .presenceChanged,
-      .raceWon, .noticed:
-      break
-    }
-  }
-
-  private mutating func hear(_ event: GameEvent) {
-    switch event {
     case .began: silence()
     case .dealt:
       // The next board of a sprint.
@@ -55,7 +45,7 @@ private struct Sounds {
         phrase?.sound = .turn
       }
     case .ended: phrase?.sound = .win
-    case .shown(let card):
+    case .cardShown(let card):
       if let tune = state.tune(of: state.game.cover(at: card), in: state.game) {
         phrase = phrase(tune: tune, card: card)
       }
@@ -64,7 +54,9 @@ private struct Sounds {
         let tune = state.tune(of: state.game.covers[cover], in: state.game)
       else { return }
       phrase = phrase(tune: tune)
-    case .restored, .hinted, .ticked: break
+    case .restored, .hinted, .ticked, .settingChanged, .shown, .covered, .closed, .nextGameChosen,
+      .friendRemoved, .said, .presenceChanged, .raceWon, .noticed:
+      break
     }
   }
 

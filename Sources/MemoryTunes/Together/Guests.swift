@@ -4,11 +4,15 @@ extension AppState {
   mutating func hear(
     _ message: PeerMessage, from id: Int, events: inout [AppEvent]
   ) -> Outcome<AppEffect> {
-    if case .hello(let hello) = message { return welcome(hello, as: id, events: &events) }
-    guard let index = together.peerIndex(id) else { return .handled(refuse(id, because: .unruly)) }
+    guard let index = together.peerIndex(id) else {
+      do {
+        return .handled(try welcome(message, as: id, events: &events))
+      } catch {
+        return .handled(refuse(id, because: error))
+      }
+    }
     let peer = together.peers[index]
     switch message {
-    case .hello: return .handled()
     case .ready(let round): return .handled(tellFlips(of: round, to: index))
     case .request(let round, let flip):
       let outcome = grant(flip, round: round, to: peer, events: &events)
@@ -31,47 +35,41 @@ extension AppState {
       together.sign = .init(seat: seat, sign: sign)
       events.append(.said(seat: seat))
       return .handled(together.tellAll(.sign(seat: seat, sign), but: id))
-    case .refused, .seats, .deal, .boards, .flip: return .handled(refuse(id, because: .unruly))
+    case .hello, .refused, .seats, .deal, .boards, .flip:
+      return .handled(refuse(id, because: .unruly))
     }
   }
 
   /// Gives a guest a seat, the one they had before, or a place to watch from.
   private mutating func welcome(
-    _ hello: Hello, as id: Int, events: inout [AppEvent]
-  ) -> Outcome<AppEffect> {
-    guard hello.version == PeerMessage.version else {
-      return .handled(refuse(id, because: .otherVersion))
-    }
-    guard together.isConnected, together.peerIndex(id) == nil else {
-      return .handled(refuse(id, because: .unruly))
-    }
+    _ message: PeerMessage, as id: Int, events: inout [AppEvent]
+  ) throws(TableFailure) -> Effect<AppEffect> {
+    guard case .hello(let hello) = message else { throw .unruly }
+    guard hello.version == PeerMessage.version else { throw .otherVersion }
+    guard together.isConnected else { throw .unruly }
     let key = hello.isSpectator ? 0 : hello.key
     let returning = key == 0 ? nil : together.keys.firstIndex(of: key)
     var effect = Effect<AppEffect>.none
     if returning == nil, together.peers.count >= TogetherState.maximumPeerCount {
       // Those who play come before those who watch.
       guard !hello.isSpectator, let last = together.peers.lastIndex(where: { $0.seat == nil })
-      else { return .handled(refuse(id, because: .full)) }
+      else { throw .full }
       effect = refuse(together.peers.remove(at: last).id, because: .full)
     }
     var peer = TogetherState.Peer(id: id, seat: nil)
-    if !hello.isSpectator {
-      if let seat = returning {
-        // Only the same program proves the key: what it was connected by before is dead.
-        if let old = together.peers.firstIndex(where: { $0.seat == seat }) {
-          effect.merge(refuse(together.peers.remove(at: old).id, because: .elsewhere))
-        }
-        peer.seat = seat
-      } else {
-        guard !seatsAreFixed else { return .handled(refuse(id, because: .underWay)) }
-        guard together.seats.count < Player.maximumCount else {
-          return .handled(refuse(id, because: .full))
-        }
-        peer.seat = together.seats.count
-        together.seats.append(
-          PresentSeat(name: together.freeName(like: hello.name), isPresent: false))
-        together.keys.append(hello.key)
+    if let seat = returning {
+      // Only the same program proves the key: what it was connected by before is dead.
+      if let old = together.peers.firstIndex(where: { $0.seat == seat }) {
+        effect.merge(refuse(together.peers.remove(at: old).id, because: .elsewhere))
       }
+      peer.seat = seat
+    } else if !hello.isSpectator {
+      guard !seatsAreFixed else { throw .underWay }
+      guard together.seats.count < Player.maximumCount else { throw .full }
+      peer.seat = together.seats.count
+      together.seats.append(
+        PresentSeat(name: together.freeName(like: hello.name), isPresent: false))
+      together.keys.append(hello.key)
     }
     together.peers.append(peer)
     if let seat = peer.seat, together.seats[seat].substitute != nil {
@@ -83,7 +81,7 @@ extension AppState {
       $0 < game.table?.seats.count ?? 0 && !together.sawEnd.contains($0)
     }
     if isMissing ?? true, let deal = tableDeal { effect.merge(.send(.deal(deal), to: [id])) }
-    return .handled(effect)
+    return effect
   }
 
   /// Notes whether the player of a seat can be reached, and tells all if that is news.
@@ -167,15 +165,16 @@ extension TogetherState {
     return ([name] + numbered).first { !names.contains($0) } ?? name
   }
 
-  /// Removes a seat, and moves those after it up.
-  mutating func remove(_ seat: Int) {
-    seats.remove(at: seat)
-    keys.remove(at: seat)
+  mutating func remove(_ seat: Int) { arrange(seats.indices.filter { $0 != seat }) }
+
+  /// Has these of the host's seats, in this order; who sits on another has left.
+  mutating func arrange(_ order: [Int]) {
+    (seats, keys) = (order.map { seats[$0] }, order.map { keys[$0] })
     (cursors, sign) = ([:], nil)
-    peers.removeAll { $0.seat == seat }
+    peers.removeAll { $0.seat.map(order.contains) == false }
     for index in peers.indices {
-      if let other = peers[index].seat, other > seat { peers[index].seat = other - 1 }
+      peers[index].seat = peers[index].seat.flatMap { order.firstIndex(of: $0) }
     }
-    if let own = self.seat, own > seat { self.seat = own - 1 }
+    seat = seat.flatMap { order.firstIndex(of: $0) }
   }
 }

@@ -65,9 +65,13 @@ extension AppState {
       together.remove(seat)
     }
     // The seats at the table move once the deal is accepted.
-    var next = self
-    if isSharing { next.together.rotateSeats() }
-    guard let deal = next.deal(round: nextRound) else { return .ignored(.noBoard) }
+    var next = together
+    if isSharing { next.rotateSeats() }
+    let table = SharedTable(
+      form: next.form, round: nextRound,
+      seats: zip(next.seats, next.keys).map { SharedTable.Seat(name: $0.name, key: $1) },
+      seat: next.seat, authority: .host)
+    guard let deal = DealAction(boardToShare, at: table) else { return .ignored(.noBoard) }
     return .handled(effect.merged(with: .run(.send(.game(.deal(deal))))))
   }
 
@@ -82,17 +86,10 @@ extension AppState {
 
   /// The deal is for those who sit at the table now, or sits them one seat further, and no other has overtaken it.
   func expects(_ table: SharedTable) -> Bool {
+    guard together.role == .host, table.round == nextRound else { return false }
     var rotated = together
     rotated.rotateSeats()
-    return together.role == .host && table.round == nextRound
-      && [together.keys, rotated.keys].contains(table.seats.map(\.key))
-  }
-
-  fileprivate func deal(round: Int) -> DealAction? {
-    let seats = zip(together.seats, together.keys).map { SharedTable.Seat(name: $0.name, key: $1) }
-    let table = SharedTable(
-      form: together.form, round: round, seats: seats, seat: together.seat, authority: .host)
-    return DealAction(boardToShare, at: table)
+    return [together.keys, rotated.keys].contains(table.seats.map(\.key))
   }
 
   /// Tells all of a deal that has begun here; they ask for the flips once they have dealt.
@@ -139,14 +136,7 @@ extension AppState {
 
 extension TogetherState {
   fileprivate mutating func rotateSeats() {
-    guard !seats.isEmpty else { return }
-    let count = seats.count
-    func rotated(_ seat: Int) -> Int { (seat + count - 1) % count }
-    seats.append(seats.removeFirst())
-    keys.append(keys.removeFirst())
-    seat = seat.map(rotated)
-    for index in peers.indices { peers[index].seat = peers[index].seat.map(rotated) }
-    (cursors, sign) = ([:], nil)
+    arrange(Array(seats.indices.dropFirst()) + seats.indices.prefix(1))
   }
 }
 
@@ -166,14 +156,17 @@ extension DealAction {
 
 extension AppState {
   /// Orders the flip that was just made here for all.
-  mutating func orderFlip(by seat: Int) -> Effect<AppEffect> {
+  mutating func orderFlip(by seat: Int, events: inout [AppEvent]) -> Effect<AppEffect> {
     guard isSharing, together.role == .host, let table = game.table else { return .none }
-    return order(on: game.board, by: table.form == .race ? table.seat ?? 0 : seat)
+    let seat = table.form == .race ? table.seat ?? 0 : seat
+    return order(on: game.board, by: seat, events: &events)
   }
 
-  private mutating func order(on board: Board, by seat: Int) -> Effect<AppEffect> {
+  private mutating func order(
+    on board: Board, by seat: Int, events: inout [AppEvent]
+  ) -> Effect<AppEffect> {
     guard let table = game.table, let flip = board.flips.last else { return .none }
-    if table.form == .race, board.isSolved { game.table?.finishers.append(seat) }
+    noteSolved(board, of: seat, events: &events)
     let receivers = together.peers.indices.filter { together.peers[$0].isReady }
     for index in receivers { together.peers[index].unanswered += 1 }
     let order = OrderedFlip(
@@ -199,26 +192,22 @@ extension AppState {
       board.flips.count < SharedTable.maximumFlipCount, board.flip(flip) != nil
     else { return .ignored(.notForThisTable) }
     game.table?.boards[seat] = board
-    let effect = order(on: board, by: seat)
-    tellFirst(seat, events: &events)
-    return .handled(effect)
+    return .handled(order(on: board, by: seat, events: &events))
   }
 
-  /// Announces that somebody else is the first to finish the race.
-  func tellFirst(_ seat: Int, events: inout [AppEvent]) {
-    guard let table = game.table, table.finishers == [seat], table.seat != seat else { return }
-    events.append(.raceWon(seat: seat))
+  /// Notes who has solved their board of a race, and announces somebody else who is the first.
+  mutating func noteSolved(_ board: Board, of seat: Int, events: inout [AppEvent]) {
+    guard let table = game.table, table.form == .race, board.isSolved else { return }
+    if table.finishers.isEmpty, table.seat != seat { events.append(.raceWon(seat: seat)) }
+    game.table?.finishers.append(seat)
   }
 
   /// Flips a card on the board here for somebody else.
   mutating func flipForOther(
     _ card: Int, seconds: Int? = nil, events: inout [AppEvent]
   ) -> Outcome<AppEffect> {
-    var gameEvents: [GameEvent] = []
-    let outcome = flip(
-      card, seconds: seconds, in: &game, settings: gameSettings, events: &gameEvents)
+    let outcome = flip(card, seconds: seconds, in: &game, settings: gameSettings, events: &events)
     if routing.destination != .game { hideBoard(in: &game) }
-    events += gameEvents.map(AppEvent.game)
     return outcome
   }
 

@@ -55,8 +55,9 @@ extension AppState {
     case .refused(let failure):
       return loseHost(failure.isOfPeer ? failure : .closed, events: &events)
     case .seats(let seats, let form, let yours):
-      guard take(seats, form: form, own: yours, events: &events) else { break }
-      return .handled()
+      guard take(seats, form: form, own: yours, events: &events) else {
+        return loseHost(.unruly, events: &events)
+      }
     case .deal(let deal):
       guard let effect = takeUp(deal, events: &events) else { break }
       return .handled(effect)
@@ -80,7 +81,6 @@ extension AppState {
         return .ignored(.notForThisTable)
       }
       together.cursors[seat] = card
-      return .handled()
     case .sign(let seat, let sign):
       guard together.seats.indices.contains(seat) else { return .ignored(.notForThisTable) }
       together.sign = .init(seat: seat, sign: sign)
@@ -184,7 +184,7 @@ extension AppState {
     game.clock.seconds = max(game.clock.seconds, own.flips.last?.seconds ?? 0)
     game.clock.isRunning = false
     if game.isFinished, !wasFinished {
-      events.append(.game(.ended))
+      events.append(.ended)
     } else if game.isRacing || routing.destination == .game && game.hasProgress {
       startClock(in: &game)
     }
@@ -215,10 +215,7 @@ extension AppState {
       } else {
         game.table?.boards[order.seat] = board
       }
-      if table.form == .race, board.isSolved {
-        game.table?.finishers.append(order.seat)
-        tellFirst(order.seat, events: &events)
-      }
+      noteSolved(board, of: order.seat, events: &events)
     }
     if order.seat == table.seat { together.awaitsFlip = false }
     effect.merge(together.tellAll(.done))

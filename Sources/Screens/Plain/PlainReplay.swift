@@ -3,7 +3,7 @@ extension Telling {
   public var replayLines: [String] {
     var before: [String] = []
     var after: [String] = []
-    for case .game(let event) in events {
+    for event in events {
       switch event {
       case .dealt: before += state.game.introduction()
       case .restored: before += state.game.introduction() + state.game.situation
@@ -13,7 +13,7 @@ extension Telling {
       case .ended:
         let result = ResultWords(of: state, theme: .dark).sentences(about: state.game)
         after += result.front + result.more
-      case .began, .flipped, .pair, .noPair, .passed, .shown, .hinted, .ticked, .lit: break
+      default: break
       }
     }
     return before.map(\.spoken) + lines + after.map(\.spoken)

@@ -3,47 +3,31 @@ extension Telling {
   public var lines: [String] {
     var lines: [String] = []
     for event in events {
-      switch event {
-      case .game(.pair), .game(.noPair):
-        // On the line of the flip that completed the move.
-        let line = lines.popLast() ?? ""
-        let talk = state.settings.current.talk
-        let tip = state.firstGameTips.prefix(1)
-        // A tip on a slip says that it is one.
-        let saysRow = tip.isEmpty && (talk != .brief || state.game.hasJustSlipped)
-        let row = saysRow ? state.game.rowLabel : nil
-        lines.append(line + " " + state.game.moveSentence(talk, row: row))
-        if talk != .brief { lines += state.bandLabels.prefix(1).map(\.capitalizedFirst) }
-        lines += tip
-      case .game(let event): lines += sentences(of: event)
-      case .settingChanged(let setting):
-        // The screens where it is chosen say it themselves.
-        let isThere =
-          setting == .people || state.page?.items.contains { $0.label == setting.label } == true
-        guard !isThere else { break }
-        lines.append(tr("\(setting.label): \(setting.value(in: state.settings.current))"))
-      case .said: lines += [state.together.signSentence].compactMap(\.self)
-      case .presenceChanged(let seat): lines.append(tr("\(seat.label())."))
-      case .raceWon(let seat):
-        lines += [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
-      // A friend’s game.
-      case .friendRemoved: lines.append(tr("Removed."))
-      case .tallyStarted, .shown, .covered, .left, .closed, .selected, .settingsRestored,
-        .categorySelected, .categoryChosen, .categoryDeleted, .nextGameChosen, .puzzleAnswered,
-        .coverHeard, .noticed:
-        break
+      guard [.pair, .noPair].contains(event) else {
+        lines += sentences(of: event)
+        continue
       }
+      // On the line of the flip that completed the move.
+      let line = lines.popLast() ?? ""
+      let talk = state.settings.current.talk
+      let tip = state.firstGameTips.prefix(1)
+      // A tip on a slip says that it is one.
+      let saysRow = tip.isEmpty && (talk != .brief || state.game.hasJustSlipped)
+      let row = saysRow ? state.game.rowLabel : nil
+      lines.append(line + " " + state.game.moveSentence(talk, row: row))
+      if talk != .brief { lines += state.bandLabels.prefix(1).map(\.capitalizedFirst) }
+      lines += tip
     }
     return lines.map(\.spoken)
   }
 
-  private func sentences(of event: GameEvent) -> [String] {
+  private func sentences(of event: AppEvent) -> [String] {
     let (game, talk) = (state.game, state.settings.current.talk)
     switch event {
     case .flipped(let card, let player):
       return [game.flipSentence(card, by: player, talk)]
     // A card already open or found.
-    case .shown(let card): return [game.sideSentence(ofCard: card)]
+    case .cardShown(let card): return [game.sideSentence(ofCard: card)]
     case .passed: return [game.turnLabel]
     case .hinted: return [game.newsLabel].compactMap(\.self)
     case .dealt:
@@ -53,7 +37,20 @@ extension Telling {
     case .ticked:
       let isNear = [30, 10].contains(Sprint.duration - game.clock.seconds)
       return game.sprint != nil && isNear ? [game.timeSentence] : []
-    case .pair, .noPair, .began, .restored, .ended, .lit: return []
+    case .settingChanged(let setting):
+      // The screens where it is chosen say it themselves.
+      let isThere =
+        setting == .people || state.page?.items.contains { $0.label == setting.label } == true
+      return isThere ? [] : [tr("\(setting.label): \(setting.value(in: state.settings.current))")]
+    case .said: return [state.together.signSentence].compactMap(\.self)
+    case .presenceChanged(let seat): return [tr("\(seat.label()).")]
+    case .raceWon(let seat):
+      return [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
+    // A friend’s game.
+    case .friendRemoved: return [tr("Removed.")]
+    case .pair, .noPair, .began, .restored, .ended, .lit, .shown, .covered, .left, .closed,
+      .categorySelected, .nextGameChosen, .puzzleAnswered, .coverHeard, .noticed:
+      return []
     }
   }
 }

@@ -22,14 +22,18 @@ import Testing
   }
 
   @Test func `a known category is chosen in the picker, and the covers are kept`() {
-    let categories = TestStore(initialState: CategoriesState(), reducer: quiet(categoriesReducer))
+    let categories = TestStore(initialState: AppState(), reducer: quiet(categoriesReducer))
     let jazz = Category(id: "jazz", name: "Jazz")
 
     categories.send(.setCatalogue(SetCatalogueAction(catalogue: ["pop": [.titled("A")]]))) {
-      $0.catalogue = ["pop": [.titled("A")]]
+      $0.categories.catalogue = ["pop": [.titled("A")]]
     }
-    categories.send(.select(2)) { $0.selected = 2 }
-    categories.send(.change(ChangeCategoryAction(category: Self.rock))) { $0.chosen = Self.rock }
+    categories.send(.select(2)) { $0.categories.selected = 2 }
+    categories.send(.change(ChangeCategoryAction(category: Self.rock))) {
+      $0.categories.chosen = Self.rock
+      $0.settings.saved.category = Self.rock
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
+    }
     categories.send(.change(ChangeCategoryAction(category: jazz)), .ignored(.unknownCategory))
     for index in [-1, 20, Int.max] { categories.send(.select(index), .ignored(.noSuchEntry)) }
   }

@@ -50,9 +50,9 @@ extension Shelf {
     let atLaunch = launched.reduce(.restore(preferences()))
     let later = changed.reduce(.set(\.source, .folder("/music")))
 
-    let loading = Effect<AppEffect>.merge(.run(.categories(.loadCatalogue)), scan)
-    #expect(atLaunch == .handled(.merge(loading, .summarize)))
-    #expect(later == .handled(.merge(.savePreferences(changed.settings.saved), scan)))
+    #expect(
+      atLaunch == .handled(.merge(scan, .run(.categories(.loadCatalogue)), .summarize)))
+    #expect(later == .handled(.merge(scan, .savePreferences(changed.settings.saved))))
     #expect(launched.categories.shelf == ShelfState(folder: "/music"))
     #expect(launched.categories.listed == [Self.whole])
   }
@@ -63,7 +63,7 @@ extension Shelf {
 
     let outcome = state.reduce(.set(\.source, .bundled))
 
-    #expect(outcome == .handled(.merge(.savePreferences(state.settings.saved), .cancel(.shelf))))
+    #expect(outcome == .handled(.savePreferences(state.settings.saved)))
     #expect(state.categories.shelf == nil)
     #expect(state.categories.listed == Category.bundled)
     #expect(state.categories.current == .bundled[2])
@@ -134,7 +134,7 @@ extension Shelf {
     }
     var shelf = Shelf.small
     shelf.sections.removeFirst()
-    app.send(news(.found(shelf))) {
+    app.send(news(.found(shelf)), .handled(.cancel(.shelf))) {
       $0.categories.shelf?.content = shelf
       $0.categories.shelf?.scan = .done
       $0.categories.selected = 1
@@ -156,7 +156,7 @@ extension Shelf {
     let app = state(found: nil).store
     let failure = CoverFailure.folder(path: "/music", .forbidden)
 
-    app.send(news(.failed(failure))) {
+    app.send(news(.failed(failure)), .handled(.cancel(.shelf))) {
       $0.categories.shelf?.scan = .failed(failure)
     }
     app.send(news(.found(.small)), .ignored("the folder is no longer looked through"))
@@ -177,30 +177,30 @@ extension Shelf {
 
     #expect(state.routing.path == [.game, .categories])
     #expect(state.categories.shelf == ShelfState(folder: "/music"))
-    #expect(outcome == .handled(.merge(.savePreferences(state.settings.saved), scan)))
+    #expect(outcome == .handled(.merge(scan, .savePreferences(state.settings.saved))))
   }
 }
 
 @MainActor @Suite struct CategorySearchTests {
   @Test func `only categories whose names contain the text are listed`() {
-    let categories = TestStore(initialState: CategoriesState(), reducer: quiet(categoriesReducer))
+    let categories = TestStore(initialState: AppState(), reducer: quiet(categoriesReducer))
 
-    categories.send(.select(3)) { $0.selected = 3 }
-    categories.send(.filter("")) { $0.filter = "" }
-    #expect(categories.state.listed == Category.bundled)
-    categories.send(.filter("R")) { ($0.filter, $0.selected) = ("R", 0) }
-    #expect(categories.state.listed.map(\.id) == ["electronic", "rock", "rap"])
-    categories.send(.select(1)) { $0.selected = 1 }
+    categories.send(.select(3)) { $0.categories.selected = 3 }
+    categories.send(.filter("")) { $0.categories.filter = "" }
+    #expect(categories.state.categories.listed == Category.bundled)
+    categories.send(.filter("R")) { ($0.categories.filter, $0.categories.selected) = ("R", 0) }
+    #expect(categories.state.categories.listed.map(\.id) == ["electronic", "rock", "rap"])
+    categories.send(.select(1)) { $0.categories.selected = 1 }
     categories.send(.select(3), .ignored(.noSuchEntry))
-    categories.send(.filter(nil)) { ($0.filter, $0.selected) = (nil, 2) }
+    categories.send(.filter(nil)) { ($0.categories.filter, $0.categories.selected) = (nil, 2) }
     // Where nothing matches, nothing is selected.
-    categories.send(.filter("zzz")) { ($0.filter, $0.selected) = ("zzz", 0) }
-    #expect(categories.state.selectedCategory == nil)
+    categories.send(.filter("zzz")) { ($0.categories.filter, $0.categories.selected) = ("zzz", 0) }
+    #expect(categories.state.categories.selectedCategory == nil)
     categories.send(.select(0), .ignored(.noSuchEntry))
     categories.send(
       .change(ChangeCategoryAction(category: .bundled[0])), .ignored(.unknownCategory))
     categories.send(.filter(String(repeating: "z", count: 31)), .ignored(.lineIsFull))
-    categories.send(.filter(nil)) { $0.filter = nil }
+    categories.send(.filter(nil)) { $0.categories.filter = nil }
   }
 
   @Test func `leaving the picker ends the search, and keeps the selection`() {

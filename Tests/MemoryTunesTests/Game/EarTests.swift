@@ -152,13 +152,13 @@ import Testing
   }
 
   @Test func `beside a shelf, a bundled category can be chosen for games by ear`() {
-    var state = CategoriesState()
-    state.useShelf(in: "/covers", chosen: nil)
+    var state = AppState()
+    state.categories.useShelf(in: "/covers", chosen: nil)
 
     let change = CategoriesAction.change(ChangeCategoryAction(category: .bundled[3]))
     #expect(quiet(categoriesReducer)(&state, change) == .handled())
-    #expect(state.chosen == .bundled[3])
-    #expect(state.current == .wholeShelf)
+    #expect(state.categories.chosen == .bundled[3])
+    #expect(state.categories.current == .wholeShelf)
   }
 
   @Test func `covers without tunes are not dealt`() {

@@ -44,17 +44,17 @@ import Testing
       ),
       (
         "a hint and a card shown again are told", board.flipping(0),
-        [.showHint, .showCard(.init(index: 0))], [.hinted(.unseen), .shown(card: 0)]
+        [.showHint, .showCard(.init(index: 0))], [.hinted(.unseen), .cardShown(0)]
       ),
       (
         "what is ignored is no event", board.flipping(0),
         [.flip(0), .flip(9), .endFlash, .advanceFinale, .advanceFlips(.init())], []
       ),
-    ] as [(String, GameState, [GameAction], [GameEvent])])
+    ] as [(String, GameState, [GameAction], [AppEvent])])
   func `each action says what has happened`(
-    sentence: String, game: GameState, actions: [GameAction], events: [GameEvent]
+    sentence: String, game: GameState, actions: [GameAction], events: [AppEvent]
   ) {
-    var (game, happened) = (game, [GameEvent]())
+    var (game, happened) = (game, [AppEvent]())
 
     for action in actions {
       _ = gameReducer(state: &game, action: action, settings: GameSettings(), events: &happened)

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `it is dealt as a new game is, but for what the player moves on to`() {
     var duel = won(.won, in: state(against: .fuzz))
-    _ = follow(duel.game, in: &duel)
+    follow(duel.game, in: &duel)
 
     #expect(
       duel.dealAfterGame == DealAction(for: duel).with { $0.players = [.anyone, .computer(.skip)] })
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a twin keeps what the player keeps now`() {
     var state = state(against: .twin(keep: 80))
-    _ = follow(state.game, in: &state)
+    follow(state.game, in: &state)
     let games = [PlayedGame].keeping(0.5, 0.5, 0.5, 0.5)
     state.records.summary = RecordsSummary(games: games, time: 0)
 

@@ -32,7 +32,7 @@ import Testing
     if boards == 0 { state.game.reduce(.flip(0)) }
     state.game.solve(pairs: boards == 0 ? 0 : 1)
     state.game.reduce(.tick(TickAction(seconds: 60)))
-    _ = follow(state.game, in: &state)
+    follow(state.game, in: &state)
   }
 
   /// The end of Anna's minute, with five pairs, and Ben's turn next.

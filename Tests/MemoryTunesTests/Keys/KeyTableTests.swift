@@ -91,30 +91,30 @@ import Testing
   }
 
   @Test func `a key is asked for, given, and saved`() {
-    let keys = TestStore(initialState: AppState(), reducer: keysReducer)
+    let keys = AppState().store
     var table = KeyTable()
     table.toggle("p", of: .flip)
 
-    keys.send(.listen(.flip)) { $0.keys.listening = .flip }
-    keys.send(.toggle("p"), saved(table)) {
+    keys.send(.keys(.listen(.flip))) { $0.keys.listening = .flip }
+    keys.send(.keys(.toggle("p")), saved(table)) {
       $0.keys.listening = nil
       $0.settings.saved.keys = table
       $0.keys.change = .given("p", .flip, takenFrom: [.player, .pause, .again, .pictures])
     }
-    keys.send(.reset, saved(KeyTable())) {
+    keys.send(.keys(.reset), saved(KeyTable())) {
       $0.settings.saved.keys = KeyTable()
       $0.keys.change = .reset
     }
   }
 
   @Test func `a key that always means something stays there, and nothing is saved`() {
-    let keys = TestStore(initialState: AppState(), reducer: keysReducer)
+    let keys = AppState().store
 
-    keys.send(.listen(.flip)) { $0.keys.listening = .flip }
-    keys.send(.toggle("enter")) {
+    keys.send(.keys(.listen(.flip))) { $0.keys.listening = .flip }
+    keys.send(.keys(.toggle("enter"))) {
       ($0.keys.listening, $0.keys.change) = (nil, .fixed("enter", .choose))
     }
-    keys.send(.toggle("x"), .ignored(.noSuchEntry))
+    keys.send(.keys(.toggle("x")), .ignored(.noSuchEntry))
   }
 
   @Test func `what was changed is forgotten once another row is selected`() {
@@ -134,8 +134,8 @@ import Testing
     left.toggle("x", of: .flip)
     state.settings.saved.keys = left
     left.layout = .leftHand
-    let keys = TestStore(initialState: state, reducer: keysReducer)
+    let keys = state.store
 
-    keys.send(.setLayout(.leftHand), saved(left)) { $0.settings.saved.keys = left }
+    keys.send(.keys(.setLayout(.leftHand)), saved(left)) { $0.settings.saved.keys = left }
   }
 }

@@ -70,17 +70,18 @@ import Testing
   }
 
   @Test func `a source from the command line is kept for the next run`() {
-    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
+    let settings = TestStore(initialState: AppState(), reducer: quiet(settingsReducer))
     let options = LaunchOptions(source: .folder("/music"))
     let saved = Preferences().with { $0.settings.source = .folder("/music") }
 
     settings.send(
       .restore(RestorePreferencesAction(preferences: Preferences(), options: options)),
-      .handled(.savePreferences(saved))
+      .handled(.merge(.savePreferences(saved), .run(.categories(.loadCatalogue)), .summarize))
     ) {
-      $0.saved = saved
-      $0.current.source = .folder("/music")
-      $0.isRestored = true
+      $0.settings.saved = saved
+      $0.settings.current.source = .folder("/music")
+      $0.settings.isRestored = true
+      $0.categories.shelf = ShelfState(folder: "/music")
     }
   }
 }

@@ -33,8 +33,8 @@ import Testing
   func `a way through the screens leads over what lies below, and back to it`(
     path: [RoutingDestination], destination: RoutingDestination, next: [RoutingDestination]
   ) {
-    var (state, expected) = (RoutingState(), RoutingState())
-    (state.path, expected.path) = (path, next)
+    var state = AppState().with { $0.routing.path = path }
+    let expected = state.with { $0.routing.path = next }
 
     #expect(quiet(routingReducer)(&state, .go(destination)) == .handled())
     #expect(state == expected)
@@ -72,27 +72,30 @@ import Testing
   }
 
   @Test func `what is selected on a screen is kept until it is left`() {
-    let routing = TestStore(initialState: Self.at(.records), reducer: quiet(routingReducer))
+    let state = AppState().with { $0.routing = Self.at(.records) }
+    let routing = TestStore(initialState: state, reducer: quiet(routingReducer))
 
-    routing.send(.select(3)) { $0.selections = [.records: 3] }
-    routing.send(.go(.review)) { $0.path = [.records, .review] }
-    routing.send(.select(7)) { $0.selections = [.records: 3, .review: 7] }
-    routing.send(.go(.records)) { ($0.path, $0.selections) = ([.records], [.records: 3]) }
-    routing.send(.select(nil)) { $0.selections = [:] }
+    routing.send(.select(3)) { $0.routing.selections = [.records: 3] }
+    routing.send(.go(.review)) { $0.routing.path = [.records, .review] }
+    routing.send(.select(7)) { $0.routing.selections = [.records: 3, .review: 7] }
+    routing.send(.go(.records)) {
+      ($0.routing.path, $0.routing.selections) = ([.records], [.records: 3])
+    }
+    routing.send(.select(nil)) { $0.routing.selections = [:] }
   }
 
   @Test(arguments: [Int.min, -1, RoutingState.selectionLimit, .max])
   func `nothing has a number out of bounds`(number: Int) {
-    let routing = TestStore(initialState: RoutingState(), reducer: quiet(routingReducer))
+    let routing = TestStore(initialState: AppState(), reducer: quiet(routingReducer))
     routing.send(.select(number), .ignored(.noSuchEntry))
   }
 
   @Test(arguments: RoutingDestination.allCases)
   func `another destination starts without a selection`(destination: RoutingDestination) {
-    var state = Self.at(.game, .confirmation, button: 1)
+    var state = AppState().with { $0.routing = Self.at(.game, .confirmation, button: 1) }
 
     #expect(quiet(routingReducer)(&state, .go(destination)) == .handled())
-    #expect(state.selection == (destination == .confirmation ? 1 : nil))
-    #expect(state.destination == destination)
+    #expect(state.routing.selection == (destination == .confirmation ? 1 : nil))
+    #expect(state.routing.destination == destination)
   }
 }

@@ -64,7 +64,7 @@ import Testing
 
   @Test func `the board lies as it was left, and its clock stands until it is on screen`() {
     var menu = AppState()
-    _ = follow(Self.left, in: &menu)
+    follow(Self.left, in: &menu)
     let app = menu.store
 
     app.send(Self.restore) {

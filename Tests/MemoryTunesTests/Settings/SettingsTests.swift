@@ -21,15 +21,16 @@ import Testing
     guard let change = setting.changes.first(where: { $0.settings != Settings() }) else { return }
     var preferences = Preferences().with { $0.settings = change.settings }
     if setting == .isWordless { preferences.settings.grid = .beginners }
-    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
+    let settings = TestStore(initialState: AppState(), reducer: quiet(settingsReducer))
 
-    settings.send(
-      .change(change), .handled(.savePreferences(preferences))
-    ) {
-      $0.current = preferences.settings
-      $0.saved = preferences
-      $0.soundBefore = setting == .sound ? .auto : nil
+    settings.send(.change(change)) {
+      $0.settings.current = preferences.settings
+      $0.settings.saved = preferences
+      $0.settings.soundBefore = setting == .sound ? .auto : nil
     }
+    var state = AppState()
+    let outcome = state.reduce(.settings(.change(change)))
+    #expect(outcome.effect?.work.contains(.settings(.savePreferences(preferences))) == true)
   }
 
   @Test(arguments: Setting.allCases)
@@ -81,6 +82,10 @@ import Testing
     #expect(!Setting.volume.isCircle)
   }
 
+  /// What follows once the choices of earlier runs are known.
+  private static let reading = Outcome<AppEffect>.handled(
+    .merge(.run(.categories(.loadCatalogue)), .summarize))
+
   private static let restored = Preferences().with {
     $0.category = MemoryTunes.Category.bundled[3]
     $0.settings.grid = Grid.choices[7]
@@ -94,27 +99,27 @@ import Testing
     let options = LaunchOptions(
       category: MemoryTunes.Category.bundled[1], grid: Grid.choices[0], color: .truecolor,
       isAnimated: true, usesMouse: true)
-    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
+    let settings = TestStore(initialState: AppState(), reducer: quiet(settingsReducer))
 
-    settings.send(.restore(RestorePreferencesAction(preferences: Self.restored))) {
-      $0.saved = Self.restored
-      $0.current = Self.restored.settings
-      $0.isRestored = true
+    settings.send(.restore(RestorePreferencesAction(preferences: Self.restored)), Self.reading) {
+      $0.settings.saved = Self.restored
+      $0.settings.current = Self.restored.settings
+      $0.settings.isRestored = true
+      ($0.categories.chosen, $0.categories.selected) = (.bundled[3], 3)
     }
-    settings.send(.restore(.init(preferences: Self.restored, options: options))) {
-      $0.current = Settings().with {
+    settings.send(.restore(.init(preferences: Self.restored, options: options)), Self.reading) {
+      $0.settings.current = Settings().with {
         $0.grid = Grid.choices[0]
         $0.color = .truecolor
         $0.theme = .light
       }
+      ($0.categories.chosen, $0.categories.selected) = (.bundled[1], 1)
+      $0.routing.selections[.menu] = MenuEntry.newGame.rawValue
     }
     let saved = Self.restored.with { $0.settings.theme = .terminal }
-    settings.send(
-      .change(ChangeSettingAction(\.theme, .terminal)),
-      .handled(.savePreferences(saved))
-    ) {
-      $0.current.theme = .terminal
-      $0.saved = saved
+    settings.send(.change(ChangeSettingAction(\.theme, .terminal))) {
+      $0.settings.current.theme = .terminal
+      $0.settings.saved = saved
     }
   }
 
@@ -150,12 +155,16 @@ import Testing
   }
 
   @Test func `the terminal's background is kept for this run alone`() {
-    let settings = TestStore(initialState: SettingsState(), reducer: quiet(settingsReducer))
+    let settings = TestStore(initialState: AppState(), reducer: quiet(settingsReducer))
     let background = TerminalBackground(red: 250, green: 240, blue: 230)
 
-    settings.send(.backgroundReported(background)) { $0.terminalBackground = background }
-    settings.send(.restore(RestorePreferencesAction(preferences: Preferences()))) {
-      $0.isRestored = true
+    settings.send(.backgroundReported(background)) {
+      $0.settings.terminalBackground = background
+    }
+    settings.send(
+      .restore(RestorePreferencesAction(preferences: Preferences())), Self.reading
+    ) {
+      $0.settings.isRestored = true
     }
   }
 }
@@ -186,7 +195,7 @@ import Testing
     _ source: CoverSource, _ other: Effect<AppEffect> = .none
   ) -> Outcome<AppEffect> {
     let saved = Preferences().with { $0.settings.source = source }
-    return .handled(Effect.savePreferences(saved).merged(with: other))
+    return .handled(other.merged(with: .savePreferences(saved)))
   }
 
   @Test func `the list opens at the current source, and choosing one closes it`() {
