@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import MemoryTunes
 @testable import Screens
 
 /// The line of the result that says what a game has changed, or what to try next.

@@ -15,7 +15,7 @@ import TestSupport
       let recording = try AppRecording(game.bytes, schema: AppState.schema)
       var screen = FilmScreen(size: size) { name, _ in picture(named: name) }
       var whole = TwoTerminals(size: size)
-      _ = try Film(size: size).write(
+      _ = try Film(size).write(
         recording, bytes: game.bytes,
         show: { frame in
           let output = screen.show(frame)
@@ -71,7 +71,7 @@ import TestSupport
       let recording = try AppRecording(recorded.bytes, schema: AppState.schema)
       var screen = FilmScreen(size: game.2) { name, _ in picture(named: name) }
       var (hash, count) = (UInt64(0xCBF2_9CE4_8422_2325), 0)
-      _ = try Film(size: game.2).write(
+      _ = try Film(game.2).write(
         recording, bytes: [], show: { screen.show($0) },
         to: { bytes in
           for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -118,7 +118,7 @@ private func collection(
     count: count, selected: selected
   ) { cover in
     let find = collection[cover]
-    let hear: AppAction? = state.audible == .tunes ? .records(.hear(cover)) : nil
+    let hear: AppAction? = state.audible == .tunes ? .records(.hearCover(cover)) : nil
     let act = find == nil ? .records(.dealCover(cover)) : hear
     return Item(
       label: find.map { PlainWords.cover(state.categories.bundledCover(cover), $0) } ?? "",

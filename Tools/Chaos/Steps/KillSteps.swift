@@ -104,7 +104,7 @@ extension GameState {
 
   /// A summary in one line.
   fileprivate var sketch: String {
-    "\(phase), seed \(request.seed), \(cards.count) cards, \(moveCount) moves, "
+    "\(deal), seed \(request.seed), \(cards.count) cards, \(moveCount) moves, "
       + "\(board.foundPairCount) pairs, open \(board.openCards), \(clock.seconds) s"
   }
 }
