@@ -55,9 +55,8 @@ extension AppState {
     case .refused(let failure):
       return loseHost(failure.isOfPeer ? failure : .closed, events: &events)
     case .seats(let seats, let form, let yours):
-      guard take(seats, form: form, own: yours, events: &events) else {
-        return loseHost(.unruly, events: &events)
-      }
+      guard take(seats, form: form, own: yours, events: &events) else { break }
+      return .handled()
     case .deal(let deal):
       guard let effect = takeUp(deal, events: &events) else { break }
       return .handled(effect)
@@ -81,6 +80,7 @@ extension AppState {
         return .ignored(.notForThisTable)
       }
       together.cursors[seat] = card
+      return .handled()
     case .sign(let seat, let sign):
       guard together.seats.indices.contains(seat) else { return .ignored(.notForThisTable) }
       together.sign = .init(seat: seat, sign: sign)

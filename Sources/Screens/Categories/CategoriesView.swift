@@ -7,10 +7,11 @@ func drawCategories(of state: AppState, in chrome: Chrome, on frame: inout Frame
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
   }
   if let shelf = categories.shelf, shelf.showsScan {
-    drawSentences([shelf.sentence], in: chrome, on: &frame)
-    guard case .running(let done, let total) = shelf.scan else { return }
-    let (row, theme) = (chrome.content.bottom(1), chrome.theme)
-    drawBar(done, of: total, in: row, theme.accent, theme: theme, on: &frame)
+    if case .running(let done, let total) = shelf.scan {
+      drawProgress(shelf.sentence, done, of: total, in: chrome, on: &frame)
+    } else {
+      drawSentences([shelf.sentence], in: chrome, on: &frame)
+    }
   } else if listed.isEmpty {
     drawSentences([tr("No category matches.")], in: chrome, on: &frame)
   } else {

@@ -15,7 +15,7 @@ enum CommandName: Int, CaseIterable, Sendable {
   case play, pauseReplay, stepReplay, changeSpeed, quitReplay
 
   /// Leads back from the screen that offers it.
-  var leaves: Bool { [.back, .leave, .quit].contains(self) }
+  var leaves: Bool { [.back, .leave, .quit, .showAll].contains(self) }
   /// Acts on the thing at the cursor, as a click on it does.
   var actsOnCursor: Bool { [.choose, .flip, .look].contains(self) }
   /// The mouse wheel triggers it, too.

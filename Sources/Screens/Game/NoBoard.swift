@@ -1,13 +1,20 @@
 func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  let theme = chrome.theme
   chrome.draw(about: state.game.boardLabel, on: &frame)
   /// The current step and how much of it is done; the total is 0 if it is not known.
   var (step, done, total) = (GameWords.fetching, 0, 0)
   if case .fetching(.fetching(let count, let all)) = state.game.deal {
     (step, done, total) = ("\(step) \(count)/\(all)", count, all)
   }
+  drawProgress(step, done, of: total, in: chrome, on: &frame)
+}
+
+/// Draws a record above a step and how much of it is done.
+func drawProgress(
+  _ step: String, _ done: Int, of total: Int, in chrome: Chrome, on frame: inout Frame
+) {
+  let theme = chrome.theme
   let height = min(8, chrome.content.height - 4)
-  let box = chrome.content.centered(width: 28, height: height + 4)
+  let box = chrome.content.centered(width: max(28, step.displayWidth), height: height + 4)
   let record = box.top(height).centered(width: 2 * height, height: height)
   frame.place(Picture(image: backImage, in: record))
   frame.write(centered: [step], in: box.row(height + 1), theme.strong)

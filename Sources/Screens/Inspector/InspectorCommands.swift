@@ -12,7 +12,12 @@ private let inspectorCommands = [
       .map { .inspector(.playOn(.init(number: history[$0].event.number))) }
   },
   Command(.back, controls: [[.back], [.quit], [.timeTravel]], perform: goBack),
-  Command(.showAllEvents) { .inspector(.showEverything(!$0.state.inspector.showsEverything)) },
+  Command(
+    .showAllEvents, if: { !$0.inspector.showsEverything }, action: .inspector(.showEverything(true))
+  ),
+  Command(
+    .showAllEvents, if: \.inspector.showsEverything, action: .inspector(.showEverything(false))
+  ).unhinted,
 ]
 
 /// Selects the moment that the key leads to.

@@ -16,12 +16,15 @@ private let menuCommands = [
   Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem).unhinted,
   Command(.newGame) { newGame(in: $0.state) }.unhinted,
-  Command(.nextPerson) { situation in
+  Command(.nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty }) { situation in
     let settings = situation.state.settings.current
-    let people = settings.peopleToChoose
-    guard !people.isEmpty else { return .routing(.go(.people)) }
-    return .settings(.change(.init(\.person, people.after(settings.person, by: 1))))
+    let next = settings.peopleToChoose.after(settings.person, by: 1)
+    return .settings(.change(.init(\.person, next)))
   },
+  Command(
+    .nextPerson, if: { $0.settings.current.peopleToChoose.isEmpty },
+    action: .routing(.go(.people))
+  ).unhinted,
   recordsCommand,
   helpCommand.unhinted,
   Command(.category, action: .routing(.go(.categories))),

@@ -35,7 +35,9 @@ extension Screen {
 /// Draws what a page says, and its buttons, in a box in the middle.
 func drawDialog(of page: Page, theme: Theme, on frame: inout Frame) {
   let texts = page.lines + [page.copy].compactMap(\.self)
-  let width = min(max(44, texts.map(\.displayWidth).max() ?? 0), 56, frame.size.width - 6)
+  let buttons = page.hasButtons ? page.items.reduce(0) { $0 + $1.label.displayWidth + 4 } : 0
+  let longest = max(28, buttons, texts.map(\.displayWidth).max() ?? 0)
+  let width = min(longest, 56, frame.size.width - 6)
   let lines = texts.flatMap { $0.wrapped(to: width, atMost: max(1, frame.size.height - 8)) }
   Panel.draw(
     lines.map { ($0, theme.text) }, titled: page.title, above: page.hasButtons ? page : nil,

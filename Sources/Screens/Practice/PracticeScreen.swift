@@ -2,7 +2,7 @@ extension Screen {
   /// Slips as puzzles, one by one.
   static let practice = Screen(
     draw: drawPractice,
-    commands: { practiceCommands(at: $0.practice.round?.step) + [backCommand] + commonCommands },
+    commands: { practiceCommands(at: $0.practice.round?.step) + commonCommands },
     page: practicePage, clicks: [.card: clickPuzzle])
 }
 
@@ -37,17 +37,18 @@ private func drawPractice(of state: AppState, in chrome: Chrome, on frame: inout
 
 private func practiceCommands(at step: PracticeRound.Step?) -> [Command] {
   switch step {
-  case nil: []
-  case .showing: [Command(.skipFlips, action: .practice(.skip))]
+  case nil: [backCommand]
+  case .showing: [Command(.skipFlips, action: .practice(.skip)), backCommand]
   case .asking:
     [
       Command(.moveCursor, perform: moveCursor), Command(.findHidden, perform: moveCursor),
       Command(.choose, controls: .flipping) { situation in
         situation.state.practice.round.map { .practice(.choose($0.cursor)) }
       },
+      backCommand,
     ]
-  case .answered: [Command(.nextPuzzle, action: .practice(.next))]
-  case .over: [Command(.back, controls: .flipping, perform: goBack).unhinted]
+  case .answered: [Command(.nextPuzzle, action: .practice(.next)), backCommand]
+  case .over: [backCommand, Command(.back, controls: .flipping, perform: goBack).unhinted]
   }
 }
 

@@ -27,7 +27,7 @@ struct ResultDialog {
     let stars = isRoomy ? words.headline.first?.largeStars(width: width + 1) ?? [] : []
     let rest =
       isTight
-      ? shortHeadline
+      ? shortHeadline(within: width)
       : words.headline.dropFirst(stars.isEmpty ? 0 : 1).flatMap { $0.lines(within: width) }
     // The news has its lines even before it is known.
     let progress = self.progress.flatMap { $0.wrapped(to: width) }
@@ -44,7 +44,7 @@ struct ResultDialog {
     Panel(place).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
     for (row, line) in lines.enumerated() {
       // Stars stand in the middle.
-      let middle = place.dropping(top: padding + row).centered(width: line.width, height: 1)
+      let middle = place.row(padding + row).centered(width: line.width, height: 1)
       write(line, in: row < stars.count ? middle : inside.row(row), on: &frame)
     }
     (hasLargeSigns ? drawLargeSigns : drawButtons)(page, inside.bottom(buttonRows), theme, &frame)
@@ -68,7 +68,7 @@ struct ResultDialog {
     }
     let last = rows.count - 1..<rows.count
     let news = words.news.isEmpty ? [] : progress
-    for line in shortHeadline + news { _ = add(line, to: 0..<rows.count) }
+    for line in shortHeadline(within: 0) + news { _ = add(line, to: 0..<rows.count) }
     let advice = words.lessons.first ?? words.nextStep.map { Lesson(text: $0) }
     let lessons = [advice].compactMap(\.self).filter { lesson in
       lesson.texts.contains { add([($0, theme.text)], to: last) }
@@ -91,9 +91,9 @@ struct ResultDialog {
     return words.figures.map { [($0, theme.text)] } + [goal].compactMap { $0.map { [$0] } }
   }
 
-  /// The headline, without how much each of several players has remembered.
-  private var shortHeadline: [ResultWords.Line] {
-    words.headline.map { $0.count > 4 ? $0.dropLast() : $0 }
+  /// The headline, without how much each of several players has remembered where that makes a line too wide.
+  private func shortHeadline(within width: Int) -> [ResultWords.Line] {
+    words.headline.map { $0.count > 4 && $0.width > width ? $0.dropLast() : $0 }
   }
 
   /// The first lessons that fit in a number of rows, and their lines; shortened if that makes them fit.

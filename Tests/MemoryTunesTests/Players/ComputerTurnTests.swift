@@ -98,7 +98,8 @@ import TestSupport
   }
 
   @Test func `what it had forgotten is noted`() throws {
-    var game = Self.board(of: .computer(.fuzz), .computer(.fuzz))
+    var game = GameState.dealt("A", "B", "C", "D", "E", "F", "A", "B", "C", "D", "E", "F")
+    game.players = [.computer(.fuzz), .computer(.fuzz)]
     for _ in 0..<2000 where game.isUnderWay { try flipOne(in: &game) }
 
     #expect(game.isFinished)
