@@ -25,15 +25,12 @@ public final class TestClock: Clock {
     }
   }
 
-  private struct Sleeper: Sendable {
-    let deadline: Instant
-    let continuation: CheckedContinuation<Void, any Error>
-  }
-
   private struct Content: Sendable {
+    typealias Sleeper = (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)
+
     var now = Instant(offset: .zero)
     var sleepers: [Int: Sleeper] = [:]
-    var nextNumber = 0
+    var lastNumber = 0
   }
 
   private let content = Locked(Content())
@@ -52,30 +49,27 @@ public final class TestClock: Clock {
   /// Sleeps until the test has advanced the clock far enough; throws `CancellationError` when the
   /// task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    if deadline <= now { return }
     let number = content.withLock { content in
-      content.nextNumber += 1
-      return content.nextNumber
+      content.lastNumber += 1
+      return content.lastNumber
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let isOver = content.withLock { content in
-          let isOver = deadline <= content.now || Task.isCancelled
-          if !isOver {
-            content.sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
-          }
-          return isOver
-        }
-        guard isOver else { return }
-        if Task.isCancelled {
-          continuation.resume(throwing: CancellationError())
-        } else {
-          continuation.resume()
-        }
+        content.withLock { $0.sleepers[number] = (deadline, continuation) }
+        if Task.isCancelled { wake(number, with: .failure(CancellationError())) }
+        if deadline <= now { wake(number, with: .success(())) }
       }
     } onCancel: {
-      let sleeper = content.withLock { $0.sleepers.removeValue(forKey: number) }
-      sleeper?.continuation.resume(throwing: CancellationError())
+      wake(number, with: .failure(CancellationError()))
     }
+  }
+
+  /// Ends a sleep, unless it has ended.
+  private func wake(_ number: Int, with result: Result<Void, any Error>) {
+    let sleeper = content.withLock { $0.sleepers.removeValue(forKey: number) }
+    sleeper?.continuation.resume(with: result)
   }
 
   /// Waits until `count` tasks sleep, then advances the clock; fails the test if they do not within `timeout`.
@@ -113,7 +107,7 @@ public final class TestClock: Clock {
     content.withLock { $0.now = max($0.now, end) }
   }
 
-  private func popNext(until end: Instant) -> Sleeper? {
+  private func popNext(until end: Instant) -> Content.Sleeper? {
     content.withLock { content in
       let next = content.sleepers.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
       guard let next, next.value.deadline <= end else { return nil }

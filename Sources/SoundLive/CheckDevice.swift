@@ -7,7 +7,9 @@ public let soundConfigurationOrder = "configure"
 ///
 /// Waits for at most this long for a card that does not answer. `trialProgram` is `memorytunes-fetch`.
 public func checkSoundDevice(trialProgram: String, atMost limit: Duration) -> SoundFailure? {
-  check(openDefaultDevice(trialProgram: trialProgram), atMost: limit)
+  check(
+    { () throws(SoundFailure) in try openDefaultDevice(trialProgram: trialProgram) },
+    atMost: limit)
 }
 
 /// The same with another device.

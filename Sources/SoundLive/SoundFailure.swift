@@ -4,7 +4,7 @@ public enum SoundFailure: Error, Equatable, Sendable {
   case libraryMissing(String)
   /// There is no sound card, or it cannot play.
   case noDevice
-  /// This ALSA configuration file is a device or a pipe, or leads to more than any configuration needs.
+  /// This ALSA configuration file, or another of the player's, leads to more than any configuration needs.
   case configurationUnusable(path: String)
   /// Another program holds the sound card exclusively.
   case deviceBusy

@@ -31,7 +31,7 @@ public final class SoundOutput: Sendable {
       // Read on first use.
       var known: [String: Piece]?
       return SoundPlayer.World(
-        now: now, open: openDefaultDevice(trialProgram: decoder),
+        now: now, open: { () throws(SoundFailure) in try openDefaultDevice(trialProgram: decoder) },
         source: { clip throws(SoundFailure) in
           try clip.source(decoder: decoder, locate: locate)
         },
@@ -97,15 +97,13 @@ extension Clip {
   func source(
     decoder: String, locate: (String) -> String? = { $0 }
   ) throws(SoundFailure) -> any SampleSource {
-    switch origin {
+    switch self {
     case .tone(let tone): return ToneSource(tone)
-    case .foreign:
-      guard let track = locate(path) else {
-        guard let substitute else { return Silence() }
-        return try Clip(path: substitute).source(decoder: decoder)
-      }
-      return try DecodedTrack(path: track, program: decoder)
-    case .bundled:
+    case .foreign(let path, let substitute):
+      if let track = locate(path) { return try DecodedTrack(path: track, program: decoder) }
+      guard let substitute else { return Silence() }
+      return try Clip.bundled(path: substitute).source(decoder: decoder)
+    case .bundled(let path):
       do {
         return Excerpt(.whole, of: try TrackReader(path: path))
       } catch {
@@ -116,12 +114,10 @@ extension Clip {
 }
 
 /// Opens the default sound card, after the program has read the player's own configuration on trial.
-func openDefaultDevice(
-  trialProgram: String
-) -> @Sendable () throws(SoundFailure) -> any SoundDevice {
+func openDefaultDevice(trialProgram: String) throws(SoundFailure) -> any SoundDevice {
   #if canImport(AudioToolbox)
-    { () throws(SoundFailure) in try AudioQueueDevice() }
+    try AudioQueueDevice()
   #else
-    { () throws(SoundFailure) in try ALSADevice(trialProgram: trialProgram) }
+    try ALSADevice(trialProgram: trialProgram)
   #endif
 }

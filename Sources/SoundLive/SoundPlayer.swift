@@ -125,7 +125,7 @@ struct SoundPlayer {
   private mutating func loadBand() {
     do throws(SoundFailure) {
       try mixer.band.load(Self.decodedFrames) { path throws(SoundFailure) in
-        try world.source(Clip(path: path))
+        try world.source(.bundled(path: path))
       }
     } catch {
       report.clip(ended: error)
@@ -181,24 +181,22 @@ struct SoundPlayer {
     return opened
   }
 
-  /// Hands over frames; recovers a few times if the device was interrupted.
+  /// Hands over frames, again a few times if the device was interrupted.
   private mutating func write(to device: any SoundDevice) throws(SoundFailure) -> Int {
     for _ in 0..<3 {
-      do throws(DeviceError) {
-        let count = try device.write(frames)
-        frames = frames.dropFirst(count)
-        if count > 0 {
-          tookAt = world.now()
-          report.device(failed: nil)
-        } else if world.now() - tookAt > Self.patience {
-          throw .lost
-        }
-        return count
-      } catch {
-        guard error == .interrupted, device.recover() else { break }
+      guard let count = try device.write(frames) else {
         emptyAt = world.now()
         lightenIfSlow()
+        continue
       }
+      frames = frames.dropFirst(count)
+      if count > 0 {
+        tookAt = world.now()
+        report.device(failed: nil)
+      } else if world.now() - tookAt > Self.patience {
+        break
+      }
+      return count
     }
     throw .deviceLost
   }

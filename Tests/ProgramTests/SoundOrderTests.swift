@@ -11,46 +11,43 @@ import TestSupport
     SoundEffect.play(Phrase(place: place, tune: tune, sound: sound, volume: 5)).orders(in: "Tunes")
   }
 
-  private static let pair = SoundOrder.add(Clip(path: "Tunes/Sounds/pair.opus"), volume: 0.25)
+  private static let pair = SoundOrder.add(
+    .bundled(path: "Tunes/Sounds/pair.opus"), volume: 0.25)
 
   @Test func `a place and a tune are one voice, and the sound is over it`() {
     let place = Phrase.Place(ofCard: 1, on: .standard)
-    let tune = Clip(path: "Tunes/Pop/fizz.opus")
+    let tune = Clip.bundled(path: "Tunes/Pop/fizz.opus")
 
     #expect(
       orders(place: place, tune: .bundled("pop/fizz"), sound: .pair)
-        == [.speak([place.clip, tune], volume: 0.25), Self.pair])
-    #expect(orders(place: place) == [.speak([place.clip], volume: 0.25)])
+        == [.speak([.tone(place.tone), tune], volume: 0.25), Self.pair])
+    #expect(orders(place: place) == [.speak([.tone(place.tone)], volume: 0.25)])
     #expect(orders(sound: .pair) == [Self.pair])
     #expect(SoundEffect.stop.orders(in: "Tunes") == [.stop])
   }
 
   @Test func `a cover without a track sounds as a flip, unless there is another sound`() {
-    var track = Clip(path: "a.png", origin: .foreign)
     #expect(
       orders(tune: .own(artwork: "a.png"), sound: .pair)
-        == [.speak([track], volume: 0.25), Self.pair])
-
-    track.substitute = "Tunes/Sounds/flip.opus"
-    #expect(orders(tune: .own(artwork: "a.png")) == [.speak([track], volume: 0.25)])
+        == [.speak([.foreign(path: "a.png", substitute: nil)], volume: 0.25), Self.pair])
+    #expect(
+      orders(tune: .own(artwork: "a.png")) == [
+        .speak([.foreign(path: "a.png", substitute: "Tunes/Sounds/flip.opus")], volume: 0.25)
+      ])
   }
 
   @Test(arguments: ["4x4", "10x8", "2x2", "2x8"])
   func `columns go from left to right, and higher rows sound higher`(size: String) throws {
     let grid = try #require(Grid(size))
-    let clips = (0..<grid.cardCount).map { Phrase.Place(ofCard: $0, on: grid).clip }
-    func tone(_ card: Int) -> Tone? {
-      if case .tone(let tone) = clips[card].origin { tone } else { nil }
-    }
+    let tones = (0..<grid.cardCount).map { Phrase.Place(ofCard: $0, on: grid).tone }
 
-    #expect(clips[0].pan == -1)
-    #expect(clips[grid.columns - 1].pan == 1)
-    for card in 0..<grid.cardCount - grid.columns {
-      let (upper, lower) = (tone(card), tone(card + grid.columns))
-      #expect(upper.map(\.frequency)! > lower.map(\.frequency)!)
-      #expect(clips[card].pan == clips[card + grid.columns].pan)
+    #expect(tones[0].pan == -1)
+    #expect(tones[grid.columns - 1].pan == 1)
+    for (upper, lower) in zip(tones, tones.dropFirst(grid.columns)) {
+      #expect(upper.frequency > lower.frequency)
+      #expect(upper.pan == lower.pan)
     }
-    for (card, next) in zip(clips, clips.dropFirst()) where next.pan != -1 {
+    for (card, next) in zip(tones, tones.dropFirst()) where next.pan != -1 {
       #expect(card.pan < next.pan)
     }
   }

@@ -65,21 +65,21 @@ import TestSupport
     stage.obey(.band(score))
     stage.pass(.seconds(1))
     for gap in [5, 2] {
-      device.script[device.calls] = .fails(.interrupted)
-      device.script[device.calls + 1] = .fails(.interrupted)
+      device.script[device.calls] = .isInterrupted
+      device.script[device.calls + 1] = .isInterrupted
       stage.pass(.seconds(gap))
     }
 
-    #expect(device.log.count { $0 == "recover" } == 4)
+    #expect(device.log.count { $0 == "interrupted" } == 4)
     #expect(device.frames.last == 8192)
   }
 
   @Test func `one that runs out of frames again within a second is left a part less to mix`() {
     stage.obey(.band(score))
     stage.pass(.seconds(1))
-    device.script[device.calls] = .fails(.interrupted)
+    device.script[device.calls] = .isInterrupted
     stage.pass(.milliseconds(500))
-    device.script[device.calls] = .fails(.interrupted)
+    device.script[device.calls] = .isInterrupted
     stage.pass(.seconds(1))
 
     #expect(device.frames.last == 0)

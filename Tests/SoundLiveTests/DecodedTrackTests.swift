@@ -53,13 +53,15 @@ import TestSupport
   }
 
   @Test func `in place of a track that is not there, a bundled file is heard, or nothing`() throws {
-    var clip = Clip(path: "/none.wav", origin: .foreign)
-    var silence = try clip.source(decoder: fetchProgram) { _ in nil }
+    func played(orElse substitute: String?) throws -> any SampleSource {
+      try Clip.foreign(path: "/none.wav", substitute: substitute)
+        .source(decoder: fetchProgram) { _ in nil }
+    }
+    var silence = try played(orElse: nil)
     #expect(silence.next(2400) == nil)
     #expect(silence.failure == nil)
 
-    clip.substitute = flip
-    var source = try clip.source(decoder: fetchProgram) { _ in nil }
+    var source = try played(orElse: flip)
 
     var expected = Excerpt(.whole, of: try TrackReader(path: flip))
     #expect(source.next(2400) == expected.next(2400))

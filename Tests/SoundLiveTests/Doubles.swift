@@ -38,31 +38,29 @@ final class ScriptedDevice: SoundDevice {
   /// What happens at calls of `write`, counted from 0; frames are taken at all others.
   enum Event {
     case takes(Int)
-    case fails(DeviceError)
+    case isInterrupted
+    case isLost
   }
 
   var script: [Int: Event] = [:]
-  var recovers = true
   var queuedFrames = 0
   private(set) var calls = 0
   private(set) var frames: [Int16] = []
   private(set) var log: [String] = []
 
-  func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int {
+  func write(_ frames: ArraySlice<StereoFrame>) throws(SoundFailure) -> Int? {
     defer { calls += 1 }
     var count = frames.count
     switch script[calls] {
-    case .fails(let error): throw error
+    case .isInterrupted:
+      log.append("interrupted")
+      return nil
+    case .isLost: throw .deviceLost
     case .takes(let limit): count = min(count, limit)
     case nil: break
     }
     self.frames += frames.prefix(count).map(\.left)
     return count
-  }
-
-  func recover() -> Bool {
-    log.append("recover")
-    return recovers
   }
 
   func drain() { log.append("drain") }
@@ -89,7 +87,8 @@ final class Stage {
         return try self.devices.removeFirst().get()
       },
       source: { [unowned self] clip throws(SoundFailure) in
-        guard let source = sources[clip.path] else { throw .unreadable(path: clip.path) }
+        guard case .bundled(let path) = clip else { throw .unreadable(path: "") }
+        guard let source = sources[path] else { throw .unreadable(path: path) }
         return source
       }, piece: { [unowned self] in pieces[$0] })
     player = SoundPlayer(world) { [unowned self] in told.append($0) }
@@ -118,10 +117,10 @@ final class Stage {
 
 extension SoundOrder {
   static func speak(_ paths: String...) -> Self {
-    .speak(paths.map { Clip(path: $0) }, volume: 1)
+    .speak(paths.map { .bundled(path: $0) }, volume: 1)
   }
 
-  static func add(_ path: String) -> Self { .add(Clip(path: path), volume: 1) }
+  static func add(_ path: String) -> Self { .add(.bundled(path: path), volume: 1) }
 }
 
 func track(_ bytes: [UInt8]) throws -> TrackReader {

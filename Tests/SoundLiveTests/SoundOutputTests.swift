@@ -188,7 +188,7 @@ private final class LoggingDevice: SoundDevice {
     self.log = log
   }
 
-  func write(_ frames: ArraySlice<StereoFrame>) -> Int {
+  func write(_ frames: ArraySlice<StereoFrame>) -> Int? {
     if let first = frames.first?.left, first != 0, first != last {
       last = first
       log.yield("\(first)")
@@ -196,7 +196,6 @@ private final class LoggingDevice: SoundDevice {
     return frames.count
   }
 
-  func recover() -> Bool { true }
   var queuedFrames: Int { 0 }
   func drain() {}
   func close() { log.yield("close") }

@@ -37,13 +37,17 @@ public struct Recording<State: Codable, Action: Codable> {
       let form = row.decoded(as: LineForm<Action>.self)
       if isIntact, let line = form?.line {
         lines.append(line)
-      } else if isIntact, let reason = row.decoded(as: EndForm.self)?.end {
-        end = .ended(reason)
-      } else if rest.isEmpty, row.decoded(as: SumForm.self) == nil {
-        end = .damaged
-      } else {
-        end = .altered(lineNumber: lines.count + 2, event: form?.event)
+        continue
       }
+      let other = row.decoded(as: AnyForm.self)
+      end =
+        if isIntact, let reason = other?.end {
+          .ended(reason)
+        } else if rest.isEmpty, other == nil {
+          .damaged
+        } else {
+          .altered(lineNumber: lines.count + 2, event: form?.event)
+        }
     }
     self.lines = lines
     self.end = end ?? (rest.isEmpty ? nil : .damaged)

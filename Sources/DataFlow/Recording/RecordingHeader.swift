@@ -50,6 +50,9 @@ extension RecordingHeader: Sendable where State: Sendable {}
 /// The bytes that begin the line of every header.
 let headerBeginning = "{\"metadata\":".utf8
 
+/// The bytes that follow the metadata.
+private let programLabel = ",\"program\":".utf8
+
 extension RecordingHeader {
   /// The line's bytes, including the final line feed.
   ///
@@ -59,7 +62,7 @@ extension RecordingHeader {
     let encoder = JSONEncoder.recording
     var bytes = Array(headerBeginning)
     bytes += try metadataJSON()
-    bytes += ",\"program\":".utf8
+    bytes += programLabel
     bytes += try encoder.encode(program)
     bytes += ",\"schema\":\(schema)".utf8
     if let state {
@@ -83,7 +86,12 @@ extension RecordingHeader {
     guard line.isIntact else { throw .alteredHeader }
     guard let form = line.decoded(as: StateForm<State>.self) else { throw .impossibleState }
     (self.schema, program, state) = (schema, origin.program, form.state)
-    let json = Array(line.dropFirst(headerBeginning.count).firstMember)
+    let rest = line.dropFirst(headerBeginning.count)
+    // No part of a JSON from its beginning is one itself, up to a comma.
+    let end = rest.indices.first {
+      rest[$0...].starts(with: programLabel) && rest[..<$0].decoded(as: AnyJSON.self) != nil
+    }
+    let json = Array(rest[..<(end ?? rest.endIndex)])
     metadataJSON = { json }
   }
 }
@@ -98,26 +106,11 @@ private struct StateForm<State: Decodable>: Decodable {
   let state: State?
 }
 
+private struct AnyJSON: Decodable {
+  init(from decoder: any Decoder) {}
+}
+
 extension ArraySlice<UInt8> {
   /// Consists of the first bytes of an incompletely written header.
   var isCutHeader: Bool { !isEmpty && zip(self, headerBeginning).allSatisfy(==) }
-
-  /// The bytes up to the first comma between members of their object.
-  fileprivate var firstMember: ArraySlice<UInt8> {
-    var depth = 0
-    var isInText = false
-    var isEscaped = false
-    return prefix { byte in
-      defer { isEscaped = isInText && !isEscaped && byte == UInt8(ascii: "\\") }
-      switch byte {
-      case UInt8(ascii: "\""): if !isEscaped { isInText.toggle() }
-      case _ where isInText: break
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ","): return depth > 0
-      default: break
-      }
-      return true
-    }
-  }
 }

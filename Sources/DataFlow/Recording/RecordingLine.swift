@@ -50,13 +50,9 @@ func recordingEnd(_ reason: String) throws -> [UInt8] {
   return bytes
 }
 
-/// The form of a line that ends a recording.
-struct EndForm: Decodable {
-  let end: String
-}
-
-/// The form that any line has, even if it was altered.
-struct SumForm: Decodable {
+/// The form that any line has, even if it was altered; `end` is the reason if it ends a recording.
+struct AnyForm: Decodable {
+  let end: String?
   let sum: String
 }
 

@@ -22,20 +22,21 @@ public struct StateDifference: Equatable, Sendable {
   public init<State: Encodable>(from before: State, to after: State) throws {
     let old = try Leaves(of: before)
     let new = try Leaves(of: after)
-    let paths = old.paths.filter { new.texts[$0] == nil } + new.paths
+    let paths = old.paths.filter { new.texts[$0.escaped] == nil } + new.paths
     let changed = paths.filter { path in
+      let path = path.escaped
       // An empty list that is filled, or a list that is emptied, shows in its elements.
-      !old.branches.contains(path) && !new.branches.contains(path)
-        && old.texts[path] != new.texts[path]
+      return !old.branches.contains(path) && !new.branches.contains(path)
+        && old.texts[path]?.escaped != new.texts[path]?.escaped
     }
-    let counts = Dictionary(changed.map { ($0.text, 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(changed.map { ($0, 1) }, uniquingKeysWith: +)
     changes = changed.map { path in
-      let (before, after) = (old.texts[path], new.texts[path])
-      let lookAlike = before?.text == after?.text
+      let (before, after) = (old.texts[path.escaped], new.texts[path.escaped])
+      let lookAlike = before == after
       return Change(
-        path: counts[path.text] == 1 ? path.text : path.escaped,
-        before: lookAlike ? before?.escaped : before?.text,
-        after: lookAlike ? after?.escaped : after?.text)
+        path: counts[path] == 1 ? path : path.escaped,
+        before: lookAlike ? before?.escaped : before,
+        after: lookAlike ? after?.escaped : after)
     }
   }
 }
@@ -54,13 +55,13 @@ extension StateDifference.Change: CustomStringConvertible {
   }
 }
 
-/// The values of a state by key path.
+/// The values of a state by key path, which is escaped: a `String` with "é" as one scalar equals one with "é" as two.
 struct Leaves: StructureVisitor {
-  private(set) var texts: [ExactText: ExactText] = [:]
-  /// The paths in the order visited.
-  private(set) var paths: [ExactText] = []
+  private(set) var texts: [String: String] = [:]
+  /// The paths in the order visited, not escaped.
+  private(set) var paths: [String] = []
   /// The paths that have children.
-  private(set) var branches: Set<ExactText> = []
+  private(set) var branches: Set<String> = []
 
   /// The key path to a value, and to its parent.
   struct Path: StructurePath {
@@ -92,10 +93,9 @@ struct Leaves: StructureVisitor {
   func endMember(ofSetAt path: Path) {}
 
   mutating func visit(_ leaf: Leaf, at path: Path) {
-    if let parent = path.parent { branches.insert(ExactText(parent)) }
+    if let parent = path.parent { branches.insert(parent.escaped) }
     let text = leaf == .none && path.isInside ? "Optional(nil)" : leaf.text
-    let way = ExactText(path.text)
-    if texts.updateValue(ExactText(text), forKey: way) == nil { paths.append(way) }
+    if texts.updateValue(text, forKey: path.text.escaped) == nil { paths.append(path.text) }
   }
 }
 
@@ -116,6 +116,12 @@ extension Leaf {
 }
 
 extension String {
+  /// The text in ASCII, with escapes as in Swift.
+  fileprivate var escaped: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    return unicodeScalars.map { $0.isASCII ? String($0) : $0.escaped(asASCII: true) }.joined()
+  }
+
   /// Quoted unless plain, so paths of different keys differ.
   fileprivate var quotedIfNeeded: String {
     let quoted = debugDescription

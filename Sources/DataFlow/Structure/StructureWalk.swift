@@ -86,9 +86,7 @@ private struct PartEncoder<Visitor: StructureVisitor>: Encoder {
     return ListStructure(walk, path: path, partCount: list?.partCount)
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer {
-    LeafStructure(walk: walk, path: path)
-  }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
 }
 
 // MARK: Containers
@@ -184,11 +182,7 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
   }
 }
 
-private struct LeafStructure<Visitor: StructureVisitor>: SingleValueEncodingContainer {
-  let walk: StructureWalk<Visitor>
-  let path: Visitor.Path
-  var codingPath: [any CodingKey] { [] }
-
+extension PartEncoder: SingleValueEncodingContainer {
   func encode(_ value: some Encodable) throws {
     try walk.walk(value, at: path.inside)
   }

@@ -31,8 +31,8 @@ extension Reducer where State: Equatable & SendableMetatype {
     }
     return Reducer<Undoable<State>, UndoableAction<Action>, Work>(parts: parts) { state, action in
       switch action {
-      case .undo: state.undo() ? .handled() : .ignored("there is nothing to undo")
-      case .redo: state.redo() ? .handled() : .ignored("there is nothing to redo")
+      case .undo: state.move(from: \.past, to: \.future, orElse: "there is nothing to undo")
+      case .redo: state.move(from: \.future, to: \.past, orElse: "there is nothing to redo")
       case .action(let action):
         state.reduce(action, as: step(action), by: self, limit: limit)
       }
@@ -41,6 +41,17 @@ extension Reducer where State: Equatable & SendableMetatype {
 }
 
 extension Undoable where State: Equatable {
+  /// Goes to the last of the states in one list, and keeps the present in another.
+  fileprivate mutating func move<Work: Sendable>(
+    from source: WritableKeyPath<Self, [State]>, to target: WritableKeyPath<Self, [State]>,
+    orElse reason: Reason
+  ) -> Outcome<Work> {
+    guard let state = self[keyPath: source].popLast() else { return .ignored(reason) }
+    self[keyPath: target].append(present)
+    (present, openStep) = (state, nil)
+    return .handled()
+  }
+
   fileprivate mutating func reduce<Action, Work: Sendable>(
     _ action: Action, as step: UndoStep, by reducer: Reducer<State, Action, Work>, limit: Int
   ) -> Outcome<Work> {
@@ -54,7 +65,9 @@ extension Undoable where State: Equatable {
     let before = present
     let outcome = reducer(&present, action)
     if case .handled = outcome, present != before {
-      beginStep(from: before, key: key, limit: limit)
+      past.append(before)
+      past.removeFirst(max(0, past.count - max(0, limit)))
+      (future, openStep) = ([], key)
     }
     return outcome
   }

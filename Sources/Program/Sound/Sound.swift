@@ -6,14 +6,14 @@ extension SoundEffect {
   /// The same as orders to the sound thread, with the files of a folder of tunes.
   func orders(in tunes: String) -> [SoundOrder] {
     guard case .play(let phrase) = self else { return [.stop] }
-    var voice = phrase.place.map { [$0.clip] } ?? []
-    if var clip = phrase.tune?.clip(in: tunes) {
-      // A cover without a track sounds like one without a tune.
-      if phrase.sound == nil { clip.substitute = Sound.flip.path(in: tunes) }
-      voice.append(clip)
-    }
+    // A cover without a track sounds like one without a tune.
+    let substitute = phrase.sound == nil ? Sound.flip.path(in: tunes) : nil
+    let tune = phrase.tune?.clip(in: tunes, orElse: substitute)
+    let voice = [phrase.place.map { Clip.tone($0.tone) }, tune].compactMap(\.self)
     let volume = phrase.amplitude
-    let sound = phrase.sound.map { SoundOrder.add(Clip(path: $0.path(in: tunes)), volume: volume) }
+    let sound = phrase.sound.map {
+      SoundOrder.add(.bundled(path: $0.path(in: tunes)), volume: volume)
+    }
     return (voice.isEmpty ? [] : [.speak(voice, volume: volume)]) + [sound].compactMap(\.self)
   }
 }
@@ -21,13 +21,13 @@ extension SoundEffect {
 extension Phrase.Place {
   /// A tone from the left for the first column to the right for the last one; rows are steps of a scale of
   /// five notes, the top row the highest.
-  var clip: Clip {
+  var tone: Tone {
     let pan = grid.columns > 1 ? 2 * Double(column) / Double(grid.columns - 1) - 1 : 0
     let scale = [0, 2, 4, 7, 9]
     let (octave, step) = (grid.rows - 1 - row).quotientAndRemainder(dividingBy: scale.count)
     // C in the middle of the piano, and up from there.
     let frequency = 261.63 * pow(2, Double(12 * octave + scale[step]) / 12)
-    return Clip(Tone(frequency: frequency, seconds: 0.14), pan: pan)
+    return Tone(frequency: frequency, seconds: 0.14, pan: pan)
   }
 }
 
@@ -37,14 +37,14 @@ extension Sound {
 
 extension Tune {
   /// The file to play; nil if there is none.
-  fileprivate func clip(in tunes: String) -> Clip? {
+  fileprivate func clip(in tunes: String, orElse substitute: String?) -> Clip? {
     switch self {
     case .bundled(let id):
       guard let slash = id.firstIndex(of: "/") else { return nil }
       let category = id[..<slash]
       let folder = category.prefix(1).uppercased() + category.dropFirst()
-      return Clip(path: "\(tunes)/\(folder)\(id[slash...]).opus")
-    case .own(let artwork): return Clip(path: artwork, origin: .foreign)
+      return .bundled(path: "\(tunes)/\(folder)\(id[slash...]).opus")
+    case .own(let artwork): return .foreign(path: artwork, substitute: substitute)
     }
   }
 }

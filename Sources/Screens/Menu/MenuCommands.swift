@@ -16,11 +16,13 @@ private let menuCommands = [
   Command(.list, perform: selectItem),
   Command(.choose, perform: chooseItem).unhinted,
   Command(.newGame) { newGame(in: $0.state) }.unhinted,
-  Command(.nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty }) { situation in
-    let settings = situation.state.settings.current
-    let next = settings.peopleToChoose.after(settings.person, by: 1)
-    return .settings(.change(.init(\.person, next)))
-  },
+  Command(
+    .nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty },
+    perform: { situation in
+      let settings = situation.state.settings.current
+      let next = settings.peopleToChoose.after(settings.person, by: 1)
+      return .settings(.change(.init(\.person, next)))
+    }),
   Command(
     .nextPerson, if: { $0.settings.current.peopleToChoose.isEmpty },
     action: .routing(.go(.people))

@@ -178,10 +178,7 @@ package struct Band {
   /// Plays a file once; false if it is not loaded yet.
   private mutating func add(_ path: String?) -> Bool {
     guard let path, let track = tracks[path], track.isReady else { return false }
-    players.append(
-      BandPlayer(
-        path: path, samples: track.samples, gains: SIMD2(1, 1), power: 0, position: 0,
-        repeats: false))
+    players.append(BandPlayer(path: path, samples: track.samples))
     return true
   }
 

@@ -2,12 +2,12 @@ struct BandPlayer {
   let path: String
   /// At 48 kHz; full scale is 32,768.
   let samples: [Int16]
-  let gains: SIMD2<Float>
+  var gains = SIMD2<Float>(1, 1)
   /// As in ``Piece/Part``.
-  let power: Double
+  var power = 0.0
   /// The number of samples before the next one.
-  var position: Int
-  let repeats: Bool
+  var position = 0
+  var repeats = false
   private(set) var heard = 0
   /// The number of frames left once it is leaving.
   var framesLeft: Int?

@@ -24,31 +24,27 @@ struct BandTrack {
   mutating func load(
     _ count: Int, of path: String, open: (String) throws(SoundFailure) -> any SampleSource
   ) throws(SoundFailure) {
-    do {
-      if source == nil {
+    do throws(SoundFailure) {
+      guard source != nil else {
         samples.reserveCapacity(length ?? 0)
         source = try open(path)
-      } else {
-        try read(count, of: path)
+        return
       }
+      let end = length ?? Self.longest
+      var left = count
+      while left > 0, samples.count < end, let next = source?.next(min(left, 4096)), !next.isEmpty {
+        left -= next.count
+        let lead = min(next.count, leadIn - skipped)
+        skipped += lead
+        samples += next.dropFirst(lead).prefix(end - samples.count).map(wholeSample)
+      }
+      guard left > 0 || samples.count == end else { return }
+      guard samples.count == length ?? max(1, samples.count) else { throw .unreadable(path: path) }
+      (isLoading, source) = (false, nil)
     } catch {
       (isLoading, source, samples) = (false, nil, [])
       throw error
     }
-  }
-
-  private mutating func read(_ count: Int, of path: String) throws(SoundFailure) {
-    let end = length ?? Self.longest
-    var left = count
-    while left > 0, samples.count < end, let next = source?.next(min(left, 4096)), !next.isEmpty {
-      left -= next.count
-      let lead = min(next.count, leadIn - skipped)
-      skipped += lead
-      samples += next.dropFirst(lead).prefix(end - samples.count).map(wholeSample)
-    }
-    guard left > 0 || samples.count == end else { return }
-    guard samples.count == length ?? max(1, samples.count) else { throw .unreadable(path: path) }
-    (isLoading, source) = (false, nil)
   }
 }
 

@@ -13,17 +13,14 @@
     private let handle: UnsafeMutableRawPointer
     private let channelCount: Int
     private let bufferSize: Int
-    private var lastError: Int32 = 0
 
     /// Opens the device with a name in ALSA's configuration; if the player has changed that, a program reads it on
     /// trial first.
     init(name: String = "default", trialProgram: String? = nil) throws(SoundFailure) {
       guard let library = Self.library else { throw .libraryMissing("libasound") }
-      let configuration = ALSAConfiguration()
-      let file =
-        configuration.unusableFile
-        ?? trialProgram.flatMap { configuration.failedFile(onTrialBy: $0) }
-      if let file { throw .configurationUnusable(path: file) }
+      if let file = trialProgram.flatMap(failedConfiguration) {
+        throw .configurationUnusable(path: file)
+      }
       var opened: UnsafeMutableRawPointer?
       // Otherwise it would wait for a busy device.
       let error = library.open(&opened, name, 0, Self.nonblocking)
@@ -46,26 +43,21 @@
       bufferSize = Int(clamping: buffer)
     }
 
-    func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int {
+    func write(_ frames: ArraySlice<StereoFrame>) throws(SoundFailure) -> Int? {
       let samples = frames.flatMap {
         channelCount == 1 ? [Int16((Int32($0.left) + Int32($0.right)) / 2)] : [$0.left, $0.right]
       }
       let count = library.write(handle, samples, UInt(frames.count))
-      guard count >= 0 else {
-        lastError = Int32(clamping: count)
-        switch -lastError {
-        case EAGAIN: return 0
-        case EPIPE, ESTRPIPE, EINTR: throw .interrupted
-        default: throw .lost
-        }
+      if count < 0 {
+        let error = Int32(clamping: count)
+        if -error == EAGAIN { return 0 }
+        let isInterrupted = [EPIPE, ESTRPIPE, EINTR].contains(-error)
+        guard isInterrupted, library.recover(handle, error, 1) == 0 else { throw .deviceLost }
+        return nil
       }
       // By default it would only start when its buffer is full.
       if count > 0, library.state(handle) == Self.prepared { _ = library.start(handle) }
       return count
-    }
-
-    func recover() -> Bool {
-      library.recover(handle, lastError, 1) == 0
     }
 
     var queuedFrames: Int {

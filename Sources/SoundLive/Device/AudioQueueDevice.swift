@@ -40,7 +40,7 @@
       }
     }
 
-    func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int {
+    func write(_ frames: ArraySlice<StereoFrame>) throws(SoundFailure) -> Int? {
       guard let buffer = free.withLock({ $0.popLast() }) else { return 0 }
       let part = frames.prefix(Self.framesPerBuffer)
       part.withUnsafeBytes { bytes in
@@ -48,15 +48,13 @@
           .copyMemory(from: bytes)
       }
       buffer.pointee.mAudioDataByteSize = UInt32(4 * part.count)
-      guard AudioQueueEnqueueBuffer(queue, buffer, 0, nil) == noErr else { throw .lost }
+      guard AudioQueueEnqueueBuffer(queue, buffer, 0, nil) == noErr else { throw .deviceLost }
       if !isRunning {
-        guard AudioQueueStart(queue, nil) == noErr else { throw .lost }
+        guard AudioQueueStart(queue, nil) == noErr else { throw .deviceLost }
         isRunning = true
       }
       return part.count
     }
-
-    func recover() -> Bool { false }
 
     var queuedFrames: Int {
       Self.framesPerBuffer * (Self.bufferCount - free.withLock { $0.count })

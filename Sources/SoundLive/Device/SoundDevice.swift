@@ -7,10 +7,9 @@ struct StereoFrame: Equatable {
 /// An open sound card: two channels at 48 kHz.
 protocol SoundDevice: AnyObject {
   /// Hands over frames; returns the number taken, 0 if there is no room now.
-  func write(_ frames: ArraySlice<StereoFrame>) throws(DeviceError) -> Int
-
-  /// Makes the device take frames again after `interrupted`; false if that fails.
-  func recover() -> Bool
+  ///
+  /// Returns nil if it had run out of frames, or the machine slept: it has recovered, and takes frames again.
+  func write(_ frames: ArraySlice<StereoFrame>) throws(SoundFailure) -> Int?
 
   /// The number of frames still to be heard; 0 if the device cannot say.
   var queuedFrames: Int { get }
@@ -19,11 +18,4 @@ protocol SoundDevice: AnyObject {
   func drain()
 
   func close()
-}
-
-/// The reason a device takes no frames.
-enum DeviceError: Error {
-  /// It ran out of frames, or the machine slept.
-  case interrupted
-  case lost
 }

@@ -12,7 +12,7 @@ struct Mixer {
   private static let soundLimit = 8
 
   private var voice: Strand?
-  private var endings: [Strand] = []
+  /// What is heard above the voice, and what has been cut off.
   private var sounds: [Strand] = []
   var band = Band()
   /// The ends of clips since this was last emptied: a failure, or nil for success.
@@ -20,7 +20,7 @@ struct Mixer {
   /// Excludes clips cut off.
   var ends: [SoundFailure?] = []
 
-  var isSilent: Bool { voice == nil && endings.isEmpty && sounds.isEmpty && band.isSilent }
+  var isSilent: Bool { voice == nil && sounds.isEmpty && band.isSilent }
 
   /// The number of clips the voice has yet to finish.
   var phraseLength: Int { voice?.parts.count ?? 0 }
@@ -36,7 +36,8 @@ struct Mixer {
   /// Lets a source be heard above the voice.
   mutating func add(_ source: any SampleSource, gain: Double) {
     sounds.append(Strand(parts: [(source, Self.gains(gain, pan: 0))]))
-    if sounds.count > Self.soundLimit { cutOff(sounds.removeFirst()) }
+    let whole = sounds.indices.filter { sounds[$0].framesLeft == nil }
+    if whole.count > Self.soundLimit { sounds[whole[0]].framesLeft = Self.cut }
   }
 
   static func gains(_ gain: Double, pan: Double) -> SIMD2<Float> {
@@ -45,15 +46,9 @@ struct Mixer {
 
   /// Lets the voice fall silent in 10 ms.
   mutating func stop() {
-    if let voice { cutOff(voice) }
-    voice = nil
-  }
-
-  private mutating func cutOff(_ strand: Strand) {
-    var strand = strand
-    strand.framesLeft = Self.cut
-    endings.append(strand)
-    if endings.count > Self.soundLimit { endings.removeFirst() }
+    guard var ending = voice.take() else { return }
+    ending.framesLeft = Self.cut
+    sounds.append(ending)
   }
 
   /// The next frames, exactly `count`.
@@ -61,9 +56,6 @@ struct Mixer {
     var sum = [SIMD2<Float>](repeating: .zero, count: count)
     voice?.add(to: &sum, ends: &ends)
     if voice?.isOver == true { voice = nil }
-    var noEnds: [SoundFailure?] = []
-    for index in endings.indices { endings[index].add(to: &sum, ends: &noEnds) }
-    endings.removeAll(where: \.isOver)
     for index in sounds.indices { sounds[index].add(to: &sum, ends: &ends) }
     sounds.removeAll(where: \.isOver)
     band.add(to: &sum, isVoiceHeard: voice != nil)
@@ -83,7 +75,8 @@ struct Mixer {
       var done = 0
       while done < end, !parts.isEmpty {
         guard let samples = parts[0].source.next(end - done) else {
-          ends.append(parts.removeFirst().source.failure)
+          let ended = parts.removeFirst().source
+          if framesLeft == nil { ends.append(ended.failure) }
           continue
         }
         guard !samples.isEmpty else { break }

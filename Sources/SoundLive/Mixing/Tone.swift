@@ -6,10 +6,13 @@ public struct Tone: Equatable, Sendable {
   public let frequency: Double
   /// In seconds, at most a second.
   public let seconds: Double
+  /// The position between the loudspeakers, from -1 (left) to 1 (right).
+  public let pan: Double
 
-  public init(frequency: Double, seconds: Double) {
+  public init(frequency: Double, seconds: Double, pan: Double = 0) {
     self.frequency = min(max(frequency, 50), 5000)
     self.seconds = min(max(seconds, 0), 1)
+    self.pan = min(max(pan, -1), 1)
   }
 }
 
