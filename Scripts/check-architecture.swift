@@ -215,7 +215,7 @@ forbid(
   in: allBut("Platform", "DataFlow"),
   except: [
     // /proc; /dev/null; /dev/tty; locks and journals, which are not read as files.
-    "FetchCommand.swift", "MemoryLimit.swift", "PlayOn.swift",
+    "MemoryLimit.swift", "PlayOn.swift",
     "Interview.swift", "SaveSlot.swift", "SideFiles.swift",
   ], because: "files are read by Platform, which checks their size and kind first")
 forbid(

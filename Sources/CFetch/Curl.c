@@ -49,10 +49,6 @@ const char *curl_get_redirect(CURL *handle) {
   return url;
 }
 
-CURLMcode curl_set_connections(CURLM *multi, long count) {
-  return (library.curl_multi_setopt)(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, count);
-}
-
 CURL *curl_take_finished(CURLM *multi, CURLcode *result) {
   int left = 0;
   CURLMsg *message = (library.curl_multi_info_read)(multi, &left);

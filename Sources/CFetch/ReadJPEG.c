@@ -122,35 +122,24 @@ static void read_pixels(struct reading *reading, uint32_t eighths, struct pictur
   if (reading->scanned != (1u << jpeg->num_components) - 1) reading->result = picture_is_cut;
 }
 
-/// Without a canvas, reads only the header.
-static void read_file(struct reading *reading, uint32_t eighths,
-                      const struct picture_canvas *canvas) {
-  if (!open_library()) {
-    reading->result = picture_is_damaged;
-    return;
-  }
+static void read_file(struct reading *reading, uint32_t eighths, struct picture_canvas *canvas) {
   reading->jpeg.err = library.jpeg_std_error(&reading->errors);
   reading->errors.error_exit = handle_error;
   reading->errors.emit_message = handle_message;
   reading->progress.progress_monitor = handle_progress;
   if (setjmp(reading->exit) == 0) {
     read_header(reading);
-    if (canvas != NULL) read_pixels(reading, eighths, *canvas);
+    if (canvas->pixels) read_pixels(reading, eighths, *canvas);
   }
   library.jpeg_destroy_decompress(&reading->jpeg);
 }
 
-enum picture_result picture_measure_jpeg(const struct picture_file *file,
-                                         struct picture_size *size) {
-  struct reading reading = {.file = file};
-  read_file(&reading, 8, NULL);
-  *size = (struct picture_size){reading.jpeg.image_width, reading.jpeg.image_height};
-  return reading.result;
-}
-
 enum picture_result picture_read_jpeg(const struct picture_file *file, uint32_t eighths,
-                                      struct picture_canvas canvas) {
+                                      struct picture_canvas *canvas) {
   struct reading reading = {.file = file};
-  read_file(&reading, eighths, &canvas);
+  if (!open_library()) return picture_is_damaged;
+  read_file(&reading, eighths, canvas);
+  if (!canvas->pixels)
+    canvas->size = (struct picture_size){reading.jpeg.image_width, reading.jpeg.image_height};
   return reading.result;
 }

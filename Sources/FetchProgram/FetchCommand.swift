@@ -14,21 +14,15 @@ public enum FetchCommand {
   public static func run(_ arguments: [String]) -> Never {
     // libcurl would write its connections' keys to the file it names.
     unsetenv("SSLKEYLOGFILE")
-    if arguments == [mediaOrder] {
-      limitMemory(to: 256 << 20)
-      confine()
+    limitMemory(to: arguments == [mediaOrder] ? 256 << 20 : 128 << 20)
+    let orders = [
+      mediaOrder: serveMedia, TrackDecoder.order: decodeTrack,
+      soundConfigurationOrder: loadSoundConfiguration,
+    ]
+    if arguments.count == 1, let perform = orders[arguments[0]] {
+      if arguments != [soundConfigurationOrder] { confine() }
       exitWithGame()
-      serveMedia()
-    }
-    limitMemory(to: 128 << 20)
-    if arguments == [TrackDecoder.order] {
-      confine()
-      exitWithGame()
-      decodeTrack()
-    }
-    if arguments == [soundConfigurationOrder] {
-      exitWithGame()
-      loadSoundConfiguration()
+      perform()
     }
     let line = Data(readLine(limit: 1 << 20))
     guard let order = try? JSONDecoder().decode(FetchOrder.self, from: line),
@@ -84,23 +78,11 @@ func loadSoundConfiguration() -> Never {
   limitMemory(to: 64 << 20)
   // Half the minimum stack of the game's threads: configurations nested too deeply fail here.
   limit(RLIMIT_STACK, to: 1 << 20)
-  let before = peakMemory
+  let before = peakMemory()
   guard alsa_configuration_load() else { exit(65) }
   // If the configuration says so, libasound continues without memory; there may not even be enough left to check.
-  guard let before, let after = peakMemory, after - before < 16 << 20 else { exit(65) }
+  guard let before, let after = peakMemory(), after - before < 16 << 20 else { exit(65) }
   exit(0)
-}
-
-/// The peak memory of the program, in bytes; 0 if another thread watches it, nil if unknown.
-private var peakMemory: Int? {
-  #if os(Linux) && !PORTABLE
-    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) }
-      .map { $0 << 10 }
-  #else
-    return 0
-  #endif
 }
 
 /// Answers requests at standard input until there are none for a second, and ends the program.

@@ -1,7 +1,7 @@
-#if os(Linux) && !PORTABLE
-  import CPlatform
-  import Platform
+import CPlatform
+import Platform
 
+#if os(Linux) && !PORTABLE
   /// Limits the program's memory to its libraries' plus a number of bytes, because its input is untrusted.
   func limitMemory(to bytes: Int) {
     let figures = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -12,23 +12,29 @@
     confinement_share_heap()
     limit(RLIMIT_AS, to: mapped + bytes)
   }
-#else
-  import Platform
 
+  /// The peak memory of the program, in bytes; nil if unknown.
+  func peakMemory() -> Int? {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) }
+      .map { $0 << 10 }
+  }
+#else
   /// Limits the program's memory to its current use plus a number of bytes, because its input is untrusted.
   ///
   /// The macOS kernel enforces no such limit. A thread checks every ten milliseconds and kills the program, which
   /// may slightly exceed the limit.
   func limitMemory(to bytes: Int) {
-    let limit = peakMemory() + bytes
+    let limit = (peakMemory() ?? 0) + bytes
     startThread {
-      while peakMemory() <= limit { usleep(10_000) }
+      while peakMemory() ?? 0 <= limit { usleep(10_000) }
       raise(SIGKILL)
     }
   }
 
   /// The peak memory of the program, in bytes.
-  private func peakMemory() -> Int {
+  func peakMemory() -> Int? {
     #if canImport(Darwin)
       let (program, unit) = (RUSAGE_SELF, 1)
     #else

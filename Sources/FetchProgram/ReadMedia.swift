@@ -3,15 +3,16 @@ import Platform
 
 /// Answers a request in the calling process, which may crash, and whose memory and time are limited.
 public func readMedia(_ request: MediaRequest) -> MediaAnswer {
+  let side = request.side
   switch request {
-  case .picture(let path, let side):
+  case .picture(let path, _):
     guard !isTrack(path) else { return embeddedCover(in: path, side: side) }
     do throws(ReadFailure) {
       return cover(try readFile(path.cPath, limit: Tags.maximumPictureSize), side: side)
     } catch {
       return error == .tooLarge ? .tooLarge : .nothing
     }
-  case .cachedPicture(let folder, let key, let side):
+  case .cachedPicture(let folder, let key, _):
     return CoverCache(folder: folder).bytes(for: key, maximumAge: .forever)
       .map { cover($0, side: side) } ?? .nothing
   case .tags(let paths, withTexts: true):
@@ -24,7 +25,7 @@ public func readMedia(_ request: MediaRequest) -> MediaAnswer {
 private func tags(
   ofTrack path: String, withTexts: Bool = true, charset: LegacyCharset? = nil
 ) -> TrackTags {
-  TrackBytes(path: path).map { readTags(of: $0, withTexts: withTexts, charset: charset).texts }
+  TrackBytes(path: path).map { Tags(of: $0, withTexts: withTexts, charset: charset).texts }
     ?? TrackTags()
 }
 
@@ -40,7 +41,7 @@ private func findPicture(in path: String) -> TrackTags {
 private func embeddedCover(in path: String, side: Int) -> MediaAnswer {
   guard let track = TrackBytes(path: path) else { return .nothing }
   var answer = MediaAnswer.nothing
-  for read in readTags(of: track, withTexts: false).pictures where answer.picture == nil {
+  for read in Tags(of: track, withTexts: false).pictures where answer.picture == nil {
     answer = read().map { cover($0, side: side) } ?? .nothing
   }
   return answer

@@ -58,13 +58,12 @@ private struct KeysInFile: Decodable {
 
 private func readPreferences(from file: String) -> (preferences: Preferences, notice: Notice?) {
   switch PreferencesFile.format.read(file) {
-  case .missing: (Preferences(), nil)
+  case .failed(.missing): (Preferences(), nil)
   case .value(let (preferences, mistake)):
     (preferences, mistake.map { .keysWrong(file: file, path: $0) })
-  case .unreadable: (Preferences(), .choicesUnreadable(file: file))
-  case .notAFile: (Preferences(), .notStored(.choices, .inTheWay(file)))
-  case .damaged: (Preferences(), setAside(.choices, file: file, because: .damaged))
-  case .newer: (Preferences(), setAside(.choices, file: file, because: .newer))
+  case .failed(.notAFile): (Preferences(), .notStored(.choices, .inTheWay(file)))
+  case .failed: (Preferences(), .choicesUnreadable(file: file))
+  case .unusable(let reason): (Preferences(), setAside(.choices, file: file, because: reason))
   }
 }
 
@@ -74,10 +73,9 @@ private func write(_ preferences: Preferences, in folder: String, as file: Strin
   let data = try encoder.encode(PreferencesFile(preferences: preferences))
   try makeFolder(folder)
   switch PreferencesFile.format.read(file) {
-  case .missing, .value((_, nil)): break
+  case .failed(.missing), .value((_, nil)): break
   case .value where Platform.setAside(followingLinks(file), as: "damaged") != nil: break
-  case .value, .unreadable, .notAFile, .damaged, .newer:
-    throw StorageFailure.inTheWay(file)
+  case .value, .unusable, .failed: throw StorageFailure.inTheWay(file)
   }
   removeAbandonedFiles(in: folder)
   // A symbolic link, as in a dotfiles repository, stays a link.

@@ -3,26 +3,17 @@ import Platform
 /// The saved-game file claimed by this process: it holds a lock beside it, which the system releases whenever the
 /// process ends.
 struct SaveSlot {
-  private let folder: String
-  private let willOpen: @Sendable (Int32, String) -> Void
-  private let playOn: @Sendable (String, String) -> [UInt8]?
-  private var claim: Claim?
+  let folder: String
+  let willOpen: @Sendable (Int32, String) -> Void
+  let playOn: @Sendable (String, String) -> [UInt8]?
+  private(set) var claim: Claim?
   /// The notice for the player; the first one counts.
-  private var notice: Notice?
+  private(set) var notice: Notice?
   /// Slots with a file or lock that can neither be used nor moved.
-  private var unusable: Set<String> = []
+  private(set) var unusable: Set<String> = []
 
   /// The number of processes that can have a slot at once.
   private static let limit = 1000
-
-  init(
-    folder: String, willOpen: @escaping @Sendable (Int32, String) -> Void,
-    playOn: @escaping @Sendable (String, String) -> [UInt8]?
-  ) {
-    self.folder = folder
-    self.willOpen = willOpen
-    self.playOn = playOn
-  }
 
   // MARK: Reading
 
@@ -43,7 +34,8 @@ struct SaveSlot {
 
   private mutating func open(_ claim: Claim) -> SavedGames? {
     let mark = crashMark(of: claim.file)
-    if let mark, mark == storedMark(claim.lock) {
+    // An earlier process left it there.
+    if let mark, (try? readFile(claim.name + ".lock", limit: 200)) == Array(mark.utf8) {
       // If the player moves the file back, it is tried again.
       ftruncate(claim.lock, 0)
       abandon(claim, because: .crashed)
@@ -51,11 +43,10 @@ struct SaveSlot {
     }
     if let mark { willOpen(claim.lock, mark) }
     switch SavedGamesFile.format.read(claim.file) {
-    case .missing: return nil
+    case .failed(.missing): return nil
     case .value(let games): return continuation(of: claim) ?? games
-    case .newer: abandon(claim, because: .newer)
-    case .damaged: abandon(claim, because: .damaged)
-    case .unreadable, .notAFile: abandon(claim, because: .unreadable)
+    case .unusable(let reason): abandon(claim, because: reason)
+    case .failed: abandon(claim, because: .unreadable)
     }
     return nil
   }
@@ -122,7 +113,7 @@ struct SaveSlot {
       if isNew, claim != nil { break }
       guard !unusable.contains(name) else { continue }
       do {
-        guard let new = try Claim.make(name) else { continue }
+        guard let new = try Claim(name) else { continue }
         let hasGame = exists(new.file)
         if claim == nil || hasGame { claim = new }
         if hasGame || isNew { return }
@@ -135,25 +126,21 @@ struct SaveSlot {
 }
 
 /// A slot that is this process's own until this object or the process ends.
-private final class Claim {
+final class Claim {
   let name: String
   let lock: Int32
   var file: String { name + ".json" }
 
-  private init(_ name: String, lock: Int32) {
-    (self.name, self.lock) = (name, lock)
-  }
-
   /// Claims a slot; nil if another process holds the lock.
   ///
   /// Throws if the lock cannot be created or opened.
-  static func make(_ name: String) throws(StorageFailure) -> Claim? {
-    let lock = open(name + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+  init?(_ name: String) throws(StorageFailure) {
+    self.name = name
+    lock = open(name + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard lock >= 0 else { throw .folderNotWritable(name) }
-    let claim = Claim(name, lock: lock)
     // Other errors mean that the file system does not support locks; then there is usually one
     // user.
-    return flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK ? nil : claim
+    if flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
   }
 
   deinit { close(lock) }
@@ -173,12 +160,4 @@ private func crashMark(of file: String) -> String? {
   guard let status = status(of: file) else { return nil }
   let time = status.modificationTime
   return "crashed \(status.st_ino) \(time.tv_sec) \(time.tv_nsec)\n"
-}
-
-/// The mark that an earlier process left in its lock.
-private func storedMark(_ lock: Int32) -> String {
-  let bytes = [UInt8](unsafeUninitializedCapacity: 200) { buffer, count in
-    count = max(0, pread(lock, buffer.baseAddress, buffer.count, 0))
-  }
-  return String(decoding: bytes, as: UTF8.self)
 }

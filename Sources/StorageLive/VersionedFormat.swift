@@ -2,13 +2,10 @@ import Platform
 
 /// The content of a file, checked before the file is used or replaced.
 enum VersionedContent<Value> {
-  case missing
   case value(Value)
-  /// A later program wrote it.
-  case newer
-  case damaged
-  case unreadable
-  case notAFile
+  /// It is damaged, or a later program wrote it.
+  case unusable(SetAsideReason)
+  case failed(ReadFailure)
 }
 
 /// Reads a JSON file in each of its forms, identified by a number, `version`.
@@ -30,23 +27,14 @@ struct VersionedFormat<Value>: Sendable {
     do throws(ReadFailure) {
       return decode(Data(try readFile(path, limit: limit)))
     } catch {
-      switch error {
-      case .missing: return .missing
-      case .tooLarge: return .damaged
-      case .unreadable: return .unreadable
-      case .notAFile: return .notAFile
-      }
+      return error == .tooLarge ? .unusable(.damaged) : .failed(error)
     }
   }
 
   func decode(_ data: Data) -> VersionedContent<Value> {
-    guard let version = (try? JSONDecoder().decode(Version.self, from: data))?.version else {
-      return .damaged
-    }
-    guard let decode = decoders[version] else {
-      return version > self.version ? .newer : .damaged
-    }
-    return (try? decode(data)).map { .value($0) } ?? .damaged
+    let version = (try? JSONDecoder().decode(Version.self, from: data))?.version ?? 0
+    let value = try? decoders[version]?(data)
+    return value.map { .value($0) } ?? .unusable(version > self.version ? .newer : .damaged)
   }
 
   /// The part of a file that all versions share.

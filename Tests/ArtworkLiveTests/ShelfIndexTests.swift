@@ -119,8 +119,8 @@ import TestSupport
     for place in stride(from: 0, to: written.count, by: 7) {
       var damaged = written
       damaged[place] ^= 0x41
-      #expect(ShelfIndexFormat.folders(in: damaged, root: root) == nil)
-      #expect(ShelfIndexFormat.folders(in: Array(written.prefix(place)), root: root) == nil)
+      #expect(ShelfIndex.folders(in: damaged, root: root) == nil)
+      #expect(ShelfIndex.folders(in: Array(written.prefix(place)), root: root) == nil)
     }
     try write(written.prefix(written.count / 2), to: file)
     #expect(try await scan() == all)
@@ -145,7 +145,7 @@ import TestSupport
     let content = texts.flatMap { (text: String) -> [UInt8] in Array(text.utf8) + [0] }
     let bytes = Array("memorytunes shelf 2 \(sum(of: content))\n".utf8) + content
 
-    #expect(ShelfIndexFormat.folders(in: bytes, root: "/music") == nil)
+    #expect(ShelfIndex.folders(in: bytes, root: "/music") == nil)
   }
 
   @Test func `it is cleared with the cache, and the shelf is found without it`() async throws {

@@ -15,10 +15,10 @@ import TestSupport
   @Test(arguments: tracks)
   func `a track may end anywhere`(name: String) throws {
     let track = try fixture("Tracks/\(name)")
-    let whole = readTags(of: TrackBytes(track))
+    let whole = Tags(of: TrackBytes(track))
 
     for length in 0..<track.count {
-      let tags = readTags(of: TrackBytes(Array(track.prefix(length))))
+      let tags = Tags(of: TrackBytes(Array(track.prefix(length))))
       #expect(whole.texts.title.hasPrefix(tags.texts.title))
       _ = tags.picture?()
     }
@@ -35,7 +35,7 @@ import TestSupport
         let place = generator.number(below: min(track.count, 1500))
         damaged[place] = UInt8(truncatingIfNeeded: generator.next())
       }
-      let tags = readTags(of: TrackBytes(damaged))
+      let tags = Tags(of: TrackBytes(damaged))
       for text in [tags.texts.title, tags.texts.artist, tags.texts.album, tags.texts.albumArtist] {
         #expect(text == text.cleaned)
       }
@@ -53,7 +53,7 @@ import TestSupport
     try write(Array("ID3".utf8) + [3, 0, 0] + tag + frames, to: path)
     #expect(truncate(path, off_t(size + 34)) == 0)
 
-    let tags = readTags(of: try #require(TrackBytes(path: path)))
+    let tags = Tags(of: try #require(TrackBytes(path: path)))
 
     #expect(tags.texts.album == "Big")
     #expect(tags.picture == nil)
@@ -63,7 +63,7 @@ import TestSupport
     let key = Array("METADATA_BLOCK_PICTURE=".utf8)
     let start = latin1("fLaC\u{84}\u{FF}\u{FF}\u{FF}\0\0\0\0\u{1}\0\0\0")
     let head = start + bigEndian(size + key.count, 4).reversed() + key
-    #expect(readTags(of: TrackBytes(head + .init(repeating: 65, count: 1 << 24))).picture == nil)
+    #expect(Tags(of: TrackBytes(head + .init(repeating: 65, count: 1 << 24))).picture == nil)
   }
 
   @Test(arguments: [
@@ -78,7 +78,7 @@ import TestSupport
     ("an atom shorter than its head", "\0\0\0\u{8}ftyp\0\0\0\u{3}moov"),
   ])
   func `impossible lengths end the tags`(attack: String, track: String) {
-    let tags = readTags(of: TrackBytes(latin1(track)))
+    let tags = Tags(of: TrackBytes(latin1(track)))
 
     #expect(tags.texts.album == "")
     #expect(tags.picture == nil)
@@ -100,7 +100,7 @@ import TestSupport
       return range.map { $0 < first.count ? first[$0] : page[($0 - first.count) % page.count] }
     }
 
-    #expect(readTags(of: endless).picture == nil)
+    #expect(Tags(of: endless).picture == nil)
     #expect(reads <= 20_000)
   }
 

@@ -131,14 +131,6 @@ enum Carrier: CaseIterable {
     case .webP: MediaTests.webP(webPChunk("EXIF", exif))
     }
   }
-
-  func orientation(of file: [UInt8]) -> Orientation {
-    switch self {
-    case .jpeg: Orientation(ofJPEG: file)
-    case .png: Orientation(ofPNG: file)
-    case .webP: Orientation(ofWebP: file)
-    }
-  }
 }
 
 let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]

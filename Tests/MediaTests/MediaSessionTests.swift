@@ -63,7 +63,7 @@ import TestSupport
 
   @Test(arguments: [("while :; do PIXEL; done", 1), ("PIXELabcd; exec sleep 60", 3)])
   func `a program is kept unless it says what nobody asked for`(lines: String, count: Int) throws {
-    let pixel = #"head -c 25 >/dev/null; printf '\011\000\000\000\002\001\000\000\000abcd'"#
+    let pixel = #"head -c 46 >/dev/null; printf '\011\000\000\000\002\001\000\000\000abcd'"#
     let expected = MediaAnswer.picture(
       try #require(PixelImage(width: 1, height: 1, bytes: Array("abcd".utf8))))
 
@@ -74,7 +74,7 @@ import TestSupport
   }
 
   @Test func `the program ends with the session`() throws {
-    let answer = #"head -c 25 >/dev/null; printf '\001\000\000\000\000'; exec sleep 60"#
+    let answer = #"head -c 46 >/dev/null; printf '\001\000\000\000\000'; exec sleep 60"#
     var session: MediaSession? = try session(answer)
     #expect(session?.read(Self.request) == .nothing)
     let process = try #require(session?.process)
@@ -97,7 +97,7 @@ import TestSupport
   @Test func `texts are cleaned again`() throws {
     let tags = #"\003A\033[2J\000B\000\000D\000x\000"#
     let session = try session(
-      #"head -c 16 >/dev/null; printf '\016\000\000\000\#(tags)'; exec sleep 60"#)
+      #"head -c 50 >/dev/null; printf '\016\000\000\000\#(tags)'; exec sleep 60"#)
     var expected = TrackTags()
     (expected.title, expected.artist, expected.albumArtist) = ("A[2J", "B", "D")
 

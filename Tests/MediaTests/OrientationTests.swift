@@ -14,7 +14,7 @@ import TestSupport
     let still = try fixture("made-clear.webp")
 
     for carrier in Carrier.allCases {
-      #expect(carrier.orientation(of: carrier.file(exif: exif)) == orientation, "\(carrier)")
+      #expect(Orientation(of: carrier.file(exif: exif)) == orientation, "\(carrier)")
     }
     // Before the pixels, and after them.
     #expect(
@@ -62,7 +62,7 @@ import TestSupport
   @Test(arguments: oddities)
   func `odd Exif data turn nothing wrong`(oddity: String, exif: [UInt8], orientation: Orientation) {
     for carrier in Carrier.allCases {
-      #expect(carrier.orientation(of: carrier.file(exif: exif)) == orientation, "\(carrier)")
+      #expect(Orientation(of: carrier.file(exif: exif)) == orientation, "\(carrier)")
     }
   }
 
@@ -90,7 +90,7 @@ import TestSupport
       ("JPEG's mark", .webP, Carrier.webP.file(exif: Array("Exif\0\0".utf8) + right), .turnedRight),
     ] as [(String, Carrier, [UInt8], Orientation)])
   func `the first counts`(what: String, carrier: Carrier, file: [UInt8], orientation: Orientation) {
-    #expect(carrier.orientation(of: file) == orientation)
+    #expect(Orientation(of: file) == orientation)
   }
 
   @Test(arguments: [
@@ -107,7 +107,7 @@ import TestSupport
       case .webP: file.replaceSubrange(16..<20, with: bigEndian(length, 4).reversed())
       }
 
-      #expect(carrier.orientation(of: file) == .upright, "\(length)")
+      #expect(Orientation(of: file) == .upright, "\(length)")
     }
   }
 
@@ -117,13 +117,13 @@ import TestSupport
 
     // The last two bytes of a JPEG, the end marker, are not needed.
     for count in 0..<(carrier == .jpeg ? file.count - 2 : file.count) {
-      #expect(carrier.orientation(of: Array(file.prefix(count))) == .upright, "\(count)")
+      #expect(Orientation(of: Array(file.prefix(count))) == .upright, "\(count)")
     }
     for position in file.indices {
       for value in UInt8.min...UInt8.max {
         var damaged = file
         damaged[position] = value
-        #expect((1...8).contains(carrier.orientation(of: damaged).rawValue))
+        #expect((1...8).contains(Orientation(of: damaged).rawValue))
       }
     }
   }
@@ -169,16 +169,16 @@ private func startOfJPEG(_ parts: [UInt8]...) -> [UInt8] { [0xFF, 0xD8] + parts.
     let name = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
 
     #expect(
-      Orientation(ofJPEG: [0xFF, 0xD8] + segment(0xE1, Self.xmpMark + xmp.utf8)) == orientation)
-    #expect(Orientation(ofWebP: webP(webPChunk("XMP ", Array(xmp.utf8)))) == orientation)
-    #expect(Orientation(ofPNG: signature + chunk("iTXt", name + xmp.utf8)) == orientation)
+      Orientation(of: [0xFF, 0xD8] + segment(0xE1, Self.xmpMark + xmp.utf8)) == orientation)
+    #expect(Orientation(of: webP(webPChunk("XMP ", Array(xmp.utf8)))) == orientation)
+    #expect(Orientation(of: signature + chunk("iTXt", name + xmp.utf8)) == orientation)
   }
 
   @Test(arguments: [(0x0112, Orientation.upright), (0x010F, .turnedRight)])
   func `Exif data count before XMP, unless they say nothing`(tag: Int, orientation: Orientation) {
     let chunks = webPChunk("EXIF", directory("II", [(tag, 1)])) + webPChunk("XMP ", Self.xmp)
 
-    #expect(Orientation(ofWebP: webP(chunks)) == orientation)
+    #expect(Orientation(of: webP(chunks)) == orientation)
   }
 
   /// Its kind, what is before and after its digits, its content, and the orientation.
@@ -200,7 +200,7 @@ private func startOfJPEG(_ parts: [UInt8]...) -> [UInt8] { [0xFF, 0xD8] + parts.
     let digits = content.map { "\($0 < 16 ? "0" : "")\(String($0, radix: 16))" }.joined()
     let profile = "Raw profile type \(kind)\0\(start)\(digits)\(end)"
 
-    #expect(Orientation(ofPNG: signature + chunk("tEXt", Array(profile.utf8))) == orientation)
+    #expect(Orientation(of: signature + chunk("tEXt", Array(profile.utf8))) == orientation)
   }
 
   @Test(arguments: ["zTXt", "iTXt", "tEXt"])
@@ -212,7 +212,7 @@ private func startOfJPEG(_ parts: [UInt8]...) -> [UInt8] { [0xFF, 0xD8] + parts.
       Self.profileName, Array(Self.profileName.dropLast()), compressed, compressed + [0x78],
       compressed + zeros, compressed + zeros.prefix(500),
     ] {
-      #expect(Orientation(ofPNG: signature + chunk(name, text)) == .upright)
+      #expect(Orientation(of: signature + chunk(name, text)) == .upright)
     }
   }
 
@@ -223,8 +223,7 @@ private func startOfJPEG(_ parts: [UInt8]...) -> [UInt8] { [0xFF, 0xD8] + parts.
     for position in file.indices {
       var damaged = file
       damaged[position] ^= 0x55
-      #expect((1...8).contains(Orientation(ofPNG: damaged).rawValue))
-      #expect((1...8).contains(Orientation(ofWebP: damaged).rawValue))
+      #expect((1...8).contains(Orientation(of: damaged).rawValue))
     }
   }
 }

@@ -13,7 +13,7 @@ import TestSupport
     ("opus.opus", ["Tide", "Shoal", "Cyan", ""], [30, 200, 200]),
   ])
   func `tags of real tracks are read`(name: String, expected: [String], colour: [Int]) throws {
-    let tags = try readTags(of: TrackBytes(fixture("Tracks/\(name)")))
+    let tags = try Tags(of: TrackBytes(fixture("Tracks/\(name)")))
     let picture = try decodePicture(#require(tags.picture?()))
 
     let texts = tags.texts
@@ -25,7 +25,7 @@ import TestSupport
 
   @Test func `the format is known by its bytes, and FLAC behind ID3 counts too`() throws {
     let above = id3(version: 4, frames: [textFrame("TALB", latin1("\u{3}Above"))])
-    let tags = try readTags(of: TrackBytes(above + fixture("Tracks/flac.flac")))
+    let tags = try Tags(of: TrackBytes(above + fixture("Tracks/flac.flac")))
 
     #expect(tags.texts.album == "Above")
     #expect(tags.picture?() != nil)
@@ -43,12 +43,12 @@ import TestSupport
   func `texts of every encoding are read, and cleaned`(content: [UInt8], expected: String) {
     let track = id3(version: 3, frames: [textFrame("TALB", content)])
 
-    #expect(readTags(of: TrackBytes(track)).texts.album == expected)
+    #expect(Tags(of: TrackBytes(track)).texts.album == expected)
   }
 
   @Test func `the tags of version 2_2 are read`() {
     let picture = "PIC\0\0\u{9}\0PNG\u{3}\0\u{7}\u{8}\u{9}"
-    let tags = readTags(
+    let tags = Tags(
       of: TrackBytes(latin1("ID3\u{2}\0\0\0\0\0\u{18}TAL\0\0\u{3}\0AB" + picture)))
 
     #expect(tags.texts.album == "AB")
@@ -64,7 +64,7 @@ import TestSupport
     let frame = Array("APIC".utf8) + [0, 0, 0, UInt8(length), 0, 0] + spread
     let track = id3(version: version, flags: 0x80, frames: [frame])
 
-    #expect(readTags(of: TrackBytes(track)).picture?() == [0xFF, 0xD8, 0xFF, 0, 0xE0, 1])
+    #expect(Tags(of: TrackBytes(track)).picture?() == [0xFF, 0xD8, 0xFF, 0, 0xE0, 1])
   }
 
   /// The kinds of the pictures 1, 2 and so on.
@@ -72,7 +72,7 @@ import TestSupport
   func `the front cover is preferred to other pictures`(kinds: [UInt8], picture: UInt8) {
     let frames = kinds.enumerated().map { textFrame("APIC", [0, 65, 0, $1, 0, UInt8($0 + 1)]) }
 
-    #expect(readTags(of: TrackBytes(id3(version: 3, frames: frames))).picture?() == [picture])
+    #expect(Tags(of: TrackBytes(id3(version: 3, frames: frames))).picture?() == [picture])
   }
 
   /// The fixture, and tags of one text whose size is 0x0105: 261 as a plain number, or else 133.
@@ -82,13 +82,13 @@ import TestSupport
       return id3(version: 4, frames: [Array("TPE1".utf8) + [0, 0, 1, 5, 0, 0] + text + rest])
     }
     let next = textFrame("TALB", [3, 66])
-    let tags = try readTags(of: TrackBytes(fixture("Tracks/id3v24-plain-sizes.mp3")))
+    let tags = try Tags(of: TrackBytes(fixture("Tracks/id3v24-plain-sizes.mp3")))
 
     #expect(tags.texts.album == "iTunes16")
     #expect(try decodePicture(#require(tags.picture?())).width == 300)
     for length in [133, 261] {
       for rest in [[], next, [0], [UInt8](repeating: 0, count: 300)] {
-        let tags = readTags(of: TrackBytes(track(length, then: rest)))
+        let tags = Tags(of: TrackBytes(track(length, then: rest)))
         #expect(tags.texts.artist.count == min(200, length - 1), "\(length) \(rest.count)")
         #expect(tags.texts.album == (rest == next ? "B" : ""), "\(length) \(rest.count)")
       }
@@ -123,8 +123,8 @@ import TestSupport
     let movie = atom("moov", atom("udta", atom("meta", [0, 0, 0, 0] + atom("ilst", items))))
     let track = atom("ftyp", Array("M4A ".utf8)) + movie
 
-    let whole = readTags(of: TrackBytes(track))
-    let cut = readTags(of: TrackBytes(Array(track.dropLast())))
+    let whole = Tags(of: TrackBytes(track))
+    let cut = Tags(of: TrackBytes(Array(track.dropLast())))
 
     #expect(whole.pictures.map { $0() } == [[1], [2, 3, 4]])
     #expect(cut.pictures.map { $0() } == [[1], [2, 3]])
@@ -135,13 +135,13 @@ import TestSupport
     let link = textFrame("APIC", [0] + Array("-->".utf8) + [0, 3, 0, 1])
     let compressed = Array("APIC".utf8) + [0, 0, 0, 6, 0, 0x80, 0, 65, 0, 3, 0, 1]
 
-    #expect(readTags(of: TrackBytes(id3(version: 3, frames: [link, compressed]))).picture == nil)
+    #expect(Tags(of: TrackBytes(id3(version: 3, frames: [link, compressed]))).picture == nil)
   }
 
   private func album(_ bytes: [UInt8], in language: String) -> String {
     let locale = PlayerLocale(environment: ["LANG": language])
     let track = id3(version: 3, frames: [textFrame("TALB", [0] + bytes)])
-    return readTags(of: TrackBytes(track), charset: LegacyCharset(of: locale)).texts.album
+    return Tags(of: TrackBytes(track), charset: LegacyCharset(of: locale)).texts.album
   }
 
   #if canImport(Glibc)
@@ -165,7 +165,7 @@ import TestSupport
     @Test func `so is that of a real track`() throws {
       let charset = LegacyCharset(of: PlayerLocale(environment: ["LC_ALL": "zh_CN.UTF-8"]))
       let track = try TrackBytes(fixture("Tracks/gbk-as-latin1.mp3"))
-      let texts = readTags(of: track, charset: charset).texts
+      let texts = Tags(of: track, charset: charset).texts
 
       #expect([texts.artist, texts.album] == ["歌手", "上海专辑"])
     }

@@ -3,13 +3,11 @@ import Platform
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ChildProcessTests {
-  /// Starts a shell that runs these lines, with `input` as its whole input.
+  /// Starts a shell that runs these lines, with `input` as the beginning of its input.
   private func shell(_ lines: String, input: String = "") throws -> ChildProcess {
-    let (reading, writing) = try #require(makePipe())
-    defer { close(reading) }
-    _ = write(writing, input, input.utf8.count)
-    close(writing)
-    return try #require(ChildProcess("/bin/sh", ["sh", "-c", lines], input: reading))
+    let program = try #require(ChildProcess("/bin/sh", ["sh", "-c", lines]))
+    _ = write(program.input, input, input.utf8.count)
+    return program
   }
 
   private func output(of program: ChildProcess) -> String {

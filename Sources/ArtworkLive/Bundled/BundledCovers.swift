@@ -41,7 +41,7 @@ private struct CoverBundle {
     var result: [String: [Cover]] = [:]
     for name in names {
       let file = "\(folder)/\(name)/catalogue.json"
-      guard let content = try? readFile(file, limit: catalogueLimit) else { continue }
+      guard let content = try? readFile(file, limit: fileLimit) else { continue }
       let entries = try? JSONDecoder().decode([CatalogueEntry].self, from: Data(content))
       guard let entries else { throw CoverFailure.bundledCoversMissing(path: file) }
       result[name.lowercased()] = entries.map(\.cover)
@@ -55,11 +55,11 @@ private struct CoverBundle {
   }
 
   func drawing(named name: String) -> [UInt8]? {
-    path(ofImage: name, ending: ".svg").flatMap { try? readFile($0, limit: drawingLimit) }
+    path(ofImage: name, ending: ".svg").flatMap { try? readFile($0, limit: fileLimit) }
   }
 
   private func picture(_ path: String?) -> PixelImage? {
-    path.flatMap { try? decodePNG(readFile($0, limit: pictureLimit)) }
+    path.flatMap { try? decodePNG(readFile($0, limit: fileLimit)) }
   }
 
   private func hasImage(_ cover: Cover) -> Bool {
@@ -72,23 +72,17 @@ private struct CoverBundle {
   /// A name contains only lowercase letters, digits, hyphens and one slash, so it cannot lead out of the folder.
   private func path(ofImage name: String, ending: String = ".png") -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard let last = parts.last, parts.count <= 2, parts.allSatisfy(\.isHarmless) else {
-      return nil
-    }
-    let file = "\(last)\(ending)"
-    return parts.count == 1
-      ? "\(folder)/\(file)" : "\(folder)/\(parts[0].capitalized)/\(file)"
+    guard parts.count <= 2, parts.allSatisfy(\.isHarmless) else { return nil }
+    let path = parts.dropLast().map(\.capitalized) + ["\(parts.last ?? "")\(ending)"]
+    return "\(folder)/\(path.joined(separator: "/"))"
   }
 }
-
-/// In bytes; ours take less than two thousand.
-private let drawingLimit = 1 << 16
 
 /// The pixels per side of small versions.
 private let smallSide = 128
 
-/// The most bytes of a catalogue, and of a picture.
-private let (catalogueLimit, pictureLimit) = (1 << 20, 1 << 20)
+/// The most bytes of a catalogue, a picture or a drawing.
+private let fileLimit = 1 << 20
 
 private struct CatalogueEntry: Decodable {
   let id: String

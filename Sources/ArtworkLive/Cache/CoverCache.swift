@@ -64,14 +64,13 @@ public struct CoverCache: Sendable {
     guard bytes.count <= Self.maximumEntrySize, let line = try? JSONEncoder().encode(label),
       makeRoom(for: line.count + 1 + bytes.count, sparing: keys)
     else { throw .noRoom(folder: folder) }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      // A file cannot replace a folder.
-      if let file = CacheFile(path(of: key)), file.isFolder { file.remove() }
-      try writeAtomically([UInt8](line) + [UInt8(ascii: "\n")] + bytes, to: path(of: key))
-    } catch {
-      throw failure(after: error)
+    // A file cannot replace a folder.
+    if isFolder(path(of: key)) { removeItem(path(of: key)) }
+    guard createFolder(folder),
+      (try? writeAtomically([UInt8](line) + [UInt8(ascii: "\n")] + bytes, to: path(of: key))) != nil
+    else {
+      // If the folder is writable, it is the disk.
+      throw isWritable(folder) ? .diskFull(folder: folder) : .notWritable(folder: folder)
     }
   }
 
@@ -82,34 +81,39 @@ public struct CoverCache: Sendable {
   }
 
   public func contents() -> (count: Int, bytes: Int) {
-    let entries = CacheFile.all(in: folder).filter { $0.path.hasSuffix(CacheFile.entryEnding) }
+    let entries = files().filter { $0.path.hasSuffix(entryEnding) }
     return (entries.count, entries.map(\.size).reduce(0, +))
   }
 
   /// Removes everything under the names that the cache uses, and nothing else.
   public func clear() {
-    for file in CacheFile.all(in: folder) { file.remove() }
+    for file in files() { removeItem(file.path) }
+  }
+
+  /// Everything under a name that the cache uses: entries, the index of the shelf, temporary files, or something
+  /// foreign in their place; with the time it was written, in seconds since 1970.
+  private func files() -> [(path: String, size: Int, time: Int)] {
+    let ownName = /([0-9a-f]{16}\.cover|shelf\.index)(\.[0-9-]+\.tmp)?/
+    return fileNames(in: folder).filter { $0.wholeMatch(of: ownName) != nil }.compactMap { name in
+      let path = "\(folder)/\(name)"
+      guard let status = status(of: path, followsLinks: false) else { return nil }
+      // A sparse file can claim any size: capped to keep sums from overflowing.
+      return (path, min(Int(status.st_size), 1 << 40), Int(status.modificationTime.tv_sec))
+    }
   }
 
   /// Evicts entries to make room for `size` bytes; false if that is not enough.
   private func makeRoom(for size: Int, sparing keys: [String]) -> Bool {
     removeAbandonedFiles(in: folder)
-    let files = CacheFile.all(in: folder)
+    let files = files()
     let spared = Set(keys.map(path))
     var size = files.map(\.size).reduce(size, +)
     var oldest = files.filter { !spared.contains($0.path) }.sorted { $0.time < $1.time }[...]
     while size > limit, let file = oldest.popFirst() {
-      file.remove()
+      removeItem(file.path)
       size -= file.size
     }
     return size <= limit
-  }
-
-  /// The reason writing failed: if the folder is writable, it is the disk.
-  private func failure(after error: any Error) -> CacheFailure {
-    let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
-    return isFull || isWritable(folder)
-      ? .diskFull(folder: folder) : .notWritable(folder: folder)
   }
 
   /// The first line of an entry.
@@ -120,9 +124,14 @@ public struct CoverCache: Sendable {
   }
 
   private func path(of key: String) -> String {
-    "\(folder)/\(sum(of: Array(key.utf8)))\(CacheFile.entryEnding)"
+    "\(folder)/\(sum(of: Array(key.utf8)))\(entryEnding)"
   }
 }
+
+private let entryEnding = ".cover"
+
+/// Removes a file, or a folder with everything in it.
+private func removeItem(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
 /// The size limit of an entry's first line, in bytes; most of it is the key.
 private let maximumLabelSize = 4096

@@ -1,22 +1,24 @@
 import Platform
 
 /// The names of the visible entries of a folder, in no particular order.
-struct Folder {
-  let stamp: FolderStamp
+struct Folder: Equatable {
+  let stamp: [UInt64]
   /// Regular files, and links to them.
-  private(set) var files: [String] = []
-  private(set) var folders: [String] = []
-  private(set) var links: [String] = []
+  var files: [String] = []
+  var folders: [String] = []
+  var links: [String] = []
   /// The number of entries read, including hidden ones.
-  private(set) var entryCount = 0
+  var entryCount = 0
+}
 
+extension Folder {
   /// The first `entryLimit` entries of the folder at a path; nil if it cannot be read.
   init?(_ path: String, entryLimit: Int = .max) {
     guard let stream = opendir(path.cPath) else { return nil }
     defer { closedir(stream) }
     var status = stat()
     guard fstat(dirfd(stream), &status) == 0 else { return nil }
-    stamp = FolderStamp(status)
+    self.init(stamp: status.stamp)
     while entryCount < entryLimit, let entry = readdir(stream) {
       entryCount += 1
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
@@ -43,29 +45,13 @@ private func kind(of name: String, in folder: Int32, flags: Int32) -> mode_t {
   return fstatat(folder, name.cPath, &status, flags) == 0 ? status.kind : 0
 }
 
-/// The identity of a folder, and the time a name in it last changed.
-struct FolderStamp: Equatable {
-  let device: UInt64
-  let inode: UInt64
-  /// Since 1970.
-  let seconds: Int
-  let nanoseconds: Int
-
-  /// Identifies a folder regardless of the path that leads to it.
-  var identity: [UInt64] { [device, inode] }
-}
-
-extension FolderStamp {
-  init?(_ path: String) {
-    guard let status = status(of: path.cPath), status.kind == S_IFDIR else { return nil }
-    self.init(status)
-  }
-
-  init(_ status: stat) {
-    let time = status.modificationTime
-    self.init(
-      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino),
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+extension stat {
+  /// The device and the inode of a folder, which identify it regardless of the path that leads to it, and the time
+  /// a name in it last changed, in seconds and nanoseconds since 1970.
+  var stamp: [UInt64] {
+    let time = modificationTime
+    return [UInt64(truncatingIfNeeded: st_dev), UInt64(st_ino)]
+      + [time.tv_sec, time.tv_nsec].map { UInt64(truncatingIfNeeded: $0) }
   }
 }
 

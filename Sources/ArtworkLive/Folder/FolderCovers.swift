@@ -59,18 +59,15 @@ extension ShelfScan {
 
   /// The folders for a query, and the path of their folder.
   fileprivate func folders(for query: CoverQuery) throws -> (String, [ShelfFolder]) {
-    guard Shelf.isSection(query.category) else {
-      let start = subfolder(of: root, called: query.term) ?? root
-      try checkFolder(start)
-      return (
-        start, try ShelfScan(root: start, indexFile: nil, media: media).unopenedFolders()
-      )
-    }
-    try checkFolder(root)
-    let folders = try unopenedFolders()
+    let isSection = Shelf.isSection(query.category)
+    let start = isSection ? root : subfolder(of: root, called: query.term) ?? root
+    try checkFolder(start)
+    let file = isSection ? indexFile : nil
+    let all = try ShelfScan(root: start, indexFile: file, media: media).unopenedFolders()
+    guard isSection else { return (start, all) }
     return (
       query.category == Shelf.wholeID ? root : "\(root)/\(query.term)",
-      folders.filter { $0.belongs(to: query.category, below: root) }
+      all.filter { $0.belongs(to: query.category, below: root) }
     )
   }
 
@@ -92,7 +89,8 @@ extension ShelfScan {
         ready.append(folder.taggedCover(in: artwork, below: root, media: media))
         await progress(.fetching(done: ready.count, total: query.count))
       case (let artwork, _)?:
-        oversized = oversized ?? OversizedPictures(first: artwork.shownPath(below: root), count: 0)
+        let path = String(decoding: artwork.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self)
+        oversized = oversized ?? OversizedPictures(first: path.shownPath.cleaned, count: 0)
         oversized?.count += 1
       case nil: continue
       }
@@ -109,12 +107,5 @@ extension ShelfScan {
       if answer == .tooLarge { oversized = oversized ?? path }
     }
     return oversized.map { ($0, .tooLarge) }
-  }
-}
-
-extension String {
-  /// The path of something relative to a folder, as shown to the player.
-  fileprivate func shownPath(below root: String) -> String {
-    String(decoding: utf8.dropFirst(root.utf8.count + 1), as: UTF8.self).shownPath.cleaned
   }
 }

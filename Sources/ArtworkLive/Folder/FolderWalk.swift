@@ -1,3 +1,5 @@
+import Platform
+
 /// A walk through all visible folders below one, visiting each once, no matter how many links lead
 /// to it.
 ///
@@ -6,9 +8,9 @@
 struct FolderWalk: Sequence, IteratorProtocol {
   private var waiting: [String]
   private var links: [String] = []
-  private var seen: Set<[UInt64]> = []
+  private var seen: Set<ArraySlice<UInt64>> = []
   private var entriesLeft: Int
-  private let index: ShelfIndex
+  private let index: [[UInt8]: ShelfFolder]
   /// The number of direct subfolders visited, and the total.
   private(set) var progress = (done: 0, total: 0)
   /// Has found a folder that was not in the index, or had changed.
@@ -18,23 +20,20 @@ struct FolderWalk: Sequence, IteratorProtocol {
 
   /// Creates a walk that starts with `root` itself and stops after `entryLimit` entries: a link may
   /// lead to `/`.
-  init(below root: String, index: ShelfIndex = ShelfIndex(), entryLimit: Int = 1_000_000) {
+  init(below root: String, indexFile: String? = nil, entryLimit: Int = 1_000_000) {
     self.root = root
-    self.index = index
+    index = ShelfIndex.read(indexFile, root: root)
     waiting = [root]
     entriesLeft = entryLimit
   }
 
   mutating func next() -> ShelfFolder? {
     while entriesLeft > 0 {
-      if waiting.isEmpty {
-        waiting = links.sorted(by: >)
-        links = []
-      }
+      if waiting.isEmpty { (waiting, links) = (links.sorted(by: >), []) }
       guard let path = waiting.popLast() else { return nil }
-      guard let folder = folder(at: path) else { continue }
-      guard seen.insert(folder.stamp.identity).inserted else { continue }
-      entriesLeft -= folder.entryCount
+      guard let folder = folder(at: path), seen.insert(folder.entries.stamp.prefix(2)).inserted
+      else { continue }
+      entriesLeft -= folder.entries.entryCount
       add(folder)
       return folder
     }
@@ -44,17 +43,19 @@ struct FolderWalk: Sequence, IteratorProtocol {
   private mutating func add(_ folder: ShelfFolder) {
     let depth = folder.path.depth
     if depth == root.depth {
-      progress.total = folder.folders.count
+      progress.total = folder.entries.folders.count
     } else if depth == root.depth + 1 {
       progress.done = Swift.min(progress.done + 1, progress.total)
     }
     guard depth < Self.deepest else { return }
-    waiting += folder.folders.map { "\(folder.path)/\($0)" }
-    links += folder.links.map { "\(folder.path)/\($0)" }
+    waiting += folder.entries.folders.map { "\(folder.path)/\($0)" }
+    links += folder.entries.links.map { "\(folder.path)/\($0)" }
   }
 
   private mutating func folder(at path: String) -> ShelfFolder? {
-    if let known = index[path], known.stamp == FolderStamp(path) { return known }
+    if let known = index[Array(path.utf8)], known.entries.stamp == status(of: path.cPath)?.stamp {
+      return known
+    }
     hasNews = true
     return ShelfFolder(path, entryLimit: entriesLeft)
   }

@@ -11,15 +11,11 @@ extension String {
     }
     self.init()
     var rest = bytes[...]
-    while let byte = rest.first {
+    while let byte = rest.first, let escape = Unicode.Scalar(escapeBase + UInt32(byte)) {
       let starts = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }
-      if let start = starts.first, let scalar = start.unicodeScalars.first, !scalar.isEscape {
-        unicodeScalars.append(scalar)
-        rest = rest.dropFirst(start.utf8.count)
-      } else {
-        unicodeScalars += [escapeBase + UInt32(byte)].compactMap(Unicode.Scalar.init)
-        rest = rest.dropFirst()
-      }
+      let scalar = starts.first?.unicodeScalars.first.flatMap { $0.isEscape ? nil : $0 }
+      unicodeScalars.append(scalar ?? escape)
+      rest = rest.dropFirst(scalar.map(UTF8.width) ?? 1)
     }
   }
 

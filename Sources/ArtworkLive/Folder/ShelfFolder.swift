@@ -3,17 +3,12 @@ import Basics
 /// A folder of the shelf, as stored in the index: the place of its cover, and the continuation of the walk.
 struct ShelfFolder: Equatable {
   let path: String
-  let stamp: FolderStamp
-  let entryCount: Int
-  let folders: [String]
-  let links: [String]
-  /// The name of the picture file that is the cover.
-  private(set) var picture: String?
-  /// The name of the track whose tags name the cover; without a picture file, the first with a
-  /// picture in its tags.
+  /// What is in it, except files.
+  let entries: Folder
+  /// The name of the file that is the cover, or has it in its tags.
+  private(set) var cover: String?
+  /// The name of the track whose tags name the cover: that with the cover, or else the first.
   private(set) var track: String?
-  /// Has the cover in that track.
-  private(set) var isEmbedded: Bool
   /// Files that may hold the cover, likeliest first; not opened yet.
   private(set) var candidates: [String] = []
   /// Has only unreadable pictures: the index does not store such a folder, because a picture repaired in place
@@ -26,30 +21,29 @@ extension ShelfFolder {
   ///
   /// ``Array/findPictures(media:)`` must look into its files.
   init?(_ path: String, entryLimit: Int) {
-    guard let folder = Folder(path, entryLimit: entryLimit) else { return nil }
+    guard var folder = Folder(path, entryLimit: entryLimit) else { return nil }
     let tracks = folder.files.filter(isTrack).sorted()
-    self.init(
-      path: path, stamp: folder.stamp, entryCount: folder.entryCount, folders: folder.folders,
-      links: folder.links, picture: nil, track: tracks.first, isEmbedded: false)
-    candidates = pictures(of: folder.files) + tracks
+    let candidates = pictures(of: folder.files) + tracks
+    folder.files = []
+    self.init(path: path, entries: folder, track: tracks.first, candidates: candidates)
   }
 
   /// Notes the state of the picture in the first candidate; nil if unknown.
   fileprivate mutating func note(_ picture: TrackTags.Picture?) {
     let candidate = candidates.removeFirst()
     if picture == .readable {
-      (candidates, isUnreadable, isEmbedded) = ([], false, isTrack(candidate))
-      if isEmbedded { track = candidate } else { self.picture = candidate }
+      (candidates, isUnreadable, cover) = ([], false, candidate)
+      if isTrack(candidate) { track = candidate }
     } else if picture != TrackTags.Picture.none {
       isUnreadable = true
     }
   }
 
   /// May have a cover, going by the names of its files.
-  var mayHaveCover: Bool { picture != nil || track != nil || !candidates.isEmpty }
+  var mayHaveCover: Bool { cover != nil || track != nil || !candidates.isEmpty }
 
   /// The path of its cover: a picture file, or a track; nil without one.
-  var artwork: String? { (picture ?? (isEmbedded ? track : nil)).map { "\(path)/\($0)" } }
+  var artwork: String? { cover.map { "\(path)/\($0)" } }
 
   /// The paths of the files that may be its cover, the likeliest first.
   var possibleArtwork: [String] { artwork.map { [$0] } ?? candidates.map { "\(path)/\($0)" } }

@@ -8,14 +8,10 @@ struct ShelfScan {
 
   /// All folders of the shelf, as far as known without looking into files.
   func unopenedFolders() throws -> [ShelfFolder] {
-    try FolderWalk(below: root, index: index).map { folder in
+    try FolderWalk(below: root, indexFile: indexFile).map { folder in
       try Task.checkCancellation()
       return folder
     }
-  }
-
-  private var index: ShelfIndex {
-    indexFile.map { ShelfIndex(file: $0, root: root) } ?? ShelfIndex()
   }
 
   /// All folders of the shelf; reports the number of direct subfolders done, unless all are in the index.
@@ -23,8 +19,7 @@ struct ShelfScan {
     progress: (_ done: Int, _ total: Int) async -> Void = { _, _ in }
   ) async throws -> [ShelfFolder] {
     let start = time(nil)
-    let index = index
-    var walk = FolderWalk(below: root, index: index)
+    var walk = FolderWalk(below: root, indexFile: indexFile)
     var (folders, next): ([ShelfFolder], [ShelfFolder]) = ([], [])
     var reported = 0
     while let folder = walk.next() {
@@ -37,8 +32,8 @@ struct ShelfScan {
       await progress(done, total)
     }
     try finish(&next, into: &folders)
-    let readable = folders.filter { !$0.isUnreadable }
-    if let indexFile, !index.isAll(readable) {
+    if let indexFile, walk.hasNews {
+      let readable = folders.filter { !$0.isUnreadable }
       ShelfIndex.write(readable, root: root, time: start, to: indexFile)
     }
     return folders

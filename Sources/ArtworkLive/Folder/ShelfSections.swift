@@ -5,20 +5,19 @@ extension Shelf {
   init(_ all: [ShelfFolder], root: String) {
     let folders = all.covered
     // By bytes: different names may be equal as text.
-    let grouped = Dictionary(grouping: folders) {
-      $0.sectionName(below: root).map { Array($0.utf8) }
-    }
-    let names = grouped.keys.compactMap { $0.map { String(decoding: $0, as: UTF8.self) } }.sorted {
-      let (one, other) = ($0.lowercased(), $1.lowercased())
-      return one == other ? $0.utf8.lexicographicallyPrecedes($1.utf8) : one < other
-    }
-    let sampleCount = max(1, min(Self.sampleCount, Self.totalSampleCount / max(1, names.count)))
+    let sections = Dictionary(grouping: folders) { Array($0.sectionName(below: root).utf8) }
+      .map { (name: String(decoding: $0, as: UTF8.self), folders: $1) }
+      .filter { !$0.name.isEmpty }
+      .sorted {
+        let (one, other) = ($0.name.lowercased(), $1.name.lowercased())
+        return one == other ? $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) : one < other
+      }
+    let sampleCount = min(Self.sampleCount, max(1, Self.totalSampleCount / max(1, sections.count)))
     self.init(
       whole: Section(id: Shelf.wholeID, name: nil, folders, samples: Self.sampleCount),
-      sections: names.map { name in
+      sections: sections.map { name, folders in
         Section(
-          id: sectionID(name), name: name.shownPath.cleaned, grouped[Array(name.utf8)] ?? [],
-          samples: sampleCount)
+          id: sectionID(name), name: name.shownPath.cleaned, folders, samples: sampleCount)
       },
       unreadableCount: all.count(where: \.isUnreadable))
   }
@@ -42,15 +41,14 @@ extension Shelf.Section {
 }
 
 extension ShelfFolder {
-  /// The name of the direct subfolder of the shelf that contains this one, or is it; nil for the shelf itself.
-  func sectionName(below root: String) -> String? {
-    guard path.utf8.count > root.utf8.count else { return nil }
+  /// The name of the direct subfolder of the shelf that contains this one, or is it; empty for the shelf itself.
+  func sectionName(below root: String) -> String {
     let rest = path.utf8.dropFirst(root.utf8.count + 1)
-    return String(rest.prefix { $0 != UInt8(ascii: "/") })
+    return String(decoding: rest.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
   }
 
   func belongs(to id: String, below root: String) -> Bool {
-    id == Shelf.wholeID || sectionName(below: root).map(sectionID) == id
+    id == Shelf.wholeID || id == sectionID(sectionName(below: root))
   }
 }
 

@@ -14,11 +14,7 @@ package func readPixels(
     }
   }
   try result.check(claimed)
-  return try image(of: canvas, pixels)
-}
-
-package func image(of size: PictureSize, _ pixels: [UInt8]) throws(PictureError) -> PixelImage {
-  guard let image = PixelImage(width: size.width, height: size.height, bytes: pixels) else {
+  guard let image = PixelImage(width: canvas.width, height: canvas.height, bytes: pixels) else {
     throw .damaged
   }
   return image

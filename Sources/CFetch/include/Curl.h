@@ -11,8 +11,8 @@
 #define CURL_FUNCTIONS(USE)                                                          \
   USE(curl_multi_init) USE(curl_multi_cleanup) USE(curl_multi_perform)               \
   USE(curl_multi_poll) USE(curl_multi_add_handle) USE(curl_multi_remove_handle)      \
-  USE(curl_multi_setopt) USE(curl_multi_info_read) USE(curl_easy_init)               \
-  USE(curl_easy_cleanup) USE(curl_easy_setopt) USE(curl_easy_getinfo)
+  USE(curl_multi_info_read) USE(curl_easy_init) USE(curl_easy_cleanup)               \
+  USE(curl_easy_setopt) USE(curl_easy_getinfo)
 
 struct curl_library {
   CURL_FUNCTIONS(LIBRARY_POINTER)
@@ -33,6 +33,5 @@ bool curl_trust_named_certificates(CURL *handle);
 long curl_get_status(CURL *handle);
 /// The redirect target of the answer; NULL without one. Valid until the handle is used again.
 const char *curl_get_redirect(CURL *handle);
-CURLMcode curl_set_connections(CURLM *multi, long count);
 /// The next finished transfer; NULL if there is none.
 CURL *curl_take_finished(CURLM *multi, CURLcode *result);

@@ -11,14 +11,10 @@
 // What reads pictures from outside, with the system's libjpeg and libwebp. They are opened with the first
 // picture that needs them; without them, no such picture can be read.
 
-/// Reads the size of a JPEG.
-enum picture_result picture_measure_jpeg(const struct picture_file *file,
-                                         struct picture_size *size);
-
 /// Reads a JPEG, scaled down while decoding: the canvas has its size times `eighths` / 8, rounded
-/// up. `eighths` is 1 to 8.
+/// up. `eighths` is 1 to 8. Of a canvas without pixels, sets the size to the picture's.
 enum picture_result picture_read_jpeg(const struct picture_file *file, uint32_t eighths,
-                                      struct picture_canvas canvas);
+                                      struct picture_canvas *canvas);
 
 #define WEBP_FUNCTIONS(USE) \
   USE(WebPGetFeaturesInternal) USE(WebPInitDecoderConfigInternal) USE(WebPDecode)

@@ -3,6 +3,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "OpenLibrary.h"
+
 // What the game uses of libsndfile and libasound. Both are opened with the first sound, so neither their
 // headers nor the libraries themselves are needed to build or start the game.
 
@@ -21,35 +23,44 @@ struct sndfile_input {
   int64_t (*tell)(void *context);
 };
 
+#define SNDFILE_FUNCTIONS(USE)                                                                     \
+  USE(sf_open_virtual, open, void *, (struct sndfile_input * input, int mode,                      \
+                                      struct sndfile_info * info, void *context))                  \
+  USE(sf_seek, seek, int64_t, (void *file, int64_t frame, int whence))                             \
+  USE(sf_readf_float, read, int64_t, (void *file, float *samples, int64_t frames))                 \
+  USE(sf_close, close, int, (void *file))
+
 struct sndfile_library {
-  void *(*open)(struct sndfile_input *input, int mode, struct sndfile_info *info, void *context);
-  int64_t (*seek)(void *file, int64_t frame, int whence);
-  int64_t (*read)(void *file, float *samples, int64_t frames);
-  int (*close)(void *file);
+  SNDFILE_FUNCTIONS(LIBRARY_FIELD)
 };
 
-/// Opens libsndfile for a library that is all zero; false if there is none.
-bool sndfile_library_open(struct sndfile_library *library);
+/// Opens libsndfile; NULL if there is none.
+const struct sndfile_library *sndfile_library_open(void);
+
+#define ALSA_FUNCTIONS(USE)                                                                        \
+  USE(snd_lib_error_set_handler, set_message_handler, int, (void *handler))                        \
+  USE(snd_pcm_open, open, int, (void **device, const char *name, int stream, int mode))            \
+  USE(snd_pcm_set_params, set_params, int, (void *device, int format, int access, unsigned channels, \
+                                            unsigned rate, int may_resample,                       \
+                                            unsigned latency_in_microseconds))                     \
+  USE(snd_pcm_get_params, get_params, int, (void *device, unsigned long *buffer,                   \
+                                            unsigned long *period))                                \
+  USE(snd_pcm_state, state, int, (void *device))                                                   \
+  USE(snd_pcm_start, start, int, (void *device))                                                   \
+  USE(snd_pcm_prepare, prepare, int, (void *device))                                               \
+  USE(snd_pcm_recover, recover, int, (void *device, int error, int is_silent))                     \
+  USE(snd_pcm_nonblock, set_nonblocking, int, (void *device, int is_nonblocking))                  \
+  USE(snd_pcm_drain, drain, int, (void *device))                                                   \
+  USE(snd_pcm_close, close, int, (void *device))                                                   \
+  USE(snd_pcm_avail, available, long, (void *device))                                              \
+  USE(snd_pcm_writei, write, long, (void *device, const void *frames, unsigned long count))
 
 struct alsa_library {
-  int (*open)(void **device, const char *name, int stream, int mode);
-  int (*set_params)(
-    void *device, int format, int access, unsigned channels, unsigned rate, int may_resample,
-    unsigned latency_in_microseconds);
-  int (*get_params)(void *device, unsigned long *buffer, unsigned long *period);
-  int (*state)(void *device);
-  int (*start)(void *device);
-  int (*prepare)(void *device);
-  int (*recover)(void *device, int error, int is_silent);
-  int (*set_nonblocking)(void *device, int is_nonblocking);
-  int (*drain)(void *device);
-  int (*close)(void *device);
-  long (*available)(void *device);
-  long (*write)(void *device, const void *frames, unsigned long count);
+  ALSA_FUNCTIONS(LIBRARY_FIELD)
 };
 
-/// Opens libasound, and keeps it from writing its messages to standard error; false if there is none.
-bool alsa_library_open(struct alsa_library *library);
+/// Opens libasound, and keeps it from writing its messages to standard error; NULL if there is none.
+const struct alsa_library *alsa_library_open(void);
 
 /// Lets libasound read its configuration to the end: also what the hooks in it load,
 /// which happens when they are come across; false if it could not be opened.

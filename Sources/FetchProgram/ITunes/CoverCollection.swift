@@ -11,14 +11,9 @@ struct CoverCollection {
   private let progress: (CoverProgress) -> Void
   private var spare: ArraySlice<Cover>
   private var ready: [Cover: PictureFingerprint] = [:]
-  private var pictures: Set<PictureFingerprint> = []
   private var underWay: [String: Cover] = [:]
-  private var tryCount = 0
-  /// The number unreachable before anything arrived; nil once something has.
-  private var offlineCount: Int? = 0
-  private var firstFailure: FetchFailure?
-  /// The reason nothing more can be cached.
-  private var cacheFailure: FetchFailure?
+  /// What became of each picture asked for; nil for one that arrived.
+  private var outcomes: [FetchFailure?] = []
 
   /// Creates a collection of `count` of the candidates: the first ones, if all can be fetched.
   init(_ candidates: [Cover], count: Int, progress: @escaping (CoverProgress) -> Void) {
@@ -31,17 +26,20 @@ struct CoverCollection {
 
   var addresses: [String] { ready.keys.map(\.artwork) }
 
+  private var pictures: Set<PictureFingerprint> { Set(ready.values) }
+
   /// The URL of the next picture to fetch; pictures known to `cached` are collected along the way.
   mutating func next(
     isTimeUp: Bool, cached: (String) -> PictureFingerprint?
   ) -> String? {
-    if isTimeUp { firstFailure = firstFailure ?? .timeout }
-    let mayAsk = !isTimeUp && cacheFailure == nil && offlineCount ?? 0 < Self.maximumOffline
+    if isTimeUp { outcomes.append(.timeout) }
+    let isOffline =
+      outcomes.count >= Self.maximumOffline && outcomes.allSatisfy { $0?.isOffline == true }
+    let mayAsk = !isTimeUp && cacheFailure == nil && !isOffline
     while pictures.count + underWay.count < total, let cover = spare.popFirst() {
       if let picture = cached(cover.artwork) {
         take(cover, picture)
-      } else if mayAsk, tryCount < Self.maximumTries {
-        tryCount += 1
+      } else if mayAsk, outcomes.count + underWay.count < Self.maximumTries {
         underWay[cover.artwork] = cover
         return cover.artwork
       }
@@ -53,14 +51,18 @@ struct CoverCollection {
     guard let cover = underWay.removeValue(forKey: url) else { return }
     switch result {
     case .success(let picture):
-      offlineCount = nil
+      outcomes.append(nil)
       take(cover, picture)
-    case .failure(let failure):
-      firstFailure = firstFailure ?? failure
-      if case .cannotKeep = failure { cacheFailure = failure }
-      offlineCount = failure.isOffline ? offlineCount.map { $0 + 1 } : nil
+    case .failure(let failure): outcomes.append(failure)
     }
   }
+
+  /// The reason nothing more can be cached.
+  private var cacheFailure: FetchFailure? {
+    failures.first { if case .cannotKeep = $0 { true } else { false } }
+  }
+
+  private var failures: [FetchFailure] { outcomes.compactMap(\.self) }
 
   /// The covers, in the candidates' order because the order of arrival is random; the first of any with equal
   /// pictures.
@@ -70,13 +72,14 @@ struct CoverCollection {
     var seen: Set<PictureFingerprint> = []
     let covers = candidates.filter { ready[$0].map { seen.insert($0).inserted } ?? false }
     if covers.count < total, let failure = cacheFailure { throw failure }
-    if covers.count < min(2, total), let failure = firstFailure { throw failure }
+    if covers.count < min(2, total), let failure = failures.first { throw failure }
     return covers
   }
 
   private mutating func take(_ cover: Cover, _ picture: PictureFingerprint) {
+    let isNew = !pictures.contains(picture)
     ready[cover] = picture
-    guard pictures.insert(picture).inserted else { return }
+    guard isNew else { return }
     progress(.fetching(done: pictures.count, total: total))
   }
 }

@@ -63,25 +63,20 @@ private final class CoverFetch {
     var covers: [Cover] = []
     var offset = 0
     while covers.count < order.count, offset <= Self.maximumOffset {
-      let page = try page(at: offset)
-      covers = (covers + page.covers).removingLookalikes()
-      guard page.resultCount >= pageLength else { break }
-      offset += pageLength
+      do throws(FetchFailure) {
+        let page = try answer(
+          to: endpoint.searchURL(term: order.term, country: country, offset: offset))
+        covers = (covers + page.covers).removingLookalikes()
+        guard page.resultCount >= pageLength else { break }
+        offset += pageLength
+      } catch {
+        // Apple has no store in that country.
+        guard error == .status(400), country != nil else { throw error }
+        country = nil
+      }
     }
     guard !covers.isEmpty else { throw .nothingFound(term: order.term) }
     return covers
-  }
-
-  private func page(at offset: Int) throws(FetchFailure) -> SearchAnswer {
-    do {
-      return try answer(
-        to: endpoint.searchURL(term: order.term, country: country, offset: offset))
-    } catch {
-      // Apple has no store in that country.
-      guard error == .status(400), country != nil else { throw error }
-      country = nil
-      return try page(at: offset)
-    }
   }
 
   private func answer(to url: String) throws(FetchFailure) -> SearchAnswer {
@@ -138,12 +133,8 @@ private final class CoverFetch {
     _ bytes: [UInt8], as url: String, sparing keys: [String]
   ) -> Result<PictureFingerprint, FetchFailure> {
     guard let picture = fingerprint(of: bytes) else { return .failure(.unusableAnswer) }
-    do {
-      try cache?.store(bytes, for: url, sparing: keys)
-      return .success(picture)
-    } catch {
-      return .failure(.cannotKeep(error))
-    }
+    return Result { () throws(CacheFailure) in try cache?.store(bytes, for: url, sparing: keys) }
+      .map { _ in picture }.mapError(FetchFailure.cannotKeep)
   }
 }
 

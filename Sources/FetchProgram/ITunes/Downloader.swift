@@ -22,13 +22,9 @@ final class Downloader {
     self.endpoint = endpoint
     (self.library, self.multi) = (library, multi)
     self.timeLimit = timeLimit
-    _ = curl_set_connections(multi, Self.width)
   }
 
-  deinit {
-    for handle in transfers.keys { end(handle) }
-    _ = library.curl_multi_cleanup(multi)
-  }
+  deinit { _ = library.curl_multi_cleanup(multi) }
 
   func fetch(_ url: String, limit: Int) throws(FetchFailure) -> [UInt8] {
     var result = Result<[UInt8], FetchFailure>.failure(.noConnection)
@@ -103,7 +99,6 @@ final class Downloader {
   private func outcome(
     of transfer: Transfer, _ handle: UnsafeMutableRawPointer, _ code: CURLcode
   ) -> Result<[UInt8], FetchFailure>? {
-    if transfer.isTooLarge { return .failure(.unusableAnswer) }
     guard code == CURLE_OK else { return .failure(FetchFailure(code)) }
     let status = curl_get_status(handle)
     switch status {
@@ -111,10 +106,10 @@ final class Downloader {
     case 300..<400:
       guard let location = curl_get_redirect(handle) else { return .failure(.status(status)) }
       guard transfer.redirectCount < Self.redirectLimit else { return .failure(.unusableAnswer) }
-      let next = Transfer(url: transfer.url, limit: transfer.limit)
-      next.location = String(cString: location)
-      next.redirectCount = transfer.redirectCount + 1
-      return start(next).map { .failure($0) }
+      transfer.location = String(cString: location)
+      transfer.redirectCount += 1
+      transfer.body = []
+      return start(transfer).map { .failure($0) }
     case 403, 429: return .failure(.throttled)
     default: return .failure(.status(status))
     }
@@ -128,7 +123,6 @@ private final class Transfer {
   var location: String
   var redirectCount = 0
   var body: [UInt8] = []
-  var isTooLarge = false
 
   init(url: String, limit: Int) {
     self.url = url
@@ -144,10 +138,7 @@ private func receive(
 ) -> Int {
   guard let bytes, let target else { return 0 }
   let transfer = Unmanaged<Transfer>.fromOpaque(target).takeUnretainedValue()
-  guard transfer.body.count + size * count <= transfer.limit else {
-    transfer.isTooLarge = true
-    return 0
-  }
+  guard transfer.body.count + size * count <= transfer.limit else { return 0 }
   transfer.body += UnsafeRawBufferPointer(start: bytes, count: size * count)
   return size * count
 }
@@ -161,8 +152,10 @@ extension FetchFailure {
         CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
         .untrusted
       case CURLE_SSL_CACERT_BADFILE: .noCertificates
-      // Note: curl reports "unsupported protocol" for answers that are not HTTP/1.
-      case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING, CURLE_GOT_NOTHING,
+      // A write error is an answer that is too large. "Unsupported protocol" is reported for answers that are
+      // not HTTP/1.
+      case CURLE_WRITE_ERROR, CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING,
+        CURLE_GOT_NOTHING,
         CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_FILESIZE_EXCEEDED,
         CURLE_URL_MALFORMAT:
         .unusableAnswer

@@ -15,29 +15,23 @@ public struct SearchAnswer: Equatable, Sendable {
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
       throw .unusableAnswer
     }
-    covers = body.results.compactMap { $0.song?.cover(at: endpoint) }.removingLookalikes()
+    covers = body.results.compactMap { $0?.cover(at: endpoint) }.removingLookalikes()
     resultCount = body.results.count
   }
 }
 
 private struct Body: Decodable {
-  /// At most a page of results: each costs far more memory than its bytes.
-  private(set) var results: [Result] = []
+  /// At most a page of results, nil for what is no song: each costs far more memory than its bytes.
+  private(set) var results: [Song?] = []
 
   private enum Key: CodingKey { case results }
 
   init(from decoder: any Decoder) throws {
     var rest = try decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .results)
-    while !rest.isAtEnd, results.count < pageLength { results.append(try rest.decode(Result.self)) }
-  }
-}
-
-/// A result that is a song, or anything else.
-private struct Result: Decodable {
-  let song: Song?
-
-  init(from decoder: any Decoder) throws {
-    song = try? Song(from: decoder)
+    while !rest.isAtEnd, results.count < pageLength {
+      let result = try rest.superDecoder()
+      results.append(try? Song(from: result))
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ArtworkLive
+import Basics
 
 extension Endpoint {
   /// The URL of one page of a search: 200 songs starting at an offset, in the store of a country, or else the
@@ -21,7 +22,6 @@ private func encoded(_ term: String) -> String {
     if character.isASCII, character.isLetter || character.isNumber || ".-_*".contains(character) {
       return String(character)
     }
-    let hex = String(byte, radix: 16, uppercase: true)
-    return byte == 0x20 ? "+" : "%" + (hex.count < 2 ? "0" : "") + hex
+    return byte == 0x20 ? "+" : "%" + byte.hexDigits.uppercased()
   }.joined()
 }

@@ -1,32 +1,18 @@
 import ArtworkLive
 
 /// A named part of a PNG or a WebP file.
-struct Chunk {
-  let name: String
-  let content: ArraySlice<UInt8>
-}
+typealias Chunk = (name: String, content: ArraySlice<UInt8>)
 
-/// The chunks of a PNG, up to its end or the first incomplete one.
-func chunks(ofPNG bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
-  sequence(state: bytes.dropFirst(8)) { rest in
-    guard rest.count >= 12 else { return nil }
-    let length = rest.prefix(4).bigEndian
-    guard length <= rest.count - 12 else { return nil }
-    let name = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
-    defer { rest = name == "IEND" ? [] : rest.dropFirst(12 + length) }
-    return Chunk(name: name, content: rest.dropFirst(8).prefix(length))
-  }
-}
-
-/// The chunks of a WebP, up to the first incomplete one.
-func chunks(ofWebP bytes: [UInt8]) -> some IteratorProtocol<Chunk> & Sequence<Chunk> {
-  sequence(state: bytes.dropFirst(12)) { rest in
-    guard rest.count >= 8 else { return nil }
-    let length = rest.dropFirst(4).prefix(4).littleEndian
-    guard length <= rest.count - 8 else { return nil }
-    let name = String(decoding: rest.prefix(4), as: UTF8.self)
-    // Chunks of odd length are padded with one byte.
-    defer { rest = rest.dropFirst(8 + length + length % 2) }
-    return Chunk(name: name, content: rest.dropFirst(8).prefix(length))
+/// The chunks of a PNG or else of a WebP, up to the end of a PNG or the first incomplete one.
+func chunks(of bytes: [UInt8]) -> some Sequence<Chunk> {
+  let isPNG = bytes.starts(with: pngMark)
+  return sequence(state: bytes.dropFirst(isPNG ? 8 : 12)) { rest -> Chunk? in
+    let (first, second) = (rest.prefix(4), rest.dropFirst(4).prefix(4))
+    let length = isPNG ? first.bigEndian : second.littleEndian
+    guard length <= rest.count - (isPNG ? 12 : 8) else { return nil }
+    let name = String(decoding: isPNG ? second : first, as: UTF8.self)
+    // A checksum follows; in a WebP, one byte after an odd length.
+    defer { rest = name == "IEND" ? [] : rest.dropFirst(8 + length + (isPNG ? 4 : length % 2)) }
+    return (name, rest.dropFirst(8).prefix(length))
   }
 }

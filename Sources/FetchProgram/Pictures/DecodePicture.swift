@@ -8,18 +8,18 @@ import ArtworkLive
 public func decodePicture(
   _ bytes: [UInt8], minimumSide: Int = .max, largest: Int = 40_000_000, acceptsCut: Bool = false
 ) throws(PictureError) -> PixelImage {
-  if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-    return try decodePNG(bytes, minimumSide: minimumSide, largest: largest)
-      .turned(by: Orientation(ofPNG: bytes))
-  }
-  if bytes.starts(with: [0xFF, 0xD8]) {
-    return try decodeJPEG(
-      bytes, minimumSide: minimumSide, largest: largest, acceptsCut: acceptsCut
-    ).turned(by: Orientation(ofJPEG: bytes))
-  }
-  if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
-    return try decodeWebP(bytes, minimumSide: minimumSide, largest: largest)
-      .turned(by: Orientation(ofWebP: bytes))
-  }
-  throw .unknownFormat
+  let image =
+    if bytes.starts(with: pngMark) {
+      try decodePNG(bytes, minimumSide: minimumSide, largest: largest)
+    } else if bytes.starts(with: jpegMark) {
+      try decodeJPEG(bytes, minimumSide: minimumSide, largest: largest, acceptsCut: acceptsCut)
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      try decodeWebP(bytes, minimumSide: minimumSide, largest: largest)
+    } else {
+      throw PictureError.unknownFormat
+    }
+  return image.turned(by: Orientation(of: bytes))
 }
+
+let pngMark: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+let jpegMark: [UInt8] = [0xFF, 0xD8]

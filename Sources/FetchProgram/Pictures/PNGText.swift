@@ -8,26 +8,22 @@ let maximumTextSize = 1 << 20
 /// damaged or too long.
 func text(_ keyword: String, ofPNG bytes: [UInt8]) -> ArraySlice<UInt8>? {
   let start = Array(keyword.utf8) + [0]
-  for chunk in chunks(ofPNG: bytes) where chunk.content.starts(with: start) {
+  for chunk in chunks(of: bytes) where chunk.content.starts(with: start) {
     let rest = chunk.content.dropFirst(start.count)
     switch chunk.name {
     case "tEXt": return rest.prefix(maximumTextSize)
     // The first byte is the method, which can only be 0.
     case "zTXt": return inflated(rest.dropFirst())
-    case "iTXt": return internationalText(rest)
+    case "iTXt":
+      // A compression flag, the method, a language and a translated keyword come first.
+      let parts = rest.dropFirst(2)
+        .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3 else { return nil }
+      return rest.first == 0 ? parts[2].prefix(maximumTextSize) : inflated(parts[2])
     default: continue
     }
   }
   return nil
-}
-
-/// The text after the keyword in an iTXt chunk; a compression flag, the method, a language and a translated
-/// keyword come first.
-private func internationalText(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-  let parts = content.dropFirst(2)
-    .split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
-  guard let isCompressed = content.first, parts.count == 3 else { return nil }
-  return isCompressed == 0 ? parts[2].prefix(maximumTextSize) : inflated(parts[2])
 }
 
 private func inflated(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

@@ -1,29 +1,26 @@
 import ArtworkLive
 
 extension Orientation {
-  /// The orientation from a JPEG's first segments with Exif data and with XMP.
-  init(ofJPEG bytes: [UInt8]) {
-    self.init(exif: segment(of: bytes, marked: exifMark), xmp: segment(of: bytes, marked: xmpMark))
-  }
-
-  /// The orientation from a PNG's first eXIf chunk, or else from its texts.
-  init(ofPNG bytes: [UInt8]) {
+  /// The orientation in a picture's first Exif data, or else in its XMP: segments of a JPEG, chunks or texts of a
+  /// PNG, chunks of a WebP.
+  init(of bytes: [UInt8]) {
+    func chunk(_ name: String) -> ArraySlice<UInt8>? {
+      chunks(of: bytes).first { $0.name == name }?.content
+    }
     func profile(_ kind: String) -> ArraySlice<UInt8>? {
       text("Raw profile type \(kind)", ofPNG: bytes).flatMap(rawProfile)?[...]
     }
-    let exif = chunks(ofPNG: bytes).first { $0.name == "eXIf" }?.content
-    self.init(
-      exif: exif ?? profile("exif") ?? profile("APP1"),
-      // The segment of a JPEG holds either.
-      xmp: text("XML:com.adobe.xmp", ofPNG: bytes) ?? profile("xmp") ?? profile("APP1"))
-  }
-
-  /// The orientation from a WebP's first chunks with Exif data and with XMP.
-  init(ofWebP bytes: [UInt8]) {
-    func content(_ name: String) -> ArraySlice<UInt8>? {
-      chunks(ofWebP: bytes).first { $0.name == name }?.content
+    if bytes.starts(with: jpegMark) {
+      self.init(
+        exif: segment(of: bytes, marked: exifMark), xmp: segment(of: bytes, marked: xmpMark))
+    } else if bytes.starts(with: pngMark) {
+      self.init(
+        exif: chunk("eXIf") ?? profile("exif") ?? profile("APP1"),
+        // The segment of a JPEG holds either.
+        xmp: text("XML:com.adobe.xmp", ofPNG: bytes) ?? profile("xmp") ?? profile("APP1"))
+    } else {
+      self.init(exif: chunk("EXIF"), xmp: chunk("XMP "))
     }
-    self.init(exif: content("EXIF"), xmp: content("XMP "))
   }
 
   /// The orientation from Exif data, or else from XMP; upright if both are missing, or if it is invalid.
@@ -39,21 +36,20 @@ private let xmpMark = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
 
 /// The content of the first APP1 segment with a prefix, without it.
 private func segment(of bytes: [UInt8], marked mark: [UInt8]) -> ArraySlice<UInt8>? {
-  var position = 2
-  while position + 4 <= bytes.count, bytes[position] == 0xFF {
-    let marker = bytes[position + 1]
+  var rest = bytes.dropFirst(2)
+  while rest.count >= 4, rest.first == 0xFF {
+    let marker = rest[rest.startIndex + 1]
+    let length = rest.dropFirst(2).prefix(2).bigEndian
     // A marker may be preceded by any number of fill bytes.
     if marker == 0xFF {
-      position += 1
+      rest = rest.dropFirst()
       continue
     }
-    let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
-    let end = position + 2 + length
     // The image data starts at SOS; anything later is not a header.
-    guard length >= 2, end <= bytes.count, marker != 0xDA else { return nil }
-    let content = bytes[(position + 4)..<end]
+    guard length >= 2, length + 2 <= rest.count, marker != 0xDA else { return nil }
+    let content = rest.dropFirst(4).prefix(length - 2)
     if marker == 0xE1, content.starts(with: mark) { return content.dropFirst(mark.count) }
-    position = end
+    rest = rest.dropFirst(length + 2)
   }
   return nil
 }
@@ -103,14 +99,10 @@ private func orientation(inXMP text: ArraySlice<UInt8>) -> Int? {
 private func rawProfile(_ text: ArraySlice<UInt8>) -> [UInt8]? {
   let lines = text.split(separator: 0x0A, maxSplits: 3, omittingEmptySubsequences: false)
   guard lines.count == 4 else { return nil }
-  var bytes: [UInt8] = []
-  var high: Int?
-  for character in lines[3] where character > 0x20 {
-    guard let digit = hexadecimal(character) else { return nil }
-    if let first = high { bytes.append(UInt8(first << 4 | digit)) }
-    high = high == nil ? digit : nil
-  }
-  return bytes
+  let characters = lines[3].filter { $0 > 0x20 }
+  let digits = characters.compactMap(hexadecimal)
+  guard digits.count == characters.count else { return nil }
+  return stride(from: 1, to: digits.count, by: 2).map { UInt8(digits[$0 - 1] << 4 | digits[$0]) }
 }
 
 private func hexadecimal(_ character: UInt8) -> Int? {

@@ -54,7 +54,13 @@ struct LegacyCharset: Equatable {
 func decodeLatin1(_ bytes: ArraySlice<UInt8>, unless charset: LegacyCharset?) -> String {
   if let text = String(validating: bytes, as: UTF8.self) { return text }
   if let charset, !isLikelyLatin1(bytes), let text = charset.decode(bytes) { return text }
-  return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+  return String(latin1: bytes)
+}
+
+extension String {
+  init(latin1 bytes: some Sequence<UInt8>) {
+    self.init(UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+  }
 }
 
 /// True if everything beyond ASCII is letters within words, or punctuation, as in Western Europe.

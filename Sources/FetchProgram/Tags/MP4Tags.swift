@@ -4,40 +4,31 @@ import ArtworkLive
 func readMP4(of track: TrackBytes, into tags: inout Tags) {
   var range = 0..<track.count
   for name in ["moov", "udta", "meta", "ilst"] {
-    guard let atom = atoms(of: track, in: range).first(where: { $0.name == Array(name.utf8) })
-    else { return }
-    range = atom.content
+    guard let atom = atoms(of: track, in: range).first(where: { $0.name == name }) else { return }
     // This one begins with a version.
-    if name == "meta" { range = min(range.lowerBound + 4, range.upperBound)..<range.upperBound }
+    range = atom.content(after: name == "meta" ? 4 : 0)
   }
   for item in atoms(of: track, in: range) {
-    for data in atoms(of: track, in: item.content) where data.name == Array("data".utf8) {
+    for data in atoms(of: track, in: item.content) where data.name == "data" {
       // Its kind and its language come first.
-      let start = min(data.content.lowerBound + 8, data.content.upperBound)
-      read(start..<data.content.upperBound, named: item.name, of: track, into: &tags)
+      let value = data.content(after: 8)
+      if let field = Tags.field(item.name) {
+        tags.note(value, of: track, as: field)
+      } else if item.name == "covr" {
+        tags.notePicture(size: value.count) { track.bytes(value) }
+      }
     }
-  }
-}
-
-private func read(
-  _ value: Range<Int>, named name: [UInt8], of track: TrackBytes, into tags: inout Tags
-) {
-  // The first byte of some is ©, in Latin-1.
-  switch String(decoding: name.dropFirst(), as: UTF8.self) {
-  case "nam" where name[0] == 0xA9: tags.note(value, of: track, as: \.title)
-  case "ART" where name[0] == 0xA9: tags.note(value, of: track, as: \.artist)
-  case "alb" where name[0] == 0xA9: tags.note(value, of: track, as: \.album)
-  case "ART" where name[0] == UInt8(ascii: "a"): tags.note(value, of: track, as: \.albumArtist)
-  case "ovr" where name[0] == UInt8(ascii: "c"):
-    tags.notePicture(size: value.count) { track.bytes(value) }
-  default: break
   }
 }
 
 /// A part of an MP4 file, which may have parts itself.
 private struct Atom {
-  let name: [UInt8]
+  let name: String
   let content: Range<Int>
+
+  func content(after count: Int) -> Range<Int> {
+    min(content.lowerBound + count, content.upperBound)..<content.upperBound
+  }
 }
 
 /// The consecutive atoms in a range; the last one may be cut off.
@@ -56,6 +47,6 @@ private func atoms(of track: TrackBytes, in range: Range<Int>) -> some Sequence<
     guard length >= start - place else { return nil }
     place += min(length, range.upperBound - place)
     guard start <= place else { return nil }
-    return Atom(name: Array(header.suffix(4)), content: start..<place)
+    return Atom(name: String(latin1: header.suffix(4)), content: start..<place)
   }
 }

@@ -20,13 +20,11 @@ private func read(_ comment: Range<Int>, of block: TrackBytes, into tags: inout 
     let equals = start.firstIndex(of: UInt8(ascii: "="))
   else { return }
   let value = comment.lowerBound + equals + 1..<comment.upperBound
-  switch String(decoding: start[..<equals], as: UTF8.self).uppercased() {
-  case "TITLE": tags.note(value, of: block, as: \.title)
-  case "ARTIST": tags.note(value, of: block, as: \.artist)
-  case "ALBUM": tags.note(value, of: block, as: \.album)
-  case "ALBUMARTIST", "ALBUM ARTIST": tags.note(value, of: block, as: \.albumArtist)
-  case "METADATA_BLOCK_PICTURE": notePicture(value, of: block, in: &tags)
-  default: break
+  let name = String(decoding: start[..<equals], as: UTF8.self).uppercased()
+  if let field = Tags.field(name) {
+    tags.note(value, of: block, as: field)
+  } else if name == "METADATA_BLOCK_PICTURE" {
+    notePicture(value, of: block, in: &tags)
   }
 }
 

@@ -47,18 +47,17 @@ public final class Monitor<Value>: @unchecked Sendable {
     let end = limit.map { ContinuousClock.now + $0 }
     while true {
       if let result = body(&value) { return result }
-      if let end {
-        let rest = end - .now
-        guard rest > .zero else { return nil }
-        waitForSignal(atMost: rest)
-      } else {
-        pthread_cond_wait(changed, mutex)
-      }
+      let rest = end.map { $0 - .now }
+      if let rest, rest <= .zero { return nil }
+      waitForSignal(atMost: rest)
     }
   }
 
-  private func waitForSignal(atMost limit: Duration) {
-    let (seconds, attoseconds) = limit.components
+  private func waitForSignal(atMost limit: Duration?) {
+    guard let (seconds, attoseconds) = limit?.components else {
+      pthread_cond_wait(changed, mutex)
+      return
+    }
     var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
     #if canImport(Darwin)
       pthread_cond_timedwait_relative_np(changed, mutex, &time)

@@ -28,21 +28,13 @@ public func writeAtomically(
 
 /// Removes the temporary files left in a folder by programs that were killed while writing.
 public func removeAbandonedFiles(in folder: String) {
-  for name in fileNames(in: folder) {
-    guard let writer = writer(ofTemporaryFile: name), kill(writer, 0) != 0, errno == ESRCH else {
-      continue
-    }
+  // Named by the process that wrote them, and a number.
+  for name in fileNames(in: folder) where name.hasSuffix(".tmp") {
+    guard let match = name.wholeMatch(of: /.+\.([0-9]+)-[0-9]+\.tmp/),
+      let writer = pid_t(match.1), writer > 0, kill(writer, 0) != 0, errno == ESRCH
+    else { continue }
     unlink("\(folder)/\(name)")
   }
-}
-
-/// The process that wrote `name.PROCESS-NUMBER.tmp`; nil for other names.
-private func writer(ofTemporaryFile name: String) -> pid_t? {
-  let parts = name.split(separator: ".")
-  guard parts.count > 2, parts.last == "tmp" else { return nil }
-  let numbers = parts[parts.count - 2].split(separator: "-")
-  guard numbers.count == 2, UInt32(numbers[1]) != nil else { return nil }
-  return pid_t(numbers[0]).flatMap { $0 > 0 ? $0 : nil }
 }
 
 /// Writes all bytes, in as many calls as needed; false if one fails.

@@ -9,25 +9,32 @@ public final class ChildProcess {
   }
 
   public let id: pid_t
+  /// What it reads, to write without blocking; -1 if that was given.
+  public let input: Int32
   /// Its standard output, to read without blocking.
   public let output: Int32
   private var knownEnding: Ending?
 
   /// Starts a program with these arguments, of which the first is its name; nil if that fails.
   ///
-  /// Its standard input is `input`, and its standard error goes nowhere.
-  public init?(_ program: String, _ arguments: [String], input: Int32) {
+  /// Its standard input is `given`, or else a pipe, and its standard error goes nowhere.
+  public init?(_ program: String, _ arguments: [String], input given: Int32? = nil) {
+    var pipe: [Int32] = [given ?? -1, -1]
+    guard given != nil || make_pipe(&pipe) == 0 else { return nil }
+    defer { if given == nil { close(pipe[0]) } }
     let words = arguments.map { strdup($0) }
     defer { for word in words { free(word) } }
     var output: Int32 = -1
-    id = start_program(program, words.map { UnsafePointer($0) } + [nil], input, &output)
+    id = start_program(program, words.map { UnsafePointer($0) } + [nil], pipe[0], &output)
+    (input, self.output) = (pipe[1], output)
+    // A program that does not read must not block this one.
+    _ = fcntl(input, F_SETFL, O_NONBLOCK)
     guard id > 0 else { return nil }
-    self.output = output
   }
 
   deinit {
-    close(output)
-    kill()
+    for end in [input, output] where end >= 0 { close(end) }
+    if id > 0 { kill() }
   }
 
   /// Kills the program unless it has ended, and waits for its end.
@@ -60,24 +67,13 @@ public final class ChildProcess {
 /// The C library's `kill`.
 private func send(_ signal: Int32, to process: pid_t) -> Int32 { kill(process, signal) }
 
-/// Makes a pipe whose ends no other program inherits; nil if that fails.
-///
-/// The caller closes both.
-public func makePipe() -> (reading: Int32, writing: Int32)? {
-  var ends: [Int32] = [-1, -1]
-  return make_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
-}
-
-/// Runs a program without input, and waits for its end; the first of the arguments is its name.
+/// Runs a program that reads no input, and waits for its end; the first of the arguments is its name.
 ///
 /// Returns what it has written, or nil unless that is less than `size` bytes and it exits with 0 in time.
 public func output(
   of program: String, _ arguments: [String], within limit: Duration, atMost size: Int
 ) -> [UInt8]? {
-  let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
-  guard input >= 0 else { return nil }
-  defer { close(input) }
-  guard let child = ChildProcess(program, arguments, input: input) else { return nil }
+  guard let child = ChildProcess(program, arguments) else { return nil }
   let bytes = readToEnd(of: child.output, atMost: size, until: .now + limit)
     .flatMap { $0.count < size ? $0 : nil }
   // It may still be working.

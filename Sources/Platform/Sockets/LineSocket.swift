@@ -40,15 +40,12 @@ public final class LineSocket {
   public convenience init(
     connectedTo path: String, watch: @escaping DescriptorWatch = dispatchWatch
   ) throws(SocketFailure) {
-    let descriptor = try makeSocket()
     do throws(SocketFailure) {
-      try withAddress(of: path) { connect(descriptor, $0, $1) }
+      self.init(try openSocket(at: path, connect), watch: watch)
     } catch {
-      closeDescriptor(descriptor)
       // To a user without permission, a private table is no table.
       throw error == .system(systemReason(EACCES)) ? .nobodyListens : error
     }
-    self.init(descriptor, watch: watch)
   }
 
   /// Starts to receive lines, without their ends; `onEnd` is called once, unless this program closes the connection.

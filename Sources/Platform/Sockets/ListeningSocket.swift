@@ -16,17 +16,11 @@ public final class ListeningSocket {
   ) throws(SocketFailure) {
     guard !isListened(at: path) else { throw .isInUse }
     if socketID(at: path) != nil { unlink(path) }
-    let descriptor = try makeSocket()
     // Nobody but the user can connect before the mode is set.
     let mask = umask(0o177)
-    do throws(SocketFailure) {
-      defer { umask(mask) }
-      try withAddress(of: path) { bind(descriptor, $0, $1) }
-      guard chmod(path, mode) == 0, listen(descriptor, 16) == 0 else { throw SocketFailure(errno) }
-    } catch {
-      closeDescriptor(descriptor)
-      throw error
-    }
+    defer { umask(mask) }
+    let descriptor = try openSocket(at: path, bind)
+    guard chmod(path, mode) == 0, listen(descriptor, 16) == 0 else { throw closing(descriptor) }
     (self.path, self.descriptor, self.onConnection) = (path, descriptor, onConnection)
     id = socketID(at: path)
     stopWatching = watch(descriptor, .readable) { [weak self] in self?.takeConnections(watch) }
@@ -53,9 +47,7 @@ public final class ListeningSocket {
 /// A program listens at a path, even if it takes no connections now.
 public func isListened(at path: String) -> Bool {
   do throws(SocketFailure) {
-    let descriptor = try makeSocket()
-    defer { close(descriptor) }
-    try withAddress(of: path) { connect(descriptor, $0, $1) }
+    closeDescriptor(try openSocket(at: path, connect))
     return true
   } catch {
     return [EAGAIN, EPROTOTYPE].contains { error == .system(systemReason($0)) }

@@ -78,9 +78,6 @@
 
     static var isAvailable: Bool { library != nil }
 
-    private static let library: alsa_library? = {
-      var library = alsa_library()
-      return alsa_library_open(&library) ? library : nil
-    }()
+    private static let library = alsa_library_open()?.pointee
   }
 #endif

@@ -62,10 +62,7 @@ final class TrackReader {
 
   static var isAvailable: Bool { library != nil }
 
-  private static let library: sndfile_library? = {
-    var library = sndfile_library()
-    return sndfile_library_open(&library) ? library : nil
-  }()
+  private static let library = sndfile_library_open()?.pointee
 }
 
 extension TrackInput {

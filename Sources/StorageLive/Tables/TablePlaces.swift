@@ -5,11 +5,6 @@ import Platform
 /// A table for the player's own account is in `$XDG_RUNTIME_DIR/memorytunes`. One for others on the machine is in
 /// `/tmp/memorytunes-UID`, which counts only if it belongs to that account and nobody else can write there.
 public struct TablePlaces: Sendable {
-  public struct Place: Sendable {
-    public let path: String
-    public let mode: mode_t
-  }
-
   private let environment: [String: String]
   /// All players have the same account, so that each table has the name of its host.
   public let isArcade: Bool
@@ -36,7 +31,9 @@ public struct TablePlaces: Sendable {
   }
 
   /// The place of a new table; its folder exists.
-  public func place(named name: String, isOpen: Bool) throws(TableFailure) -> Place {
+  public func place(
+    named name: String, isOpen: Bool
+  ) throws(TableFailure) -> (path: String, mode: mode_t) {
     let folder = isOpen ? Self.sharedFolder(of: user) : ownFolder
     guard createFolder(folder) else {
       _ = mkdir(folder, 0o700)
@@ -51,7 +48,7 @@ public struct TablePlaces: Sendable {
     let path = "\(folder)/\(file)"
     let kind = status(of: path, followsLinks: false)?.kind
     guard kind ?? S_IFSOCK == S_IFSOCK else { throw .noFolder(path) }
-    return Place(path: path, mode: isOpen ? 0o666 : 0o600)
+    return (path, isOpen ? 0o666 : 0o600)
   }
 
   /// The paths at which a table may be, in the order to try them.
