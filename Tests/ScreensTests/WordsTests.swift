@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PlayerWordsTests {
   @Test func `a moment of a game among several names the player, the place and the cover`() {
-    var game = InspectedGame(AppState.dealt(to: [.person(name: "Anna"), .computer(.fuzz)]))
+    var game = InspectedGame(AppState.dealt(to: [.person(name: "Anna"), .person(name: "Ben")]))
     game.play(.flip(0))
     let title = game.state.game.cover(at: 0).shownTitle
 

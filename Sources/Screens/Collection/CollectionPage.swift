@@ -62,7 +62,10 @@ struct CollectionPage {
 
   /// Draws the selected cover and what is known about it, and how many have been found.
   private func drawDetails(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
-    guard area.height > 2 else { return frame.write(lines(width: area.width), in: area) }
+    guard area.height > 2 else {
+      let lines = lines(width: area.width)
+      return frame.write(selected == nil ? lines.wrapped(to: area.width) : lines, in: area)
+    }
     var text = area
     if let selected {
       let height = isWide ? min(24, area.width / 2, area.height - 10) : area.height
