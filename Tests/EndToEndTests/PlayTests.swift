@@ -10,7 +10,7 @@ import TestSupport
     try await terminal.press("Right", "Right", "Right", "Enter", until: "New Game 4×4 Metal")
     try await terminal.press("Enter", until: "8 pairs, face down")
     try await terminal.win(try await board(category: .bundled[3], seed: 7))
-    let solved = try await terminal.wait(for: "f figures")
+    let solved = try await terminal.wait(for: "esc board")
     #expect(solved.contains("Flawless!"))
 
     try await terminal.press("Enter", until: "10 pairs, face down")
@@ -28,7 +28,7 @@ import TestSupport
 
     for (width, height) in [(10, 5), (300, 100), (36, 10), (120, 40), (1, 1), (200, 15)] {
       try await terminal.resize(width: width, height: height)
-      if height >= 40 { try await terminal.wait(for: "Stars  ") }
+      if height >= 40 { try await terminal.wait(for: "Moves 0  ") }
       if width == 10 { try await terminal.wait(for: "Too small") }
     }
     try await terminal.resize(width: 80, height: 24)

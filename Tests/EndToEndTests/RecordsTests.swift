@@ -103,7 +103,8 @@ import TestSupport
     #expect(empty == .refused("There is nothing to share: finish a game first."))
     #expect(daily.status == 0 && daily.errors == "")
     #expect(
-      daily.output.hasPrefix("MemoryTunes - 23 November 2026\n***** 2 moves, no slips\n+ Goal"))
+      daily.output.hasPrefix(
+        "MemoryTunes - 23 November 2026\n*****, 2 moves, no slips\nGoal reached"))
   }
 
   @Test(.terminal) func `on a terminal it asks before it forgets`() async throws {

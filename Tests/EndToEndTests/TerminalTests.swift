@@ -26,10 +26,10 @@ import TestSupport
   @Test func `a terminal resized while the program stops is drawn anew`() async throws {
     try await terminal.deal()
     try await terminal.resize(width: 120, height: 40)
-    try await terminal.wait(for: "Stars  ")
+    try await terminal.wait(for: "Moves 0  ")
     let large = try await terminal.stillScreen()
     try await terminal.resize(width: 80, height: 24)
-    try await terminal.wait("it stays large") { !$0.contains("Stars  ") }
+    try await terminal.wait("it stays large") { !$0.contains("Moves 0  ") }
 
     try await terminal.press("C-z", until: "ready>")
     try await terminal.resize(width: 120, height: 40)
