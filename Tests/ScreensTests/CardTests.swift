@@ -151,29 +151,29 @@ private func cover(_ title: String, by artist: String = "") -> Cover {
 
 @Suite struct BlockLettersTests {
   @Test func `words are set in half blocks, as many on a line as fit`() throws {
-    let wide = try #require(BlockLetters("To it", width: 20))
-    let narrow = try #require(BlockLetters("To it", width: 13))
+    let wide = try #require(blockLetters("To it", width: 20))
+    let narrow = try #require(blockLetters("To it", width: 13))
 
-    #expect(wide.lines == [["▀█▀ ▄▀▄   █ ▀█▀", " █  █ █   █  █ ", " ▀   ▀    ▀  ▀ "]])
-    #expect(narrow.lines == [["▀█▀ ▄▀▄", " █  █ █", " ▀   ▀ "], ["█ ▀█▀", "█  █ ", "▀  ▀ "]])
+    #expect(wide == [["▀█▀ ▄▀▄   █ ▀█▀", " █  █ █   █  █ ", " ▀   ▀    ▀  ▀ "]])
+    #expect(narrow == [["▀█▀ ▄▀▄", " █  █ █", " ▀   ▀ "], ["█ ▀█▀", "█  █ ", "▀  ▀ "]])
   }
 
   @Test func `a word that is too long has none, nor has one with other characters`() {
     for (word, width) in [("Monsoon", 20), ("Ünder", 80), ("日本", 80), ("", 80)] {
-      #expect(BlockLetters(word, width: width) == nil)
+      #expect(blockLetters(word, width: width) == nil)
     }
-    #expect(BlockLetters("Don’t", width: 80)?.lines == BlockLetters("DON'T", width: 80)?.lines)
+    #expect(blockLetters("Don’t", width: 80) == blockLetters("DON'T", width: 80))
   }
 
   @Test func `stars that were not earned are smaller, also without colours`() {
     #expect(
-      BlockLetters("★☆", width: 11)?.lines == [["  █     ▄  ", "▀███▀  ▀█▀ ", " ▀ ▀       "]])
+      blockLetters("★☆", width: 11) == [["  █     ▄  ", "▀███▀  ▀█▀ ", " ▀ ▀       "]])
   }
 
   @Test func `no line is wider than asked for, and all its rows are equally wide`() throws {
     let text = "The quick brown fox jumps over a lazy dog 0123456789 &:/()+#.,!?-"
     for width in 40...100 {
-      for line in try #require(BlockLetters(text, width: width)).lines {
+      for line in try #require(blockLetters(text, width: width)) {
         #expect(line.count == 3)
         #expect(Set(line.map(\.displayWidth)).count == 1)
         #expect(line[0].displayWidth <= width)
@@ -183,13 +183,13 @@ private func cover(_ title: String, by artist: String = "") -> Cover {
 
   @Test func `letters are as large as their room, and long texts give way to short ones`() throws {
     func largest(_ width: Int, _ height: Int) -> [String]? {
-      BlockLetters(largestOf: ["It is I", "I"], in: Size(width: width, height: height))?.lines[0]
+      blockLetters(largestOf: ["It is I", "I"], in: Size(width: width, height: height))
     }
 
-    #expect(largest(21, 4) == BlockLetters("It is I", width: 21)?.lines[0])
+    #expect(largest(21, 4) == blockLetters("It is I", width: 21)?[0])
     #expect(largest(16, 4) == ["█", "█", "▀"])
     #expect(largest(5, 5) == ["██", "██", "██", "██", "██"])
-    #expect(largest(40, 5) == BlockLetters("It is I", width: 40, scale: 2)?.lines[0])
+    #expect(largest(40, 5) == blockLetters("It is I", width: 40, scale: 2)?[0])
     #expect(largest(40, 2) == nil)
     #expect(largest(0, 9) == nil)
   }

@@ -16,14 +16,13 @@ public func appKeymap(key: Key, state: AppState, history: AppHistory) -> AppActi
   }
   switch key {
   case .paste(let text): return screen.type(text, state)
-  case .target(let target):
-    return clicked(target, on: screen, state: state, history: history)
+  case .target(let target): return clicked(target, on: screen, state: state, history: history)
   case .focusLost:
     let pauses =
       state.game.clock.isRunning && !state.game.isShared && state.settings.current.pausesUnfocused
     return pauses ? .routing(.go(.paused)) : nil
   default:
-    let commands = screen.commands(state).filter(state.isWithoutWords)
+    let commands = screen.commands(state).filter { !state.hidesWords || $0.name.isWordless }
     let bindings = state.keyBindings
     /// The commands with this key, offered or not, and its meaning to them.
     func having(_ key: Key) -> some Collection<(command: Command, meaning: Key)> {

@@ -14,8 +14,7 @@ struct CommandRow: Sendable {
     meaning: Word? = nil, say orders: [PlainOrder]? = nil
   ) {
     (self.controls, self.hint, self.help) = (controls, hint, help ?? hint ?? "")
-    self.orders =
-      orders ?? [PlainOrder(word ?? hint ?? self.help, nil, meaning ?? self.help)]
+    self.orders = orders ?? [PlainOrder(word ?? hint ?? self.help, nil, meaning ?? self.help)]
   }
 }
 

@@ -45,10 +45,7 @@ extension CommandName {
 
     // In the menu, and before a board is dealt.
     case .newGame: .init([[.newGame]], hint: "new", help: "new game")
-    case .nextPerson:
-      .init(
-        [[.player]], hint: "player", help: "who is playing",
-        meaning: "the next of those who play here")
+    case .nextPerson: .init([[.player]], hint: "player", help: "who is playing")
     case .category: .init([[.category]], hint: "category", help: "choose the category")
     case .openSettings:
       .init([[.settings]], help: "settings", meaning: "sound, pictures, talk and more")
@@ -57,8 +54,7 @@ extension CommandName {
     case .leave: .init([[.quit], [.back]], hint: "menu", say: [PlainWords.menu])
 
     // Among the people.
-    case .changePerson:
-      .init([[.rename]], hint: "change", help: "change name, face and colour")
+    case .changePerson: .init([[.rename]], hint: "change", help: "change name, face and colour")
     case .deletePerson:
       .init([[.delete]], hint: "remove", help: "remove a person; their games stay")
 
@@ -90,10 +86,7 @@ extension CommandName {
     case .typeCoordinate: .init([], help: "flip the card there", say: [])
     case .info: .init([[.cover]], help: "about this cover", word: "info")
     // The people one plays with.
-    case .table:
-      .init(
-        [[.newGame]], hint: "table", help: "your friends at the table",
-        meaning: "the friends you play with, and what to say to them")
+    case .table: .init([[.newGame]], hint: "table", help: "your friends at the table")
 
     // In the result.
 
@@ -101,9 +94,7 @@ extension CommandName {
     case .showBoard: .init([[.back]], hint: "board", say: [])
     // Shows the result, in place of the board.
     case .showResult: .init(.flipping + .arrows + .pages + .ends, hint: "result")
-    case .figures:
-      .init(
-        [[.events]], hint: "figures", help: "all figures", meaning: "the rest of what can be told")
+    case .figures: .init([[.events]], hint: "figures", meaning: "the rest of what can be told")
     case .share: .init([[.share]], hint: "share", help: "share the result")
     case .endEvening:
       .init([[.tally]], hint: "end the evening", help: "see who wins the evening", word: "evening")
@@ -135,7 +126,6 @@ extension CommandName {
     case .dealCover:
       .init(.choosing, hint: "find it", help: "deal a board that has it", word: "deal")
     case .removeFriend: .init([[.delete]], hint: "remove", help: "remove a friend’s game")
-    // Steps through a game flip by flip, or move by move.
     case .stepFlip:
       .init(
         // Steps through a game flip by flip.

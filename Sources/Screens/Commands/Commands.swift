@@ -24,17 +24,13 @@ let backCommand = Command(.back, perform: goBack)
 private let wordlessScreens: [RoutingDestination] = [.menu, .game, .finished]
 
 extension AppState {
-  /// Leads to no words: keys that do are dead in wordless mode, but for those of the settings and the help.
-  func isWithoutWords(_ command: Command) -> Bool {
-    !isWordless || !wordlessScreens.contains(routing.destination)
-      || command.name.isWordless
-  }
+  /// The current screen shows no words; keys that lead to some are dead there, but for those of the settings.
+  var hidesWords: Bool { isWordless && wordlessScreens.contains(routing.destination) }
 }
 
 /// Empty under a dialog, which has its own hints, and in wordless mode, unless a single switch needs the way back.
 func hints(for destination: RoutingDestination, in state: AppState) -> [KeyHint] {
-  let isWordless =
-    state.isWordless && state.scanning == .off && wordlessScreens.contains(destination)
+  let isWordless = state.hidesWords && state.scanning == .off
   guard destination == state.routing.destination, !isWordless else { return [] }
   let bindings = state.keyBindings(on: destination)
   let commands = destination.screen.commands(state)

@@ -9,37 +9,35 @@ struct BoardLayout: Equatable {
   /// The line below the board for the last opened cover's title; nil beside a panel, or without room.
   let caption: Rectangle?
 
-  private let columns: Int
+  let grid: Grid
 
   /// Nil if the grid does not fit; small cards give up no room for a panel or caption.
   init?(grid: Grid, in area: Rectangle, hasPanel: Bool = true) {
     guard let (card, gap) = Self.cards(of: grid, in: area.size, hasPanel: hasPanel) else {
       return nil
     }
-    (self.card, self.gap, columns) = (card, gap, grid.columns)
+    (self.card, self.gap, self.grid) = (card, gap, grid)
     let extent = Self.extent(of: grid, card: card, gap: gap)
     let rest = area.width - extent.width - Self.panelGap
-    guard hasPanel, rest >= Self.minimumPanelWidth else {
+    if hasPanel, rest >= Self.minimumPanelWidth {
+      let beside = min(rest, max(30, extent.height * 5 / 4)) + Self.panelGap
+      let both = area.centered(width: extent.width + beside, height: extent.height)
+      board = both.dropping(right: beside)
+      panel = Rectangle(
+        x: board.maxX + Self.panelGap, y: board.minY, width: beside - Self.panelGap,
+        height: area.maxY - board.minY)
+      caption = nil
+    } else {
       let hasCaption = hasPanel && extent.height < area.height
       let upper = hasCaption ? area.top(area.height - 1) : area
       board = upper.centered(width: extent.width, height: extent.height)
       panel = nil
       caption = hasCaption ? area.row(min(board.maxY + 1, upper.maxY) - area.minY) : nil
-      return
     }
-    let panelWidth = min(rest, max(30, extent.height * 5 / 4))
-    let left = area.minX + (rest - panelWidth) / 2
-    board = Rectangle(
-      x: left, y: area.minY + (area.height - extent.height) / 2, width: extent.width,
-      height: extent.height)
-    panel = Rectangle(
-      x: board.maxX + Self.panelGap, y: board.minY, width: panelWidth,
-      height: area.maxY - board.minY)
-    caption = nil
   }
 
   func rectangle(ofCard index: Int) -> Rectangle {
-    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    let (row, column) = index.quotientAndRemainder(dividingBy: grid.columns)
     return Rectangle(
       x: board.minX + 1 + column * (card.width + gap.width),
       y: board.minY + (hasRowGap ? 1 : 0) + row * (card.height + gap.height),
@@ -48,13 +46,11 @@ struct BoardLayout: Equatable {
 
   var hasRowGap: Bool { gap.height > 0 }
 
-  var backImages: [String] {
-    hasRowGap ? [Screens.backImage] : tightBackImages(rows: card.height)
-  }
+  var backImages: [String] { hasRowGap ? [Screens.backImage] : tightBackImages(rows: card.height) }
 
   /// The back of the card at an index; without gaps, neighbours have different backs.
   func backImage(ofCard index: Int) -> String {
-    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    let (row, column) = index.quotientAndRemainder(dividingBy: grid.columns)
     return backImages[(row + column) % backImages.count]
   }
 

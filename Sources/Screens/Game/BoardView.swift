@@ -1,5 +1,11 @@
-extension BoardScene {
-  func drawBoard(at layout: BoardLayout, on frame: inout Frame) {
+/// A game to draw, on the table or from the records, in the state that has the settings and the people.
+struct BoardScene {
+  let game: GameState
+  let state: AppState
+  let theme: Theme
+  let layout: BoardLayout
+
+  func drawBoard(on frame: inout Frame) {
     let (lit, dancing) = (game.litCovers, game.dancingCovers)
     let isPeeking = game.show.isPeeking
     let showsCovers = isPeeking || game.cards.contains { $0.face != .hidden }
@@ -8,7 +14,7 @@ extension BoardScene {
       let (card, place) = (game.cards[index], layout.rectangle(ofCard: index))
       frame.addTarget(.card(index), place)
       let flip = game.show.flipping.first { $0.index == index }
-      let face = flip.map(game.face(of:)) ?? (isPeeking ? .open : card.face)
+      let face = flip.map { $0.step == 0 ? $0.from : card.face } ?? (isPeeking ? .open : card.face)
       let isDimmed = flip == nil && lit.map { !$0.contains(card.pair) } ?? false
       // The old side gets narrower, then the new one wider.
       let isNarrow = flip != nil || dancing.contains(card.pair)
@@ -23,31 +29,32 @@ extension BoardScene {
           frame.fill(area, paper.artist)
         }
       } else {
-        var picture = Picture(image: image(of: face, ofCard: index, at: layout), in: area)
+        let cover = game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
+        let image = face == .hidden ? layout.backImage(ofCard: index) : cover
+        var picture = Picture(image: image, in: area)
         picture.label = face == .hidden || isNarrow ? nil : labels[card.pair]
         picture.isDimmed = isDimmed
         draw(picture, isFlipping: flip != nil, on: &frame)
       }
     }
-    drawMarks(at: layout, on: &frame)
+    drawMarks(on: &frame)
     if state.showsCoordinates, !game.isFinished {
-      let cards = game.cards.indices.filter { card in
-        game.show.flipping.allSatisfy { $0.index != card }
-      }
-      drawCoordinates(of: cards, in: game, at: layout, theme: theme, on: &frame)
+      let flipping = game.show.flipping.map(\.index)
+      drawCoordinates(of: game.cards.indices.filter { !flipping.contains($0) }, on: &frame)
     }
     guard !game.isFinished, state.scanning == .off else { return }
-    let cursor = layout.rectangle(ofCard: game.show.cursor)
     // In the colour of the player to move; faint during another's turn elsewhere.
     let style =
       !game.hasTurns ? theme.cursor : game.isMovedHere ? theme.player(game.turn) : theme.faint
-    drawCursor(around: cursor, gap: layout.gap, style: style, on: &frame)
-    if let card = cardOfOther {
-      drawCursor(
-        around: layout.rectangle(ofCard: card), gap: layout.gap, style: theme.player(game.turn),
-        on: &frame)
-    }
-    frame.cursor = cursor.origin
+    drawCursor(at: game.show.cursor, style, on: &frame)
+    if let card = cardOfOther { drawCursor(at: card, theme.player(game.turn), on: &frame) }
+    frame.cursor = layout.rectangle(ofCard: game.show.cursor).origin
+  }
+
+  /// Draws the cursor's frame around the card at an index.
+  func drawCursor(at card: Int, _ style: Style, on frame: inout Frame) {
+    let place = layout.rectangle(ofCard: card)
+    Screens.drawCursor(around: place, gap: layout.gap, style: style, on: &frame)
   }
 
   /// Draws a picture of the board; if it is missing, the cover's title, for which flipping cards are too narrow.
@@ -63,26 +70,12 @@ extension BoardScene {
     }
   }
 
-  private func image(of face: Card.Face, ofCard index: Int, at layout: BoardLayout) -> String {
-    switch face {
-    case .hidden: layout.backImage(ofCard: index)
-    case .open, .matched: game.isOnlyHeard(index) ? tuneImage : game.cover(at: index).id
-    }
-  }
-
   /// The card where another player's cursor is, or that a computer has opened; nil if the player here is to move.
   private var cardOfOther: Int? {
     guard !game.isMovedHere, game.isUnderWay else { return nil }
     let open = game.board.openCards.count == 1 ? game.board.openCards.last : nil
     guard game.isOthersTurn, let cursor = state.together.cursors[game.turn] else { return open }
     return game.cards.indices.contains(cursor) ? cursor : open
-  }
-}
-
-extension GameState {
-  /// The side of a flipping card that is up at this step.
-  fileprivate func face(of flip: FlippingCard) -> Card.Face {
-    flip.step == 0 ? flip.from : cards[flip.index].face
   }
 }
 

@@ -7,12 +7,10 @@ extension Grid {
   public func coordinate(ofCard index: Int) -> String {
     guard (0..<cardCount).contains(index) else { return "?" }
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    return "\(columnLetter(column))\(row + 1)"
+    return "\(Array(columnLetters)[column])\(row + 1)"
   }
 
-  var columnLetters: String { String((0..<columns).map(columnLetter)) }
-
-  private func columnLetter(_ column: Int) -> Character { Array("abcdefghij")[column] }
+  var columnLetters: Substring { "abcdefghij".prefix(columns) }
 }
 
 /// The commands that turn a card by its coordinate; none while cards do not show theirs.

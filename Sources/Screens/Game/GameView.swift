@@ -20,23 +20,23 @@ func drawGame(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   }
   let scene = BoardScene(
     game: state.routing.path.contains(.paused) ? game.faceDown : game, state: state,
-    theme: chrome.theme)
+    theme: chrome.theme, layout: layout)
   let about =
     state.showsResult
     ? state.tableNews ?? game.request.kind.label(of: game.requestLabel)
-    : scene.about(panel: layout.panel, width: chrome.about.width)
+    : scene.about(width: chrome.about.width)
   var chrome = chrome
   if !chrome.hints.isEmpty { chrome.hints = tips(in: state, chrome) + chrome.hints }
   chrome.draw(about: state.isWordless ? nil : about, on: &frame)
-  frame.drawPart("board") { scene.drawBoard(at: layout, on: &$0) }
-  scene.drawTurnNotice(at: layout, on: &frame)
-  if !state.showsResult { scene.drawScore(at: layout, in: chrome, on: &frame) }
+  frame.drawPart("board") { scene.drawBoard(on: &$0) }
+  scene.drawTurnNotice(on: &frame)
+  if !state.showsResult { scene.drawScore(in: chrome, on: &frame) }
   if let line = layout.caption { scene.drawCaptionLine(in: line, on: &frame) }
 }
 
 extension BoardScene {
   /// Draws the panel, or without one, the essential facts at the top.
-  fileprivate func drawScore(at layout: BoardLayout, in chrome: Chrome, on frame: inout Frame) {
+  fileprivate func drawScore(in chrome: Chrome, on frame: inout Frame) {
     if let panel = layout.panel {
       drawPanel(in: panel, on: &frame)
     } else if game.hasTurns, state.tableNews == nil {
@@ -51,7 +51,8 @@ extension BoardScene {
   }
 
   /// The facts for which the panel has no room, without the least important; empty if it lists the players.
-  fileprivate func about(panel: Rectangle?, width: Int) -> String {
+  fileprivate func about(width: Int) -> String {
+    let panel = layout.panel
     if panel == nil, game.hasTurns { return state.tableNews ?? "" }
     let hasNews = panel.map(isRoomy) ?? false
     // The caption line has the goal before the first flip, a panel if it is wide enough.
@@ -105,9 +106,8 @@ func neededSize(of grid: Grid) -> Size {
     page.focus = game.sideSentence(ofCard: game.show.cursor)
     return page
   case .none, .fetching:
-    return Page(lines: [
-      game.request.source == .bundled ? tr("Dealing the cards.") : GameWords.fetching
-    ])
+    let isBundled = game.request.source == .bundled
+    return Page(lines: [isBundled ? tr("Dealing the cards.") : GameWords.fetching])
   case .failed(let failure): return failurePage(failure, in: state)
   }
 }

@@ -7,8 +7,7 @@ extension BoardScene {
       frame.place(Picture(image: tuneImage, in: place))
     } else {
       frame.fill(place, theme.onCard(theme.text))
-      frame.write(
-        "♪", x: place.minX + (place.width - 1) / 2, y: place.minY, theme.onCard(theme.accent))
+      frame.write(centered: ["♪"], in: place.top(1), theme.onCard(theme.accent))
     }
   }
 }

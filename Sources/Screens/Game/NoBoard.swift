@@ -1,14 +1,13 @@
 func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   chrome.draw(about: state.game.boardLabel, on: &frame)
-  /// The current step and how much of it is done; the total is 0 if it is not known.
-  var (step, done, total) = (GameWords.fetching, 0, 0)
-  if case .fetching(.fetching(let count, let all)) = state.game.deal {
-    (step, done, total) = ("\(step) \(count)/\(all)", count, all)
+  if case .fetching(.fetching(let done, let total)) = state.game.deal {
+    drawProgress("\(GameWords.fetching) \(done)/\(total)", done, of: total, in: chrome, on: &frame)
+  } else {
+    drawProgress(GameWords.fetching, 0, of: 0, in: chrome, on: &frame)
   }
-  drawProgress(step, done, of: total, in: chrome, on: &frame)
 }
 
-/// Draws a record above a step and how much of it is done.
+/// Draws a record above a step and how much of it is done; the total is 0 if it is not known.
 func drawProgress(
   _ step: String, _ done: Int, of total: Int, in chrome: Chrome, on frame: inout Frame
 ) {

@@ -1,35 +1,28 @@
 extension BoardScene {
   /// Draws the panel beside the board: the cover opened last, large, and the score.
   func drawPanel(in panel: Rectangle, on frame: inout Frame) {
-    let place = nowShowingPlace(in: panel, of: game)
-    if place.minY > panel.minY {
+    let (cover, hasRoom) = (nowShowingPlace(in: panel, of: game), isRoomy(panel))
+    if hasRoom {
       let (text, style) = heading(width: panel.width)
       frame.write(text, in: panel, style)
     }
-    drawNowShowing(on: place, on: &frame)
-    let captionTop = place.maxY + (isRoomy(panel) ? 1 : 0)
-    let scoreTop = scoreTop(in: panel, below: captionTop)
-    drawCaption(
-      in: panel.below(captionTop).top(scoreTop - captionTop),
-      isNarrow: panel.width < 34 && isRoomy(panel), on: &frame)
+    drawNowShowing(on: cover, on: &frame)
+    let below = panel.dropping(top: cover.maxY - panel.minY + (hasRoom ? 1 : 0))
+    let scoreRows = max(2, playerRowCount(of: game)) + (game.ghostLabels.isEmpty ? 0 : 1)
+    // The score begins as high as the whole caption allows, which may be longer in a narrow panel.
+    let mostRows = !hasRoom ? .max : panel.width < 22 ? 7 : panel.width < 34 ? 5 : 4
+    let captionRows = min(mostRows, below.height - scoreRows)
+    drawCaption(in: below.top(captionRows), isNarrow: hasRoom && panel.width < 34, on: &frame)
+    let score = below.dropping(top: captionRows)
     if game.hasTurns {
-      let list = panel.below(scoreTop)
-      drawPlayers(in: list.dropping(right: max(0, list.width - 30)), on: &frame)
+      drawPlayers(in: score.dropping(right: max(0, score.width - 30)), on: &frame)
       // A computer's face may be shown large already.
       if game.introducedOpponent == nil {
-        drawFaces(in: list.dropping(top: game.players.count + 1), on: &frame)
+        drawFaces(in: score.dropping(top: game.players.count + 1), on: &frame)
       }
     } else {
-      drawScore(in: panel.below(scoreTop), on: &frame)
+      drawScore(in: score, on: &frame)
     }
-  }
-
-  /// The row where the score begins: as high as the whole caption allows, which may be longer in a narrow panel.
-  private func scoreTop(in panel: Rectangle, below captionTop: Int) -> Int {
-    let captionRows = panel.width < 22 ? 6 : panel.width < 34 ? 4 : 3
-    let rows = max(2, playerRowCount(of: game)) + (game.ghostLabels.isEmpty ? 0 : 1)
-    return isRoomy(panel)
-      ? min(captionTop + captionRows + 1, panel.maxY - rows) : panel.maxY - rows
   }
 
   /// Draws the cover opened last, its title or its tune; before the first flip, a face, or the back of a card.
@@ -51,12 +44,12 @@ extension BoardScene {
     let texts = [
       (caption.title, theme.strong), (caption.text, theme.text), (caption.aside, theme.quiet),
     ].map { (longest($0, fitting: area.width), $1) }
-    let lines = texts.indices.reduce(into: [(String, Style)]()) { lines, index in
+    var lines: [(String, Style)] = []
+    for (index, (text, style)) in texts.enumerated() {
       let left = area.height - lines.count - (texts.count - 1 - index)
-      let (text, style) = texts[index]
       // The album is shown whole, in two lines at most, or not at all.
       let isCut = isNarrow && text.wrapped(to: area.width).count > min(left, 2)
-      guard index < 2 || !isCut else { return }
+      if index == 2, isCut { continue }
       lines += text.wrapped(to: area.width, atMost: isNarrow ? left : 1).map { ($0, style) }
     }
     addStoreLink(to: lines.first?.0, in: area, on: &frame)
@@ -98,11 +91,6 @@ extension BoardScene {
 
 /// Has room for empty rows, and for a line above the large cover.
 func isRoomy(_ panel: Rectangle) -> Bool { panel.height >= 14 }
-
-extension Rectangle {
-  /// The part of the rectangle from a row down.
-  fileprivate func below(_ y: Int) -> Rectangle { dropping(top: y - minY) }
-}
 
 /// The first of these texts, from long to short, that fits in `width` columns; the last if none does.
 func longest(_ texts: [String], fitting width: Int) -> String {

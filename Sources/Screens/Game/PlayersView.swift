@@ -66,11 +66,10 @@ extension BoardScene {
   /// All names if they fit, or else only the name of the one to move; in wordless mode, none.
   func drawPlayersLine(in line: Rectangle, on frame: inout Frame) {
     let scores = game.shownScores
-    let names = game.players.indices.map(game.players.label(at:))
     func pieces(_ isNamed: (Int) -> Bool) -> [(String, Style)] {
-      names.indices.flatMap { index -> [(String, Style)] in
+      game.players.indices.flatMap { index -> [(String, Style)] in
         let isMoving = game.isMoving(index)
-        let name = isNamed(index) ? names[index] + " " : ""
+        let name = isNamed(index) ? game.players.label(at: index) + " " : ""
         return [
           (isMoving ? "▸" : " ", theme.accent),
           (theme.sign(ofPlayer: index) + " ", theme.player(index)),
@@ -85,18 +84,17 @@ extension BoardScene {
   }
 
   /// Announces the new turn in letters as large as the board allows; the two open cards stay visible.
-  func drawTurnNotice(at layout: BoardLayout, on frame: inout Frame) {
+  func drawTurnNotice(on frame: inout Frame) {
     guard let player = game.show.announcedPlayer, game.show.flipping.isEmpty,
       let band = layout.largestBand(
-        without: game.board.flips.isEmpty
-          ? [0, game.cards.count - 1] : game.board.openCards, of: game.grid)
+        without: game.board.flips.isEmpty ? [0, game.cards.count - 1] : game.board.openCards)
     else { return }
     let style = theme.player(player)
     let sign = theme.sign(ofPlayer: player)
     let texts = state.isWordless ? [sign] : [game.turnLabel, game.players.label(at: player)]
     let room = Size(width: band.width - 6, height: band.height)
     let lines =
-      BlockLetters(largestOf: texts, in: room)?.lines[0]
+      blockLetters(largestOf: texts, in: room)
       ?? [longest(texts, fitting: room.width).fitted(to: room.width)]
     frame.startLayer()
     frame.fill(band, style)
@@ -110,13 +108,12 @@ extension BoardScene {
 
 extension BoardLayout {
   /// The largest block of adjacent rows without any of these cards; nil if there is none.
-  fileprivate func largestBand(without cards: [Int], of grid: Grid) -> Rectangle? {
+  fileprivate func largestBand(without cards: [Int]) -> Rectangle? {
     let taken = [-1] + Set(cards.map { $0 / grid.columns }).sorted() + [grid.rows]
     let bands = zip(taken, taken.dropFirst()).map { (first: $0 + 1, count: $1 - $0 - 1) }
     guard let band = bands.max(by: { $0.count < $1.count }), band.count > 0 else { return nil }
     let first = rectangle(ofCard: band.first * grid.columns)
     let last = rectangle(ofCard: (band.first + band.count - 1) * grid.columns)
-    return Rectangle(
-      x: board.minX, y: first.minY, width: board.width, height: last.maxY - first.minY)
+    return board.dropping(top: first.minY - board.minY).top(last.maxY - first.minY)
   }
 }

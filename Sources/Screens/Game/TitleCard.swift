@@ -23,32 +23,28 @@ func drawTitle(
   let rows = max(1, card.height - (hasMark ? 1 : 0))
   // Without a mark, the edges stay free.
   let limit = hasMark ? rows : max(1, rows - 2)
-  let lines =
-    (isLarge ? blockLines(of: cover, width: width, rows: limit, paper) : nil)
-    ?? plainLines(of: cover, width: width, rows: limit, paper)
+  let (title, artist) =
+    (isLarge ? cover.blockLines(width: width, rows: limit) : nil)
+    ?? cover.plainLines(width: width, rows: limit)
+  let lines = title.map { ($0, paper.title) } + artist.map { ($0, paper.artist) }
   frame.write(centered: lines, in: card.top(rows))
 }
 
-/// The title in block letters and the artist; nil if they do not fit.
-private func blockLines(
-  of cover: Cover, width: Int, rows: Int, _ paper: Paper
-) -> [(String, Style)]? {
-  guard let title = BlockLetters(cover.shownTitle, width: width) else { return nil }
-  let artist = cover.artist.wrapped(to: width, atMost: 2)
-  let lines = title.lines.flatMap(\.self).map { ($0, paper.title) }
-  // The last row of the letters is half empty already.
-  let below = [artist.isEmpty ? [] : [""] + artist, cover.artist.wrapped(to: width, atMost: 1)]
-    .first { lines.count + $0.count <= rows }
-  return below.map { below in lines + below.map { ($0, paper.artist) } }
-}
+extension Cover {
+  /// The title in block letters and the artist; nil if they do not fit.
+  fileprivate func blockLines(width: Int, rows: Int) -> (title: [String], artist: [String])? {
+    guard let title = blockLetters(shownTitle, width: width)?.flatMap(\.self) else { return nil }
+    let two = artist.wrapped(to: width, atMost: 2)
+    // The last row of the letters is half empty already.
+    let artists = [two.isEmpty ? [] : [""] + two, artist.wrapped(to: width, atMost: 1)]
+    return artists.first { title.count + $0.count <= rows }.map { (title, $0) }
+  }
 
-private func plainLines(
-  of cover: Cover, width: Int, rows: Int, _ paper: Paper
-) -> [(String, Style)] {
-  let title = cover.shownTitle.withoutMarks(beyond: width).wrapped(to: width, atMost: rows)
-  // Titles are not unique, so the artist tells covers apart.
-  let artist = cover.artist.wrapped(to: width, atMost: rows - title.count)
-  return title.map { ($0, paper.title) } + artist.map { ($0, paper.artist) }
+  fileprivate func plainLines(width: Int, rows: Int) -> (title: [String], artist: [String]) {
+    let title = shownTitle.withoutMarks(beyond: width).wrapped(to: width, atMost: rows)
+    // Titles are not unique, so the artist tells covers apart.
+    return (title, artist.wrapped(to: width, atMost: rows - title.count))
+  }
 }
 
 extension String {

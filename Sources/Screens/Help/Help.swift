@@ -30,29 +30,27 @@ private func turnPage(by step: Int, in state: AppState) -> AppAction {
 private func drawHelp(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let (theme, room) = (chrome.theme, chrome.aboveHints)
   let hints = helpLines(for: state.routing.previous, in: state)
-  let padding = room.height < 30 || room.width < 60 ? Size(width: 2, height: 1) : Panel.padding
+  let padding = room.height < 30 || room.width < 60 ? Size(width: 2, height: 1) : panelPadding
   let space = room.inset(x: padding.width, y: padding.height).size
   let columns = [hints.map(\.keys), hints.map(\.meaning)].map {
     $0.map(\.displayWidth).max() ?? 0
   }
   // The title of a narrower one would be cut.
   let width = min(max(42, columns[0] + 2 + columns[1]), space.width)
-  var keys = pages(of: hints, in: Size(width: width, height: space.height), theme: theme)
+  let size = Size(width: width, height: space.height)
+  var keys = pages(of: hints, in: size, theme: theme)
   let rules = state.rules.map { [""] + $0.flatMap { $0.wrapped(to: width) } }
   if keys.count == 1, let rules = rules.first(where: { keys[0].count + $0.count <= space.height }) {
     keys[0] += rules.map { [($0, theme.quiet)] }
   }
-  let all =
-    keys
-    + pages(
-      of: state.explainedTerms, in: Size(width: width, height: space.height), theme: theme)
+  let all = keys + pages(of: state.explainedTerms, in: size, theme: theme)
   let number = (state.routing.selection ?? 0) % all.count
   let place = room.centered(
     width: width + 2 * padding.width,
     height: (all.map(\.count).max() ?? 0) + 2 * padding.height)
-  Panel(place).draw(
-    titled: all.count == 1
-      ? tr("Help") : tr("Help \(number + 1)/\(all.count) · arrows turn pages"),
+  drawBox(
+    place,
+    titled: all.count == 1 ? tr("Help") : tr("Help \(number + 1)/\(all.count) · arrows turn pages"),
     theme: theme, on: &frame)
   let inside = place.inset(x: padding.width, y: padding.height)
   for (row, pieces) in all[number].enumerated() {
@@ -72,9 +70,8 @@ private func pages(of hints: [KeyHint], in size: Size, theme: Theme) -> [[[(Stri
     let names = hint.keys.wrapped(to: column)
     let meanings = hint.meaning.wrapped(to: size.width - column - 2)
     let rows = (0..<max(names.count, meanings.count)).map { row in
-      let name = row < names.count ? names[row] : ""
-      let gap = String(repeating: " ", count: max(0, column + 2 - name.displayWidth))
-      return [(name + gap, theme.accent), (row < meanings.count ? meanings[row] : "", theme.text)]
+      let name = (row < names.count ? names[row] : "").padded(to: column + 1)
+      return [(name, theme.accent), (row < meanings.count ? meanings[row] : "", theme.text)]
     }
     if pages.last.map({ $0.count + rows.count > size.height }) ?? true { pages.append([]) }
     pages[pages.count - 1] += rows

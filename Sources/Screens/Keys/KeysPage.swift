@@ -12,9 +12,7 @@ extension Screen {
 }
 
 /// The way out is not one of the player's keys: those can be assigned to the control.
-private let listeningCommands = [
-  Command(.back, keys: [.escape], action: .keys(.stopListening))
-]
+private let listeningCommands = [Command(.back, keys: [.escape], action: .keys(.stopListening))]
 
 /// Assigns a key to the selected control, or removes it; nil for anything but a keyboard key.
 private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle($0)) } }
@@ -28,39 +26,36 @@ private func toggle(_ key: Key) -> AppAction? { key.keyName.map { .keys(.toggle(
     } ?? keys.change?.sentence
     ?? tr("The keys of the drawn game. Choose a row to change its keys.")
   let selected = state.routing.selections[.keys] ?? 0
+  var items = KeysRow.all.map { item($0, in: state.settings.saved.keys) }
+  let news =
+    keys.listening.map {
+      tr("Press a new key for “\($0.label)”, or an old one to remove it. Esc cancels.")
+    } ?? keys.change?.sentence
+  if let news, items.indices.contains(selected) { items[selected].note = news }
   return Page(
-    title: tr("keys"), lines: [note],
-    items: zip(KeysRow.all, 0...).map { item($0, isSelected: $1 == selected, in: state) },
-    selected: selected,
+    title: tr("keys"), lines: [note], items: items, selected: selected,
     question: keys.isListening ? tr("Key", in: "prompt") : nil)
 }
 
-private func item(_ row: KeysRow, isSelected: Bool, in state: AppState) -> Item {
-  let (table, keys) = (state.settings.saved.keys, state.keys)
-  var item: Item
+private func item(_ row: KeysRow, in table: KeyTable) -> Item {
   switch row {
   case .layout:
     let words = table.layout.words
-    item = Item(label: tr("Layout"), value: words.label, note: words.note)
+    var item = Item(label: tr("Layout"), value: words.label, note: words.note)
     item.setValues(KeyLayout.allCases, current: table.layout, label: \.words.label) {
       .keys(.setLayout($0))
     }
+    return item
   case .control(let control):
-    item = Item(
+    return Item(
       label: control.label.capitalizedFirst, value: table.label(of: control, isSpoken: false),
       toldValue: table.label(of: control, isSpoken: true), note: control.words.note,
       waitsForKey: true, act: .keys(.listen(control)))
   case .reset:
     let count = table.changes.count
-    item = Item(
+    return Item(
       label: tr("Undo my changes"), value: count == 0 ? tr("none", in: "changes") : "\(count)",
       note: tr("Every control gets the keys of the layout again."),
       act: .keys(.reset))
   }
-  guard isSelected else { return item }
-  item.note =
-    keys.listening.map {
-      tr("Press a new key for “\($0.label)”, or an old one to remove it. Esc cancels.")
-    } ?? keys.change?.sentence ?? item.note
-  return item
 }

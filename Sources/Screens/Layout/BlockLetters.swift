@@ -1,36 +1,29 @@
-/// Text in letters made of half blocks, three rows high or a multiple; letters are all capitals.
-struct BlockLetters {
-  /// The lines from the top, each as many rows of text as a letter is high.
-  let lines: [[String]]
+// Letters made of half blocks, three rows high or a multiple; all are capitals.
 
-  /// Wraps text into lines at most `width` columns wide; nil if a word does not fit, or a character has no letter.
-  ///
-  /// A pixel of a letter is `scale` columns wide and half as many rows high.
-  init?(_ text: String, width: Int, scale: Int = 1) {
-    var lines: [Pixels] = []
-    for word in text.split(separator: " ") {
-      guard let word = pixels(of: word, scale: scale), word[0].count <= width else { return nil }
-      let longer = lines.last.map { joined($0, word, gap: wordGap * scale) }
-      if let longer, longer[0].count <= width {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(word)
-      }
+/// Wraps text in block letters into lines at most `width` columns wide, each as many rows as a letter is high; nil if
+/// a word does not fit, or a character has no letter.
+///
+/// A pixel of a letter is `scale` columns wide and half as many rows high.
+func blockLetters(_ text: String, width: Int, scale: Int = 1) -> [[String]]? {
+  var lines: [Pixels] = []
+  for word in text.split(separator: " ") {
+    guard let word = pixels(of: word, scale: scale), word[0].count <= width else { return nil }
+    let longer = lines.last.map { joined($0, word, gap: wordGap * scale) }
+    if let longer, longer[0].count <= width {
+      lines[lines.count - 1] = longer
+    } else {
+      lines.append(word)
     }
-    guard !lines.isEmpty else { return nil }
-    self.lines = lines.map(halfBlocks)
   }
+  return lines.isEmpty ? nil : lines.map(halfBlocks)
+}
 
-  /// The first of these texts, from long to short, in the largest letters that fit in one line; nil if none does.
-  init?(largestOf texts: [String], in size: Size) {
-    let fitting = stride(from: size.height * 2 / 5, to: 0, by: -1).lazy.flatMap { scale in
-      texts.lazy.compactMap { BlockLetters($0, width: size.width, scale: scale) }
-    }
-    guard size.height >= 3, let letters = fitting.first(where: { $0.lines.count == 1 }) else {
-      return nil
-    }
-    self = letters
-  }
+/// The rows of the first of these texts, from long to short, in the largest block letters that fit in one line; nil if
+/// none does.
+func blockLetters(largestOf texts: [String], in size: Size) -> [String]? {
+  stride(from: size.height * 2 / 5, to: 0, by: -1).lazy.flatMap { scale in
+    texts.lazy.compactMap { blockLetters($0, width: size.width, scale: scale) }
+  }.first { $0.count == 1 }?[0]
 }
 
 /// The pixels of a line of text in block letters, in five rows; characters without a letter are left out.
@@ -70,7 +63,6 @@ private func halfBlocks(_ rows: Pixels) -> [String] {
   }
 }
 
-/// The letters in pixels, by rows.
 private let letters: [Character: [[Bool]]] = alphabet.split(separator: "\n\n").reduce(into: [:]) {
   letters, lines in
   let rows = lines.split(separator: "\n").map { $0.split(separator: " ") }
@@ -79,7 +71,7 @@ private let letters: [Character: [[Bool]]] = alphabet.split(separator: "\n\n").r
   }
 }
 
-/// Each letter above its pixels.
+/// Each letter above its pixels, row by row.
 private let alphabet = """
   A   B   C   D   E   F   G   H   I J   K   L   M     N    O   P   Q   R   S   T   U   V   W
   .#. ##. .## ##. ### ### .## #.# # ..# #.# #.. #...# #..# .#. ##. .#. ##. .## ### #.# #.# #...#

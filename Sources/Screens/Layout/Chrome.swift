@@ -28,9 +28,7 @@ struct Chrome {
     content = Rectangle(x: margin, y: top, width: size.width - 2 * margin, height: bottom - top)
   }
 
-  var aboveHints: Rectangle {
-    Rectangle(x: 0, y: 0, width: size.width, height: hintRow)
-  }
+  var aboveHints: Rectangle { Rectangle(x: 0, y: 0, width: size.width, height: hintRow) }
 
   /// Draws the program's name, the screen's subject, and its hints; no name if `about` is nil.
   func draw(about: String?, on frame: inout Frame) {
@@ -45,7 +43,7 @@ struct Chrome {
   /// The middle of the content, for text; on a large screen, below the title in block letters.
   func column(width: Int, titled title: String, on frame: inout Frame) -> Rectangle {
     let column = content.centered(width: min(width, content.width), height: min(content.height, 48))
-    guard isLarge, let letters = BlockLetters(title, width: content.width)?.lines[0]
+    guard isLarge, let letters = blockLetters(title, width: content.width)?[0]
     else { return column }
     frame.write(centered: letters, in: column.top(letters.count), theme.accent)
     return column.dropping(top: letters.count + 2)
@@ -61,7 +59,6 @@ struct Chrome {
     frame.write(lines, in: place.inset(x: margin, y: 0), theme.accent)
   }
 
-  /// Draws the hint line, with as many hints as fit.
   func draw(_ hints: [KeyHint], on frame: inout Frame) {
     frame.fill(frame.bounds.row(hintRow), theme.text)
     drawHints(hints, in: frame.bounds.row(hintRow).inset(x: margin, y: 0), theme: theme, on: &frame)

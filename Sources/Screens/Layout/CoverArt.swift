@@ -62,12 +62,10 @@ extension Wall {
   func draw(_ images: [String], on frame: inout Frame) {
     for (tile, image) in images.prefix(capacity).enumerated() {
       let (row, column) = tile.quotientAndRemainder(dividingBy: columns)
-      frame.place(
-        Picture(
-          image: image,
-          in: Rectangle(
-            x: area.minX + column * (2 * tileHeight + gap), y: area.minY + row * (tileHeight + 1),
-            width: 2 * tileHeight, height: tileHeight)))
+      let place = Rectangle(
+        x: area.minX + column * (2 * tileHeight + gap), y: area.minY + row * (tileHeight + 1),
+        width: 2 * tileHeight, height: tileHeight)
+      frame.place(Picture(image: image, in: place))
     }
   }
 }

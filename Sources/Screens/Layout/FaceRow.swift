@@ -19,7 +19,7 @@ struct Face: Equatable {
     } else {
       let style = theme.onCard(style)
       frame.fill(place, style)
-      let rows = BlockLetters(largestOf: [initial], in: place.size)?.lines[0] ?? [initial]
+      let rows = blockLetters(largestOf: [initial], in: place.size) ?? [initial]
       frame.write(centered: rows, in: place, style)
     }
     if let target { frame.addTarget(target, place) }

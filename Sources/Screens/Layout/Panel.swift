@@ -1,43 +1,39 @@
-/// The box of a dialog, with a border and a title.
-struct Panel {
-  let rectangle: Rectangle
+/// The columns and rows between the edge of a dialog and what it says.
+let panelPadding = Size(width: 3, height: 2)
 
-  init(_ rectangle: Rectangle) { self.rectangle = rectangle }
-
-  /// The area inside border and padding.
-  var inside: Rectangle { rectangle.inset(x: Self.padding.width, y: Self.padding.height) }
-
-  static let padding = Size(width: 3, height: 2)
-
-  /// Draws the box over everything, or else beside it; nothing drawn earlier can still be clicked.
-  func draw(titled title: String, isOver: Bool = true, theme: Theme, on frame: inout Frame) {
-    if isOver { frame.startLayer() }
-    frame.removeTargets()
-    frame.fill(rectangle, theme.text.on(theme.surface))
-    frame.cursor = inside.origin
-    let border = theme.accent.on(theme.surface)
-    frame.drawPart("border") { frame in
-      frame.drawEdge("╭─╮", in: rectangle.row(0), border)
-      frame.drawSides("││", of: rectangle.inset(x: 0, y: 1), border)
-      frame.drawEdge("╰─╯", in: rectangle.bottom(1), border)
-      frame.write(
-        " \(title) ", x: rectangle.minX + 2, y: rectangle.minY, width: rectangle.width - 4, border)
-    }
+/// Draws the box of a dialog over everything, or else beside it, and returns the area inside border and padding.
+///
+/// Nothing drawn earlier can still be clicked.
+@discardableResult
+func drawBox(
+  _ box: Rectangle, titled title: String, isOver: Bool = true, theme: Theme, on frame: inout Frame
+) -> Rectangle {
+  if isOver { frame.startLayer() }
+  frame.removeTargets()
+  frame.fill(box, theme.text.on(theme.surface))
+  let inside = box.inset(x: panelPadding.width, y: panelPadding.height)
+  frame.cursor = inside.origin
+  let border = theme.accent.on(theme.surface)
+  frame.drawPart("border") { frame in
+    frame.drawEdge("╭─╮", in: box.row(0), border)
+    frame.drawSides("││", of: box.inset(x: 0, y: 1), border)
+    frame.drawEdge("╰─╯", in: box.bottom(1), border)
+    frame.write(" \(title) ", x: box.minX + 2, y: box.minY, width: box.width - 4, border)
   }
+  return inside
+}
 
-  /// Draws a box around these lines, and the buttons below them, in the middle of an area, as far as they fit.
-  static func draw(
-    _ lines: [(String, Style)], titled title: String, above buttons: Page? = nil, width: Int,
-    in area: Rectangle, theme: Theme, on frame: inout Frame
-  ) {
-    let height = lines.count + (buttons == nil ? 4 : 6)
-    let panel = Panel(
-      area.centered(width: min(width, area.width), height: min(height, area.height)))
-    panel.draw(titled: title, theme: theme, on: &frame)
-    frame.write(lines.map { ($0, $1.on(theme.surface)) }, in: panel.inside)
-    guard let buttons else { return }
-    drawButtons(of: buttons, in: panel.inside.row(lines.count + 1), theme: theme, on: &frame)
-  }
+/// Draws a box around these lines, and the buttons below them, in the middle of an area, as far as they fit.
+func drawBox(
+  of lines: [(String, Style)], titled title: String, above buttons: Page? = nil, width: Int,
+  in area: Rectangle, theme: Theme, on frame: inout Frame
+) {
+  let height = lines.count + (buttons == nil ? 4 : 6)
+  let box = area.centered(width: min(width, area.width), height: min(height, area.height))
+  let inside = drawBox(box, titled: title, theme: theme, on: &frame)
+  frame.write(lines.map { ($0, $1.on(theme.surface)) }, in: inside)
+  guard let buttons else { return }
+  drawButtons(of: buttons, in: inside.row(lines.count + 1), theme: theme, on: &frame)
 }
 
 /// Draws buttons side by side, in as many rows as they need; the selected one has the cursor.
@@ -68,7 +64,7 @@ func drawLargeSigns(of page: Page, in area: Rectangle, theme: Theme, on frame: i
   for (index, (button, place)) in zip(page.items, places).enumerated() {
     let style = index == page.selected ? theme.button : theme.text.on(theme.surface)
     frame.fill(place, style)
-    let sign = BlockLetters(button.label, width: place.width)?.lines[0] ?? [button.label]
+    let sign = blockLetters(button.label, width: place.width)?[0] ?? [button.label]
     frame.write(centered: sign, in: place.inset(x: 0, y: 1), style)
     frame.addTarget(.button(index), place)
     if index == page.selected { frame.cursor = place.origin }
@@ -89,9 +85,9 @@ private func places(of buttons: [Item], in area: Rectangle) -> [Rectangle] {
     }
   }
   // The blank after the last label may be cut off.
-  let fitting = lengths.indices.lazy.map { columnWidths(rows: $0 + 1) }
-    .first { $0.reduce($0.count - 2, +) <= area.width }
-  let widths = fitting ?? lengths.max().map { [$0] } ?? []
+  let widths =
+    lengths.indices.lazy.map { columnWidths(rows: $0 + 1) }
+    .first { $0.reduce($0.count - 2, +) <= area.width } ?? [lengths.max() ?? 0]
   return lengths.enumerated().map { index, length in
     let (row, column) = index.quotientAndRemainder(dividingBy: widths.count)
     return Rectangle(

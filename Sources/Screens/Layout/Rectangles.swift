@@ -6,9 +6,7 @@ extension Rectangle {
   /// One row of it, counted from the top.
   func row(_ index: Int) -> Rectangle { dropping(top: index).top(1) }
 
-  func top(_ rows: Int) -> Rectangle {
-    Rectangle(x: minX, y: minY, width: width, height: rows)
-  }
+  func top(_ rows: Int) -> Rectangle { Rectangle(x: minX, y: minY, width: width, height: rows) }
 
   func bottom(_ rows: Int) -> Rectangle { dropping(top: height - rows) }
 
@@ -76,7 +74,6 @@ extension Frame {
     }
   }
 
-  /// Writes lines in the middle of a rectangle, below each other.
   mutating func write(centered lines: some Collection<String>, in area: Rectangle, _ style: Style) {
     write(centered: lines.map { ($0, style) }, in: area)
   }

@@ -58,7 +58,5 @@ extension Style {
     return Style(background, on: foreground, attributes.union(.reverse))
   }
 
-  func on(_ background: Color) -> Style {
-    Style(foreground, on: background, attributes)
-  }
+  func on(_ background: Color) -> Style { Style(foreground, on: background, attributes) }
 }

@@ -18,7 +18,7 @@ func drawWaysToPlay(of state: AppState, in area: Rectangle, on frame: inout Fram
     // On the card that stands for all cards with titles.
     if let words = kind == .titles ? tr("title") : time {
       frame.fill(cards[1], theme.paper().artist)
-      let lines = BlockLetters(words, width: cards[1].width - 1)?.lines[0] ?? [words]
+      let lines = blockLetters(words, width: cards[1].width - 1)?[0] ?? [words]
       frame.write(centered: lines, in: cards[1], theme.paper().title)
     } else {
       frame.place(Picture(image: image, in: cards[1]))

@@ -4,8 +4,6 @@ struct Item: Equatable, Sendable {
     let text: String
     /// Takes the value.
     let action: AppAction
-
-    var told: String { text.spoken }
   }
 
   /// The number by which it is selected, so that it stays so when others come or go; nil for its index.
@@ -67,8 +65,7 @@ struct Item: Equatable, Sendable {
   /// Is a row with this name, or one that begins or ends with these words.
   func isRow(named text: String) -> Bool {
     let name = label.typed.replacing("’", with: "'")
-    return isRow
-      && (name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text))
+    return isRow && (name == text || name.hasPrefix(text + " ") || name.hasSuffix(" " + text))
   }
 }
 
@@ -84,12 +81,10 @@ extension Item {
     valueIndex = choices.firstIndex(of: current)
   }
 
-  /// An entry or a button.
   init(_ label: String, number: Int? = nil, _ act: AppAction?) {
     self.init(number: number, label: label, act: act)
   }
 
-  /// A row that shows a setting and changes it.
   init(_ setting: Setting, in settings: Settings, note: String) {
     self.init(
       label: setting.label, value: setting.value(in: settings),

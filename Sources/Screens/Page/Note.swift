@@ -39,7 +39,7 @@ func drawDialog(of page: Page, theme: Theme, on frame: inout Frame) {
   let longest = max(28, buttons, texts.map(\.displayWidth).max() ?? 0)
   let width = min(longest, 56, frame.size.width - 6)
   let lines = texts.flatMap { $0.wrapped(to: width, atMost: max(1, frame.size.height - 8)) }
-  Panel.draw(
-    lines.map { ($0, theme.text) }, titled: page.title, above: page.hasButtons ? page : nil,
+  drawBox(
+    of: lines.map { ($0, theme.text) }, titled: page.title, above: page.hasButtons ? page : nil,
     width: width + 6, in: frame.bounds, theme: theme, on: &frame)
 }

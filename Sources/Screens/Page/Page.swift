@@ -42,18 +42,16 @@ struct Page {
     title: String = "", lines: @autoclosure @escaping () -> [String] = [], items: [Item] = [],
     selected: Int? = 0, question: String? = nil
   ) {
-    self.init(
-      title: title, lines: lines(), count: items.count, selected: selected, question: question
-    ) { items[$0] }
+    self.init(title: title, lines: lines(), count: items.count, selected: selected) { items[$0] }
+    self.question = question
   }
 
   /// A long list: each item is made on demand.
   init(
     title: String, lines: @autoclosure @escaping () -> [String] = [], count: Int, selected: Int?,
-    question: String? = nil, item: @escaping (Int) -> Item
+    item: @escaping (Int) -> Item
   ) {
     (self.title, self.count, self.selected) = (title, count, selected ?? -1)
-    self.question = question
     (tell, make) = (lines, item)
   }
 

@@ -1,4 +1,3 @@
-/// Selects the item the key leads to.
 @Sendable func selectItem(_ situation: Command.Situation) -> AppAction? {
   guard let page = situation.state.page, page.count > 0 else { return nil }
   let index = situation.key.step(from: page.selected, in: page.count, columns: page.columns)

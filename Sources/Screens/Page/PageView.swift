@@ -62,13 +62,10 @@ private func drawValue(
   on frame: inout Frame
 ) {
   let value = item.value.fitted(to: place.width - 4)
-  guard isSelected, item.change(by: 1) != nil else {
-    return frame.write(
-      isSelected ? "  \(value) …" : "  \(value)", in: place,
-      isSelected ? theme.accent : theme.quiet)
-  }
-  frame.write("‹ \(value) ›", in: place, theme.accent)
-  frame.addTarget(.less(index), place.dropping(right: place.width - 2))
+  let isChangeable = isSelected && item.change(by: 1) != nil
+  let text = isChangeable ? "‹ \(value) ›" : isSelected ? "  \(value) …" : "  \(value)"
+  frame.write(text, in: place, isSelected ? theme.accent : theme.quiet)
+  if isChangeable { frame.addTarget(.less(index), place.dropping(right: place.width - 2)) }
 }
 
 extension Item {

@@ -58,7 +58,6 @@ extension Screen {
       ], in: state)
   }
 
-  /// Asks whether to delete the selected category.
   static let deletion = question { state in
     let category = state.categories.selectedCategory
     return Page(

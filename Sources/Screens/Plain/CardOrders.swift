@@ -1,7 +1,7 @@
 extension OrderReader {
   /// The reply to naming a card; nil where no card can be named.
   func reply(toCard card: Int) -> Reply? {
-    switch state.routing.destination {
+    switch destination {
     case .game where state.game.isUnderWay: reply(flipOrShow(card, in: state))
     // A card can be named while a dialog covers the board.
     case .info where state.game.isUnderWay, .paused where state.game.isUnderWay:
@@ -16,8 +16,8 @@ extension OrderReader {
     let isOneWord = text.count == 4 && !text.contains(" ")
     let words = isOneWord ? [text.prefix(2), text.suffix(2)] : text.split { " ,".contains($0) }
     let cards = words.compactMap { card(String($0)) }
-    guard words.count == 2, cards.count == 2, cards[0] != cards[1],
-      state.routing.destination == .game, state.game.isUnderWay
+    guard destination == .game, state.game.isUnderWay, words.count == 2, cards.count == 2,
+      cards[0] != cards[1]
     else { return nil }
     let board = state.game.board
     // The first card of this move; two open cards belong to the last one.

@@ -2,7 +2,7 @@ extension OrderReader {
   /// The task and the words the player can say; explained if there are only a few.
   var help: [String] {
     let first =
-      switch state.routing.destination {
+      switch destination {
       case .game:
         (state.rules.first ?? []) + [
           tr("A card by its column and row, like b3, or as row 3 column 2; or two at once: b3 c2.")
@@ -26,7 +26,7 @@ extension OrderReader {
     let named = text.smallNumber.map { $0 - 1 } ?? choices.firstIndex { $0.isRow(named: text) }
     if let index = named, choices.indices.contains(index), choices[index].isRow {
       let item = choices[index]
-      let values = PlainWords.either(item.values.map(\.told))
+      let values = PlainWords.either(item.values.map(\.text.spoken))
       // "It can be off; on".
       let choice = item.values.count > 1 ? tr("It can be \(values)") : ""
       return .say([item.told] + [item.note, choice].filter { !$0.isEmpty }.map(\.spoken))

@@ -29,16 +29,14 @@ struct OrderReader {
   let state: AppState
   let history: AppHistory
 
+  var destination: RoutingDestination { state.routing.destination }
   var screen: PlainScreen { plainScreen(state: state, history: history) }
 
   /// The reply to text in a text field; nil for an order that also works there.
   func typed(_ text: String) -> Reply? {
-    guard !text.isEmpty,
-      !PlainWords.ordersBesideText.contains(where: { $0.isSaid(in: text.typed) })
-    else {
-      return nil
-    }
-    switch state.routing.destination {
+    let isOrder = PlainWords.ordersBesideText.contains { $0.isSaid(in: text.typed) }
+    guard !text.isEmpty, !isOrder else { return nil }
+    switch destination {
     case .prompt:
       return .actions([.prompt(.write(continued(by: text.unquoted))), .prompt(.confirm)])
     case .keys where state.keys.isListening:
@@ -63,16 +61,14 @@ struct OrderReader {
   }
 
   /// Ends with the command that comes before the line of a game.
-  private func isAnnounced(_ text: String) -> Bool {
-    text.lowercased().hasSuffix(PlainWords.duel)
-  }
+  private func isAnnounced(_ text: String) -> Bool { text.lowercased().hasSuffix(PlainWords.duel) }
 
   func read(_ line: String) -> Reply {
     let text = line.typed
     guard !text.isEmpty else { return .repeat }
     if text == "?" { return .say(help) }
     if let reply = card(text).flatMap(reply(toCard:)) ?? reply(toCards: text) { return reply }
-    let isBoard = state.routing.destination == .game && state.game.hasBoard
+    let isBoard = destination == .game && state.game.hasBoard
     if isBoard, PlainWords.looksLikeCard(text) {
       let (letters, rows) = (state.game.grid.columnLetters, state.game.grid.rows)
       return .refuse([
@@ -82,9 +78,7 @@ struct OrderReader {
       ])
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    if PlainWords.find.isSaid(in: words[0]), words.count == 2,
-      state.routing.destination == .categories
-    {
+    if destination == .categories, words.count == 2, PlainWords.find.isSaid(in: words[0]) {
       return .actions([.categories(.filter(words[1]))])
     }
     let choices = screen.choices
@@ -119,15 +113,13 @@ struct OrderReader {
         ? tr("Say a number from 1 to \(choices.count), or help.")
         : choices.count == 1 ? PlainWords.firstChoice : tr("Say help.")
     // “"x" means nothing here. Say a card, like b3, or help.”
-    return .refuse([
-      "\(tr("\"\(line.lowercased().prefix(40))\" means nothing here.")) \(advice)".spoken
-    ])
+    let problem = tr("\"\(line.lowercased().prefix(40))\" means nothing here.")
+    return .refuse(["\(problem) \(advice)".spoken])
   }
 
   /// The reply to the code of a board or to the line of a game, where one can be pasted; nil for other texts.
   private func pasted(_ text: String) -> Reply? {
-    guard let action = state.routing.destination.screen.type(text, state),
-      case .prompt(.paste) = action
+    guard let action = destination.screen.type(text, state), case .prompt(.paste) = action
     else { return nil }
     if isAnnounced(text) { return .actions([action]) }
     if case .code = state.boardTextError(in: text) { return nil }
@@ -157,13 +149,11 @@ struct OrderReader {
       choices.indices.contains(number - 1)
     else { return nil }
     let item = choices[number - 1]
-    if words.contains(where: PlainWords.more.isSaid) {
-      return reply(item.change(by: 1), after: item.select)
+    for (word, step) in [(PlainWords.more, 1), (PlainWords.less, -1)]
+    where words.contains(where: word.isSaid) {
+      return reply(item.change(by: step), after: item.select)
     }
-    if words.contains(where: PlainWords.less.isSaid) {
-      return reply(item.change(by: -1), after: item.select)
-    }
-    let command = state.routing.destination.screen.commands(state).map(\.name)
+    let command = destination.screen.commands(state).map(\.name)
       .first { name in name.row.orders.contains { $0.word.isSaid(in: words[0]) } }
     return command.flatMap { item.commands[$0] }.map { reply($0, after: item.select) }
   }
@@ -178,7 +168,7 @@ struct OrderReader {
     let isBoard = gameInQuestion != nil
     let questions = PlainQuestion.allCases.filter { isBoard || !$0.isAboutBoard }
       .map { question -> Order in (question.order, { answer(question) }) }
-    let offered = state.routing.destination.screen.commands(state).filter { $0.isOffered(state) }
+    let offered = destination.screen.commands(state).filter { $0.isOffered(state) }
     let named = offered.flatMap { command in
       command.name.row.orders.map { order -> Order in
         let key = order.key ?? command.clickMeaning
@@ -187,13 +177,13 @@ struct OrderReader {
       }
     }
     // A result lies over its own board, so back leads past both.
-    let before = state.routing.destination == .finished ? .menu : state.routing.previous
+    let before = destination == .finished ? .menu : state.routing.previous
     let everywhere: [Order] = [
       (PlainWords.back, { reply(.routing(.go(before))) }), (PlainWords.menu, { reply(toMenu) }),
       (PlainWords.quit, { reply(.session(.quit(.init()))) }),
     ]
     var known: Set<String> = []
-    let isText = state.routing.destination == .prompt
+    let isText = destination == .prompt
     return (questions + named + everywhere.suffix(state.routing.path.isEmpty ? 1 : 3)).filter {
       known.insert($0.order.word.english).inserted
         && (!isText || PlainWords.ordersBesideText.contains($0.order.word))
@@ -202,7 +192,7 @@ struct OrderReader {
 
   /// The game whose cards are on the screen; nil if none are.
   private var gameInQuestion: GameState? {
-    switch state.routing.destination {
+    switch destination {
     case .game, .finished: state.game.hasBoard ? state.game : nil
     case .review: state.reviewed
     case .practice: state.practised
@@ -229,20 +219,15 @@ extension String {
   var typed: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
     // Nobody types a mark that opens an exclamation or a question.
-    return String(
-      lowercased().drop { "¡¿".contains($0) }.map { character in
-        guard let scalar = character.unicodeScalars.first else { return character }
-        switch scalar.value {
-        case 0xFF01...0xFF5E:
-          return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
-        default: return Self.accented[character] ?? character
-        }
-      }
-    ).lowercased()
+    return String(lowercased().drop { "¡¿".contains($0) }.map { Self.plain[$0] ?? $0 })
   }
 
-  private static let accented = Dictionary(
-    uniqueKeysWithValues: zip("áàâãäéèêëíìîïóòôõöúùûüñçё、’", "aaaaaeeeeiiiiooooouuuuncе,'"))
+  private static let plain: [Character: Character] = {
+    let fullWidth = (0xFF01...0xFF5E).compactMap(Unicode.Scalar.init).map(Character.init)
+    let ascii = (0x21...0x7E).compactMap(Unicode.Scalar.init).map(Character.init)
+    let accented = zip("áàâãäéèêëíìîïóòôõöúùûüñçё、’", "aaaaaeeeeiiiiooooouuuuncе,'")
+    return Dictionary(uniqueKeysWithValues: Array(accented) + zip(fullWidth, ascii))
+  }()
 
   var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self

@@ -73,7 +73,6 @@ public struct PlainScreen: Equatable, Sendable {
   }
 }
 
-/// The current screen in lines, with the choices it offers.
 public func plainScreen(state: AppState, history: AppHistory) -> PlainScreen {
   var page = state.page ?? inspectorPage(of: history, in: state)
   // A screen without choices needs a way back, too.

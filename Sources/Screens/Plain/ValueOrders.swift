@@ -11,8 +11,8 @@ extension OrderReader {
         .map { (item: $0, wanted: words[end...].joined(separator: " ")) }
     }
     guard let (item, wanted) = named.first else { return nil }
-    let values = item.values
-    if let index = values.firstIndex(where: { $0.told.comparable.hasPrefix(wanted.comparable) }) {
+    let (values, told) = (item.values, item.values.map(\.text.spoken))
+    if let index = told.firstIndex(where: { $0.comparable.hasPrefix(wanted.comparable) }) {
       return .actions(
         [item.select, index == item.valueIndex ? nil : values[index].action].compactMap(\.self))
     }
@@ -21,7 +21,7 @@ extension OrderReader {
       return .actions([item.select].compactMap(\.self) + typed)
     }
     guard values.count > 1 else { return nil }
-    let some = PlainWords.either(values.prefix(8).map(\.told) + (values.count > 8 ? ["…"] : []))
+    let some = PlainWords.either(told.prefix(8) + (values.count > 8 ? ["…"] : []))
     // "Sound cannot be loud: say off; on".
     return .refuse([tr("\(item.label) cannot be \(wanted.fitted(to: 40)): say \(some)").spoken])
   }

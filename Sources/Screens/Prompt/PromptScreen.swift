@@ -30,11 +30,9 @@ private let promptCommands = [
 private func drawPrompt(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let purpose = state.prompt.purpose, let page = promptPage(of: state) else { return }
   let theme = chrome.theme
-  let panel = Panel(
-    frame.bounds.centered(
-      width: min(50, frame.size.width), height: min(10, frame.size.height)))
-  panel.draw(titled: purpose.words.title, theme: theme, on: &frame)
-  let inside = panel.inside
+  let box = frame.bounds.centered(
+    width: min(50, frame.size.width), height: min(10, frame.size.height))
+  let inside = drawBox(box, titled: purpose.words.title, theme: theme, on: &frame)
   frame.write(purpose.words.question, in: inside, theme.quiet.on(theme.surface))
   let board = state.promptedBoard
   // A problem with a code, or what it deals, takes up to three lines.

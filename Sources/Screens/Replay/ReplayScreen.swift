@@ -9,8 +9,8 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   if state.hasFailed, let failure = state.failure {
     let width = min(56, size.width)
     // Above the progress.
-    Panel.draw(
-      failure.sentence.wrapped(to: width - 6).map { ($0, theme.text) },
+    drawBox(
+      of: failure.sentence.wrapped(to: width - 6).map { ($0, theme.text) },
       titled: tr("The replay ends here"), width: width, in: frame.bounds.dropping(bottom: 2),
       theme: theme, on: &frame)
   }

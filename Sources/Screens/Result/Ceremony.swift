@@ -28,7 +28,7 @@ extension Screen {
   guard let tally = state.tally else { return }
   if !state.isWordless, let headline = page.lines.first {
     let room = Size(width: area.width, height: area.height >= 16 ? 3 : 0)
-    let lines = BlockLetters(largestOf: [headline], in: room)?.lines[0] ?? [headline]
+    let lines = blockLetters(largestOf: [headline], in: room) ?? [headline]
     frame.write(centered: lines, in: area.top(lines.count), theme.accent)
     area = area.dropping(top: lines.count + (area.height >= 12 ? 1 : 0))
   }
@@ -59,7 +59,7 @@ struct Podium {
       let style = theme.solid(faces[seat].style)
       frame.fill(step, style)
       let wins = "\(counts[seat])"
-      let digits = height >= 3 ? BlockLetters(wins, width: width)?.lines[0] : nil
+      let digits = height >= 3 ? blockLetters(wins, width: width)?[0] : nil
       frame.write(centered: digits ?? [wins], in: step, style)
       var above = place.dropping(bottom: height)
       if hasNames {

@@ -94,6 +94,7 @@ private func drawFinished(of state: AppState, in chrome: Chrome, on frame: inout
     : dialog.draw(in: layout.result, isOver: layout.place == .over, on: &frame)
   guard let board = layout.board, layout.place != .over else { return }
   frame.drawPart("board") {
-    drawCoordinates(of: lessons.flatMap(\.cards), in: state.game, at: board, theme: theme, on: &$0)
+    BoardScene(game: state.game, state: state, theme: theme, layout: board)
+      .drawCoordinates(of: lessons.flatMap(\.cards), on: &$0)
   }
 }

@@ -12,7 +12,7 @@ struct ResultDialog {
     let isRoomy = area.height >= 19
     let hasLargeSigns = isRoomy && page.items.allSatisfy { $0.label.count == 1 }
     if let podium, hasLargeSigns {
-      Panel(area).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
+      drawBox(area, titled: words.title, isOver: isOver, theme: theme, on: &frame)
       let inside = area.inset(x: 2, y: 1)
       let upper = inside.dropping(bottom: largeSignSize.height + 1)
       podium.draw(in: upper, hasNames: false, theme: theme, on: &frame)
@@ -41,7 +41,7 @@ struct ResultDialog {
     let padding = !isTight && lines.count + 2 <= rows ? 2 : 1
     let place = area.centered(width: area.width, height: lines.count + buttonRows + 2 * padding)
     let inside = place.inset(x: 2, y: padding)
-    Panel(place).draw(titled: words.title, isOver: isOver, theme: theme, on: &frame)
+    drawBox(place, titled: words.title, isOver: isOver, theme: theme, on: &frame)
     for (row, line) in lines.enumerated() {
       // Stars stand in the middle.
       let middle = place.row(padding + row).centered(width: line.width, height: 1)
@@ -53,7 +53,7 @@ struct ResultDialog {
 
   /// Draws it in three lines, the news first; returns the lesson that fits.
   func drawStrip(in area: Rectangle, on frame: inout Frame) -> [Lesson] {
-    Panel(area).draw(titled: words.title, isOver: false, theme: theme, on: &frame)
+    drawBox(area, titled: words.title, isOver: false, theme: theme, on: &frame)
     let inside = area.inset(x: 2, y: 1)
     let buttonRows = rowCount(of: page.items, width: inside.width)
     var rows = Array(repeating: ResultWords.Line(), count: max(1, inside.height - buttonRows))
@@ -120,7 +120,7 @@ extension ResultWords.Line {
   fileprivate func largeStars(width: Int) -> [Self] {
     let stars = map(\.text).joined().filter { $0 != " " }
     guard stars.allSatisfy({ "★☆".contains($0) }),
-      let rows = BlockLetters(stars, width: width)?.lines[0]
+      let rows = blockLetters(stars, width: width)?[0]
     else { return [] }
     return rows.map { row in
       var rest = row[...]

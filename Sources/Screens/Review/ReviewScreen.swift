@@ -37,11 +37,11 @@ func drawPastBoard(
     frame = tooSmallView(state: state, needed: neededSize(of: game.grid), in: chrome.size)
     return
   }
-  let scene = BoardScene(game: game, state: state, theme: chrome.theme)
+  let scene = BoardScene(game: game, state: state, theme: chrome.theme, layout: layout)
   chrome.draw(about: longest(texts, fitting: chrome.about.width), on: &frame)
   frame.drawPart("board") {
-    scene.drawBoard(at: layout, on: &$0)
-    drawCoordinates(of: cards, in: game, at: layout, theme: chrome.theme, on: &$0)
+    scene.drawBoard(on: &$0)
+    scene.drawCoordinates(of: cards, on: &$0)
   }
   if let panel = layout.panel { scene.drawPanel(in: panel, on: &frame) }
   if let line = layout.caption { scene.drawCaptionLine(in: line, on: &frame) }

@@ -1,18 +1,17 @@
 extension AppState {
   /// The choices of a single switch on a screen: the click targets, row by row from the top left; no group is empty.
   func scanGroups(on frame: Frame) -> [[Frame.ClickArea]] {
-    let hasHints = frame.clickAreas.contains { $0.target.kind == .hint }
-    let hasRows = frame.clickAreas.contains { $0.target.kind == .choose }
+    let kinds = Set(frame.clickAreas.map(\.target.kind))
     let chosen = frame.clickAreas.filter { area in
       switch area.target.kind {
       case .card:
         game.cards.indices.contains(area.target.number) && !game.isFaceUp(area.target.number)
           && game.isUnderWay && game.isMovedHere
       // It closes the same thing as a hint.
-      case .back: !hasHints
+      case .back: !kinds.contains(.hint)
       // Choosing the row itself takes its next value.
       case .less: false
-      case .more: !hasRows
+      case .more: !kinds.contains(.choose)
       default: true
       }
     }

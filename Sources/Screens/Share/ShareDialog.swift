@@ -25,7 +25,7 @@ private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Fr
   let status = state.shareStatus.flatMap { $0.wrapped(to: width - 6) }
   let area = room.dropping(bottom: status.count)
   let lines = lines(of: shared, in: Size(width: width - 6, height: area.height - 4), theme: theme)
-  Panel.draw(lines, titled: ButtonWords.share, width: width, in: area, theme: theme, on: &frame)
+  drawBox(of: lines, titled: ButtonWords.share, width: width, in: area, theme: theme, on: &frame)
   let place = room.bottom(status.count)
   frame.fill(place, theme.text)
   frame.write(
