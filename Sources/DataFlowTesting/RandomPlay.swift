@@ -1,5 +1,4 @@
 import DataFlow
-import Foundation
 
 /// Plays generated actions and expects every invariant to hold.
 ///
@@ -8,9 +7,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
   private let check: RuleCheck<State, Action, Work>
 
   /// Creates a play that starts from a state.
-  public init(
-    start: State, reducer: Reducer<State, Action, Work>, invariants: [Invariant<State>]
-  ) {
+  public init(start: State, reducer: Reducer<State, Action, Work>, invariants: [Invariant<State>]) {
     check = RuleCheck(start: start, reducer: reducer, invariants: invariants)
   }
 
@@ -40,7 +37,7 @@ public struct RandomPlay<State: Equatable, Action: Codable, Work: Sendable> {
     column: UInt = #column
   ) throws {
     let actions = try lines.split(separator: "\n").map {
-      try JSONDecoder.recording.decode(Action.self, from: Data($0.utf8))
+      try RecordingCoder().value(Action.self, of: $0.utf8)
     }
     if check.brokenRule(of: actions) != nil {
       report(actions, at: CallSite(fileID, filePath, line, column))

@@ -10,19 +10,13 @@ public final class TestClock: Clock {
     public let offset: Duration
 
     /// The instant `duration` later.
-    public func advanced(by duration: Duration) -> Instant {
-      Instant(offset: offset + duration)
-    }
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// The time from this instant to another; negative if the other is earlier.
-    public func duration(to other: Instant) -> Duration {
-      other.offset - offset
-    }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// One instant is earlier than the other.
-    public static func < (one: Instant, other: Instant) -> Bool {
-      one.offset < other.offset
-    }
+    public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
   private struct Content: Sendable {
@@ -46,8 +40,7 @@ public final class TestClock: Clock {
   /// The number of tasks sleeping on the clock.
   public var sleeperCount: Int { content.withLock(\.sleepers.count) }
 
-  /// Sleeps until the test has advanced the clock far enough; throws `CancellationError` when the
-  /// task is cancelled.
+  /// Sleeps until the test has advanced the clock far enough; throws `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     if deadline <= now { return }
@@ -93,8 +86,7 @@ public final class TestClock: Clock {
   /// Advances the clock: wakes the tasks whose deadlines are reached, one by one in the order of
   /// their deadlines, and gives each a chance to run.
   ///
-  /// There is no way to know when they have finished their work: wait for its result, not just for
-  /// this.
+  /// There is no way to know when they have finished their work: wait for its result, not just for this.
   nonisolated(nonsending)
     public func advance(by duration: Duration) async
   {

@@ -10,12 +10,11 @@ import Testing
 ///     store.send(.flip(0), .handled(.run(.tick, id: .clock, after: .seconds(1)))) { $0.open(0) }
 ///     store.send(.flip(0), .ignored(.cardIsOpen))
 ///
-/// With a performer, effects are performed. Actions are reduced when sent, as in any store; those of effects are
-/// stated afterwards, in order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``. A view's
-/// actions, to the store or a scope of it, are stated like those of an effect. A mistake that would stop a debug
-/// build, such as an ignored action that changes the state, fails the test.
-/// ``finish(timeout:fileID:filePath:line:column:)`` fails if an action was not stated or work is still running; so
-/// does releasing an unfinished store.
+/// With a performer, effects are performed. Actions are reduced when sent, as in any store; those of effects are stated
+/// afterwards, in order, with ``receive(_:_:timeout:fileID:filePath:line:column:change:)``. A mistake that would stop a
+/// debug build, such as an ignored action that changes the state, fails the test.
+/// ``finish(timeout:fileID:filePath:line:column:)`` fails if an action was not stated or work is still running; so does
+/// releasing an unfinished store.
 public final class TestStore<State: Equatable, Action: Equatable, Work: Equatable & Sendable> {
   /// Fails the test for anything not stated.
   ///
@@ -29,7 +28,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   private let origin: CallSite
   private let performs: Bool
   private let log = Log()
-  let mistakes = Mistakes()
+  private let mistakes = Mistakes()
   /// Skipped actions, only for messages.
   private var skipped: [Step] = []
   private var middleware: Subscription?
@@ -103,14 +102,13 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     if isolation == nil, performs, !store.hasActor {
       return site.fail("work needs an actor to begin on: mark the test @MainActor")
     }
-    dispatch(action, isolation: isolation)
+    mistakes.collect { _ = store.dispatch(action, isolation: isolation) }
     reportMistakes(at: site)
     guard !log.steps.isEmpty else { return }
     check(log.steps.removeFirst(), outcome, at: site, change: change)
   }
 
-  /// Expects this to be the next action of an effect, with this outcome, and only the changes to the state in
-  /// `change`.
+  /// Expects this to be the next action of an effect, with this outcome, and only the changes to the state in `change`.
   ///
   /// Waits for it as long as there is work that could send it, but no longer than `timeout`.
   nonisolated(nonsending) public func receive(
@@ -124,8 +122,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
     check(step, outcome, at: site, change: change)
   }
 
-  /// Fails the test if an action of an effect was not received, or work is still running after
-  /// `timeout`.
+  /// Fails the test if an action of an effect was not received, or work is still running after `timeout`.
   nonisolated(nonsending) public func finish(
     timeout: Duration = .seconds(5),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -219,9 +216,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Work: Equatabl
   }
 
   // Note: CustomDump's own expectNoDifference does not fail Swift Testing tests here, it only prints.
-  private func expect<Value: Equatable>(
-    _ actual: Value, is expected: Value, at site: CallSite
-  ) {
+  private func expect<Value: Equatable>(_ actual: Value, is expected: Value, at site: CallSite) {
     guard actual != expected else { return }
     let difference = diff(expected, actual, format: .proportional) ?? describe(actual)
     site.fail("expected (−), but it was (+):\n\(difference)")

@@ -20,8 +20,7 @@ extension GameState {
       if let title = titleInPicture(ofCard: index) {
         let top = y + (card - 21 * title.count) / 2
         for (line, text) in title.enumerated() {
-          canvas.draw(
-            text, y: top + 21 * line, middle: x + card / 2, width: card - 8, dot: 3, .ink)
+          canvas.draw(text, y: top + 21 * line, middle: x + card / 2, width: card - 8, dot: 3, .ink)
         }
       } else if let picture = image(pictureName(ofCard: index), card) {
         canvas.draw(picture.scaledDown(toWidth: card, height: card), x: x, y: y)

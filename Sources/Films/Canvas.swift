@@ -94,9 +94,7 @@ struct Canvas {
   }
 
   /// Draws a line of block letters around a middle, in smaller ones if it is too wide.
-  mutating func draw(
-    _ text: String, y: Int, middle: Int, width: Int, dot: Int, _ color: Color
-  ) {
+  mutating func draw(_ text: String, y: Int, middle: Int, width: Int, dot: Int, _ color: Color) {
     let pixels = pixels(inBlockLetters: text)
     guard let columns = pixels.first?.count, columns > 0 else { return }
     let side = max(1, min(dot, width / columns))

@@ -34,9 +34,7 @@ struct CastWriter {
   }
 
   /// An event, this long after the beginning; it comes no earlier than the previous one.
-  mutating func event(
-    _ code: CastCode, _ text: String, milliseconds: Int
-  ) throws -> [UInt8] {
+  mutating func event(_ code: CastCode, _ text: String, milliseconds: Int) throws -> [UInt8] {
     let time = max(last, milliseconds)
     let seconds = version == .v2 ? time : time - last
     last = time

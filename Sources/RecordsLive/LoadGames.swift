@@ -28,9 +28,7 @@ extension RecordsFile {
   }
 
   /// The games on the cards of a request, in any way to play.
-  func games(
-    on board: DealRequest, flipCount: Int = 0
-  ) throws(StorageFailure) -> [PlayedGame] {
+  func games(on board: DealRequest, flipCount: Int = 0) throws(StorageFailure) -> [PlayedGame] {
     try games(
       where: """
         seed = :seed AND category = :category AND columns = :columns AND rows = :rows

@@ -25,8 +25,7 @@ private let practisedNumbers = """
 
 extension Database {
   func duePuzzles(at time: Int, for person: String) throws(SQLiteError) -> DuePuzzles {
-    let games = try games(
-      where: "number IN (\(practisedNumbers))", flipCount: DuePuzzles.gameCount)
+    let games = try games(where: "number IN (\(practisedNumbers))", flipCount: DuePuzzles.gameCount)
     let statement = try prepare(
       """
       SELECT game, move, is_right, answered_at FROM answers

@@ -90,9 +90,7 @@ public struct RecordsFile: Sendable {
   }
 
   /// Opens the database; for reading, an empty one in memory if there is none, or a copy where SQLite cannot write.
-  func attempt<Result>(
-    _ access: Access, _ work: Work<Result>
-  ) throws(SQLiteError) -> Result {
+  func attempt<Result>(_ access: Access, _ work: Work<Result>) throws(SQLiteError) -> Result {
     let isNew = isMissing
     do throws(SQLiteError) {
       if isNew, access == .reading { return try perform(work, on: .inMemory()) }

@@ -11,8 +11,7 @@ extension Color {
     components.map { 0.2126 * light($0.red) + 0.7152 * light($0.green) + 0.0722 * light($0.blue) }
   }
 
-  /// The contrast ratio, from 1 to 21, whichever of the two is in front; nil if one is the terminal's
-  /// own colour.
+  /// The contrast ratio, from 1 to 21, whichever of the two is in front; nil if one is the terminal's own colour.
   ///
   /// Text is readable from 4.5, lines and shapes are visible from 3.
   public func contrast(with other: Color) -> Double? {

@@ -23,8 +23,7 @@ extension Unicode.Scalar {
   }
 
   /// Is one column wide and never combines with others of its kind into one character: printable ASCII and Latin
-  /// letters, punctuation, arrows, key symbols, lines, blocks, shapes, stars, notes, and the marks of pairs and
-  /// slips.
+  /// letters, punctuation, arrows, key symbols, lines, blocks, shapes, stars, notes, and the marks of pairs and slips.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2194, 0x23CE,

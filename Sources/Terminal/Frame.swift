@@ -1,8 +1,7 @@
 /// Everything on the screen at one moment: cells, pictures, click targets, links, the position
 /// of the cursor, and the window's title.
 ///
-/// Later drawing covers earlier drawing. Anything outside the frame is clipped, so views need not
-/// check.
+/// Later drawing covers earlier drawing. Anything outside the frame is clipped, so views need not check.
 public struct Frame: Hashable, Sendable {
   /// The size of the screen.
   public let size: Size
@@ -97,11 +96,8 @@ extension Frame {
     put(Cell(glyph(for: character), style), on: rectangle)
   }
 
-  /// Writes one line of text, truncated with `…` to `width` columns and stripped of control
-  /// characters.
-  public mutating func write(
-    _ text: String, x: Int, y: Int, width: Int = .max, _ style: Style
-  ) {
+  /// Writes one line of text, truncated with `…` to `width` columns and stripped of control characters.
+  public mutating func write(_ text: String, x: Int, y: Int, width: Int = .max, _ style: Style) {
     guard y >= 0, y < size.height, x < size.width else { return }
     claim(Rectangle(x: x, y: y, width: min(width, text.displayWidth), height: 1)) { text }
     var column = x
@@ -124,11 +120,8 @@ extension Frame {
     }
   }
 
-  /// Writes one line of characters one column wide, with another line of the same length for terminals
-  /// without them.
-  public mutating func write(
-    _ text: String, plain: String, x: Int, y: Int, _ style: Style
-  ) {
+  /// Writes one line of characters one column wide, with another line of the same length for terminals without them.
+  public mutating func write(_ text: String, plain: String, x: Int, y: Int, _ style: Style) {
     claim(Rectangle(x: x, y: y, width: text.count, height: 1)) { text }
     guard y >= 0, y < size.height else { return }
     for (column, (character, plain)) in zip(text, plain).enumerated()
@@ -165,8 +158,7 @@ extension Frame {
       let (row, column) = index.quotientAndRemainder(dividingBy: other.size.width)
       let (x, y) = (point.x + column, point.y + row)
       guard y >= 0, y < size.height else { continue }
-      let isLeftHalf =
-        column + 1 < other.size.width && other.cells[index + 1].isContinuation
+      let isLeftHalf = column + 1 < other.size.width && other.cells[index + 1].isContinuation
       let isCut = cell.isContinuation && x == 0 || isLeftHalf && x == size.width - 1
       set(
         isCut
@@ -219,14 +211,14 @@ extension Frame {
   }
 
   private mutating func put(_ cell: Cell, on rectangle: Rectangle) {
-    let columns = max(0, rectangle.minX)..<max(0, rectangle.minX, min(size.width, rectangle.maxX))
-    guard !columns.isEmpty else { return }
-    for y in max(0, rectangle.minY)..<max(0, rectangle.minY, min(size.height, rectangle.maxY)) {
-      separate(x: columns.lowerBound, y: y)
-      separate(x: columns.upperBound, y: y)
+    let place = rectangle.clipped(to: size)
+    guard place.size.width > 0 else { return }
+    for y in place.minY..<place.maxY {
+      separate(x: place.minX, y: y)
+      separate(x: place.maxX, y: y)
       let start = y * size.width
       cells.withUnsafeMutableBufferPointer { cells in
-        cells[start + columns.lowerBound..<start + columns.upperBound].update(repeating: cell)
+        cells[start + place.minX..<start + place.maxX].update(repeating: cell)
       }
     }
   }

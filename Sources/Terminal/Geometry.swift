@@ -60,11 +60,6 @@ public struct Rectangle: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Has all its cells inside another rectangle.
-  public func isInside(_ other: Self) -> Bool {
-    minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
-  }
-
   /// The rectangle inset by `x` columns and `y` rows on each side.
   public func inset(x: Int, y: Int) -> Self {
     Self(x: minX + x, y: minY + y, width: size.width - 2 * x, height: size.height - 2 * y)

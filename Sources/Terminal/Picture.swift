@@ -1,7 +1,6 @@
 /// An image placed on a rectangle of the frame.
 ///
-/// The renderer decides how to draw it: with block characters, ASCII, or the terminal's own
-/// graphics.
+/// The renderer decides how to draw it: with block characters, ASCII, or the terminal's own graphics.
 public struct Picture: Hashable, Sendable {
   /// The name by which the renderer finds the pixels.
   public var image: String
@@ -11,8 +10,7 @@ public struct Picture: Hashable, Sendable {
   public var isDimmed: Bool
   /// The label that tells it apart where the image is unrecognizable; nil for none.
   ///
-  /// ASCII, at most as wide as the rectangle. The renderer decides whether to write it, at the lower
-  /// left.
+  /// ASCII, at most as wide as the rectangle. The renderer decides whether to write it, at the lower left.
   public var label: String?
 
   /// Creates a picture of the named image.

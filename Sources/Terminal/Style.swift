@@ -1,7 +1,6 @@
 /// A colour as a view specifies it; the terminal shows the nearest one it has.
 public struct Color: Hashable, Sendable {
-  /// `0xRRGGBB`, or all ones for the terminal's own colour; a plain number keeps styles trivial to
-  /// copy and compare.
+  /// `0xRRGGBB`, or all ones for the terminal's own colour; a plain number keeps styles trivial to copy and compare.
   private let code: UInt32
 
   private init(code: UInt32) { self.code = code }

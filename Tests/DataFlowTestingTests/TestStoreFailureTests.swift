@@ -1,6 +1,7 @@
 import DataFlow
-import DataFlowTesting
 import Testing
+
+@testable import DataFlowTesting
 
 /// Anything that a transcript leaves out, or states wrongly, fails the test.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TestStoreFailureTests {
@@ -225,7 +226,7 @@ import Testing
   @Test func `a store that is released on another thread says what was not stated`() async {
     await expectFailure("an action was not received") {
       let store = Numbers(initialState: [], reducer: Numbers.collect)
-      store.dispatch(1)
+      store.store.dispatch(1)
       let box = Box(store)
       await withTaskGroup { $0.addTask { box.empty() } }
     }

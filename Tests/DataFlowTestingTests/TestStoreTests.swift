@@ -1,6 +1,7 @@
 import DataFlow
-import DataFlowTesting
 import Testing
+
+@testable import DataFlowTesting
 
 /// Transcripts that state everything, or what they are to state, pass.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TestStoreTests {
@@ -90,21 +91,6 @@ import Testing
     await store.finish()
   }
 
-  @Test func `what a view of a part dispatches is stated, and the view is told at once`() async {
-    let store = LampStore(initialState: Lamp(), reducer: Self.reduce)
-    let presses = store.scoped(to: \.presses) { (_: Int) in LampAction.press }
-    var shown: [Int] = []
-    let view = presses.subscribe(to: \.self) { shown.append($0) }
-    let bells = store.onPulse({ _ in Pulse<Int>() }, perform: { shown.append($0) })
-
-    presses.dispatch(7)
-    #expect(shown == [0, 1])
-    await store.receive(.press) { $0 = Lamp(isOn: true, presses: 1) }
-    #expect(presses.state == 1)
-    await store.finish()
-    withExtendedLifetime((view, bells)) {}
-  }
-
   @Test func `work that takes its time off the main actor is waited for`() async {
     let store = LampStore(
       initialState: Lamp(),
@@ -121,13 +107,6 @@ import Testing
   }
 
   private func sending(_ replies: Int...) -> Numbers { .sending(replies, isExhaustive: false) }
-
-  /// What the store has reduced, stated or not.
-  private func reduced(_ store: Numbers) -> [Int] {
-    var numbers: [Int] = []
-    store.subscribe(to: \.self) { numbers = $0 }.cancel()
-    return numbers
-  }
 
   private func arrive(at store: Numbers) async {
     while !store.runningWork.isEmpty { await Task.yield() }
@@ -177,7 +156,7 @@ import Testing
       await arrive(at: store)
       if isFinished { await store.finish() }
       #expect(store.state == [9])
-      #expect(reduced(store) == [9, 1, 2])
+      #expect(store.store.state == [9, 1, 2])
     }
 
     store = nil

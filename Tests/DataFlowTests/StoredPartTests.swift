@@ -167,41 +167,4 @@ import Testing
 
     #expect(log.entries == ["0", "age 1", "1", "age 2"])
   }
-
-  private struct Shelf: Equatable {
-    var size = 0
-    var records = ["a", "b", "c"]
-    var upperCased: [String] { records.map { $0.uppercased() } }
-    var opened = ArraySlice(["x", "y", "z"]).dropFirst()
-  }
-
-  private let shelf = Store<Shelf, Shelf, Never>.assigning(Shelf())
-
-  /// Logs the element at an index.
-  private func tell<Elements: RandomAccessCollection<String>>(
-    _ path: KeyPath<Shelf, Elements>, at index: Int
-  ) where Elements.Index == Int {
-    shelf.subscribe(to: path, at: index) { [log] in log.append($0 ?? "–") }.store(in: log.bag)
-  }
-
-  @Test func `a subscriber is given the element now, and whenever it is another`() {
-    for index in [1, -1, 3, .max] { tell(\.records, at: index) }
-
-    shelf.dispatch(each: [
-      Shelf(records: ["z", "b", "c"]), Shelf(size: 2, records: ["z", "y", "c"]),
-      Shelf(records: ["z"]), Shelf(records: []), Shelf(records: ["x", "w"]),
-    ])
-
-    #expect(log.entries == ["b", "–", "–", "–", "y", "–", "w"])
-  }
-
-  @Test func `a list can be computed, or a slice whose indices do not start at zero`() {
-    tell(\.upperCased, at: 0)
-    tell(\.opened, at: 1)
-    tell(\.opened, at: 0)
-
-    shelf.dispatch(each: [Shelf(records: ["q"]), Shelf(records: ["q"], opened: ["n"])])
-
-    #expect(log.entries == ["A", "y", "–", "Q", "–", "n"])
-  }
 }

@@ -6,13 +6,11 @@ struct PluralRule: Sendable {
 
   /// Reads the rule from a catalog's header, which means a single form if it has none; nil if it cannot be read.
   init?(header: String) {
-    let name = Array("plural=".utf8)
-    let start = header.utf8.indices.first { header.utf8[$0...].starts(with: name) }
-    guard let start else {
+    guard let name = header.utf8.firstRange(of: "plural=".utf8) else {
       rule = { _ in 0 }
       return
     }
-    let bytes = header.utf8[start...].dropFirst(name.count).prefix(501)
+    let bytes = header.utf8[name.upperBound...].prefix(501)
       .prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
     guard bytes.count <= 500 else { return nil }
     let text = String(decoding: bytes.filter { $0 != UInt8(ascii: " ") }, as: Unicode.ASCII.self)

@@ -43,8 +43,7 @@ extension Reducer {
     }
   }
 
-  /// The reducer of a whole that has this one's state as a part that may be absent; then its actions
-  /// are ignored.
+  /// The reducer of a whole that has this one's state as a part that may be absent; then its actions are ignored.
   ///
   /// When it goes away, its work is cancelled. The ids of its effects are its own.
   ///
@@ -98,9 +97,8 @@ extension Reducer {
   /// The reducer of a whole that has this one's state as an element; its actions come with the
   /// element's id, and are ignored if there is no such element.
   ///
-  /// The element is searched from the start, so an action costs O(n) comparisons of ids. Its work is
-  /// cancelled when it is removed, and the ids of its effects are its own. Debug builds stop the program if
-  /// several elements have the id.
+  /// The element is searched from the start, so an action costs O(n) comparisons of ids. Its work is cancelled when it
+  /// is removed, and the ids of its effects are its own. Debug builds stop the program if several elements have the id.
   ///
   ///     Reducer(rowReducer).scoped(toEach: \.rows, action: \.row, work: AppWork.row)
   public func scoped<Whole, WholeAction, WholeWork, Parts: MutableCollection>(

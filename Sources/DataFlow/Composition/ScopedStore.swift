@@ -3,31 +3,17 @@
 ///     let game = store.scoped(to: \.game, action: AppAction.game)
 ///     game.dispatch(.flip(3))
 ///
-/// A view takes it as `any StoreProtocol<GameState, GameAction>`, and so does its test, with a store
-/// of the game alone.
+/// A view takes it as `any StoreProtocol<GameState, GameAction>`, and so does its test, with a store of the game alone.
 public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
-  enum Part {
-    case stored(KeyPath<Base.State, State>)
-    /// May be absent.
-    case found((Base.State) -> State?, latest: Latest<State>)
-
-    func read(from whole: Base.State) -> (value: State, isAbsent: Bool) {
-      switch self {
-      case .stored(let path): return (whole[keyPath: path], false)
-      case .found(let find, let latest):
-        let now = find(whole)
-        if let now { latest.value = now }
-        return (latest.value, now == nil)
-      }
-    }
-  }
-
   let base: Base
-  let part: Part
+  /// The property that holds the part; nil if the part may be absent.
+  let path: KeyPath<Base.State, State>?
+  /// The part of a state; the last one read if it has none.
+  let read: (Base.State) -> (part: State, isAbsent: Bool)
   let embed: (Action) -> Base.Action
 
   /// The part after the last processed action; if absent now, the last one read.
-  public var state: State { part.read(from: base.state).value }
+  public var state: State { read(base.state).part }
 
   /// Dispatches the part's action to the whole store.
   @discardableResult
@@ -37,16 +23,15 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
     base.dispatch(embed(action), isolation: isolation)
   }
 
-  /// Calls `onChange` with the value at a key path from the part: now, and after each action that
-  /// changes it.
+  /// Calls `onChange` with the value at a key path from the part: now, and after each action that changes it.
   public func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
   ) -> Subscription {
-    switch part {
-    case .stored(let part): base.subscribe(to: part.appending(path: path), onChange: onChange)
-    case .found:
-      subscribe(to: { $0[keyPath: path] }, removingDuplicates: { $0 == $1 }, onChange: onChange)
+    guard let part = self.path else {
+      return subscribe(
+        to: { $0[keyPath: path] }, removingDuplicates: { $0 == $1 }, onChange: onChange)
     }
+    return base.subscribe(to: part.appending(path: path), onChange: onChange)
   }
 
   /// Calls `onChange` with a selection from the part: now, and after each action that leaves a value which the
@@ -57,9 +42,9 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
     onChange: @escaping (Value) -> Void
   ) -> Subscription {
     base.subscribe(
-      to: { [part] whole in
-        let now = part.read(from: whole)
-        return (value: select(now.value), isAbsent: now.isAbsent)
+      to: { [read] whole in
+        let (part, isAbsent) = read(whole)
+        return (value: select(part), isAbsent: isAbsent)
       }, removingDuplicates: { $1.isAbsent || isDuplicate($0.value, $1.value) },
       onChange: { onChange($0.value) })
   }
@@ -68,6 +53,6 @@ public struct ScopedStore<Base: StoreProtocol, State, Action>: StoreProtocol {
   public func onPulse<Value>(
     _ select: @escaping (State) -> Pulse<Value>, perform: @escaping (Value) -> Void
   ) -> Subscription {
-    base.onPulse({ [part] in select(part.read(from: $0).value) }, perform: perform)
+    base.onPulse({ [read] in select(read($0).part) }, perform: perform)
   }
 }

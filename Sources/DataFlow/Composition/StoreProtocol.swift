@@ -8,13 +8,11 @@ public protocol StoreProtocol<State, Action> {
   /// The state after the last processed action.
   var state: State { get }
 
-  /// Processes the action now, or after those already queued; `isolation` is the actor that the store
-  /// belongs to.
+  /// Processes the action now, or after those already queued; `isolation` is the actor that the store belongs to.
   @discardableResult
   func dispatch(_ action: Action, isolation: isolated (any Actor)?) -> StoreTask
 
-  /// Calls `onChange` with the part of the state at a key path: now, and after each action that
-  /// changes it.
+  /// Calls `onChange` with the part of the state at a key path: now, and after each action that changes it.
   func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
   ) -> Subscription
@@ -54,18 +52,17 @@ extension StoreProtocol {
     subscribe(to: select, removingDuplicates: { $0 == $1 }, onChange: onChange)
   }
 
-  /// The selected part of the state as a sequence: the current value first, then every change in
-  /// order, none lost.
+  /// The selected part of the state as a sequence: the current value first, then every change in order, none lost.
   ///
   /// The sequence ends when the task that reads it is cancelled or the store is released.
   public func states<Value: Equatable & Sendable>(
     _ select: @escaping (State) -> Value
   ) -> AsyncStream<Value> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
-    let feed = Feed(continuation)
-    let subscription = subscribe(to: select) { feed.continuation.yield($0) }
-    continuation.onTermination = { _ in subscription.cancel() }
-    return stream
+    AsyncStream { continuation in
+      let feed = Feed(continuation)
+      let subscription = subscribe(to: select) { feed.continuation.yield($0) }
+      continuation.onTermination = { _ in subscription.cancel() }
+    }
   }
 }
 

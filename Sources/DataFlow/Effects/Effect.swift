@@ -36,11 +36,6 @@ public struct Effect<Work: Sendable>: Sendable {
     self.steps = steps
   }
 
-  /// Requests anything other than cancelling.
-  @usableFromInline var asksForWork: Bool {
-    steps.contains { if case .run = $0 { true } else { false } }
-  }
-
   /// Nothing to do.
   @inlinable public static var none: Self { Self(steps: []) }
 
@@ -54,8 +49,7 @@ public struct Effect<Work: Sendable>: Sendable {
     _ work: Work, id: EffectID? = nil, after: Duration = .zero, order: EffectOrder = .latest,
     timeout: Duration? = nil
   ) -> Self {
-    Self(
-      steps: [.run(Job(work: work, id: id, delay: after, order: order, timeout: timeout))])
+    Self(steps: [.run(Job(work: work, id: id, delay: after, order: order, timeout: timeout))])
   }
 
   /// Cancel all work with the id; nothing it still sends is delivered.
@@ -84,8 +78,7 @@ public struct Effect<Work: Sendable>: Sendable {
     return Self(steps: steps + other.steps)
   }
 
-  /// The same effect with each piece of work wrapped by the function: turns a feature's effect into one of the
-  /// program.
+  /// The same effect with each piece of work wrapped by the function: turns a feature's effect into one of the program.
   public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Effect<Other> {
     Effect<Other>(
       steps: steps.map { step in

@@ -54,9 +54,7 @@ final class RunningEffects<Action, Work: Sendable> {
   @usableFromInline var hasActor: Bool { actor != nil }
 
   /// The pending and running work, oldest first.
-  var work: [Work] {
-    running.sorted { $0.key < $1.key }.map(\.value.job.work)
-  }
+  var work: [Work] { running.sorted { $0.key < $1.key }.map(\.value.job.work) }
 
   /// Starts an effect of an action whose chain began with the action `origin`.
   @usableFromInline
@@ -189,19 +187,13 @@ final class RunningEffects<Action, Work: Sendable> {
     running[number]?.task = onActor { $0.taskOfWork(job, number, send, $1) }
   }
 
-  /// Ends work that took too long.
-  private func stop(_ number: Int, after limit: Duration) {
-    guard let late = remove(number) else { return }
-    late.cancel()
-    if let action = performer.recover?(EffectTimeout(limit: limit), late.job.work) {
-      late.send(action)
-    }
-    if let id = late.job.id { beginNext(of: id) }
-  }
-
-  private func end(_ number: Int) {
+  /// Ends work that has finished, or has taken longer than its limit.
+  private func end(_ number: Int, exceeding limit: Duration? = nil) {
     guard let ended = remove(number) else { return }
-    ended.deadline?.cancel()
+    ended.cancel()
+    if let limit, let action = performer.recover?(EffectTimeout(limit: limit), ended.job.work) {
+      ended.send(action)
+    }
     if let id = ended.job.id { beginNext(of: id) }
   }
 
@@ -248,7 +240,7 @@ extension RunningEffects {
         try Task.checkCancellation()
         if let limit = job.timeout {
           self?.running[number]?.deadline = self?.timer(limit, actor) {
-            $0.stop(number, after: limit)
+            $0.end(number, exceeding: limit)
           }
         }
         try await performer.perform(job.work, send)

@@ -1,5 +1,4 @@
-/// Sends actions from running work to the store; does nothing once the work has ended or was
-/// cancelled or replaced.
+/// Sends actions from running work to the store; does nothing once the work has ended or was cancelled or replaced.
 ///
 /// It may be called anywhere: on the store's actor the action is dispatched at once, from elsewhere as soon as
 /// that actor is free. The order is kept, and actions sent before the work ended arrive.

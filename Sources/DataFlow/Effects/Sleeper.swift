@@ -1,7 +1,6 @@
 @usableFromInline
 struct Sleeper: Sendable {
-  // Note: on the store's actor until the clock, or an executor, takes over; elsewhere it would wake another
-  // thread.
+  // Note: on the store's actor until the clock, or an executor, takes over; elsewhere it would wake another thread.
   private let perform: nonisolated(nonsending) @Sendable (Duration) async throws -> Void
 
   @usableFromInline

@@ -7,22 +7,16 @@ final class WorkTracker {
   private var waiting: [Int: [CheckedContinuation<Void, Never>]] = [:]
   weak var effects: (any WorkCanceller)?
 
-  func isRunning(origin: Int) -> Bool {
-    numbers[origin] != nil
-  }
+  func isRunning(origin: Int) -> Bool { numbers[origin] != nil }
 
   /// Waits until all work now running or waiting has ended.
   nonisolated(nonsending) func end(ofOrigin origin: Int) async {
     await withCheckedContinuation { waiting[origin, default: []].append($0) }
   }
 
-  func cancel(origin: Int) {
-    effects?.cancel(work: (numbers[origin] ?? []).sorted())
-  }
+  func cancel(origin: Int) { effects?.cancel(work: (numbers[origin] ?? []).sorted()) }
 
-  func insert(_ number: Int, origin: Int) {
-    numbers[origin, default: []].insert(number)
-  }
+  func insert(_ number: Int, origin: Int) { numbers[origin, default: []].insert(number) }
 
   func remove(_ number: Int, origin: Int) {
     numbers[origin]?.remove(number)

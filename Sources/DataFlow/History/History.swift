@@ -72,7 +72,8 @@ public struct History<State, Action, Work: Sendable> {
     _ event: Event<Action>, cost: EventCost = EventCost(), stateAfter: @autoclosure () -> State
   ) {
     let last = chapters.endIndex - 1
-    let eventWeight = MemoryLayout<Element>.stride + event.weight(weigh)
+    var eventWeight = MemoryLayout<Element>.stride
+    if case .action(let action) = event.kind { eventWeight += weigh(action) }
     chapters[last].elements.append(Element(event: event, cost: cost))
     chapters[last].eventWeight += eventWeight
     weight += eventWeight
@@ -158,11 +159,5 @@ extension History: RandomAccessCollection {
 }
 
 extension Event {
-  fileprivate var isRewind: Bool {
-    if case .rewind = kind { true } else { false }
-  }
-
-  fileprivate func weight(_ weigh: (Action) -> Int) -> Int {
-    if case .action(let action) = kind { weigh(action) } else { 0 }
-  }
+  fileprivate var isRewind: Bool { if case .rewind = kind { true } else { false } }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Writes every event to the recording before it happens, one per line (a write-ahead log): after a
 /// crash, the last line is the action that caused it.
 ///
@@ -37,12 +31,10 @@ public final class Recorder<State: Codable, Action: Codable> {
   private let now: () -> Duration
   private let onFailure: (any Error) -> Void
 
-  private let encoder = JSONEncoder.recording
-  private let decoder = JSONDecoder.recording
+  private let coder = RecordingCoder()
   /// The JSON of recent small actions, most recent last: a player repeats the same few.
   ///
-  /// Equal actions can have different JSON, like "é" as one scalar or as two, so they must be the same
-  /// in memory.
+  /// Equal actions can have different JSON, like "é" as one scalar or as two, so they must be the same in memory.
   private var recent: [(action: Action, json: [UInt8])] = []
   private var hasher = StateHasher()
   /// The calls that record the events not yet written; nil once writing has started.
@@ -62,12 +54,11 @@ public final class Recorder<State: Codable, Action: Codable> {
 
   /// Creates a recorder; nothing is written yet.
   ///
-  /// A new file is started when the next event would push those of the current one past `limit` bytes;
-  /// its header, with the state, is not counted, so a large state starts no file at each event. `now`
-  /// returns the time since the start of the run. `onFailure` receives the error that ends the
-  /// recording. With `isHeldBack`, the first events are held in memory until the first call of
-  /// ``prepare(after:state:)``: a program that calls it after its first frame starts faster, but
-  /// leaves no recording if it crashes before.
+  /// A new file is started when the next event would push those of the current one past `limit` bytes; its header, with
+  /// the state, is not counted, so a large state starts no file at each event. `now` returns the time since the start
+  /// of the run. `onFailure` receives the error that ends the recording. With `isHeldBack`, the first events are held
+  /// in memory until the first call of ``prepare(after:state:)``: a program that calls it after its first frame starts
+  /// faster, but leaves no recording if it crashes before.
   public init(
     header: RecordingHeader<State>, file: RecordingFile, limit: Int = 5_000_000,
     isHeldBack: Bool = false, now: @escaping () -> Duration,
@@ -119,8 +110,7 @@ public final class Recorder<State: Codable, Action: Codable> {
   /// Does most of the work for the next event in advance, while the program is idle; `state` is the
   /// one after event `number`.
   ///
-  /// Calling it is optional: otherwise the next event takes longer. Errors are reported with the
-  /// next event.
+  /// Calling it is optional: otherwise the next event takes longer. Errors are reported with the next event.
   public func prepare(after number: Int, state: State) {
     writeHeldBack()
     if isRecording { _ = try? hash(after: number, of: state) }
@@ -153,8 +143,7 @@ public final class Recorder<State: Codable, Action: Codable> {
     let json = try json(of: event)
     var bytes = RecordingLine(event: event, stateBefore: before).bytes(json: json)
     if firstNumber == nil || isStateReplaced || size + bytes.count > limit || leadsOut(event) {
-      // A rewind cannot reach into an earlier file, so the new file starts with the state it
-      // leads to.
+      // A rewind cannot reach into an earlier file, so the new file starts with the state it leads to.
       let start = restored ?? state
       let isInitial = firstNumber == nil && !isStateReplaced && restored == nil
       try startFile(at: event.number, state: isInitial ? nil : start)
@@ -172,7 +161,7 @@ public final class Recorder<State: Codable, Action: Codable> {
       recent.swapAt(index, recent.count - 1)
       return recent[recent.count - 1].json
     }
-    let json = try faithfulJSON(of: action, encoder: encoder, decoder: decoder) {
+    let json = try coder.faithfulJSON(of: action) {
       .unfaithfulAction(number: event.number, reason: $0)
     }
     if json.count < 256 {

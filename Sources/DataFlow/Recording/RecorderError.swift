@@ -2,8 +2,7 @@
 public enum RecorderError: Error, Equatable {
   /// The action of the event with this number would not be the same in a replay, for this reason.
   case unfaithfulAction(number: Int, reason: String)
-  /// The initial state of a file, at the event with this number, would not be the same in a replay, for this
-  /// reason.
+  /// The initial state of a file, at the event with this number, would not be the same in a replay, for this reason.
   case unfaithfulState(number: Int, reason: String)
 }
 

@@ -30,16 +30,17 @@ public struct Recording<State: Codable, Action: Codable> {
     }
     header = try RecordingHeader(first, schema: schema)
     if let state = header.state, !isValid(state) { throw .impossibleState }
+    let coder = RecordingCoder()
     var lines: [RecordingLine<Action>] = []
     var end: End?
     while end == nil, let row = rest.popRow() {
       let isIntact = row.isIntact
-      let form = row.decoded(as: LineForm<Action>.self)
+      let form = try? coder.value(LineForm<Action>.self, of: row)
       if isIntact, let line = form?.line {
         lines.append(line)
         continue
       }
-      let other = row.decoded(as: AnyForm.self)
+      let other = try? coder.value(AnyForm.self, of: row)
       end =
         if isIntact, let reason = other?.end {
           .ended(reason)

@@ -8,9 +8,7 @@ public struct RecordingFile {
   public var append: ([UInt8]) throws -> Void
 
   /// Creates a file from its operations.
-  public init(
-    rotate: @escaping () throws -> Void, append: @escaping ([UInt8]) throws -> Void
-  ) {
+  public init(rotate: @escaping () throws -> Void, append: @escaping ([UInt8]) throws -> Void) {
     self.rotate = rotate
     self.append = append
   }

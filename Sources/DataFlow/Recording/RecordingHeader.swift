@@ -1,17 +1,10 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The first line of a recording: the context needed to replay it.
 ///
 ///     {"metadata":{…},"program":"1.2","schema":3,"state":{…},"sum":"7d865e95"}
 ///
 /// `sum` is the hash of all preceding bytes, as in a ``RecordingLine``.
 public struct RecordingHeader<State: Codable> {
-  /// The version of the encoding of actions and states; a program reads its own and those it knows
-  /// how to migrate.
+  /// The version of the encoding of actions and states; a program reads its own and those it knows how to migrate.
   public var schema: Int
   /// The version of the program that made the recording.
   public var program: String
@@ -29,9 +22,7 @@ public struct RecordingHeader<State: Codable> {
   ) {
     self.schema = schema
     self.program = program
-    metadataJSON = {
-      try metadata.map { Array(try JSONEncoder.recording.encode($0)) } ?? Array("null".utf8)
-    }
+    metadataJSON = { try metadata.map { try RecordingCoder().json(of: $0) } ?? Array("null".utf8) }
     self.state = state
   }
 
@@ -39,7 +30,7 @@ public struct RecordingHeader<State: Codable> {
   ///
   /// Throws the error of decoding: `DecodingError` if the header has none, or in another form.
   public func metadata<Value: Decodable>(as type: Value.Type) throws -> Value {
-    try JSONDecoder.recording.decode(type, from: Data(metadataJSON()))
+    try RecordingCoder().value(type, of: metadataJSON())
   }
 }
 
@@ -59,15 +50,15 @@ extension RecordingHeader {
   /// Throws the error for a reason that the state does not survive encoding and decoding, and any error of encoding
   /// the metadata.
   func bytes(orThrow error: (_ reason: String) -> RecorderError) throws -> [UInt8] {
-    let encoder = JSONEncoder.recording
+    let coder = RecordingCoder()
     var bytes = Array(headerBeginning)
     bytes += try metadataJSON()
     bytes += programLabel
-    bytes += try encoder.encode(program)
+    bytes += try coder.json(of: program)
     bytes += ",\"schema\":\(schema)".utf8
     if let state {
       bytes += ",\"state\":".utf8
-      bytes += try faithfulJSON(of: state, encoder: encoder, decoder: .recording, orThrow: error)
+      bytes += try coder.faithfulJSON(of: state, orThrow: error)
     }
     bytes.endLine()
     return bytes
@@ -75,21 +66,25 @@ extension RecordingHeader {
 
   /// Reads a line without its line feed.
   init(_ line: ArraySlice<UInt8>, schema: Int) throws(RecordingError) {
+    let coder = RecordingCoder()
     // A single damage hits either the beginning or the ending.
     if !line.isIntact, line.starts(with: headerBeginning) || line.hasChecksum {
       throw .alteredHeader
     }
-    guard let origin = line.decoded(as: Origin.self) else { throw .notARecording }
+    guard let origin = try? coder.value(Origin.self, of: line) else { throw .notARecording }
     if origin.schema < schema { throw .older(program: origin.program) }
     if origin.schema > schema { throw .newer(program: origin.program) }
     // Only earlier versions wrote headers without checksums.
     guard line.isIntact else { throw .alteredHeader }
-    guard let form = line.decoded(as: StateForm<State>.self) else { throw .impossibleState }
+    guard let form = try? coder.value(StateForm<State>.self, of: line) else {
+      throw .impossibleState
+    }
     (self.schema, program, state) = (schema, origin.program, form.state)
     let rest = line.dropFirst(headerBeginning.count)
     // No part of a JSON from its beginning is one itself, up to a comma.
     let end = rest.indices.first {
-      rest[$0...].starts(with: programLabel) && rest[..<$0].decoded(as: AnyJSON.self) != nil
+      rest[$0...].starts(with: programLabel)
+        && (try? coder.value(AnyJSON.self, of: rest[..<$0])) != nil
     }
     let json = Array(rest[..<(end ?? rest.endIndex)])
     metadataJSON = { json }

@@ -1,16 +1,9 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// An event as written in a recording: one line of JSON.
 ///
 ///     {"n":7,"parent":6,"ms":1520,"before":"9f86d081884c7d65","action":{…},"sum":"7d865e95"}
 ///
-/// `before` is the ``StateHash`` of the state before the event, `sum` the FNV-1a hash of all
-/// preceding bytes, which exposes an altered or damaged line. A rewind has `"rewind":3` in place of
-/// the action.
+/// `before` is the ``StateHash`` of the state before the event, `sum` the FNV-1a hash of all preceding bytes, which
+/// exposes an altered or damaged line. A rewind has `"rewind":3` in place of the action.
 public struct RecordingLine<Action> {
   /// The event.
   public let event: Event<Action>
@@ -45,7 +38,8 @@ extension RecordingLine {
 
 /// The line that ends a recording that cannot continue: `{"end":"…","sum":"…"}`.
 func recordingEnd(_ reason: String) throws -> [UInt8] {
-  var bytes = Array(try JSONEncoder.recording.encode(["end": reason]).dropLast())
+  var bytes = try RecordingCoder().json(of: ["end": reason])
+  bytes.removeLast()
   bytes.endLine()
   return bytes
 }

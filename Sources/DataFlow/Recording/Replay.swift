@@ -24,8 +24,7 @@ public struct Replay<State: Codable, Action: Codable, Work: Sendable> {
     self.recording = recording
     self.reducer = reducer
     state = recording.header.state ?? initialState
-    history = History(
-      start: state, reducer: reducer, capacity: .max, weighState: weighState)
+    history = History(start: state, reducer: reducer, capacity: .max, weighState: weighState)
   }
 
   /// The event that ``step()`` will play next; nil at the end.

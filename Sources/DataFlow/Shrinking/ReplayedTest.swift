@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The source of a test that plays actions with `play`, a `RandomPlay`, after `setUp`.
 package func replayedTest(
   named name: String, setUp: [String] = [], playing actions: [some Encodable]
@@ -23,7 +17,7 @@ package func rawString(_ lines: [String], ending: String) -> [String] {
 
 /// The value's JSON on one line of visible ASCII, the same in every run; nil if it has none.
 package func sourceJSON(_ value: some Encodable) -> String? {
-  guard let json = try? JSONEncoder.recording.encode(value) else { return nil }
+  guard let json = try? RecordingCoder().json(of: value) else { return nil }
   return String(decoding: json, as: UTF8.self).utf16.map(asciiJSON).joined()
 }
 

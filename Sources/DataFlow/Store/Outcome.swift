@@ -30,8 +30,7 @@ public enum Outcome<Work: Sendable> {
 }
 
 extension Outcome {
-  /// The same outcome with each piece of work wrapped by the function: makes a feature's reducer part of the
-  /// program's.
+  /// The same outcome with each piece of work wrapped by the function: makes a feature's reducer part of the program's.
   public func map<Other: Sendable>(_ wrap: (Work) -> Other) -> Outcome<Other> {
     mapEffect { $0.map(wrap) }
   }

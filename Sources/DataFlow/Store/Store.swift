@@ -16,8 +16,7 @@
 public final class Store<State, Action, Work: Sendable> {
   /// The state after the last processed action.
   @inlinable public var state: State { readableBox.pointee.state }
-  /// The number of the action or restoration being processed, or of the last one; the first has
-  /// number 1.
+  /// The number of the action or restoration being processed, or of the last one; the first has number 1.
   @inlinable public var number: Int { currentNumber }
 
   /// The pending and running work of effects, oldest first.
@@ -121,9 +120,8 @@ public final class Store<State, Action, Work: Sendable> {
 
   /// Processes the action now, or after those already queued.
   ///
-  /// On return the state has changed and all subscribers have been called, unless this is called
-  /// while another action is being processed: then the action is queued, and the one being
-  /// processed is its parent.
+  /// On return the state has changed and all subscribers have been called, unless this is called while another action
+  /// is being processed: then the action is queued, and the one being processed is its parent.
   ///
   /// `isolation` is the actor that the store belongs to. In a nonisolated function it is nil, and the actor is
   /// that of an earlier action, or of the initializer; work without an actor to begin on stops the program.
@@ -134,8 +132,7 @@ public final class Store<State, Action, Work: Sendable> {
     if !knowsActor, let isolation { bind(to: isolation) }
     let origin = cause?.origin
     let (number, response) = submit(action, cause: cause)
-    return StoreTask(
-      number: number, origin: origin ?? number, response: response, tracker: tracker)
+    return StoreTask(number: number, origin: origin ?? number, response: response, tracker: tracker)
   }
 
   /// Appends a middleware to the chain until the subscription is cancelled or released.
@@ -145,8 +142,7 @@ public final class Store<State, Action, Work: Sendable> {
     return Subscription(number: middleware.add(newMiddleware), ended: middleware.ended)
   }
 
-  /// Replaces the state, calls all subscribers, and cancels all running work, which belonged to the
-  /// old state.
+  /// Replaces the state, calls all subscribers, and cancels all running work, which belonged to the old state.
   ///
   /// A restoration is queued and numbered like an action; `announce` is called with the number just
   /// before. Pulses in the state do not fire.
@@ -197,7 +193,7 @@ public final class Store<State, Action, Work: Sendable> {
 
   @inlinable
   func perform(_ effect: Effect<Work>, for cause: Cause) {
-    if !effects.hasActor, effect.asksForWork {
+    for case .run in effect.steps where !effects.hasActor {
       fatalError("\(effect) has no actor to begin on: dispatch from one, such as the main actor.")
     }
     effects.start(effect, origin: cause.origin) { [weak self] in

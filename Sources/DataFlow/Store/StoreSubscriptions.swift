@@ -1,12 +1,11 @@
 extension Store {
-  /// Calls `onChange` with the part of the state at a key path: now, and after each action that
-  /// changes it.
+  /// Calls `onChange` with the part of the state at a key path: now, and after each action that changes it.
   ///
   /// Subscribers are called in the order in which they subscribed. All who watch equal key paths share one
   /// comparison per action; a part stored in the state, not computed, is compared in place. One through a
   /// subscript or a computed property, like `\.rows[3]`, is evaluated by Swift's runtime, some twenty times
-  /// slower: for an element, use ``subscribe(to:at:onChange:)``. The last value is kept for comparison, so select
-  /// only what you need: keeping a large array makes its next change copy it.
+  /// slower: for an element, use a closure. The last value is kept for comparison, so select only what you need:
+  /// keeping a large array makes its next change copy it.
   @inlinable
   public func subscribe<Value: Equatable>(
     to path: KeyPath<State, Value>, onChange: @escaping (Value) -> Void
@@ -14,21 +13,6 @@ extension Store {
     subscribing {
       let (watch, latest) = subscribers.watch(path, in: readableBox)
       return tell(latest, of: watch, to: onChange)
-    }
-  }
-
-  /// Calls `onChange` with the element at an index of a list: now, and after each action that changes
-  /// it; with nil while there is none.
-  ///
-  /// It costs as much as a closure. For a key path to a computed list, each action evaluates it.
-  @inlinable
-  public func subscribe<Elements: RandomAccessCollection>(
-    to path: KeyPath<State, Elements>, at index: Elements.Index,
-    onChange: @escaping (Elements.Element?) -> Void
-  ) -> Subscription where Elements.Element: Equatable {
-    subscribing {
-      let latest = Latest(readableBox.pointee.state[keyPath: path].element(at: index))
-      return tell(latest, of: .element(of: path, at: index, latest), to: onChange)
     }
   }
 

@@ -48,9 +48,7 @@ public struct StoreTask {
     }
   }
 
-  private func cancel(on isolation: isolated (any Actor)?) async {
-    cancel()
-  }
+  private func cancel(on isolation: isolated (any Actor)?) async { cancel() }
 
   /// Cancels the work pending or running now; nothing it still sends is delivered.
   public func cancel() {

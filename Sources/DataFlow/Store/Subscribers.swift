@@ -16,8 +16,7 @@ final class Subscribers<State> {
   func watch<Value: Equatable>(
     _ path: KeyPath<State, Value>, in box: UnsafePointer<StateBox<State>>
   ) -> (Watch<State>, Latest<Value>) {
-    // A watch without subscribers may be out of date; so may any other during a check, where a selection can
-    // subscribe.
+    // A watch without subscribers may be out of date; so may any other during a check, where a selection can subscribe.
     if !isLooking, let known = shared[path], known.watch.subscriberCount > 0 {
       // Equal key paths have equal types.
       return (known.watch, unsafeDowncast(known.latest, to: Latest<Value>.self))

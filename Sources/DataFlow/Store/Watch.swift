@@ -60,24 +60,6 @@ extension Watch {
     }
   }
 
-  /// Watches the element at an index of a list; one stored in the state is compared in place.
-  @inlinable
-  static func element<Elements: RandomAccessCollection>(
-    of path: KeyPath<State, Elements>, at index: Elements.Index, _ latest: Latest<Elements.Element?>
-  ) -> Watch where Elements.Element: Equatable {
-    guard let offset = MemoryLayout<State>.offset(of: path) else {
-      return selection({ $0[keyPath: path].element(at: index) }, { $0 == $1 }, latest)
-    }
-    return Watch { box, _ in
-      // The state is all that the box holds, so it begins where the box does.
-      let list = (UnsafeRawPointer(box) + offset).assumingMemoryBound(to: Elements.self)
-      let value = list.pointee.element(at: index)
-      if value == latest.value { return false }
-      latest.value = value
-      return true
-    }
-  }
-
   /// Watches a pulse for firings since the last look.
   @inlinable
   static func pulse<Value>(
@@ -91,13 +73,5 @@ extension Watch {
       latest.value = pulse.value
       return true
     }
-  }
-}
-
-extension RandomAccessCollection {
-  /// The element at an index; nil if there is none.
-  @inlinable
-  func element(at index: Index) -> Element? {
-    index >= startIndex && index < endIndex ? self[index] : nil
   }
 }

@@ -6,9 +6,7 @@ func hashSum(of value: some Encodable, at path: HashPath) throws -> UInt64 {
 }
 
 /// The amount to add to the fingerprint of a state when a value changes; only walks differences.
-func hashChange<Value: Encodable>(
-  from old: Hashed<Value>, to new: Hashed<Value>
-) throws -> UInt64 {
+func hashChange<Value: Encodable>(from old: Hashed<Value>, to new: Hashed<Value>) throws -> UInt64 {
   let path = new.path
   if let old = Leaf(old.value), let new = Leaf(new.value) {
     return path.hash(of: new) &- path.hash(of: old)
@@ -138,9 +136,7 @@ private protocol HashableList {
 }
 
 extension Array: HashableList where Element: Encodable {
-  fileprivate func hashChange(
-    from old: some Encodable, at path: HashPath
-  ) throws -> UInt64? {
+  fileprivate func hashChange(from old: some Encodable, at path: HashPath) throws -> UInt64? {
     guard let old = old as? Self else { return nil }
     let common = Swift.min(old.count, count)
     let differing = old.withUnsafeBufferPointer { old in

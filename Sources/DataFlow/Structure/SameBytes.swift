@@ -24,9 +24,7 @@ func haveSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   }
 }
 
-func haveSameBytes(
-  _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int
-) -> Bool {
+func haveSameBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
   memcmp(one, other, count) == 0
 }
 

@@ -1,5 +1,4 @@
-/// A short fingerprint of a state: states that encode alike have equal fingerprints, on every
-/// machine and in every run.
+/// A short fingerprint of a state: states that encode alike have equal fingerprints, on every machine and in every run.
 ///
 /// It is the sum of the fingerprints of all values in the state, each mixed with its key path, so the
 /// order of dictionary keys, of properties and of a set's members does not matter. Two different states

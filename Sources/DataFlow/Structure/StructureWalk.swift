@@ -34,24 +34,20 @@ extension Set: UnorderedList {
   static var partCount: Int { 1 }
 }
 
-/// A dictionary is encoded as a list of keys and values if its keys are neither strings nor
-/// integers.
+/// A dictionary is encoded as a list of keys and values if its keys are neither strings nor integers.
 extension Dictionary: UnorderedList {
   static var partCount: Int { 2 }
 }
 
 /// Walks any `Encodable` value for a visitor; produces no output.
 ///
-/// Dictionaries and sets are walked in their own order, which differs from run to run: a visitor must
-/// not depend on it.
+/// Dictionaries and sets are walked in their own order, which differs from run to run: a visitor must not depend on it.
 final class StructureWalk<Visitor: StructureVisitor> {
   var visitor: Visitor
   /// The type of the part being walked.
   fileprivate var type: any Encodable.Type = Bool.self
 
-  init(_ visitor: Visitor) {
-    self.visitor = visitor
-  }
+  init(_ visitor: Visitor) { self.visitor = visitor }
 
   /// Visits a part, or its parts.
   func walk(_ part: some Encodable, at path: Visitor.Path) throws {
@@ -108,9 +104,7 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
     try walk.walk(part, at: way(to: key))
   }
 
-  func encodeNil(forKey key: Key) {
-    walk.visitor.visit(.none, at: way(to: key))
-  }
+  func encodeNil(forKey key: Key) { walk.visitor.visit(.none, at: way(to: key)) }
 
   func nestedContainer<Inner>(
     keyedBy type: Inner.Type, forKey key: Key
@@ -122,17 +116,11 @@ private struct MapStructure<Visitor: StructureVisitor, Key: CodingKey>:
     ListStructure(walk, path: way(to: key))
   }
 
-  func superEncoder() -> any Encoder {
-    PartEncoder(walk: walk, path: path.key("super"))
-  }
+  func superEncoder() -> any Encoder { PartEncoder(walk: walk, path: path.key("super")) }
 
-  func superEncoder(forKey key: Key) -> any Encoder {
-    PartEncoder(walk: walk, path: way(to: key))
-  }
+  func superEncoder(forKey key: Key) -> any Encoder { PartEncoder(walk: walk, path: way(to: key)) }
 
-  private func way(to key: Key) -> Visitor.Path {
-    path.key(key.stringValue)
-  }
+  private func way(to key: Key) -> Visitor.Path { path.key(key.stringValue) }
 }
 
 private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContainer {
@@ -158,13 +146,9 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
     if count.isMultiple(of: partCount) { walk.visitor.endMember(ofSetAt: path) }
   }
 
-  mutating func encodeNil() {
-    walk.visitor.visit(.none, at: wayToNext())
-  }
+  mutating func encodeNil() { walk.visitor.visit(.none, at: wayToNext()) }
 
-  mutating func nestedContainer<Inner>(
-    keyedBy type: Inner.Type
-  ) -> KeyedEncodingContainer<Inner> {
+  mutating func nestedContainer<Inner>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {
     KeyedEncodingContainer(MapStructure<Visitor, Inner>(walk, path: wayToNext()))
   }
 
@@ -172,9 +156,7 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
     ListStructure(walk, path: wayToNext())
   }
 
-  mutating func superEncoder() -> any Encoder {
-    PartEncoder(walk: walk, path: wayToNext())
-  }
+  mutating func superEncoder() -> any Encoder { PartEncoder(walk: walk, path: wayToNext()) }
 
   private mutating func wayToNext() -> Visitor.Path {
     defer { count += 1 }
@@ -183,9 +165,7 @@ private struct ListStructure<Visitor: StructureVisitor>: UnkeyedEncodingContaine
 }
 
 extension PartEncoder: SingleValueEncodingContainer {
-  func encode(_ value: some Encodable) throws {
-    try walk.walk(value, at: path.inside)
-  }
+  func encode(_ value: some Encodable) throws { try walk.walk(value, at: path.inside) }
   func encodeNil() { visit(.none) }
   func encode(_ value: Bool) { visit(.bool(value)) }
   func encode(_ value: String) { visit(.text(value)) }
@@ -202,7 +182,5 @@ extension PartEncoder: SingleValueEncodingContainer {
   func encode(_ value: UInt32) { visit(.natural(UInt64(value))) }
   func encode(_ value: UInt64) { visit(.natural(value)) }
 
-  private func visit(_ leaf: Leaf) {
-    walk.visitor.visit(leaf, at: path)
-  }
+  private func visit(_ leaf: Leaf) { walk.visitor.visit(leaf, at: path) }
 }

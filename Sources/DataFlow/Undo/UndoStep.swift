@@ -2,8 +2,7 @@
 public enum UndoStep: Hashable, Sendable {
   /// A separate step.
   case single
-  /// Part of a step: all consecutive actions with the same key, like "typing" or "drag-7", are
-  /// undone at once.
+  /// Part of a step: all consecutive actions with the same key, like "typing" or "drag-7", are undone at once.
   ///
   /// The step ends with a change of another key or a single one, an undo or a redo.
   case grouped(String)

@@ -11,14 +11,11 @@ public struct Undoable<State> {
   public internal(set) var past: [State]
   /// The undone states: the next redo restores the last.
   public internal(set) var future: [State]
-  /// The key of the step that the next action with this key joins; nil if the next change is a new
-  /// step.
+  /// The key of the step that the next action with this key joins; nil if the next change is a new step.
   public internal(set) var openStep: String?
 
   /// Creates a state; without a past and a future, there is nothing to undo or redo.
-  public init(
-    _ present: State, past: [State] = [], future: [State] = [], openStep: String? = nil
-  ) {
+  public init(_ present: State, past: [State] = [], future: [State] = [], openStep: String? = nil) {
     self.present = present
     self.past = past
     self.future = future

@@ -136,8 +136,7 @@ struct Database: ~Copyable {
     let statement = try prepare("SELECT type, name, sql FROM sqlite_master ORDER BY name")
     var objects: [String] = []
     while try statement.step() {
-      objects.append(
-        (0..<3).map { statement.text(at: $0) ?? "" }.joined(separator: " "))
+      objects.append((0..<3).map { statement.text(at: $0) ?? "" }.joined(separator: " "))
     }
     return objects
   }

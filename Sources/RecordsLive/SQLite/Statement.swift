@@ -12,9 +12,7 @@ struct Statement: ~Copyable {
     self.connection = connection
   }
 
-  deinit {
-    sqlite3_finalize(statement)
-  }
+  deinit { sqlite3_finalize(statement) }
 
   /// Sets the parameters, in the order of their `?`.
   func bind(_ values: [SQLiteValue]) throws(SQLiteError) {
@@ -59,9 +57,7 @@ struct Statement: ~Copyable {
     UInt64(bitPattern: sqlite3_column_int64(statement, column))
   }
 
-  func isNull(at column: Int32) -> Bool {
-    sqlite3_column_type(statement, column) == SQLITE_NULL
-  }
+  func isNull(at column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
   /// The text in a column, with U+FFFD for invalid UTF-8; nil for NULL.
   func text(at column: Int32) -> String? {

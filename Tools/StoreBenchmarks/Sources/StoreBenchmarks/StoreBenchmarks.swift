@@ -30,10 +30,7 @@ struct StoreBenchmarks {
         name: "subscribers-3000.none-told", store: store(3000, .rename),
         yardstick: yardstick(3000, .rename), reSwift: .noneTold, goal: 50),
       Row(
-        name: "subscribers-3000.by-closure", store: apart(byClosure),
-        yardstick: yardstickApart(.count(7)), reSwift: .apart, goal: 20),
-      Row(
-        name: "subscribers-3000.by-index", store: apart(byIndex),
+        name: "subscribers-3000.by-closure", store: apart(),
         yardstick: yardstickApart(.count(7)), reSwift: .apart, goal: 20),
       Row(
         name: "flip.subscribers-0", store: flipping(), yardstick: yardstickFlipping(0),
@@ -45,8 +42,8 @@ struct StoreBenchmarks {
         name: "flip.copy-and-compare", store: copyingAndComparing(),
         yardstick: yardstickFlipping(1), reSwift: .watchedFlip),
       Row(
-        name: "flip.subscribers-1.by-index",
-        store: flipping { $0.subscribe(to: \.cards, at: 7) { _ in } },
+        name: "flip.subscribers-1.one-card",
+        store: flipping { $0.subscribe(to: { $0.cards[7] }, onChange: { _ in }) },
         yardstick: yardstickFlipping(1), reSwift: .flipOfWatchedCard, goal: 20),
       Row(name: "subscribe-beside-3000", store: subscribing(), yardstick: yardstickSubscribing()),
       Row(name: "chained-1000000", store: chain(), yardstick: yardstick(1, .addToAll)),
@@ -84,23 +81,15 @@ struct StoreBenchmarks {
   }
 
   /// One of 3,000 counts changes, each of which is watched.
-  private static func apart(
-    _ watch: (LibraryStore, Int) -> Subscription
-  ) -> Double {
+  private static func apart() -> Double {
     let store = LibraryStore(initialState: Library(), reducer: libraryReducer)
-    let tickets = (0..<3000).map { watch(store, $0) }
+    let tickets = (0..<3000).map { index in
+      store.subscribe(to: { $0.counts[index] }, onChange: { _ in })
+    }
     defer { withExtendedLifetime(tickets) {} }
     return nanoseconds(perCallOf: rounds(3000)) {
       for _ in 0..<rounds(3000) { store.dispatch(.count(7)) }
     }
-  }
-
-  private static func byClosure(_ store: LibraryStore, _ index: Int) -> Subscription {
-    store.subscribe(to: { $0.counts[index] }, onChange: { _ in })
-  }
-
-  private static func byIndex(_ store: LibraryStore, _ index: Int) -> Subscription {
-    store.subscribe(to: \.counts, at: index) { _ in }
   }
 
   private static func tenByClosure() -> Double {

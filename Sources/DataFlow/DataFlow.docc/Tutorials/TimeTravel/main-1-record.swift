@@ -1,3 +1,2 @@
-let path = "session.jsonl"
-await record(to: path)
-print("The session is recorded in \(path).")
+await record(to: "session.jsonl")
+print("The session is recorded in session.jsonl.")

@@ -1,6 +1,1 @@
-let path = "session.jsonl"
-await record(to: path)
-print("The session is recorded in \(path).")
-
-let bytes = try readFile(path)
-try replay(bytes)
+try replay(readFile("session.jsonl"))
