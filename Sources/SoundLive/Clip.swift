@@ -1,9 +1,7 @@
 /// A file with sound, up to a minute of it; or a tone.
 public enum Clip: Equatable, Sendable {
   case bundled(path: String)
-  /// From anybody: a separate process decodes it, eight seconds from its middle.
-  ///
-  /// `substitute` is the path of a bundled file to play if there is no foreign one; nil for none.
+  /// Eight seconds from the middle of anybody's file, decoded by a separate process; `substitute` is a bundled one.
   case foreign(path: String, substitute: String?)
   case tone(Tone)
 

@@ -1,7 +1,7 @@
 public func missingSoundLibraries() -> [String] {
-  var missing = TrackReader.isAvailable ? [] : ["libsndfile"]
+  var missing = TrackReader.library == nil ? ["libsndfile"] : []
   #if !canImport(AudioToolbox)
-    if !ALSADevice.isAvailable { missing.append("libasound") }
+    if ALSADevice.library == nil { missing.append("libasound") }
   #endif
   return missing
 }

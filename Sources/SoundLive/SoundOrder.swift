@@ -1,9 +1,6 @@
-/// An order to the sound thread.
-///
-/// A volume is the factor of all amplitudes, from 0 to 1.
+/// An order to the sound thread; a volume is the factor of all amplitudes, from 0 to 1.
 public enum SoundOrder: Equatable, Sendable {
-  /// Plays clips one after the other, as the voice; a new one starts at once, while the previous one fades in ten
-  /// milliseconds.
+  /// Plays clips one after the other, as the voice; it starts at once, while the previous one fades in 10 ms.
   case speak([Clip], volume: Double)
   /// Plays a clip over the voice and any others.
   case add(Clip, volume: Double)
@@ -15,9 +12,7 @@ public enum SoundOrder: Equatable, Sendable {
   case listen
 }
 
-/// The orders that the sound thread has not yet taken.
-///
-/// However long the thread is stuck, they stay few: a newer voice replaces an older one.
+/// The orders that the sound thread has not yet taken; however long it is stuck, they stay few.
 struct SoundInbox {
   /// The most sounds above the voice that may wait.
   static let soundLimit = 8
@@ -42,11 +37,9 @@ struct SoundInbox {
       defer { isStuck = true }
       return !isStuck
     }
-    let waiting = orders.count { $0.kind == order.kind }
     switch order.kind {
-    case .voice, .band: orders.removeAll { $0.kind == order.kind }
-    case .listening: if waiting > 0 { return false }
-    case .sound: if waiting >= Self.soundLimit { return false }
+    case .voice, .band, .listening: orders.removeAll { $0.kind == order.kind }
+    case .sound: if orders.count(where: { $0.kind == .sound }) >= Self.soundLimit { return false }
     }
     orders.append(order)
     return false

@@ -14,13 +14,11 @@ public final class SoundOutput: Sendable {
   /// Creates a silent output without a thread yet.
   ///
   /// - Parameters:
-  ///   - decoder: The path of the program that decodes foreign tracks and reads foreign configurations first,
-  ///     `memorytunes-fetch`.
-  ///   - locate: Finds the track that is meant by the path of a foreign clip, on the sound thread; nil if
-  ///     there is none.
+  ///   - decoder: The path of `memorytunes-fetch`, which decodes foreign tracks and tries foreign configurations.
+  ///   - locate: Finds the track meant by the path of a foreign clip, on the sound thread; nil if there is none.
   ///   - pieces: The path of the file that lists the pieces for the band.
-  ///   - tell: Is called with each new failure, once however many clips it concerns, and with nil when
-  ///     sound works again; on the sound thread or the caller's. It must not wait for either.
+  ///   - tell: Is called with each new failure once, and with nil when sound works again; on the sound thread or the
+  ///     caller's. It must not wait for either.
   public convenience init(
     decoder: String, locate: @escaping @Sendable (String) -> String? = { $0 }, pieces: String = "",
     tell: @escaping @Sendable (SoundFailure?) -> Void
@@ -28,18 +26,13 @@ public final class SoundOutput: Sendable {
     let start = ContinuousClock.now
     let now: @Sendable () -> Duration = { ContinuousClock.now - start }
     self.init(now: now, tell: tell) {
-      // Read on first use.
-      var known: [String: Piece]?
+      lazy var known = Piece.all(in: pieces)
       return SoundPlayer.World(
         now: now, open: { () throws(SoundFailure) in try openDefaultDevice(trialProgram: decoder) },
         source: { clip throws(SoundFailure) in
           try clip.source(decoder: decoder, locate: locate)
         },
-        piece: { name in
-          let all = known ?? Piece.all(in: pieces)
-          known = all
-          return all[name]
-        })
+        piece: { known[$0] })
     }
   }
 
@@ -48,9 +41,7 @@ public final class SoundOutput: Sendable {
     now: @escaping @Sendable () -> Duration, tell: @escaping @Sendable (SoundFailure?) -> Void,
     world: @escaping @Sendable () -> SoundPlayer.World
   ) {
-    self.now = now
-    self.tell = tell
-    makeWorld = world
+    (self.now, self.tell, makeWorld) = (now, tell, world)
   }
 
   /// Sends an order to the thread; after ``close()``, it is dropped.
@@ -75,20 +66,19 @@ public final class SoundOutput: Sendable {
     inbox.signal()
   }
 
+  /// The work of the thread, which sleeps until there are orders or the player wants to go on.
   private func run() {
     var player = SoundPlayer(makeWorld(), tell: tell)
     var wakesAt: Duration?
-    while let orders = nextOrders(player: &player, until: wakesAt) { wakesAt = player.turn(orders) }
-    player.close()
-  }
-
-  /// Sleeps until there are orders or the time has come; nil when the output is closed.
-  private func nextOrders(player: inout SoundPlayer, until time: Duration?) -> [SoundOrder]? {
-    if inbox.withLock({ $0.rest() }) { player.wasStuck() }
-    _ = inbox.wait(atMost: time.map { $0 - now() }) { inbox in
-      inbox.isClosed || !inbox.orders.isEmpty ? true : nil
+    while true {
+      if inbox.withLock({ $0.rest() }) { player.wasStuck() }
+      _ = inbox.wait(atMost: wakesAt.map { $0 - now() }) { inbox in
+        inbox.isClosed || !inbox.orders.isEmpty ? true : nil
+      }
+      let orders = inbox.withLock { $0.isClosed ? nil : $0.take(at: now()) }
+      guard let orders else { return player.close() }
+      wakesAt = player.turn(orders)
     }
-    return inbox.withLock { $0.isClosed ? nil : $0.take(at: now()) }
   }
 }
 
@@ -98,7 +88,7 @@ extension Clip {
     decoder: String, locate: (String) -> String? = { $0 }
   ) throws(SoundFailure) -> any SampleSource {
     switch self {
-    case .tone(let tone): return ToneSource(tone)
+    case .tone(let tone): return tone
     case .foreign(let path, let substitute):
       if let track = locate(path) { return try DecodedTrack(path: track, program: decoder) }
       guard let substitute else { return Silence() }

@@ -1,6 +1,4 @@
-/// The work of the sound thread: decodes, mixes and hands over sound, a little ahead of time.
-///
-/// It never waits by itself; ``turn(_:)`` returns the time for the next call.
+/// The sound thread's work: decodes, mixes and hands over sound ahead of time, and never waits by itself.
 struct SoundPlayer {
   /// The lead of the device over the sound heard.
   static let lead = Duration.milliseconds(60)
@@ -73,9 +71,7 @@ struct SoundPlayer {
   }
 
   /// Notes that a device did not answer for some time, which has already been reported.
-  mutating func wasStuck() {
-    report.device = .timedOut
-  }
+  mutating func wasStuck() { report.device = .timedOut }
 
   mutating func close() {
     mixer = Mixer()
@@ -175,9 +171,7 @@ struct SoundPlayer {
   private mutating func openDevice() throws(SoundFailure) -> any SoundDevice {
     if let device { return device }
     let opened = try world.open()
-    device = opened
-    emptyAt = .zero
-    tookAt = world.now()
+    (device, emptyAt, tookAt) = (opened, .zero, world.now())
     return opened
   }
 
@@ -201,8 +195,7 @@ struct SoundPlayer {
     throw .deviceLost
   }
 
-  /// Leaves out a part of the band if the device keeps running out of frames: once can happen after any
-  /// interruption.
+  /// Leaves out a part of the band if the device keeps running out of frames: once can happen after any interruption.
   private mutating func lightenIfSlow() {
     let now = world.now()
     defer { interruptedAt = now }

@@ -70,7 +70,7 @@ private func forEachBoard(_ check: (Grid, Rectangle) -> Void) {
       let layout = ResultLayout(grid: grid, in: area)
       let cards = layout.board.map { (0..<grid.cardCount).map($0.rectangle(ofCard:)) } ?? []
       #expect(
-        layout.result.isInside(area) && cards.allSatisfy { $0.isInside(area) }
+        ([layout.result] + cards).allSatisfy { $0.isInside(area) }
           && (layout.place == .over || !cards.contains { $0.overlaps(layout.result) }),
         "\(grid) in \(area)")
       #expect((layout.place == .alone) == (layout.board == nil))
@@ -154,5 +154,11 @@ private func forEachBoard(_ check: (Grid, Rectangle) -> Void) {
 extension Rectangle {
   fileprivate func overlaps(_ other: Rectangle) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+extension Rectangle {
+  fileprivate func isInside(_ other: Self) -> Bool {
+    minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
   }
 }

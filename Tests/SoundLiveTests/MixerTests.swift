@@ -127,7 +127,7 @@ import Testing
 @Suite struct ToneTests {
   @Test(arguments: [261.63, 440, 1568])
   func `a tone has its frequency and length, and neither end clicks`(frequency: Double) {
-    let samples = all(ToneSource(Tone(frequency: frequency, seconds: 0.14)))
+    let samples = all(Tone(frequency: frequency, seconds: 0.14))
 
     #expect(samples.count == 6720)
     #expect(samples.first == 0 && abs(samples.last ?? 1) < 0.001)
@@ -139,6 +139,6 @@ import Testing
   @Test func `what no ear would bear is bounded`() {
     #expect(Tone(frequency: .infinity, seconds: 1e9) == Tone(frequency: 5000, seconds: 1))
     #expect(Tone(frequency: -1, seconds: -1) == Tone(frequency: 50, seconds: 0))
-    #expect(all(ToneSource(Tone(frequency: 440, seconds: 0))).isEmpty)
+    #expect(all(Tone(frequency: 440, seconds: 0)).isEmpty)
   }
 }

@@ -160,7 +160,7 @@ import Testing
     for order in [SoundOrder.band(score), .listen, .add("flip"), .listen, .band(nil)] {
       _ = inbox.add(order, at: .zero)
     }
-    #expect(inbox.orders == [.listen, .add("flip"), .band(nil)])
+    #expect(inbox.orders == [.add("flip"), .listen, .band(nil)])
 
     // From now on the thread is stuck.
     _ = inbox.add(.speak("a"), at: .seconds(2))

@@ -1,6 +1,4 @@
-/// Something that has happened and may matter to other features.
-///
-/// It belongs to neither the state nor a recording: a replay emits it again.
+/// Something that may matter to other features; it is in neither the state nor a recording: a replay emits it again.
 public enum AppEvent: Equatable, Sendable {
   /// Covers are requested; this game is no longer on the table.
   indirect case began(replacing: GameState)

@@ -58,9 +58,7 @@ let gameInvariants: [Invariant<AppState>] = [
     let ids = game.show.missingCovers.ids
     return ids.allSatisfy(game.hasCover) && zip(ids, ids.dropFirst()).allSatisfy(<)
   },
-  game("only a card that is face up is shown again") { game in
-    game.show.shownCard.map(game.isFaceUp) ?? true
-  },
+  game("only a card that is face up is shown again") { $0.show.shownCard.map($0.isFaceUp) ?? true },
   game("only a pair that was found flashes") { game in
     game.show.flashing.allSatisfy { game.cards.indices.contains($0) && game.cards[$0].isMatched }
       && [0, 2].contains(game.show.flashing.count)

@@ -19,7 +19,7 @@ public func appReducer(
   var next = 0
   // The consequence of an event may be another event.
   while next < events.count {
-    effect.merge(consequences(of: events[next], in: &state, events: &events))
+    effect.merge(state.consequences(of: events[next], events: &events))
     next += 1
   }
   let isRestoring = if case .settings(.restore) = action { true } else { false }
@@ -60,18 +60,16 @@ private func featureReducer(
   case .game(.flipCard(let action)) where state.isSharing && state.together.role != .host:
     state.requestFlip(of: action.index)
   case .game(let action): gameReducer(state: &state, action: action, events: &events)
-  case .saving(.save): save(in: &state)
+  case .saving(.save): state.save()
   case .records(let action): recordsReducer(state: &state, action: action, events: &events)
   case .review(let action): reviewReducer(state: &state, action: action, events: &events)
-  case .practice where state.routing.base != .practice:
-    .ignored(.nothingToPractise)
+  case .practice where state.routing.base != .practice: .ignored(.nothingToPractise)
   case .practice(let action):
     practiceReducer(
       state: &state.practice, action: action, isTold: state.mode == .told, events: &events
     )
     .map(AppEffect.practice)
-  case .share where state.routing.destination != .share:
-    .ignored("no text is on the screen")
+  case .share where state.routing.destination != .share: .ignored("no text is on the screen")
   case .share(let action):
     shareReducer(
       state: &state.share, action: action,
@@ -93,7 +91,7 @@ private func gameReducer(
   let outcome = gameReducer(
     state: &state.game, action: action, settings: state.gameSettings, events: &events)
   // At a shared table, a computer also moves while something else is on the host's screen.
-  if action.isMove, state.routing.destination != .game { hideBoard(in: &state.game) }
+  if action.isMove, state.routing.destination != .game { state.game.hideBoard() }
   guard state.isSharing, state.game.show.cursor != cursor, case .handled(let effect) = outcome
   else { return outcome }
   return .handled(effect.merged(with: state.showCursor()))

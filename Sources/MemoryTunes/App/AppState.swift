@@ -26,10 +26,7 @@ public struct AppState: Equatable, Codable, Sendable {
   /// The settings, which as long as none is set are compared at once.
   var sharedSettings: Indirect<SettingsState> { _settings }
 
-  /// The version of the encoding of states and actions.
-  ///
-  /// It is raised with every change of that encoding, so that a recording is only replayed by a
-  /// program that builds the same states.
+  /// The version of the encoding of states and actions, raised with each change: a replay needs the same one.
   public static let schema = 36
 
   /// The bytes of the arrays that grow with a game, unshared between the states before and after a flip.

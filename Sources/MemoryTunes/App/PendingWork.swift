@@ -1,5 +1,5 @@
 extension AppState {
-  /// The time of the game passes without a timer.
+  /// The time of the game passes without a timer, with the next input.
   public var passesTimeWithInput: Bool {
     game.clock.isRunning && !game.isTicking(settings: gameSettings)
   }
@@ -35,60 +35,48 @@ extension AppState {
 
 extension GameState {
   /// The clock moves second by second: it is on the screen, ends a sprint, or a computer plays.
-  ///
-  /// While it does not, the time passes with the next input.
   fileprivate func isTicking(settings: GameSettings) -> Bool {
     clock.isRunning
       && (sprint != nil || settings.isClockShown && (!hasTurns || opponentToMove != nil))
   }
 
   /// `isOnScreen` is true if nothing covers the board.
-  func pendingWork(
-    settings: GameSettings, isOnScreen: Bool
-  ) -> [PendingWork<AppEffect>] {
+  func pendingWork(settings: GameSettings, isOnScreen: Bool) -> [PendingWork<AppEffect>] {
     var pending: [PendingWork<AppEffect>] = []
     func wait(
-      _ id: EffectID, since moment: some Hashable, after delay: Duration = .zero,
-      _ work: @autoclosure @escaping () -> AppEffect
+      _ id: EffectID, if isAwaited: Bool = true, since moment: some Hashable,
+      after delay: Duration = .zero, _ work: @autoclosure @escaping () -> AppEffect
     ) {
+      guard isAwaited else { return }
       pending.append(.init(id, since: moment, after: delay, work()))
     }
-    func wait(
-      _ id: EffectID, if isAwaited: Bool, since moment: some Hashable, after delay: Duration,
-      send action: GameAction
-    ) {
-      if isAwaited { wait(id, since: moment, after: delay, .send(.game(action))) }
-    }
-    let (flip, show) = (board.flips.count, show)
+    let (flip, deal) = (board.flips.count, request.id)
     if isBeingDealt {
       let person = hasTurns ? "" : player.name ?? ""
-      wait(.deal, since: request.id, .game(.fetchCovers(request, person: person)))
+      wait(.deal, since: deal, .game(.fetchCovers(request, person: person)))
     }
     if show.missingCovers.recovery == .underWay {
-      let work = GameEffect.recoverCovers(request: request.id, covers: covers)
-      wait(.recovery, since: request.id, .game(work))
+      wait(.recovery, since: deal, .game(.recoverCovers(request: deal, covers: covers)))
     }
-    if isTicking(settings: settings) {
-      wait(
-        .clock, since: [id, UInt64(clamping: clock.seconds)], after: .seconds(1),
-        .send(.game(.tick(.init()))))
-    }
+    wait(
+      .clock, if: isTicking(settings: settings), since: [id, UInt64(clamping: clock.seconds)],
+      after: .seconds(1), .send(.game(.tick(.init()))))
     wait(
       .flipping, if: !show.flipping.isEmpty, since: show.flipping, after: Delay.flipStep,
-      send: .advanceFlips(.init()))
+      .send(.game(.advanceFlips(.init()))))
     wait(
-      .peek, if: show.isPeeking, since: request.id, after: Delay.peek(pairs: covers.count),
-      send: .endPeek)
-    wait(.flash, if: !show.flashing.isEmpty, since: flip, after: Delay.flash, send: .endFlash)
+      .peek, if: show.isPeeking, since: deal, after: Delay.peek(pairs: covers.count),
+      .send(.game(.endPeek)))
+    wait(
+      .flash, if: !show.flashing.isEmpty, since: flip, after: Delay.flash, .send(.game(.endFlash)))
     wait(
       .turnNotice, if: show.announcedPlayer != nil, since: flip, after: Delay.turnNotice,
-      send: .endTurnNotice)
+      .send(.game(.endTurnNotice)))
     if isOnScreen || table?.authority == .host, isUnderWay, !show.isPeeking,
-      let opponent = opponentToMove,
-      thinksHere
+      let opponent = opponentToMove, thinksHere
     {
       wait(
-        .thinking, since: [request.id, flip, show.isHurrying ? 1 : 0],
+        .thinking, since: [deal, flip, show.isHurrying ? 1 : 0],
         after: timeToThink(at: settings.pace), .game(think(as: opponent)))
     }
     if let meter = show.meter {
@@ -98,8 +86,8 @@ extension GameState {
         .game(.meter(cover: cover, step: step, flip: flip)))
     }
     wait(
-      .nextBoard, if: sprint != nil && isUnderWay && board.isSolved, since: request.id,
-      after: Delay.nextBoard, send: .dealNextBoard)
+      .nextBoard, if: sprint != nil && isUnderWay && board.isSolved, since: deal,
+      after: Delay.nextBoard, .send(.game(.dealNextBoard)))
     if let delay = timeToNextBeat(settings: settings) {
       wait(.finale, since: show.finale, after: delay, .send(.game(.advanceFinale)))
     }

@@ -8,7 +8,7 @@ func play(
   _ daily: Daily, in state: inout AppState, events: inout [AppEvent]
 ) -> Effect<AppEffect> {
   if state.unfinishedGame(in: .daily)?.daily?.day == daily.day,
-    case .handled(let effect) = resumeGame(in: .daily, state: &state, events: &events)
+    case .handled(let effect) = state.resumeGame(in: .daily, events: &events)
   {
     return effect
   }

@@ -1,7 +1,6 @@
 /// The seeds of future boards, derived from a random number drawn once per run.
 public struct BoardSeeds: Equatable, Codable, Sendable {
-  /// The seed of the next board: the requested one, or else a number from 1 to 999,999, short
-  /// enough to tell a friend.
+  /// The seed of the next board: the requested one, or else a number from 1 to 999,999, short enough to tell a friend.
   public private(set) var next: UInt64
   private var generator: SeededGenerator
 
@@ -15,7 +14,5 @@ public struct BoardSeeds: Equatable, Codable, Sendable {
 
   mutating func drawID() -> UInt64 { generator.next() }
 
-  mutating func advance() {
-    next = UInt64(1 + generator.number(below: 999_999))
-  }
+  mutating func advance() { next = UInt64(1 + generator.number(below: 999_999)) }
 }

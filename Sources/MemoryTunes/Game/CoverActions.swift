@@ -4,8 +4,7 @@ public struct FetchProgressAction: Equatable, Codable, Sendable {
   public var progress: CoverProgress
 
   public init(request: Int, progress: CoverProgress) {
-    self.request = request
-    self.progress = progress
+    (self.request, self.progress) = (request, progress)
   }
 }
 
@@ -16,9 +15,7 @@ public struct SetCardsAction: Equatable, Codable, Sendable {
   public var hasBeenSeen: Bool
 
   public init(request: Int, batch: CoverBatch, hasBeenSeen: Bool = false) {
-    self.request = request
-    self.batch = batch
-    self.hasBeenSeen = hasBeenSeen
+    (self.request, self.batch, self.hasBeenSeen) = (request, batch, hasBeenSeen)
   }
 }
 
@@ -27,7 +24,6 @@ public struct FetchFailedAction: Equatable, Codable, Sendable {
   public var failure: CoverFailure
 
   public init(request: Int, failure: CoverFailure) {
-    self.request = request
-    self.failure = failure
+    (self.request, self.failure) = (request, failure)
   }
 }

@@ -18,10 +18,8 @@ public struct DealAction: Equatable, Codable, Sendable {
     self.request = request
     self.request.id = 0
     self.players = request.kind == .sprint ? players.sprinters : players
-    self.scores = scores
     self.headStart = request.kind == .sprint ? nil : headStart
-    self.daily = daily
-    self.hindsight = hindsight
+    (self.scores, self.daily, self.hindsight) = (scores, daily, hindsight)
   }
 
   var isPossible: Bool {
@@ -34,8 +32,7 @@ public struct DealAction: Equatable, Codable, Sendable {
       && table?.isPossible != false
   }
 
-  /// A new board according to the settings, with optional overrides; a game by ear has bundled covers, because the
-  /// loudness of other tracks is unknown.
+  /// A new board according to the settings, with optional overrides; by ear with bundled covers, of known loudness.
   public init(
     for state: AppState, source: CoverSource? = nil, category: Category? = nil, grid: Grid? = nil,
     kind: GameKind? = nil

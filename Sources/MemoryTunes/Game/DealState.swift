@@ -7,9 +7,7 @@ public enum DealState: Equatable, Codable, Sendable {
 }
 
 extension GameState {
-  public var isBeingDealt: Bool {
-    if case .fetching = deal { true } else { false }
-  }
+  public var isBeingDealt: Bool { if case .fetching = deal { true } else { false } }
 
   /// Has cards on the table, also those of a finished game.
   public var hasBoard: Bool { !board.cards.isEmpty }
@@ -18,9 +16,7 @@ extension GameState {
 
   public var isFinished: Bool { deal == .none && hasBoard && isOver }
 
-  private var isOver: Bool {
-    sprint == nil ? board.isSolved : clock.seconds >= Sprint.duration
-  }
+  private var isOver: Bool { sprint == nil ? board.isSolved : clock.seconds >= Sprint.duration }
 
   public var hasProgress: Bool {
     isUnderWay && (!board.flips.isEmpty || sprint?.boardCount ?? 0 > 0)

@@ -1,6 +1,4 @@
-/// An action on the board, or during a deal.
-///
-/// Large, rare cases are indirect to keep the frequent ones small.
+/// An action on the board, or during a deal; large, rare cases are indirect to keep the frequent ones small.
 public enum GameAction: Equatable, Codable, Sendable {
   indirect case deal(DealAction)
   indirect case fetchProgress(FetchProgressAction)
@@ -49,7 +47,5 @@ public enum GameAction: Equatable, Codable, Sendable {
 public struct CardAction: Equatable, Codable, Sendable {
   public var index: Int
 
-  public init(index: Int) {
-    self.index = index
-  }
+  public init(index: Int) { self.index = index }
 }

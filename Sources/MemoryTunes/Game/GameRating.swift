@@ -1,6 +1,5 @@
 extension GameState {
-  /// The stars of a single player for a solved board; nil for several players, a sprint, and a game that does not
-  /// count.
+  /// The stars of a single player for a solved board; nil for several players, a sprint, and what does not count.
   public var rating: Rating? { isFinished ? ratingAhead : nil }
 
   /// The stars that a single player earns without another slip; nil where there are none to earn.
@@ -9,9 +8,7 @@ extension GameState {
       ? nil : Rating(slips: slips.count, pairs: covers.count)
   }
 
-  public var hasJustSlipped: Bool {
-    !hasTurns && !isSpectated && slips.last?.move == moveCount
-  }
+  public var hasJustSlipped: Bool { !hasTurns && !isSpectated && slips.last?.move == moveCount }
 
   public var hasLostStar: Bool {
     guard let ratingAhead, lastMove != nil, hasJustSlipped else { return false }

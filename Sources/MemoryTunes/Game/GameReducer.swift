@@ -3,29 +3,27 @@ public func gameReducer(
   state: inout GameState, action: GameAction, settings: GameSettings, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
   switch action {
-  case .deal(let action): deal(action, in: &state, events: &events)
-  case .fetchProgress(let action): showProgress(action, in: &state)
-  case .setCards(let action): setCards(action, in: &state, settings: settings, events: &events)
+  case .deal(let action): state.deal(action, events: &events)
+  case .fetchProgress(let action): state.showProgress(action)
+  case .setCards(let action): state.setCards(action, settings: settings, events: &events)
   case .fetchFailed(let action):
     handle(state.awaitsReply(to: action.request), .lateReply) {
       state.deal = .failed(.fetch(action.failure))
     }
   case .setGhost(let action): setGhost(action, in: &state)
-  case .restore(let action): restore(action.games, in: &state, events: &events)
-  case .moveCursor(let action): moveCursor(action.direction, in: &state)
-  case .flipCard(let action):
-    flipCard(at: action.index, in: &state, settings: settings, events: &events)
-  case .showCard(let action): showCard(at: action.index, in: &state, events: &events)
-  case .computerFlip(let action):
-    flipCard(action, in: &state, settings: settings, events: &events)
+  case .restore(let action): state.restore(action.games, events: &events)
+  case .moveCursor(let action): state.moveCursor(action.direction)
+  case .flipCard(let action): state.flipCard(action.index, settings: settings, events: &events)
+  case .showCard(let action): state.showCard(action.index, events: &events)
+  case .computerFlip(let action): state.flipCard(action, settings: settings, events: &events)
   case .hurry:
     handle(state.isComputersTurn, "it is not the computer's turn") {
       (state.show.isHurrying, state.show.isPeeking) = (true, false)
     }
-  case .advanceFlips: advanceFlips(in: &state)
-  case .tick(let action): tick(action.seconds, in: &state, events: &events)
-  case .showHint: showHint(in: &state, events: &events)
-  case .typeColumn(let column): typeColumn(column, in: &state)
+  case .advanceFlips: state.advanceFlips()
+  case .tick(let action): state.tick(action.seconds, events: &events)
+  case .showHint: state.showHint(events: &events)
+  case .typeColumn(let column): state.typeColumn(column)
   case .endPeek:
     handle(state.show.isPeeking, "the cards are face down") { state.show.isPeeking = false }
   case .endFlash:
@@ -34,75 +32,73 @@ public func gameReducer(
     handle(state.show.announcedPlayer != nil, "no turn is announced") {
       state.show.announcedPlayer = nil
     }
-  case .meter(let action): moveMeter(action, in: &state)
-  case .dance(let action): dance(action, in: &state)
-  case .advanceFinale: advanceFinale(in: &state, settings: settings, events: &events)
+  case .meter(let action): state.moveMeter(action)
+  case .dance(let action): state.dance(action)
+  case .advanceFinale: state.advanceFinale(settings: settings, events: &events)
   case .showResult(let isShown):
     // Also before the finale is over.
     handle(state.isFinished, "the board is not solved") {
       state.show.finale = isShown ? .result : .board
     }
-  case .dealNextBoard: dealNextBoard(in: &state, events: &events)
-  case .missingCovers(let action): missingCoversReducer(state: &state, action: action)
+  case .dealNextBoard: state.dealNextBoard(events: &events)
+  case .missingCovers(let action): state.update(action)
   }
 }
 
-private func flipCard(
-  at index: Int, in state: inout GameState, settings: GameSettings, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard state.isUnderWay else { return .ignored(.noBoard) }
-  guard state.isMovedHere else { return .ignored(.notYourTurn) }
-  let outcome = flip(index, in: &state, settings: settings, events: &events)
-  if case .handled = outcome { state.show.cursor = index }
-  return outcome
-}
+extension GameState {
+  fileprivate mutating func flipCard(
+    _ index: Int, settings: GameSettings, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
+    guard isUnderWay else { return .ignored(.noBoard) }
+    guard isMovedHere else { return .ignored(.notYourTurn) }
+    let outcome = flip(index, settings: settings, events: &events)
+    if case .handled = outcome { show.cursor = index }
+    return outcome
+  }
 
-private func flipCard(
-  _ action: ComputerFlipAction, in state: inout GameState, settings: GameSettings,
-  events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard state.isUnderWay else { return .ignored(.noBoard) }
-  guard action.request == state.request.id, action.flip == state.board.flips.count,
-    state.opponentToMove != nil, !state.show.isPeeking
-  else { return .ignored(.lateReply) }
-  var settings = settings
-  settings.isAnimated = settings.isAnimated && !state.show.isHurrying
-  return flip(action.card, in: &state, settings: settings, events: &events)
-}
+  fileprivate mutating func flipCard(
+    _ action: ComputerFlipAction, settings: GameSettings, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
+    guard isUnderWay else { return .ignored(.noBoard) }
+    guard action.request == request.id, action.flip == board.flips.count, opponentToMove != nil,
+      !show.isPeeking
+    else { return .ignored(.lateReply) }
+    var settings = settings
+    settings.isAnimated = settings.isAnimated && !show.isHurrying
+    return flip(action.card, settings: settings, events: &events)
+  }
 
-/// Turns a card, and starts its effects; at a second of the host's clock if another program made the flip.
-func flip(
-  _ index: Int, seconds: Int? = nil, in state: inout GameState, settings: GameSettings,
-  events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  let (player, openCards) = (state.turn, state.board.openCards)
-  let flip = Flip(card: index, seconds: seconds ?? state.clock.seconds)
-  guard let result = state.board.flip(flip) else {
-    guard state.cards.indices.contains(index) else { return .ignored(.noSuchCard) }
-    return .ignored(state.cards[index].isMatched ? .cardIsMatched : .cardIsOpen)
+  /// Turns a card, and starts its effects; at a second of the host's clock if another program made the flip.
+  mutating func flip(
+    _ index: Int, seconds: Int? = nil, settings: GameSettings, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
+    let (player, openCards) = (turn, board.openCards)
+    let flip = Flip(card: index, seconds: seconds ?? clock.seconds)
+    guard let result = board.flip(flip) else {
+      guard cards.indices.contains(index) else { return .ignored(.noSuchCard) }
+      return .ignored(cards[index].isMatched ? .cardIsMatched : .cardIsOpen)
+    }
+    clock.seconds = max(clock.seconds, flip.seconds)
+    events.append(.flipped(card: index, player: player))
+    show.isPeeking = false
+    showFlip(
+      of: index, back: openCards.count == 2 ? openCards : [], isAnimated: settings.isAnimated)
+    switch result {
+    case .first: break
+    case .pair: events.append(.pair)
+    case .noPair:
+      events.append(.noPair)
+      show.isHurrying = false
+      if hasTurns { events.append(.passed(player: turn)) }
+      if settings.isAnimated { announceTurn() }
+    }
+    startClock()
+    if isFinished {
+      events.append(.ended)
+      (show.isHurrying, clock.isRunning) = (false, false)
+      if settings.isAnimated { show.finale = .lighting(0) }
+    }
+    startMeter()
+    return .handled()
   }
-  state.clock.seconds = max(state.clock.seconds, flip.seconds)
-  events.append(.flipped(card: index, player: player))
-  state.show.isPeeking = false
-  showFlip(
-    of: index, flippingBack: openCards.count == 2 ? openCards : [],
-    isAnimated: settings.isAnimated, in: &state)
-  switch result {
-  case .first: break
-  case .pair: events.append(.pair)
-  case .noPair:
-    events.append(.noPair)
-    state.show.isHurrying = false
-    if state.hasTurns { events.append(.passed(player: state.turn)) }
-    if settings.isAnimated { announceTurn(in: &state) }
-  }
-  startClock(in: &state)
-  if state.isFinished {
-    events.append(.ended)
-    state.show.isHurrying = false
-    state.clock.isRunning = false
-    if settings.isAnimated { state.show.finale = .lighting(0) }
-  }
-  startMeter(in: &state)
-  return .handled()
 }

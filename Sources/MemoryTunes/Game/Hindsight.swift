@@ -1,6 +1,4 @@
-/// The way a player knows more about a board than the flips of this game show.
-///
-/// A game with hindsight gets no stars and enters no record.
+/// How a player knows more about a board than this game's flips show; it then gets no stars and enters no record.
 public enum Hindsight: String, Codable, Sendable {
   case timeTravel
   case hint

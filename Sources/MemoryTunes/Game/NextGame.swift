@@ -10,8 +10,7 @@ public enum NextGame: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The continuation of the finished game: in a sprint the next person's minute, after a crown the next computer
-  /// player, after a flawless game a larger board.
+  /// What follows: in a sprint the next minute, after a crown the next computer, after a flawless game a larger board.
   public var nextGame: NextGame {
     if let seat = game.round?.nextSeat {
       .minute(seat: seat)

@@ -1,7 +1,5 @@
 public struct RestoreGamesAction: Equatable, Codable, Sendable {
   public var games: SavedGames
 
-  public init(games: SavedGames) {
-    self.games = games
-  }
+  public init(games: SavedGames) { self.games = games }
 }

@@ -47,25 +47,21 @@ public struct Sprint: Equatable, Codable, Sendable {
   }
 }
 
-func dealNextBoard(
-  in state: inout GameState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard var sprint = state.sprint, state.board.isSolved, state.isUnderWay else {
-    return .ignored(.sprintGoesOn)
+extension GameState {
+  mutating func dealNextBoard(events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard var next = sprint, board.isSolved, isUnderWay else { return .ignored(.sprintGoesOn) }
+    next.pairCount += board.foundPairCount
+    next.moveCount += moveCount
+    next.slipCount += slips.count
+    next.boardCount += 1
+    let seed = Sprint.seed(ofBoard: next.boardCount, of: request.seed)
+    guard let deal = try? Deal(batch: next.deck, grid: grid, seed: seed) else {
+      return .ignored(.sprintGoesOn)
+    }
+    (sprint, covers, board) = (next, deal.covers, deal.board)
+    request.id += 1
+    show = ShowState(cursor: show.cursor)
+    events.append(.dealt(oversized: nil))
+    return .handled()
   }
-  sprint.pairCount += state.board.foundPairCount
-  sprint.moveCount += state.moveCount
-  sprint.slipCount += state.slips.count
-  sprint.boardCount += 1
-  let seed = Sprint.seed(ofBoard: sprint.boardCount, of: state.request.seed)
-  guard let deal = try? Deal(batch: sprint.deck, grid: state.grid, seed: seed) else {
-    return .ignored(.sprintGoesOn)
-  }
-  state.sprint = sprint
-  state.request.id += 1
-  state.covers = deal.covers
-  state.board = deal.board
-  state.show = ShowState(cursor: state.show.cursor)
-  events.append(.dealt(oversized: nil))
-  return .handled()
 }

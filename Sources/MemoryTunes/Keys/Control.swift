@@ -1,7 +1,4 @@
-/// A function of keys; its raw value is its name in files.
-///
-/// A command of a screen takes the keys of one or several controls: moving in a list takes those of ``up`` and
-/// ``down``.
+/// A function of keys, which a screen's commands take in ones or several; its raw value is its name in files.
 public enum Control: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case left, right, up, down, next, previous, first, last
   case flip, choose, back, quit, erase

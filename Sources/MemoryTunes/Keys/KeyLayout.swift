@@ -11,9 +11,7 @@ public enum KeyLayout: String, CaseIterable, Codable, Sendable {
     return layouts[self] ?? layouts[.standard] ?? []
   }
 
-  /// The keys of each control; a layout without its own has the standard ones.
-  ///
-  /// A lowercase letter covers both cases, unless another control has the uppercase one.
+  /// A layout without its own has the standard ones; a lowercase letter means both cases, unless the other is taken.
   private static let keys: [Control: [KeyLayout: [KeyName]]] = [
     .left: [.standard: ["left", "h", "a"], .leftHand: ["a", "left"], .rightHand: ["left", "j"]],
     .right: [

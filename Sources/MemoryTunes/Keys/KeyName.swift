@@ -1,6 +1,4 @@
-/// The name of a key, as kitty writes it: `a`, `A`, `ä`, `?`, `space`, `f1`, `ctrl+x`, `shift+tab`.
-///
-/// Only keys that every terminal distinguishes and leaves to programs have names.
+/// A key that all terminals distinguish, named as in kitty: `a`, `A`, `ä`, `?`, `space`, `f1`, `ctrl+x`, `shift+tab`.
 public struct KeyName: Hashable, TextCodable, ExpressibleByStringLiteral, Sendable {
   /// The name in its canonical form: `escape`, not `esc`; `A`, not `shift+a`.
   public let text: String

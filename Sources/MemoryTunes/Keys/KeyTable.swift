@@ -6,16 +6,12 @@ public struct KeyTable: Equatable, Codable, Sendable {
 
   public init() {}
 
-  /// The keys of a control, starting with the one in hints.
+  /// The keys of a control, starting with the one in hints, without those given to one that excludes it.
   ///
-  /// Leaves out keys of the layout that the player has assigned to a control that excludes this one. Always
-  /// includes the fixed key. O(n) in the number of changes.
+  /// Always includes the fixed key. O(n) in the number of changes.
   public func keys(of control: Control) -> [KeyName] {
-    var keys = changes[control] ?? []
-    if changes[control] == nil {
-      let taken = changes.filter { control.excludes($0.key) }.flatMap(\.value)
-      keys = layout.keys(of: control).filter { !taken.contains($0) }
-    }
+    let taken = changes.filter { control.excludes($0.key) }.flatMap(\.value)
+    var keys = changes[control] ?? layout.keys(of: control).filter { !taken.contains($0) }
     if let fixed = control.fixedKey, !keys.contains(fixed) { keys.append(fixed) }
     return keys
   }
@@ -29,9 +25,7 @@ public struct KeyTable: Equatable, Codable, Sendable {
   mutating func toggle(_ key: KeyName, of control: Control) {
     var keys = keys(of: control)
     if let index = keys.firstIndex(of: key) { keys.remove(at: index) } else { keys.append(key) }
-    for other in owners(of: key, besides: control) where changes[other] != nil {
-      changes[other]?.removeAll { $0 == key }
-    }
+    for other in owners(of: key, besides: control) { changes[other]?.removeAll { $0 == key } }
     changes[control] = keys
   }
 
@@ -67,6 +61,4 @@ public struct KeyTable: Equatable, Codable, Sendable {
   }
 }
 
-func fixedControl(of key: KeyName) -> Control? {
-  Control.allCases.first { $0.fixedKey == key }
-}
+func fixedControl(of key: KeyName) -> Control? { Control.allCases.first { $0.fixedKey == key } }

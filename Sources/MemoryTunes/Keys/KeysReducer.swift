@@ -3,8 +3,7 @@ func keysReducer(state: inout AppState, action: KeysAction) -> Outcome<AppEffect
   case .setLayout(let layout):
     state.settings.saved.keys.layout = layout
     state.keys.change = nil
-  case .listen(let control):
-    (state.keys.listening, state.keys.change) = (control, nil)
+  case .listen(let control): (state.keys.listening, state.keys.change) = (control, nil)
   case .stopListening: state.keys.listening = nil
   case .toggle(let key):
     guard let control = state.keys.listening else { return .ignored(.noSuchEntry) }

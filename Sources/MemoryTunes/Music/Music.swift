@@ -1,7 +1,4 @@
-/// The band's music, derived from the state like a frame.
-///
-/// Each category with bundled covers has a piece of music, and each of its covers a part in it. A part is
-/// heard once its pair has been found.
+/// The band's music: the piece of the board's category, where each cover has a part, heard once its pair is found.
 public struct Music: Equatable, Sendable {
   public enum Ending: String, CaseIterable, Sendable {
     case ending
@@ -44,19 +41,17 @@ public enum MusicSetting: String, CaseIterable, Codable, Sendable {
 extension AppState {
   public var music: Music? {
     guard hasMusic, routing.base == .game else { return nil }
-    var music = Music(
-      piece: game.request.category,
-      amplitude: Phrase(volume: settings.current.volume).amplitude * settings.current.music.factor)
-    music.parts = game.parts
-    music.hasFill =
-      game.isUnderWay && game.sprint == nil && game.covers.count > 2
-      && game.board.foundPairCount == game.covers.count - 1
-    if game.isFinished { music.ending = game.rating == .perfect ? .coda : .ending }
-    music.missCount = game.moveCount - game.board.foundPairCount
-    music.yieldsToTunes = game.request.kind == .ear
-    let isListening = game.request.kind == .ear && game.board.openCards.count == 1
-    music.isPaused = routing.destination == .paused || isListening
-    return music
+    let (isByEar, pairCount) = (game.request.kind == .ear, game.board.foundPairCount)
+    let isBeforeLastPair = game.covers.count > 2 && pairCount == game.covers.count - 1
+    let ending = game.rating == .perfect ? Music.Ending.coda : .ending
+    let amplitude = Phrase(volume: settings.current.volume).amplitude
+    return Music(
+      piece: game.request.category, parts: game.parts,
+      hasFill: game.isUnderWay && game.sprint == nil && isBeforeLastPair,
+      ending: game.isFinished ? ending : nil,
+      isPaused: routing.destination == .paused || isByEar && game.board.openCards.count == 1,
+      missCount: game.moveCount - pairCount, yieldsToTunes: isByEar,
+      amplitude: amplitude * settings.current.music.factor)
   }
 
   /// Has an audible band for the covers on the board.
@@ -69,8 +64,7 @@ extension AppState {
       && game.request.category.beat != nil
   }
 
-  /// The time between covers lighting up on a solved board: a beat of the band, or long enough for a track from a
-  /// folder; nil without music.
+  /// The time between covers lighting up: a beat of the band, or enough for a folder's track; nil without music.
   var finaleBeat: Duration? {
     if hasMusic { return game.request.category.beat }
     return game.request.source.isFolder && playsTunes ? Delay.track : nil
@@ -78,9 +72,7 @@ extension AppState {
 }
 
 extension GameState {
-  /// The covers whose parts are heard: those found in a row, or on a solved board those lit up, and their guests.
-  ///
-  /// Of those found before the last slip, only one stays for each necessary role.
+  /// The parts heard: of covers found in a row, or lit up, and their guests; of earlier ones, one per necessary role.
   fileprivate var parts: [String] {
     var found = foundCovers
     if isFinished, case .lighting(let count) = show.finale { found = Array(found.prefix(count)) }
@@ -88,7 +80,7 @@ extension GameState {
     let guests = guests
     var missing = Role.necessary
     return found.flatMap { cover in
-      ([covers[cover].id] + (guests[cover] ?? [])).filter { id in
+      [covers[cover].id, guests[cover]].compactMap(\.self).filter { id in
         guard let role = Role(ofCover: id, in: request.category) else { return false }
         let isMissing = missing.contains(role)
         missing.removeAll { $0 == role }
@@ -97,17 +89,13 @@ extension GameState {
     }
   }
 
-  /// Covers off the board, by the index of the cover that brings them: one for each necessary role that no cover
-  /// on the board has.
-  private var guests: [Int: [String]] {
-    let category = request.category
-    let roles = covers.map { Role(ofCover: $0.id, in: category) }
+  /// Covers off the board, one for each necessary role that none on it has, by the index of the cover that brings it.
+  private var guests: [Int: String] {
+    let roles = covers.map { Role(ofCover: $0.id, in: request.category) }
     let missing = Role.necessary.filter { !roles.contains($0) }
     let hosts = roles.indices.filter { roles[$0] != nil }
-    var guests: [Int: [String]] = [:]
-    for (host, role) in zip(hosts, missing) {
-      guests[host] = Role.covers(with: role, in: category).prefix(1).map(\.self)
+    return Dictionary(uniqueKeysWithValues: zip(hosts, missing)).compactMapValues {
+      Role.covers(with: $0, in: request.category).first
     }
-    return guests
   }
 }

@@ -5,7 +5,5 @@ public indirect enum NoticesAction: Equatable, Codable, Sendable {
 public struct ShowNoticeAction: Equatable, Codable, Sendable {
   public var notice: Notice
 
-  public init(_ notice: Notice) {
-    self.notice = notice
-  }
+  public init(_ notice: Notice) { self.notice = notice }
 }

@@ -4,9 +4,7 @@ public struct Telling: Equatable, Sendable {
   /// The state after all of them.
   public let state: AppState
 
-  public init(events: [AppEvent], state: AppState) {
-    (self.events, self.state) = (events, state)
-  }
+  public init(events: [AppEvent], state: AppState) { (self.events, self.state) = (events, state) }
 }
 
 public enum TalkSetting: String, CaseIterable, Codable, Sendable {

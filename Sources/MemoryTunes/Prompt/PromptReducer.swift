@@ -18,7 +18,7 @@ func promptReducer(
     guard let purpose = state.prompt.purpose else { return .ignored(.noPrompt) }
     state.prompt.isRefused = state.promptProblem != nil
     guard !state.prompt.isRefused else { break }
-    return .handled(usePrompt(for: purpose, in: &state, events: &events))
+    return .handled(state.usePrompt(for: purpose, events: &events))
   }
   return .handled()
 }

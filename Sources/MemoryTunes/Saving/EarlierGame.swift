@@ -24,9 +24,7 @@ struct EarlierGame: Decodable {
       && (flips?.isEmpty == false || cards.allSatisfy { $0.face == .hidden })
   }
 
-  /// The board, with plausible flips where the real ones are unknown.
-  ///
-  /// Throws `DecodingError` for an impossible board.
+  /// The board, with plausible flips where the real ones are unknown; throws `DecodingError` if it is impossible.
   func board() throws -> Board {
     guard (0...Self.maximumMoveCount).contains(moveCount), let board = boardOfFlips(),
       board.cards.map(\.face) == cards.map(\.face)

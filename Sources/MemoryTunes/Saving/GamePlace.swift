@@ -18,9 +18,7 @@ extension DealAction {
 
 extension AppState {
   /// The unfinished games; the one on the board comes first.
-  public var unfinishedGames: [SavedGame] {
-    [game.toResume].compactMap(\.self) + waiting
-  }
+  public var unfinishedGames: [SavedGame] { [game.toResume].compactMap(\.self) + waiting }
 
   public func unfinishedGame(in place: GamePlace) -> GameState? {
     if game.place == place { return game.toResume == nil ? nil : game }

@@ -23,7 +23,5 @@ public struct SavedGame: Equatable, Codable, Sendable {
     self = saved
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    try game.encode(to: encoder)
-  }
+  public func encode(to encoder: any Encoder) throws { try game.encode(to: encoder) }
 }

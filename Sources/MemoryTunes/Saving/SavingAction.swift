@@ -10,7 +10,6 @@ public struct SaveGameAction: Equatable, Codable, Sendable {
 public enum SavingEffect: Equatable, Sendable {
   /// Looks for the games of earlier runs → possibly `RestoreGamesAction`, `ShowNoticeAction`.
   case loadGames
-  /// Saves games in place of those saved last, or with nil removes them, so that the next run has nothing to
-  /// resume; only the first failure of a run is reported → `ShowNoticeAction`.
+  /// Saves games in place of the last, or with nil removes those; the run's first failure → `ShowNoticeAction`.
   indirect case saveGames(SavedGames?)
 }

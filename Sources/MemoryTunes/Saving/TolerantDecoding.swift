@@ -7,8 +7,6 @@ extension Decoder {
 
 extension KeyedDecodingContainer {
   /// The value for a key, or the default if the key is missing, as in files of other versions.
-  ///
-  /// Throws `DecodingError` if the value cannot be decoded.
   func decode<Value: Decodable>(_ key: Key, default value: Value) throws -> Value {
     try decodeIfPresent(Value.self, forKey: key) ?? value
   }

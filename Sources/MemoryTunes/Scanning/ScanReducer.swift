@@ -14,8 +14,7 @@ func scanReducer(state: inout AppState, action: ScanAction) -> Outcome<AppEffect
   case .rest:
     guard state.scan.isResting else { return .ignored("scanning does not rest") }
     return .handled(.run(.send(.scan(.advance)), id: .scan, after: ScanState.rest))
-  case .togglePause:
-    state.scan.isPaused.toggle()
+  case .togglePause: state.scan.isPaused.toggle()
   }
   return .handled()
 }

@@ -8,8 +8,7 @@ public struct ScanState: Hashable, Codable, Sendable {
   public internal(set) var step = 0
   /// The index of the entered group; nil while moving from group to group.
   public internal(set) var group: Int?
-  /// A press has just been handled: until the next step, presses only prolong the pause, so a switch that bounces
-  /// or is held down chooses nothing.
+  /// Until the next step presses only prolong the pause, so a switch that bounces or is held down chooses nothing.
   public internal(set) var isResting = false
   public internal(set) var isPaused = false
 

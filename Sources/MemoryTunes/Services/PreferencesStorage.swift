@@ -1,7 +1,6 @@
 /// Stores the player's preferences; by itself, it keeps nothing.
 public struct PreferencesStorage: Sendable {
-  /// Loads the preferences of earlier runs (the defaults if there are none), with a notice for the
-  /// player if something is wrong with them.
+  /// Loads the preferences of earlier runs, or the defaults, with a notice for the player if something is wrong.
   public var load: @Sendable () -> (preferences: Preferences, notice: Notice?) = {
     (Preferences(), nil)
   }

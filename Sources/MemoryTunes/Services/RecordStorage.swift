@@ -14,10 +14,9 @@ public struct RecordStorage: Sendable {
     @Sendable (PlayedGame, _ tallyStart: UInt64?) throws -> (news: GameNews, notice: Notice?) = {
       game, _ in (GameNews(of: game.id, among: [game]), nil)
     }
-  /// Loads the last 100,000 games in the order added, with the covers found in them; only the last `flipCount` with
-  /// pairs and flips.
+  /// Loads the last 100,000 games in the order added, with the covers found in them.
   ///
-  /// Leaves out games that contradict themselves.
+  /// Only the last `flipCount` have pairs and flips; those that contradict themselves are left out.
   public var games: @Sendable (_ flipCount: Int) throws -> Loaded = { _ in
     ([], CoverCollection(), nil)
   }
@@ -29,8 +28,7 @@ public struct RecordStorage: Sendable {
     }
   /// Loads the game with an id, with pairs and flips; nil if there is none, or it contradicts itself.
   public var game: @Sendable (_ id: UInt64) throws -> PlayedGame? = { _ in nil }
-  /// Loads the last finished single-player game on the board of a request, with pairs and flips; nil if there is
-  /// none; O(n) in the number of games.
+  /// Loads the last finished single-player game on a board, with pairs and flips; nil if none; O(n) in all games.
   public var lastGame: @Sendable (_ board: DealRequest) throws -> PlayedGame? = { _ in nil }
   /// True if a game of a person on the board of a day, 0 for 1970-01-01, has been added, finished or given up.
   public var hasPlayed: @Sendable (_ day: Int, _ person: String) throws -> Bool = { _, _ in false }
@@ -39,17 +37,15 @@ public struct RecordStorage: Sendable {
   public var hasSeen: @Sendable (_ board: DealRequest, _ person: String) throws -> Bool = {
     _, _ in false
   }
-  /// The puzzles due for a person at a time, in seconds since 1970-01-01 00:00 UTC; without a name, from
-  /// single-player games.
+  /// The puzzles due for a person, without a name from single-player games, at a time in seconds since 1970, UTC.
   public var puzzles: @Sendable (_ time: Int, _ person: String) throws -> DuePuzzles = { _, _ in
     DuePuzzles()
   }
   /// Adds an answer to a puzzle, given at a time.
   public var answer: @Sendable (PuzzleAnswer, _ time: Int) throws -> Void = { _, _ in }
-  /// Keeps a friend's game, unless it is kept already, has no line, or is the person's own; true if the person has
-  /// solved its board alone in a game that counts.
+  /// Keeps a friend's game, unless it is kept already, has no line, or is the person's own; the last ``friendCount``.
   ///
-  /// Keeps the last ``friendCount`` games.
+  /// True if the person has solved its board alone in a game that counts.
   public var keepFriend: @Sendable (Rival, _ person: String) throws -> Bool = { _, _ in false }
   /// Loads the lines of the friends' games, oldest first.
   public var friends: @Sendable () throws -> [String] = { [] }

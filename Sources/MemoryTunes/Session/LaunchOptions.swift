@@ -1,6 +1,4 @@
-/// The options on the command line; nil for those not given.
-///
-/// They apply to one run, except for the source of covers.
+/// The options on the command line, nil if not given; they apply to one run, except for the source of covers.
 public struct LaunchOptions: Equatable, Codable, Sendable {
   public var category: Category?
   public var grid: Grid?

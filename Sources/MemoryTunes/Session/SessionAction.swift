@@ -12,8 +12,7 @@ public struct LaunchAction: Equatable, Codable, Sendable {
   public var entropy: UInt64
 
   public init(options: LaunchOptions = .none, entropy: UInt64 = 0) {
-    self.options = options
-    self.entropy = entropy
+    (self.options, self.entropy) = (options, entropy)
   }
 }
 
@@ -25,8 +24,7 @@ public struct ResumeAction: Equatable, Codable, Sendable {
   public var unseenGame: UInt64?
 
   public init(entropy: UInt64 = 0, unseenGame: UInt64? = nil) {
-    self.entropy = entropy
-    self.unseenGame = unseenGame
+    (self.entropy, self.unseenGame) = (entropy, unseenGame)
   }
 }
 

@@ -18,28 +18,27 @@ func sessionReducer(
     }
     // In the restored state, the inspector may still be open.
     state.routing.leave(.inspector, events: &events)
-    return .handled(unfinishedWork(of: state))
-  case .resumeGame(let place):
-    return resumeGame(in: place, state: &state, events: &events)
+    return .handled(state.unfinishedWork)
+  case .resumeGame(let place): return state.resumeGame(in: place, events: &events)
   case .quit:
     let table: Effect<AppEffect> = state.together.role == nil ? .none : .cancel(.table)
     return .handled(
-      table.merged(with: saveNow(state)).merged(with: storeEndedGames(of: state))
+      table.merged(with: state.saveNow()).merged(with: state.storeEndedGames())
         .merged(with: .run(.quit)))
   }
 }
 
-/// The work that a state is waiting for; must be restarted after a rewind.
-private func unfinishedWork(of state: AppState) -> Effect<AppEffect> {
-  var effect: Effect<AppEffect> = .none
-  if !state.settings.isRestored {
-    // The game of an earlier run is unknown, and nothing may be dealt over it.
-    var options = state.settings.options
-    options.mayDeal = false
-    effect.merge(.run(.settings(.loadPreferences(options))))
+extension AppState {
+  /// The work that it is waiting for; must be restarted after a rewind.
+  fileprivate var unfinishedWork: Effect<AppEffect> {
+    var effect: Effect<AppEffect> = .none
+    if !settings.isRestored {
+      // The game of an earlier run is unknown, and nothing may be dealt over it.
+      var options = settings.options
+      options.mayDeal = false
+      effect.merge(.run(.settings(.loadPreferences(options))))
+    }
+    if categories.catalogue.isEmpty { effect.merge(.run(.categories(.loadCatalogue))) }
+    return effect.merged(with: .pending(pendingWork))
   }
-  if state.categories.catalogue.isEmpty {
-    effect.merge(.run(.categories(.loadCatalogue)))
-  }
-  return effect.merged(with: .pending(state.pendingWork))
 }

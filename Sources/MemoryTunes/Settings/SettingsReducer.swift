@@ -14,7 +14,7 @@ func settingsReducer(
         isNew ? savePreferences(of: state.settings) : .none,
         // Not at launch: the first frame would have to wait.
         .run(.categories(.loadCatalogue)),
-        dealAtLaunch(action.options, in: &state, events: &events),
+        state.dealAtLaunch(action.options, events: &events),
         summarize(state)))
   case .change(let action):
     state.settings.apply(action)

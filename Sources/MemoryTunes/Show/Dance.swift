@@ -19,25 +19,23 @@ public struct DanceAction: Equatable, Codable, Sendable {
   public var levels: [Int]
   public var step: Int
 
-  public init(levels: [Int], step: Int) {
-    (self.levels, self.step) = (levels, step)
-  }
-}
-
-/// Lets the covers dance until the piece ends.
-func dance(_ action: DanceAction, in state: inout GameState) -> Outcome<AppEffect> {
-  guard let dance = state.show.dance, action.step == dance.step + 1 else {
-    return .ignored(.lateReply)
-  }
-  let next = Dance(step: action.step, levels: action.levels)
-  guard next.isPossible(covers: state.covers.count) else { return .ignored(.impossibleLevel) }
-  state.show.dance = action.step < state.danceSteps ? next : nil
-  return .handled()
+  public init(levels: [Int], step: Int) { (self.levels, self.step) = (levels, step) }
 }
 
 extension GameState {
+  /// Lets the covers dance until the piece ends.
+  mutating func dance(_ action: DanceAction) -> Outcome<AppEffect> {
+    guard let dance = show.dance, action.step == dance.step + 1 else {
+      return .ignored(.lateReply)
+    }
+    let next = Dance(step: action.step, levels: action.levels)
+    guard next.isPossible(covers: covers.count) else { return .ignored(.impossibleLevel) }
+    show.dance = action.step < danceSteps ? next : nil
+    return .handled()
+  }
+
   /// The duration of the dance, in tenths of a second: two rounds of the piece.
-  fileprivate var danceSteps: Int {
+  private var danceSteps: Int {
     let rounds = (request.category.beat ?? .zero) * 32
     return min(Meter.maximumStep, Int(rounds / .milliseconds(100)))
   }

@@ -13,8 +13,7 @@ enum Delay {
   /// The time the last pair of a sprint's board is seen.
   static let nextBoard = Duration.milliseconds(700)
 
-  /// The time each board of a puzzle is seen: twelve seconds in total, unless that is very slow or fast; the first
-  /// one second.
+  /// The time each board of a puzzle is seen: a second for the first, and if not too slow or fast, twelve in total.
   static func puzzleStep(of count: Int, isFirst: Bool) -> Duration {
     isFirst ? .seconds(1) : .milliseconds(min(900, max(350, 12_000 / max(1, count))))
   }
@@ -25,8 +24,7 @@ enum Delay {
   /// The time a solved board is seen before the finale.
   static let finale = Duration.seconds(1)
 
-  /// The time between two beats of the finale: with eight for covers and five for stars, it ends three seconds
-  /// after the last flip.
+  /// The time between two of the finale's beats: 8 for covers, 5 for stars, so that it ends 3 s after the last flip.
   static let beat = Duration.milliseconds(150)
 
   /// The time each track from a folder is heard on a solved board.

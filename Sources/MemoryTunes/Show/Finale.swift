@@ -28,8 +28,7 @@ extension GameState {
     return Array(foundCovers.prefix(count))
   }
 
-  /// The dancing covers, as indices into ``covers``: those lit up last, or with music, those whose parts are loud
-  /// at the moment.
+  /// The dancing covers, as indices into ``covers``: those lit up last, or with music, those whose parts are loud.
   public var dancingCovers: [Int] {
     if let dance = show.dance {
       return zip(foundCovers, dance.levels).filter { $1 >= Dance.threshold }.map(\.0)
@@ -39,26 +38,26 @@ extension GameState {
   }
 
   /// The number of covers that light up at once, to light all in eight beats.
-  fileprivate var coversPerBeat: Int { (foundCovers.count + 7) / 8 }
+  private var coversPerBeat: Int { (foundCovers.count + 7) / 8 }
 
-  fileprivate func landing(_ count: Int) -> Finale {
+  /// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
+  mutating func advanceFinale(
+    settings: GameSettings, events: inout [AppEvent]
+  ) -> Outcome<AppEffect> {
+    switch show.finale {
+    case .lighting(let count) where count < foundCovers.count && sprint == nil:
+      let covers = foundCovers.dropFirst(count).prefix(coversPerBeat)
+      show.finale = .lighting(count + covers.count)
+      events += covers.map(AppEvent.lit)
+      if count == 0, settings.hasBand { show.dance = Dance() }
+    case .lighting: show.finale = landing(0)
+    case .landing(let count): show.finale = landing(count + 1)
+    case .result, .board: return .ignored("the finale is over")
+    }
+    return .handled()
+  }
+
+  private func landing(_ count: Int) -> Finale {
     count < rating?.rawValue ?? 0 ? .landing(count) : .result
   }
-}
-
-/// Lights up the next covers; after the last, or in a sprint, shows the result, where the stars land.
-func advanceFinale(
-  in state: inout GameState, settings: GameSettings, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  switch state.show.finale {
-  case .lighting(let count) where count < state.foundCovers.count && state.sprint == nil:
-    let covers = state.foundCovers.dropFirst(count).prefix(state.coversPerBeat)
-    state.show.finale = .lighting(count + covers.count)
-    events += covers.map(AppEvent.lit)
-    if count == 0, settings.hasBand { state.show.dance = Dance() }
-  case .lighting: state.show.finale = state.landing(0)
-  case .landing(let count): state.show.finale = state.landing(count + 1)
-  case .result, .board: return .ignored("the finale is over")
-  }
-  return .handled()
 }

@@ -13,23 +13,18 @@ extension GameState {
     return .seen(at: partner)
   }
 
-  /// A hint may now make this game not count; it only does if the partner has been seen, but asking only then
-  /// would give that away.
-  public var hintHasPrice: Bool {
-    isUnderWay && hindsight == nil && board.openCards.count == 1
-  }
+  /// A hint may make this game not count: if the partner has been seen, but asking only then would give that away.
+  public var hintHasPrice: Bool { isUnderWay && hindsight == nil && board.openCards.count == 1 }
 
   public var timeTravelHasPrice: Bool { hasProgress && hindsight == nil }
-}
 
-/// Shows whether, and where, the partner of the open card has been seen; only a sighting costs the game its stars.
-func showHint(
-  in state: inout GameState, events: inout [AppEvent]
-) -> Outcome<AppEffect> {
-  guard state.isUnderWay else { return .ignored(.noBoard) }
-  let hint = state.nextHint
-  (state.show.hint, state.show.announcedPlayer) = (hint, nil)
-  events.append(.hinted(hint))
-  if case .seen = hint { state.hindsight = state.hindsight ?? .hint }
-  return .handled()
+  /// Shows whether, and where, the partner of the open card has been seen; only a sighting costs the game its stars.
+  mutating func showHint(events: inout [AppEvent]) -> Outcome<AppEffect> {
+    guard isUnderWay else { return .ignored(.noBoard) }
+    let hint = nextHint
+    (show.hint, show.announcedPlayer) = (hint, nil)
+    events.append(.hinted(hint))
+    if case .seen = hint { hindsight = hindsight ?? .hint }
+    return .handled()
+  }
 }

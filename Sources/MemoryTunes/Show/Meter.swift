@@ -20,34 +20,28 @@ public struct MeterAction: Equatable, Codable, Sendable {
   public var flip: Int
 
   public init(level: Int?, step: Int, flip: Int) {
-    self.level = level
-    self.step = step
-    self.flip = flip
-  }
-}
-
-/// Starts the meter of the card just flipped; stops it if that found its pair, or if cards are seen.
-func startMeter(in state: inout GameState) {
-  let isHeard = state.request.kind == .ear
-  state.show.meter = isHeard ? state.board.openCards.last.map { Meter(card: $0) } : nil
-}
-
-func moveMeter(_ action: MeterAction, in state: inout GameState) -> Outcome<AppEffect> {
-  guard let meter = state.show.meter, action.flip == state.board.flips.count,
-    action.step == meter.step + 1
-  else {
-    return .ignored(.lateReply)
-  }
-  guard let level = action.level, meter.step < Meter.maximumStep else {
-    state.show.meter = nil
-    return .handled()
-  }
-  return handle(Meter.levels.contains(level), .impossibleLevel) {
-    state.show.meter = Meter(card: meter.card, step: action.step, level: level)
+    (self.level, self.step, self.flip) = (level, step, flip)
   }
 }
 
 extension GameState {
+  /// Starts the meter of the card just flipped; stops it if that found its pair, or if cards are seen.
+  mutating func startMeter() {
+    show.meter = request.kind == .ear ? board.openCards.last.map { Meter(card: $0) } : nil
+  }
+
+  mutating func moveMeter(_ action: MeterAction) -> Outcome<AppEffect> {
+    guard let meter = show.meter, action.flip == board.flips.count, action.step == meter.step + 1
+    else { return .ignored(.lateReply) }
+    guard let level = action.level, meter.step < Meter.maximumStep else {
+      show.meter = nil
+      return .handled()
+    }
+    return handle(Meter.levels.contains(level), .impossibleLevel) {
+      show.meter = Meter(card: meter.card, step: action.step, level: level)
+    }
+  }
+
   /// Hides the card's cover from the player: in a game by ear, until its pair has been found and lies still.
   public func isOnlyHeard(_ card: Int) -> Bool {
     guard request.kind == .ear else { return false }

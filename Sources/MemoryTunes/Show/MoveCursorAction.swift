@@ -14,21 +14,17 @@ public struct MoveCursorAction: Equatable, Codable, Sendable {
     case last
   }
 
-  public init(_ direction: Direction) {
-    self.direction = direction
-  }
-}
-
-func moveCursor(
-  _ direction: MoveCursorAction.Direction, in state: inout GameState
-) -> Outcome<AppEffect> {
-  guard state.hasBoard else { return .ignored(.noBoard) }
-  (state.show.typedColumn, state.show.announcedPlayer) = (nil, nil)
-  state.show.cursor = state.card(direction, of: state.show.cursor)
-  return .handled()
+  public init(_ direction: Direction) { self.direction = direction }
 }
 
 extension GameState {
+  mutating func moveCursor(_ direction: MoveCursorAction.Direction) -> Outcome<AppEffect> {
+    guard hasBoard else { return .ignored(.noBoard) }
+    (show.typedColumn, show.announcedPlayer) = (nil, nil)
+    show.cursor = card(direction, of: show.cursor)
+    return .handled()
+  }
+
   /// The card in a direction from another; the same card if no other is face down.
   func card(_ direction: MoveCursorAction.Direction, of index: Int) -> Int {
     let (columns, count) = (grid.columns, cards.count)
@@ -50,12 +46,12 @@ extension GameState {
     cards.indices.lazy.map { (start + step * $0 + 2 * cards.count) % cards.count }
       .first { cards[$0].face == .hidden }
   }
-}
 
-/// Stores the letter of a coordinate until its number follows.
-func typeColumn(_ column: Int, in state: inout GameState) -> Outcome<AppEffect> {
-  guard state.isUnderWay else { return .ignored(.noBoard) }
-  guard (0..<state.grid.columns).contains(column) else { return .ignored(.noSuchCard) }
-  (state.show.typedColumn, state.show.announcedPlayer) = (column, nil)
-  return .handled()
+  /// Stores the letter of a coordinate until its number follows.
+  mutating func typeColumn(_ column: Int) -> Outcome<AppEffect> {
+    guard isUnderWay else { return .ignored(.noBoard) }
+    guard (0..<grid.columns).contains(column) else { return .ignored(.noSuchCard) }
+    (show.typedColumn, show.announcedPlayer) = (column, nil)
+    return .handled()
+  }
 }

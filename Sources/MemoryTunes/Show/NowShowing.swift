@@ -1,6 +1,5 @@
 extension GameState {
-  /// The cover on the card opened or shown last, once it has flipped far enough to be seen; nil before the first
-  /// flip, and while the card is only heard.
+  /// The cover on the card opened or shown last, once it is seen; nil before the first flip, or if it is only heard.
   public var nowShowing: Cover? { shownCard.flatMap { isOnlyHeard($0) ? nil : cover(at: $0) } }
 
   /// The card opened or shown last, if it is heard, not seen.

@@ -1,5 +1,6 @@
-/// Announces the player to move in large letters, if several people share the keyboard.
-func announceTurn(in state: inout GameState) {
-  guard state.players.count(where: \.isPerson) > 1 else { return }
-  state.show.announcedPlayer = state.turn
+extension GameState {
+  /// Announces the player to move in large letters, if several people share the keyboard.
+  mutating func announceTurn() {
+    if players.count(where: \.isPerson) > 1 { show.announcedPlayer = turn }
+  }
 }

@@ -7,12 +7,15 @@ extension AppState {
 
   /// The tune heard when a card with this cover is opened; nil if none.
   func tune(of cover: Cover, in game: GameState) -> Tune? {
-    audible == .tunes || game.request.kind == .ear ? cover.tune(from: game.request.source) : nil
+    guard audible == .tunes || game.request.kind == .ear else { return nil }
+    return switch game.request.source {
+    case .bundled: .bundled(cover.id)
+    case .folder: .own(artwork: cover.artwork)
+    case .itunes: nil
+    }
   }
 
-  /// The covers of a solved board have audible tunes.
-  ///
-  /// If nothing is audible, nothing waits for it.
+  /// The covers of a solved board have audible tunes; otherwise nothing waits for them.
   var playsTunes: Bool {
     audible != .off && sound.problem == nil
       && game.covers.first.flatMap { tune(of: $0, in: game) } != nil

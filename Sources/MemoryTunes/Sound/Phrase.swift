@@ -48,14 +48,3 @@ public enum Sound: String, CaseIterable, Sendable {
   /// Plain mode has refused an order.
   case refusal
 }
-
-extension Cover {
-  /// The music of the cover; nil if covers from this source have none.
-  func tune(from source: CoverSource) -> Tune? {
-    switch source {
-    case .bundled: .bundled(id)
-    case .folder: .own(artwork: artwork)
-    case .itunes: nil
-    }
-  }
-}

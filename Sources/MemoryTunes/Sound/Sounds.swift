@@ -18,17 +18,14 @@ private struct Sounds {
     case .settingChanged(.sound), .settingChanged(.volume):
       if state.audible == .off { silence() } else { phrase = phrase(sound: .pair) }
     case _ where state.audible == .off || !state.settings.isRestored: break
-    case .left:
-      if state.routing.base == .categories { taste() } else { silence() }
-    case .categorySelected:
-      if state.routing.base == .categories { taste() }
+    case .left: if state.routing.base == .categories { taste() } else { silence() }
+    case .categorySelected: if state.routing.base == .categories { taste() }
     case .coverHeard(let number):
       guard state.audible == .tunes else { return }
       phrase = state.categories.bundledCover(number).map { phrase(tune: .bundled($0.id)) }
     case .puzzleAnswered(let isRight): phrase = phrase(sound: isRight ? .pair : .noPair)
-    case .shown(.paused): silence()
+    case .shown(.paused), .began: silence()
     case .shown(.ceremony): phrase = phrase(sound: .win)
-    case .began: silence()
     case .dealt:
       // The next board of a sprint.
       if state.game.sprint?.boardCount ?? 0 > 0 { silence() }
@@ -70,9 +67,7 @@ private struct Sounds {
       ? Phrase.Place(ofCard: card, on: state.game.grid) : nil
   }
 
-  private mutating func silence() {
-    effect = Effect.cancel(.taste).merged(with: .run(.stop))
-  }
+  private mutating func silence() { effect = Effect.cancel(.taste).merged(with: .run(.stop)) }
 
   /// A tune of the selected category, once the player stays with it.
   private mutating func taste() {

@@ -16,7 +16,7 @@ extension AppState {
         PresentSeat(name: table.seats[$0].name, isPresent: $0 == seat)
       }
       together.keys = table.seats.map(\.key)
-      if game.place != .shared { swapGames(with: .shared, in: &self) }
+      if game.place != .shared { swapGames(with: .shared) }
       setAuthority(.host)
     }
     takeSeats()
@@ -206,8 +206,8 @@ extension AppState {
   mutating func flipForOther(
     _ card: Int, seconds: Int? = nil, events: inout [AppEvent]
   ) -> Outcome<AppEffect> {
-    let outcome = flip(card, seconds: seconds, in: &game, settings: gameSettings, events: &events)
-    if routing.destination != .game { hideBoard(in: &game) }
+    let outcome = game.flip(card, seconds: seconds, settings: gameSettings, events: &events)
+    if routing.destination != .game { game.hideBoard() }
     return outcome
   }
 

@@ -129,11 +129,11 @@ extension AppState {
     else {
       if isSharing, game.isUnderWay { events.append(.noticed(.dealtAnew)) }
       // Instead of one that is still being dealt.
-      leaveBoard(in: &game)
+      game.leaveBoard()
       together.gameID = id
       return .run(.send(.game(.deal(action))))
     }
-    if game.place != .shared { swapGames(with: .shared, in: &self) }
+    if game.place != .shared { swapGames(with: .shared) }
     let boards = game.table?.boards ?? []
     game.table = table
     game.table?.boards = boards
@@ -186,7 +186,7 @@ extension AppState {
     if game.isFinished, !wasFinished {
       events.append(.ended)
     } else if game.isRacing || routing.destination == .game && game.hasProgress {
-      startClock(in: &game)
+      game.startClock()
     }
     saving.note(.soon)
     return true

@@ -75,7 +75,7 @@ extension AppState {
   fileprivate mutating func playAlone(events: inout [AppEvent]) -> Outcome<AppEffect> {
     guard unfinishedGame(in: .shared) != nil else { return .ignored(.noSuchGame) }
     let leaving = leaveTable()
-    guard case .handled(let effect) = resumeGame(in: .shared, state: &self, events: &events) else {
+    guard case .handled(let effect) = resumeGame(in: .shared, events: &events) else {
       return .handled(leaving)
     }
     return .handled(leaving.merged(with: effect))
@@ -107,9 +107,9 @@ extension AppState {
       for seat in table.seats.indices { game.table?.seats[seat].substitute = nil }
     }
     if game.isRacing {
-      startClock(in: &game)
+      game.startClock()
     } else if routing.destination != .game {
-      hideBoard(in: &game)
+      game.hideBoard()
     }
   }
 

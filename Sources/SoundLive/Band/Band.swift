@@ -139,8 +139,8 @@ package struct Band {
         if !hasFilled { hasFilled = add(score?.fill) }
       }
     case .due:
-      guard !wantedParts.isEmpty else { return leave { _ in true } }
       leave { _ in true }
+      guard !wantedParts.isEmpty else { return }
       (clock, closing) = (0, .lastRounds)
       change(at: 0, in: piece)
     case .lastRounds where now >= Self.lastRounds * piece.roundFrames:

@@ -5,9 +5,7 @@ public struct BandScore: Equatable, Sendable {
     public var name: String
     public var path: String
 
-    public init(name: String, path: String) {
-      (self.name, self.path) = (name, path)
-    }
+    public init(name: String, path: String) { (self.name, self.path) = (name, path) }
   }
 
   public var piece: String

@@ -14,9 +14,7 @@ struct BandTrack {
   private static let longest = 10 * Mixer.rate
 
   /// A file whose first frames are skipped; if `length` is given, it must have that many frames after them.
-  init(leadIn: Int = 0, length: Int?) {
-    (self.leadIn, self.length) = (leadIn, length)
-  }
+  init(leadIn: Int = 0, length: Int?) { (self.leadIn, self.length) = (leadIn, length) }
 
   var isReady: Bool { !isLoading && !samples.isEmpty }
 

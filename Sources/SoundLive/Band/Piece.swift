@@ -31,8 +31,7 @@ package struct Piece: Equatable, Decodable {
   var barFrames: Int { beatFrames * beatsInBar }
   package var roundFrames: Int { barFrames * bars }
 
-  /// Reads the pieces in a file by name; those with impossible numbers are left out, and there are none if it
-  /// cannot be read.
+  /// The pieces in a file by name, without those that have impossible numbers; none if it cannot be read.
   static func all(in path: String) -> [String: Piece] {
     guard let bytes = try? readFile(path, limit: 1 << 20),
       let pieces = try? JSONDecoder().decode([String: Piece].self, from: Data(bytes))

@@ -14,8 +14,7 @@
     private let channelCount: Int
     private let bufferSize: Int
 
-    /// Opens the device with a name in ALSA's configuration; if the player has changed that, a program reads it on
-    /// trial first.
+    /// Opens a device by its name in ALSA's configuration, which a program reads on trial if the player changed it.
     init(name: String = "default", trialProgram: String? = nil) throws(SoundFailure) {
       guard let library = Self.library else { throw .libraryMissing("libasound") }
       if let file = trialProgram.flatMap(failedConfiguration) {
@@ -37,10 +36,8 @@
       }
       var (buffer, period): (UInt, UInt) = (0, 0)
       _ = library.get_params(handle, &buffer, &period)
-      self.library = library
-      self.handle = handle
-      channelCount = Int(count)
-      bufferSize = Int(clamping: buffer)
+      (self.library, self.handle) = (library, handle)
+      (channelCount, bufferSize) = (Int(count), Int(clamping: buffer))
     }
 
     func write(_ frames: ArraySlice<StereoFrame>) throws(SoundFailure) -> Int? {
@@ -72,12 +69,8 @@
       _ = library.prepare(handle)
     }
 
-    func close() {
-      _ = library.close(handle)
-    }
+    func close() { _ = library.close(handle) }
 
-    static var isAvailable: Bool { library != nil }
-
-    private static let library = alsa_library_open()?.pointee
+    static let library = alsa_library_open()?.pointee
   }
 #endif

@@ -56,9 +56,7 @@
       return part.count
     }
 
-    var queuedFrames: Int {
-      Self.framesPerBuffer * (Self.bufferCount - free.withLock { $0.count })
-    }
+    var queuedFrames: Int { Self.framesPerBuffer * (Self.bufferCount - free.withLock { $0.count }) }
 
     func drain() {
       // Plays its remaining frames, then stops.
@@ -66,8 +64,6 @@
       isRunning = false
     }
 
-    func close() {
-      AudioQueueDispose(queue, true)
-    }
+    func close() { AudioQueueDispose(queue, true) }
   }
 #endif

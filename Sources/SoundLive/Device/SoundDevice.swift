@@ -6,9 +6,7 @@ struct StereoFrame: Equatable {
 
 /// An open sound card: two channels at 48 kHz.
 protocol SoundDevice: AnyObject {
-  /// Hands over frames; returns the number taken, 0 if there is no room now.
-  ///
-  /// Returns nil if it had run out of frames, or the machine slept: it has recovered, and takes frames again.
+  /// Hands over frames; returns the number taken, 0 without room, nil if it had run out of frames and has recovered.
   func write(_ frames: ArraySlice<StereoFrame>) throws(SoundFailure) -> Int?
 
   /// The number of frames still to be heard; 0 if the device cannot say.

@@ -15,9 +15,7 @@ struct Mixer {
   /// What is heard above the voice, and what has been cut off.
   private var sounds: [Strand] = []
   var band = Band()
-  /// The ends of clips since this was last emptied: a failure, or nil for success.
-  ///
-  /// Excludes clips cut off.
+  /// The ends of clips not cut off since this was last emptied: a failure, or nil for success.
   var ends: [SoundFailure?] = []
 
   var isSilent: Bool { voice == nil && sounds.isEmpty && band.isSilent }
@@ -25,9 +23,7 @@ struct Mixer {
   /// The number of clips the voice has yet to finish.
   var phraseLength: Int { voice?.parts.count ?? 0 }
 
-  /// Continues the voice with a source, without a gap.
-  ///
-  /// `pan` is from -1, left, to 1, right; in the middle both loudspeakers play it at full level.
+  /// Continues the voice without a gap; `pan` is from -1, left, to 1, right, and at 0 both play at full level.
   mutating func continueVoice(_ source: any SampleSource, gain: Double, pan: Double = 0) {
     voice = voice ?? Strand()
     voice?.parts.append((source, Self.gains(gain, pan: pan)))

@@ -8,6 +8,13 @@ public struct Tone: Equatable, Sendable {
   public let seconds: Double
   /// The position between the loudspeakers, from -1 (left) to 1 (right).
   public let pan: Double
+  /// The number of samples heard.
+  private var position = 0
+
+  /// The ramp that avoids clicks at the beginning and end: 4 ms.
+  private static let ramp = 192
+  /// A sine as loud as the tunes are.
+  private static let level = 0.25
 
   public init(frequency: Double, seconds: Double, pan: Double = 0) {
     self.frequency = min(max(frequency, 50), 5000)
@@ -16,28 +23,17 @@ public struct Tone: Equatable, Sendable {
   }
 }
 
-struct ToneSource: SampleSource {
-  let tone: Tone
-  private var position = 0
-
-  /// The ramp that avoids clicks at the beginning and end: 4 ms.
-  private static let ramp = 192
-  /// A sine as loud as the tunes are.
-  private static let level = 0.25
-
-  init(_ tone: Tone) { self.tone = tone }
-
-  private var length: Int { Int(tone.seconds * Double(Mixer.rate)) }
-
-  mutating func next(_ count: Int) -> [Float]? {
+extension Tone: SampleSource {
+  package mutating func next(_ count: Int) -> [Float]? {
+    let length = Int(seconds * Double(Mixer.rate))
     guard position < length else { return nil }
     let range = position..<min(length, position + count)
     position = range.upperBound
     return range.map { frame in
       let time = Double(frame) / Double(Mixer.rate)
       let edge = min(1, Double(min(frame, length - 1 - frame)) / Double(Self.ramp))
-      let wave = sin(2 * .pi * tone.frequency * time)
-      return Float(Self.level * edge * exp(-3 * time / tone.seconds) * wave)
+      let wave = sin(2 * .pi * frequency * time)
+      return Float(Self.level * edge * exp(-3 * time / seconds) * wave)
     }
   }
 }

@@ -1,8 +1,6 @@
 import Platform
 
-/// Eight seconds from the middle of a foreign track, decoded by a separate program while they are heard.
-///
-/// Never waits for that program. The program ends with this object.
+/// Eight seconds from the middle of a foreign track, decoded by a program that ends with this object; never waits.
 final class DecodedTrack: SampleSource {
   let program: ChildProcess
   private let path: String
@@ -14,9 +12,7 @@ final class DecodedTrack: SampleSource {
   private static let patience = 300
   private(set) var failure: SoundFailure?
 
-  /// Starts the program.
-  ///
-  /// Throws `unreadable` if there is no such file, `decoderFailed` if there is no such program.
+  /// Starts the program; throws `unreadable` if there is no such file, `decoderFailed` if no such program.
   init(path: String, program: String) throws(SoundFailure) {
     guard let track = try? OpenFile(path) else { throw .unreadable(path: path) }
     let arguments = [fetchProgramName, TrackDecoder.order]

@@ -4,8 +4,7 @@ struct Segment {
   /// The part of a long track that plays.
   static let fromTheMiddle = Segment(start: 0.5, seconds: 8, fadeIn: 0.2, fadeOut: 0.8)
 
-  /// A fraction of the track, or earlier if the track would end before the segment does; its beginning if its
-  /// length is unknown.
+  /// A fraction of the track, or earlier if that ends before the segment does; 0 if its length is unknown.
   let start: Double
   /// In seconds, like its fades; less if the track is shorter.
   let seconds: Double
@@ -32,8 +31,7 @@ struct Excerpt: SampleSource {
     self.track = track
     resampler = Resampler(from: track.rate)
     total = frames(min(segment.seconds, rest))
-    fadeIn = frames(segment.fadeIn)
-    fadeOut = frames(segment.fadeOut)
+    (fadeIn, fadeOut) = (frames(segment.fadeIn), frames(segment.fadeOut))
   }
 
   mutating func next(_ count: Int) -> [Float]? {
@@ -58,6 +56,4 @@ struct Excerpt: SampleSource {
   }
 }
 
-private func frames(_ seconds: Double) -> Int {
-  Int((seconds * Double(Mixer.rate)).rounded())
-}
+private func frames(_ seconds: Double) -> Int { Int((seconds * Double(Mixer.rate)).rounded()) }

@@ -1,7 +1,6 @@
 import Platform
 
-/// Converts samples of any rate to 48 kHz, as they arrive: an ideal low-pass filter within a window of
-/// sixteen zero crossings to each side.
+/// Converts samples of any rate to 48 kHz as they arrive: an ideal low-pass filter, 16 zero crossings to each side.
 struct Resampler {
   private static let crossings = 16
   private static let steps = 256

@@ -1,9 +1,7 @@
 import CPlatform
 import Platform
 
-/// The bytes of a track, read within a budget as libsndfile requests them.
-///
-/// A class, because libsndfile keeps a pointer to it.
+/// The bytes of a track, read within a budget as libsndfile requests them; a class, because it keeps a pointer.
 final class TrackInput {
   /// The largest track, in bytes.
   static let largest = 2 << 30
@@ -14,17 +12,14 @@ final class TrackInput {
   private var readsLeft = 1_000_000
   private var bytesLeft = 256 << 20
 
-  /// Creates an input of `size` bytes; `read` returns those in a range within `0..<size`, fewer at the end, or
-  /// nil.
+  /// Creates an input of `size` bytes; `read` returns those in a range within `0..<size`, fewer at the end, or nil.
   init(size: Int, read: @escaping (Range<Int>) -> [UInt8]?) {
     self.size = min(size, Self.largest)
     self.read = read
   }
 
   /// The first bytes, read without moving libsndfile's place.
-  func start(_ count: Int) -> [UInt8] {
-    read(0..<min(count, size)) ?? []
-  }
+  func start(_ count: Int) -> [UInt8] { read(0..<min(count, size)) ?? [] }
 
   /// The functions that libsndfile calls, with this object as their context.
   static let functions = sndfile_input(

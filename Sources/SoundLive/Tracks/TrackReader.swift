@@ -1,9 +1,7 @@
 import CPlatform
 import Platform
 
-/// A track decoded piece by piece, its channels mixed to one.
-///
-/// Every number from the file is checked before use. Not thread-safe.
+/// A track decoded piece by piece, its channels mixed to one, every number in it checked; not thread-safe.
 final class TrackReader {
   /// Frames a second, 8000 to 192,000.
   let rate: Int
@@ -31,9 +29,7 @@ final class TrackReader {
     channelCount = Int(info.channels)
     // A week at most; if unknown, libsndfile returns the largest number there is.
     frameCount = (1...Int64(rate) * 604_800).contains(info.frames) ? Int(info.frames) : nil
-    self.library = library
-    self.handle = handle
-    self.input = input
+    (self.library, self.handle, self.input) = (library, handle, input)
   }
 
   convenience init(path: String) throws(TrackFailure) {
@@ -43,9 +39,7 @@ final class TrackReader {
   deinit { _ = library.close(handle) }
 
   /// Goes to a frame; false if that is not possible.
-  func seek(to frame: Int) -> Bool {
-    library.seek(handle, Int64(frame), SEEK_SET) == Int64(frame)
-  }
+  func seek(to frame: Int) -> Bool { library.seek(handle, Int64(frame), SEEK_SET) == Int64(frame) }
 
   /// The next samples, -2 to 2, at most `count`; none after the last.
   func read(_ count: Int) -> [Float] {
@@ -60,9 +54,7 @@ final class TrackReader {
     }
   }
 
-  static var isAvailable: Bool { library != nil }
-
-  private static let library = sndfile_library_open()?.pointee
+  static let library = sndfile_library_open()?.pointee
 }
 
 extension TrackInput {
@@ -77,8 +69,7 @@ extension TrackInput {
 /// libsndfile's `SFM_READ`.
 private let readMode: Int32 = 0x10
 
-/// A track that begins with these bytes has a supported format, so none of libsndfile's thirty other readers sees
-/// untrusted bytes.
+/// A track that begins so has a supported format: none of libsndfile's thirty other readers sees untrusted bytes.
 private func isPlayed(_ start: [UInt8]) -> Bool {
   func has(_ text: String, at place: Int = 0) -> Bool {
     start.dropFirst(place).starts(with: text.utf8)

@@ -245,7 +245,7 @@ import Testing
     var state = Self.dancing
     var left = state
 
-    leaveBoard(in: &left)
+    left.leaveBoard()
     #expect(left.show.dance == nil)
     #expect(left.pending(Self.settings).delays(of: .dance) == [])
     let deal = Self.rules(state: &state, action: .deal(.init(state.request)))

@@ -1,8 +1,6 @@
 public enum MissingCoversAction: Equatable, Codable, Sendable {
   /// "The image with this name cannot be loaded".
   case found(String)
-  /// "Recovery has ended; the pictures of the covers with these ids are still missing".
-  ///
-  /// `request` is the id of the deal that the covers belong to.
+  /// "The recovery for the deal with this id has ended; the pictures of the covers with these ids are still missing".
   case recovered(request: Int, missing: [String])
 }

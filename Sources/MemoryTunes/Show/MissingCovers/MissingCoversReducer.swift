@@ -1,30 +1,26 @@
-func missingCoversReducer(
-  state: inout GameState, action: MissingCoversAction
-) -> Outcome<AppEffect> {
-  var missing = state.show.missingCovers
-  switch action {
-  case .found(let image):
-    guard state.hasCover(image), !missing.ids.contains(image) else {
-      return .ignored("the picture is not on the board, or known to be missing")
-    }
-    missing.ids = (missing.ids + [image]).sorted()
-    if missing.recovery == .untried { missing.recovery = .underWay }
-  case .recovered(let request, let ids):
-    guard missing.recovery == .underWay, request == state.request.id else {
-      return .ignored(.lateReply)
-    }
-    missing = .init(ids: Set(ids).filter(state.hasCover).sorted(), recovery: .tried)
-  }
-  state.show.missingCovers = missing
-  return .handled()
-}
-
-/// Allows another attempt whenever the board comes back on screen.
-func retryRecovery(in state: inout GameState) {
-  guard state.isUnderWay, state.show.missingCovers.recovery == .tried else { return }
-  state.show.missingCovers.recovery = state.show.missingCovers.ids.isEmpty ? .untried : .underWay
-}
-
 extension GameState {
+  mutating func update(_ action: MissingCoversAction) -> Outcome<AppEffect> {
+    var missing = show.missingCovers
+    switch action {
+    case .found(let image):
+      guard hasCover(image), !missing.ids.contains(image) else {
+        return .ignored("the picture is not on the board, or known to be missing")
+      }
+      missing.ids = (missing.ids + [image]).sorted()
+      if missing.recovery == .untried { missing.recovery = .underWay }
+    case .recovered(let id, let ids):
+      guard missing.recovery == .underWay, id == request.id else { return .ignored(.lateReply) }
+      missing = .init(ids: Set(ids).filter(hasCover).sorted(), recovery: .tried)
+    }
+    show.missingCovers = missing
+    return .handled()
+  }
+
+  /// Allows another attempt whenever the board comes back on screen.
+  mutating func retryRecovery() {
+    guard isUnderWay, show.missingCovers.recovery == .tried else { return }
+    show.missingCovers.recovery = show.missingCovers.ids.isEmpty ? .untried : .underWay
+  }
+
   func hasCover(_ id: String) -> Bool { covers.contains { $0.id == id } }
 }

@@ -4,10 +4,7 @@ public struct MissingCoversState: Equatable, Codable, Sendable {
   public internal(set) var ids: [String] = []
   public internal(set) var recovery = Recovery.untried
 
-  /// The progress of fetching the pictures again.
-  ///
-  /// It is tried once each time the board comes on screen; otherwise a picture that exists but
-  /// cannot be decoded would be tried forever.
+  /// Fetching them again, once each time the board comes on screen: one that cannot be decoded is not tried forever.
   public enum Recovery: String, Codable, Sendable {
     case untried
     case underWay
