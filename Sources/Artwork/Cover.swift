@@ -20,12 +20,8 @@ public struct Cover: Hashable, Codable, Sendable, Identifiable {
     id: String, title: String, artist: String, album: String? = nil, artwork: String,
     storeLink: String? = nil, previewLocation: String? = nil
   ) {
-    self.id = id
-    self.title = title
-    self.artist = artist
-    self.album = album
-    self.artwork = artwork
-    self.storeLink = storeLink
+    (self.id, self.title, self.artist, self.album) = (id, title, artist, album)
+    (self.artwork, self.storeLink) = (artwork, storeLink)
     self.previewLocation = previewLocation
   }
 }

@@ -60,12 +60,8 @@ public struct CoverQuery: Hashable, Codable, Sendable {
     source: CoverSource, category: String, term: String, count: Int, seed: UInt64,
     deck: Int = Deck.current
   ) {
-    self.source = source
-    self.category = category
-    self.term = term
-    self.count = count
-    self.seed = seed
-    self.deck = deck
+    (self.source, self.category, self.term) = (source, category, term)
+    (self.count, self.seed, self.deck) = (count, seed, deck)
   }
 }
 
@@ -81,9 +77,7 @@ public struct CoverBatch: Hashable, Codable, Sendable {
   public var oversized: OversizedPictures?
 
   /// A batch without lookalikes among its covers and fillers.
-  public init(
-    covers: [Cover], fillers: [Cover] = [], oversized: OversizedPictures? = nil
-  ) {
+  public init(covers: [Cover], fillers: [Cover] = [], oversized: OversizedPictures? = nil) {
     self.covers = covers.removingLookalikes()
     self.fillers = fillers.removingLookalikes()
     self.oversized = oversized
@@ -98,14 +92,12 @@ public struct OversizedPictures: Hashable, Codable, Sendable {
   public var count: Int
 
   /// Creates a count of pictures, with the path of the first.
-  public init(first: String, count: Int) {
-    (self.first, self.count) = (first, count)
-  }
+  public init(first: String, count: Int) { (self.first, self.count) = (first, count) }
 }
 
 /// Finds covers and their pictures; by itself, it has none.
 public struct CoverService: Sendable {
-  /// The covers for a query; reports its progress.
+  /// The covers for a query; reports its progress if that takes time.
   ///
   /// Throws ``CoverFailure``, or `CancellationError` when its task is cancelled.
   public var covers:
@@ -123,8 +115,7 @@ public struct CoverService: Sendable {
   public var fetchPictures: @Sendable ([Cover]) async throws -> Void = { _ in }
   /// The bundled covers by category id, each in the order of its catalogue.
   public var catalogue: @Sendable () throws -> [String: [Cover]] = { [:] }
-  /// The shelf in a folder of the player's own, by its path as a source; reports the number of direct subfolders
-  /// done.
+  /// The shelf in a folder of the player's own, by its path as a source; reports the number of direct subfolders done.
   ///
   /// Throws ``CoverFailure``, or `CancellationError` when its task is cancelled. Blocks while it reads:
   /// call it off the main actor.

@@ -12,8 +12,6 @@ public struct PixelImage: Hashable, Sendable {
     guard width > 0, height > 0, bytes.count.isMultiple(of: 4),
       bytes.count / 4 / width == height, bytes.count / 4 % width == 0
     else { return nil }
-    self.width = width
-    self.height = height
-    self.bytes = bytes
+    (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 }

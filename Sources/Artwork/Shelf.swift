@@ -9,9 +9,7 @@ public struct Shelf: Hashable, Codable, Sendable {
 
   /// A shelf of these sections.
   public init(whole: Section, sections: [Section], unreadableCount: Int = 0) {
-    self.whole = whole
-    self.sections = sections
-    self.unreadableCount = unreadableCount
+    (self.whole, self.sections, self.unreadableCount) = (whole, sections, unreadableCount)
   }
 
   /// Covers that belong together.
@@ -27,10 +25,7 @@ public struct Shelf: Hashable, Codable, Sendable {
 
     /// Creates a section with this many covers.
     public init(id: String, name: String?, count: Int, images: [String]) {
-      self.id = id
-      self.name = name
-      self.count = count
-      self.images = images
+      (self.id, self.name, self.count, self.images) = (id, name, count, images)
     }
   }
 

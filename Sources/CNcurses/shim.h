@@ -26,9 +26,9 @@ static inline int curses_color_count(void) { return COLORS; }
 static inline int curses_rows(void) { return LINES; }
 static inline int curses_columns(void) { return COLS; }
 
-static inline unsigned curses_bold(void) { return A_BOLD; }
-static inline unsigned curses_dim(void) { return A_DIM; }
-static inline unsigned curses_reverse(void) { return A_REVERSE; }
+static inline unsigned curses_attributes(bool bold, bool dim, bool reverse) {
+  return (bold ? A_BOLD : 0) | (dim ? A_DIM : 0) | (reverse ? A_REVERSE : 0);
+}
 
 /// A character with its combining marks in a colour pair, as stored in windows.
 static inline cchar_t curses_cell(const wchar_t *text, unsigned attributes, int pair) {
@@ -40,11 +40,6 @@ static inline cchar_t curses_cell(const wchar_t *text, unsigned attributes, int 
 /// How many columns ncurses takes a character for; negative if it does not know it.
 int wcwidth(wchar_t character);
 static inline int curses_width(wchar_t character) { return wcwidth(character); }
-
-/// Writes a run of characters into the window.
-static inline void curses_put(int y, int x, const cchar_t *cells, int count) {
-  mvwadd_wchnstr(stdscr, y, x, cells, count);
-}
 
 /// Fills the window with spaces in a colour pair.
 static inline void curses_fill(unsigned attributes, int pair) {
@@ -72,15 +67,6 @@ static inline void curses_leave_keypad_alone(void) {
 /// Whether ncurses itself saves the window's title and restores it.
 static inline bool curses_saves_title(void) {
   return enter_ca_mode && strstr(enter_ca_mode, "\033[22;0") != NULL;
-}
-
-/// Whether ncurses will do so with this terminal's entry.
-static inline bool curses_will_save_title(const char *entry) {
-  int problem;
-  if (setupterm((char *)entry, 1, &problem) != OK) return false;
-  bool will = curses_saves_title();
-  del_curterm(cur_term);
-  return will;
 }
 
 /// Clears the row on which the shell goes on, unless another screen has come back with its own rows.

@@ -132,15 +132,11 @@ static void read_pass(png_structp png, struct pass pass) {
   uint32_t width = mean->size.width;
   if (pass.x >= width) return;  // Such a pass has no rows.
   for (uint32_t y = pass.y; y < mean->size.height; y += pass.dy) {
-    uint8_t *to = mean->canvas.pixels + (size_t)y * width * 4;
+    png_read_row(png, reading->row, NULL);
     if (mean->scale > 1) {
-      png_read_row(png, reading->row, NULL);
       mean_add(mean, reading->row, pass.x, pass.dx, y);
-    } else if (pass.dx > 1) {
-      png_read_row(png, reading->row, NULL);
-      scatter(to, reading->row, width, pass);
     } else {
-      png_read_row(png, to, NULL);
+      scatter(mean->canvas.pixels + (size_t)y * width * 4, reading->row, width, pass);
     }
   }
 }

@@ -213,11 +213,11 @@ void signals_ignore_failed_writes(void) {
   signal(SIGXFSZ, SIG_IGN);
 }
 
-void terminal_guard_arm(int new_terminal, const char *new_reset, size_t length) {
+void terminal_guard_arm(int new_terminal) {
   signals_ignore_failed_writes();
   terminal = new_terminal;
   if (tcgetattr(terminal, &modes_before) != 0) return;
-  set(&reset, new_reset, length, sizeof reset.bytes);
+  reset.length = 0;
   has_own_modes = false;
   guard = armed;
 

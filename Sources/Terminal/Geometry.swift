@@ -66,7 +66,7 @@ public struct Rectangle: Hashable, Sendable {
   }
 
   /// Its part in a frame of this size.
-  func clipped(to frame: Size) -> Self {
+  public func clipped(to frame: Size) -> Self {
     let (left, top) = (max(0, minX), max(0, minY))
     return Self(
       x: left, y: top, width: min(maxX, frame.width) - left, height: min(maxY, frame.height) - top)

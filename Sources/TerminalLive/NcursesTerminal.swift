@@ -2,15 +2,12 @@ import CNcurses
 import CPlatform
 import Platform
 
-/// The real terminal, drawn by ncurses.
-///
-/// There is only one at a time; all calls are on the main actor.
+/// The real terminal, drawn by ncurses; there is only one at a time.
 @MainActor
 public final class NcursesTerminal {
   /// Called when missing pictures can be drawn.
   public var onPicturesReady: () -> Void = {}
-  /// Called with the name of an image that cannot be loaded; loading is tried again when a frame
-  /// places it elsewhere.
+  /// Called with the name of an image that cannot be loaded; loading is tried again when a frame places it elsewhere.
   public var onImageMissing: (String) -> Void = { _ in }
 
   /// Called with the terminal's background, once it has replied.
@@ -29,12 +26,10 @@ public final class NcursesTerminal {
   private(set) var screen: NcursesScreen?
   private(set) var options = Options()
 
-  /// Creates a terminal, not taken over yet.
+  /// Creates a terminal, not taken over yet; `resources` is the folder with the terminal descriptions.
   ///
-  /// `resources` is the folder that contains the terminal descriptions. `loadImage` loads an
-  /// image, with at least `side` pixels per side if it has as many; it is called off the main actor.
-  ///
-  /// Sets the locale and the environment of the process: call it before other threads run.
+  /// `loadImage` loads an image, with at least `side` pixels per side if it has as many, off the main actor. Sets the
+  /// locale and the environment of the process: call it before other threads run.
   public init(
     resources: String, environment: [String: String],
     loadImage: @escaping @Sendable (_ name: String, _ side: Int) -> PixelImage?
@@ -46,16 +41,15 @@ public final class NcursesTerminal {
     setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
   }
 
-  /// Takes over the terminal: alternate screen, no echo, unbuffered input.
-  ///
-  /// Fails if the terminal is unknown; nothing has been changed then.
+  /// Takes over the terminal: alternate screen, no echo, unbuffered input; changes nothing if that fails.
   private func open(options: Options) throws(TerminalError) {
     self.options = options
     let charset = Charset(
       demandsASCII: options.isASCII, hasUTF8: hasUTF8, environment: environment)
     let plan = TerminalPlan(demanded: options.depth, environment: environment)
-    // Before ncurses changes the modes.
-    terminal_guard_arm(STDOUT_FILENO, resetSequence, resetSequence.utf8.count)
+    // Before ncurses changes the modes: a signal may end the program before it returns.
+    terminal_guard_arm(STDOUT_FILENO)
+    setReset(after: restoreTitle)
     do throws(TerminalError) {
       let output = try OutputBuffer(terminal: STDOUT_FILENO)
       let opened = try openScreen(plan, environment: environment, output: output)
@@ -79,9 +73,8 @@ public final class NcursesTerminal {
     curses_leave_mouse_alone()
     curses_leave_keypad_alone()
     send(resetMargins)
-    setReset(after: restoreTitleAfterSignal)
     saveTitle()
-    startReports()
+    report(true)
     terminal_guard_keep_modes()
     input.askedAt = nil
     if charset != .ascii, TerminalKind(environment) != .silent { send(charsetQuestion) }
@@ -98,7 +91,7 @@ public final class NcursesTerminal {
   }
 
   /// Is computing pictures, after which it calls ``onPicturesReady``.
-  public var isRendering: Bool { screen?.pictures.isWorking == true }
+  public var isRendering: Bool { screen?.pictures.queue.isWorking == true }
 
   /// Computes pictures in advance that may be drawn soon; cheap if they are the same as in the last call.
   public func prepare(_ upcoming: [Picture]) { screen?.pictures.prepare(upcoming) }
@@ -109,7 +102,7 @@ public final class NcursesTerminal {
     if screen != nil, options.depth == self.options.depth, options.isASCII == self.options.isASCII {
       self.options = options
       showCursor()
-      startReports()
+      report(true)
       choosePixels()
     } else {
       close()
@@ -123,9 +116,7 @@ public final class NcursesTerminal {
     terminal_guard_set_crash_message(message, message.utf8.count)
   }
 
-  public var size: Size {
-    Size(width: Int(curses_columns()), height: Int(curses_rows()))
-  }
+  public var size: Size { Size(width: Int(curses_columns()), height: Int(curses_rows())) }
 
   /// Adopts the terminal's current size and redraws everything with the next frame.
   public func resize() {
@@ -147,14 +138,12 @@ public final class NcursesTerminal {
     curses_enter_again()
     screen.shown.frame.title = nil
     saveTitle()
-    startReports()
+    report(true)
     resize()
     redraw()
   }
 
-  /// Restores the terminal.
-  ///
-  /// Only ``adopt(_:)`` may be called afterwards.
+  /// Restores the terminal; only ``adopt(_:)`` may be called afterwards.
   public func close() {
     guard let screen else { return }
     // In the background, the terminal already belongs to the shell.
@@ -165,24 +154,21 @@ public final class NcursesTerminal {
 
   private func giveBack(_ screen: NcursesScreen) {
     input.awaitLastReply()
-    report(mouse: false, focus: false, pasting: false)
+    report(false)
     if let pixels = screen.pictures.pixels { send(pixels.farewell) }
-    send(restoreTitle)
+    if !curses_saves_title() { send(restoreTitle) }
     // After Ctrl-C the system drops unread output, perhaps the end of a frame.
     send("\u{1B}[0m")
     screen.close()
   }
 
-  private func startReports() {
-    report(mouse: options.usesMouse, focus: options.reportsFocus, pasting: true)
-  }
-
-  /// Switches mouse and focus reports, and bracketed paste, on or off; the latter keeps pasted text from being
-  /// taken for keys.
-  private func report(mouse: Bool, focus: Bool, pasting: Bool) {
+  /// Switches mouse and focus reports, as far as the options want them, and bracketed paste on or off; the latter
+  /// keeps pasted text from being taken for keys.
+  private func report(_ isOn: Bool) {
+    let (mouse, focus) = (isOn && options.usesMouse, isOn && options.reportsFocus)
     send(mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l")
     send(focus ? "\u{1B}[?1004h" : "\u{1B}[?1004l")
-    send(pasting ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
+    send(isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
   }
 
   /// Puts text on the clipboard of the player's machine (OSC 52).

@@ -181,30 +181,4 @@ extension PixelImage {
     #expect(service.image("rock/a") == TinyPNG.fourPixelImage)
     #expect(service.image(name.replacing("ROOT", with: root)) == nil)
   }
-
-  private static let shipped = CoverService.bundled(resources: resources)
-
-  @Test func `progress is reported cover by cover to the end`() async throws {
-    let log = Log<CoverProgress>()
-
-    let batch = try await Self.shipped.covers(Self.query("rock", 8)) { await log.append($0) }
-
-    let count = batch.covers.count
-    #expect(await log.steps == (1...count).map { .fetching(done: $0, total: count) })
-  }
-
-  @Test func `a query that is cancelled ends at the next cover`() async {
-    let log = Log<CoverProgress>()
-
-    await #expect(throws: CancellationError.self) {
-      try await Task {
-        try await Self.shipped.covers(Self.query("rock", 8)) { step in
-          await log.append(step)
-          if await log.steps.count == 3 { withUnsafeCurrentTask { $0?.cancel() } }
-        }
-      }.value
-    }
-
-    #expect(await log.steps.count == 3)
-  }
 }

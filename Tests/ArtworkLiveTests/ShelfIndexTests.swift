@@ -102,7 +102,7 @@ import TestSupport
     _ = try await scan()
     let written = try #require(FileManager.default.contents(atPath: file))
     let other = String(decoding: written, as: UTF8.self)
-      .replacing("memorytunes shelf 2", with: "memorytunes shelf 1")
+      .replacing("memorytunes shelf 3", with: "memorytunes shelf 2")
     try write(other, to: file)
 
     #expect(try await scan() == all)
@@ -129,23 +129,33 @@ import TestSupport
 
   /// With the right checksum, but made by hand.
   @Test(arguments: [
-    ("another folder", ["/music", "/elsewhere", "1 2 3 4 5 0 0 0", "", ""]),
-    ("a folder above", ["/music", "/music/../etc", "1 2 3 4 5 0 1 0", "", "", ".."]),
-    ("a picture above", ["/music", "/music/A", "1 2 3 4 5 0 0 0", "../x.png", ""]),
-    ("a track above", ["/music", "/music/A", "1 2 3 4 5 1 0 0", "", "a/../../x.mp3"]),
-    ("a hidden link", ["/music", "/music/A", "1 2 3 4 5 0 0 1", "", "", ".hidden"]),
-    ("endless folders", ["/music", "/music/A", "1 2 3 4 5 0 9000000000000000000 0", "", ""]),
-    ("a long number", ["/music", "/music/A", "1 2 99999999999999999999 4 5 0 0 0", "", ""]),
-    ("a large number", ["/music", "/music/A", "1 2 3 4 18446744073709551615 0 0 0", "", ""]),
-    ("a number too few", ["/music", "/music/A", "1 2 3 4 5 0 0", "", ""]),
-    ("no number", ["/music", "/music/A", "x", "", ""]), ("no numbers", ["/music", "/music/A"]),
-    ("no name", ["/music", ""]), ("nothing", [""]),
+    ("another folder", (#""/music/A""#, #""/elsewhere""#)),
+    ("a folder beside", (#""/music/A""#, #""/musical""#)),
+    ("another shelf", (#""/music","#, #""/other","#)),
+    ("a folder above", (#""folders":["B"]"#, #""folders":[".."]"#)),
+    ("a picture above", ("x.png", "../x.png")), ("a track above", ("x.mp3", "a/../../x.mp3")),
+    ("a hidden link", (#""links":["L"]"#, #""links":[".hidden"]"#)),
+    ("a name with a zero", ("x.mp3", #"x\u0000.mp3"#)), ("no name", ("x.png", "")),
+    ("a long number", ("[1,2,3,4]", "[1,2,99999999999999999999,4]")),
+    ("a number too few", ("[1,2,3,4]", "[1,2,3]")), ("no number", ("[1,2,3,4]", "[1,2,3,null]")),
+    ("a large number", (#""entryCount":5"#, #""entryCount":18446744073709551615"#)),
+    ("many entries", (#""entryCount":5"#, #""entryCount":1000001"#)),
+    ("fewer than none", (#""entryCount":5"#, #""entryCount":-1"#)),
+    ("no entries", (#""entryCount":5,"#, "")), ("files", (#""files":[]"#, #""files":["x"]"#)),
+    ("no end", ("}]", "")), ("something else", (sound, "[]")), ("nothing", (sound, "")),
   ])
-  func `an index that is not ours is not believed`(what: String, texts: [String]) {
-    let content = texts.flatMap { (text: String) -> [UInt8] in Array(text.utf8) + [0] }
-    let bytes = Array("memorytunes shelf 2 \(sum(of: content))\n".utf8) + content
+  func `an index that is not ours is not believed`(
+    what: String, change: (sound: String, forged: String)
+  ) {
+    let forged = sound.replacing(change.sound, with: change.forged, maxReplacements: 1)
 
-    #expect(ShelfIndex.folders(in: bytes, root: "/music") == nil)
+    #expect(ShelfIndex.folders(in: index(sound), root: "/music")?.count == 1)
+    #expect(forged != sound)
+    #expect(ShelfIndex.folders(in: index(forged), root: "/music") == nil)
+  }
+
+  private func index(_ json: String) -> [UInt8] {
+    Array("memorytunes shelf 3 \(sum(of: Array(json.utf8)))\n\(json)".utf8)
   }
 
   @Test func `it is cleared with the cache, and the shelf is found without it`() async throws {
@@ -162,3 +172,8 @@ import TestSupport
     for _ in 1...2 { #expect(try await scan() == all) }
   }
 }
+
+private let sound =
+  #"{"folders":[{"candidates":[],"cover":"x.png","entries":{"entryCount":5,"files":[],"#
+  + #""folders":["B"],"links":["L"],"stamp":[1,2,3,4]},"isUnreadable":false,"path":"/music/A","#
+  + #""track":"x.mp3"}],"root":"/music"}"#

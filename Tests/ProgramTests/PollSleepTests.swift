@@ -14,7 +14,7 @@
         let runner = LoopRunner()
         let input = try Pipe()
         var sleep = LoopSleep(input: input.reader)
-        terminal_guard_arm(open("/dev/ptmx", O_RDWR | O_NOCTTY), "", 0)
+        terminal_guard_arm(open("/dev/ptmx", O_RDWR | O_NOCTTY))
         signals_defer_termination()
         var events: [String] = []
         for (index, signal) in [SIGWINCH, SIGCONT, SIGTERM, SIGWINCH].enumerated() {

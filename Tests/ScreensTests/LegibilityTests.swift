@@ -127,12 +127,11 @@ extension Palette {
       let behind = style.background == .standard ? terminal.background : style.background
       return text.contrast(with: behind) ?? 0
     }
-    let numbers = numbers(of: style)
+    let look = look(of: style)
     let mayBeBrighter =
-      depth != .palette256 && (0..<8).contains(numbers.foreground)
-      && style.attributes.contains(.bold) && numbers.allowsBold
-    let behind = numbers.background < 0 ? terminal.background : xtermColor(numbers.background)
-    let texts = [numbers.foreground] + (mayBeBrighter ? [numbers.foreground + 8] : [])
+      depth != .palette256 && (0..<8).contains(look.foreground) && look.attributes.contains(.bold)
+    let behind = look.background < 0 ? terminal.background : xtermColor(look.background)
+    let texts = [look.foreground] + (mayBeBrighter ? [look.foreground + 8] : [])
     return texts.map { number in
       (number < 0 ? terminal.text : xtermColor(number)).contrast(with: behind) ?? 0
     }.min() ?? 0

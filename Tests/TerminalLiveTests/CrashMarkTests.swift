@@ -47,6 +47,6 @@ private func overflow(_ depth: Int) -> Int {
 }
 
 private func markCrashes(in file: String) {
-  terminal_guard_arm(open("/dev/ptmx", O_RDWR | O_NOCTTY), "", 0)
+  terminal_guard_arm(open("/dev/ptmx", O_RDWR | O_NOCTTY))
   terminal_guard_mark_crashes(open(file, O_RDWR), "crashed", 7)
 }

@@ -122,10 +122,10 @@ final class DrawnScreen {
 
   private func look(of style: Style) -> ScreenModel.Look {
     var look = ScreenModel.Look()
-    let numbers = palette.numbers(of: style)
-    look.foreground = Int(numbers.foreground)
-    look.background = Int(numbers.background)
-    if numbers.allowsBold, style.attributes.contains(.bold) { look.attributes.insert(1) }
+    let sent = palette.look(of: style)
+    look.foreground = Int(sent.foreground)
+    look.background = Int(sent.background)
+    if sent.attributes.contains(.bold) { look.attributes.insert(1) }
     if style.attributes.contains(.dim), look.foreground < 0, showsDim(onColor: look.background >= 0)
     {
       look.attributes.insert(2)
@@ -138,7 +138,8 @@ final class DrawnScreen {
 /// Whether the terminal shows text dim, perhaps with a colour behind it (`no_color_video`).
 @MainActor
 private func showsDim(onColor: Bool) -> Bool {
-  termattrs() & curses_dim() != 0 && !(onColor && max(0, tigetnum("ncv")) & 16 != 0)
+  termattrs() & curses_attributes(false, true, false) != 0
+    && !(onColor && max(0, tigetnum("ncv")) & 16 != 0)
 }
 
 extension ScreenModel.Cell {

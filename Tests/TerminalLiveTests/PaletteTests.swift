@@ -35,18 +35,20 @@ import Testing
     allowsBold: Bool
   ) {
     var palette = Palette(depth: depth)
-    let expected = Palette.Numbers(foreground: number, background: behind, allowsBold: allowsBold)
+    let expected = Look(
+      foreground: number, background: behind, attributes: allowsBold ? .bold : [])
+    let style = Style(Color(foreground), on: Color(background), .bold)
 
-    #expect(palette.numbers(of: Style(Color(foreground), on: Color(background))) == expected)
-    #expect(palette.numbers(of: Style(Color(foreground), on: Color(background))) == expected)
+    #expect(palette.look(of: style) == expected)
+    #expect(palette.look(of: style) == expected)
   }
 
   @Test func `on an unknown background a light colour stays light and a dark one dark`() {
     var palette = Palette(depth: .palette16)
 
-    #expect(palette.numbers(of: Style(Color(0xFFD75F))).foreground == 3)
-    #expect(palette.numbers(of: Style(Color(0x8F4A00))).foreground == 1)
-    #expect(palette.numbers(of: Style()) == Palette.Numbers(foreground: -1, background: -1))
+    #expect(palette.look(of: Style(Color(0xFFD75F))).foreground == 3)
+    #expect(palette.look(of: Style(Color(0x8F4A00))).foreground == 1)
+    #expect(palette.look(of: Style()) == Look())
   }
 
   @Test(

@@ -143,7 +143,7 @@ extension DrawnScreen {
 
   fileprivate func prepare(_ pictures: [Picture]) async {
     terminal.prepare(pictures)
-    while terminal.screen?.pictures.cells.queue.isWorking == true { await Task.yield() }
+    while terminal.screen?.pictures.queue.isWorking == true { await Task.yield() }
   }
 
   /// Draws a frame, and again once its pictures are ready.

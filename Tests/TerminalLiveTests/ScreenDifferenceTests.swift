@@ -80,7 +80,7 @@ extension ANSIWriter {
   fileprivate func bytes(of difference: ScreenDifference) -> [UInt8] {
     var output: [UInt8] = []
     if let title = difference.title { output += "\u{1B}]2;\(title)\u{7}".utf8 }
-    output += bytes(of: difference.runs + difference.rewritten)
+    output += self.output(for: difference.runs + difference.rewritten).utf8
     return output + cursorPosition(difference.cursor).utf8
   }
 }

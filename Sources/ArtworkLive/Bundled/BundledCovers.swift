@@ -5,7 +5,7 @@ extension CoverService {
   public static func bundled(resources: String) -> Self {
     let bundle = CoverBundle(folder: resources + "/Covers")
     var service = CoverService()
-    service.covers = { query, progress in try await bundle.batch(for: query, progress: progress) }
+    service.covers = { query, _ in try bundle.batch(for: query) }
     service.image = { name, side in bundle.image(named: name, side: side) }
     service.drawing = { bundle.drawing(named: $0) }
     service.catalogue = { try bundle.catalogue() }
@@ -18,17 +18,10 @@ private struct CoverBundle {
   let folder: String
 
   /// The covers of the deck whose pictures exist; other categories supply the fillers.
-  func batch(
-    for query: CoverQuery, progress: @Sendable (CoverProgress) async -> Void
-  ) async throws -> CoverBatch {
+  func batch(for query: CoverQuery) throws -> CoverBatch {
     let all = Deck(version: query.deck)?.covers(in: try catalogue()) ?? [:]
     guard let own = all[query.category], !own.isEmpty else { throw CoverFailure.noneBundled }
-    var ready: [Cover] = []
-    for (done, cover) in own.enumerated() {
-      try Task.checkCancellation()
-      if hasImage(cover) { ready.append(cover) }
-      await progress(.fetching(done: done + 1, total: own.count))
-    }
+    let ready = own.filter(hasImage)
     guard ready.count < query.count else { return CoverBatch(covers: ready) }
     return CoverBatch(
       covers: ready, fillers: all.fillers(besides: query.category).filter(hasImage))

@@ -3,9 +3,8 @@ import Platform
 
 /// Caches answers and pictures in a folder that any number of programs may share.
 ///
-/// An entry is one file: a line with its key, its time and a checksum, followed by the bytes.
-/// Entries are written to a temporary file and renamed, so readers see all of one or nothing;
-/// damaged entries are ignored.
+/// An entry is one file: a line with its key, its time and a checksum, followed by the bytes. Entries are written to a
+/// temporary file and renamed, so readers see all of one or nothing; damaged entries are ignored.
 public struct CoverCache: Sendable {
   public enum Age: Int, Sendable {
     case day = 86_400
@@ -14,24 +13,19 @@ public struct CoverCache: Sendable {
     case forever = 0x7FFF_FFFF
   }
 
-  /// The size limit of an entry, in bytes: forty pictures and the searches that find them fit into
-  /// the cache.
+  /// The size limit of an entry, in bytes: forty pictures and the searches that find them fit into the cache.
   public static let maximumEntrySize = 5 << 18
 
   private let folder: String
   private let limit: Int
   private let now: @Sendable () -> Int
 
-  /// Creates a cache in a folder, which is created with the first entry.
-  ///
-  /// It never holds more than `limit` bytes. `now` returns the time in seconds since 1970.
+  /// A cache of at most `limit` bytes in a folder, created with the first entry; `now` is in seconds since 1970.
   public init(
     folder: String, limit: Int = 64 << 20,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
   ) {
-    self.folder = folder
-    self.limit = limit
-    self.now = now
+    (self.folder, self.limit, self.now) = (folder, limit, now)
   }
 
   /// The folder of the game's cache: `$XDG_CACHE_HOME/memorytunes`, or else `~/.cache/memorytunes`;
@@ -74,11 +68,8 @@ public struct CoverCache: Sendable {
     }
   }
 
-  /// Removes leftovers of killed programs and evicts the oldest entries beyond the limit, but none
-  /// with these keys.
-  public func tidy(sparing keys: [String] = []) {
-    _ = makeRoom(for: 0, sparing: keys)
-  }
+  /// Removes leftovers of killed programs and evicts the oldest entries beyond the limit, but none with these keys.
+  public func tidy(sparing keys: [String] = []) { _ = makeRoom(for: 0, sparing: keys) }
 
   public func contents() -> (count: Int, bytes: Int) {
     let entries = files().filter { $0.path.hasSuffix(entryEnding) }

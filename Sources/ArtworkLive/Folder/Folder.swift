@@ -1,7 +1,7 @@
 import Platform
 
 /// The names of the visible entries of a folder, in no particular order.
-struct Folder: Equatable {
+struct Folder: Equatable, Codable {
   let stamp: [UInt64]
   /// Regular files, and links to them.
   var files: [String] = []
@@ -65,16 +65,12 @@ func subfolder(of root: String, called term: String) -> String? {
 }
 
 func checkFolder(_ path: String) throws(CoverFailure) {
-  if let stream = opendir(path.cPath) {
-    closedir(stream)
-    return
-  }
-  let code = errno
+  guard Folder(path, entryLimit: 0) == nil else { return }
   let failure: CoverFailure.FolderFailure =
-    switch code {
+    switch errno {
     case ENOENT, ENOTDIR: .missing
     case EACCES, EPERM: .forbidden
-    default: .unreadable(reason: systemReason(code))
+    case let code: .unreadable(reason: systemReason(code))
     }
   throw .folder(path: path.shownPath, failure)
 }

@@ -71,8 +71,7 @@ extension ShelfScan {
     )
   }
 
-  /// As many covers as needed, chosen by the seed; the next replaces one that is unreadable, too large or a
-  /// duplicate.
+  /// As many covers as needed, chosen by the seed; the next replaces one that is unreadable, too large or a duplicate.
   fileprivate func readable(
     _ found: [ShelfFolder], for query: CoverQuery, progress: (CoverProgress) async -> Void
   ) async throws -> CoverBatch {

@@ -1,7 +1,6 @@
 import Platform
 
-/// A walk through all visible folders below one, visiting each once, no matter how many links lead
-/// to it.
+/// A walk through all visible folders below one, visiting each once, no matter how many links lead to it.
 ///
 /// Links are followed last, in path order, to visit each folder under its own path, in the same order on every
 /// machine. Unchanged folders are taken from an index.
@@ -18,8 +17,7 @@ struct FolderWalk: Sequence, IteratorProtocol {
 
   private let root: String
 
-  /// Creates a walk that starts with `root` itself and stops after `entryLimit` entries: a link may
-  /// lead to `/`.
+  /// Creates a walk that starts with `root` itself and stops after `entryLimit` entries: a link may lead to `/`.
   init(below root: String, indexFile: String? = nil, entryLimit: Int = 1_000_000) {
     self.root = root
     index = ShelfIndex.read(indexFile, root: root)

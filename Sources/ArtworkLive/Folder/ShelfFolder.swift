@@ -1,7 +1,7 @@
 import Basics
 
 /// A folder of the shelf, as stored in the index: the place of its cover, and the continuation of the walk.
-struct ShelfFolder: Equatable {
+struct ShelfFolder: Equatable, Codable {
   let path: String
   /// What is in it, except files.
   let entries: Folder
@@ -17,9 +17,7 @@ struct ShelfFolder: Equatable {
 }
 
 extension ShelfFolder {
-  /// The folder at a path; nil if it cannot be read.
-  ///
-  /// ``Array/findPictures(media:)`` must look into its files.
+  /// The folder at a path, before ``Array/findPictures(media:)`` looks into its files; nil if it cannot be read.
   init?(_ path: String, entryLimit: Int) {
     guard var folder = Folder(path, entryLimit: entryLimit) else { return nil }
     let tracks = folder.files.filter(isTrack).sorted()
@@ -48,10 +46,8 @@ extension ShelfFolder {
   /// The paths of the files that may be its cover, the likeliest first.
   var possibleArtwork: [String] { artwork.map { [$0] } ?? candidates.map { "\(path)/\($0)" } }
 
-  /// The cover in a file, named by the tags of that track or of the first one if present, or else by its path
+  /// The cover in a file, named by the tags of that track or of the first one, which it reads, or else by its path
   /// below the shelf's.
-  ///
-  /// Reads the track.
   func taggedCover(in artwork: String, below root: String, media: MediaReader) -> Cover {
     let track = isTrack(artwork) ? artwork : track.map { "\(path)/\($0)" }
     let tags = track.flatMap { readTags(of: [$0], media: media)[0] }
@@ -62,8 +58,7 @@ extension ShelfFolder {
 }
 
 extension [ShelfFolder] {
-  /// Finds the covers: in the first candidate of each folder, or else in the next; stops if the task is
-  /// cancelled.
+  /// Finds the covers: in the first candidate of each folder, or else in the next; stops if the task is cancelled.
   mutating func findPictures(media: MediaReader) {
     var open = indices.filter { !self[$0].candidates.isEmpty }
     while !open.isEmpty, !Task.isCancelled {

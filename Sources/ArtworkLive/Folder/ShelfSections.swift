@@ -53,9 +53,7 @@ extension ShelfFolder {
 }
 
 /// The id of a section: short, whatever the folder is called.
-private func sectionID(_ name: String) -> String {
-  Shelf.sectionPrefix + sum(of: Array(name.utf8))
-}
+private func sectionID(_ name: String) -> String { Shelf.sectionPrefix + sum(of: Array(name.utf8)) }
 
 extension [ShelfFolder] {
   /// The folders with a cover, in the order of the covers' paths.

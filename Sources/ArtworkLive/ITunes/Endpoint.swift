@@ -11,9 +11,7 @@ public struct Endpoint: Equatable, Sendable {
 }
 
 extension Endpoint {
-  /// A server that replaces Apple's for both searches and pictures, for tests and mirrors.
-  ///
-  /// Nil unless it is https, or http at a loopback address.
+  /// A server that replaces Apple's for tests and mirrors; nil unless it is https, or http at a loopback address.
   public init?(substitute url: String) {
     guard let authority = Authority(of: url), authority.scheme == "https" || authority.isLoopback,
       let components = URLComponents(string: url), components.query == nil,
@@ -50,12 +48,9 @@ private struct Authority: Equatable {
       let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = components.percentEncodedHost?.lowercased(),
       host.wholeMatch(of: /[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\]/) != nil,
-      components.user == nil,
-      components.password == nil
+      components.user == nil, components.password == nil
     else { return nil }
-    self.scheme = scheme
-    self.host = host
-    port = components.port
+    (self.scheme, self.host, port) = (scheme, host, components.port)
   }
 
   var text: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }

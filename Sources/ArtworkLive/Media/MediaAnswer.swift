@@ -23,7 +23,7 @@ public enum MediaAnswer: Equatable, Sendable {
       case .nothing: [0]
       case .tooLarge: [1]
       case .picture(let picture): [2] + fourBytes(picture.width) + picture.bytes
-      case .tags(let tags): [3] + zeroEnded(tags.flatMap(\.texts))
+      case .tags(let tags): [3] + tags.flatMap(\.texts).flatMap { $0.utf8 + [0] }
       }
     return fourBytes(content.count) + content
   }
@@ -60,9 +60,7 @@ extension MediaRequest {
 }
 
 extension TrackTags {
-  fileprivate var texts: [String] {
-    [title, artist, album, albumArtist, picture.rawValue]
-  }
+  fileprivate var texts: [String] { [title, artist, album, albumArtist, picture.rawValue] }
 
   fileprivate init(_ texts: ArraySlice<ArraySlice<UInt8>>) {
     let texts = texts.map { String(decoding: $0, as: UTF8.self).cleaned }

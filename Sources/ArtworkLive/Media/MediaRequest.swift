@@ -35,19 +35,13 @@ public enum MediaRequest: Equatable, Codable, Sendable {
 
   /// Reads a message without its length; nil if it is not a request.
   package init?(_ content: [UInt8]) {
-    guard let request = try? JSONDecoder().decode(Self.self, from: Data(content)) else {
-      return nil
-    }
+    let request = try? JSONDecoder().decode(Self.self, from: Data(content))
+    guard let request else { return nil }
     self = request
   }
 }
 
 public typealias MediaReader = @Sendable (MediaRequest) -> MediaAnswer
-
-/// Texts as sent.
-func zeroEnded(_ texts: [String]) -> [UInt8] {
-  texts.flatMap { text -> [UInt8] in text.utf8 + [0] }
-}
 
 /// A length as sent.
 func fourBytes(_ number: Int) -> [UInt8] {

@@ -16,8 +16,7 @@ public final class MediaSession: Sendable {
 
   /// Creates a session with the program at a path, whose answers may take as long as `patience` each.
   public init(program: String, patience: Duration = .seconds(10)) {
-    self.program = program
-    self.patience = patience
+    (self.program, self.patience) = (program, patience)
   }
 
   /// Reads; blocks until that is done.

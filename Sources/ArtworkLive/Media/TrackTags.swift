@@ -14,18 +14,12 @@ public struct TrackTags: Equatable, Sendable {
     case readable
   }
 
-  public init(picture: Picture = .none) {
-    self.picture = picture
-  }
+  public init(picture: Picture = .none) { self.picture = picture }
 }
 
 /// The tags of these tracks, or without texts, these files' pictures, in as few requests as possible; nil for one
-/// without an answer.
-///
-/// Stops if the task is cancelled.
-func readTags(
-  of paths: [String], withTexts: Bool = true, media: MediaReader
-) -> [TrackTags?] {
+/// without an answer, or once the task is cancelled.
+func readTags(of paths: [String], withTexts: Bool = true, media: MediaReader) -> [TrackTags?] {
   let request = MediaRequest.tags(paths: paths, withTexts: withTexts)
   if request.message != nil, case .tags(let tags) = media(request), tags.count == paths.count {
     return tags

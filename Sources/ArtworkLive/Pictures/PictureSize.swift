@@ -3,9 +3,7 @@ package struct PictureSize {
   package var width: Int
   package var height: Int
 
-  package init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-  }
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   package static let largest = 40_000_000
 

@@ -34,9 +34,7 @@ public final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Wakes one waiting thread.
-  public func signal() {
-    pthread_cond_signal(changed)
-  }
+  public func signal() { pthread_cond_signal(changed) }
 
   /// Calls `body` now and after each signal, until it returns a result; nil when a limited time is over.
   public func wait<Result>(

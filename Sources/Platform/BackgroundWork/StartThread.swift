@@ -49,7 +49,5 @@ private func withSignalStack(_ body: () -> Void) {
 private final class Work {
   let body: @Sendable () -> Void
 
-  init(_ body: @escaping @Sendable () -> Void) {
-    self.body = body
-  }
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 }

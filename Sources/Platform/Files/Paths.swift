@@ -55,9 +55,8 @@ public func createFolder(_ path: String) -> Bool {
   return createFolder(folder(of: path)) && (mkdir(path, 0o700) == 0 || isFolder(path))
 }
 
-/// The game's own folder in one of the base folders of the XDG specification: the one in the
-/// environment variable, if it is an absolute path, or else the default below the home folder; nil
-/// without either.
+/// The game's own folder in one of the base folders of the XDG specification: the one in the environment variable, if
+/// it is an absolute path, or else the default below the home folder; nil without either.
 public func ownFolder(
   of variable: String, or standard: String, environment: [String: String]
 ) -> String? {
@@ -66,9 +65,7 @@ public func ownFolder(
   return "\(home)/\(standard)/memorytunes"
 }
 
-/// Moves an unusable file to a free name beside it: `file.KIND-1`, `file.KIND-2`, ….
-///
-/// Returns the new name; nil if it could not be moved.
+/// Moves an unusable file to a free name beside it, `file.KIND-1` or the next, and returns that; nil if it cannot.
 public func setAside(_ file: String, as kind: String) -> String? {
   let names = (1...10_000).lazy.map { "\(file).\(kind)-\($0)" }
   guard let name = names.first(where: { !exists($0) }), rename(file, name) == 0 else { return nil }

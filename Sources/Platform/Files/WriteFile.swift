@@ -6,8 +6,7 @@ public enum WriteFailure: Error, Equatable, Sendable {
   case other(file: String, reason: String)
 }
 
-/// Replaces a file's content atomically: readers see the old or the new content, even after a
-/// crash.
+/// Replaces a file's content atomically: readers see the old or the new content, even after a crash.
 ///
 /// Writes a temporary file, syncs it and renames it. Without syncing, which can be slow, the
 /// promise holds unless the machine itself fails. Throws ``WriteFailure``.
@@ -16,14 +15,9 @@ public func writeAtomically(
 ) throws(WriteFailure) {
   // Other programs and threads may be writing the same file.
   let temporary = "\(file).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-  guard descriptor >= 0 else { throw writeFailure(file) }
-  let isWritten = writeAll(bytes, to: descriptor) && (!isSynced || fsync(descriptor) == 0)
-  guard close(descriptor) == 0, isWritten, rename(temporary, file) == 0 else {
-    let error = writeFailure(file)
-    unlink(temporary)
-    throw error
-  }
+  var new = try NewFile(temporary, replacing: file)
+  try new.append(bytes)
+  try new.finish(isSynced: isSynced)
 }
 
 /// Removes the temporary files left in a folder by programs that were killed while writing.
@@ -58,30 +52,33 @@ public func writeFailure(_ file: String) -> WriteFailure {
   }
 }
 
-/// A new file being written, for its owner alone.
+/// A new file being written, for its owner alone; unless finished, it is removed.
 ///
-/// Never overwrites anything, not even a broken link. Unless finished, the file is removed.
+/// Never overwrites anything, not even a broken link, except the file to replace once it is finished.
 public struct NewFile: ~Copyable {
   private let path: String
+  private let name: String
   private let descriptor: Int32
   private var isClosed = false
 
-  public init(_ path: String) throws(WriteFailure) {
+  public init(_ path: String, replacing other: String? = nil) throws(WriteFailure) {
+    let name = other ?? path
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     // Thrown before all properties are set, so `deinit` does not remove somebody else's file.
-    guard descriptor >= 0 else { throw writeFailure(path) }
-    (self.path, self.descriptor) = (path, descriptor)
+    guard descriptor >= 0 else { throw writeFailure(name) }
+    (self.path, self.name, self.descriptor) = (path, name, descriptor)
   }
 
   public func append(_ bytes: [UInt8]) throws(WriteFailure) {
-    guard writeAll(bytes, to: descriptor) else { throw writeFailure(path) }
+    guard writeAll(bytes, to: descriptor) else { throw writeFailure(name) }
   }
 
-  /// Closes the file and keeps it.
-  public mutating func finish() throws(WriteFailure) {
+  /// Closes the file, perhaps once it is on the disk, and keeps it.
+  public mutating func finish(isSynced: Bool = false) throws(WriteFailure) {
     isClosed = true
-    guard close(descriptor) == 0 else {
-      let error = writeFailure(path)
+    let isWritten = !isSynced || fsync(descriptor) == 0
+    guard close(descriptor) == 0, isWritten, path == name || rename(path, name) == 0 else {
+      let error = writeFailure(name)
       unlink(path)
       throw error
     }

@@ -48,7 +48,7 @@ struct DoctorCommand: ParsableCommand {
     }
     for (title, card) in cards {
       say("\n\(title)\n")
-      _ = writeAll(card.bytes, to: STDOUT_FILENO)
+      _ = writeAll(Array(card.text.utf8), to: STDOUT_FILENO)
     }
   }
 }

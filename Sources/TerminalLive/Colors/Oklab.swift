@@ -1,7 +1,6 @@
 import Platform
 
-/// A colour in a perceptually uniform space (Björn Ottosson, "A perceptual color space for image processing",
-/// 2020).
+/// A colour in a perceptually uniform space (Björn Ottosson, "A perceptual color space for image processing", 2020).
 struct Oklab: Equatable {
   /// From 0 for black to 1 for white.
   let lightness: Float

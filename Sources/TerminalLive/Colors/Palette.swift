@@ -1,20 +1,9 @@
 struct Palette {
   private let depth: ColorDepth
   private var known: [Color: Int32] = [:]
-  /// By styles without attributes.
-  private var knownPairs: [Style: Numbers] = [:]
+  private var knownLooks: [Style: Look] = [:]
 
-  /// The ncurses numbers of two colours; -1 is the terminal's own.
-  struct Numbers: Equatable {
-    var foreground: Int32
-    var background: Int32
-    /// Keeps bold text readable, too.
-    var allowsBold = true
-  }
-
-  init(depth: ColorDepth) {
-    self.depth = depth
-  }
+  init(depth: ColorDepth) { self.depth = depth }
 
   /// The ncurses number of the nearest colour; -1 is the terminal's own.
   mutating func number(of color: Color) -> Int32 {
@@ -28,42 +17,41 @@ struct Palette {
     return number
   }
 
-  /// The numbers of a style's colours: the nearest ones, or with another foreground if text would be unreadable.
-  mutating func numbers(of style: Style) -> Numbers {
-    let pair = Style(style.foreground, on: style.background)
-    if let numbers = knownPairs[pair] { return numbers }
-    let numbers = legibleNumbers(of: pair)
-    knownPairs[pair] = numbers
-    return numbers
+  /// The look of a style: in the nearest colours, or with another foreground if text would be unreadable; without
+  /// bold if that would be.
+  mutating func look(of style: Style) -> Look {
+    if let look = knownLooks[style] { return look }
+    var look = Look(
+      foreground: number(of: style.foreground), background: number(of: style.background),
+      attributes: style.attributes)
+    // Dim is used only without colours; elsewhere the colour itself is muted.
+    if depth != .mono && style.foreground != .standard { look.attributes.remove(.dim) }
+    if !depth.numbers.isEmpty, style.foreground != .standard { makeLegible(&look, of: style) }
+    knownLooks[style] = look
+    return look
   }
 
-  // MARK: Contrast
-
-  /// Anything readable or visible in all colours stays so in few.
-  private mutating func legibleNumbers(of pair: Style) -> Numbers {
-    var numbers = Numbers(
-      foreground: number(of: pair.foreground), background: number(of: pair.background))
-    guard !depth.numbers.isEmpty, pair.foreground != .standard else { return numbers }
+  /// Keeps readable or visible in few colours what is so in all.
+  private func makeLegible(_ look: inout Look, of style: Style) {
     let behind =
-      pair.background == .standard ? pair.foreground.opposite : xtermColor(numbers.background)
-    let intended = pair.foreground.contrast(
-      with: pair.background == .standard ? behind : pair.background)
+      style.background == .standard ? style.foreground.opposite : xtermColor(look.background)
+    let intended = style.foreground.contrast(
+      with: style.background == .standard ? behind : style.background)
     let demanded = contrastLevels.last { $0 <= intended ?? 0 } ?? 0
     func contrast(_ number: Int32) -> Double { xtermColor(number).contrast(with: behind) ?? 0 }
     func isLegible(_ number: Int32) -> Bool { contrast(number) >= demanded }
-    if !isLegible(numbers.foreground) {
+    if !isLegible(look.foreground) {
       // The lightness must differ: the hue counts more.
       let nearest = nearest(
-        to: pair.foreground, among: depth.numbers.filter(isLegible),
+        to: style.foreground, among: depth.numbers.filter(isLegible),
         by: { $0.hueDistance(to: $1) })
       let contrasts = depth.numbers.map { (number: $0, contrast: contrast($0)) }
-      numbers.foreground = nearest ?? contrasts.max { $0.contrast < $1.contrast }?.number ?? 0
+      look.foreground = nearest ?? contrasts.max { $0.contrast < $1.contrast }?.number ?? 0
     }
     // Many terminals show the first eight colours brighter when bold.
-    if depth != .palette256, (0..<8).contains(numbers.foreground) {
-      numbers.allowsBold = isLegible(numbers.foreground + 8)
+    if depth != .palette256, (0..<8).contains(look.foreground), !isLegible(look.foreground + 8) {
+      look.attributes.remove(.bold)
     }
-    return numbers
   }
 }
 
@@ -101,9 +89,7 @@ private func nearest(
 private let palette = (0..<256).map { Oklab(xtermColor($0)) }
 
 /// A 24-bit colour for a direct-colour terminal, where 0 to 7 are palette colours.
-func direct(_ rgb: UInt32) -> Int32 {
-  Int32(max(8, rgb & 0xFF_FFFF))
-}
+func direct(_ rgb: UInt32) -> Int32 { Int32(max(8, rgb & 0xFF_FFFF)) }
 
 /// A colour of the xterm palette: 16 colours, a cube of 6 levels, 24 greys.
 func xtermColor(_ number: Int32) -> Color {

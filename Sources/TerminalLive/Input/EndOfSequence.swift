@@ -15,8 +15,7 @@ func endOfSequence(_ codes: ArraySlice<Code>, isTyped: Bool) -> Int? {
   }
 }
 
-/// The end of `[`, parameters and a final byte: after that byte, or before a key or another Esc, which interrupt
-/// them.
+/// The end of `[`, parameters and a final byte: after that byte, or before a key or another Esc, which interrupt them.
 private func endOfParameters(_ codes: ArraySlice<Code>) -> Int? {
   let end = codes.dropFirst().firstIndex {
     if case .character(let byte) = $0 { !(0x20..<0x40).contains(byte) } else { true }

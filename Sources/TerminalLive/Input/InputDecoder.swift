@@ -144,8 +144,7 @@ private func input(in text: String) -> Input? {
   return key(in: text).map(Input.key) ?? reportedInput(in: text) ?? mouseInput(in: text)
 }
 
-/// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a
-/// button was released.
+/// Decodes a mouse event in SGR form: `[<button;column;rowM`, counted from 1; a final `m` means a button was released.
 private func mouseInput(in text: String) -> Input? {
   guard text.hasPrefix("[<"), text.hasSuffix("M") else { return nil }
   let numbers = text.dropFirst(2).dropLast().split(separator: ";").map { Int($0) }

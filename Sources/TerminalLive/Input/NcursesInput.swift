@@ -11,8 +11,7 @@ struct NcursesInput {
   var readAt: ContinuousClock.Instant?
   private(set) var decoder = InputDecoder()
 
-  /// Everything typed, clicked or replied since the last call, up to a limit; `isMore` is true if some may be
-  /// left.
+  /// Everything typed, clicked or replied since the last call, up to a limit; `isMore` is true if some may be left.
   mutating func read() -> (inputs: [Input], replies: [String], isMore: Bool) {
     let afterPause = hasPaused
     let codes = nextCodes()
@@ -39,8 +38,7 @@ struct NcursesInput {
   /// Faster input than a player can type is split, so the screen still updates in between.
   private static let inputLimit = 1024
 
-  /// Nothing has been read for a moment: a key held down repeats faster, and the parts of a sequence arrive
-  /// faster.
+  /// Nothing has been read for a moment: a key held down repeats faster, and the parts of a sequence arrive faster.
   private var hasPaused: Bool {
     guard let readAt else { return true }
     return readAt.duration(to: .now) > .milliseconds(100)

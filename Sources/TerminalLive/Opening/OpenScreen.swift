@@ -23,12 +23,10 @@ func setReset(after farewell: String) {
   terminal_guard_set_reset(sequence, sequence.utf8.count)
 }
 
-/// Lets all rows scroll.
+/// Lets all rows scroll; it moves the cursor without ncurses knowing, so clear the screen next.
 ///
-/// ncurses sets margins for the size at the start: a terminal enlarged since would scroll each picture that
-/// crosses the lower one.
-///
-/// Note: it moves the cursor without ncurses knowing; clear the screen next.
+/// ncurses sets margins for the size at the start: a terminal enlarged since would scroll each picture that crosses
+/// the lower one.
 let resetMargins = "\u{1B}[r"
 
 @MainActor
@@ -42,8 +40,6 @@ func openScreen(
   use_tioctl(size != nil && !isTooLarge)
   let entries = [plan.entry, environment["TERM"] ?? "", "xterm-256color"].filter { !$0.isEmpty }
   for entry in entries {
-    // A signal may end the program before ncurses returns.
-    setReset(after: curses_will_save_title(entry) ? restoreTitleByNcurses : "")
     guard let screen = curses_open(entry, output.stream) else { continue }
     if isTooLarge { adoptWindowSize() }
     return screen

@@ -14,12 +14,9 @@ extension NcursesTerminal {
       depth: ColorDepth? = nil, isASCII: Bool = false, usesMouse: Bool = true,
       reportsFocus: Bool = false, images: ImageChoice = .automatic, showsCursor: Bool = false
     ) {
+      (self.depth, self.isASCII, self.images) = (depth, isASCII, images)
+      (self.usesMouse, self.reportsFocus) = (usesMouse, reportsFocus)
       self.showsCursor = showsCursor
-      self.images = images
-      self.depth = depth
-      self.isASCII = isASCII
-      self.usesMouse = usesMouse
-      self.reportsFocus = reportsFocus
     }
   }
 }

@@ -1,30 +1,37 @@
-/// Writes screens as bytes for any terminal of xterm's family, without one at hand.
+/// Writes screens for any terminal of xterm's family, without one at hand.
 ///
 /// Leaves out pictures in pixels: every terminal has its own protocol for them.
 struct ANSIWriter {
   let depth: ColorDepth
 
   /// The output that writes cells, from and to the terminal's own look.
-  func bytes(of runs: [ScreenDifference.Run]) -> [UInt8] {
-    var output: [UInt8] = []
+  func output(for runs: [ScreenDifference.Run]) -> String {
+    var output = ""
     var look = Look()
     var cursor: Point?
     for run in runs {
-      output += move(from: cursor, to: run.start).utf8
+      output += move(from: cursor, to: run.start)
       // All terminals agree on the width of anything but emoji and letters of two columns.
       let isCounted = run.cells.allSatisfy { cell in
         cell.text.unicodeScalars.allSatisfy { $0.value < 0x2600 }
       }
       cursor = isCounted ? Point(x: run.start.x + run.cells.count, y: run.start.y) : nil
-      if let address = run.link { output += "\u{1B}]8;;\(address)\u{1B}\\".utf8 }
-      for cell in run.cells where !cell.isRightHalf {
-        if cell.look != look { output += sequence(for: cell.look).utf8 }
-        look = cell.look
-        output += cell.text.utf8
-      }
-      if run.link != nil { output += "\u{1B}]8;;\u{1B}\\".utf8 }
+      if let address = run.link { output += "\u{1B}]8;;\(address)\u{1B}\\" }
+      output += self.output(for: run.cells, after: &look)
+      if run.link != nil { output += "\u{1B}]8;;\u{1B}\\" }
     }
-    if look != Look() { output += "\u{1B}[0m".utf8 }
+    if look != Look() { output += "\u{1B}[0m" }
+    return output
+  }
+
+  /// The output that writes cells at the cursor, from one look to that of the last of them.
+  func output(for cells: [ScreenCell], after look: inout Look) -> String {
+    var output = ""
+    for cell in cells where !cell.isRightHalf {
+      if cell.look != look { output += sequence(for: cell.look) }
+      look = cell.look
+      output += cell.text
+    }
     return output
   }
 

@@ -17,8 +17,7 @@ extension NcursesScreen {
     doupdate()
     guard !difference.rewritten.isEmpty else { return }
     // ncurses knows no links, and skips cells it believes unchanged.
-    let rewritten = ANSIWriter(depth: encoder.depth).bytes(of: difference.rewritten)
-    output.write(savingCursor(rewritten))
+    output.write(savingCursor(ANSIWriter(depth: encoder.depth).output(for: difference.rewritten)))
   }
 
   private func put(_ runs: [ScreenDifference.Run]) {
@@ -33,7 +32,8 @@ extension NcursesScreen {
         }
         cells.append(cursesCell(cell, last?.attributes ?? 0, last?.pair ?? 0))
       }
-      curses_put(Int32(run.start.y), Int32(run.start.x), cells, Int32(cells.count))
+      mvwadd_wchnstr(
+        curses_screen_window(), Int32(run.start.y), Int32(run.start.x), cells, Int32(cells.count))
     }
   }
 
@@ -52,15 +52,11 @@ extension NcursesScreen {
   }
 
   private func attributes(of look: Look) -> UInt32 {
-    var attributes: UInt32 = 0
-    if look.attributes.contains(.bold) { attributes |= curses_bold() }
-    if look.attributes.contains(.reverse) { attributes |= curses_reverse() }
-    if look.attributes.contains(.dim) { attributes |= curses_dim() }
-    return attributes
+    let attributes = look.attributes
+    return curses_attributes(
+      attributes.contains(.bold), attributes.contains(.dim), attributes.contains(.reverse))
   }
 }
 
 /// The output, with the cursor and its attributes restored to what ncurses expects.
-func savingCursor(_ output: [UInt8]) -> [UInt8] {
-  Array("\u{1B}7".utf8) + output + Array("\u{1B}8".utf8)
-}
+func savingCursor(_ output: String) -> String { "\u{1B}7\(output)\u{1B}8" }

@@ -16,7 +16,7 @@ final class NcursesScreen {
   ) {
     (self.screen, self.encoder, self.output) = (screen, encoder, output)
     let style = PictureStyle(depth: encoder.depth, charset: encoder.charset)
-    pictures = PictureSource(style: style, output: output, images: images)
+    pictures = PictureSource(style: style, images: images)
     // Neither links nor pictures move with inserted characters.
     idcok(curses_screen_window(), false)
   }
@@ -50,8 +50,8 @@ final class NcursesScreen {
 
   /// Sends the changed pictures, and again the cells that cover them.
   private func show(_ pictures: [PixelPicture], on stage: PixelStage) {
-    let (bytes, overdrawn) = stage.show(pictures)
-    output.write(bytes)
+    let (sequences, overdrawn) = stage.show(pictures)
+    output.write(sequences)
     let covered = overdrawn.flatMap { picture in
       picture.rectangle.points.filter { point in !picture.visible.contains { $0.contains(point) } }
     }

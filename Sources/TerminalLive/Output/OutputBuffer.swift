@@ -20,9 +20,7 @@ final class OutputBuffer {
   /// More than any frame takes.
   private static let maximumFrameSize: off_t = 4 << 20
 
-  /// Creates a buffer in front of the terminal.
-  ///
-  /// SIGXFSZ must be ignored.
+  /// Creates a buffer in front of the terminal; SIGXFSZ must be ignored.
   init(terminal: Int32) throws(TerminalError) {
     self.terminal = terminal
     descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
@@ -44,8 +42,7 @@ final class OutputBuffer {
     close(memory)
   }
 
-  /// Collects everything drawn by the closure, then writes it to the terminal, however long that
-  /// takes.
+  /// Collects everything drawn by the closure, then writes it to the terminal, however long that takes.
   func collect(_ draw: () -> Void) {
     lseek(memory, 0, SEEK_SET)
     guard redirect(descriptor, to: memory) else { return draw() }
@@ -55,10 +52,7 @@ final class OutputBuffer {
   }
 
   /// Writes output that ncurses does not support, after everything it has written.
-  func write(_ text: String) { write(Array(text.utf8)) }
-
-  /// The same for bytes, however long that takes: a signal may cut a write short.
-  func write(_ bytes: [UInt8]) { writeWhole(bytes[...], to: descriptor) }
+  func write(_ text: String) { writeWhole(Array(text.utf8)[...], to: descriptor) }
 
   private func deliver(count: Int) {
     if bytes.count < count { bytes = Array(repeating: 0, count: count) }
@@ -107,7 +101,6 @@ func writeWhole(_ bytes: ArraySlice<UInt8>, to terminal: Int32) {
     return fcntl(fileno(file), F_DUPFD_CLOEXEC, 3)
   }
 
-  /// Makes a descriptor refer to the target's file, closed in child processes; false if it cannot.
   @discardableResult
   private func redirect(_ descriptor: Int32, to target: Int32) -> Bool {
     dup2(target, descriptor) >= 0 && fcntl(descriptor, F_SETFD, FD_CLOEXEC) >= 0

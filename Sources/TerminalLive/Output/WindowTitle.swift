@@ -1,22 +1,14 @@
 import CNcurses
 
 extension NcursesTerminal {
-  /// Lets the terminal remember the window's title until it is restored.
+  /// Lets the terminal remember the window's title until it is restored, unless ncurses does so.
   func saveTitle() {
     if supportsTitle, !curses_saves_title() { send("\u{1B}[22;2t") }
   }
 
-  /// Restores the saved title; empty if there is none, or if ncurses does it.
-  var restoreTitle: String { supportsTitle && !curses_saves_title() ? "\u{1B}[23;2t" : "" }
-
-  /// The same for a signal handler, which has no ncurses.
-  var restoreTitleAfterSignal: String {
-    curses_saves_title() ? restoreTitleByNcurses : restoreTitle
-  }
+  /// Restores the title saved by either; empty if there is none.
+  var restoreTitle: String { supportsTitle ? "\u{1B}[23;2t" : "" }
 }
-
-/// The sequence that ncurses sends to restore a saved title.
-let restoreTitleByNcurses = "\u{1B}[23;0;0t"
 
 /// The terminal is of a family that supports window titles; others might print the title.
 func supportsWindowTitle(_ environment: [String: String]) -> Bool {

@@ -15,8 +15,7 @@ struct PictureStyle: Hashable, Sendable {
   var background = Color.standard
 }
 
-/// Chafa would start new threads for each picture, which takes longer than computing one of this
-/// size.
+/// Chafa would start new threads for each picture, which takes longer than computing one of this size.
 let oneThread: Void = chafa_set_n_threads(1)
 
 /// Renders an image as cells: `width * height` of them, row by row.
@@ -149,9 +148,7 @@ extension PixelImage {
     return PixelImage(width: width, height: height, bytes: flat) ?? self
   }
 
-  /// The dimmed image: all channels at half.
-  ///
-  /// If it were darker, a palette would show the wrong hues.
+  /// The image with all colours at half: if it were darker, a palette would show the wrong hues.
   func dimmed() -> PixelImage {
     var bytes = bytes
     for index in bytes.indices where index % 4 != 3 {

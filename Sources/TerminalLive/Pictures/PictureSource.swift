@@ -8,16 +8,19 @@ struct ImageLoading {
 /// The source of the pictures of frames, as cells or as pixels.
 @MainActor
 final class PictureSource {
-  private(set) var cells: PictureCache
+  private(set) var style: PictureStyle
   /// The stage for pictures shown as pixels; nil if they are drawn with cells.
   private(set) var pixels: PixelStage?
+  private(set) lazy var queue = RenderQueue(
+    images: images, capacity: capacity,
+    needed: { [weak self] in Set(self?.pixels?.shown.map(\.request) ?? []) })
   private var prepared: [Picture] = []
-  private let output: OutputBuffer
   private let images: ImageLoading
+  private let capacity: Int
 
-  init(style: PictureStyle, output: OutputBuffer, images: ImageLoading) {
-    (self.output, self.images) = (output, images)
-    cells = PictureCache(style: style, images: images)
+  /// Creates a source that keeps renderings of `capacity` bytes.
+  init(style: PictureStyle, images: ImageLoading, capacity: Int = 12_000_000) {
+    (self.style, self.images, self.capacity) = (style, images, capacity)
   }
 
   /// The content of the cells of a frame's pictures; retries images that were not on the screen.
@@ -28,15 +31,13 @@ final class PictureSource {
     {
       return last.pictures
     }
-    let known = frame.pictures.indices.map { index -> PictureContent? in
-      guard let last, last.pictures.indices.contains(index) else { return nil }
-      return last.frame.pictures[index] == frame.pictures[index] ? last.pictures[index] : nil
+    return frame.pictures.enumerated().map { index, picture in
+      if let last, last.pictures.indices.contains(index), last.frame.pictures[index] == picture {
+        return content(ofPicture: index, of: frame, last: last.pictures[index])
+      }
+      queue.retry(picture.image)
+      return content(ofPicture: index, of: frame, last: nil)
     }
-    for index in known.indices where known[index] == nil {
-      cells.queue.retry(frame.pictures[index].image)
-      pixels?.queue.retry(frame.pictures[index].image)
-    }
-    return known.indices.map { content(ofPicture: $0, of: frame, last: known[$0]) }
   }
 
   /// The content of a picture's cells, given their last content if the picture is the same.
@@ -44,48 +45,75 @@ final class PictureSource {
     ofPicture index: Int, of frame: Frame, last: PictureContent?
   ) -> PictureContent {
     if let pixels {
-      if let content = pixels.content(ofPicture: index, of: frame) { return content }
-      if pixels.queue.isWorking, last == nil || last == .missing { return .missing }
+      if let content = pixels.content(ofPicture: index, of: frame, style) { return content }
+      if queue.isWorking, last == nil || last == .missing { return .missing }
     }
     if let last, last.isExact { return last }
-    return cells.content(of: frame.pictures[index])
+    return cells(of: frame.pictures[index])
   }
 
+  /// The cells of a picture; if they are not ready yet, requests them and returns a placeholder.
+  func cells(of picture: Picture) -> PictureContent {
+    guard let request = RenderRequest(picture, style) else { return .missing }
+    if let known = queue[request]?.cells { return .cells(known, isExact: true) }
+    queue.request(request)
+    let others = queue.rendered.filter {
+      $0.image == request.image && $0.style == style && $0.way == nil && !$0.isDimmed
+    }
+    guard let other = others.max(by: { $0.cells.area < $1.cells.area }),
+      let known = queue[other]?.cells
+    else { return .missing }
+    return .cells(scaled(known, from: other.cells, to: request.cells), isExact: false)
+  }
+
+  /// Requests pictures that may be needed soon; free for those already prepared.
   func prepare(_ upcoming: [Picture]) {
     guard upcoming != prepared else { return }
     prepared = upcoming
-    if let pixels { pixels.prepare(upcoming) } else { cells.prepare(upcoming) }
+    for picture in upcoming {
+      queue.retry(picture.image)
+      if let pixels {
+        pixels.prepare(picture, style)
+      } else if let request = RenderRequest(picture, style) {
+        queue.request(request)
+      }
+    }
   }
 
-  var isWorking: Bool { pixels?.queue.isWorking == true || cells.queue.isWorking }
-
   func dropPendingRequests() {
-    cells.queue.dropPending()
-    pixels?.queue.dropPending()
+    queue.dropPending()
     prepared = []
   }
 
   /// Shows pictures as pixels from now on, or as cells if the protocol or the size of a cell is nil;
   /// false if nothing changes.
   func use(_ way: PixelProtocol?, cell: PixelSize?) -> Bool {
-    let background = cells.style.background
-    let isSame = pixels.map { $0.way == way && $0.cell == cell && $0.background == background }
+    let isSame = pixels.map { $0.way == way && $0.cell == cell }
     if isSame ?? (way == nil || cell == nil) { return false }
-    if let pixels { output.write(pixels.farewell) }
+    dropPendingRequests()
     pixels = nil
-    prepared = []
-    if let way, let cell {
-      pixels = PixelStage(way: way, cell: cell, background: background, images: images)
-    }
+    if let way, let cell { pixels = PixelStage(way: way, cell: cell, queue: queue) }
     return true
   }
 
   /// Draws pictures in another style from now on; false if it is the same.
   func use(_ style: PictureStyle) -> Bool {
-    guard style != cells.style else { return false }
-    cells = PictureCache(style: style, images: images)
-    prepared = []
-    if let pixels { _ = use(pixels.way, cell: pixels.cell) }
+    guard style != self.style else { return false }
+    dropPendingRequests()
+    self.style = style
     return true
+  }
+}
+
+extension Size {
+  var area: Int { width * height }
+}
+
+/// Cells sampled from those of another size.
+private func scaled(_ cells: [PictureCell], from old: Size, to new: Size) -> [PictureCell] {
+  (0..<new.height).flatMap { y in
+    (0..<new.width).map { x in
+      cells[y * old.height / new.height * old.width + x * old.width / new.width]
+    }
   }
 }

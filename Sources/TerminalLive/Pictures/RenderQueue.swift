@@ -1,40 +1,12 @@
 import DequeModule
 import Platform
 
-/// A picture to render in one size.
-struct RenderRequest: Hashable, Sendable {
-  let image: String
-  let isDimmed: Bool
-  let cells: Size
-  let pixels: PixelSize
-
-  /// A picture whose cells have this size in pixels, eight by eight for characters; or a square of its height, which
-  /// a terminal narrows itself; nil if it is empty or too large.
-  init?(_ picture: Picture, cell: (width: Int, height: Int) = (8, 8), isSquare: Bool = false) {
-    let (size, rows) = (picture.rectangle.size, picture.rectangle.size.height)
-    let width = isSquare ? rows * cell.height : size.width * cell.width
-    guard let pixels = PixelSize(width: width, height: rows * cell.height) else { return nil }
-    (image, isDimmed, self.pixels) = (picture.image, picture.isDimmed, pixels)
-    cells = isSquare ? Size(width: rows, height: rows) : size
-  }
-
-  /// The pixels per side that it needs, if the image has as many.
-  var side: Int { max(pixels.width, pixels.height) }
-
-  func cells(of image: PixelImage, _ style: PictureStyle) -> [PictureCell] {
-    pictureCells(
-      of: image, width: cells.width, height: cells.height, isDimmed: isDimmed, style: style)
-  }
-}
-
 /// Renders pictures off the main actor, each request once, all of an image together, and keeps them.
 @MainActor
-final class RenderQueue<Rendering: Sendable> {
+final class RenderQueue {
   private let images: ImageLoading
   private let capacity: Int
-  private let size: (Rendering) -> Int
   private let needed: () -> Set<RenderRequest>
-  private let render: @Sendable (RenderRequest, PixelImage) -> Rendering
   private var waiting: [RenderRequest] = []
   private var requested: Set<RenderRequest> = []
   private var missing: Set<String> = []
@@ -45,14 +17,9 @@ final class RenderQueue<Rendering: Sendable> {
   private(set) var rendered: Deque<RenderRequest> = []
   private var totalSize = 0
 
-  /// Creates a queue; the oldest renderings go when their sizes exceed the capacity, unless they are needed.
-  init(
-    images: ImageLoading, capacity: Int, size: @escaping (Rendering) -> Int,
-    needed: @escaping () -> Set<RenderRequest> = { [] },
-    render: @escaping @Sendable (RenderRequest, PixelImage) -> Rendering
-  ) {
-    (self.images, self.capacity, self.size) = (images, capacity, size)
-    (self.needed, self.render) = (needed, render)
+  /// Creates a queue that keeps `capacity` bytes: then the oldest renderings go, unless they are needed.
+  init(images: ImageLoading, capacity: Int, needed: @escaping () -> Set<RenderRequest>) {
+    (self.images, self.capacity, self.needed) = (images, capacity, needed)
   }
 
   /// The rendering of a request; nil if it is not ready.
@@ -70,9 +37,7 @@ final class RenderQueue<Rendering: Sendable> {
   }
 
   /// Forgets that an image could not be loaded, so the next request tries again.
-  func retry(_ image: String) {
-    missing.remove(image)
-  }
+  func retry(_ image: String) { missing.remove(image) }
 
   /// Drops requests that have not started; they are made again if still needed.
   func dropPending() {
@@ -89,10 +54,8 @@ final class RenderQueue<Rendering: Sendable> {
     workCount += 1
     let requests = waiting.filter { $0.image == image }
     waiting.removeAll { $0.image == image }
-    Task { [render, load = images.load] in
-      let results = await WorkerPool.shared.perform {
-        Self.renderings(of: requests, load, render)
-      }
+    Task { [load = images.load] in
+      let results = await WorkerPool.shared.perform { Self.renderings(of: requests, load) }
       requested.subtract(requests)
       if let results {
         keep(results, for: requests)
@@ -106,8 +69,7 @@ final class RenderQueue<Rendering: Sendable> {
 
   /// The renderings of an image; nil if it cannot be loaded.
   nonisolated private static func renderings(
-    of requests: [RenderRequest], _ load: (String, Int) -> PixelImage?,
-    _ render: (RenderRequest, PixelImage) -> Rendering
+    of requests: [RenderRequest], _ load: (String, Int) -> PixelImage?
   ) -> [Rendering]? {
     // One reading for each size, so a picture looks the same whatever is computed with it.
     var images: [Int: PixelImage] = [:]
@@ -117,7 +79,7 @@ final class RenderQueue<Rendering: Sendable> {
         return nil
       }
       images[request.side] = image
-      results.append(render(request, image))
+      results.append(request.rendering(of: image))
     }
     return results
   }
@@ -126,7 +88,7 @@ final class RenderQueue<Rendering: Sendable> {
     for (request, result) in zip(requests, results) {
       renderings[request] = result
       rendered.append(request)
-      totalSize += size(result)
+      totalSize += result.byteCount
     }
     if totalSize > capacity { evictOldest() }
     images.onReady()
@@ -139,7 +101,7 @@ final class RenderQueue<Rendering: Sendable> {
       if needed.contains(oldest) {
         rendered.append(oldest)
       } else {
-        totalSize -= renderings.removeValue(forKey: oldest).map(size) ?? 0
+        totalSize -= renderings.removeValue(forKey: oldest)?.byteCount ?? 0
       }
     }
   }

@@ -4,8 +4,7 @@ extension PixelImage {
   /// The image in black and white: each quarter of a cell is filled if it is nearer to the lighter of the two
   /// colours that best represent the image.
   ///
-  /// Unlike dithering it leaves whole shapes, and unlike a brightness threshold it keeps those that differ only in
-  /// hue.
+  /// Unlike dithering it leaves whole shapes, and unlike a brightness threshold it keeps those that differ only in hue.
   func twoToneCells(width: Int, height: Int, charset: Charset) -> [PictureCell] {
     let pixels = sampled(width: 4 * width, height: 4 * height)
     let splits = axes.map { Split(of: pixels, along: $0) }

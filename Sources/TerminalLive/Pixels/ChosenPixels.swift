@@ -3,10 +3,12 @@ extension NcursesTerminal {
   func choosePixels() {
     guard let screen else { return }
     let way = chosenWay(on: screen.encoder)
+    let former = screen.pictures.pixels
     guard screen.pictures.use(way, cell: cellSize(for: way)) else { return }
+    if let former { send(former.farewell) }
     // A signal may have cut a picture in two: ST ends the part already sent.
     let farewell = screen.pictures.pixels.map { "\u{1B}\\" + $0.farewell } ?? ""
-    setReset(after: farewell + restoreTitleAfterSignal)
+    setReset(after: farewell + restoreTitle)
     // The last frame should be drawn this way.
     if screen.shown.size.area > 0 { onPicturesReady() }
   }

@@ -10,13 +10,8 @@ struct KittyGraphics {
     let part: Rectangle
   }
 
-  private struct Upload {
-    let id: Int
-    let size: PixelSize
-  }
-
   private let isInTmux: Bool
-  private var uploads: [RenderRequest: Upload] = [:]
+  private var uploads: [RenderRequest: (id: Int, size: PixelSize)] = [:]
   /// Their numbers.
   private var placements: [Placement: Int] = [:]
   private var lastNumber = 0
@@ -25,23 +20,20 @@ struct KittyGraphics {
   /// The screen has been cleared since the last pictures were shown.
   private var isCleared = false
 
-  init(isInTmux: Bool = false) {
-    self.isInTmux = isInTmux
-  }
+  init(isInTmux: Bool) { self.isInTmux = isInTmux }
 
   /// Ids of pictures; programs that use few take those below.
   static let ids = 256..<512
 
-  /// The sequences that make the terminal show only these pictures; `data` gives the rendered ones.
-  mutating func show(_ pictures: [PixelPicture], data: (RenderRequest) -> PixelData?) -> [UInt8] {
-    var output = isCleared && !isInTmux ? Array("\u{1B}_Ga=d,d=a,q=2\u{1B}\\".utf8) : []
+  /// The sequences that make the terminal show only these pictures; `data` gives those that are ready.
+  mutating func show(_ pictures: [PixelPicture], data: (RenderRequest) -> Rendering?) -> String {
+    var output = isCleared && !isInTmux ? "\u{1B}_Ga=d,d=a,q=2\u{1B}\\" : ""
     isCleared = false
     var wanted: [Placement] = []
     for picture in pictures {
-      guard let upload = upload(picture.request, besides: pictures, data: data, to: &output) else {
-        continue
-      }
-      wanted += picture.visible.map { Placement(id: upload.id, picture: picture, part: $0) }
+      let id = upload(picture.request, besides: pictures, data: data, to: &output)
+      guard let id else { continue }
+      wanted += picture.visible.map { Placement(id: id, picture: picture, part: $0) }
     }
     if !isInTmux { place(wanted, to: &output) }
     return output
@@ -65,23 +57,22 @@ struct KittyGraphics {
     return isInTmux ? passedThroughTmux(sequences) : sequences
   }
 
-  /// A picture, sent if the terminal does not keep it; nil if not ready.
+  /// The id of a picture, which is sent if the terminal does not keep it; nil if not ready.
   private mutating func upload(
-    _ request: RenderRequest, besides shown: [PixelPicture], data: (RenderRequest) -> PixelData?,
-    to output: inout [UInt8]
-  ) -> Upload? {
-    if let upload = uploads[request] {
+    _ request: RenderRequest, besides shown: [PixelPicture], data: (RenderRequest) -> Rendering?,
+    to output: inout String
+  ) -> Int? {
+    if let id = id(of: request) {
       order.removeAll { $0 == request }
       order.append(request)
-      return upload
+      return id
     }
-    guard let data = data(request), let id = freeID(besides: shown) else { return nil }
-    let upload = Upload(id: id, size: data.size)
-    uploads[request] = upload
+    guard let rendering = data(request), let id = freeID(besides: shown) else { return nil }
+    uploads[request] = (id, rendering.size)
     order.append(request)
-    let sent = kittyUpload(data.bytes, id: id)
+    let sent = kittyUpload(rendering.data, id: id)
     output += isInTmux ? passedThroughTmux(sent + kittyPlaceholder(of: request, id: id)) : sent
-    return upload
+    return id
   }
 
   /// An unused id, or that of a picture not shown.
@@ -93,7 +84,7 @@ struct KittyGraphics {
   }
 
   /// Moves placements of the same picture where possible, adds missing ones, and deletes the rest.
-  private mutating func place(_ wanted: [Placement], to output: inout [UInt8]) {
+  private mutating func place(_ wanted: [Placement], to output: inout String) {
     var old = placements
     placements = [:]
     for placement in wanted { placements[placement] = old.removeValue(forKey: placement) }
@@ -107,23 +98,22 @@ struct KittyGraphics {
         placement.part, of: placement.picture, size: size, id: placement.id, number: number)
     }
     for (placement, number) in old.sorted(by: { $0.value < $1.value }) {
-      output += "\u{1B}_Ga=d,d=i,i=\(placement.id),p=\(number),q=2\u{1B}\\".utf8
+      output += "\u{1B}_Ga=d,d=i,i=\(placement.id),p=\(number),q=2\u{1B}\\"
     }
   }
 }
 
 /// Sends a picture, in base64, in pieces of at most 4,096 bytes, as the protocol demands.
-func kittyUpload(_ base64: [UInt8], id: Int) -> [UInt8] {
-  var output: [UInt8] = []
-  var rest = base64[...]
+func kittyUpload(_ base64: String, id: Int) -> String {
+  var output = ""
+  var rest = base64.utf8[...]
   repeat {
     let piece = rest.prefix(4096)
     rest = rest.dropFirst(4096)
     let isFirst = output.isEmpty
     let more = rest.isEmpty ? "m=0" : "m=1"
-    output += (isFirst ? "\u{1B}_Ga=t,f=100,i=\(id),q=2,\(more);" : "\u{1B}_G\(more);").utf8
-    output += piece
-    output += "\u{1B}\\".utf8
+    output += isFirst ? "\u{1B}_Ga=t,f=100,i=\(id),q=2,\(more);" : "\u{1B}_G\(more);"
+    output += "\(Substring(piece))\u{1B}\\"
   } while !rest.isEmpty
   return output
 }
@@ -131,7 +121,7 @@ func kittyUpload(_ base64: [UInt8], id: Int) -> [UInt8] {
 /// Shows a part of a picture at its place; the cursor stays.
 private func kittyPlacement(
   _ part: Rectangle, of picture: PixelPicture, size: PixelSize, id: Int, number: Int
-) -> [UInt8] {
+) -> String {
   var keys = "a=p,i=\(id),p=\(number),c=\(part.size.width),r=\(part.size.height),C=1,q=2"
   if picture.isCovered {
     let whole = picture.rectangle
@@ -141,7 +131,7 @@ private func kittyPlacement(
     let height = part.size.height * size.height / whole.size.height
     keys += ",x=\(x),y=\(y),w=\(max(1, width)),h=\(max(1, height))"
   }
-  return Array((cursorPosition(part.origin) + "\u{1B}_G\(keys)\u{1B}\\").utf8)
+  return cursorPosition(part.origin) + "\u{1B}_G\(keys)\u{1B}\\"
 }
 
 func cursorPosition(_ point: Point) -> String { "\u{1B}[\(point.y + 1);\(point.x + 1)H" }

@@ -11,14 +11,13 @@ struct PixelPicture: Hashable {
 extension Frame {
   /// The cells that show a picture, as rectangles: as few as rows with equal cells make.
   func visibleParts(ofPicture index: Int) -> [Rectangle] {
-    let whole = pictures[index].rectangle
+    let place = pictures[index].rectangle.clipped(to: size)
     var parts: [Rectangle] = []
-    for y in max(0, whole.minY)..<max(0, whole.minY, min(size.height, whole.maxY)) {
-      var x = max(0, whole.minX)
-      let end = min(size.width, whole.maxX)
-      while x < end {
+    for y in place.minY..<place.maxY {
+      var x = place.minX
+      while x < place.maxX {
         let start = x
-        while x < end, cells[y * size.width + x].glyph == .picture(index) { x += 1 }
+        while x < place.maxX, cells[y * size.width + x].glyph == .picture(index) { x += 1 }
         if x > start { parts.add(Rectangle(x: start, y: y, width: x - start, height: 1)) }
         x += 1
       }

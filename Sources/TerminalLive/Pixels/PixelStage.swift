@@ -1,8 +1,3 @@
-struct PixelData: Sendable {
-  let bytes: [UInt8]
-  let size: PixelSize
-}
-
 /// The pictures over the cells as pixels.
 ///
 /// Changed ones are sent after the cells of a frame. If something covers a part of a picture, the rest stays.
@@ -10,21 +5,15 @@ struct PixelData: Sendable {
 final class PixelStage {
   let way: PixelProtocol
   let cell: PixelSize
-  let background: Color
-  private(set) lazy var queue = RenderQueue<PixelData>(
-    images: images, capacity: Self.capacity, size: \.bytes.count,
-    needed: { [weak self] in Set(self?.shown.map(\.request) ?? []) },
-    render: { [way, background] in renderPixels(of: $1, for: $0, as: way, on: background) })
-  private let images: ImageLoading
+  private let queue: RenderQueue
   private var kitty: KittyGraphics
   /// The pictures drawn into the cells by a terminal that does not keep them: writing to a cell erases its part.
   private var drawn: Set<PixelPicture> = []
   /// The pictures shown last, in the order of the frame.
-  private var shown: [PixelPicture] = []
+  private(set) var shown: [PixelPicture] = []
 
-  init(way: PixelProtocol, cell: PixelSize, background: Color, images: ImageLoading) {
-    (self.way, self.cell) = (way, cell)
-    (self.background, self.images) = (background, images)
+  init(way: PixelProtocol, cell: PixelSize, queue: RenderQueue) {
+    (self.way, self.cell, self.queue) = (way, cell, queue)
     kitty = KittyGraphics(isInTmux: way == .kittyInTmux)
   }
 
@@ -33,11 +22,11 @@ final class PixelStage {
   ///
   /// Where writing to a cell erases the picture, it is a character that nothing else may use, so ncurses writes to
   /// exactly the cells that no longer belong to a picture.
-  func content(ofPicture index: Int, of frame: Frame) -> PictureContent? {
+  func content(ofPicture index: Int, of frame: Frame, _ style: PictureStyle) -> PictureContent? {
     let picture = frame.pictures[index]
     // After a sixel picture the cursor is in the line below it.
     guard way != .sixel || picture.rectangle.maxY < frame.size.height else { return nil }
-    guard let request = request(for: picture) else { return nil }
+    guard let request = request(for: picture, style) else { return nil }
     let visible = frame.visibleParts(ofPicture: index)
     guard (1...Self.mostParts).contains(visible.count), isReady(request) else { return nil }
     let shown = PixelPicture(request: request, rectangle: picture.rectangle, visible: visible)
@@ -56,33 +45,30 @@ final class PixelStage {
     return .placeholders(picture, id: id)
   }
 
-  func prepare(_ pictures: [Picture]) {
-    for picture in pictures {
-      queue.retry(picture.image)
-      if let request = request(for: picture) { _ = isReady(request) }
-    }
+  func prepare(_ picture: Picture, _ style: PictureStyle) {
+    if let request = request(for: picture, style) { _ = isReady(request) }
   }
 
   /// The sequences that make the terminal show only these pictures, smaller ones first; and the ones drawn over
   /// cells that cover them.
-  func show(_ pictures: [PixelPicture]) -> (output: [UInt8], overdrawn: [PixelPicture]) {
-    guard pictures != shown else { return ([], []) }
+  func show(_ pictures: [PixelPicture]) -> (output: String, overdrawn: [PixelPicture]) {
+    guard pictures != shown else { return ("", []) }
     shown = pictures
     let ordered = pictures.sorted { $0.rectangle.size.area < $1.rectangle.size.area }
-    var (output, new): ([UInt8], [PixelPicture]) = ([], [])
+    var (output, new): (String, [PixelPicture]) = ("", [])
     if isKitty {
       output = kitty.show(ordered, data: { queue[$0] })
     } else {
       new = ordered.filter { !drawn.contains($0) && queue[$0.request] != nil }
-      output = new.flatMap(inlineImage)
+      output = new.map(inlineImage).joined()
       drawn = drawn.intersection(pictures).union(new)
     }
-    return (output.isEmpty ? [] : savingCursor(output), new.filter(\.isCovered))
+    return (output.isEmpty ? "" : savingCursor(output), new.filter(\.isCovered))
   }
 
-  private func inlineImage(_ picture: PixelPicture) -> [UInt8] {
-    let data = queue[picture.request]?.bytes ?? []
-    return Array(cursorPosition(picture.rectangle.origin).utf8)
+  private func inlineImage(_ picture: PixelPicture) -> String {
+    let data = queue[picture.request]?.data ?? ""
+    return cursorPosition(picture.rectangle.origin)
       + (way == .iterm2 ? iterm2Image(data, in: picture.rectangle.size) : data)
   }
 
@@ -100,8 +86,6 @@ final class PixelStage {
   private static let largestPicture = 2_000_000
   /// More would cost more than they are worth.
   private static let mostParts = 6
-  /// In bytes of data to send.
-  private static let capacity = 6 << 20
 
   private func isReady(_ request: RenderRequest) -> Bool {
     if queue[request] != nil || isKitty && kitty.id(of: request) != nil { return true }
@@ -109,9 +93,8 @@ final class PixelStage {
     return false
   }
 
-  private func request(for picture: Picture) -> RenderRequest? {
-    let request = RenderRequest(
-      picture, cell: (cell.width, cell.height), isSquare: way != .sixel)
+  private func request(for picture: Picture, _ style: PictureStyle) -> RenderRequest? {
+    let request = RenderRequest(picture, style, as: way, cell: (cell.width, cell.height))
     guard let request, request.pixels.width * request.pixels.height <= Self.largestPicture else {
       return nil
     }
@@ -120,8 +103,6 @@ final class PixelStage {
 }
 
 /// An inline image of iTerm2, from a picture in base64.
-func iterm2Image(_ base64: [UInt8], in size: Size) -> [UInt8] {
-  Array(
-    "\u{1B}]1337;File=inline=1;width=\(size.width);height=\(size.height);preserveAspectRatio=0:"
-      .utf8) + base64 + [7]
+func iterm2Image(_ base64: String, in size: Size) -> String {
+  "\u{1B}]1337;File=inline=1;width=\(size.width);height=\(size.height);preserveAspectRatio=0:\(base64)\u{7}"
 }

@@ -11,10 +11,9 @@ func placeholder(ofCell cell: Point, in rectangle: Rectangle) -> [Unicode.Scalar
 }
 
 /// Lays a picture out on cells, without showing any of them.
-func kittyPlaceholder(of request: RenderRequest, id: Int) -> [UInt8] {
+func kittyPlaceholder(of request: RenderRequest, id: Int) -> String {
   let columns = columns(ofRows: request.cells.height)
-  return Array(
-    "\u{1B}_Ga=p,U=1,i=\(id),c=\(columns),r=\(request.cells.height),q=2\u{1B}\\".utf8)
+  return "\u{1B}_Ga=p,U=1,i=\(id),c=\(columns),r=\(request.cells.height),q=2\u{1B}\\"
 }
 
 /// The columns of a square picture with this many rows, if cells are half as wide as they are high.

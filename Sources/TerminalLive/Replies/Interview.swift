@@ -2,10 +2,7 @@ import CNcurses
 import CPlatform
 import Platform
 
-/// Asks the terminal of this process about itself, and waits for its answers; nil if there is no
-/// terminal.
-///
-/// Takes at most a second, and leaves the terminal as it was.
+/// Asks the terminal of this process about itself, for at most a second, and leaves it as it was; nil without one.
 public func interviewTerminal(environment: [String: String]) -> TerminalTraits? {
   let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
   guard terminal >= 0 else { return nil }
@@ -15,7 +12,7 @@ public func interviewTerminal(environment: [String: String]) -> TerminalTraits? 
   var raw = modes
   cfmakeraw(&raw)
   raw.c_lflag |= tcflag_t(ISIG)
-  terminal_guard_arm(terminal, "", 0)
+  terminal_guard_arm(terminal)
   tcsetattr(terminal, TCSAFLUSH, &raw)
   defer {
     // Late answers are not left for the shell.
@@ -65,9 +62,7 @@ public struct TerminalUse: Sendable {
 }
 
 extension TerminalUse {
-  /// Determines what the game would do in this environment with a terminal that gives these replies.
-  ///
-  /// Sets the locale of the process.
+  /// What the game makes of a terminal that gives these replies in this environment; sets the locale of the process.
   public init(_ traits: TerminalTraits, environment: [String: String], resources: String) {
     setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
     let plan = TerminalPlan(demanded: nil, environment: environment)

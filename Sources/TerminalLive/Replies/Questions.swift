@@ -59,12 +59,10 @@ private let cellSize = "\u{1B}[16t"
 private let deviceAttributes = "\u{1B}[c"
 
 /// Wraps sequences for tmux to send to the outer terminal, if allowed.
-func passedThroughTmux(_ sequences: [UInt8]) -> [UInt8] {
-  var output = Array("\u{1B}Ptmux;".utf8)
-  for byte in sequences { output += byte == 0x1B ? [byte, byte] : [byte] }
-  return output + Array("\u{1B}\\".utf8)
-}
-
 func passedThroughTmux(_ sequences: String) -> String {
-  String(decoding: passedThroughTmux(Array(sequences.utf8)), as: UTF8.self)
+  let doubled = sequences.utf8.reduce(into: [UInt8]()) { output, byte in
+    if byte == 0x1B { output.append(byte) }
+    output.append(byte)
+  }
+  return "\u{1B}Ptmux;\(String(decoding: doubled, as: UTF8.self))\u{1B}\\"
 }

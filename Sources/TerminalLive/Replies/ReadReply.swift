@@ -1,9 +1,7 @@
 import Basics
 
 extension TerminalTraits {
-  /// Takes in a reply: an escape sequence without its Esc and string terminator.
-  ///
-  /// Ignores anything unknown; a reply may contain anything.
+  /// Takes in a reply, which may contain anything: an escape sequence without its Esc and string terminator.
   package mutating func read(_ reply: String) {
     if let text = reply.between("P>|", "") {
       name = String(text.prefix(80)).cleaned
@@ -40,8 +38,7 @@ extension String {
     return dropFirst(beginning.count).dropLast(end.count)
   }
 
-  /// The numbers, separated by semicolons, between a beginning and an end; nil if there is anything
-  /// else.
+  /// The numbers, separated by semicolons, between a beginning and an end; nil if there is anything else.
   fileprivate func numbers(between beginning: String, _ end: String) -> [Int]? {
     guard let text = between(beginning, end) else { return nil }
     // Some end with a semicolon.

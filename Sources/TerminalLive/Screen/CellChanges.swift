@@ -7,7 +7,7 @@ struct CellChanges {
   private let isSamePicture: [Bool]
   private let isSameCluster: [Bool]
   private let hasOtherClusters: Bool
-  private let hasOtherPictures: Bool
+  private let changedPictures: [Rectangle]
   /// The area above which changed pictures are large.
   private let smallestArea: Int
 
@@ -20,7 +20,7 @@ struct CellChanges {
 
   init(from old: ScreenContent, to new: ScreenContent) {
     (self.old, self.new) = (old.frame, new.frame)
-    let isSamePicture = new.pictures.indices.map {
+    isSamePicture = new.pictures.indices.map {
       old.pictures.indices.contains($0) && old.frame.pictures[$0] == new.frame.pictures[$0]
         && old.pictures[$0].hasSameCells(as: new.pictures[$0])
     }
@@ -30,10 +30,8 @@ struct CellChanges {
         && plain[$0] == new.frame.plainClusters[$0]
     }
     hasOtherClusters = isSameCluster.contains(false)
-    hasOtherPictures = isSamePicture.contains(false)
-    let changed = isSamePicture.indices.filter { !isSamePicture[$0] }
-    smallestArea = changed.map { new.frame.pictures[$0].rectangle.size.area }.min() ?? 0
-    self.isSamePicture = isSamePicture
+    changedPictures = zip(new.frame.pictures, isSamePicture).filter { !$1 }.map(\.0.rectangle)
+    smallestArea = changedPictures.map(\.size.area).min() ?? 0
   }
 
   /// The cells that differ, or refer to something that differs, row by row.
@@ -45,11 +43,16 @@ struct CellChanges {
 
   private func addSpans(ofRow y: Int, to spans: inout [Span]) {
     let row = y * new.size.width..<(y + 1) * new.size.width
-    let mayReferToOthers = hasOtherClusters || hasOtherPictures && showsChangedPicture(y)
+    let mayReferToOthers =
+      hasOtherClusters || changedPictures.contains { $0.minY <= y && y < $0.maxY }
     new.cells.withUnsafeBufferPointer { new in
       old.cells.withUnsafeBufferPointer { old in
         func areSame(_ cells: Range<Int>) -> Bool {
-          !mayReferToOthers && areSameMemory(new[cells], old[cells])
+          guard !mayReferToOthers, let new = new.baseAddress, let old = old.baseAddress else {
+            return false
+          }
+          let size = cells.count * MemoryLayout<Cell>.stride
+          return memcmp(new + cells.lowerBound, old + cells.lowerBound, size) == 0
         }
         // Most rows are byte for byte the same and are skipped whole, like most of the others.
         if areSame(row) { return }
@@ -76,7 +79,7 @@ struct CellChanges {
   }
 
   private func isOfLargePicture(_ cell: Cell) -> Bool {
-    guard hasOtherPictures, case .picture(let number) = cell.glyph else { return false }
+    guard case .picture(let number) = cell.glyph else { return false }
     return !isSamePicture[number] && new.pictures[number].rectangle.size.area > smallestArea
   }
 
@@ -87,21 +90,4 @@ struct CellChanges {
     case .picture(let number): isSamePicture[number]
     }
   }
-
-  private func showsChangedPicture(_ y: Int) -> Bool {
-    zip(new.pictures, isSamePicture).contains { picture, isSame in
-      !isSame && picture.rectangle.minY <= y && y < picture.rectangle.maxY
-    }
-  }
-}
-
-private func areSameMemory(
-  _ left: Slice<UnsafeBufferPointer<Cell>>, _ right: Slice<UnsafeBufferPointer<Cell>>
-) -> Bool {
-  let (left, right) = (
-    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: left)),
-    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: right))
-  )
-  guard let a = left.baseAddress, let b = right.baseAddress else { return true }
-  return memcmp(a, b, left.count) == 0
 }

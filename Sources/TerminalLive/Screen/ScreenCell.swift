@@ -23,6 +23,13 @@ struct ScreenCell: Equatable, Sendable {
     self.look = look
   }
 
+  /// A part of a picture.
+  init(_ part: PictureCell, _ attributes: Style.Attributes = []) {
+    character = part.character
+    look = Look(
+      foreground: part.foreground, background: part.background, attributes: attributes)
+  }
+
   /// The right half of a wide character that looks like this.
   static func rightHalf(_ look: Look) -> ScreenCell { ScreenCell("\0", look) }
 

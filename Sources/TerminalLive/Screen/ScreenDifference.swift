@@ -15,9 +15,7 @@ struct ScreenDifference {
     var isLargePicture = false
   }
 
-  init(
-    from old: ScreenContent, to new: ScreenContent, encodedBy encoder: inout ScreenEncoder
-  ) {
+  init(from old: ScreenContent, to new: ScreenContent, encodedBy encoder: inout ScreenEncoder) {
     cursor = new.cursor
     if old.frame.title != new.frame.title { title = encoder.title(of: new.frame) }
     let spans = CellChanges(from: old, to: new).spans
@@ -50,8 +48,7 @@ struct ScreenDifference {
     return [first, second]
   }
 
-  /// Rewrites the links of a row if anything in the row changed: ncurses may overwrite them when it moves the
-  /// cursor.
+  /// Rewrites the links of a row if anything in the row changed: ncurses may overwrite them when it moves the cursor.
   private mutating func addLinks(
     from old: ScreenContent, to new: ScreenContent, encodedBy encoder: inout ScreenEncoder
   ) {

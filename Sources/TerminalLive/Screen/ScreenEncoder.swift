@@ -47,12 +47,7 @@ struct ScreenEncoder {
 
   mutating func look(of style: Style) -> Look {
     if let lastLook, lastLook.style == style { return lastLook.look }
-    let numbers = palette.numbers(of: style)
-    var look = Look(
-      foreground: numbers.foreground, background: numbers.background, attributes: style.attributes)
-    if !numbers.allowsBold { look.attributes.remove(.bold) }
-    // Dim is used only without colours; elsewhere the colour itself is muted.
-    if depth != .mono && style.foreground != .standard { look.attributes.remove(.dim) }
+    let look = palette.look(of: style)
     lastLook = (style, look)
     return look
   }
@@ -124,12 +119,7 @@ struct ScreenEncoder {
     case .cells(let parts, _):
       let place = (point.y - rectangle.minY) * rectangle.size.width + point.x - rectangle.minX
       guard parts.indices.contains(place) else { return ScreenCell(look(of: style)) }
-      let part = parts[place]
-      let (front, back) = depth == .mono ? (-1, -1) : (part.foreground, part.background)
-      let isDim = depth == .mono && picture.isDimmed
-      return ScreenCell(
-        Unicode.Scalar(part.character) ?? " ",
-        Look(foreground: front, background: back, attributes: isDim ? .dim : []))
+      return ScreenCell(parts[place], depth == .mono && picture.isDimmed ? .dim : [])
     }
   }
 }

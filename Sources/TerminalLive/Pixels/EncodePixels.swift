@@ -1,27 +1,5 @@
 import CChafa
 import CPictures
-import Platform
-
-/// The data to send for a picture: base64 of a PNG, at most as large as requested, or a sixel sequence of exactly
-/// that size.
-///
-/// Safe on any thread.
-func renderPixels(
-  of image: PixelImage, for request: RenderRequest, as way: PixelProtocol, on background: Color
-) -> PixelData {
-  let flat = image.flattened(on: background)
-  let picture = request.isDimmed ? flat.dimmed() : flat
-  switch way {
-  case .kitty, .kittyInTmux, .iterm2:
-    let scaled = picture.scaledDown(
-      toWidth: request.pixels.width, height: request.pixels.height)
-    return PixelData(
-      bytes: [UInt8](Data(png(of: scaled)).base64EncodedData()),
-      size: PixelSize(width: scaled.width, height: scaled.height) ?? request.pixels)
-  case .sixel:
-    return PixelData(bytes: sixel(of: picture, size: request.pixels), size: request.pixels)
-  }
-}
 
 /// Encodes an opaque picture as PNG; empty if there is no memory for it.
 public func png(of image: PixelImage) -> [UInt8] {
@@ -38,7 +16,7 @@ public func png(of image: PixelImage) -> [UInt8] {
 ///
 /// Sixels are six pixels high, and chafa makes whole ones: excess rows are cut off. Chafa chooses the 256 colours
 /// that suit the picture best.
-private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
+func sixel(of image: PixelImage, size: PixelSize) -> String {
   oneThread
   let config = chafa_canvas_config_new()
   defer { chafa_canvas_config_unref(config) }
@@ -52,22 +30,22 @@ private func sixel(of image: PixelImage, size: PixelSize) -> [UInt8] {
   let canvas = chafa_canvas_new(config)
   defer { chafa_canvas_unref(canvas) }
   image.draw(on: canvas)
-  guard let text = chafa_canvas_print(canvas, nil) else { return [] }
+  guard let text = chafa_canvas_print(canvas, nil) else { return "" }
   defer { g_string_free(text, 1) }
   let bytes = UnsafeRawBufferPointer(start: text.pointee.str, count: Int(text.pointee.len))
   return cropped(bytes, to: size)
 }
 
 /// A sixel sequence that ends with the last row of the picture, without a new line after it.
-private func cropped(_ sixels: UnsafeRawBufferPointer, to size: PixelSize) -> [UInt8] {
+private func cropped(_ sixels: UnsafeRawBufferPointer, to size: PixelSize) -> String {
   let parameters = "\u{1B}P0;1;0q\"1;1;\(size.width);\(size.height)"
   guard let start = sixels.firstIndex(of: UInt8(ascii: "#")),
     let end = sixels.lastIndex(of: 0x1B), start < end
-  else { return [] }
+  else { return "" }
   var rows = sixels[start..<end].split(separator: UInt8(ascii: "-")).map { Array($0) }
   let mask = UInt8((1 << ((size.height - 1) % 6 + 1)) - 1)
   let lastRow = rows.popLast() ?? []
   rows.append(lastRow.map { (63...126).contains($0) ? ($0 - 63) & mask + 63 : $0 })
-  let newLine = [UInt8(ascii: "-")]
-  return Array(parameters.utf8) + rows.joined(separator: newLine) + Array("\u{1B}\\".utf8)
+  let data = Array(rows.joined(separator: [UInt8(ascii: "-")]))
+  return "\(parameters)\(String(decoding: data, as: UTF8.self))\u{1B}\\"
 }
